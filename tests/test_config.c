@@ -166,7 +166,7 @@ static void a_file_too_large_or_a_folder_is_not_read(void **state) {
     assert_is_default(load("/nimm/config: this file is too large: at most 65536 bytes can be read\n"));
     remove(inside("nimm/config"));
     assert_int_equal(mkdir(inside("nimm/config"), 0700), 0);
-    assert_is_default(load("/nimm/config: Is a directory\n"));
+    assert_is_default(load("/nimm/config: it is a folder\n"));
 }
 
 int main(void) {

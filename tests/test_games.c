@@ -262,10 +262,10 @@ static void a_terminal_shows_more_than_a_pipe(void **state) {
         {"nim", "2,1", &ascii_stones, "Pile 1 : O O\nPile 2 : O\n"},
         {"nim", "2,1", &too_big, "Pile 1 : O O\nPile 2 : O\n"},
         {"nim", "4,5,6,7", &in_color,
-         "Pile 1 : O O O O\033[1;35m <-\033[0m\nPile 2 : O O O O O\nPile 3 : O O O O O O\nPile 4 : 7 "
+         "Pile 1 : O O O O\033[1;38;5;164m <-\033[0m\nPile 2 : O O O O O\nPile 3 : O O O O O O\nPile 4 : 7 "
          "stones\n"},
         {"nim", "5,4,12", &wide_in_color,
-         "Pile 1 : O O O O O\033[2m 5\033[0m\033[1;35m <-\033[0m\nPile 2 : O O O O\n"
+         "Pile 1 : O O O O O\033[2m 5\033[0m\033[1;38;5;164m <-\033[0m\nPile 2 : O O O O\n"
          "Pile 3 : O O O O O O O O O O O O\033[2m 12\033[0m\n"},
         {"poker-nim", "2/1,0", &stones,
          "Pile 1 : " STONE " " STONE "\nPool of player 1 : " STONE "\nPool of player 2 :\n"},
@@ -280,13 +280,13 @@ static void a_terminal_shows_more_than_a_pipe(void **state) {
          "Row 1 : W \xC2\xB7 \xC2\xB7 B\n"
          "W is player 1, B is player 2.\n"},
         {"coloring", "0,0 5,0 5,5 0,5/ABC,ACD/AB,CD", &in_color,
-         "D\033[1;32m##################\033[0mC\n"
+         "D\033[1;38;5;28m##################\033[0mC\n"
          "|            ////  |\n"
          "|         ///      |\n"
          "|      ///         |\n"
          "|  ////            |\n"
-         "A\033[1;32m##################\033[0mB\n"
-         "Green: A-B\033[1;35m <-\033[0m, C-D\n"},
+         "A\033[1;38;5;28m##################\033[0mB\n"
+         "Green: A-B\033[1;38;5;164m <-\033[0m, C-D\n"},
         {"coloring", "0,0 5,0 5,5 0,5/ABC,ACD/AB", &(struct style){.width = 20, .utf8 = true},
          "D\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809"
          "\u2869\u281DC\n"

@@ -188,6 +188,8 @@ static void a_bad_record_is_refused_with_its_line(void **state) {
         {5, HEAD "player 1: human Player 2\nmoves:\n"},
         {4, HEAD "first: 3\n"},
         {4, HEAD "best of: 4\n"},
+        {6, HEAD "best of: 3\nscore: 0,2\nmoves:\n"},
+        {6, HEAD "score: 2,2\nbest of: 3\nmoves:\n"},
         {4, HEAD "score: 1,2,3\n"},
         {4, HEAD "hints: off\n"},
         {4, HEAD "climb: 3\n"},

@@ -139,6 +139,25 @@ static void a_retreat_is_never_the_better_move(void **state) {
     session_end(&session);
 }
 
+/* Player 1 wins by e from a, but goes to b three times; so often player 2 comes back, who cannot win. */
+static void a_game_drawn_by_repetition_was_given_away_where_it_could_still_be_won(void **state) {
+    struct session session;
+    struct review review;
+    start_game("digraph", "a>b,b>a,b>c,c>d,a>e@a", false, &session);
+    play_typed(&session, (const char *const[]){"b", "a", "b", "a", NULL});
+    assert_true(session_is_drawn(&session));
+    review_all(&session, &review);
+    static const enum review_side sides[] = {REVIEW_PLAYER_1, REVIEW_PLAYER_1, REVIEW_PLAYER_1, REVIEW_NOBODY,
+                                             REVIEW_NOBODY};
+    for (size_t i = 0; i <= 4; i++) {
+        assert_int_equal(review.positions[i].side, sides[i]);
+        assert_int_equal(review.positions[i].turned, i == 2);
+    }
+    assert_int_equal(review.positions[4].winning.n, 0);
+    review_free(&review);
+    session_end(&session);
+}
+
 static void a_review_can_be_interrupted(void **state) {
     struct session session;
     struct review review;
@@ -158,6 +177,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_mark_is_that_of_brute_force),
         cmocka_unit_test(a_retreat_is_never_the_better_move),
+        cmocka_unit_test(a_game_drawn_by_repetition_was_given_away_where_it_could_still_be_won),
         cmocka_unit_test(a_review_can_be_interrupted),
     };
     return cmocka_run_group_tests_name("review", tests, NULL, NULL);

@@ -2,6 +2,8 @@
 /* Growable text, and other people's bytes made harmless. */
 #include "support.h"
 
+#include "cli/cli.h"
+
 static void an_empty_text_is_the_empty_string(void **state) {
     struct text text = {0};
     assert_string_equal(nimm_text_string(&text), "");
@@ -256,6 +258,47 @@ static void a_mark_says_which_lines_are_folded_and_below_what(void **state) {
     assert_int_equal(text.length, 0);
 }
 
+static void a_string_of_json_is_safe_to_print_whatever_its_bytes_are(void **state) {
+    static const struct {
+        const char *string, *json;
+    } each[] = {
+        {"plain \"x\" \\", "\"plain \\\"x\\\" \\\\\""},
+        {"\n\x7F\xC2\x85\xC2\x9B", "\"\\u000a\\u007f\\u0085\\u009b\""},
+        {"\xE2\x80\xA8\xE2\x80\xAE\xEF\xBB\xBF", "\"\\u2028\\u202e\\ufeff\""},
+        {"\xF3\xA0\x80\x81", "\"\\udb40\\udc01\""}, /* U+E0001, a tag */
+        {"\x80\xC3\xA4\xF0\x9F\x98\x80", "\"\xEF\xBF\xBD\xC3\xA4\xF0\x9F\x98\x80\""},
+    };
+    for (size_t i = 0; i < sizeof each / sizeof *each; i++) {
+        struct text text = {0};
+        json_add_string(&text, each[i].string);
+        assert_string_equal(text.data, each[i].json);
+        nimm_text_free(&text);
+    }
+}
+
+static void every_color_can_be_read_on_black_and_on_white(void **state) {
+    /* How bright the six steps of red, green and blue are, from 0, 95, 135 … 255 (WCAG 2). */
+    static const double light[] = {0, 0.1144, 0.2423, 0.4287, 0.6795, 1};
+    size_t n = 0;
+    for (enum paint paint = 0; paint <= PAINT_NONE; paint++) {
+        struct text text = {0};
+        text_paint(&text, paint, true);
+        const char *at = strstr(text.data, "38;5;");
+        const unsigned color = at ? (unsigned)strtoul(at + 5, NULL, 10) - 16 : 0;
+        if (at) {
+            assert_in_range(color, 0, 215);
+            const double bright =
+                0.2126 * light[color / 36] + 0.7152 * light[color / 6 % 6] + 0.0722 * light[color % 6];
+            assert_true((bright + 0.05) / 0.05 >= 4 && 1.05 / (bright + 0.05) >= 4);
+            n++;
+        } else {
+            assert_null(strstr(text.data, "3")); /* bold, dim or neither; no color of the terminal's own */
+        }
+        nimm_text_free(&text);
+    }
+    assert_true(n >= 5);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(an_empty_text_is_the_empty_string),
@@ -272,6 +315,8 @@ int main(void) {
         cmocka_unit_test(a_quoted_token_is_never_long),
         cmocka_unit_test(a_word_of_the_shell_is_quoted_where_it_must_be),
         cmocka_unit_test(columns_are_the_cells_of_a_terminal),
+        cmocka_unit_test(a_string_of_json_is_safe_to_print_whatever_its_bytes_are),
+        cmocka_unit_test(every_color_can_be_read_on_black_and_on_white),
     };
     return cmocka_run_group_tests_name("text", tests, NULL, NULL);
 }

@@ -110,29 +110,70 @@ const char *quoted(const char *word) {
     return text->data;
 }
 
+void json_begin(struct text *text, char bracket) {
+    if (text->length > 0 && !strchr("{[:\n", text->data[text->length - 1])) text_add_char(text, ',');
+    text_add_char(text, bracket);
+}
+
 void json_add_string(struct text *text, const char *string) {
-    uint32_t code;
-    text_add_char(text, '"');
+    uint32_t code = 0;
+    json_begin(text, '"');
     for (size_t size, left = strlen(string); left > 0; string += size, left -= size) {
         size = text_character(string, left, &code);
+        const bool harmless = text_harmless_length(string, size) == size;
         if (size == 0)
             text_add(text, "\xEF\xBF\xBD");
         else if (code == '"' || code == '\\')
-            text_addf(text, "\\%c", *string);
-        else if (code < 0x20 || code == 0x7F)
-            text_addf(text, "\\u%04x", (unsigned)code);
-        else
+            text_addf(text, "\\%c", (char)code);
+        else if (harmless)
             text_add_bytes(text, string, size);
+        else if (code > 0xFFFF) /* two halves, as in UTF-16 */
+            text_addf(text, "\\u%04x\\u%04x", 0xD7C0 + (unsigned)(code >> 10),
+                      0xDC00 + (unsigned)(code & 0x3FF));
+        else
+            text_addf(text, "\\u%04x", (unsigned)code);
         if (size == 0) size = 1;
     }
     text_add_char(text, '"');
 }
 
-void json_add_member(struct text *text, const char *name, const char *string) {
-    text_add_char(text, '"');
+void json_add_key(struct text *text, const char *name) {
+    json_begin(text, '"');
     text_add(text, name);
     text_add(text, "\":");
-    json_add_string(text, string);
+}
+
+void json_add_member(struct text *text, const char *name, const char *string) {
+    json_add_key(text, name);
+    if (string)
+        json_add_string(text, string);
+    else
+        text_add(text, "null");
+}
+
+void json_add_bool(struct text *text, const char *name, bool value) {
+    json_add_key(text, name);
+    text_add(text, value ? "true" : "false");
+}
+
+void json_add_number(struct text *text, const char *name, bool known, uint64_t number) {
+    json_add_key(text, name);
+    if (known)
+        text_add_number(text, number);
+    else
+        text_add(text, "null");
+}
+
+void json_add_outcome(struct text *text, bool known, enum outcome outcome) {
+    json_add_member(text, "outcome", known ? (char[]){(char)outcome, '\0'} : NULL);
+}
+
+void json_add_numbers(struct text *text, const char *name, bool known, const uint64_t *numbers, size_t n) {
+    json_add_key(text, name);
+    text_add(text, known ? "[" : "null");
+    if (!known) return;
+    text_add_numbers(text, numbers, n);
+    text_add_char(text, ']');
 }
 
 int cli_finish(struct text *out, int status) {
@@ -257,19 +298,25 @@ void arguments_join(const struct arguments *arguments, size_t from, struct text 
     }
 }
 
-void arguments_again(const struct arguments *arguments, const char *const *names, size_t n,
+void arguments_again(const struct arguments *arguments, const char *const *names, size_t n, uint64_t seed,
                      struct text *text) {
-    text_addf(text, "%s %s", terminal_program(), arguments->command->name);
+    struct text *words = scratch(), *options = scratch();
+    bool is_late = false; /* a word that could be taken for an option follows all of them, and -- */
     for (size_t i = 0; i < arguments->n; i++) {
-        text_add_char(text, ' ');
-        text_add_shell_word(text, arguments->words[i]);
+        is_late |= arguments->words[i][0] == '-';
+        text_add_char(words, ' ');
+        text_add_shell_word(words, arguments->words[i]);
     }
     for (size_t i = 0; i < n; i++) {
         const char *value = arguments_option(arguments, names[i]);
         if (!value) continue;
-        text_addf(text, " --%s%s", names[i], *value ? " " : "");
-        if (*value) text_add_shell_word(text, value);
+        text_addf(options, " --%s%s", names[i], *value ? " " : "");
+        if (*value) text_add_shell_word(options, value);
     }
+    if (seed > 0 && !arguments_option(arguments, "seed")) text_addf(options, " --seed %" PRIu64, seed);
+    text_addf(text, "%s %s%s%s%s", terminal_program(), arguments->command->name,
+              is_late ? options->data : words->data, is_late ? " --" : "",
+              is_late ? words->data : options->data);
 }
 
 bool cli_config(const struct arguments *arguments, struct config *config) {
@@ -388,7 +435,7 @@ int cli_record(const struct arguments *arguments, struct repl *repl) {
         return complain(STATUS_USAGE, "nimm %s takes the name of one file, for example nimm %s game.nimm",
                         name, name);
     struct text *why = scratch();
-    if (repl_load(repl, path, why)) return STATUS_DONE;
+    if (repl_load(repl, file_read, path, why)) return STATUS_DONE;
     return complain(STATUS_FAILED, "%s: %s", strcmp(path, "-") == 0 ? "standard input" : quoted(path),
                     why->data);
 }

@@ -83,11 +83,22 @@ bool refuse_usage(const char *format, ...) LIKE_PRINTF(1);
 /* The word in quotation marks and harmless. */
 const char *quoted(const char *word);
 
-/* A string in quotes with JSON's escapes; bytes that are not UTF-8 become U+FFFD. */
+/* --- JSON: each of these begins with a comma where something stands before it in its list or object --- */
+
+/* { or [, or a quotation mark. */
+void json_begin(struct text *text, char bracket);
+
+/* A string in quotes with JSON's escapes, also for what is not harmless to look at; bytes that are not UTF-8
+ * become U+FFFD. */
 void json_add_string(struct text *text, const char *string);
 
-/* "name":"string" */
+/* "name": and what follows it; null for a string of NULL, and where something is not known. */
+void json_add_key(struct text *text, const char *name);
 void json_add_member(struct text *text, const char *name, const char *string);
+void json_add_bool(struct text *text, const char *name, bool value);
+void json_add_number(struct text *text, const char *name, bool known, uint64_t number);
+void json_add_numbers(struct text *text, const char *name, bool known, const uint64_t *numbers, size_t n);
+void json_add_outcome(struct text *text, bool known, enum outcome outcome);
 
 /* Prints what was gathered, gives it back and returns the status. */
 int cli_finish(struct text *out, int status);
@@ -101,7 +112,7 @@ bool arguments_parse(struct arguments *arguments, const struct command *command,
 /* The value of an option; NULL when it was not given, or the command has none of this name. */
 const char *arguments_option(const struct arguments *arguments, const char *name);
 
-/* True if the option, which takes no argument, was given; false too where the command has none. */
+/* True if the option, which takes no argument, was given. */
 bool arguments_switch(const struct arguments *arguments, const char *name);
 
 /* An option that is a number; `otherwise` when it was not given. */
@@ -114,10 +125,9 @@ bool arguments_range(const struct arguments *arguments, const char *name, struct
 /* The words from `from` on, joined by spaces, added to *text. */
 void arguments_join(const struct arguments *arguments, size_t from, struct text *text);
 
-/* The command line again, "nimm worksheet 3,4 --copies 5": its words, and of its options those of these
- * names.
- */
-void arguments_again(const struct arguments *arguments, const char *const *names, size_t n,
+/* The command line again, "nimm worksheet 3,4 --copies 5": its words, of its options those of these names,
+ * and the seed where none was given; 0: there is none. */
+void arguments_again(const struct arguments *arguments, const char *const *names, size_t n, uint64_t seed,
                      struct text *text);
 
 /* Reads "A..B", or "A" for A..A. False: it is not a range, or runs backwards; nothing is said. */

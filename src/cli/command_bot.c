@@ -10,18 +10,16 @@
  * is answered by
  *     =7 2
  *
- * A "#" begins a comment, which ends with the line. Tabs count as spaces, other control characters do not
- * count at all, and a line without anything else gets no answer. The end of the input ends a line, and then
- * the program. Errors are answers too: whatever the input is, the program goes on, and ends with status 0 at
- * quit or at the end of the input; with 1 only when it cannot read or write. */
+ * A "#" outside quotation marks begins a comment, which ends with the line. Tabs count as spaces, other
+ * control characters do not count at all, and a line without anything else gets no answer. The end of the
+ * input ends a line, and then the program. Errors are answers too: whatever the input is, the program goes
+ * on, and ends with status 0 at quit or at the end of the input; with 1 only when it cannot read or write. */
 #include <errno.h>
 #include <signal.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "cli/bot.h"
 #include "cli/cli.h"
-#include "core/memory.h"
 #include "core/text.h"
 #include "say/scratch.h"
 #include "ui/input.h"
@@ -29,7 +27,9 @@
 /* Takes away the comment and the control characters of a line, and the spaces at its end. */
 static void clean(struct text *line) {
     size_t n = 0;
-    for (size_t i = 0; i < line->length && line->data[i] != '#'; i++) {
+    bool is_quoted = false;
+    for (size_t i = 0; i < line->length && (is_quoted || line->data[i] != '#'); i++) {
+        is_quoted ^= line->data[i] == '"';
         char c = line->data[i] == '\t' ? ' ' : line->data[i];
         if ((unsigned char)c >= ' ' && c != 0x7F) line->data[n++] = c;
     }
@@ -71,14 +71,14 @@ static void answer_line(struct bot *bot, const struct text *line, bool too_long,
 
 static int answer_lines(struct bot *bot) {
     struct text line = {0}, out = {0};
-    struct input *input = memory_take_zeroed(1, sizeof *input);
+    struct input input = {0};
     const size_t mark = scratch_mark();
     bool good = true;
-    while (!bot->leaving && good && !input->ended) {
-        good = input_fill(input);
-        while (!bot->leaving && input_take(input, &line)) {
+    while (!bot->leaving && good && !input.ended) {
+        good = input_fill(&input);
+        while (!bot->leaving && input_take(&input, &line)) {
             clean(&line);
-            answer_line(bot, &line, input->too_long, &out);
+            answer_line(bot, &line, input.too_long, &out);
             terminal_print(&out);
             scratch_forget(mark);
         }
@@ -87,7 +87,7 @@ static int answer_lines(struct bot *bot) {
     int status = good ? STATUS_DONE : complain(STATUS_FAILED, "cannot read the input: %s", strerror(errno));
     nimm_text_free(&line);
     nimm_text_free(&out);
-    free(input);
+    input_free(&input);
     return status;
 }
 

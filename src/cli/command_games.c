@@ -6,22 +6,16 @@
 #include "ui/terminal.h"
 
 static void add_json(const struct game *game, struct text *out) {
-    struct text rules = {0};
-    nimm_game_add_rules(game, NULL, false, true, &rules);
-    const struct {
-        const char *name, *value;
-    } members[] = {{"id", game->id},
-                   {"title", game->title},
-                   {"rules", nimm_text_string(&rules)},
-                   {"position", game->position_help},
-                   {"move", game->move_help},
-                   {"sample", game->sample}};
-    for (size_t i = 0; i < sizeof members / sizeof *members; i++) {
-        text_add_char(out, i > 0 ? ',' : '{');
-        json_add_member(out, members[i].name, members[i].value);
-    }
+    struct text *rules = scratch();
+    nimm_game_add_rules(game, NULL, false, true, rules);
+    json_begin(out, '{');
+    json_add_member(out, "id", game->id);
+    json_add_member(out, "title", game->title);
+    json_add_member(out, "rules", rules->data);
+    json_add_member(out, "position", game->position_help);
+    json_add_member(out, "move", game->move_help);
+    json_add_member(out, "sample", game->sample);
     text_add_char(out, '}');
-    nimm_text_free(&rules);
 }
 
 /* The name, the title and an example, which has a line of its own where the window is too narrow for all. */
@@ -37,15 +31,18 @@ static void add_line(const struct game *game, struct text *out) {
 
 static int run(struct arguments *arguments) {
     struct text *out = scratch();
+    struct config config;
     bool json = arguments_switch(arguments, "json");
     if (arguments->n > 0)
         return complain(STATUS_USAGE, "nimm games takes no words; nimm rules GAME explains one game");
+    if (!cli_config(arguments, &config)) return STATUS_USAGE;
     if (json) text_add(out, "{\"games\":[");
     for (size_t i = 0; i < nimm_game_count; i++) {
         const struct game *game = nimm_game_list[i];
-        if (json && i > 0) text_add_char(out, ',');
         if (json)
             add_json(game, out);
+        else if (config.look.plain)
+            text_addf(out, "%s: %s.\n", game->id, game->title);
         else
             add_line(game, out);
     }
@@ -53,11 +50,11 @@ static int run(struct arguments *arguments) {
     return cli_finish(out, STATUS_DONE);
 }
 
-static const struct option options[] = {OPTION_JSON, {0}};
+static const struct option options[] = {OPTION_JSON, OPTION_PLAIN, OPTION_NO_CONFIG, {0}};
 
 const struct command command_games = {
     .name = "games",
-    .usage = "[--json]",
+    .usage = "[options]",
     .summary = "the games, each with an example",
     .options = options,
     .run = run,

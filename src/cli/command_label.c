@@ -13,37 +13,27 @@ enum { MOST_PAUSE = 60 };
 
 /* --- JSON ------------------------------------------------------------------------------------ */
 
-static void add_printed(const struct game *game, const void *position, struct text *out) {
-    struct text *printed = scratch();
-    game->print(position, printed);
-    json_add_member(out, "position", printed->data);
-}
-
-static void add_value(const struct label *label, bool known, uint64_t value, struct text *out) {
-    if (label->by_value && known)
-        text_addf(out, ",\"value\":%" PRIu64, value);
-    else
-        text_add(out, ",\"value\":null");
-}
-
 static void add_json(const struct label *label, struct text *out) {
     const struct game *game = label->game;
-    text_add_char(out, '{');
-    add_printed(game, label->position, out);
-    text_add(out, ",\"options\":[");
+    json_begin(out, '{');
+    json_add_member(out, "position", scratch_position(game, label->position));
+    json_add_key(out, "options");
+    json_begin(out, '[');
     for (size_t i = 0; i < label->n; i++) {
         struct text *move = scratch();
-        text_add(out, i > 0 ? ",{" : "{");
-        game->print_move(label->position, &label->options[i].move, move);
+        const struct label_option *option = &label->options[i];
+        game->print_move(label->position, &option->move, move);
+        json_begin(out, '{');
         json_add_member(out, "move", move->data);
-        text_add_char(out, ',');
-        add_printed(game, (label->like ? label->like : label->after) + i * game->size, out);
-        add_value(label, label->options[i].known, label->options[i].value, out);
+        json_add_member(out, "position", scratch_position(game, label->after + i * game->size));
+        if (label->like) json_add_member(out, "like", scratch_position(game, label->like + i * game->size));
+        json_add_number(out, "value", label->by_value && option->known, option->value);
         text_add_char(out, '}');
     }
     text_add_char(out, ']');
-    add_value(label, true, label->value, out);
-    text_addf(out, ",\"outcome\":\"%c\"}\n", (char)label->outcome);
+    json_add_number(out, "value", label->by_value, label->value);
+    json_add_outcome(out, true, label->outcome);
+    text_add(out, "}\n");
 }
 
 static int print_json(const struct question *question, const struct label_plan *plan) {

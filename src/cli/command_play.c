@@ -121,29 +121,32 @@ static int run_alone(struct arguments *arguments) {
     return play(arguments, true);
 }
 
-static const struct option options[] = {
-    {"players", "A,B", "who plays: human or computer, such as human,computer"},
-    {"names", "A,B", "their names, such as Ada,Charles; then not asked for"},
-    {"level", "L", "skill of the computer, 0 to 10 (default 10; alone 3)"},
-    {"first", "1|2", "which player begins", {1, 2}},
-    OPTION_MISERE,
-    OPTION_HINTS,
-    OPTION_PREVIEW,
-    OPTION_GROUPS,
-    {"best-of", "N", "a match: more than half of N games (N odd) wins it", {1, RECORD_BEST_OF}},
-    {"piles", "A..B", "a random start of A to B piles (rows, numbers, points)"},
-    {"stones", "A..B", "a random start with A to B stones (or similar) per pile"},
-    OPTION_CIRCLES,
-    {"balanced", NULL, "a start won by moving second; --unbalanced: first"},
-    {"unbalanced"},
-    {"pause", "SECONDS", "the computer explains, then waits; 0 waits for Enter", {0, 3600}},
-    {"big", NULL, "large piles of stones, for the back row of a class"},
-    OPTION_PLAIN,
-    OPTION_COLOR,
-    {"seed", "N", "the random numbers: the same seed gives the same game", ANY_NUMBER},
-    OPTION_NO_CONFIG,
-    {0},
-};
+/* clang-format off */
+#define OPTIONS(level) { \
+    {"players", "A,B", "who plays: human or computer, such as human,computer"}, \
+    {"names", "A,B", "their names, such as Ada,Charles; then not asked for"}, \
+    {"level", "L", "skill of the computer, 0 to 10 (default " level ")"}, \
+    {"first", "1|2", "which player begins", {1, 2}}, \
+    OPTION_MISERE, \
+    OPTION_HINTS, \
+    OPTION_PREVIEW, \
+    OPTION_GROUPS, \
+    {"best-of", "N", "a match: more than half of N games (N odd) wins it", {1, RECORD_BEST_OF}}, \
+    {"piles", "A..B", "a random start of A to B piles (rows, numbers, points)"}, \
+    {"stones", "A..B", "a random start with A to B stones (or similar) per pile"}, \
+    OPTION_CIRCLES, \
+    {"balanced", NULL, "a start won by moving second; --unbalanced: first"}, \
+    {"unbalanced"}, \
+    {"pause", "SECONDS", "the computer explains, then waits; 0 waits for Enter", {0, 3600}}, \
+    {"big", NULL, "large piles of stones, for the back row of a class"}, \
+    OPTION_PLAIN, \
+    OPTION_COLOR, \
+    {"seed", "N", "the random numbers: the same seed gives the same game", ANY_NUMBER}, \
+    OPTION_NO_CONFIG, \
+    {0}, \
+}
+/* clang-format on */
+static const struct option options[] = OPTIONS("10"), options_alone[] = OPTIONS("3");
 
 const struct command command_play = {
     .name = "play",
@@ -160,6 +163,6 @@ const struct command command_computer = {
     .summary = "play against the computer, right away, and climb its levels",
     .details = "From level 3 up, without suggestions: a game won without help leads to the next level. At a "
                "terminal, your levels are remembered by your name.",
-    .options = options,
+    .options = options_alone,
     .run = run_alone,
 };

@@ -39,6 +39,7 @@ struct own {
     struct quiz quiz;
     struct quiz_question *questions;
     size_t n;
+    bool from_file; /* the last word named a file, of positions or of arcs */
 };
 
 /* Numbers alone are a position of Nim. */
@@ -57,6 +58,7 @@ static bool add_position(struct own *own, const char *string, struct text *why) 
     text_add(typed, string);
     char *equals = strchr(typed->data, '=');
     if (equals) *equals = ' ';
+    own->from_file |= subject_of_file(typed->data) != NULL;
     bool good = subject_read(&subject, typed->data, false, why);
     for (size_t i = 0; good && subject.given && i < sizeof order / sizeof *order; i++) {
         struct quiz_question question = {.topic = order[i],
@@ -84,10 +86,12 @@ static bool add_word(struct own *own, const char *word, struct text *why) {
     struct text *lines = scratch();
     size_t before = own->n;
     bool good = true;
+    own->from_file = false;
     if (strchr(word, '=') || is_numbers(word)) return add_position(own, word, why);
     token_refuse(token_of(word), why,
                  " is neither GAME=POSITION, such as nim=25,13,39, nor a file with one a line: ");
     if (strcmp(word, "-") == 0) return text_refuse(why, "standard input is for the answers");
+    own->from_file = true;
     if (!file_read(word, MOST_BYTES, lines, why)) return false;
     unsigned number = 0;
     for (char *line = lines->data, *end; good && line && *line; line = end) {
@@ -128,8 +132,7 @@ static int ask_own(const struct arguments *arguments, struct look look, struct q
     for (size_t i = 0; i < own.n; i++) quiz_question_free(&own.questions[i]);
     free(own.questions);
     solver_free(solver);
-    if (!good) return complain(STATUS_USAGE, "%s", why->data);
-    return STATUS_DONE;
+    return good ? STATUS_DONE : complain(own.from_file ? STATUS_FAILED : STATUS_USAGE, "%s", why->data);
 }
 
 /* --- the command ----------------------------------------------------------------------------- */
@@ -153,8 +156,7 @@ static int run(struct arguments *arguments) {
     if (plan.topics == 0) plan.topics = own ? usual : QUIZ_ALL_TOPICS;
     if (own && (arguments_option(arguments, "level") || arguments_option(arguments, "questions")))
         return complain(STATUS_USAGE, "--level and --questions do not go with positions of your own");
-    arguments_again(arguments, again, sizeof again / sizeof *again, command);
-    if (!own && !arguments_option(arguments, "seed")) text_addf(command, " --seed %" PRIu64, plan.seed);
+    arguments_again(arguments, again, sizeof again / sizeof *again, own ? 0 : plan.seed, command);
     plan.command = command->data;
     if (own)
         status = ask_own(arguments, config.look, &plan);

@@ -6,6 +6,8 @@
 #include "cli/cli.h"
 #include "core/scan.h"
 #include "core/text.h"
+#include "play/review.h"
+#include "say/scratch.h"
 #include "ui/progress.h"
 
 /* The comments of the places from `low` to `high`. */
@@ -22,7 +24,7 @@ static void show_start(struct repl *repl, size_t moves) {
     struct text *out = &repl->room.out;
     nimm_game_print_name(session->game, session_position(session), out);
     text_add_char(out, ' ');
-    session->game->print(session_position(session), out);
+    nimm_game_print(session->game, session_position(session), repl->look.plain, out);
     text_addf(out, "%s: %s against %s, %zu move%s.\n", session->misere ? ", misere" : "", repl_name(repl, 0),
               repl_name(repl, 1), moves, moves == 1 ? "" : "s");
     show_comments(repl, 0, PLACE_PLAY);
@@ -69,19 +71,76 @@ static void show_game(struct repl *repl, bool stepping) {
     show_end(repl);
 }
 
+/* --- JSON ------------------------------------------------------------------------------------ */
+
+static void add_json_move(const struct session *session, size_t played, const char *name,
+                          const struct move *move, struct text *out) {
+    struct text *printed = scratch();
+    if (move) session->game->print_move(session_position_at(session, played), move, printed);
+    json_add_member(out, name, move ? printed->data : NULL);
+}
+
+/* The position after so many moves, who wins there, and the move that was made. */
+static void add_json_position(const struct session *session, const struct review *review, size_t played,
+                              struct text *out) {
+    const struct review_position *position = &review->positions[played];
+    const enum player mover = session_mover_at(session, played);
+    const bool own = position->side == (mover == PLAYER_1 ? REVIEW_PLAYER_1 : REVIEW_PLAYER_2);
+    const enum outcome won = own ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
+    json_begin(out, '{');
+    json_add_member(out, "position", scratch_position(session->game, session_position_at(session, played)));
+    json_add_number(out, "mover", true, mover + 1);
+    json_add_outcome(out, position->side != REVIEW_UNKNOWN,
+                     position->side == REVIEW_NOBODY ? NIMM_OUTCOME_D : won);
+    json_add_number(out, "winning_moves_total",
+                    position->listed != NIMM_SOLVE_TOO_LARGE && !position->winning.more, position->winning.n);
+    add_json_move(session, played, "move", played < review->n ? &session->moves[played] : NULL, out);
+    json_add_bool(out, "gave_away", position->turned);
+    add_json_move(session, played, "better", position->has_better ? &position->better : NULL, out);
+    text_add_char(out, '}');
+}
+
+static void show_json(struct repl *repl) {
+    const struct session *session = &repl->record.session;
+    struct text *name = scratch(), *result = scratch(), *out = &repl->room.out;
+    struct review review;
+    if (review_game(&review, session, repl->room.solver) != NIMM_SOLVE_OK) return;
+    nimm_game_print_name(session->game, session_position(session), name);
+    record_print_result(session, result);
+    json_begin(out, '{');
+    json_add_member(out, "game", name->data);
+    json_add_bool(out, "misere", session->misere);
+    json_add_key(out, "players");
+    json_begin(out, '[');
+    for (unsigned seat = 0; seat < 2; seat++) json_add_string(out, repl_name(repl, seat));
+    text_add_char(out, ']');
+    json_add_member(out, "result", result->data);
+    json_add_key(out, "positions");
+    json_begin(out, '[');
+    for (size_t i = 0; i <= review.n; i++) add_json_position(session, &review, i, out);
+    text_add(out, "]}\n");
+    review_free(&review);
+}
+
+/* --- the command ----------------------------------------------------------------------------- */
+
 static int run(struct arguments *arguments) {
     struct repl repl = {0};
     if (!cli_table(arguments, &repl)) return STATUS_USAGE;
     int status = cli_record(arguments, &repl);
     if (status != STATUS_DONE) return status;
-    bool all = arguments_switch(arguments, "all"), review = arguments_switch(arguments, "review");
+    const bool all = arguments_switch(arguments, "all"), json = arguments_switch(arguments, "json");
+    const bool review = json || arguments_switch(arguments, "review");
     dialogue_open(&repl.room, repl.look);
     bool stepping = !all && repl.room.terminal.in_is_terminal && strcmp(arguments->words[0], "-") != 0;
-    if (all || !review) show_game(&repl, stepping);
+    if (!json && (all || !review)) show_game(&repl, stepping);
     if (review) {
         solver_report_to(repl.room.solver, progress_of_search, NULL);
         progress_watch();
-        repl_show_review(&repl, all);
+        if (json)
+            show_json(&repl);
+        else
+            repl_show_review(&repl, all);
         progress_end();
     }
     repl_free(&repl);
@@ -91,6 +150,7 @@ static int run(struct arguments *arguments) {
 static const struct option options[] = {
     {"all", NULL, "the whole game at once, without waiting for Enter"},
     {"review", NULL, "who could have won before and after each move; with --all after the game"},
+    {"json", NULL, "the review as one JSON object on one line"},
     OPTION_PLAIN,
     OPTION_CIRCLES,
     OPTION_COLOR,

@@ -12,7 +12,6 @@
 #include "games/solve.h"
 #include "say/explain.h"
 #include "say/scratch.h"
-#include "ui/dialogue.h"
 #include "ui/input.h"
 #include "ui/progress.h"
 #include "ui/terminal.h"
@@ -72,53 +71,40 @@ static void add_piece(struct job *job, const char *name) {
 
 static void add_json_moves(struct job *job) {
     struct text *out = &job->out;
-    text_add(out, "\"winning_moves\":[");
+    json_add_key(out, "winning_moves");
+    json_begin(out, '[');
     for (size_t i = 0; i < job->list.n; i++) {
-        text_add(out, i > 0 ? ",{" : "{");
+        json_begin(out, '{');
         job->question.game->print_move(job->question.position, &job->list.moves[i], &job->piece);
         add_piece(job, "move");
-        text_add_char(out, ',');
         print_after(job, &job->list.moves[i], &job->piece);
         add_piece(job, "position");
         text_add_char(out, '}');
     }
-    text_add(out, "],\"winning_moves_total\":");
-    if (job->list.total.more)
-        text_add(out, "null");
-    else
-        text_add_number(out, job->list.total.n);
+    text_add_char(out, ']');
 }
 
 static void add_json(struct job *job, const struct answer *answer) {
     const struct question *question = &job->question;
     const struct solution *solution = &answer->solution;
+    const bool listed = answer->moves == NIMM_SOLVE_OK;
     struct text *out = &job->out;
-    text_add_char(out, '{');
+    json_begin(out, '{');
     nimm_game_print_name(question->game, question->position, &job->piece);
     add_piece(job, "game");
-    text_add_char(out, ',');
     question->game->print(question->position, &job->piece);
     add_piece(job, "position");
-    text_add(out, question->misere ? ",\"misere\":true" : ",\"misere\":false");
-    text_add(out, question->mover ? ",\"mover\":2,\"outcome\":" : ",\"mover\":1,\"outcome\":");
-    if (solution->status != NIMM_SOLVE_OK)
-        text_add(out, "null");
-    else
-        text_add(out, solution->outcome == NIMM_OUTCOME_N   ? "\"N\""
-                      : solution->outcome == NIMM_OUTCOME_P ? "\"P\""
-                                                            : "\"D\"");
-    text_add(out, ",\"value\":");
-    if (solution->has_value)
-        text_add_number(out, solution->value);
-    else
-        text_add(out, "null");
-    text_add(out, ",\"piles\":[");
-    if (solution->has_value) text_add_numbers(out, solution->piles.value, solution->piles.n);
-    text_add(out, "],");
-    if (answer->moves == NIMM_SOLVE_OK)
+    json_add_bool(out, "misere", question->misere);
+    json_add_number(out, "mover", true, question->mover + 1);
+    json_add_outcome(out, solution->status == NIMM_SOLVE_OK, solution->outcome);
+    json_add_number(out, "value", solution->has_value, solution->value);
+    json_add_numbers(out, "piles", solution->has_value, solution->piles.value, solution->piles.n);
+    if (listed)
         add_json_moves(job);
     else
-        text_add(out, "\"winning_moves\":null,\"winning_moves_total\":null,\"reason\":\"" TOO_LARGE "\"");
+        json_add_member(out, "winning_moves", NULL);
+    json_add_number(out, "winning_moves_total", listed && !job->list.total.more, job->list.total.n);
+    if (!listed) json_add_member(out, "reason", TOO_LARGE);
     text_add(out, "}\n");
 }
 
@@ -136,7 +122,7 @@ static void add_headline(struct job *job, const struct solution *solution) {
     text_add(out, TEXT_FOLD);
     nimm_game_print_name(question->game, question->position, out);
     text_add_char(out, ' ');
-    question->game->print(question->position, out);
+    nimm_game_print(question->game, question->position, job->style.plain, out);
     if (question->misere) text_add(out, " (misere)");
     if (question->game->flags & NIMM_GAME_PARTISAN)
         text_addf(out, " with player %u to move", question->mover + 1);
@@ -160,7 +146,7 @@ static void add_move(struct job *job, size_t i) {
     job->question.game->print_move(job->question.position, &job->list.moves[i], out);
     text_paint(out, PAINT_NONE, job->style.color);
     text_add(out, ": ");
-    dialogue_add_move(&job->question, &job->list.moves[i], out);
+    explain_move(&job->question, &job->list.moves[i], job->style.plain, out);
     text_add_char(out, '\n');
 }
 
@@ -194,7 +180,7 @@ static void add_moves(struct job *job, const struct answer *answer) {
                            "needs no such move: the other player can always undo it.\n");
     for (size_t i = 0; i < job->list.n && raising > 0; i++)
         if (raises(job, answer, i)) add_move(job, i);
-    if (job->list.total.n > job->list.n && job->list.n > 0) text_add(out, "  ... (--limit N lists more)\n");
+    if (job->list.total.n > job->list.n && job->list.n > 0) text_add(out, "  (--limit N lists more)\n");
 }
 
 /* One question, and one budget, for all that is told of the position. */
@@ -211,6 +197,18 @@ static void answer_position(struct job *job) {
         add_moves(job, &answer);
     }
     solver_release(job->solver);
+}
+
+/* The exit status alone says who wins. */
+static int answer_quietly(struct job *job) {
+    enum { STATUS_P = 3, STATUS_D = 4 };
+    enum outcome outcome;
+    if (job->batch) return complain(STATUS_USAGE, "--quiet answers a single position, not a batch");
+    enum solve_status status = nimm_solve_outcome(job->solver, &job->question, &outcome);
+    progress_end();
+    if (status != NIMM_SOLVE_OK) return complain(STATUS_FAILED, TOO_LARGE ": who wins is not known");
+    if (outcome == NIMM_OUTCOME_N) return STATUS_DONE;
+    return outcome == NIMM_OUTCOME_P ? STATUS_P : STATUS_D;
 }
 
 /* --- many positions -------------------------------------------------------------------------- */
@@ -231,7 +229,8 @@ static bool answer_line(struct job *job, const struct text *line, bool too_long)
         return true;
     }
     if (job->json) {
-        text_addf(&job->out, "{\"line\":%" PRIu64 ",", number);
+        json_begin(&job->out, '{');
+        json_add_number(&job->out, "line", true, number);
         json_add_member(&job->out, "error", why->data);
         text_add(&job->out, "}\n");
     } else {
@@ -243,19 +242,19 @@ static bool answer_line(struct job *job, const struct text *line, bool too_long)
 
 /* Answers leave in blocks, but none is kept back while the next line is waited for. */
 static int answer_lines(struct job *job) {
-    struct input *input = memory_take_zeroed(1, sizeof *input);
+    struct input input = {0};
     struct text line = {0};
     int status = STATUS_DONE;
     const size_t mark = scratch_mark();
-    while (!input->ended) {
+    while (!input.ended) {
         terminal_print(&job->out);
         terminal_flush();
-        if (!input_fill(input)) {
+        if (!input_fill(&input)) {
             status = complain(STATUS_FAILED, "cannot read the input: %s", strerror(errno));
             break;
         }
-        while (input_take(input, &line)) {
-            if (!answer_line(job, &line, input->too_long)) status = STATUS_FAILED;
+        while (input_take(&input, &line)) {
+            if (!answer_line(job, &line, input.too_long)) status = STATUS_FAILED;
             job->answered++;
             terminal_print(&job->out);
             scratch_forget(mark);
@@ -263,7 +262,7 @@ static int answer_lines(struct job *job) {
         if (job->shows_batch) progress_show("answered: %" PRIu64 " lines", job->answered);
     }
     nimm_text_free(&line);
-    free(input);
+    input_free(&input);
     return status;
 }
 
@@ -289,7 +288,9 @@ static int run(struct arguments *arguments) {
     job.after = memory_take(1, job.question.game->size);
     job.solver = solver_new(0, 0);
     solver_report_to(job.solver, progress_of_search, NULL);
-    if (job.batch)
+    if (arguments_switch(arguments, "quiet"))
+        status = answer_quietly(&job);
+    else if (job.batch)
         status = answer_lines(&job);
     else
         answer_position(&job);
@@ -305,6 +306,7 @@ static int run(struct arguments *arguments) {
 
 static const struct option options[] = {
     OPTION_JSON,
+    {"quiet", NULL, "print nothing; exit status 0: N, 3: P, 4: D, 1: too large to search"},
     OPTION_MISERE,
     OPTION_MOVER,
     OPTION_GROUPS,

@@ -25,9 +25,10 @@ static int print(const struct arguments *arguments, size_t least,
     if (arguments->n > 0 && n == 0) {
         status = complain(STATUS_USAGE, "%s", why->data);
     } else if (arguments_switch(arguments, "json")) {
-        text_add(out, "{\"numbers\":[");
-        text_add_numbers(out, numbers, n);
-        text_addf(out, "],\"%s\":%" PRIu64 "}\n", name, compute(numbers, n));
+        json_begin(out, '{');
+        json_add_numbers(out, "numbers", true, numbers, n);
+        json_add_number(out, name, true, compute(numbers, n));
+        text_add(out, "}\n");
     } else {
         text_addf(out, "%" PRIu64 "\n", compute(numbers, n));
     }

@@ -12,12 +12,7 @@
 #include "say/scratch.h"
 #include "ui/progress.h"
 
-enum {
-    MOST_VALUES = 1000000,
-    MOST_LIMIT = 50000000,
-    COLUMNS = 10,
-    MOST_EXCEPTIONS = 40,
-};
+enum { MOST_VALUES = 1000000, MOST_LIMIT = 50000000, COLUMNS = 10, MOST_EXCEPTIONS = 40 };
 
 struct job {
     const struct game *game;
@@ -167,31 +162,26 @@ static void add_period(struct job *job, const struct octal_period *period) {
 /* --- JSON ------------------------------------------------------------------------------------ */
 
 static void add_json(struct job *job, const struct octal_period *period) {
+    const bool seen = job->is_known && (period->proved || period->observed);
     struct text *out = &job->out, *name = scratch();
+    uint64_t *list = NULL;
+    size_t n = period->proved && job->sequence ? find_exceptions(job, &list) : 0;
     nimm_game_print_name(job->game, job->position, name);
-    text_add_char(out, '{');
+    json_begin(out, '{');
     json_add_member(out, "game", name->data);
     if (job->values) {
-        text_addf(out, ",\"from\":%" PRIu64 ",\"to\":%" PRIu64 ",\"values\":[", job->first, job->last);
-        text_add_numbers(out, job->values, (size_t)(job->last - job->first + 1));
-        text_add_char(out, ']');
+        json_add_number(out, "from", true, job->first);
+        json_add_number(out, "to", true, job->last);
+        json_add_numbers(out, "values", true, job->values, (size_t)(job->last - job->first + 1));
     }
-    if (!job->is_known)
-        text_add(out, ",\"status\":\"unknown\",\"preperiod\":null,\"period\":null,\"window\":null");
-    else if (!period->proved && !period->observed)
-        text_add(out, ",\"status\":\"none\",\"preperiod\":null,\"period\":null,\"window\":null");
-    else
-        text_addf(out,
-                  ",\"status\":\"%s\",\"preperiod\":%" PRIu64 ",\"period\":%" PRIu64 ",\"window\":%" PRIu64,
-                  period->proved ? "proved" : "observed", period->preperiod, period->period, period->window);
-    text_add(out, period->proved ? ",\"exceptions\":[" : ",\"exceptions\":null");
-    if (period->proved && job->sequence) {
-        uint64_t *list;
-        size_t n = find_exceptions(job, &list);
-        text_add_numbers(out, list, n);
-        free(list);
-    }
-    text_add(out, period->proved ? "]}\n" : "}\n");
+    const char *known = period->proved ? "proved" : seen ? "observed" : "none";
+    json_add_member(out, "status", job->is_known ? known : "unknown");
+    json_add_number(out, "preperiod", seen, period->preperiod);
+    json_add_number(out, "period", seen, period->period);
+    json_add_number(out, "window", seen, period->window);
+    json_add_numbers(out, "exceptions", period->proved, list, n);
+    text_add(out, "}\n");
+    free(list);
 }
 
 /* --- the command ----------------------------------------------------------------------------- */

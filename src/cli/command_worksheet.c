@@ -93,8 +93,7 @@ static int run(struct arguments *arguments) {
     read_options(&job, arguments);
     if (read_starts(&job, arguments, from)) {
         struct solver *solver = solver_new(0, 0);
-        arguments_again(arguments, again, sizeof again / sizeof *again, command);
-        if (!arguments_option(arguments, "seed")) text_addf(command, " --seed %" PRIu64, job.plan.seed);
+        arguments_again(arguments, again, sizeof again / sizeof *again, job.plan.seed, command);
         job.handout.worksheet = &sheet;
         job.handout.solver = solver;
         job.handout.command = command->data;

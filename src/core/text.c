@@ -224,7 +224,11 @@ size_t text_step(const char *character, size_t length, size_t *columns) {
 }
 
 void text_paint(struct text *text, enum paint paint, bool has_color) {
-    static const char *const sequences[] = {"1", "36", "1;32", "33", "1;35", "2", "1;34", "1;31", "0"};
+    /* Of the 256 colors that are the same everywhere, those that stand on black and on white. */
+    static const char *const sequences[] = {
+        [PAINT_PROMPT] = "1",       [PAINT_HINT] = "38;5;30",    [PAINT_WINNER] = "1;38;5;28",
+        [PAINT_WRONG] = "38;5;130", [PAINT_MARK] = "1;38;5;164", [PAINT_QUIET] = "2",
+        [PAINT_BLUE] = "1;38;5;27", [PAINT_RED] = "1;38;5;161",  [PAINT_NONE] = "0"};
     if (has_color) text_addf(text, "\033[%sm", sequences[paint]);
 }
 
@@ -232,6 +236,16 @@ void text_add_arrow(struct text *text, bool has_color) {
     text_paint(text, PAINT_MARK, has_color);
     text_add(text, " <-");
     text_paint(text, PAINT_NONE, has_color);
+}
+
+size_t text_harmless_length(const char *bytes, size_t length) {
+    size_t i = 0;
+    uint32_t code;
+    for (size_t size; i < length; i += size) {
+        size = text_character(bytes + i, length - i, &code);
+        if (size == 0 || !is_harmless(code)) break;
+    }
+    return i;
 }
 
 void text_add_harmless(struct text *text, const char *bytes, size_t length, size_t most) {
@@ -259,22 +273,15 @@ void text_add_quoted(struct text *text, const char *bytes, size_t length) {
 }
 
 void text_add_escaped(struct text *text, const char *bytes, size_t length) {
+    static const char special[] = "&<>\"'";
+    static const char *const names[] = {"&amp;", "&lt;", "&gt;", "&quot;", "&#39;"};
     for (size_t i = 0; i < length; i++) {
-        unsigned char c = (unsigned char)bytes[i];
-        if (c == '&')
-            text_add(text, "&amp;");
-        else if (c == '<')
-            text_add(text, "&lt;");
-        else if (c == '>')
-            text_add(text, "&gt;");
-        else if (c == '"')
-            text_add(text, "&quot;");
-        else if (c == '\'')
-            text_add(text, "&#39;");
-        else if ((c >= 0x20 && c != 0x7F) || c == '\n')
-            text_add_char(text, bytes[i]);
+        const unsigned char c = (unsigned char)bytes[i];
+        const char *at = c ? strchr(special, c) : NULL;
+        if (at)
+            text_add(text, names[at - special]);
         else
-            text_add_char(text, ' ');
+            text_add_char(text, (c >= 0x20 && c != 0x7F) || c == '\n' ? bytes[i] : ' ');
     }
 }
 
@@ -298,15 +305,11 @@ static void add_escaped_word(struct text *text, const char *word, size_t length)
 void text_add_shell_word(struct text *text, const char *word) {
     static const char plain[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789,.:@%+=_/-";
     const size_t length = strlen(word);
-    struct text harmless = {0};
     if (length > 0 && strspn(word, plain) == length) {
         text_add(text, word);
         return;
     }
-    text_add_harmless(&harmless, word, length, SIZE_MAX);
-    bool is_escaped = harmless.length != length;
-    nimm_text_free(&harmless);
-    if (is_escaped) {
+    if (text_harmless_length(word, length) < length) {
         add_escaped_word(text, word, length);
         return;
     }

@@ -99,6 +99,9 @@ void text_add_harmless(struct text *text, const char *bytes, size_t length, size
 /* The same between quotation marks, the form in which error messages name a token: "2x". */
 void text_add_quoted(struct text *text, const char *bytes, size_t length);
 
+/* How many bytes there are before the first that text_add_harmless would change. */
+size_t text_harmless_length(const char *bytes, size_t length);
+
 /* As HTML and SVG write it; control characters but line feeds, which have no place there, become spaces. */
 void text_add_escaped(struct text *text, const char *bytes, size_t length);
 

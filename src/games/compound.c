@@ -481,12 +481,19 @@ static enum solve_status winning(struct solver *solver, const void *position, en
 
 static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
     const struct compound *compound = position;
-    struct text printed = {0};
     text_addf(name, "Part %zu, ", i + 1);
     nimm_game_print_name(game_at(compound, i), part_at(compound, i), name);
-    game_at(compound, i)->print(part_at(compound, i), &printed);
-    text_add_quoted(reason, nimm_text_string(&printed), printed.length);
-    nimm_text_free(&printed);
+    nimm_game_print(game_at(compound, i), part_at(compound, i), true, reason);
+}
+
+static void say(const void *position, struct text *text) {
+    const struct compound *compound = position;
+    for (size_t i = 0; i < compound->n; i++) {
+        text_add_between(text, i, compound->n, " and ");
+        nimm_game_print_name(game_at(compound, i), part_at(compound, i), text);
+        text_add_char(text, ' ');
+        nimm_game_print(game_at(compound, i), part_at(compound, i), true, text);
+    }
 }
 
 /* A part is told of whole, however many piles it consists of itself, and it may consist of none. */
@@ -586,5 +593,6 @@ const struct game game_compound = {
     .say_rule = say_rules,
     .canonical = canonical,
     .startable = startable,
+    .say = say,
     .say_end = say_end,
 };

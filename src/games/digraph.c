@@ -101,10 +101,7 @@ size_t digraph_plain_length(const char *bytes, size_t most) {
 }
 
 bool digraph_check_name(struct token name, struct text *why) {
-    struct text harmless = {0};
-    text_add_harmless(&harmless, name.start, name.length, name.length);
-    bool good = harmless.length == name.length;
-    nimm_text_free(&harmless);
+    bool good = text_harmless_length(name.start, name.length) == name.length;
     for (size_t i = 0; i < name.length; i++) good = good && !strchr("\"\\+", name.start[i]);
     if (good && name.length > 0 && name.length <= DIGRAPH_NAME_MOST) return true;
     if (name.length == 0) {

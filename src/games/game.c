@@ -32,6 +32,10 @@ void nimm_game_add_title(const struct game *game, const void *position, struct t
     game->print_parameters(position, text);
 }
 
+void nimm_game_print(const struct game *game, const void *position, bool in_words, struct text *text) {
+    (in_words && game->say ? game->say : game->print)(position, text);
+}
+
 void nimm_game_add_rules(const struct game *game, const void *position, bool misere, bool whole,
                          struct text *text) {
     enum { SHORT = 120 }; /* what parameters say at more length is told by the whole rules */

@@ -229,6 +229,8 @@ struct game {
     /* Of a position only what matters from now on, such as "c" for the node of a token and "3,2" for rows of
      * pins, where labels, graphs and sheets tell of many positions of one board. */
     void (*print_state)(const void *position, struct text *text);
+    /* The position in a few words, where the notation is a row of signs: "pins 1 and 4", for the ear. */
+    void (*say)(const void *position, struct text *text);
     /* What is player 1's alone, where players have different moves: "the white coins (W)", for the quiz. */
     const char *side;
     /* What decided a game that this move has ended, in a few words: "Ben took the last stone"; not asked in
@@ -269,6 +271,9 @@ void nimm_game_print_name(const struct game *game, const void *position, struct 
 
 /* The title with parameters: "Subtraction game 1,3,4". */
 void nimm_game_add_title(const struct game *game, const void *position, struct text *text);
+
+/* The position in its notation; `in_words`: as the game says it, where it does. */
+void nimm_game_print(const struct game *game, const void *position, bool in_words, struct text *text);
 
 /* Adds what a move is and who wins, two sentences; `whole`: and all else that the rules say. NULL for a
  * position: of any parameters. */

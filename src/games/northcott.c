@@ -191,6 +191,15 @@ static void say_move(const void *position, const struct move *move, struct text 
     text_addf(text, "move to column %u in row %u", (unsigned)move->where + 1, (unsigned)move->part + 1);
 }
 
+/* "gaps of 3, 0 and 1" */
+static void say(const void *position, struct text *text) {
+    const struct northcott *board = position;
+    uint64_t gaps[NIMM_PILES_MAX];
+    for (size_t row = 0; row < board->rows; row++) gaps[row] = gap(board, row);
+    text_add(text, board->rows == 1 ? "a gap of " : "gaps of ");
+    text_add_choice(text, gaps, board->rows, " and ");
+}
+
 static void draw_in_words(const struct northcott *board, struct text *text) {
     text_addf(text, "Columns go from 1 to %u.\n", (unsigned)board->columns);
     for (size_t row = 0; row < board->rows; row++)
@@ -262,5 +271,6 @@ const struct game game_northcott = {
     .describe = describe,
     .changes = changes,
     .advances = advances,
+    .say = say,
     .side = "the white coins (W)",
 };

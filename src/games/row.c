@@ -277,6 +277,22 @@ static void draw_line(const struct row *row, uint32_t from, uint32_t to, unsigne
     text_add_char(&canvas->words, '\n');
 }
 
+/* "pins 1, 2 and 4 to 6" */
+static void say(const void *position, struct text *text) {
+    uint32_t first[ROW_MAX], last[ROW_MAX], n = 0;
+    for (struct run run = {0}; next_run(position, &run);)
+        for (uint32_t at = run.first; at < run.first + run.n; at = last[n++]) {
+            first[n] = at + 1;
+            last[n] = run.n > 2 ? run.first + run.n : at + 1;
+        }
+    text_add(text, n == 0 ? "no pin" : n == 1 && first[0] == last[0] ? "pin " : "pins ");
+    for (uint32_t i = 0; i < n; i++) {
+        text_add_between(text, i, n, " and ");
+        text_add_number(text, first[i]);
+        if (last[i] > first[i]) text_addf(text, " to %u", (unsigned)last[i]);
+    }
+}
+
 static void draw_plain(const struct row *row, struct text *text) {
     size_t start = text->length;
     for (struct run run = {0}; next_run(row, &run);)
@@ -370,7 +386,7 @@ static void canonical(void *position) {
     .parts = {"rows", {1, ROW_MAX / 2}, {2, 3}}, .easy = {{1, 1}, {5, 9}}, .random = random_start,           \
     .check = check, .moves = moves, .play = play, .parse_move = parse_move, .print_move = print_move,        \
     .say_move = say_move, .draw = draw, .piles = piles, .describe = describe, .part = part,                  \
-    .changes = changes, .say_end = say_end, .code = code, .canonical = canonical
+    .changes = changes, .say_end = say_end, .code = code, .canonical = canonical, .say = say
 
 const struct game game_kayles = {
     .id = "kayles",

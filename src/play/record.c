@@ -76,8 +76,7 @@ static void add_player(const struct record *record, unsigned seat, struct text *
     text_addf(text, "%s\n", player->name);
 }
 
-/* "player 1, player 2 resigned", and so on. */
-static void add_result(const struct session *session, struct text *text) {
+void record_print_result(const struct session *session, struct text *text) {
     if (!session_is_over(session)) {
         text_add(text, "unfinished");
     } else if (session_is_drawn(session)) {
@@ -123,7 +122,7 @@ bool record_print(const struct record *record, struct text *text, struct text *w
     }
     add_comments(comments, &at, PLACE_PLAY + session->played, text);
     text_add(text, "result: ");
-    add_result(session, text);
+    record_print_result(session, text);
     text_add_char(text, '\n');
     while (at < comments->n && comments->list[at].place != PLACE_END) at++; /* of moves taken back */
     add_comments(comments, &at, PLACE_END, text);
@@ -159,7 +158,7 @@ struct reader {
     const char *at, *end;
     size_t number;    /* of the line, from 1 on */
     struct text line; /* trimmed */
-    struct text why;  /* not empty: the record is refused */
+    struct text *why; /* what is wrong with it */
     const struct game *game;
     void *start; /* blank until the line of the position */
     enum player first;
@@ -177,19 +176,15 @@ static bool refuse(struct reader *reader, const char *format, ...)
 static bool refuse(struct reader *reader, const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
-    text_addf(&reader->why, "line %zu: ", reader->number);
-    text_addv(&reader->why, format, arguments);
+    text_addv(reader->why, format, arguments);
     va_end(arguments);
     return false;
 }
 
 /* The words of the line in quotes, then `rest`. */
 static bool refuse_words(struct reader *reader, const char *words, const char *rest) {
-    struct text quoted = {0};
-    text_add_quoted(&quoted, words, strlen(words));
-    refuse(reader, "%s%s", nimm_text_string(&quoted), rest);
-    nimm_text_free(&quoted);
-    return false;
+    text_add_quoted(reader->why, words, strlen(words));
+    return refuse(reader, "%s", rest);
 }
 
 /* Takes the next line into reader->line, without the white space around it. False: refused. */
@@ -204,35 +199,24 @@ static bool take_line(struct reader *reader) {
     while (start < end && (end[-1] == ' ' || end[-1] == '\t')) end--;
     nimm_text_clear(&reader->line);
     for (; start < end; start++) text_add_char(&reader->line, *start == '\t' ? ' ' : *start);
-    /* Where the harmless form begins to differ is a byte that a record must not have. */
-    struct text harmless = {0};
     const char *line = nimm_text_string(&reader->line);
-    size_t i = 0, length = reader->line.length;
-    text_add_harmless(&harmless, line, length, length);
-    while (i < length && i < harmless.length && line[i] == harmless.data[i]) i++;
-    nimm_text_free(&harmless);
-    if (i == length) return true;
+    const size_t i = text_harmless_length(line, reader->line.length);
+    if (i == reader->line.length) return true;
     return refuse(reader,
                   "the byte \\x%02X is not allowed here: a record is UTF-8 without control characters",
                   (unsigned char)line[i]);
 }
 
 static bool take_game(struct reader *reader, const char *value) {
-    struct text why = {0};
-    reader->start = nimm_game_new(value, &reader->game, &why);
-    if (!reader->start) refuse(reader, "%s", nimm_text_string(&why));
-    nimm_text_free(&why);
+    reader->start = nimm_game_new(value, &reader->game, reader->why);
     return reader->start != NULL;
 }
 
 static bool take_position(struct reader *reader, const char *value) {
-    struct text why = {0};
+    const struct game *game = reader->game;
     if (!reader->start) return refuse(reader, "write game: and its name above position:");
-    bool good = reader->game->parse(value, reader->start, &why) &&
-                (!reader->game->startable || reader->game->startable(reader->start, &why));
-    if (!good) refuse(reader, "%s", nimm_text_string(&why));
-    nimm_text_free(&why);
-    return good;
+    return game->parse(value, reader->start, reader->why) &&
+           (!game->startable || game->startable(reader->start, reader->why));
 }
 
 static bool take_player(struct reader *reader, unsigned seat, const char *value) {
@@ -280,6 +264,11 @@ static bool take_moves(struct reader *reader, const char *value) {
         return refuse(reader, "write game: and its name, position: and the start above moves:");
     if (reader->misere && !nimm_solve_has_misere(reader->game))
         return refuse(reader, "%s is not played misere", reader->game->id);
+    if (record->best_of > 0 &&
+        (record->score[0] > record->best_of / 2 || record->score[1] > record->best_of / 2))
+        return refuse(reader,
+                      "a match, the best of %" PRIu64 ", is over with %" PRIu64 " points: write fewer",
+                      record->best_of, record->best_of / 2 + 1);
     name_players(record);
     if (strcmp(record->players[0].name, record->players[1].name) == 0)
         return refuse(reader, "the two players have the same name: choose another one");
@@ -294,6 +283,11 @@ static bool take_points(const char **value, unsigned *points) {
     if (!token_number_in(scan_token(value, ","), 0, RECORD_POINTS, &number)) return false;
     *points = (unsigned)number;
     return true;
+}
+
+static bool take_switch(struct reader *reader, const char *value, bool *on) {
+    *on = token_is(token_of(value), "yes");
+    return token_is_any(token_of(value), "yes no") || refuse_words(reader, value, ": write yes or no");
 }
 
 /* The value of a line of the head. */
@@ -316,9 +310,7 @@ static bool take_value(struct reader *reader, enum field field, const char *valu
         if (reader->first || strcmp(value, "1") == 0) return true;
         return refuse_words(reader, value, " is not a player: write first: 1 or first: 2");
     case MISERE:
-        reader->misere = token_is(token, "yes");
-        if (token_is_any(token, "yes no")) return true;
-        return refuse_words(reader, value, ": write misere: yes or misere: no");
+        return take_switch(reader, value, &reader->misere);
     case SEED:
         record->has_seed = true;
         if (token_number(token, &record->seed) == SCAN_NUMBER) return true;
@@ -334,12 +326,9 @@ static bool take_value(struct reader *reader, enum field field, const char *valu
                             ": write the points, such as score: 2,1");
     case HINTS:
         record->no_hints = token_is(token, "no");
-        if (token_is_any(token, "yes no")) return true;
-        return refuse_words(reader, value, ": write hints: yes or hints: no");
+        return take_switch(reader, value, &(bool){false});
     case CLIMB:
-        record->climb = token_is(token, "yes");
-        if (token_is_any(token, "yes no")) return true;
-        return refuse_words(reader, value, ": write climb: yes or climb: no");
+        return take_switch(reader, value, &record->climb);
     default: /* MOVES */
         return take_moves(reader, value);
     }
@@ -387,41 +376,38 @@ static bool take_move(struct reader *reader) {
     struct session *session = &reader->record->session;
     const char *string;
     struct move move;
-    struct text why = {0};
     if (!skip_number(reader, &string)) return false;
     if (session->played == most_moves_of(session->game))
         return refuse(reader, "a record of this game has at most %zu moves", session->played);
-    if (session_is_drawn(session))
-        return refuse(reader, "move %zu: the game is drawn already", session->played + 1);
-    bool good = nimm_game_read_move(session->game, session_position(session), session_mover(session), string,
-                                    &move, &why);
-    if (good)
-        session_play(session, &move);
-    else
-        refuse(reader, "move %zu: %s", session->played + 1,
-               session_is_over(session) ? "the game is over" : nimm_text_string(&why));
-    nimm_text_free(&why);
-    return good;
+    text_addf(reader->why, "move %zu: ", session->played + 1);
+    if (session_is_over(session)) return refuse(reader, "the game is over");
+    if (!nimm_game_read_move(session->game, session_position(session), session_mover(session), string, &move,
+                             reader->why))
+        return false;
+    nimm_text_clear(reader->why);
+    session_play(session, &move);
+    return true;
 }
 
 /* The result is what the moves say, or the player to move has resigned. */
 static bool take_result(struct reader *reader, const char *value) {
     struct session *session = &reader->record->session;
-    struct text result = {0}, resigned = {0}, rest = {0};
+    struct text result = {0}, resigned = {0};
     enum player mover = session_mover(session);
     bool over = session_is_over(session);
-    add_result(session, &result);
+    record_print_result(session, &result);
     text_addf(&resigned, "player %u, player %u resigned", !mover + 1, mover + 1);
     reader->part = END;
     bool resigns = !over && strcmp(value, nimm_text_string(&resigned)) == 0;
     bool good = resigns || strcmp(value, nimm_text_string(&result)) == 0;
-    text_addf(&rest, ": after these moves write result: %s", nimm_text_string(&result));
-    if (!over) text_addf(&rest, ", or %s", nimm_text_string(&resigned));
     if (resigns) session_resign(session);
-    if (!good) refuse_words(reader, value, nimm_text_string(&rest));
+    if (!good) {
+        refuse_words(reader, value, ": after these moves write result: ");
+        text_add(reader->why, result.data);
+        if (!over) text_addf(reader->why, ", or %s", resigned.data);
+    }
     nimm_text_free(&result);
     nimm_text_free(&resigned);
-    nimm_text_free(&rest);
     return good;
 }
 
@@ -457,7 +443,8 @@ static bool take_all(struct reader *reader) {
 
 bool record_read(struct record *record, const char *bytes, size_t length, struct text *why) {
     static const char byte_order_mark[] = "\xEF\xBB\xBF";
-    struct reader reader = {.record = record, .at = bytes, .end = bytes + length};
+    struct text wrong = {0};
+    struct reader reader = {.record = record, .at = bytes, .end = bytes + length, .why = &wrong};
     *record = (struct record){0};
     if (length >= 3 && memcmp(bytes, byte_order_mark, 3) == 0) reader.at += 3;
     if (length > RECORD_BYTES) {
@@ -465,8 +452,8 @@ bool record_read(struct record *record, const char *bytes, size_t length, struct
         return false;
     }
     bool good = take_all(&reader);
-    if (!good) text_add(why, nimm_text_string(&reader.why));
-    nimm_text_free(&reader.why);
+    if (!good) text_addf(why, "line %zu: %s", reader.number, nimm_text_string(&wrong));
+    nimm_text_free(&wrong);
     nimm_text_free(&reader.line);
     free(reader.start);
     if (!good) record_free(record);

@@ -30,8 +30,8 @@
  * - misere: yes or no (default); does whoever makes the last move lose?
  * - seed: the seed of the random numbers, from 0 to 18446744073709551615
  * - best of: the games of a match, an odd number to 999; score: the points that the two have won before this
- *   game, 0,0 by default; hints: no, where no suggestions are made (yes by default); climb: yes, where a
- * person climbs the levels of the computer (no by default)
+ *   game, 0,0 by default, neither of them enough for the match; hints: no, where no suggestions are made (yes
+ * by default); climb: yes, where a person climbs the levels of the computer (no by default)
  *
  * Then "moves:", required, and below it the moves, each on a line of its own, as they are typed in play. Each
  * may have its number, a full stop and a space before it; the players alternate.
@@ -107,6 +107,9 @@ struct record {
 /* Reads a record, whatever the bytes are. True: the caller frees *record with record_free. False: there is
  * nothing to free, and *why says in which line what is wrong, and what would be right. */
 bool record_read(struct record *record, const char *bytes, size_t length, struct text *why);
+
+/* How the game has ended, as a record says it: "player 1, player 2 resigned". */
+void record_print_result(const struct session *session, struct text *text);
 
 /* The record as text, without the moves that have been taken back. False: it would be larger than
  * record_read takes, and *why says how. */

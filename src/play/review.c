@@ -57,9 +57,16 @@ static enum review_side side_after(const struct review *review, const struct ses
     return session_winner(session) == 0 ? REVIEW_PLAYER_1 : REVIEW_PLAYER_2;
 }
 
+/* At the end of a drawn game there is nothing left to win, and whoever could not win made the draw. */
+static bool is_drawn(const struct session *session, size_t played, enum review_side side) {
+    const enum review_side other = side_of(NIMM_OUTCOME_P, session_mover_at(session, played));
+    return played == session->played || (played + 1 == session->played && side == other);
+}
+
 enum solve_status review_game(struct review *review, const struct session *session, struct solver *solver) {
     uint64_t left = MOST_QUESTIONS * NIMM_SOLVER_OPTIONS;
     enum solve_status status = NIMM_SOLVE_OK;
+    const bool drawn = session_is_drawn(session);
     *review = (struct review){.n = session->played};
     review->positions = memory_take_zeroed(session->played + 1, sizeof *review->positions);
     /* From the end, where positions are small, and what is found serves for those before. */
@@ -72,6 +79,12 @@ enum solve_status review_game(struct review *review, const struct session *sessi
         if (left == 0) continue;
         solver_go_on(solver);
         status = look(solver, &question, position);
+        if (drawn && is_drawn(session, played, position->side)) {
+            position->status = NIMM_SOLVE_OK;
+            position->side = REVIEW_NOBODY;
+            position->listed = NIMM_SOLVE_NO_ANSWER;
+            position->winning = (struct count){0};
+        }
         if (status == NIMM_SOLVE_OK)
             status = judge(solver, &question, side_after(review, session, played), position);
         uint64_t spent = solver_spent(solver);

@@ -572,6 +572,19 @@ void explain_advice(const struct question *question, const struct advice *advice
     }
 }
 
+void explain_move(const struct question *question, const struct move *move, bool in_words,
+                  struct text *text) {
+    const struct game *game = question->game;
+    void *after = memory_copy(question->position, game->size);
+    game->say_move(question->position, move, text);
+    game->play(after, question->mover, move);
+    if (!in_words || game->say || !game->print_state) {
+        text_add(text, in_words ? ", which leaves " : " -> ");
+        nimm_game_print(game, after, in_words, text);
+    }
+    free(after);
+}
+
 /* The piles that a move leaves; none are told of a position in which somebody has won. */
 static bool find_piles_after(struct solver *solver, const struct question *question, const struct move *move,
                              struct piles *piles) {

@@ -50,4 +50,8 @@ void explain_choice(const struct question *question, const struct choice *choice
 void explain_stalling(struct solver *solver, const struct question *question, const struct move *move,
                       struct text *text);
 
+/* "take 2 from pile 1 -> 1,4,5", or `in_words` "take 2 from pile 1, which leaves 1,4,5"; there only the move,
+ * where the board that it is made on is described elsewhere. */
+void explain_move(const struct question *question, const struct move *move, bool in_words, struct text *text);
+
 #endif

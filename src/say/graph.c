@@ -7,13 +7,22 @@
 #include "games/digraph.h"
 #include "say/scratch.h"
 
-/* Adds any bytes in the form they have between quotation marks in DOT, harmless to look at too. */
+void position_say_state(const struct game *game, const void *position, bool in_words, struct text *text) {
+    if (in_words && game->say)
+        game->say(position, text);
+    else
+        position_print_state(game, position, text);
+}
+
+/* Adds any bytes in the form they have between quotation marks in DOT, where & begins the name of a
+ * character; harmless to look at too. */
 static void add_escaped(const char *bytes, size_t length, struct text *text) {
     struct text *harmless = scratch();
     text_add_harmless(harmless, bytes, length, length);
     for (const char *at = harmless->data; *at; at++) {
         if (*at == '"' || *at == '\\') text_add_char(text, '\\');
         text_add_char(text, *at);
+        if (*at == '&') text_add(text, "amp;");
     }
 }
 

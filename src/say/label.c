@@ -16,12 +16,12 @@ void label_print_position(const struct label *label, struct text *text) {
 }
 
 /* " like 6", where the position is told of as another one. */
-static void add_like(const struct label *label, size_t i, struct text *text) {
+static void add_like(const struct label *label, size_t i, bool in_words, struct text *text) {
     size_t at = i * label->game->size;
     struct text *own = scratch(), *like = scratch();
     if (!label->like) return;
-    position_print_state(label->game, label->after + at, own);
-    position_print_state(label->game, label->like + at, like);
+    position_say_state(label->game, label->after + at, in_words, own);
+    position_say_state(label->game, label->like + at, in_words, like);
     if (strcmp(own->data, like->data) != 0) text_addf(text, " like %s", like->data);
 }
 
@@ -31,8 +31,8 @@ void label_print_options(const struct label *label, size_t most, enum label_form
     for (size_t i = 0; i < label->n && i < most; i++) {
         const struct label_option *option = &label->options[i];
         text_add(text, i > 0 ? ", " : "moves leave ");
-        position_print_state(label->game, label->after + i * label->game->size, text);
-        add_like(label, i, text);
+        position_say_state(label->game, label->after + i * label->game->size, form == LABEL_WORDS, text);
+        add_like(label, i, form == LABEL_WORDS, text);
         if (form == LABEL_BLANK)
             text_add(text, label->by_value ? " (*__)" : " (__)");
         else if (!option->known)
@@ -56,8 +56,8 @@ static int by_size(const void *a, const void *b) {
     return (left > right) - (left < right);
 }
 
-/* "0,2" and of a long run "0..39": the different values, ascending. */
-static void add_set(const struct label *label, struct text *text) {
+/* "0,2" and of a long run "0..39" or "0 to 39": the different values, ascending. */
+static void add_set(const struct label *label, const char *to, struct text *text) {
     enum { LONG = 6 };
     uint64_t *values = memory_take(label->n, sizeof *values);
     for (size_t i = 0; i < label->n; i++) values[i] = label->options[i].value;
@@ -71,7 +71,7 @@ static void add_set(const struct label *label, struct text *text) {
         text_addf(text, "%s%" PRIu64, i > 0 ? "," : "", values[i]);
         if (run < LONG) continue;
         i += run - 1;
-        text_addf(text, "..%" PRIu64, values[i]);
+        text_addf(text, "%s%" PRIu64, to, values[i]);
     }
     free(values);
 }
@@ -84,7 +84,7 @@ void label_print_reason(const struct label *label, enum label_form form, struct 
         text_addf(text, in_words ? "worth %" PRIu64 : "*%" PRIu64, label->value);
     } else if (label->by_value) {
         text_add(text, in_words ? "the mex of " : "mex{");
-        add_set(label, text);
+        add_set(label, in_words ? " to " : "..", text);
         if (in_words && label->n == 0) text_add(text, "nothing");
         text_addf(text, in_words ? " is %" PRIu64 : "} = %" PRIu64, label->value);
     } else if (label->n == 0) {
@@ -101,7 +101,7 @@ void label_print_reason(const struct label *label, enum label_form form, struct 
 }
 
 void label_print(const struct label *label, size_t most, enum label_form form, struct text *text) {
-    label_print_position(label, text);
+    position_say_state(label->game, label->position, form == LABEL_WORDS, text);
     text_add(text, ": ");
     label_print_options(label, most, form, text);
     text_add(text, "; ");
@@ -130,7 +130,7 @@ void labelling_summary(const struct labelling *labelling, enum label_form form, 
         for (uint32_t i = 0; i < graph->n_nodes; i++) {
             if (!has_label(labelling, graph->order[i], label)) continue;
             text_add(text, found++ == 0 ? " " : in_words ? "; " : "  ");
-            position_print_state(graph->game, position_graph_position(graph, graph->order[i]), text);
+            position_say_state(graph->game, position_graph_position(graph, graph->order[i]), in_words, text);
         }
         if (found == 0)
             text_cut(text, from);
@@ -173,7 +173,8 @@ enum verdict label_refuse(const char *answer, const char *what, struct text *why
     return VERDICT_UNCLEAR;
 }
 
-static enum verdict mark_value(const struct label *label, const char *answer, struct text *why) {
+static enum verdict mark_value(const struct label *label, const char *answer, bool in_words,
+                               struct text *why) {
     uint64_t number = 0;
     enum outcome outcome = read_outcome(answer);
     if (outcome == NIMM_OUTCOME_N)
@@ -185,7 +186,7 @@ static enum verdict mark_value(const struct label *label, const char *answer, st
         text_addf(why, "%" PRIu64 " is not missing", number);
         if (!label->game) return VERDICT_WRONG;
         text_add(why, ": a move leaves ");
-        position_print_state(label->game, label->after + i * label->game->size, why);
+        position_say_state(label->game, label->after + i * label->game->size, in_words, why);
         text_addf(why, ", which is worth %" PRIu64, number);
         return VERDICT_WRONG;
     }
@@ -205,7 +206,8 @@ static enum verdict mark_outcome(const struct label *label, const char *answer, 
 
 enum verdict label_mark(const struct label *label, const char *answer, enum label_form form,
                         struct text *why) {
-    enum verdict verdict = (label->by_value ? mark_value : mark_outcome)(label, answer, why);
+    enum verdict verdict = label->by_value ? mark_value(label, answer, form == LABEL_WORDS, why)
+                                           : mark_outcome(label, answer, why);
     if (verdict == VERDICT_RIGHT) label_print_reason(label, form, why);
     return verdict;
 }

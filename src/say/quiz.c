@@ -19,7 +19,7 @@
 /* --- the question ---------------------------------------------------------------------------- */
 
 /* "Nim 3,4,6", "Misere Nim 1,1,2 (whoever makes the last move loses)". */
-static void add_subject(const struct quiz_question *question, struct text *text) {
+static void add_subject(const struct quiz_question *question, bool in_words, struct text *text) {
     const struct game *game = question->game;
     if (question->misere) text_add(text, "Misere ");
     text_addf(text, "%s ", game->title);
@@ -28,7 +28,7 @@ static void add_subject(const struct quiz_question *question, struct text *text)
         nimm_game_print_name(game, quiz_board(question), text);
         text_add(text, ") ");
     }
-    game->print(quiz_board(question), text);
+    nimm_game_print(game, quiz_board(question), in_words, text);
     if (question->misere) text_add(text, " (whoever makes the last move loses)");
 }
 
@@ -37,7 +37,8 @@ static void add_labels(const struct quiz_question *question, enum label_form for
     const struct position_graph *graph = &question->labelling.graph;
     for (uint32_t i = 0; i < graph->n_nodes; i++) {
         if (i > 0) text_add(text, ", ");
-        position_print_state(graph->game, position_graph_position(graph, graph->order[i]), text);
+        position_say_state(graph->game, position_graph_position(graph, graph->order[i]), form == LABEL_WORDS,
+                           text);
         text_add(text, form == LABEL_WORDS ? " worth " : " *");
         if (i == question->hidden)
             text_add_char(text, '?');
@@ -432,7 +433,7 @@ void quiz_add_question(const struct quiz_question *question, enum label_form for
     const struct game *game = question->game;
     const enum quiz_topic topic = question->topic;
     assert(game || (topic != QUIZ_MOVE && topic != QUIZ_LABEL));
-    if (game) add_subject(question, text);
+    if (game) add_subject(question, form == LABEL_WORDS, text);
     if (game && topic == QUIZ_MEX) {
         text_add(text, ": ");
         label_print_options(&question->label, question->label.n, form, text);

@@ -18,7 +18,8 @@ void repl_sit_alone(struct repl *repl) {
     struct record *record = &repl->record;
     if (record->players[0].computer) record->players[0] = record->players[1];
     record->climb = true;
-    record->best_of = record->score[0] = record->score[1] = 0;
+    record->best_of = 0;
+    repl_set_score(repl, 0, 0);
     record->players[0].level = record->players[1].level = repl->chosen = LEVEL_EASY;
     record->players[0].computer = repl->hints = false;
     repl_seat_computer(repl, 1);

@@ -142,8 +142,10 @@ void config_read(struct config *config, const char *path, const char *bytes, siz
 
 struct config config_default(void) {
     const char *accessible = getenv("ACCESSIBLE");
-    return (struct config){
-        .level = NIMM_PLAYER_PERFECT, .hints = true, .previews = !accessible || !*accessible};
+    return (struct config){.level = NIMM_PLAYER_PERFECT,
+                           .hints = true,
+                           .previews = true,
+                           .look.plain = accessible && *accessible};
 }
 
 void config_load(struct config *config, struct text *warnings) {
@@ -151,7 +153,7 @@ void config_load(struct config *config, struct text *warnings) {
     const char *name = state_find("XDG_CONFIG_HOME", ".config", "config", path) ? path->data : "";
     if (access(name, F_OK) != 0 && (errno == ENOENT || errno == ENOTDIR)) {
         /* there are no defaults */
-    } else if (file_read(name, CONFIG_BYTES, contents, why)) {
+    } else if (file_read_ordinary(name, CONFIG_BYTES, contents, why)) {
         config_read(config, name, contents->data, contents->length, warnings);
     } else {
         text_addf(warnings, "nimm: %s: %s\n", scratch_harmless(name), why->data);

@@ -15,8 +15,8 @@ struct config {
     unsigned level;        /* of the computer */
     bool computer[2];      /* sits there */
     bool hints;
-    bool previews; /* not by default where $ACCESSIBLE is set */
-    struct look look;
+    bool previews;
+    struct look look; /* plain by default where $ACCESSIBLE is set */
 };
 
 /* A level: a number from 0 to 10, or easy, medium, hard or perfect. False: it is neither. */

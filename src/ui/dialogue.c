@@ -172,12 +172,7 @@ void dialogue_explain(struct dialogue *room, const struct question *question, en
 }
 
 void dialogue_add_move(const struct question *question, const struct move *move, struct text *text) {
-    void *after = memory_copy(question->position, question->game->size);
-    question->game->say_move(question->position, move, text);
-    question->game->play(after, question->mover, move);
-    text_add(text, " -> ");
-    question->game->print(after, text);
-    free(after);
+    explain_move(question, move, false, text);
 }
 
 void dialogue_show_winning_moves(struct dialogue *room, const struct question *question, const char *name) {
@@ -193,8 +188,8 @@ void dialogue_show_winning_moves(struct dialogue *room, const struct question *q
     text_addf(&room->out, " %s%s:\n", name, list.n == 1 ? "" : "s");
     for (size_t i = 0; i < list.n; i++) {
         text_add(&room->out, "  " TEXT_FOLD);
-        dialogue_add_move(question, &moves[i], &room->out);
+        explain_move(question, &moves[i], room->terminal.look.plain, &room->out);
         text_add_char(&room->out, '\n');
     }
-    if (list.total.n > list.n) text_add(&room->out, "  ...\n");
+    if (list.total.n > list.n) text_add(&room->out, room->terminal.look.plain ? "  and more\n" : "  ...\n");
 }

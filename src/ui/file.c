@@ -16,7 +16,7 @@
 #include "core/text.h"
 #include "say/scratch.h"
 
-enum { MOST_TRIES = 100, PIECE = 65536 };
+enum { MOST_TRIES = 100, PIECE = 65536, MOST_ARCS = 16 << 20 };
 
 /* --- saving ---------------------------------------------------------------------------------- */
 
@@ -26,6 +26,12 @@ struct target {
     mode_t mode;
     bool exists;
 };
+
+/* Why this is not an ordinary file; NULL: it is one. */
+static const char *not_ordinary(const struct stat *status) {
+    if (S_ISDIR(status->st_mode)) return "it is a folder";
+    return S_ISREG(status->st_mode) ? NULL : "it is not an ordinary file";
+}
 
 /* What makes it impossible to save there; NULL: nothing, as far as can be told. */
 static const char *find_target(const char *path, struct target *target) {
@@ -38,8 +44,8 @@ static const char *find_target(const char *path, struct target *target) {
         return NULL;
     }
     if (stat(target->path, &status) != 0) return strerror(errno);
-    if (S_ISDIR(status.st_mode)) return "it is a folder";
-    if (!S_ISREG(status.st_mode)) return "it is not an ordinary file";
+    const char *wrong = not_ordinary(&status);
+    if (wrong) return wrong;
     target->exists = true;
     target->mode = status.st_mode & 0777;
     return access(target->path, W_OK) == 0 ? NULL : strerror(errno);
@@ -179,6 +185,17 @@ bool file_read(const char *path, size_t most, struct text *contents, struct text
 }
 
 bool file_read_arcs(const char *path, struct text *contents, struct text *why) {
-    enum { MOST = 16 << 20 };
-    return file_read(path, MOST, contents, why);
+    return file_read(path, MOST_ARCS, contents, why);
+}
+
+bool file_read_ordinary(const char *path, size_t most, struct text *contents, struct text *why) {
+    struct stat status;
+    if (strcmp(path, "-") == 0) path = "./-";
+    const char *wrong = stat(path, &status) == 0 ? not_ordinary(&status) : NULL;
+    if (wrong) text_add(why, wrong);
+    return !wrong && file_read(path, most, contents, why);
+}
+
+bool file_read_ordinary_arcs(const char *path, struct text *contents, struct text *why) {
+    return file_read_ordinary(path, MOST_ARCS, contents, why);
 }

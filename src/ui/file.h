@@ -27,9 +27,15 @@ ssize_t file_read_some(int file, char *bytes, size_t most);
 
 /* Reads the file, "-" for standard input, into *contents. False: it cannot be read or has more than `most`
  * bytes; *why says which, without the file's name. */
-bool file_read(const char *path, size_t most, struct text *contents, struct text *why);
+typedef bool file_reader(const char *path, size_t most, struct text *contents, struct text *why);
+file_reader file_read;
 
-/* The same of a file of arcs, for a subject. */
+/* The same for what is named at a prompt or found by the program itself: only an ordinary file is read, so
+ * that nobody waits for a terminal or a pipe; "-" is the name of a file too. */
+file_reader file_read_ordinary;
+
+/* The same two of a file of arcs, for a subject. */
 bool file_read_arcs(const char *path, struct text *contents, struct text *why);
+bool file_read_ordinary_arcs(const char *path, struct text *contents, struct text *why);
 
 #endif

@@ -1,16 +1,18 @@
 /* SPDX-License-Identifier: MIT */
 #include "ui/input.h"
 
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
+#include "core/memory.h"
 #include "core/text.h"
 #include "ui/file.h"
 
 bool input_take(struct input *input, struct text *line) {
-    const char *from = input->buffer + input->start;
     size_t length = input->end - input->start;
     if (length == 0 && !(input->ended && input->begun)) return false;
+    const char *from = input->buffer + input->start;
     const char *newline = length > 0 ? memchr(from, '\n', length) : NULL;
     if (!input->begun) {
         nimm_text_clear(line);
@@ -28,7 +30,8 @@ bool input_take(struct input *input, struct text *line) {
 }
 
 bool input_fill(struct input *input) {
-    ssize_t n = file_read_some(STDIN_FILENO, input->buffer, sizeof input->buffer);
+    if (!input->buffer) input->buffer = memory_take(1, INPUT_BUFFER);
+    ssize_t n = file_read_some(STDIN_FILENO, input->buffer, INPUT_BUFFER);
     if (n < 0) return false;
     input->start = 0;
     input->end = (size_t)n;
@@ -39,4 +42,9 @@ bool input_fill(struct input *input) {
 void input_forget(struct input *input) {
     input->start = input->end = 0;
     input->begun = false;
+}
+
+void input_free(struct input *input) {
+    free(input->buffer);
+    *input = (struct input){0};
 }

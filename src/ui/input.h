@@ -14,9 +14,9 @@ enum { INPUT_BUFFER = 65536, LINE_MOST = 1000000 };
 /* What is said of a longer one, which takes LINE_MOST. */
 #define LINE_TOO_LONG "a line has at most %d bytes"
 
-/* Start with {0}. */
+/* Start with {0}, end with input_free. */
 struct input {
-    char buffer[INPUT_BUFFER];
+    char *buffer;      /* of INPUT_BUFFER bytes, once it is needed */
     size_t start, end; /* what of the buffer is still to be taken */
     bool ended;        /* the input has ended */
     bool too_long;     /* the last line taken has more than LINE_MOST bytes, of which none are kept */
@@ -32,5 +32,7 @@ bool input_fill(struct input *input);
 
 /* Forgets what has been read and not yet been taken as a whole line. */
 void input_forget(struct input *input);
+
+void input_free(struct input *input);
 
 #endif

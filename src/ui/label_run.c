@@ -42,7 +42,7 @@ static void add_space(const struct run *run, struct text *line) {
 }
 
 static void add_options(const struct run *run, const struct label *label, struct text *line) {
-    label_print_position(label, line);
+    position_say_state(label->game, label->position, form_of(run) == LABEL_WORDS, line);
     text_add(line, ": ");
     label_print_options(label, MOST_SHOWN, form_of(run), line);
 }

@@ -144,8 +144,8 @@ void repl_show_why_not(struct repl *repl, const char *line) {
 }
 
 void repl_show_score(struct repl *repl, const char *before) {
-    dialogue_say(&repl->room, "%sScore: %u for %s, %u for %s.", before, repl->record.score[0],
-                 repl_name(repl, 0), repl->record.score[1], repl_name(repl, 1));
+    dialogue_say(&repl->room, "%sScore: %u for %s, %u for %s.", before, repl->score[0], repl_name(repl, 0),
+                 repl->score[1], repl_name(repl, 1));
 }
 
 void repl_show_grounds(struct repl *repl, enum explain_form form, bool whole) {
@@ -399,6 +399,8 @@ void repl_lay_out(struct repl *repl, uint64_t seed) {
 
 void repl_begin_game(struct repl *repl) {
     if (repl->loaded) repl->given = repl->loaded = false;
+    const bool anew = repl_match_is_over(repl);
+    repl_set_score(repl, anew ? 0 : repl->score[0], anew ? 0 : repl->score[1]);
     if (repl_plays_alone(repl) && !repl->first_given) repl->start.first = repl->record.players[0].computer;
     repl->helped = repl->tries_again = false;
     repl->changed = true;
@@ -410,9 +412,13 @@ void repl_begin_game(struct repl *repl) {
     repl_show_start(repl);
 }
 
+void repl_set_score(struct repl *repl, unsigned first, unsigned second) {
+    repl->record.score[0] = repl->score[0] = first;
+    repl->record.score[1] = repl->score[1] = second;
+}
+
 bool repl_match_is_over(const struct repl *repl) {
-    uint64_t most =
-        repl->record.score[0] > repl->record.score[1] ? repl->record.score[0] : repl->record.score[1];
+    const unsigned most = repl->score[repl->score[1] > repl->score[0]];
     return repl->record.best_of > 0 && most > repl->record.best_of / 2;
 }
 
@@ -426,7 +432,7 @@ void repl_count_game(struct repl *repl) {
     /* The loser begins the next game; after a draw, whoever did not begin this one. */
     if (!repl_plays_alone(repl)) repl->start.first = !winner;
     repl->state = REPL_OVER;
-    if (!drawn) repl->record.score[winner]++;
+    if (!drawn && repl->score[winner] < RECORD_POINTS) repl->score[winner]++;
     repl_show_score(repl, "");
     if (repl_match_is_over(repl))
         dialogue_say(&repl->room, "%s wins the match, the best of %" PRIu64 ".", repl_name(repl, winner),
@@ -465,6 +471,7 @@ static void take_record(struct repl *repl, struct record *record) {
     repl->start =
         (struct start){.game = game, .first = record->session.first, .misere = record->session.misere};
     repl->record = *record;
+    repl_set_score(repl, record->score[0], record->score[1]);
     repl->record.seed = seed;
     repl->record.has_seed = true;
     if (record->no_hints) repl->hints = false;
@@ -480,10 +487,10 @@ static void take_record(struct repl *repl, struct record *record) {
     *record = (struct record){0};
 }
 
-bool repl_load(struct repl *repl, const char *path, struct text *why) {
+bool repl_load(struct repl *repl, file_reader *read, const char *path, struct text *why) {
     struct record record;
     struct text *contents = scratch();
-    if (!file_read(path, RECORD_BYTES, contents, why)) return false;
+    if (!read(path, RECORD_BYTES, contents, why)) return false;
     if (!record_read(&record, contents->data, contents->length, why)) return false;
     take_record(repl, &record);
     return true;

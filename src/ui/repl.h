@@ -8,6 +8,7 @@
 #include "say/explain.h"
 #include "ui/config.h"
 #include "ui/dialogue.h"
+#include "ui/file.h"
 #include "ui/levels.h"
 #include "ui/preview.h"
 #include "ui/round.h"
@@ -50,6 +51,7 @@ struct repl {
     size_t turned; /* after how many moves of the last game a person alone let the win go, or SIZE_MAX */
     uint64_t step_of_lesson; /* at which it is to begin */
     unsigned lost;           /* games in a row, by a person who plays alone */
+    unsigned score[2];       /* with the game that is over; record.score is the one before this game */
     enum repl_state state;
     char knocked[NAME_BYTES]; /* what was typed for a name last, if it was a word: once more, it is a name */
     bool changed;             /* the board is to be shown anew */
@@ -57,15 +59,15 @@ struct repl {
     bool helped;              /* this game no longer counts for the climb */
     bool loaded;              /* a climb goes on from a record: the next game is drawn */
     bool tries_again;         /* the move that let the win go is to be made again */
-    bool failed;              /* a file that was to be saved has not been */
+    bool failed;              /* a file that was to be saved or, in a pipe, loaded has not been */
 };
 
 /* Takes over the player's defaults; before anything that counts more. */
 void repl_take_config(struct repl *repl, const struct config *config);
 
-/* Lays the record in the file, "-" for standard input, on the table: the game with its players. Without a
- * seed in it, that of the repl stays. False: it cannot be read, and *why says why. */
-bool repl_load(struct repl *repl, const char *path, struct text *why);
+/* Lays the record in the file, which `read` reads, on the table: the game with its players. Without a seed in
+ * it, that of the repl stays. False: it cannot be read, and *why says why. */
+bool repl_load(struct repl *repl, file_reader *read, const char *path, struct text *why);
 
 /* Prints what was gathered, and gives everything back but what the caller has set. The names stay. */
 void repl_free(struct repl *repl);
@@ -84,6 +86,9 @@ void repl_computer_moves(struct repl *repl);
 
 /* Proclaims the end of the game and counts it. */
 void repl_count_game(struct repl *repl);
+
+/* The points with which the game on the table begins. */
+void repl_set_score(struct repl *repl, unsigned first, unsigned second);
 
 /* True if a player has more than half of the match's points. */
 bool repl_match_is_over(const struct repl *repl);

@@ -349,7 +349,6 @@ static enum round_taken take_what_next(struct round *round, const char *line, st
     } else if (!has_ended && repl_plays_alone(repl)) {
         return take_level(round, line, why);
     } else if (is_yes(line)) {
-        if (has_ended) repl->record.score[0] = repl->record.score[1] = 0;
         repl_begin_game(repl);
     } else {
         text_add(why, "Type yes or no, or the name of another game.");

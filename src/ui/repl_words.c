@@ -89,7 +89,9 @@ static void word_preview(struct round *round, const char *rest) {
 static void word_history(struct round *round, const char *rest) {
     struct repl *repl = round->user;
     const struct session *session = &repl->record.session;
-    dialogue_say(&repl->room, "  0. %s", scratch_position(session->game, session_position_at(session, 0)));
+    text_add(&repl->room.out, "  0. " TEXT_FOLD);
+    nimm_game_print(session->game, session_position_at(session, 0), repl->look.plain, &repl->room.out);
+    text_add_char(&repl->room.out, '\n');
     for (size_t i = 0; i < session->recorded; i++) {
         if (i == session->played) dialogue_say(&repl->room, "  (taken back; redo makes it again:)");
         text_addf(&repl->room.out, "%3zu. ", i + 1);
@@ -114,7 +116,7 @@ static bool read_number(struct repl *repl, const char *what, const char *rest, u
  */
 static void go_to(struct repl *repl, size_t played) {
     struct session *session = &repl->record.session;
-    if (repl->state == REPL_OVER && !session_is_drawn(session)) repl->record.score[session_winner(session)]--;
+    repl_set_score(repl, repl->record.score[0], repl->record.score[1]);
     if (repl->state == REPL_OVER && repl->lost > 0) repl->lost--;
     repl_take_help(repl);
     repl->tries_again = false;
@@ -224,11 +226,9 @@ static void word_swap(struct round *round, const char *rest) {
     struct record *record = &repl->record;
     if (is_over(repl) || has_begun(repl)) return;
     const struct record_player player = record->players[0];
-    const unsigned score = record->score[0];
     record->players[0] = record->players[1];
     record->players[1] = player;
-    record->score[0] = record->score[1];
-    record->score[1] = score;
+    repl_set_score(repl, record->score[1], record->score[0]);
     repl->changed = true;
     dialogue_say(&repl->room, "Player 1 is %s, player 2 is %s.", repl_name(repl, 0), repl_name(repl, 1));
 }
@@ -261,7 +261,7 @@ static void word_give(struct round *round, const char *rest) {
 /* Reads "GAME [POSITION]"; without a position, a random start is drawn. False: refused, *why says why;
  * nothing has changed. */
 static bool read_game(struct repl *repl, const char *rest, struct text *why) {
-    struct subject read = {.read_file = file_read_arcs};
+    struct subject read = {.read_file = file_read_ordinary_arcs};
     if (!subject_read(&read, rest, repl->start.misere, why)) return false;
     struct start start = {.game = read.game, .first = repl->start.first, .misere = read.misere};
     bool same = start.game == repl->start.game;
@@ -314,7 +314,7 @@ static void word_match(struct round *round, const char *rest) {
         return;
     }
     record->best_of = n;
-    record->score[0] = record->score[1] = 0;
+    repl_set_score(repl, 0, 0);
     dialogue_say(&repl->room, "A match of %" PRIu64 " games: whoever wins %" PRIu64 " wins it.", n,
                  n / 2 + 1);
 }
@@ -465,8 +465,6 @@ static void word_save(struct round *round, const char *rest) {
     }
     struct record record = repl->record; /* which only looks: what it points to stays the repl's */
     record.no_hints = !repl->hints;
-    if (repl->state == REPL_OVER && !session_is_drawn(&record.session))
-        record.score[session_winner(&record.session)]--;
     struct text *text = scratch(), *why = scratch(), *out = &repl->room.out;
     const char *shown = scratch_harmless(rest);
     enum file_saved saved = FILE_FAILED;
@@ -474,7 +472,7 @@ static void word_save(struct round *round, const char *rest) {
     if (saved == FILE_EXISTS && may_overwrite(round, shown))
         saved = file_save(rest, text->data, text->length, true, why);
     if (saved == FILE_SAVED) {
-        repl->failed = false;
+        if (repl->room.terminal.in_is_terminal) repl->failed = false;
         text_addf(out, "Saved as %s; ", shown);
         if (session_is_over(&record.session))
             text_add(out, "to look at it again, nimm replay ");
@@ -528,13 +526,14 @@ static void word_load(struct round *round, const char *rest) {
         dialogue_say(&repl->room, "Type load and the name of a file, for example load game.nimm.");
     } else if (!may_leave(round, LEAVE_QUESTION)) {
         return;
-    } else if (repl_load(repl, rest, why)) {
+    } else if (repl_load(repl, file_read_ordinary, rest, why)) {
         if (repl->state != REPL_OVER)
             dialogue_say(&repl->room, "This game is left unfinished; nobody gets a point.");
         repl->state = REPL_TURN;
         repl->changed = true;
         repl_show_players(repl);
     } else {
+        if (!repl->room.terminal.in_is_terminal) repl->failed = true;
         dialogue_say(&repl->room, "Cannot load %s: %s.", scratch_harmless(rest), why->data);
     }
 }

@@ -25,7 +25,7 @@ static bool find(const char *name, struct text *path) {
 
 bool state_read(const char *name, struct text *contents) {
     struct text *path = scratch();
-    return find(name, path) && file_read(path->data, MOST_BYTES, contents, scratch());
+    return find(name, path) && file_read_ordinary(path->data, MOST_BYTES, contents, scratch());
 }
 
 void state_write(const char *name, const char *bytes, size_t length) {

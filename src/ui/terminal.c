@@ -93,6 +93,7 @@ void terminal_open(struct terminal *terminal, struct look look) {
 
 void terminal_close(struct terminal *terminal) {
     nimm_text_free(&terminal->line);
+    input_free(&terminal->input);
 }
 
 static unsigned window_columns(void) {

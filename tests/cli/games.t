@@ -176,7 +176,7 @@ As JSON: the other player, large numbers, misere play, codes that split without 
   {"game":"poker-nim","position":"1,2/0,1","misere":false,"mover":2,"outcome":"N","value":3,"piles":[1,2],"winning_moves":[{"move":"1 +1","position":"2,2/0,0"},{"move":"2 1","position":"1,1/0,2"}],"winning_moves_total":2}
   {"game":"kayles-piles","position":"1000000000000000000","misere":false,"mover":1,"outcome":"N","value":1,"piles":[1],"winning_moves":[{"move":"1 2 1","position":"1,999999999999999997"},{"move":"1 2 7","position":"7,999999999999999991"}],"winning_moves_total":83333333333333338}
   {"game":"octal:4.3","position":"4","misere":false,"mover":1,"outcome":"N","value":2,"piles":[2],"winning_moves":[{"move":"1 0 2","position":"2,2"},{"move":"1 1","position":"3"}],"winning_moves_total":2}
-  {"game":"chomp","position":"2,2","misere":true,"mover":1,"outcome":"N","value":null,"piles":[],"winning_moves":[{"move":"1 2","position":"1,1"},{"move":"2 1","position":"2"}],"winning_moves_total":2}
+  {"game":"chomp","position":"2,2","misere":true,"mover":1,"outcome":"N","value":null,"piles":null,"winning_moves":[{"move":"1 2","position":"1,1"},{"move":"2 1","position":"2"}],"winning_moves_total":2}
 
 What is no position is refused with the token that is wrong.
 

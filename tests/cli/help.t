@@ -9,7 +9,7 @@ The help of play, all of its options, fits a window of 24 lines; a narrow window
   Options:
     --players A,B         who plays: human or computer, such as human,computer
     --names A,B           their names, such as Ada,Charles; then not asked for
-    --level L             skill of the computer, 0 to 10 (default 10; alone 3)
+    --level L             skill of the computer, 0 to 10 (default 10)
     --first 1|2           which player begins
     --misere              misere play: whoever makes the last move loses
     --[no-]hints          suggestions; --[no-]preview: what a move leaves
@@ -69,3 +69,43 @@ Help on what is unknown says that it is unknown; play may be typed once, and a c
   2> nimm: "nim:3": the game nim takes nothing after a colon
   2> nimm: there is no game "noctal:3": did you mean octal? nimm games lists them
   [2]
+
+Each default that the help names is the one in force: that number changes nothing, another one does. The first list is of
+all that name one.
+
+  $ for command in $(nimm --help | sed -n '/^Commands/,/^$/s/^  \([a-z]*\)  .*/\1/p'); do (nimm $command --help | tr '\n' ' '; echo) | sed 's/  --/\n&/g' | sed -n 's/^  --\([a-z-]*\) .*[( ]default[):].*/\1/p; s/^  --\([a-z-]*\) .*(default .*/\1/p' | sed "s/^/$command /"; done
+  play level
+  computer level
+  solve limit
+  values limit
+  label nodes
+  graph nodes
+  quiz level
+  quiz questions
+  worksheet game
+  worksheet copies
+  worksheet questions
+  worksheet level
+  bot level
+  bot seed
+  $ run() { yes skip | head -n 60 | nimm "$@" 2>/dev/null | tr -s ' \n' ' '; }
+  > check() { # COMMAND OPTION DEFAULT OTHER
+  >     run $1 >usual; run $1 --$2 $3 | sed "s/ --$2 $3//" | cmp - usual; ! run $1 --$2 $4 | sed "s/ --$2 $4//" | cmp -s - usual || echo "$*: as by default"
+  > }
+  > while IFS='|' read -r command option default other; do check "$command" $option $default $other; done
+  < play nim 9,8,7,6 --players computer,computer --seed 3|level|10|0
+  < computer nim 9,8,7,6 --players computer,computer --seed 3|level|3|9
+  < solve kayles 301|limit|100|99
+  < label nim 9,8,6|nodes|300|9
+  < graph nim 9,9,9|nodes|1000|999
+  < quiz --seed 4|level|1|2
+  < quiz --seed 4|questions|10|9
+  < worksheet --seed 4|game|nim|kayles
+  < worksheet --seed 4|copies|8|7
+  < worksheet coloring fan:4 --seed 4|copies|4|3
+  < worksheet --seed 4|questions|6|5
+  < worksheet --seed 4|level|1|3
+  $ genmoves() { for i in 1 2 3 4 5 6; do echo genmove; done | nimm bot nim 9,8,7,6,5 "$@"; }
+  > genmoves >usual; genmoves --level 10 | cmp - usual; genmoves --level 0 | cmp -s - usual; echo position | nimm bot >usual
+  > echo position | nimm bot --seed 1 | cmp - usual; echo position | nimm bot --seed 2 | cmp -s - usual || echo 'as it should be'
+  as it should be

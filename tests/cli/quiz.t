@@ -380,7 +380,7 @@ What is wrong on the command line is named.
   2> nimm: --level and --questions do not go with positions of your own
   2> nimm: "/dev/null" has no position: write GAME=POSITION, such as nim=25,13,39, one a line
   2> nimm: mistakes:3: there is no game "kayls": did you mean kayles? nimm games lists them
-  [2]
+  [1]
 
 In words, for a screen reader.
 

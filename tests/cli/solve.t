@@ -48,7 +48,7 @@ Who wins at Nim, and why. How it is told in other games stands in games.t.
   Copying wins: take 1 from pile 2; then the piles in play come in twins, and
   every move of the other player can be copied in the twin.
   1 winning move:
-    2 1: take 1 from pile 2 -> 1,1
+    2 1: take 1 from pile 2, which leaves 1,1
 
 Misere: the values of piles do not decide any more.
 
@@ -85,10 +85,10 @@ As JSON; the largest pile, a list that is cut, what has no value, what is too la
   {"game":"nim","position":"18446744073709551615,5","misere":false,"mover":1,"outcome":"N","value":18446744073709551610,"piles":[18446744073709551615,5],"winning_moves":[{"move":"1 18446744073709551610","position":"5,5"}],"winning_moves_total":1}
   {"game":"nim","position":"10,20,30,40,50","misere":false,"mover":1,"outcome":"N","value":26,"piles":[10,20,30,40,50],"winning_moves":[{"move":"2 6","position":"10,14,30,40,50"},{"move":"3 26","position":"10,20,4,40,50"}],"winning_moves_total":3}
   $ nimm solve --misere --json nim 1,1,1; nimm solve --json octal:0.6 1000000000
-  {"game":"nim","position":"1,1,1","misere":true,"mover":1,"outcome":"P","value":null,"piles":[],"winning_moves":[],"winning_moves_total":0}
-  {"game":"octal:0.6","position":"1000000000","misere":false,"mover":1,"outcome":null,"value":null,"piles":[],"winning_moves":null,"winning_moves_total":null,"reason":"too large to search"}
+  {"game":"nim","position":"1,1,1","misere":true,"mover":1,"outcome":"P","value":null,"piles":null,"winning_moves":[],"winning_moves_total":0}
+  {"game":"octal:0.6","position":"1000000000","misere":false,"mover":1,"outcome":null,"value":null,"piles":null,"winning_moves":null,"winning_moves_total":null,"reason":"too large to search"}
   $ nimm solve --json chomp 32x255 | sed 's/.*"misere"/"misere"/'
-  "misere":false,"mover":1,"outcome":"N","value":null,"piles":[],"winning_moves":null,"winning_moves_total":null,"reason":"too large to search"}
+  "misere":false,"mover":1,"outcome":"N","value":null,"piles":null,"winning_moves":null,"winning_moves_total":null,"reason":"too large to search"}
 
 A list that is cut says so; a limit of 0 leaves the count alone. What is too large says so, too.
 
@@ -96,7 +96,7 @@ A list that is cut says so; a limit of 0 leaves the count alone. What is too lar
   3 winning moves:
     1 1: take 1 from pile 1 -> 0,1,1
     2 1: take 1 from pile 2 -> 1,0,1
-    ... (--limit N lists more)
+    (--limit N lists more)
   $ nimm solve nim 1,1,1 --limit 0 | tail -n 1
   3 winning moves.
   $ nimm solve octal:0.6 1000000000
