@@ -8,6 +8,7 @@
 
 #include "core/memory.h"
 #include "core/scan.h"
+#include "core/solver.h"
 #include "core/text.h"
 #include "say/scratch.h"
 
@@ -75,6 +76,20 @@ static bool make_question(enum quiz_topic topic, const char *words, struct quiz_
     return true;
 }
 
+const char *lecture_home(const struct lecture *lecture, const struct lecture_page *page) {
+    const char *home = page->play;
+    for (size_t i = page->to; !home && i-- > page->from;) {
+        const struct lecture_item *item = &lecture->items[i];
+        if (item->kind == LECTURE_ASK && item->topic != QUIZ_YES && item->topic != QUIZ_NO &&
+            !is_about_numbers(item->topic, item->words))
+            home = item->words;
+    }
+    for (size_t i = page->to; !home && i-- > page->from;)
+        if (lecture->items[i].kind == LECTURE_SHOW || lecture->items[i].kind == LECTURE_BOX)
+            home = lecture->items[i].words;
+    return home ? home : nimm_game_list[0]->id;
+}
+
 /* NIMM_SOLVE_OK: the question has an answer, which it holds now. */
 static enum solve_status find_answer(struct solver *solver, struct quiz_question *question) {
     struct quiz quiz = {.solver = solver, .random = nimm_random_from_seed(0)};
@@ -92,10 +107,15 @@ enum solve_status lecture_question(struct solver *solver, const struct lecture_i
 
 /* --- what is computed within a text --------------------------------------------------------------- */
 
+/* Reading stops there, whatever the file. */
+enum { MOST_MISTAKES = 50, MOST_ITEMS = 5000 };
+
 struct reader {
     struct solver *solver;
     struct lecture *lecture;
     struct text *mistakes, *loose;
+    size_t n_mistakes;
+    uint64_t work;                    /* done for all questions so far */
     unsigned line;                    /* which is read */
     struct text paragraph;            /* which has not ended yet, */
     unsigned paragraph_line;          /* and where it began */
@@ -103,7 +123,11 @@ struct reader {
 };
 
 static void complain_at(struct reader *reader, unsigned line, const char *what) {
-    text_addf(reader->mistakes, "line %u: %s\n", line, what);
+    enum { SHOWN = 300 };
+    if (++reader->n_mistakes > MOST_MISTAKES) return;
+    text_addf(reader->mistakes, "%u: ", line);
+    text_add_harmless(reader->mistakes, what, strlen(what), SHOWN);
+    text_add_char(reader->mistakes, '\n');
 }
 
 static void complain(struct reader *reader, const char *what) {
@@ -149,7 +173,7 @@ static bool add_computed(struct reader *reader, const char *string, struct text 
 /* A copy of the words, with what stands between { and } computed. The caller frees it. */
 static char *compute(struct reader *reader, unsigned line, const char *words) {
     struct text *text = scratch(), *inner = scratch();
-    for (size_t n; *words; words += n + (words[n] == '}')) {
+    for (size_t n; *words && reader->n_mistakes < MOST_MISTAKES; words += n + (words[n] == '}')) {
         n = strcspn(words, "{");
         text_add_bytes(text, words, n);
         words += n;
@@ -158,9 +182,9 @@ static char *compute(struct reader *reader, unsigned line, const char *words) {
         nimm_text_clear(inner);
         text_add_bytes(inner, words + 1, n - 1);
         if (words[n] != '}' || !add_computed(reader, nimm_text_string(inner), text))
-            complain_at(reader, line,
-                        scratch_format("{%s} cannot be computed: write for instance {value kayles 5}",
-                                       scratch_harmless(nimm_text_string(inner))));
+            complain_at(
+                reader, line,
+                scratch_format("{%s} cannot be computed: write for example {value kayles 5}", inner->data));
     }
     return memory_copy(text->data, text->length + 1);
 }
@@ -177,7 +201,8 @@ static void find_loose(struct reader *reader, const char *words) {
         text_add_bytes(found, words, (size_t)(end - words));
         words = end - 1;
     }
-    if (found->length > 0) text_addf(reader->loose, "line %u: %s\n", reader->paragraph_line, found->data);
+    if (found->length > 0)
+        text_addf(reader->loose, "%u: nothing computes %s\n", reader->paragraph_line, found->data);
 }
 
 /* --- items, pages and steps -------------------------------------------------------------------- */
@@ -491,7 +516,7 @@ static void read_directive(struct reader *reader, const char *line) {
 static const char *take_line(struct reader *reader, const char *string, struct text *line) {
     do {
         const size_t length = strcspn(string, "\n");
-        text_add_bytes(line, string, length);
+        text_add_harmless(line, string, length, SIZE_MAX);
         while (line->length > 0 && isspace((unsigned char)line->data[line->length - 1]))
             text_cut(line, line->length - 1);
         string += length + (string[length] != '\0');
@@ -500,20 +525,34 @@ static const char *take_line(struct reader *reader, const char *string, struct t
     return string;
 }
 
+/* Reads a line, or what stands before an empty one, with one budget for all that it asks of the solver. */
+static const char *read_some(struct reader *reader, const char *string) {
+    struct text *line = scratch();
+    solver_hold(reader->solver);
+    string = take_line(reader, string, line);
+    if (line->length == 0) {
+        end_paragraph(reader);
+    } else if (*line->data == '@') {
+        read_directive(reader, line->data);
+    } else {
+        if (reader->paragraph.length == 0) reader->paragraph_line = reader->line;
+        text_addf(&reader->paragraph, "%s%s", reader->paragraph.length > 0 ? " " : "", line->data);
+    }
+    reader->work += solver_spent(reader->solver);
+    solver_release(reader->solver);
+    return string;
+}
+
 static void read_all(struct reader *reader, const char *string) {
-    while (*string) {
+    const uint64_t most_work = 20 * NIMM_SOLVER_OPTIONS;
+    while (*string && reader->n_mistakes < MOST_MISTAKES) {
         const size_t mark = scratch_mark();
-        struct text *line = scratch();
-        string = take_line(reader, string, line);
-        if (line->length == 0) {
-            end_paragraph(reader);
-        } else if (*line->data == '@') {
-            read_directive(reader, line->data);
-        } else {
-            if (reader->paragraph.length == 0) reader->paragraph_line = reader->line;
-            text_addf(&reader->paragraph, "%s%s", reader->paragraph.length > 0 ? " " : "", line->data);
-        }
+        string = read_some(reader, string);
         scratch_forget(mark);
+        if (reader->work > most_work || reader->lecture->n_items > MOST_ITEMS) {
+            complain(reader, "this is too long a lecture, or too much to compute: reading stops here");
+            break;
+        }
     }
     end_paragraph(reader);
 }
