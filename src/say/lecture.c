@@ -170,11 +170,12 @@ static bool add_computed(struct reader *reader, const char *string, struct text 
     return good || add_count(reader, word, scan_spaces(at), text);
 }
 
-/* A copy of the words, with what stands between { and } computed. The caller frees it. */
+/* A copy of the words, with what stands between { and } computed, if a letter begins it. The caller frees it.
+ */
 static char *compute(struct reader *reader, unsigned line, const char *words) {
     struct text *text = scratch(), *inner = scratch();
     for (size_t n; *words && reader->n_mistakes < MOST_MISTAKES; words += n + (words[n] == '}')) {
-        n = strcspn(words, "{");
+        for (n = 0; words[n] && (words[n] != '{' || !isalpha((unsigned char)words[n + 1]));) n++;
         text_add_bytes(text, words, n);
         words += n;
         n = strcspn(words, "}");

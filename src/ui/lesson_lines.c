@@ -9,6 +9,7 @@
 #include "core/text.h"
 #include "say/graph.h"
 #include "say/scratch.h"
+#include "say/show.h"
 #include "ui/label_run.h"
 #include "ui/lesson.h"
 
@@ -19,13 +20,13 @@ static void show_board(struct dialogue *room, const struct question *question) {
                         DIALOGUE_BESIDE);
 }
 
-static void show_winning(struct dialogue *room, const struct question *question) {
-    dialogue_show_winning_moves(room, question, "winning move");
+static void show_moves(struct dialogue *room, const struct question *question) {
+    show_winning(room->solver, question, "winning move", &room->out);
 }
 
 static void show_why(struct dialogue *room, const struct question *question) {
     dialogue_explain(room, question, EXPLAIN_GRID, true, "the player to move");
-    show_winning(room, question);
+    show_moves(room, question);
 }
 
 static void show_work(struct dialogue *room, const struct question *question) {
@@ -50,30 +51,18 @@ static void show_grid(struct dialogue *room, const struct question *question) {
                   solution.value == 0 ? "Balanced" : "Unbalanced");
 }
 
-/* "3: moves leave 2 (*2), 1 (*1), 0 (*0)   mex{0,1,2} = 3", or with N and P for values. */
-static void show_label(struct dialogue *room, const struct question *question, bool by_value) {
-    struct label label = {0};
-    if (!(question->game->flags & NIMM_GAME_PARTISAN) &&
-        label_position(room->solver, question, &label) == NIMM_SOLVE_OK && label.by_value >= by_value) {
-        enum { SHOWN = 40 };
-        struct text *out = &room->out;
-        label.by_value = by_value;
-        text_add(out, "  " TEXT_FOLD);
-        label_print(&label, SHOWN, terminal_style(&room->terminal).plain ? LABEL_WORDS : LABEL_STARS, out);
-        if (!by_value) text_addf(out, "   %c", (char)label.outcome);
-        text_add_char(out, '\n');
-    } else {
-        show_work(room, question);
-    }
-    label_free(&label);
+/* By the mex, or by N and P; where there is no such label, as work does. */
+static void show_reason(struct dialogue *room, const struct question *question, bool by_value) {
+    const enum label_form form = terminal_style(&room->terminal).plain ? LABEL_WORDS : LABEL_STARS;
+    if (!show_label(room->solver, question, by_value, form, &room->out)) show_work(room, question);
 }
 
 static void show_mex(struct dialogue *room, const struct question *question) {
-    show_label(room, question, true);
+    show_reason(room, question, true);
 }
 
 static void show_outcome(struct dialogue *room, const struct question *question) {
-    show_label(room, question, false);
+    show_reason(room, question, false);
 }
 
 /* The coloring of all that can come up, by N and P. */
@@ -94,63 +83,21 @@ static void show_coloring(struct dialogue *room, const struct question *question
     run_map(room, question, false);
 }
 
-/* Both facts tried: a balanced position with what its moves leave, an unbalanced one with the moves that
- * balance it. */
-static void show_lemma(struct dialogue *room, const struct question *question) {
-    struct solution solution = dialogue_show_grid(room, question);
-    if (!solution.has_value) return;
-    if (solution.value > 0) {
-        dialogue_show_winning_moves(room, question, "balancing move");
-        return;
-    }
-    enum { SHOWN = 12 };
-    struct moves moves = {0};
-    size_t n = 0;
-    text_add(&room->out, "Balanced. What its moves lead to:\n");
-    for (; n < SHOWN && question->game->moves(question->position, question->mover, &moves); n++) {
-        void *after = memory_copy(question->position, question->game->size);
-        struct question next = {question->game, after, !question->mover, question->misere, NULL};
-        question->game->play(after, question->mover, &moves.move);
-        nimm_solve_position(room->solver, &next, &solution);
-        text_add(&room->out, "  ");
-        dialogue_add_move(question, &moves.move, &room->out);
-        text_addf(&room->out, ": nim-sum %" PRIu64 "\n", solution.value);
-        free(after);
-    }
-    if (n == 0)
-        dialogue_say(room, "There is no move: whoever has to move here has lost.");
-    else if (question->game->moves(question->position, question->mover, &moves))
-        dialogue_say(room, "And so on: no move leads to nim-sum 0.");
-    else
-        dialogue_say(room, "Every move has been tried, and none leads to nim-sum 0.");
+/* The grid, then both facts tried. */
+static void show_facts(struct dialogue *room, const struct question *question) {
+    dialogue_show_grid(room, question);
+    show_lemma(room->solver, question, &room->out);
 }
 
-/* A whole game between two players who know everything. */
-static void show_game(struct dialogue *room, const struct question *question) {
-    enum { MOST_TURNS = 40 };
-    struct question now = *question;
-    void *position = memory_copy(question->position, question->game->size);
-    int turn = 0;
-    now.position = position;
-    for (; turn < MOST_TURNS && !nimm_game_is_over(now.game, position, now.mover); turn++) {
-        struct advice advice;
-        nimm_solve_advice(room->solver, &now, &advice);
-        text_addf(&room->out, "  %-7s ", now.mover ? "Second:" : "First:");
-        dialogue_add_move(&now, &advice.move, &room->out);
-        text_add_char(&room->out, '\n');
-        now.game->play(position, now.mover, &advice.move);
-        now.mover = !now.mover;
-    }
-    if (turn < MOST_TURNS)
-        text_addf(&room->out, "  %s wins.\n", (now.mover == 0) == question->misere ? "First" : "Second");
-    free(position);
+static void show_play(struct dialogue *room, const struct question *question) {
+    show_game(room->solver, question, &room->out);
 }
 
 void lesson_show(struct dialogue *room, enum lecture_show show, const struct question *question) {
     static void (*const shows[])(struct dialogue * room, const struct question *question) = {
         [SHOW_BOARD] = show_board,     [SHOW_GRID] = show_grid,       [SHOW_GROUPS] = dialogue_show_groups,
-        [SHOW_WHY] = show_why,         [SHOW_WORK] = show_work,       [SHOW_WINNING] = show_winning,
-        [SHOW_LEMMA] = show_lemma,     [SHOW_GAME] = show_game,       [SHOW_MEX] = show_mex,
+        [SHOW_WHY] = show_why,         [SHOW_WORK] = show_work,       [SHOW_WINNING] = show_moves,
+        [SHOW_LEMMA] = show_facts,     [SHOW_GAME] = show_play,       [SHOW_MEX] = show_mex,
         [SHOW_OUTCOME] = show_outcome, [SHOW_LABELS] = show_coloring, [SHOW_MAP] = show_map,
         [SHOW_VALUES] = show_mex,
     };
