@@ -14,7 +14,7 @@ static int list(void) {
     struct solver *solver = solver_new(0, 0);
     for (size_t i = 0; i < lecture_file_count; i++) {
         struct lecture lecture;
-        lesson_open(solver, lecture_files[i].name, &lecture, &out, NULL);
+        if (!lesson_open(solver, lecture_files[i].name, &lecture, scratch(), NULL)) continue;
         text_addf(&out, "%s: %s\n", lecture_files[i].name, lecture.title);
         for (size_t step = 0; step < lecture.n_steps; step++)
             text_addf(&out, "%4zu. %s\n", step + 1, lecture.steps[step].title);

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "core/memory.h"
+#include "core/octal.h"
 #include "core/scan.h"
 #include "core/solver.h"
 #include "core/text.h"
@@ -134,22 +135,38 @@ static void complain(struct reader *reader, const char *what) {
     complain_at(reader, reader->line, what);
 }
 
-/* "moves nim 3,4,5" and "positions nim 1,2": how many there are. False: it is neither, or too large. */
+/* The period of the values of piles; 0: none is proved. */
+static uint64_t find_period(struct solver *solver, const struct subject *subject) {
+    struct octal_code code = {0};
+    struct octal_sequence *sequence;
+    struct octal_period period = {0};
+    uint64_t closed = 0;
+    if (!subject->game->code || !subject->game->code(subject->position, &code, &closed)) return 0;
+    if (code.n > 0 && nimm_octal_sequence_of(solver, &code, &sequence) == NIMM_SOLVE_OK)
+        nimm_octal_period(sequence, &period);
+    return period.proved ? period.period : closed;
+}
+
+/* "moves nim 3,4,5" and "positions nim 1,2", how many there are, or "period kayles". False: it is none of
+ * them, or too large. */
 static bool add_count(struct reader *reader, struct token word, const char *words, struct text *text) {
     struct subject subject = {0};
     struct text *why = scratch();
-    const bool moves = token_is(word, "moves");
-    bool good = (moves || token_is(word, "positions")) && read_subject(words, &subject, why);
+    bool good = token_is_any(word, "moves positions period") && read_subject(words, &subject, why);
     const struct question question = subject_question(&subject);
     struct move_list list = {0};
     struct labelling labelling = {0};
-    if (good && moves) {
+    if (good && token_is(word, "moves")) {
         good = nimm_solve_winning_moves(reader->solver, &question, &list) == NIMM_SOLVE_OK;
         nimm_count_print(list.total, text);
-    } else if (good) {
+    } else if (good && token_is(word, "positions")) {
         good = labelling_begin(reader->solver, &question, LABELLING_MOST, &labelling);
         text_add_number(text, labelling.graph.n_nodes);
         labelling_free(&labelling);
+    } else if (good) {
+        const uint64_t period = find_period(reader->solver, &subject);
+        good = period > 0;
+        text_add_number(text, period);
     }
     subject_free(&subject);
     return good;
@@ -516,10 +533,16 @@ static void read_directive(struct reader *reader, const char *line) {
  * with a space. */
 static const char *take_line(struct reader *reader, const char *string, struct text *line) {
     do {
+        struct text *raw = scratch();
         const size_t length = strcspn(string, "\n");
-        text_add_harmless(line, string, length, SIZE_MAX);
-        while (line->length > 0 && isspace((unsigned char)line->data[line->length - 1]))
-            text_cut(line, line->length - 1);
+        text_add_bytes(raw, string, length);
+        for (size_t i = 0; i < length; i++)
+            if (raw->data[i] == '\t') raw->data[i] = ' ';
+        while (raw->length > 0 && isspace((unsigned char)raw->data[raw->length - 1]))
+            text_cut(raw, raw->length - 1);
+        const size_t spaces = line->length > 0 ? strspn(raw->data, " ") : 0;
+        if (spaces > 0) text_add_char(line, ' ');
+        text_add_harmless(line, raw->data + spaces, raw->length - spaces, SIZE_MAX);
         string += length + (string[length] != '\0');
         reader->line++;
     } while (*line->data == '@' && *string == ' ');

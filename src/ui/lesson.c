@@ -4,7 +4,6 @@
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 
 #include "core/memory.h"
 #include "core/scan.h"
@@ -99,24 +98,19 @@ static void say_question(struct lesson *lesson, const char *question) {
 
 /* Asks in the question's own words, at the first of a line of the file, beside its board. */
 static void say_own_question(struct lesson *lesson) {
-    enum { LISTED = 12 };
     const struct lecture_item *item = &lesson->lecture->items[lesson->asked];
+    const struct lecture_item board = {.kind = LECTURE_BOX, .words = item->whole ? item->whole : item->words};
     struct text *words = scratch();
-    quiz_add_question(&lesson->ask, LABEL_STARS, words);
-    for (size_t i = 1; i < item->number && i < LISTED; i++) {
-        struct quiz_question next = {0};
-        lecture_question(lesson->room->solver, item + i, &next);
-        text_add(words, i == 1 ? " And the same of " : "; ");
-        if (next.game) next.game->print(next.position, words);
-        text_add_numbers(words, next.numbers, next.n);
-        quiz_question_free(&next);
-    }
-    if (item->number > LISTED) text_addf(words, "; and %zu more", item->number - LISTED);
-    if (item->number > 1) text_add_char(words, '.');
+    if (item->number == 0) return;
+    if (item->whole)
+        text_addf(words, "Label every position that can come up from %s, from the end, with %s.", item->whole,
+                  quiz_form(&lesson->ask));
+    else
+        quiz_add_question(&lesson->ask, LABEL_STARS, words);
+    if (item->number > 1 && !item->whole) text_addf(words, " Then the same of %zu more.", item->number - 1);
     if (lesson->ask.game) {
         text_add_char(&lesson->room->out, '\n');
-        dialogue_show_board(lesson->room, lesson->ask.game, quiz_board(&lesson->ask),
-                            terminal_style(&lesson->room->terminal), DIALOGUE_BESIDE);
+        lesson_show_items(lesson->room, &board, 1);
     }
     say_question(lesson, words->data);
 }
@@ -132,12 +126,19 @@ static void show_page(struct lesson *lesson) {
     if (page->question) say_question(lesson, page->question);
 }
 
+/* The answer of the page; where it has none, what is right for each question that is open. */
 static void show_answer(struct lesson *lesson) {
     const struct lecture_page *page = page_of(lesson);
+    struct text *out = &lesson->room->out;
+    text_add_char(out, '\n');
+    if (page->to > page->answer) show_items(lesson, page->answer, page->to);
+    for (; page->to == page->answer && take_ask(lesson); lesson->asked++) {
+        text_add(out, TEXT_FOLD);
+        lesson_add_form(&lesson->ask, false, out);
+        quiz_add_answer(lesson->room->solver, &lesson->ask, out);
+        text_add(out, ".\n");
+    }
     lesson->answered = true;
-    if (page->to == page->answer) return;
-    text_add_char(&lesson->room->out, '\n');
-    show_items(lesson, page->answer, page->to);
 }
 
 /* False: that was the last page. */
@@ -149,24 +150,29 @@ static bool go_on(struct lesson *lesson) {
 
 /* --- the gallery ------------------------------------------------------------------------------- */
 
-/* Opens the game that the line names, by its name or its number. False: it names none. */
-static bool open_game(struct lesson *lesson, const char *line) {
-    const struct game *game = NULL;
-    uint64_t number;
-    if (!has_gallery(lesson)) return false;
-    if (token_number_in(token_of(line), 1, nimm_game_count, &number)) game = lesson_disguise(number - 1);
-    for (size_t n = 0; !game && lesson_disguise(n); n++)
-        if (strcasecmp(lesson_disguise(n)->id, line) == 0) game = lesson_disguise(n);
-    if (!game) return false;
-    lesson->visit = game;
-    lecture_subject(game->id, &lesson->subject);
+static void show_game(struct lesson *lesson) {
+    lecture_subject(lesson->visit->id, &lesson->subject);
     const struct question question = subject_question(&lesson->subject);
-    dialogue_say(lesson->room, "%s.", game->title);
-    dialogue_say_rules(lesson->room, game, question.position, false, true);
+    dialogue_say(lesson->room, "%s.", lesson->visit->title);
+    dialogue_say_rules(lesson->room, lesson->visit, question.position, false, true);
     lesson_show(lesson->room, SHOW_BOARD, &question);
     say_question(lesson,
                  "Who wins here, if both play well? Type play to try it, and play 2 to let me begin.");
-    return true;
+}
+
+/* Opens the game that the line names, by its name or its number. False: it names none. */
+static bool open_game(struct lesson *lesson, const char *line) {
+    const struct game *game;
+    uint64_t number = 0;
+    if (!has_gallery(lesson)) return false;
+    token_number_in(token_of(line), 1, nimm_game_count, &number);
+    for (size_t n = 0; (game = lesson_disguise(n)) != NULL; n++)
+        if (n + 1 == number || token_is(token_of(line), game->id)) {
+            lesson->visit = game;
+            show_game(lesson);
+            return true;
+        }
+    return false;
 }
 
 /* Shows why who wins, and leaves the game. */
@@ -279,9 +285,8 @@ static void mark_all(struct lesson *lesson, const char *answers, size_t n) {
     if (right == n) {
         dialogue_say_verdict(lesson->room, VERDICT_RIGHT, scratch_format("all %zu", n));
     } else {
-        lesson_add_form(&lesson->ask, form);
-        text_cut(form, strcspn(form->data, ":"));
-        dialogue_say(lesson->room, "%zu right. Then %s:", right, form->data);
+        lesson_add_form(&lesson->ask, false, form);
+        dialogue_say(lesson->room, "%zu right. Then %s", right, form->data);
         dialogue_say_verdict(lesson->room, verdict, nimm_text_string(why));
     }
 }
@@ -290,7 +295,8 @@ static void mark_all(struct lesson *lesson, const char *answers, size_t n) {
 static enum round_taken take_answer(struct lesson *lesson, const char *line, struct text *why) {
     struct dialogue *room = lesson->room;
     if (room->cut) { /* nobody answers what has not been shown */
-        lesson->turned = true;
+        lesson->turned = !lesson->visit;
+        if (lesson->visit) show_game(lesson);
         return ROUND_TAKEN;
     }
     struct text *answers = scratch();
@@ -413,15 +419,14 @@ static bool next(struct round *round, struct text *prompt) {
     struct lesson *lesson = round->user;
     if (lesson->turned) show_page(lesson);
     const bool asking = take_ask(lesson);
-    if (asking && lesson->told <= lesson->asked && !lesson->visit && !page_of(lesson)->question &&
-        lesson->lecture->items[lesson->asked].number > 0)
+    if (asking && lesson->told <= lesson->asked && !lesson->visit && !page_of(lesson)->question)
         say_own_question(lesson);
     lesson->told = lesson->asked + 1;
     round->advice = lesson->answered ? "Enter goes on, ? helps." : "Enter shows the answer, ? helps.";
     text_addf(prompt, "[%zu/%zu]", page_of(lesson)->step + 1, lesson->lecture->n_steps);
     if (asking) text_add_char(prompt, ' ');
     if (asking)
-        lesson_add_form(&lesson->ask, prompt);
+        lesson_add_form(&lesson->ask, true, prompt);
     else if (has_gallery(lesson))
         text_add(prompt, " Which game, by number or name");
     else if (!lesson->answered)
@@ -458,9 +463,9 @@ static void run_class(struct lesson *lesson) {
 static void print_all(struct lesson *lesson) {
     do {
         show_page(lesson);
-        for (; !page_of(lesson)->question && take_ask(lesson); lesson->asked++)
-            if (lesson->lecture->items[lesson->asked].number > 0) say_own_question(lesson);
-        show_answer(lesson);
+        for (; !page_of(lesson)->question && take_ask(lesson); lesson->asked++) say_own_question(lesson);
+        lesson->asked = page_of(lesson)->asks;
+        if (!lesson->answered) show_answer(lesson);
         terminal_print(&lesson->room->out);
     } while (go_on(lesson));
 }

@@ -36,8 +36,8 @@ const struct game *lesson_disguise(size_t n);
 /* "57 = 32 + 16 + 8 + 1", and what it is in binary. */
 void lesson_show_number(struct dialogue *room, uint64_t number);
 
-/* Adds "3,4: first or second", how to answer. */
-void lesson_add_form(const struct quiz_question *question, struct text *text);
+/* Adds "3,4: " and, if asked for, the form of an answer, "first or second". */
+void lesson_add_form(const struct quiz_question *question, bool form, struct text *text);
 
 /* Answers to several questions of the topic in a line, "PNNP", "1 2 3" or, where so many digits are `left`,
  * "123": a line for each. Returns how many; 0: it is not several. */

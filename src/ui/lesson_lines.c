@@ -124,26 +124,25 @@ static void add_value(struct dialogue *room, const struct lecture_item *item, st
 
 /* A table in as many pieces as the window needs: a line of positions above one of their values. */
 static void show_values(struct dialogue *room, const struct lecture_item *items, size_t n) {
+    enum { NAME = 8 }; /* "  value " */
     const struct style style = terminal_style(&room->terminal);
     struct text *above = scratch(), *below = scratch();
     for (size_t i = 0; i < n; i++) {
         struct text *position = scratch(), *value = scratch();
         add_value(room, &items[i], position, value);
         const size_t columns = text_columns(position->data);
-        const int wide = (int)(columns > value->length ? columns : value->length);
+        const int wide = (int)(columns > value->length ? columns : value->length) + 1;
         if (style.plain) {
             text_addf(&room->out, "%s is worth %s.\n", position->data, value->data);
             continue;
         }
-        if (text_columns(above->data) + (size_t)wide + 11 > style.width) {
-            text_addf(&room->out, "  n      %s\n  value  %s\n\n", above->data, below->data);
-            nimm_text_clear(above);
-            nimm_text_clear(below);
-        }
-        text_addf(above, "%*s  ", wide, position->data);
-        text_addf(below, "%*s  ", wide, value->data);
+        text_addf(above, "%*s", wide, position->data);
+        text_addf(below, "%*s", wide, value->data);
+        if (i + 1 < n && below->length + (size_t)wide + NAME < style.width) continue;
+        text_addf(&room->out, "  n     %s\n  value %s\n%s", above->data, below->data, i + 1 < n ? "\n" : "");
+        nimm_text_clear(above);
+        nimm_text_clear(below);
     }
-    if (above->length > 0) text_addf(&room->out, "  n      %s\n  value  %s\n", above->data, below->data);
 }
 
 const struct game *lesson_disguise(size_t n) {
@@ -194,13 +193,13 @@ void lesson_show_items(struct dialogue *room, const struct lecture_item *items, 
 
 /* --- questions ------------------------------------------------------------------------------- */
 
-void lesson_add_form(const struct quiz_question *question, struct text *text) {
+void lesson_add_form(const struct quiz_question *question, bool form, struct text *text) {
     enum { LONG = 24 };
     struct text *position = scratch();
     if (question->game) question->game->print(question->position, position);
     text_add_numbers(position, question->numbers, question->n);
     if (position->length > 0 && position->length <= LONG) text_addf(text, "%s: ", position->data);
-    text_add(text, quiz_form(question));
+    if (form) text_add(text, quiz_form(question));
 }
 
 size_t lesson_split(enum quiz_topic topic, const char *line, size_t left, struct text *answers) {
