@@ -42,7 +42,9 @@ static int check(const char *name, bool good, const struct lecture *lecture, con
     text_add(&out, mistakes->data);
     for (const char *at = loose->data; *at; at += strcspn(at, "\n") + 1)
         text_addf(&out, "%s:%.*s\n", scratch_harmless(name), (int)strcspn(at, "\n"), at);
-    if (good) text_addf(&out, "%s has no mistakes: %zu steps.\n", quoted(name), lecture->n_steps);
+    if (good)
+        text_addf(&out, "%s has no mistakes, and %zu step%s.\n", quoted(name), lecture->n_steps,
+                  lecture->n_steps == 1 ? "" : "s");
     return cli_finish(&out, good ? STATUS_DONE : STATUS_FAILED);
 }
 

@@ -141,11 +141,15 @@ static void show_answer(struct lesson *lesson) {
     lesson->answered = true;
 }
 
-/* False: that was the last page. */
+/* False: that was the last page; a brief lesson passes over those that only tell. */
 static bool go_on(struct lesson *lesson) {
-    const bool more = lesson->page + 1 < lesson->lecture->n_pages;
-    if (more) take_page(lesson, lesson->page + 1);
-    return more;
+    const struct lecture_page *pages = lesson->lecture->pages;
+    size_t next = lesson->page + 1;
+    while (next < lesson->lecture->n_pages && lesson->plan->brief && !pages[next].question &&
+           pages[next].asks == pages[next].to)
+        next++;
+    if (next < lesson->lecture->n_pages) take_page(lesson, next);
+    return next < lesson->lecture->n_pages;
 }
 
 /* --- the gallery ------------------------------------------------------------------------------- */
@@ -488,7 +492,8 @@ bool lesson_open(struct solver *solver, const char *name, struct lecture *lectur
     const struct lecture_file *own = lecture_named(name);
     struct text *contents = scratch(), *why = scratch(), *lines = scratch();
     if (!own && !file_read(name, MOST_BYTES, contents, why)) {
-        text_addf(mistakes, "%s: %s\n", scratch_harmless(name), why->data);
+        text_addf(mistakes, "%s: %s; nimm lesson --list names the built-in lectures\n",
+                  scratch_harmless(name), why->data);
         return false;
     }
     const bool good = lecture_read(solver, own ? own->text : contents->data, lecture, lines, loose);
