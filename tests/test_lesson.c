@@ -24,7 +24,7 @@ static void assert_shown(const struct shown *shown, size_t n) {
     for (size_t i = 0; i < n; i++) {
         struct lecture lecture;
         read_line(room.solver, shown[i].line, &lecture);
-        lesson_show_items(&room, lecture.items, lecture.n_items);
+        lesson_show_items(&room, &lecture, 0, lecture.n_items);
         lecture_free(&lecture);
         text_fold(&room.out, 80);
         if (*shown[i].wanted ? !strstr(nimm_text_string(&room.out), shown[i].wanted) : room.out.length > 0)

@@ -325,8 +325,9 @@ static enum quiz_topic split_map(struct reader *reader, const char *words, struc
         return topic;
     }
     const struct question question = subject_question(&subject);
-    if (subject.game->flags & NIMM_GAME_PARTISAN ||
-        !labelling_begin(reader->solver, &question, MOST, &labelling)) {
+    if (subject.game->flags & NIMM_GAME_PARTISAN) {
+        complain(reader, "a game whose players have different moves has no labels");
+    } else if (!labelling_begin(reader->solver, &question, MOST, &labelling)) {
         complain(reader, scratch_format("at most %d positions can be labeled here", MOST));
     } else {
         topic = labelling.by_value ? QUIZ_VALUE : QUIZ_OUTCOME;
@@ -355,9 +356,14 @@ static void add_series(struct reader *reader, const struct lecture_item *like, c
         const char *at = scan_spaces(words->data);
         bool good = like->kind == LECTURE_ASK ? make_question(like->topic, at, &question, why)
                                               : read_subject(at, &subject, why);
-        if (good && like->kind == LECTURE_ASK && find_answer(reader->solver, &question) != NIMM_SOLVE_OK) {
-            good = false;
-            text_addf(why, "\"%s\" has no answer to this question", at);
+        if (good && like->kind == LECTURE_ASK) {
+            const enum solve_status status = find_answer(reader->solver, &question);
+            good = status == NIMM_SOLVE_OK;
+            if (!good)
+                text_addf(why,
+                          status == NIMM_SOLVE_NO_ANSWER ? "\"%s\" has no answer to this question"
+                                                         : "\"%s\" is too large to search",
+                          at);
         }
         if (good) {
             struct lecture_item *item = add_item(reader, like->kind, memory_copy(at, strlen(at) + 1));
@@ -389,6 +395,7 @@ static void read_language(struct reader *reader, const char *rest) {
 
 static void read_step(struct reader *reader, const char *rest) {
     struct lecture *lecture = reader->lecture;
+    if (*rest == '\0') complain(reader, "a @step has a title");
     lecture->steps = grow(lecture->steps, lecture->n_steps, sizeof *lecture->steps);
     lecture->steps[lecture->n_steps++] =
         (struct lecture_step){compute(reader, reader->line, rest), SHOW_WORK, lecture->n_pages};

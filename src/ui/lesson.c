@@ -77,7 +77,7 @@ static void take_page(struct lesson *lesson, size_t page) {
 }
 
 static void show_items(struct lesson *lesson, size_t from, size_t to) {
-    lesson_show_items(lesson->room, lesson->lecture->items + from, to - from);
+    lesson_show_items(lesson->room, lesson->lecture, from, to);
 }
 
 static void show_title(struct lesson *lesson) {
@@ -99,8 +99,8 @@ static void say_question(struct lesson *lesson, const char *question) {
 /* Asks in the question's own words, at the first of a line of the file, beside its board. */
 static void say_own_question(struct lesson *lesson) {
     const struct lecture_item *item = &lesson->lecture->items[lesson->asked];
-    const struct lecture_item board = {.kind = LECTURE_BOX, .words = item->whole ? item->whole : item->words};
     struct text *words = scratch();
+    struct subject board = {0};
     if (item->number == 0) return;
     if (item->whole)
         text_addf(words, "Label every position that can come up from %s, from the end, with %s.", item->whole,
@@ -109,8 +109,11 @@ static void say_own_question(struct lesson *lesson) {
         quiz_add_question(&lesson->ask, LABEL_STARS, words);
     if (item->number > 1 && !item->whole) text_addf(words, " Then the same of %zu more.", item->number - 1);
     if (lesson->ask.game) {
+        lecture_subject(item->whole ? item->whole : item->words, &board);
+        const struct question question = subject_question(&board);
         text_add_char(&lesson->room->out, '\n');
-        lesson_show_items(lesson->room, &board, 1);
+        lesson_show(lesson->room, SHOW_BOARD, &question);
+        subject_free(&board);
     }
     say_question(lesson, words->data);
 }
@@ -491,7 +494,12 @@ bool lesson_open(struct solver *solver, const char *name, struct lecture *lectur
     enum { MOST_BYTES = 1 << 20 };
     const struct lecture_file *own = lecture_named(name);
     struct text *contents = scratch(), *why = scratch(), *lines = scratch();
-    if (!own && !file_read(name, MOST_BYTES, contents, why)) {
+    bool read = own || file_read(name, MOST_BYTES, contents, why);
+    if (read && strlen(contents->data) < contents->length) {
+        read = false;
+        text_add(why, "this is not a text file");
+    }
+    if (!read) {
         text_addf(mistakes, "%s: %s; nimm lesson --list names the built-in lectures\n",
                   scratch_harmless(name), why->data);
         return false;

@@ -27,8 +27,8 @@ void lesson_run(struct dialogue *room, const struct lecture *lecture, const stru
 /* Shows that of a position. */
 void lesson_show(struct dialogue *room, enum lecture_show show, const struct question *question);
 
-/* Shows the items, of whatever kinds; what is drawn stands apart from what is told. */
-void lesson_show_items(struct dialogue *room, const struct lecture_item *items, size_t n);
+/* Shows items from..to, of whatever kinds; what is drawn stands apart from what is told. */
+void lesson_show_items(struct dialogue *room, const struct lecture *lecture, size_t from, size_t to);
 
 /* Game n, from 0, of those that are Nim in disguise; NULL: there are not so many. */
 const struct game *lesson_disguise(size_t n);

@@ -165,14 +165,14 @@ static void show_position(struct dialogue *room, const struct lecture_item *item
     subject_free(&subject);
 }
 
-void lesson_show_items(struct dialogue *room, const struct lecture_item *items, size_t n) {
-    const struct lecture_item *const end = items + n;
+void lesson_show_items(struct dialogue *room, const struct lecture *lecture, size_t from, size_t to) {
     bool was_told = false, drawn = false; /* what came before: words, a picture */
-    for (const struct lecture_item *item = items; item < end; item++) {
+    for (size_t i = from; i < to; i++) {
+        const struct lecture_item *item = &lecture->items[i];
         const bool told = item->kind == LECTURE_TEXT || item->kind == LECTURE_HEADING;
-        if (item > items && (told != was_told || drawn)) text_add_char(&room->out, '\n');
+        if (i > from && (told != was_told || drawn)) text_add_char(&room->out, '\n');
         was_told = told;
-        const size_t from = room->out.length;
+        const size_t before = room->out.length;
         if (item->kind == LECTURE_TEXT) {
             dialogue_say(room, "%s", item->words);
         } else if (item->kind == LECTURE_HEADING) {
@@ -181,12 +181,12 @@ void lesson_show_items(struct dialogue *room, const struct lecture_item *items, 
             show_gallery(room);
         } else if (item->kind == LECTURE_SHOW && item->show == SHOW_VALUES) {
             show_values(room, item, item->number);
-            item += item->number - 1;
+            i += item->number - 1;
         } else {
             show_position(room, item);
         }
         size_t lines = 0;
-        for (size_t i = from; i < room->out.length; i++) lines += room->out.data[i] == '\n';
+        for (size_t at = before; at < room->out.length; at++) lines += room->out.data[at] == '\n';
         drawn = !told && lines > 2;
     }
 }

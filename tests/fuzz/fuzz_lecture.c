@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Any bytes are the file of a lecture: it is read, or its mistakes are told in lines that do no harm; and of one
- * that was read, everything can be shown and asked. */
+/* Any bytes are the file of a lecture: it is read, or its mistakes are told in lines that do no harm; and of
+ * one that was read, everything can be shown and asked. */
 #include "core/solver.h"
 #include "input.h"
 #include "ui/lesson.h"
@@ -15,12 +15,12 @@ static void is_sound(struct dialogue *room, const struct lecture *lecture) {
         assert(page->to == (i + 1 < lecture->n_pages ? page[1].from : lecture->n_items));
         assert(page->step < lecture->n_steps && lecture->steps[page->step].page <= i);
         lecture_subject(lecture_home(lecture, page), &subject);
-        lesson_show_items(room, lecture->items + page->from, page->asks - page->from);
-        lesson_show_items(room, lecture->items + page->answer, page->to - page->answer);
+        lesson_show_items(room, lecture, page->from, page->asks);
+        lesson_show_items(room, lecture, page->answer, page->to);
     }
-    for (const struct lecture_item *item = lecture->items; item < lecture->items + lecture->n_items; item++)
-        if (item->kind == LECTURE_ASK)
-            assert(lecture_question(room->solver, item, &question) == NIMM_SOLVE_OK);
+    for (size_t i = 0; i < lecture->n_items; i++)
+        if (lecture->items[i].kind == LECTURE_ASK)
+            assert(lecture_question(room->solver, &lecture->items[i], &question) == NIMM_SOLVE_OK);
     text_fold(&room->out, 80);
     assert_harmless(&room->out);
     quiz_question_free(&question);
