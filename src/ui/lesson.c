@@ -279,7 +279,7 @@ static enum verdict mark(struct lesson *lesson, const char *answer, struct text 
 
 /* Several answers: all up to the first that is wrong are taken. */
 static void mark_all(struct lesson *lesson, const char *answers, size_t n) {
-    struct text *why = scratch(), *form = scratch();
+    struct text *why = scratch();
     size_t right = 0;
     enum verdict verdict = VERDICT_RIGHT;
     for (; right < n && take_ask(lesson); right += verdict == VERDICT_RIGHT) {
@@ -292,8 +292,7 @@ static void mark_all(struct lesson *lesson, const char *answers, size_t n) {
     if (right == n) {
         dialogue_say_verdict(lesson->room, VERDICT_RIGHT, scratch_format("all %zu", n));
     } else {
-        lesson_add_form(&lesson->ask, false, form);
-        dialogue_say(lesson->room, "%zu right. Then %s", right, form->data);
+        if (right > 0) dialogue_say(lesson->room, "%zu right, but not the next.", right);
         dialogue_say_verdict(lesson->room, verdict, nimm_text_string(why));
     }
 }
