@@ -93,19 +93,19 @@ static void say_question(struct lesson *lesson, const char *question) {
 /* Asks in the question's own words, at the first of a line of the file, beside its board. */
 static void say_own_question(struct lesson *lesson) {
     const struct lecture_item *item = &lesson->lecture->items[lesson->asked];
-    struct text *words = scratch();
+    struct text *asked = scratch();
     if (item->number == 0) return;
     if (item->whole)
-        text_addf(words, "Label every position that can come up from %s, from the end, with %s.", item->whole,
+        text_addf(asked, "Label every position that can come up from %s, from the end, with %s.", item->whole,
                   quiz_form(&lesson->ask));
     else
-        quiz_add_question(&lesson->ask, LABEL_STARS, words);
-    if (item->number > 1 && !item->whole) text_addf(words, " Then the same of %zu more.", item->number - 1);
+        quiz_add_question(&lesson->ask, LABEL_STARS, asked);
+    if (item->number > 1 && !item->whole) text_addf(asked, " Then the same of %zu more.", item->number - 1);
     if (lesson->ask.game) {
         text_add_char(&lesson->room->out, '\n');
         lesson_show_words(lesson->room, SHOW_BOARD, item->whole ? item->whole : item->words);
     }
-    say_question(lesson, words->data);
+    say_question(lesson, asked->data);
 }
 
 static void show_page(struct lesson *lesson) {

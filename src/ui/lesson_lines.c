@@ -201,9 +201,11 @@ void lesson_add_form(const struct quiz_question *question, bool form, struct tex
 }
 
 size_t lesson_split(enum quiz_topic topic, const char *line, size_t left, struct text *answers) {
-    const bool letters = topic == QUIZ_OUTCOME;
-    const char *const allowed = letters ? "NPnp ,;" : "0123456789 ,;*";
+    const bool letters = topic == QUIZ_OUTCOME || topic == QUIZ_WINNER;
+    const char *allowed = "0123456789 ,;*";
     size_t n = 0;
+    if (topic == QUIZ_OUTCOME) allowed = "NPnp ,;";
+    if (topic == QUIZ_WINNER) allowed = "12 ,;";
     if (line[strspn(line, allowed)] != '\0' || left < 2 ||
         (!letters && topic != QUIZ_VALUE && topic != QUIZ_SUM && topic != QUIZ_MEX))
         return 0;
