@@ -170,7 +170,8 @@ void lesson_show_items(struct dialogue *room, const struct lecture *lecture, siz
     for (size_t i = from; i < to; i++) {
         const struct lecture_item *item = &lecture->items[i];
         const bool told = item->kind == LECTURE_TEXT || item->kind == LECTURE_HEADING;
-        if (i > from && (told != was_told || drawn)) text_add_char(&room->out, '\n');
+        if (i > from && (told != was_told || drawn || item->show != item[-1].show))
+            text_add_char(&room->out, '\n');
         was_told = told;
         const unsigned before = dialogue_lines(&room->out);
         if (item->kind == LECTURE_TEXT) {
