@@ -218,13 +218,12 @@ bool arguments_parse(struct arguments *arguments, const struct command *command,
 
 const char *arguments_option(const struct arguments *arguments, const char *name) {
     size_t at = find_option(arguments->command, token_of(name));
-    assert(at != OPTIONS_MOST);
-    return arguments->values[at];
+    return at == OPTIONS_MOST ? NULL : arguments->values[at];
 }
 
 bool arguments_switch(const struct arguments *arguments, const char *name) {
-    size_t at = find_option(arguments->command, token_of(name));
-    return at != OPTIONS_MOST && arguments->values[at] && *arguments->values[at] == '\0';
+    const char *value = arguments_option(arguments, name);
+    return value && *value == '\0';
 }
 
 uint64_t arguments_number(const struct arguments *arguments, const char *name, uint64_t otherwise) {
@@ -290,11 +289,10 @@ bool cli_config(const struct arguments *arguments, struct config *config) {
         fputs(warnings->data, stderr);
     }
     for (size_t i = 0; i < sizeof switches / sizeof *switches; i++) {
-        size_t at = find_option(arguments->command, token_of(switches[i].name));
-        if (at != OPTIONS_MOST && arguments->values[at]) *switches[i].set = *arguments->values[at] == '\0';
+        const char *value = arguments_option(arguments, switches[i].name);
+        if (value) *switches[i].set = *value == '\0';
     }
-    size_t at = find_option(arguments->command, token_of("color"));
-    const char *color = at != OPTIONS_MOST ? arguments->values[at] : NULL;
+    const char *color = arguments_option(arguments, "color");
     if (!color || terminal_read_color(token_of(color), &look->color)) return true;
     return refuse_usage("--color %s: write auto, always or never", quoted(color));
 }
@@ -324,10 +322,17 @@ void *cli_game(const char *name, const struct game **game) {
     return blank;
 }
 
+bool cli_level(const struct arguments *arguments, unsigned *level) {
+    const char *word = arguments_option(arguments, "level");
+    if (!word || config_read_level(token_of(word), level)) return true;
+    complain(STATUS_USAGE, "--level %s: write " LEVELS, quoted(word));
+    return false;
+}
+
 bool cli_can_play(const char *word) {
     const char *parameters;
     const struct game *game = nimm_game_find(word, &parameters);
-    if ((*word >= '0' && *word <= '9') || subject_of_file(word)) return true;
+    if ((*word >= '0' && *word <= '9') || strcmp(word, "misere") == 0 || subject_of_file(word)) return true;
     if (game || strchr(word, ':')) {
         void *blank = cli_game(word, &game);
         const bool good = blank;
@@ -350,11 +355,13 @@ bool cli_can_play(const char *word) {
 int cli_subject(const struct arguments *arguments, size_t from, struct subject *subject) {
     struct text *words = scratch(), *why = scratch();
     *subject = (struct subject){.read_file = file_read_arcs};
+    const bool misere = arguments->n > from && strcmp(arguments->words[from], "misere") == 0;
+    from += misere;
     const char *first = arguments->n > from ? arguments->words[from] : "0";
     if (*first >= '0' && *first <= '9') text_add(words, DEFAULT_GAME " ");
     arguments_join(arguments, from, words);
     const char *string = words->data;
-    if (!subject_read(subject, string, arguments_switch(arguments, "misere"), why))
+    if (!subject_read(subject, string, misere || arguments_switch(arguments, "misere"), why))
         return complain(subject_of_file(string) ? STATUS_FAILED : STATUS_USAGE, "%s", why->data);
     return STATUS_DONE;
 }
@@ -367,8 +374,7 @@ int cli_question(const struct arguments *arguments, bool needs_position, struct 
     int status = cli_subject(arguments, 0, subject);
     if (status != STATUS_DONE) return status;
     *question = subject_question(subject);
-    if (find_option(arguments->command, token_of("mover")) != OPTIONS_MOST)
-        question->mover = arguments_number(arguments, "mover", 1) == 2 ? PLAYER_2 : PLAYER_1;
+    question->mover = arguments_number(arguments, "mover", 1) == 2 ? PLAYER_2 : PLAYER_1;
     if (subject->given || !needs_position) return STATUS_DONE;
     complain(STATUS_USAGE, "a position of %s is missing: %s", subject->game->id,
              subject->game->position_help);

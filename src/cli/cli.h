@@ -98,7 +98,7 @@ int cli_finish(struct text *out, int status);
  * are wrong, which has been said. */
 bool arguments_parse(struct arguments *arguments, const struct command *command, int argc, char **argv);
 
-/* The value of an option of the command, NULL when it was not given. */
+/* The value of an option; NULL when it was not given, or the command has none of this name. */
 const char *arguments_option(const struct arguments *arguments, const char *name);
 
 /* True if the option, which takes no argument, was given; false too where the command has none. */
@@ -141,6 +141,9 @@ uint64_t cli_seed(void);
 /* A blank position of the game that a command line names; the caller frees it. NULL: it names none, which has
  * been said. */
 void *cli_game(const char *name, const struct game **game);
+
+/* Reads --level, where it was given. False: it is none, which has been said. */
+bool cli_level(const struct arguments *arguments, unsigned *level);
 
 /* Does the first word after nimm or nimm play, where a command could stand too, begin a game or a position of
  * one? Else it is said that it does not. */

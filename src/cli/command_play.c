@@ -25,11 +25,7 @@ static bool seat_players(struct repl *repl, const char *value) {
 
 static bool name_player(struct repl *repl, unsigned seat, struct token name) {
     struct text *why = scratch();
-    while (name.length > 0 && *name.start == ' ') {
-        name.start++;
-        name.length--;
-    }
-    while (name.length > 0 && name.start[name.length - 1] == ' ') name.length--;
+    name = token_trim(name);
     if (name.length == 0 || repl_take_name(repl, seat, name, why)) return true;
     return refuse_usage("--names: %s", why->data);
 }
@@ -54,11 +50,9 @@ static bool read_options(const struct arguments *arguments, struct repl *repl) {
     repl->pause = arguments_number(arguments, "pause", 0);
     repl->step = arguments_option(arguments, "pause") != NULL;
     start->first = (unsigned)arguments_number(arguments, "first", 1) - 1;
-    const char *level = arguments_option(arguments, "level");
-    for (unsigned i = 0; i < 2; i++)
-        if (level && !config_read_level(token_of(level), &repl->record.players[i].level))
-            return refuse_usage("--level %s: write " LEVELS, quoted(level));
-    if (!arguments_range(arguments, "piles", &start->shape.parts) ||
+    if (!cli_level(arguments, &repl->record.players[0].level) ||
+        !cli_level(arguments, &repl->record.players[1].level) ||
+        !arguments_range(arguments, "piles", &start->shape.parts) ||
         !arguments_range(arguments, "stones", &start->shape.amount) ||
         !seat_players(repl, arguments_option(arguments, "players")) ||
         !name_players(repl, arguments_option(arguments, "names")))

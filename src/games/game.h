@@ -98,6 +98,7 @@ enum game_flag {
     NIMM_GAME_DOT = 2,    /* a file in the DOT language may stand for the arcs that a position begins with */
     NIMM_GAME_CYCLIC = 4, /* an impartial game that can go on for ever: drawn when a position comes for the
                            * third time. All positions that can be reached are explored to solve it */
+    NIMM_GAME_SUM = 8,    /* its parts are positions of other games */
     NIMM_GAME_NO_MISERE = 16, /* the rules know no misere play */
     NIMM_GAME_HEAPS = 32,     /* a number alone is a position: one pile of that size */
     NIMM_GAME_STONES = 64,    /* a position is printed as numbers of stones in piles: "3,4,5" */
@@ -187,6 +188,9 @@ struct game {
      * piles. */
     enum solve_status (*outcome)(struct solver *solver, const void *position, enum player mover, bool misere,
                                  enum outcome *outcome);
+    /* What is known of who wins a position whatever it is worth, some sentences, for rules (of NULL), why and
+     * the quiz. NULL: nothing. */
+    const char *(*theorem)(const void *position);
     /* How misere play is won, for why and the quiz. Then `outcome` and `winning` answer for it, too. */
     const char *misere_rule;
     /* What is known of the values of single piles, both 0 before: the take-and-break code that has them; or,
@@ -222,8 +226,8 @@ struct game {
     bool (*set)(const char *parameters, void *position, struct text *why);
     /* May a game start here? False: it could outgrow the position struct; *why says how. */
     bool (*startable)(const void *position, struct text *why);
-    /* Of a position only what moves can change, as "c" for the node of a token, where labels and graphs tell
-     * of many positions of one board. */
+    /* Of a position only what matters from now on, such as "c" for the node of a token and "3,2" for rows of
+     * pins, where labels, graphs and sheets tell of many positions of one board. */
     void (*print_state)(const void *position, struct text *text);
     /* What is player 1's alone, where players have different moves: "the white coins (W)", for the quiz. */
     const char *side;
@@ -271,8 +275,9 @@ void nimm_game_add_title(const struct game *game, const void *position, struct t
 void nimm_game_add_rules(const struct game *game, const void *position, bool misere, bool whole,
                          struct text *text);
 
-/* Adds the board as lines of text, or for paper as <svg> elements, which print in black and white; and in
- * text what the parameters say of the rules. */
+/* Adds the board as lines of text, with what the parameters say of the rules; or for paper as one <svg>
+ * element and a newline, which prints in black and white, is at most 2 mm wide for each column of
+ * style->width, and has the sentences of the plain style as its label. */
 void nimm_game_draw_text(const struct game *game, const void *position, const struct style *style,
                          struct text *text);
 void nimm_game_draw_svg(const struct game *game, const void *position, const struct style *style,

@@ -20,8 +20,7 @@ static bool check(const void *position, enum player mover, const struct move *mo
     heaps_say_stones(pile, why);
     text_add(why, ": take ");
     text_add_span(why, 1, pile);
-    text_add_char(why, '.');
-    return false;
+    return text_refuse(why, ".");
 }
 
 static bool moves(const void *position, enum player mover, struct moves *moves) {
@@ -112,8 +111,11 @@ const struct game game_nim = {
     .describe = heaps_describe,
     .winning = winning,
     .outcome = outcome,
-    .misere_rule = "Play as in normal Nim until your move would leave no pile larger than 1: then leave an "
-                   "odd number of piles of 1.",
+    .misere_rule =
+        "Play as in normal Nim until your move would leave no pile larger than 1: then leave an "
+        "odd number of piles of 1. That works because a single pile larger than 1 is never balanced: "
+        "only the player who balances comes to move there, and chooses whether an odd or an even "
+        "number of piles of 1 is left.",
     .code = code,
     .canonical = heaps_canonical,
     .say_end = heaps_say_end,

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "play/start.h"
 
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -191,16 +192,14 @@ static bool is_same(const struct hardness *a, const struct hardness *b) {
 /* Draws until a start is met that is as hard as wanted. False: none was. */
 static bool draw_as_hard(const struct start *start, struct solver *solver, struct random *random,
                          const struct hardness *wanted, void *position) {
-    struct text why = {0};
     struct shape shape;
     int most = start->game->piles ? MOST_DRAWS : MOST_SEARCHED;
     bool found = false;
-    for (int i = 0; settle_shape(start, &shape, &why) && !found && i < most; i++) {
+    for (int i = 0; settle_shape(start, &shape, NULL) && !found && i < most; i++) {
         struct hardness drawn;
-        found = draw_once(start, &shape, random, position, &why) &&
+        found = draw_once(start, &shape, random, position, NULL) &&
                 find_hardness(solver, start, position, &drawn) && is_same(wanted, &drawn);
     }
-    nimm_text_free(&why);
     return found;
 }
 
