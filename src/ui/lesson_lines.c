@@ -34,16 +34,6 @@ static void show_work(struct dialogue *room, const struct question *question) {
     show_why(room, question);
 }
 
-void lesson_show_number(struct dialogue *room, uint64_t number) {
-    const struct quiz_question question = {
-        .topic = QUIZ_BINARY, .numbers = {number}, .n = 1, .number = number};
-    struct text *working = scratch(), *binary = scratch();
-    quiz_add_working(room->solver, &question, LABEL_STARS, working);
-    quiz_add_answer(room->solver, &question, binary);
-    const size_t length = strcspn(working->data, ":");
-    dialogue_say(room, "%.*s, in binary %s.", (int)length, working->data, binary->data);
-}
-
 static void show_grid(struct dialogue *room, const struct question *question) {
     struct solution solution = dialogue_show_grid(room, question);
     if (solution.has_value)
