@@ -170,26 +170,3 @@ void dialogue_explain(struct dialogue *room, const struct question *question, en
     explain_position(room->solver, question, &solution, form, whole, &style, who, &room->out);
     solver_release(room->solver);
 }
-
-void dialogue_add_move(const struct question *question, const struct move *move, struct text *text) {
-    explain_move(question, move, false, text);
-}
-
-void dialogue_show_winning_moves(struct dialogue *room, const struct question *question, const char *name) {
-    enum { SHOWN = 12 };
-    struct move moves[SHOWN];
-    struct move_list list = {.moves = moves, .limit = SHOWN};
-    if (nimm_solve_winning_moves(room->solver, question, &list) != NIMM_SOLVE_OK) return;
-    if (list.n == 0) {
-        text_addf(&room->out, "No %ss.\n", name);
-        return;
-    }
-    nimm_count_print(list.total, &room->out);
-    text_addf(&room->out, " %s%s:\n", name, list.n == 1 ? "" : "s");
-    for (size_t i = 0; i < list.n; i++) {
-        text_add(&room->out, "  " TEXT_FOLD);
-        explain_move(question, &moves[i], room->terminal.look.plain, &room->out);
-        text_add_char(&room->out, '\n');
-    }
-    if (list.total.n > list.n) text_add(&room->out, room->terminal.look.plain ? "  and more\n" : "  ...\n");
-}

@@ -50,9 +50,6 @@ void dialogue_say_rules(struct dialogue *room, const struct game *game, const vo
 /* "Right.", "No: no move leaves 3.", or how to answer. */
 void dialogue_say_verdict(struct dialogue *room, enum verdict verdict, const char *why);
 
-/* Adds "take 2 from pile 1 -> 1,4,5". */
-void dialogue_add_move(const struct question *question, const struct move *move, struct text *text);
-
 /* How many newlines the text has. */
 unsigned dialogue_lines(const struct text *text);
 
@@ -66,9 +63,6 @@ struct solution dialogue_show_grid(struct dialogue *room, const struct question 
 
 /* The groups of its piles, where there are any. */
 void dialogue_show_groups(struct dialogue *room, const struct question *question);
-
-/* The winning moves alone, a line each; `name` is what they are called here, "winning move". */
-void dialogue_show_winning_moves(struct dialogue *room, const struct question *question, const char *name);
 
 /* Who wins, and why, as explain_position tells it; `who` is to move. */
 void dialogue_explain(struct dialogue *room, const struct question *question, enum explain_form form,
