@@ -85,3 +85,12 @@ void position_graph_dot(const struct position_graph *graph, bool blank, struct t
     for (uint32_t i = 0; i < graph->n_arcs; i++) draw_arc(graph, &graph->arcs[i], text);
     text_add(text, "}\n");
 }
+
+bool position_graph_text(const struct position_graph *graph, enum map_form form, const struct style *style,
+                         struct text *text) {
+    return false;
+}
+
+bool position_graph_svg(const struct position_graph *graph, enum map_form form, struct text *text) {
+    return false;
+}
