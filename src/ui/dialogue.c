@@ -8,6 +8,7 @@
 #include "core/solver.h"
 #include "core/text.h"
 #include "say/scratch.h"
+#include "say/show.h"
 
 void dialogue_open(struct dialogue *room, struct look look) {
     *room = (struct dialogue){0};
@@ -173,29 +174,9 @@ void dialogue_explain(struct dialogue *room, const struct question *question, en
 }
 
 void dialogue_add_move(const struct question *question, const struct move *move, struct text *text) {
-    void *after = memory_copy(question->position, question->game->size);
-    question->game->say_move(question->position, move, text);
-    question->game->play(after, question->mover, move);
-    text_add(text, " -> ");
-    question->game->print(after, text);
-    free(after);
+    show_move(question, move, text);
 }
 
 void dialogue_show_winning_moves(struct dialogue *room, const struct question *question, const char *name) {
-    enum { SHOWN = 12 };
-    struct move moves[SHOWN];
-    struct move_list list = {.moves = moves, .limit = SHOWN};
-    if (nimm_solve_winning_moves(room->solver, question, &list) != NIMM_SOLVE_OK) return;
-    if (list.n == 0) {
-        text_addf(&room->out, "No %ss.\n", name);
-        return;
-    }
-    nimm_count_print(list.total, &room->out);
-    text_addf(&room->out, " %s%s:\n", name, list.n == 1 ? "" : "s");
-    for (size_t i = 0; i < list.n; i++) {
-        text_add(&room->out, "  " TEXT_FOLD);
-        dialogue_add_move(question, &moves[i], &room->out);
-        text_add_char(&room->out, '\n');
-    }
-    if (list.total.n > list.n) text_add(&room->out, "  ...\n");
+    show_winning(room->solver, question, name, &room->out);
 }

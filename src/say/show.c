@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: MIT */
+#include "say/show.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+
+#include "core/memory.h"
+#include "core/text.h"
+
+void show_move(const struct question *question, const struct move *move, struct text *text) {
+    void *after = memory_copy(question->position, question->game->size);
+    question->game->say_move(question->position, move, text);
+    question->game->play(after, question->mover, move);
+    text_add(text, " -> ");
+    question->game->print(after, text);
+    free(after);
+}
+
+void show_winning(struct solver *solver, const struct question *question, const char *name,
+                  struct text *text) {
+    enum { SHOWN = 12 };
+    struct move moves[SHOWN];
+    struct move_list list = {.moves = moves, .limit = SHOWN};
+    if (nimm_solve_winning_moves(solver, question, &list) != NIMM_SOLVE_OK) return;
+    if (list.n == 0) {
+        text_addf(text, "No %ss.\n", name);
+        return;
+    }
+    nimm_count_print(list.total, text);
+    text_addf(text, " %s%s:\n", name, list.n == 1 ? "" : "s");
+    for (size_t i = 0; i < list.n; i++) {
+        text_add(text, "  " TEXT_FOLD);
+        show_move(question, &moves[i], text);
+        text_add_char(text, '\n');
+    }
+    if (list.total.n > list.n) text_add(text, "  ...\n");
+}
+
+void show_lemma(struct solver *solver, const struct question *question, struct text *text) {
+    enum { SHOWN = 12 };
+    const struct game *game = question->game;
+    struct solution solution;
+    struct moves moves = {0};
+    size_t n = 0;
+    nimm_solve_position(solver, question, &solution);
+    if (!solution.has_value) return;
+    if (solution.value > 0) {
+        show_winning(solver, question, "balancing move", text);
+        return;
+    }
+    text_add(text, "Balanced. What its moves lead to:\n");
+    for (; n < SHOWN && game->moves(question->position, question->mover, &moves); n++) {
+        void *after = memory_copy(question->position, game->size);
+        struct question next = {game, after, !question->mover, question->misere, NULL};
+        game->play(after, question->mover, &moves.move);
+        nimm_solve_position(solver, &next, &solution);
+        text_add(text, "  ");
+        show_move(question, &moves.move, text);
+        text_addf(text, ": nim-sum %" PRIu64 "\n", solution.value);
+        free(after);
+    }
+    if (n == 0)
+        text_add(text, "There is no move: whoever has to move here has lost.\n");
+    else if (game->moves(question->position, question->mover, &moves))
+        text_add(text, "And so on: no move leads to nim-sum 0.\n");
+    else
+        text_add(text, "Every move has been tried, and none leads to nim-sum 0.\n");
+}
+
+void show_game(struct solver *solver, const struct question *question, struct text *text) {
+    enum { MOST_TURNS = 40 };
+    struct question now = *question;
+    void *position = memory_copy(question->position, question->game->size);
+    int turn = 0;
+    now.position = position;
+    for (; turn < MOST_TURNS && !nimm_game_is_over(now.game, position, now.mover); turn++) {
+        struct advice advice;
+        nimm_solve_advice(solver, &now, &advice);
+        text_addf(text, "  %-7s ", now.mover ? "Second:" : "First:");
+        show_move(&now, &advice.move, text);
+        text_add_char(text, '\n');
+        now.game->play(position, now.mover, &advice.move);
+        now.mover = !now.mover;
+    }
+    if (turn < MOST_TURNS)
+        text_addf(text, "  %s wins.\n", (now.mover == 0) == question->misere ? "First" : "Second");
+    free(position);
+}
+
+bool show_label(struct solver *solver, const struct question *question, bool by_value, enum label_form form,
+                struct text *text) {
+    enum { SHOWN = 40 };
+    struct label label = {0};
+    const bool found = !(question->game->flags & NIMM_GAME_PARTISAN) &&
+                       label_position(solver, question, &label) == NIMM_SOLVE_OK &&
+                       label.by_value >= by_value;
+    if (found) {
+        label.by_value = by_value;
+        text_add(text, "  " TEXT_FOLD);
+        label_print(&label, SHOWN, form, text);
+        if (!by_value) text_addf(text, "   %c", (char)label.outcome);
+        text_add_char(text, '\n');
+    }
+    label_free(&label);
+    return found;
+}

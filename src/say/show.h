@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: MIT */
+/* What is shown of a position in a lesson, in words for the terminal and for paper: lines that end in a line
+ * feed. */
+#ifndef SAY_SHOW_H
+#define SAY_SHOW_H
+
+#include "games/solve.h"
+#include "say/label.h"
+
+/* "take 2 from pile 1 -> 1,4,5": a legal move and what it leaves, no line feed. */
+void show_move(const struct question *question, const struct move *move, struct text *text);
+
+/* "2 winning moves:" and these, or "No winning moves."; `name` is what one is called. Nothing where they are
+ * not known. */
+void show_winning(struct solver *solver, const struct question *question, const char *name,
+                  struct text *text);
+
+/* Both facts tried: of a balanced position what its moves lead to, of an unbalanced one the moves that
+ * balance it. Nothing where there is no value. */
+void show_lemma(struct solver *solver, const struct question *question, struct text *text);
+
+/* A whole game of two players who know everything. */
+void show_game(struct solver *solver, const struct question *question, struct text *text);
+
+/* "3: moves leave 2 (*2), 1 (*1), 0 (*0); mex{0,1,2} = 3", or with N and P for values. False, and nothing is
+ * added: the position has no such label. */
+bool show_label(struct solver *solver, const struct question *question, bool by_value, enum label_form form,
+                struct text *text);
+
+#endif
