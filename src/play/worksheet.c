@@ -1,23 +1,37 @@
 /* SPDX-License-Identifier: MIT */
-/* The starts of every sheet vary the same models, which are drawn from fixed seeds: so all sheets are alike.
- */
 #include "play/worksheet.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "core/memory.h"
+#include "core/text.h"
 #include "play/start.h"
 
-enum { MODEL_SEED = 1902 };
-
-/* What the starts of a sheet are like; where a game refuses the shape, its own is taken. */
-struct slot {
-    uint64_t parts;
-    struct range amount; /* in a part, for games whose parts are plain piles */
+/* The starts that a person can reason out: a shape for each, the game's own where there is none; or the
+ * positions to choose from, between semicolons. */
+struct model {
+    const char *id;
+    struct shape shapes[WORKSHEET_STARTS];
+    const char *positions[WORKSHEET_STARTS];
 };
 
-static const struct slot slots[WORKSHEET_STARTS] = {{2, {4, 7}}, {3, {1, 7}}, {3, {1, 7}}, {4, {1, 15}}};
+/* The last one is for all other games. */
+static const struct model models[] = {
+    {"kayles", {{{2, 2}, {2, 6}}, {{3, 3}, {1, 4}}, {{3, 3}, {1, 4}}, {{4, 4}, {1, 3}}}},
+    {"dawson", {{{2, 2}, {2, 6}}, {{2, 2}, {3, 6}}, {{3, 3}, {2, 4}}, {{3, 3}, {2, 4}}}},
+    {"prime", {{{2, 2}, {6, 60}}, {{3, 3}, {4, 40}}, {{3, 3}, {4, 60}}, {{4, 4}, {4, 60}}}},
+    {"northcott", {{{2, 2}, {5, 6}}, {{3, 3}, {6, 6}}, {{3, 3}, {7, 7}}, {{4, 4}, {7, 7}}}},
+    {"chop", {{{2, 4}, {2, 4}}, {{2, 5}, {3, 5}}, {{3, 5}, {3, 6}}, {{3, 6}, {3, 6}}}},
+    {"chomp",
+     .positions = {"3x3; 4x4", "4,3; 4,4; 5,3; 5,4; 6,4; 6,5", "3,1,1; 4,1,1; 4,1,1,1; 5,1,1; 5,1,1,1,1",
+                   "3x4; 3x5; 3,2,1; 4,2,2; 3,3,1; 4,3,2"}},
+    {"triangle", .positions = {"convex:5", "convex:6", "convex:7", "convex:8"}},
+    {"coloring", .positions = {"fan:4; fan:5", "strip:4; strip:5", "fan:6; fan:7", "strip:6; strip:7"}},
+    {"compound", {{{2, 2}, {2, 4}}, {{2, 2}, {2, 4}}, {{2, 3}, {1, 3}}, {{3, 3}, {1, 3}}}},
+    {"digraph", {{{5, 6}, {1, 2}}, {{6, 7}, {1, 2}}, {{7, 8}, {1, 2}}, {{7, 8}, {1, 3}}}},
+    {NULL, {{{2, 2}, {4, 8}}, {{3, 3}, {1, 6}}, {{3, 3}, {1, 6}}, {{4, 4}, {1, 5}}}},
+};
 
 const void *worksheet_position(const struct worksheet *sheet, size_t i) {
     return sheet->positions + i * sheet->game->size;
@@ -31,112 +45,55 @@ void worksheet_free(struct worksheet *sheet) {
     *sheet = (struct worksheet){0};
 }
 
-/* Has the shape given as many independent parts as it asks for? Else parts are something else in this game,
- * as the rows of a bar are. */
-static bool has_parts(struct solver *solver, const struct start *start, const void *position) {
-    struct piles piles;
-    if (start->shape.parts.low == 0) return true;
-    solver_begin(solver);
-    enum solve_status status = nimm_game_piles(solver, start->game, position, &piles);
-    return status == NIMM_SOLVE_OK && piles.n == start->shape.parts.low;
-}
+/* What sheets are drawn from. */
+struct draw {
+    const struct worksheet_plan *plan;
+    struct solver *solver;
+    const struct model *model;
+    struct random random;
+    struct text *why;
+};
 
-/* A model of the slot into `position`: with the shape of the slot, else with the game's own, else of any
- * outcome. */
-static bool draw_model(const struct worksheet_plan *plan, size_t i, enum balance balance,
-                       struct solver *solver, struct start *start, void *position, struct text *why) {
-    enum { TRIES = 3 };
-    for (int tries = 0; tries < TRIES; tries++) {
-        struct random random = nimm_random_from_seed(MODEL_SEED + i);
-        *start = (struct start){.game = plan->game, .balance = balance};
-        if (tries == 0) start->shape.parts = (struct range){slots[i].parts, slots[i].parts};
-        if (tries == 0 && !plan->game->disguise) start->shape.amount = slots[i].amount;
-        if (tries == 2) start->balance = BALANCE_ANY;
-        nimm_text_clear(why);
-        if (start_draw(start, solver, &random, position, why) && has_parts(solver, start, position))
-            return true;
-    }
-    return false;
-}
-
-/* Half of the starts, by chance, are won by the player who moves first. False: no start of this game can be
- * drawn. */
-static bool draw_positions(const struct worksheet_plan *plan, struct solver *solver, struct worksheet *sheet,
-                           struct text *why) {
-    struct random random = nimm_random_from_seed(plan->seed);
-    void *model = memory_copy(plan->blank, plan->game->size);
-    size_t first = WORKSHEET_STARTS / 2;
-    bool good = true;
-    for (size_t i = 0; good && i < WORKSHEET_STARTS; i++) {
-        struct start start;
-        bool wins = nimm_random_between(&random, 1, WORKSHEET_STARTS - i) <= first;
-        first -= wins;
-        good = draw_model(plan, i, wins ? BALANCE_FIRST : BALANCE_SECOND, solver, &start, model, why);
-        if (good) alike_draw(&start, solver, &random, model, sheet->positions + i * plan->game->size);
-    }
-    free(model);
+/* One of the positions of the slot. */
+static bool choose(struct draw *draw, const char *at, void *position) {
+    struct text one = {0};
+    uint64_t n = 0;
+    for (const char *end = at; *end; end++) n += *end == ';';
+    for (n = nimm_random_between(&draw->random, 0, n); n > 0; n--) at = strchr(at, ';') + 2;
+    text_add_bytes(&one, at, strcspn(at, ";"));
+    bool good = draw->plan->game->parse(nimm_text_string(&one), position, draw->why);
+    nimm_text_free(&one);
     return good;
 }
 
-/* False: too few or too many positions can come up. */
-static bool try_labels(struct solver *solver, const struct game *game, const void *position, uint32_t least,
-                       struct labelling *labelling) {
-    const struct question question = {game, position, 0, false, NULL};
-    const struct position_graph_plan plan = {
-        .depth = UINT32_MAX, .nodes = WORKSHEET_LABELS + 1, .merge = true, .safe = true};
-    struct position_graph graph;
-    position_graph_build(solver, &question, &plan, &graph);
-    bool good = graph.n_nodes >= least && graph.n_nodes <= WORKSHEET_LABELS;
-    position_graph_free(&graph);
-    return good && labelling_begin(solver, &question, WORKSHEET_LABELS, labelling);
+static bool wins(struct draw *draw, const void *position) {
+    const struct question question = {draw->plan->game, position, 0, false, NULL};
+    enum outcome outcome;
+    return nimm_solve_outcome(draw->solver, &question, &outcome) == NIMM_SOLVE_OK &&
+           outcome == NIMM_OUTCOME_N;
 }
 
-/* A start small enough for all its positions to be labeled: one of the sheet's own, if it was given, or one
- * that is drawn. */
-static void draw_labels(const struct worksheet_plan *plan, struct solver *solver, struct worksheet *sheet) {
-    enum { TRIES = 400, LEAST = 5, LEAST_GIVEN = 3, MOST_PARTS = 8, AMOUNTS = 3 };
-    static const struct range amounts[AMOUNTS] = {{1, 6}, {2, 3}, {4, 40}}; /* few games take each */
-    struct random random = nimm_random_from_seed(plan->seed);
-    struct text why = {0};
-    void *position = memory_copy(plan->blank, plan->game->size);
-    bool found = plan->game->flags & NIMM_GAME_PARTISAN;
-    for (size_t i = 0; !found && i < plan->n_positions; i++)
-        found = try_labels(solver, plan->game, worksheet_position(sheet, i), LEAST_GIVEN, &sheet->labelling);
-    for (int i = 0; !found && i < TRIES; i++) {
-        uint64_t parts = nimm_random_between(&random, i < TRIES / 2 ? 2 : 1, MOST_PARTS);
-        const struct start start = {.game = plan->game, .shape = {{parts, parts}, amounts[i % AMOUNTS]}};
-        nimm_text_clear(&why);
-        found = start_draw(&start, solver, &random, position, &why) &&
-                try_labels(solver, plan->game, position, LEAST, &sheet->labelling);
+/* A start like the model's, of that outcome if there is one. False: none can be drawn; *why says why. */
+static bool draw_position(struct draw *draw, size_t slot, bool won, void *position) {
+    enum { TRIES = 20 };
+    const char *positions = draw->model->positions[slot];
+    struct start start = {.game = draw->plan->game,
+                          .shape = draw->model->shapes[slot],
+                          .balance = won ? BALANCE_FIRST : BALANCE_SECOND};
+    bool good = positions != NULL;
+    for (int i = 0; i < TRIES && good && (i == 0 || wins(draw, position) != won); i++)
+        good = choose(draw, positions, position);
+    for (int i = 0; i < 4 && !good; i++) {
+        if (i % 2 == 1) start.balance = BALANCE_ANY;
+        nimm_text_clear(draw->why);
+        good = start_draw(&start, draw->solver, &draw->random, position, draw->why);
+        if (i == 1) start = (struct start){.game = start.game, .balance = won ? BALANCE_FIRST : BALANCE_SECOND};
     }
-    free(position);
-    nimm_text_free(&why);
+    return good;
 }
 
-/* All are about the game of the sheet. Labels are asked for by the table. */
-static void draw_questions(const struct worksheet_plan *plan, struct solver *solver,
-                           struct worksheet *sheet) {
-    struct quiz quiz;
-    quiz_begin(&quiz, solver, plan->level, QUIZ_ALL_TOPICS & ~(1U << QUIZ_LABEL), plan->seed);
-    quiz.game = plan->game;
-    quiz.blank = plan->blank;
-    while (sheet->n_questions < plan->n_questions && quiz_next(&quiz, &sheet->questions[sheet->n_questions]))
-        sheet->n_questions++;
-}
-
-bool worksheet_make(const struct worksheet_plan *plan, struct solver *solver, struct worksheet *sheet,
-                    struct text *why) {
-    *sheet = (struct worksheet){.game = plan->game};
-    sheet->n_positions = plan->n_positions ? plan->n_positions : WORKSHEET_STARTS;
-    sheet->positions = memory_take(sheet->n_positions, plan->game->size);
-    sheet->questions = memory_take(plan->n_questions + 1, sizeof *sheet->questions);
-    if (plan->n_positions) {
-        memcpy(sheet->positions, plan->positions, plan->n_positions * plan->game->size);
-    } else if (!draw_positions(plan, solver, sheet, why)) {
-        worksheet_free(sheet);
-        return false;
-    }
-    draw_labels(plan, solver, sheet);
-    draw_questions(plan, solver, sheet);
-    return true;
+/* Half of the starts, by chance, are won by the player who moves first, and so are the guesses. */
+static bool draw_positions(struct draw *draw, struct worksheet *sheet) {
+    const size_t size = sheet->game->size, starts = sheet->n_positions ? 0 : WORKSHEET_STARTS;
+    size_t left = WORKSHEET_STARTS + WORKSHEET_GUESSES - starts, first = left / 2;
 }

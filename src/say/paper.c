@@ -1,0 +1,510 @@
+/* SPDX-License-Identifier: MIT */
+/* Tasks and key are one walk through the lecture: what is a blank in the tasks is filled in the key. */
+#include "say/paper.h"
+
+#include <ctype.h>
+#include <inttypes.h>
+#include <string.h>
+
+#include "core/nim.h"
+#include "core/text.h"
+#include "say/explain.h"
+#include "say/graph.h"
+#include "say/scratch.h"
+#include "say/show.h"
+
+static const char style_sheet[] =
+    "body { font: 10.5pt/1.35 Georgia, serif; max-width: 184mm; margin: 2em auto; padding: 0 1em; }\n"
+    "h1 { font-size: 1.6em; margin: 0 0 0.5em; } h2 { font-size: 1.25em; margin: 1.2em 0 0.4em; }\n"
+    "h3 { font-size: 1em; margin: 0.8em 0 0.4em; } p { margin: 0.5em 0; overflow-wrap: anywhere; }\n"
+    "h1, h2, h3, .ask { break-after: avoid; } p { orphans: 3; widows: 3; }\n"
+    "pre { font: 10pt/1.3 monospace; margin: 0.5em 0; white-space: pre-wrap; } svg { display: block; }\n"
+    ".board { margin: 0.5em 0; } .line { margin: 0.1em 0 0.1em 1.5em; }\n"
+    ".boxes { display: grid; margin: 0.5em 0; border: solid #888; border-width: 1px 0 0 1px; }\n"
+    ".boxes > div { border: solid #888; border-width: 0 1px 1px 0; padding: 2.5mm; }\n"
+    ".pair { display: grid; grid-template-columns: 1fr 1fr; column-gap: 10mm; }\n"
+    ".boards { display: grid; grid-template-columns: repeat(3, 1fr); gap: 4mm 8mm; align-items: end; }\n"
+    ".blank { display: flex; align-items: flex-end; min-height: 2.1em; }\n"
+    ".blank span { flex: 1; min-width: 2em; border-bottom: 1px solid #000; margin-left: 0.5em; }\n"
+    "table { border-collapse: collapse; margin: 0.7em 0; } caption { text-align: left; }\n"
+    "th, td { border: 1px solid #888; padding: 0.25em 0.6em; min-width: 1.2em; height: 1.35em; }\n"
+    "th, .labels td { text-align: left; } td { text-align: center; }\n"
+    ".series { table-layout: fixed; width: 100%; } .series th, .series td { padding: 0.25em; }\n"
+    ".series tr > :first-child { width: 5.5em; } .labels td:last-child { white-space: nowrap; }\n"
+    "table, .boxes > div, .boards > div, .together { break-inside: avoid; }\n"
+    ".pair > :nth-last-child(-n+2) { break-before: avoid; }\n"
+    ".key { break-before: page; }\n"
+    "@media print { body { margin: 0; max-width: none; padding: 0; } }\n"
+    "@page { margin: 13mm; }\n";
+
+struct paper {
+    const struct lecture *lecture;
+    struct solver *solver;
+    struct text *out;
+    bool key;        /* answers are written, else blanks */
+    size_t question; /* the number of the last one in the step */
+};
+
+static const char column_head[] = "th scope=\"col\"", row_head[] = "th scope=\"row\"";
+
+/* An element on a line of its own; the tag may have attributes. */
+static void add_element(struct text *out, const char *tag, const char *string) {
+    text_addf(out, "<%s>", tag);
+    text_add_escaped(out, string, strlen(string));
+    text_addf(out, "</%.*s>\n", (int)strcspn(tag, " "), tag);
+}
+
+static void add_number_element(struct text *out, const char *tag, uint64_t number) {
+    add_element(out, tag, scratch_format("%" PRIu64, number));
+}
+
+/* A line to write on. */
+static void add_blank(struct text *out, const char *label) {
+    text_add(out, "<div class=\"blank\">");
+    text_add_escaped(out, label, strlen(label));
+    text_add(out, "<span></span></div>\n");
+}
+
+/* Each line as a paragraph of its own. */
+static void add_lines(struct text *out, const char *lines) {
+    for (size_t length; *lines; lines += length + (lines[length] != '\0')) {
+        struct text *line = scratch();
+        length = strcspn(lines, "\n");
+        text_add_bytes(line, lines, length);
+        add_element(out, "p class=\"line\"", line->data + strspn(line->data, " " TEXT_FOLD));
+    }
+}
+
+static const char *state_of(const struct game *game, const void *position) {
+    struct text *text = scratch();
+    position_print_state(game, position, text);
+    return text->data;
+}
+
+/* Are positions clear only as boards? */
+static bool is_drawn(const struct game *game) {
+    return !(game->flags & NIMM_GAME_WRITTEN);
+}
+
+/* --- pictures ---------------------------------------------------------------------------------- */
+
+/* Columns of 2 mm. */
+enum { PAGE_WIDTH = 90, BOARD_WIDTH = 42, SMALL_WIDTH = 26 };
+
+static const char *draw(const struct game *game, const void *position, unsigned width) {
+    struct text *picture = scratch();
+    nimm_game_draw_svg(game, position, &(struct style){.width = width}, picture);
+    return picture->data;
+}
+
+static void add_board(struct text *out, const struct question *question, unsigned width) {
+    text_addf(out, "<div class=\"board\">%s</div>\n", draw(question->game, question->position, width));
+}
+
+/* Copies of a board, to be crossed out with a pen, in boxes as wide as one of them or wider. A reader that
+ * speaks needs one. */
+static void add_boxes(struct text *out, const struct question *question, size_t copies) {
+    const char *board = draw(question->game, question->position, BOARD_WIDTH);
+    const char *width = strstr(board, "width=\"");
+    width = width ? width + strlen("width=\"") : "40mm";
+    text_addf(
+        out,
+        "<div class=\"boxes\" style=\"grid-template-columns: repeat(auto-fill, minmax(calc(%.*s + 6mm), "
+        "1fr))\">\n",
+        (int)strcspn(width, "\""), width);
+    for (size_t i = 0; i < copies; i++)
+        text_addf(out, "<div%s>%s</div>\n", i > 0 ? " aria-hidden=\"true\"" : "", board);
+    text_add(out, "</div>\n");
+}
+
+/* --- tables -------------------------------------------------------------------------------------- */
+
+/* The binary grid, filled in or to be; of a disguise the values are to be found too. False: the position has
+ * none that fits a page. */
+static bool add_grid(const struct paper *paper, const struct question *question, bool filled) {
+    enum { ROWS = 16, LEAST_DIGITS = 3, DIGITS = 12 };
+    const struct game *game = question->game;
+    struct text *out = paper->out;
+    struct piles piles;
+    solver_begin(paper->solver);
+    if (!game->describe ||
+        nimm_game_piles(paper->solver, game, question->position, &piles) != NIMM_SOLVE_OK || piles.n == 0 ||
+        piles.n > ROWS)
+        return false;
+    unsigned digits = nimm_grid(piles.value, piles.n).columns;
+    if (digits > DIGITS) return false;
+    if (digits < LEAST_DIGITS) digits = LEAST_DIGITS;
+    text_add(out, "<table>\n");
+    add_element(out, "caption", state_of(game, question->position));
+    text_add(out, "<tr>\n");
+    add_element(out, column_head, "part");
+    add_element(out, column_head, "value");
+    for (unsigned c = digits; c-- > 0;) add_number_element(out, column_head, UINT64_C(1) << c);
+    for (size_t row = 0; row <= piles.n; row++) {
+        struct text *name = scratch(), *reason = scratch();
+        const bool is_sum = row == piles.n;
+        const uint64_t value = is_sum ? nimm_sum(piles.value, piles.n) : piles.value[row];
+        if (!is_sum) game->describe(question->position, row, name, reason);
+        text_add(out, "</tr>\n<tr>\n");
+        add_element(out, row_head, is_sum ? "nim-sum" : name->data);
+        const bool told = filled || (!is_sum && !game->disguise);
+        add_element(out, "td", told ? scratch_format("%" PRIu64, value) : "");
+        for (unsigned c = digits; c-- > 0;) add_element(out, "td", !filled ? "" : value >> c & 1 ? "1" : "0");
+    }
+    text_add(out, "</tr>\n</table>\n");
+    return true;
+}
+
+/* All positions that come up from that of the subject, in the order in which they can be labeled. */
+static void add_labels(const struct paper *paper, const char *words) {
+    static const char *const heads[] = {"position", "its moves", "its label"};
+    const enum label_form form = paper->key ? LABEL_STARS : LABEL_BLANK;
+    struct text *out = paper->out;
+    struct subject subject = {0};
+    struct labelling labelling = {0};
+    lecture_subject(words, &subject);
+    const struct question question = subject_question(&subject);
+    labelling_begin(paper->solver, &question, LABELLING_MOST, &labelling);
+    text_add(out, "<table class=\"labels\">\n<tr>\n");
+    for (size_t i = 0; i < 3; i++) add_element(out, column_head, heads[i]);
+    for (uint32_t i = 0; i < labelling.graph.n_nodes; i++) {
+        struct text *cells[3] = {scratch(), scratch(), scratch()};
+        struct label label;
+        labelling_step(&labelling, i, &label);
+        label_print_position(&label, cells[0]);
+        label_print_options(&label, SIZE_MAX, form, cells[1]);
+        label_print_reason(&label, form, cells[2]);
+        text_add(out, "</tr>\n<tr>\n");
+        for (size_t k = 0; k < 3; k++) add_element(out, k == 0 ? row_head : "td", cells[k]->data);
+        label_free(&label);
+    }
+    text_add(out, "</tr>\n</table>\n");
+    labelling_free(&labelling);
+    subject_free(&subject);
+}
+
+/* The answer as it stands in a cell. */
+static const char *short_answer(const struct paper *paper, const struct quiz_question *question) {
+    struct text *answer = scratch();
+    if (question->topic == QUIZ_WINNER) return question->yes ? "first" : "second";
+    quiz_add_answer(paper->solver, question, answer);
+    return answer->data;
+}
+
+/* Can what is asked for be filled into a table? */
+static bool is_series(const struct paper *paper, const struct lecture_item *items, size_t n) {
+    enum { LEAST = 3, LONG = 9 };
+    const enum quiz_topic topic = items->topic;
+    bool fits = n >= LEAST && (topic == QUIZ_VALUE || topic == QUIZ_OUTCOME || topic == QUIZ_WINNER);
+    for (size_t i = 0; i < n && fits; i++) {
+        struct quiz_question question = {0};
+        lecture_question(paper->solver, &items[i], &question);
+        fits = strlen(state_of(question.game, question.position)) <= LONG &&
+               (topic != QUIZ_WINNER || !is_drawn(question.game));
+        quiz_question_free(&question);
+    }
+    return fits;
+}
+
+/* Two rows of cells under each other, as often as the page is too narrow. */
+static void add_series(const struct paper *paper, const struct lecture_item *items, size_t n, bool filled) {
+    enum { COLUMNS = 12, WIDE_COLUMNS = 8, SHORT = 3 };
+    const enum quiz_topic topic = items->kind == LECTURE_SHOW ? QUIZ_VALUE : items->topic;
+    const char *what = topic == QUIZ_VALUE ? "value" : topic == QUIZ_OUTCOME ? "N or P" : "who wins";
+    struct text *out = paper->out, *heads[COLUMNS], *cells[COLUMNS];
+    size_t columns = COLUMNS;
+    for (size_t i = 0; i < n; i++) {
+        const char *last = strrchr(items[i].words, ' ');
+        if (last && strlen(last + 1) > SHORT) columns = WIDE_COLUMNS;
+    }
+    const size_t rows = (n + columns - 1) / columns;
+    columns = (n + rows - 1) / rows;
+    for (size_t from = 0; from < n; from += columns) {
+        const size_t to = from + columns < n ? from + columns : n;
+        for (size_t i = from; i < to; i++) {
+            struct quiz_question question = {0};
+            struct lecture_item item = items[i];
+            item.topic = topic;
+            lecture_question(paper->solver, &item, &question);
+            heads[i - from] = scratch();
+            cells[i - from] = scratch();
+            text_add(heads[i - from], state_of(question.game, question.position));
+            if (filled) text_add(cells[i - from], short_answer(paper, &question));
+            quiz_question_free(&question);
+        }
+        text_add(out, "<table class=\"series\">\n<tr>\n");
+        add_element(out, row_head, "position");
+        for (size_t i = from; i < to; i++) add_element(out, column_head, heads[i - from]->data);
+        text_add(out, "</tr>\n<tr>\n");
+        add_element(out, row_head, what);
+        for (size_t i = from; i < to; i++) add_element(out, "td", cells[i - from]->data);
+        text_add(out, "</tr>\n</table>\n");
+    }
+}
+
+/* --- what is shown ------------------------------------------------------------------------------- */
+
+/* False: it cannot be drawn. */
+static bool add_map(const struct paper *paper, const struct question *question, enum map_form form) {
+    enum { MOST = 40 };
+    struct labelling labelling = {0};
+    bool drawn = !(question->game->flags & NIMM_GAME_PARTISAN) &&
+                 labelling_begin(paper->solver, question, MOST, &labelling) &&
+                 position_graph_svg(&labelling.graph, form, paper->out);
+    labelling_free(&labelling);
+    return drawn;
+}
+
+static void add_why(const struct paper *paper, const struct question *question) {
+    const struct style style = {.width = PAGE_WIDTH, .plain = true};
+    struct text *why = scratch();
+    struct solution solution;
+    nimm_solve_position(paper->solver, question, &solution);
+    explain_position(paper->solver, question, &solution, EXPLAIN_GRID, true, &style, "the player to move",
+                     why);
+    add_lines(paper->out, why->data);
+}
+
+static void add_show(const struct paper *paper, const struct lecture_item *item) {
+    struct text *out = paper->out, *lines = scratch();
+    struct subject subject = {0};
+    struct solution solution;
+    lecture_subject(item->words, &subject);
+    const struct question question = subject_question(&subject);
+    const enum lecture_show show = item->show;
+    if (show == SHOW_BOARD || show == SHOW_WORK) add_board(out, &question, PAGE_WIDTH);
+    if (show == SHOW_GRID || show == SHOW_LEMMA) add_grid(paper, &question, true);
+    if (show == SHOW_WHY || show == SHOW_WORK) add_why(paper, &question);
+    if (show == SHOW_WINNING || show == SHOW_WHY || show == SHOW_WORK)
+        show_winning(paper->solver, &question, "winning move", lines);
+    if (show == SHOW_LEMMA) show_lemma(paper->solver, &question, lines);
+    if (show == SHOW_GAME) show_game(paper->solver, &question, lines);
+    if (show == SHOW_MEX || show == SHOW_OUTCOME)
+        show_label(paper->solver, &question, show == SHOW_MEX, LABEL_STARS, lines);
+    if (show == SHOW_MAP || show == SHOW_LABELS)
+        add_map(paper, &question, show == SHOW_MAP ? MAP_OUTCOMES : MAP_BLANK);
+    if (show == SHOW_GROUPS) {
+        struct text *groups = scratch();
+        nimm_solve_position(paper->solver, &question, &solution);
+        explain_groups(&question, &solution, &(struct style){.width = PAGE_WIDTH}, groups);
+        add_element(out, "pre", groups->data);
+    }
+    add_lines(out, lines->data);
+    subject_free(&subject);
+}
+
+/* Every game that is Nim in disguise. */
+static void add_gallery(const struct paper *paper) {
+    for (size_t i = 0; i < nimm_game_count; i++) {
+        const struct game *game = nimm_game_list[i];
+        struct text *rules = scratch();
+        struct subject subject = {0};
+        if (!game->disguise) continue;
+        lecture_subject(game->id, &subject);
+        const struct question question = subject_question(&subject);
+        nimm_game_add_rules(game, question.position, false, true, rules);
+        text_add(paper->out, "<div class=\"together\">\n");
+        add_element(paper->out, "h3", game->title);
+        add_element(paper->out, "p", rules->data);
+        add_board(paper->out, &question, PAGE_WIDTH);
+        text_add(paper->out, "</div>\n");
+        subject_free(&subject);
+    }
+}
+
+/* Adds one item, or the whole of a series of values. Returns how many items that was. */
+static size_t add_item(const struct paper *paper, const struct lecture_item *item) {
+    struct text *out = paper->out;
+    struct subject subject = {0};
+    switch (item->kind) {
+    case LECTURE_TEXT:
+        add_element(out, "p", item->words);
+        break;
+    case LECTURE_HEADING:
+        add_element(out, "h3", item->words);
+        break;
+    case LECTURE_BOX:
+        lecture_subject(item->words, &subject);
+        const struct question question = subject_question(&subject);
+        add_boxes(out, &question, item->number);
+        subject_free(&subject);
+        break;
+    case LECTURE_GALLERY:
+        add_gallery(paper);
+        break;
+    case LECTURE_LINES:
+        for (size_t i = 0; i < item->number; i++) add_blank(out, "");
+        break;
+    default:
+        if (item->show == SHOW_VALUES) {
+            add_series(paper, item, item->number, true);
+            return item->number;
+        }
+        add_show(paper, item);
+    }
+    return 1;
+}
+
+/* --- what is asked ------------------------------------------------------------------------------- */
+
+/* The answer and its working after a label. */
+static void add_answer(const struct paper *paper, const char *label, const struct quiz_question *question) {
+    struct text *answer = scratch(), *working = scratch(), *out = paper->out;
+    quiz_add_answer(paper->solver, question, answer);
+    *answer->data = (char)toupper((unsigned char)*answer->data);
+    if (question->topic == QUIZ_YES || question->topic == QUIZ_NO)
+        text_addf(working, "%c%s.", toupper((unsigned char)*question->reason.data),
+                  question->reason.data + 1);
+    else
+        quiz_add_working(paper->solver, question, LABEL_STARS, working);
+    text_add(out, "<p>");
+    text_add_escaped(out, label, strlen(label));
+    text_add(out, "<b>");
+    text_add_escaped(out, answer->data, answer->length);
+    text_add(out, ".</b> ");
+    text_add_escaped(out, working->data, working->length);
+    text_add(out, "</p>\n");
+}
+
+/* One that is asked alone, or each of several: what is asked, unless the page says it, and the blank. */
+static void add_ask(const struct paper *paper, const struct lecture_page *page,
+                    const struct lecture_item *item, bool alone) {
+    struct text *out = paper->out, *sentence = scratch();
+    struct quiz_question question = {0};
+    lecture_question(paper->solver, item, &question);
+    const struct game *game = question.game;
+    const struct question asked = quiz_position_question(&question);
+    const bool told = page->question != NULL, shows = game && is_drawn(game) && (!told || !alone);
+    const bool has_grid = question.topic == QUIZ_BALANCE || question.topic == QUIZ_FLIP;
+    const char *name = game && !alone ? scratch_format("%s: ", state_of(game, question.position)) : "";
+    if (paper->key) {
+        if (has_grid) add_grid(paper, &asked, true);
+        add_answer(paper, has_grid ? "" : name, &question);
+    } else {
+        if (!told) quiz_add_question(&question, LABEL_STARS, sentence);
+        if (!told) add_element(out, "p class=\"ask\"", sentence->data);
+        if (shows || (game && !told && question.topic == QUIZ_MOVE)) add_board(out, &asked, BOARD_WIDTH);
+        if (has_grid) add_grid(paper, &asked, false);
+        const char *label = shows || has_grid || !*name ? "Answer" : state_of(game, question.position);
+        const char *form = told ? quiz_form(&question) : "";
+        add_blank(out, scratch_format(*form ? "%s (%s):" : "%s:", label, form));
+    }
+    quiz_question_free(&question);
+}
+
+/* The asks of a page. */
+static void add_asks(const struct paper *paper, const struct lecture_page *page) {
+    const struct lecture_item *items = paper->lecture->items;
+    for (size_t i = page->asks, n; i < page->answer; i += n) {
+        const struct lecture_item *item = &items[i];
+        n = item->kind == LECTURE_ASK ? item->number : 1;
+        if (item->kind != LECTURE_ASK) {
+            if (!paper->key) add_item(paper, item);
+        } else if (item->whole) {
+            add_labels(paper, item->whole);
+        } else if (is_series(paper, item, n)) {
+            add_series(paper, item, n, paper->key);
+        } else {
+            if (n > 1) text_add(paper->out, "<div class=\"boards\">\n");
+            for (size_t k = 0; k < n; k++) {
+                text_add(paper->out, "<div>\n");
+                add_ask(paper, page, &item[k], n == 1);
+                text_add(paper->out, "</div>\n");
+            }
+            if (n > 1) text_add(paper->out, "</div>\n");
+        }
+    }
+}
+
+/* --- pages and steps ----------------------------------------------------------------------------- */
+
+/* The page's first heading; NULL: it has none. */
+static const char *heading_of(const struct paper *paper, const struct lecture_page *page) {
+    for (size_t i = page->from; i < page->asks; i++)
+        if (paper->lecture->items[i].kind == LECTURE_HEADING) return paper->lecture->items[i].words;
+    return NULL;
+}
+
+/* Does nothing stand before the question but a heading? Two such pages stand side by side. */
+static bool is_small(const struct paper *paper, const struct lecture_page *page) {
+    bool small = page->asks < page->answer;
+    for (size_t i = page->from; i < page->asks; i++)
+        small = small && paper->lecture->items[i].kind == LECTURE_HEADING;
+    return small;
+}
+
+static bool has_box(const struct paper *paper, const struct lecture_page *page) {
+    bool has = false;
+    for (size_t i = page->from; i < page->asks; i++)
+        has = has || paper->lecture->items[i].kind == LECTURE_BOX;
+    return has;
+}
+
+static void add_page(struct paper *paper, const struct lecture_page *page) {
+    const struct lecture_item *items = paper->lecture->items;
+    struct text *out = paper->out;
+    const char *heading = heading_of(paper, page);
+    const bool asks = page->asks < page->answer || page->question, whole = has_box(paper, page);
+    if (whole || is_small(paper, page)) text_add(out, "<div class=\"together\">\n");
+    if (paper->key && heading) add_element(out, "h3", heading);
+    for (size_t i = page->from; i < page->asks && !paper->key;) i += add_item(paper, &items[i]);
+    if (asks && !whole && !is_small(paper, page)) text_add(out, "<div class=\"together\">\n");
+    if (asks && !heading) add_element(out, "h3", scratch_format("Question %zu", ++paper->question));
+    if (page->question && !paper->key) add_element(out, "p class=\"ask\"", page->question);
+    add_asks(paper, page);
+    for (size_t i = page->answer; i < page->to && paper->key;) i += add_item(paper, &items[i]);
+    if (asks || whole) text_add(out, "</div>\n");
+}
+
+/* Is something of the page in the key? */
+static bool has_key(const struct paper *paper, const struct lecture_page *page) {
+    bool has = page->answer < page->to;
+    for (size_t i = page->asks; i < page->answer; i++)
+        has = has || paper->lecture->items[i].kind == LECTURE_ASK;
+    return has;
+}
+
+static void add_step(struct paper *paper, size_t number) {
+    const struct lecture *lecture = paper->lecture;
+    const struct lecture_step *step = &lecture->steps[number];
+    bool any = !paper->key, pair = false;
+    size_t last = step->page;
+    for (; last < lecture->n_pages && lecture->pages[last].step == number; last++)
+        any = any || has_key(paper, &lecture->pages[last]);
+    if (!any) return;
+    text_add(paper->out, "<section>\n");
+    add_element(paper->out, "h2", scratch_format("%zu. %s", number + 1, step->title));
+    paper->question = 0;
+    for (size_t i = step->page; i < last; i++) {
+        const struct lecture_page *page = &lecture->pages[i];
+        const bool small = is_small(paper, page);
+        if (small != pair) text_add(paper->out, small ? "<div class=\"pair\">\n" : "</div>\n");
+        pair = small;
+        if (!paper->key || has_key(paper, page)) add_page(paper, page);
+    }
+    text_add(paper->out, pair ? "</div>\n</section>\n" : "</section>\n");
+}
+
+static void add_part(struct paper *paper, bool key) {
+    paper->key = key;
+    text_add(paper->out, key ? "<div class=\"key\">\n" : "<div>\n");
+    add_element(paper->out, "h1", scratch_format(key ? "Answers: %s" : "%s", paper->lecture->title));
+    if (!key) add_blank(paper->out, "Name and date:");
+    for (size_t i = 0; i < paper->lecture->n_steps; i++) add_step(paper, i);
+    text_add(paper->out, "</div>\n");
+}
+
+void paper_add(const struct lecture *lecture, struct solver *solver, bool key_alone, struct text *out) {
+    const size_t mark = scratch_mark();
+    struct paper paper = {.lecture = lecture, .solver = solver, .out = out};
+    text_add(out, "<!DOCTYPE html>\n<html lang=\"");
+    text_add_escaped(out, lecture->language, strlen(lecture->language));
+    text_add(out, "\">\n<head>\n<meta charset=\"utf-8\"/>\n"
+                  "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n");
+    add_element(out, "title", lecture->title);
+    text_addf(out, "<style>\n%s</style>\n</head>\n<body>\n<main>\n", style_sheet);
+    if (!key_alone) add_part(&paper, false);
+    add_part(&paper, true);
+    text_add(out, "</main>\n</body>\n</html>\n");
+    scratch_forget(mark);
+}
