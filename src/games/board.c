@@ -31,7 +31,7 @@ bool board_parse_sides(const char *string, uint64_t *rows, uint64_t *columns, st
     struct token last = scan_token(&end, "");
     if (first.length == 0 || last.length == 0 || *scan_spaces(end) != '\0') {
         text_add_quoted(why, string, strlen(string));
-        text_add(why, " is not a bar: write its rows and columns, such as 3x5");
+        text_add(why, " is not a size: write rows and columns, such as 3x5");
         return false;
     }
     return parse_side(first, rows, why) && parse_side(last, columns, why);

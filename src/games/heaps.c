@@ -88,10 +88,11 @@ static bool can_be_big(const struct heaps *heaps, const struct style *style) {
 /* The last move is marked where it was made, and where it left the rest of a pile that it split. */
 void heaps_draw(const void *position, const struct style *style, struct canvas *canvas) {
     const struct heaps *heaps = position;
+    const struct heaps *before = style->before;
     const struct move *last = style->plain ? NULL : style->last;
-    bool big = can_be_big(heaps, style);
+    bool big = can_be_big(heaps, style), is_split = before && before->n < heaps->n;
     for (size_t i = 0; i < heaps->n; i++) {
-        bool is_marked = last && (i == last->part || (last->where > 0 && i == last->part + 1));
+        bool is_marked = last && (i == last->part || (is_split && i == last->part + 1));
         if (big)
             draw_big_pile(i + 1, heaps->pile[i], &canvas->words);
         else
@@ -164,6 +165,28 @@ bool heaps_parse_move(const struct heaps *heaps, bool third, const struct move *
 void heaps_take(void *position, enum player mover, const struct move *move) {
     struct heaps *heaps = position;
     heaps->pile[move->part] -= move->amount;
+}
+
+bool heaps_can_split(const struct heaps *heaps, struct text *why) {
+    if (heaps->n < HEAPS_MAX) return true;
+    text_addf(why, "There are %d piles, and no room for another one.", HEAPS_MAX);
+    return false;
+}
+
+bool heaps_leave_room(const struct heaps *heaps, struct text *why) {
+    if (heaps->n < HEAPS_MAX) return true;
+    text_addf(why, "too many piles: at most %d fit where a move can split one", HEAPS_MAX - 1);
+    return false;
+}
+
+bool heaps_count_parts(uint64_t *parts, uint64_t more, struct text *why) {
+    if (more <= HEAPS_MAX - *parts) {
+        *parts += more;
+        return true;
+    }
+    text_add(why, "these stones could be split into more than ");
+    text_addf(why, "%d piles, the most that fit on the table: start with fewer stones", HEAPS_MAX);
+    return false;
 }
 
 void heaps_split(struct heaps *heaps, size_t pile, uint64_t stones) {

@@ -168,10 +168,7 @@ static bool parse(const char *string, void *position, struct text *why) {
     struct take_heaps *game = position;
     if (!heaps_parse(string, position, why)) return false;
     if (!game->subtracts) heaps_drop_empty(&game->heaps);
-    /* One move more must always fit, that `solve` can show what each move leaves. */
-    if (!nimm_octal_splits(&game->code) || game->heaps.n < HEAPS_MAX) return true;
-    text_addf(why, "too many piles: at most %d fit where a move can split one", HEAPS_MAX - 1);
-    return false;
+    return !nimm_octal_splits(&game->code) || heaps_leave_room(&game->heaps, why);
 }
 
 /* The most piles that a pile can become: each new one costs a stone of its own and the t that the split
@@ -187,16 +184,8 @@ static uint64_t most_parts(const struct octal_code *code, uint64_t pile) {
 static bool startable(const void *position, struct text *why) {
     const struct take_heaps *game = position;
     uint64_t parts = 0;
-    for (size_t i = 0; i < game->heaps.n; i++) {
-        uint64_t most = most_parts(&game->code, game->heaps.pile[i]);
-        if (most <= HEAPS_MAX - parts) {
-            parts += most;
-            continue;
-        }
-        text_add(why, "these stones could be split into more than ");
-        text_addf(why, "%d piles, the most that fit on the table: start with fewer stones", HEAPS_MAX);
-        return false;
-    }
+    for (size_t i = 0; i < game->heaps.n; i++)
+        if (!heaps_count_parts(&parts, most_parts(&game->code, game->heaps.pile[i]), why)) return false;
     return true;
 }
 
@@ -253,9 +242,7 @@ static bool check_rest(const struct take_heaps *game, const struct move *move, s
     if (!whole && !split) return refuse_amount(game, pile, why);
     if (move->where == 0 ? !whole : !split || move->where > rest / 2)
         return refuse_rest(game, move, split, why);
-    if (move->where == 0 || game->heaps.n < HEAPS_MAX) return true;
-    text_addf(why, "There are %d piles, and no room for another one.", HEAPS_MAX);
-    return false;
+    return move->where == 0 || heaps_can_split(&game->heaps, why);
 }
 
 static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {

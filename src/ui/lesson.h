@@ -5,9 +5,9 @@
 
 #include "core/scan.h"
 #include "say/quiz.h"
+#include "say/subject.h"
 #include "ui/config.h"
 #include "ui/dialogue.h"
-#include "say/subject.h"
 
 /* In `text` and `answer` a line is a paragraph, and one that begins with @ is shown by lesson_show, so that
  * every number in it is computed. `asks` is what lesson_ask asks, one after another. In all of them several

@@ -8,12 +8,12 @@
 #include "core/scan.h"
 #include "core/text.h"
 #include "say/scratch.h"
+#include "say/subject.h"
 #include "ui/file.h"
 #include "ui/label_run.h"
 #include "ui/lesson.h"
 #include "ui/quiz_round.h"
 #include "ui/repl.h"
-#include "say/subject.h"
 
 /* True if the game is over, which is said: the word has a meaning only while one goes on. */
 static bool is_over(struct repl *repl) {
