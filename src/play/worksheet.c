@@ -87,13 +87,104 @@ static bool draw_position(struct draw *draw, size_t slot, bool won, void *positi
         if (i % 2 == 1) start.balance = BALANCE_ANY;
         nimm_text_clear(draw->why);
         good = start_draw(&start, draw->solver, &draw->random, position, draw->why);
-        if (i == 1) start = (struct start){.game = start.game, .balance = won ? BALANCE_FIRST : BALANCE_SECOND};
+        if (i == 1)
+            start = (struct start){.game = start.game, .balance = won ? BALANCE_FIRST : BALANCE_SECOND};
     }
     return good;
 }
 
-/* Half of the starts, by chance, are won by the player who moves first, and so are the guesses. */
-static bool draw_positions(struct draw *draw, struct worksheet *sheet) {
-    const size_t size = sheet->game->size, starts = sheet->n_positions ? 0 : WORKSHEET_STARTS;
-    size_t left = WORKSHEET_STARTS + WORKSHEET_GUESSES - starts, first = left / 2;
+/* Draws n positions more, half of them won by the player who moves first, none twice. False: *why says why
+ * there are fewer. */
+static bool draw_positions(struct draw *draw, struct worksheet *sheet, size_t from, size_t n) {
+    enum { TRIES = 10 };
+    const size_t size = sheet->game->size;
+    size_t first = n / 2, at = from;
+    for (size_t i = 0; i < n; i++) {
+        const bool won = nimm_random_between(&draw->random, 1, n - i) <= first;
+        unsigned char *position = sheet->positions + at * size;
+        bool is_new = false;
+        first -= won;
+        for (int tries = 0; tries < TRIES && !is_new; tries++) {
+            memcpy(position, draw->plan->blank, size);
+            if (!draw_position(draw, i % WORKSHEET_STARTS, won, position)) return false;
+            is_new = true;
+            for (size_t k = 0; k < at; k++)
+                is_new = is_new && memcmp(sheet->positions + k * size, position, size) != 0;
+        }
+        at += is_new || from == 0;
+    }
+    if (from > 0) sheet->n_guesses = at - from;
+    return true;
+}
+
+/* False: too few or too many positions can come up, or some of them are drawn. */
+static bool try_labels(struct solver *solver, const struct game *game, const void *position, uint32_t least,
+                       struct labelling *labelling) {
+    const struct question question = {game, position, 0, false, NULL};
+    bool good =
+        labelling_begin(solver, &question, WORKSHEET_LABELS, labelling) && labelling->graph.n_nodes >= least;
+    for (uint32_t i = 0; good && i < labelling->graph.n_nodes; i++)
+        good = labelling->graph.nodes[i].outcome != NIMM_OUTCOME_D;
+    if (!good) labelling_free(labelling);
+    return good;
+}
+
+/* A start small enough for all its positions to be labeled: one of the sheet's own, if it was given, or one
+ * that is drawn. */
+static void draw_labels(struct draw *draw, struct worksheet *sheet) {
+    enum { TRIES = 400, LEAST = 5, LEAST_GIVEN = 3, MOST_PARTS = 8, AMOUNTS = 3 };
+    static const struct range amounts[AMOUNTS] = {{1, 6}, {2, 3}, {4, 40}}; /* few games take each */
+    const struct worksheet_plan *plan = draw->plan;
+    void *position = memory_copy(plan->blank, plan->game->size);
+    bool found = plan->game->flags & NIMM_GAME_PARTISAN;
+    for (size_t i = 0; !found && i < plan->n_positions; i++)
+        found = try_labels(draw->solver, plan->game, worksheet_position(sheet, i), LEAST_GIVEN,
+                           &sheet->labelling);
+    for (int i = 0; !found && i < TRIES; i++) {
+        uint64_t parts = nimm_random_between(&draw->random, i < TRIES / 2 ? 2 : 1, MOST_PARTS);
+        const struct start start = {.game = plan->game, .shape = {{parts, parts}, amounts[i % AMOUNTS]}};
+        nimm_text_clear(draw->why);
+        found = start_draw(&start, draw->solver, &draw->random, position, draw->why) &&
+                try_labels(draw->solver, plan->game, position, LEAST, &sheet->labelling);
+    }
+    free(position);
+}
+
+/* All are about the game of the sheet. Labels are asked for by the table; no numbers at all are no question
+ * for paper. */
+static void draw_questions(const struct draw *draw, struct worksheet *sheet) {
+    const struct worksheet_plan *plan = draw->plan;
+    struct quiz quiz;
+    quiz_begin(&quiz, draw->solver, plan->level, QUIZ_ALL_TOPICS & ~(1U << QUIZ_LABEL), plan->seed);
+    quiz.game = plan->game;
+    quiz.blank = plan->blank;
+    while (sheet->n_questions < plan->n_questions) {
+        struct quiz_question *question = &sheet->questions[sheet->n_questions];
+        if (!quiz_next(&quiz, question)) break;
+        if (question->game || question->n > 0)
+            sheet->n_questions++;
+        else
+            quiz_question_free(question);
+    }
+}
+
+bool worksheet_make(const struct worksheet_plan *plan, struct solver *solver, struct worksheet *sheet,
+                    struct text *why) {
+    struct draw draw = {plan, solver, models, nimm_random_from_seed(plan->seed), why};
+    const size_t starts = plan->n_positions ? plan->n_positions : WORKSHEET_STARTS;
+    while (draw.model->id && strcmp(draw.model->id, plan->game->id) != 0) draw.model++;
+    *sheet = (struct worksheet){.game = plan->game, .n_positions = starts};
+    sheet->positions = memory_take(starts + WORKSHEET_GUESSES, plan->game->size);
+    sheet->questions = memory_take(plan->n_questions + 1, sizeof *sheet->questions);
+    if (plan->n_positions) {
+        memcpy(sheet->positions, plan->positions, starts * plan->game->size);
+    } else if (!draw_positions(&draw, sheet, 0, starts)) {
+        worksheet_free(sheet);
+        return false;
+    }
+    draw_positions(&draw, sheet, starts, WORKSHEET_GUESSES);
+    draw_labels(&draw, sheet);
+    draw_questions(&draw, sheet);
+    nimm_text_clear(why);
+    return true;
 }

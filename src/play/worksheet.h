@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* What a printed worksheet is about: starts to play, positions of which to guess who wins them, positions to
- * label, and questions. Sheets of different seeds have different ones, and different answers, that are equally
- * hard. */
+ * label, and questions. Sheets of different seeds have different ones, and different answers, that are
+ * equally hard. */
 #ifndef PLAY_WORKSHEET_H
 #define PLAY_WORKSHEET_H
 
