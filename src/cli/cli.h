@@ -8,9 +8,9 @@
 
 #include "games/game.h"
 #include "play/start.h"
+#include "say/subject.h"
 #include "ui/config.h"
 #include "ui/repl.h"
-#include "say/subject.h"
 
 enum { STATUS_DONE = 0, STATUS_FAILED = 1, STATUS_USAGE = 2, OPTIONS_MOST = 24 };
 
@@ -92,6 +92,10 @@ void json_add_member(struct text *text, const char *name, const char *string);
 
 /* Prints what was gathered, gives it back and returns the status. */
 int cli_finish(struct text *out, int status);
+
+/* The same of a web page, which at a terminal goes to NAME.html, or NAME-2.html and so on where there are
+ * such files, as is said. */
+int cli_finish_page(struct text *out, const char *name);
 
 /* --- words and options --- */
 

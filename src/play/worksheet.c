@@ -66,11 +66,12 @@ static bool choose(struct draw *draw, const char *at, void *position) {
     return good;
 }
 
-static bool wins(struct draw *draw, const void *position) {
+/* Is the position won, or else lost, for the player to move? */
+static bool is(struct draw *draw, const void *position, bool won) {
     const struct question question = {draw->plan->game, position, 0, false, NULL};
     enum outcome outcome;
     return nimm_solve_outcome(draw->solver, &question, &outcome) == NIMM_SOLVE_OK &&
-           outcome == NIMM_OUTCOME_N;
+           outcome == (won ? NIMM_OUTCOME_N : NIMM_OUTCOME_P);
 }
 
 /* A start like the model's, of that outcome if there is one. False: none can be drawn; *why says why. */
@@ -81,7 +82,7 @@ static bool draw_position(struct draw *draw, size_t slot, bool won, void *positi
                           .shape = draw->model->shapes[slot],
                           .balance = won ? BALANCE_FIRST : BALANCE_SECOND};
     bool good = positions != NULL;
-    for (int i = 0; i < TRIES && good && (i == 0 || wins(draw, position) != won); i++)
+    for (int i = 0; i < TRIES && good && (i == 0 || !is(draw, position, won)); i++)
         good = choose(draw, positions, position);
     for (int i = 0; i < 4 && !good; i++) {
         if (i % 2 == 1) start.balance = BALANCE_ANY;
@@ -107,7 +108,7 @@ static bool draw_positions(struct draw *draw, struct worksheet *sheet, size_t fr
         for (int tries = 0; tries < TRIES && !is_new; tries++) {
             memcpy(position, draw->plan->blank, size);
             if (!draw_position(draw, i % WORKSHEET_STARTS, won, position)) return false;
-            is_new = true;
+            is_new = from == 0 || is(draw, position, won) || is(draw, position, !won);
             for (size_t k = 0; k < at; k++)
                 is_new = is_new && memcmp(sheet->positions + k * size, position, size) != 0;
         }
@@ -121,8 +122,13 @@ static bool draw_positions(struct draw *draw, struct worksheet *sheet, size_t fr
 static bool try_labels(struct solver *solver, const struct game *game, const void *position, uint32_t least,
                        struct labelling *labelling) {
     const struct question question = {game, position, 0, false, NULL};
-    bool good =
-        labelling_begin(solver, &question, WORKSHEET_LABELS, labelling) && labelling->graph.n_nodes >= least;
+    const struct position_graph_plan plan = {
+        .depth = UINT32_MAX, .nodes = WORKSHEET_LABELS + 1, .merge = true, .safe = true};
+    struct position_graph graph;
+    position_graph_build(solver, &question, &plan, &graph);
+    bool good = graph.n_nodes >= least && graph.n_nodes <= WORKSHEET_LABELS;
+    position_graph_free(&graph);
+    good = good && labelling_begin(solver, &question, WORKSHEET_LABELS, labelling);
     for (uint32_t i = 0; good && i < labelling->graph.n_nodes; i++)
         good = labelling->graph.nodes[i].outcome != NIMM_OUTCOME_D;
     if (!good) labelling_free(labelling);

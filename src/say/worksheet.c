@@ -1,0 +1,235 @@
+/* SPDX-License-Identifier: MIT */
+/* The template is a lecture with three directives more: @if WORD..., true if one of the facts holds, or with
+ * "not" before them none; @each start or question; and the @end of either. {word} stands for what the sheet
+ * has of that name; what it does not have is left to the lecture. */
+#include "say/worksheet.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/memory.h"
+#include "core/octal.h"
+#include "core/scan.h"
+#include "core/text.h"
+#include "say/lecture.h"
+#include "say/scratch.h"
+
+struct template {
+    const struct worksheet *sheet;
+    struct solver *solver;
+    const struct worksheet_words *words;
+    size_t start, question; /* of which @each is */
+    struct text *out;
+};
+
+static const void *start_of(const struct template *template) {
+    return worksheet_position(template->sheet, template->start);
+}
+
+/* --- facts --------------------------------------------------------------------------------------- */
+
+/* Does the start fall into parts, whose Nim piles make a grid for a page? */
+static bool has_grid(const struct template *template, size_t start) {
+    enum { ROWS = 12, DIGITS = 8 };
+    const struct game *game = template->sheet->game;
+    struct piles piles;
+    solver_begin(template->solver);
+    return game->describe &&
+           nimm_game_piles(template->solver, game, worksheet_position(template->sheet, start), &piles) ==
+               NIMM_SOLVE_OK &&
+           piles.n >= 2 && piles.n <= ROWS && nimm_grid(piles.value, piles.n).columns <= DIGITS;
+}
+
+/* "grid": within @each start of this one, else of any. */
+static bool any_grid(const struct template *template) {
+    bool any = template->start < SIZE_MAX && has_grid(template, template->start);
+    for (size_t i = 0; template->start == SIZE_MAX && i < template->sheet->n_positions; i++)
+        any = any || has_grid(template, i);
+    return any;
+}
+
+static bool is_fact(const struct template *template, struct token word) {
+    const struct worksheet *sheet = template->sheet;
+    const struct game *game = sheet->game;
+    if (token_is(word, "grid")) return any_grid(template);
+    if (token_is(word, "disguise")) return game->disguise != NULL;
+    if (token_is(word, "board")) return !(game->flags & NIMM_GAME_WRITTEN);
+    if (token_is(word, "sudden")) return game->decided != NULL;
+    if (token_is(word, "guesses")) return sheet->n_guesses > 1;
+    if (token_is(word, "labels")) return sheet->labelling.graph.n_nodes > 0;
+    if (token_is(word, "numbers")) return sheet->labelling.by_value;
+    if (token_is(word, "questions")) return sheet->n_questions > 0;
+    if (!token_is(word, "decided") && !token_is(word, "drawn")) return token_is(word, game->id);
+    const struct question question = {game, start_of(template), 0, false, NULL};
+    enum outcome outcome;
+    const bool known = nimm_solve_outcome(template->solver, &question, &outcome) == NIMM_SOLVE_OK;
+    return known && (outcome == NIMM_OUTCOME_D) == token_is(word, "drawn");
+}
+
+static bool holds(const struct template *template, const char *words) {
+    const bool not = strncmp(words, "not ", 4) == 0;
+    bool any = false;
+    if (not ) words += 4;
+    for (struct token word; word = scan_token(&words, ""), word.length > 0;)
+        any = any || is_fact(template, word);
+    return any != not ;
+}
+
+/* --- words --------------------------------------------------------------------------------------- */
+
+static void add_title(const struct template *template, struct text *text) {
+    const struct game *game = template->sheet->game;
+    text_add(text, game->title);
+    if (!game->print_parameters) return;
+    text_add(text, " (");
+    nimm_game_print_name(game, worksheet_position(template->sheet, 0), text);
+    text_add_char(text, ')');
+}
+
+static void add_guesses(const struct template *template, struct text *text) {
+    const struct worksheet *sheet = template->sheet;
+    for (size_t i = 0; i < sheet->n_guesses; i++) {
+        text_add(text, i > 0 ? "; " : "");
+        sheet->game->print(worksheet_position(sheet, sheet->n_positions + i), text);
+    }
+}
+
+static void add_labels(const struct template *template, struct text *text) {
+    const struct position_graph *graph = &template->sheet->labelling.graph;
+    for (uint32_t i = 0; i < graph->n_nodes; i++) {
+        text_add(text, i > 0 ? "; " : "");
+        graph->game->print(position_graph_position(graph, graph->order[i]), text);
+    }
+}
+
+/* The lengths or sizes of the table of values: from 0 where that is a position. */
+static void add_range(const struct template *template, struct text *text) {
+    unsigned char *blank = memory_copy(worksheet_position(template->sheet, 0), template->sheet->game->size);
+    const bool zero = template->sheet->game->parse("0", blank, scratch());
+    text_add(text, zero ? "0..11" : "1..12");
+    free(blank);
+}
+
+static void add_repeats(const struct template *template, struct text *text) {
+    enum { COMPUTED = 2000 };
+    const struct game *game = template->sheet->game;
+    struct octal_code code = {0};
+    struct octal_period period = {0};
+    uint64_t closed = 0;
+    if (!game->code || !game->code(worksheet_position(template->sheet, 0), &code, &closed) || code.n == 0) {
+        text_add(text, "Nobody knows whether these values ever repeat.");
+        return;
+    }
+    struct octal_sequence *sequence = nimm_octal_sequence_new(&code, COMPUTED, template->solver);
+    nimm_octal_period(sequence, &period);
+    nimm_octal_sequence_free(sequence);
+    if (!period.proved)
+        text_addf(text, "In the first %d values no period can be proved.", COMPUTED);
+    else if (period.preperiod == 0)
+        text_addf(text, "The values repeat after %" PRIu64 ", from the start.", period.period);
+    else
+        text_addf(text, "The values repeat after %" PRIu64 ", but only from %" PRIu64 " on.", period.period,
+                  period.preperiod);
+}
+
+/* "move misere nim 1,1,2", "sum 3,4" */
+static void add_question(const struct template *template, struct text *text) {
+    const struct quiz_question *question = &template->sheet->questions[template->question];
+    text_addf(text, "%s %s", quiz_topic_name(question->topic), question->misere ? "misere " : "");
+    text_add_numbers(text, question->numbers, question->n);
+    if (!question->game) return;
+    nimm_game_print_name(question->game, question->position, text);
+    text_add_char(text, ' ');
+    question->game->print(question->position, text);
+}
+
+/* False: the sheet has nothing of that name. */
+static bool add_word(const struct template *template, struct token word, struct text *text) {
+    const struct worksheet *sheet = template->sheet;
+    const struct game *game = sheet->game;
+    if (token_is(word, "title"))
+        add_title(template, text);
+    else if (token_is(word, "seed"))
+        text_add_number(text, template->words->seed);
+    else if (token_is(word, "copies"))
+        text_add_number(text, template->words->copies);
+    else if (token_is(word, "command"))
+        text_add(text, template->words->command);
+    else if (token_is(word, "rules"))
+        nimm_game_add_rules(game, worksheet_position(sheet, 0), false, true, text);
+    else if (token_is(word, "game"))
+        nimm_game_print_name(game, worksheet_position(sheet, 0), text);
+    else if (token_is(word, "letter"))
+        text_add_char(text, (char)('A' + template->start));
+    else if (token_is(word, "position"))
+        game->print(start_of(template), text);
+    else if (token_is(word, "guesses"))
+        add_guesses(template, text);
+    else if (token_is(word, "small"))
+        game->print(position_graph_position(&sheet->labelling.graph, 0), text);
+    else if (token_is(word, "labels"))
+        add_labels(template, text);
+    else if (token_is(word, "range"))
+        add_range(template, text);
+    else if (token_is(word, "repeats"))
+        add_repeats(template, text);
+    else if (token_is(word, "question"))
+        add_question(template, text);
+    else
+        return false;
+    return true;
+}
+
+/* --- the template -------------------------------------------------------------------------------- */
+
+/* A line of the template with its words filled in. */
+static void add_line(const struct template *template, const char *line) {
+    while (*line) {
+        const size_t plain = strcspn(line, "{"), inner = strcspn(line + plain, "}");
+        text_add_bytes(template->out, line, plain);
+        line += plain;
+        if (inner > 0 && !add_word(template, (struct token){line + 1, inner - 1}, template->out))
+            text_add_bytes(template->out, line, inner + 1);
+        line += inner + (line[inner] == '}');
+    }
+    text_add_char(template->out, '\n');
+}
+
+static const char *add_block(struct template *template, const char *at, bool wanted);
+
+/* The block for each start or question. */
+static const char *add_each(struct template *template, const char *block, bool wanted, const char *what) {
+    const bool starts = token_is(token_of(what), "start");
+    const size_t n = starts ? template->sheet->n_positions : template->sheet->n_questions;
+    size_t *i = starts ? &template->start : &template->question;
+    for (*i = 0; *i < n; ++*i) add_block(template, block, wanted);
+    template->start = SIZE_MAX;
+    return add_block(template, block, false);
+}
+
+/* Adds what stands before its @end, if it is wanted. Returns what stands behind it. */
+static const char *add_block(struct template *template, const char *at, bool wanted) {
+    while (*at) {
+        struct text *line = scratch();
+        text_add_bytes(line, at, strcspn(at, "\n"));
+        at += line->length + (at[line->length] == '\n');
+        const char *words = line->data;
+        const struct token word = scan_token(&words, "");
+        words = scan_spaces(words);
+        if (token_is(word, "@end")) break;
+        if (token_is(word, "@if"))
+            at = add_block(template, at, wanted && holds(template, words));
+        else if (token_is(word, "@each"))
+            at = add_each(template, at, wanted, words);
+        else if (wanted && !token_is(word, "@note"))
+            add_line(template, line->data);
+    }
+    return at;
+}
+
+void worksheet_add_lecture(const struct worksheet *sheet, struct solver *solver,
+                           const struct worksheet_words *words, struct text *out) {
+    struct template template = {sheet, solver, words, SIZE_MAX, 0, out};
+    add_block(&template, worksheet_template, true);
+}
