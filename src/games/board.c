@@ -64,8 +64,8 @@ static unsigned digits(unsigned number) {
 
 /* The column numbers, each ending above its column; on a crowded board every fifth. */
 static void draw_columns(unsigned columns, unsigned cell, unsigned margin, struct canvas *canvas) {
-    unsigned cells = 0;
-    text_add_repeated(&canvas->words, " ", margin);
+    unsigned cells = canvas->is_paper; /* one for the numbers of the rows */
+    if (!canvas->is_paper) text_add_repeated(&canvas->words, " ", margin);
     for (unsigned column = 1; column <= columns; column++) {
         cells++;
         if (cell == 1 && column > 1 && column % 5 != 0) continue;
@@ -79,6 +79,7 @@ bool board_draw(const void *position, unsigned rows, unsigned columns, board_squ
                 const struct style *style, struct canvas *canvas) {
     struct text *text = &canvas->words;
     unsigned margin = (unsigned)strlen("Row  :") + digits(rows), cell = digits(columns) + 1;
+    if (canvas->is_paper) margin = cell = 2;
     if (margin + cell * columns > style->width) {
         cell = 1;
         margin++;
@@ -86,7 +87,10 @@ bool board_draw(const void *position, unsigned rows, unsigned columns, board_squ
     if (margin + cell * columns > style->width) return false;
     draw_columns(columns, cell, margin, canvas);
     for (unsigned row = 0; row < rows; row++) {
-        text_addf(text, "Row %*u :%s", (int)digits(rows), row + 1, cell == 1 ? " " : "");
+        if (canvas->is_paper)
+            canvas_add_number(canvas, 1, 0, row + 1);
+        else
+            text_addf(text, "Row %*u :%s", (int)digits(rows), row + 1, cell == 1 ? " " : "");
         for (unsigned column = 0; column < columns; column++) {
             enum canvas_mark mark = square(position, row, column);
             if (mark == MARK_NONE) break;

@@ -62,6 +62,10 @@ void position_graph_free(struct position_graph *graph);
 
 const void *position_graph_position(const struct position_graph *graph, uint32_t node);
 
+/* Adds the text of a position among others of its graph: only what moves change, where the game can tell, and
+ * "nothing" where nothing is left. */
+void position_print_state(const struct game *game, const void *position, struct text *text);
+
 /* Labels a whole graph by itself: each node with its outcome and depth, and those from which no cycle can be
  * reached with their value. False: values are not a mex over these moves, and none are given. */
 bool position_graph_label(struct position_graph *graph);

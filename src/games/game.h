@@ -221,8 +221,8 @@ struct game {
     bool (*set)(const char *parameters, void *position, struct text *why);
     /* May a game start here? False: it could outgrow the position struct; *why says how. */
     bool (*startable)(const void *position, struct text *why);
-    /* Of a position only what moves can change, as "c" for the node of a token, where labels and graphs tell
-     * of many positions of one board. */
+    /* Of a position only what matters from now on, such as "c" for the node of a token and "3,2" for rows of
+     * pins, where labels, graphs and sheets tell of many positions of one board. */
     void (*print_state)(const void *position, struct text *text);
     /* What is player 1's alone, where players have different moves: "the white coins (W)", for the quiz. */
     const char *side;
@@ -267,8 +267,9 @@ void nimm_game_print_name(const struct game *game, const void *position, struct 
 void nimm_game_add_rules(const struct game *game, const void *position, bool misere, bool whole,
                          struct text *text);
 
-/* Adds the board as lines of text, or for paper as <svg> elements, which print in black and white; and in
- * text what the parameters say of the rules. */
+/* Adds the board as lines of text, with what the parameters say of the rules; or for paper as one <svg>
+ * element and a newline, which prints in black and white, is at most 2 mm wide for each column of
+ * style->width, and has the sentences of the plain style as its label. */
 void nimm_game_draw_text(const struct game *game, const void *position, const struct style *style,
                          struct text *text);
 void nimm_game_draw_svg(const struct game *game, const void *position, const struct style *style,

@@ -48,11 +48,25 @@ static void draw_big_pile(size_t number, uint64_t stones, struct text *text) {
     }
 }
 
+/* A line on paper, with the number where it is not 0; very many stones are a number too. */
+static void draw_on_paper(size_t number, uint64_t stones, struct canvas *canvas) {
+    enum { MOST = 100 };
+    if (number > 0) canvas_add_number(canvas, 1, 0, number);
+    for (uint64_t i = 0; stones <= MOST && i < stones; i++) canvas_add_mark(canvas, 2, MARK_STONE);
+    if (stones > MOST) heaps_say_stones(stones, &canvas->words);
+    text_add_char(&canvas->words, '\n');
+}
+
 void heaps_draw_stones(const char *label, size_t number, uint64_t stones, bool is_marked,
                        const struct style *style, struct canvas *canvas) {
     enum { AT_A_GLANCE = 4, COUNT = 4 };
     struct text *text = &canvas->words;
     size_t start = text->length;
+    if (canvas->is_paper) {
+        text_addf(text, "%s %zu:\n", label, number);
+        draw_on_paper(0, stones, canvas);
+        return;
+    }
     text_addf(text, "%s %zu :", label, number);
     size_t columns = text->length - start;
     assert(columns <= style->width);
@@ -93,7 +107,9 @@ void heaps_draw(const void *position, const struct style *style, struct canvas *
     bool big = can_be_big(heaps, style), is_split = before && before->n < heaps->n;
     for (size_t i = 0; i < heaps->n; i++) {
         bool is_marked = last && (i == last->part || (is_split && i == last->part + 1));
-        if (big)
+        if (canvas->is_paper)
+            draw_on_paper(i + 1, heaps->pile[i], canvas);
+        else if (big)
             draw_big_pile(i + 1, heaps->pile[i], &canvas->words);
         else
             heaps_draw_stones("Pile", i + 1, heaps->pile[i], is_marked, style, canvas);

@@ -79,8 +79,8 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   5, 6, 7, 8 pins is a pile of 1, 2, 3, 1, 4, 3, 2, 1 stones: the smallest number
   that no single hit leaves.
   A value is the mex, the smallest number missing, of the values that the moves
-  leave (after *). iii: moves leave .ii (*2), ..i (*1), i.i (*0); mex{0,1,2} = 3.
-  iiii: moves leave .iii (*3), ..ii (*2), i.ii (*3), i..i (*0); mex{0,2,3} = 1.
+  leave (after *). 3: moves leave 2 (*2), 1 (*1), 1,1 (*0); mex{0,1,2} = 3. 4:
+  moves leave 3 (*3), 2 (*2), 2,1 (*3), 1,1 (*0); mex{0,2,3} = 1.
   6 winning moves:
     1 2: hit pins 1 and 2 -> ..i.iiii
     2 3: hit pins 2 and 3 -> i...iiii
@@ -117,7 +117,7 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   Points A B C D: a group of 4 free points, like a Dawson row of 4 pins, a Nim
   pile of 2.
   A value is the mex, the smallest number missing, of the values that the moves
-  leave (after *). iiii: moves leave ..ii (*1), i..i (*0); mex{0,1} = 2.
+  leave (after *). 4: moves leave 2 (*1), 1,1 (*0); mex{0,1} = 2.
   It is worth 2: a move that makes it worth 0 wins for the player to move.
   2 winning moves:
     AC: draw A-C -> convex:4/AC
@@ -129,8 +129,8 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   at an edge, like pins in Kayles.
   Part 1: ABC, ACD, ADE, AEF, AFG: like a Kayles row of 5 pins, a Nim pile of 4.
   A value is the mex, the smallest number missing, of the values that the moves
-  leave (after *). iiiii: moves leave .iiii (*1), ..iii (*3), i.iii (*2), i..ii
-  (*3), ii.ii (*0); mex{0,1,2,3} = 4.
+  leave (after *). 5: moves leave 4 (*1), 3 (*3), 3,1 (*2), 2,1 (*3), 2,2 (*0);
+  mex{0,1,2,3} = 4.
   It is worth 4: a move that makes it worth 0 wins for the player to move.
   1 winning move:
     DE: color D-E -> fan:5/DE
@@ -156,8 +156,8 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   However different the parts are, each is worth as much as one Nim pile, and the
   whole as much as these piles together (the theorem of Sprague and Grundy).
   A value is the mex, the smallest number missing, of the values that the moves
-  leave (after *). iiii: moves leave .iii (*3), ..ii (*2), i.ii (*3), i..i (*0);
-  mex{0,2,3} = 1.
+  leave (after *). 4: moves leave 3 (*3), 2 (*2), 2,1 (*3), 1,1 (*0); mex{0,2,3} =
+  1.
   No winning moves.
 
 As JSON: the other player, large numbers, misere play, codes that split without taking.

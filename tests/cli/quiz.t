@@ -107,8 +107,8 @@ are those of a seed.
   No: every first move has a winning reply. To "draw A-B" it is: draw C-D.
   The answer: the player who moves second.
   Points A B C D E: a group of 5 free points, like a Dawson row of 5 pins, a Nim
-  pile of 0. iiiii: moves leave ..iii (*1), i..ii (*1); mex{1} = 0. The value is
-  0: every move unbalances it, and the other player can balance it again.
+  pile of 0. 5: moves leave 3 (*1), 2,1 (*1); mex{1} = 0. The value is 0: every
+  move unbalances it, and the other player can balance it again.
 
   (The label of a position is its value: the smallest number missing from the
   labels its moves leave.)
