@@ -4,6 +4,7 @@
 
 #include <ctype.h>
 #include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "core/nim.h"
@@ -17,7 +18,7 @@ static const char style_sheet[] =
     "body { font: 10.5pt/1.35 Georgia, serif; max-width: 184mm; margin: 2em auto; padding: 0 1em; }\n"
     "h1 { font-size: 1.6em; margin: 0 0 0.5em; } h2 { font-size: 1.25em; margin: 1.2em 0 0.4em; }\n"
     "h3 { font-size: 1em; margin: 0.8em 0 0.4em; } p { margin: 0.5em 0; overflow-wrap: anywhere; }\n"
-    "h1, h2, h3, .ask { break-after: avoid; } p { orphans: 3; widows: 3; }\n"
+    "h1, h2, h3, .ask { break-after: avoid; }\n"
     "pre { font: 10pt/1.3 monospace; margin: 0.5em 0; white-space: pre-wrap; } svg { display: block; }\n"
     ".board { margin: 0.5em 0; } .line { margin: 0.1em 0 0.1em 1.5em; }\n"
     ".boxes { display: grid; margin: 0.5em 0; border: solid #888; border-width: 1px 0 0 1px; }\n"
@@ -31,7 +32,8 @@ static const char style_sheet[] =
     "th, .labels td { text-align: left; } td { text-align: center; }\n"
     ".series { table-layout: fixed; width: 100%; } .series th, .series td { padding: 0.25em; }\n"
     ".series tr > :first-child { width: 5.5em; } .labels td:last-child { white-space: nowrap; }\n"
-    "table, .boxes > div, .boards > div, .together { break-inside: avoid; }\n"
+    "p, table, .boxes > div, .boards > div, .together { break-inside: avoid; }\n"
+    "p + .pair, p + .together, p + svg, p + .board { break-before: avoid; }\n"
     ".pair > :nth-last-child(-n+2) { break-before: avoid; }\n"
     ".key { break-before: page; }\n"
     "@media print { body { margin: 0; max-width: none; padding: 0; } }\n"
@@ -42,7 +44,8 @@ struct paper {
     struct solver *solver;
     struct text *out;
     bool key;        /* answers are written, else blanks */
-    size_t question; /* the number of the last one in the step */
+    bool numbered;   /* there are several questions in the step */
+    size_t question; /* the number of the last one */
 };
 
 static const char column_head[] = "th scope=\"col\"", row_head[] = "th scope=\"row\"";
@@ -101,17 +104,15 @@ static void add_board(struct text *out, const struct question *question, unsigne
     text_addf(out, "<div class=\"board\">%s</div>\n", draw(question->game, question->position, width));
 }
 
-/* Copies of a board, to be crossed out with a pen, in boxes as wide as one of them or wider. A reader that
+/* Copies of a board, to be crossed out with a pen, in boxes that fill rows as wide as the page. A reader that
  * speaks needs one. */
 static void add_boxes(struct text *out, const struct question *question, size_t copies) {
+    enum { PAGE_MM = 184, PADDING_MM = 6 };
     const char *board = draw(question->game, question->position, BOARD_WIDTH);
-    const char *width = strstr(board, "width=\"");
-    width = width ? width + strlen("width=\"") : "40mm";
-    text_addf(
-        out,
-        "<div class=\"boxes\" style=\"grid-template-columns: repeat(auto-fill, minmax(calc(%.*s + 6mm), "
-        "1fr))\">\n",
-        (int)strcspn(width, "\""), width);
+    const char *width = strstr(board, "width=\"") + strlen("width=\"");
+    const size_t fit = PAGE_MM / (strtoul(width, NULL, 10) + 1 + PADDING_MM), rows = (copies + fit - 1) / fit;
+    text_addf(out, "<div class=\"boxes\" style=\"grid-template-columns: repeat(%zu, 1fr)\">\n",
+              (copies + rows - 1) / rows);
     for (size_t i = 0; i < copies; i++)
         text_addf(out, "<div%s>%s</div>\n", i > 0 ? " aria-hidden=\"true\"" : "", board);
     text_add(out, "</div>\n");
@@ -191,19 +192,25 @@ static const char *short_answer(const struct paper *paper, const struct quiz_que
     return answer->data;
 }
 
-/* Can what is asked for be filled into a table? */
-static bool is_series(const struct paper *paper, const struct lecture_item *items, size_t n) {
-    enum { LEAST = 3, LONG = 9 };
+/* Can what is asked for be filled into a table, in the key at least? */
+static bool is_series(const struct lecture_item *items, size_t n) {
+    enum { LEAST = 3 };
     const enum quiz_topic topic = items->topic;
-    bool fits = n >= LEAST && (topic == QUIZ_VALUE || topic == QUIZ_OUTCOME || topic == QUIZ_WINNER);
-    for (size_t i = 0; i < n && fits; i++) {
+    return n >= LEAST && (topic == QUIZ_VALUE || topic == QUIZ_OUTCOME || topic == QUIZ_WINNER);
+}
+
+/* Are its positions numbered, and stand apart from the table: as boards, or because they are long? */
+static bool is_apart(const struct paper *paper, const struct lecture_item *items, size_t n) {
+    enum { LONG = 11 };
+    bool apart = false;
+    for (size_t i = 0; i < n && !apart; i++) {
         struct quiz_question question = {0};
         lecture_question(paper->solver, &items[i], &question);
-        fits = strlen(state_of(question.game, question.position)) <= LONG &&
-               (topic != QUIZ_WINNER || !is_drawn(question.game));
+        apart = strlen(state_of(question.game, question.position)) > LONG ||
+                (items->topic == QUIZ_WINNER && is_drawn(question.game));
         quiz_question_free(&question);
     }
-    return fits;
+    return apart;
 }
 
 /* Two rows of cells under each other, as often as the page is too narrow. */
@@ -212,10 +219,11 @@ static void add_series(const struct paper *paper, const struct lecture_item *ite
     const enum quiz_topic topic = items->kind == LECTURE_SHOW ? QUIZ_VALUE : items->topic;
     const char *what = topic == QUIZ_VALUE ? "value" : topic == QUIZ_OUTCOME ? "N or P" : "who wins";
     struct text *out = paper->out, *heads[COLUMNS], *cells[COLUMNS];
+    const bool apart = is_apart(paper, items, n);
     size_t columns = COLUMNS;
     for (size_t i = 0; i < n; i++) {
         const char *last = strrchr(items[i].words, ' ');
-        if (last && strlen(last + 1) > SHORT) columns = WIDE_COLUMNS;
+        if (!apart && last && strlen(last + 1) > SHORT) columns = WIDE_COLUMNS;
     }
     const size_t rows = (n + columns - 1) / columns;
     columns = (n + rows - 1) / rows;
@@ -228,7 +236,8 @@ static void add_series(const struct paper *paper, const struct lecture_item *ite
             lecture_question(paper->solver, &item, &question);
             heads[i - from] = scratch();
             cells[i - from] = scratch();
-            text_add(heads[i - from], state_of(question.game, question.position));
+            if (apart) text_add_number(heads[i - from], i + 1);
+            if (!apart) text_add(heads[i - from], state_of(question.game, question.position));
             if (filled) text_add(cells[i - from], short_answer(paper, &question));
             quiz_question_free(&question);
         }
@@ -366,28 +375,28 @@ static void add_answer(const struct paper *paper, const char *label, const struc
     text_add(out, "</p>\n");
 }
 
-/* One that is asked alone, or each of several: what is asked, unless the page says it, and the blank. */
+/* One that is asked alone, or one of several by its number: what is asked, unless the page says it, and the
+ * blank. */
 static void add_ask(const struct paper *paper, const struct lecture_page *page,
-                    const struct lecture_item *item, bool alone) {
+                    const struct lecture_item *item, size_t number) {
     struct text *out = paper->out, *sentence = scratch();
     struct quiz_question question = {0};
     lecture_question(paper->solver, item, &question);
     const struct game *game = question.game;
     const struct question asked = quiz_position_question(&question);
-    const bool told = page->question != NULL, shows = game && is_drawn(game) && (!told || !alone);
+    const bool told = page->question != NULL, shows = game && is_drawn(game) && (!told || number > 0);
     const bool has_grid = question.topic == QUIZ_BALANCE || question.topic == QUIZ_FLIP;
-    const char *name = game && !alone ? scratch_format("%s: ", state_of(game, question.position)) : "";
+    const char *label = number > 0 ? scratch_format("%zu.", number) : "Answer";
+    if (number > 0 && game && !shows && !has_grid) label = state_of(game, question.position);
     if (paper->key) {
         if (has_grid) add_grid(paper, &asked, true);
-        add_answer(paper, has_grid ? "" : name, &question);
+        add_answer(paper, number > 0 && !has_grid ? scratch_format("%s: ", label) : "", &question);
     } else {
         if (!told) quiz_add_question(&question, LABEL_STARS, sentence);
         if (!told) add_element(out, "p class=\"ask\"", sentence->data);
         if (shows || (game && !told && question.topic == QUIZ_MOVE)) add_board(out, &asked, BOARD_WIDTH);
         if (has_grid) add_grid(paper, &asked, false);
-        const char *label = shows || has_grid || !*name ? "Answer" : state_of(game, question.position);
-        const char *form = told ? quiz_form(&question) : "";
-        add_blank(out, scratch_format(*form ? "%s (%s):" : "%s:", label, form));
+        add_blank(out, told ? scratch_format("%s (%s):", label, quiz_form(&question)) : "Answer:");
     }
     quiz_question_free(&question);
 }
@@ -402,13 +411,13 @@ static void add_asks(const struct paper *paper, const struct lecture_page *page)
             if (!paper->key) add_item(paper, item);
         } else if (item->whole) {
             add_labels(paper, item->whole);
-        } else if (is_series(paper, item, n)) {
+        } else if (is_series(item, n) && (paper->key || !is_apart(paper, item, n))) {
             add_series(paper, item, n, paper->key);
         } else {
             if (n > 1) text_add(paper->out, "<div class=\"boards\">\n");
             for (size_t k = 0; k < n; k++) {
                 text_add(paper->out, "<div>\n");
-                add_ask(paper, page, &item[k], n == 1);
+                add_ask(paper, page, &item[k], n > 1 ? k + 1 : 0);
                 text_add(paper->out, "</div>\n");
             }
             if (n > 1) text_add(paper->out, "</div>\n");
@@ -425,11 +434,16 @@ static const char *heading_of(const struct paper *paper, const struct lecture_pa
     return NULL;
 }
 
-/* Does nothing stand before the question but a heading? Two such pages stand side by side. */
+/* Does nothing stand before the question but a heading, and is there no table of many positions? Two such
+ * pages stand side by side. */
 static bool is_small(const struct paper *paper, const struct lecture_page *page) {
+    const struct lecture_item *items = paper->lecture->items;
     bool small = page->asks < page->answer;
-    for (size_t i = page->from; i < page->asks; i++)
-        small = small && paper->lecture->items[i].kind == LECTURE_HEADING;
+    for (size_t i = page->from; i < page->answer; i++)
+        small = small &&
+                (i < page->asks ? items[i].kind == LECTURE_HEADING
+                                : items[i].kind != LECTURE_ASK || items[i].number == 1) &&
+                !items[i].whole;
     return small;
 }
 
@@ -449,7 +463,8 @@ static void add_page(struct paper *paper, const struct lecture_page *page) {
     if (paper->key && heading) add_element(out, "h3", heading);
     for (size_t i = page->from; i < page->asks && !paper->key;) i += add_item(paper, &items[i]);
     if (asks && !whole && !is_small(paper, page)) text_add(out, "<div class=\"together\">\n");
-    if (asks && !heading) add_element(out, "h3", scratch_format("Question %zu", ++paper->question));
+    if (asks && !heading && paper->numbered)
+        add_element(out, "h3", scratch_format("Question %zu", ++paper->question));
     if (page->question && !paper->key) add_element(out, "p class=\"ask\"", page->question);
     add_asks(paper, page);
     for (size_t i = page->answer; i < page->to && paper->key;) i += add_item(paper, &items[i]);
@@ -468,10 +483,13 @@ static void add_step(struct paper *paper, size_t number) {
     const struct lecture *lecture = paper->lecture;
     const struct lecture_step *step = &lecture->steps[number];
     bool any = !paper->key, pair = false;
-    size_t last = step->page;
-    for (; last < lecture->n_pages && lecture->pages[last].step == number; last++)
+    size_t last = step->page, n = 0;
+    for (; last < lecture->n_pages && lecture->pages[last].step == number; last++) {
         any = any || has_key(paper, &lecture->pages[last]);
+        n += lecture->pages[last].asks < lecture->pages[last].answer;
+    }
     if (!any) return;
+    paper->numbered = n > 1;
     text_add(paper->out, "<section>\n");
     add_element(paper->out, "h2", scratch_format("%zu. %s", number + 1, step->title));
     paper->question = 0;
@@ -488,8 +506,11 @@ static void add_step(struct paper *paper, size_t number) {
 static void add_part(struct paper *paper, bool key) {
     paper->key = key;
     text_add(paper->out, key ? "<div class=\"key\">\n" : "<div>\n");
-    add_element(paper->out, "h1", scratch_format(key ? "Answers: %s" : "%s", paper->lecture->title));
-    if (!key) add_blank(paper->out, "Name and date:");
+    add_element(paper->out, "h1", key ? "Answers" : paper->lecture->title);
+    if (key)
+        add_element(paper->out, "p", paper->lecture->title);
+    else
+        add_blank(paper->out, "Name and date:");
     for (size_t i = 0; i < paper->lecture->n_steps; i++) add_step(paper, i);
     text_add(paper->out, "</div>\n");
 }
