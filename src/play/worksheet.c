@@ -27,8 +27,13 @@ static const struct model models[] = {
      .positions = {"3x3; 4x4", "4,3; 4,4; 5,3; 5,4; 6,4; 6,5", "3,1,1; 4,1,1; 4,1,1,1; 5,1,1; 5,1,1,1,1",
                    "3x4; 3x5; 3,2,1; 4,2,2; 3,3,1; 4,3,2"}},
     {"triangle", .positions = {"convex:5", "convex:6", "convex:7", "convex:8"}},
-    {"coloring", .positions = {"fan:4; fan:5", "strip:4; strip:5", "fan:6; fan:7", "strip:6; strip:7"}},
-    {"compound", {{{2, 2}, {2, 4}}, {{2, 2}, {2, 4}}, {{2, 3}, {1, 3}}, {{3, 3}, {1, 3}}}},
+    {"coloring", .positions = {"fan:4; fan:5; fan:5/DE", "strip:4; strip:5; strip:5/CE",
+                               "fan:6; fan:7; fan:6/CD", "strip:6; strip:7; strip:6/BD"}},
+    {"compound",
+     .positions = {"nim=3+kayles=iii; nim=2+kayles=iii; nim=1+kayles=iiii; nim=4+kayles=iiii",
+                   "nim=1,2+chop=2x3; nim=1,2+chop=3x2; nim=1,2+chop=3x4; nim=2,3+chop=2x3",
+                   "kayles=ii+subtraction:3=6; kayles=iii+subtraction:3=6; kayles=iii+subtraction:3=7",
+                   "nim=2+kayles=iiii+chop=2x3; nim=3+kayles=iiii+chop=2x3; nim=2+kayles=iii+chop=2x3"}},
     {"digraph", {{{5, 6}, {1, 2}}, {{6, 7}, {1, 2}}, {{7, 8}, {1, 2}}, {{7, 8}, {1, 3}}}},
     {NULL, {{{2, 2}, {4, 8}}, {{3, 3}, {1, 6}}, {{3, 3}, {1, 6}}, {{4, 4}, {1, 5}}}},
 };
@@ -138,7 +143,7 @@ static bool try_labels(struct solver *solver, const struct game *game, const voi
 /* A start small enough for all its positions to be labeled: one of the sheet's own, if it was given, or one
  * that is drawn. */
 static void draw_labels(struct draw *draw, struct worksheet *sheet) {
-    enum { TRIES = 400, LEAST = 5, LEAST_GIVEN = 3, MOST_PARTS = 8, AMOUNTS = 3 };
+    enum { TRIES = 400, LEAST = 5, LEAST_GIVEN = 3, FEW_PARTS = 2, MOST_PARTS = 9, AMOUNTS = 3 };
     static const struct range amounts[AMOUNTS] = {{1, 6}, {2, 3}, {4, 40}}; /* few games take each */
     const struct worksheet_plan *plan = draw->plan;
     void *position = memory_copy(plan->blank, plan->game->size);
@@ -147,7 +152,8 @@ static void draw_labels(struct draw *draw, struct worksheet *sheet) {
         found = try_labels(draw->solver, plan->game, worksheet_position(sheet, i), LEAST_GIVEN,
                            &sheet->labelling);
     for (int i = 0; !found && i < TRIES; i++) {
-        uint64_t parts = nimm_random_between(&draw->random, i < TRIES / 2 ? 2 : 1, MOST_PARTS);
+        const uint64_t most = FEW_PARTS + (uint64_t)i * (MOST_PARTS - FEW_PARTS) / TRIES;
+        const uint64_t parts = nimm_random_between(&draw->random, i < TRIES / 2 ? 2 : 1, most);
         const struct start start = {.game = plan->game, .shape = {{parts, parts}, amounts[i % AMOUNTS]}};
         nimm_text_clear(draw->why);
         found = start_draw(&start, draw->solver, &draw->random, position, draw->why) &&

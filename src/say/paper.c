@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/memory.h"
 #include "core/nim.h"
 #include "core/text.h"
 #include "say/explain.h"
@@ -34,7 +35,7 @@ static const char style_sheet[] =
     ".series tr > :first-child { width: 5.5em; } .labels td:last-child { white-space: nowrap; }\n"
     "p, table, .boxes > div, .boards > div, .together { break-inside: avoid; }\n"
     "p + .pair, p + .together, p + svg, p + .board { break-before: avoid; }\n"
-    ".pair > :nth-last-child(-n+2) { break-before: avoid; }\n"
+    ".pair > :nth-last-child(-n+2):nth-child(n+5) { break-before: avoid; }\n"
     ".key { break-before: page; }\n"
     "@media print { body { margin: 0; max-width: none; padding: 0; } }\n"
     "@page { margin: 13mm; }\n";
@@ -92,25 +93,32 @@ static bool is_drawn(const struct game *game) {
 /* --- pictures ---------------------------------------------------------------------------------- */
 
 /* Columns of 2 mm. */
-enum { PAGE_WIDTH = 90, BOARD_WIDTH = 42, SMALL_WIDTH = 26 };
+enum { PAGE_WIDTH = 90, BOARD_WIDTH = 42, SMALL_WIDTH = 19 };
 
-static const char *draw(const struct game *game, const void *position, unsigned width) {
+/* Millimeters of the picture, by the name of the attribute. */
+static unsigned long measure(const char *picture, const char *name) {
+    return strtoul(strstr(picture, name) + strlen(name) + strlen("=\""), NULL, 10) + 1;
+}
+
+/* A picture that is as large as there is room, and tall, is drawn so that four of it fill a row. */
+static const char *draw(const struct question *question, unsigned width) {
+    enum { TALL_MM = 45 };
     struct text *picture = scratch();
-    nimm_game_draw_svg(game, position, &(struct style){.width = width}, picture);
-    return picture->data;
+    nimm_game_draw_svg(question->game, question->position, &(struct style){.width = width}, picture);
+    return width == BOARD_WIDTH && measure(picture->data, "height") > TALL_MM ? draw(question, SMALL_WIDTH)
+                                                                              : picture->data;
 }
 
 static void add_board(struct text *out, const struct question *question, unsigned width) {
-    text_addf(out, "<div class=\"board\">%s</div>\n", draw(question->game, question->position, width));
+    text_addf(out, "<div class=\"board\">%s</div>\n", draw(question, width));
 }
 
 /* Copies of a board, to be crossed out with a pen, in boxes that fill rows as wide as the page. A reader that
  * speaks needs one. */
 static void add_boxes(struct text *out, const struct question *question, size_t copies) {
     enum { PAGE_MM = 184, PADDING_MM = 6 };
-    const char *board = draw(question->game, question->position, BOARD_WIDTH);
-    const char *width = strstr(board, "width=\"") + strlen("width=\"");
-    const size_t fit = PAGE_MM / (strtoul(width, NULL, 10) + 1 + PADDING_MM), rows = (copies + fit - 1) / fit;
+    const char *board = draw(question, BOARD_WIDTH);
+    const size_t fit = PAGE_MM / (measure(board, "width") + PADDING_MM), rows = (copies + fit - 1) / fit;
     text_addf(out, "<div class=\"boxes\" style=\"grid-template-columns: repeat(%zu, 1fr)\">\n",
               (copies + rows - 1) / rows);
     for (size_t i = 0; i < copies; i++)
@@ -136,7 +144,7 @@ static bool add_grid(const struct paper *paper, const struct question *question,
     if (digits > DIGITS) return false;
     if (digits < LEAST_DIGITS) digits = LEAST_DIGITS;
     text_add(out, "<table>\n");
-    add_element(out, "caption", state_of(game, question->position));
+    add_element(out, "caption", is_drawn(game) ? "In binary" : state_of(game, question->position));
     text_add(out, "<tr>\n");
     add_element(out, column_head, "part");
     add_element(out, column_head, "value");
@@ -201,7 +209,7 @@ static bool is_series(const struct lecture_item *items, size_t n) {
 
 /* Are its positions numbered, and stand apart from the table: as boards, or because they are long? */
 static bool is_apart(const struct paper *paper, const struct lecture_item *items, size_t n) {
-    enum { LONG = 11 };
+    enum { LONG = 14 };
     bool apart = false;
     for (size_t i = 0; i < n && !apart; i++) {
         struct quiz_question question = {0};
@@ -264,6 +272,19 @@ static bool add_map(const struct paper *paper, const struct question *question, 
     return drawn;
 }
 
+/* "Winning moves: take 1 from pile 2." */
+static void add_winning(const struct paper *paper, const struct question *question) {
+    struct text *moves = scratch();
+    struct quiz_question asked = {.topic = QUIZ_MOVE,
+                                  .misere = question->misere,
+                                  .game = question->game,
+                                  .position = memory_copy(question->position, question->game->size)};
+    quiz_add_answer(paper->solver, &asked, moves);
+    quiz_question_free(&asked);
+    add_element(paper->out, "p",
+                moves->length > 0 ? scratch_format("What wins: %s.", moves->data) : "No move wins.");
+}
+
 static void add_why(const struct paper *paper, const struct question *question) {
     const struct style style = {.width = PAGE_WIDTH, .plain = true};
     struct text *why = scratch();
@@ -284,8 +305,7 @@ static void add_show(const struct paper *paper, const struct lecture_item *item)
     if (show == SHOW_BOARD || show == SHOW_WORK) add_board(out, &question, PAGE_WIDTH);
     if (show == SHOW_GRID || show == SHOW_LEMMA) add_grid(paper, &question, true);
     if (show == SHOW_WHY || show == SHOW_WORK) add_why(paper, &question);
-    if (show == SHOW_WINNING || show == SHOW_WHY || show == SHOW_WORK)
-        show_winning(paper->solver, &question, "winning move", lines);
+    if (show == SHOW_WINNING || show == SHOW_WHY || show == SHOW_WORK) add_winning(paper, &question);
     if (show == SHOW_LEMMA) show_lemma(paper->solver, &question, lines);
     if (show == SHOW_GAME) show_game(paper->solver, &question, lines);
     if (show == SHOW_MEX || show == SHOW_OUTCOME)
@@ -375,25 +395,35 @@ static void add_answer(const struct paper *paper, const char *label, const struc
     text_add(out, "</p>\n");
 }
 
+/* What is asked; a position that stands beside as a board is not written. */
+static const char *sentence_of(const struct quiz_question *question, bool shown) {
+    struct text *sentence = scratch();
+    quiz_add_question(question, LABEL_STARS, sentence);
+    if (!shown) return sentence->data;
+    const char *position = scratch_format(" %s", scratch_position(question->game, quiz_board(question)));
+    const char *at = strstr(sentence->data, position);
+    return scratch_format("%.*s%s", (int)(at - sentence->data), sentence->data, at + strlen(position));
+}
+
 /* One that is asked alone, or one of several by its number: what is asked, unless the page says it, and the
  * blank. */
 static void add_ask(const struct paper *paper, const struct lecture_page *page,
                     const struct lecture_item *item, size_t number) {
-    struct text *out = paper->out, *sentence = scratch();
+    struct text *out = paper->out;
     struct quiz_question question = {0};
     lecture_question(paper->solver, item, &question);
     const struct game *game = question.game;
     const struct question asked = quiz_position_question(&question);
-    const bool told = page->question != NULL, shows = game && is_drawn(game) && (!told || number > 0);
-    const bool has_grid = question.topic == QUIZ_BALANCE || question.topic == QUIZ_FLIP;
+    const bool told = page->question != NULL,
+               has_grid = question.topic == QUIZ_BALANCE || question.topic == QUIZ_FLIP;
+    const bool shows = game && is_drawn(game) && (!told || number > 0 || has_grid);
     const char *label = number > 0 ? scratch_format("%zu.", number) : "Answer";
     if (number > 0 && game && !shows && !has_grid) label = state_of(game, question.position);
     if (paper->key) {
         if (has_grid) add_grid(paper, &asked, true);
         add_answer(paper, number > 0 && !has_grid ? scratch_format("%s: ", label) : "", &question);
     } else {
-        if (!told) quiz_add_question(&question, LABEL_STARS, sentence);
-        if (!told) add_element(out, "p class=\"ask\"", sentence->data);
+        if (!told) add_element(out, "p class=\"ask\"", sentence_of(&question, shows));
         if (shows || (game && !told && question.topic == QUIZ_MOVE)) add_board(out, &asked, BOARD_WIDTH);
         if (has_grid) add_grid(paper, &asked, false);
         add_blank(out, told ? scratch_format("%s (%s):", label, quiz_form(&question)) : "Answer:");
