@@ -24,7 +24,8 @@ static int run(struct arguments *arguments) {
     void *blank = cli_game(arguments->words[0], &game);
     if (!blank) return STATUS_USAGE;
     struct text *out = scratch();
-    text_addf(out, "%s\n\n" TEXT_FOLD, game->title);
+    nimm_game_add_title(game, blank, out);
+    text_add(out, "\n\n" TEXT_FOLD);
     nimm_game_add_rules(game, blank, false, true, out);
     text_addf(out, "\n" TEXT_FOLD "A position: %s.\n", game->position_help);
     if (game->parameters_help)

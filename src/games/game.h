@@ -210,10 +210,11 @@ struct game {
     /* --- Extras --- */
 
     /* What follows the colon of "octal:0.77"; NULL: the game takes no parameters. With it come `set`,
-     * `print_parameters`, and `say_rule`: what a move is with these parameters, a sentence, said instead of
-     * `move_rule`, and under boards, unless style->is_told: "A move takes 1, 3 or 4 stones from one pile." */
+     * `print_parameters` and `say_rule`. */
     const char *parameters_help;
     void (*print_parameters)(const void *position, struct text *text);
+    /* What a move is in this position, said instead of `move_rule`, and with parameters under boards, too,
+     * unless style->is_told: "A move takes 1, 3 or 4 stones from one pile." Nothing: `move_rule` says it. */
     void (*say_rule)(const void *position, struct text *text);
     /* Lays in a position whose bytes are 0 what every position of a game of this name has in it: the
      * parameters, the default ones for NULL, or by what it differs from another game with the same callbacks.
@@ -261,6 +262,9 @@ size_t nimm_game_largest(void);
 
 /* The name as typed, with parameters: "octal:0.77". */
 void nimm_game_print_name(const struct game *game, const void *position, struct text *text);
+
+/* The title with parameters: "Subtraction game 1,3,4". */
+void nimm_game_add_title(const struct game *game, const void *position, struct text *text);
 
 /* Adds what a move is and who wins, two sentences; `whole`: and all else that the rules say. NULL for a
  * position: of any parameters. */

@@ -270,11 +270,8 @@ void repl_show_start(struct repl *repl) {
     const struct game *game = repl->start.game;
     const bool is_known = repl->told == game;
     struct text *out = &repl->room.out;
-    text_addf(out, TEXT_FOLD "%s", game->title);
-    if (game->print_parameters) {
-        text_add_char(out, ' ');
-        game->print_parameters(session_position(&record->session), out);
-    }
+    text_add(out, TEXT_FOLD);
+    nimm_game_add_title(game, session_position(&record->session), out);
     if (is_known && record->session.misere) text_add(out, ", misere");
     if (repl_plays_alone(repl))
         text_addf(out, ", level %u of %d", record->players[0].level, NIMM_PLAYER_PERFECT);
