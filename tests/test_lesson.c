@@ -1,18 +1,31 @@
 /* SPDX-License-Identifier: MIT */
 #include "support.h"
 
+#include "say/scratch.h"
 #include "ui/lesson.h"
 
-/* What the room says to a line of the lesson. */
+/* What the room says to a line of a lecture. */
 struct shown {
     const char *line, *wanted;
 };
+
+/* The lecture of one step with this line, which begins with @. */
+static void read_line(struct solver *solver, const char *line, struct lecture *lecture) {
+    struct text string = {0}, mistakes = {0};
+    text_addf(&string, "@step One\n@%s\n", line);
+    if (!lecture_read(solver, string.data, lecture, &mistakes, NULL))
+        fail_msg("%s: %s", line, nimm_text_string(&mistakes));
+    nimm_text_free(&string);
+}
 
 static void assert_shown(const struct shown *shown, size_t n) {
     struct dialogue room;
     dialogue_open(&room, (struct look){.color = COLOR_NEVER});
     for (size_t i = 0; i < n; i++) {
-        lesson_show(&room, shown[i].line);
+        struct lecture lecture;
+        read_line(room.solver, shown[i].line, &lecture);
+        lesson_show_items(&room, &lecture, 0, lecture.n_items);
+        lecture_free(&lecture);
         text_fold(&room.out, 80);
         if (*shown[i].wanted ? !strstr(nimm_text_string(&room.out), shown[i].wanted) : room.out.length > 0)
             fail_msg("%s: \"%s\" is not in:\n%s", shown[i].line, shown[i].wanted,
@@ -43,6 +56,12 @@ static void exercises_of_the_lecture_are_worked_out(void **state) {
         {"game nim 4,4", "  Second wins.\n"},
         {"game misere nim 3,4,5", "  First wins.\n"},
         {"game nim 18446744073709551615,18446744073709551615", "First:"},
+        /* a table of values, in pieces as wide as the window */
+        {"values kayles-piles 0..12", "  n      0 1 2 3 4 5 6 7 8 9 10 11 12\n"
+                                      "  value  0 1 2 3 1 4 3 2 1 4  2  6  4\n"},
+        {"values subtraction:3 0..40", " 26\n  value  0 1 2 3 0 1 2 3 0 1  2  3  0  1"},
+        {"values digraph a>b,b>a@a", "  value  ?\n"},
+        {"gallery", "5 kayles            Kayles\n"},
     };
     assert_shown(shown, LENGTH(shown));
 }
@@ -101,45 +120,91 @@ static void answers_are_marked(void **state) {
         {"no stones do not grow back", "yes", VERDICT_WRONG, "stones do not grow back"},
         {"no stones do not grow back", "maybe", VERDICT_UNCLEAR, "Type yes or no"},
     };
-    struct quiz quiz = {.solver = new_solver(0)};
+    struct solver *solver = new_solver(0);
     struct quiz_question question = {0};
     struct text why = {0};
     for (size_t i = 0; i < LENGTH(rows); i++) {
+        struct lecture lecture;
         nimm_text_clear(&why);
-        lesson_ask(&quiz, rows[i].line, &question);
-        enum verdict verdict = quiz_mark(quiz.solver, &question, rows[i].answer, LABEL_STARS, &why);
+        read_line(solver, scratch_format("ask %s", rows[i].line), &lecture);
+        assert_int_equal(lecture_question(solver, lecture.items, &question), NIMM_SOLVE_OK);
+        lecture_free(&lecture);
+        enum verdict verdict = quiz_mark(solver, &question, rows[i].answer, LABEL_STARS, &why);
         if (verdict != rows[i].verdict || !strstr(nimm_text_string(&why), rows[i].why))
             fail_msg("%s: %s: %d, %s", rows[i].line, rows[i].answer, (int)verdict, nimm_text_string(&why));
     }
     nimm_text_free(&why);
     quiz_question_free(&question);
-    solver_free(quiz.solver);
+    solver_free(solver);
+    scratch_forget(0);
 }
 
-static void every_page_has_a_question_that_can_be_answered(void **state) {
-    struct quiz quiz = {.solver = new_solver(0)};
+/* In one breath: as many as are left, and no word that means something else. */
+static void several_answers_come_in_one_line(void **state) {
+    static const struct {
+        enum quiz_topic topic;
+        const char *line;
+        size_t left, n;
+        const char *answers;
+    } rows[] = {
+        {QUIZ_OUTCOME, "PNNP", 4, 4, "P\nN\nN\nP\n"},
+        {QUIZ_OUTCOME, "p n, NP", 9, 4, "p\nn\nN\nP\n"},
+        {QUIZ_OUTCOME, "PNNP", 2, 4, "P\nN\nN\nP\n"}, /* too many: the caller says so */
+        {QUIZ_OUTCOME, "PN", 1, 0, ""},               /* no more than one question is open */
+        {QUIZ_OUTCOME, "P", 4, 0, ""},
+        {QUIZ_OUTCOME, "win", 4, 0, ""},
+        {QUIZ_VALUE, "1 2 3 1 4", 5, 5, "1\n2\n3\n1\n4\n"},
+        {QUIZ_VALUE, "*1,*2", 5, 2, "*1\n*2\n"},
+        {QUIZ_VALUE, "12314", 5, 5, "1\n2\n3\n1\n4\n"},
+        {QUIZ_VALUE, "1231", 5, 0, ""}, /* a number, as far as anybody knows */
+        {QUIZ_VALUE, "10 11", 2, 2, "10\n11\n"},
+        {QUIZ_MEX, "3 0", 2, 2, "3\n0\n"},
+        {QUIZ_MOVE, "1 3", 2, 0, ""}, /* a pile and stones */
+        {QUIZ_GROUPS, "1 4", 2, 0, ""},
+        {QUIZ_VALUE, "", 2, 0, ""},
+    };
+    for (size_t i = 0; i < LENGTH(rows); i++) {
+        struct text answers = {0};
+        const size_t n = lesson_split(rows[i].topic, rows[i].line, rows[i].left, &answers);
+        if (n != rows[i].n || (n > 0 && strcmp(answers.data, rows[i].answers) != 0))
+            fail_msg("%s: %zu, %s", rows[i].line, n, nimm_text_string(&answers));
+        nimm_text_free(&answers);
+    }
+}
+
+static void every_question_of_a_lecture_can_be_answered(void **state) {
+    struct solver *solver = new_solver(0);
     struct quiz_question question = {0};
-    struct text line = {0}, why = {0};
-    for (size_t i = 0; i < lesson_step_count; i++)
-        for (size_t page = 0; page < LESSON_PAGES && lesson_steps[i].pages[page].text; page++) {
-            size_t n = 0;
-            for (; lesson_line(lesson_steps[i].pages[page].asks, n, &line); n++) {
-                lesson_ask(&quiz, nimm_text_string(&line), &question);
-                assert_int_equal(quiz_mark(quiz.solver, &question, "?!", LABEL_STARS, &why), VERDICT_UNCLEAR);
-            }
-            assert_true(n > 0);
+    size_t asked = 0;
+    for (size_t i = 0; i < 2; i++) {
+        struct lecture lecture;
+        struct text *mistakes = scratch(), *answer = scratch(), *why = scratch();
+        if (!lecture_read(solver, lecture_files[i].text, &lecture, mistakes, NULL))
+            fail_msg("%s: %s", lecture_files[i].name, mistakes->data);
+        for (const struct lecture_item *item = lecture.items; item < lecture.items + lecture.n_items;
+             item++) {
+            if (item->kind != LECTURE_ASK) continue;
+            assert_int_equal(lecture_question(solver, item, &question), NIMM_SOLVE_OK);
+            assert_int_equal(quiz_mark(solver, &question, "?!", LABEL_STARS, why), VERDICT_UNCLEAR);
+            nimm_text_clear(answer);
+            quiz_add_answer(solver, &question, answer);
+            assert_true(answer->length > 0);
+            asked++;
         }
-    nimm_text_free(&line);
-    nimm_text_free(&why);
+        lecture_free(&lecture);
+    }
+    assert_true(asked > 100);
     quiz_question_free(&question);
-    solver_free(quiz.solver);
+    solver_free(solver);
+    scratch_forget(0);
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(exercises_of_the_lecture_are_worked_out),
         cmocka_unit_test(answers_are_marked),
-        cmocka_unit_test(every_page_has_a_question_that_can_be_answered),
+        cmocka_unit_test(several_answers_come_in_one_line),
+        cmocka_unit_test(every_question_of_a_lecture_can_be_answered),
         cmocka_unit_test(what_has_no_value_is_not_given_one),
     };
     return cmocka_run_group_tests_name("lesson", tests, NULL, NULL);

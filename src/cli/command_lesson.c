@@ -1,57 +1,127 @@
 /* SPDX-License-Identifier: MIT */
-/* nimm lesson: the first lecture. */
+/* nimm lesson: a lecture, told in the terminal. */
 #include <string.h>
 
 #include "cli/cli.h"
 #include "core/scan.h"
+#include "core/solver.h"
 #include "say/scratch.h"
 #include "ui/lesson.h"
 
-/* The step that the words name, or the first. False: it is not one, which has been said. */
-static bool read_step(const struct arguments *arguments, size_t *step) {
-    *step = 1;
-    if (arguments->n == 0) return true;
-    uint64_t number;
-    if (arguments->n == 1 && token_number_in(token_of(arguments->words[0]), 1, lesson_step_count, &number)) {
-        *step = (size_t)number;
-        return true;
+/* The built-in lectures with their steps. */
+static int list(void) {
+    struct text out = {0};
+    struct solver *solver = solver_new(0, 0);
+    for (size_t i = 0; i < lecture_file_count; i++) {
+        struct lecture lecture;
+        if (!lesson_open(solver, lecture_files[i].name, &lecture, scratch(), NULL)) continue;
+        text_addf(&out, "%s: %s\n", lecture_files[i].name, lecture.title);
+        for (size_t step = 0; step < lecture.n_steps; step++)
+            text_addf(&out, "%4zu. %s\n", step + 1, lecture.steps[step].title);
+        lecture_free(&lecture);
     }
+    solver_free(solver);
+    return cli_finish(&out, STATUS_DONE);
+}
+
+/* A built-in lecture as the file that it is. */
+static int print(const char *name) {
+    struct text out = {0};
+    const struct lecture_file *file = lecture_named(name);
+    if (!file)
+        return complain(STATUS_USAGE, "%s is not a built-in lecture: nimm lesson --list names them",
+                        quoted(name));
+    text_add(&out, file->text);
+    return cli_finish(&out, STATUS_DONE);
+}
+
+/* Tells what was found in the file, a line each. */
+static int check(const char *name, bool good, const struct lecture *lecture, const struct text *mistakes,
+                 const struct text *loose) {
+    struct text out = {0};
+    text_add(&out, mistakes->data);
+    for (const char *at = loose->data; *at; at += strcspn(at, "\n") + 1)
+        text_addf(&out, "%s:%.*s\n", scratch_harmless(name), (int)strcspn(at, "\n"), at);
+    if (good)
+        text_addf(&out, "%s has no mistakes, and %zu step%s.\n", quoted(name), lecture->n_steps,
+                  lecture->n_steps == 1 ? "" : "s");
+    return cli_finish(&out, good ? STATUS_DONE : STATUS_FAILED);
+}
+
+/* The step that the word names, or the first; 0: it is not one, which has been said. */
+static size_t read_step(const struct arguments *arguments, size_t from, size_t steps) {
+    uint64_t number = 1;
+    if (arguments->n == from ||
+        (arguments->n == from + 1 && token_number_in(token_of(arguments->words[from]), 1, steps, &number)))
+        return (size_t)number;
     struct text *words = scratch();
-    arguments_join(arguments, 0, words);
-    complain(STATUS_USAGE, "%s is not a step of the lesson: write a number from 1 to %u", quoted(words->data),
-             (unsigned)lesson_step_count);
-    return false;
+    arguments_join(arguments, from, words);
+    complain(STATUS_USAGE, "%s is not a step of the lesson: write a number from 1 to %zu",
+             quoted(words->data), steps);
+    return 0;
+}
+
+/* Does with the lecture what was asked for. */
+static int tell(struct dialogue *room, const struct arguments *arguments, struct lesson_plan *plan,
+                size_t from) {
+    struct lecture lecture;
+    struct text *mistakes = scratch(), *loose = scratch();
+    const bool good = lesson_open(room->solver, plan->name, &lecture, mistakes, loose);
+    int status = STATUS_USAGE;
+    if (arguments_switch(arguments, "check")) {
+        status = check(plan->name, good, &lecture, mistakes, loose);
+    } else if (!good) {
+        const size_t first = strcspn(mistakes->data, "\n");
+        return complain(STATUS_FAILED, "%.*s%s", (int)first, mistakes->data,
+                        mistakes->data[first + 1] ? " (nimm lesson --check FILE tells every mistake)" : "");
+    } else if ((plan->step = read_step(arguments, from, lecture.n_steps)) > 0) {
+        lesson_run(room, &lecture, plan);
+        status = STATUS_DONE;
+    }
+    if (good) lecture_free(&lecture);
+    return status;
 }
 
 static int run(struct arguments *arguments) {
     struct config config;
-    if (!cli_config(arguments, &config)) return STATUS_USAGE;
-    struct lesson_plan plan = {.name = config.name};
-    if (!read_step(arguments, &plan.step)) return STATUS_USAGE;
     struct dialogue room;
+    if (!cli_config(arguments, &config)) return STATUS_USAGE;
+    if (arguments_switch(arguments, "list")) return list();
+    const char *first = arguments->n > 0 ? arguments->words[0] : "";
+    const bool named = first[strspn(first, "0123456789")] != '\0';
+    struct lesson_plan plan = {.name = named ? first : lecture_files[0].name,
+                               .brief = arguments_switch(arguments, "short"),
+                               .player = config.name};
+    if (arguments_switch(arguments, "print")) return print(plan.name);
     dialogue_open(&room, config.look);
-    lesson_run(&room, &plan);
+    const int status = tell(&room, arguments, &plan, named);
     dialogue_close(&room);
-    return STATUS_DONE;
+    return status;
 }
 
 static const struct option options[] = {
-    OPTION_PLAIN, {"big", NULL, "large piles of stones, for the back row of a class"},
-    OPTION_COLOR, OPTION_NO_CONFIG,
+    {"list", NULL, "the built-in lectures and their steps"},
+    {"short", NULL, "the questions and their answers alone"},
+    {"print", NULL, "a built-in lecture as a text file, to begin your own from"},
+    {"check", NULL, "read FILE whole, and tell every mistake with its line"},
+    OPTION_PLAIN,
+    {"big", NULL, "large piles of stones, for the back row of a class"},
+    OPTION_COLOR,
+    OPTION_NO_CONFIG,
     {0},
 };
 
 const struct command command_lesson = {
     .name = "lesson",
-    .usage = "[STEP] [options]",
-    .summary = "the first lecture on Nim, told and played in short steps",
+    .usage = "[NAME|FILE] [STEP] [options]",
+    .summary = "a lecture, told and played in short steps",
     .details =
-        "Type the answer to a question, and it is marked; Enter shows the answer, and then goes on. b goes "
-        "back, "
-        "step 4 goes to step 4, play plays the position of the page. Type any game and position, such as "
-        "kayles "
-        "5,3, to see it worked out. A page longer than the window comes in pieces. In a pipe everything from "
-        "STEP on is printed, with the answers.",
+        "Type the answer to a question, and it is marked; PNNP or 1 2 3 answers several at once. Enter shows "
+        "the answer, and then goes on. b goes back, step 4 goes to step 4, play plays the position of the "
+        "page. Type any game and position, such as kayles 5,3, to see it worked out. A page longer than the "
+        "window comes in pieces. In a pipe everything from STEP on is printed, with the answers.\n"
+        "Without NAME it is the first lecture on Nim. A FILE is a lecture of your own: man nimm tells how to "
+        "write one.",
     .options = options,
     .run = run,
 };

@@ -6,6 +6,7 @@
 #include "cli/cli.h"
 #include "core/scan.h"
 #include "core/text.h"
+#include "say/lecture.h"
 #include "say/scratch.h"
 
 /* The answer: a line for each candidate that begins as the word does, with a tab and its description, and a
@@ -58,7 +59,9 @@ static void offer_word(const struct completing *completing, const struct argumen
     const char *parameters;
     struct token kind = usage_word(arguments->command, arguments->n);
     if (is_named(kind, "GAME")) offer_games(completing);
-    if (is_named(kind, "FILE")) text_add(completing->out, FILES);
+    for (size_t i = 0; is_named(kind, "NAME") && i < lecture_file_count; i++)
+        offer_string(completing, lecture_files[i].name, "a built-in lecture");
+    if (is_named(kind, "FILE") || is_named(kind, "NAME")) text_add(completing->out, FILES);
     if (!is_named(kind, "POSITION") || arguments->n != 1) return;
     const struct game *game = nimm_game_find(arguments->words[0], &parameters);
     if (game) offer_string(completing, game->sample, "an example of a position");

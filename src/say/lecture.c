@@ -7,7 +7,9 @@
 #include <string.h>
 
 #include "core/memory.h"
+#include "core/octal.h"
 #include "core/scan.h"
+#include "core/solver.h"
 #include "core/text.h"
 #include "say/scratch.h"
 
@@ -75,6 +77,20 @@ static bool make_question(enum quiz_topic topic, const char *words, struct quiz_
     return true;
 }
 
+const char *lecture_home(const struct lecture *lecture, const struct lecture_page *page) {
+    const char *home = page->play;
+    for (size_t i = page->to; !home && i-- > page->from;) {
+        const struct lecture_item *item = &lecture->items[i];
+        if (item->kind == LECTURE_ASK && item->topic != QUIZ_YES && item->topic != QUIZ_NO &&
+            !is_about_numbers(item->topic, item->words))
+            home = item->words;
+    }
+    for (size_t i = page->to; !home && i-- > page->from;)
+        if (lecture->items[i].kind == LECTURE_SHOW || lecture->items[i].kind == LECTURE_BOX)
+            home = lecture->items[i].words;
+    return home ? home : nimm_game_list[0]->id;
+}
+
 /* NIMM_SOLVE_OK: the question has an answer, which it holds now. */
 static enum solve_status find_answer(struct solver *solver, struct quiz_question *question) {
     struct quiz quiz = {.solver = solver, .random = nimm_random_from_seed(0)};
@@ -92,10 +108,15 @@ enum solve_status lecture_question(struct solver *solver, const struct lecture_i
 
 /* --- what is computed within a text --------------------------------------------------------------- */
 
+/* Reading stops there, whatever the file. */
+enum { MOST_MISTAKES = 50, MOST_ITEMS = 5000 };
+
 struct reader {
     struct solver *solver;
     struct lecture *lecture;
     struct text *mistakes, *loose;
+    size_t n_mistakes;
+    uint64_t work;                    /* done for all questions so far */
     unsigned line;                    /* which is read */
     struct text paragraph;            /* which has not ended yet, */
     unsigned paragraph_line;          /* and where it began */
@@ -103,29 +124,49 @@ struct reader {
 };
 
 static void complain_at(struct reader *reader, unsigned line, const char *what) {
-    text_addf(reader->mistakes, "line %u: %s\n", line, what);
+    enum { SHOWN = 300 };
+    if (++reader->n_mistakes > MOST_MISTAKES) return;
+    text_addf(reader->mistakes, "%u: ", line);
+    text_add_harmless(reader->mistakes, what, strlen(what), SHOWN);
+    text_add_char(reader->mistakes, '\n');
 }
 
 static void complain(struct reader *reader, const char *what) {
     complain_at(reader, reader->line, what);
 }
 
-/* "moves nim 3,4,5" and "positions nim 1,2": how many there are. False: it is neither, or too large. */
+/* The period of the values of piles; 0: none is proved. */
+static uint64_t find_period(struct solver *solver, const struct subject *subject) {
+    struct octal_code code = {0};
+    struct octal_sequence *sequence;
+    struct octal_period period = {0};
+    uint64_t closed = 0;
+    if (!subject->game->code || !subject->game->code(subject->position, &code, &closed)) return 0;
+    if (code.n > 0 && nimm_octal_sequence_of(solver, &code, &sequence) == NIMM_SOLVE_OK)
+        nimm_octal_period(sequence, &period);
+    return period.proved ? period.period : closed;
+}
+
+/* "moves nim 3,4,5" and "positions nim 1,2", how many there are, or "period kayles". False: it is none of
+ * them, or too large. */
 static bool add_count(struct reader *reader, struct token word, const char *words, struct text *text) {
     struct subject subject = {0};
     struct text *why = scratch();
-    const bool moves = token_is(word, "moves");
-    bool good = (moves || token_is(word, "positions")) && read_subject(words, &subject, why);
+    bool good = token_is_any(word, "moves positions period") && read_subject(words, &subject, why);
     const struct question question = subject_question(&subject);
     struct move_list list = {0};
     struct labelling labelling = {0};
-    if (good && moves) {
+    if (good && token_is(word, "moves")) {
         good = nimm_solve_winning_moves(reader->solver, &question, &list) == NIMM_SOLVE_OK;
         nimm_count_print(list.total, text);
-    } else if (good) {
+    } else if (good && token_is(word, "positions")) {
         good = labelling_begin(reader->solver, &question, LABELLING_MOST, &labelling);
         text_add_number(text, labelling.graph.n_nodes);
         labelling_free(&labelling);
+    } else if (good) {
+        const uint64_t period = find_period(reader->solver, &subject);
+        good = period > 0;
+        text_add_number(text, period);
     }
     subject_free(&subject);
     return good;
@@ -146,11 +187,12 @@ static bool add_computed(struct reader *reader, const char *string, struct text 
     return good || add_count(reader, word, scan_spaces(at), text);
 }
 
-/* A copy of the words, with what stands between { and } computed. The caller frees it. */
+/* A copy of the words, with what stands between { and } computed, if a letter begins it. The caller frees it.
+ */
 static char *compute(struct reader *reader, unsigned line, const char *words) {
     struct text *text = scratch(), *inner = scratch();
-    for (size_t n; *words; words += n + (words[n] == '}')) {
-        n = strcspn(words, "{");
+    for (size_t n; *words && reader->n_mistakes < MOST_MISTAKES; words += n + (words[n] == '}')) {
+        for (n = 0; words[n] && (words[n] != '{' || !isalpha((unsigned char)words[n + 1]));) n++;
         text_add_bytes(text, words, n);
         words += n;
         n = strcspn(words, "}");
@@ -158,9 +200,9 @@ static char *compute(struct reader *reader, unsigned line, const char *words) {
         nimm_text_clear(inner);
         text_add_bytes(inner, words + 1, n - 1);
         if (words[n] != '}' || !add_computed(reader, nimm_text_string(inner), text))
-            complain_at(reader, line,
-                        scratch_format("{%s} cannot be computed: write for instance {value kayles 5}",
-                                       scratch_harmless(nimm_text_string(inner))));
+            complain_at(
+                reader, line,
+                scratch_format("{%s} cannot be computed: write for example {value kayles 5}", inner->data));
     }
     return memory_copy(text->data, text->length + 1);
 }
@@ -177,7 +219,8 @@ static void find_loose(struct reader *reader, const char *words) {
         text_add_bytes(found, words, (size_t)(end - words));
         words = end - 1;
     }
-    if (found->length > 0) text_addf(reader->loose, "line %u: %s\n", reader->paragraph_line, found->data);
+    if (found->length > 0)
+        text_addf(reader->loose, "%u: nothing computes %s\n", reader->paragraph_line, found->data);
 }
 
 /* --- items, pages and steps -------------------------------------------------------------------- */
@@ -282,8 +325,9 @@ static enum quiz_topic split_map(struct reader *reader, const char *words, struc
         return topic;
     }
     const struct question question = subject_question(&subject);
-    if (subject.game->flags & NIMM_GAME_PARTISAN ||
-        !labelling_begin(reader->solver, &question, MOST, &labelling)) {
+    if (subject.game->flags & NIMM_GAME_PARTISAN) {
+        complain(reader, "a game whose players have different moves has no labels");
+    } else if (!labelling_begin(reader->solver, &question, MOST, &labelling)) {
         complain(reader, scratch_format("at most %d positions can be labeled here", MOST));
     } else {
         topic = labelling.by_value ? QUIZ_VALUE : QUIZ_OUTCOME;
@@ -312,9 +356,14 @@ static void add_series(struct reader *reader, const struct lecture_item *like, c
         const char *at = scan_spaces(words->data);
         bool good = like->kind == LECTURE_ASK ? make_question(like->topic, at, &question, why)
                                               : read_subject(at, &subject, why);
-        if (good && like->kind == LECTURE_ASK && find_answer(reader->solver, &question) != NIMM_SOLVE_OK) {
-            good = false;
-            text_addf(why, "\"%s\" has no answer to this question", at);
+        if (good && like->kind == LECTURE_ASK) {
+            const enum solve_status status = find_answer(reader->solver, &question);
+            good = status == NIMM_SOLVE_OK;
+            if (!good)
+                text_addf(why,
+                          status == NIMM_SOLVE_NO_ANSWER ? "\"%s\" has no answer to this question"
+                                                         : "\"%s\" is too large to search",
+                          at);
         }
         if (good) {
             struct lecture_item *item = add_item(reader, like->kind, memory_copy(at, strlen(at) + 1));
@@ -346,6 +395,7 @@ static void read_language(struct reader *reader, const char *rest) {
 
 static void read_step(struct reader *reader, const char *rest) {
     struct lecture *lecture = reader->lecture;
+    if (*rest == '\0') complain(reader, "a @step has a title");
     lecture->steps = grow(lecture->steps, lecture->n_steps, sizeof *lecture->steps);
     lecture->steps[lecture->n_steps++] =
         (struct lecture_step){compute(reader, reader->line, rest), SHOW_WORK, lecture->n_pages};
@@ -490,30 +540,50 @@ static void read_directive(struct reader *reader, const char *line) {
  * with a space. */
 static const char *take_line(struct reader *reader, const char *string, struct text *line) {
     do {
+        struct text *raw = scratch();
         const size_t length = strcspn(string, "\n");
-        text_add_bytes(line, string, length);
-        while (line->length > 0 && isspace((unsigned char)line->data[line->length - 1]))
-            text_cut(line, line->length - 1);
+        text_add_bytes(raw, string, length);
+        for (size_t i = 0; i < length; i++)
+            if (raw->data[i] == '\t') raw->data[i] = ' ';
+        while (raw->length > 0 && isspace((unsigned char)raw->data[raw->length - 1]))
+            text_cut(raw, raw->length - 1);
+        const size_t spaces = line->length > 0 ? strspn(raw->data, " ") : 0;
+        if (spaces > 0) text_add_char(line, ' ');
+        text_add_harmless(line, raw->data + spaces, raw->length - spaces, SIZE_MAX);
         string += length + (string[length] != '\0');
         reader->line++;
     } while (*line->data == '@' && *string == ' ');
     return string;
 }
 
+/* Reads a line, or what stands before an empty one, with one budget for all that it asks of the solver. */
+static const char *read_some(struct reader *reader, const char *string) {
+    struct text *line = scratch();
+    solver_hold(reader->solver);
+    string = take_line(reader, string, line);
+    if (line->length == 0) {
+        end_paragraph(reader);
+    } else if (*line->data == '@') {
+        read_directive(reader, line->data);
+    } else {
+        if (reader->paragraph.length == 0) reader->paragraph_line = reader->line;
+        text_addf(&reader->paragraph, "%s%s", reader->paragraph.length > 0 ? " " : "", line->data);
+    }
+    reader->work += solver_spent(reader->solver);
+    solver_release(reader->solver);
+    return string;
+}
+
 static void read_all(struct reader *reader, const char *string) {
-    while (*string) {
+    const uint64_t most_work = 20 * NIMM_SOLVER_OPTIONS;
+    while (*string && reader->n_mistakes < MOST_MISTAKES) {
         const size_t mark = scratch_mark();
-        struct text *line = scratch();
-        string = take_line(reader, string, line);
-        if (line->length == 0) {
-            end_paragraph(reader);
-        } else if (*line->data == '@') {
-            read_directive(reader, line->data);
-        } else {
-            if (reader->paragraph.length == 0) reader->paragraph_line = reader->line;
-            text_addf(&reader->paragraph, "%s%s", reader->paragraph.length > 0 ? " " : "", line->data);
-        }
+        string = read_some(reader, string);
         scratch_forget(mark);
+        if (reader->work > most_work || reader->lecture->n_items > MOST_ITEMS) {
+            complain(reader, "this is too long a lecture, or too much to compute: reading stops here");
+            break;
+        }
     }
     end_paragraph(reader);
 }

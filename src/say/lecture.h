@@ -69,8 +69,8 @@ struct lecture {
 };
 
 /* Reads the text of a lecture into *lecture, whatever is in it. Adds to *mistakes a line for each mistake,
- * "line 12: ...", and to *loose, unless that is NULL, one for each paragraph of an answer with numbers that
- * nothing computes. False: there are mistakes, and nothing to free. */
+ * "12: ..." of line 12, and to *loose, unless that is NULL, one for each paragraph of an answer with numbers
+ * that nothing computes. False: there are mistakes, and nothing to free. */
 bool lecture_read(struct solver *solver, const char *string, struct lecture *lecture, struct text *mistakes,
                   struct text *loose);
 void lecture_free(struct lecture *lecture);
@@ -78,6 +78,9 @@ void lecture_free(struct lecture *lecture);
 /* The subject of a show, a box or an ask about a position; of a game alone, its sample. For what has been
  * read: it never fails. */
 void lecture_subject(const char *words, struct subject *subject);
+
+/* The subject from which to play on the page: what it says, or what is asked about or shown last. */
+const char *lecture_home(const struct lecture *lecture, const struct lecture_page *page);
 
 /* The question of an ask, in place of what *question held. */
 enum solve_status lecture_question(struct solver *solver, const struct lecture_item *item,

@@ -2,7 +2,6 @@
 #include "ui/lesson.h"
 
 #include <assert.h>
-#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -10,123 +9,80 @@
 #include "core/scan.h"
 #include "core/text.h"
 #include "say/scratch.h"
+#include "ui/file.h"
 #include "ui/repl.h"
 #include "ui/round.h"
 
 struct lesson {
     struct dialogue *room;
+    const struct lecture *lecture;
     const struct lesson_plan *plan;
-    size_t step, page;      /* where the class is, from 0 on */
-    struct lesson_page now; /* that page; of a gallery it is made in the texts */
-    struct text text, asks, answer;
-    size_t asked;             /* so many of its questions have had the right answer */
-    struct quiz_question ask; /* the next one */
+    size_t page;              /* where the class is */
+    size_t asked, told;       /* the item that is asked now; up to where questions told their own words */
     bool answered;            /* the page's answer has been shown */
     bool turned;              /* another page is to be shown */
-    struct quiz quiz;         /* which finds the answers */
+    bool advised;             /* somebody has read what Enter does */
+    const struct game *visit; /* of the gallery, and asked about; NULL: none */
+    struct quiz_question ask; /* what is asked now, which was made for */
+    const char *made;         /* these words */
     struct subject subject;   /* what is talked about; play begins there */
     const struct game *home;  /* the game that the page is about */
 };
 
 /* --- pages ----------------------------------------------------------------------------------- */
 
-static const struct lesson_step *step_of(const struct lesson *lesson) {
-    return &lesson_steps[lesson->step];
+static const struct lecture_page *page_of(const struct lesson *lesson) {
+    return &lesson->lecture->pages[lesson->page];
 }
 
-/* The game of a gallery's page n, from 0; NULL: there are not so many. */
-static const struct game *game_of_gallery(size_t n) {
-    for (size_t i = 0; i < nimm_game_count; i++)
-        if (nimm_game_list[i]->disguise && n-- == 0) return nimm_game_list[i];
-    return NULL;
+static const struct lecture_step *step_of(const struct lesson *lesson) {
+    return &lesson->lecture->steps[page_of(lesson)->step];
 }
 
-/* A game of the gallery as a page. */
-static void make_page(struct lesson *lesson, const struct game *game) {
-    struct text *const texts[] = {&lesson->text, &lesson->asks, &lesson->answer};
-    for (size_t i = 0; i < 3; i++) nimm_text_clear(texts[i]);
-    text_addf(&lesson->text, "%s. ", game->title);
-    nimm_game_add_rules(game, NULL, false, true, &lesson->text);
-    text_addf(&lesson->text, "\n@board %s %s", game->id, game->sample);
-    text_addf(&lesson->asks, "winner %s %s", game->id, game->sample);
-    text_addf(&lesson->answer, "@why %s %s", game->id, game->sample);
-    lesson->now = (struct lesson_page){
-        .text = nimm_text_string(&lesson->text),
-        .question = "Who wins here, if both play well? Type play to try it, and play 2 to let me begin.",
-        .asks = nimm_text_string(&lesson->asks),
-        .answer = nimm_text_string(&lesson->answer),
-    };
+static bool has_gallery(const struct lesson *lesson) {
+    const struct lecture_page *page = page_of(lesson);
+    bool has = false;
+    for (size_t i = page->from; i < page->to; i++) has |= lesson->lecture->items[i].kind == LECTURE_GALLERY;
+    return has;
 }
 
-/* Turns to the page; false: the step has not so many. */
-static bool take_page(struct lesson *lesson, size_t page) {
-    const struct lesson_step *step = step_of(lesson);
-    size_t own = 0;
-    while (own < LESSON_PAGES && step->pages[own].text) own++;
-    const struct game *game = step->gallery && page >= own ? game_of_gallery(page - own) : NULL;
-    if (page >= own && !game) return false;
-    if (game)
-        make_page(lesson, game);
-    else
-        lesson->now = step->pages[page];
-    lesson->page = page;
-    lesson->asked = 0;
-    lesson->answered = false;
-    return lesson->turned = true;
+/* Goes on to what is asked next on the page. False: nothing is. */
+static bool find_ask(struct lesson *lesson) {
+    const struct lecture_page *page = page_of(lesson);
+    const struct lecture_item *items = lesson->lecture->items;
+    while (lesson->asked < page->answer && items[lesson->asked].kind != LECTURE_ASK) lesson->asked++;
+    return lesson->asked < page->answer;
 }
 
-/* The next question of the page, in lesson->ask. False: there is none. */
+/* What is asked now, in lesson->ask. False: nothing is. */
 static bool take_ask(struct lesson *lesson) {
-    struct text *line = scratch();
-    bool asking = !lesson->answered && lesson_line(lesson->now.asks, lesson->asked, line);
-    if (asking) lesson_ask(&lesson->quiz, line->data, &lesson->ask);
-    return asking;
+    if (!lesson->visit && (lesson->answered || !find_ask(lesson))) return false;
+    struct lecture_item visit = {.topic = QUIZ_WINNER};
+    if (lesson->visit) visit.words = (char *)lesson->visit->id;
+    const struct lecture_item *item = lesson->visit ? &visit : &lesson->lecture->items[lesson->asked];
+    if (item->words != lesson->made) lecture_question(lesson->room->solver, item, &lesson->ask);
+    lesson->made = item->words;
+    return true;
 }
 
-/* Where play begins; positions of its game can be typed. */
-static void take_subject(struct lesson *lesson) {
-    struct text *line = scratch(), *why = scratch();
-    const char *at = lesson->now.play;
-    if (!at) {
-        size_t n = 0;
-        while (lesson_line(lesson->now.asks, n, line)) n++;
-        at = line->data;
-        scan_token(&at, "");
-    }
-    bool good = lesson_read_subject(&lesson->subject, at, why);
-    assert(good);
-    (void)good;
-    lesson->home = lesson->subject.game;
+static void take_page(struct lesson *lesson, size_t page) {
+    struct subject *subject = &lesson->subject;
+    lesson->page = page;
+    lesson->asked = lesson->told = page_of(lesson)->asks;
+    lesson->visit = NULL;
+    lesson->answered = page_of(lesson)->asks == page_of(lesson)->to && !page_of(lesson)->question;
+    lesson->turned = true;
+    lecture_subject(lecture_home(lesson->lecture, page_of(lesson)), subject);
+    lesson->home = subject->game;
 }
 
-/* Paragraphs, and what lesson_show makes of the lines with an @. */
-static void show_text(struct lesson *lesson, const char *string) {
-    struct text *line = scratch(), *one = scratch();
-    bool told = *string != '@';
-    while (*string) {
-        size_t length = strcspn(string, "\n");
-        /* What is shown stands apart from what is told. */
-        if (told != (*string != '@')) text_add_char(&lesson->room->out, '\n');
-        told = *string != '@';
-        nimm_text_clear(line);
-        text_add_bytes(line, string, length);
-        if (told) dialogue_say(lesson->room, "%s", line->data);
-        bool drawn = false; /* a picture: the next one stands apart */
-        for (size_t n = 0; !told && lesson_line(line->data + 1, n, one); n++) {
-            if (drawn) text_add_char(&lesson->room->out, '\n');
-            size_t from = lesson->room->out.length;
-            lesson_show(lesson->room, one->data);
-            size_t lines = 0;
-            for (; from < lesson->room->out.length; from++) lines += lesson->room->out.data[from] == '\n';
-            drawn = lines > 2;
-        }
-        string += length + (string[length] == '\n');
-    }
+static void show_items(struct lesson *lesson, size_t from, size_t to) {
+    lesson_show_items(lesson->room, lesson->lecture, from, to);
 }
 
 static void show_title(struct lesson *lesson) {
     struct text *title = scratch();
-    text_addf(title, "%zu. %s", lesson->step + 1, step_of(lesson)->title);
+    text_addf(title, "%zu. %s", page_of(lesson)->step + 1, step_of(lesson)->title);
     text_add_char(&lesson->room->out, '\n');
     dialogue_say_painted(lesson->room, PAINT_PROMPT, "%s", title->data);
     if (!lesson->room->terminal.look.plain) {
@@ -135,37 +91,105 @@ static void show_title(struct lesson *lesson) {
     }
 }
 
+static void say_question(struct lesson *lesson, const char *question) {
+    text_add_char(&lesson->room->out, '\n');
+    dialogue_say_painted(lesson->room, PAINT_HINT, "Question: %s", question);
+}
+
+/* Asks in the question's own words, at the first of a line of the file, beside its board. */
+static void say_own_question(struct lesson *lesson) {
+    const struct lecture_item *item = &lesson->lecture->items[lesson->asked];
+    struct text *words = scratch();
+    struct subject board = {0};
+    if (item->number == 0) return;
+    if (item->whole)
+        text_addf(words, "Label every position that can come up from %s, from the end, with %s.", item->whole,
+                  quiz_form(&lesson->ask));
+    else
+        quiz_add_question(&lesson->ask, LABEL_STARS, words);
+    if (item->number > 1 && !item->whole) text_addf(words, " Then the same of %zu more.", item->number - 1);
+    if (lesson->ask.game) {
+        lecture_subject(item->whole ? item->whole : item->words, &board);
+        const struct question question = subject_question(&board);
+        text_add_char(&lesson->room->out, '\n');
+        lesson_show(lesson->room, SHOW_BOARD, &question);
+        subject_free(&board);
+    }
+    say_question(lesson, words->data);
+}
+
 static void show_page(struct lesson *lesson) {
-    if (lesson->page == 0) show_title(lesson);
-    text_add_char(&lesson->room->out, '\n');
-    show_text(lesson, lesson->now.text);
-    take_subject(lesson);
+    const struct lecture_page *page = page_of(lesson);
+    if (lesson->page == step_of(lesson)->page) show_title(lesson);
+    if (!lesson->plan->brief && page->asks > page->from) {
+        text_add_char(&lesson->room->out, '\n');
+        show_items(lesson, page->from, page->asks);
+    }
     lesson->turned = false;
-    text_add_char(&lesson->room->out, '\n');
-    terminal_paint(&lesson->room->terminal, PAINT_HINT, &lesson->room->out);
-    text_addf(&lesson->room->out, TEXT_FOLD "Question: %s\n", lesson->now.question);
-    terminal_paint(&lesson->room->terminal, PAINT_NONE, &lesson->room->out);
+    if (page->question) say_question(lesson, page->question);
 }
 
+/* The answer of the page; where it has none, what is right for each question that is open. */
 static void show_answer(struct lesson *lesson) {
+    const struct lecture_page *page = page_of(lesson);
+    struct text *out = &lesson->room->out;
+    text_add_char(out, '\n');
+    if (page->to > page->answer) show_items(lesson, page->answer, page->to);
+    for (; page->to == page->answer && take_ask(lesson); lesson->asked++) {
+        text_add(out, TEXT_FOLD);
+        lesson_add_form(&lesson->ask, false, out);
+        quiz_add_answer(lesson->room->solver, &lesson->ask, out);
+        text_add(out, ".\n");
+    }
     lesson->answered = true;
-    text_add_char(&lesson->room->out, '\n');
-    show_text(lesson, lesson->now.answer);
 }
 
-/* False: that was the last page. */
+/* False: that was the last page; a brief lesson passes over those that only tell. */
 static bool go_on(struct lesson *lesson) {
-    if (take_page(lesson, lesson->page + 1)) return true;
-    if (lesson->step + 1 == lesson_step_count) return false;
-    lesson->step++;
-    return take_page(lesson, 0);
+    const struct lecture_page *pages = lesson->lecture->pages;
+    size_t next = lesson->page + 1;
+    while (next < lesson->lecture->n_pages && lesson->plan->brief && !pages[next].question &&
+           pages[next].asks == pages[next].to)
+        next++;
+    if (next < lesson->lecture->n_pages) take_page(lesson, next);
+    return next < lesson->lecture->n_pages;
 }
 
-static void say_end(struct lesson *lesson) {
-    text_add_char(&lesson->room->out, '\n');
-    dialogue_say(lesson->room, "That is how Nim is won. You now know more about it than nearly everybody "
-                               "you will ever play. For next time: "
-                               "nimm quiz asks you about it, nimm worksheet prints it, and nimm plays it.");
+/* --- the gallery ------------------------------------------------------------------------------- */
+
+static void show_game(struct lesson *lesson) {
+    lecture_subject(lesson->visit->id, &lesson->subject);
+    const struct question question = subject_question(&lesson->subject);
+    dialogue_say(lesson->room, "%s.", lesson->visit->title);
+    dialogue_say_rules(lesson->room, lesson->visit, question.position, false, true);
+    lesson_show(lesson->room, SHOW_BOARD, &question);
+    say_question(lesson,
+                 "Who wins here, if both play well? Type play to try it, and play 2 to let me begin.");
+}
+
+/* Opens the game that the line names, by its name or its number. False: it names none. */
+static bool open_game(struct lesson *lesson, const char *line) {
+    const struct game *game;
+    uint64_t number = 0;
+    if (!has_gallery(lesson)) return false;
+    token_number_in(token_of(line), 1, nimm_game_count, &number);
+    for (size_t n = 0; (game = lesson_disguise(n)) != NULL; n++)
+        if (n + 1 == number || token_is(token_of(line), game->id)) {
+            lesson->visit = game;
+            show_game(lesson);
+            return true;
+        }
+    return false;
+}
+
+/* Shows why who wins, and leaves the game. */
+static void close_game(struct lesson *lesson) {
+    struct subject subject = {0};
+    lecture_subject(lesson->visit->id, &subject);
+    const struct question question = subject_question(&subject);
+    lesson_show(lesson->room, SHOW_WHY, &question);
+    subject_free(&subject);
+    lesson->visit = NULL;
 }
 
 /* --- what is typed --------------------------------------------------------------------------- */
@@ -187,7 +211,7 @@ static void word_play(struct round *round, const char *rest) {
         .look = lesson->room->terminal.look};
     if (start_check(&repl.start, repl.position, why)) {
         repl.record.players[0].level = repl.record.players[1].level = NIMM_PLAYER_PERFECT;
-        strcpy(repl.record.players[0].name, *lesson->plan->name ? lesson->plan->name : "Player");
+        strcpy(repl.record.players[0].name, *lesson->plan->player ? lesson->plan->player : "Player");
         repl_seat_computer(&repl, 1);
         terminal_print(&lesson->room->out);
         repl_run(&repl);
@@ -203,11 +227,11 @@ static void word_work(struct round *round, const char *rest) {
     struct lesson *lesson = round->user;
     const struct question question = subject_question(&lesson->subject);
     bool at_home = question.game == lesson->home;
-    if (at_home && take_ask(lesson)) {
-        lesson_show_question(lesson->room, token_of("board"), &question);
+    if ((at_home || lesson->visit == question.game) && take_ask(lesson)) {
+        lesson_show(lesson->room, SHOW_BOARD, &question);
         dialogue_say(lesson->room, "First the question; then w works this out. play plays it.");
     } else {
-        lesson_show_question(lesson->room, token_of(at_home ? step_of(lesson)->work : "work"), &question);
+        lesson_show(lesson->room, at_home ? step_of(lesson)->typed : SHOW_WORK, &question);
     }
 }
 
@@ -224,42 +248,100 @@ static bool read_subject(struct lesson *lesson, const char *line, bool alone, st
     struct text *name = scratch();
     text_add_bytes(name, word.start, word.length);
     bool named = nimm_game_find(name->data, &parameters) != NULL;
-    if (named || !alone) {
-        return named && lesson_read_subject(subject, line, why);
-    }
+    if (named || !alone)
+        return named && subject_read(subject, line, false, why) &&
+               (subject->given || subject_replace(subject, subject->game->sample, why));
     /* A date of birth is as good as piles: 13.5.2011. */
     nimm_text_clear(name);
     text_add(name, line);
     for (size_t i = 1; i + 1 < name->length; i++)
         if (name->data[i] == '.' && is_digit(name->data[i - 1]) && is_digit(name->data[i + 1]))
             name->data[i] = ',';
-    bool good = subject_replace(subject, name->data, why);
-    return good;
+    return subject_replace(subject, name->data, why);
 }
 
-/* An answer to the question that is open, unless nothing of it has been shown. */
+/* So many questions of the topic come one after another from the open one on. */
+static size_t count_alike(const struct lesson *lesson) {
+    const struct lecture_item *items = lesson->lecture->items;
+    size_t end = lesson->asked;
+    while (!lesson->visit && end < page_of(lesson)->answer && items[end].kind == LECTURE_ASK &&
+           items[end].topic == lesson->ask.topic)
+        end++;
+    return end - lesson->asked;
+}
+
+/* The verdict on one answer; after the last right one comes what the page says. */
+static enum verdict mark(struct lesson *lesson, const char *answer, struct text *why) {
+    const enum verdict verdict = quiz_mark(lesson->room->solver, &lesson->ask, answer, LABEL_STARS, why);
+    if (verdict == VERDICT_RIGHT && !lesson->visit) lesson->asked++;
+    return verdict;
+}
+
+/* Several answers: all up to the first that is wrong are taken. */
+static void mark_all(struct lesson *lesson, const char *answers, size_t n) {
+    struct text *why = scratch();
+    size_t right = 0;
+    enum verdict verdict = VERDICT_RIGHT;
+    for (; right < n && take_ask(lesson); right += verdict == VERDICT_RIGHT) {
+        const size_t length = strcspn(answers, "\n");
+        nimm_text_clear(why);
+        verdict = mark(lesson, scratch_format("%.*s", (int)length, answers), why);
+        if (verdict != VERDICT_RIGHT) break;
+        answers += length + 1;
+    }
+    if (right == n) {
+        dialogue_say_verdict(lesson->room, VERDICT_RIGHT, scratch_format("all %zu", n));
+    } else {
+        if (right > 0) dialogue_say(lesson->room, "%zu right, but not the next.", right);
+        dialogue_say_verdict(lesson->room, verdict, nimm_text_string(why));
+    }
+}
+
+/* An answer to the question that is open, or several; unless nothing of it has been shown. */
 static enum round_taken take_answer(struct lesson *lesson, const char *line, struct text *why) {
     struct dialogue *room = lesson->room;
     if (room->cut) { /* nobody answers what has not been shown */
-        lesson->turned = true;
+        lesson->turned = !lesson->visit;
+        if (lesson->visit) show_game(lesson);
         return ROUND_TAKEN;
     }
-    enum verdict mark = quiz_mark(room->solver, &lesson->ask, line, LABEL_STARS, why);
-    if (mark == VERDICT_UNCLEAR) return ROUND_OTHER;
-    dialogue_say_verdict(room, mark, nimm_text_string(why));
-    lesson->asked += mark == VERDICT_RIGHT;
-    if (!take_ask(lesson)) show_answer(lesson);
+    struct text *answers = scratch();
+    const size_t left = count_alike(lesson), n = lesson_split(lesson->ask.topic, line, left, answers);
+    if (n > left) {
+        text_addf(why, "That is %zu answers, and %zu are missing", n, left);
+        return ROUND_OTHER;
+    }
+    if (n > 0) {
+        mark_all(lesson, answers->data, n);
+    } else {
+        const enum verdict verdict = mark(lesson, line, why);
+        if (verdict == VERDICT_UNCLEAR) return ROUND_OTHER;
+        dialogue_say_verdict(room, verdict, nimm_text_string(why));
+        if (lesson->visit && verdict == VERDICT_RIGHT) close_game(lesson);
+    }
+    if (!lesson->answered && !take_ask(lesson)) show_answer(lesson);
     return ROUND_TAKEN;
 }
 
 static void enter(struct round *round) {
     struct lesson *lesson = round->user;
-    if (!lesson->answered) {
+    if (lesson->visit)
+        close_game(lesson);
+    else if (!lesson->answered)
         show_answer(lesson);
-    } else if (!go_on(lesson)) {
-        say_end(lesson);
-        round->left = true;
-    }
+    else
+        round->left = !go_on(lesson);
+}
+
+/* A number alone, where piles are talked about, is shown in groups and in binary. */
+static bool take_number(struct lesson *lesson, const char *line) {
+    const enum lecture_show typed = step_of(lesson)->typed;
+    const bool of_piles = typed != SHOW_OUTCOME && typed != SHOW_MEX && typed != SHOW_LABELS &&
+                          lesson->home->piles && !lesson->home->disguise;
+    uint64_t number;
+    if (!of_piles || !token_number_in(token_of(line), 1, UINT64_MAX, &number)) return false;
+    lesson_show_number(lesson->room, number);
+    return true;
 }
 
 /* Enter, an answer, or a position, which is worked out. */
@@ -272,31 +354,32 @@ static enum round_taken take(struct round *round, const char *line, struct text 
     }
     const bool asking = take_ask(lesson);
     if (asking && take_answer(lesson, line, why) == ROUND_TAKEN) return ROUND_TAKEN;
+    if (!asking && (open_game(lesson, line) || take_number(lesson, line))) return ROUND_TAKEN;
     const bool is_position = read_subject(lesson, line, !asking, not_position);
     if (is_position) {
         round_obey(round, "work");
     } else if (!asking) {
-        const bool is_late =
-            quiz_mark(lesson->room->solver, &lesson->ask, line, LABEL_STARS, not_answer) != VERDICT_UNCLEAR;
+        const bool is_late = lesson->made && quiz_mark(lesson->room->solver, &lesson->ask, line, LABEL_STARS,
+                                                       not_answer) != VERDICT_UNCLEAR;
         text_add(why, is_late ? "That question is answered" : not_position->data);
     }
     return is_position ? ROUND_TAKEN : ROUND_OTHER;
 }
 
 static void word_answer(struct round *round, const char *rest) {
-    show_answer(round->user);
+    struct lesson *lesson = round->user;
+    if (lesson->visit)
+        close_game(lesson);
+    else
+        show_answer(lesson);
 }
 
 static void word_back(struct round *round, const char *rest) {
     struct lesson *lesson = round->user;
-    if (lesson->page == 0 && lesson->step == 0) {
+    if (lesson->page == 0)
         dialogue_say(lesson->room, "This is the first page. Before it there was only breakfast.");
-    } else if (lesson->page > 0) {
+    else
         take_page(lesson, lesson->page - 1);
-    } else {
-        lesson->step--;
-        for (size_t page = 0; take_page(lesson, page);) page++;
-    }
 }
 
 static void word_repeat(struct round *round, const char *rest) {
@@ -307,13 +390,12 @@ static void word_repeat(struct round *round, const char *rest) {
 static void word_step(struct round *round, const char *rest) {
     struct lesson *lesson = round->user;
     uint64_t number;
-    if (token_number_in(token_of(rest), 1, lesson_step_count, &number)) {
-        lesson->step = (size_t)number - 1;
-        take_page(lesson, 0);
-    } else {
-        dialogue_say(lesson->room, "Type step and a number from 1 to %zu, such as step 4.",
-                     lesson_step_count);
-    }
+    const size_t steps = lesson->lecture->n_steps;
+    if (token_number_in(token_of(rest), 1, steps, &number))
+        take_page(lesson, lesson->lecture->steps[number - 1].page);
+    else
+        dialogue_say(lesson->room, "Type step and a number from 1 to %zu, such as step %zu.", steps,
+                     steps < 4 ? steps : 4);
 }
 
 static void word_help(struct round *round, const char *rest) {
@@ -341,15 +423,24 @@ static const struct round_word words[] = {
 
 static bool next(struct round *round, struct text *prompt) {
     struct lesson *lesson = round->user;
-    const bool answered = lesson->answered;
     if (lesson->turned) show_page(lesson);
-    round->advice = answered ? "Enter goes on, ? helps." : "Enter shows the answer, ? helps.";
-    text_addf(prompt, "[%zu/%zu] ", lesson->step + 1, lesson_step_count);
-    if (take_ask(lesson))
-        lesson_add_form(&lesson->ask, prompt);
-    else
-        text_addf(prompt, "Enter %s, ? helps", answered ? "goes on" : "shows the answer");
-    text_add(prompt, answered ? ": " : "? ");
+    const bool asking = take_ask(lesson);
+    if (asking && lesson->told <= lesson->asked && !lesson->visit && !page_of(lesson)->question)
+        say_own_question(lesson);
+    lesson->told = lesson->asked + 1;
+    round->advice = lesson->answered ? "Enter goes on, ? helps." : "Enter shows the answer, ? helps.";
+    text_addf(prompt, "[%zu/%zu]", page_of(lesson)->step + 1, lesson->lecture->n_steps);
+    if (asking) text_add_char(prompt, ' ');
+    if (asking)
+        lesson_add_form(&lesson->ask, true, prompt);
+    else if (has_gallery(lesson))
+        text_add(prompt, " Which game, by number or name");
+    else if (!lesson->answered)
+        text_add(prompt, " Enter shows the answer");
+    else if (!lesson->advised)
+        text_add(prompt, " Enter goes on, ? helps");
+    lesson->advised |= !asking && lesson->answered;
+    text_add(prompt, asking || has_gallery(lesson) ? "? " : ": ");
     text_add_char(&lesson->room->out, '\n');
     return true;
 }
@@ -363,28 +454,57 @@ static void run_class(struct lesson *lesson) {
                           .user = lesson,
                           .next = next,
                           .take = take};
-    dialogue_say(lesson->room, "A lesson on Nim. Type your answers; Enter shows them, and goes on; ? helps.");
+    struct text *again = scratch();
+    dialogue_say(lesson->room, "%s. Type your answers; Enter shows them, and goes on; ? helps.",
+                 lesson->lecture->title);
     if (!round_run(&round)) text_add_char(&lesson->room->out, '\n');
-    dialogue_say(lesson->room, "Goodbye. nimm lesson %zu comes back to this step.", lesson->step + 1);
+    if (strcmp(lesson->plan->name, lecture_files[0].name) != 0) {
+        text_add_shell_word(again, lesson->plan->name);
+        text_add_char(again, ' ');
+    }
+    dialogue_say(lesson->room, "Goodbye. nimm lesson %s%zu comes back to this step.", again->data,
+                 page_of(lesson)->step + 1);
 }
 
-void lesson_run(struct dialogue *room, const struct lesson_plan *plan) {
-    struct lesson lesson = {.room = room, .plan = plan, .step = plan->step - 1};
-    assert(plan->step >= 1 && plan->step <= lesson_step_count);
-    quiz_begin(&lesson.quiz, room->solver, 1, QUIZ_ALL_TOPICS, 0);
-    take_page(&lesson, 0);
-    if (room->terminal.in_is_terminal && room->terminal.out_is_terminal) {
+static void print_all(struct lesson *lesson) {
+    do {
+        show_page(lesson);
+        for (; !page_of(lesson)->question && take_ask(lesson); lesson->asked++) say_own_question(lesson);
+        lesson->asked = page_of(lesson)->asks;
+        if (!lesson->answered) show_answer(lesson);
+        terminal_print(&lesson->room->out);
+    } while (go_on(lesson));
+}
+
+void lesson_run(struct dialogue *room, const struct lecture *lecture, const struct lesson_plan *plan) {
+    struct lesson lesson = {.room = room, .lecture = lecture, .plan = plan};
+    assert(plan->step >= 1 && plan->step <= lecture->n_steps);
+    take_page(&lesson, lecture->steps[plan->step - 1].page);
+    if (room->terminal.in_is_terminal && room->terminal.out_is_terminal)
         run_class(&lesson);
-    } else {
-        do {
-            show_page(&lesson);
-            show_answer(&lesson);
-            terminal_print(&room->out);
-        } while (go_on(&lesson));
-        say_end(&lesson);
-    }
+    else
+        print_all(&lesson);
     subject_free(&lesson.subject);
     quiz_question_free(&lesson.ask);
-    struct text *const texts[] = {&lesson.text, &lesson.asks, &lesson.answer};
-    for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) nimm_text_free(texts[i]);
+}
+
+bool lesson_open(struct solver *solver, const char *name, struct lecture *lecture, struct text *mistakes,
+                 struct text *loose) {
+    enum { MOST_BYTES = 1 << 20 };
+    const struct lecture_file *own = lecture_named(name);
+    struct text *contents = scratch(), *why = scratch(), *lines = scratch();
+    bool read = own || file_read(name, MOST_BYTES, contents, why);
+    if (read && strlen(contents->data) < contents->length) {
+        read = false;
+        text_add(why, "this is not a text file");
+    }
+    if (!read) {
+        text_addf(mistakes, "%s: %s; nimm lesson --list names the built-in lectures\n",
+                  scratch_harmless(name), why->data);
+        return false;
+    }
+    const bool good = lecture_read(solver, own ? own->text : contents->data, lecture, lines, loose);
+    for (const char *at = lines->data; *at; at += strcspn(at, "\n") + 1)
+        text_addf(mistakes, "%s:%.*s\n", scratch_harmless(name), (int)strcspn(at, "\n"), at);
+    return good;
 }

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Lines of the lesson: those that show a position, and those that ask about one. */
-#include <assert.h>
+/* Lines of a lecture in the terminal: what is told and shown, and how answers are written. */
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -8,46 +7,11 @@
 #include "core/memory.h"
 #include "core/scan.h"
 #include "core/text.h"
+#include "say/graph.h"
 #include "say/scratch.h"
+#include "say/show.h"
 #include "ui/label_run.h"
 #include "ui/lesson.h"
-
-bool lesson_line(const char *lines, size_t n, struct text *line) {
-    for (size_t length; lines && *lines; lines += length + (lines[length] == '\n')) {
-        const char *at = lines;
-        length = strcspn(lines, "\n");
-        scan_token(&at, "");
-        if (token_is(scan_token(&at, ""), "misere")) scan_token(&at, "");
-        const size_t head = (size_t)(at - lines);
-        do {
-            size_t size = strcspn(at, ";\n");
-            if (n-- == 0) {
-                nimm_text_clear(line);
-                text_add_bytes(line, lines, head);
-                if (*at != ' ') text_add_char(line, ' ');
-                text_add_bytes(line, at, size);
-                return true;
-            }
-            at += size + (at[size] == ';');
-        } while (at < lines + length);
-    }
-    return false;
-}
-
-bool lesson_read_subject(struct subject *subject, const char *line, struct text *why) {
-    return subject_read(subject, line, false, why) &&
-           (subject->given || subject_replace(subject, subject->game->sample, why));
-}
-
-/* The word of a line of the lesson, and its subject. */
-static struct token read_line(const char *line, struct subject *subject) {
-    struct text *why = scratch();
-    struct token word = scan_token(&line, "");
-    bool good = lesson_read_subject(subject, line, why);
-    assert(good);
-    (void)good;
-    return word;
-}
 
 /* --- what is shown of a position ------------------------------------------------------------- */
 
@@ -56,18 +20,28 @@ static void show_board(struct dialogue *room, const struct question *question) {
                         DIALOGUE_BESIDE);
 }
 
-static void show_winning(struct dialogue *room, const struct question *question) {
-    dialogue_show_winning_moves(room, question, "winning move");
+static void show_moves(struct dialogue *room, const struct question *question) {
+    show_winning(room->solver, question, "winning move", &room->out);
 }
 
 static void show_why(struct dialogue *room, const struct question *question) {
     dialogue_explain(room, question, EXPLAIN_GRID, true, "the player to move");
-    show_winning(room, question);
+    show_moves(room, question);
 }
 
 static void show_work(struct dialogue *room, const struct question *question) {
     show_board(room, question);
     show_why(room, question);
+}
+
+void lesson_show_number(struct dialogue *room, uint64_t number) {
+    const struct quiz_question question = {
+        .topic = QUIZ_BINARY, .numbers = {number}, .n = 1, .number = number};
+    struct text *working = scratch(), *binary = scratch();
+    quiz_add_working(room->solver, &question, LABEL_STARS, working);
+    quiz_add_answer(room->solver, &question, binary);
+    const size_t length = strcspn(working->data, ":");
+    dialogue_say(room, "%.*s, in binary %s.", (int)length, working->data, binary->data);
 }
 
 static void show_grid(struct dialogue *room, const struct question *question) {
@@ -77,30 +51,18 @@ static void show_grid(struct dialogue *room, const struct question *question) {
                   solution.value == 0 ? "Balanced" : "Unbalanced");
 }
 
-/* "3: moves leave 2 (*2), 1 (*1), 0 (*0)   mex{0,1,2} = 3", or with N and P for values. */
-static void show_label(struct dialogue *room, const struct question *question, bool by_value) {
-    struct label label = {0};
-    if (!(question->game->flags & NIMM_GAME_PARTISAN) &&
-        label_position(room->solver, question, &label) == NIMM_SOLVE_OK && label.by_value >= by_value) {
-        enum { SHOWN = 40 };
-        struct text *out = &room->out;
-        label.by_value = by_value;
-        text_add(out, "  " TEXT_FOLD);
-        label_print(&label, SHOWN, terminal_style(&room->terminal).plain ? LABEL_WORDS : LABEL_STARS, out);
-        if (!by_value) text_addf(out, "   %c", (char)label.outcome);
-        text_add_char(out, '\n');
-    } else {
-        show_work(room, question);
-    }
-    label_free(&label);
+/* By the mex, or by N and P; where there is no such label, as work does. */
+static void show_reason(struct dialogue *room, const struct question *question, bool by_value) {
+    const enum label_form form = terminal_style(&room->terminal).plain ? LABEL_WORDS : LABEL_STARS;
+    if (!show_label(room->solver, question, by_value, form, &room->out)) show_work(room, question);
 }
 
 static void show_mex(struct dialogue *room, const struct question *question) {
-    show_label(room, question, true);
+    show_reason(room, question, true);
 }
 
 static void show_outcome(struct dialogue *room, const struct question *question) {
-    show_label(room, question, false);
+    show_reason(room, question, false);
 }
 
 /* The coloring of all that can come up, by N and P. */
@@ -121,113 +83,137 @@ static void show_coloring(struct dialogue *room, const struct question *question
     run_map(room, question, false);
 }
 
-/* Both facts tried: a balanced position with what its moves leave, an unbalanced one with the moves that
- * balance it. */
-static void show_lemma(struct dialogue *room, const struct question *question) {
-    struct solution solution = dialogue_show_grid(room, question);
-    if (!solution.has_value) return;
-    if (solution.value > 0) {
-        dialogue_show_winning_moves(room, question, "balancing move");
-        return;
-    }
-    enum { SHOWN = 12 };
-    struct moves moves = {0};
-    size_t n = 0;
-    text_add(&room->out, "Balanced. What its moves lead to:\n");
-    for (; n < SHOWN && question->game->moves(question->position, question->mover, &moves); n++) {
-        void *after = memory_copy(question->position, question->game->size);
-        struct question next = {question->game, after, !question->mover, question->misere, NULL};
-        question->game->play(after, question->mover, &moves.move);
-        nimm_solve_position(room->solver, &next, &solution);
-        text_add(&room->out, "  ");
-        dialogue_add_move(question, &moves.move, &room->out);
-        text_addf(&room->out, ": nim-sum %" PRIu64 "\n", solution.value);
-        free(after);
-    }
-    if (n == 0)
-        dialogue_say(room, "There is no move: whoever has to move here has lost.");
-    else if (question->game->moves(question->position, question->mover, &moves))
-        dialogue_say(room, "And so on: no move leads to nim-sum 0.");
-    else
-        dialogue_say(room, "Every move has been tried, and none leads to nim-sum 0.");
+/* The grid, then both facts tried. */
+static void show_facts(struct dialogue *room, const struct question *question) {
+    dialogue_show_grid(room, question);
+    show_lemma(room->solver, question, &room->out);
 }
 
-/* A whole game between two players who know everything. */
-static void show_game(struct dialogue *room, const struct question *question) {
-    enum { MOST_TURNS = 40 };
-    struct question now = *question;
-    void *position = memory_copy(question->position, question->game->size);
-    int turn = 0;
-    now.position = position;
-    for (; turn < MOST_TURNS && !nimm_game_is_over(now.game, position, now.mover); turn++) {
-        struct advice advice;
-        nimm_solve_advice(room->solver, &now, &advice);
-        text_addf(&room->out, "  %-7s ", now.mover ? "Second:" : "First:");
-        dialogue_add_move(&now, &advice.move, &room->out);
-        text_add_char(&room->out, '\n');
-        now.game->play(position, now.mover, &advice.move);
-        now.mover = !now.mover;
-    }
-    if (turn < MOST_TURNS)
-        text_addf(&room->out, "  %s wins.\n", (now.mover == 0) == question->misere ? "First" : "Second");
-    free(position);
+static void show_play(struct dialogue *room, const struct question *question) {
+    show_game(room->solver, question, &room->out);
 }
 
-void lesson_show_question(struct dialogue *room, struct token word, const struct question *question) {
-    static const struct {
-        const char *word;
-        void (*show)(struct dialogue *room, const struct question *question);
-    } words[] = {
-        {"board", show_board},     {"grid", show_grid},       {"groups", dialogue_show_groups},
-        {"why", show_why},         {"work", show_work},       {"winning", show_winning},
-        {"lemma", show_lemma},     {"game", show_game},       {"mex", show_mex},
-        {"outcome", show_outcome}, {"labels", show_coloring}, {"map", show_map},
+void lesson_show(struct dialogue *room, enum lecture_show show, const struct question *question) {
+    static void (*const shows[])(struct dialogue * room, const struct question *question) = {
+        [SHOW_BOARD] = show_board,     [SHOW_GRID] = show_grid,       [SHOW_GROUPS] = dialogue_show_groups,
+        [SHOW_WHY] = show_why,         [SHOW_WORK] = show_work,       [SHOW_WINNING] = show_moves,
+        [SHOW_LEMMA] = show_facts,     [SHOW_GAME] = show_play,       [SHOW_MEX] = show_mex,
+        [SHOW_OUTCOME] = show_outcome, [SHOW_LABELS] = show_coloring, [SHOW_MAP] = show_map,
+        [SHOW_VALUES] = show_mex,
     };
-    size_t i = 0;
-    while (!token_is(word, words[i].word)) i++;
-    words[i].show(room, question);
+    shows[show](room, question);
 }
 
-void lesson_show(struct dialogue *room, const char *line) {
+/* --- what is told ---------------------------------------------------------------------------- */
+
+/* The position of the item, and its value, if there is one. */
+static void add_value(struct dialogue *room, const struct lecture_item *item, struct text *position,
+                      struct text *value) {
     struct subject subject = {0};
-    struct token word = read_line(line, &subject);
+    struct solution solution;
+    lecture_subject(item->words, &subject);
     const struct question question = subject_question(&subject);
-    lesson_show_question(room, word, &question);
+    nimm_solve_position(room->solver, &question, &solution);
+    position_print_state(subject.game, subject.position, position);
+    if (solution.has_value)
+        text_add_number(value, solution.value);
+    else
+        text_add_char(value, '?');
     subject_free(&subject);
+}
+
+/* A table in as many pieces as the window needs: a line of positions above one of their values. */
+static void show_values(struct dialogue *room, const struct lecture_item *items, size_t n) {
+    enum { NAME = 8 }; /* "  value " */
+    const struct style style = terminal_style(&room->terminal);
+    struct text *above = scratch(), *below = scratch();
+    for (size_t i = 0; i < n; i++) {
+        struct text *position = scratch(), *value = scratch();
+        add_value(room, &items[i], position, value);
+        const size_t columns = text_columns(position->data);
+        const int wide = (int)(columns > value->length ? columns : value->length) + 1;
+        if (style.plain) {
+            text_addf(&room->out, "%s is worth %s.\n", position->data, value->data);
+            continue;
+        }
+        text_addf(above, "%*s", wide, position->data);
+        text_addf(below, "%*s", wide, value->data);
+        if (i + 1 < n && below->length + (size_t)wide + NAME < style.width) continue;
+        text_addf(&room->out, "  n     %s\n  value %s\n%s", above->data, below->data, i + 1 < n ? "\n" : "");
+        nimm_text_clear(above);
+        nimm_text_clear(below);
+    }
+}
+
+const struct game *lesson_disguise(size_t n) {
+    for (size_t i = 0; i < nimm_game_count; i++)
+        if (nimm_game_list[i]->disguise && n-- == 0) return nimm_game_list[i];
+    return NULL;
+}
+
+static void show_gallery(struct dialogue *room) {
+    const struct game *game;
+    for (size_t n = 0; (game = lesson_disguise(n)) != NULL; n++)
+        text_addf(&room->out, "  %2zu %-17s " TEXT_FOLD "%s\n", n + 1, game->id, game->title);
+}
+
+static void show_position(struct dialogue *room, const struct lecture_item *item) {
+    struct subject subject = {0};
+    lecture_subject(item->words, &subject);
+    const struct question question = subject_question(&subject);
+    lesson_show(room, item->kind == LECTURE_BOX ? SHOW_BOARD : item->show, &question);
+    subject_free(&subject);
+}
+
+void lesson_show_items(struct dialogue *room, const struct lecture *lecture, size_t from, size_t to) {
+    bool was_told = false, drawn = false; /* what came before: words, a picture */
+    for (size_t i = from; i < to; i++) {
+        const struct lecture_item *item = &lecture->items[i];
+        const bool told = item->kind == LECTURE_TEXT || item->kind == LECTURE_HEADING;
+        if (i > from && (told != was_told || drawn)) text_add_char(&room->out, '\n');
+        was_told = told;
+        const size_t before = room->out.length;
+        if (item->kind == LECTURE_TEXT) {
+            dialogue_say(room, "%s", item->words);
+        } else if (item->kind == LECTURE_HEADING) {
+            dialogue_say_painted(room, PAINT_PROMPT, "%s", item->words);
+        } else if (item->kind == LECTURE_GALLERY) {
+            show_gallery(room);
+        } else if (item->kind == LECTURE_SHOW && item->show == SHOW_VALUES) {
+            show_values(room, item, item->number);
+            i += item->number - 1;
+        } else {
+            show_position(room, item);
+        }
+        size_t lines = 0;
+        for (size_t at = before; at < room->out.length; at++) lines += room->out.data[at] == '\n';
+        drawn = !told && lines > 2;
+    }
 }
 
 /* --- questions ------------------------------------------------------------------------------- */
 
-void lesson_ask(struct quiz *quiz, const char *line, struct quiz_question *question) {
-    const char *at = line;
-    const struct token word = scan_token(&at, "");
-    struct subject subject = {0};
-    struct text *why = scratch();
-    unsigned topic = 0;
-    while (!token_is(word, quiz_topic_name((enum quiz_topic)topic))) topic++;
-    quiz_question_free(question);
-    question->topic = (enum quiz_topic)topic;
-    if (topic == QUIZ_YES || topic == QUIZ_NO) {
-        text_add(&question->reason, scan_spaces(at));
-    } else if (topic == QUIZ_SUM || topic == QUIZ_MEX) {
-        question->n = scan_numbers(at, question->numbers, QUIZ_NUMBERS, "number", why);
-    } else {
-        read_line(line, &subject);
-        question->game = subject.game;
-        question->misere = subject.misere;
-        question->position = subject.position;
-        subject.position = NULL;
-        subject_free(&subject);
-    }
-    quiz_find_answer(quiz, question);
-}
-
-void lesson_add_form(const struct quiz_question *question, struct text *text) {
+void lesson_add_form(const struct quiz_question *question, bool form, struct text *text) {
     enum { LONG = 24 };
     struct text *position = scratch();
     if (question->game) question->game->print(question->position, position);
-    for (size_t i = 0; i < question->n; i++)
-        text_addf(position, "%s%" PRIu64, i > 0 ? "," : "", question->numbers[i]);
+    text_add_numbers(position, question->numbers, question->n);
     if (position->length > 0 && position->length <= LONG) text_addf(text, "%s: ", position->data);
-    text_add(text, quiz_form(question));
+    if (form) text_add(text, quiz_form(question));
+}
+
+size_t lesson_split(enum quiz_topic topic, const char *line, size_t left, struct text *answers) {
+    const bool letters = topic == QUIZ_OUTCOME;
+    const char *const allowed = letters ? "NPnp ,;" : "0123456789 ,;*";
+    size_t n = 0;
+    if (line[strspn(line, allowed)] != '\0' || left < 2 ||
+        (!letters && topic != QUIZ_VALUE && topic != QUIZ_SUM && topic != QUIZ_MEX))
+        return 0;
+    const bool each = letters || (strlen(line) == left && !strpbrk(line, " ,;*"));
+    for (struct token token; (token = scan_token(&line, ",;")).length > 0;)
+        for (size_t i = 0; i < token.length; i += each ? 1 : token.length, n++) {
+            text_add_bytes(answers, token.start + i, each ? 1 : token.length);
+            text_add_char(answers, '\n');
+        }
+    return n > 1 ? n : 0;
 }

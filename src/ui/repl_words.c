@@ -339,8 +339,15 @@ static void word_computer(struct round *round, const char *rest) {
 
 static void visit_lesson(struct round *round) {
     struct repl *repl = round->user;
-    const struct lesson_plan plan = {.step = (size_t)repl->step_of_lesson, .name = repl_name(repl, 0)};
-    lesson_run(round->room, &plan);
+    struct lecture lecture;
+    struct lesson_plan plan = {
+        .name = repl->lesson, .step = (size_t)repl->step_of_lesson, .player = repl_name(repl, 0)};
+    lesson_open(round->room->solver, plan.name, &lecture, scratch(), NULL);
+    if (plan.step <= lecture.n_steps)
+        lesson_run(round->room, &lecture, &plan);
+    else
+        dialogue_say(round->room, "Type lesson, or lesson and a step from 1 to %zu.", lecture.n_steps);
+    lecture_free(&lecture);
 }
 
 static void visit_quiz(struct round *round) {
@@ -378,11 +385,15 @@ static void visit(struct round *round, void (*room)(struct round *round)) {
 
 static void word_lesson(struct round *round, const char *rest) {
     struct repl *repl = round->user;
-    if (*rest == '\0') rest = "1";
-    if (token_number_in(token_of(rest), 1, lesson_step_count, &repl->step_of_lesson))
+    const struct token word = scan_token(&rest, "");
+    const struct lecture_file *named = lecture_named(scratch_format("%.*s", (int)word.length, word.start));
+    const struct token step = named ? scan_token(&rest, "") : word;
+    repl->lesson = named ? named->name : lecture_files[0].name;
+    repl->step_of_lesson = 1;
+    if (step.length == 0 || token_number_in(step, 1, UINT32_MAX, &repl->step_of_lesson))
         visit(round, visit_lesson);
     else
-        dialogue_say(&repl->room, "Type lesson, or lesson and a step from 1 to %zu.", lesson_step_count);
+        dialogue_say(&repl->room, "Type lesson, or lesson and a step, such as lesson 4.");
 }
 
 static void word_quiz(struct round *round, const char *rest) {
@@ -611,7 +622,7 @@ const struct round_word repl_words[] = {
      LEARN},
     {"review", "", "[all]", "who could have won, move by move", word_review, LEARN},
     {"rules", "", NULL, "the rules of this game", word_rules, LEARN},
-    {"lesson", "", "[STEP]", "a lecture on Nim, played", word_lesson, LEARN},
+    {"lesson", "", "[NAME] [STEP]", "a lecture on Nim, played", word_lesson, LEARN},
     {"help", "h ?", "[all|WORD]", "the words that you need; all of them; one of them", word_help},
     {"hints", "suggestions", "on|off", "a suggestion at each move, or none", word_hints},
     {"preview", "previews", "on|off", "what a move leaves, shown while you type it", word_preview},

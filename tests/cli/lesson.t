@@ -42,10 +42,107 @@ COLUMNS tells.
            '--' '--' '--' '--'
   $ nimm lesson 16 | tail -n 3
   That is how Nim is won. You now know more about it than nearly everybody you
-  will ever play. For next time: nimm quiz asks you about it, nimm worksheet
-  prints it, and nimm plays it.
-  $ nimm lesson 17; nimm lesson 5.x; nimm lesson 1 2
+  will ever play. For next time: nimm lesson sprague-grundy goes on from here,
+  nimm quiz asks you about it, nimm worksheet prints it, and nimm plays it.
+  $ nimm lesson 17; nimm lesson nim 5.x; nimm lesson 1 2
   2> nimm: "17" is not a step of the lesson: write a number from 1 to 16
   2> nimm: "5.x" is not a step of the lesson: write a number from 1 to 16
   2> nimm: "1 2" is not a step of the lesson: write a number from 1 to 16
   [2]
+  $ nimm lesson 5.x
+  2> nimm: 5.x: No such file or directory; nimm lesson --list names the built-in lectures
+  [1]
+
+A lecture has a name or is a file of one's own, which --check reads whole.
+
+  $ nimm lesson --list | grep -v '^ *[2-9]\|^ *1[0-9]'
+  nim: A lesson on Nim
+     1. The rules, all of them
+  sprague-grundy: Sprague and Grundy
+     1. One number for everything
+  $ nimm lesson 3 >three; nimm lesson nim 3 | cmp - three
+  $ nimm lesson --print nim >mine.txt && nimm lesson mine.txt 3 | cmp - three
+  $ nimm lesson --print mine.txt
+  2> nimm: "mine.txt" is not a built-in lecture: nimm lesson --list names them
+  [2]
+  $ cat >tiny.txt <<'END'
+  > @title Tiny
+  > @step One
+  > A row of 5 pins is worth {value kayles 5}.
+  > @values kayles-piles 0..9
+  > @ask value subtraction:3 0..5
+  > @page
+  > @ask winner nim 3,4
+  > @ask sum 5,3
+  > @answer
+  > The first player; and 6.
+  > @page
+  > @ask labels kayles-piles 2
+  > END
+  $ nimm lesson --check tiny.txt
+  tiny.txt:10: nothing computes 6
+  "tiny.txt" has no mistakes, and 1 step.
+  $ nimm lesson tiny.txt
+
+  1. One
+  ------
+
+  A row of 5 pins is worth 4.
+
+    n      0 1 2 3 4 5 6 7 8 9
+    value  0 1 2 3 1 4 3 2 1 4
+
+  Pile 1 :
+  A move takes 1 to 3 stones from one pile.
+
+  Question: Subtraction game (subtraction:3) 0: what is its value, the size of the
+  Nim pile that it equals? Then the same of 5 more.
+
+  0: 0.
+  1: 1.
+  2: 2.
+  3: 3.
+  4: 0.
+  5: 1.
+
+  Pile 1 : O O O
+  Pile 2 : O O O O
+
+  Question: Nim 3,4: who wins if both play well, the player who moves first or the
+  one who moves second?
+
+  Question: What is the nim-sum of 5 and 3?
+
+  The first player; and 6.
+
+  Pile 1 : O O
+
+  Question: Label every position that can come up from kayles-piles 2, from the
+  end, with a number.
+
+  0: 0.
+  1: 1.
+  2: 2.
+  $ nimm lesson tiny.txt --short --plain | head -n 8
+
+  1. One
+
+  Pile 1 : 0 stones
+  A move takes 1 to 3 stones from one pile.
+
+  Question: Subtraction game (subtraction:3) 0: what is its value, the size of the
+  Nim pile that it equals? Then the same of 5 more.
+  $ printf '@step One\n@bord nim 1\n\033[31m {value kayles x}\n' >bad.txt
+  $ nimm lesson --check bad.txt
+  bad.txt:2: there is no @bord
+  bad.txt:3: {value kayles x} cannot be computed: write for example {value kayles 5}
+  [1]
+  $ nimm lesson bad.txt
+  2> nimm: bad.txt:2: there is no @bord (nimm lesson --check FILE tells every mistake)
+  [1]
+  $ printf '@step One\r\nText\twith\r\ntabs.\r\n' | nimm lesson -
+
+  1. One
+  ------
+
+  Text with tabs.

@@ -1,0 +1,230 @@
+/* SPDX-License-Identifier: MIT */
+#include "support.h"
+
+#include "say/lecture.h"
+#include "say/scratch.h"
+
+static void read_well(struct solver *solver, const char *string, struct lecture *lecture) {
+    struct text *mistakes = scratch();
+    if (!lecture_read(solver, string, lecture, mistakes, NULL)) fail_msg("%s", mistakes->data);
+}
+
+static void every_line_of_the_format_is_read(void **state) {
+    struct solver *solver = new_solver(0);
+    struct lecture lecture;
+    read_well(solver,
+              "@note for the author\n@title Of {value kayles 5} pins\n@language de\n"
+              "@step One\n@typed grid\nA paragraph\nof two lines.\n\nAnother.\n@heading Small\n"
+              "@board misere nim 1,2; 3\n@box nim 4,4 x7\n@gallery\n"
+              "@question Who\n  wins?\n@ask winner nim 3,4\n@lines 3\n@play kayles 5\n"
+              "@answer\nThe first.\n@why nim 3,4\n@page\nMore.\n@step Two\n",
+              &lecture);
+    assert_string_equal(lecture.title, "Of 4 pins");
+    assert_string_equal(lecture.language, "de");
+    assert_int_equal(lecture.n_steps, 2);
+    assert_string_equal(lecture.steps[0].title, "One");
+    assert_int_equal(lecture.steps[0].typed, SHOW_GRID);
+    assert_int_equal(lecture.steps[1].typed, SHOW_WORK);
+    assert_int_equal(lecture.n_pages, 3);
+    assert_int_equal(lecture.steps[1].page, 2);
+    static const struct {
+        enum lecture_kind kind;
+        size_t number;
+        const char *words;
+    } wanted[] = {
+        {LECTURE_TEXT, 0, "A paragraph of two lines."},
+        {LECTURE_TEXT, 0, "Another."},
+        {LECTURE_HEADING, 0, "Small"},
+        {LECTURE_SHOW, 2, "misere nim 1,2"},
+        {LECTURE_SHOW, 0, "misere nim 3"},
+        {LECTURE_BOX, 7, "nim 4,4"},
+        {LECTURE_GALLERY, 0, NULL},
+        {LECTURE_ASK, 1, "nim 3,4"},
+        {LECTURE_LINES, 3, NULL},
+        {LECTURE_TEXT, 0, "The first."},
+        {LECTURE_SHOW, 1, "nim 3,4"},
+        {LECTURE_TEXT, 0, "More."},
+    };
+    assert_int_equal(lecture.n_items, LENGTH(wanted));
+    for (size_t i = 0; i < LENGTH(wanted); i++) {
+        assert_int_equal(lecture.items[i].kind, wanted[i].kind);
+        assert_int_equal(lecture.items[i].number, wanted[i].number);
+        if (wanted[i].words) assert_string_equal(lecture.items[i].words, wanted[i].words);
+    }
+    const struct lecture_page *page = &lecture.pages[0];
+    assert_int_equal(page->asks, 7);
+    assert_int_equal(page->answer, 9);
+    assert_int_equal(page->to, 11);
+    assert_string_equal(page->question, "Who wins?");
+    assert_string_equal(page->play, "kayles 5");
+    lecture_free(&lecture);
+    solver_free(solver);
+    scratch_forget(0);
+}
+
+/* Each position of a line, by semicolons or in a range, and all that can come up. */
+static void a_line_may_ask_about_many_positions(void **state) {
+    static const struct {
+        const char *line, *words;
+    } rows[] = {
+        {"@ask value subtraction:3 0..4", "subtraction:3 0|subtraction:3 1|subtraction:3 2|subtraction:3 3|"
+                                          "subtraction:3 4|"},
+        {"@ask outcome misere nim 1;1,1; 2..3", "misere nim 1|misere nim 1,1|misere nim 2|misere nim 3|"},
+        {"@ask mex 0,1,2;1,2", "0,1,2|1,2|"},
+        {"@ask labels kayles-piles 3",
+         "kayles-piles 0|kayles-piles 1|kayles-piles 2|kayles-piles 1,1|kayles-piles 3|"},
+        {"@ask labels misere nim 1", "misere nim 0|misere nim 1|"},
+        {"@ask no because of this", "because of this|"},
+        {"@ask binary 13", "13|"},
+    };
+    struct solver *solver = new_solver(0);
+    for (size_t i = 0; i < LENGTH(rows); i++) {
+        struct lecture lecture;
+        struct text *words = scratch();
+        read_well(solver, scratch_format("@step S\n%s\n", rows[i].line), &lecture);
+        for (size_t n = 0; n < lecture.n_items; n++) text_addf(words, "%s|", lecture.items[n].words);
+        assert_string_equal(words->data, rows[i].words);
+        assert_int_equal(lecture.items[0].number, lecture.n_items);
+        assert_int_equal(lecture.items[0].whole != NULL, strstr(rows[i].line, "labels") != NULL);
+        lecture_free(&lecture);
+    }
+    solver_free(solver);
+    scratch_forget(0);
+}
+
+static void what_stands_in_braces_is_computed(void **state) {
+    static const struct {
+        const char *text, *computed;
+    } rows[] = {
+        {"{value kayles 5}, {sum 5,3} and {mex 0,1,3}", "4, 6 and 2"},
+        {"{winner nim 3,4}", "the player who moves first"},
+        {"{outcome nim 3,3}{outcome misere nim 1}", "PP"},
+        {"{moves nim 27,23,22,15} moves", "3 moves"},
+        {"{positions nim 25,13,39}", "6734"},
+        {"{binary 57}", "111001"},
+        {"{period kayles}, {period dawson}, {period subtraction:3}", "12, 34, 4"},
+        {"{β | γ}, {2, 1, 0} and mex{0,1}", "{β | γ}, {2, 1, 0} and mex{0,1}"},
+        {"a { brace", "a { brace"},
+    };
+    struct solver *solver = new_solver(0);
+    for (size_t i = 0; i < LENGTH(rows); i++) {
+        struct lecture lecture;
+        read_well(solver, scratch_format("@step S\n%s\n", rows[i].text), &lecture);
+        assert_string_equal(lecture.items[0].words, rows[i].computed);
+        lecture_free(&lecture);
+    }
+    solver_free(solver);
+    scratch_forget(0);
+}
+
+/* Each with the number of its line. */
+static void mistakes_are_told_with_their_lines(void **state) {
+    static const struct {
+        const char *string, *mistake;
+    } rows[] = {
+        {"", "0: a lecture has at least one @step"},
+        {"Hello.\n", "1: nothing stands before the first @step"},
+        {"@page\n@step S\n", "1: a @page belongs to a @step"},
+        {"@typed grid\n@step S\n", "1: @typed stands below a @step"},
+        {"@step S\n@typed gird\n", "2: @typed stands below a @step"},
+        {"@step S\n\nText.\n@bord nim 1\n", "4: there is no @bord"},
+        {"@step S\n@board chess 1\n", "2: there is no game \"chess\""},
+        {"@step S\n@board nim x\n", "2: \"x\" is not a pile size"},
+        {"@step S\n@board nim 1;2;x\n", "2: \"x\" is not a pile size"},
+        {"@step S\n@ask who nim 1\n", "2: \"who\" cannot be asked for: write winner, move"},
+        {"@step S\n@ask move nim 1,1\n", "2: \"nim 1,1\" has no answer to this question"},
+        {"@step S\n@ask winner digraph a>b,b>a@a\n", "has no answer to this question"},
+        {"@step S\n@ask sum 1,x\n", "2: \"x\" is not a number"},
+        {"@step S\n@ask sum\n", "2: "},
+        {"@step S\n@ask labels nim 9,9,9\n", "2: at most 40 positions can be labeled here"},
+        {"@step S\n@ask labels northcott W.B\n",
+         "2: a game whose players have different moves has no labels"},
+        {"@step\n", "1: a @step has a title"},
+        {"@step S\n@ask winner chomp 30,29,28,27,26,25,24,23,22,21,20\n", "is too large to search"},
+        {"@step S\n@lines 0\n", "2: @lines is followed by how many lines"},
+        {"@step S\n@question A?\n@question B?\n", "3: this page has its @question already"},
+        {"@step S\n@ask sum 1,2\nMore.\n", "3: nothing is told between a question and its @answer"},
+        {"@step S\n@answer\nA.\n@ask sum 1,2\n", "4: a question comes before its @answer"},
+        {"@step S\n@answer\n@answer\n", "3: an @answer stands once on a page"},
+        {"@step S\n@play kayles x\n", "2: "},
+        {"@step S\nOne\ntwo {value kayles}\nthree {nonsense}\n", "2: {nonsense} cannot be computed"},
+        {"@step S\n{value kayles 5\n", "2: {value kayles 5} cannot be computed"},
+        {"@step S\n{value chomp 30,29,28,27,26,25,24,23,22,21,20}\n", "2: {value chomp"},
+        {"@step S\n@\x1B[31m\n", "2: there is no @\\x1B[31m"},
+    };
+    struct solver *solver = new_solver(0);
+    for (size_t i = 0; i < LENGTH(rows); i++) {
+        struct lecture lecture;
+        struct text *mistakes = scratch();
+        if (lecture_read(solver, rows[i].string, &lecture, mistakes, NULL) ||
+            !strstr(mistakes->data, rows[i].mistake))
+            fail_msg("%s: \"%s\" is not in \"%s\"", rows[i].string, rows[i].mistake, mistakes->data);
+    }
+    solver_free(solver);
+    scratch_forget(0);
+}
+
+/* Numbers of answers alone: a told one is often part of a rule. */
+static void numbers_that_nothing_computes_are_told(void **state) {
+    struct solver *solver = new_solver(0);
+    struct lecture lecture;
+    struct text *mistakes = scratch(), *loose = scratch();
+    assert_true(lecture_read(solver, "@step S\nTake 3.\n@answer\nIt is {sum 1,2}.\n\nSo 12\nand 7.\n",
+                             &lecture, mistakes, loose));
+    assert_string_equal(loose->data, "6: nothing computes 12, 7\n");
+    lecture_free(&lecture);
+    solver_free(solver);
+    scratch_forget(0);
+}
+
+/* However much is wrong, or to be computed. */
+static void reading_ends_soon(void **state) {
+    struct solver *solver = new_solver(1000);
+    struct lecture lecture;
+    struct text *string = scratch(), *mistakes = scratch();
+    text_add(string, "@step S\n");
+    text_add_repeated(string, "@x\n", 10000);
+    assert_false(lecture_read(solver, string->data, &lecture, mistakes, NULL));
+    assert_true(mistakes->length < 2000);
+    nimm_text_clear(mistakes);
+    text_cut(string, strlen("@step S\n"));
+    text_add_repeated(string, "@board nim 1\n", 10000);
+    assert_false(lecture_read(solver, string->data, &lecture, mistakes, NULL));
+    assert_string_equal(mistakes->data,
+                        "5002: this is too long a lecture, or too much to compute: reading stops here\n");
+    solver_free(solver);
+    scratch_forget(0);
+}
+
+static void play_begins_where_the_page_says_or_at_its_last_question(void **state) {
+    static const struct {
+        const char *page, *home;
+    } rows[] = {
+        {"@board nim 1\n@ask winner nim 3,4\n@ask sum 1,2\n@play kayles 5\n", "kayles 5"},
+        {"@board nim 1\n@ask winner nim 3,4;5,6\n@ask sum 1,2\n@ask no why\n", "nim 5,6"},
+        {"@board nim 1\n@ask sum 1,2\n", "nim 1"},
+        {"Told.\n", "nim"},
+    };
+    struct solver *solver = new_solver(0);
+    for (size_t i = 0; i < LENGTH(rows); i++) {
+        struct lecture lecture;
+        read_well(solver, scratch_format("@step S\n%s", rows[i].page), &lecture);
+        assert_string_equal(lecture_home(&lecture, lecture.pages), rows[i].home);
+        lecture_free(&lecture);
+    }
+    solver_free(solver);
+    scratch_forget(0);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_line_of_the_format_is_read),
+        cmocka_unit_test(a_line_may_ask_about_many_positions),
+        cmocka_unit_test(what_stands_in_braces_is_computed),
+        cmocka_unit_test(mistakes_are_told_with_their_lines),
+        cmocka_unit_test(numbers_that_nothing_computes_are_told),
+        cmocka_unit_test(reading_ends_soon),
+        cmocka_unit_test(play_begins_where_the_page_says_or_at_its_last_question),
+    };
+    return cmocka_run_group_tests_name("lecture", tests, NULL, NULL);
+}
