@@ -78,15 +78,6 @@ static bool holds(const struct template *template, const char *words) {
 
 /* --- words --------------------------------------------------------------------------------------- */
 
-static void add_title(const struct template *template, struct text *text) {
-    const struct game *game = template->sheet->game;
-    text_add(text, game->title);
-    if (!game->print_parameters) return;
-    text_add(text, " (");
-    nimm_game_print_name(game, worksheet_position(template->sheet, 0), text);
-    text_add_char(text, ')');
-}
-
 static void add_guesses(const struct template *template, struct text *text) {
     const struct worksheet *sheet = template->sheet;
     for (size_t i = 0; i < sheet->n_guesses; i++) {
@@ -149,7 +140,7 @@ static bool add_word(const struct template *template, struct token word, struct 
     const struct worksheet *sheet = template->sheet;
     const struct game *game = sheet->game;
     if (token_is(word, "title"))
-        add_title(template, text);
+        nimm_game_add_title(game, worksheet_position(sheet, 0), text);
     else if (token_is(word, "seed"))
         text_add_number(text, template->words->seed);
     else if (token_is(word, "copies"))
