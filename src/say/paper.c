@@ -25,12 +25,14 @@ static const char style_sheet[] =
     ".boxes { display: grid; margin: 0.5em 0; border: solid #888; border-width: 1px 0 0 1px; }\n"
     ".boxes > div { border: solid #888; border-width: 0 1px 1px 0; padding: 2.5mm; }\n"
     ".pair { display: grid; grid-template-columns: 1fr 1fr; column-gap: 10mm; }\n"
-    ".boards { display: grid; grid-template-columns: repeat(3, 1fr); gap: 4mm 8mm; align-items: end; }\n"
+    ".boards { display: grid; grid-template-columns: repeat(auto-fit, minmax(52mm, 1fr)); gap: 4mm 8mm; "
+    "align-items: end; }\n"
     ".blank { display: flex; align-items: flex-end; min-height: 2.1em; }\n"
     ".blank span { flex: 1; min-width: 2em; border-bottom: 1px solid #000; margin-left: 0.5em; }\n"
     "table { border-collapse: collapse; margin: 0.7em 0; } caption { text-align: left; }\n"
     "th, td { border: 1px solid #888; padding: 0.25em 0.6em; min-width: 1.2em; height: 1.35em; }\n"
-    "th, .labels td { text-align: left; } td { text-align: center; }\n"
+    "th { white-space: nowrap; } .labels th { white-space: normal; } th, .labels td { text-align: left; } td "
+    "{ text-align: center; }\n"
     ".series { table-layout: fixed; width: 100%; } .series th, .series td { padding: 0.25em; }\n"
     ".series tr > :first-child { width: 5.5em; } .labels td:last-child { white-space: nowrap; }\n"
     "p, table, .boxes > div, .boards > div, .together { break-inside: avoid; }\n"
@@ -93,32 +95,41 @@ static bool is_drawn(const struct game *game) {
 /* --- pictures ---------------------------------------------------------------------------------- */
 
 /* Columns of 2 mm. */
-enum { PAGE_WIDTH = 90, BOARD_WIDTH = 42, SMALL_WIDTH = 19 };
+enum { PAGE_WIDTH = 90, BOARD_WIDTH = 42, SMALL_WIDTH = 19, TALL_MM = 45 };
 
 /* Millimeters of the picture, by the name of the attribute. */
 static unsigned long measure(const char *picture, const char *name) {
-    return strtoul(strstr(picture, name) + strlen(name) + strlen("=\""), NULL, 10) + 1;
+    return strtoul(strchr(strstr(picture, name), '"') + 1, NULL, 10) + 1;
 }
 
-/* A picture that is as large as there is room, and tall, is drawn so that four of it fill a row. */
-static const char *draw(const struct question *question, unsigned width) {
-    enum { TALL_MM = 45 };
+static const char *draw_as_wide(const struct question *question, unsigned width) {
     struct text *picture = scratch();
     nimm_game_draw_svg(question->game, question->position, &(struct style){.width = width}, picture);
-    return width == BOARD_WIDTH && measure(picture->data, "height") > TALL_MM ? draw(question, SMALL_WIDTH)
-                                                                              : picture->data;
+    return picture->data;
 }
 
-static void add_board(struct text *out, const struct question *question, unsigned width) {
-    text_addf(out, "<div class=\"board\">%s</div>\n", draw(question, width));
+/* A tall picture is drawn so that four of it fill a row, if its stones need not be smaller for that. */
+static const char *draw(const struct question *question) {
+    static const char box[] = " viewBox=\"";
+    enum { MEASURES = 24 };
+    const char *large = draw_as_wide(question, BOARD_WIDTH), *small = draw_as_wide(question, SMALL_WIDTH);
+    const bool scaled = strncmp(strstr(large, box), strstr(small, box), sizeof box + MEASURES) == 0;
+    return is_drawn(question->game) && measure(large, " height=\"") > TALL_MM && !scaled ? small : large;
+}
+
+/* As wide as the page, if it needs that. */
+static void add_board(struct text *out, const struct question *question) {
+    const char *board = draw_as_wide(question, PAGE_WIDTH);
+    if (measure(board, " height=\"") > TALL_MM) board = draw(question);
+    text_addf(out, "<div class=\"board\">%s</div>\n", board);
 }
 
 /* Copies of a board, to be crossed out with a pen, in boxes that fill rows as wide as the page. A reader that
  * speaks needs one. */
 static void add_boxes(struct text *out, const struct question *question, size_t copies) {
     enum { PAGE_MM = 184, PADDING_MM = 6 };
-    const char *board = draw(question, BOARD_WIDTH);
-    const size_t fit = PAGE_MM / (measure(board, "width") + PADDING_MM), rows = (copies + fit - 1) / fit;
+    const char *board = draw(question);
+    const size_t fit = PAGE_MM / (measure(board, " width=\"") + PADDING_MM), rows = (copies + fit - 1) / fit;
     text_addf(out, "<div class=\"boxes\" style=\"grid-template-columns: repeat(%zu, 1fr)\">\n",
               (copies + rows - 1) / rows);
     for (size_t i = 0; i < copies; i++)
@@ -302,7 +313,7 @@ static void add_show(const struct paper *paper, const struct lecture_item *item)
     lecture_subject(item->words, &subject);
     const struct question question = subject_question(&subject);
     const enum lecture_show show = item->show;
-    if (show == SHOW_BOARD || show == SHOW_WORK) add_board(out, &question, PAGE_WIDTH);
+    if (show == SHOW_BOARD || show == SHOW_WORK) add_board(out, &question);
     if (show == SHOW_GRID || show == SHOW_LEMMA) add_grid(paper, &question, true);
     if (show == SHOW_WHY || show == SHOW_WORK) add_why(paper, &question);
     if (show == SHOW_WINNING || show == SHOW_WHY || show == SHOW_WORK) add_winning(paper, &question);
@@ -335,7 +346,7 @@ static void add_gallery(const struct paper *paper) {
         text_add(paper->out, "<div class=\"together\">\n");
         add_element(paper->out, "h3", game->title);
         add_element(paper->out, "p", rules->data);
-        add_board(paper->out, &question, PAGE_WIDTH);
+        add_board(paper->out, &question);
         text_add(paper->out, "</div>\n");
         subject_free(&subject);
     }
@@ -424,7 +435,8 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
         add_answer(paper, number > 0 && !has_grid ? scratch_format("%s: ", label) : "", &question);
     } else {
         if (!told) add_element(out, "p class=\"ask\"", sentence_of(&question, shows));
-        if (shows || (game && !told && question.topic == QUIZ_MOVE)) add_board(out, &asked, BOARD_WIDTH);
+        if (shows || (game && !told && question.topic == QUIZ_MOVE))
+            text_addf(out, "<div class=\"board\">%s</div>\n", draw(&asked));
         if (has_grid) add_grid(paper, &asked, false);
         add_blank(out, told ? scratch_format("%s (%s):", label, quiz_form(&question)) : "Answer:");
     }
