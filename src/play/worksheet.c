@@ -19,7 +19,7 @@ struct model {
 /* The last one is for all other games. */
 static const struct model models[] = {
     {"kayles", {{{2, 2}, {2, 6}}, {{3, 3}, {1, 4}}, {{3, 3}, {1, 4}}, {{4, 4}, {1, 3}}}},
-    {"dawson", {{{2, 2}, {2, 6}}, {{2, 2}, {3, 6}}, {{3, 3}, {2, 4}}, {{3, 3}, {2, 4}}}},
+    {"dawson", {{{2, 2}, {2, 6}}, {{2, 2}, {3, 6}}, {{1, 1}, {5, 12}}, {{2, 2}, {3, 6}}}},
     {"prime", {{{2, 2}, {6, 60}}, {{3, 3}, {4, 40}}, {{3, 3}, {4, 60}}, {{4, 4}, {4, 60}}}},
     {"northcott", {{{2, 2}, {5, 6}}, {{3, 3}, {6, 6}}, {{3, 3}, {7, 7}}, {{4, 4}, {7, 7}}}},
     {"chop", {{{2, 4}, {2, 4}}, {{2, 5}, {3, 5}}, {{3, 5}, {3, 6}}, {{3, 6}, {3, 6}}}},
@@ -29,6 +29,7 @@ static const struct model models[] = {
     {"triangle", .positions = {"convex:5", "convex:6", "convex:7", "convex:8"}},
     {"coloring", .positions = {"fan:4; fan:5; fan:5/DE", "strip:4; strip:5; strip:5/CE",
                                "fan:6; fan:7; fan:6/CD", "strip:6; strip:7; strip:6/BD"}},
+    {"queen", {{{2, 5}, {2, 6}}, {{2, 5}, {2, 6}}, {{3, 6}, {3, 8}}, {{3, 6}, {3, 8}}}},
     {"compound",
      .positions = {"nim=3+kayles=iii; nim=2+kayles=iii; nim=1+kayles=iiii; nim=4+kayles=iiii",
                    "nim=1,2+chop=2x3; nim=1,2+chop=3x2; nim=1,2+chop=3x4; nim=2,3+chop=2x3",
@@ -79,7 +80,8 @@ static bool is(struct draw *draw, const void *position, bool won) {
            outcome == (won ? NIMM_OUTCOME_N : NIMM_OUTCOME_P);
 }
 
-/* A start like the model's, of that outcome if there is one. False: none can be drawn; *why says why. */
+/* A start like the model's and of that outcome, else of the game's own shape, else of any outcome. False: none
+ * can be drawn; *why says why. */
 static bool draw_position(struct draw *draw, size_t slot, bool won, void *position) {
     enum { TRIES = 20 };
     const char *positions = draw->model->positions[slot];
@@ -89,12 +91,11 @@ static bool draw_position(struct draw *draw, size_t slot, bool won, void *positi
     bool good = positions != NULL;
     for (int i = 0; i < TRIES && good && (i == 0 || !is(draw, position, won)); i++)
         good = choose(draw, positions, position);
-    for (int i = 0; i < 4 && !good; i++) {
-        if (i % 2 == 1) start.balance = BALANCE_ANY;
+    for (int i = 0; i < 3 && !good; i++) {
+        if (i > 0) start.shape = (struct shape){0};
+        if (i > 1) start.balance = BALANCE_ANY;
         nimm_text_clear(draw->why);
         good = start_draw(&start, draw->solver, &draw->random, position, draw->why);
-        if (i == 1)
-            start = (struct start){.game = start.game, .balance = won ? BALANCE_FIRST : BALANCE_SECOND};
     }
     return good;
 }

@@ -37,7 +37,6 @@ static const char style_sheet[] =
     ".series tr > :first-child { width: 5.5em; } .labels td:last-child { white-space: nowrap; }\n"
     "p, table, .boxes > div, .boards > div, .together { break-inside: avoid; }\n"
     "p + .pair, p + .together, p + svg, p + .board { break-before: avoid; }\n"
-    ".pair > :nth-last-child(-n+2):nth-child(n+5) { break-before: avoid; }\n"
     ".key { break-before: page; }\n"
     "@media print { body { margin: 0; max-width: none; padding: 0; } }\n"
     "@page { margin: 13mm; }\n";
