@@ -75,11 +75,10 @@ void complete_words(char **words, int n, struct text *out);
 /* --- what is said --- */
 
 /* "nimm: …", a line on standard error; returns the status. */
-int complain(int status, const char *format, ...)
-#if defined(__GNUC__)
-    __attribute__((format(printf, 2, 3)))
-#endif
-    ;
+int complain(int status, const char *format, ...) LIKE_PRINTF(2);
+
+/* The same of a command line that is wrong: false, for its caller to return. */
+bool refuse_usage(const char *format, ...) LIKE_PRINTF(1);
 
 /* The word in quotation marks and harmless. */
 const char *quoted(const char *word);

@@ -129,12 +129,13 @@ const struct command command_lesson = {
     .usage = "[NAME|FILE] [STEP] [options]",
     .summary = "a lecture, told and played in short steps",
     .details =
-        "Type the answer to a question, and it is marked; PNNP or 1 2 3 answers several at once. Enter shows "
-        "the answer, and then goes on. b goes back, step 4 goes to step 4, play plays the position of the "
+        "Without NAME it is the first, on Nim; a FILE is a lecture of your own, and man nimm tells how to "
+        "write "
+        "one. Type the answer to a question, and it is marked; PNNP or 1 2 3 answers several at once. Enter "
+        "shows the answer, and then goes on. b goes back, step 4 goes to step 4, play plays the position of "
+        "the "
         "page. Type any game and position, such as kayles 5,3, to see it worked out. A page longer than the "
-        "window comes in pieces. In a pipe everything from STEP on is printed, with the answers.\n"
-        "Without NAME it is the first lecture on Nim. A FILE is a lecture of your own: man nimm tells how to "
-        "write one.",
+        "window comes in pieces. In a pipe everything from STEP on is printed, with the answers.",
     .options = options,
     .run = run,
 };

@@ -12,6 +12,7 @@
 #include "games/solve.h"
 #include "say/explain.h"
 #include "say/scratch.h"
+#include "say/show.h"
 #include "ui/dialogue.h"
 #include "ui/input.h"
 #include "ui/progress.h"
@@ -168,7 +169,7 @@ static void add_move(struct job *job, size_t i) {
     job->question.game->print_move(job->question.position, &job->list.moves[i], out);
     text_paint(out, PAINT_NONE, job->style.color);
     text_add(out, ": ");
-    dialogue_add_move(&job->question, &job->list.moves[i], out);
+    show_move(&job->question, &job->list.moves[i], out);
     text_add_char(out, '\n');
 }
 

@@ -29,19 +29,14 @@ struct chomp {
 
 extern const struct game game_chomp;
 
-static bool refuse_size(uint64_t rows, uint64_t columns, struct text *why) {
-    text_add(why, "a bar of ");
-    text_add_number(why, rows);
-    text_add_char(why, 'x');
-    text_add_number(why, columns);
-    text_addf(why, " is too large: at most %d rows of at most %d squares fit here", MOST_ROWS, MOST_COLUMNS);
-    return false;
-}
-
 static bool parse_rectangle(const char *string, struct chomp *bar, struct text *why) {
     uint64_t rows, columns;
     if (!board_parse_sides(string, &rows, &columns, why)) return false;
-    if (rows > MOST_ROWS || columns > MOST_COLUMNS) return refuse_size(rows, columns, why);
+    if (rows > MOST_ROWS || columns > MOST_COLUMNS)
+        return text_refuse(why,
+                           "a bar of %" PRIu64 "x%" PRIu64
+                           " is too large: at most %d rows of at most %d squares fit here",
+                           rows, columns, MOST_ROWS, MOST_COLUMNS);
     bar->rows = (uint8_t)rows;
     memset(bar->row, (int)columns, bar->rows);
     return true;
@@ -51,17 +46,12 @@ static bool parse_rectangle(const char *string, struct chomp *bar, struct text *
 static bool check_row(const struct chomp *bar, uint64_t length, struct text *why) {
     unsigned above = bar->rows > 0 ? bar->row[bar->rows - 1] : MOST_COLUMNS;
     if (length >= 1 && length <= above) return true;
-    text_addf(why, "row %u has ", bar->rows + 1U);
-    text_add_number(why, length);
-    text_add(why, " squares"); /* one alone is never too long */
-    if (length == 0)
-        text_add(why, ": leave empty rows out");
-    else if (bar->rows > 0)
-        text_addf(why, ", more than row %u (%u): no row may be longer than the one above it",
-                  (unsigned)bar->rows, above);
-    else
-        text_addf(why, ": at most %d fit here", MOST_COLUMNS);
-    return false;
+    /* One square alone is never too many. */
+    text_addf(why, "row %u has %" PRIu64 " squares", bar->rows + 1U, length);
+    if (length == 0) return text_refuse(why, ": leave empty rows out");
+    if (bar->rows == 0) return text_refuse(why, ": at most %d fit here", MOST_COLUMNS);
+    return text_refuse(why, ", more than row %u (%u): no row may be longer than the one above it",
+                       (unsigned)bar->rows, above);
 }
 
 static bool parse(const char *string, void *position, struct text *why) {

@@ -117,12 +117,8 @@ static bool parse_part(char *string, struct compound *compound, struct text *why
     char *name = trim(string), *position = strchr(name, '=');
     if (!position) {
         text_addf(why, "part %zu: ", number);
-        if (*name) {
-            text_add_quoted(why, name, strlen(name));
-            text_add(why, " is not a part: ");
-        }
-        text_add(why, "write GAME=POSITION, such as kayles=iiii, with + between parts");
-        return false;
+        if (*name) token_refuse(token_of(name), why, " is not a part: ");
+        return text_refuse(why, "write GAME=POSITION, such as kayles=iiii, with + between parts");
     }
     *position++ = '\0';
     const char *parameters;
@@ -243,8 +239,7 @@ static bool random_start(const struct shape *shape, struct random *random, void 
         if (will_do && admits_game(game)) add_random_part(game, shape->amount, random, compound);
     }
     if (compound->n == n) return true;
-    text_add(why, "no game has a start of that size: choose a smaller amount");
-    return false;
+    return text_refuse(why, "no game has a start of that size: choose a smaller amount");
 }
 
 /* --- moves ----------------------------------------------------------------------------------- */
@@ -281,10 +276,7 @@ static void print_move(const void *position, const struct move *move, struct tex
 /* After what was wrong: what to type. An example is the first move that there is. */
 static bool refuse(const struct compound *compound, enum player mover, struct text *why) {
     struct moves first = {0};
-    if (!moves(compound, mover, &first)) {
-        text_add(why, "The game is over.");
-        return false;
-    }
+    if (!moves(compound, mover, &first)) return text_refuse(why, "The game is over.");
     uint64_t open[MOST_PARTS];
     size_t n = 0;
     for (size_t i = 0; i < compound->n; i++)
@@ -293,8 +285,7 @@ static bool refuse(const struct compound *compound, enum player mover, struct te
     text_add_choice(why, open, n, " or ");
     text_add(why, " and then the move in it, for example ");
     print_move(compound, &first.move, why);
-    text_add_char(why, '.');
-    return false;
+    return text_refuse(why, ".");
 }
 
 /* The part and what its game says of a move. */

@@ -71,8 +71,7 @@ bool nimm_game_read_move(const struct game *game, const void *position, enum pla
 
 void nimm_game_refuse_move(const char *string, struct text *why) {
     if (*scan_spaces(string) == '\0') return;
-    text_add_quoted(why, string, strlen(string));
-    text_add(why, " is not a move. ");
+    token_refuse(token_of(string), why, " is not a move. ");
 }
 
 void nimm_move_list_add(struct move_list *list, const struct move *move) {

@@ -202,15 +202,17 @@ enum solve_status quiz_find_answer(struct quiz *quiz, struct quiz_question *ques
         question->yes = topic == QUIZ_YES;
         return NIMM_SOLVE_OK;
     }
-    const bool needs_value = topic == QUIZ_VALUE || topic == QUIZ_BALANCE || topic == QUIZ_GROUPS;
-    if (!needs_value && !is_of(topic, asked.game)) return NIMM_SOLVE_NO_ANSWER;
+    if (topic != QUIZ_BALANCE && !is_of(topic, asked.game)) return NIMM_SOLVE_NO_ANSWER;
     enum solve_status status = nimm_solve_position(quiz->solver, &asked, &solution);
     if (status != NIMM_SOLVE_OK) return status;
     bool wins = solution.outcome == NIMM_OUTCOME_N, good = solution.outcome != NIMM_OUTCOME_D;
     question->yes = wins == (topic != QUIZ_BALANCE);
     question->number = solution.has_value ? solution.value : 0;
     if (topic == QUIZ_MOVE) good = wins;
-    if (needs_value) good = good && solution.has_value;
+    if (topic == QUIZ_FLIP) good = wins && !asked.game->disguise;
+    if (topic == QUIZ_OUTCOME) good = good && !(asked.game->flags & NIMM_GAME_PARTISAN);
+    if (topic == QUIZ_VALUE || topic == QUIZ_BALANCE || topic == QUIZ_FLIP || topic == QUIZ_GROUPS)
+        good = good && solution.has_value;
     if (topic == QUIZ_MEX) good = good && find_options(quiz, question);
     if (topic == QUIZ_LABEL) good = good && hide_label(quiz, question);
     return good ? NIMM_SOLVE_OK : NIMM_SOLVE_NO_ANSWER;

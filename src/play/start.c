@@ -11,8 +11,7 @@
 bool start_check(const struct start *start, const void *position, struct text *why) {
     if (start->game->startable && !start->game->startable(position, why)) return false;
     if (!nimm_game_is_over(start->game, position, start->first)) return true;
-    text_add(why, "there is no move in this position: the game would be over before it began");
-    return false;
+    return text_refuse(why, "there is no move in this position: the game would be over before it began");
 }
 
 /* --- small starts ------------------------------------------------------------------------------ */
@@ -49,12 +48,7 @@ static bool settle_range(const struct measure *measure, struct range *range, str
         return true;
     }
     if (allowed.low <= range->low && range->low <= range->high && range->high <= allowed.high) return true;
-    text_add(why, "choose ");
-    text_add_number(why, allowed.low);
-    text_add(why, " to ");
-    text_add_number(why, allowed.high);
-    text_addf(why, " %s", measure->what);
-    return false;
+    return text_refuse(why, "choose %" PRIu64 " to %" PRIu64 " %s", allowed.low, allowed.high, measure->what);
 }
 
 static bool settle_shape(const struct start *start, struct shape *shape, struct text *why) {
@@ -81,8 +75,7 @@ static bool draw_once(const struct start *start, const struct shape *shape, stru
     if (!nimm_game_is_over(game, position, 0) && !nimm_game_is_over(game, position, 1) &&
         has_moves(start, position))
         return true;
-    text_add(why, "a start of this size has no moves: choose another size");
-    return false;
+    return text_refuse(why, "a start of this size has no moves: choose another size");
 }
 
 /* --- starts of the wanted outcome ------------------------------------------------------------- */

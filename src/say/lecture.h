@@ -89,7 +89,7 @@ enum solve_status lecture_question(struct solver *solver, const struct lecture_i
 /* --- the built-in ones --- */
 
 struct lecture_file {
-    const char *name; /* "nim" */
+    const char *name; /* as --list tells it */
     const char *text;
 };
 extern const struct lecture_file lecture_files[];

@@ -8,7 +8,6 @@
 #include "core/solver.h"
 #include "core/text.h"
 #include "say/scratch.h"
-#include "say/show.h"
 
 void dialogue_open(struct dialogue *room, struct look look) {
     *room = (struct dialogue){0};
@@ -171,12 +170,4 @@ void dialogue_explain(struct dialogue *room, const struct question *question, en
     nimm_solve_position(room->solver, question, &solution);
     explain_position(room->solver, question, &solution, form, whole, &style, who, &room->out);
     solver_release(room->solver);
-}
-
-void dialogue_add_move(const struct question *question, const struct move *move, struct text *text) {
-    show_move(question, move, text);
-}
-
-void dialogue_show_winning_moves(struct dialogue *room, const struct question *question, const char *name) {
-    show_winning(room->solver, question, name, &room->out);
 }

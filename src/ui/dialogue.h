@@ -8,12 +8,6 @@
 #include "say/label.h"
 #include "ui/terminal.h"
 
-#if defined(__GNUC__)
-#define DIALOGUE_PRINTF(nth) __attribute__((format(printf, nth, (nth) + 1)))
-#else
-#define DIALOGUE_PRINTF(nth)
-#endif
-
 /* What leaves, at any prompt. */
 #define QUIT_WORDS "quit exit q bye"
 
@@ -46,9 +40,8 @@ void dialogue_begin_work(struct dialogue *room);
 bool dialogue_end_work(struct dialogue *room);
 
 /* As printf: one paragraph, folded to the window; with a paint where something is right or wrong. */
-void dialogue_say(struct dialogue *room, const char *format, ...) DIALOGUE_PRINTF(2);
-void dialogue_say_painted(struct dialogue *room, enum paint paint, const char *format, ...)
-    DIALOGUE_PRINTF(3);
+void dialogue_say(struct dialogue *room, const char *format, ...) LIKE_PRINTF(2);
+void dialogue_say_painted(struct dialogue *room, enum paint paint, const char *format, ...) LIKE_PRINTF(3);
 
 /* Says the rules, as nimm_game_add_rules does. */
 void dialogue_say_rules(struct dialogue *room, const struct game *game, const void *position, bool misere,
@@ -56,9 +49,6 @@ void dialogue_say_rules(struct dialogue *room, const struct game *game, const vo
 
 /* "Right.", "No: no move leaves 3.", or how to answer. */
 void dialogue_say_verdict(struct dialogue *room, enum verdict verdict, const char *why);
-
-/* Adds "take 2 from pile 1 -> 1,4,5". */
-void dialogue_add_move(const struct question *question, const struct move *move, struct text *text);
 
 /* How many newlines the text has. */
 unsigned dialogue_lines(const struct text *text);
@@ -73,9 +63,6 @@ struct solution dialogue_show_grid(struct dialogue *room, const struct question 
 
 /* The groups of its piles, where there are any. */
 void dialogue_show_groups(struct dialogue *room, const struct question *question);
-
-/* The winning moves alone, a line each; `name` is what they are called here, "winning move". */
-void dialogue_show_winning_moves(struct dialogue *room, const struct question *question, const char *name);
 
 /* Who wins, and why, as explain_position tells it; `who` is to move. */
 void dialogue_explain(struct dialogue *room, const struct question *question, enum explain_form form,

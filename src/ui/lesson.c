@@ -46,38 +46,32 @@ static bool has_gallery(const struct lesson *lesson) {
     return has;
 }
 
-/* Goes on to what is asked next on the page. False: nothing is. */
-static bool find_ask(struct lesson *lesson) {
-    const struct lecture_page *page = page_of(lesson);
-    const struct lecture_item *items = lesson->lecture->items;
-    while (lesson->asked < page->answer && items[lesson->asked].kind != LECTURE_ASK) lesson->asked++;
-    return lesson->asked < page->answer;
-}
-
 /* What is asked now, in lesson->ask. False: nothing is. */
 static bool take_ask(struct lesson *lesson) {
-    if (!lesson->visit && (lesson->answered || !find_ask(lesson))) return false;
-    struct lecture_item visit = {.topic = QUIZ_WINNER};
-    if (lesson->visit) visit.words = (char *)lesson->visit->id;
-    const struct lecture_item *item = lesson->visit ? &visit : &lesson->lecture->items[lesson->asked];
-    if (item->words != lesson->made) lecture_question(lesson->room->solver, item, &lesson->ask);
-    lesson->made = item->words;
+    const struct lecture_item *items = lesson->lecture->items;
+    const size_t end = page_of(lesson)->answer;
+    struct lecture_item item = {.topic = QUIZ_WINNER};
+    if (lesson->visit) {
+        item.words = (char *)lesson->visit->id;
+    } else {
+        while (lesson->asked < end && items[lesson->asked].kind != LECTURE_ASK) lesson->asked++;
+        if (lesson->answered || lesson->asked == end) return false;
+        item = items[lesson->asked];
+    }
+    if (item.words != lesson->made) lecture_question(lesson->room->solver, &item, &lesson->ask);
+    lesson->made = item.words;
     return true;
 }
 
 static void take_page(struct lesson *lesson, size_t page) {
-    struct subject *subject = &lesson->subject;
+    const struct lecture_page *now = &lesson->lecture->pages[page];
     lesson->page = page;
-    lesson->asked = lesson->told = page_of(lesson)->asks;
+    lesson->asked = lesson->told = now->asks;
     lesson->visit = NULL;
-    lesson->answered = page_of(lesson)->asks == page_of(lesson)->to && !page_of(lesson)->question;
+    lesson->answered = now->asks == now->to && !now->question;
     lesson->turned = true;
-    lecture_subject(lecture_home(lesson->lecture, page_of(lesson)), subject);
-    lesson->home = subject->game;
-}
-
-static void show_items(struct lesson *lesson, size_t from, size_t to) {
-    lesson_show_items(lesson->room, lesson->lecture, from, to);
+    lecture_subject(lecture_home(lesson->lecture, now), &lesson->subject);
+    lesson->home = lesson->subject.game;
 }
 
 static void show_title(struct lesson *lesson) {
@@ -99,23 +93,19 @@ static void say_question(struct lesson *lesson, const char *question) {
 /* Asks in the question's own words, at the first of a line of the file, beside its board. */
 static void say_own_question(struct lesson *lesson) {
     const struct lecture_item *item = &lesson->lecture->items[lesson->asked];
-    struct text *words = scratch();
-    struct subject board = {0};
+    struct text *asked = scratch();
     if (item->number == 0) return;
     if (item->whole)
-        text_addf(words, "Label every position that can come up from %s, from the end, with %s.", item->whole,
+        text_addf(asked, "Label every position that can come up from %s, from the end, with %s.", item->whole,
                   quiz_form(&lesson->ask));
     else
-        quiz_add_question(&lesson->ask, LABEL_STARS, words);
-    if (item->number > 1 && !item->whole) text_addf(words, " Then the same of %zu more.", item->number - 1);
+        quiz_add_question(&lesson->ask, LABEL_STARS, asked);
+    if (item->number > 1 && !item->whole) text_addf(asked, " Then the same of %zu more.", item->number - 1);
     if (lesson->ask.game) {
-        lecture_subject(item->whole ? item->whole : item->words, &board);
-        const struct question question = subject_question(&board);
         text_add_char(&lesson->room->out, '\n');
-        lesson_show(lesson->room, SHOW_BOARD, &question);
-        subject_free(&board);
+        lesson_show_words(lesson->room, SHOW_BOARD, item->whole ? item->whole : item->words);
     }
-    say_question(lesson, words->data);
+    say_question(lesson, asked->data);
 }
 
 static void show_page(struct lesson *lesson) {
@@ -123,7 +113,7 @@ static void show_page(struct lesson *lesson) {
     if (lesson->page == step_of(lesson)->page) show_title(lesson);
     if (!lesson->plan->brief && page->asks > page->from) {
         text_add_char(&lesson->room->out, '\n');
-        show_items(lesson, page->from, page->asks);
+        lesson_show_items(lesson->room, lesson->lecture, page->from, page->asks);
     }
     lesson->turned = false;
     if (page->question) say_question(lesson, page->question);
@@ -134,7 +124,7 @@ static void show_answer(struct lesson *lesson) {
     const struct lecture_page *page = page_of(lesson);
     struct text *out = &lesson->room->out;
     text_add_char(out, '\n');
-    if (page->to > page->answer) show_items(lesson, page->answer, page->to);
+    if (page->to > page->answer) lesson_show_items(lesson->room, lesson->lecture, page->answer, page->to);
     for (; page->to == page->answer && take_ask(lesson); lesson->asked++) {
         text_add(out, TEXT_FOLD);
         lesson_add_form(&lesson->ask, false, out);
@@ -184,11 +174,7 @@ static bool open_game(struct lesson *lesson, const char *line) {
 
 /* Shows why who wins, and leaves the game. */
 static void close_game(struct lesson *lesson) {
-    struct subject subject = {0};
-    lecture_subject(lesson->visit->id, &subject);
-    const struct question question = subject_question(&subject);
-    lesson_show(lesson->room, SHOW_WHY, &question);
-    subject_free(&subject);
+    lesson_show_words(lesson->room, SHOW_WHY, lesson->visit->id);
     lesson->visit = NULL;
 }
 
@@ -430,17 +416,18 @@ static bool next(struct round *round, struct text *prompt) {
     lesson->told = lesson->asked + 1;
     round->advice = lesson->answered ? "Enter goes on, ? helps." : "Enter shows the answer, ? helps.";
     text_addf(prompt, "[%zu/%zu]", page_of(lesson)->step + 1, lesson->lecture->n_steps);
-    if (asking) text_add_char(prompt, ' ');
-    if (asking)
+    if (asking) {
+        text_add_char(prompt, ' ');
         lesson_add_form(&lesson->ask, true, prompt);
-    else if (has_gallery(lesson))
-        text_add(prompt, " Which game, by number or name");
-    else if (!lesson->answered)
-        text_add(prompt, " Enter shows the answer");
-    else if (!lesson->advised)
-        text_add(prompt, " Enter goes on, ? helps");
-    lesson->advised |= !asking && lesson->answered;
-    text_add(prompt, asking || has_gallery(lesson) ? "? " : ": ");
+        text_add(prompt, "? ");
+    } else if (!lesson->answered) {
+        text_add(prompt, " Enter shows the answer: ");
+    } else if (has_gallery(lesson)) {
+        text_add(prompt, " Which game, by number or name? ");
+    } else {
+        text_add(prompt, lesson->advised ? ": " : " Enter goes on, ? helps: ");
+        lesson->advised = true;
+    }
     text_add_char(&lesson->room->out, '\n');
     return true;
 }

@@ -24,8 +24,9 @@ void lesson_run(struct dialogue *room, const struct lecture *lecture, const stru
 
 /* --- lines of a lecture --- */
 
-/* Shows that of a position. */
+/* Shows that of a position, or of the one that the words of a lecture name. */
 void lesson_show(struct dialogue *room, enum lecture_show show, const struct question *question);
+void lesson_show_words(struct dialogue *room, enum lecture_show show, const char *words);
 
 /* Shows items from..to, of whatever kinds; what is drawn stands apart from what is told. */
 void lesson_show_items(struct dialogue *room, const struct lecture *lecture, size_t from, size_t to);

@@ -104,6 +104,14 @@ void lesson_show(struct dialogue *room, enum lecture_show show, const struct que
     shows[show](room, question);
 }
 
+void lesson_show_words(struct dialogue *room, enum lecture_show show, const char *words) {
+    struct subject subject = {0};
+    lecture_subject(words, &subject);
+    const struct question question = subject_question(&subject);
+    lesson_show(room, show, &question);
+    subject_free(&subject);
+}
+
 /* --- what is told ---------------------------------------------------------------------------- */
 
 /* The position of the item, and its value, if there is one. */
@@ -157,14 +165,6 @@ static void show_gallery(struct dialogue *room) {
         text_addf(&room->out, "  %2zu %-17s " TEXT_FOLD "%s\n", n + 1, game->id, game->title);
 }
 
-static void show_position(struct dialogue *room, const struct lecture_item *item) {
-    struct subject subject = {0};
-    lecture_subject(item->words, &subject);
-    const struct question question = subject_question(&subject);
-    lesson_show(room, item->kind == LECTURE_BOX ? SHOW_BOARD : item->show, &question);
-    subject_free(&subject);
-}
-
 void lesson_show_items(struct dialogue *room, const struct lecture *lecture, size_t from, size_t to) {
     bool was_told = false, drawn = false; /* what came before: words, a picture */
     for (size_t i = from; i < to; i++) {
@@ -172,7 +172,7 @@ void lesson_show_items(struct dialogue *room, const struct lecture *lecture, siz
         const bool told = item->kind == LECTURE_TEXT || item->kind == LECTURE_HEADING;
         if (i > from && (told != was_told || drawn)) text_add_char(&room->out, '\n');
         was_told = told;
-        const size_t before = room->out.length;
+        const unsigned before = dialogue_lines(&room->out);
         if (item->kind == LECTURE_TEXT) {
             dialogue_say(room, "%s", item->words);
         } else if (item->kind == LECTURE_HEADING) {
@@ -183,11 +183,9 @@ void lesson_show_items(struct dialogue *room, const struct lecture *lecture, siz
             show_values(room, item, item->number);
             i += item->number - 1;
         } else {
-            show_position(room, item);
+            lesson_show_words(room, item->kind == LECTURE_BOX ? SHOW_BOARD : item->show, item->words);
         }
-        size_t lines = 0;
-        for (size_t at = before; at < room->out.length; at++) lines += room->out.data[at] == '\n';
-        drawn = !told && lines > 2;
+        drawn = !told && dialogue_lines(&room->out) > before + 2;
     }
 }
 
@@ -203,9 +201,11 @@ void lesson_add_form(const struct quiz_question *question, bool form, struct tex
 }
 
 size_t lesson_split(enum quiz_topic topic, const char *line, size_t left, struct text *answers) {
-    const bool letters = topic == QUIZ_OUTCOME;
-    const char *const allowed = letters ? "NPnp ,;" : "0123456789 ,;*";
+    const bool letters = topic == QUIZ_OUTCOME || topic == QUIZ_WINNER;
+    const char *allowed = "0123456789 ,;*";
     size_t n = 0;
+    if (topic == QUIZ_OUTCOME) allowed = "NPnp ,;";
+    if (topic == QUIZ_WINNER) allowed = "12 ,;";
     if (line[strspn(line, allowed)] != '\0' || left < 2 ||
         (!letters && topic != QUIZ_VALUE && topic != QUIZ_SUM && topic != QUIZ_MEX))
         return 0;

@@ -11,6 +11,7 @@
 #include "say/explain.h"
 #include "say/quiz.h"
 #include "say/scratch.h"
+#include "say/show.h"
 #include "ui/dialogue.h"
 #include "ui/preview.h"
 #include "ui/round.h"
@@ -131,7 +132,7 @@ static void show_working(struct questions *questions) {
             dialogue_show_grid(room, &asked);
         else
             dialogue_explain(room, &asked, by_groups ? EXPLAIN_GROUPS : EXPLAIN_GRID, false, who);
-        dialogue_show_winning_moves(room, &asked, "winning move");
+        show_winning(room->solver, &asked, "winning move", &room->out);
         return;
     }
     quiz_add_answer(room->solver, question, answer);

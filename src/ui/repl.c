@@ -56,8 +56,7 @@ bool repl_take_name(struct repl *repl, unsigned seat, struct token name, struct 
     if (text_characters(string) > NAME_MOST) { /* a character of what is harmless has at most 4 bytes */
         text_addf(why, "A name has at most %d characters.", NAME_MOST);
     } else if (strcasecmp(string, repl_name(repl, !seat)) == 0) {
-        text_add_quoted(why, string, harmless->length);
-        text_add(why, " is the other player: choose another name.");
+        token_refuse(token_of(string), why, " is the other player: choose another name.");
     } else {
         strcpy(repl->record.players[seat].name, string);
     }

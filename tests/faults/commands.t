@@ -144,5 +144,5 @@ Programs:
   < 1
   < skip
   $ nimm lesson 3
-  $ nimm worksheet 1,2,3 --answers --seed 1
+  $ nimm worksheet 1,2,3 --key --seed 1
   $ nimm worksheet --html --seed 2 --copies 1 --questions 2
