@@ -1,18 +1,18 @@
-# The texts of lectures, each under the name of its file, as the array of C that say/lecture.h declares; and the
-# template of worksheets.
-BEGIN { print "#include \"say/lecture.h\"\n#include \"say/worksheet.h\"\n\nconst struct lecture_file lecture_files[] = {" }
+# The files of this folder as C: lectures, each under its name, as say/lecture.h declares them; the template of
+# worksheets and the style of paper as strings of their own.
+BEGIN { print "#include \"say/lecture.h\"\n#include \"say/paper.h\"\n#include \"say/worksheet.h\"\n\nconst struct lecture_file lecture_files[] = {" }
 FNR == 1 {
     name = FILENAME
     gsub(/.*\/|\.txt$/, "", name)
-    if (name != "worksheet") printf "%s{\"%s\",", n++ ? "},\n" : "", name
+    alone = name == "worksheet" ? "worksheet_template" : name == "paper.css" ? "paper_style" : ""
+    if (!alone) printf "%s{\"%s\",", n++ ? "},\n" : "", name
 }
 {
     gsub(/[\\"]/, "\\\\&")
-    line = "\n\"" $0 "\\n\""
-    if (name == "worksheet") template = template line
-    else printf "%s", line
+    if (alone) strings[alone] = strings[alone] "\n\"" $0 "\\n\""
+    else printf "\n\"%s\\n\"", $0
 }
 END {
     print "},\n};\n\nconst size_t lecture_file_count = sizeof lecture_files / sizeof *lecture_files;"
-    print "const char worksheet_template[] =" template ";"
+    for (each in strings) print "const char " each "[] =" strings[each] ";"
 }

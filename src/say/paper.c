@@ -15,32 +15,6 @@
 #include "say/scratch.h"
 #include "say/show.h"
 
-static const char style_sheet[] =
-    "body { font: 10.5pt/1.35 Georgia, serif; max-width: 184mm; margin: 2em auto; padding: 0 1em; }\n"
-    "h1 { font-size: 1.6em; margin: 0 0 0.5em; } h2 { font-size: 1.25em; margin: 1.2em 0 0.4em; }\n"
-    "h3 { font-size: 1em; margin: 0.8em 0 0.4em; } p { margin: 0.5em 0; overflow-wrap: anywhere; }\n"
-    "h1, h2, h3, .ask { break-after: avoid; }\n"
-    "pre { font: 10pt/1.3 monospace; margin: 0.5em 0; white-space: pre-wrap; } svg { display: block; }\n"
-    ".board { margin: 0.5em 0; } .line { margin: 0.1em 0 0.1em 1.5em; }\n"
-    ".boxes { display: grid; margin: 0.5em 0; border: solid #888; border-width: 1px 0 0 1px; }\n"
-    ".boxes > div { border: solid #888; border-width: 0 1px 1px 0; padding: 2.5mm; }\n"
-    ".pair { display: grid; grid-template-columns: 1fr 1fr; column-gap: 10mm; }\n"
-    ".boards { display: grid; grid-template-columns: repeat(auto-fit, minmax(52mm, 1fr)); gap: 4mm 8mm; "
-    "align-items: end; }\n"
-    ".blank { display: flex; align-items: flex-end; min-height: 2.1em; }\n"
-    ".blank span { flex: 1; min-width: 2em; border-bottom: 1px solid #000; margin-left: 0.5em; }\n"
-    "table { border-collapse: collapse; margin: 0.7em 0; } caption { text-align: left; }\n"
-    "th, td { border: 1px solid #888; padding: 0.25em 0.6em; min-width: 1.2em; height: 1.35em; }\n"
-    "th { white-space: nowrap; } .labels th { white-space: normal; } th, .labels td { text-align: left; } td "
-    "{ text-align: center; }\n"
-    ".series { table-layout: fixed; width: 100%; } .series th, .series td { padding: 0.25em; }\n"
-    ".series tr > :first-child { width: 5.5em; } .labels td:last-child { white-space: nowrap; }\n"
-    "p, table, .boxes > div, .boards > div, .together { break-inside: avoid; }\n"
-    "p + .pair, p + .together, p + svg, p + .board { break-before: avoid; }\n"
-    ".key { break-before: page; }\n"
-    "@media print { body { margin: 0; max-width: none; padding: 0; } }\n"
-    "@page { margin: 13mm; }\n";
-
 struct paper {
     const struct lecture *lecture;
     struct solver *solver;
@@ -50,17 +24,11 @@ struct paper {
     size_t question; /* the number of the last one */
 };
 
-static const char column_head[] = "th scope=\"col\"", row_head[] = "th scope=\"row\"";
-
 /* An element on a line of its own; the tag may have attributes. */
 static void add_element(struct text *out, const char *tag, const char *string) {
     text_addf(out, "<%s>", tag);
     text_add_escaped(out, string, strlen(string));
     text_addf(out, "</%.*s>\n", (int)strcspn(tag, " "), tag);
-}
-
-static void add_number_element(struct text *out, const char *tag, uint64_t number) {
-    add_element(out, tag, scratch_format("%" PRIu64, number));
 }
 
 /* A line to write on. */
@@ -138,76 +106,76 @@ static void add_boxes(struct text *out, const struct question *question, size_t 
 
 /* --- tables -------------------------------------------------------------------------------------- */
 
-/* The binary grid, filled in or to be; of a disguise the values are to be found too. False: the position has
- * none that fits a page. */
-static bool add_grid(const struct paper *paper, const struct question *question, bool filled) {
+/* A table of lines whose cells are parted by tabs; the first line and the first cell of each are headings. */
+static void add_table(struct text *out, const char *kind, const char *caption, const char *lines) {
+    text_addf(out, "<table%s>\n", kind);
+    if (*caption) add_element(out, "caption", caption);
+    for (bool first = true; *lines; first = false) {
+        text_add(out, "<tr>\n");
+        for (bool heads = true, more = true; more; heads = false) {
+            const size_t length = strcspn(lines, "\t\n");
+            const char *tag = first ? "th scope=\"col\"" : heads ? "th scope=\"row\"" : "td";
+            add_element(out, tag, scratch_format("%.*s", (int)length, lines));
+            more = lines[length] == '\t';
+            lines += length + 1;
+        }
+        text_add(out, "</tr>\n");
+    }
+    text_add(out, "</table>\n");
+}
+
+/* The binary grid, filled in or to be; of a disguise the values are to be found too. Nothing of a position
+ * that has none which fits a page. */
+static void add_grid(const struct paper *paper, const struct question *question, bool filled) {
     enum { ROWS = 16, LEAST_DIGITS = 3, DIGITS = 12 };
     const struct game *game = question->game;
-    struct text *out = paper->out;
+    struct text *cells = scratch(), *reason = scratch();
     struct piles piles;
     solver_begin(paper->solver);
-    if (!game->describe ||
-        nimm_game_piles(paper->solver, game, question->position, &piles) != NIMM_SOLVE_OK || piles.n == 0 ||
-        piles.n > ROWS)
-        return false;
+    if (!game->describe || nimm_game_piles(paper->solver, game, question->position, &piles) != NIMM_SOLVE_OK)
+        return;
     unsigned digits = nimm_grid(piles.value, piles.n).columns;
-    if (digits > DIGITS) return false;
+    if (piles.n == 0 || piles.n > ROWS || digits > DIGITS) return;
     if (digits < LEAST_DIGITS) digits = LEAST_DIGITS;
-    text_add(out, "<table>\n");
-    add_element(out, "caption", is_drawn(game) ? "In binary" : state_of(game, question->position));
-    text_add(out, "<tr>\n");
-    add_element(out, column_head, "part");
-    add_element(out, column_head, "value");
-    for (unsigned c = digits; c-- > 0;) add_number_element(out, column_head, UINT64_C(1) << c);
+    text_add(cells, "part\tvalue");
+    for (unsigned c = digits; c-- > 0;) text_addf(cells, "\t%" PRIu64, UINT64_C(1) << c);
     for (size_t row = 0; row <= piles.n; row++) {
-        struct text *name = scratch(), *reason = scratch();
         const bool is_sum = row == piles.n;
         const uint64_t value = is_sum ? nimm_sum(piles.value, piles.n) : piles.value[row];
-        if (!is_sum) game->describe(question->position, row, name, reason);
-        text_add(out, "</tr>\n<tr>\n");
-        add_element(out, row_head, is_sum ? "nim-sum" : name->data);
-        const bool told = filled || (!is_sum && !game->disguise);
-        add_element(out, "td", told ? scratch_format("%" PRIu64, value) : "");
-        for (unsigned c = digits; c-- > 0;) add_element(out, "td", !filled ? "" : value >> c & 1 ? "1" : "0");
+        text_add(cells, is_sum ? "\nnim-sum\t" : "\n");
+        if (!is_sum) game->describe(question->position, row, cells, reason);
+        if (!is_sum) text_add_char(cells, '\t');
+        if (filled || (!is_sum && !game->disguise)) text_add_number(cells, value);
+        for (unsigned c = digits; c-- > 0;) text_add(cells, !filled ? "\t" : value >> c & 1 ? "\t1" : "\t0");
     }
-    text_add(out, "</tr>\n</table>\n");
-    return true;
+    text_add_char(cells, '\n');
+    add_table(paper->out, "", is_drawn(game) ? "In binary" : state_of(game, question->position), cells->data);
 }
 
 /* All positions that come up from that of the subject, in the order in which they can be labeled. */
 static void add_labels(const struct paper *paper, const char *words) {
-    static const char *const heads[] = {"position", "its moves", "its label"};
     const enum label_form form = paper->key ? LABEL_STARS : LABEL_BLANK;
-    struct text *out = paper->out;
+    struct text *cells = scratch();
     struct subject subject = {0};
     struct labelling labelling = {0};
     lecture_subject(words, &subject);
     const struct question question = subject_question(&subject);
     labelling_begin(paper->solver, &question, LABELLING_MOST, &labelling);
-    text_add(out, "<table class=\"labels\">\n<tr>\n");
-    for (size_t i = 0; i < 3; i++) add_element(out, column_head, heads[i]);
+    text_add(cells, "position\tits moves\tits label\n");
     for (uint32_t i = 0; i < labelling.graph.n_nodes; i++) {
-        struct text *cells[3] = {scratch(), scratch(), scratch()};
         struct label label;
         labelling_step(&labelling, i, &label);
-        label_print_position(&label, cells[0]);
-        label_print_options(&label, SIZE_MAX, form, cells[1]);
-        label_print_reason(&label, form, cells[2]);
-        text_add(out, "</tr>\n<tr>\n");
-        for (size_t k = 0; k < 3; k++) add_element(out, k == 0 ? row_head : "td", cells[k]->data);
+        label_print_position(&label, cells);
+        text_add_char(cells, '\t');
+        label_print_options(&label, SIZE_MAX, form, cells);
+        text_add_char(cells, '\t');
+        label_print_reason(&label, form, cells);
+        text_add_char(cells, '\n');
         label_free(&label);
     }
-    text_add(out, "</tr>\n</table>\n");
+    add_table(paper->out, " class=\"labels\"", "", cells->data);
     labelling_free(&labelling);
     subject_free(&subject);
-}
-
-/* The answer as it stands in a cell. */
-static const char *short_answer(const struct paper *paper, const struct quiz_question *question) {
-    struct text *answer = scratch();
-    if (question->topic == QUIZ_WINNER) return question->yes ? "first" : "second";
-    quiz_add_answer(paper->solver, question, answer);
-    return answer->data;
 }
 
 /* Can what is asked for be filled into a table, in the key at least? */
@@ -217,69 +185,62 @@ static bool is_series(const struct lecture_item *items, size_t n) {
     return n >= LEAST && (topic == QUIZ_VALUE || topic == QUIZ_OUTCOME || topic == QUIZ_WINNER);
 }
 
-/* Are its positions numbered, and stand apart from the table: as boards, or because they are long? */
-static bool is_apart(const struct paper *paper, const struct lecture_item *items, size_t n) {
-    enum { LONG = 14 };
-    bool apart = false;
-    for (size_t i = 0; i < n && !apart; i++) {
-        struct quiz_question question = {0};
-        lecture_question(paper->solver, &items[i], &question);
-        apart = strlen(state_of(question.game, question.position)) > LONG ||
-                (items->topic == QUIZ_WINNER && is_drawn(question.game));
-        quiz_question_free(&question);
+/* The length of the longest position; SIZE_MAX: they stand apart as boards. */
+static size_t longest_of(const struct lecture_item *items, size_t n) {
+    size_t longest = 0;
+    for (size_t i = 0; i < n; i++) {
+        struct subject subject = {0};
+        lecture_subject(items[i].words, &subject);
+        const size_t length = strlen(state_of(subject.game, subject.position));
+        if (length > longest) longest = length;
+        if (items->topic == QUIZ_WINNER && is_drawn(subject.game)) longest = SIZE_MAX;
+        subject_free(&subject);
     }
-    return apart;
+    return longest;
 }
+
+/* Longer positions stand apart from a series, under the numbers of its columns. */
+enum { LONG = 14 };
 
 /* Two rows of cells under each other, as often as the page is too narrow. */
 static void add_series(const struct paper *paper, const struct lecture_item *items, size_t n, bool filled) {
     enum { COLUMNS = 12, WIDE_COLUMNS = 8, SHORT = 3 };
     const enum quiz_topic topic = items->kind == LECTURE_SHOW ? QUIZ_VALUE : items->topic;
     const char *what = topic == QUIZ_VALUE ? "value" : topic == QUIZ_OUTCOME ? "N or P" : "who wins";
-    struct text *out = paper->out, *heads[COLUMNS], *cells[COLUMNS];
-    const bool apart = is_apart(paper, items, n);
-    size_t columns = COLUMNS;
-    for (size_t i = 0; i < n; i++) {
-        const char *last = strrchr(items[i].words, ' ');
-        if (!apart && last && strlen(last + 1) > SHORT) columns = WIDE_COLUMNS;
-    }
-    const size_t rows = (n + columns - 1) / columns;
-    columns = (n + rows - 1) / rows;
-    for (size_t from = 0; from < n; from += columns) {
-        const size_t to = from + columns < n ? from + columns : n;
-        for (size_t i = from; i < to; i++) {
+    const size_t longest = longest_of(items, n),
+                 most = longest > SHORT && longest <= LONG ? WIDE_COLUMNS : COLUMNS;
+    const size_t rows = (n + most - 1) / most, columns = (n + rows - 1) / rows;
+    for (size_t i = 0; i < n;) {
+        struct text *heads = scratch(), *cells = scratch();
+        for (size_t to = i + columns; i < n && i < to; i++) {
             struct quiz_question question = {0};
             struct lecture_item item = items[i];
             item.topic = topic;
             lecture_question(paper->solver, &item, &question);
-            heads[i - from] = scratch();
-            cells[i - from] = scratch();
-            if (apart) text_add_number(heads[i - from], i + 1);
-            if (!apart) text_add(heads[i - from], state_of(question.game, question.position));
-            if (filled) text_add(cells[i - from], short_answer(paper, &question));
+            if (longest > LONG)
+                text_addf(heads, "\t%zu", i + 1);
+            else
+                text_addf(heads, "\t%s", state_of(question.game, question.position));
+            text_add_char(cells, '\t');
+            if (filled && topic == QUIZ_WINNER) text_add(cells, question.yes ? "first" : "second");
+            if (filled && topic != QUIZ_WINNER) quiz_add_answer(paper->solver, &question, cells);
             quiz_question_free(&question);
         }
-        text_add(out, "<table class=\"series\">\n<tr>\n");
-        add_element(out, row_head, "position");
-        for (size_t i = from; i < to; i++) add_element(out, column_head, heads[i - from]->data);
-        text_add(out, "</tr>\n<tr>\n");
-        add_element(out, row_head, what);
-        for (size_t i = from; i < to; i++) add_element(out, "td", cells[i - from]->data);
-        text_add(out, "</tr>\n</table>\n");
+        add_table(paper->out, " class=\"series\"", "",
+                  scratch_format("position%s\n%s%s\n", heads->data, what, cells->data));
     }
 }
 
 /* --- what is shown ------------------------------------------------------------------------------- */
 
-/* False: it cannot be drawn. */
-static bool add_map(const struct paper *paper, const struct question *question, enum map_form form) {
+/* Nothing, if it cannot be drawn. */
+static void add_map(const struct paper *paper, const struct question *question, enum map_form form) {
     enum { MOST = 40 };
     struct labelling labelling = {0};
-    bool drawn = !(question->game->flags & NIMM_GAME_PARTISAN) &&
-                 labelling_begin(paper->solver, question, MOST, &labelling) &&
-                 position_graph_svg(&labelling.graph, form, paper->out);
+    if (question->game->flags & NIMM_GAME_PARTISAN) return;
+    if (labelling_begin(paper->solver, question, MOST, &labelling))
+        position_graph_svg(&labelling.graph, form, paper->out);
     labelling_free(&labelling);
-    return drawn;
 }
 
 /* "Winning moves: take 1 from pile 2." */
@@ -295,16 +256,6 @@ static void add_winning(const struct paper *paper, const struct question *questi
                 moves->length > 0 ? scratch_format("What wins: %s.", moves->data) : "No move wins.");
 }
 
-static void add_why(const struct paper *paper, const struct question *question) {
-    const struct style style = {.width = PAGE_WIDTH, .plain = true};
-    struct text *why = scratch();
-    struct solution solution;
-    nimm_solve_position(paper->solver, question, &solution);
-    explain_position(paper->solver, question, &solution, EXPLAIN_GRID, true, &style, "the player to move",
-                     why);
-    add_lines(paper->out, why->data);
-}
-
 static void add_show(const struct paper *paper, const struct lecture_item *item) {
     struct text *out = paper->out, *lines = scratch();
     struct subject subject = {0};
@@ -312,10 +263,12 @@ static void add_show(const struct paper *paper, const struct lecture_item *item)
     lecture_subject(item->words, &subject);
     const struct question question = subject_question(&subject);
     const enum lecture_show show = item->show;
+    nimm_solve_position(paper->solver, &question, &solution);
     if (show == SHOW_BOARD || show == SHOW_WORK) add_board(out, &question);
     if (show == SHOW_GRID || show == SHOW_LEMMA) add_grid(paper, &question, true);
-    if (show == SHOW_WHY || show == SHOW_WORK) add_why(paper, &question);
-    if (show == SHOW_WINNING || show == SHOW_WHY || show == SHOW_WORK) add_winning(paper, &question);
+    if (show == SHOW_WHY || show == SHOW_WORK)
+        explain_position(paper->solver, &question, &solution, EXPLAIN_GRID, true,
+                         &(struct style){.width = PAGE_WIDTH, .plain = true}, "the player to move", lines);
     if (show == SHOW_LEMMA) show_lemma(paper->solver, &question, lines);
     if (show == SHOW_GAME) show_game(paper->solver, &question, lines);
     if (show == SHOW_MEX || show == SHOW_OUTCOME)
@@ -324,11 +277,11 @@ static void add_show(const struct paper *paper, const struct lecture_item *item)
         add_map(paper, &question, show == SHOW_MAP ? MAP_OUTCOMES : MAP_BLANK);
     if (show == SHOW_GROUPS) {
         struct text *groups = scratch();
-        nimm_solve_position(paper->solver, &question, &solution);
         explain_groups(&question, &solution, &(struct style){.width = PAGE_WIDTH}, groups);
         add_element(out, "pre", groups->data);
     }
     add_lines(out, lines->data);
+    if (show == SHOW_WINNING || show == SHOW_WHY || show == SHOW_WORK) add_winning(paper, &question);
     subject_free(&subject);
 }
 
@@ -452,7 +405,7 @@ static void add_asks(const struct paper *paper, const struct lecture_page *page)
             if (!paper->key) add_item(paper, item);
         } else if (item->whole) {
             add_labels(paper, item->whole);
-        } else if (is_series(item, n) && (paper->key || !is_apart(paper, item, n))) {
+        } else if (is_series(item, n) && (paper->key || longest_of(item, n) <= LONG)) {
             add_series(paper, item, n, paper->key);
         } else {
             if (n > 1) text_add(paper->out, "<div class=\"boards\">\n");
@@ -468,43 +421,39 @@ static void add_asks(const struct paper *paper, const struct lecture_page *page)
 
 /* --- pages and steps ----------------------------------------------------------------------------- */
 
-/* The page's first heading; NULL: it has none. */
-static const char *heading_of(const struct paper *paper, const struct lecture_page *page) {
-    for (size_t i = page->from; i < page->asks; i++)
-        if (paper->lecture->items[i].kind == LECTURE_HEADING) return paper->lecture->items[i].words;
-    return NULL;
-}
+/* How a page is laid out. */
+struct layout {
+    const char *heading; /* the last one before what is asked, or NULL */
+    bool box;            /* it has boxes to play in: it is on one sheet with what is asked */
+    bool small;          /* nothing but a heading stands before what is asked, and no table of many positions
+                          * is to be filled in: two such pages stand side by side */
+};
 
-/* Does nothing stand before the question but a heading, and is there no table of many positions? Two such
- * pages stand side by side. */
-static bool is_small(const struct paper *paper, const struct lecture_page *page) {
+static struct layout layout_of(const struct paper *paper, const struct lecture_page *page) {
     const struct lecture_item *items = paper->lecture->items;
-    bool small = page->asks < page->answer;
-    for (size_t i = page->from; i < page->answer; i++)
-        small = small &&
-                (i < page->asks ? items[i].kind == LECTURE_HEADING
-                                : items[i].kind != LECTURE_ASK || items[i].number == 1) &&
-                !items[i].whole;
-    return small;
-}
-
-static bool has_box(const struct paper *paper, const struct lecture_page *page) {
-    bool has = false;
-    for (size_t i = page->from; i < page->asks; i++)
-        has = has || paper->lecture->items[i].kind == LECTURE_BOX;
-    return has;
+    struct layout layout = {.small = page->asks < page->answer};
+    for (size_t i = page->from; i < page->asks; i++) {
+        const bool heading = items[i].kind == LECTURE_HEADING;
+        if (heading) layout.heading = items[i].words;
+        layout.small = layout.small && heading;
+        layout.box = layout.box || items[i].kind == LECTURE_BOX;
+    }
+    for (size_t i = page->asks; i < page->answer; i++)
+        layout.small =
+            layout.small && !items[i].whole && (items[i].kind != LECTURE_ASK || items[i].number == 1);
+    return layout;
 }
 
 static void add_page(struct paper *paper, const struct lecture_page *page) {
     const struct lecture_item *items = paper->lecture->items;
     struct text *out = paper->out;
-    const char *heading = heading_of(paper, page);
-    const bool asks = page->asks < page->answer || page->question, whole = has_box(paper, page);
-    if (whole || is_small(paper, page)) text_add(out, "<div class=\"together\">\n");
-    if (paper->key && heading) add_element(out, "h3", heading);
+    const struct layout layout = layout_of(paper, page);
+    const bool asks = page->asks < page->answer || page->question, whole = layout.box || layout.small;
+    if (whole) text_add(out, "<div class=\"together\">\n");
+    if (paper->key && layout.heading) add_element(out, "h3", layout.heading);
     for (size_t i = page->from; i < page->asks && !paper->key;) i += add_item(paper, &items[i]);
-    if (asks && !whole && !is_small(paper, page)) text_add(out, "<div class=\"together\">\n");
-    if (asks && !heading && paper->numbered)
+    if (asks && !whole) text_add(out, "<div class=\"together\">\n");
+    if (asks && !layout.heading && paper->numbered)
         add_element(out, "h3", scratch_format("Question %zu", ++paper->question));
     if (page->question && !paper->key) add_element(out, "p class=\"ask\"", page->question);
     add_asks(paper, page);
@@ -536,7 +485,7 @@ static void add_step(struct paper *paper, size_t number) {
     paper->question = 0;
     for (size_t i = step->page; i < last; i++) {
         const struct lecture_page *page = &lecture->pages[i];
-        const bool small = is_small(paper, page);
+        const bool small = layout_of(paper, page).small;
         if (small != pair) text_add(paper->out, small ? "<div class=\"pair\">\n" : "</div>\n");
         pair = small;
         if (!paper->key || has_key(paper, page)) add_page(paper, page);
@@ -564,7 +513,7 @@ void paper_add(const struct lecture *lecture, struct solver *solver, bool key_al
     text_add(out, "\">\n<head>\n<meta charset=\"utf-8\"/>\n"
                   "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n");
     add_element(out, "title", lecture->title);
-    text_addf(out, "<style>\n%s</style>\n</head>\n<body>\n<main>\n", style_sheet);
+    text_addf(out, "<style>\n%s</style>\n</head>\n<body>\n<main>\n", paper_style);
     if (!key_alone) add_part(&paper, false);
     add_part(&paper, true);
     text_add(out, "</main>\n</body>\n</html>\n");

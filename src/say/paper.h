@@ -5,6 +5,8 @@
 
 #include "say/lecture.h"
 
+extern const char paper_style[]; /* src/lectures/paper.css */
+
 /* Adds the lecture as one HTML page that needs nothing else, is well-formed XML and prints well in black and
  * white: what is told and asked, with blanks to fill in; then the key, on a page of its own. Or the key
  * alone.
