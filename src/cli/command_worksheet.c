@@ -11,6 +11,7 @@
 #include "say/paper.h"
 #include "say/scratch.h"
 #include "say/worksheet.h"
+#include "ui/file.h"
 
 enum { MOST_STARTS = 26, MOST_COPIES = 40, MOST_QUESTIONS = 100 };
 enum { DEFAULT_COPIES = 6, DEFAULT_BOARDS = 4, DEFAULT_QUESTIONS = 6 };
@@ -26,25 +27,25 @@ static bool is_one_start(const struct arguments *arguments, size_t from) {
 static unsigned char *read_starts(struct worksheet_plan *plan, const struct arguments *arguments,
                                   size_t from) {
     const bool one = is_one_start(arguments, from);
+    const size_t size = plan->game->size;
     const struct start start = {.game = plan->game};
+    struct subject subject = {.read_file = file_read_arcs, .game = plan->game};
     struct text *joined = scratch(), *why = scratch();
-    bool good = true;
     plan->n_positions = one ? 1 : arguments->n - from;
-    if (plan->n_positions > MOST_STARTS) {
-        complain(STATUS_USAGE, "%zu starts are too many for a worksheet: write at most %d", plan->n_positions,
-                 MOST_STARTS);
-        return NULL;
-    }
+    if (plan->n_positions > MOST_STARTS)
+        text_addf(why, "%zu starts are too many for a worksheet: write at most %d", plan->n_positions,
+                  MOST_STARTS);
     arguments_join(arguments, from, joined);
-    unsigned char *positions = memory_take(1, (plan->n_positions + 1) * plan->game->size);
-    for (size_t i = 0; good && i < plan->n_positions; i++) {
-        unsigned char *position = positions + i * plan->game->size;
-        memcpy(position, plan->blank, plan->game->size);
-        good = start.game->parse(one ? joined->data : arguments->words[from + i], position, why) &&
-               start_check(&start, position, why);
+    unsigned char *positions = memory_take(plan->n_positions + 1, size);
+    for (size_t i = 0; i < plan->n_positions && why->length == 0; i++) {
+        subject.position = memory_copy(plan->blank, size);
+        if (subject_replace(&subject, one ? joined->data : arguments->words[from + i], why) &&
+            start_check(&start, subject.position, why))
+            memcpy(positions + i * size, subject.position, size);
+        free(subject.position);
     }
     plan->positions = positions;
-    if (good) return positions;
+    if (why->length == 0) return positions;
     complain(STATUS_USAGE, "%s", why->data);
     free(positions);
     return NULL;

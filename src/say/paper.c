@@ -475,8 +475,9 @@ static void add_step(struct paper *paper, size_t number) {
     bool any = !paper->key, pair = false;
     size_t last = step->page, n = 0;
     for (; last < lecture->n_pages && lecture->pages[last].step == number; last++) {
-        any = any || has_key(paper, &lecture->pages[last]);
-        n += lecture->pages[last].asks < lecture->pages[last].answer;
+        const struct lecture_page *page = &lecture->pages[last];
+        any = any || has_key(paper, page);
+        n += page->question || page->asks < page->answer;
     }
     if (!any) return;
     paper->numbered = n > 1;

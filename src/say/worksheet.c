@@ -52,19 +52,27 @@ static bool any_grid(const struct template *template) {
 static bool is_fact(const struct template *template, struct token word) {
     const struct worksheet *sheet = template->sheet;
     const struct game *game = sheet->game;
+    const struct {
+        const char *word;
+        bool holds;
+    } facts[] = {
+        {"disguise", game->disguise != NULL},
+        {"board", !(game->flags & NIMM_GAME_WRITTEN)},
+        {"sudden", game->decided != NULL},
+        {"guesses", sheet->n_guesses > 1},
+        {"labels", sheet->labelling.graph.n_nodes > 0},
+        {"numbers", sheet->labelling.by_value},
+        {"questions", sheet->n_questions > 0},
+        {game->id, true},
+    };
+    for (size_t i = 0; i < sizeof facts / sizeof *facts; i++)
+        if (token_is(word, facts[i].word)) return facts[i].holds;
     if (token_is(word, "grid")) return any_grid(template);
-    if (token_is(word, "disguise")) return game->disguise != NULL;
-    if (token_is(word, "board")) return !(game->flags & NIMM_GAME_WRITTEN);
-    if (token_is(word, "sudden")) return game->decided != NULL;
-    if (token_is(word, "guesses")) return sheet->n_guesses > 1;
-    if (token_is(word, "labels")) return sheet->labelling.graph.n_nodes > 0;
-    if (token_is(word, "numbers")) return sheet->labelling.by_value;
-    if (token_is(word, "questions")) return sheet->n_questions > 0;
-    if (!token_is(word, "decided") && !token_is(word, "drawn")) return token_is(word, game->id);
+    if (template->start == SIZE_MAX) return false;
     const struct question question = {game, start_of(template), 0, false, NULL};
-    enum outcome outcome;
-    const bool known = nimm_solve_outcome(template->solver, &question, &outcome) == NIMM_SOLVE_OK;
-    return known && (outcome == NIMM_OUTCOME_D) == token_is(word, "drawn");
+    enum outcome outcome = 0;
+    if (nimm_solve_outcome(template->solver, &question, &outcome) != NIMM_SOLVE_OK) return false;
+    return token_is(word, outcome == NIMM_OUTCOME_D ? "drawn" : "decided");
 }
 
 static bool holds(const struct template *template, const char *words) {
@@ -86,14 +94,6 @@ static void add_guesses(const struct template *template, struct text *text) {
     }
 }
 
-static void add_labels(const struct template *template, struct text *text) {
-    const struct position_graph *graph = &template->sheet->labelling.graph;
-    for (uint32_t i = 0; i < graph->n_nodes; i++) {
-        text_add(text, i > 0 ? "; " : "");
-        graph->game->print(position_graph_position(graph, graph->order[i]), text);
-    }
-}
-
 /* The lengths or sizes of the table of values: from 0 where that is a position. */
 static void add_range(const struct template *template, struct text *text) {
     unsigned char *blank = memory_copy(worksheet_position(template->sheet, 0), template->sheet->game->size);
@@ -108,20 +108,17 @@ static void add_repeats(const struct template *template, struct text *text) {
     struct octal_code code = {0};
     struct octal_period period = {0};
     uint64_t closed = 0;
-    if (!game->code || !game->code(worksheet_position(template->sheet, 0), &code, &closed) || code.n == 0) {
-        text_add(text, "Nobody knows whether these values ever repeat.");
-        return;
+    if (game->code) game->code(worksheet_position(template->sheet, 0), &code, &closed);
+    if (code.n > 0) {
+        struct octal_sequence *sequence = nimm_octal_sequence_new(&code, COMPUTED, template->solver);
+        nimm_octal_period(sequence, &period);
+        nimm_octal_sequence_free(sequence);
     }
-    struct octal_sequence *sequence = nimm_octal_sequence_new(&code, COMPUTED, template->solver);
-    nimm_octal_period(sequence, &period);
-    nimm_octal_sequence_free(sequence);
-    if (!period.proved)
-        text_addf(text, "In the first %d values no period can be proved.", COMPUTED);
-    else if (period.preperiod == 0)
-        text_addf(text, "The values repeat after %" PRIu64 ", from the start.", period.period);
-    else
-        text_addf(text, "The values repeat after %" PRIu64 ", but only from %" PRIu64 " on.", period.period,
+    if (period.proved)
+        text_addf(text, "The values repeat after %" PRIu64 ", from %" PRIu64 " on.", period.period,
                   period.preperiod);
+    else
+        text_addf(text, "Up to %d no period can be proved.", COMPUTED);
 }
 
 /* "move misere nim 1,1,2", "sum 3,4" */
@@ -159,8 +156,6 @@ static bool add_word(const struct template *template, struct token word, struct 
         add_guesses(template, text);
     else if (token_is(word, "small"))
         game->print(position_graph_position(&sheet->labelling.graph, 0), text);
-    else if (token_is(word, "labels"))
-        add_labels(template, text);
     else if (token_is(word, "range"))
         add_range(template, text);
     else if (token_is(word, "repeats"))
