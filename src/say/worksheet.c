@@ -15,11 +15,15 @@
 #include "say/lecture.h"
 #include "say/scratch.h"
 
+struct word {
+    const char *word, *means;
+};
+
 struct template {
     const struct worksheet *sheet;
     struct solver *solver;
-    const struct worksheet_words *words;
-    size_t start, question; /* of which @each is */
+    struct word words[16];  /* up to one that is NULL */
+    size_t start, question; /* of which @each is; SIZE_MAX: of no start */
     struct text *out;
 };
 
@@ -29,24 +33,21 @@ static const void *start_of(const struct template *template) {
 
 /* --- facts --------------------------------------------------------------------------------------- */
 
-/* Does the start fall into parts, whose Nim piles make a grid for a page? */
-static bool has_grid(const struct template *template, size_t start) {
+/* Does the start of @each, else any, fall into parts whose Nim piles make a grid for a page? */
+static bool has_grid(const struct template *template) {
     enum { ROWS = 12, DIGITS = 8 };
     const struct game *game = template->sheet->game;
-    struct piles piles;
-    solver_begin(template->solver);
-    return game->describe &&
-           nimm_game_piles(template->solver, game, worksheet_position(template->sheet, start), &piles) ==
-               NIMM_SOLVE_OK &&
-           piles.n >= 2 && piles.n <= ROWS && nimm_grid(piles.value, piles.n).columns <= DIGITS;
-}
-
-/* "grid": within @each start of this one, else of any. */
-static bool any_grid(const struct template *template) {
-    bool any = template->start < SIZE_MAX && has_grid(template, template->start);
-    for (size_t i = 0; template->start == SIZE_MAX && i < template->sheet->n_positions; i++)
-        any = any || has_grid(template, i);
-    return any;
+    const bool one = template->start < SIZE_MAX;
+    bool has = false;
+    for (size_t i = one ? template->start : 0; i < template->sheet->n_positions && !has; i++) {
+        struct piles piles = {0};
+        const void *position = worksheet_position(template->sheet, i);
+        solver_begin(template->solver);
+        has = game->describe && nimm_game_piles(template->solver, game, position, &piles) == NIMM_SOLVE_OK &&
+              piles.n >= 2 && piles.n <= ROWS && nimm_grid(piles.value, piles.n).columns <= DIGITS;
+        if (one) break;
+    }
+    return has;
 }
 
 static bool is_fact(const struct template *template, struct token word) {
@@ -67,7 +68,7 @@ static bool is_fact(const struct template *template, struct token word) {
     };
     for (size_t i = 0; i < sizeof facts / sizeof *facts; i++)
         if (token_is(word, facts[i].word)) return facts[i].holds;
-    if (token_is(word, "grid")) return any_grid(template);
+    if (token_is(word, "grid")) return has_grid(template);
     if (template->start == SIZE_MAX) return false;
     const struct question question = {game, start_of(template), 0, false, NULL};
     enum outcome outcome = 0;
@@ -86,39 +87,62 @@ static bool holds(const struct template *template, const char *words) {
 
 /* --- words --------------------------------------------------------------------------------------- */
 
-static void add_guesses(const struct template *template, struct text *text) {
-    const struct worksheet *sheet = template->sheet;
+static const char *guesses_of(const struct worksheet *sheet) {
+    struct text *text = scratch();
     for (size_t i = 0; i < sheet->n_guesses; i++) {
         text_add(text, i > 0 ? "; " : "");
         sheet->game->print(worksheet_position(sheet, sheet->n_positions + i), text);
     }
+    return text->data;
 }
 
-/* The lengths or sizes of the table of values: from 0 where that is a position. */
-static void add_range(const struct template *template, struct text *text) {
-    unsigned char *blank = memory_copy(worksheet_position(template->sheet, 0), template->sheet->game->size);
-    const bool zero = template->sheet->game->parse("0", blank, scratch());
-    text_add(text, zero ? "0..11" : "1..12");
-    free(blank);
+/* The sizes of the table of values: from 0 where that is a position. */
+static const char *range_of(const struct worksheet *sheet) {
+    unsigned char *position = memory_copy(worksheet_position(sheet, 0), sheet->game->size);
+    const bool zero = sheet->game->parse("0", position, scratch());
+    free(position);
+    return zero ? "0..11" : "1..12";
 }
 
-static void add_repeats(const struct template *template, struct text *text) {
+/* How the values of the table go on. */
+static const char *repeats_of(const struct worksheet *sheet, struct solver *solver) {
     enum { COMPUTED = 2000 };
-    const struct game *game = template->sheet->game;
     struct octal_code code = {0};
     struct octal_period period = {0};
     uint64_t closed = 0;
-    if (game->code) game->code(worksheet_position(template->sheet, 0), &code, &closed);
+    if (sheet->game->code) sheet->game->code(worksheet_position(sheet, 0), &code, &closed);
     if (code.n > 0) {
-        struct octal_sequence *sequence = nimm_octal_sequence_new(&code, COMPUTED, template->solver);
+        struct octal_sequence *sequence = nimm_octal_sequence_new(&code, COMPUTED, solver);
         nimm_octal_period(sequence, &period);
         nimm_octal_sequence_free(sequence);
     }
-    if (period.proved)
-        text_addf(text, "The values repeat after %" PRIu64 ", from %" PRIu64 " on.", period.period,
-                  period.preperiod);
-    else
-        text_addf(text, "Up to %d no period can be proved.", COMPUTED);
+    return period.proved ? scratch_format("The values repeat after %" PRIu64 ", from %" PRIu64 " on.",
+                                          period.period, period.preperiod)
+                         : scratch_format("Up to %d no period can be proved.", COMPUTED);
+}
+
+static void find_words(struct template *template, const struct worksheet_words *words) {
+    const struct worksheet *sheet = template->sheet;
+    const struct game *game = sheet->game;
+    const void *any = worksheet_position(sheet, 0);
+    const struct position_graph *graph = &sheet->labelling.graph;
+    struct text *title = scratch(), *name = scratch(), *rules = scratch();
+    nimm_game_add_title(game, any, title);
+    nimm_game_print_name(game, any, name);
+    nimm_game_add_rules(game, any, false, true, rules);
+    const struct word found[] = {
+        {"title", title->data},
+        {"game", name->data},
+        {"rules", rules->data},
+        {"seed", scratch_format("%" PRIu64, words->seed)},
+        {"copies", scratch_format("%zu", words->copies)},
+        {"command", words->command},
+        {"guesses", guesses_of(sheet)},
+        {"small", graph->n_nodes > 0 ? scratch_position(game, position_graph_position(graph, 0)) : ""},
+        {"range", range_of(sheet)},
+        {"repeats", repeats_of(sheet, template->solver)},
+    };
+    memcpy(template->words, found, sizeof found);
 }
 
 /* "move misere nim 1,1,2", "sum 3,4" */
@@ -134,32 +158,14 @@ static void add_question(const struct template *template, struct text *text) {
 
 /* False: the sheet has nothing of that name. */
 static bool add_word(const struct template *template, struct token word, struct text *text) {
-    const struct worksheet *sheet = template->sheet;
-    const struct game *game = sheet->game;
-    if (token_is(word, "title"))
-        nimm_game_add_title(game, worksheet_position(sheet, 0), text);
-    else if (token_is(word, "seed"))
-        text_add_number(text, template->words->seed);
-    else if (token_is(word, "copies"))
-        text_add_number(text, template->words->copies);
-    else if (token_is(word, "command"))
-        text_add(text, template->words->command);
-    else if (token_is(word, "rules"))
-        nimm_game_add_rules(game, worksheet_position(sheet, 0), false, true, text);
-    else if (token_is(word, "game"))
-        nimm_game_print_name(game, worksheet_position(sheet, 0), text);
+    size_t i = 0;
+    while (template->words[i].word && !token_is(word, template->words[i].word)) i++;
+    if (template->words[i].word)
+        text_add(text, template->words[i].means);
     else if (token_is(word, "letter"))
         text_add_char(text, (char)('A' + template->start));
     else if (token_is(word, "position"))
-        game->print(start_of(template), text);
-    else if (token_is(word, "guesses"))
-        add_guesses(template, text);
-    else if (token_is(word, "small"))
-        game->print(position_graph_position(&sheet->labelling.graph, 0), text);
-    else if (token_is(word, "range"))
-        add_range(template, text);
-    else if (token_is(word, "repeats"))
-        add_repeats(template, text);
+        template->sheet->game->print(start_of(template), text);
     else if (token_is(word, "question"))
         add_question(template, text);
     else
@@ -216,6 +222,7 @@ static const char *add_block(struct template *template, const char *at, bool wan
 
 void worksheet_add_lecture(const struct worksheet *sheet, struct solver *solver,
                            const struct worksheet_words *words, struct text *out) {
-    struct template template = {sheet, solver, words, SIZE_MAX, 0, out};
+    struct template template = {.sheet = sheet, .solver = solver, .start = SIZE_MAX, .out = out};
+    find_words(&template, words);
     add_block(&template, worksheet_template, true);
 }
