@@ -3,8 +3,8 @@
  */
 #include "countdown.h"
 
-#include "play/worksheet.h"
 #include "core/scan.h"
+#include "play/worksheet.h"
 #include "quiz_check.h"
 #include "say/paper.h"
 #include "say/scratch.h"
@@ -212,7 +212,8 @@ static void tasks_are_blank_and_the_key_is_on_a_page_of_its_own(void **state) {
         print(solver,
               "@title a<b>&\"c'\n@language de\n@step One\nTold.\n@box nim 3,4 x5\n@question "
               "Who?\n@ask winner nim 3,4\n@answer\nBecause.\n@winning nim 3,4\n@page\n@ask balance "
-              "nim 2,3\n@page\n@ask value kayles 1;2;3;4;5\n@lines 2\n@page\n@ask labels nim 2\n"
+              "nim 2,3\n@page\n@ask value kayles 1;2;3;4;5\n@lines 2\n@page\n@ask labels nim "
+              "2\n@page\n@question What is it like?\n@lines 1\n"
               "@page\n@question Can it?\n@ask no it cannot\n@step Two\n@map nim 1,2\n@labels nim "
               "1,2\n@game nim 2,2\n@lemma nim 1,2,3\n@why kayles 5\n@mex nim 2\n@groups nim 3,5\n"
               "@values kayles 1..3\n@gallery\n",
@@ -230,10 +231,10 @@ static void tasks_are_blank_and_the_key_is_on_a_page_of_its_own(void **state) {
     assert_non_null(strstr(tasks, "none leads to nim-sum 0"));
     assert_non_null(strstr(tasks, "<td>1</td>\n<td>2</td>\n<td>3</td>\n</tr>"));
     assert_non_null(strstr(key, "<b>The player who moves first.</b>"));
-    assert_non_null(strstr(key, "<p>Because.</p>\n<p>What wins: take 1 from pile 2.</p>"));
+    assert_non_null(strstr(key, "<p>Because.</p>\n<p>To win, take 1 from pile 2.</p>"));
     assert_non_null(strstr(key, "<td>1</td>\n<td>2</td>\n<td>3</td>\n<td>1</td>\n<td>4</td>\n</tr>"));
     assert_non_null(strstr(key, "mex{0,1} = 2</td>"));
-    assert_non_null(strstr(key, "<b>No.</b> It cannot."));
+    assert_non_null(strstr(key, "<h3>Question 6</h3>\n<div>\n<p><b>No.</b> It cannot."));
     assert_null(strstr(key, "class=\"blank\""));
     assert_null(strstr(key, "<h2>2. Two</h2>"));
     nimm_text_free(&page);

@@ -243,7 +243,7 @@ static void add_map(const struct paper *paper, const struct question *question, 
     labelling_free(&labelling);
 }
 
-/* "Winning moves: take 1 from pile 2." */
+/* "To win, take 1 from pile 2." */
 static void add_winning(const struct paper *paper, const struct question *question) {
     struct text *moves = scratch();
     struct quiz_question asked = {.topic = QUIZ_MOVE,
@@ -253,7 +253,7 @@ static void add_winning(const struct paper *paper, const struct question *questi
     quiz_add_answer(paper->solver, &asked, moves);
     quiz_question_free(&asked);
     add_element(paper->out, "p",
-                moves->length > 0 ? scratch_format("What wins: %s.", moves->data) : "No move wins.");
+                moves->length > 0 ? scratch_format("To win, %s.", moves->data) : "No move wins.");
 }
 
 static void add_show(const struct paper *paper, const struct lecture_item *item) {
@@ -272,7 +272,8 @@ static void add_show(const struct paper *paper, const struct lecture_item *item)
     if (show == SHOW_LEMMA) show_lemma(paper->solver, &question, lines);
     if (show == SHOW_GAME) show_game(paper->solver, &question, lines);
     if (show == SHOW_MEX || show == SHOW_OUTCOME)
-        show_label(paper->solver, &question, show == SHOW_MEX, LABEL_STARS, lines);
+        if (!show_label(paper->solver, &question, show == SHOW_MEX, LABEL_STARS, lines))
+            add_winning(paper, &question);
     if (show == SHOW_MAP || show == SHOW_LABELS)
         add_map(paper, &question, show == SHOW_MAP ? MAP_OUTCOMES : MAP_BLANK);
     if (show == SHOW_GROUPS) {
@@ -344,11 +345,12 @@ static void add_answer(const struct paper *paper, const char *label, const struc
     struct text *answer = scratch(), *working = scratch(), *out = paper->out;
     quiz_add_answer(paper->solver, question, answer);
     *answer->data = (char)toupper((unsigned char)*answer->data);
-    if (question->topic == QUIZ_YES || question->topic == QUIZ_NO)
-        text_addf(working, "%c%s.", toupper((unsigned char)*question->reason.data),
-                  question->reason.data + 1);
-    else
+    if (question->topic == QUIZ_YES || question->topic == QUIZ_NO) {
+        text_addf(working, question->reason.length > 0 ? "%s." : "%s", nimm_text_string(&question->reason));
+        *working->data = (char)toupper((unsigned char)*working->data);
+    } else {
         quiz_add_working(paper->solver, question, LABEL_STARS, working);
+    }
     text_add(out, "<p>");
     text_add_escaped(out, label, strlen(label));
     text_add(out, "<b>");
@@ -365,6 +367,7 @@ static const char *sentence_of(const struct quiz_question *question, bool shown)
     if (!shown) return sentence->data;
     const char *position = scratch_format(" %s", scratch_position(question->game, quiz_board(question)));
     const char *at = strstr(sentence->data, position);
+    if (!at) return sentence->data;
     return scratch_format("%.*s%s", (int)(at - sentence->data), sentence->data, at + strlen(position));
 }
 
@@ -444,11 +447,15 @@ static struct layout layout_of(const struct paper *paper, const struct lecture_p
     return layout;
 }
 
+static bool is_asked(const struct lecture_page *page) {
+    return page->asks < page->answer || page->question;
+}
+
 static void add_page(struct paper *paper, const struct lecture_page *page) {
     const struct lecture_item *items = paper->lecture->items;
     struct text *out = paper->out;
     const struct layout layout = layout_of(paper, page);
-    const bool asks = page->asks < page->answer || page->question, whole = layout.box || layout.small;
+    const bool asks = is_asked(page), whole = layout.box || layout.small;
     if (whole) text_add(out, "<div class=\"together\">\n");
     if (paper->key && layout.heading) add_element(out, "h3", layout.heading);
     for (size_t i = page->from; i < page->asks && !paper->key;) i += add_item(paper, &items[i]);
@@ -477,7 +484,7 @@ static void add_step(struct paper *paper, size_t number) {
     for (; last < lecture->n_pages && lecture->pages[last].step == number; last++) {
         const struct lecture_page *page = &lecture->pages[last];
         any = any || has_key(paper, page);
-        n += page->question || page->asks < page->answer;
+        n += is_asked(page);
     }
     if (!any) return;
     paper->numbered = n > 1;
@@ -489,7 +496,10 @@ static void add_step(struct paper *paper, size_t number) {
         const bool small = layout_of(paper, page).small;
         if (small != pair) text_add(paper->out, small ? "<div class=\"pair\">\n" : "</div>\n");
         pair = small;
-        if (!paper->key || has_key(paper, page)) add_page(paper, page);
+        if (!paper->key || has_key(paper, page))
+            add_page(paper, page);
+        else if (is_asked(page) && !layout_of(paper, page).heading)
+            paper->question++;
     }
     text_add(paper->out, pair ? "</div>\n</section>\n" : "</section>\n");
 }

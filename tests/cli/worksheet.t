@@ -104,12 +104,12 @@ On paper: blanks, five boxes of which one is read aloud, and the answers behind 
   $ nimm worksheet 1,4,4 --copies 5 --questions 2 --seed 1 --html | cmp - sheet.html
   $ grep -c '<div aria-hidden="true"><svg' sheet.html
   4
-  $ nimm worksheet 1,4,4 --questions 0 --seed 1 --key | sed -n -e '/^<h[123]/p' -e 's/^<p><b>.*/&/p' -e '/^<p>What wins/p'
+  $ nimm worksheet 1,4,4 --questions 0 --seed 1 --key | sed -n -e '/^<h[123]/p' -e 's/^<p><b>.*/&/p' -e '/^<p>To win/p'
   <h1>Answers</h1>
   <h2>1. Play</h2>
   <h3>Start A</h3>
   <p><b>The player who moves first.</b> The nim-sum is 1 xor 4 xor 4 = 1, which is not 0: a move that makes it 0 wins.</p>
-  <p>What wins: take 1 from pile 1.</p>
+  <p>To win, take 1 from pile 1.</p>
   <h2>2. Guess</h2>
   <h2>3. The binary grid</h2>
   <h3>Start A</h3>
