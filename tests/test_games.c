@@ -284,8 +284,8 @@ static void a_terminal_shows_more_than_a_pipe(void **state) {
         {"coloring", "0,0 5,0 5,5 0,5/ABC,ACD/AB,CD", &in_color,
          "D\033[1;32m##################\033[0mC\n"
          "|            ////  |\n"
-         "|         ////     |\n"
-         "|     ////         |\n"
+         "|         ///      |\n"
+         "|      ///         |\n"
          "|  ////            |\n"
          "A\033[1;32m##################\033[0mB\n"
          "Green: A-B\033[1;35m <-\033[0m, C-D\n"},
@@ -385,7 +385,7 @@ static void on_paper_a_board_has_its_figures(void **state) {
         {"chop", "2x3", "<path d=\"M100 50h50v50h-50z\"/><path d=\"M150 50h50v50h-50z\"/>", 1},
         {"chop", "2x9", ">9</text>", 1},
         {"chop", "2x20", "width=\"48.0mm\"", 1},
-        {"digraph", "\"a&<\">b@\"a&<\"", "aria-label=\"The token is at &quot;a&amp;&lt;&quot;. ", 1},
+        {"digraph", "\"a&<\">b@\"a&<\"", "aria-label=\"The token is at a&amp;&lt;. From ", 1},
         {"northcott", "W..B", "fill=\"#000\"/>", 1},
         {"northcott", "W..B", ">W is player", 0},
         {"subtraction:1,3,4", "3", ">A move takes", 0},
@@ -393,8 +393,11 @@ static void on_paper_a_board_has_its_figures(void **state) {
         {"triangle", "convex:3/AB", "<path", 1},
         {"triangle", "convex:3/AB", ">Drawn", 0},
         {"coloring", "0,0 5,0 5,5 0,5/ABC,ACD/AB", "#080", 1},
-        {"digraph", "a>b,a>c,b>c@a", ">b</text>", 1},
+        {"digraph", "a>b,a>c,b>c@a", "<ellipse", 3},
+        {"digraph", "a>b,a>c,b>c@a", "<path fill=\"#000\"", 3},
+        {"digraph", "a>b,a>c,b>c@a", "stroke-width=\"9\"", 1},
         {"digraph", "a>b,a>c,b>c@a", ">The token", 0},
+        {"digraph", "a>a@a", "<circle", 1},
         {"compound", "nim=1+triangle=convex:3/AB+subtraction:3=2", "<svg ", 1},
         {"compound", "nim=1+triangle=convex:3/AB+subtraction:3=2", ">A move takes", 0},
     };

@@ -146,6 +146,9 @@ uint64_t cli_seed(void);
  * been said. */
 void *cli_game(const char *name, const struct game **game);
 
+/* Reads --level, where it was given. False: it is none, which has been said. */
+bool cli_level(const struct arguments *arguments, unsigned *level);
+
 /* Does the first word after nimm or nimm play, where a command could stand too, begin a game or a position of
  * one? Else it is said that it does not. */
 bool cli_can_play(const char *word);

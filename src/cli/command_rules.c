@@ -32,6 +32,7 @@ static int run(struct arguments *arguments) {
         text_addf(out, TEXT_FOLD "After the colon in its name: %s.\n", game->parameters_help);
     text_addf(out, TEXT_FOLD "A move: %s.\n", game->move_help);
     if (game->disguise) text_addf(out, TEXT_FOLD "Nim in disguise: %s\n", game->disguise);
+    if (game->theorem) text_addf(out, TEXT_FOLD "%s\n", game->theorem(NULL));
     add_example(game, blank, out);
     free(blank);
     return cli_finish(out, STATUS_DONE);

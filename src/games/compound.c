@@ -574,7 +574,7 @@ const struct game game_compound = {
     .move_help = "PART MOVE, such as 2 3: make the move 3 in part 2",
     .move_prompt = "part, and the move in it",
     .sample = "nim=3,4+kayles=iiii+chop=3x5",
-    .flags = NIMM_GAME_ALIKE,
+    .flags = NIMM_GAME_ALIKE | NIMM_GAME_SUM,
     .size = sizeof(struct compound),
     .parse = parse,
     .print = print,

@@ -98,6 +98,7 @@ enum game_flag {
     NIMM_GAME_DOT = 2,    /* a file in the DOT language may stand for the arcs that a position begins with */
     NIMM_GAME_CYCLIC = 4, /* an impartial game that can go on for ever: drawn when a position comes for the
                            * third time. All positions that can be reached are explored to solve it */
+    NIMM_GAME_SUM = 8,    /* its parts are positions of other games */
     NIMM_GAME_NO_MISERE = 16, /* the rules know no misere play */
     NIMM_GAME_HEAPS = 32,     /* a number alone is a position: one pile of that size */
     NIMM_GAME_STONES = 64,    /* a position is printed as numbers of stones in piles: "3,4,5" */
@@ -187,6 +188,9 @@ struct game {
      * piles. */
     enum solve_status (*outcome)(struct solver *solver, const void *position, enum player mover, bool misere,
                                  enum outcome *outcome);
+    /* What is known of who wins a position whatever it is worth, some sentences, for rules (of NULL), why and
+     * the quiz. NULL: nothing. */
+    const char *(*theorem)(const void *position);
     /* How misere play is won, for why and the quiz. Then `outcome` and `winning` answer for it, too. */
     const char *misere_rule;
     /* What is known of the values of single piles, both 0 before: the take-and-break code that has them; or,

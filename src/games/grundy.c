@@ -6,6 +6,7 @@
  * they are found from the rules, those of all piles up to the largest that is answered for.
  *
  * Move: part = the pile, amount = the size of the smaller of the two piles that it leaves. */
+#include <inttypes.h>
 #include <stdlib.h>
 
 #include "core/memory.h"
@@ -21,11 +22,11 @@ static uint64_t most_of(uint64_t pile) {
     return pile < 3 ? 0 : (pile - 1) / 2;
 }
 
-/* The piles that can be split; all others are shown as empty. */
+/* The piles that can be split, while there is room; all others are shown as empty. */
 static struct heaps open_piles(const struct heaps *heaps) {
     struct heaps open = *heaps;
     for (size_t i = 0; i < open.n; i++)
-        if (most_of(open.pile[i]) == 0) open.pile[i] = 0;
+        if (most_of(open.pile[i]) == 0 || open.n == HEAPS_MAX) open.pile[i] = 0;
     return open;
 }
 
@@ -46,7 +47,7 @@ static bool check(const void *position, enum player mover, const struct move *mo
     const struct heaps *heaps = position, open = open_piles(heaps);
     if (!heaps_check_pile(heaps, &open, move->part, why)) return false;
     uint64_t pile = heaps->pile[move->part];
-    if (move->amount >= 1 && move->amount <= most_of(pile)) return heaps_can_split(heaps, why);
+    if (move->amount >= 1 && move->amount <= most_of(pile)) return true;
     text_add(why, "Split ");
     heaps_say_stones(pile, why);
     text_add(why, " into two piles of different sizes: the smaller one has ");
@@ -84,10 +85,8 @@ static bool parse_move(const void *position, enum player mover, const char *stri
 
 static void say_move(const void *position, const struct move *move, struct text *text) {
     const struct heaps *heaps = position;
-    text_addf(text, "split pile %u into ", (unsigned)move->part + 1);
-    text_add_number(text, move->amount);
-    text_add(text, " and ");
-    text_add_number(text, heaps->pile[move->part] - move->amount);
+    text_addf(text, "split pile %u into %" PRIu64 " and %" PRIu64, (unsigned)move->part + 1, move->amount,
+              heaps->pile[move->part] - move->amount);
 }
 
 /* The values of the piles of up to LARGEST stones, each the mex of what its splits are worth; the solver
@@ -132,11 +131,6 @@ static void canonical(void *position) {
     heaps_canonical(heaps);
 }
 
-static void say_end(const void *before, const struct move *move, const char *last, const char *other,
-                    struct text *text) {
-    text_addf(text, "%s made the last move; %s cannot split any pile", last, other);
-}
-
 const struct game game_grundy = {
     .id = "grundy",
     .title = "Grundy's game",
@@ -171,5 +165,5 @@ const struct game game_grundy = {
     .changes = heaps_changes,
     .startable = startable,
     .canonical = canonical,
-    .say_end = say_end,
+    .say_end = heaps_say_end,
 };

@@ -48,10 +48,8 @@ void heaps_say_stones(uint64_t stones, struct text *text);
 /* Takes move->amount stones off the pile move->part. */
 void heaps_take(void *position, enum player mover, const struct move *move);
 
-/* Where a move can split a pile: is there room for one more, at the table, *why being a sentence; in a
- * position that is written, so that what each move leaves can be shown; and for all that the piles could
- * become, of which this one adds so many to *parts? */
-bool heaps_can_split(const struct heaps *heaps, struct text *why);
+/* Where a move can split a pile: is there room for one more, so that what each move leaves can be shown; and
+ * for all that the piles could become, of which this one adds so many to *parts? If not, *why says so. */
 bool heaps_leave_room(const struct heaps *heaps, struct text *why);
 bool heaps_count_parts(uint64_t *parts, uint64_t more, struct text *why);
 
@@ -77,7 +75,7 @@ void heaps_drop_empty(struct heaps *heaps);
 /* Drops empty piles and sorts the others. */
 void heaps_canonical(void *position);
 
-/* say_end: who took the last stone, or cannot take any of those that are left. */
+/* say_end: who took the last stone, or has no move left. */
 void heaps_say_end(const void *before, const struct move *move, const char *last, const char *other,
                    struct text *text);
 

@@ -52,17 +52,13 @@ static bool add_lines(struct map *map, uint32_t upper, uint32_t end, bool rises)
     return true;
 }
 
-/* The mean place of a point's neighbors in the row above or below, or both; its own, if it has none. Lines
- * that pass a row count more, so that they get straight. */
-static int mean(const struct map *map, uint32_t point, bool above, bool below) {
-    const uint32_t n_nodes = map->graph->n_nodes;
+/* The mean place of a point's neighbors above and below; its own, if it has none. */
+static int mean(const struct map *map, uint32_t point) {
     int64_t sum = 0, n = 0;
     for (const struct map_line *line = map->line; line < map->line + map->n_lines; line++) {
-        const bool down = below && line->upper == point, up = above && line->lower == point;
-        const int weight = 1 + 2 * (line->upper >= n_nodes) + 2 * (line->lower >= n_nodes);
-        if (!down && !up) continue;
-        sum += (int64_t)weight * map->point[down ? line->lower : line->upper].x;
-        n += weight;
+        if (line->upper != point && line->lower != point) continue;
+        sum += map->point[line->upper == point ? line->lower : line->upper].x;
+        n++;
     }
     return n > 0 ? (int)(sum / n) : map->point[point].x;
 }
@@ -85,11 +81,11 @@ static int distance(const struct map *map, uint32_t a, uint32_t b, int apart) {
 
 /* Sorts a row by the means of its points' neighbors, and moves the points as near to these as they can be:
  * halfway between where they come when pushed to the right, and to the left. */
-static void place_row(struct map *map, uint32_t row, int apart, bool above, bool below) {
+static void place_row(struct map *map, uint32_t row, int apart) {
     uint32_t list[MAP_POINTS];
     int wanted[MAP_POINTS], left[MAP_POINTS], right = INT_MAX;
     const uint32_t n = list_row(map, row, list);
-    for (uint32_t i = 0; i < n; i++) wanted[i] = mean(map, list[i], above, below);
+    for (uint32_t i = 0; i < n; i++) wanted[i] = mean(map, list[i]);
     for (uint32_t i = 0; i < n; i++) map->point[list[i]].x = wanted[i];
     list_row(map, row, list);
     for (uint32_t i = 0; i < n; i++) {
@@ -111,25 +107,24 @@ static int find_end(const struct map *map, const struct map_line *line, bool is_
     const uint32_t number = is_upper ? line->upper : line->lower;
     const struct map_point *point = &map->point[number];
     const int other = map->point[is_upper ? line->lower : line->upper].x;
-    int n = 0, before = 0;
+    int n = 1, before = 0;
     for (const struct map_line *each = map->line; each < map->line + map->n_lines; each++) {
         const int x = map->point[is_upper ? each->lower : each->upper].x;
-        if ((is_upper ? each->upper : each->lower) != number) continue;
+        if (each == line || (is_upper ? each->upper : each->lower) != number) continue;
         n++;
         before += x < other || (x == other && each < line);
     }
     return point->x - point->wide / 2 + point->wide * (2 * before + 1) / (2 * n);
 }
 
-/* The rows in turn, from above and from below, by the neighbors passed, in the end by all. */
+/* The rows in turn, from above and from below. */
 static void place_points(struct map *map, int apart) {
     enum { SWEEPS = 24, MIDDLE = 1 << 20 };
     int left = INT_MAX;
     for (uint32_t i = 0; i < map->n_points; i++) map->point[i].x = MIDDLE;
-    for (int sweep = 0; sweep < SWEEPS; sweep++) {
-        const bool both = sweep >= SWEEPS / 2, down = sweep % 2 == 0;
-        for (uint32_t i = 0; i < map->n_rows; i++)
-            place_row(map, down ? map->n_rows - 1 - i : i, apart, both || down, both || !down);
+    for (uint32_t i = 0; i < SWEEPS * map->n_rows; i++) {
+        const uint32_t row = i % map->n_rows, is_up = i / map->n_rows % 2;
+        place_row(map, is_up ? row : map->n_rows - 1 - row, apart);
     }
     for (const struct map_point *point = map->point; point < map->point + map->n_points; point++)
         if (point->x - point->wide / 2 < left) left = point->x - point->wide / 2;
@@ -180,12 +175,16 @@ static bool has_loop(const struct map *map, uint32_t node) {
     return arc < each[1].first_arc;
 }
 
-/* "3,1 *3", "3,1 N ...", "3,1 __" */
-static void add_words(const struct map *map, uint32_t node, struct text *text) {
+/* "3,1 *3", "3,1 N ...", "3,1 ___"; at most so many bytes of the position. */
+static void add_words(const struct map *map, uint32_t node, size_t most, struct text *text) {
     const struct position_node *each = &map->graph->nodes[node];
-    position_print_state(map->graph->game, position_graph_position(map->graph, node), text);
+    struct text state = {0};
+    position_print_state(map->graph->game, position_graph_position(map->graph, node), &state);
+    text_add_harmless(text, state.data, state.length, most);
+    nimm_text_free(&state);
+    if (map->graph->game->flags & NIMM_GAME_PARTISAN) text_addf(text, " player %d", each->mover + 1);
     if (map->form == MAP_BLANK)
-        text_add(text, " __");
+        text_add(text, " ___");
     else if (map->form == MAP_VALUES && each->has_value)
         text_addf(text, " *%" PRIu64, each->value);
     else if (map->form != MAP_BOARD && each->solved)
@@ -200,11 +199,11 @@ void position_graph_words(const struct position_graph *graph, enum map_form form
         const uint32_t first = graph->nodes[node].first_arc, n = graph->nodes[node + 1].first_arc - first;
         const size_t from = text->length;
         text_add(text, n > 0 ? "From " : "No arc leaves ");
-        add_words(&map, node, text);
+        add_words(&map, node, width / 2, text);
         if (n > 0) text_add(text, " an arc leads to ");
         for (uint32_t i = 0; i < n; i++) {
             text_add_between(text, i, n, " or ");
-            add_words(&map, graph->arcs[first + i].to, text);
+            add_words(&map, graph->arcs[first + i].to, width / 2, text);
         }
         text_add_char(text, '.');
         text_wrap(text, from, width, 0);
@@ -219,7 +218,7 @@ static void add_label(const struct map *map, uint32_t node, struct text *text) {
         [PLAIN] = "  ", [N] = "()", [P] = "[]", [DRAWN] = "{}", [MARKED] = "[]"};
     const char *pair = brackets[look_of(map, node)];
     text_add_char(text, pair[0]);
-    add_words(map, node, text);
+    add_words(map, node, SIZE_MAX, text);
     if (has_loop(map, node)) text_add(text, " loop");
     text_add_char(text, pair[1]);
 }
@@ -287,11 +286,11 @@ static bool print_lines(const struct map *map, uint32_t row, const struct style 
 
 bool position_graph_text(const struct position_graph *graph, enum map_form form, const struct style *style,
                          struct text *text) {
-    enum { READABLE = 60, APART = 2 };
+    enum { MOST_NODES = 12, MOST_POINTS = 40, APART = 2 };
     struct map map = {.graph = graph, .form = form};
     bool rises = false;
-    if (style->plain || graph->n_nodes > READABLE || !lay_out(&map, 1, APART) || map.n_points > READABLE ||
-        map.wide > GRID_WIDEST || map.wide >= (int)style->width)
+    if (style->plain || graph->n_nodes > MOST_NODES || !lay_out(&map, 1, APART) ||
+        map.n_points > MOST_POINTS || map.wide > GRID_WIDEST || map.wide >= (int)style->width)
         return false;
     for (uint32_t row = map.n_rows; row-- > 0;) {
         print_row(&map, row, style, text);
@@ -348,7 +347,7 @@ static void print_node(const struct map *map, uint32_t node, struct text *text) 
         text_addf(text, "<ellipse cx=\"%d\" cy=\"%d\" rx=\"%d\" ry=\"%d\" %s/>", x, y, half, HIGH / 2,
                   looks[look]);
     text_addf(text, "<text x=\"%d\" y=\"%d\" fill=\"#000\" stroke=\"none\">", x, y + LETTER / 2);
-    add_words(map, node, &words);
+    add_words(map, node, SIZE_MAX, &words);
     text_add_escaped(text, words.data, words.length);
     text_add(text, "</text>");
     nimm_text_free(&words);

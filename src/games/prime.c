@@ -9,6 +9,7 @@
  * come in the order of their exponents read as digits, the one of the smallest prime the lowest: of 12
  * first 2, then 4, 3, 6. */
 #include <assert.h>
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -247,7 +248,8 @@ static void draw(const void *position, const struct style *style, struct canvas 
             draw_on_paper(factors, canvas);
             continue;
         }
-        text_addf(text, "Number %zu : %" PRIu64, i + 1, product_of(factors));
+        text_addf(text, "Number %zu : ", i + 1);
+        text_add_number(text, product_of(factors));
         if (value_of(factors) == 0) {
             text_add(text, " (prime: no move)");
         } else {

@@ -95,9 +95,8 @@ static void draw(const void *position, const struct style *style, struct canvas 
 }
 
 static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
-    const struct queen *queen = position;
     text_add(name, "Queen");
-    text_addf(reason, "row %u, column %u", (unsigned)queen->row + 1, (unsigned)queen->column + 1);
+    print(position, reason);
 }
 
 /* In the order of rows and columns, which does not matter. */

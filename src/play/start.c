@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "play/start.h"
 
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
