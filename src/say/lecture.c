@@ -109,7 +109,7 @@ enum solve_status lecture_question(struct solver *solver, const struct lecture_i
 /* --- what is computed within a text --------------------------------------------------------------- */
 
 /* Reading stops there, whatever the file. */
-enum { MOST_MISTAKES = 50, MOST_ITEMS = 5000 };
+enum { MOST_MISTAKES = 20, MOST_ITEMS = 5000 };
 
 struct reader {
     struct solver *solver;
@@ -575,7 +575,7 @@ static const char *read_some(struct reader *reader, const char *string) {
 }
 
 static void read_all(struct reader *reader, const char *string) {
-    const uint64_t most_work = 20 * NIMM_SOLVER_OPTIONS;
+    const uint64_t most_work = 5 * NIMM_SOLVER_OPTIONS;
     while (*string && reader->n_mistakes < MOST_MISTAKES) {
         const size_t mark = scratch_mark();
         string = read_some(reader, string);

@@ -152,6 +152,7 @@ static void show_game(struct lesson *lesson) {
     const struct question question = subject_question(&lesson->subject);
     dialogue_say(lesson->room, "%s.", lesson->visit->title);
     dialogue_say_rules(lesson->room, lesson->visit, question.position, false, true);
+    text_add_char(&lesson->room->out, '\n');
     lesson_show(lesson->room, SHOW_BOARD, &question);
     say_question(lesson,
                  "Who wins here, if both play well? Type play to try it, and play 2 to let me begin.");
@@ -348,6 +349,7 @@ static enum round_taken take(struct round *round, const char *line, struct text 
         const bool is_late = lesson->made && quiz_mark(lesson->room->solver, &lesson->ask, line, LABEL_STARS,
                                                        not_answer) != VERDICT_UNCLEAR;
         text_add(why, is_late ? "That question is answered" : not_position->data);
+        if (has_gallery(lesson)) text_add(why, "; or type a game of the list");
     }
     return is_position ? ROUND_TAKEN : ROUND_OTHER;
 }

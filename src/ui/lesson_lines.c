@@ -194,7 +194,7 @@ void lesson_show_items(struct dialogue *room, const struct lecture *lecture, siz
 void lesson_add_form(const struct quiz_question *question, bool form, struct text *text) {
     enum { LONG = 24 };
     struct text *position = scratch();
-    if (question->game) question->game->print(question->position, position);
+    if (question->game) position_print_state(question->game, question->position, position);
     text_add_numbers(position, question->numbers, question->n);
     if (position->length > 0 && position->length <= LONG) text_addf(text, "%s: ", position->data);
     if (form) text_add(text, quiz_form(question));
