@@ -16,6 +16,7 @@ static struct worksheet make(struct solver *solver, const char *name, uint64_t s
     struct worksheet_plan plan = {.n_questions = questions, .level = 2, .seed = seed};
     void *blank = blank_of(name, &plan.game);
     plan.blank = blank;
+    plan.models = worksheet_models(plan.game);
     if (!worksheet_make(&plan, solver, &sheet, &why)) fail_msg("%s: %s", name, nimm_text_string(&why));
     nimm_text_free(&why);
     free(blank);

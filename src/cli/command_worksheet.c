@@ -98,6 +98,7 @@ static int run(struct arguments *arguments) {
     int status = STATUS_USAGE;
     void *blank = read_game(arguments, &plan.game, &from);
     plan.blank = blank;
+    if (blank) plan.models = worksheet_models(plan.game);
     unsigned char *positions = blank ? read_starts(&plan, arguments, from) : NULL;
     struct solver *solver = solver_new(0, 0);
     if (positions && worksheet_make(&plan, solver, &sheet, why)) {

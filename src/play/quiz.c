@@ -202,7 +202,7 @@ enum solve_status quiz_find_answer(struct quiz *quiz, struct quiz_question *ques
         question->yes = topic == QUIZ_YES;
         return NIMM_SOLVE_OK;
     }
-    if (topic != QUIZ_BALANCE && !is_of(topic, asked.game)) return NIMM_SOLVE_NO_ANSWER;
+    if (!is_of(topic, asked.game)) return NIMM_SOLVE_NO_ANSWER;
     enum solve_status status = nimm_solve_position(quiz->solver, &asked, &solution);
     if (status != NIMM_SOLVE_OK) return status;
     bool wins = solution.outcome == NIMM_OUTCOME_N, good = solution.outcome != NIMM_OUTCOME_D;

@@ -5,39 +5,9 @@
 #include <string.h>
 
 #include "core/memory.h"
+#include "core/scan.h"
 #include "core/text.h"
 #include "play/start.h"
-
-/* The starts that a person can reason out: a shape for each, the game's own where there is none; or the
- * positions to choose from, between semicolons. */
-struct model {
-    const char *id;
-    struct shape shapes[WORKSHEET_STARTS];
-    const char *positions[WORKSHEET_STARTS];
-};
-
-/* The last one is for all other games. */
-static const struct model models[] = {
-    {"kayles", {{{2, 2}, {2, 6}}, {{3, 3}, {1, 4}}, {{3, 3}, {1, 4}}, {{4, 4}, {1, 3}}}},
-    {"dawson", {{{2, 2}, {2, 6}}, {{2, 2}, {3, 6}}, {{1, 1}, {5, 12}}, {{2, 2}, {3, 6}}}},
-    {"prime", {{{2, 2}, {6, 60}}, {{3, 3}, {4, 40}}, {{3, 3}, {4, 60}}, {{4, 4}, {4, 60}}}},
-    {"northcott", {{{2, 2}, {5, 6}}, {{3, 3}, {6, 6}}, {{3, 3}, {7, 7}}, {{4, 4}, {7, 7}}}},
-    {"chop", {{{2, 4}, {2, 4}}, {{2, 5}, {3, 5}}, {{3, 5}, {3, 6}}, {{3, 6}, {3, 6}}}},
-    {"chomp",
-     .positions = {"3x3; 4x4", "4,3; 4,4; 5,3; 5,4; 6,4; 6,5", "3,1,1; 4,1,1; 4,1,1,1; 5,1,1; 5,1,1,1,1",
-                   "3x4; 3x5; 3,2,1; 4,2,2; 3,3,1; 4,3,2"}},
-    {"triangle", .positions = {"convex:5", "convex:6", "convex:7", "convex:8"}},
-    {"coloring", .positions = {"fan:4; fan:5; fan:5/DE", "strip:4; strip:5; strip:5/CE",
-                               "fan:6; fan:7; fan:6/CD", "strip:6; strip:7; strip:6/BD"}},
-    {"queen", {{{2, 5}, {2, 6}}, {{2, 5}, {2, 6}}, {{3, 6}, {3, 8}}, {{3, 6}, {3, 8}}}},
-    {"compound",
-     .positions = {"nim=3+kayles=iii; nim=2+kayles=iii; nim=1+kayles=iiii; nim=4+kayles=iiii",
-                   "nim=1,2+chop=2x3; nim=1,2+chop=3x2; nim=1,2+chop=3x4; nim=2,3+chop=2x3",
-                   "kayles=ii+subtraction:3=6; kayles=iii+subtraction:3=6; kayles=iii+subtraction:3=7",
-                   "nim=2+kayles=iiii+chop=2x3; nim=3+kayles=iiii+chop=2x3; nim=2+kayles=iii+chop=2x3"}},
-    {"digraph", {{{5, 6}, {1, 2}}, {{6, 7}, {1, 2}}, {{7, 8}, {1, 2}}, {{7, 8}, {1, 3}}}},
-    {NULL, {{{2, 2}, {4, 8}}, {{3, 3}, {1, 6}}, {{3, 3}, {1, 6}}, {{4, 4}, {1, 5}}}},
-};
 
 const void *worksheet_position(const struct worksheet *sheet, size_t i) {
     return sheet->positions + i * sheet->game->size;
@@ -55,18 +25,35 @@ void worksheet_free(struct worksheet *sheet) {
 struct draw {
     const struct worksheet_plan *plan;
     struct solver *solver;
-    const struct model *model;
     struct random random;
     struct text *why;
 };
+
+/* What the plan says of starts like this one; "" where it says nothing. */
+static const char *slot_of(const struct draw *draw, size_t slot) {
+    const char *at = draw->plan->models;
+    while (at && slot-- > 0) at = strchr(at, '|') ? strchr(at, '|') + 1 : "";
+    return at ? scan_spaces(at) : "";
+}
+
+/* Reads the four numbers of a shape. False: there are positions instead, or nothing. */
+static bool read_shape(const char *at, struct shape *shape) {
+    uint64_t *const numbers[] = {&shape->parts.low, &shape->parts.high, &shape->amount.low,
+                                 &shape->amount.high};
+    bool good = true;
+    for (size_t i = 0; i < 4 && good; i++)
+        good = token_number(scan_token(&at, ""), numbers[i]) == SCAN_NUMBER;
+    if (!good) *shape = (struct shape){0};
+    return good;
+}
 
 /* One of the positions of the slot. */
 static bool choose(struct draw *draw, const char *at, void *position) {
     struct text one = {0};
     uint64_t n = 0;
-    for (const char *end = at; *end; end++) n += *end == ';';
-    for (n = nimm_random_between(&draw->random, 0, n); n > 0; n--) at = strchr(at, ';') + 2;
-    text_add_bytes(&one, at, strcspn(at, ";"));
+    for (const char *end = at; *end && !strchr("|\n", *end); end++) n += *end == ';';
+    for (n = nimm_random_between(&draw->random, 0, n); n > 0; n--) at = strchr(at, ';') + 1;
+    text_add_bytes(&one, scan_spaces(at), strcspn(scan_spaces(at), ";|\n"));
     bool good = draw->plan->game->parse(nimm_text_string(&one), position, draw->why);
     nimm_text_free(&one);
     return good;
@@ -80,15 +67,13 @@ static bool is(struct draw *draw, const void *position, bool won) {
            outcome == (won ? NIMM_OUTCOME_N : NIMM_OUTCOME_P);
 }
 
-/* A start like the model's and of that outcome, else of the game's own shape, else of any outcome. False: none
- * can be drawn; *why says why. */
+/* A start like the model's and of that outcome, else of the game's own shape, else of any outcome. False:
+ * none can be drawn; *why says why. */
 static bool draw_position(struct draw *draw, size_t slot, bool won, void *position) {
     enum { TRIES = 20 };
-    const char *positions = draw->model->positions[slot];
-    struct start start = {.game = draw->plan->game,
-                          .shape = draw->model->shapes[slot],
-                          .balance = won ? BALANCE_FIRST : BALANCE_SECOND};
-    bool good = positions != NULL;
+    const char *positions = slot_of(draw, slot);
+    struct start start = {.game = draw->plan->game, .balance = won ? BALANCE_FIRST : BALANCE_SECOND};
+    bool good = !read_shape(positions, &start.shape) && *positions != '\0';
     for (int i = 0; i < TRIES && good && (i == 0 || !is(draw, position, won)); i++)
         good = choose(draw, positions, position);
     for (int i = 0; i < 3 && !good; i++) {
@@ -183,9 +168,8 @@ static void draw_questions(const struct draw *draw, struct worksheet *sheet) {
 
 bool worksheet_make(const struct worksheet_plan *plan, struct solver *solver, struct worksheet *sheet,
                     struct text *why) {
-    struct draw draw = {plan, solver, models, nimm_random_from_seed(plan->seed), why};
+    struct draw draw = {plan, solver, nimm_random_from_seed(plan->seed), why};
     const size_t starts = plan->n_positions ? plan->n_positions : WORKSHEET_STARTS;
-    while (draw.model->id && strcmp(draw.model->id, plan->game->id) != 0) draw.model++;
     *sheet = (struct worksheet){.game = plan->game, .n_positions = starts};
     sheet->positions = memory_take(starts + WORKSHEET_GUESSES, plan->game->size);
     sheet->questions = memory_take(plan->n_questions + 1, sizeof *sheet->questions);

@@ -16,6 +16,8 @@ struct worksheet_plan {
     const void *blank;              /* a blank position, or any with the game's parameters */
     const unsigned char *positions; /* n_positions of game->size bytes, one after the other */
     size_t n_positions;             /* 0: WORKSHEET_STARTS are drawn */
+    const char *models; /* WORKSHEET_STARTS models to draw from, with | between them: the four numbers of a
+                         * shape, or positions with ; between them; NULL: the game's own shape */
     size_t n_questions;
     unsigned level; /* of the questions, as in a quiz */
     uint64_t seed;

@@ -135,7 +135,7 @@ static void add_grid(const struct paper *paper, const struct question *question,
     if (!game->describe || nimm_game_piles(paper->solver, game, question->position, &piles) != NIMM_SOLVE_OK)
         return;
     unsigned digits = nimm_grid(piles.value, piles.n).columns;
-    if (piles.n == 0 || piles.n > ROWS || digits > DIGITS) return;
+    if (piles.n < 2 || piles.n > ROWS || digits > DIGITS) return;
     if (digits < LEAST_DIGITS) digits = LEAST_DIGITS;
     text_add(cells, "part\tvalue");
     for (unsigned c = digits; c-- > 0;) text_addf(cells, "\t%" PRIu64, UINT64_C(1) << c);
@@ -143,8 +143,10 @@ static void add_grid(const struct paper *paper, const struct question *question,
         const bool is_sum = row == piles.n;
         const uint64_t value = is_sum ? nimm_sum(piles.value, piles.n) : piles.value[row];
         text_add(cells, is_sum ? "\nnim-sum\t" : "\n");
-        if (!is_sum) game->describe(question->position, row, cells, reason);
-        if (!is_sum) text_add_char(cells, '\t');
+        if (!is_sum) {
+            game->describe(question->position, row, cells, reason);
+            text_add_char(cells, '\t');
+        }
         if (filled || (!is_sum && !game->disguise)) text_add_number(cells, value);
         for (unsigned c = digits; c-- > 0;) text_add(cells, !filled ? "\t" : value >> c & 1 ? "\t1" : "\t0");
     }
@@ -209,7 +211,7 @@ static void add_series(const struct paper *paper, const struct lecture_item *ite
     const char *what = topic == QUIZ_VALUE ? "value" : topic == QUIZ_OUTCOME ? "N or P" : "who wins";
     const size_t longest = longest_of(items, n),
                  most = longest > SHORT && longest <= LONG ? WIDE_COLUMNS : COLUMNS;
-    const size_t rows = (n + most - 1) / most, columns = (n + rows - 1) / rows;
+    const size_t rows = (n - 1) / most + 1, columns = (n + rows - 1) / rows;
     for (size_t i = 0; i < n;) {
         struct text *heads = scratch(), *cells = scratch();
         for (size_t to = i + columns; i < n && i < to; i++) {
@@ -380,8 +382,9 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
     lecture_question(paper->solver, item, &question);
     const struct game *game = question.game;
     const struct question asked = quiz_position_question(&question);
-    const bool told = page->question != NULL,
-               has_grid = question.topic == QUIZ_BALANCE || question.topic == QUIZ_FLIP;
+    const bool told = page->question != NULL, has_grid = question.topic == QUIZ_BALANCE ||
+                                                         question.topic == QUIZ_FLIP ||
+                                                         (question.topic == QUIZ_VALUE && told);
     const bool shows = game && is_drawn(game) && (!told || number > 0 || has_grid);
     const char *label = number > 0 ? scratch_format("%zu.", number) : "Answer";
     if (number > 0 && game && !shows && !has_grid) label = state_of(game, question.position);

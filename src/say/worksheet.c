@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* The template is a lecture with three directives more: @if WORD..., true if one of the facts holds, or with
- * "not" before them none; @each start or question; and the @end of either. {word} stands for what the sheet
- * has of that name; what it does not have is left to the lecture. */
+/* The template is a lecture with four directives more: @starts, of models to draw from, @if WORD..., true if
+ * one of the facts holds, or with "not" before them none; @each start or question; and the @end of either.
+ * {word} stands for what the sheet has of that name; what it does not have is left to the lecture. */
 #include "say/worksheet.h"
 
 #include <inttypes.h>
@@ -214,10 +214,24 @@ static const char *add_block(struct template *template, const char *at, bool wan
             at = add_block(template, at, wanted && holds(template, words));
         else if (token_is(word, "@each"))
             at = add_each(template, at, wanted, words);
-        else if (wanted && !token_is(word, "@note"))
+        else if (wanted && !token_is_any(word, "@note @starts"))
             add_line(template, line->data);
     }
     return at;
+}
+
+const char *worksheet_models(const struct game *game) {
+    const char *at = worksheet_template, *models = NULL;
+    while (at) {
+        const char *line = at;
+        const bool found = token_is(scan_token(&line, ""), "@starts");
+        const struct token word = scan_token(&line, "");
+        if (found && token_is(word, game->id)) return line;
+        if (found && token_is(word, "any")) models = line;
+        at = strchr(at, '\n');
+        if (at) at++;
+    }
+    return models;
 }
 
 void worksheet_add_lecture(const struct worksheet *sheet, struct solver *solver,

@@ -13,6 +13,9 @@ struct worksheet_words {
     const char *command; /* what prints the sheet again */
 };
 
+/* The models of the game's starts, for a plan. */
+const char *worksheet_models(const struct game *game);
+
 /* Adds the text of the lecture that the template makes of the sheet. */
 void worksheet_add_lecture(const struct worksheet *sheet, struct solver *solver,
                            const struct worksheet_words *words, struct text *out);

@@ -142,6 +142,10 @@ Each kind of game has its own tasks, title, rules and proofs.
   A move slides your coin in one row left or right, any distance, but not onto or past the other coin. Whoever makes the last move wins. The players take turns; nobody may pass. In every row player 1 has the white coin (W) and player 2 the black one (B).
   @step Guess
   @step The binary grid
+  @ask value northcott ...BW/.W.B.
+  @ask value northcott ..B.W./.WB.../B..W..
+  @ask value northcott ..W.B../..W.B../.....BW
+  @ask value northcott ....W.B/.B..W../....B.W/.W..B..
   @step Prove it
   A move can do that, for a gap can be made any smaller one.
   A move changes one row of the grid, so at least one digit of it. In that
