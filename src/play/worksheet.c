@@ -85,6 +85,17 @@ static bool draw_position(struct draw *draw, size_t slot, bool won, void *positi
     return good;
 }
 
+/* Are they the same, or alike in play, such as piles in another order? */
+static bool is_alike(const struct game *game, const void *a, const void *b) {
+    unsigned char *copies = memory_take(2, game->size);
+    memcpy(copies, a, game->size);
+    memcpy(copies + game->size, b, game->size);
+    for (size_t i = 0; i < 2 && game->canonical; i++) game->canonical(copies + i * game->size);
+    const bool alike = memcmp(copies, copies + game->size, game->size) == 0;
+    free(copies);
+    return alike;
+}
+
 /* Draws n positions more, half of them won by the player who moves first, none twice. False: *why says why
  * there are fewer. */
 static bool draw_positions(struct draw *draw, struct worksheet *sheet, size_t from, size_t n) {
@@ -101,7 +112,7 @@ static bool draw_positions(struct draw *draw, struct worksheet *sheet, size_t fr
             if (!draw_position(draw, i % WORKSHEET_STARTS, won, position)) return false;
             is_new = from == 0 || is(draw, position, won) || is(draw, position, !won);
             for (size_t k = 0; k < at; k++)
-                is_new = is_new && memcmp(sheet->positions + k * size, position, size) != 0;
+                is_new = is_new && !is_alike(sheet->game, sheet->positions + k * size, position);
         }
         at += is_new || from == 0;
     }
