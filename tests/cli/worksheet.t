@@ -27,7 +27,7 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
   Some more positions. Play them too, if you like, before you guess.
 
   @question Who can force a win, the player who moves first or the one who moves second?
-  @ask winner nim 4,4; 4,4,1; 1,2,3; 4,2,4,5; 4,7; 6,2,4
+  @ask winner nim 4,4; 4,5,3; 1,2,3; 4,2,4,5; 4,7; 6,2,4
 
   @step The binary grid
 
