@@ -129,10 +129,8 @@ static inline bool accepts_parameters(const struct game *game, const char *param
     if (parameters == NULL) return true;
     if (game->parameters_help == NULL) return false;
     void *position = malloc(game->size);
-    struct text why = {0};
     struct random random = nimm_random_from_seed(1);
-    bool accepted = draw_start(game, parameters, (struct shape){0}, &random, position, &why);
-    nimm_text_free(&why);
+    bool accepted = draw_start(game, parameters, (struct shape){0}, &random, position, NULL);
     free(position);
     return accepted;
 }

@@ -187,10 +187,9 @@ static inline void assert_brute_agrees(struct solver *solver, const struct game 
 static inline void *start_of(const struct game *game, uint64_t points, uint64_t seed) {
     const struct shape shape = {.parts = {points, points}};
     struct random random = nimm_random_from_seed(seed);
-    struct text why = {0};
     void *start = malloc(game->size);
     assert_non_null(start);
-    assert_true(draw_start(game, NULL, shape, &random, start, &why));
+    assert_true(draw_start(game, NULL, shape, &random, start, NULL));
     return start;
 }
 

@@ -2,7 +2,6 @@
 /* The Triangulation Coloring Game: who wins, against its bare rules and against Kayles. */
 #include "planar.h"
 
-#include "core/octal.h"
 #include "octal_plain.h"
 
 extern const struct game game_coloring;

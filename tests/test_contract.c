@@ -2,7 +2,6 @@
 /* What every game promises: of its words, positions, moves and board, of its theory against the bare rules,
  * of good play, and of hostile texts. */
 #include "contract.h"
-#include "core/text.h"
 
 #include <ctype.h>
 
@@ -133,19 +132,17 @@ static void random_starts_are_games_worth_playing(const struct entrant *entrant)
     struct solver *solver = new_solver(200000);
     unsigned won = 0, lost = 0;
     for (uint64_t seed = 0; seed < 60; seed++) {
-        struct text why = {0};
         enum outcome outcome;
         memset(start, 0x55, game->size);
         memset(again, 0xAA, game->size);
         start_at_random(entrant, seed, start);
         start_at_random(entrant, seed, again);
         PROMISE(entrant, start, memcmp(start, again, game->size) == 0);
-        PROMISE(entrant, start, !game->startable || game->startable(start, &why));
+        PROMISE(entrant, start, !game->startable || game->startable(start, NULL));
         PROMISE(entrant, start, !nimm_game_is_over(game, start, 0) && !nimm_game_is_over(game, start, 1));
         struct question question = {.game = game, .position = start};
         if (nimm_solve_outcome(solver, &question, &outcome) == NIMM_SOLVE_OK)
             won += outcome == NIMM_OUTCOME_N, lost += outcome == NIMM_OUTCOME_P;
-        nimm_text_free(&why);
     }
     PROMISE(entrant, NULL, won >= 3 && lost >= 3);
     solver_free(solver);
@@ -341,11 +338,9 @@ static void add_words(struct text *text, const struct words *words, size_t from,
 }
 
 static bool is_legal(const struct game *game, const void *position, enum player mover, const char *string) {
-    struct text why = {0};
     struct move move;
     bool legal =
-        game->parse_move(position, mover, string, &move, &why) && game->check(position, mover, &move, &why);
-    nimm_text_free(&why);
+        game->parse_move(position, mover, string, &move, NULL) && game->check(position, mover, &move, NULL);
     return legal;
 }
 
@@ -624,10 +619,9 @@ static void check_solving(const struct entrant *entrant, struct solver *solver, 
     }
     if (solution.has_value && entrant->game->describe)
         for (size_t i = 0; i < solution.piles.n; i++) {
-            struct text name = {0}, reason = {0};
-            entrant->game->describe(position, i, &name, &reason);
+            struct text name = {0};
+            entrant->game->describe(position, i, &name, NULL);
             nimm_text_free(&name);
-            nimm_text_free(&reason);
         }
 }
 

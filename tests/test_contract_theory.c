@@ -363,12 +363,11 @@ enum { PILES = 60 };
 
 /* False: the game has no such pile. */
 static bool single_pile(const struct entrant *entrant, uint64_t stones, void *position) {
-    struct text text = {0}, why = {0};
+    struct text text = {0};
     text_add_number(&text, stones);
     bool accepted =
-        nimm_game_parse(entrant->game, entrant->parameters, nimm_text_string(&text), position, &why);
+        nimm_game_parse(entrant->game, entrant->parameters, nimm_text_string(&text), position, NULL);
     nimm_text_free(&text);
-    nimm_text_free(&why);
     return accepted;
 }
 
@@ -495,16 +494,14 @@ static bool check_any_advice(const struct entrant *entrant, const void *position
     struct question question = {.game = entrant->game, .position = position, .mover = mover};
     struct advice advice;
     enum outcome outcome;
-    struct text why = {0};
     if (nimm_game_is_over(entrant->game, position, mover)) return true;
     PROMISE(entrant, position, nimm_solve_advice(context, &question, &advice) == NIMM_SOLVE_OK);
-    PROMISE(entrant, position, entrant->game->check(position, mover, &advice.move, &why));
+    PROMISE(entrant, position, entrant->game->check(position, mover, &advice.move, NULL));
     if (nimm_solve_outcome(context, &question, &outcome) == NIMM_SOLVE_OK) {
         PROMISE(entrant, position, (advice.kind == NIMM_ADVICE_WINNING) == (outcome == NIMM_OUTCOME_N));
         PROMISE(entrant, position, (advice.kind == NIMM_ADVICE_DRAWING) == (outcome == NIMM_OUTCOME_D));
         PROMISE(entrant, position, (advice.kind == NIMM_ADVICE_RESISTING) == (outcome == NIMM_OUTCOME_P));
     }
-    nimm_text_free(&why);
     return true;
 }
 

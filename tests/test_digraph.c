@@ -4,15 +4,17 @@
 
 #include <signal.h>
 
-#include "core/digraph.h"
+#include "games/explore.h"
 
 enum { MOST_NODES = 24 };
+
+#define NO_VALUE UINT32_MAX
 
 /* A small graph with what is known of it, by node. */
 struct graph {
     uint32_t nodes;
     size_t arcs;
-    struct digraph_arc arc[3 * MOST_NODES];
+    struct position_arc arc[3 * MOST_NODES];
 };
 
 struct labels {
@@ -25,8 +27,8 @@ static struct graph random_graph(struct random *random) {
     struct graph graph = {.nodes = (uint32_t)nimm_random_between(random, 1, MOST_NODES)};
     graph.arcs = (size_t)nimm_random_between(random, 0, 3 * graph.nodes);
     for (size_t i = 0; i < graph.arcs; i++)
-        graph.arc[i] = (struct digraph_arc){(uint32_t)nimm_random_between(random, 0, graph.nodes - 1),
-                                            (uint32_t)nimm_random_between(random, 0, graph.nodes - 1)};
+        graph.arc[i] = (struct position_arc){(uint32_t)nimm_random_between(random, 0, graph.nodes - 1),
+                                             (uint32_t)nimm_random_between(random, 0, graph.nodes - 1)};
     return graph;
 }
 
@@ -45,76 +47,50 @@ static struct labels naive_labels(const struct graph *graph, bool misere) {
                 sink = false;
                 wins |= labels.outcome[to] == 'P' && labels.depth[to] < depth;
                 loses &= labels.outcome[to] == 'N' && labels.depth[to] < depth;
-                valued &= labels.value[to] != DIGRAPH_NO_VALUE;
-                if (labels.value[to] != DIGRAPH_NO_VALUE) seen[labels.value[to]] = true;
+                valued &= labels.value[to] != NO_VALUE;
+                if (labels.value[to] != NO_VALUE) seen[labels.value[to]] = true;
             }
             if (labels.outcome[v] == 'D' && (wins || loses)) {
                 labels.outcome[v] = wins || (sink && misere) ? 'N' : 'P';
                 labels.depth[v] = depth;
             }
-            if (labels.value[v] == DIGRAPH_NO_VALUE && valued)
+            if (labels.value[v] == NO_VALUE && valued)
                 for (labels.value[v] = 0; seen[labels.value[v]];) labels.value[v]++;
         }
     }
     return labels;
 }
 
-static void check(const struct graph *graph, bool misere, const struct labels *expected) {
-    struct labels found;
-    uint32_t order[MOST_NODES];
-    struct digraph *digraph = digraph_new(graph->nodes, graph->arc, graph->arcs);
-    digraph_values(digraph, found.value, order);
-    digraph_outcomes(digraph, misere, found.outcome, found.depth, order);
-    assert_memory_equal(found.value, expected->value, graph->nodes * sizeof *found.value);
-    assert_memory_equal(found.outcome, expected->outcome, graph->nodes);
-    assert_memory_equal(found.depth, expected->depth, graph->nodes * sizeof *found.depth);
-    for (uint32_t i = 1; i < graph->nodes; i++)
-        assert_true(found.depth[order[i - 1]] <= found.depth[order[i]]); /* the drawn last */
-    digraph_free(digraph);
-}
-
 /* Every other one has no cycle: arcs go from larger numbers to smaller ones. */
 static struct graph random_graph_of(struct random *random, unsigned round) {
     struct graph graph = random_graph(random);
     for (size_t i = 0; i < graph.arcs && round % 2; i++) {
-        struct digraph_arc *arc = &graph.arc[i];
-        if (arc->from <= arc->to && arc->to > 0) *arc = (struct digraph_arc){arc->to, arc->to / 2};
+        struct position_arc *arc = &graph.arc[i];
+        if (arc->from <= arc->to && arc->to > 0) *arc = (struct position_arc){arc->to, arc->to / 2};
         if (arc->to == arc->from) graph.arcs = i;
     }
     return graph;
 }
 
-static void random_graphs_agree_with_the_definitions(void **state) {
-    struct random random = nimm_random_from_seed(6);
-    unsigned seen[256] = {0};
-    for (unsigned round = 0; round < 6000; round++) {
-        struct graph graph = random_graph_of(&random, round);
-        struct labels normal = naive_labels(&graph, false), misere = naive_labels(&graph, true);
-        check(&graph, false, &normal);
-        check(&graph, true, &misere);
-        for (uint32_t v = 0; v < graph.nodes; v++) seen[normal.outcome[v]]++;
+static void path_of_many_nodes_alternates(void **state) {
+    enum { PATH = 30000 };
+    const struct position_graph_plan plan = {.depth = UINT32_MAX, .nodes = PATH + 1};
+    const char *parameters;
+    const struct game *game = nimm_game_find("subtraction:1", &parameters);
+    struct solver *solver = new_solver(0);
+    struct position_graph graph;
+    struct position pile;
+    assert_true(nimm_game_parse(game, parameters, "30000", &pile, NULL));
+    explore_positions(solver, game, &pile, 0, &plan, &graph);
+    assert_int_equal(graph.n_nodes, PATH + 1);
+    assert_true(position_graph_label(&graph));
+    for (uint32_t v = 0; v <= PATH; v++) {
+        const struct position_node *node = &graph.nodes[v];
+        assert_true(node->depth == PATH - v && node->has_value && node->value == node->depth % 2);
+        assert_true(node->outcome == (node->value ? NIMM_OUTCOME_N : NIMM_OUTCOME_P));
     }
-    assert_true(seen['N'] > 1000 && seen['P'] > 1000 && seen['D'] > 1000);
-}
-
-static void path_of_a_million_nodes_alternates(void **state) {
-    enum { PATH = 1000000 };
-    struct digraph_arc *arcs = malloc((PATH - 1) * sizeof *arcs);
-    uint32_t *values = malloc(PATH * sizeof *values), *order = malloc(PATH * sizeof *order);
-    uint8_t *outcome = malloc(PATH);
-    assert_true(arcs != NULL && values != NULL && order != NULL && outcome != NULL);
-    for (uint32_t v = 0; v + 1 < PATH; v++) arcs[v] = (struct digraph_arc){v, v + 1};
-    struct digraph *graph = digraph_new(PATH, arcs, PATH - 1);
-    digraph_values(graph, values, order);
-    for (uint32_t v = 0; v < PATH; v++) assert_true(values[v] == (PATH - 1 - v) % 2);
-    digraph_outcomes(graph, false, outcome, values, order);
-    for (uint32_t v = 0; v < PATH; v++)
-        assert_true(values[v] == PATH - 1 - v && outcome[v] == (values[v] % 2 ? 'N' : 'P'));
-    digraph_free(graph);
-    free(arcs);
-    free(values);
-    free(order);
-    free(outcome);
+    position_graph_free(&graph);
+    solver_free(solver);
 }
 
 /* ---- the game ---- */
@@ -134,6 +110,7 @@ static struct position make_position(const struct graph *graph, unsigned token) 
 static void a_position_has_the_labels_of_its_graph(void **state) {
     struct random random = nimm_random_from_seed(2);
     struct solver *solver = new_solver(0);
+    unsigned seen[256] = {0};
     for (unsigned round = 0; round < 300; round++) {
         struct graph graph = random_graph_of(&random, round / 2);
         struct labels normal = naive_labels(&graph, false), misere = naive_labels(&graph, true);
@@ -144,10 +121,16 @@ static void a_position_has_the_labels_of_its_graph(void **state) {
             struct question question = {.game = &game_digraph, .position = &position, .misere = round % 2};
             assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_OK);
             assert_int_equal(solution.outcome, labels->outcome[v]);
-            assert_int_equal(solution.has_value, round % 2 == 0 && labels->value[v] != DIGRAPH_NO_VALUE);
+            uint32_t depth;
+            assert_int_equal(explore_depth(solver, &game_digraph, &position, round % 2, &depth),
+                             NIMM_SOLVE_OK);
+            assert_int_equal(depth, labels->depth[v]);
+            seen[solution.outcome]++;
+            assert_int_equal(solution.has_value, round % 2 == 0 && labels->value[v] != NO_VALUE);
             if (solution.has_value) assert_int_equal(solution.value, labels->value[v]);
         }
     }
+    assert_true(seen['N'] > 300 && seen['P'] > 300 && seen['D'] > 300);
     solver_free(solver);
 }
 
@@ -212,16 +195,15 @@ static void a_full_table_changes_no_answer(void **state) {
 static void random_starts_have_the_shape_asked_for(void **state) {
     struct random random = nimm_random_from_seed(8);
     struct position position;
-    struct text why = {0};
     for (uint64_t nodes = 2; nodes <= 128; nodes += nodes < 30 ? 1 : 49) {
         struct shape shape = {.parts = {nodes, nodes}, .amount = {2, 4}};
-        assert_true(draw_start(&game_digraph, NULL, shape, &random, &position, &why));
+        assert_true(draw_start(&game_digraph, NULL, shape, &random, &position, NULL));
         assert_int_equal(count_nodes(&position), nodes);
         for (unsigned v = 0; v < nodes; v++) assert_in_range(degree_of(&position, v), 0, 4);
     }
     for (uint64_t most = 1; most <= 4; most++) {
         struct shape shape = {.parts = {30, 30}, .amount = {1, most}};
-        assert_true(draw_start(&game_digraph, NULL, shape, &random, &position, &why));
+        assert_true(draw_start(&game_digraph, NULL, shape, &random, &position, NULL));
         for (unsigned v = 0; v < 30; v++) assert_in_range(degree_of(&position, v), 0, most);
     }
 }
@@ -268,8 +250,7 @@ static void graphs_have_room_for_128_nodes_and_512_arcs(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(random_graphs_agree_with_the_definitions),
-        cmocka_unit_test(path_of_a_million_nodes_alternates),
+        cmocka_unit_test(path_of_many_nodes_alternates),
         cmocka_unit_test(a_position_has_the_labels_of_its_graph),
         cmocka_unit_test(the_winner_never_runs_in_a_circle_and_a_draw_is_kept),
         cmocka_unit_test(a_graph_beyond_the_budget_is_too_large_and_exploring_can_be_stopped),

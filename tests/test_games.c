@@ -186,14 +186,12 @@ static void random_moves_are_legal_where_there_are_too_many_to_list(void **state
     for (size_t i = 0; i < LENGTH(cases); i++) {
         const struct game *game;
         void *position = position_in(cases[i][0], cases[i][1], &game);
-        struct text why = {0};
         for (uint64_t seed = 0; seed < 20; seed++) {
             struct random random = nimm_random_from_seed(seed);
             struct move move;
             nimm_game_draw_move(solver, game, position, 0, &random, &move);
-            assert_true(game->check(position, 0, &move, &why));
+            assert_true(game->check(position, 0, &move, NULL));
         }
-        nimm_text_free(&why);
         free(position);
     }
     solver_free(solver);

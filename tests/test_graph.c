@@ -2,7 +2,6 @@
 /* Graphs of positions: their nodes and arcs, their labels against the solver, and their picture. */
 #include "countdown.h"
 
-#include <stdbool.h>
 #include <stdio.h>
 
 #include "core/text.h"

@@ -6,8 +6,6 @@
 #include <signal.h>
 #include <stdio.h>
 
-#include "core/octal.h"
-#include "core/solver.h"
 #include "octal_plain.h"
 
 static struct octal_code code_of(const char *string) {

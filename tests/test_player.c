@@ -59,10 +59,8 @@ static unsigned percentage_won(const struct game *game, bool misere, unsigned ga
     if (strcmp(game->id, "subtraction") == 0) parameters = "3";
     const struct shape shape = climbs ? start_shape(game, level) : (struct shape){0};
     for (unsigned i = 0; i < games; i++) {
-        struct text why = {0};
-        if (!draw_start(game, parameters, shape, &random, start, &why)) abort();
+        if (!draw_start(game, parameters, shape, &random, start, NULL)) abort();
         won += person_wins(solver, game, start, misere, level, &random);
-        nimm_text_free(&why);
     }
     free(start);
     solver_free(solver);
@@ -110,9 +108,8 @@ static struct choice choose(const char *name, const char *string, const char *fr
     void *position = position_in(name, string, &game), *start = position_in(name, from, &game);
     const struct question question = {.game = game, .position = position, .misere = misere};
     struct choice choice;
-    struct text why = {0};
     assert_int_equal(nimm_player_choose(solver, &question, start, level, random, &choice), NIMM_SOLVE_OK);
-    assert_true(game->check(position, PLAYER_1, &choice.advice.move, &why));
+    assert_true(game->check(position, PLAYER_1, &choice.advice.move, NULL));
     free(position);
     free(start);
     solver_free(solver);

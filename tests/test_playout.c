@@ -4,7 +4,6 @@
 #include "contract.h"
 
 #include "cli/bot.h"
-#include "play/review.h"
 #include "say/explain.h"
 #include "say/label.h"
 #include "say/review.h"
@@ -221,7 +220,6 @@ static void add_part(const struct game *game, uint64_t seed, struct text *sum) {
 static void in_sums(const struct entrant *entrant) {
     struct entrant compound = {0};
     const char *parameters;
-    struct text why = {0};
     compound.game = nimm_game_find("compound", &parameters);
     if (entrant->game == compound.game || entrant->game->flags & NIMM_GAME_PARTISAN) return;
     for (unsigned seed = 0; seed < playouts; seed++) {
@@ -236,13 +234,11 @@ static void in_sums(const struct entrant *entrant) {
             add_part(game, nimm_random_bits(&random) % 1000, &sum);
         }
         void *start = new_position(&compound);
-        if (nimm_game_parse(compound.game, NULL, nimm_text_string(&sum), start, &why))
+        if (nimm_game_parse(compound.game, NULL, nimm_text_string(&sum), start, NULL))
             play_out(&compound, start, seed);
-        nimm_text_clear(&why);
         nimm_text_free(&sum);
         free(start);
     }
-    nimm_text_free(&why);
 }
 
 int main(void) {

@@ -2,7 +2,6 @@
 /* Points and segments in the plane, and pictures of them. */
 #include "support.h"
 
-#include "games/canvas.h"
 #include "games/points.h"
 
 static void more_than_64_faces_are_refused(void **state) {

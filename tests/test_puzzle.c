@@ -17,9 +17,8 @@ static void the_player_to_move_wins_every_puzzle(void **state) {
     struct solver *solver = new_solver(0);
     for (size_t i = 0; i < nimm_game_count; i++) {
         struct random random = nimm_random_from_seed(i);
-        struct text why = {0};
         const struct game *game;
-        void *position = nimm_game_new(nimm_game_list[i]->id, &game, &why);
+        void *position = nimm_game_new(nimm_game_list[i]->id, &game, NULL);
         for (uint64_t before = 0; before < PUZZLES; before++) {
             const struct question question = {game, position, 0, false, NULL};
             enum outcome outcome;
@@ -28,7 +27,6 @@ static void the_player_to_move_wins_every_puzzle(void **state) {
             assert_int_equal(outcome, NIMM_OUTCOME_N);
         }
         free(position);
-        nimm_text_free(&why);
     }
     solver_free(solver);
 }
@@ -36,9 +34,8 @@ static void the_player_to_move_wins_every_puzzle(void **state) {
 static void puzzles_of_nim_get_more_moves_and_more_piles(void **state) {
     struct solver *solver = new_solver(0);
     struct random random = nimm_random_from_seed(1);
-    struct text why = {0};
     const struct game *game;
-    void *position = nimm_game_new("nim", &game, &why);
+    void *position = nimm_game_new("nim", &game, NULL);
     for (uint64_t before = 0; before < 4 * PUZZLES; before++) {
         struct piles piles;
         assert_true(puzzle_draw(game, before, solver, &random, position));

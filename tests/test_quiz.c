@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "support.h"
 
-#include "play/start.h"
 #include "quiz_check.h"
 
 enum { QUESTIONS = 120 };

@@ -2,10 +2,8 @@
 /* Looking back at games: every mark against a search of the bare rules. */
 #include "support.h"
 
-#include <stdbool.h>
 #include <stdio.h>
 
-#include "core/random.h"
 #include "play/review.h"
 
 /* ---- playing ---- */

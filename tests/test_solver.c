@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 /* What a solver remembers and may spend, and the search that knows nothing but the rules. */
-#include "core/solver.h"
 #include "countdown.h"
 
 #include "core/table.h"

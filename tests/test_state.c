@@ -4,7 +4,6 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "core/text.h"
 #include "support.h"
 
 static void assert_remembers(const char *name, const char *bytes) {

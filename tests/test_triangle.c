@@ -2,7 +2,6 @@
 /* Monochromatic Triangle: who wins, against its bare rules and against Dawson's Kayles. */
 #include "planar.h"
 
-#include "core/octal.h"
 #include "octal_plain.h"
 
 extern const struct game game_triangle;

@@ -237,13 +237,12 @@ bool arguments_parse(struct arguments *arguments, const struct command *command,
 
 const char *arguments_option(const struct arguments *arguments, const char *name) {
     size_t at = find_option(arguments->command, token_of(name));
-    assert(at != OPTIONS_MOST);
-    return arguments->values[at];
+    return at == OPTIONS_MOST ? NULL : arguments->values[at];
 }
 
 bool arguments_switch(const struct arguments *arguments, const char *name) {
-    size_t at = find_option(arguments->command, token_of(name));
-    return at != OPTIONS_MOST && arguments->values[at] && *arguments->values[at] == '\0';
+    const char *value = arguments_option(arguments, name);
+    return value && *value == '\0';
 }
 
 uint64_t arguments_number(const struct arguments *arguments, const char *name, uint64_t otherwise) {
@@ -309,11 +308,10 @@ bool cli_config(const struct arguments *arguments, struct config *config) {
         fputs(warnings->data, stderr);
     }
     for (size_t i = 0; i < sizeof switches / sizeof *switches; i++) {
-        size_t at = find_option(arguments->command, token_of(switches[i].name));
-        if (at != OPTIONS_MOST && arguments->values[at]) *switches[i].set = *arguments->values[at] == '\0';
+        const char *value = arguments_option(arguments, switches[i].name);
+        if (value) *switches[i].set = *value == '\0';
     }
-    size_t at = find_option(arguments->command, token_of("color"));
-    const char *color = at != OPTIONS_MOST ? arguments->values[at] : NULL;
+    const char *color = arguments_option(arguments, "color");
     if (!color || terminal_read_color(token_of(color), &look->color)) return true;
     return refuse_usage("--color %s: write auto, always or never", quoted(color));
 }
@@ -395,8 +393,7 @@ int cli_question(const struct arguments *arguments, bool needs_position, struct 
     int status = cli_subject(arguments, 0, subject);
     if (status != STATUS_DONE) return status;
     *question = subject_question(subject);
-    if (find_option(arguments->command, token_of("mover")) != OPTIONS_MOST)
-        question->mover = arguments_number(arguments, "mover", 1) == 2 ? PLAYER_2 : PLAYER_1;
+    question->mover = arguments_number(arguments, "mover", 1) == 2 ? PLAYER_2 : PLAYER_1;
     if (subject->given || !needs_position) return STATUS_DONE;
     complain(STATUS_USAGE, "a position of %s is missing: %s", subject->game->id,
              subject->game->position_help);

@@ -102,7 +102,7 @@ int cli_finish_page(struct text *out, const char *name);
  * are wrong, which has been said. */
 bool arguments_parse(struct arguments *arguments, const struct command *command, int argc, char **argv);
 
-/* The value of an option of the command, NULL when it was not given. */
+/* The value of an option; NULL when it was not given, or the command has none of this name. */
 const char *arguments_option(const struct arguments *arguments, const char *name);
 
 /* True if the option, which takes no argument, was given; false too where the command has none. */

@@ -25,11 +25,7 @@ static bool seat_players(struct repl *repl, const char *value) {
 
 static bool name_player(struct repl *repl, unsigned seat, struct token name) {
     struct text *why = scratch();
-    while (name.length > 0 && *name.start == ' ') {
-        name.start++;
-        name.length--;
-    }
-    while (name.length > 0 && name.start[name.length - 1] == ' ') name.length--;
+    name = token_trim(name);
     if (name.length == 0 || repl_take_name(repl, seat, name, why)) return true;
     return refuse_usage("--names: %s", why->data);
 }

@@ -35,19 +35,12 @@ struct job {
     uint64_t answered; /* lines of a batch */
     bool batch;        /* positions come line by line */
     bool shows_batch;  /* how far they have come, on standard error */
-    bool searching;    /* that shows how far the search has come */
 };
 
 struct answer {
     struct solution solution;
     enum solve_status moves; /* NIMM_SOLVE_OK: the list is complete */
 };
-
-static void report(void *context, uint64_t spent) {
-    struct job *job = context;
-    job->searching = true;
-    progress_of_search(NULL, spent);
-}
 
 static void solve(struct job *job, struct answer *answer) {
     nimm_solve_position(job->solver, &job->question, &answer->solution);
@@ -56,8 +49,7 @@ static void solve(struct job *job, struct answer *answer) {
     answer->moves = answer->solution.status;
     if (answer->moves == NIMM_SOLVE_OK)
         answer->moves = nimm_solve_winning_moves(job->solver, &job->question, &job->list);
-    if (job->searching) progress_end();
-    job->searching = false;
+    if (!job->shows_batch) progress_end();
 }
 
 /* The position after a winning move, as text. */
@@ -271,7 +263,6 @@ static int answer_lines(struct job *job) {
         }
         if (job->shows_batch) progress_show("answered: %" PRIu64 " lines", job->answered);
     }
-    progress_end();
     nimm_text_free(&line);
     free(input);
     return status;
@@ -298,11 +289,12 @@ static int run(struct arguments *arguments) {
     job.list.moves = memory_take(limit + 1, sizeof *job.list.moves);
     job.after = memory_take(1, job.question.game->size);
     job.solver = solver_new(0, 0);
-    solver_report_to(job.solver, report, &job);
+    solver_report_to(job.solver, progress_of_search, NULL);
     if (job.batch)
         status = answer_lines(&job);
     else
         answer_position(&job);
+    progress_end();
     subject_free(&job.subject);
     solver_free(job.solver);
     free(job.list.moves);

@@ -103,8 +103,7 @@ static int compute(struct job *job) {
     if (job->known == n) return STATUS_DONE;
     if (job->known == 0) return complain(status, "%s", why->data);
     job->last = job->first + job->known - 1;
-    status = complain(STATUS_FAILED, "the values end at %" PRIu64 ": %s", job->last, why->data);
-    return status;
+    return complain(STATUS_FAILED, "the values end at %" PRIu64 ": %s", job->last, why->data);
 }
 
 /* --- text ------------------------------------------------------------------------------------ */
@@ -197,15 +196,10 @@ static void add_json(struct job *job, const struct octal_period *period) {
 
 /* --- the command ----------------------------------------------------------------------------- */
 
-static void find_period(struct job *job, struct octal_period *period) {
-    *period = (struct octal_period){.period = job->closed_period, .proved = job->closed_period > 0};
-    if (job->sequence) nimm_octal_period(job->sequence, period);
-}
-
 static void report(struct job *job) {
-    struct octal_period period;
+    struct octal_period period = {.period = job->closed_period, .proved = job->closed_period > 0};
     struct text *out = &job->out;
-    find_period(job, &period);
+    if (job->sequence) nimm_octal_period(job->sequence, &period);
     progress_end();
     if (job->json) {
         add_json(job, &period);

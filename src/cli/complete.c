@@ -18,26 +18,14 @@ struct completing {
     struct text *out;
 };
 
-static void offer(const struct completing *completing, struct token candidate, const char *description) {
-    size_t length = strlen(completing->word);
-    if (candidate.length < length || memcmp(candidate.start, completing->word, length) != 0) return;
-    text_add_bytes(completing->out, candidate.start, candidate.length);
-    text_addf(completing->out, "\t%s\n", description);
-}
-
-static void offer_string(const struct completing *completing, const char *candidate,
-                         const char *description) {
-    offer(completing, token_of(candidate), description);
+static void offer(const struct completing *completing, const char *candidate, const char *description) {
+    if (strncmp(candidate, completing->word, strlen(completing->word)) == 0)
+        text_addf(completing->out, "%s\t%s\n", candidate, description);
 }
 
 static void offer_games(const struct completing *completing) {
     for (size_t i = 0; i < nimm_game_count; i++)
-        offer_string(completing, nimm_game_list[i]->id, nimm_game_list[i]->title);
-}
-
-static void offer_commands(const struct completing *completing) {
-    for (size_t i = 0; i < command_count; i++)
-        offer_string(completing, command_list[i]->name, command_list[i]->summary);
+        offer(completing, nimm_game_list[i]->id, nimm_game_list[i]->title);
 }
 
 /* Does the usage name this kind of word here, in brackets or not, once or more? */
@@ -64,7 +52,7 @@ static void offer_word(const struct completing *completing, const struct argumen
     if (is_named(kind, "FILE") || is_named(kind, "NAME")) text_add(completing->out, FILES);
     if (!is_named(kind, "POSITION") || arguments->n != 1) return;
     const struct game *game = nimm_game_find(arguments->words[0], &parameters);
-    if (game) offer_string(completing, game->sample, "an example of a position");
+    if (game) offer(completing, game->sample, "an example of a position");
     if (game && game->flags & NIMM_GAME_DOT) text_add(completing->out, FILES);
 }
 
@@ -74,19 +62,16 @@ static void offer_argument(const struct completing *completing, const char *argu
     if (strcmp(argument, "GAME") == 0) offer_games(completing);
     const char *choices = strcmp(argument, "WHEN") == 0 ? "auto|always|never" : argument;
     if (!strchr(choices, '|')) return;
-    for (struct token word; (word = scan_token(&choices, "|")).length > 0;) offer(completing, word, "");
+    for (struct token word; (word = scan_token(&choices, "|")).length > 0;)
+        offer(completing, scratch_format("%.*s", (int)word.length, word.start), "");
 }
 
 static void offer_options(const struct completing *completing, const struct command *command) {
     for (const struct option *option = command->options; option->name; option++) {
-        struct text *name = scratch();
-        text_addf(name, "--%s", option->name);
-        offer_string(completing, name->data, option->help ? option->help : "");
-        nimm_text_clear(name);
-        text_addf(name, "--no-%s", option->name);
-        if (option->has_opposite) offer_string(completing, name->data, "the opposite");
+        offer(completing, scratch_format("--%s", option->name), option->help ? option->help : "");
+        if (option->has_opposite) offer(completing, scratch_format("--no-%s", option->name), "the opposite");
     }
-    offer_string(completing, "--help", "how to use it");
+    offer(completing, "--help", "how to use it");
 }
 
 /* What the option takes that is the word before; NULL: nothing. */
@@ -115,8 +100,9 @@ void complete_words(char **words, int n, struct text *out) {
     if (n == 0) return;
     const struct command *command = n > 1 ? command_find(words[0]) : NULL;
     const struct completing first = {words[0], out};
-    if (n == 1 && words[0][0] != '-') offer_commands(&first);
-    if (n == 1 && words[0][0] == '-') offer_string(&first, "--version", "the version of nimm");
+    for (size_t i = 0; i < command_count && n == 1 && words[0][0] != '-'; i++)
+        offer(&first, command_list[i]->name, command_list[i]->summary);
+    if (n == 1 && words[0][0] == '-') offer(&first, "--version", "the version of nimm");
     if (command)
         complete_word(command, n - 1, words + 1, out);
     else

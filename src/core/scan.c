@@ -33,6 +33,12 @@ struct token token_of(const char *string) {
     return (struct token){string, strlen(string)};
 }
 
+struct token token_trim(struct token token) {
+    for (; token.length > 0 && is_space(*token.start); token.length--) token.start++;
+    while (token.length > 0 && is_space(token.start[token.length - 1])) token.length--;
+    return token;
+}
+
 bool token_refuse(struct token token, struct text *why, const char *format, ...) {
     va_list arguments;
     text_add_quoted(why, token.start, token.length);
@@ -46,19 +52,19 @@ static char lower(char c) {
     return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
 }
 
-static bool are_same(struct token a, struct token b) {
+bool token_same(struct token a, struct token b) {
     size_t i = 0;
     while (i < a.length && i < b.length && lower(a.start[i]) == lower(b.start[i])) i++;
     return i == a.length && i == b.length;
 }
 
 bool token_is(struct token token, const char *word) {
-    return are_same(token, token_of(word));
+    return token_same(token, token_of(word));
 }
 
 bool token_is_any(struct token token, const char *words) {
     for (struct token word; (word = scan_token(&words, "")).length > 0;)
-        if (are_same(token, word)) return true;
+        if (token_same(token, word)) return true;
     return false;
 }
 

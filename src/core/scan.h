@@ -24,10 +24,15 @@ struct token scan_token(const char **at, const char *separators);
 /* All of a string. */
 struct token token_of(const char *string);
 
+/* The token without the white space at its ends. */
+struct token token_trim(struct token token);
+
 /* Adds the token in quotation marks and, as printf, what is wrong with it: false, for a caller to return. */
 bool token_refuse(struct token token, struct text *why, const char *format, ...) LIKE_PRINTF(3);
 
-/* Is the token exactly this word, letter case aside? Or one of some words with spaces between? */
+/* Are two tokens the same, letter case aside? Is a token exactly this word? One of some words with spaces
+ * between? */
+bool token_same(struct token a, struct token b);
 bool token_is(struct token token, const char *word);
 bool token_is_any(struct token token, const char *words);
 

@@ -19,7 +19,12 @@ void nimm_text_free(struct text *text) {
     *text = (struct text){0};
 }
 
+size_t text_length(const struct text *text) {
+    return text ? text->length : 0;
+}
+
 void text_cut(struct text *text, size_t length) {
+    if (!text) return;
     assert(length <= text->length);
     text->length = length;
     if (text->data) text->data[length] = '\0';
@@ -39,6 +44,7 @@ static void reserve(struct text *text, size_t more) {
 }
 
 void text_add_bytes(struct text *text, const char *bytes, size_t length) {
+    if (!text) return;
     reserve(text, length);
     assert(text->data);
     if (length > 0) memcpy(text->data + text->length, bytes, length);
@@ -51,6 +57,7 @@ void text_add(struct text *text, const char *string) {
 }
 
 void text_add_char(struct text *text, char c) {
+    if (!text) return;
     reserve(text, 1);
     text->data[text->length++] = c;
     text->data[text->length] = '\0';
@@ -97,6 +104,7 @@ void text_add_span(struct text *text, uint64_t first, uint64_t last) {
 
 /* Mostly there is room already; where there is not, the first try tells how much it takes. */
 void text_addv(struct text *text, const char *format, va_list arguments) {
+    if (!text) return;
     reserve(text, 0);
     va_list again;
     va_copy(again, arguments);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Growable text: what the library prints into. The caller owns it and frees it. */
+/* Growable text: what the library prints into. The caller owns it and frees it. What is added to NULL is
+ * added to nothing: so a reason that nobody wants to know need not be kept. */
 #ifndef CORE_TEXT_H
 #define CORE_TEXT_H
 
@@ -30,7 +31,8 @@ void text_add_char(struct text *text, char c);
 void text_add_repeated(struct text *text, const char *string, uint64_t times);
 void text_add_number(struct text *text, uint64_t number);
 
-/* Takes away what was added since the text had this length. */
+/* How many bytes it has, 0 of NULL; and takes away what was added since it had so many. */
+size_t text_length(const struct text *text);
 void text_cut(struct text *text, size_t length);
 
 /* "3,4,5": what lists of piles look like everywhere. */

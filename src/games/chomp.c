@@ -270,8 +270,7 @@ static bool check(const void *position, enum player mover, const struct move *mo
         text_add(why, first ? ", the first one poisoned: bite at column " : ": bite at column ");
         text_add_span(why, first ? 2 : 1, length);
     }
-    text_add_char(why, '.');
-    return false;
+    return text_refuse(why, ".");
 }
 
 /* From square to square; the poison, where this starts, is the one square that is no move. */

@@ -63,7 +63,8 @@ static void *add_part(struct compound *compound, const struct game *game) {
 }
 
 /* Has some part been won, and with it the compound? */
-static bool is_decided(const struct compound *compound) {
+static bool is_decided(const void *position) {
+    const struct compound *compound = position;
     for (size_t i = 0; i < compound->n; i++) {
         const struct game *game = game_at(compound, i);
         if (game->decided && game->decided(part_at(compound, i))) return true;
@@ -104,10 +105,9 @@ static const struct game *find_game(const char *name, const char **parameters, s
 
 /* Drops spaces at both ends, in place. */
 static char *trim(char *string) {
-    string += scan_spaces(string) - string;
-    size_t length = strlen(string);
-    while (length > 0 && *scan_spaces(string + length - 1) == '\0') length--;
-    string[length] = '\0';
+    const struct token trimmed = token_trim(token_of(string));
+    string += trimmed.start - string;
+    string[trimmed.length] = '\0';
     return string;
 }
 
@@ -122,19 +122,18 @@ static bool parse_part(char *string, struct compound *compound, struct text *why
     }
     *position++ = '\0';
     const char *parameters;
-    struct text reason = {0};
-    const struct game *game = find_game(trim(name), &parameters, &reason);
-    void *place = game ? add_part(compound, game) : NULL;
-    if (game && !place)
-        text_addf(&reason, "no room is left for it: take fewer parts, or parts of simpler games");
-    bool parsed = place && nimm_game_parse(game, parameters, trim(position), place, &reason) &&
-                  admits_position(game, place, &reason);
-    if (!parsed) {
-        text_addf(why, "part %zu", number);
-        if (game) text_addf(why, " (%s)", game->id);
-        text_addf(why, ": %s", nimm_text_string(&reason));
-    }
-    nimm_text_free(&reason);
+    const size_t before = text_length(why);
+    text_addf(why, "part %zu: ", number);
+    const struct game *game = find_game(trim(name), &parameters, why);
+    if (!game) return false;
+    text_cut(why, before);
+    text_addf(why, "part %zu (%s): ", number, game->id);
+    void *place = add_part(compound, game);
+    if (!place)
+        return text_refuse(why, "no room is left for it: take fewer parts, or parts of simpler games");
+    bool parsed =
+        nimm_game_parse(game, parameters, trim(position), place, why) && admits_position(game, place, why);
+    if (parsed) text_cut(why, before);
     return parsed;
 }
 
@@ -145,8 +144,7 @@ static bool parse(const char *string, void *position, struct text *why) {
     bool more = true, parsed = true;
     while (more && parsed) {
         if (compound->n == MOST_PARTS) {
-            text_addf(why, "too many parts: at most %d can be added", MOST_PARTS);
-            parsed = false;
+            parsed = text_refuse(why, "too many parts: at most %d can be added", MOST_PARTS);
             break;
         }
         size_t length = strcspn(string, "+");
@@ -176,11 +174,10 @@ static bool startable(const void *position, struct text *why) {
     const struct compound *compound = position;
     for (size_t i = 0; i < compound->n; i++) {
         const struct game *game = game_at(compound, i);
-        struct text reason = {0};
-        bool may_start = !game->startable || game->startable(part_at(compound, i), &reason);
-        if (!may_start) text_addf(why, "part %zu (%s): %s", i + 1, game->id, nimm_text_string(&reason));
-        nimm_text_free(&reason);
-        if (!may_start) return false;
+        const size_t before = text_length(why);
+        text_addf(why, "part %zu (%s): ", i + 1, game->id);
+        if (game->startable && !game->startable(part_at(compound, i), why)) return false;
+        text_cut(why, before);
     }
     return true;
 }
@@ -212,16 +209,13 @@ static void add_random_part(const struct game *game, struct range amount, struct
     if (shape.parts.low > shape.parts.high || shape.amount.low > shape.amount.high) return;
     void *place = add_part(compound, game);
     if (!place) return;
-    struct text why = {0};
-    bool will_do = nimm_game_set(game, NULL, place, &why) && game->random(&shape, random, place, &why) &&
-                   !nimm_game_is_over(game, place, 0) && (!game->startable || game->startable(place, &why));
-    if (!will_do) {
-        memset(place, 0, game->size);
-        compound->n--;
-        compound->game[compound->n] = 0;
-        compound->start[compound->n] = 0;
-    }
-    nimm_text_free(&why);
+    if (nimm_game_set(game, NULL, place, NULL) && game->random(&shape, random, place, NULL) &&
+        !nimm_game_is_over(game, place, 0) && (!game->startable || game->startable(place, NULL)))
+        return;
+    memset(place, 0, game->size);
+    compound->n--;
+    compound->game[compound->n] = 0;
+    compound->start[compound->n] = 0;
 }
 
 /* Of different games, where there are as many of that size. Parts are small, so that their values are, too.
@@ -288,12 +282,6 @@ static bool refuse(const struct compound *compound, enum player mover, struct te
     return text_refuse(why, ".");
 }
 
-/* The part and what its game says of a move. */
-static void add_reason(const struct compound *compound, size_t i, struct text *reason, struct text *why) {
-    text_addf(why, "Part %zu (%s): %s", i + 1, game_at(compound, i)->id, nimm_text_string(reason));
-    nimm_text_free(reason);
-}
-
 static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
     const struct compound *compound = position;
     size_t i = move->component;
@@ -301,10 +289,11 @@ static bool check(const void *position, enum player mover, const struct move *mo
         text_addf(why, i >= compound->n ? "There is no part %zu. " : "Part %zu has no move left. ", i + 1);
         return refuse(compound, mover, why);
     }
-    struct text reason = {0};
-    if (game_at(compound, i)->check(part_at(compound, i), mover, move, &reason)) return true;
-    add_reason(compound, i, &reason, why);
-    return false;
+    const size_t before = text_length(why);
+    text_addf(why, "Part %zu (%s): ", i + 1, game_at(compound, i)->id);
+    bool good = game_at(compound, i)->check(part_at(compound, i), mover, move, why);
+    if (good) text_cut(why, before);
+    return good;
 }
 
 static void play(void *position, enum player mover, const struct move *move) {
@@ -330,14 +319,13 @@ static bool parse_move(const void *position, enum player mover, const char *stri
         return refuse(compound, mover, why);
     }
     size_t i = (size_t)number - 1;
-    struct text reason = {0};
+    const size_t before = text_length(why);
     *move = (struct move){.component = (uint16_t)i};
     if (!is_open(compound, i, mover)) return true; /* to be refused as such, whatever follows */
     at += strspn(at, " \t\r\n\v\f,:");
-    if (!game_at(compound, i)->parse_move(part_at(compound, i), mover, at, move, &reason)) {
-        add_reason(compound, i, &reason, why);
-        return false;
-    }
+    text_addf(why, "Part %zu (%s): ", i + 1, game_at(compound, i)->id);
+    if (!game_at(compound, i)->parse_move(part_at(compound, i), mover, at, move, why)) return false;
+    text_cut(why, before);
     move->component = (uint16_t)i;
     return true;
 }
@@ -522,10 +510,6 @@ static enum solve_status outcome(struct solver *solver, const void *position, en
     return NIMM_SOLVE_OK;
 }
 
-static bool decided(const void *position) {
-    return is_decided(position);
-}
-
 static bool warn(const void *position, enum player mover, const struct move *move, struct text *text) {
     const struct compound *compound = position;
     const struct game *game = game_at(compound, move->component);
@@ -597,7 +581,7 @@ const struct game game_compound = {
     .changes = changes,
     .winning = winning,
     .outcome = outcome,
-    .decided = decided,
+    .decided = is_decided,
     .warn = warn,
     .say_rule = say_rules,
     .canonical = canonical,

@@ -40,12 +40,10 @@ static void refuse(struct reader *reader, size_t line, const char *what) {
 /* The token at hand is not what must stand here. */
 static void refuse_token(struct reader *reader, const char *right) {
     struct text what = {0};
-    if (reader->kind == KIND_END) {
+    if (reader->kind == KIND_END)
         text_add(&what, "the text ends here: ");
-    } else {
-        text_add_quoted(&what, reader->token.start, reader->token.length);
-        text_add(&what, " cannot stand here: ");
-    }
+    else
+        token_refuse(reader->token, &what, " cannot stand here: ");
     text_add(&what, right);
     refuse(reader, reader->token_line, what.data);
     nimm_text_free(&what);

@@ -94,7 +94,7 @@ static void add_arc(struct explorer *explorer, uint32_t from, uint32_t to) {
         explorer->arc_capacity = 2 * explorer->arc_capacity + 64;
         graph->arcs = memory_resize(graph->arcs, explorer->arc_capacity, sizeof *graph->arcs);
     }
-    graph->arcs[graph->n_arcs++] = (struct digraph_arc){from, to};
+    graph->arcs[graph->n_arcs++] = (struct position_arc){from, to};
 }
 
 /* Adds the arcs of a node, as far as there is room. */
@@ -107,10 +107,9 @@ static void expand(struct explorer *explorer, uint32_t from) {
     struct moves moves = {0};
     const uint64_t cost = 1 + (game->size < 576 ? game->size : 576) / 32; /* in options of a search */
     memcpy(explorer->position, position_graph_position(graph, from), game->size);
-    struct text how = {0};
     while (game->moves(explorer->position, node.mover, &moves)) {
         uint32_t to;
-        if (graph->plan.safe && game->warn && game->warn(explorer->position, node.mover, &moves.move, &how))
+        if (graph->plan.safe && game->warn && game->warn(explorer->position, node.mover, &moves.move, NULL))
             continue;
         memcpy(next, explorer->position, game->size);
         game->play(next, node.mover, &moves.move);
@@ -126,7 +125,6 @@ static void expand(struct explorer *explorer, uint32_t from) {
         graph->extent = full ? POSITION_GRAPH_TO_NODES : POSITION_GRAPH_TO_WORK;
         break;
     }
-    nimm_text_free(&how);
 }
 
 /* Breadth first: the nodes are their own queue. Once there are too many, no more moves are tried. */
@@ -174,32 +172,100 @@ static bool has_mex_values(const struct position_graph *graph) {
            (graph->plan.safe || !graph->game->decided);
 }
 
+/* The labels spread backwards from the nodes without arcs, in a queue (A. B. Kahn, Topological sorting of
+ * large networks, CACM 5, 1962); with cycles as in C. A. B. Smith (Graphs and composite games, 1966). */
+struct spreading {
+    uint32_t *first, *from; /* the arcs to node v come from from[first[v]] ... from[first[v + 1] - 1] */
+    uint32_t *open;         /* by node: how many of its arcs are still to be looked at */
+};
+
+static struct spreading make_spreading(const struct position_graph *graph) {
+    struct spreading spreading = {memory_take_zeroed((size_t)graph->n_nodes + 1, sizeof *spreading.first),
+                                  memory_take(graph->n_arcs, sizeof *spreading.from),
+                                  memory_take(graph->n_nodes, sizeof *spreading.open)};
+    for (uint32_t i = 0; i < graph->n_arcs; i++) spreading.first[graph->arcs[i].to]++;
+    for (uint32_t v = 0; v < graph->n_nodes; v++) spreading.first[v + 1] += spreading.first[v];
+    /* Now first[v] is where the row ends; entered from the last to the first, it becomes where it starts. */
+    for (uint32_t i = graph->n_arcs; i-- > 0;)
+        spreading.from[--spreading.first[graph->arcs[i].to]] = graph->arcs[i].from;
+    return spreading;
+}
+
+/* All arcs are open, and the nodes without any start the queue. Returns how many there are. */
+static uint32_t start_queue(const struct position_graph *graph, struct spreading *spreading,
+                            uint32_t *queue) {
+    uint32_t n = 0;
+    for (uint32_t v = 0; v < graph->n_nodes; v++) {
+        spreading->open[v] = graph->nodes[v + 1].first_arc - graph->nodes[v].first_arc;
+        if (spreading->open[v] == 0) queue[n++] = v;
+    }
+    return n;
+}
+
+/* A node enters the queue when all its successors have a value. Returns how many nodes get one. */
+static uint32_t label_values(struct position_graph *graph, struct spreading *spreading, uint32_t *order) {
+    struct position_node *nodes = graph->nodes;
+    /* By value, which is below the number of nodes: the last node that has met it, plus 1. */
+    uint32_t *seen = memory_take_zeroed((size_t)graph->n_nodes + 1, sizeof *seen);
+    uint32_t tail = start_queue(graph, spreading, order);
+    for (uint32_t head = 0; head < tail; head++) {
+        uint32_t v = order[head], mex = 0;
+        for (uint32_t i = nodes[v].first_arc; i < nodes[v + 1].first_arc; i++)
+            seen[nodes[graph->arcs[i].to].value] = v + 1;
+        while (seen[mex] == v + 1) mex++;
+        nodes[v].value = mex;
+        nodes[v].has_value = true;
+        for (uint32_t i = spreading->first[v]; i < spreading->first[v + 1]; i++)
+            if (--spreading->open[spreading->from[i]] == 0) order[tail++] = spreading->from[i];
+    }
+    free(seen);
+    return tail;
+}
+
+/* Nodes enter the queue when they are decided, so in order of their depth. Hence the first P-node found
+ * leading to a node gives its quickest win, and the last N-node gives its slowest loss. The drawn come last.
+ */
+static void label_outcomes(struct position_graph *graph, struct spreading *spreading, uint32_t *order) {
+    struct position_node *nodes = graph->nodes;
+    uint32_t tail = start_queue(graph, spreading, order);
+    for (uint32_t v = 0; v < graph->n_nodes; v++) {
+        const bool is_end = spreading->open[v] == 0;
+        nodes[v].solved = true;
+        nodes[v].outcome = graph->misere ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
+        if (!is_end) nodes[v].outcome = NIMM_OUTCOME_D;
+        nodes[v].depth = is_end ? 0 : POSITION_GRAPH_ENDLESS;
+    }
+    for (uint32_t head = 0; head < tail; head++) {
+        const struct position_node *node = &nodes[order[head]];
+        const uint32_t *first = &spreading->first[order[head]];
+        for (uint32_t i = first[0]; i < first[1]; i++) {
+            uint32_t u = spreading->from[i];
+            if (nodes[u].outcome != NIMM_OUTCOME_D) continue;
+            if (node->outcome == NIMM_OUTCOME_N && --spreading->open[u] > 0) continue;
+            nodes[u].outcome = node->outcome == NIMM_OUTCOME_N ? NIMM_OUTCOME_P : NIMM_OUTCOME_N;
+            nodes[u].depth = node->depth + 1;
+            order[tail++] = u;
+        }
+    }
+    for (uint32_t v = 0; v < graph->n_nodes; v++)
+        if (nodes[v].outcome == NIMM_OUTCOME_D) order[tail++] = v;
+}
+
 /* The order is that of the values where every node has one, else that of the outcomes. */
 bool position_graph_label(struct position_graph *graph) {
-    const uint32_t n = graph->n_nodes;
     const bool has_values = has_mex_values(graph);
     assert(graph->extent == POSITION_GRAPH_WHOLE);
-    struct digraph *digraph = digraph_new(n, graph->arcs, graph->n_arcs);
-    uint8_t *outcomes = memory_take(n, sizeof *outcomes);
-    uint32_t *depths = memory_take(n, sizeof *depths), *values = memory_take(n, sizeof *values);
-    uint32_t *order = memory_take(n, sizeof *order);
-    graph->order = memory_take(n, sizeof *graph->order);
-    digraph_outcomes(digraph, graph->misere, outcomes, depths, graph->order);
-    bool acyclic = digraph_values(digraph, values, order) == n;
-    if (acyclic) memcpy(graph->order, order, n * sizeof *order);
-    for (uint32_t i = 0; i < n; i++) {
-        struct position_node *node = &graph->nodes[i];
-        node->solved = true;
-        node->outcome = (enum outcome)outcomes[i];
-        node->depth = depths[i];
-        node->has_value = has_values && values[i] != DIGRAPH_NO_VALUE;
-        if (node->has_value) node->value = values[i];
-    }
-    digraph_free(digraph);
-    free(outcomes);
-    free(depths);
-    free(values);
+    struct spreading spreading = make_spreading(graph);
+    graph->order = memory_take(graph->n_nodes, sizeof *graph->order);
+    label_outcomes(graph, &spreading, graph->order);
+    uint32_t *order = memory_take(graph->n_nodes, sizeof *order);
+    if (label_values(graph, &spreading, order) == graph->n_nodes)
+        memcpy(graph->order, order, graph->n_nodes * sizeof *order);
+    for (uint32_t v = 0; v < graph->n_nodes && !has_values; v++) graph->nodes[v].has_value = false;
     free(order);
+    free(spreading.first);
+    free(spreading.from);
+    free(spreading.open);
     return has_values;
 }
 
@@ -207,6 +273,8 @@ bool position_graph_label(struct position_graph *graph) {
 
 /* What the solver's table remembers of a position. */
 enum fact { VALUE, DEPTH, MISERE_DEPTH };
+
+#define NO_VALUE UINT32_MAX
 
 /* Where the table keeps the facts of a game: the key of one is the number, then the position. */
 struct facts {
@@ -223,7 +291,7 @@ static size_t make_fact_key(const struct facts *facts, const void *position) {
 
 static uint32_t fact_of(const struct position_node *node, enum fact fact) {
     if (fact != VALUE) return node->depth;
-    return node->has_value ? (uint32_t)node->value : DIGRAPH_NO_VALUE;
+    return node->has_value ? (uint32_t)node->value : NO_VALUE;
 }
 
 /* Remembers the fact of all nodes; once the table is full, of no more. */
@@ -273,7 +341,7 @@ enum solve_status explore_value(struct solver *solver, const struct game *game, 
     enum solve_status status = find_fact(solver, game, position, VALUE, &number);
     if (status != NIMM_SOLVE_OK) return status;
     *value = number;
-    return number == DIGRAPH_NO_VALUE ? NIMM_SOLVE_NO_ANSWER : NIMM_SOLVE_OK;
+    return number == NO_VALUE ? NIMM_SOLVE_NO_ANSWER : NIMM_SOLVE_OK;
 }
 
 enum solve_status explore_depth(struct solver *solver, const struct game *game, const void *position,
@@ -289,6 +357,6 @@ enum solve_status explore_outcome(struct solver *solver, const struct game *game
     if (status != NIMM_SOLVE_OK) return status;
     bool makes_last_move = depth % 2 == 1;
     *outcome = makes_last_move != misere ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
-    if (depth == DIGRAPH_ENDLESS) *outcome = NIMM_OUTCOME_D;
+    if (depth == POSITION_GRAPH_ENDLESS) *outcome = NIMM_OUTCOME_D;
     return NIMM_SOLVE_OK;
 }

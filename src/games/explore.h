@@ -4,8 +4,9 @@
 #ifndef GAMES_EXPLORE_H
 #define GAMES_EXPLORE_H
 
-#include "core/digraph.h"
 #include "games/game.h"
+
+#define POSITION_GRAPH_ENDLESS UINT32_MAX /* the depth of a drawn node */
 
 struct position_node {
     uint32_t level;     /* moves from the start, on the shortest way */
@@ -15,8 +16,13 @@ struct position_node {
     bool solved;        /* `outcome` is known */
     bool has_value;     /* `value` is known */
     enum outcome outcome;
-    uint32_t depth; /* once labeled: how many moves are left, as digraph_outcomes has it */
+    uint32_t depth; /* once labeled: how many moves are left when the winner hurries and the loser delays.
+                     * A winner always has a move to a P-node one nearer to the end */
     uint64_t value;
+};
+
+struct position_arc {
+    uint32_t from, to;
 };
 
 /* What kept the graph from being whole. */
@@ -48,7 +54,7 @@ struct position_graph {
     uint32_t n_nodes;
     uint32_t n_arcs;
     struct position_node *nodes; /* n_nodes of them, and one more, whose first_arc is n_arcs */
-    struct digraph_arc *arcs;    /* in the order of `from` and of the game's moves, none twice */
+    struct position_arc *arcs;   /* in the order of `from` and of the game's moves, none twice */
     unsigned char *positions;    /* n_nodes of game->size bytes */
     uint32_t *order; /* once labeled: its nodes as they are labeled from the ends back, then the drawn */
 };
@@ -67,7 +73,8 @@ const void *position_graph_position(const struct position_graph *graph, uint32_t
 void position_print_state(const struct game *game, const void *position, struct text *text);
 
 /* Labels a whole graph by itself: each node with its outcome and depth, and those from which no cycle can be
- * reached with their value. False: values are not a mex over these moves, and none are given. */
+ * reached with their value. All work and memory is linear in nodes and arcs, and no depth is too deep:
+ * nothing recurses. False: values are not a mex over these moves, and none are given. */
 bool position_graph_label(struct position_graph *graph);
 
 /* --- a game with NIMM_GAME_CYCLIC ---------------------------------------------------------------- */
@@ -79,7 +86,7 @@ enum solve_status explore_value(struct solver *solver, const struct game *game, 
 enum solve_status explore_outcome(struct solver *solver, const struct game *game, const void *position,
                                   bool misere, enum outcome *outcome);
 
-/* How many moves the game has left when the winner hurries and the loser delays; DIGRAPH_ENDLESS: a draw. */
+/* The depth of a position. */
 enum solve_status explore_depth(struct solver *solver, const struct game *game, const void *position,
                                 bool misere, uint32_t *depth);
 

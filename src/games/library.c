@@ -70,10 +70,7 @@ bool nimm_code_check(const char *code, char *why, size_t size) {
 static enum nimm_status ask_sequence(struct nimm_solver *solver, const char *code,
                                      struct octal_sequence **sequence) {
     struct octal_code read;
-    struct text reason = {0};
-    bool good = nimm_octal_parse(code, &read, &reason);
-    nimm_text_free(&reason);
-    if (!good) return NIMM_REFUSED;
+    if (!nimm_octal_parse(code, &read, NULL)) return NIMM_REFUSED;
     solver_begin(inside(solver));
     return outside(nimm_octal_sequence_of(inside(solver), &read, sequence));
 }
@@ -118,13 +115,9 @@ static void *read_position(const char *name, const char *string, const struct ga
 
 /* True if a game can be played so. */
 static bool can_begin(const struct game *game, int first, bool misere, struct text *why) {
-    if (first != 1 && first != 2)
-        text_addf(why, "there is no player %d: 1 or 2 moves first", first);
-    else if (misere && !nimm_solve_has_misere(game))
-        text_addf(why, "%s is not played misere", game->id);
-    else
-        return true;
-    return false;
+    if (first != 1 && first != 2) return text_refuse(why, "there is no player %d: 1 or 2 moves first", first);
+    if (misere && !nimm_solve_has_misere(game)) return text_refuse(why, "%s is not played misere", game->id);
+    return true;
 }
 
 struct nimm_position *nimm_position_open(const char *game, const char *position, int first, bool misere,

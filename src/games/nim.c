@@ -20,8 +20,7 @@ static bool check(const void *position, enum player mover, const struct move *mo
     heaps_say_stones(pile, why);
     text_add(why, ": take ");
     text_add_span(why, 1, pile);
-    text_add_char(why, '.');
-    return false;
+    return text_refuse(why, ".");
 }
 
 static bool moves(const void *position, enum player mover, struct moves *moves) {

@@ -67,7 +67,7 @@ static bool parse_squares(struct northcott *board, struct token token, struct te
 }
 
 static bool parse_row(struct northcott *board, struct token token, struct text *why) {
-    const size_t before = why->length;
+    const size_t before = text_length(why);
     if (board->rows == MOST_ROWS) return text_refuse(why, "too many rows: at most %d fit here", MOST_ROWS);
     text_addf(why, "row %u, ", board->rows + 1U);
     if (token.length > MOST_COLUMNS)

@@ -305,9 +305,8 @@ uint64_t points_row_value(unsigned least, unsigned n) {
 
 const struct game *points_part_row(const struct game *game, uint64_t things, void *alone) {
     char pins[8];
-    struct text why = {0};
     snprintf(pins, sizeof pins, "%u", set_size(things));
-    bool good = nimm_game_parse(game, NULL, pins, alone, &why);
+    bool good = nimm_game_parse(game, NULL, pins, alone, NULL);
     assert(good);
     (void)good;
     return game;

@@ -36,11 +36,10 @@ static bool check_total(const struct poker_nim *game, struct text *why) {
 
 static bool parse_pools(const char *string, uint64_t pool[2], struct text *why) {
     size_t n = scan_numbers(string, pool, 2, "pool size", why);
-    if (n == 1) {
-        text_add_quoted(why, string, strlen(string));
-        text_add(why,
-                 " is only one pool: write the pools of players 1 and 2 after the slash, such as 3,4,5/2,1");
-    }
+    if (n == 1)
+        token_refuse(
+            token_of(string), why,
+            " is only one pool: write the pools of players 1 and 2 after the slash, such as 3,4,5/2,1");
     return n == 2;
 }
 

@@ -132,15 +132,6 @@ static enum solve_status step(struct search *search) {
     return enter(search) ? solver_spend(search->solver, search->cost) : NIMM_SOLVE_TOO_LARGE;
 }
 
-/* Could play from here need more room than a position has? Then its moves are not all there to be searched.
- */
-static bool outgrows(const struct game *game, const void *position) {
-    struct text why = {0};
-    bool startable = !game->startable || game->startable(position, &why);
-    nimm_text_free(&why);
-    return !startable;
-}
-
 /* What making a position of so many bytes takes; of wide ones most bytes are 0 and soon passed over. */
 static uint64_t cost_of(size_t size) {
     enum { NARROW = 128, WIDE = 1024 };
@@ -156,7 +147,8 @@ static enum solve_status search_moves(struct solver *solver, const struct game *
                             .cost = cost_of(game->size)};
     enum solve_status status = NIMM_SOLVE_TOO_LARGE;
     assert(!(game->flags & NIMM_GAME_PARTISAN));
-    if (outgrows(game, position)) return NIMM_SOLVE_TOO_LARGE;
+    /* Where play could need more room than a position has, its moves are not all there to be searched. */
+    if (game->startable && !game->startable(position, NULL)) return NIMM_SOLVE_TOO_LARGE;
     search.key = memory_take(2 * game->size + 16, 1);
     if (table_number(search.table, &game, sizeof game, &search.number) && make_room(&search)) {
         memcpy(search.positions, position, game->size);

@@ -2,7 +2,6 @@
 /* Moves typed as they are said: "take 2 from pile 1" for "1 2". A game reads its own notation alone; of any
  * other line the words are tried in every order as notation, and a legal move is meant if it is said so. */
 #include <assert.h>
-#include <strings.h>
 
 #include "core/scan.h"
 #include "core/text.h"
@@ -18,7 +17,7 @@ struct sentence {
     enum player mover;
     const char *typed;
     struct text notation; /* that is tried */
-    struct text said, why;
+    struct text said;
     struct move *move;
     struct token word[MOST_WORDS];
     bool chosen[MOST_WORDS];
@@ -31,19 +30,17 @@ static const char separators[] = ",:";
 static bool are_same_words(const char *a, const char *b) {
     for (;;) {
         struct token first = scan_token(&a, separators), second = scan_token(&b, separators);
-        if (first.length == 0 || second.length == 0) return first.length == second.length;
-        if (first.length != second.length || strncasecmp(first.start, second.start, first.length) != 0)
-            return false;
+        if (!token_same(first, second)) return false;
+        if (first.length == 0) return true;
     }
 }
 
 /* True if the notation is a legal move, and saying it gives the sentence. */
 static bool is_meant(struct sentence *sentence) {
     const struct game *game = sentence->game;
-    nimm_text_clear(&sentence->why);
     if (!game->parse_move(sentence->position, sentence->mover, nimm_text_string(&sentence->notation),
-                          sentence->move, &sentence->why) ||
-        !game->check(sentence->position, sentence->mover, sentence->move, &sentence->why))
+                          sentence->move, NULL) ||
+        !game->check(sentence->position, sentence->mover, sentence->move, NULL))
         return false;
     nimm_text_clear(&sentence->said);
     game->say_move(sentence->position, sentence->move, &sentence->said);
@@ -101,7 +98,7 @@ static bool read_sentence(struct sentence *sentence) {
 
 bool nimm_game_parse_move(const struct game *game, const void *position, enum player mover,
                           const char *string, struct move *move, struct text *why) {
-    const size_t length = why->length;
+    const size_t length = text_length(why);
     assert(mover <= PLAYER_2);
     if (game->parse_move(position, mover, string, move, why)) return true;
     struct move meant;
@@ -114,6 +111,5 @@ bool nimm_game_parse_move(const struct game *game, const void *position, enum pl
     }
     nimm_text_free(&sentence.notation);
     nimm_text_free(&sentence.said);
-    nimm_text_free(&sentence.why);
     return found;
 }

@@ -236,12 +236,10 @@ static enum solve_status judge(struct solver *solver, const struct question *que
                                const struct move *move, void *after, struct merit *merit) {
     const struct game *game = question->game;
     struct question next = question_after(question, move, after);
-    struct text how = {0};
     struct move_list list = {0};
     struct moves moves = {0};
     *merit = (struct merit){0};
-    merit->ends = game->warn && game->warn(question->position, question->mover, move, &how);
-    nimm_text_free(&how);
+    merit->ends = game->warn && game->warn(question->position, question->mover, move, NULL);
     merit->stalls = game->flags & NIMM_GAME_PARTISAN && !advances(solver, question, move);
     enum solve_status status = ask_outcome(solver, &next, &merit->outcome);
     if (status == NIMM_SOLVE_OK && merit->outcome == NIMM_OUTCOME_N)

@@ -24,18 +24,14 @@ static bool ask(struct solver *solver, struct position_graph *graph, uint32_t nu
     return true;
 }
 
-/* From the farthest, which are the easiest, back, until that has cost as much as one question may. */
-static void ask_all(struct solver *solver, struct position_graph *graph) {
-    uint32_t i = graph->n_nodes;
-    solver_hold(solver);
-    while (i > 0 && ask(solver, graph, i - 1)) i--;
-    solver_release(solver);
-}
-
 void position_graph_solve(struct solver *solver, struct position_graph *graph) {
     if (graph->extent == POSITION_GRAPH_WHOLE) {
         bool has_values = position_graph_label(graph);
         if (has_values || graph->misere) return;
     }
-    ask_all(solver, graph);
+    /* From the farthest, which are the easiest, back, until that has cost as much as one question may. */
+    uint32_t i = graph->n_nodes;
+    solver_hold(solver);
+    while (i > 0 && ask(solver, graph, i - 1)) i--;
+    solver_release(solver);
 }

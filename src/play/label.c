@@ -29,12 +29,11 @@ static void keep(unsigned char **array, size_t n, const void *position, size_t s
 static void list_options(const struct question *question, size_t most, struct label *label) {
     const struct game *game = question->game;
     unsigned char *after = memory_take(1, game->size), *keys = memory_take(1, game->size);
-    struct text how = {0};
     struct moves moves = {0};
     *label = (struct label){
         .game = game, .misere = question->misere, .position = memory_copy(question->position, game->size)};
     while (game->moves(label->position, question->mover, &moves)) {
-        if (game->warn && game->warn(label->position, question->mover, &moves.move, &how)) {
+        if (game->warn && game->warn(label->position, question->mover, &moves.move, NULL)) {
             label->unsafe++;
             continue;
         }
@@ -52,7 +51,6 @@ static void list_options(const struct question *question, size_t most, struct la
             label->options = memory_resize(label->options, label->n + 16, sizeof *label->options);
         label->options[label->n++] = (struct label_option){.move = moves.move};
     }
-    nimm_text_free(&how);
     free(after);
     free(keys);
 }

@@ -33,16 +33,11 @@ bool puzzle_draw(const struct game *game, uint64_t before, struct solver *solver
                  void *position) {
     enum { FIRST_MOVES = 4 };
     const uint64_t fewest = FIRST_MOVES + before;
-    struct text why = {0};
     struct start start = {.game = game,
                           .shape = shape_of(game, before),
                           .moves = {fewest, 2 * fewest},
                           .balance = BALANCE_FIRST};
-    bool drawn = start_draw(&start, solver, random, position, &why);
+    if (start_draw(&start, solver, random, position, NULL)) return true;
     start.moves = (struct range){0};
-    drawn = drawn || start_draw(&start, solver, random, position, &why);
-    start.shape = (struct shape){0};
-    drawn = drawn || start_draw(&start, solver, random, position, &why);
-    nimm_text_free(&why);
-    return drawn;
+    return start_draw(&start, solver, random, position, NULL);
 }

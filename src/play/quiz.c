@@ -227,7 +227,6 @@ static void play_ahead(struct quiz *quiz, unsigned wanted, struct quiz_question 
     const struct game *game = question->game;
     bool few = question->topic == QUIZ_MEX || question->topic == QUIZ_LABEL;
     unsigned played = 0;
-    struct text how = {0};
     for (int i = 0; i < MOST_ASKED && !nimm_game_is_over(game, question->position, played % 2); i++) {
         struct moves moves = {0};
         struct move move;
@@ -235,27 +234,21 @@ static void play_ahead(struct quiz *quiz, unsigned wanted, struct quiz_question 
         while (few && n <= MOST_OPTIONS && game->moves(question->position, 0, &moves)) n++;
         if (few ? n <= MOST_OPTIONS : played == wanted) break;
         nimm_game_draw_move(quiz->solver, game, question->position, played % 2, &quiz->random, &move);
-        if (game->warn && game->warn(question->position, played % 2, &move, &how)) continue;
+        if (game->warn && game->warn(question->position, played % 2, &move, NULL)) continue;
         game->play(question->position, played % 2, &move);
         played += !few;
     }
-    nimm_text_free(&how);
 }
 
 /* A start by the row, before any move. */
 static bool draw_start(struct quiz *quiz, const struct start *start, const struct quiz_row *row,
                        void *position) {
-    struct text string = {0}, why = {0};
-    bool drawn;
-    if (row->lead) {
-        text_addf(&string, "%s%" PRIu64, row->lead,
-                  nimm_random_between(&quiz->random, row->amount.low, row->amount.high));
-        drawn = start->game->parse(nimm_text_string(&string), position, &why);
-    } else {
-        drawn = start_draw(start, quiz->solver, &quiz->random, position, &why);
-    }
+    struct text string = {0};
+    if (!row->lead) return start_draw(start, quiz->solver, &quiz->random, position, NULL);
+    text_addf(&string, "%s%" PRIu64, row->lead,
+              nimm_random_between(&quiz->random, row->amount.low, row->amount.high));
+    bool drawn = start->game->parse(nimm_text_string(&string), position, NULL);
     nimm_text_free(&string);
-    nimm_text_free(&why);
     return drawn;
 }
 
@@ -263,13 +256,12 @@ static bool draw_start(struct quiz *quiz, const struct start *start, const struc
 static const struct game *set_game(const struct quiz *quiz, const struct quiz_row *row,
                                    struct quiz_question *question) {
     const char *parameters;
-    struct text why = {0};
     question->game = quiz->game;
     if (quiz->game) {
         memcpy(question->position, quiz->blank, quiz->game->size);
     } else {
         question->game = nimm_game_find(row->game, &parameters);
-        nimm_game_set(question->game, parameters, question->position, &why);
+        nimm_game_set(question->game, parameters, question->position, NULL);
     }
     return question->game;
 }
@@ -303,19 +295,17 @@ static bool draw_numbers(struct quiz *quiz, const struct quiz_row *row, struct q
 /* One of the row's exercises. */
 static bool take_exercise(struct quiz *quiz, const struct quiz_row *row, struct quiz_question *question) {
     const char *at = row->exercises;
-    struct text string = {0}, why = {0};
+    struct text string = {0};
     size_t n = 0;
     for (const char *end = at; *end; end++) n += *end == ';';
     for (n = (size_t)nimm_random_between(&quiz->random, 0, n); n > 0; n--) at = strchr(at, ';') + 1;
     text_add_bytes(&string, at, strcspn(at, ";"));
     bool good = true;
-    if (row->game) {
-        good = set_game(quiz, row, question)->parse(nimm_text_string(&string), question->position, &why);
-    } else {
-        question->n = scan_numbers(nimm_text_string(&string), question->numbers, QUIZ_NUMBERS, "", &why);
-    }
+    if (row->game)
+        good = set_game(quiz, row, question)->parse(nimm_text_string(&string), question->position, NULL);
+    else
+        question->n = scan_numbers(nimm_text_string(&string), question->numbers, QUIZ_NUMBERS, "", NULL);
     nimm_text_free(&string);
-    nimm_text_free(&why);
     return good && quiz_find_answer(quiz, question) == NIMM_SOLVE_OK;
 }
 

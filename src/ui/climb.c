@@ -65,10 +65,9 @@ void repl_join_climb(struct repl *repl) {
 /* --- the course of a game -------------------------------------------------------------------- */
 
 bool repl_asks_first(const struct repl *repl) {
-    const struct terminal *terminal = &repl->room.terminal;
     const struct session *session = &repl->record.session;
-    return repl_plays_alone(repl) && !repl->first_given && terminal->in_is_terminal &&
-           terminal->out_is_terminal && session->played == 0 && !session_is_over(session) &&
+    return repl_plays_alone(repl) && !repl->first_given && repl->room.terminal.has_person &&
+           session->played == 0 && !session_is_over(session) &&
            !repl->record.players[session_mover(session)].computer;
 }
 

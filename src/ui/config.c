@@ -92,13 +92,6 @@ enum { SETTINGS = sizeof settings / sizeof *settings };
 
 /* --- lines ----------------------------------------------------------------------------------- */
 
-static struct token trimmed(const char *start, const char *end) {
-    static const char spaces[] = " \t\r";
-    while (start < end && strchr(spaces, *start)) start++;
-    while (start < end && strchr(spaces, end[-1])) end--;
-    return (struct token){start, (size_t)(end - start)};
-}
-
 static void refuse_name(struct token name, struct text *why) {
     struct suggestion suggestion = {.typed = name};
     text_add(why, "there is no setting ");
@@ -116,7 +109,9 @@ static void read_line(struct config *config, struct token line, struct text *why
         token_refuse(line, why, " is not a setting: write NAME = VALUE, such as level = 7");
         return;
     }
-    struct token name = trimmed(line.start, equals), value = trimmed(equals + 1, line.start + line.length);
+    const size_t length = (size_t)(equals - line.start);
+    struct token name = token_trim((struct token){line.start, length});
+    struct token value = token_trim((struct token){equals + 1, line.length - length - 1});
     size_t i = 0;
     while (i < SETTINGS && !token_is(name, settings[i].name)) i++;
     if (i == SETTINGS) {
@@ -134,14 +129,12 @@ void config_read(struct config *config, const char *path, const char *bytes, siz
     for (size_t number = 1; bytes < end; number++) {
         struct text *why = scratch();
         const char *newline = memchr(bytes, '\n', (size_t)(end - bytes));
-        struct token line = trimmed(bytes, newline ? newline : end);
+        const size_t size = (size_t)((newline ? newline : end) - bytes);
+        struct token line = token_trim((struct token){bytes, size});
         bytes = newline ? newline + 1 : end;
         if (line.length > 0 && line.start[0] != '#') read_line(config, line, why);
-        if (why->length > 0) {
-            text_add(warnings, "nimm: ");
-            text_add_harmless(warnings, path, strlen(path), SIZE_MAX);
-            text_addf(warnings, ": line %zu: %s\n", number, why->data);
-        }
+        if (why->length > 0)
+            text_addf(warnings, "nimm: %s: line %zu: %s\n", scratch_harmless(path), number, why->data);
     }
 }
 
@@ -161,8 +154,6 @@ void config_load(struct config *config, struct text *warnings) {
     } else if (file_read(name, CONFIG_BYTES, contents, why)) {
         config_read(config, name, contents->data, contents->length, warnings);
     } else {
-        text_add(warnings, "nimm: ");
-        text_add_harmless(warnings, name, path->length, SIZE_MAX);
-        text_addf(warnings, ": %s\n", why->data);
+        text_addf(warnings, "nimm: %s: %s\n", scratch_harmless(name), why->data);
     }
 }

@@ -56,9 +56,8 @@ static bool take_page(struct text *out, struct text *page) {
 bool dialogue_ask(struct dialogue *room, const char *prompt) {
     struct text *page = scratch();
     bool asked = true, answered = false;
-    bool in_pages = room->terminal.in_is_terminal && room->terminal.out_is_terminal;
     text_fold(&room->out, terminal_fold_width());
-    while (in_pages && asked && !answered && take_page(&room->out, page)) {
+    while (room->terminal.has_person && asked && !answered && take_page(&room->out, page)) {
         asked = ask(room, page, "Enter shows the rest: ");
         answered = asked && room->terminal.line.length > 0;
     }

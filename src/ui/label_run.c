@@ -258,7 +258,7 @@ static void run_steps(struct run *run) {
 
 void label_run(struct dialogue *room, const struct question *question, const struct label_plan *plan) {
     struct run run = {.room = room, .plan = plan, .asks = plan->ask};
-    run.stops = room->terminal.in_is_terminal && room->terminal.out_is_terminal && !plan->at_once;
+    run.stops = room->terminal.has_person && !plan->at_once;
     dialogue_begin_work(room);
     const bool is_whole = labelling_begin(room->solver, question, plan->most, &run.labelling);
     if (!is_whole) say_neighborhood(&run, question);

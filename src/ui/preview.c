@@ -156,26 +156,35 @@ static void add_meaning(struct preview *preview, const char *line, struct text *
     }
 }
 
-/* True of a number alone with which moves go on, listed or not, and which is not one itself. */
+bool preview_begins_move(const struct question *question, const char *line) {
+    enum { MOST_TRIED = 4000 };
+    struct moves moves = {0};
+    struct move move;
+    if (*line == '\0' || line[strspn(line, "0123456789")] != '\0') return false;
+    struct text *written = scratch();
+    const char *start = scratch_format("%s 1", line);
+    bool begins =
+        nimm_game_read_move(question->game, question->position, question->mover, start, &move, NULL);
+    for (int i = 0; !begins && i < MOST_TRIED; i++) {
+        if (!question->game->moves(question->position, question->mover, &moves)) break;
+        nimm_text_clear(written);
+        question->game->print_move(question->position, &moves.move, written);
+        begins = strncmp(written->data, start, strlen(start) - 1) == 0;
+    }
+    return begins;
+}
+
+/* True of a number alone with which moves go on, and which is not one itself. */
 static bool goes_on(void *user, const char *line) {
     struct preview *preview = user;
     const size_t mark = scratch_mark();
     const struct question *question = &preview->question;
-    const struct token token = scan_token(&line, "");
+    const struct token token = token_trim(token_of(line));
+    const char *number = scratch_format("%.*s", (int)token.length, token.start);
     struct move move;
-    struct text *number = scratch(), *words = scratch(), *why = scratch();
-    text_add_bytes(number, token.start, token.length);
-    bool goes =
-        token.length > 0 && strspn(number->data, "0123456789") == token.length &&
-        *scan_spaces(line) == '\0' &&
-        !nimm_game_read_move(question->game, question->position, question->mover, number->data, &move, why);
-    if (goes) {
-        text_add_char(number, ' ');
-        add_words(preview, number->data, false, words);
-        text_add_char(number, '1');
-        goes = words->length > 1 || nimm_game_read_move(question->game, question->position, question->mover,
-                                                        number->data, &move, why);
-    }
+    const bool goes =
+        preview_begins_move(question, number) &&
+        !nimm_game_read_move(question->game, question->position, question->mover, number, &move, NULL);
     scratch_forget(mark);
     return goes;
 }

@@ -20,6 +20,9 @@ struct preview {
                           have been listed yet */
 };
 
+/* True if the line is a number with which a legal move begins, and goes on. */
+bool preview_begins_move(const struct question *question, const char *line);
+
 /* The help for one line. */
 const struct editor_help *preview_begin(struct preview *preview);
 void preview_free(struct preview *preview);

@@ -377,7 +377,6 @@ void quiz_run(struct dialogue *room, const struct quiz_plan *plan) {
                           .user = &questions,
                           .next = next,
                           .take = mark};
-    const bool sits_there = room->terminal.in_is_terminal && room->terminal.out_is_terminal;
     say_head(&questions, plan);
     quiz_begin(&questions.quiz, room->solver, plan->level, plan->topics, plan->seed);
     questions.quiz.course = plan->course;
@@ -385,10 +384,10 @@ void quiz_run(struct dialogue *room, const struct quiz_plan *plan) {
     do {
         round_run(&round);
         if (plan->puzzles)
-            say_solved(&questions, plan->remember && sits_there);
+            say_solved(&questions, plan->remember && room->terminal.has_person);
         else
             say_score(&questions, plan);
-    } while (plan->course && sits_there && !round.left && practice(&questions));
+    } while (plan->course && room->terminal.has_person && !round.left && practice(&questions));
     quiz_question_free(&questions.drawn);
     quiz_free(&questions.quiz);
     preview_free(&questions.preview);

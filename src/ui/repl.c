@@ -235,33 +235,12 @@ void repl_show_rules(struct repl *repl) {
     repl_show_move_help(repl);
 }
 
-/* Goes on after a backslash, as the shell reads it, so that it can still be copied. */
-static void add_folded_command(struct repl *repl, const char *command) {
-    struct text *out = &repl->room.out;
-    size_t column = 2, length;
-    text_add(out, "  ");
-    for (const char *at = command; *at; at += length) {
-        const char *next = strstr(at + 1, " --");
-        length = next ? (size_t)(next - at) : strlen(at);
-        if (column > 2 && column + length + 2 > terminal_style(&repl->room.terminal).width) {
-            text_add(out, " \\\n   ");
-            column = 3;
-        }
-        text_add_bytes(out, at, length);
-        column += length;
-    }
-    text_add_char(out, '\n');
-}
-
 void repl_show_again(struct repl *repl) {
-    struct text *command = scratch();
-    add_command(repl, command);
-    if (repl->room.terminal.out_is_terminal) { /* on lines of its own, to be copied whole */
-        dialogue_say(&repl->room, "This game again:");
-        add_folded_command(repl, command->data);
-    } else {
-        text_addf(&repl->room.out, "This game again: %s\n", command->data);
-    }
+    struct text *out = &repl->room.out;
+    /* At a terminal it has a line of its own, to be copied whole. */
+    text_add(out, repl->room.terminal.out_is_terminal ? "This game again:\n  " : "This game again: ");
+    add_command(repl, out);
+    text_add_char(out, '\n');
 }
 
 void repl_show_start(struct repl *repl) {
@@ -521,9 +500,8 @@ void repl_free(struct repl *repl) {
 }
 
 void repl_show_players(struct repl *repl) {
-    char move[32] = "before the first move";
     const size_t played = repl->record.session.played;
-    if (played > 0) snprintf(move, sizeof move, "after move %zu", played);
+    const char *move = played > 0 ? scratch_format("after move %zu", played) : "before the first move";
     dialogue_say(&repl->room, "%s against %s, %s, %s.", repl_name(repl, 0), repl_name(repl, 1),
                  repl->start.game->title, move);
 }

@@ -146,26 +146,6 @@ static bool is_number(const char *line) {
     return *line != '\0' && line[strspn(line, "0123456789")] == '\0';
 }
 
-/* True if the line is a number with which a legal move begins. */
-static bool begins_move(const struct repl *repl, const char *line) {
-    enum { MOST_TRIED = 1000 };
-    if (!is_number(line)) return false;
-    const struct session *session = &repl->record.session;
-    const void *position = session_position(session);
-    struct moves moves = {0};
-    struct move move;
-    struct text *written = scratch();
-    const char *start = scratch_format("%s 1", line);
-    bool begins = nimm_game_read_move(session->game, position, session_mover(session), start, &move, written);
-    for (int i = 0; !begins && i < MOST_TRIED; i++) {
-        if (!session->game->moves(position, session_mover(session), &moves)) break;
-        nimm_text_clear(written);
-        session->game->print_move(position, &moves.move, written);
-        begins = strncmp(written->data, start, strlen(start) - 1) == 0;
-    }
-    return begins;
-}
-
 /* The line as the rest of the move that has been begun; as try_move. */
 static enum round_taken go_on(struct repl *repl, const char *line, struct text *why) {
     return try_move(repl, scratch_format("%s %s", nimm_text_string(&repl->begun), line), why);
@@ -174,6 +154,8 @@ static enum round_taken go_on(struct repl *repl, const char *line, struct text *
 /* Moves come before words: a node of a graph may be called help. */
 static enum round_taken take_move(struct round *round, const char *line, struct text *why) {
     struct repl *repl = round->user;
+    const struct session *session = &repl->record.session;
+    const struct question question = session_question(session, session->played);
     const bool has_begun = repl->begun.length > 0;
     if (has_begun && *line != '\0' && go_on(repl, line, why) == ROUND_TAKEN) return ROUND_TAKEN;
     nimm_text_clear(why);
@@ -186,7 +168,7 @@ static enum round_taken take_move(struct round *round, const char *line, struct 
     }
     nimm_text_clear(&repl->begun);
     if (has_begun && *line == '\0') return ROUND_TAKEN;
-    if (begins_move(repl, line)) {
+    if (preview_begins_move(&question, line)) {
         text_add(&repl->begun, line);
         if (taken == ROUND_BAD)
             dialogue_say(&repl->room, "%s", nimm_text_string(why));
@@ -416,7 +398,7 @@ struct round repl_round(struct repl *repl) {
 void repl_run(struct repl *repl) {
     struct round round = repl_round(repl);
     dialogue_open(&repl->room, repl->look);
-    repl->remembers &= repl->room.terminal.in_is_terminal && repl->room.terminal.out_is_terminal;
+    repl->remembers &= repl->room.terminal.has_person;
     if (repl->remembers)
         levels_load(&repl->levels);
     else if (repl_plays_alone(repl))

@@ -205,8 +205,7 @@ static bool has_begun(struct repl *repl) {
 static void word_first(struct round *round, const char *rest) {
     struct repl *repl = round->user;
     uint64_t n = 0;
-    if (is_over(repl)) return;
-    if (has_begun(repl)) return;
+    if (is_over(repl) || has_begun(repl)) return;
     for (unsigned seat = 0; seat < 2; seat++)
         if (token_is(token_of(rest), repl_name(repl, seat))) n = seat + 1;
     if (n == 0 && !token_number_in(token_of(rest), 1, 2, &n)) {
@@ -223,8 +222,7 @@ static void word_first(struct round *round, const char *rest) {
 static void word_swap(struct round *round, const char *rest) {
     struct repl *repl = round->user;
     struct record *record = &repl->record;
-    if (is_over(repl)) return;
-    if (has_begun(repl)) return;
+    if (is_over(repl) || has_begun(repl)) return;
     const struct record_player player = record->players[0];
     const unsigned score = record->score[0];
     record->players[0] = record->players[1];
@@ -241,8 +239,7 @@ static bool may_leave(struct round *round, const char *question) {
     const struct session *session = &repl->record.session;
     const bool moved = session->played > repl->record.players[session_mover_at(session, 0)].computer;
     const struct terminal *terminal = &repl->room.terminal;
-    const bool asks =
-        terminal->in_is_terminal && terminal->out_is_terminal && repl->state == REPL_TURN && moved;
+    const bool asks = terminal->has_person && repl->state == REPL_TURN && moved;
     return !asks || (round_ask(round, question) && terminal_line_is(terminal, "yes"));
 }
 

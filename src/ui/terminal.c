@@ -79,6 +79,7 @@ const char *terminal_program(void) {
 void terminal_open(struct terminal *terminal, struct look look) {
     *terminal = (struct terminal){
         .in_is_terminal = isatty(STDIN_FILENO), .out_is_terminal = isatty(STDOUT_FILENO), .look = look};
+    terminal->has_person = terminal->in_is_terminal && terminal->out_is_terminal;
     terminal->has_color = wants_color(look, terminal->out_is_terminal);
     terminal->edits =
         terminal->in_is_terminal && is_able(terminal->out_is_terminal) && !look.plain && !is_wrapped();
@@ -224,13 +225,10 @@ static bool wait_for_input(void) {
 
 /* Takes away the spaces at both ends. */
 static void trim(struct text *line) {
-    static const char spaces[] = " \t\r\v\f";
     if (line->length == 0) return;
-    size_t start = strspn(line->data, spaces), length = line->length - start;
-    memmove(line->data, line->data + start, length + 1);
-    while (length > 0 && strchr(spaces, line->data[length - 1])) length--;
-    line->data[length] = '\0';
-    line->length = length;
+    const struct token trimmed = token_trim((struct token){line->data, line->length});
+    memmove(line->data, trimmed.start, trimmed.length);
+    text_cut(line, trimmed.length);
 }
 
 static enum line_status read_line(struct terminal *terminal) {
@@ -291,7 +289,7 @@ static bool ask_line(struct terminal *terminal, struct text *out, const char *pr
 /* In a window all lines of a long prompt but the last are output like any other. */
 bool terminal_ask(struct terminal *terminal, struct text *out, const char *prompt) {
     struct text folded = {0};
-    if (terminal->in_is_terminal && terminal->out_is_terminal) {
+    if (terminal->has_person) {
         text_addf(&folded, TEXT_FOLD "%s", prompt);
         text_fold(&folded, window_width());
         const char *last = strrchr(folded.data, '\n');

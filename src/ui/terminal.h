@@ -26,6 +26,7 @@ struct look {
 struct terminal {
     bool in_is_terminal;
     bool out_is_terminal;
+    bool has_person;     /* both are: somebody sits there */
     bool edits;          /* the line that is typed can be edited */
     bool has_color;      /* color may be used */
     unsigned interrupts; /* Ctrl-C in a row */

@@ -32,7 +32,7 @@ static void table_top_close(struct table_top *top) {
 }
 
 static void printed_position_is_parsed_again(struct table_top *top) {
-    struct text text = {0}, parameters = {0}, why = {0};
+    struct text text = {0}, parameters = {0};
     const char *given = top->parameters;
     top->game->print(top->position, &text);
     if (top->game->print_parameters) {
@@ -40,11 +40,10 @@ static void printed_position_is_parsed_again(struct table_top *top) {
         given = nimm_text_string(&parameters);
     }
     memset(top->other, 0xA5, top->game->size);
-    assert(nimm_game_parse(top->game, given, nimm_text_string(&text), top->other, &why));
+    assert(nimm_game_parse(top->game, given, nimm_text_string(&text), top->other, NULL));
     assert(memcmp(top->position, top->other, top->game->size) == 0);
     nimm_text_free(&text);
     nimm_text_free(&parameters);
-    nimm_text_free(&why);
 }
 
 static void position_is_drawn(const struct table_top *top) {
@@ -59,23 +58,20 @@ static void position_is_drawn(const struct table_top *top) {
 }
 
 static void printed_move_is_parsed_again(const struct table_top *top, const struct move *move) {
-    struct text text = {0}, why = {0};
+    struct text text = {0};
     struct move again = {0};
     top->game->print_move(top->position, move, &text);
-    assert(top->game->parse_move(top->position, top->mover, nimm_text_string(&text), &again, &why));
+    assert(top->game->parse_move(top->position, top->mover, nimm_text_string(&text), &again, NULL));
     assert(memcmp(move, &again, sizeof again) == 0);
     nimm_text_clear(&text);
     top->game->say_move(top->position, move, &text);
     nimm_text_free(&text);
-    nimm_text_free(&why);
 }
 
 static void listed_moves_are_legal(struct table_top *top) {
     struct moves moves = {0};
     for (int i = 0; i < MOVES_TRIED && top->game->moves(top->position, top->mover, &moves); i++) {
-        struct text why = {0};
-        assert(top->game->check(top->position, top->mover, &moves.move, &why));
-        nimm_text_free(&why);
+        assert(top->game->check(top->position, top->mover, &moves.move, NULL));
         printed_move_is_parsed_again(top, &moves.move);
         memcpy(top->other, top->position, top->game->size);
         top->game->play(top->other, top->mover, &moves.move);
@@ -102,28 +98,24 @@ static void winning_moves_win(struct table_top *top, const struct question *ques
                               const struct move_list *list) {
     for (size_t i = 0; i < list->n; i++) {
         struct question next = {top->game, top->other, !top->mover, question->misere, NULL};
-        struct text why = {0};
         enum outcome outcome;
-        assert(top->game->check(top->position, top->mover, &list->moves[i], &why));
+        assert(top->game->check(top->position, top->mover, &list->moves[i], NULL));
         memcpy(top->other, top->position, top->game->size);
         top->game->play(top->other, top->mover, &list->moves[i]);
         if (nimm_solve_outcome(top->solver, &next, &outcome) == NIMM_SOLVE_OK)
             assert(outcome == NIMM_OUTCOME_P);
-        nimm_text_free(&why);
     }
 }
 
 static void advice_is_good(struct table_top *top, const struct question *question,
                            const struct solution *solution) {
     struct advice advice;
-    struct text why = {0};
     if (nimm_solve_advice(top->solver, question, &advice) != NIMM_SOLVE_OK) return;
-    assert(top->game->check(top->position, top->mover, &advice.move, &why));
+    assert(top->game->check(top->position, top->mover, &advice.move, NULL));
     if (solution->status == NIMM_SOLVE_OK && advice.kind != NIMM_ADVICE_GUESS) {
         assert((advice.kind == NIMM_ADVICE_WINNING) == (solution->outcome == NIMM_OUTCOME_N));
         assert((advice.kind == NIMM_ADVICE_DRAWING) == (solution->outcome == NIMM_OUTCOME_D));
     }
-    nimm_text_free(&why);
 }
 
 /* The value is 0 where no move wins, and only there; as far as the solver's budget reaches. */
