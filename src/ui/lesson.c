@@ -327,7 +327,8 @@ static bool take_number(struct lesson *lesson, const char *line) {
                           lesson->home->piles && !lesson->home->disguise;
     uint64_t number;
     if (!of_piles || !token_number_in(token_of(line), 1, UINT64_MAX, &number)) return false;
-    lesson_show_number(lesson->room, number);
+    explain_number(number, &lesson->room->out);
+    text_add(&lesson->room->out, ".\n");
     return true;
 }
 

@@ -34,9 +34,6 @@ void lesson_show_items(struct dialogue *room, const struct lecture *lecture, siz
 /* Game n, from 0, of those that are Nim in disguise; NULL: there are not so many. */
 const struct game *lesson_disguise(size_t n);
 
-/* "57 = 32 + 16 + 8 + 1", and what it is in binary. */
-void lesson_show_number(struct dialogue *room, uint64_t number);
-
 /* Adds "3,4: " and, if asked for, the form of an answer, "first or second". */
 void lesson_add_form(const struct quiz_question *question, bool form, struct text *text);
 

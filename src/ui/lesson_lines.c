@@ -34,16 +34,6 @@ static void show_work(struct dialogue *room, const struct question *question) {
     show_why(room, question);
 }
 
-void lesson_show_number(struct dialogue *room, uint64_t number) {
-    const struct quiz_question question = {
-        .topic = QUIZ_BINARY, .numbers = {number}, .n = 1, .number = number};
-    struct text *working = scratch(), *binary = scratch();
-    quiz_add_working(room->solver, &question, LABEL_STARS, working);
-    quiz_add_answer(room->solver, &question, binary);
-    const size_t length = strcspn(working->data, ":");
-    dialogue_say(room, "%.*s, in binary %s.", (int)length, working->data, binary->data);
-}
-
 static void show_grid(struct dialogue *room, const struct question *question) {
     struct solution solution = dialogue_show_grid(room, question);
     if (solution.has_value)
@@ -170,7 +160,8 @@ void lesson_show_items(struct dialogue *room, const struct lecture *lecture, siz
     for (size_t i = from; i < to; i++) {
         const struct lecture_item *item = &lecture->items[i];
         const bool told = item->kind == LECTURE_TEXT || item->kind == LECTURE_HEADING;
-        if (i > from && (told != was_told || drawn)) text_add_char(&room->out, '\n');
+        if (i > from && (told != was_told || drawn || item->show != item[-1].show))
+            text_add_char(&room->out, '\n');
         was_told = told;
         const unsigned before = dialogue_lines(&room->out);
         if (item->kind == LECTURE_TEXT) {

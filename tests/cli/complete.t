@@ -19,7 +19,7 @@ Places of a command have words of their own kinds, and options their arguments; 
   $ ask() { echo "$* => $(nimm --complete "$@" | cut -f 1 | paste -sd ' ' -)" | sed 's/ $//'; }
   > ask kay; ask pl; ask zzz; ask solve chop ''; ask solve chop 3x5 ''; ask solve digraph '';
   > ask solve octal:0.7 ''; ask solve chess ''; ask resume '';
-  > ask play compound nim=3; ask worksheet nim ''; ask solve --m; ask solve --mover '';
+  > ask play compound nim=3; ask worksheet nim ''; ask lesson ''; ask solve --m; ask solve --mover '';
   > ask --color al; ask --seed '';
   > ask --seed 7 kay; ask --circles kay; ask --stones 2..3 --ston; ask play --level 3 kay;
   > ask play -- --no; ask -- --see; ask solve -- kay; ask rules --x kay 2>/dev/null
@@ -34,6 +34,7 @@ Places of a command have words of their own kinds, and options their arguments; 
   resume  => :files
   play compound nim=3 => nim=3,4+kayles=iiii+chop=3x5
   worksheet nim  => 3,4,5
+  lesson  => nim sprague-grundy :files
   solve --m => --misere --mover
   solve --mover  => 1 2
   --color al => always

@@ -143,6 +143,12 @@ Programs:
   $ nimm puzzle kayles --seed 1
   < 1
   < skip
-  $ nimm lesson 3
+  $ nimm lesson -
+  < @step One
+  < Worth {value kayles 5}.
+  < @values nim 1..2
+  < @gallery
+  < @ask winner nim 3,4
+  < @ask labels kayles-piles 2
   $ nimm worksheet 1,2,3 --key --seed 1
   $ nimm worksheet --html --seed 2 --copies 1 --questions 2
