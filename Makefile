@@ -47,7 +47,7 @@ $(B)/libnimm.a: $(lib)
 	    $(OBJCOPY) --localize-hidden $(B)/libnimm.o && $(AR) rcsD $@ $(B)/libnimm.o,$(AR) rcs $@ $^)
 
 # The lectures as strings.
-$(B)/lectures.c: $(call sources,src/lectures/*.txt)
+$(B)/lectures.c: $(call sources,src/lectures/*.txt src/lectures/*.css)
 	@mkdir -p $(@D)
 	$(call say,embed $(^F)) awk -f src/lectures/embed.awk $^ >$@
 $(B)/lectures.o: $(B)/lectures.c $(B)/flags

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Where games begin: starts that are accepted, starts that are drawn, starts that are equally hard. */
+/* Where games begin: starts that are accepted and starts that are drawn. */
 #include "countdown.h"
 
 #include <signal.h>
@@ -183,34 +183,6 @@ static void a_seed_gives_the_same_start_for_ever(void **state) {
     assert_int_equal(wrong, 0);
 }
 
-/* ---- equally hard ---- */
-
-/* Draws from the shape what is to be as hard as `like`; returns the stones. */
-static uint64_t draw_like(struct solver *solver, struct range amount, uint64_t like, bool refused) {
-    const struct game game = searched();
-    const struct start start = {.game = &game, .shape = {{refused ? 2 : 1, 2}, amount}};
-    const struct countdown model = {like, 3};
-    struct random random = nimm_random_from_seed(1);
-    struct countdown drawn = {0};
-    alike_draw(&start, solver, &random, &model, &drawn);
-    assert_int_equal(drawn.most, 3);
-    return drawn.stones;
-}
-
-static void a_start_like_another_is_as_hard_or_the_same(void **state) {
-    struct solver *solver = new_solver(0), *few = new_solver(20);
-    uint64_t stones = draw_like(solver, (struct range){0, 11}, 6, false);
-    assert_true(stones % 4 >= 2); /* a value of two digits in binary, as 6 has */
-    assert_int_equal(draw_like(solver, (struct range){8, 8}, 4, false), 8);
-    assert_int_equal(draw_like(solver, (struct range){0, 0}, 5, false), 5);  /* never a move */
-    assert_int_equal(draw_like(solver, (struct range){4, 4}, 5, false), 5);  /* never so hard */
-    assert_int_equal(draw_like(solver, (struct range){0, 11}, 6, true), 6);  /* no such shape */
-    assert_int_equal(draw_like(few, (struct range){0, 11}, 50, false), 50);  /* nobody knows how hard */
-    assert_int_equal(draw_like(few, (struct range){200, 300}, 6, false), 6); /* nor these */
-    solver_free(solver);
-    solver_free(few);
-}
-
 static void small_starts_can_be_drawn_in_every_game_and_at_level_10_they_are_the_usual_ones(void **state) {
     for (size_t i = 0; i < nimm_game_count; i++) {
         const struct game *game = nimm_game_list[i];
@@ -242,7 +214,6 @@ int main(void) {
         cmocka_unit_test(drawn_starts_have_the_wanted_balance_and_a_move),
         cmocka_unit_test(what_cannot_be_drawn_says_why),
         cmocka_unit_test(trivial_starts_are_not_drawn),
-        cmocka_unit_test(a_start_like_another_is_as_hard_or_the_same),
         cmocka_unit_test(a_seed_gives_the_same_start_for_ever),
     };
     return cmocka_run_group_tests_name("start", tests, NULL, NULL);

@@ -183,6 +183,25 @@ int cli_finish(struct text *out, int status) {
     return status;
 }
 
+int cli_finish_page(struct text *out, const char *name) {
+    struct text *path = scratch(), *why = scratch();
+    if (!isatty(STDOUT_FILENO)) return cli_finish(out, STATUS_DONE);
+    enum file_saved saved = FILE_EXISTS;
+    for (int i = 1; saved == FILE_EXISTS; i++) {
+        nimm_text_clear(path);
+        text_add(path, name);
+        if (i > 1) text_addf(path, "-%d", i);
+        text_add(path, ".html");
+        saved = file_save(path->data, out->data, out->length, false, why);
+    }
+    nimm_text_clear(out);
+    if (saved == FILE_FAILED)
+        complain(STATUS_FAILED, "cannot write %s: %s", path->data, why->data);
+    else
+        text_addf(out, "Written to %s: open it in a browser, and print it there.\n", path->data);
+    return cli_finish(out, saved == FILE_SAVED ? STATUS_DONE : STATUS_FAILED);
+}
+
 /* --- options --------------------------------------------------------------------------------- */
 
 /* The place of the option in the command's table; OPTIONS_MOST: there is none. */

@@ -103,6 +103,10 @@ void json_add_outcome(struct text *text, bool known, enum outcome outcome);
 /* Prints what was gathered, gives it back and returns the status. */
 int cli_finish(struct text *out, int status);
 
+/* The same of a web page, which at a terminal goes to NAME.html, or NAME-2.html and so on where there are
+ * such files, as is said. */
+int cli_finish_page(struct text *out, const char *name);
+
 /* --- words and options --- */
 
 /* Takes the words of a command line apart, in place; numbers are those that their options take. False: they

@@ -5,6 +5,7 @@
 #include "cli/cli.h"
 #include "core/scan.h"
 #include "core/solver.h"
+#include "say/paper.h"
 #include "say/scratch.h"
 #include "ui/lesson.h"
 
@@ -61,6 +62,15 @@ static size_t read_step(const struct arguments *arguments, size_t from, size_t s
     return 0;
 }
 
+/* The lecture as a web page, at a terminal beside its file. */
+static int print_page(struct solver *solver, const struct lecture *lecture, const char *file) {
+    struct text out = {0}, *name = scratch();
+    const char *slash = strrchr(file, '/'), *dot = strrchr(slash ? slash : file, '.');
+    text_add_bytes(name, file, dot ? (size_t)(dot - file) : strlen(file));
+    paper_add(lecture, solver, false, &out);
+    return cli_finish_page(&out, strcmp(file, "-") == 0 ? "lecture" : name->data);
+}
+
 /* Does with the lecture what was asked for. */
 static int tell(struct dialogue *room, const struct arguments *arguments, struct lesson_plan *plan,
                 size_t from) {
@@ -74,6 +84,8 @@ static int tell(struct dialogue *room, const struct arguments *arguments, struct
         const size_t first = strcspn(mistakes->data, "\n");
         return complain(STATUS_FAILED, "%.*s%s", (int)first, mistakes->data,
                         mistakes->data[first + 1] ? " (nimm lesson --check FILE tells every mistake)" : "");
+    } else if (arguments_switch(arguments, "html")) {
+        status = print_page(room->solver, &lecture, plan->name);
     } else if ((plan->step = read_step(arguments, from, lecture.n_steps)) > 0) {
         lesson_run(room, &lecture, plan);
         status = STATUS_DONE;
@@ -102,6 +114,7 @@ static int run(struct arguments *arguments) {
 static const struct option options[] = {
     {"list", NULL, "the built-in lectures and their steps"},
     {"short", NULL, "the questions and their answers alone"},
+    {"html", NULL, "as a web page to print: blanks, then the answers"},
     {"print", NULL, "a built-in lecture as a text file, to begin your own from"},
     {"check", NULL, "read FILE whole, and tell every mistake with its line"},
     OPTION_PLAIN,

@@ -1,27 +1,20 @@
 /* SPDX-License-Identifier: MIT */
-/* nimm worksheet: a handout to be printed. */
+/* nimm worksheet: a handout to be printed, made of a lecture for any game. */
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "cli/cli.h"
 #include "core/memory.h"
 #include "core/text.h"
 #include "play/start.h"
+#include "say/paper.h"
 #include "say/scratch.h"
-#include "ui/handout.h"
+#include "say/worksheet.h"
+#include "ui/file.h"
 
-enum { MOST_STARTS = 26, MOST_COPIES = 100, MOST_QUESTIONS = 100 };
-enum { DEFAULT_COPIES = 8, DEFAULT_BOARDS = 4, DEFAULT_QUESTIONS = 6 };
-
-/* One run of the command. */
-struct job {
-    struct worksheet_plan plan;
-    struct handout handout;
-    void *blank;
-    unsigned char *positions;
-};
+enum { MOST_STARTS = 26, MOST_COPIES = 40, MOST_QUESTIONS = 100 };
+enum { DEFAULT_COPIES = 6, DEFAULT_BOARDS = 4, DEFAULT_QUESTIONS = 6 };
 
 /* Each word is a start, but words that are all bare numbers are one, as everywhere. */
 static bool is_one_start(const struct arguments *arguments, size_t from) {
@@ -30,110 +23,119 @@ static bool is_one_start(const struct arguments *arguments, size_t from) {
     return arguments->n > from + 1;
 }
 
-static bool read_starts(struct job *job, const struct arguments *arguments, size_t from) {
-    size_t n = arguments->n - from;
-    bool one = is_one_start(arguments, from), good = true;
-    if (n > MOST_STARTS) {
-        complain(STATUS_USAGE, "%zu starts are too many for a worksheet: write at most %d", n, MOST_STARTS);
-        return false;
-    }
-    if (one) n = 1;
-    job->positions = memory_take(1, (n + 1) * job->plan.game->size);
-    const struct start start = {.game = job->plan.game};
-    struct text *joined = scratch();
+/* The starts that the words write, for the caller to free. NULL: they are wrong, which has been said. */
+static unsigned char *read_starts(struct worksheet_plan *plan, const struct arguments *arguments,
+                                  size_t from) {
+    const bool one = is_one_start(arguments, from);
+    const size_t size = plan->game->size;
+    const struct start start = {.game = plan->game};
+    struct subject subject = {.read_file = file_read_arcs, .game = plan->game};
+    struct text *joined = scratch(), *why = scratch();
+    plan->n_positions = one ? 1 : arguments->n - from;
+    if (plan->n_positions > MOST_STARTS)
+        text_addf(why, "%zu starts are too many for a worksheet: write at most %d", plan->n_positions,
+                  MOST_STARTS);
     arguments_join(arguments, from, joined);
-    const char *all = joined->data;
-    for (size_t i = 0; good && i < n; i++) {
-        unsigned char *position = job->positions + i * start.game->size;
-        struct text *why = scratch();
-        memcpy(position, job->blank, start.game->size);
-        good = start.game->parse(one ? all : arguments->words[from + i], position, why) &&
-               start_check(&start, position, why);
-        if (!good) complain(STATUS_USAGE, "%s", why->data);
+    unsigned char *positions = memory_take(plan->n_positions + 1, size);
+    for (size_t i = 0; i < plan->n_positions && why->length == 0; i++) {
+        subject.position = memory_copy(plan->blank, size);
+        if (subject_replace(&subject, one ? joined->data : arguments->words[from + i], why) &&
+            start_check(&start, subject.position, why))
+            memcpy(positions + i * size, subject.position, size);
+        free(subject.position);
     }
-    job->plan.positions = job->positions;
-    job->plan.n_positions = n;
-    return good;
+    plan->positions = positions;
+    if (why->length == 0) return positions;
+    complain(STATUS_USAGE, "%s", why->data);
+    free(positions);
+    return NULL;
 }
 
-/* The game by --game, or by the first word if it names one. *from: where the starts begin. */
-static bool read_game(struct job *job, const struct arguments *arguments, size_t *from) {
+/* The game by --game, or by the first word if it names one; a blank position of it. *from: where the starts
+ * begin. */
+static void *read_game(const struct arguments *arguments, const struct game **game, size_t *from) {
     const char *parameters, *name = arguments_option(arguments, "game");
     *from = 0;
     if (!name && arguments->n > 0 && subject_of_file(arguments->words[0]))
         name = subject_of_file(arguments->words[0])->id;
     if (!name && arguments->n > 0 && nimm_game_find(arguments->words[0], &parameters))
         name = arguments->words[(*from)++];
-    job->plan.blank = job->blank = cli_game(name ? name : DEFAULT_GAME, &job->plan.game);
-    return job->blank != NULL;
+    return cli_game(name ? name : DEFAULT_GAME, game);
 }
 
-static void read_options(struct job *job, const struct arguments *arguments) {
-    const bool is_written = job->plan.game->flags & NIMM_GAME_WRITTEN; /* boards take more room */
-    bool key = arguments_switch(arguments, "key");
-    job->plan.n_questions = (size_t)arguments_number(arguments, "questions", DEFAULT_QUESTIONS);
-    job->plan.level = (unsigned)arguments_number(arguments, "level", 1);
-    job->plan.seed = job->handout.seed = arguments_number(arguments, "seed", cli_seed());
-    job->handout.copies =
-        (size_t)arguments_number(arguments, "copies", is_written ? DEFAULT_COPIES : DEFAULT_BOARDS);
-    job->handout.html = arguments_switch(arguments, "html");
-    job->handout.screen = isatty(STDOUT_FILENO);
-    job->handout.tasks = !key;
-    job->handout.key = key || arguments_switch(arguments, "answers");
+/* Prints the sheet, or the lecture that it is made of. */
+static int print(struct solver *solver, const struct arguments *arguments, const struct worksheet *sheet,
+                 uint64_t seed) {
+    static const char *const again[] = {"game", "copies", "questions", "level", "seed"};
+    const bool is_written = sheet->game->flags & NIMM_GAME_WRITTEN; /* boards take more room */
+    struct text *command = scratch(), *text = scratch(), *mistakes = scratch(), out = {0};
+    struct lecture lecture;
+    arguments_again(arguments, again, sizeof again / sizeof *again, seed, command);
+    const struct worksheet_words words = {
+        (size_t)arguments_number(arguments, "copies", is_written ? DEFAULT_COPIES : DEFAULT_BOARDS), seed,
+        command->data};
+    worksheet_add_lecture(sheet, solver, &words, text);
+    if (arguments_switch(arguments, "print")) {
+        text_add(&out, text->data);
+        return cli_finish(&out, STATUS_DONE);
+    }
+    if (!lecture_read(solver, text->data, &lecture, mistakes, NULL))
+        return complain(STATUS_FAILED, "this cannot be printed: %s", mistakes->data);
+    paper_add(&lecture, solver, arguments_switch(arguments, "key"), &out);
+    lecture_free(&lecture);
+    return cli_finish_page(&out, scratch_format("worksheet-%" PRIu64, seed));
 }
 
 static int run(struct arguments *arguments) {
-    static const char *const again[] = {"game", "copies", "questions", "level", "seed", "html"};
-    struct job job = {0};
+    struct worksheet_plan plan = {.n_questions =
+                                      (size_t)arguments_number(arguments, "questions", DEFAULT_QUESTIONS),
+                                  .level = (unsigned)arguments_number(arguments, "level", 1),
+                                  .seed = arguments_number(arguments, "seed", cli_seed())};
     struct worksheet sheet;
-    struct text *command = scratch(), *out = scratch(), *why = scratch();
+    struct text *why = scratch();
     size_t from;
     int status = STATUS_USAGE;
-    if (!read_game(&job, arguments, &from)) return STATUS_USAGE;
-    read_options(&job, arguments);
-    if (read_starts(&job, arguments, from)) {
-        struct solver *solver = solver_new(0, 0);
-        arguments_again(arguments, again, sizeof again / sizeof *again, job.plan.seed, command);
-        job.handout.worksheet = &sheet;
-        job.handout.solver = solver;
-        job.handout.command = command->data;
-        if (worksheet_make(&job.plan, solver, &sheet, why)) {
-            handout_add(&job.handout, out);
-            worksheet_free(&sheet);
-            status = STATUS_DONE;
-        } else {
-            complain(STATUS_USAGE, "%s", why->data);
-        }
-        solver_free(solver);
+    void *blank = read_game(arguments, &plan.game, &from);
+    plan.blank = blank;
+    if (blank) plan.models = worksheet_models(plan.game);
+    unsigned char *positions = blank ? read_starts(&plan, arguments, from) : NULL;
+    struct solver *solver = solver_new(0, 0);
+    if (positions && worksheet_make(&plan, solver, &sheet, why)) {
+        status = print(solver, arguments, &sheet, plan.seed);
+        worksheet_free(&sheet);
+    } else if (positions) {
+        complain(STATUS_USAGE, "%s", why->data);
     }
-    free(job.positions);
-    free(job.blank);
-    return cli_finish(out, status);
+    solver_free(solver);
+    free(positions);
+    free(blank);
+    return status;
 }
 
 static const struct option options[] = {
     {"game", "GAME", "which game (default nim)"},
-    {"copies", "N", "how often each start is printed (default 8; of boards 4)", {1, MOST_COPIES}},
+    {"copies", "N", "how often each start is printed (default 6; of boards 4)", {1, MOST_COPIES}},
     {"questions", "N", "how many questions (default 6)", {0, MOST_QUESTIONS}},
     {"level", "1|2|3", "how hard the questions are (default 1)", {1, QUIZ_LEVELS}},
-    {"answers", NULL, "the answers too, on a page of their own at the end"},
     {"key", NULL, "only the answers"},
     {"seed", "N",
      "the seed of the sheet: another seed gives other starts, questions and answers, equally hard",
      ANY_NUMBER},
-    {"html", NULL, "a web page that prints well, instead of plain text"},
+    {"print", NULL, "the lecture that the sheet is made of, to be edited; nimm lesson FILE --html prints it"},
+    {"html", NULL, "what it does anyway"},
     {0},
 };
 
 const struct command command_worksheet = {
     .name = "worksheet",
-    .usage = "[POSITION...] [options]",
+    .usage = "[GAME] [POSITION...] [options]",
     .summary = "a handout to print: starts to play with a pen, grids, labels, questions, answers",
     .details =
-        "Each POSITION is a start, for example nimm worksheet 1,2,3 4,4 1,4,4, and so is a DOT file: nimm "
-        "worksheet maze.dot. Without any, four are drawn. The answers are computed. To print a sheet, add | "
-        "lp; to keep it as a web page, --html > "
-        "sheet.html.",
+        "A web page that prints well; the answers, which are computed, are on a page of their own at the "
+        "end. "
+        "At a terminal it goes to worksheet-SEED.html, never over a file; else to the pipe or file. Each "
+        "POSITION is a start, for example nimm worksheet 1,2,3 4,4 1,4,4, and so is a DOT file: nimm "
+        "worksheet maze.dot. Without any, four are drawn.",
     .options = options,
     .run = run,
 };

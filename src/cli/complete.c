@@ -55,7 +55,7 @@ static void offer_word(const struct completing *completing, const struct argumen
     struct token kind = usage_word(arguments->command, arguments->n);
     if (is_named(kind, "GAME")) offer_games(completing);
     for (size_t i = 0; is_named(kind, "NAME") && i < lecture_file_count; i++)
-        offer(completing, lecture_files[i].name, "a built-in lecture");
+        offer(completing, token_of(lecture_files[i].name), "a built-in lecture");
     if (is_named(kind, "FILE") || is_named(kind, "NAME")) text_add(completing->out, FILES);
     if (!is_named(kind, "POSITION") || arguments->n != 1) return;
     const struct game *game = nimm_game_find(arguments->words[0], &parameters);

@@ -1,12 +1,18 @@
-# The texts of lectures, each under the name of its file, as the array of C that say/lecture.h declares.
-BEGIN { print "#include \"say/lecture.h\"\n\nconst struct lecture_file lecture_files[] = {" }
+# The files of this folder as C: lectures, each under its name, as say/lecture.h declares them; the template of
+# worksheets and the style of paper as strings of their own.
+BEGIN { print "#include \"say/lecture.h\"\n#include \"say/paper.h\"\n#include \"say/worksheet.h\"\n\nconst struct lecture_file lecture_files[] = {" }
 FNR == 1 {
     name = FILENAME
     gsub(/.*\/|\.txt$/, "", name)
-    printf "%s{\"%s\",", n++ ? "},\n" : "", name
+    alone = name == "worksheet" ? "worksheet_template" : name == "paper.css" ? "paper_style" : ""
+    if (!alone) printf "%s{\"%s\",", n++ ? "},\n" : "", name
 }
 {
     gsub(/[\\"]/, "\\\\&")
-    printf "\n\"%s\\n\"", $0
+    if (alone) strings[alone] = strings[alone] "\n\"" $0 "\\n\""
+    else printf "\n\"%s\\n\"", $0
 }
-END { print "},\n};\n\nconst size_t lecture_file_count = sizeof lecture_files / sizeof *lecture_files;" }
+END {
+    print "},\n};\n\nconst size_t lecture_file_count = sizeof lecture_files / sizeof *lecture_files;"
+    for (each in strings) print "const char " each "[] =" strings[each] ";"
+}

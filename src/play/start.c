@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "core/memory.h"
-#include "core/nim.h"
 #include "core/solver.h"
 #include "core/text.h"
 
@@ -156,58 +155,4 @@ bool start_draw(const struct start *start, struct solver *solver, struct random 
     nimm_text_free(&reason);
     solver_free(own);
     return best >= least;
-}
-
-/* --- starts that are equally hard -------------------------------------------------------------- */
-
-/* A game without piles of its own is searched for each draw. */
-enum { MOST_DRAWS = 2000, MOST_SEARCHED = 100 };
-
-struct hardness {
-    enum outcome outcome;
-    size_t piles; /* 0 where there is no value */
-    unsigned columns;
-    bool is_trivial;
-};
-
-/* False: the outcome is not known. */
-static bool find_hardness(struct solver *solver, const struct start *start, const void *position,
-                          struct hardness *hardness) {
-    struct question question = {start->game, position, start->first, start->misere, NULL};
-    struct piles piles;
-    *hardness = (struct hardness){.is_trivial = is_trivial(start, position)};
-    if (nimm_solve_outcome(solver, &question, &hardness->outcome) != NIMM_SOLVE_OK) return false;
-    solver_begin(solver);
-    if (nimm_game_piles(solver, start->game, position, &piles) != NIMM_SOLVE_OK) return true;
-    hardness->piles = piles.n;
-    hardness->columns = nimm_grid(piles.value, piles.n).columns;
-    return true;
-}
-
-static bool is_same(const struct hardness *a, const struct hardness *b) {
-    return a->outcome == b->outcome && a->piles == b->piles && a->columns == b->columns &&
-           a->is_trivial == b->is_trivial;
-}
-
-/* Draws until a start is met that is as hard as wanted. False: none was. */
-static bool draw_as_hard(const struct start *start, struct solver *solver, struct random *random,
-                         const struct hardness *wanted, void *position) {
-    struct shape shape;
-    int most = start->game->piles ? MOST_DRAWS : MOST_SEARCHED;
-    bool found = false;
-    for (int i = 0; settle_shape(start, &shape, NULL) && !found && i < most; i++) {
-        struct hardness drawn;
-        found = draw_once(start, &shape, random, position, NULL) &&
-                find_hardness(solver, start, position, &drawn) && is_same(wanted, &drawn);
-    }
-    return found;
-}
-
-void alike_draw(const struct start *start, struct solver *solver, struct random *random, const void *like,
-                void *position) {
-    struct hardness wanted;
-    memcpy(position, like, start->game->size);
-    if (!find_hardness(solver, start, like, &wanted) ||
-        !draw_as_hard(start, solver, random, &wanted, position))
-        memcpy(position, like, start->game->size);
 }

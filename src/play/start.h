@@ -33,10 +33,4 @@ struct shape start_shape(const struct game *game, unsigned level);
 bool start_draw(const struct start *start, struct solver *solver, struct random *random, void *position,
                 struct text *why);
 
-/* A random start as hard to see through as `like`, with as many piles, a binary grid as wide and the same
- * outcome: that one itself where no such start was met in a bounded number of draws.
- * A solver that is stopped leaves it at that one. */
-void alike_draw(const struct start *start, struct solver *solver, struct random *random, const void *like,
-                void *position);
-
 #endif

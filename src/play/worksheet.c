@@ -1,23 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* The starts of every sheet vary the same models, which are drawn from fixed seeds: so all sheets are alike.
- */
 #include "play/worksheet.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "core/memory.h"
+#include "core/scan.h"
+#include "core/text.h"
 #include "play/start.h"
-
-enum { MODEL_SEED = 1902 };
-
-/* What the starts of a sheet are like; where a game refuses the shape, its own is taken. */
-struct slot {
-    uint64_t parts;
-    struct range amount; /* in a part, for games whose parts are plain piles */
-};
-
-static const struct slot slots[WORKSHEET_STARTS] = {{2, {4, 7}}, {3, {1, 7}}, {3, {1, 7}}, {4, {1, 15}}};
 
 const void *worksheet_position(const struct worksheet *sheet, size_t i) {
     return sheet->positions + i * sheet->game->size;
@@ -31,54 +21,106 @@ void worksheet_free(struct worksheet *sheet) {
     *sheet = (struct worksheet){0};
 }
 
-/* Has the shape given as many independent parts as it asks for? Else parts are something else in this game,
- * as the rows of a bar are. */
-static bool has_parts(struct solver *solver, const struct start *start, const void *position) {
-    struct piles piles;
-    if (start->shape.parts.low == 0) return true;
-    solver_begin(solver);
-    enum solve_status status = nimm_game_piles(solver, start->game, position, &piles);
-    return status == NIMM_SOLVE_OK && piles.n == start->shape.parts.low;
+/* What sheets are drawn from. */
+struct draw {
+    const struct worksheet_plan *plan;
+    struct solver *solver;
+    struct random random;
+    struct text *why;
+};
+
+/* What the plan says of starts like this one; "" where it says nothing. */
+static const char *slot_of(const struct draw *draw, size_t slot) {
+    const char *at = draw->plan->models;
+    while (at && slot-- > 0) at = strchr(at, '|') ? strchr(at, '|') + 1 : "";
+    return at ? scan_spaces(at) : "";
 }
 
-/* A model of the slot into `position`: with the shape of the slot, else with the game's own, else of any
- * outcome. */
-static bool draw_model(const struct worksheet_plan *plan, size_t i, enum balance balance,
-                       struct solver *solver, struct start *start, void *position, struct text *why) {
-    enum { TRIES = 3 };
-    for (int tries = 0; tries < TRIES; tries++) {
-        struct random random = nimm_random_from_seed(MODEL_SEED + i);
-        *start = (struct start){.game = plan->game, .balance = balance};
-        if (tries == 0) start->shape.parts = (struct range){slots[i].parts, slots[i].parts};
-        if (tries == 0 && !plan->game->disguise) start->shape.amount = slots[i].amount;
-        if (tries == 2) start->balance = BALANCE_ANY;
-        nimm_text_clear(why);
-        if (start_draw(start, solver, &random, position, why) && has_parts(solver, start, position))
-            return true;
-    }
-    return false;
-}
-
-/* Half of the starts, by chance, are won by the player who moves first. False: no start of this game can be
- * drawn. */
-static bool draw_positions(const struct worksheet_plan *plan, struct solver *solver, struct worksheet *sheet,
-                           struct text *why) {
-    struct random random = nimm_random_from_seed(plan->seed);
-    void *model = memory_copy(plan->blank, plan->game->size);
-    size_t first = WORKSHEET_STARTS / 2;
+/* Reads the four numbers of a shape. False: there are positions instead, or nothing. */
+static bool read_shape(const char *at, struct shape *shape) {
+    uint64_t *const numbers[] = {&shape->parts.low, &shape->parts.high, &shape->amount.low,
+                                 &shape->amount.high};
     bool good = true;
-    for (size_t i = 0; good && i < WORKSHEET_STARTS; i++) {
-        struct start start;
-        bool wins = nimm_random_between(&random, 1, WORKSHEET_STARTS - i) <= first;
-        first -= wins;
-        good = draw_model(plan, i, wins ? BALANCE_FIRST : BALANCE_SECOND, solver, &start, model, why);
-        if (good) alike_draw(&start, solver, &random, model, sheet->positions + i * plan->game->size);
-    }
-    free(model);
+    for (size_t i = 0; i < 4 && good; i++)
+        good = token_number(scan_token(&at, ""), numbers[i]) == SCAN_NUMBER;
+    if (!good) *shape = (struct shape){0};
     return good;
 }
 
-/* False: too few or too many positions can come up. */
+/* One of the positions of the slot. */
+static bool choose(struct draw *draw, const char *at, void *position) {
+    struct text one = {0};
+    uint64_t n = 0;
+    for (const char *end = at; *end && !strchr("|\n", *end); end++) n += *end == ';';
+    for (n = nimm_random_between(&draw->random, 0, n); n > 0; n--) at = strchr(at, ';') + 1;
+    text_add_bytes(&one, scan_spaces(at), strcspn(scan_spaces(at), ";|\n"));
+    bool good = draw->plan->game->parse(nimm_text_string(&one), position, draw->why);
+    nimm_text_free(&one);
+    return good;
+}
+
+/* Is the position won, or else lost, for the player to move? */
+static bool is(struct draw *draw, const void *position, bool won) {
+    const struct question question = {draw->plan->game, position, 0, false, NULL};
+    enum outcome outcome;
+    return nimm_solve_outcome(draw->solver, &question, &outcome) == NIMM_SOLVE_OK &&
+           outcome == (won ? NIMM_OUTCOME_N : NIMM_OUTCOME_P);
+}
+
+/* A start like the model's and of that outcome, else of the game's own shape, else of any outcome. False:
+ * none can be drawn; *why says why. */
+static bool draw_position(struct draw *draw, size_t slot, bool won, void *position) {
+    enum { TRIES = 20 };
+    const char *positions = slot_of(draw, slot);
+    struct start start = {.game = draw->plan->game, .balance = won ? BALANCE_FIRST : BALANCE_SECOND};
+    bool good = !read_shape(positions, &start.shape) && *positions != '\0';
+    for (int i = 0; i < TRIES && good && (i == 0 || !is(draw, position, won)); i++)
+        good = choose(draw, positions, position);
+    for (int i = 0; i < 3 && !good; i++) {
+        if (i > 0) start.shape = (struct shape){0};
+        if (i > 1) start.balance = BALANCE_ANY;
+        nimm_text_clear(draw->why);
+        good = start_draw(&start, draw->solver, &draw->random, position, draw->why);
+    }
+    return good;
+}
+
+/* Are they the same, or alike in play, such as piles in another order? */
+static bool is_alike(const struct game *game, const void *a, const void *b) {
+    unsigned char *copies = memory_take(2, game->size);
+    memcpy(copies, a, game->size);
+    memcpy(copies + game->size, b, game->size);
+    for (size_t i = 0; i < 2 && game->canonical; i++) game->canonical(copies + i * game->size);
+    const bool alike = memcmp(copies, copies + game->size, game->size) == 0;
+    free(copies);
+    return alike;
+}
+
+/* Draws n positions more, half of them won by the player who moves first, none twice. False: *why says why
+ * there are fewer. */
+static bool draw_positions(struct draw *draw, struct worksheet *sheet, size_t from, size_t n) {
+    enum { TRIES = 10 };
+    const size_t size = sheet->game->size;
+    size_t first = n / 2, at = from;
+    for (size_t i = 0; i < n; i++) {
+        const bool won = nimm_random_between(&draw->random, 1, n - i) <= first;
+        unsigned char *position = sheet->positions + at * size;
+        bool is_new = false;
+        first -= won;
+        for (int tries = 0; tries < TRIES && !is_new; tries++) {
+            memcpy(position, draw->plan->blank, size);
+            if (!draw_position(draw, i % WORKSHEET_STARTS, won, position)) return false;
+            is_new = from == 0 || is(draw, position, won) || is(draw, position, !won);
+            for (size_t k = 0; k < at; k++)
+                is_new = is_new && !is_alike(sheet->game, sheet->positions + k * size, position);
+        }
+        at += is_new || from == 0;
+    }
+    if (from > 0) sheet->n_guesses = at - from;
+    return true;
+}
+
+/* False: too few or too many positions can come up, or some of them are drawn. */
 static bool try_labels(struct solver *solver, const struct game *game, const void *position, uint32_t least,
                        struct labelling *labelling) {
     const struct question question = {game, position, 0, false, NULL};
@@ -88,55 +130,69 @@ static bool try_labels(struct solver *solver, const struct game *game, const voi
     position_graph_build(solver, &question, &plan, &graph);
     bool good = graph.n_nodes >= least && graph.n_nodes <= WORKSHEET_LABELS;
     position_graph_free(&graph);
-    return good && labelling_begin(solver, &question, WORKSHEET_LABELS, labelling);
+    good = good && labelling_begin(solver, &question, WORKSHEET_LABELS, labelling);
+    for (uint32_t i = 0; good && i < labelling->graph.n_nodes; i++)
+        good = labelling->graph.nodes[i].outcome != NIMM_OUTCOME_D;
+    if (!good) labelling_free(labelling);
+    return good;
 }
 
 /* A start small enough for all its positions to be labeled: one of the sheet's own, if it was given, or one
  * that is drawn. */
-static void draw_labels(const struct worksheet_plan *plan, struct solver *solver, struct worksheet *sheet) {
-    enum { TRIES = 400, LEAST = 5, LEAST_GIVEN = 3, MOST_PARTS = 8, AMOUNTS = 3 };
+static void draw_labels(struct draw *draw, struct worksheet *sheet) {
+    enum { TRIES = 400, LEAST = 5, LEAST_GIVEN = 3, FEW_PARTS = 2, MOST_PARTS = 9, AMOUNTS = 3 };
     static const struct range amounts[AMOUNTS] = {{1, 6}, {2, 3}, {4, 40}}; /* few games take each */
-    struct random random = nimm_random_from_seed(plan->seed);
-    struct text why = {0};
+    const struct worksheet_plan *plan = draw->plan;
     void *position = memory_copy(plan->blank, plan->game->size);
     bool found = plan->game->flags & NIMM_GAME_PARTISAN;
     for (size_t i = 0; !found && i < plan->n_positions; i++)
-        found = try_labels(solver, plan->game, worksheet_position(sheet, i), LEAST_GIVEN, &sheet->labelling);
+        found = try_labels(draw->solver, plan->game, worksheet_position(sheet, i), LEAST_GIVEN,
+                           &sheet->labelling);
     for (int i = 0; !found && i < TRIES; i++) {
-        uint64_t parts = nimm_random_between(&random, i < TRIES / 2 ? 2 : 1, MOST_PARTS);
+        const uint64_t most = FEW_PARTS + (uint64_t)i * (MOST_PARTS - FEW_PARTS) / TRIES;
+        const uint64_t parts = nimm_random_between(&draw->random, i < TRIES / 2 ? 2 : 1, most);
         const struct start start = {.game = plan->game, .shape = {{parts, parts}, amounts[i % AMOUNTS]}};
-        nimm_text_clear(&why);
-        found = start_draw(&start, solver, &random, position, &why) &&
-                try_labels(solver, plan->game, position, LEAST, &sheet->labelling);
+        nimm_text_clear(draw->why);
+        found = start_draw(&start, draw->solver, &draw->random, position, draw->why) &&
+                try_labels(draw->solver, plan->game, position, LEAST, &sheet->labelling);
     }
     free(position);
-    nimm_text_free(&why);
 }
 
-/* All are about the game of the sheet. Labels are asked for by the table. */
-static void draw_questions(const struct worksheet_plan *plan, struct solver *solver,
-                           struct worksheet *sheet) {
+/* All are about the game of the sheet. Labels are asked for by the table; no numbers at all are no question
+ * for paper. */
+static void draw_questions(const struct draw *draw, struct worksheet *sheet) {
+    const struct worksheet_plan *plan = draw->plan;
     struct quiz quiz;
-    quiz_begin(&quiz, solver, plan->level, QUIZ_ALL_TOPICS & ~(1U << QUIZ_LABEL), plan->seed);
+    quiz_begin(&quiz, draw->solver, plan->level, QUIZ_ALL_TOPICS & ~(1U << QUIZ_LABEL), plan->seed);
     quiz.game = plan->game;
     quiz.blank = plan->blank;
-    while (sheet->n_questions < plan->n_questions && quiz_next(&quiz, &sheet->questions[sheet->n_questions]))
-        sheet->n_questions++;
+    while (sheet->n_questions < plan->n_questions) {
+        struct quiz_question *question = &sheet->questions[sheet->n_questions];
+        if (!quiz_next(&quiz, question)) break;
+        if (question->game || question->n > 0)
+            sheet->n_questions++;
+        else
+            quiz_question_free(question);
+    }
 }
 
 bool worksheet_make(const struct worksheet_plan *plan, struct solver *solver, struct worksheet *sheet,
                     struct text *why) {
-    *sheet = (struct worksheet){.game = plan->game};
-    sheet->n_positions = plan->n_positions ? plan->n_positions : WORKSHEET_STARTS;
-    sheet->positions = memory_take(sheet->n_positions, plan->game->size);
+    struct draw draw = {plan, solver, nimm_random_from_seed(plan->seed), why};
+    const size_t starts = plan->n_positions ? plan->n_positions : WORKSHEET_STARTS;
+    *sheet = (struct worksheet){.game = plan->game, .n_positions = starts};
+    sheet->positions = memory_take(starts + WORKSHEET_GUESSES, plan->game->size);
     sheet->questions = memory_take(plan->n_questions + 1, sizeof *sheet->questions);
     if (plan->n_positions) {
-        memcpy(sheet->positions, plan->positions, plan->n_positions * plan->game->size);
-    } else if (!draw_positions(plan, solver, sheet, why)) {
+        memcpy(sheet->positions, plan->positions, starts * plan->game->size);
+    } else if (!draw_positions(&draw, sheet, 0, starts)) {
         worksheet_free(sheet);
         return false;
     }
-    draw_labels(plan, solver, sheet);
-    draw_questions(plan, solver, sheet);
+    draw_positions(&draw, sheet, starts, WORKSHEET_GUESSES);
+    draw_labels(&draw, sheet);
+    draw_questions(&draw, sheet);
+    nimm_text_clear(why);
     return true;
 }

@@ -1,20 +1,23 @@
 /* SPDX-License-Identifier: MIT */
-/* What a printed worksheet is about: starts to play, positions to label, and questions. Sheets of different
- * seeds have different ones, and different answers, that are equally hard. */
+/* What a printed worksheet is about: starts to play, positions of which to guess who wins them, positions to
+ * label, and questions. Sheets of different seeds have different ones, and different answers, that are
+ * equally hard. */
 #ifndef PLAY_WORKSHEET_H
 #define PLAY_WORKSHEET_H
 
 #include "play/label.h"
 #include "play/quiz.h"
 
-/* How many starts are drawn, and how many positions there are to label at most. */
-enum { WORKSHEET_STARTS = 4, WORKSHEET_LABELS = 12 };
+/* How many starts and guesses are drawn, and how many positions there are to label at most. */
+enum { WORKSHEET_STARTS = 4, WORKSHEET_GUESSES = 6, WORKSHEET_LABELS = 12 };
 
 struct worksheet_plan {
     const struct game *game;
     const void *blank;              /* a blank position, or any with the game's parameters */
     const unsigned char *positions; /* n_positions of game->size bytes, one after the other */
     size_t n_positions;             /* 0: WORKSHEET_STARTS are drawn */
+    const char *models; /* WORKSHEET_STARTS models to draw from, with | between them: the four numbers of a
+                         * shape, or positions with ; between them; NULL: the game's own shape */
     size_t n_questions;
     unsigned level; /* of the questions, as in a quiz */
     uint64_t seed;
@@ -23,8 +26,8 @@ struct worksheet_plan {
 /* Freed with worksheet_free; zeros are an empty one. */
 struct worksheet {
     const struct game *game;
-    unsigned char *positions;
-    size_t n_positions;
+    unsigned char *positions; /* the starts, then the guesses */
+    size_t n_positions, n_guesses;
     struct labelling labelling; /* of a small start; without nodes where the game has none */
     struct quiz_question *questions;
     size_t n_questions;
@@ -34,6 +37,7 @@ struct worksheet {
 bool worksheet_make(const struct worksheet_plan *plan, struct solver *solver, struct worksheet *sheet,
                     struct text *why);
 
+/* Start i; from n_positions on the guesses. */
 const void *worksheet_position(const struct worksheet *sheet, size_t i);
 
 void worksheet_free(struct worksheet *sheet);

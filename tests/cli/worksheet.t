@@ -1,290 +1,207 @@
-The sheet of the lecture: starts to cross out, a tally, grids, questions, and the answers on a page of their own.
+The sheet of the lecture is a lecture itself, made of a template. A teacher who wants another edits it.
 
-  $ nimm worksheet 1,4,4 --copies 5 --questions 2 --seed 1 --answers
-  Nim: worksheet 1
-  ================
+  $ nimm worksheet 1,4,4 --copies 5 --questions 2 --seed 1 --print >sheet.txt; cat sheet.txt
+  @title Nim: worksheet 1
 
-  Name and date: _______________________________________________________________
+  @step Play
 
-  Play
-  ====
-
-  A move takes one or more stones from one pile. Whoever takes the last stone
-  wins. The players take turns; nobody may pass.
+  A move takes one or more stones from one pile. Whoever takes the last stone wins. The players take turns; nobody may pass.
 
   Play with your neighbor, taking turns with a pen: cross out what a move takes,
   or draw the move. Each start is printed several times; take turns to begin.
 
-  Start A: 1,4,4
+  @page
+  @heading Start A
+  @box nim 1,4,4 x5
 
-  | o oooo oooo | o oooo oooo | o oooo oooo | o oooo oooo | o oooo oooo |
+  How often did the first player win? ______________ The second? ______________
 
-  How often did I win, and how often my neighbor? ______________________________
+  @question What do you guess: who can force a win, the first player or the second? And how?
+  @ask winner nim 1,4,4
+  @lines 1
+  @answer
+  @winning nim 1,4,4
 
-  Who should win, the first player or the second? ______________________________
+  @step Guess
 
-  How? _________________________________________________________________________
+  Some more positions. Play them too, if you like, before you guess.
 
-  The binary grid
-  ===============
+  @question Who can force a win, the player who moves first or the one who moves second?
+  @ask winner nim 4,4; 4,5,3; 1,2,3; 4,2,4,5; 4,7; 6,2,4
 
-  Write each pile in binary: a 1 under each power of two that it uses, a 0 under
-  the others. In the bottom row write a 1 below each column with an odd number
-  of ones, a 0 below the others.
+  @step The binary grid
 
-  Start A: 1,4,4
+  Write each pile in binary: a 1 under each
+  power of two that it uses, a 0 under the others. In the bottom row write a 1
+  below each column with an odd number of ones, a 0 below the others. A position
+  is balanced if its bottom row is all 0.
 
-  |         | value | 4 | 2 | 1 |
-  |---------+-------+---+---+---|
-  | Pile 1  | 1     |   |   |   |
-  |---------+-------+---+---+---|
-  | Pile 2  | 4     |   |   |   |
-  |---------+-------+---+---+---|
-  | Pile 3  | 4     |   |   |   |
-  |---------+-------+---+---+---|
-  | nim-sum |       |   |   |   |
-  |---------+-------+---+---+---|
+  @page
+  @heading Start A
+  @question Is it balanced? If not, which move balances it?
+  @ask balance nim 1,4,4
+  @lines 1
 
-  Balanced or unbalanced? ______________________________________________________
-
-  A move that balances it, if there is one: ____________________________________
-
-  Prove it
-  ========
+  @step Prove it
 
   A position is balanced if every column of its grid holds an even number of
   ones.
 
-  Lemma 1: from an unbalanced position some move leads to a balanced one. Prove
-  it. Begin with the leftmost column that holds an odd number of ones.
-
-  ______________________________________________________________________________
-
-  ______________________________________________________________________________
-
-  ______________________________________________________________________________
-
-  ______________________________________________________________________________
-
-  Lemma 2: every move from a balanced position leads to an unbalanced one. Prove
-  it. Begin with what a move does to one row of the grid.
-
-  ______________________________________________________________________________
-
-  ______________________________________________________________________________
-
-  ______________________________________________________________________________
-
-  ______________________________________________________________________________
-
-  Label every position
-  ====================
-
-  These are all the positions that can come up from 2,2; positions alike in play
-  are written once. Label them from the top down. First write at each move the
-  label of the position that it leaves, which you have found already. Between {
-  and } collect these numbers; the label is their mex, the least of 0, 1, 2, ...
-  that is not among them. With the label 0 the player to move loses; with any
-  other the player to move wins.
-
-  0: no move; mex{___________} = __
-
-  1: moves leave 0 (*__); mex{___________} = __
-
-  2: moves leave 1 (*__), 0 (*__); mex{___________} = __
-
-  1,1: moves leave 1 (*__); mex{___________} = __
-
-  1,2: moves leave 2 (*__), 1,1 (*__), 1 (*__); mex{___________} = __
-
-  2,2: moves leave 1,2 (*__), 2 (*__); mex{___________} = __
-
-  Questions
-  =========
-
-  1. Nim 4,4: what is its value, the size of the Nim pile that it equals?
-
-  Answer: ______________________________________________________________________
-
-  2. Nim 4,5,3: it is your turn. Which move wins?
-
-      Pile 1 : O O O O
-      Pile 2 : O O O O O
-      Pile 3 : O O O
-
-  Answer: ______________________________________________________________________
-
-  To print this sheet again: nimm worksheet 1,4,4 --copies 5 --questions 2
-  --seed 1 (add --key for the answers)
-  \x0CAnswers to sheet 1 (esc)
-  ==================
-
-  Start A: 1,4,4
-
-  Who should win: the player who moves first. The nim-sum is 1 xor 4 xor 4 = 1,
-  which is not 0: a move that makes it 0 wins. Copying wins: take 1 from pile 1;
-  then the piles in play come in twins, and every move of the other player can
-  be copied in the twin.
-
-  |         | value | 4 | 2 | 1 |
-  |---------+-------+---+---+---|
-  | Pile 1  | 1     | 0 | 0 | 1 |
-  |---------+-------+---+---+---|
-  | Pile 2  | 4     | 1 | 0 | 0 |
-  |---------+-------+---+---+---|
-  | Pile 3  | 4     | 1 | 0 | 0 |
-  |---------+-------+---+---+---|
-  | nim-sum | 1     | 0 | 0 | 1 |
-  |---------+-------+---+---+---|
-
-  Winning moves: take 1 from pile 1.
-
-  Prove it
-  ========
-
-  Lemma 1: from an unbalanced position some move leads to a balanced one. Proof:
-  the leftmost odd column holds a one. In its row change the digit in every odd
+  @page
+  @question Lemma 1: from an unbalanced position some move leads to a balanced one. Prove
+    it. Begin with the leftmost column that holds an odd number of ones.
+  @lines 4
+  @answer
+  The leftmost odd column holds a one. In its row change the digit in every odd
   column: now every column is even. The leftmost digit that changes was a 1 and
-  is a 0 now, so the row's number is smaller than it was: a move can do that.
+  is a 0 now, so the row's number is smaller than it was.
+  A move can do that, for it can make the row any smaller number.
 
-  Lemma 2: every move from a balanced position leads to an unbalanced one.
-  Proof: a move changes one row of the grid, so at least one digit of it. In
-  that digit's column the number of ones was even and goes up or down by one:
-  now it is odd, and the position is unbalanced.
+  @page
+  @question Lemma 2: every move from a balanced position leads to an unbalanced one. Prove
+    it. Begin with what a move does to one row of the grid.
+  @lines 4
+  @answer
+  A move changes one row of the grid, so at least one digit of it. In that
+  digit's column the number of ones was even and goes up or down by one: now it
+  is odd, and the position is unbalanced.
 
-  Label every position
-  ====================
+  @step Every position
 
-  0: no move; mex{} = 0
+  These are all positions that can come up from 2,3; positions that play
+  alike are written once.
 
-  1: moves leave 0 (*0); mex{0} = 1
+  @labels nim 2,3
 
-  2: moves leave 1 (*1), 0 (*0); mex{0,1} = 2
+  @question Write N or P beside each position of the map, from the end backwards. P: there is no
+    move, or all moves lead to N. N: some move leads to P.
+  @answer
+  @map nim 2,3
 
-  1,1: moves leave 1 (*1); mex{1} = 0
+  @page
+  @question Now with numbers. First write at each move the label of the position that it
+    leaves, which you have found already. Between the braces collect these numbers; the label
+    is their mex, the least of 0, 1, 2, ... that is not among them. With the label 0 the
+    player to move loses; with any other the player to move wins.
+  @ask labels nim 2,3
 
-  1,2: moves leave 2 (*2), 1,1 (*0), 1 (*1); mex{0,1,2} = 3
+  @step Questions
 
-  2,2: moves leave 1,2 (*3), 2 (*2); mex{2,3} = 0
+  @page
+  @ask value nim 4,4
+  @page
+  @ask move nim 4,5,3
 
-  Questions
-  =========
+  @page
+  @answer
+  To print this sheet again: nimm worksheet 1,4,4 --copies 5 --questions 2 --seed 1
+  $ sed 's/^@title .*/@title My own/' sheet.txt >own.txt; nimm lesson own.txt --html >own.html; xml-ok <own.html; grep -c 'My own' own.html
+  3
 
-  1. Answer: 0. The nim-sum is 4 xor 4 = 0.
+On paper: blanks, five boxes of which one is read aloud, and the answers behind them. --html is what it does anyway.
 
-  2. Answer: take 2 from pile 3. The nim-sum is 4 xor 5 xor 3 = 2, which is not
-  0: a move that makes it 0 wins.
+  $ nimm worksheet 1,4,4 --copies 5 --questions 2 --seed 1 >sheet.html; xml-ok <sheet.html
+  $ nimm worksheet 1,4,4 --copies 5 --questions 2 --seed 1 --html | cmp - sheet.html
+  $ grep -c '<div aria-hidden="true"><svg' sheet.html
+  4
+  $ nimm worksheet 1,4,4 --questions 0 --seed 1 --key | sed -n -e '/^<h[123]/p' -e 's/^<p><b>.*/&/p' -e '/^<p>To win/p'
+  <h1>Answers</h1>
+  <h2>1. Play</h2>
+  <h3>Start A</h3>
+  <p><b>The player who moves first.</b> The nim-sum is 1 xor 4 xor 4 = 1, which is not 0: a move that makes it 0 wins. Copying wins: take 1 from pile 1; then the piles in play come in twins, and every move of the other player can be copied in the twin.</p>
+  <p>To win, take 1 from pile 1.</p>
+  <h2>2. Guess</h2>
+  <h2>3. The binary grid</h2>
+  <h3>Start A</h3>
+  <p><b>No, it is unbalanced.</b> The nim-sum is 1 xor 4 xor 4 = 1, which is not 0: some column holds an odd number of ones.</p>
+  <h2>4. Prove it</h2>
+  <h3>Question 1</h3>
+  <h3>Question 2</h3>
+  <h2>5. Every position</h2>
+  <h3>Question 1</h3>
+  <h3>Question 2</h3>
 
-A disguise: the piles are to be found, too.
+Each kind of game has its own tasks, title, rules and proofs.
 
-  $ nimm worksheet kayles iiiii.iii --copies 2 --questions 0 --seed 1 | sed -n '/^Find/,/^|.*nim-sum/p'
-  Find the Nim pile that each part equals, and write it in binary: a 1 under
-  each power of two that it uses, a 0 under the others. In the bottom row write
-  a 1 below each column with an odd number of ones, a 0 below the others.
+  $ for game in subtraction:1,3,4 northcott chomp octal:0.137; do nimm worksheet $game --seed 1 --print | sed -n -e '/^@title/p' -e '/^@step/p' -e '/^@title/,/^Play/s/^A move/&/p' -e '/^A move c/p' -e '/^@ask value.*\.\./p' -e '/repeat after/p'; done
+  @title Subtraction game 1,3,4: worksheet 1
+  @step Play
+  A move takes 1, 3 or 4 stones from one pile. Whoever makes the last move wins. The players take turns; nobody may pass.
+  @step Guess
+  @step The binary grid
+  @step Prove it
+  A move can do that, for the row's number is the mex of what moves in that part
+  A move changes one part, and may split it. The parts that it leaves have
+  @step Every position
+  @step A table of values
+  @ask value subtraction:1,3,4 0..11
+  The values repeat after 7, from 0 on.
+  @step Questions
+  @title Northcott's Game: worksheet 1
+  @step Play
+  A move slides your coin in one row left or right, any distance, but not onto or past the other coin. Whoever makes the last move wins. The players take turns; nobody may pass. In every row player 1 has the white coin (W) and player 2 the black one (B).
+  @step Guess
+  @step The binary grid
+  @ask value northcott ...BW/.W.B.
+  @ask value northcott ..B.W./.WB.../B..W..
+  @ask value northcott ..W.B../..W.B../.....BW
+  @ask value northcott ....W.B/.B..W../....B.W/.W..B..
+  @step Prove it
+  A move can do that, for a gap can be made any smaller one.
+  A move changes one row of the grid, so at least one digit of it. In that
+  @step Questions
+  @ask value northcott .BW..
+  @ask value northcott ..W..B.
+  @title Chomp: worksheet 1
+  @step Play
+  A move bites off a square of the bar of chocolate, with all squares to its right, below it, or both. Whoever leaves only the poisoned square wins. The players take turns; nobody may pass. The poisoned square, X, is in the top left corner, and nobody bites it.
+  @step Guess
+  @step Prove it
+  @step Every position
+  @step Questions
+  @title Take-and-break game 0.137: worksheet 1
+  @step Play
+  @step Guess
+  @step The binary grid
+  @step Prove it
+  A move can do that, for the row's number is the mex of what moves in that part
+  A move changes one part, and may split it. The parts that it leaves have
+  @step Every position
+  @step A table of values
+  @ask value octal:0.137 0..11
+  The values repeat after 34, from 52 on.
+  @step Questions
 
-  Start A: iiiii.iii
+Different seeds, different starts. Numbers alone are one start, as everywhere.
 
-  |          | value | 4 | 2 | 1 |
-  |----------+-------+---+---+---|
-  | Pins 1-5 |       |   |   |   |
-  |----------+-------+---+---+---|
-  | Pins 7-9 |       |   |   |   |
-  |----------+-------+---+---+---|
-  | nim-sum  |       |   |   |   |
+  $ for seed in 1 2; do nimm worksheet --seed $seed --print | grep ^@box; done
+  @box nim 7,4 x6
+  @box nim 5,4,5 x6
+  @box nim 6,2,4 x6
+  @box nim 3,4,3,4 x6
+  @box nim 5,5 x6
+  @box nim 3,6,4 x6
+  @box nim 2,6,1 x6
+  @box nim 4,3,5,2 x6
+  $ nimm worksheet 3 4 5 --questions 0 --seed 1 --print | grep ^@box
+  @box nim 3,4,5 x6
+  $ nimm worksheet --game chomp 3x4 --questions 0 --seed 1 --print | grep ^@box
+  @box chomp 4,4,4 x4
 
-Different seeds, different starts, equally hard. Numbers alone are one start, as everywhere; --key prints the answers alone.
-
-  $ nimm worksheet --seed 1 --key --questions 0 | grep ^Start
-  Start A: 6,7
-  Start B: 1,4,2
-  Start C: 4,6,2
-  Start D: 4,4,6,6
-  $ nimm worksheet --seed 2 --key --questions 0 | grep ^Start
-  Start A: 5,5
-  Start B: 5,4,4
-  Start C: 6,3,5
-  Start D: 7,2,11,2
-  $ nimm worksheet 3 4 5 --key --questions 0 --seed 1 | grep -n ^Start
-  7:Start A: 3,4,5
-
-As a web page; what is left out here is the text.
-
-  $ nimm worksheet 1,2 --html --copies 2 --questions 0 --seed 1 | sed '/<style>/,/<\/style>/d' | grep -v -e '^<p>' -e '^<div class="blank">' -e '^<td><' -e '^</*tr>'
-  <!DOCTYPE html>
-  <html lang="en">
-  <head>
-  <meta charset="utf-8"/>
-  <title>Nim: worksheet 1</title>
-  </head>
-  <body>
-  <section>
-  <h1>Nim: worksheet 1</h1>
-  <h2>Play</h2>
-  <div class="together">
-  <h3>Start A: 1,2</h3>
-  <div class="copies">
-  <pre>o oo</pre>
-  <pre>o oo</pre>
-  </div>
-  </div>
-  <h2>The binary grid</h2>
-  <div class="columns">
-  <div class="together">
-  <h3>Start A: 1,2</h3>
-  <table>
-  <th></th>
-  <th>value</th>
-  <th>4</th>
-  <th>2</th>
-  <th>1</th>
-  <th>Pile 1</th>
-  <td>1</td>
-  <th>Pile 2</th>
-  <td>2</td>
-  <th>nim-sum</th>
-  </table>
-  </div>
-  </div>
-  <div class="together">
-  <h2>Prove it</h2>
-  </div>
-  <h2>Label every position</h2>
-  <table>
-  <th>position</th>
-  <th>its moves</th>
-  <th>its label</th>
-  <th>0</th>
-  <td>no move</td>
-  <td>mex{___________} = __</td>
-  <th>1</th>
-  <td>moves leave 0 (*__)</td>
-  <td>mex{___________} = __</td>
-  <th>2</th>
-  <td>moves leave 1 (*__), 0 (*__)</td>
-  <td>mex{___________} = __</td>
-  <th>1,1</th>
-  <td>moves leave 1 (*__)</td>
-  <td>mex{___________} = __</td>
-  <th>1,2</th>
-  <td>moves leave 2 (*__), 1,1 (*__), 1 (*__)</td>
-  <td>mex{___________} = __</td>
-  </table>
-  </section>
-  </body>
-  </html>
-
-A graph of one's own is read from its file.
+A graph of one's own is read from its file; who wins it is told even where nobody does.
 
   $ mkdir -p graphs; echo 'digraph { start -> left; start -> right; left -> right; right -> end }' >graphs/maze.dot
-  $ nimm worksheet digraph graphs/maze.dot --seed 1 --key | grep '^Start A'
-  Start A: start>left,start>right,left>right,right>end@start
-  $ nimm worksheet graphs/maze.dot --seed 1 --html | grep '^<h3>Start A'
-  <h3>Start A: start&gt;left,start&gt;right,left&gt;right,right&gt;end@start</h3>
+  $ nimm worksheet graphs/maze.dot --seed 1 --print | grep ^@box
+  @box digraph start>left,start>right,left>right,right>end@start x4
+  $ nimm worksheet digraph 'a>b,b>a@a' --seed 1 --questions 0 | grep 'nobody wins'
+  <p>With good play nobody wins: a draw.</p>
 
-Boards are pictures there, each drawn four times.
+The built-in lectures on paper.
 
-  $ nimm worksheet triangle convex:4 --html --questions 0 --seed 1 | grep -c 'class="board"><svg'
-  5
+  $ for name in nim sprague-grundy; do nimm lesson $name --html | xml-ok; done
+  $ nimm lesson --list | grep -c worksheet
+  0
+  [1]
 
 What cannot be printed is named.
 
@@ -294,7 +211,7 @@ What cannot be printed is named.
   2> nimm: there is no game "chess"; nimm games lists them
   2> nimm: "0.0" allows no move: at least one digit must be 1 to 7
   2> nimm: "kayles:3": the game kayles takes nothing after a colon
-  2> nimm: --copies "0": write a number from 1 to 100
+  2> nimm: --copies "0": write a number from 1 to 40
   2> nimm: --questions "101": write a number from 0 to 100
   2> nimm: --level "4": write a number from 1 to 3
   2> nimm: --seed "-1": write a number from 0 to 18446744073709551615

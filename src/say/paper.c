@@ -1,0 +1,535 @@
+/* SPDX-License-Identifier: MIT */
+/* Tasks and key are one walk through the lecture: what is a blank in the tasks is filled in the key. */
+#include "say/paper.h"
+
+#include <ctype.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/memory.h"
+#include "core/nim.h"
+#include "core/text.h"
+#include "say/explain.h"
+#include "say/graph.h"
+#include "say/scratch.h"
+#include "say/show.h"
+
+struct paper {
+    const struct lecture *lecture;
+    struct solver *solver;
+    struct text *out;
+    bool key;        /* answers are written, else blanks */
+    bool numbered;   /* there are several questions in the step */
+    size_t question; /* the number of the last one */
+};
+
+/* An element on a line of its own; the tag may have attributes. */
+static void add_element(struct text *out, const char *tag, const char *string) {
+    text_addf(out, "<%s>", tag);
+    text_add_escaped(out, string, strlen(string));
+    text_addf(out, "</%.*s>\n", (int)strcspn(tag, " "), tag);
+}
+
+/* A line to write on. */
+static void add_blank(struct text *out, const char *label) {
+    text_add(out, "<div class=\"blank\">");
+    text_add_escaped(out, label, strlen(label));
+    text_add(out, "<span></span></div>\n");
+}
+
+/* Each line as a paragraph of its own. */
+static void add_lines(struct text *out, const char *lines) {
+    for (size_t length; *lines; lines += length + (lines[length] != '\0')) {
+        struct text *line = scratch();
+        length = strcspn(lines, "\n");
+        text_add_bytes(line, lines, length);
+        add_element(out, "p class=\"line\"", line->data + strspn(line->data, " " TEXT_FOLD));
+    }
+}
+
+static const char *state_of(const struct game *game, const void *position) {
+    struct text *text = scratch();
+    position_print_state(game, position, text);
+    return text->data;
+}
+
+/* Are positions clear only as boards? */
+static bool is_drawn(const struct game *game) {
+    return !(game->flags & NIMM_GAME_WRITTEN);
+}
+
+/* --- pictures ---------------------------------------------------------------------------------- */
+
+/* Columns of 2 mm. */
+enum { PAGE_WIDTH = 90, BOARD_WIDTH = 42, SMALL_WIDTH = 19, TALL_MM = 45 };
+
+/* Millimeters of the picture, by the name of the attribute. */
+static unsigned long measure(const char *picture, const char *name) {
+    return strtoul(strchr(strstr(picture, name), '"') + 1, NULL, 10) + 1;
+}
+
+static const char *draw_as_wide(const struct question *question, unsigned width) {
+    struct text *picture = scratch();
+    nimm_game_draw_svg(question->game, question->position, &(struct style){.width = width}, picture);
+    return picture->data;
+}
+
+/* A tall picture is drawn so that four of it fill a row, if its stones need not be smaller for that. */
+static const char *draw(const struct question *question) {
+    static const char box[] = " viewBox=\"";
+    enum { MEASURES = 24 };
+    const char *large = draw_as_wide(question, BOARD_WIDTH), *small = draw_as_wide(question, SMALL_WIDTH);
+    const bool scaled = strncmp(strstr(large, box), strstr(small, box), sizeof box + MEASURES) == 0;
+    return is_drawn(question->game) && measure(large, " height=\"") > TALL_MM && !scaled ? small : large;
+}
+
+/* As wide as the page, if it needs that. */
+static void add_board(struct text *out, const struct question *question) {
+    const char *board = draw_as_wide(question, PAGE_WIDTH);
+    if (measure(board, " height=\"") > TALL_MM) board = draw(question);
+    text_addf(out, "<div class=\"board\">%s</div>\n", board);
+}
+
+/* Copies of a board, to be crossed out with a pen, in boxes that fill rows as wide as the page. A reader that
+ * speaks needs one. */
+static void add_boxes(struct text *out, const struct question *question, size_t copies) {
+    enum { PAGE_MM = 184, PADDING_MM = 6 };
+    const char *board = draw(question);
+    const size_t fit = PAGE_MM / (measure(board, " width=\"") + PADDING_MM), rows = (copies + fit - 1) / fit;
+    text_addf(out, "<div class=\"boxes\" style=\"grid-template-columns: repeat(%zu, 1fr)\">\n",
+              (copies + rows - 1) / rows);
+    for (size_t i = 0; i < copies; i++)
+        text_addf(out, "<div%s>%s</div>\n", i > 0 ? " aria-hidden=\"true\"" : "", board);
+    text_add(out, "</div>\n");
+}
+
+/* --- tables -------------------------------------------------------------------------------------- */
+
+/* A table of lines whose cells are parted by tabs; the first line and the first cell of each are headings. */
+static void add_table(struct text *out, const char *kind, const char *caption, const char *lines) {
+    text_addf(out, "<table%s>\n", kind);
+    if (*caption) add_element(out, "caption", caption);
+    for (bool first = true; *lines; first = false) {
+        text_add(out, "<tr>\n");
+        for (bool heads = true, more = true; more; heads = false) {
+            const size_t length = strcspn(lines, "\t\n");
+            const char *tag = first ? "th scope=\"col\"" : heads ? "th scope=\"row\"" : "td";
+            add_element(out, tag, scratch_format("%.*s", (int)length, lines));
+            more = lines[length] == '\t';
+            lines += length + 1;
+        }
+        text_add(out, "</tr>\n");
+    }
+    text_add(out, "</table>\n");
+}
+
+/* The binary grid, filled in or to be; of a disguise the values are to be found too. Nothing of a position
+ * that has none which fits a page. */
+static void add_grid(const struct paper *paper, const struct question *question, bool filled) {
+    enum { ROWS = 16, LEAST_DIGITS = 3, DIGITS = 12 };
+    const struct game *game = question->game;
+    struct text *cells = scratch(), *reason = scratch();
+    struct piles piles;
+    solver_begin(paper->solver);
+    if (!game->describe || nimm_game_piles(paper->solver, game, question->position, &piles) != NIMM_SOLVE_OK)
+        return;
+    unsigned digits = nimm_grid(piles.value, piles.n).columns;
+    if (piles.n < 2 || piles.n > ROWS || digits > DIGITS) return;
+    if (digits < LEAST_DIGITS) digits = LEAST_DIGITS;
+    text_add(cells, "part\tvalue");
+    for (unsigned c = digits; c-- > 0;) text_addf(cells, "\t%" PRIu64, UINT64_C(1) << c);
+    for (size_t row = 0; row <= piles.n; row++) {
+        const bool is_sum = row == piles.n;
+        const uint64_t value = is_sum ? nimm_sum(piles.value, piles.n) : piles.value[row];
+        text_add(cells, is_sum ? "\nnim-sum\t" : "\n");
+        if (!is_sum) {
+            game->describe(question->position, row, cells, reason);
+            text_add_char(cells, '\t');
+        }
+        if (filled || (!is_sum && !game->disguise)) text_add_number(cells, value);
+        for (unsigned c = digits; c-- > 0;) text_add(cells, !filled ? "\t" : value >> c & 1 ? "\t1" : "\t0");
+    }
+    text_add_char(cells, '\n');
+    add_table(paper->out, "", is_drawn(game) ? "In binary" : state_of(game, question->position), cells->data);
+}
+
+/* All positions that come up from that of the subject, in the order in which they can be labeled. */
+static void add_labels(const struct paper *paper, const char *words) {
+    const enum label_form form = paper->key ? LABEL_STARS : LABEL_BLANK;
+    struct text *cells = scratch();
+    struct subject subject = {0};
+    struct labelling labelling = {0};
+    lecture_subject(words, &subject);
+    const struct question question = subject_question(&subject);
+    labelling_begin(paper->solver, &question, LABELLING_MOST, &labelling);
+    text_add(cells, "position\tits moves\tits label\n");
+    for (uint32_t i = 0; i < labelling.graph.n_nodes; i++) {
+        struct label label;
+        labelling_step(&labelling, i, &label);
+        label_print_position(&label, cells);
+        text_add_char(cells, '\t');
+        label_print_options(&label, SIZE_MAX, form, cells);
+        text_add_char(cells, '\t');
+        label_print_reason(&label, form, cells);
+        text_add_char(cells, '\n');
+        label_free(&label);
+    }
+    add_table(paper->out, " class=\"labels\"", "", cells->data);
+    labelling_free(&labelling);
+    subject_free(&subject);
+}
+
+/* Can what is asked for be filled into a table, in the key at least? */
+static bool is_series(const struct lecture_item *items, size_t n) {
+    enum { LEAST = 3 };
+    const enum quiz_topic topic = items->topic;
+    return n >= LEAST && (topic == QUIZ_VALUE || topic == QUIZ_OUTCOME || topic == QUIZ_WINNER);
+}
+
+/* The length of the longest position; SIZE_MAX: they stand apart as boards. */
+static size_t longest_of(const struct lecture_item *items, size_t n) {
+    size_t longest = 0;
+    for (size_t i = 0; i < n; i++) {
+        struct subject subject = {0};
+        lecture_subject(items[i].words, &subject);
+        const size_t length = strlen(state_of(subject.game, subject.position));
+        if (length > longest) longest = length;
+        if (items->topic == QUIZ_WINNER && is_drawn(subject.game)) longest = SIZE_MAX;
+        subject_free(&subject);
+    }
+    return longest;
+}
+
+/* Longer positions stand apart from a series, under the numbers of its columns. */
+enum { LONG = 14 };
+
+/* Two rows of cells under each other, as often as the page is too narrow. */
+static void add_series(const struct paper *paper, const struct lecture_item *items, size_t n, bool filled) {
+    enum { COLUMNS = 12, WIDE_COLUMNS = 8, SHORT = 3 };
+    const enum quiz_topic topic = items->kind == LECTURE_SHOW ? QUIZ_VALUE : items->topic;
+    const char *what = topic == QUIZ_VALUE ? "value" : topic == QUIZ_OUTCOME ? "N or P" : "who wins";
+    const size_t longest = longest_of(items, n),
+                 most = longest > SHORT && longest <= LONG ? WIDE_COLUMNS : COLUMNS;
+    const size_t rows = (n - 1) / most + 1, columns = (n + rows - 1) / rows;
+    for (size_t i = 0; i < n;) {
+        struct text *heads = scratch(), *cells = scratch();
+        for (size_t to = i + columns; i < n && i < to; i++) {
+            struct quiz_question question = {0};
+            struct lecture_item item = items[i];
+            item.topic = topic;
+            lecture_question(paper->solver, &item, &question);
+            if (longest > LONG)
+                text_addf(heads, "\t%zu", i + 1);
+            else
+                text_addf(heads, "\t%s", state_of(question.game, question.position));
+            text_add_char(cells, '\t');
+            if (filled && topic == QUIZ_WINNER) text_add(cells, question.yes ? "first" : "second");
+            if (filled && topic != QUIZ_WINNER) quiz_add_answer(paper->solver, &question, cells);
+            quiz_question_free(&question);
+        }
+        add_table(paper->out, " class=\"series\"", "",
+                  scratch_format("position%s\n%s%s\n", heads->data, what, cells->data));
+    }
+}
+
+/* --- what is shown ------------------------------------------------------------------------------- */
+
+/* Nothing, if it cannot be drawn. */
+static void add_map(const struct paper *paper, const struct question *question, enum map_form form) {
+    enum { MOST = 40 };
+    struct labelling labelling = {0};
+    if (question->game->flags & NIMM_GAME_PARTISAN) return;
+    if (labelling_begin(paper->solver, question, MOST, &labelling))
+        position_graph_svg(&labelling.graph, form, paper->out);
+    labelling_free(&labelling);
+}
+
+/* "To win, take 1 from pile 2." */
+static void add_winning(const struct paper *paper, const struct question *question) {
+    struct text *moves = scratch();
+    struct quiz_question asked = {.topic = QUIZ_MOVE,
+                                  .misere = question->misere,
+                                  .game = question->game,
+                                  .position = memory_copy(question->position, question->game->size)};
+    quiz_add_answer(paper->solver, &asked, moves);
+    quiz_question_free(&asked);
+    add_element(paper->out, "p",
+                moves->length > 0 ? scratch_format("To win, %s.", moves->data) : "No move wins.");
+}
+
+static void add_show(const struct paper *paper, const struct lecture_item *item) {
+    struct text *out = paper->out, *lines = scratch();
+    struct subject subject = {0};
+    struct solution solution;
+    lecture_subject(item->words, &subject);
+    const struct question question = subject_question(&subject);
+    const enum lecture_show show = item->show;
+    nimm_solve_position(paper->solver, &question, &solution);
+    if (show == SHOW_BOARD || show == SHOW_WORK) add_board(out, &question);
+    if (show == SHOW_GRID || show == SHOW_LEMMA) add_grid(paper, &question, true);
+    if (show == SHOW_WHY || show == SHOW_WORK)
+        explain_position(paper->solver, &question, &solution, EXPLAIN_GRID, true,
+                         &(struct style){.width = PAGE_WIDTH, .plain = true}, "the player to move", lines);
+    if (show == SHOW_LEMMA) show_lemma(paper->solver, &question, lines);
+    if (show == SHOW_GAME) show_game(paper->solver, &question, lines);
+    if (show == SHOW_MEX || show == SHOW_OUTCOME)
+        if (!show_label(paper->solver, &question, show == SHOW_MEX, LABEL_STARS, lines))
+            add_winning(paper, &question);
+    if (show == SHOW_MAP || show == SHOW_LABELS)
+        add_map(paper, &question, show == SHOW_MAP ? MAP_OUTCOMES : MAP_BLANK);
+    if (show == SHOW_GROUPS) {
+        struct text *groups = scratch();
+        explain_groups(&question, &solution, &(struct style){.width = PAGE_WIDTH}, groups);
+        add_element(out, "pre", groups->data);
+    }
+    add_lines(out, lines->data);
+    if (show == SHOW_WINNING || show == SHOW_WHY || show == SHOW_WORK) add_winning(paper, &question);
+    subject_free(&subject);
+}
+
+/* Every game that is Nim in disguise. */
+static void add_gallery(const struct paper *paper) {
+    for (size_t i = 0; i < nimm_game_count; i++) {
+        const struct game *game = nimm_game_list[i];
+        struct text *rules = scratch();
+        struct subject subject = {0};
+        if (!game->disguise) continue;
+        lecture_subject(game->id, &subject);
+        const struct question question = subject_question(&subject);
+        nimm_game_add_rules(game, question.position, false, true, rules);
+        text_add(paper->out, "<div class=\"together\">\n");
+        add_element(paper->out, "h3", game->title);
+        add_element(paper->out, "p", rules->data);
+        add_board(paper->out, &question);
+        text_add(paper->out, "</div>\n");
+        subject_free(&subject);
+    }
+}
+
+/* Adds one item, or the whole of a series of values. Returns how many items that was. */
+static size_t add_item(const struct paper *paper, const struct lecture_item *item) {
+    struct text *out = paper->out;
+    struct subject subject = {0};
+    switch (item->kind) {
+    case LECTURE_TEXT:
+        add_element(out, "p", item->words);
+        break;
+    case LECTURE_HEADING:
+        add_element(out, "h3", item->words);
+        break;
+    case LECTURE_BOX:
+        lecture_subject(item->words, &subject);
+        const struct question question = subject_question(&subject);
+        add_boxes(out, &question, item->number);
+        subject_free(&subject);
+        break;
+    case LECTURE_GALLERY:
+        add_gallery(paper);
+        break;
+    case LECTURE_LINES:
+        for (size_t i = 0; i < item->number; i++) add_blank(out, "");
+        break;
+    default:
+        if (item->show == SHOW_VALUES) {
+            add_series(paper, item, item->number, true);
+            return item->number;
+        }
+        add_show(paper, item);
+    }
+    return 1;
+}
+
+/* --- what is asked ------------------------------------------------------------------------------- */
+
+/* The answer and its working after a label. */
+static void add_answer(const struct paper *paper, const char *label, const struct quiz_question *question) {
+    struct text *answer = scratch(), *working = scratch(), *out = paper->out;
+    quiz_add_answer(paper->solver, question, answer);
+    *answer->data = (char)toupper((unsigned char)*answer->data);
+    if (question->topic == QUIZ_YES || question->topic == QUIZ_NO) {
+        text_addf(working, question->reason.length > 0 ? "%s." : "%s", nimm_text_string(&question->reason));
+        *working->data = (char)toupper((unsigned char)*working->data);
+    } else {
+        quiz_add_working(paper->solver, question, LABEL_STARS, working);
+    }
+    text_add(out, "<p>");
+    text_add_escaped(out, label, strlen(label));
+    text_add(out, "<b>");
+    text_add_escaped(out, answer->data, answer->length);
+    text_add(out, ".</b> ");
+    text_add_escaped(out, working->data, working->length);
+    text_add(out, "</p>\n");
+}
+
+/* What is asked; a position that stands beside as a board is not written. */
+static const char *sentence_of(const struct quiz_question *question, bool shown) {
+    struct text *sentence = scratch();
+    quiz_add_question(question, LABEL_STARS, sentence);
+    if (!shown) return sentence->data;
+    const char *position = scratch_format(" %s", scratch_position(question->game, quiz_board(question)));
+    const char *at = strstr(sentence->data, position);
+    if (!at) return sentence->data;
+    return scratch_format("%.*s%s", (int)(at - sentence->data), sentence->data, at + strlen(position));
+}
+
+/* One that is asked alone, or one of several by its number: what is asked, unless the page says it, and the
+ * blank. */
+static void add_ask(const struct paper *paper, const struct lecture_page *page,
+                    const struct lecture_item *item, size_t number) {
+    struct text *out = paper->out;
+    struct quiz_question question = {0};
+    lecture_question(paper->solver, item, &question);
+    const struct game *game = question.game;
+    const struct question asked = quiz_position_question(&question);
+    const bool told = page->question != NULL, has_grid = question.topic == QUIZ_BALANCE ||
+                                                         question.topic == QUIZ_FLIP ||
+                                                         (question.topic == QUIZ_VALUE && told);
+    const bool shows = game && is_drawn(game) && (!told || number > 0 || has_grid);
+    const char *label = number > 0 ? scratch_format("%zu.", number) : "Answer";
+    if (number > 0 && game && !shows && !has_grid) label = state_of(game, question.position);
+    if (paper->key) {
+        if (has_grid) add_grid(paper, &asked, true);
+        add_answer(paper, number > 0 && !has_grid ? scratch_format("%s: ", label) : "", &question);
+    } else {
+        if (!told) add_element(out, "p class=\"ask\"", sentence_of(&question, shows));
+        if (shows || (game && !told && question.topic == QUIZ_MOVE))
+            text_addf(out, "<div class=\"board\">%s</div>\n", draw(&asked));
+        if (has_grid) add_grid(paper, &asked, false);
+        add_blank(out, told ? scratch_format("%s (%s):", label, quiz_form(&question)) : "Answer:");
+    }
+    quiz_question_free(&question);
+}
+
+/* The asks of a page. */
+static void add_asks(const struct paper *paper, const struct lecture_page *page) {
+    const struct lecture_item *items = paper->lecture->items;
+    for (size_t i = page->asks, n; i < page->answer; i += n) {
+        const struct lecture_item *item = &items[i];
+        n = item->kind == LECTURE_ASK ? item->number : 1;
+        if (item->kind != LECTURE_ASK) {
+            if (!paper->key) add_item(paper, item);
+        } else if (item->whole) {
+            add_labels(paper, item->whole);
+        } else if (is_series(item, n) && (paper->key || longest_of(item, n) <= LONG)) {
+            add_series(paper, item, n, paper->key);
+        } else {
+            if (n > 1) text_add(paper->out, "<div class=\"boards\">\n");
+            for (size_t k = 0; k < n; k++) {
+                text_add(paper->out, "<div>\n");
+                add_ask(paper, page, &item[k], n > 1 ? k + 1 : 0);
+                text_add(paper->out, "</div>\n");
+            }
+            if (n > 1) text_add(paper->out, "</div>\n");
+        }
+    }
+}
+
+/* --- pages and steps ----------------------------------------------------------------------------- */
+
+/* How a page is laid out. */
+struct layout {
+    const char *heading; /* the last one before what is asked, or NULL */
+    bool box;            /* it has boxes to play in: it is on one sheet with what is asked */
+    bool small;          /* nothing but a heading stands before what is asked, and no table of many positions
+                          * is to be filled in: two such pages stand side by side */
+};
+
+static struct layout layout_of(const struct paper *paper, const struct lecture_page *page) {
+    const struct lecture_item *items = paper->lecture->items;
+    struct layout layout = {.small = page->asks < page->answer};
+    for (size_t i = page->from; i < page->asks; i++) {
+        const bool heading = items[i].kind == LECTURE_HEADING;
+        if (heading) layout.heading = items[i].words;
+        layout.small = layout.small && heading;
+        layout.box = layout.box || items[i].kind == LECTURE_BOX;
+    }
+    for (size_t i = page->asks; i < page->answer; i++)
+        layout.small =
+            layout.small && !items[i].whole && (items[i].kind != LECTURE_ASK || items[i].number == 1);
+    return layout;
+}
+
+static bool is_asked(const struct lecture_page *page) {
+    return page->asks < page->answer || page->question;
+}
+
+static void add_page(struct paper *paper, const struct lecture_page *page) {
+    const struct lecture_item *items = paper->lecture->items;
+    struct text *out = paper->out;
+    const struct layout layout = layout_of(paper, page);
+    const bool asks = is_asked(page), whole = layout.box || layout.small;
+    if (whole) text_add(out, "<div class=\"together\">\n");
+    if (paper->key && layout.heading) add_element(out, "h3", layout.heading);
+    for (size_t i = page->from; i < page->asks && !paper->key;) i += add_item(paper, &items[i]);
+    if (asks && !whole) text_add(out, "<div class=\"together\">\n");
+    if (asks && !layout.heading && paper->numbered)
+        add_element(out, "h3", scratch_format("Question %zu", ++paper->question));
+    if (page->question && !paper->key) add_element(out, "p class=\"ask\"", page->question);
+    add_asks(paper, page);
+    for (size_t i = page->answer; i < page->to && paper->key;) i += add_item(paper, &items[i]);
+    if (asks || whole) text_add(out, "</div>\n");
+}
+
+/* Is something of the page in the key? */
+static bool has_key(const struct paper *paper, const struct lecture_page *page) {
+    bool has = page->answer < page->to;
+    for (size_t i = page->asks; i < page->answer; i++)
+        has = has || paper->lecture->items[i].kind == LECTURE_ASK;
+    return has;
+}
+
+static void add_step(struct paper *paper, size_t number) {
+    const struct lecture *lecture = paper->lecture;
+    const struct lecture_step *step = &lecture->steps[number];
+    bool any = !paper->key, pair = false;
+    size_t last = step->page, n = 0;
+    for (; last < lecture->n_pages && lecture->pages[last].step == number; last++) {
+        const struct lecture_page *page = &lecture->pages[last];
+        any = any || has_key(paper, page);
+        n += is_asked(page);
+    }
+    if (!any) return;
+    paper->numbered = n > 1;
+    text_add(paper->out, "<section>\n");
+    add_element(paper->out, "h2", scratch_format("%zu. %s", number + 1, step->title));
+    paper->question = 0;
+    for (size_t i = step->page; i < last; i++) {
+        const struct lecture_page *page = &lecture->pages[i];
+        const bool small = layout_of(paper, page).small;
+        if (small != pair) text_add(paper->out, small ? "<div class=\"pair\">\n" : "</div>\n");
+        pair = small;
+        if (!paper->key || has_key(paper, page))
+            add_page(paper, page);
+        else if (is_asked(page) && !layout_of(paper, page).heading)
+            paper->question++;
+    }
+    text_add(paper->out, pair ? "</div>\n</section>\n" : "</section>\n");
+}
+
+static void add_part(struct paper *paper, bool key) {
+    paper->key = key;
+    text_add(paper->out, key ? "<div class=\"key\">\n" : "<div>\n");
+    add_element(paper->out, "h1", key ? "Answers" : paper->lecture->title);
+    if (key)
+        add_element(paper->out, "p", paper->lecture->title);
+    else
+        add_blank(paper->out, "Name and date:");
+    for (size_t i = 0; i < paper->lecture->n_steps; i++) add_step(paper, i);
+    text_add(paper->out, "</div>\n");
+}
+
+void paper_add(const struct lecture *lecture, struct solver *solver, bool key_alone, struct text *out) {
+    const size_t mark = scratch_mark();
+    struct paper paper = {.lecture = lecture, .solver = solver, .out = out};
+    text_add(out, "<!DOCTYPE html>\n<html lang=\"");
+    text_add_escaped(out, lecture->language, strlen(lecture->language));
+    text_add(out, "\">\n<head>\n<meta charset=\"utf-8\"/>\n"
+                  "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n");
+    add_element(out, "title", lecture->title);
+    text_addf(out, "<style>\n%s</style>\n</head>\n<body>\n<main>\n", paper_style);
+    if (!key_alone) add_part(&paper, false);
+    add_part(&paper, true);
+    text_add(out, "</main>\n</body>\n</html>\n");
+    scratch_forget(mark);
+}

@@ -1,0 +1,242 @@
+/* SPDX-License-Identifier: MIT */
+/* The template is a lecture with four directives more: @starts, of models to draw from, @if WORD..., true if
+ * one of the facts holds, or with "not" before them none; @each start or question; and the @end of either.
+ * {word} stands for what the sheet has of that name; what it does not have is left to the lecture. */
+#include "say/worksheet.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/memory.h"
+#include "core/octal.h"
+#include "core/scan.h"
+#include "core/text.h"
+#include "say/lecture.h"
+#include "say/scratch.h"
+
+struct word {
+    const char *word, *means;
+};
+
+struct template {
+    const struct worksheet *sheet;
+    struct solver *solver;
+    struct word words[16];  /* up to one that is NULL */
+    size_t start, question; /* of which @each is; SIZE_MAX: of no start */
+    struct text *out;
+};
+
+static const void *start_of(const struct template *template) {
+    return worksheet_position(template->sheet, template->start);
+}
+
+/* --- facts --------------------------------------------------------------------------------------- */
+
+/* Does the start of @each, else any, fall into parts whose Nim piles make a grid for a page? */
+static bool has_grid(const struct template *template) {
+    enum { ROWS = 12, DIGITS = 8 };
+    const struct game *game = template->sheet->game;
+    const bool one = template->start < SIZE_MAX;
+    bool has = false;
+    for (size_t i = one ? template->start : 0; i < template->sheet->n_positions && !has; i++) {
+        struct piles piles = {0};
+        const void *position = worksheet_position(template->sheet, i);
+        solver_begin(template->solver);
+        has = game->describe && nimm_game_piles(template->solver, game, position, &piles) == NIMM_SOLVE_OK &&
+              piles.n >= 2 && piles.n <= ROWS && nimm_grid(piles.value, piles.n).columns <= DIGITS;
+        if (one) break;
+    }
+    return has;
+}
+
+static bool is_fact(const struct template *template, struct token word) {
+    const struct worksheet *sheet = template->sheet;
+    const struct game *game = sheet->game;
+    const struct {
+        const char *word;
+        bool holds;
+    } facts[] = {
+        {"disguise", game->disguise != NULL},
+        {"board", !(game->flags & NIMM_GAME_WRITTEN)},
+        {"sudden", game->decided != NULL},
+        {"guesses", sheet->n_guesses > 1},
+        {"labels", sheet->labelling.graph.n_nodes > 0},
+        {"numbers", sheet->labelling.by_value},
+        {"questions", sheet->n_questions > 0},
+        {game->id, true},
+    };
+    for (size_t i = 0; i < sizeof facts / sizeof *facts; i++)
+        if (token_is(word, facts[i].word)) return facts[i].holds;
+    if (token_is(word, "grid")) return has_grid(template);
+    if (template->start == SIZE_MAX) return false;
+    const struct question question = {game, start_of(template), 0, false, NULL};
+    enum outcome outcome = 0;
+    if (nimm_solve_outcome(template->solver, &question, &outcome) != NIMM_SOLVE_OK) return false;
+    return token_is(word, outcome == NIMM_OUTCOME_D ? "drawn" : "decided");
+}
+
+static bool holds(const struct template *template, const char *words) {
+    const bool not = strncmp(words, "not ", 4) == 0;
+    bool any = false;
+    if (not ) words += 4;
+    for (struct token word; word = scan_token(&words, ""), word.length > 0;)
+        any = any || is_fact(template, word);
+    return any != not ;
+}
+
+/* --- words --------------------------------------------------------------------------------------- */
+
+static const char *guesses_of(const struct worksheet *sheet) {
+    struct text *text = scratch();
+    for (size_t i = 0; i < sheet->n_guesses; i++) {
+        text_add(text, i > 0 ? "; " : "");
+        sheet->game->print(worksheet_position(sheet, sheet->n_positions + i), text);
+    }
+    return text->data;
+}
+
+/* The sizes of the table of values: from 0 where that is a position. */
+static const char *range_of(const struct worksheet *sheet) {
+    unsigned char *position = memory_copy(worksheet_position(sheet, 0), sheet->game->size);
+    const bool zero = sheet->game->parse("0", position, scratch());
+    free(position);
+    return zero ? "0..11" : "1..12";
+}
+
+/* How the values of the table go on. */
+static const char *repeats_of(const struct worksheet *sheet, struct solver *solver) {
+    enum { COMPUTED = 2000 };
+    struct octal_code code = {0};
+    struct octal_period period = {0};
+    uint64_t closed = 0;
+    if (sheet->game->code) sheet->game->code(worksheet_position(sheet, 0), &code, &closed);
+    if (code.n > 0) {
+        struct octal_sequence *sequence = nimm_octal_sequence_new(&code, COMPUTED, solver);
+        nimm_octal_period(sequence, &period);
+        nimm_octal_sequence_free(sequence);
+    }
+    return period.proved ? scratch_format("The values repeat after %" PRIu64 ", from %" PRIu64 " on.",
+                                          period.period, period.preperiod)
+                         : scratch_format("Up to %d no period can be proved.", COMPUTED);
+}
+
+static void find_words(struct template *template, const struct worksheet_words *words) {
+    const struct worksheet *sheet = template->sheet;
+    const struct game *game = sheet->game;
+    const void *any = worksheet_position(sheet, 0);
+    const struct position_graph *graph = &sheet->labelling.graph;
+    struct text *title = scratch(), *name = scratch(), *rules = scratch();
+    nimm_game_add_title(game, any, title);
+    nimm_game_print_name(game, any, name);
+    nimm_game_add_rules(game, any, false, true, rules);
+    const struct word found[] = {
+        {"title", title->data},
+        {"game", name->data},
+        {"rules", rules->data},
+        {"seed", scratch_format("%" PRIu64, words->seed)},
+        {"copies", scratch_format("%zu", words->copies)},
+        {"command", words->command},
+        {"guesses", guesses_of(sheet)},
+        {"small", graph->n_nodes > 0 ? scratch_position(game, position_graph_position(graph, 0)) : ""},
+        {"range", range_of(sheet)},
+        {"repeats", repeats_of(sheet, template->solver)},
+    };
+    memcpy(template->words, found, sizeof found);
+}
+
+/* "move misere nim 1,1,2", "sum 3,4" */
+static void add_question(const struct template *template, struct text *text) {
+    const struct quiz_question *question = &template->sheet->questions[template->question];
+    text_addf(text, "%s %s", quiz_topic_name(question->topic), question->misere ? "misere " : "");
+    text_add_numbers(text, question->numbers, question->n);
+    if (!question->game) return;
+    nimm_game_print_name(question->game, question->position, text);
+    text_add_char(text, ' ');
+    question->game->print(question->position, text);
+}
+
+/* False: the sheet has nothing of that name. */
+static bool add_word(const struct template *template, struct token word, struct text *text) {
+    size_t i = 0;
+    while (template->words[i].word && !token_is(word, template->words[i].word)) i++;
+    if (template->words[i].word)
+        text_add(text, template->words[i].means);
+    else if (token_is(word, "letter"))
+        text_add_char(text, (char)('A' + template->start));
+    else if (token_is(word, "position"))
+        template->sheet->game->print(start_of(template), text);
+    else if (token_is(word, "question"))
+        add_question(template, text);
+    else
+        return false;
+    return true;
+}
+
+/* --- the template -------------------------------------------------------------------------------- */
+
+/* A line of the template with its words filled in. */
+static void add_line(const struct template *template, const char *line) {
+    while (*line) {
+        const size_t plain = strcspn(line, "{"), inner = strcspn(line + plain, "}");
+        text_add_bytes(template->out, line, plain);
+        line += plain;
+        if (inner > 0 && !add_word(template, (struct token){line + 1, inner - 1}, template->out))
+            text_add_bytes(template->out, line, inner + 1);
+        line += inner + (line[inner] == '}');
+    }
+    text_add_char(template->out, '\n');
+}
+
+static const char *add_block(struct template *template, const char *at, bool wanted);
+
+/* The block for each start or question. */
+static const char *add_each(struct template *template, const char *block, bool wanted, const char *what) {
+    const bool starts = token_is(token_of(what), "start");
+    const size_t n = starts ? template->sheet->n_positions : template->sheet->n_questions;
+    size_t *i = starts ? &template->start : &template->question;
+    for (*i = 0; *i < n; ++*i) add_block(template, block, wanted);
+    template->start = SIZE_MAX;
+    return add_block(template, block, false);
+}
+
+/* Adds what stands before its @end, if it is wanted. Returns what stands behind it. */
+static const char *add_block(struct template *template, const char *at, bool wanted) {
+    while (*at) {
+        struct text *line = scratch();
+        text_add_bytes(line, at, strcspn(at, "\n"));
+        at += line->length + (at[line->length] == '\n');
+        const char *words = line->data;
+        const struct token word = scan_token(&words, "");
+        words = scan_spaces(words);
+        if (token_is(word, "@end")) break;
+        if (token_is(word, "@if"))
+            at = add_block(template, at, wanted && holds(template, words));
+        else if (token_is(word, "@each"))
+            at = add_each(template, at, wanted, words);
+        else if (wanted && !token_is_any(word, "@note @starts"))
+            add_line(template, line->data);
+    }
+    return at;
+}
+
+const char *worksheet_models(const struct game *game) {
+    const char *at = worksheet_template, *models = NULL;
+    while (at) {
+        const char *line = at;
+        const bool found = token_is(scan_token(&line, ""), "@starts");
+        const struct token word = scan_token(&line, "");
+        if (found && token_is(word, game->id)) return line;
+        if (found && token_is(word, "any")) models = line;
+        at = strchr(at, '\n');
+        if (at) at++;
+    }
+    return models;
+}
+
+void worksheet_add_lecture(const struct worksheet *sheet, struct solver *solver,
+                           const struct worksheet_words *words, struct text *out) {
+    struct template template = {.sheet = sheet, .solver = solver, .start = SIZE_MAX, .out = out};
+    find_words(&template, words);
+    add_block(&template, worksheet_template, true);
+}

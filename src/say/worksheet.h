@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: MIT */
+/* A worksheet as a lecture. */
+#ifndef SAY_WORKSHEET_H
+#define SAY_WORKSHEET_H
+
+#include "play/worksheet.h"
+
+extern const char worksheet_template[]; /* src/lectures/worksheet.txt */
+
+struct worksheet_words {
+    size_t copies; /* of each start */
+    uint64_t seed;
+    const char *command; /* what prints the sheet again */
+};
+
+/* The models of the game's starts, for a plan. */
+const char *worksheet_models(const struct game *game);
+
+/* Adds the text of the lecture that the template makes of the sheet. */
+void worksheet_add_lecture(const struct worksheet *sheet, struct solver *solver,
+                           const struct worksheet_words *words, struct text *out);
+
+#endif
