@@ -223,15 +223,11 @@ static void add_verdict(const struct preview *preview, const struct question *le
  * fits; where the board does not, the sentence writes the position. */
 static void add_result(struct preview *preview, const struct move *move, unsigned rows, struct text *text) {
     const struct question *question = &preview->question;
-    struct question left = *question;
+    void *after = memory_take(1, question->game->size);
+    const struct question left = nimm_solve_after(question, move, after);
     struct solution solution = {.status = NIMM_SOLVE_TOO_LARGE};
     struct style style = terminal_style(&preview->round->room->terminal);
     struct text *board = scratch(), *grid = scratch(), *sentence = scratch(), *verdict = scratch();
-    void *after = memory_copy(question->position, question->game->size);
-    question->game->play(after, question->mover, move);
-    left.position = after;
-    left.mover = !question->mover;
-    left.last = NULL;
     style.last = move;
     style.before = question->position;
     if (preview->explains) {
