@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* One promise of struct game, kept by every registered game: a test for each pair of them. */
-#pragma once
+#ifndef TESTS_CONTRACT_H
+#define TESTS_CONTRACT_H
 
 #include "support.h"
 
@@ -160,3 +161,5 @@ static inline int run_contract(const char *group, const struct promise *promises
 
 #define PROMISED(function)                                                                                   \
     { #function, function }
+
+#endif

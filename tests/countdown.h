@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The smallest game there can be, to put questions to: one pile, take 1 to `most` stones. Nothing but the
  * members that a search needs; a pile of n is worth n mod (most + 1). */
-#pragma once
+#ifndef TESTS_COUNTDOWN_H
+#define TESTS_COUNTDOWN_H
 
 #include "support.h"
 
@@ -24,3 +25,5 @@ static inline void countdown_play(void *position, enum player mover, const struc
 
 static const struct game countdown = {
     .id = "countdown", .size = sizeof(struct countdown), .moves = countdown_moves, .play = countdown_play};
+
+#endif

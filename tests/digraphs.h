@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Positions of the directed-graph game, for tests: seen from outside, as every game's are. */
-#pragma once
+#ifndef TESTS_DIGRAPHS_H
+#define TESTS_DIGRAPHS_H
 
 #include <stdbool.h>
 
@@ -47,3 +48,5 @@ static inline unsigned count_arcs(const struct position *position) {
     for (unsigned node = 0; degree_of(position, node) >= 0; node++) n += (unsigned)degree_of(position, node);
     return n;
 }
+
+#endif

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The values of a take-and-break code from the recursion as it stands: the mex over every move. */
-#pragma once
+#ifndef TESTS_OCTAL_PLAIN_H
+#define TESTS_OCTAL_PLAIN_H
 
 #include <assert.h>
 #include <stdint.h>
@@ -26,3 +27,5 @@ static inline void octal_values_plain(const struct octal_code *code, uint16_t *v
     }
     free(seen);
 }
+
+#endif

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The planar games once more, by the letter of their rules: points, segments as bits, every move tried,
  * nothing known of safe moves. */
-#pragma once
+#ifndef TESTS_PLANAR_H
+#define TESTS_PLANAR_H
 
 #include "support.h"
 
@@ -235,3 +236,5 @@ static inline void assert_brute_value(struct solver *solver, const struct game *
     }
     free(position);
 }
+
+#endif

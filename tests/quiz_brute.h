@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Values of the games of the quiz from their literal rules, read from the text of a position: nothing here
  * knows the solver. */
-#pragma once
+#ifndef TESTS_QUIZ_BRUTE_H
+#define TESTS_QUIZ_BRUTE_H
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -224,3 +225,5 @@ static inline bool brute_wins(const char *name, const char *text, bool misere) {
     for (const char *at = text; at; at = brute_next(at)) piles[n++] = (unsigned)atoi(at);
     return brute_misere_wins(piles, n);
 }
+
+#endif

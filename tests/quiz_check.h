@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* A question of the quiz, its answer and what it marks right, checked against the literal rules. */
-#pragma once
+#ifndef TESTS_QUIZ_CHECK_H
+#define TESTS_QUIZ_CHECK_H
 
 #include <stdio.h>
 
@@ -200,3 +201,5 @@ static void check_question(struct solver *solver, const struct quiz_question *qu
     nimm_text_free(&name);
     nimm_text_free(&text);
 }
+
+#endif

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* What tests of games share: positions, moves and answers without ceremony. */
-#pragma once
+#ifndef TESTS_SUPPORT_H
+#define TESTS_SUPPORT_H
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -169,3 +170,5 @@ static inline void assert_one_line(const struct text *text) {
     for (; *at; at++)
         if ((unsigned char)*at < 0x20 || *at == 0x7F) fail_msg("control byte in: %s", nimm_text_string(text));
 }
+
+#endif

@@ -453,17 +453,23 @@ static void check_lines(const struct entrant *entrant, const void *position, con
     nimm_text_free(&line);
 }
 
-/* Every element closes, none but the elements of SVG stands there, and no character is out of place. */
+/* One element, no wider than the style and with words for who cannot see it; every element in it closes, and
+ * no character is out of place. */
 static void check_svg(const struct entrant *entrant, const void *position) {
     struct text text = {0};
     size_t open = 0;
-    nimm_game_draw_svg(entrant->game, position, &(struct style){.width = 78}, &text);
+    double width = 0;
+    nimm_game_draw_svg(entrant->game, position, &(struct style){.width = 22}, &text);
     PROMISE(entrant, position, strncmp(nimm_text_string(&text), "<svg ", 5) == 0);
+    PROMISE(entrant, position, sscanf(strstr(text.data, " width="), " width=\"%lfmm\"", &width) == 1);
+    PROMISE(entrant, position, width > 0 && width <= 44);
+    PROMISE(entrant, position,
+            strstr(text.data, " role=\"img\" aria-label=\"") && !strstr(text.data, "=\"\""));
     for (const char *at = strchr(text.data, '<'); at; at = strchr(at + 1, '<')) {
         const char *end = strchr(at, '>');
         PROMISE_OF(entrant, position, end && !memchr(at + 1, '<', (size_t)(end - at - 1)), at);
         if (at[1] == '/')
-            PROMISE_OF(entrant, position, open-- > 0, at);
+            PROMISE_OF(entrant, position, open-- > 0 && (open > 0 || strcmp(end, ">\n") == 0), at);
         else if (end[-1] != '/')
             open++;
     }

@@ -282,8 +282,8 @@ static void a_terminal_shows_more_than_a_pipe(void **state) {
         {"coloring", "0,0 5,0 5,5 0,5/ABC,ACD/AB,CD", &in_color,
          "D\033[1;32m##################\033[0mC\n"
          "|            ////  |\n"
-         "|         ////     |\n"
-         "|     ////         |\n"
+         "|         ///      |\n"
+         "|      ///         |\n"
          "|  ////            |\n"
          "A\033[1;32m##################\033[0mB\n"
          "Green: A-B\033[1;35m <-\033[0m, C-D\n"},
@@ -357,34 +357,47 @@ static size_t times_in(const struct text *text, const char *string) {
     return n;
 }
 
-/* And what is said of it in text alone is not there. */
+/* And words for who cannot see them; what is said under it in text alone is not there. */
 static void on_paper_a_board_has_its_figures(void **state) {
     static const struct {
         const char *game, *position, *string;
         size_t times;
     } cases[] = {
         {"nim", "3,1,0", "<path", 4},
-        {"nim", "3,1,0", "Pile", 3},
-        {"nim", "3,1,0", "height=\"14.0mm\"", 1}, /* three lines and half a line of margin */
-        {"nim", "30", "30 stones</text>", 1},
+        {"nim", "3,1,0", ">3</text>", 1}, /* the number of the pile */
+        {"nim", "3,1,0", "aria-label=\"Pile 1 : 3 stones. Pile 2 : 1 stone. Pile 3 : 0 stones\"", 1},
+        {"nim", "3,1,0", "width=\"21.0mm\"", 1}, /* four cells of 5 mm, and a margin */
+        {"nim", "30", "<path", 30},
+        {"nim", "30", "width=\"48.0mm\"", 1}, /* and so a stone has 4 mm at least */
+        {"nim", "101", ">101 stones</text>", 1},
+        {"subtraction:3", "20,9", "<path", 29},
+        {"octal:0.07", "20,9", "<path", 29},
+        {"poker-nim", "3,4/2,1", "<path", 10},
+        {"prime", "12,9699690", "<rect", 11},
+        {"prime", "12,9699690", ">19</text>", 1},
         {"kayles", "i.i", ">3</text>", 1},
+        {"kayles", "12", "width=\"48.0mm\"", 1}, /* of twelve pins one line */
+        {"kayles", "12", "height=\"8.6mm\"", 1},
+        {"kayles", "i.ii", "aria-label=\"Pin 1 stands alone. Pins 3 and 4 stand.\"", 1},
         {"chop", "2x3", "<path", 7}, /* six squares and the poison's cross */
-        {"chop", "2x3", "<path d=\"M150 80h40v40h-40z\"/><path d=\"M190 80h40v40h-40z\"/>", 1},
-        {"chop", "2x9", "<path d=\"M170 80h40v40h-40z\"/><path d=\"M210 80h40v40h-40z\"/>", 1},
+        {"chop", "2x3", "<path d=\"M100 50h50v50h-50z\"/><path d=\"M150 50h50v50h-50z\"/>", 1},
+        {"chop", "2x9", ">9</text>", 1},
+        {"chop", "2x20", "width=\"48.0mm\"", 1},
+        {"digraph", "\"a&<\">b@\"a&<\"", "aria-label=\"The token is at a&amp;&lt;. From ", 1},
         {"northcott", "W..B", "fill=\"#000\"/>", 1},
-        {"northcott", "W..B", "player", 0},
-        {"subtraction:1,3,4", "3", "takes", 0},
+        {"northcott", "W..B", ">W is player", 0},
+        {"subtraction:1,3,4", "3", ">A move takes", 0},
         {"triangle", "convex:3/AB", "<circle", 3},
         {"triangle", "convex:3/AB", "<path", 1},
-        {"triangle", "convex:3/AB", "Drawn", 0},
+        {"triangle", "convex:3/AB", ">Drawn", 0},
         {"coloring", "0,0 5,0 5,5 0,5/ABC,ACD/AB", "#080", 1},
-        {"digraph", "a>b,a>c,b>c@a", "<circle", 3},
+        {"digraph", "a>b,a>c,b>c@a", "<ellipse", 3},
         {"digraph", "a>b,a>c,b>c@a", "<path fill=\"#000\"", 3},
         {"digraph", "a>b,a>c,b>c@a", "stroke-width=\"9\"", 1},
-        {"digraph", "a>b,a>c,b>c@a", "token", 0},
-        {"digraph", "a>a@a", "<circle", 2},
-        {"compound", "nim=1+triangle=convex:3/AB+subtraction:3=2", "<svg ", 3},
-        {"compound", "nim=1+triangle=convex:3/AB+subtraction:3=2", "takes", 0},
+        {"digraph", "a>b,a>c,b>c@a", ">The token", 0},
+        {"digraph", "a>a@a", "<circle", 1},
+        {"compound", "nim=1+triangle=convex:3/AB+subtraction:3=2", "<svg ", 1},
+        {"compound", "nim=1+triangle=convex:3/AB+subtraction:3=2", ">A move takes", 0},
     };
     for (size_t i = 0; i < LENGTH(cases); i++) {
         const struct game *game;

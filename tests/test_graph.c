@@ -4,6 +4,8 @@
 
 #include <stdio.h>
 
+#include "core/text.h"
+#include "games/digraph.h"
 #include "say/graph.h"
 
 enum { MANY = 100000 };
@@ -198,8 +200,8 @@ static void a_node_beyond_the_budget_is_not_solved_and_shown_as_such(void **stat
     for (uint32_t i = 0; i < graph.n_nodes; i++) assert_false(graph.nodes[i].solved);
     position_graph_dot(&graph, false, &text);
     assert_non_null(
-        strstr(nimm_text_string(&text), "  n1 [label=\"49\\n...\", shape=ellipse, style=dotted];\n"));
-    assert_non_null(strstr(nimm_text_string(&text), "  n0 -> n1;\n"));
+        strstr(nimm_text_string(&text), "  \"49\" [label=\"49\\n...\", shape=ellipse, style=dotted];\n"));
+    assert_non_null(strstr(nimm_text_string(&text), "  \"50\" -> \"49\";\n"));
     assert_null(strstr(nimm_text_string(&text), "forestgreen]"));
     nimm_text_free(&text);
     position_graph_free(&graph);
@@ -220,17 +222,41 @@ static void assert_picture(const struct subject *subject, const struct position_
     position_graph_free(&graph);
 }
 
-#define GRAY "shape=ellipse, style=\"filled,dashed\", fillcolor=lightgray];\n"
+#define GRAY "tooltip=\"a draw\", shape=ellipse, style=\"filled,dashed\", fillcolor=lightgray];\n"
 
 static void a_token_is_shown_where_it_is(void **state) {
     assert_picture(&(struct subject){"digraph", "a>\"x y\",\"x y\">a@a", false}, &whole,
                    "digraph positions {\n"
                    "  graph [label=\"digraph a>\\\"x y\\\",\\\"x y\\\">a@a\", labelloc=t];\n"
-                   "  n0 [label=\"a\", " GRAY "  n1 [label=\"\\\"x y\\\"\", " GRAY "  { rank=same; n0; }\n"
-                   "  { rank=same; n1; }\n"
-                   "  n0 -> n1;\n"
-                   "  n1 -> n0;\n"
+                   "  \"a\" [label=\"a\", " GRAY "  \"x y\" [label=\"\\\"x y\\\"\", " GRAY
+                   "  \"a\" -> \"x y\";\n"
+                   "  \"x y\" -> \"a\";\n"
                    "}\n");
+}
+
+/* The picture is a digraph with the same outcome; where the positions are its names, from any of them. */
+static void a_picture_can_be_played_on(void **state) {
+    for (size_t i = 0; i < LENGTH(subjects); i++) {
+        if (subjects[i].misere || strcmp(subjects[i].name, "northcott") == 0) continue;
+        struct position_graph graph = build(&subjects[i], &merged);
+        struct text dot = {0}, arcs = {0}, why = {0};
+        struct solver *solver = new_solver(0);
+        struct solution solution;
+        position_graph_dot(&graph, false, &dot);
+        if (graph.n_nodes <= 100) {
+            if (!dot_read(dot.data, &arcs, &why)) fail_msg("%s: %s", subjects[i].position, why.data);
+            void *position = position_of(&game_digraph, NULL, arcs.data);
+            const struct question question = {.game = &game_digraph, .position = position};
+            nimm_solve_position(solver, &question, &solution);
+            assert_int_equal(solution.outcome, graph.nodes[0].outcome);
+            free(position);
+        }
+        solver_free(solver);
+        nimm_text_free(&dot);
+        nimm_text_free(&arcs);
+        nimm_text_free(&why);
+        position_graph_free(&graph);
+    }
 }
 
 static void graphviz_draws_every_picture(void **state) {
@@ -259,6 +285,7 @@ int main(void) {
         cmocka_unit_test(a_graph_can_be_cut_at_a_depth),
         cmocka_unit_test(the_largest_pile_costs_no_more_than_the_bound),
         cmocka_unit_test(a_token_is_shown_where_it_is),
+        cmocka_unit_test(a_picture_can_be_played_on),
         cmocka_unit_test(graphviz_draws_every_picture),
         cmocka_unit_test(a_node_beyond_the_budget_is_not_solved_and_shown_as_such),
     };

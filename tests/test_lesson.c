@@ -77,7 +77,7 @@ static void answers_are_marked(void **state) {
         {"outcome subtraction:2 3", "lost", VERDICT_RIGHT, "all moves lead to N"},
         {"outcome misere nim 1", "N", VERDICT_WRONG, "all moves lead to N"},
         {"value kayles 3", "*3", VERDICT_RIGHT, "mex{0,1,2} = 3"},
-        {"value kayles 3", "1", VERDICT_WRONG, "a move leaves ..i, which is worth 1"},
+        {"value kayles 3", "1", VERDICT_WRONG, "a move leaves 1, which is worth 1"},
         {"groups nim 3,5,7", "1", VERDICT_RIGHT, ""},
         {"groups nim 3,5,7", "none", VERDICT_WRONG, "there are 3 groups of 1, and one has no partner"},
         {"groups nim 1,2,3", "4", VERDICT_WRONG, "there is no group of 4"},

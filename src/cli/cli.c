@@ -3,14 +3,19 @@
 
 #include <assert.h>
 #include <ctype.h>
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 #include <unistd.h>
 
+#include "core/memory.h"
+#include "core/scan.h"
 #include "core/suggest.h"
+#include "core/text.h"
 #include "say/scratch.h"
 #include "ui/file.h"
+#include "ui/terminal.h"
 
 #define COMMAND(name) extern const struct command command_##name;
 #include "cli/commands.def"
@@ -317,10 +322,17 @@ void *cli_game(const char *name, const struct game **game) {
     return blank;
 }
 
+bool cli_level(const struct arguments *arguments, unsigned *level) {
+    const char *word = arguments_option(arguments, "level");
+    if (!word || config_read_level(token_of(word), level)) return true;
+    complain(STATUS_USAGE, "--level %s: write " LEVELS, quoted(word));
+    return false;
+}
+
 bool cli_can_play(const char *word) {
     const char *parameters;
     const struct game *game = nimm_game_find(word, &parameters);
-    if ((*word >= '0' && *word <= '9') || subject_of_file(word)) return true;
+    if ((*word >= '0' && *word <= '9') || strcmp(word, "misere") == 0 || subject_of_file(word)) return true;
     if (game || strchr(word, ':')) {
         void *blank = cli_game(word, &game);
         const bool good = blank;
@@ -343,11 +355,13 @@ bool cli_can_play(const char *word) {
 int cli_subject(const struct arguments *arguments, size_t from, struct subject *subject) {
     struct text *words = scratch(), *why = scratch();
     *subject = (struct subject){.read_file = file_read_arcs};
+    const bool misere = arguments->n > from && strcmp(arguments->words[from], "misere") == 0;
+    from += misere;
     const char *first = arguments->n > from ? arguments->words[from] : "0";
     if (*first >= '0' && *first <= '9') text_add(words, DEFAULT_GAME " ");
     arguments_join(arguments, from, words);
     const char *string = words->data;
-    if (!subject_read(subject, string, arguments_switch(arguments, "misere"), why))
+    if (!subject_read(subject, string, misere || arguments_switch(arguments, "misere"), why))
         return complain(subject_of_file(string) ? STATUS_FAILED : STATUS_USAGE, "%s", why->data);
     return STATUS_DONE;
 }

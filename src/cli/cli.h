@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* A command of nimm: one file, one const struct command, one line in commands.def; and what commands share.
  */
-#pragma once
+#ifndef CLI_H
+#define CLI_H
 
 #include <stdio.h>
 
@@ -141,6 +142,9 @@ uint64_t cli_seed(void);
  * been said. */
 void *cli_game(const char *name, const struct game **game);
 
+/* Reads --level, where it was given. False: it is none, which has been said. */
+bool cli_level(const struct arguments *arguments, unsigned *level);
+
 /* Does the first word after nimm or nimm play, where a command could stand too, begin a game or a position of
  * one? Else it is said that it does not. */
 bool cli_can_play(const char *word);
@@ -156,3 +160,5 @@ int cli_question(const struct arguments *arguments, bool needs_position, struct 
 /* Reads the record that the command's one word names and lays it on the table; "-" is standard input.
  * Returns STATUS_DONE, or another status when that failed, which has been said. */
 int cli_record(const struct arguments *arguments, struct repl *repl);
+
+#endif

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* nimm games: all of them. */
 #include "cli/cli.h"
+#include "core/text.h"
 #include "say/scratch.h"
+#include "ui/terminal.h"
 
 static void add_json(const struct game *game, struct text *out) {
     struct text rules = {0};

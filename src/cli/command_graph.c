@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* nimm graph: all positions that can come up, as a picture for graphviz. */
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -22,7 +23,9 @@ static void tell_extent(const struct position_graph *graph, const struct positio
                  plan->depth == 1 ? "" : "s");
 }
 
-static int draw(const struct question *question, const struct position_graph_plan *plan, bool blank) {
+static int draw(struct arguments *arguments, const struct question *question,
+                const struct position_graph_plan *plan) {
+    const bool blank = arguments_switch(arguments, "blank"), svg = arguments_switch(arguments, "svg");
     struct position_graph graph;
     struct text *out = scratch();
     struct solver *solver = solver_new(0, 0);
@@ -31,11 +34,18 @@ static int draw(const struct question *question, const struct position_graph_pla
     position_graph_build(solver, question, plan, &graph);
     if (!blank) position_graph_solve(solver, &graph);
     progress_end();
-    position_graph_dot(&graph, blank, out);
-    tell_extent(&graph, plan);
+    int status = STATUS_DONE;
+    if (!svg)
+        position_graph_dot(&graph, blank, out);
+    else if (!position_graph_svg(&graph, blank ? MAP_BLANK : MAP_VALUES, out))
+        status = complain(STATUS_FAILED,
+                          "%" PRIu32 " positions are too many to draw here: leave out --svg and let graphviz "
+                          "draw them, as in nimm graph ... | dot -Tsvg",
+                          graph.n_nodes);
+    if (status == STATUS_DONE) tell_extent(&graph, plan);
     position_graph_free(&graph);
     solver_free(solver);
-    return cli_finish(out, STATUS_DONE);
+    return cli_finish(out, status);
 }
 
 static int run(struct arguments *arguments) {
@@ -48,7 +58,7 @@ static int run(struct arguments *arguments) {
         .nodes = (uint32_t)arguments_number(arguments, "nodes", DEFAULT_NODES),
         .merge = arguments_switch(arguments, "merge"),
     };
-    status = draw(&question, &plan, arguments_switch(arguments, "blank"));
+    status = draw(arguments, &question, &plan);
     subject_free(&subject);
     return status;
 }
@@ -57,6 +67,7 @@ static const struct option options[] = {
     {"depth", "N", "positions up to N moves from the start", {0, UINT32_MAX}},
     {"nodes", "N", "at most N positions (default 1000)", {1, MOST_NODES}},
     {"merge", NULL, "positions that play alike, such as piles in another order, are one"},
+    {"svg", NULL, "as an SVG picture, drawn here, instead of DOT"},
     {"blank", NULL, "without values and colors, for a class to label"},
     OPTION_MISERE,
     OPTION_MOVER,

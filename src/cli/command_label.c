@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* nimm label: the coloring algorithm, a position a step. */
+#include <inttypes.h>
 #include <stdlib.h>
 
 #include "cli/cli.h"
+#include "core/text.h"
+#include "play/label.h"
 #include "say/scratch.h"
 #include "ui/label_run.h"
 
@@ -50,6 +53,7 @@ static int print_json(const struct question *question, const struct label_plan *
     struct solver *solver = solver_new(0, 0);
     int status = STATUS_DONE;
     if (labelling_begin(solver, question, plan->most, &labelling)) {
+        if (plan->outcomes) labelling.by_value = false;
         for (uint32_t i = 0; i < labelling.graph.n_nodes; i++) {
             labelling_step(&labelling, i, &label);
             add_json(&label, out);
@@ -73,6 +77,7 @@ static int label(struct arguments *arguments, const struct question *question) {
     if (!cli_config(arguments, &config)) return STATUS_USAGE;
     struct label_plan plan = {.most = (uint32_t)arguments_number(arguments, "nodes", LABEL_RUN_NODES),
                               .ask = arguments_switch(arguments, "ask"),
+                              .outcomes = arguments_switch(arguments, "outcome"),
                               .pause = arguments_number(arguments, "pause", 0),
                               .all = "--nodes N"};
     if (arguments_switch(arguments, "json")) return print_json(question, &plan);
@@ -96,6 +101,7 @@ static int run(struct arguments *arguments) {
 
 static const struct option options[] = {
     {"ask", NULL, "ask for each label first, and mark the answer; there are two tries"},
+    {"outcome", NULL, "N and P alone, as if there were no values"},
     {"pause", "SECONDS", "go on by itself, instead of at Enter", {1, MOST_PAUSE}},
     {"nodes", "N", "label up to N positions (default 300)", {1, LABELLING_MOST}},
     OPTION_MISERE,

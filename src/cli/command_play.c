@@ -4,7 +4,10 @@
 #include <string.h>
 
 #include "cli/cli.h"
+#include "core/scan.h"
+#include "core/text.h"
 #include "say/scratch.h"
+#include "ui/repl.h"
 
 static bool seat_players(struct repl *repl, const char *value) {
     bool computer[2];
@@ -47,11 +50,9 @@ static bool read_options(const struct arguments *arguments, struct repl *repl) {
     repl->pause = arguments_number(arguments, "pause", 0);
     repl->step = arguments_option(arguments, "pause") != NULL;
     start->first = (unsigned)arguments_number(arguments, "first", 1) - 1;
-    const char *level = arguments_option(arguments, "level");
-    for (unsigned i = 0; i < 2; i++)
-        if (level && !config_read_level(token_of(level), &repl->record.players[i].level))
-            return refuse_usage("--level %s: write " LEVELS, quoted(level));
-    if (!arguments_range(arguments, "piles", &start->shape.parts) ||
+    if (!cli_level(arguments, &repl->record.players[0].level) ||
+        !cli_level(arguments, &repl->record.players[1].level) ||
+        !arguments_range(arguments, "piles", &start->shape.parts) ||
         !arguments_range(arguments, "stones", &start->shape.amount) ||
         !seat_players(repl, arguments_option(arguments, "players")) ||
         !name_players(repl, arguments_option(arguments, "names")))

@@ -1,12 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /* nimm quiz: questions, marked. */
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "cli/cli.h"
 #include "core/memory.h"
+#include "core/scan.h"
+#include "core/text.h"
 #include "say/quiz.h"
 #include "say/scratch.h"
+#include "say/subject.h"
 #include "ui/file.h"
 #include "ui/quiz_round.h"
 

@@ -4,6 +4,8 @@
 #include <string.h>
 
 #include "cli/cli.h"
+#include "core/scan.h"
+#include "core/text.h"
 #include "ui/progress.h"
 
 /* The comments of the places from `low` to `high`. */

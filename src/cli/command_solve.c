@@ -1,13 +1,21 @@
 /* SPDX-License-Identifier: MIT */
 /* nimm solve: who wins, the value, the equivalent piles, every winning move, and why. */
 #include <errno.h>
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "cli/cli.h"
 #include "core/memory.h"
+#include "core/solver.h"
+#include "core/text.h"
+#include "games/solve.h"
+#include "say/explain.h"
 #include "say/scratch.h"
+#include "ui/dialogue.h"
+#include "ui/input.h"
 #include "ui/progress.h"
+#include "ui/terminal.h"
 
 enum { DEFAULT_LIMIT = 100, MOST_LISTED = 1000000 };
 

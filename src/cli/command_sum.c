@@ -1,9 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* nimm sum, the exclusive or of numbers, and nimm mex, the least number that is missing. */
+#include <inttypes.h>
 #include <stdlib.h>
 
 #include "cli/cli.h"
 #include "core/memory.h"
+#include "core/nim.h"
+#include "core/scan.h"
+#include "core/text.h"
 #include "say/scratch.h"
 
 /* Reads the words as `least` or more numbers and prints what `compute` makes of them. */

@@ -1,10 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /* nimm values: the Grundy values of single piles, and how they repeat. */
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "cli/cli.h"
 #include "core/memory.h"
+#include "core/nim.h"
+#include "core/text.h"
+#include "games/solve.h"
 #include "say/scratch.h"
 #include "ui/progress.h"
 

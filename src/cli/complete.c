@@ -4,6 +4,8 @@
 #include <string.h>
 
 #include "cli/cli.h"
+#include "core/scan.h"
+#include "core/text.h"
 #include "say/scratch.h"
 
 /* The answer: a line for each candidate that begins as the word does, with a tab and its description, and a

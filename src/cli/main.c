@@ -2,8 +2,10 @@
 #include <string.h>
 
 #include "cli/cli.h"
+#include "core/text.h"
 #include "nimm/nimm.h"
 #include "say/scratch.h"
+#include "ui/terminal.h"
 
 static bool is_help(const char *word) {
     return strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Prime numbers and factorisation over the whole of uint64_t. */
-#pragma once
+#ifndef CORE_FACTOR_H
+#define CORE_FACTOR_H
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -26,3 +27,5 @@ void factor(uint64_t n, struct factors *out);
 
 /* The number of prime factors counted with multiplicity, Omega(n): 0 for 1, at most 63. */
 unsigned factor_count(const struct factors *factors);
+
+#endif

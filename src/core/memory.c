@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "core/memory.h"
 
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

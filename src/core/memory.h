@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Memory that is always there: when the system has no more, the program ends, and no caller has to ask. */
-#pragma once
+#ifndef CORE_MEMORY_H
+#define CORE_MEMORY_H
 
 #include <stddef.h>
 #include <stdint.h>
@@ -19,3 +20,5 @@ void *memory_copy(const void *from, size_t size);
 
 /* A number that stands for these bytes, hardly ever for others too: FNV-1a (Fowler, Noll and Vo). */
 uint64_t memory_hash(const void *bytes, size_t size);
+
+#endif

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The arithmetic of Nim (Bouton 1902), beyond what is public: the binary grid, and counts of moves. */
-#pragma once
+#ifndef CORE_NIM_H
+#define CORE_NIM_H
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -23,6 +24,9 @@ struct nim_grid {
 
 struct nim_grid nimm_grid(const uint64_t *piles, size_t n);
 
+/* The powers of two in the number, the largest first. Returns how many. */
+size_t nimm_powers(uint64_t number, uint64_t powers[64]);
+
 /* How many there are of something, of moves as a rule. A pile can have more moves than 64 bits can count. */
 struct count {
     uint64_t n; /* exact, or, with `more`, UINT64_MAX */
@@ -33,3 +37,5 @@ void nimm_count_add(struct count *count, uint64_t n);
 
 /* "7", "more than 18446744073709551615". */
 void nimm_count_print(struct count count, struct text *text);
+
+#endif

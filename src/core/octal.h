@@ -5,7 +5,8 @@
  * pile, bit 4 leaving two. In a code 4.d1d2d3... a move may also take nothing and split a pile into two
  * non-empty ones. A subtraction set {a, b, ...} is the code with digit 3 at each member, which is why one
  * module serves both (Winning Ways, chapter 4). */
-#pragma once
+#ifndef CORE_OCTAL_H
+#define CORE_OCTAL_H
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -123,3 +124,5 @@ size_t nimm_octal_exceptions(const struct octal_sequence *sequence, uint64_t *li
 enum solve_status nimm_octal_moves_to(struct octal_sequence *sequence, uint64_t pile, uint64_t target,
                                       struct octal_move *moves, size_t limit, size_t *listed,
                                       struct count *total);
+
+#endif

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Points in the plane with integer coordinates, and straight segments between them. Everything is exact:
  * coordinates are at most PLANE_REACH in size, so that every product fits 64 bits. */
-#pragma once
+#ifndef CORE_PLANE_H
+#define CORE_PLANE_H
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -64,3 +65,5 @@ void plane_make_random(struct plane *plane, size_t n, struct random *random);
 /* The greedy triangulation: the shortest segments first, each one that crosses none before it. No three
  * points on a line. */
 void plane_triangulate(const struct plane *plane, struct plane_graph *edges);
+
+#endif

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Random numbers from a seed: the same seed gives the same numbers on every machine. */
-#pragma once
+#ifndef CORE_RANDOM_H
+#define CORE_RANDOM_H
 
 #include <stdint.h>
 
@@ -16,3 +17,5 @@ uint64_t nimm_random_bits(struct random *random);
 
 /* Uniform in low..high, both included; low <= high. */
 uint64_t nimm_random_between(struct random *random, uint64_t low, uint64_t high);
+
+#endif

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "core/text.h"
+
 static bool is_space(char c) {
     return c == ' ' || (c >= '\t' && c <= '\r');
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Reading numbers and words out of a line of text, with errors that name the token. */
-#pragma once
+#ifndef CORE_SCAN_H
+#define CORE_SCAN_H
 
 #include "core/text.h"
 
@@ -52,3 +53,5 @@ bool token_number_in(struct token token, uint64_t low, uint64_t high, uint64_t *
  * and adds to *why which token is wrong and what would be right. An empty list is a failure;
  * a comma with no number beside it is too. */
 size_t scan_numbers(const char *string, uint64_t *numbers, size_t most, const char *what, struct text *why);
+
+#endif

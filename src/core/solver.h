@@ -2,7 +2,8 @@
 /* A solver: everything that is remembered between questions, and the bounds on asking. The caller
  * makes it, bounds it, hands it to whatever computes, and frees it; nothing else in the library has
  * a memory. */
-#pragma once
+#ifndef CORE_SOLVER_H
+#define CORE_SOLVER_H
 
 #include <signal.h>
 #include <stdbool.h>
@@ -77,3 +78,5 @@ bool solver_keep(struct solver *solver, const void *key, size_t length, void *th
 
 /* Counts so many bytes more against the memory bound, for a thing that grows. False: there is no room. */
 bool solver_claim(struct solver *solver, size_t bytes);
+
+#endif

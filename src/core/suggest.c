@@ -4,6 +4,8 @@
 #include <ctype.h>
 #include <string.h>
 
+#include "core/text.h"
+
 static int letter(struct token token, size_t i) {
     return tolower((unsigned char)token.start[i]);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* "Did you mean …?": the known word that is nearest to a mistyped one. */
-#pragma once
+#ifndef CORE_SUGGEST_H
+#define CORE_SUGGEST_H
 
 #include "core/scan.h"
 
@@ -25,3 +26,5 @@ void suggest_try(struct suggestion *suggestion, const char *candidate);
 /* Adds ": did you mean WORD? ", or "; " when no word is near: what stands between a complaint and the advice
  * that follows it. `before` stands before the word, such as the dashes of an option. */
 void suggest_add(const struct suggestion *suggestion, const char *before, struct text *text);
+
+#endif

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* A bounded hash table from byte strings to numbers: what a search remembers. */
-#pragma once
+#ifndef NIMM_TABLE_H
+#define NIMM_TABLE_H
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -36,3 +37,5 @@ bool table_put(struct table *table, const void *key, size_t length, uint32_t val
 /* A number, never 0, that stands for these bytes, and for no others, at the start of the keys of what belongs
  * to them. False when the bound is reached. */
 bool table_number(struct table *table, const void *bytes, size_t length, uint32_t *number);
+
+#endif

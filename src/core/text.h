@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Growable text: what the library prints into. The caller owns it and frees it. What is added to NULL is
  * added to nothing: so a reason that nobody wants to know need not be kept. */
-#pragma once
+#ifndef CORE_TEXT_H
+#define CORE_TEXT_H
 
 #include <inttypes.h>
 #include <stdarg.h>
@@ -122,3 +123,5 @@ void text_wrap(struct text *text, size_t from, size_t width, size_t indent);
 /* Columns that harmless UTF-8 text takes on a terminal, and how many characters it has. */
 size_t text_columns(const char *string);
 size_t text_characters(const char *string);
+
+#endif

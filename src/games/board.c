@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "core/scan.h"
+#include "core/text.h"
 
 /* After the one character that may stand between the sides, or `at` itself where there is none. */
 static const char *skip_times(const char *at) {
@@ -28,7 +29,7 @@ bool board_parse_sides(const char *string, uint64_t *rows, uint64_t *columns, st
     const char *end = second;
     struct token last = scan_token(&end, "");
     if (first.length == 0 || last.length == 0 || *scan_spaces(end) != '\0')
-        return token_refuse(token_of(string), why, " is not a bar: write its rows and columns, such as 3x5");
+        return token_refuse(token_of(string), why, " is not a size: write rows and columns, such as 3x5");
     return parse_side(first, rows, why) && parse_side(last, columns, why);
 }
 
@@ -58,8 +59,8 @@ static unsigned digits(unsigned number) {
 
 /* The column numbers, each ending above its column; on a crowded board every fifth. */
 static void draw_columns(unsigned columns, unsigned cell, unsigned margin, struct canvas *canvas) {
-    unsigned cells = 0;
-    text_add_repeated(&canvas->words, " ", margin);
+    unsigned cells = canvas->is_paper; /* one for the numbers of the rows */
+    if (!canvas->is_paper) text_add_repeated(&canvas->words, " ", margin);
     for (unsigned column = 1; column <= columns; column++) {
         cells++;
         if (cell == 1 && column > 1 && column % 5 != 0) continue;
@@ -73,6 +74,7 @@ bool board_draw(const void *position, unsigned rows, unsigned columns, board_squ
                 const struct style *style, struct canvas *canvas) {
     struct text *text = &canvas->words;
     unsigned margin = (unsigned)strlen("Row  :") + digits(rows), cell = digits(columns) + 1;
+    if (canvas->is_paper) margin = cell = 2;
     if (margin + cell * columns > style->width) {
         cell = 1;
         margin++;
@@ -80,7 +82,10 @@ bool board_draw(const void *position, unsigned rows, unsigned columns, board_squ
     if (margin + cell * columns > style->width) return false;
     draw_columns(columns, cell, margin, canvas);
     for (unsigned row = 0; row < rows; row++) {
-        text_addf(text, "Row %*u :%s", (int)digits(rows), row + 1, cell == 1 ? " " : "");
+        if (canvas->is_paper)
+            canvas_add_number(canvas, 1, 0, row + 1);
+        else
+            text_addf(text, "Row %*u :%s", (int)digits(rows), row + 1, cell == 1 ? " " : "");
         for (unsigned column = 0; column < columns; column++) {
             enum canvas_mark mark = square(position, row, column);
             if (mark == MARK_NONE) break;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Boards of rows and columns: what the games played on them share. */
-#pragma once
+#ifndef GAMES_BOARD_H
+#define GAMES_BOARD_H
 
 #include "games/canvas.h"
 #include "games/game.h"
@@ -28,3 +29,5 @@ typedef enum canvas_mark board_square(const void *position, unsigned row, unsign
  * too wide for this style, and nothing is drawn. */
 bool board_draw(const void *position, unsigned rows, unsigned columns, board_square *square,
                 const struct style *style, struct canvas *canvas);
+
+#endif

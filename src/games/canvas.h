@@ -20,43 +20,47 @@ enum canvas_mark {
     MARK_SQUARE,
     MARK_POISON, /* of a bar of chocolate */
     MARK_QUEEN,
+    MARK_NUMBER, /* as canvas_add_number and */
+    MARK_FACTOR, /* canvas_add_factor add them */
     MARKS
 };
 
-enum stroke { STROKE_THIN, STROKE_HEAVY, STROKE_LAST /* heavy, of the last move */, STROKE_ARROW, STROKES };
+enum stroke { STROKE_THIN, STROKE_HEAVY, STROKE_LAST /* heavy, of the last move */, STROKES };
 
 /* Points of the plane and straight lines between them. */
 struct canvas_picture {
     struct plane plane;
     struct plane_point low, high; /* the lower left corner and the upper right one */
     struct plane_graph lines[STROKES];
-    struct text names; /* of the points, each with a NUL; text shows their first letters */
-    int columns;       /* of the widest name */
-    uint64_t heavy;    /* bit i: on paper point i has a heavy circle */
-    bool has_arrows;   /* for paper alone */
+    char letter[PLANE_POINTS]; /* the names of the points */
 };
 
 struct canvas {
     struct text words; /* is added to as any text: lines that end in newline */
     struct canvas_item *items;
     size_t n, room;
+    bool is_paper; /* printed as SVG, without what a picture says as well and the rules */
 };
 
-/* The board of a game, and what its parameters say of the rules. */
+/* The board of a game and, in text, what its parameters say of the rules. */
 void canvas_add_board(struct canvas *canvas, const struct game *game, const void *position,
                       const struct style *style);
 
-/* The words from there on, after the last mark, are for text alone: paper does without them, or a picture
- * says as much. */
-void canvas_make_note(struct canvas *canvas, size_t from);
-
-/* A mark at the end of a cell of so many columns; on paper they are 2 mm each, and a cell 4 mm at least. */
+/* A mark at the end of a cell of so many columns; on paper every cell is 5 mm wide, or less where the board
+ * would be wider than its style. Stones that fill a line go on below. */
 void canvas_add_mark(struct canvas *canvas, unsigned columns, enum canvas_mark mark);
 
 /* A number at the end of so many such cells. */
-void canvas_add_number(struct canvas *canvas, unsigned cells, unsigned columns, unsigned number);
+void canvas_add_number(struct canvas *canvas, unsigned cells, unsigned columns, uint64_t number);
 
-/* A picture between two lines of words. Its names are the canvas's from now on. */
+/* A number to be crossed out as a stone is: on paper a ring is around it. */
+void canvas_add_factor(struct canvas *canvas, uint64_t number);
+
+/* A picture between two lines of words. */
 void canvas_add_picture(struct canvas *canvas, const struct canvas_picture *picture);
+
+/* A picture on paper: SVG elements from 0, 0 to so many tenths of a millimetre. They are the canvas's
+ * from now on. */
+void canvas_add_marks(struct canvas *canvas, struct text marks, int wide, int high);
 
 #endif

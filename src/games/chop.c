@@ -7,9 +7,11 @@
  *
  * Move: kind = what is broken, rows or columns, amount = how many of them are kept. Moves come in the order
  * rows 1, rows 2, ..., columns 1, columns 2, ... */
+#include <inttypes.h>
 #include <string.h>
 
 #include "core/scan.h"
+#include "core/text.h"
 #include "games/board.h"
 
 enum { ROWS, COLUMNS };
@@ -137,8 +139,8 @@ static enum solve_status piles(struct solver *solver, const void *position, stru
 static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
     const struct chop *bar = position;
     text_add(name, i == ROWS ? "Rows" : "Columns");
-    say_side(bar, (unsigned)i, reason);
-    text_add(reason, bar->side[i] == 1 ? ", and it must stay" : ", and one must stay");
+    text_addf(reason, "%" PRIu64 " %s", bar->side[i],
+              bar->side[i] == 1 ? "only, which must stay" : "of them, one of which must stay");
 }
 
 /* What the pile beside a pile of this size must be for the two to have this value; for misere play, to be

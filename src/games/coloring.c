@@ -11,7 +11,9 @@
  * Move: part = one end of the side, where = the other, part < where. */
 #include <string.h>
 
+#include "core/solver.h"
 #include "core/table.h"
+#include "core/text.h"
 #include "games/canvas.h"
 #include "games/points.h"
 

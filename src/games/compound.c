@@ -11,8 +11,12 @@
 #include <assert.h>
 #include <string.h>
 
+#include "core/nim.h"
 #include "core/scan.h"
+#include "core/solver.h"
+#include "core/text.h"
 #include "games/canvas.h"
+#include "games/game.h"
 
 enum { MOST_PARTS = 8, MOST_BYTES = 12 * 1024 };
 
@@ -340,11 +344,8 @@ static void draw(const void *position, const struct style *style, struct canvas 
         const struct game *game = game_at(compound, i);
         const void *part = part_at(compound, i);
         size_t from = text->length;
-        text_addf(text, "Part %zu, %s", i + 1, game->title);
-        if (game->print_parameters) {
-            text_add_char(text, ' ');
-            game->print_parameters(part, text);
-        }
+        text_addf(text, "Part %zu, ", i + 1);
+        nimm_game_add_title(game, part, text);
         text_add_char(text, ':');
         text_wrap(text, from, style->width, 0);
         struct style own = *style;
@@ -353,6 +354,30 @@ static void draw(const void *position, const struct style *style, struct canvas 
         if (own.last) own.before = part_at(style->before, i);
         canvas_add_board(canvas, game, part, &own);
     }
+}
+
+/* The rules of each game that a part is of, once. */
+static void say_rules(const void *position, struct text *text) {
+    const struct compound *compound = position;
+    struct text title = {0};
+    const size_t from = text->length;
+    if (compound->n > 0) text_add(text, game_compound.move_rule);
+    for (size_t i = 0; i < compound->n; i++) {
+        const struct game *game = game_at(compound, i);
+        nimm_text_clear(&title);
+        text_add_char(&title, ' ');
+        nimm_game_add_title(game, part_at(compound, i), &title);
+        text_add(&title, ": ");
+        if (strstr(text->data + from, title.data)) continue;
+        text_add(text, title.data);
+        if (game->say_rule)
+            game->say_rule(part_at(compound, i), text);
+        else
+            text_add(text, game->move_rule);
+        if (game->decided) text_addf(text, " Whoever %s wins.", game->goal);
+        if (game->rules) text_addf(text, " %s", game->rules);
+    }
+    nimm_text_free(&title);
 }
 
 /* --- values and winners ---------------------------------------------------------------------- */
@@ -533,7 +558,7 @@ const struct game game_compound = {
     .move_help = "PART MOVE, such as 2 3: make the move 3 in part 2",
     .move_prompt = "part, and the move in it",
     .sample = "nim=3,4+kayles=iiii+chop=3x5",
-    .flags = NIMM_GAME_ALIKE,
+    .flags = NIMM_GAME_ALIKE | NIMM_GAME_SUM,
     .size = sizeof(struct compound),
     .parse = parse,
     .print = print,
@@ -558,6 +583,7 @@ const struct game game_compound = {
     .outcome = outcome,
     .decided = is_decided,
     .warn = warn,
+    .say_rule = say_rules,
     .canonical = canonical,
     .startable = startable,
     .say_end = say_end,

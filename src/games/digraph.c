@@ -10,10 +10,10 @@
 
 #include <string.h>
 
-#include "core/plane.h"
 #include "core/text.h"
 #include "games/canvas.h"
 #include "games/game.h"
+#include "games/map.h"
 
 enum {
     NODES = 128,
@@ -312,44 +312,18 @@ static bool random_start(const struct shape *shape, struct random *random, void 
 
 /* --- moves ----------------------------------------------------------------------------------- */
 
-/* The name, cut where it is wider than `most` columns. */
-static void add_name(const struct position *graph, unsigned node, size_t most, struct text *text) {
-    struct text name = {0};
-    print_name(graph, node, &name);
-    text_add_harmless(text, name.data, name.length, text_columns(name.data) > most ? most - 3 : SIZE_MAX);
-    nimm_text_free(&name);
-}
-
-/* Columns of the widest name of the nodes shown, or of all; at most `most`. */
-static size_t widest_name(const struct position *graph, const bool *shown, size_t most) {
-    size_t widest = 1;
-    for (unsigned node = 0; node < graph->nodes; node++) {
-        struct text name = {0};
-        add_name(graph, node, most, &name);
-        if ((!shown || shown[node]) && text_columns(name.data) > widest) widest = text_columns(name.data);
-        nimm_text_free(&name);
-    }
-    return widest;
-}
-
-/* "b, c or d": where the node's arcs lead. */
-static void add_targets(const struct position *graph, unsigned node, const char *last, size_t most,
-                        struct text *text) {
-    unsigned total = count_arcs(graph, node), said = 0;
-    for (unsigned i = 0; i < graph->arcs; i++) {
-        if (graph->from[i] != node) continue;
-        text_add_between(text, said++, total, last);
-        add_name(graph, graph->to[i], most, text);
-    }
-}
-
 /* After what was wrong: what can be done here. */
 static bool refuse_move(const struct position *graph, struct text *why) {
-    bool over = count_arcs(graph, graph->token) == 0;
+    const unsigned total = count_arcs(graph, graph->token);
+    const bool over = total == 0;
     text_add(why, over ? "No arc leaves " : "From ");
     print_name(graph, graph->token, why);
     text_add(why, over ? ", so the game is over" : " you can go to ");
-    add_targets(graph, graph->token, " or ", SIZE_MAX, why);
+    for (unsigned i = 0, said = 0; i < graph->arcs; i++) {
+        if (graph->from[i] != graph->token) continue;
+        text_add_between(why, said++, total, " or ");
+        print_name(graph, graph->to[i], why);
+    }
     text_add_char(why, '.');
     return false;
 }
@@ -411,105 +385,31 @@ static void say_move(const void *position, const struct move *move, struct text 
 
 /* --- the picture ----------------------------------------------------------------------------- */
 
-/* "[a] -> b, c": the names of the nodes drawn have so many columns. */
-static void draw_node(const struct position *graph, unsigned node, size_t columns, size_t width, bool painted,
-                      struct text *text) {
-    bool here = node == graph->token;
-    size_t from = text->length, indent = columns + 3;
-    text_paint(text, PAINT_MARK, here && painted);
-    text_add_char(text, here ? '[' : ' ');
-    add_name(graph, node, columns, text);
-    text_add_char(text, here ? ']' : ' ');
-    text_paint(text, PAINT_NONE, here && painted);
-    text_add_repeated(text, " ", columns + 2 - text_columns(text->data + from));
-    if (count_arcs(graph, node) > 0) {
-        text_add(text, " -> ");
-        add_targets(graph, node, ", ", width - indent - 1, text);
-    } else {
-        text_add(text, " (no arc leaves it)");
-    }
-    if (here) text_add(text, " (the token is here)");
-    text_wrap(text, from, width, indent);
-}
-
-/* "From a an arc leads to b or c." */
-static void say_node(const struct position *graph, unsigned node, size_t width, struct text *text) {
-    bool leads = count_arcs(graph, node) > 0;
-    size_t from = text->length;
-    text_add(text, leads ? "From " : "No arc leaves ");
-    add_name(graph, node, width - 1, text);
-    if (leads) {
-        text_add(text, " an arc leads to ");
-        add_targets(graph, node, " or ", width - 1, text);
-    }
-    text_add_char(text, '.');
-    text_wrap(text, from, width, 0);
-}
-
-/* The nodes that the token can reach, its own among them. */
-static void find_reached(const struct position *graph, bool *reached) {
-    bool found = true;
-    for (unsigned node = 0; node < graph->nodes; node++) reached[node] = node == graph->token;
-    while (found) {
-        found = false;
-        for (unsigned i = 0; i < graph->arcs; i++) {
-            if (!reached[graph->from[i]] || reached[graph->to[i]]) continue;
-            reached[graph->to[i]] = found = true;
-        }
-    }
-}
-
-/* On paper the nodes lie round a circle, so that no arc passes through a third one; the token's is heavy.
- * False: too large for a page. */
-static bool draw_on_paper(const struct position *graph, struct canvas *canvas) {
-    enum { LONGEST_NAME = 8, ROOM = 164 };
-    struct canvas_picture picture = {.low = {-PLANE_RING, -PLANE_RING},
-                                     .high = {PLANE_RING, PLANE_RING},
-                                     .columns = (int)widest_name(graph, NULL, LONGEST_NAME),
-                                     .has_arrows = true};
-    if (graph->nodes > PLANE_POINTS || graph->nodes * (picture.columns + 1) > ROOM) return false;
-    picture.heavy = UINT64_C(1) << graph->token;
-    plane_make_regular(&picture.plane, graph->nodes);
-    for (unsigned i = 0; i < graph->arcs; i++)
-        picture.lines[STROKE_ARROW].near[graph->from[i]] |= UINT64_C(1) << graph->to[i];
-    for (unsigned node = 0; node < graph->nodes; node++) {
-        add_name(graph, node, LONGEST_NAME, &picture.names);
-        text_add_char(&picture.names, '\0');
-    }
-    canvas_add_picture(canvas, &picture);
-    return true;
-}
-
+/* What the token can reach: as a map, and where that does not fit in words. */
 static void draw(const void *position, const struct style *style, struct canvas *canvas) {
+    const struct position_graph_plan plan = {.depth = UINT32_MAX, .nodes = NODES};
     const struct position *graph = position;
-    struct text *text = &canvas->words;
-    bool reached[NODES] = {false};
-    unsigned hidden = 0;
-    size_t width = style->width - 1;
-    bool is_on_paper = !style->plain && draw_on_paper(graph, canvas);
-    size_t start = text->length;
-    find_reached(graph, reached);
-    size_t columns = widest_name(graph, reached, style->width / 3);
-    if (style->plain) {
+    struct text *text = &canvas->words, marks = {0};
+    struct position_graph reached;
+    struct solver *solver = solver_new(0, 0);
+    int wide, high;
+    explore_positions(solver, &game_digraph, position, PLAYER_1, &plan, &reached);
+    if (canvas->is_paper && position_graph_marks(&reached, MAP_BOARD, &marks, &wide, &high)) {
+        canvas_add_marks(canvas, marks, wide, high);
+    } else {
+        const size_t from = text->length;
+        const struct token name = name_of(graph, graph->token);
         text_add(text, "The token is at ");
-        add_name(graph, graph->token, width - 1, text);
+        text_add_harmless(text, name.start, name.length, style->width / 2);
         text_add_char(text, '.');
-        text_wrap(text, start, width, 0);
+        const unsigned hidden = graph->nodes - reached.n_nodes;
+        if (hidden > 0) text_addf(text, " %u more node%s cannot be reached.", hidden, hidden == 1 ? "" : "s");
+        text_wrap(text, from, style->width - 1, 0);
+        if (!position_graph_text(&reached, MAP_BOARD, style, text))
+            position_graph_words(&reached, MAP_BOARD, style->width - 1, text);
     }
-    for (unsigned node = 0; node < graph->nodes; node++) {
-        if (!reached[node])
-            hidden++;
-        else if (style->plain)
-            say_node(graph, node, width, text);
-        else
-            draw_node(graph, node, columns, width, style->color && style->last, text);
-    }
-    if (hidden > 0) {
-        size_t from = text->length;
-        text_addf(text, "%u more node%s cannot be reached.", hidden, hidden == 1 ? "" : "s");
-        text_wrap(text, from, width, 0);
-    }
-    if (is_on_paper) canvas_make_note(canvas, start);
+    position_graph_free(&reached);
+    solver_free(solver);
 }
 
 static void describe(const void *position, size_t i, struct text *name, struct text *reason) {

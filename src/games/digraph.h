@@ -5,6 +5,9 @@
 
 #include "core/scan.h"
 #include "core/text.h"
+#include "games/game.h"
+
+extern const struct game game_digraph;
 
 /* The longest name of a node, in bytes. */
 #define DIGRAPH_NAME_MOST 64

@@ -4,6 +4,8 @@
  * end, so whatever is still expected ends soon, and only that complaint is kept. */
 #include <string.h>
 
+#include "core/scan.h"
+#include "core/text.h"
 #include "games/digraph.h"
 
 enum { DEEPEST_BRACES = 64, ARCS_MOST = 10000 };

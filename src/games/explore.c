@@ -6,7 +6,9 @@
 #include <string.h>
 
 #include "core/memory.h"
+#include "core/solver.h"
 #include "core/table.h"
+#include "core/text.h"
 
 struct explorer {
     struct solver *solver;
@@ -20,6 +22,12 @@ struct explorer {
 
 const void *position_graph_position(const struct position_graph *graph, uint32_t node) {
     return graph->positions + (size_t)node * graph->game->size;
+}
+
+void position_print_state(const struct game *game, const void *position, struct text *text) {
+    size_t start = text->length;
+    (game->print_state ? game->print_state : game->print)(position, text);
+    if (text->length == start) text_add(text, "nothing");
 }
 
 void position_graph_free(struct position_graph *graph) {

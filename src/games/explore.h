@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The graph of all positions that can come up in a game: nodes are positions, arcs are moves. It is labeled
  * from the ends back, which answers every question about a game in which a position can come again. */
-#pragma once
+#ifndef GAMES_EXPLORE_H
+#define GAMES_EXPLORE_H
 
 #include "games/game.h"
 
@@ -67,6 +68,10 @@ void position_graph_free(struct position_graph *graph);
 
 const void *position_graph_position(const struct position_graph *graph, uint32_t node);
 
+/* Adds the text of a position among others of its graph: only what moves change, where the game can tell, and
+ * "nothing" where nothing is left. */
+void position_print_state(const struct game *game, const void *position, struct text *text);
+
 /* Labels a whole graph by itself: each node with its outcome and depth, and those from which no cycle can be
  * reached with their value. All work and memory is linear in nodes and arcs, and no depth is too deep:
  * nothing recurses. False: values are not a mex over these moves, and none are given. */
@@ -84,3 +89,5 @@ enum solve_status explore_outcome(struct solver *solver, const struct game *game
 /* The depth of a position. */
 enum solve_status explore_depth(struct solver *solver, const struct game *game, const void *position,
                                 bool misere, uint32_t *depth);
+
+#endif

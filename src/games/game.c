@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "core/scan.h"
+#include "core/text.h"
 
 bool nimm_game_set(const struct game *game, const char *parameters, void *position, struct text *why) {
     memset(position, 0, game->size);
@@ -21,6 +22,13 @@ void nimm_game_print_name(const struct game *game, const void *position, struct 
     text_add(text, game->id);
     if (!game->print_parameters) return;
     text_add_char(text, ':');
+    game->print_parameters(position, text);
+}
+
+void nimm_game_add_title(const struct game *game, const void *position, struct text *text) {
+    text_add(text, game->title);
+    if (!game->print_parameters) return;
+    text_add_char(text, ' ');
     game->print_parameters(position, text);
 }
 

@@ -6,7 +6,9 @@
 #include <string.h>
 
 #include "core/memory.h"
+#include "core/octal.h"
 #include "games/session.h"
+#include "games/solve.h"
 
 unsigned nimm_version(void) {
     return NIMM_VERSION_NUMBER;

@@ -10,7 +10,9 @@
  * Move: part = the row, where = the column to move to. */
 #include <string.h>
 
+#include "core/nim.h"
 #include "core/scan.h"
+#include "core/text.h"
 #include "games/board.h"
 
 enum { MOST_ROWS = 16, MOST_COLUMNS = 64, WHITE = PLAYER_1, BLACK = PLAYER_2 };
@@ -200,10 +202,9 @@ static void draw(const void *position, const struct style *style, struct canvas 
     const struct northcott *board = position;
     bool drawn = !style->plain && board_draw(board, board->rows, board->columns, square, style, canvas);
     if (!drawn) draw_in_words(board, &canvas->words);
-    size_t from = canvas->words.length;
+    if (drawn && canvas->is_paper) return;
     text_add(&canvas->words,
              drawn ? "W is player 1, B is player 2.\n" : "White is player 1, black is player 2.\n");
-    canvas_make_note(canvas, from);
 }
 
 static void describe(const void *position, size_t i, struct text *name, struct text *reason) {

@@ -2,10 +2,12 @@
 #include "games/points.h"
 
 #include <assert.h>
+#include <inttypes.h>
 #include <limits.h>
 #include <stdio.h>
 #include <string.h>
 
+#include "core/text.h"
 #include "games/canvas.h"
 
 enum { ALPHABET = 26 };
@@ -240,8 +242,9 @@ bool points_check_move(const struct game *game, const void *position, const stru
 void points_list_pairs(const char *title, const struct plane_graph *graph, uint64_t n,
                        const struct style *style, struct canvas *canvas) {
     struct text *text = &canvas->words;
-    size_t pair[2] = {0, 0}, line = strlen(title) + 1, from = text->length;
+    size_t pair[2] = {0, 0}, line = strlen(title) + 1;
     const char *between = ":";
+    if (canvas->is_paper) return; /* the picture says as much */
     text_add(text, title);
     while (points_next_pair(graph, n, pair)) {
         bool is_last = style->last && style->last->part == pair[0] && style->last->where == pair[1];
@@ -254,7 +257,6 @@ void points_list_pairs(const char *title, const struct plane_graph *graph, uint6
         between = ",";
     }
     text_add(text, *between == ':' ? ": none yet\n" : "\n");
-    canvas_make_note(canvas, from);
 }
 
 void points_say_places(const struct plane *plane, struct text *text) {
@@ -266,16 +268,15 @@ void points_say_places(const struct plane *plane, struct text *text) {
 void points_draw(const struct plane *plane, const struct plane_graph *thin, const struct plane_graph *heavy,
                  const struct style *style, struct canvas *canvas) {
     struct plane_point low = plane->point[0], high = low;
-    struct canvas_picture picture = {
-        .plane = *plane, .columns = 1, .lines = {[STROKE_THIN] = *thin, [STROKE_HEAVY] = *heavy}};
+    struct canvas_picture picture = {.plane = *plane,
+                                     .lines = {[STROKE_THIN] = *thin, [STROKE_HEAVY] = *heavy}};
     for (size_t i = 0; i < plane->n; i++) {
         struct plane_point p = plane->point[i];
         low.x = p.x < low.x ? p.x : low.x;
         low.y = p.y < low.y ? p.y : low.y;
         high.x = p.x > high.x ? p.x : high.x;
         high.y = p.y > high.y ? p.y : high.y;
-        text_add_char(&picture.names, points_letter(i));
-        text_add_char(&picture.names, '\0');
+        picture.letter[i] = points_letter(i);
     }
     picture.low = low;
     picture.high = high;

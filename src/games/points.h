@@ -2,7 +2,8 @@
 /* Points with letters for names, and segments between them: what the planar games share in text and picture.
  *
  * Move: part = the first point, where = the second, part < where. */
-#pragma once
+#ifndef GAMES_POINTS_H
+#define GAMES_POINTS_H
 
 #include "core/plane.h"
 #include "core/scan.h"
@@ -108,3 +109,5 @@ static inline unsigned set_size(uint64_t set) {
     set = (set + (set >> 4)) & UINT64_C(0x0F0F0F0F0F0F0F0F);
     return (unsigned)(set * UINT64_C(0x0101010101010101) >> 56);
 }
+
+#endif

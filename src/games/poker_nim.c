@@ -9,7 +9,9 @@
  * Move: kind = TAKE or ADD, part = the pile, amount = the stones. A pile's takes come before its adds. */
 #include <string.h>
 
+#include "core/nim.h"
 #include "core/scan.h"
+#include "core/text.h"
 #include "games/heaps.h"
 
 enum { TAKE = 0, ADD = 1 };

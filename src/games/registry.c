@@ -4,7 +4,9 @@
 #include <string.h>
 
 #include "core/memory.h"
+#include "core/scan.h"
 #include "core/suggest.h"
+#include "core/text.h"
 #include "games/game.h"
 
 #define GAME(name) extern const struct game game_##name;

@@ -69,6 +69,12 @@ static bool refuse_length(struct text *why) {
     return false;
 }
 
+/* Counts the rows of each length. */
+static void count_runs(const struct row *row, uint32_t runs[ROW_MAX + 1]) {
+    memset(runs, 0, (ROW_MAX + 1) * sizeof *runs);
+    for (struct run run = {0}; next_run(row, &run);) runs[run.n]++;
+}
+
 /* Stands a full row after what there is, with a gap between them. */
 static bool add_full_row(struct row *row, uint64_t pins) {
     uint32_t gap = row->n > 0;
@@ -136,6 +142,17 @@ static bool parse(const char *string, void *position, struct text *why) {
 static void print(const void *position, struct text *text) {
     const struct row *row = position;
     for (uint32_t i = 0; i < row->n; i++) text_add_char(text, row->standing[i] ? 'i' : '.');
+}
+
+/* "3,2,2": the rows that stand, the longest first. */
+static void print_state(const void *position, struct text *text) {
+    uint32_t runs[ROW_MAX + 1];
+    uint64_t pins[ROW_MAX];
+    size_t n = 0;
+    count_runs(position, runs);
+    for (uint32_t length = ROW_MAX; length > 0; length--)
+        for (; runs[length] > 0; runs[length]--) pins[n++] = length;
+    text_add_numbers(text, pins, n);
 }
 
 static bool stand(const struct row *row, uint64_t first, uint64_t n) {
@@ -249,7 +266,7 @@ static void say_move(const void *position, const struct move *move, struct text 
 /* Each pin with its number under it. */
 static void draw_line(const struct row *row, uint32_t from, uint32_t to, unsigned cell,
                       const struct move *last, struct canvas *canvas) {
-    if (from > 0) text_add_char(&canvas->words, '\n');
+    if (from > 0 && !canvas->is_paper) text_add_char(&canvas->words, '\n');
     for (uint32_t i = from; i < to; i++) {
         enum canvas_mark mark = row->standing[i] ? MARK_PIN : MARK_FALLEN;
         if (last && i >= last->part && i - last->part < last->amount) mark = MARK_HIT;
@@ -278,7 +295,8 @@ static void draw(const void *position, const struct style *style, struct canvas 
         return;
     }
     /* Where one line is not enough, each has a round number of pins. */
-    unsigned cell = (unsigned)snprintf(NULL, 0, "%u", (unsigned)row->n) + 1, most = style->width / cell;
+    unsigned cell = canvas->is_paper ? 2 : (unsigned)snprintf(NULL, 0, "%u", (unsigned)row->n) + 1;
+    unsigned most = style->width / cell;
     if (row->n > most) most -= most % (most < 10 ? 5 : 10);
     for (uint32_t from = 0; from < row->n; from += most)
         draw_line(row, from, row->n - from > most ? from + most : row->n, cell, style->last, canvas);
@@ -335,9 +353,8 @@ static bool code(const void *position, struct octal_code *code, uint64_t *period
 
 static void canonical(void *position) {
     struct row *row = position;
-    uint32_t runs[ROW_MAX + 1] = {0}; /* of each length */
-    struct run run = {0};
-    while (next_run(row, &run)) runs[run.n]++;
+    uint32_t runs[ROW_MAX + 1];
+    count_runs(row, runs);
     *row = (struct row){.least_hit = row->least_hit};
     for (uint32_t n = row->least_hit; n <= ROW_MAX; n++)
         for (; runs[n] > 0; runs[n]--) add_full_row(row, n);
@@ -349,11 +366,11 @@ static void canonical(void *position) {
         "the row as it stands, i for a pin and . for a fallen one, such as ii.iii; or a number "             \
         "of pins, such as 6; or several rows, such as 2,3",                                                  \
     .sample = "iiiii.iii", .flags = NIMM_GAME_HEAPS | NIMM_GAME_WRITTEN | NIMM_GAME_ALIKE,                   \
-    .size = sizeof(struct row), .parse = parse, .print = print, .parts = {"rows", {1, ROW_MAX / 2}, {2, 3}}, \
-    .easy = {{1, 1}, {5, 9}}, .random = random_start, .check = check, .moves = moves, .play = play,          \
-    .parse_move = parse_move, .print_move = print_move, .say_move = say_move, .draw = draw, .piles = piles,  \
-    .describe = describe, .part = part, .changes = changes, .say_end = say_end, .code = code,                \
-    .canonical = canonical
+    .size = sizeof(struct row), .parse = parse, .print = print, .print_state = print_state,                  \
+    .parts = {"rows", {1, ROW_MAX / 2}, {2, 3}}, .easy = {{1, 1}, {5, 9}}, .random = random_start,           \
+    .check = check, .moves = moves, .play = play, .parse_move = parse_move, .print_move = print_move,        \
+    .say_move = say_move, .draw = draw, .piles = piles, .describe = describe, .part = part,                  \
+    .changes = changes, .say_end = say_end, .code = code, .canonical = canonical
 
 const struct game game_kayles = {
     .id = "kayles",

@@ -6,6 +6,8 @@
 #include <string.h>
 
 #include "core/memory.h"
+#include "core/nim.h"
+#include "core/solver.h"
 #include "core/table.h"
 #include "games/explore.h"
 

@@ -4,6 +4,7 @@
 #include <assert.h>
 
 #include "core/scan.h"
+#include "core/text.h"
 #include "games/game.h"
 
 /* Notation has at most MOST_CHOSEN words in an order of its own. It may be longer where a sentence names the

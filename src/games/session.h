@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* One game being played: whose turn it is, every position so far, undo and redo. */
-#pragma once
+#ifndef GAMES_SESSION_H
+#define GAMES_SESSION_H
 
 #include "games/solve.h"
 
@@ -65,3 +66,5 @@ bool session_is_over(const struct session *session);
 
 /* Who has won a game that is over and not drawn. */
 enum player session_winner(const struct session *session);
+
+#endif

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "play/graph.h"
 
+#include "core/solver.h"
+
 void position_graph_build(struct solver *solver, const struct question *start,
                           const struct position_graph_plan *plan, struct position_graph *graph) {
     solver_begin(solver);

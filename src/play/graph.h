@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The graph of all positions that can come up from that of a question, with what the solver knows of them. */
-#pragma once
+#ifndef PLAY_GRAPH_H
+#define PLAY_GRAPH_H
 
 #include "games/explore.h"
 #include "games/solve.h"
@@ -14,3 +15,5 @@ void position_graph_build(struct solver *solver, const struct question *start,
  * The nodes of a cut graph are asked from the solver, the farthest first, until its budget for one question
  * is used up. */
 void position_graph_solve(struct solver *solver, struct position_graph *graph);
+
+#endif

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Positions of which somebody is to find the winning move. */
-#pragma once
+#ifndef PLAY_PUZZLE_H
+#define PLAY_PUZZLE_H
 
 #include "play/start.h"
 
@@ -9,3 +10,5 @@
  * of work. */
 bool puzzle_draw(const struct game *game, uint64_t before, struct solver *solver, struct random *random,
                  void *position);
+
+#endif

@@ -2,11 +2,15 @@
 #include "play/quiz.h"
 
 #include <assert.h>
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "core/memory.h"
+#include "core/nim.h"
 #include "core/scan.h"
+#include "core/solver.h"
+#include "core/text.h"
 #include "play/start.h"
 
 /* How often a question that has just been asked is drawn again, how often making one may fail, and one

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Questions about games for people to answer: drawn from a list of classic exercises and from an endless
  * generator, each with its answer and its working. */
-#pragma once
+#ifndef PLAY_QUIZ_H
+#define PLAY_QUIZ_H
 
 #include "play/label.h"
 
@@ -99,3 +100,5 @@ const void *quiz_board(const struct quiz_question *question);
 
 /* True if the question tells values of positions: then a board should stand beside it. */
 bool quiz_tells_values(const struct quiz_question *question);
+
+#endif

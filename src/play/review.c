@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "core/memory.h"
+#include "core/solver.h"
 
 /* A whole review takes at most as much work as so many questions. */
 enum { MOST_QUESTIONS = 4 };

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Looking back at a game: who could have won before and after each move, and where a win was thrown away. */
-#pragma once
+#ifndef PLAY_REVIEW_H
+#define PLAY_REVIEW_H
 
 #include "games/session.h"
 #include "games/solve.h"
@@ -47,3 +48,5 @@ enum solve_status review_game(struct review *review, const struct session *sessi
 size_t review_lost(const struct review *review, const struct session *session, enum player player);
 
 void review_free(struct review *review);
+
+#endif

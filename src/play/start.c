@@ -1,10 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 #include "play/start.h"
 
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "core/memory.h"
+#include "core/nim.h"
+#include "core/solver.h"
+#include "core/text.h"
 
 bool start_check(const struct start *start, const void *position, struct text *why) {
     if (start->game->startable && !start->game->startable(position, why)) return false;
@@ -163,6 +167,7 @@ struct hardness {
     enum outcome outcome;
     size_t piles; /* 0 where there is no value */
     unsigned columns;
+    bool is_trivial;
 };
 
 /* False: the outcome is not known. */
@@ -170,7 +175,7 @@ static bool find_hardness(struct solver *solver, const struct start *start, cons
                           struct hardness *hardness) {
     struct question question = {start->game, position, start->first, start->misere, NULL};
     struct piles piles;
-    *hardness = (struct hardness){0};
+    *hardness = (struct hardness){.is_trivial = is_trivial(start, position)};
     if (nimm_solve_outcome(solver, &question, &hardness->outcome) != NIMM_SOLVE_OK) return false;
     solver_begin(solver);
     if (nimm_game_piles(solver, start->game, position, &piles) != NIMM_SOLVE_OK) return true;
@@ -180,7 +185,8 @@ static bool find_hardness(struct solver *solver, const struct start *start, cons
 }
 
 static bool is_same(const struct hardness *a, const struct hardness *b) {
-    return a->outcome == b->outcome && a->piles == b->piles && a->columns == b->columns;
+    return a->outcome == b->outcome && a->piles == b->piles && a->columns == b->columns &&
+           a->is_trivial == b->is_trivial;
 }
 
 /* Draws until a start is met that is as hard as wanted. False: none was. */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Where a game begins. */
-#pragma once
+#ifndef PLAY_START_H
+#define PLAY_START_H
 
 #include "games/solve.h"
 
@@ -37,3 +38,5 @@ bool start_draw(const struct start *start, struct solver *solver, struct random 
  * A solver that is stopped leaves it at that one. */
 void alike_draw(const struct start *start, struct solver *solver, struct random *random, const void *like,
                 void *position);
+
+#endif

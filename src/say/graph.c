@@ -1,14 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 #include "say/graph.h"
 
-#include "core/text.h"
-#include "say/scratch.h"
+#include <inttypes.h>
 
-void position_print_state(const struct game *game, const void *position, struct text *text) {
-    size_t start = text->length;
-    (game->print_state ? game->print_state : game->print)(position, text);
-    if (text->length == start) text_add(text, "nothing");
-}
+#include "core/text.h"
+#include "games/digraph.h"
+#include "say/scratch.h"
 
 /* Adds any bytes in the form they have between quotation marks in DOT, harmless to look at too. */
 static void add_escaped(const char *bytes, size_t length, struct text *text) {
@@ -30,44 +27,64 @@ static void add_title(const struct position_graph *graph, struct text *text) {
     if (graph->extent != POSITION_GRAPH_WHOLE) text_add(text, " (not the whole graph)");
 }
 
+/* A position as the name of a node, without the quotation marks that it may have as it is typed. */
+static struct token name_of(const struct position_graph *graph, uint32_t number, struct text *printed) {
+    nimm_text_clear(printed);
+    position_print_state(graph->game, position_graph_position(graph, number), printed);
+    const bool quoted = printed->data[0] == '"';
+    return (struct token){printed->data + quoted, printed->length - 2 * quoted};
+}
+
 static const char *looks(const struct position_node *node, bool blank) {
     if (blank) return "shape=ellipse";
     if (!node->solved) return "shape=ellipse, style=dotted";
     switch (node->outcome) {
     case NIMM_OUTCOME_N:
-        return "shape=ellipse, style=filled, fillcolor=palegreen";
+        return "tooltip=\"the player to move wins\", shape=ellipse, style=filled, fillcolor=palegreen";
     case NIMM_OUTCOME_P:
-        return "shape=box, style=filled, fillcolor=orange";
+        return "tooltip=\"the other player wins\", shape=box, style=filled, fillcolor=orange";
     default: /* NIMM_OUTCOME_D */
-        return "shape=ellipse, style=\"filled,dashed\", fillcolor=lightgray";
+        return "tooltip=\"a draw\", shape=ellipse, style=\"filled,dashed\", fillcolor=lightgray";
     }
 }
 
-static void draw_node(const struct position_graph *graph, uint32_t number, bool blank, struct text *printed,
-                      struct text *text) {
+/* Are the positions themselves the nodes' names? In a partisan game one may stand for two nodes, and not
+ * every text is a name that nimm reads again. */
+static bool has_names(const struct position_graph *graph) {
+    struct text *printed = scratch(), *why = scratch();
+    bool has = !(graph->game->flags & NIMM_GAME_PARTISAN);
+    for (uint32_t i = 0; i < graph->n_nodes && has; i++)
+        has = digraph_check_name(name_of(graph, i, printed), why);
+    return has;
+}
+
+static void add_node(const struct position_graph *graph, uint32_t number, bool named, struct text *printed,
+                     struct text *text) {
+    if (named) {
+        const struct token name = name_of(graph, number, printed);
+        text_addf(text, "\"%.*s\"", (int)name.length, name.start);
+    } else {
+        text_addf(text, "n%" PRIu32, number);
+    }
+}
+
+static void draw_node(const struct position_graph *graph, uint32_t number, bool blank, bool named,
+                      struct text *printed, struct text *text) {
     const struct position_node *node = &graph->nodes[number];
+    text_add(text, "  ");
+    add_node(graph, number, named, printed, text);
+    text_add(text, " [label=\"");
     nimm_text_clear(printed);
     position_print_state(graph->game, position_graph_position(graph, number), printed);
-    text_addf(text, "  n%lu [label=\"", (unsigned long)number);
-    add_escaped(nimm_text_string(printed), printed->length, text);
+    add_escaped(printed->data, printed->length, text);
     if (graph->game->flags & NIMM_GAME_PARTISAN) text_addf(text, "\\nplayer %d moves", node->mover + 1);
-    if (node->has_value) {
-        text_add(text, "\\nvalue ");
-        text_add_number(text, node->value);
-    }
+    if (node->has_value) text_addf(text, "\\nvalue %" PRIu64, node->value);
     if (node->cut) text_add(text, "\\n...");
     text_addf(text, "\", %s];\n", looks(node, blank));
 }
 
-static void draw_arc(const struct position_graph *graph, const struct position_arc *arc, struct text *text) {
-    const struct position_node *to = &graph->nodes[arc->to];
-    bool wins = to->solved && to->outcome == NIMM_OUTCOME_P;
-    text_addf(text, "  n%lu -> n%lu%s;\n", (unsigned long)arc->from, (unsigned long)arc->to,
-              wins ? " [color=forestgreen, style=bold, penwidth=3]" : "");
-}
-
 void position_graph_dot(const struct position_graph *graph, bool blank, struct text *text) {
-    const struct position_node *nodes = graph->nodes;
+    const bool named = has_names(graph);
     struct text *printed = scratch();
     if (!blank)
         text_add(text, "// Green ellipse: the player to move wins. Orange box: the other player wins.\n"
@@ -75,13 +92,15 @@ void position_graph_dot(const struct position_graph *graph, bool blank, struct t
     text_add(text, "digraph positions {\n  graph [label=\"");
     add_title(graph, text);
     text_add(text, "\", labelloc=t];\n");
-    for (uint32_t i = 0; i < graph->n_nodes; i++) draw_node(graph, i, blank, printed, text);
-    /* The nodes come level by level. */
-    for (uint32_t i = 0; i < graph->n_nodes; i++) {
-        if (i == 0 || nodes[i].level != nodes[i - 1].level) text_add(text, "  { rank=same;");
-        text_addf(text, " n%lu;", (unsigned long)i);
-        if (i + 1 == graph->n_nodes || nodes[i].level != nodes[i + 1].level) text_add(text, " }\n");
+    for (uint32_t i = 0; i < graph->n_nodes; i++) draw_node(graph, i, blank, named, printed, text);
+    for (const struct position_arc *arc = graph->arcs; arc < graph->arcs + graph->n_arcs; arc++) {
+        const struct position_node *to = &graph->nodes[arc->to];
+        const bool wins = to->solved && to->outcome == NIMM_OUTCOME_P;
+        text_add(text, "  ");
+        add_node(graph, arc->from, named, printed, text);
+        text_add(text, " -> ");
+        add_node(graph, arc->to, named, printed, text);
+        text_add(text, wins ? " [color=forestgreen, style=bold, penwidth=3];\n" : ";\n");
     }
-    for (uint32_t i = 0; i < graph->n_arcs; i++) draw_arc(graph, &graph->arcs[i], text);
     text_add(text, "}\n");
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* A person alone with the computer: from level to level, each game by itself. */
+#include "core/text.h"
 #include "say/review.h"
 #include "say/scratch.h"
 #include "ui/repl.h"

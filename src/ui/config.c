@@ -2,11 +2,13 @@
 #include "ui/config.h"
 
 #include <errno.h>
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "core/suggest.h"
+#include "core/text.h"
 #include "say/scratch.h"
 #include "ui/file.h"
 #include "ui/state.h"

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The player's own defaults: $XDG_CONFIG_HOME/nimm/config, or ~/.config/nimm/config. It is read if it is
  * there and never written. */
-#pragma once
+#ifndef UI_CONFIG_H
+#define UI_CONFIG_H
 
 #include "play/record.h"
 #include "ui/terminal.h"
@@ -40,3 +41,5 @@ void config_read(struct config *config, const char *path, const char *bytes, siz
 
 /* Finds the file and reads it. A file that is missing is nothing to warn of. */
 void config_load(struct config *config, struct text *warnings);
+
+#endif

@@ -5,6 +5,8 @@
 #include <string.h>
 
 #include "core/memory.h"
+#include "core/solver.h"
+#include "core/text.h"
 #include "say/scratch.h"
 
 void dialogue_open(struct dialogue *room, struct look look) {

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* What the table, the lesson and the quiz share: a terminal, a solver, and sentences in the width of the
  * window. */
-#pragma once
+#ifndef UI_DIALOGUE_H
+#define UI_DIALOGUE_H
 
 #include "say/explain.h"
 #include "say/label.h"
@@ -72,3 +73,5 @@ void dialogue_show_winning_moves(struct dialogue *room, const struct question *q
 /* Who wins, and why, as explain_position tells it; `who` is to move. */
 void dialogue_explain(struct dialogue *room, const struct question *question, enum explain_form form,
                       bool whole, const char *who);
+
+#endif

@@ -4,12 +4,14 @@
 #include <errno.h>
 #include <poll.h>
 #include <signal.h>
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 #include <termios.h>
 #include <unistd.h>
 
+#include "core/text.h"
 #include "ui/file.h"
 
 #define CTRL(letter) ((letter)&0x1F)

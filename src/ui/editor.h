@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Editing the line that is typed in a terminal. There is one terminal, so there is one line. What is typed at
  * its end is echoed as it is; only what changes it elsewhere moves the cursor and writes the rest anew. */
-#pragma once
+#ifndef UI_EDITOR_H
+#define UI_EDITOR_H
 
 #include <signal.h>
 #include <stdbool.h>
@@ -54,3 +55,5 @@ bool editor_is_stale(void);
 /* Leaves the terminal as it was found; it may be called in a signal's handler. Signals that end or stop the
  * program, and exit, do so by themselves. */
 void editor_restore(void);
+
+#endif

@@ -4,6 +4,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "core/text.h"
 #include "ui/file.h"
 
 bool input_take(struct input *input, struct text *line) {

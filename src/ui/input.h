@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Standard input, line by line: for the table, for positions by the million, and for programs. A line takes
  * no more memory than its bound, however long it is. */
-#pragma once
+#ifndef UI_INPUT_H
+#define UI_INPUT_H
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -31,3 +32,5 @@ bool input_fill(struct input *input);
 
 /* Forgets what has been read and not yet been taken as a whole line. */
 void input_forget(struct input *input);
+
+#endif

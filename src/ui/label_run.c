@@ -1,6 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 #include "ui/label_run.h"
 
+#include <inttypes.h>
+
+#include "core/scan.h"
+#include "core/text.h"
+#include "say/graph.h"
+#include "say/label.h"
 #include "ui/round.h"
 
 enum { MOST_SHOWN = 100 }; /* options of a step */
@@ -50,6 +56,13 @@ static void add_outcome(const struct run *run, const struct label *label, struct
     terminal_paint(&run->room->terminal, paint, line);
     text_add_char(line, (char)label->outcome);
     terminal_paint(&run->room->terminal, PAINT_NONE, line);
+}
+
+static void show_map(struct run *run, enum map_form form) {
+    const struct style style = terminal_style(&run->room->terminal);
+    text_add_char(&run->room->out, '\n');
+    if (position_graph_text(&run->labelling.graph, form, &style, &run->room->out))
+        text_add_char(&run->room->out, '\n');
 }
 
 /* --- a step ---------------------------------------------------------------------------------- */
@@ -185,8 +198,14 @@ static bool next(struct round *round, struct text *prompt) {
 /* --- the run --------------------------------------------------------------------------------- */
 
 static void say_summary(struct run *run) {
-    text_add_char(&run->room->out, '\n');
+    show_map(run, run->labelling.by_value ? MAP_VALUES : MAP_OUTCOMES);
     labelling_summary(&run->labelling, form_of(run), &run->room->out);
+    const uint32_t parts = labelling_parts(run->room->solver, &run->labelling);
+    if (parts > 0 && 2 * parts < run->labelling.graph.n_nodes)
+        dialogue_say(run->room,
+                     "The mex is enough for all %" PRIu32 ", but nim-sums are quicker: only %" PRIu32
+                     " different %s come up, and the value of several is the nim-sum of theirs.",
+                     run->labelling.graph.n_nodes, parts, run->labelling.graph.game->parts.what);
     if (run->asked > 0) dialogue_say(run->room, "%" PRIu32 " of %" PRIu32 " right.", run->right, run->asked);
 }
 
@@ -226,6 +245,7 @@ static void run_steps(struct run *run) {
                      "%" PRIu32 " positions can come up. Each is labeled once every position that its "
                      "moves leave has its label.",
                      run->labelling.graph.n_nodes);
+    if (run->stops) show_map(run, MAP_BLANK);
     go_to(run, 0);
     if (!round_run(&round)) { /* at the end of the input the rest is shown */
         word_go(&round, "");

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The coloring algorithm run before a class: one position a step. */
-#pragma once
+#ifndef UI_LABEL_RUN_H
+#define UI_LABEL_RUN_H
 
 #include "ui/dialogue.h"
 
@@ -23,3 +24,5 @@ bool label_run_refuses(const struct game *game, struct text *why);
  * and where nobody sits there to press it all steps are printed at once. Where there are too many positions,
  * only the first is labeled, by what its moves leave. */
 void label_run(struct dialogue *room, const struct question *question, const struct label_plan *plan);
+
+#endif

@@ -6,6 +6,8 @@
 
 #include "core/memory.h"
 #include "core/scan.h"
+#include "core/text.h"
+#include "games/solve.h"
 #include "say/scratch.h"
 #include "ui/state.h"
 

@@ -2,7 +2,8 @@
 /* How far people have climbed against the computer: $XDG_STATE_HOME/nimm/levels, or
  * ~/.local/state/nimm/levels. Each line is a name, a game and a level, with tabs between; whoever played last
  * comes last. */
-#pragma once
+#ifndef UI_LEVELS_H
+#define UI_LEVELS_H
 
 #include "play/record.h"
 
@@ -39,3 +40,5 @@ void levels_load(struct levels *levels);
 void levels_save(const struct levels *levels);
 
 void levels_free(struct levels *levels);
+
+#endif

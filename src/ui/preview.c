@@ -7,6 +7,7 @@
 #include <strings.h>
 
 #include "core/memory.h"
+#include "core/scan.h"
 #include "say/scratch.h"
 
 /* --- words ----------------------------------------------------------------------------------- */

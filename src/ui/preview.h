@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* What stands below the prompt while a move is typed: what may come next, what a word is for, the board that
  * a move leaves. */
-#pragma once
+#ifndef UI_PREVIEW_H
+#define UI_PREVIEW_H
 
 #include "ui/round.h"
 
@@ -25,3 +26,5 @@ bool preview_begins_move(const struct question *question, const char *line);
 /* The help for one line. */
 const struct editor_help *preview_begin(struct preview *preview);
 void preview_free(struct preview *preview);
+
+#endif

@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 #include "ui/progress.h"
 
+#include <inttypes.h>
 #include <signal.h>
+#include <stdarg.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

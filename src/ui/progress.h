@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* How far long work has come: a line on standard error, where that is a terminal. */
-#pragma once
+#ifndef UI_PROGRESS_H
+#define UI_PROGRESS_H
 
 #include "core/text.h"
 
@@ -15,3 +16,5 @@ void progress_watch(void);
 
 /* For solver_report_to: shows how many positions a search has looked at. */
 void progress_of_search(void *context, uint64_t spent);
+
+#endif

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* A round of questions in the terminal: a quiz, or puzzles. */
-#pragma once
+#ifndef UI_QUIZ_ROUND_H
+#define UI_QUIZ_ROUND_H
 
 #include "play/quiz.h"
 #include "ui/dialogue.h"
@@ -24,3 +25,5 @@ struct quiz_plan {
 
 /* Asks, marks and ends with the score, at the end of the input too. */
 void quiz_run(struct dialogue *room, const struct quiz_plan *plan);
+
+#endif

@@ -1,12 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 #include "ui/repl.h"
 
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
 #include "core/memory.h"
+#include "core/text.h"
+#include "say/explain.h"
 #include "say/review.h"
 #include "say/scratch.h"
 #include "ui/file.h"
@@ -242,11 +245,8 @@ void repl_show_start(struct repl *repl) {
     const struct game *game = repl->start.game;
     const bool is_known = repl->told == game;
     struct text *out = &repl->room.out;
-    text_addf(out, TEXT_FOLD "%s", game->title);
-    if (game->print_parameters) {
-        text_add_char(out, ' ');
-        game->print_parameters(session_position(&record->session), out);
-    }
+    text_add(out, TEXT_FOLD);
+    nimm_game_add_title(game, session_position(&record->session), out);
     if (is_known && record->session.misere) text_add(out, ", misere");
     if (repl_plays_alone(repl))
         text_addf(out, ", level %u of %d", record->players[0].level, NIMM_PLAYER_PERFECT);

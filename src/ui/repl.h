@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* A table in the terminal at which two players sit and play one game after the other. */
-#pragma once
+#ifndef UI_REPL_H
+#define UI_REPL_H
 
 #include "play/record.h"
 #include "play/start.h"
@@ -177,3 +178,5 @@ void repl_run(struct repl *repl);
 
 /* The round of questions that repl_run asks. */
 struct round repl_round(struct repl *repl);
+
+#endif

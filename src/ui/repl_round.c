@@ -5,6 +5,9 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "core/scan.h"
+#include "core/suggest.h"
+#include "core/text.h"
 #include "say/scratch.h"
 
 /* --- names ----------------------------------------------------------------------------------- */

@@ -1,10 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /* What may be typed at a table instead of a move: a function for each word, then the list of them. */
 #include <ctype.h>
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/scan.h"
+#include "core/text.h"
 #include "say/scratch.h"
+#include "say/subject.h"
 #include "ui/file.h"
 #include "ui/label_run.h"
 #include "ui/lesson.h"

@@ -4,7 +4,9 @@
 #include <string.h>
 #include <strings.h>
 
+#include "core/scan.h"
 #include "core/suggest.h"
+#include "core/text.h"
 #include "say/scratch.h"
 
 /* --- words ----------------------------------------------------------------------------------- */

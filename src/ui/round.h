@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The one loop of everything that asks in the terminal: a prompt, a table of words, and what is done with a
  * line that is none of them. */
-#pragma once
+#ifndef UI_ROUND_H
+#define UI_ROUND_H
 
 #include "ui/dialogue.h"
 
@@ -69,3 +70,5 @@ void round_help(struct round *round, const char *rest);
 void round_quit(struct round *round, const char *rest);
 #define ROUND_QUIT                                                                                           \
     { "quit", "exit q bye", NULL, "leave; Ctrl-D does the same", round_quit }
+
+#endif

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* What is remembered from one day to the next: small files in $XDG_STATE_HOME/nimm, or
  * ~/.local/state/nimm. */
-#pragma once
+#ifndef UI_STATE_H
+#define UI_STATE_H
 
 #include "core/text.h"
 
@@ -16,3 +17,5 @@ bool state_read(const char *name, struct text *contents);
 /* Writes it, in folders that are made where they are missing. What fails is not said: nobody has asked for
  * it. */
 void state_write(const char *name, const char *bytes, size_t length);
+
+#endif

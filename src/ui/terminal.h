@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The terminal, or whatever stands in its place: lines in, text out. Output only ever
  * appends, but for what stands below a line while it is edited. */
-#pragma once
+#ifndef UI_TERMINAL_H
+#define UI_TERMINAL_H
 
 #include <signal.h>
 
@@ -85,3 +86,5 @@ bool terminal_take_interrupt(void);
 
 /* Lets the shell see an interrupt: ends the program as if Ctrl-C had never been caught. */
 void terminal_die_of_interrupt(void);
+
+#endif

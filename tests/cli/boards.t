@@ -125,8 +125,8 @@ Points and nodes.
   $ sh board 20 coloring '0,0 5,0 5,5 0,5/ABC,ACD/AB'; sh board 60 coloring '0,0 5,0 5,5 -1,5/ABC,ACD/AB,AC' --plain
   D------------------C
   |            ////  |
-  |         ////     |
-  |     ////         |
+  |         ///      |
+  |      ///         |
   |  ////            |
   A##################B
   Green: A-B
@@ -137,25 +137,27 @@ Points and nodes.
   Triangle A B C, green: A-B, A-C.
   Triangle A C D, green: A-C.
   $ sh board 60 digraph 'a>b,a>c,b>c@a'; sh board 60 digraph 'a>b,a>c,b>c,c>d@c'
-  [a] -> b, c (the token is here)
-   b  -> c
-   c  (no arc leaves it)
-  [c] -> d (the token is here)
-   d  (no arc leaves it)
-  2 more nodes cannot be reached.
+  The token is at a.
+    [a]
+   // \\
+   b   |
+   \\ //
+     c
+  The token is at c. 2 more nodes cannot be reached.
+  [c]
+   |
+   d
   $ sh board 60 digraph 'a>b,a>c,a>d,b>c@a' --plain; sh board 20 digraph 'start>one,start>two@start'
   The token is at a.
   From a an arc leads to b, c or d.
   From b an arc leads to c.
   No arc leaves c.
   No arc leaves d.
-  [start] -> one, two
-          (the token
-          is here)
-   one    (no arc
-          leaves it)
-   two    (no arc
-          leaves it)
+  The token is at
+  start.
+    [start]
+    //   \\\
+   one    two
 
 How one sees the value of a part: games.t has one for each game; these are others.
 

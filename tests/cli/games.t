@@ -79,8 +79,8 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   5, 6, 7, 8 pins is a pile of 1, 2, 3, 1, 4, 3, 2, 1 stones: the smallest number
   that no single hit leaves.
   A value is the mex, the smallest number missing, of the values that the moves
-  leave (after *). iii: moves leave .ii (*2), ..i (*1), i.i (*0); mex{0,1,2} = 3.
-  iiii: moves leave .iii (*3), ..ii (*2), i.ii (*3), i..i (*0); mex{0,2,3} = 1.
+  leave (after *). 3: moves leave 2 (*2), 1 (*1), 1,1 (*0); mex{0,1,2} = 3. 4:
+  moves leave 3 (*3), 2 (*2), 2,1 (*3), 1,1 (*0); mex{0,2,3} = 1.
   6 winning moves:
     1 2: hit pins 1 and 2 -> ..i.iiii
     2 3: hit pins 2 and 3 -> i...iiii
@@ -107,6 +107,10 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   leave (after *). 4,4,4: moves leave 1,1,1 (*2), 2,2,2 (*4), 3,3,3 (*5), 4 (*3),
   4,1,1 (*1), 4,2,2 (*0), 4,3,3 (*6), 4,4 (*5) and 3 more; mex{0..8} = 9.
   It is worth 9: a move that makes it worth 0 wins for the player to move.
+  The first player wins every full bar larger than one square: if biting off only
+  the far corner loses, then the other player has a bite that wins, and as every
+  bite takes the far corner with it, the first player could have made that one at
+  once. This does not say which bite it is.
   1 winning move:
     2 3: bite at row 2, column 3 -> 4,2,2
   $ sh why.sh triangle convex:4
@@ -117,7 +121,7 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   Points A B C D: a group of 4 free points, like a Dawson row of 4 pins, a Nim
   pile of 2.
   A value is the mex, the smallest number missing, of the values that the moves
-  leave (after *). iiii: moves leave ..ii (*1), i..i (*0); mex{0,1} = 2.
+  leave (after *). 4: moves leave 2 (*1), 1,1 (*0); mex{0,1} = 2.
   It is worth 2: a move that makes it worth 0 wins for the player to move.
   2 winning moves:
     AC: draw A-C -> convex:4/AC
@@ -129,8 +133,8 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   at an edge, like pins in Kayles.
   Part 1: ABC, ACD, ADE, AEF, AFG: like a Kayles row of 5 pins, a Nim pile of 4.
   A value is the mex, the smallest number missing, of the values that the moves
-  leave (after *). iiiii: moves leave .iiii (*1), ..iii (*3), i.iii (*2), i..ii
-  (*3), ii.ii (*0); mex{0,1,2,3} = 4.
+  leave (after *). 5: moves leave 4 (*1), 3 (*3), 3,1 (*2), 2,1 (*3), 2,2 (*0);
+  mex{0,1,2,3} = 4.
   It is worth 4: a move that makes it worth 0 wins for the player to move.
   1 winning move:
     DE: color D-E -> fan:5/DE
@@ -156,8 +160,8 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   However different the parts are, each is worth as much as one Nim pile, and the
   whole as much as these piles together (the theorem of Sprague and Grundy).
   A value is the mex, the smallest number missing, of the values that the moves
-  leave (after *). iiii: moves leave .iii (*3), ..ii (*2), i.ii (*3), i..i (*0);
-  mex{0,2,3} = 1.
+  leave (after *). 4: moves leave 3 (*3), 2 (*2), 2,1 (*3), 1,1 (*0); mex{0,2,3} =
+  1.
   No winning moves.
 
 As JSON: the other player, large numbers, misere play, codes that split without taking.
@@ -191,7 +195,7 @@ What is no position is refused with the token that is wrong.
   2> nimm: row 2, "W..", has no black coin: each row holds one W and one B
   2> nimm: "iix" is not a row: at place 3 write i for a standing pin or . for a fallen one, such as ii.iii, or write rows as numbers of pins, such as 2,3
   2> nimm: "0.78" is not a code at "8": its digits are 0 to 7
-  2> nimm: row 2 has 3 squares, more than row 1 (2): no row may be longer than the one above it
+  2> nimm: row 2 has 3 squares, not 1 or 2: no row may be longer than the one above it
   2> nimm: "convex:x" is not a number of points: write convex:1 to convex:52
   2> nimm: "fan:0" is not a number of triangles: write fan:1 to fan:50
   2> nimm: "z" after @ is not one of the nodes before it

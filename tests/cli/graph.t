@@ -5,24 +5,21 @@ The graph of all positions, for graphviz.
   // Gray and dashed: drawn. Dotted: not solved. Bold green arrow: a winning move.
   digraph positions {
     graph [label="nim 1,2", labelloc=t];
-    n0 [label="1,2\nvalue 3", shape=ellipse, style=filled, fillcolor=palegreen];
-    n1 [label="0,2\nvalue 2", shape=ellipse, style=filled, fillcolor=palegreen];
-    n2 [label="1,1\nvalue 0", shape=box, style=filled, fillcolor=orange];
-    n3 [label="1,0\nvalue 1", shape=ellipse, style=filled, fillcolor=palegreen];
-    n4 [label="0,1\nvalue 1", shape=ellipse, style=filled, fillcolor=palegreen];
-    n5 [label="0,0\nvalue 0", shape=box, style=filled, fillcolor=orange];
-    { rank=same; n0; }
-    { rank=same; n1; n2; n3; }
-    { rank=same; n4; n5; }
-    n0 -> n1;
-    n0 -> n2 [color=forestgreen, style=bold, penwidth=3];
-    n0 -> n3;
-    n1 -> n4;
-    n1 -> n5 [color=forestgreen, style=bold, penwidth=3];
-    n2 -> n4;
-    n2 -> n3;
-    n3 -> n5 [color=forestgreen, style=bold, penwidth=3];
-    n4 -> n5 [color=forestgreen, style=bold, penwidth=3];
+    "1,2" [label="1,2\nvalue 3", tooltip="the player to move wins", shape=ellipse, style=filled, fillcolor=palegreen];
+    "0,2" [label="0,2\nvalue 2", tooltip="the player to move wins", shape=ellipse, style=filled, fillcolor=palegreen];
+    "1,1" [label="1,1\nvalue 0", tooltip="the other player wins", shape=box, style=filled, fillcolor=orange];
+    "1,0" [label="1,0\nvalue 1", tooltip="the player to move wins", shape=ellipse, style=filled, fillcolor=palegreen];
+    "0,1" [label="0,1\nvalue 1", tooltip="the player to move wins", shape=ellipse, style=filled, fillcolor=palegreen];
+    "0,0" [label="0,0\nvalue 0", tooltip="the other player wins", shape=box, style=filled, fillcolor=orange];
+    "1,2" -> "0,2";
+    "1,2" -> "1,1" [color=forestgreen, style=bold, penwidth=3];
+    "1,2" -> "1,0";
+    "0,2" -> "0,1";
+    "0,2" -> "0,0" [color=forestgreen, style=bold, penwidth=3];
+    "1,1" -> "0,1";
+    "1,1" -> "1,0";
+    "1,0" -> "0,0" [color=forestgreen, style=bold, penwidth=3];
+    "0,1" -> "0,0" [color=forestgreen, style=bold, penwidth=3];
   }
 
 How far it goes is said on standard error.
@@ -40,7 +37,7 @@ How far it goes is said on standard error.
   2> nimm: the graph stops at 2 positions; --nodes N shows more
   $ nimm graph northcott W..B. --mover 2 --depth 0 | grep label
     graph [label="northcott W..B. (not the whole graph)", labelloc=t];
-    n0 [label="W..B.\nplayer 2 moves\nvalue 2\n...", shape=ellipse, style=filled, fillcolor=palegreen];
+    n0 [label="W..B.\nplayer 2 moves\nvalue 2\n...", tooltip="the player to move wins", shape=ellipse, style=filled, fillcolor=palegreen];
   2> nimm: the graph stops after 0 moves, as --depth says
 
 What is wrong is named.
@@ -55,3 +52,20 @@ What is wrong is named.
   2> nimm: --nodes "0": write a number from 1 to 100000
   2> nimm: northcott is not played misere
   [2]
+
+A picture of its own is XML, says in words what it shows, and is refused where graphviz is needed.
+
+  $ for words in 'nim 1,2' 'nim 2,2 --merge --blank' 'chomp 3,2 --misere' 'northcott W..B.' 'kayles 5 --merge' 'nim 9 --depth 1'; do
+  >     nimm graph --svg $words | xml-ok || echo "$words"
+  > done
+  2> nimm: the graph stops after 1 move, as --depth says
+  $ nimm graph --svg digraph 'a>"<&>","<&>">b@a' | xml-ok; nimm graph --svg nim 1,1 --merge | grep -o 'role=.*1 [*]1[.]$'
+  role="img" aria-label="From 1,1 *0 an arc leads to 1 *1.
+  $ nimm graph --svg nim 1,2 | grep -o -e '<ellipse' -e 'fill="orange"' -e 'stroke="#080"' | sort | uniq -c | sed 's/ *//'
+  4 <ellipse
+  2 fill="orange"
+  5 stroke="#080"
+  $ nimm graph --svg nim 9,9,9
+  2> nimm: 1000 positions are too many to draw here: leave out --svg and let graphviz draw them, as in nimm graph ... | dot -Tsvg
+  [1]
+

@@ -7,10 +7,64 @@ nimm label: every position that can come up gets its label, from the ends back, 
   4 of 5   3: moves leave 1 (*0), 2 (*1)   mex{0,1} = 2   N
   5 of 5   3,1: moves leave 2 (*1), 2,1 (*0), 3 (*2)   mex{0,1,2} = 3   N
 
+        (3,1 *3)
+        //  \ \\\
+      //     \   \\\
+  [2,1 *0]   |  (3 *2)
+      \\     /  //  /
+        \\\ / //  //
+         (2 *1)   |
+            \\  ///
+            [1 *0]
+
   *0 (P): 1  2,1
   *1 (N): 2
   *2 (N): 3
   *3 (N): 3,1
+
+N and P alone come a lecture before the mex.
+
+  $ nimm label chomp 2,1 --outcome --ask
+  < P
+  < 1
+  < N
+  < D
+  < P
+  1 of 3   1: no move
+  Right.
+      the player to move has lost   P
+  2 of 3   2: moves leave 1 (P)
+  "1" is not an answer to that. Type N (the player to move wins), P (the other
+  player wins) or D (a draw). Or type help.
+  Right.
+      a move leads to P   N
+  3 of 3   2,1: moves leave 2 (N)
+  No: all moves lead to N.
+  Right.
+      all moves lead to N   P
+
+  [2,1 P]
+     |
+   (2 N)
+     |
+   [1 P]
+
+  P: 1  2,1
+  N: 2
+  3 of 3 right.
+  $ nimm label chomp 2,1 --outcome --json
+  {"position":"1","options":[],"value":null,"outcome":"P"}
+  {"position":"2","options":[{"move":"1 2","position":"1","value":null}],"value":null,"outcome":"N"}
+  {"position":"2,1","options":[{"move":"1 2","position":"2","value":null}],"value":null,"outcome":"P"}
+
+Where nim-sums are quicker, this is said.
+
+  $ for words in 'kayles 8' 'kayles 3' 'kayles 8 --outcome' 'kayles 8 --misere' 'nim 3,4' 'chomp 3,3' 'subtraction:1,3 3,4' 'dawson 11'; do nimm label $words | grep -A 1 'The mex'; done
+  The mex is enough for all 30, but nim-sums are quicker: only 8 different rows
+  come up, and the value of several is the nim-sum of theirs.
+  The mex is enough for all 14, but nim-sums are quicker: only 4 different piles
+  come up, and the value of several is the nim-sum of theirs.
+  [1]
 
 Misere play, and graphs with circles, have outcomes alone; a file of a graph tells the game.
 
@@ -18,6 +72,12 @@ Misere play, and graphs with circles, have outcomes alone; a file of a graph tel
   1 of 3   0: no move   the player to move has won   N
   2 of 3   1: moves leave 0 (N)   all moves lead to N   P
   3 of 3   1,1: moves leave 1 (P)   a move leads to P   N
+
+  (1,1 N)
+     |
+   [1 P]
+     |
+   (0 N)
 
   P: 1
   N: 0  1,1
@@ -30,6 +90,15 @@ Misere play, and graphs with circles, have outcomes alone; a file of a graph tel
   them. So nobody can force a win from them: they are draws, D.
   3 of 4   a: moves leave b (D), c (N)   no move leads to P, not all lead to N   D
   4 of 4   b: moves leave a (D), c (N)   no move leads to P, not all lead to N   D
+
+   {a D}
+   | ^ \\\
+  {b D}  |
+    \\\ //
+     (c N)
+       \\
+      [d P]
+  Lines lead down, those that end in ^ up.
 
   P: d
   N: c
@@ -45,10 +114,10 @@ Moves that let the other player win at once are left out.
   Worth 0 (P): 0; 1,1
   Worth 1 (N): 1
 
-  $ nimm label triangle convex:4 | tail -n 6
+  $ nimm label triangle convex:4 | grep -A 1 -e '^9 of' -e '^[*]'
   9 of 9   no segment: moves leave AB (*1), AC (*0), AD (*1), BC (*1), BD (*0), CD
         (*1)   mex{0,1} = 2   N
-
+  --
   *0 (P): AC  BD  AB,CD  AD,BC
   *1 (N): AB  CD  AD  BC
   *2 (N): no segment
@@ -87,6 +156,12 @@ P is the value 0.
   No: 3 is missing, but so is a smaller number.
       mex{1} = 0   P
 
+  [2,1 *0]
+      |
+   (2 *1)
+      |
+   [1 *0]
+
   *0 (P): 1  2,1
   *1 (N): 2
   3 of 4 right.
@@ -98,6 +173,14 @@ A code in which a pile may be split with nothing taken.
   2 of 4   1: moves leave 0 (*0)   mex{0} = 1   N
   3 of 4   1,1: moves leave 1 (*1)   mex{1} = 0   P
   4 of 4   2: moves leave 1,1 (*0), 1 (*1)   mex{0,1} = 2   N
+
+      (2 *2)
+      //  \\\\
+  [1,1 *0]   |
+      \\\  ///
+       (1 *1)
+          \\
+        [0 *0]
 
   *0 (P): 0  1,1
   *1 (N): 1
@@ -147,21 +230,17 @@ A blank graph is for a class to label.
   $ nimm graph nim 1,1 --blank --merge
   digraph positions {
     graph [label="nim 1,1", labelloc=t];
-    n0 [label="1,1", shape=ellipse];
-    n1 [label="1", shape=ellipse];
-    n2 [label="0", shape=ellipse];
-    { rank=same; n0; }
-    { rank=same; n1; }
-    { rank=same; n2; }
-    n0 -> n1;
-    n1 -> n2;
+    "1,1" [label="1,1", shape=ellipse];
+    "1" [label="1", shape=ellipse];
+    "0" [label="0", shape=ellipse];
+    "1,1" -> "1";
+    "1" -> "0";
   }
 
 Numbers that play alike are one position; what a move leaves is told as it is.
 
-  $ nimm label prime 12,6 | tail -n 6
+  $ nimm label prime 12,6 | grep -e '^5 of' -e '^[*]'
   5 of 5   12,6: moves leave 6,6 (*0), 3,6 (*1), 12,3 (*2)   mex{0,1,2} = 3   N
-
   *0 (P): 3,3  6,6
   *1 (N): 3,6
   *2 (N): 12,3

@@ -133,11 +133,15 @@ Looking back on what nobody can search, on many moves that win, on draws, on mov
     5. Ada played z: kept the win, the only move that did.
   Ada <===<< Charles
   Before move 4:
-  [d] -> e, y (the token is here)
-   e  -> d, y
-   y  -> z
-   z  (no arc leaves it)
-  4 more nodes cannot be reached.
+  The token is at d. 4 more nodes cannot be reached.
+   [d]
+  //^\\\
+   e   |
+   \\ //
+     y
+     |
+     z
+  Lines lead down, those that end in ^ up.
   $ sh back digraph 'a>x,a>d,d>e,e>d,d>y,y>z,e>y,x>x1,x1>x2@a' --plain
   < d
   < e

@@ -107,8 +107,8 @@ are those of a seed.
   No: every first move has a winning reply. To "draw A-B" it is: draw C-D.
   The answer: the player who moves second.
   Points A B C D E: a group of 5 free points, like a Dawson row of 5 pins, a Nim
-  pile of 0. iiiii: moves leave ..iii (*1), i..ii (*1); mex{1} = 0. The value is
-  0: every move unbalances it, and the other player can balance it again.
+  pile of 0. 5: moves leave 3 (*1), 2,1 (*1); mex{1} = 0. The value is 0: every
+  move unbalances it, and the other player can balance it again.
 
   (The label of a position is its value: the smallest number missing from the
   labels its moves leave.)
@@ -296,7 +296,8 @@ for.
     odd            ^  ^
   Pins 1-4: a row of 4 pins, a Nim pile of 1. Pins 6-7: a row of 2 pins, a Nim
   pile of 2. The nim-sum is 1 xor 2 = 3, which is not 0: a move that makes it 0
-  wins.
+  wins. Copying wins: hit pins 1 and 2; then the parts in play come in twins, and
+  every move of the other player can be copied in the twin.
 
   (The value of a position is the mex, the smallest number missing, of the values
   that its moves leave; in Nim it is the nim-sum.)
@@ -318,7 +319,7 @@ for.
   $ echo second | nimm quiz --topic winner chomp=3,3 | grep -A 2 ^Bar
   Bar: the mex of what its bites leave, a Nim pile of 4. 3,3: moves leave 1,1
   (*1), 2,2 (*2), 3 (*2), 3,1 (*3), 3,2 (*0); mex{0,1,2,3} = 4. The value is 4,
-  which is not 0: a move that makes it 0 wins.
+  which is not 0: a move that makes it 0 wins. The first player wins every full
 
   $ nimm quiz --topic balance,move brualdi 'northcott=W..B/BW..'
   < no

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* What fuzz targets share: the input as lines, and a check of what is printed. */
-#pragma once
+#ifndef FUZZ_INPUT_H
+#define FUZZ_INPUT_H
 
 #undef NDEBUG
 #include <assert.h>
@@ -44,3 +45,5 @@ static inline void assert_harmless(const struct text *printed) {
     }
     nimm_text_free(&harmless);
 }
+
+#endif

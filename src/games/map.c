@@ -1,0 +1,387 @@
+/* SPDX-License-Identifier: MIT */
+#include "games/map.h"
+
+#include <inttypes.h>
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "games/grid.h"
+
+/* --- the layout ------------------------------------------------------------------------------ */
+
+/* Depth first: an arc to a node that is still open closes a cycle. */
+struct walk {
+    enum { NEW, OPEN, DONE } state[MAP_NODES];
+    bool rises[MAP_LINES]; /* by arc */
+};
+
+static void visit(struct map *map, uint32_t node, struct walk *walk) {
+    const struct position_node *end = &map->graph->nodes[node + 1];
+    uint32_t *row = &map->point[node].row;
+    walk->state[node] = OPEN;
+    for (uint32_t arc = end[-1].first_arc; arc < end->first_arc; arc++) {
+        const uint32_t to = map->graph->arcs[arc].to;
+        if (walk->state[to] == NEW) visit(map, to, walk);
+        walk->rises[arc] = walk->state[to] == OPEN;
+        if (!walk->rises[arc] && *row <= map->point[to].row) *row = map->point[to].row + 1;
+    }
+    walk->state[node] = DONE;
+}
+
+/* The point in the row that arcs to the node share, or the next new one. */
+static uint32_t find_point(const struct map *map, uint32_t row, uint32_t to) {
+    uint32_t i = map->graph->n_nodes;
+    while (i < map->n_points && (map->point[i].row != row || map->point[i].to != to)) i++;
+    return to == UINT32_MAX ? map->n_points : i;
+}
+
+/* The lines of an arc, from above; from a point on that is there they are there. False: there is no room. */
+static bool add_lines(struct map *map, uint32_t upper, uint32_t end, bool rises) {
+    const uint32_t to = rises ? UINT32_MAX : end;
+    for (uint32_t row = map->point[upper].row; upper != end;) {
+        const bool lands = --row == map->point[end].row;
+        const uint32_t lower = lands ? end : find_point(map, row, to);
+        const bool is_new = lower == map->n_points;
+        if (map->n_lines == MAP_LINES || lower == MAP_POINTS) return false;
+        map->line[map->n_lines++] = (struct map_line){.upper = upper, .lower = lower, .rises = rises};
+        if (!lands && !is_new) return true;
+        if (is_new) map->point[map->n_points++] = (struct map_point){.row = row, .to = to, .wide = 1};
+        upper = lower;
+    }
+    return true;
+}
+
+/* The mean place of a point's neighbors above and below; its own, if it has none. */
+static int mean(const struct map *map, uint32_t point) {
+    int64_t sum = 0, n = 0;
+    for (const struct map_line *line = map->line; line < map->line + map->n_lines; line++) {
+        if (line->upper != point && line->lower != point) continue;
+        sum += map->point[line->upper == point ? line->lower : line->upper].x;
+        n++;
+    }
+    return n > 0 ? (int)(sum / n) : map->point[point].x;
+}
+
+/* Lists the points of a row by their x. */
+static uint32_t list_row(const struct map *map, uint32_t row, uint32_t *list) {
+    uint32_t n = 0;
+    for (uint32_t i = 0; i < map->n_points; i++) {
+        if (map->point[i].row != row) continue;
+        uint32_t k = n++;
+        for (; k > 0 && map->point[list[k - 1]].x > map->point[i].x; k--) list[k] = list[k - 1];
+        list[k] = i;
+    }
+    return n;
+}
+
+static int distance(const struct map *map, uint32_t a, uint32_t b, int apart) {
+    return (map->point[a].wide + map->point[b].wide + 1) / 2 + apart;
+}
+
+/* Sorts a row by the means of its points' neighbors, and moves the points as near to these as they can be:
+ * halfway between where they come when pushed to the right, and to the left. */
+static void place_row(struct map *map, uint32_t row, int apart) {
+    uint32_t list[MAP_POINTS];
+    int wanted[MAP_POINTS], left[MAP_POINTS], right = INT_MAX;
+    const uint32_t n = list_row(map, row, list);
+    for (uint32_t i = 0; i < n; i++) wanted[i] = mean(map, list[i]);
+    for (uint32_t i = 0; i < n; i++) map->point[list[i]].x = wanted[i];
+    list_row(map, row, list);
+    for (uint32_t i = 0; i < n; i++) {
+        left[i] = map->point[list[i]].x;
+        if (i > 0 && left[i] < left[i - 1] + distance(map, list[i - 1], list[i], apart))
+            left[i] = left[i - 1] + distance(map, list[i - 1], list[i], apart);
+    }
+    for (uint32_t i = n; i-- > 0;) {
+        struct map_point *point = &map->point[list[i]];
+        if (point->x < right) right = point->x;
+        point->x = (left[i] + right) / 2;
+        if (i > 0) right -= distance(map, list[i - 1], list[i], apart);
+    }
+}
+
+/* The x of an end of a line among the lines on this side of its point, which are in the order of their other
+ * ends. */
+static int find_end(const struct map *map, const struct map_line *line, bool is_upper) {
+    const uint32_t number = is_upper ? line->upper : line->lower;
+    const struct map_point *point = &map->point[number];
+    const int other = map->point[is_upper ? line->lower : line->upper].x;
+    int n = 1, before = 0;
+    for (const struct map_line *each = map->line; each < map->line + map->n_lines; each++) {
+        const int x = map->point[is_upper ? each->lower : each->upper].x;
+        if (each == line || (is_upper ? each->upper : each->lower) != number) continue;
+        n++;
+        before += x < other || (x == other && each < line);
+    }
+    return point->x - point->wide / 2 + point->wide * (2 * before + 1) / (2 * n);
+}
+
+/* The rows in turn, from above and from below. */
+static void place_points(struct map *map, int apart) {
+    enum { SWEEPS = 24, MIDDLE = 1 << 20 };
+    int left = INT_MAX;
+    for (uint32_t i = 0; i < map->n_points; i++) map->point[i].x = MIDDLE;
+    for (uint32_t i = 0; i < SWEEPS * map->n_rows; i++) {
+        const uint32_t row = i % map->n_rows, is_up = i / map->n_rows % 2;
+        place_row(map, is_up ? row : map->n_rows - 1 - row, apart);
+    }
+    for (const struct map_point *point = map->point; point < map->point + map->n_points; point++)
+        if (point->x - point->wide / 2 < left) left = point->x - point->wide / 2;
+    for (struct map_point *point = map->point; point < map->point + map->n_points; point++) {
+        point->x -= left;
+        if (point->x + (point->wide + 1) / 2 > map->wide) map->wide = point->x + (point->wide + 1) / 2;
+    }
+    for (struct map_line *line = map->line; line < map->line + map->n_lines; line++) {
+        line->from = find_end(map, line, true);
+        line->to = find_end(map, line, false);
+    }
+}
+
+bool map_lay_out(struct map *map, int apart) {
+    const struct position_graph *graph = map->graph;
+    struct walk walk = {{NEW}, {false}};
+    if (graph->n_nodes > MAP_NODES || graph->n_arcs > MAP_LINES) return false;
+    map->n_points = graph->n_nodes;
+    for (uint32_t i = 0; i < graph->n_nodes; i++) {
+        map->point[i].to = i;
+        if (walk.state[i] == NEW) visit(map, i, &walk);
+        if (map->point[i].row >= map->n_rows) map->n_rows = map->point[i].row + 1;
+    }
+    for (uint32_t i = 0; i < graph->n_arcs; i++) {
+        const uint32_t from = graph->arcs[i].from, to = graph->arcs[i].to;
+        const bool rises = walk.rises[i];
+        if (!add_lines(map, rises ? to : from, rises ? from : to, rises)) return false;
+    }
+    place_points(map, apart);
+    return true;
+}
+
+/* --- words ----------------------------------------------------------------------------------- */
+
+enum look { PLAIN, N, P, DRAWN, MARKED };
+
+static enum look look_of(const struct map *map, uint32_t node) {
+    const struct position_node *each = &map->graph->nodes[node];
+    if (map->form == MAP_BOARD && node == 0) return MARKED;
+    if (map->form <= MAP_BLANK || !each->solved) return PLAIN;
+    return each->outcome == NIMM_OUTCOME_N ? N : each->outcome == NIMM_OUTCOME_P ? P : DRAWN;
+}
+
+static bool has_loop(const struct map *map, uint32_t node) {
+    const struct position_node *each = &map->graph->nodes[node];
+    uint32_t arc = each->first_arc;
+    while (arc < each[1].first_arc && map->graph->arcs[arc].to != node) arc++;
+    return arc < each[1].first_arc;
+}
+
+/* "3,1 *3", "3,1 N ...", "3,1 ___"; at most so many bytes of the position. */
+static void add_words(const struct map *map, uint32_t node, size_t most, struct text *text) {
+    const struct position_node *each = &map->graph->nodes[node];
+    struct text state = {0};
+    position_print_state(map->graph->game, position_graph_position(map->graph, node), &state);
+    text_add_harmless(text, state.data, state.length, most);
+    nimm_text_free(&state);
+    if (map->graph->game->flags & NIMM_GAME_PARTISAN) text_addf(text, " player %d", each->mover + 1);
+    if (map->form == MAP_BLANK)
+        text_add(text, " ___");
+    else if (map->form == MAP_VALUES && each->has_value)
+        text_addf(text, " *%" PRIu64, each->value);
+    else if (map->form != MAP_BOARD && each->solved)
+        text_addf(text, " %c", (char)each->outcome);
+    if (each->cut) text_add(text, " ...");
+}
+
+void position_graph_words(const struct position_graph *graph, enum map_form form, size_t width,
+                          struct text *text) {
+    const struct map map = {.graph = graph, .form = form};
+    for (uint32_t node = 0; node < graph->n_nodes; node++) {
+        const uint32_t first = graph->nodes[node].first_arc, n = graph->nodes[node + 1].first_arc - first;
+        const size_t from = text->length;
+        text_add(text, n > 0 ? "From " : "No arc leaves ");
+        add_words(&map, node, width / 2, text);
+        if (n > 0) text_add(text, " an arc leads to ");
+        for (uint32_t i = 0; i < n; i++) {
+            text_add_between(text, i, n, " or ");
+            add_words(&map, graph->arcs[first + i].to, width / 2, text);
+        }
+        text_add_char(text, '.');
+        text_wrap(text, from, width, 0);
+    }
+}
+
+/* --- text ------------------------------------------------------------------------------------ */
+
+/* "(3,1 N)" */
+static void add_label(const struct map *map, uint32_t node, struct text *text) {
+    static const char *const brackets[] = {
+        [PLAIN] = "  ", [N] = "()", [P] = "[]", [DRAWN] = "{}", [MARKED] = "[]"};
+    const char *pair = brackets[look_of(map, node)];
+    text_add_char(text, pair[0]);
+    add_words(map, node, SIZE_MAX, text);
+    if (has_loop(map, node)) text_add(text, " loop");
+    text_add_char(text, pair[1]);
+}
+
+/* Lays out the map with its labels, of which a character is so wide; none is narrower than the space beside
+ * it. */
+static bool lay_out(struct map *map, int wide, int apart) {
+    if (map->graph->n_nodes > MAP_NODES) return false;
+    for (uint32_t i = 0; i < map->graph->n_nodes; i++) {
+        struct text label = {0};
+        add_label(map, i, &label);
+        map->point[i].wide = wide * (int)text_columns(label.data);
+        if (map->point[i].wide < apart) map->point[i].wide = apart;
+        nimm_text_free(&label);
+    }
+    return map_lay_out(map, apart);
+}
+
+static void print_row(const struct map *map, uint32_t row, const struct style *style, struct text *text) {
+    uint32_t list[MAP_POINTS], n = list_row(map, row, list);
+    int column = 0;
+    for (uint32_t i = 0; i < n; i++) {
+        const struct map_point *point = &map->point[list[i]];
+        const enum look look = list[i] < map->graph->n_nodes ? look_of(map, list[i]) : PLAIN;
+        text_add_repeated(text, " ", (uint64_t)(point->x - point->wide / 2 - column));
+        text_paint(text, look == N ? PAINT_WINNER : PAINT_MARK, style->color && look != PLAIN);
+        if (list[i] < map->graph->n_nodes)
+            add_label(map, list[i], text);
+        else
+            text_add(text, style->utf8 ? "\u2847" : "|");
+        text_paint(text, PAINT_NONE, style->color && look != PLAIN);
+        column = point->x - point->wide / 2 + point->wide;
+    }
+    while (text->data[text->length - 1] == ' ') text_cut(text, text->length - 1);
+    text_add_char(text, '\n');
+}
+
+/* Does a move along the line win? */
+static bool wins(const struct map *map, const struct map_line *line) {
+    return !line->rises && look_of(map, map->point[line->lower].to) == P;
+}
+
+/* Between the row and the one below, as many lines of text as these lines are flat, but at most 3. True: one
+ * of them leads up. */
+static bool print_lines(const struct map *map, uint32_t row, const struct style *style, struct text *text) {
+    enum { FLAT = 4, MOST = 3 };
+    struct grid grid = {.columns = map->wide, .lines = 1, .utf8 = style->utf8};
+    bool rises = false;
+    for (const struct map_line *line = map->line; line < map->line + map->n_lines; line++) {
+        const int high = 1 + abs(line->from - line->to) / FLAT;
+        if (map->point[line->upper].row == row && high > grid.lines) grid.lines = high > MOST ? MOST : high;
+    }
+    for (const struct map_line *line = map->line; line < map->line + map->n_lines; line++) {
+        if (map->point[line->upper].row != row) continue;
+        grid_add_line(&grid, (struct place){line->from * ACROSS, 0},
+                      (struct place){line->to * ACROSS, grid.lines * DOWN - 1}, false,
+                      wins(map, line) ? PAINT_WINNER : PAINT_NONE);
+        if (line->rises && line->upper < map->graph->n_nodes)
+            grid.cell[0][line->from] = (struct cell){.character = '^'};
+        rises = rises || line->rises;
+    }
+    grid_print(&grid, style->color, text);
+    return rises;
+}
+
+bool position_graph_text(const struct position_graph *graph, enum map_form form, const struct style *style,
+                         struct text *text) {
+    enum { MOST_NODES = 12, MOST_POINTS = 40, APART = 2 };
+    struct map map = {.graph = graph, .form = form};
+    bool rises = false;
+    if (style->plain || graph->n_nodes > MOST_NODES || !lay_out(&map, 1, APART) ||
+        map.n_points > MOST_POINTS || map.wide > GRID_WIDEST || map.wide >= (int)style->width)
+        return false;
+    for (uint32_t row = map.n_rows; row-- > 0;) {
+        print_row(&map, row, style, text);
+        if (row > 0) rises |= print_lines(&map, row, style, text);
+    }
+    if (rises) text_add(text, "Lines lead down, those that end in ^ up.\n");
+    return true;
+}
+
+/* --- SVG ------------------------------------------------------------------------------------- */
+
+/* Tenths of a millimetre; MARGIN leaves room for a loop. */
+enum { LETTER = 16, HIGH = 70, BETWEEN = 90, MARGIN = 30 };
+
+static int top_of(const struct map *map, uint32_t point) {
+    return MARGIN + (int)(map->n_rows - 1 - map->point[point].row) * (HIGH + BETWEEN);
+}
+
+/* How far below the top of its row the outline of a node is at x, and as far above the bottom: of an ellipse
+ * nearly. */
+static int inset(const struct map *map, uint32_t number, int x) {
+    const int half = map->point[number].wide / 2, off = x - map->point[number].x;
+    return number >= map->graph->n_nodes || look_of(map, number) == P ? 0
+                                                                      : HIGH * off * off / (3 * half * half);
+}
+
+/* The curve leaves and arrives upright, so it stays between the rows and its head points straight down. */
+static void print_line(const struct map *map, const struct map_line *line, struct text *text) {
+    const int top = top_of(map, line->upper) + HIGH - inset(map, line->upper, line->from);
+    const int end = top_of(map, line->lower) + inset(map, line->lower, line->to), middle = (top + end) / 2;
+    const bool lands = line->lower < map->graph->n_nodes;
+    text_addf(text, "<path d=\"M%d %dC%d %d %d %d %d %dv%d\"%s/>", line->from, top, line->from, middle,
+              line->to, middle, line->to, end, lands ? 0 : HIGH,
+              wins(map, line) ? " stroke=\"#080\" stroke-width=\"9\"" : "");
+    if (lands && !line->rises) text_addf(text, "<path fill=\"#000\" d=\"M%d %dl-8-24h16z\"/>", line->to, end);
+    if (line->upper < map->graph->n_nodes && line->rises)
+        text_addf(text, "<path fill=\"#000\" d=\"M%d %dl-8 24h16z\"/>", line->from, top);
+}
+
+static void print_node(const struct map *map, uint32_t node, struct text *text) {
+    static const char *const looks[] = {[PLAIN] = "fill=\"#fff\"",
+                                        [N] = "fill=\"palegreen\"",
+                                        [P] = "fill=\"orange\"",
+                                        [DRAWN] = "fill=\"lightgray\" stroke-dasharray=\"12\"",
+                                        [MARKED] = "fill=\"#fff\" stroke-width=\"9\""};
+    const enum look look = look_of(map, node);
+    const int x = map->point[node].x, y = top_of(map, node) + HIGH / 2, half = map->point[node].wide / 2;
+    struct text words = {0};
+    if (has_loop(map, node)) text_addf(text, "<circle cx=\"%d\" cy=\"%d\" r=\"25\"/>", x + half, y);
+    if (look == P)
+        text_addf(text, "<path d=\"M%d %dh%dv%dh-%dz\" %s/>", x - half, y - HIGH / 2, 2 * half, HIGH,
+                  2 * half, looks[P]);
+    else
+        text_addf(text, "<ellipse cx=\"%d\" cy=\"%d\" rx=\"%d\" ry=\"%d\" %s/>", x, y, half, HIGH / 2,
+                  looks[look]);
+    text_addf(text, "<text x=\"%d\" y=\"%d\" fill=\"#000\" stroke=\"none\">", x, y + LETTER / 2);
+    add_words(map, node, SIZE_MAX, &words);
+    text_add_escaped(text, words.data, words.length);
+    text_add(text, "</text>");
+    nimm_text_free(&words);
+}
+
+bool position_graph_marks(const struct position_graph *graph, enum map_form form, struct text *text,
+                          int *wide, int *high) {
+    struct map map = {.graph = graph, .form = form};
+    if (!lay_out(&map, LETTER, 4 * LETTER)) return false;
+    *wide = map.wide + 2 * MARGIN;
+    *high = (int)map.n_rows * (HIGH + BETWEEN) - BETWEEN + 2 * MARGIN;
+    text_addf(text,
+              "<g fill=\"none\" stroke=\"#000\" stroke-width=\"3\" font-family=\"monospace\" "
+              "font-size=\"%d\" text-anchor=\"middle\" transform=\"translate(%d 0)\">",
+              LETTER * 5 / 3, MARGIN);
+    for (uint32_t i = 0; i < map.n_lines; i++) print_line(&map, &map.line[i], text);
+    for (uint32_t i = 0; i < graph->n_nodes; i++) print_node(&map, i, text);
+    text_add(text, "</g>");
+    return true;
+}
+
+bool position_graph_svg(const struct position_graph *graph, enum map_form form, struct text *text) {
+    struct text marks = {0}, words = {0};
+    int wide, high;
+    if (!position_graph_marks(graph, form, &marks, &wide, &high)) return false;
+    position_graph_words(graph, form, SIZE_MAX, &words);
+    text_addf(
+        text,
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d.%dmm\" height=\"%d.%dmm\" viewBox=\"0 0 %d "
+        "%d\" role=\"img\" aria-label=\"",
+        wide / 10, wide % 10, high / 10, high % 10, wide, high);
+    text_add_escaped(text, words.data, words.length - 1);
+    text_addf(text, "\">%s</svg>\n", marks.data);
+    nimm_text_free(&marks);
+    nimm_text_free(&words);
+    return true;
+}

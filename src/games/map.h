@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: MIT */
+/* A graph of positions drawn in rows (K. Sugiyama, S. Tagawa, M. Toda, Methods for visual understanding of
+ * hierarchical system structures, 1981). A node's row is its longest way to an end, so all arcs lead down,
+ * but for those that close a cycle. An arc that is longer than a row passes through a point of its own in
+ * each row between, which it shares with other arcs to the same node. */
+#ifndef GAMES_MAP_H
+#define GAMES_MAP_H
+
+#include "games/explore.h"
+
+/* What is written at the nodes. N is in text "(a N)", on paper a green ellipse; P "[a P]", an orange box; D
+ * "{a D}", gray and dashed. */
+enum map_form {
+    MAP_BOARD,    /* nothing: the first is marked, "[a]" */
+    MAP_BLANK,    /* nothing: they are to be labeled */
+    MAP_OUTCOMES, /* N, P or D */
+    MAP_VALUES,   /* the value, or N, P or D where there is none */
+};
+
+enum { MAP_NODES = 128, MAP_POINTS = 1024, MAP_LINES = 2048 };
+
+/* A node, or where arcs to a node pass through a row. */
+struct map_point {
+    uint32_t row; /* 0: the lowest */
+    uint32_t to;  /* the node that the arcs to this point lead to; UINT32_MAX: they lead up */
+    int wide, x;  /* x: of its middle */
+};
+
+/* From a point to one in the row below. */
+struct map_line {
+    uint32_t upper, lower;
+    int from, to; /* the x of its ends: lines at a node stand side by side */
+    bool rises;   /* the arc leads up */
+};
+
+struct map {
+    const struct position_graph *graph;
+    enum map_form form;
+    uint32_t n_points, n_lines, n_rows;
+    int wide;                           /* all of it */
+    struct map_point point[MAP_POINTS]; /* the nodes come first */
+    struct map_line line[MAP_LINES];
+};
+
+/* Lays out a map whose graph is set, and how wide its nodes are, with `apart` between neighbors; the same
+ * graph always alike. False: it is too large. */
+bool map_lay_out(struct map *map, int apart);
+
+/* Adds the graph as lines of text. False, and nothing is added: it does not fit into the style's width, is
+ * too large to be read, or the style is plain. */
+bool position_graph_text(const struct position_graph *graph, enum map_form form, const struct style *style,
+                         struct text *text);
+
+/* Adds "From a an arc leads to b or c." and so on, a line each. */
+void position_graph_words(const struct position_graph *graph, enum map_form form, size_t width,
+                          struct text *text);
+
+/* Adds it as SVG elements, without an <svg> around them, from 0, 0 to *wide, *high tenths of a millimetre.
+ * False, and nothing is added: it is too large. */
+bool position_graph_marks(const struct position_graph *graph, enum map_form form, struct text *text,
+                          int *wide, int *high);
+
+/* Adds it as one <svg>, whose label has the words. False, and nothing is added: it is too large. */
+bool position_graph_svg(const struct position_graph *graph, enum map_form form, struct text *text);
+
+#endif
