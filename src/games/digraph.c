@@ -105,12 +105,10 @@ bool digraph_check_name(struct token name, struct text *why) {
     for (size_t i = 0; i < name.length; i++) good = good && !strchr("\"\\+", name.start[i]);
     if (good && name.length > 0 && name.length <= DIGRAPH_NAME_MOST) return true;
     if (name.length == 0) return text_refuse(why, "the name of a node is empty");
-    text_add_quoted(why, name.start, name.length);
     if (good)
-        text_addf(why, " is too long: a node's name has at most %d bytes", DIGRAPH_NAME_MOST);
-    else
-        text_add(why, " is not a node's name: there can be no \", \\, + or control character in it");
-    return false;
+        return token_refuse(name, why, " is too long: a node's name has at most %d bytes", DIGRAPH_NAME_MOST);
+    return token_refuse(name, why,
+                        " is not a node's name: there can be no \", \\, + or control character in it");
 }
 
 void digraph_print_name(struct token name, struct text *text) {
@@ -123,8 +121,7 @@ static bool refuse(const char *at, const char *what, struct text *why) {
     if (*at == '\0')
         text_add(why, "a node is missing at the end");
     else
-        text_add_quoted(why, at, strlen(at));
-    if (*at) text_addf(why, " %s", what);
+        token_refuse(token_of(at), why, " %s", what);
     return text_refuse(why, ": write arcs, then @ and the token's node, for example a>b,b>c@a");
 }
 

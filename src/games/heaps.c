@@ -190,8 +190,10 @@ bool heaps_count_parts(uint64_t *parts, uint64_t more, struct text *why) {
         *parts += more;
         return true;
     }
-    text_add(why, "these stones could be split into more than ");
-    return text_refuse(why, "%d piles, the most that fit on the table: start with fewer stones", HEAPS_MAX);
+    return text_refuse(why,
+                       "these stones could be split into more than %d piles, the most that fit on the table: "
+                       "start with fewer stones",
+                       HEAPS_MAX);
 }
 
 void heaps_split(struct heaps *heaps, size_t pile, uint64_t stones) {

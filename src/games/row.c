@@ -98,12 +98,12 @@ static bool parse_numbers(const char *string, struct row *row, struct text *why)
 static bool parse_pins(const char *pins, size_t n, struct row *row, struct text *why) {
     for (size_t i = 0; i < n; i++) {
         bool stands = pins[i] == 'i' || pins[i] == 'I';
-        if (!stands && pins[i] != '.') {
-            text_add_quoted(why, pins, n);
-            text_addf(why, " is not a row: at place %zu write i for a standing pin or . for a fallen one, ",
-                      i + 1);
-            return text_refuse(why, "such as ii.iii, or write rows as numbers of pins, such as 2,3");
-        }
+        if (!stands && pins[i] != '.')
+            return token_refuse(
+                (struct token){pins, n}, why,
+                " is not a row: at place %zu write i for a standing pin or . for a fallen one, "
+                "such as ii.iii, or write rows as numbers of pins, such as 2,3",
+                i + 1);
         if (i == ROW_MAX) return refuse_length(why);
         row->standing[i] = stands;
     }
