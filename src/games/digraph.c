@@ -349,12 +349,10 @@ static void play(void *position, enum player mover, const struct move *move) {
 static bool parse_move(const void *position, enum player mover, const char *string, struct move *move,
                        struct text *why) {
     const struct position *graph = position;
-    struct text unused = {0};
     struct token name;
     const char *at = scan_spaces(string);
-    bool is_name = scan_name(&at, &name, &unused);
+    bool is_name = scan_name(&at, &name, NULL);
     *move = (struct move){.where = is_name ? find_node(graph, name) : graph->nodes};
-    nimm_text_free(&unused);
     if (move->where < graph->nodes && *scan_spaces(at) == '\0') return true;
     nimm_game_refuse_move(string, why);
     return refuse_move(graph, why);

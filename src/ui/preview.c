@@ -261,12 +261,12 @@ static void show(void *user, const char *line, unsigned rows, struct text *below
     const size_t mark = scratch_mark();
     const struct question *question = &preview->question;
     struct move move;
-    struct text *spaced = scratch(), *why = scratch();
+    struct text *spaced = scratch();
     add_spaced(line, spaced);
     while (spaced->length > 0 && spaced->data[spaced->length - 1] == ' ')
         text_cut(spaced, spaced->length - 1);
     const char *typed = spaced->data;
-    if (nimm_game_read_move(question->game, question->position, question->mover, typed, &move, why)) {
+    if (nimm_game_read_move(question->game, question->position, question->mover, typed, &move, NULL)) {
         add_result(preview, &move, rows, below);
     } else if (spaced->length > 0) {
         struct text *meaning = scratch();
