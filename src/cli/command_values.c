@@ -118,8 +118,7 @@ static void add_table(struct job *job) {
     for (unsigned c = 0; c < COLUMNS; c++) text_addf(&job->out, "%*s%u", cell - 1, "+", c);
     text_add_char(&job->out, '\n');
     text_add_repeated(&job->out, "-", (size_t)label + 2 + (size_t)COLUMNS * (size_t)cell);
-    uint64_t row = job->first - job->first % COLUMNS;
-    for (uint64_t pile = row;; pile++) {
+    for (uint64_t pile = job->first - job->first % COLUMNS;; pile++) {
         if (pile % COLUMNS == 0) text_addf(&job->out, "\n%*" PRIu64 " |", label, pile);
         if (pile < job->first)
             text_add_repeated(&job->out, " ", (size_t)cell);

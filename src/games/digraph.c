@@ -76,10 +76,7 @@ static unsigned add_node(struct position *graph, struct token name, struct text 
 static bool add_arc(struct position *graph, unsigned from, unsigned to, struct text *why) {
     for (unsigned i = 0; i < graph->arcs; i++)
         if (graph->from[i] == from && graph->to[i] == to) return true;
-    if (graph->arcs == ARCS) {
-        text_addf(why, "too many arcs: at most %d fit here", ARCS);
-        return false;
-    }
+    if (graph->arcs == ARCS) return text_refuse(why, "too many arcs: at most %d fit here", ARCS);
     graph->from[graph->arcs] = (uint8_t)from;
     graph->to[graph->arcs++] = (uint8_t)to;
     return true;
@@ -104,16 +101,11 @@ bool digraph_check_name(struct token name, struct text *why) {
     bool good = text_harmless_length(name.start, name.length) == name.length;
     for (size_t i = 0; i < name.length; i++) good = good && !strchr("\"\\+", name.start[i]);
     if (good && name.length > 0 && name.length <= DIGRAPH_NAME_MOST) return true;
-    if (name.length == 0) {
-        text_add(why, "the name of a node is empty");
-        return false;
-    }
-    text_add_quoted(why, name.start, name.length);
+    if (name.length == 0) return text_refuse(why, "the name of a node is empty");
     if (good)
-        text_addf(why, " is too long: a node's name has at most %d bytes", DIGRAPH_NAME_MOST);
-    else
-        text_add(why, " is not a node's name: there can be no \", \\, + or control character in it");
-    return false;
+        return token_refuse(name, why, " is too long: a node's name has at most %d bytes", DIGRAPH_NAME_MOST);
+    return token_refuse(name, why,
+                        " is not a node's name: there can be no \", \\, + or control character in it");
 }
 
 void digraph_print_name(struct token name, struct text *text) {
@@ -126,10 +118,8 @@ static bool refuse(const char *at, const char *what, struct text *why) {
     if (*at == '\0')
         text_add(why, "a node is missing at the end");
     else
-        text_add_quoted(why, at, strlen(at));
-    if (*at) text_addf(why, " %s", what);
-    text_add(why, ": write arcs, then @ and the token's node, for example a>b,b>c@a");
-    return false;
+        token_refuse(token_of(at), why, " %s", what);
+    return text_refuse(why, ": write arcs, then @ and the token's node, for example a>b,b>c@a");
 }
 
 static bool refuse_missing(const char *at, struct text *why) {
@@ -206,11 +196,8 @@ static bool parse(const char *string, void *position, struct text *why) {
     const char *at = scan_spaces(string + 1);
     if (!scan_name(&at, &name, why)) return false;
     graph->token = (uint16_t)find_node(graph, name);
-    if (graph->token == graph->nodes) {
-        text_add_quoted(why, name.start, name.length);
-        text_add(why, " after @ is not one of the nodes before it");
-        return false;
-    }
+    if (graph->token == graph->nodes)
+        return token_refuse(name, why, " after @ is not one of the nodes before it");
     at = scan_spaces(at);
     return *at == '\0' || refuse(at, "stands after the token's node", why);
 }
@@ -321,8 +308,7 @@ static bool refuse_move(const struct position *graph, struct text *why) {
         text_add_between(why, said++, total, " or ");
         print_name(graph, graph->to[i], why);
     }
-    text_add_char(why, '.');
-    return false;
+    return text_refuse(why, ".");
 }
 
 static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
@@ -360,12 +346,10 @@ static void play(void *position, enum player mover, const struct move *move) {
 static bool parse_move(const void *position, enum player mover, const char *string, struct move *move,
                        struct text *why) {
     const struct position *graph = position;
-    struct text unused = {0};
     struct token name;
     const char *at = scan_spaces(string);
-    bool is_name = scan_name(&at, &name, &unused);
+    bool is_name = scan_name(&at, &name, NULL);
     *move = (struct move){.where = is_name ? find_node(graph, name) : graph->nodes};
-    nimm_text_free(&unused);
     if (move->where < graph->nodes && *scan_spaces(at) == '\0') return true;
     nimm_game_refuse_move(string, why);
     return refuse_move(graph, why);

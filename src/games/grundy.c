@@ -52,8 +52,7 @@ static bool check(const void *position, enum player mover, const struct move *mo
     heaps_say_stones(pile, why);
     text_add(why, " into two piles of different sizes: the smaller one has ");
     text_add_span(why, 1, most_of(pile));
-    text_add_char(why, '.');
-    return false;
+    return text_refuse(why, ".");
 }
 
 static bool moves(const void *position, enum player mover, struct moves *moves) {

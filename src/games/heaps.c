@@ -145,8 +145,7 @@ bool heaps_check_pile(const struct heaps *heaps, const struct heaps *open, uint6
     else
         text_addf(why, "No move is possible in pile %zu: choose ", (size_t)part + 1);
     heaps_say_open_piles(open, why);
-    text_add_char(why, '.');
-    return false;
+    return text_refuse(why, ".");
 }
 
 static bool refuse_move(const struct heaps *heaps, const char *string, const struct move *example,
@@ -156,8 +155,7 @@ static bool refuse_move(const struct heaps *heaps, const char *string, const str
     heaps_say_open_piles(heaps, why);
     text_addf(why, " and how many stones, such as %u %" PRIu64, (unsigned)example->part + 1, example->amount);
     if (example->amount == 0) text_addf(why, " %u", (unsigned)example->where);
-    text_add_char(why, '.');
-    return false;
+    return text_refuse(why, ".");
 }
 
 bool heaps_parse_move(const struct heaps *heaps, bool third, const struct move *example, const char *string,
@@ -184,8 +182,7 @@ void heaps_take(void *position, enum player mover, const struct move *move) {
 
 bool heaps_leave_room(const struct heaps *heaps, struct text *why) {
     if (heaps->n < HEAPS_MAX) return true;
-    text_addf(why, "too many piles: at most %d fit where a move can split one", HEAPS_MAX - 1);
-    return false;
+    return text_refuse(why, "too many piles: at most %d fit where a move can split one", HEAPS_MAX - 1);
 }
 
 bool heaps_count_parts(uint64_t *parts, uint64_t more, struct text *why) {
@@ -193,9 +190,10 @@ bool heaps_count_parts(uint64_t *parts, uint64_t more, struct text *why) {
         *parts += more;
         return true;
     }
-    text_add(why, "these stones could be split into more than ");
-    text_addf(why, "%d piles, the most that fit on the table: start with fewer stones", HEAPS_MAX);
-    return false;
+    return text_refuse(why,
+                       "these stones could be split into more than %d piles, the most that fit on the table: "
+                       "start with fewer stones",
+                       HEAPS_MAX);
 }
 
 void heaps_split(struct heaps *heaps, size_t pile, uint64_t stones) {

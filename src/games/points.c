@@ -43,22 +43,16 @@ struct token points_section(const char **at) {
     return section;
 }
 
-static bool is_space(char c) {
-    return c == ' ' || (c >= '\t' && c <= '\r');
-}
-
 static void cut(struct token *section, size_t length) {
     section->start += length;
     section->length -= length;
 }
 
 struct token points_token(struct token *section) {
-    while (section->length > 0 && (is_space(*section->start) || *section->start == ',')) cut(section, 1);
-    struct token token = {section->start, 0};
-    while (section->length > 0 && !is_space(*section->start) && *section->start != ',') {
-        cut(section, 1);
-        token.length++;
-    }
+    const char *at = section->start, *const end = at + section->length;
+    const struct token token = scan_token(&at, ",/");
+    if (token.start >= end) return *section = (struct token){end, 0};
+    *section = (struct token){at, (size_t)(end - at)};
     return token;
 }
 

@@ -64,9 +64,9 @@ static const char *request(const struct row *row) {
 }
 
 static bool refuse_length(struct text *why) {
-    text_addf(why, "a row has room for %d pins, gaps included: kayles-piles and dawson-piles take any number",
-              ROW_MAX);
-    return false;
+    return text_refuse(
+        why, "a row has room for %d pins, gaps included: kayles-piles and dawson-piles take any number",
+        ROW_MAX);
 }
 
 /* Counts the rows of each length. */
@@ -89,10 +89,7 @@ static bool parse_numbers(const char *string, struct row *row, struct text *why)
     uint64_t pins[ROW_MAX / 2];
     size_t n = scan_numbers(string, pins, ROW_MAX / 2, "number of pins", why);
     for (size_t i = 0; i < n; i++) {
-        if (pins[i] == 0) {
-            text_add(why, "\"0\" is not a row: a row has at least 1 pin");
-            return false;
-        }
+        if (pins[i] == 0) return text_refuse(why, "\"0\" is not a row: a row has at least 1 pin");
         if (!add_full_row(row, pins[i])) return refuse_length(why);
     }
     return n > 0;
@@ -101,13 +98,12 @@ static bool parse_numbers(const char *string, struct row *row, struct text *why)
 static bool parse_pins(const char *pins, size_t n, struct row *row, struct text *why) {
     for (size_t i = 0; i < n; i++) {
         bool stands = pins[i] == 'i' || pins[i] == 'I';
-        if (!stands && pins[i] != '.') {
-            text_add_quoted(why, pins, n);
-            text_addf(why, " is not a row: at place %zu write i for a standing pin or . for a fallen one, ",
-                      i + 1);
-            text_add(why, "such as ii.iii, or write rows as numbers of pins, such as 2,3");
-            return false;
-        }
+        if (!stands && pins[i] != '.')
+            return token_refuse(
+                (struct token){pins, n}, why,
+                " is not a row: at place %zu write i for a standing pin or . for a fallen one, "
+                "such as ii.iii, or write rows as numbers of pins, such as 2,3",
+                i + 1);
         if (i == ROW_MAX) return refuse_length(why);
         row->standing[i] = stands;
     }
@@ -131,10 +127,8 @@ static bool parse(const char *string, void *position, struct text *why) {
     string = scan_spaces(string);
     size_t n = strlen(string);
     while (n > 0 && strchr(" \t\r\n\v\f", string[n - 1])) n--;
-    if (n == 0) {
-        text_add(why, "a row of pins is missing: write it like ii.iii, or as a number of pins");
-        return false;
-    }
+    if (n == 0)
+        return text_refuse(why, "a row of pins is missing: write it like ii.iii, or as a number of pins");
     bool is_numbers = strchr(",0123456789", string[0]) != NULL;
     return is_numbers ? parse_numbers(string, row, why) : parse_pins(string, n, row, why);
 }
@@ -195,14 +189,10 @@ static bool refuse_hit(const struct row *row, struct text *why) {
     struct moves each = {0};
     while (each.move.amount < 2 && moves(row, 0, &each)) {
     }
-    if (each.move.amount == 0) {
-        text_add(why, "Nothing can be hit anymore.");
-        return false;
-    }
+    if (each.move.amount == 0) return text_refuse(why, "Nothing can be hit anymore.");
     text_addf(why, "Hit %s, such as ", request(row));
     print_move(row, &each.move, why);
-    text_add_char(why, '.');
-    return false;
+    return text_refuse(why, ".");
 }
 
 static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {

@@ -60,8 +60,7 @@ enum solve_status nimm_solve_position(struct solver *solver, const struct questi
     return solution->status = NIMM_SOLVE_OK;
 }
 
-/* The question about the position after a move, which is laid down in `after` for it. */
-static struct question question_after(const struct question *question, const struct move *move, void *after) {
+struct question nimm_solve_after(const struct question *question, const struct move *move, void *after) {
     memcpy(after, question->position, question->game->size);
     question->game->play(after, question->mover, move);
     return (struct question){question->game, after, !question->mover, question->misere, NULL};
@@ -75,7 +74,7 @@ static enum solve_status try_moves(struct solver *solver, const struct question 
     struct moves moves = {0};
     while (status == NIMM_SOLVE_OK && !(list->limit_will_do && list->n == list->limit) &&
            question->game->moves(question->position, question->mover, &moves)) {
-        struct question next = question_after(question, &moves.move, after);
+        struct question next = nimm_solve_after(question, &moves.move, after);
         enum outcome outcome;
         status = solver_spend(solver, 1);
         if (status == NIMM_SOLVE_OK) status = ask_outcome(solver, &next, &outcome);
@@ -188,7 +187,7 @@ static bool advances(struct solver *solver, const struct question *question, con
         return game->advances(solver, question->position, question->mover, question->misere, move);
     if (!(game->flags & NIMM_GAME_CYCLIC)) return true;
     void *after = memory_take(1, game->size);
-    const struct question next = question_after(question, move, after);
+    const struct question next = nimm_solve_after(question, move, after);
     bool known = explore_depth(solver, game, question->position, question->misere, &here) == NIMM_SOLVE_OK &&
                  explore_depth(solver, game, next.position, question->misere, &there) == NIMM_SOLVE_OK;
     free(after);
@@ -235,7 +234,7 @@ struct merit {
 static enum solve_status judge(struct solver *solver, const struct question *question,
                                const struct move *move, void *after, struct merit *merit) {
     const struct game *game = question->game;
-    struct question next = question_after(question, move, after);
+    struct question next = nimm_solve_after(question, move, after);
     struct move_list list = {0};
     struct moves moves = {0};
     *merit = (struct merit){0};
@@ -336,7 +335,7 @@ static void choose_any(struct solver *solver, const struct question *question, s
     size_t tried = 0, kept = 0;
     bool wins = false;
     while (!wins && tried < MOST_COUNTED && game->moves(question->position, question->mover, &moves)) {
-        const struct question next = question_after(question, &moves.move, after);
+        const struct question next = nimm_solve_after(question, &moves.move, after);
         const bool ends = nimm_game_is_over(game, after, next.mover);
         wins = ends && !question->misere;
         tried++;

@@ -15,6 +15,9 @@ struct question {
         *last; /* the move that led here, NULL if unknown: advice then answers it in kind where that wins */
 };
 
+/* The question about the position after a legal move, which is laid down in `after` for it. */
+struct question nimm_solve_after(const struct question *question, const struct move *move, void *after);
+
 struct solution {
     enum solve_status status; /* NIMM_SOLVE_OK: `outcome` is known */
     enum outcome outcome;

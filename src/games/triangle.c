@@ -71,9 +71,8 @@ static bool parse_points(struct token section, struct triangle *triangle, struct
     }
     if (!points_parse(section, &triangle->plane, why)) return false;
     if (!plane_find_line(&triangle->plane, line)) return true;
-    text_addf(why, "the points %c, %c and %c lie on one line", points_letter(line[0]), points_letter(line[1]),
-              points_letter(line[2]));
-    return false;
+    return text_refuse(why, "the points %c, %c and %c lie on one line", points_letter(line[0]),
+                       points_letter(line[1]), points_letter(line[2]));
 }
 
 static bool parse(const char *string, void *position, struct text *why) {
@@ -237,8 +236,7 @@ static bool check(const void *position, enum player mover, const struct move *mo
     if (find_triangle(triangle, false, corner)) {
         text_add(why, "The game is over: ");
         points_say_triangle(corner[0], corner[1], corner[2], why);
-        text_add(why, " is a triangle.");
-        return false;
+        return text_refuse(why, " is a triangle.");
     }
     if (!points_check_move(&game_triangle, triangle, move, why)) return false;
     size_t a = move->part, b = (size_t)move->where;
@@ -251,8 +249,7 @@ static bool check(const void *position, enum player mover, const struct move *mo
     bool is_over = !moves(position, mover, &first);
     text_add(why, is_over ? ": the game is over" : ": draw another segment, such as ");
     if (!is_over) points_print_move(triangle, &first.move, why);
-    text_add_char(why, '.');
-    return false;
+    return text_refuse(why, ".");
 }
 
 static void play(void *position, enum player mover, const struct move *move) {

@@ -224,15 +224,11 @@ static void add_verdict(const struct preview *preview, const struct question *le
  * fits; where the board does not, the sentence writes the position. */
 static void add_result(struct preview *preview, const struct move *move, unsigned rows, struct text *text) {
     const struct question *question = &preview->question;
-    struct question left = *question;
+    void *after = memory_take(1, question->game->size);
+    const struct question left = nimm_solve_after(question, move, after);
     struct solution solution = {.status = NIMM_SOLVE_TOO_LARGE};
     struct style style = terminal_style(&preview->round->room->terminal);
     struct text *board = scratch(), *grid = scratch(), *sentence = scratch(), *verdict = scratch();
-    void *after = memory_copy(question->position, question->game->size);
-    question->game->play(after, question->mover, move);
-    left.position = after;
-    left.mover = !question->mover;
-    left.last = NULL;
     style.last = move;
     style.before = question->position;
     if (preview->explains) {
@@ -265,12 +261,12 @@ static void show(void *user, const char *line, unsigned rows, struct text *below
     const size_t mark = scratch_mark();
     const struct question *question = &preview->question;
     struct move move;
-    struct text *spaced = scratch(), *why = scratch();
+    struct text *spaced = scratch();
     add_spaced(line, spaced);
     while (spaced->length > 0 && spaced->data[spaced->length - 1] == ' ')
         text_cut(spaced, spaced->length - 1);
     const char *typed = spaced->data;
-    if (nimm_game_read_move(question->game, question->position, question->mover, typed, &move, why)) {
+    if (nimm_game_read_move(question->game, question->position, question->mover, typed, &move, NULL)) {
         add_result(preview, &move, rows, below);
     } else if (spaced->length > 0) {
         struct text *meaning = scratch();

@@ -97,18 +97,15 @@ void repl_show_board(struct repl *repl) {
 
 void repl_show_why_not(struct repl *repl, const char *line) {
     repl_take_help(repl);
-    struct question question = now(repl), next = question;
+    const struct question question = now(repl);
     struct move move;
     struct text *why = scratch();
     if (!nimm_game_read_move(question.game, question.position, question.mover, line, &move, why)) {
         dialogue_say_painted(&repl->room, PAINT_WRONG, "%s", why->data);
         return;
     }
-    void *after = memory_copy(question.position, question.game->size);
-    question.game->play(after, question.mover, &move);
-    next.position = after;
-    next.mover = !question.mover;
-    next.last = NULL;
+    void *after = memory_take(1, question.game->size);
+    const struct question next = nimm_solve_after(&question, &move, after);
     const char *other = repl_name(repl, next.mover);
     enum outcome before, outcome;
     struct advice advice;
