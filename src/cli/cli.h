@@ -8,9 +8,9 @@
 
 #include "games/game.h"
 #include "play/start.h"
+#include "say/subject.h"
 #include "ui/config.h"
 #include "ui/repl.h"
-#include "say/subject.h"
 
 enum { STATUS_DONE = 0, STATUS_FAILED = 1, STATUS_USAGE = 2, OPTIONS_MOST = 24 };
 

@@ -10,9 +10,9 @@
 #include "core/text.h"
 #include "say/quiz.h"
 #include "say/scratch.h"
+#include "say/subject.h"
 #include "ui/file.h"
 #include "ui/quiz_round.h"
-#include "say/subject.h"
 
 enum { MOST_QUESTIONS = 1000, MOST_BYTES = 1 << 16 };
 
