@@ -10,6 +10,7 @@
 #include "core/text.h"
 #include "play/start.h"
 #include "say/scratch.h"
+#include "ui/file.h"
 #include "ui/handout.h"
 
 enum { MOST_STARTS = 26, MOST_COPIES = 100, MOST_QUESTIONS = 100 };
@@ -40,17 +41,19 @@ static bool read_starts(struct job *job, const struct arguments *arguments, size
     if (one) n = 1;
     job->positions = memory_take(1, (n + 1) * job->plan.game->size);
     const struct start start = {.game = job->plan.game};
+    struct subject subject = {.read_file = file_read_arcs, .game = start.game};
+    subject.position = memory_copy(job->blank, start.game->size);
     struct text *joined = scratch();
     arguments_join(arguments, from, joined);
     const char *all = joined->data;
     for (size_t i = 0; good && i < n; i++) {
-        unsigned char *position = job->positions + i * start.game->size;
         struct text *why = scratch();
-        memcpy(position, job->blank, start.game->size);
-        good = start.game->parse(one ? all : arguments->words[from + i], position, why) &&
-               start_check(&start, position, why);
+        good = subject_replace(&subject, one ? all : arguments->words[from + i], why) &&
+               start_check(&start, subject.position, why);
         if (!good) complain(STATUS_USAGE, "%s", why->data);
+        memcpy(job->positions + i * start.game->size, subject.position, start.game->size);
     }
+    subject_free(&subject);
     job->plan.positions = job->positions;
     job->plan.n_positions = n;
     return good;
