@@ -116,6 +116,9 @@ ifneq ($(T),)
 	@NIMM=$(B)/nimm PTY=$(B)/tests/pty/pty tests/pty/run $(filter %.scenario,$(chosen))
 endif
 
+transcripts: all ## compare what every transcript's commands print
+	@NIMM=$(B)/nimm tests/cli/run tests/cli/*.t
+
 pty: all $(B)/tests/pty/pty ## play every scenario in a pseudo-terminal
 	@NIMM=$(B)/nimm PTY=$(B)/tests/pty/pty tests/pty/run tests/pty/*.scenario
 
@@ -234,6 +237,6 @@ clean: ## remove everything built
 help: ## show this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
-.PHONY: all shared play check test pty faults bounds lint format san asan msan valgrind cross coverage fuzz fuzzers everything bench install install-strip uninstall dist distcheck release clean help FORCE
+.PHONY: all shared play check test transcripts pty faults bounds lint format san asan msan valgrind cross coverage fuzz fuzzers everything bench install install-strip uninstall dist distcheck release clean help FORCE
 .SECONDARY:
 -include $(wildcard $(addprefix $(B)/,*.d src/*/*.d tests/*.d tests/*/*.d))
