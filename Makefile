@@ -223,12 +223,13 @@ distcheck: dist ## run every test of what make dist has packed
 	@rm -rf $(B)/distcheck && mkdir $(B)/distcheck && gzip -dc $(B)/nimm-$(VERSION).tar.gz | (cd $(B)/distcheck && tar -xf -)
 	+@unset MAKEFLAGS && $(MAKE) -C $(B)/distcheck/nimm-$(VERSION) --no-print-directory CC='$(CC)' CMOCKA='$(abspath $(CMOCKA))' check
 
-# What a release has for one machine: make install-strip without the library, which is for programs built there.
+# What a release has for one machine: make install-strip without the library, which is for programs built there. No
+# folder is packed: unpacked over others, it would change their owner.
 release: all ## pack the program into $B/nimm-VERSION-FOR.tar.gz: make release FOR=linux-x86_64
 	@rm -rf $(B)/$(RELEASE)*
 	@$(MAKE) --no-print-directory install-strip prefix= DESTDIR='$(abspath $(B))/$(RELEASE)' >/dev/null
 	@cd $(B)/$(RELEASE) && rm -r lib include && install -d share/doc/nimm && cp $(CURDIR)/LICENSE share/doc/nimm && bin/nimm --version
-	@cd $(B) && tar -czf $(RELEASE).tar.gz $(RELEASE)
+	@cd $(B) && find $(RELEASE) -type f | COPYFILE_DISABLE=1 tar -czf $(RELEASE).tar.gz -T -
 RELEASE = nimm-$(VERSION)-$(or $(FOR),$(error FOR is to name the machine, such as linux-x86_64))
 
 clean: ## remove everything built
