@@ -186,8 +186,26 @@ static void random_starts_have_the_shape_that_was_wanted(void **state) {
     free(position);
 }
 
+static void the_rules_are_those_of_each_part_once(void **state) {
+    const struct game *game;
+    void *position = position_in("compound", "nim=3+subtraction:1,3=4+nim=5+triangle=convex:6", &game);
+    struct text rules = {0};
+    nimm_game_add_rules(game, position, false, true, &rules);
+    const char *nim = strstr(nimm_text_string(&rules), "takes one or more stones");
+    assert_non_null(nim);
+    assert_null(strstr(nim + 1, "takes one or more stones"));
+    assert_contains(&rules, "Subtraction game 1,3: A move takes 1 or 3 stones from one pile.");
+    assert_contains(&rules, "completes a triangle");
+    nimm_text_clear(&rules);
+    nimm_game_add_rules(game, position, false, false, &rules); /* in short, it is a move in a part */
+    assert_lacks(&rules, "stones");
+    nimm_text_free(&rules);
+    free(position);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_rules_are_those_of_each_part_once),
         cmocka_unit_test(sums_of_two_are_played_in_their_parts_and_solved_as_a_search_says),
         cmocka_unit_test(known_sums_have_their_values),
         cmocka_unit_test(who_wins_a_part_at_once_wins_the_whole),

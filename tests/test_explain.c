@@ -35,9 +35,66 @@ static void a_game_without_piles_is_one_pile(void **state) {
     free(position);
 }
 
+static void copying_is_told_where_one_move_makes_pairs(void **state) {
+    static const struct {
+        const char *game, *position, *said;
+    } cases[] = {{"nim", "1,4,4", "take 1 from pile 1; then the piles in play come in twins"},
+                 {"kayles", "7", "hit pin 4; then the parts in play come in twins"},
+                 {"chomp", "3x3", "bite at row 2, column 2; then the parts in play come in twins"},
+                 {"grundy", "2,7,7", "The piles in play come in twins"},
+                 {"nim", "3,4,5", NULL},
+                 {"kayles", "i.iiii", NULL},
+                 {"chop", "1x3", NULL}};
+    for (size_t i = 0; i < LENGTH(cases); i++)
+        for (unsigned misere = 0; misere < 2; misere++) {
+            const struct game *game;
+            void *position = position_in(cases[i].game, cases[i].position, &game);
+            const struct question question = {.game = game, .position = position, .misere = misere};
+            struct text text = explain(&question, 0);
+            if (cases[i].said && !misere)
+                assert_contains(&text, cases[i].said);
+            else
+                assert_lacks(&text, "twin");
+            nimm_text_free(&text);
+            free(position);
+        }
+}
+
+static void a_full_bar_is_won_by_stealing_the_strategy(void **state) {
+    static const char *const bars[] = {"3x4", "1x2", "4,4,2", "2,1", "31x30"};
+    for (size_t i = 0; i < LENGTH(bars); i++) {
+        const struct game *game;
+        void *position = position_in("chomp", bars[i], &game);
+        const struct question question = {.game = game, .position = position};
+        struct text text = explain(&question, 0);
+        if (strchr(bars[i], 'x'))
+            assert_contains(&text, "far corner");
+        else
+            assert_lacks(&text, "far corner");
+        nimm_text_free(&text);
+        free(position);
+    }
+}
+
+static void a_number_is_its_groups_and_its_digits(void **state) {
+    struct text text = {0};
+    explain_number(57, &text);
+    assert_string_equal(nimm_text_string(&text), "57 = 32 + 16 + 8 + 1 = 111001 in binary");
+    nimm_text_clear(&text);
+    explain_number(UINT64_C(1) << 63, &text);
+    assert_int_equal(text.length, strlen("9223372036854775808 =  in binary") + 64);
+    nimm_text_clear(&text);
+    explain_number(0, &text);
+    assert_string_equal(nimm_text_string(&text), "0 = 0 in binary");
+    nimm_text_free(&text);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_game_without_piles_is_one_pile),
+        cmocka_unit_test(copying_is_told_where_one_move_makes_pairs),
+        cmocka_unit_test(a_full_bar_is_won_by_stealing_the_strategy),
+        cmocka_unit_test(a_number_is_its_groups_and_its_digits),
     };
     return cmocka_run_group_tests_name("explain", tests, NULL, NULL);
 }

@@ -80,7 +80,8 @@ static void print_rows(unsigned games, bool climbs) {
 }
 
 static void a_higher_level_is_harder_to_beat(void **state) {
-    static const char *const names[] = {"nim", "subtraction", "kayles", "dawson-piles", "prime", "chomp"};
+    static const char *const names[] = {"nim",   "subtraction", "kayles", "dawson-piles",
+                                        "prime", "chomp",       "grundy"};
     enum { GAMES = 100, STEP = 3, ROUGHLY = 5 };
     for (size_t i = 0; i < LENGTH(names); i++)
         for (unsigned misere = 0; misere < 2; misere++) {

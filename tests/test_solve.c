@@ -322,6 +322,80 @@ static void a_move_drawn_by_chance_is_legal_in_every_game(void **state) {
     nimm_text_free(&why);
 }
 
+/* ---- copying ---- */
+
+static bool is_paired(struct solver *solver, const struct game *game, const void *position) {
+    const struct question question = {.game = game, .position = position};
+    return nimm_solve_is_paired(solver, &question);
+}
+
+/* Whatever the other player does, there is an answer that leaves such a position again, or ends the game. */
+static void assert_can_be_copied(struct solver *solver, const struct game *game, const void *position,
+                                 unsigned depth) {
+    unsigned char *after = malloc(2 * game->size), *answered = after + game->size;
+    struct moves moves = {0};
+    while (depth > 0 && game->moves(position, 0, &moves)) {
+        struct moves answers = {0};
+        bool copied = false;
+        play_into(game, position, 0, &moves.move, after);
+        while (!copied && game->moves(after, 0, &answers)) {
+            play_into(game, after, 0, &answers.move, answered);
+            copied = nimm_game_is_over(game, answered, 0) || is_paired(solver, game, answered);
+        }
+        if (!copied) fail_msg("%s: a move that cannot be copied", game->id);
+        assert_can_be_copied(solver, game, answered, depth - 1);
+    }
+    free(after);
+}
+
+static void a_position_of_pairs_is_won_by_copying(void **state) {
+    static const char *const paired[][2] = {
+        {"nim", "4,4"},
+        {"nim", "2,3,0,2,3"},
+        {"kayles", "iii.ii.iii.ii"},
+        {"dawson", "iiii.i.iiii"},
+        {"grundy", "2,7,7"},
+        {"octal:0.77", "4,4"},
+        {"subtraction:3", "5,5"},
+        {"prime", "12,5,30"},
+        {"chop", "4x4"},
+        {"chomp", "4,1,1,1"},
+        {"compound", "nim=3,4+chop=2x3+nim=4,3+chop=3x2"},
+        {"compound", "queen=3x4+queen=4x3"},
+    };
+    static const char *const others[][2] = {
+        {"nim", "1,2,3"},
+        {"nim", "0"},
+        {"nim", "4"},
+        {"kayles", "iii"},
+        {"kayles", "i.iiii"},
+        {"subtraction:3", "3,7"},
+        {"grundy", "4,7"},
+        {"chomp", "2,1,1,1"},
+        {"chop", "1x1"},
+        {"compound", "nim=4,4+prime=4,4"},
+        {"triangle", "convex:7/AD"},
+        {"coloring", "strip:4/BC"},
+        {"compound", "nim=1+kayles=i"},
+        {"northcott", "W..B/W..B"},
+        {"compound", "triangle=convex:6+triangle=convex:6"},
+    };
+    struct solver *solver = new_solver(0);
+    const struct game *game;
+    for (size_t i = 0; i < LENGTH(paired); i++) {
+        void *position = position_in(paired[i][0], paired[i][1], &game);
+        if (!is_paired(solver, game, position)) fail_msg("%s %s", paired[i][0], paired[i][1]);
+        assert_can_be_copied(solver, game, position, 3);
+        free(position);
+    }
+    for (size_t i = 0; i < LENGTH(others); i++) {
+        void *position = position_in(others[i][0], others[i][1], &game);
+        if (is_paired(solver, game, position)) fail_msg("%s %s", others[i][0], others[i][1]);
+        free(position);
+    }
+    solver_free(solver);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_solution_has_outcome_value_and_piles),
@@ -337,6 +411,7 @@ int main(void) {
         cmocka_unit_test(a_move_that_hands_over_the_win_is_not_advised),
         cmocka_unit_test(a_draw_is_better_than_a_loss),
         cmocka_unit_test(a_move_drawn_by_chance_is_legal_in_every_game),
+        cmocka_unit_test(a_position_of_pairs_is_won_by_copying),
     };
     return cmocka_run_group_tests_name("solve", tests, NULL, NULL);
 }

@@ -163,9 +163,7 @@ static bool obey_winner(struct bot *bot, const char *rest) {
 }
 
 static bool obey_level(struct bot *bot, const char *rest) {
-    uint64_t level = bot->level;
-    if (*rest && !read_number(bot, rest, 0, NIMM_PLAYER_PERFECT, &level)) return false;
-    bot->level = (unsigned)level;
+    if (*rest && !config_read_level(token_of(rest), &bot->level)) return refuse(bot, "a level is " LEVELS);
     if (*rest == '\0') text_addf(&bot->answer, "%u", bot->level);
     return true;
 }

@@ -79,17 +79,29 @@ void help_program(struct text *text) {
 
 /* --- what is said ---------------------------------------------------------------------------- */
 
-int complain(int status, const char *format, ...) {
+static void print_complaint(const char *format, va_list arguments) {
     struct text *message = scratch();
-    va_list arguments;
     text_add(message, isatty(STDERR_FILENO) ? "nimm: " TEXT_FOLD : "nimm: ");
-    va_start(arguments, format);
     text_addv(message, format, arguments);
-    va_end(arguments);
     terminal_flush();
     text_fold(message, terminal_fold_width());
     fprintf(stderr, "%s\n", message->data);
+}
+
+int complain(int status, const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    print_complaint(format, arguments);
+    va_end(arguments);
     return status;
+}
+
+bool refuse_usage(const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    print_complaint(format, arguments);
+    va_end(arguments);
+    return false;
 }
 
 const char *quoted(const char *word) {
@@ -145,9 +157,8 @@ static bool refuse_option(const struct command *command, const char *word) {
     struct suggestion suggestion = {.typed = {name, strcspn(name, "=")}};
     for (size_t i = 0; command->options[i].name; i++) suggest_try(&suggestion, command->options[i].name);
     suggest_add(&suggestion, "--", advice);
-    complain(STATUS_USAGE, "%s is not an option of nimm %s%ssee nimm %s --help", quoted(word), command->name,
-             advice->data, command->name);
-    return false;
+    return refuse_usage("%s is not an option of nimm %s%ssee nimm %s --help", quoted(word), command->name,
+                        advice->data, command->name);
 }
 
 /* Takes the option at argv[*i], and the next word where that is its argument. */
@@ -163,17 +174,12 @@ static bool take_option(struct arguments *arguments, int argc, char **argv, int 
         return refuse_option(command, argv[*i]);
     const struct option *option = &command->options[at];
     if (!option->argument) {
-        if (value) {
-            complain(STATUS_USAGE, "--%.*s takes no argument", (int)name.length, name.start);
-            return false;
-        }
+        if (value) return refuse_usage("--%.*s takes no argument", (int)name.length, name.start);
         value = opposite ? "no" : "";
     } else if (!value) {
-        if (!next) {
-            complain(STATUS_USAGE, "--%s needs an argument: --%s %s", option->name, option->name,
-                     option->argument);
-            return false;
-        }
+        if (!next)
+            return refuse_usage("--%s needs an argument: --%s %s", option->name, option->name,
+                                option->argument);
         value = next;
         ++*i;
     }
@@ -186,9 +192,8 @@ static bool check_number(const struct option *option, const char *value) {
     uint64_t number, low = option->numbers.low, high = option->numbers.high;
     if (high == 0 || token_number_in(token_of(value), low, high, &number)) return true;
     bool two = high - low == 1;
-    complain(STATUS_USAGE, "--%s %s: write %s%" PRIu64 "%s%" PRIu64, option->name, quoted(value),
-             two ? "" : "a number from ", low, two ? " or " : " to ", high);
-    return false;
+    return refuse_usage("--%s %s: write %s%" PRIu64 "%s%" PRIu64, option->name, quoted(value),
+                        two ? "" : "a number from ", low, two ? " or " : " to ", high);
 }
 
 bool arguments_parse(struct arguments *arguments, const struct command *command, int argc, char **argv) {
@@ -243,8 +248,7 @@ bool cli_read_range(const char *word, struct range *range) {
 bool arguments_range(const struct arguments *arguments, const char *name, struct range *range) {
     const char *value = arguments_option(arguments, name);
     if (!value || (cli_read_range(value, range) && range->low > 0)) return true;
-    complain(STATUS_USAGE, "--%s %s: write a range of numbers from 1 up, such as 2..5", name, quoted(value));
-    return false;
+    return refuse_usage("--%s %s: write a range of numbers from 1 up, such as 2..5", name, quoted(value));
 }
 
 void arguments_join(const struct arguments *arguments, size_t from, struct text *text) {
@@ -292,8 +296,7 @@ bool cli_config(const struct arguments *arguments, struct config *config) {
     size_t at = find_option(arguments->command, token_of("color"));
     const char *color = at != OPTIONS_MOST ? arguments->values[at] : NULL;
     if (!color || terminal_read_color(token_of(color), &look->color)) return true;
-    complain(STATUS_USAGE, "--color %s: write auto, always or never", quoted(color));
-    return false;
+    return refuse_usage("--color %s: write auto, always or never", quoted(color));
 }
 
 bool cli_table(const struct arguments *arguments, struct repl *repl) {
@@ -321,41 +324,46 @@ void *cli_game(const char *name, const struct game **game) {
     return blank;
 }
 
+bool cli_level(const struct arguments *arguments, unsigned *level) {
+    const char *word = arguments_option(arguments, "level");
+    if (!word || config_read_level(token_of(word), level)) return true;
+    complain(STATUS_USAGE, "--level %s: write " LEVELS, quoted(word));
+    return false;
+}
+
 bool cli_can_play(const char *word) {
     const char *parameters;
     const struct game *game = nimm_game_find(word, &parameters);
-    if ((*word >= '0' && *word <= '9') || subject_of_file(word)) return true;
+    if ((*word >= '0' && *word <= '9') || strcmp(word, "misere") == 0 || subject_of_file(word)) return true;
     if (game || strchr(word, ':')) {
         void *blank = cli_game(word, &game);
         const bool good = blank;
         free(blank);
         return good;
     }
-    if (command_find(word)) { /* play is often typed twice, and options before the command */
-        complain(STATUS_USAGE,
-                 "\"%s\" is a command, not a game: did you mean nimm %s? nimm games lists the games", word,
-                 word);
-        return false;
-    }
+    if (command_find(word)) /* play is often typed twice, and options before the command */
+        return refuse_usage(
+            "\"%s\" is a command, not a game: did you mean nimm %s? nimm games lists the games", word, word);
     struct text *advice = scratch();
     struct suggestion suggestion = {.typed = {word, strlen(word)}};
     for (size_t i = 0; i < command_count; i++) suggest_try(&suggestion, command_list[i]->name);
     for (size_t i = 0; i < nimm_game_count; i++) suggest_try(&suggestion, nimm_game_list[i]->id);
     suggest_add(&suggestion, "", advice);
-    complain(STATUS_USAGE,
-             "%s is neither a command nor a game%snimm --help lists the commands, nimm games the games",
-             quoted(word), advice->data);
-    return false;
+    return refuse_usage(
+        "%s is neither a command nor a game%snimm --help lists the commands, nimm games the games",
+        quoted(word), advice->data);
 }
 
 int cli_subject(const struct arguments *arguments, size_t from, struct subject *subject) {
     struct text *words = scratch(), *why = scratch();
     *subject = (struct subject){.read_file = file_read_arcs};
+    const bool misere = arguments->n > from && strcmp(arguments->words[from], "misere") == 0;
+    from += misere;
     const char *first = arguments->n > from ? arguments->words[from] : "0";
     if (*first >= '0' && *first <= '9') text_add(words, DEFAULT_GAME " ");
     arguments_join(arguments, from, words);
     const char *string = words->data;
-    if (!subject_read(subject, string, arguments_switch(arguments, "misere"), why))
+    if (!subject_read(subject, string, misere || arguments_switch(arguments, "misere"), why))
         return complain(subject_of_file(string) ? STATUS_FAILED : STATUS_USAGE, "%s", why->data);
     return STATUS_DONE;
 }

@@ -75,11 +75,10 @@ void complete_words(char **words, int n, struct text *out);
 /* --- what is said --- */
 
 /* "nimm: …", a line on standard error; returns the status. */
-int complain(int status, const char *format, ...)
-#if defined(__GNUC__)
-    __attribute__((format(printf, 2, 3)))
-#endif
-    ;
+int complain(int status, const char *format, ...) LIKE_PRINTF(2);
+
+/* The same of a command line that is wrong: false, for its caller to return. */
+bool refuse_usage(const char *format, ...) LIKE_PRINTF(1);
 
 /* The word in quotation marks and harmless. */
 const char *quoted(const char *word);
@@ -142,6 +141,9 @@ uint64_t cli_seed(void);
 /* A blank position of the game that a command line names; the caller frees it. NULL: it names none, which has
  * been said. */
 void *cli_game(const char *name, const struct game **game);
+
+/* Reads --level, where it was given. False: it is none, which has been said. */
+bool cli_level(const struct arguments *arguments, unsigned *level);
 
 /* Does the first word after nimm or nimm play, where a command could stand too, begin a game or a position of
  * one? Else it is said that it does not. */

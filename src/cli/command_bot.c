@@ -93,10 +93,12 @@ static int answer_lines(struct bot *bot) {
 
 static int run(struct arguments *arguments) {
     struct subject subject;
+    unsigned level = NIMM_PLAYER_PERFECT;
+    if (!cli_level(arguments, &level)) return STATUS_USAGE;
     int status = cli_subject(arguments, 0, &subject);
     if (status != STATUS_DONE) return status;
     signal(SIGPIPE, SIG_IGN); /* a partner who has gone shows as a failed write */
-    struct bot bot = {.level = (unsigned)arguments_number(arguments, "level", NIMM_PLAYER_PERFECT),
+    struct bot bot = {.level = level,
                       .solver = solver_new(0, 0),
                       .random = nimm_random_from_seed(arguments_number(arguments, "seed", 1))};
     status = bot_begin(&bot, &subject) ? answer_lines(&bot)
@@ -108,10 +110,7 @@ static int run(struct arguments *arguments) {
 }
 
 static const struct option options[] = {
-    {"level",
-     "L",
-     "how well genmove plays, from 0 (at random) to 10 (perfectly, default)",
-     {0, NIMM_PLAYER_PERFECT}},
+    {"level", "L", "how well genmove plays, from 0 (at random) to 10 (perfectly, default)"},
     {"seed", "N", "the seed of the random numbers (default 1)", ANY_NUMBER},
     OPTION_MISERE,
     {0},

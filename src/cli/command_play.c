@@ -12,10 +12,8 @@
 static bool seat_players(struct repl *repl, const char *value) {
     bool computer[2];
     if (!value) return true;
-    if (!config_read_players(token_of(value), computer)) {
-        complain(STATUS_USAGE, "--players %s: write " PLAYERS, quoted(value));
-        return false;
-    }
+    if (!config_read_players(token_of(value), computer))
+        return refuse_usage("--players %s: write " PLAYERS, quoted(value));
     for (unsigned seat = 0; seat < 2; seat++) { /* whoever the defaults have seated there */
         repl->record.players[seat].computer = false;
         repl->record.players[seat].name[0] = '\0';
@@ -32,9 +30,8 @@ static bool name_player(struct repl *repl, unsigned seat, struct token name) {
         name.length--;
     }
     while (name.length > 0 && name.start[name.length - 1] == ' ') name.length--;
-    bool good = name.length == 0 || repl_take_name(repl, seat, name, why);
-    if (!good) complain(STATUS_USAGE, "--names: %s", why->data);
-    return good;
+    if (name.length == 0 || repl_take_name(repl, seat, name, why)) return true;
+    return refuse_usage("--names: %s", why->data);
 }
 
 static bool name_players(struct repl *repl, const char *value) {
@@ -42,11 +39,8 @@ static bool name_players(struct repl *repl, const char *value) {
     if (!value) return true;
     if (!strchr(value, ',') && repl->record.players[0].computer != repl->record.players[1].computer)
         return name_player(repl, repl->record.players[0].computer, token_of(value));
-    if (!config_split(token_of(value), names)) {
-        complain(STATUS_USAGE,
-                 "--names needs two names with a comma between them, such as --names Ada,Charles");
-        return false;
-    }
+    if (!config_split(token_of(value), names))
+        return refuse_usage("--names needs two names with a comma between them, such as --names Ada,Charles");
     return name_player(repl, 0, names[0]) && name_player(repl, 1, names[1]);
 }
 
@@ -60,26 +54,17 @@ static bool read_options(const struct arguments *arguments, struct repl *repl) {
     repl->pause = arguments_number(arguments, "pause", 0);
     repl->step = arguments_option(arguments, "pause") != NULL;
     start->first = (unsigned)arguments_number(arguments, "first", 1) - 1;
-    const char *level = arguments_option(arguments, "level");
-    for (unsigned i = 0; i < 2; i++)
-        if (level && !config_read_level(token_of(level), &repl->record.players[i].level)) {
-            complain(STATUS_USAGE, "--level %s: write " LEVELS, quoted(level));
-            return false;
-        }
-    if (!arguments_range(arguments, "piles", &start->shape.parts) ||
+    if (!cli_level(arguments, &repl->record.players[0].level) ||
+        !cli_level(arguments, &repl->record.players[1].level) ||
+        !arguments_range(arguments, "piles", &start->shape.parts) ||
         !arguments_range(arguments, "stones", &start->shape.amount) ||
         !seat_players(repl, arguments_option(arguments, "players")) ||
         !name_players(repl, arguments_option(arguments, "names")))
         return false;
-    if (repl->record.best_of % 2 == 0 && repl->record.best_of > 0) {
-        complain(STATUS_USAGE, "--best-of %s: write an odd number, so that somebody wins",
-                 arguments_option(arguments, "best-of"));
-        return false;
-    }
-    if (balanced && unbalanced) {
-        complain(STATUS_USAGE, "a start is --balanced or --unbalanced, not both");
-        return false;
-    }
+    if (repl->record.best_of % 2 == 0 && repl->record.best_of > 0)
+        return refuse_usage("--best-of %s: write an odd number, so that somebody wins",
+                            arguments_option(arguments, "best-of"));
+    if (balanced && unbalanced) return refuse_usage("a start is --balanced or --unbalanced, not both");
     start->balance = balanced ? BALANCE_SECOND : unbalanced ? BALANCE_FIRST : BALANCE_ANY;
     return true;
 }
@@ -92,9 +77,8 @@ static bool can_start(struct repl *repl) {
     struct solver *solver = solver_new(0, 0);
     bool good = repl->given ? start_check(&repl->start, repl->position, why)
                             : start_draw(&repl->start, solver, &random, repl->position, why);
-    if (!good) complain(STATUS_USAGE, "%s", why->data);
     solver_free(solver);
-    return good;
+    return good || refuse_usage("%s", why->data);
 }
 
 static int play(struct arguments *arguments, bool alone) {

@@ -24,14 +24,12 @@ static bool add_topic(struct token token, unsigned *topics) {
     }
     struct text *why = scratch();
     text_add(why, "--topic: ");
-    text_add_quoted(why, token.start, token.length);
-    text_add(why, " is not a topic: choose from ");
+    token_refuse(token, why, " is not a topic: choose from ");
     for (unsigned topic = 0; topic < QUIZ_TOPICS; topic++) {
         text_add_between(why, topic, QUIZ_TOPICS, " and ");
         text_add(why, quiz_topic_name((enum quiz_topic)topic));
     }
-    complain(STATUS_USAGE, "%s", why->data);
-    return false;
+    return refuse_usage("%s", why->data);
 }
 
 /* --- one's own positions --------------------------------------------------------------------- */
@@ -72,11 +70,10 @@ static bool add_position(struct own *own, const char *string, struct text *why) 
             quiz_question_free(&question);
         }
     }
-    if (good && own->n == before) {
-        text_add_quoted(why, string, strlen(string));
-        text_add(why, " gives nothing to ask about: no move wins, it is a draw or too large to search, or "
-                      "the topic does not suit it");
-    }
+    if (good && own->n == before)
+        token_refuse(token_of(string), why,
+                     " gives nothing to ask about: no move wins, it is a draw or too large to search, or the "
+                     "topic does not suit it");
     subject_free(&subject);
     return own->n > before;
 }
@@ -88,12 +85,9 @@ static bool add_word(struct own *own, const char *word, struct text *why) {
     size_t before = own->n;
     bool good = true;
     if (strchr(word, '=') || is_numbers(word)) return add_position(own, word, why);
-    text_add_quoted(why, word, strlen(word));
-    text_add(why, " is neither GAME=POSITION, such as nim=25,13,39, nor a file with one a line: ");
-    if (strcmp(word, "-") == 0) {
-        text_add(why, "standard input is for the answers");
-        return false;
-    }
+    token_refuse(token_of(word), why,
+                 " is neither GAME=POSITION, such as nim=25,13,39, nor a file with one a line: ");
+    if (strcmp(word, "-") == 0) return text_refuse(why, "standard input is for the answers");
     if (!file_read(word, MOST_BYTES, lines, why)) return false;
     unsigned number = 0;
     for (char *line = lines->data, *end; good && line && *line; line = end) {
@@ -109,9 +103,8 @@ static bool add_word(struct own *own, const char *word, struct text *why) {
     }
     if (!good || own->n > before) return good;
     nimm_text_clear(why);
-    text_add_quoted(why, word, strlen(word));
-    text_add(why, " has no position: write GAME=POSITION, such as nim=25,13,39, one a line");
-    return false;
+    return token_refuse(token_of(word), why,
+                        " has no position: write GAME=POSITION, such as nim=25,13,39, one a line");
 }
 
 static void ask(struct look look, const struct quiz_plan *plan) {

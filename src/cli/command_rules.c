@@ -24,13 +24,15 @@ static int run(struct arguments *arguments) {
     void *blank = cli_game(arguments->words[0], &game);
     if (!blank) return STATUS_USAGE;
     struct text *out = scratch();
-    text_addf(out, "%s\n\n" TEXT_FOLD, game->title);
+    nimm_game_add_title(game, blank, out);
+    text_add(out, "\n\n" TEXT_FOLD);
     nimm_game_add_rules(game, blank, false, true, out);
     text_addf(out, "\n" TEXT_FOLD "A position: %s.\n", game->position_help);
     if (game->parameters_help)
         text_addf(out, TEXT_FOLD "After the colon in its name: %s.\n", game->parameters_help);
     text_addf(out, TEXT_FOLD "A move: %s.\n", game->move_help);
     if (game->disguise) text_addf(out, TEXT_FOLD "Nim in disguise: %s\n", game->disguise);
+    if (game->theorem) text_addf(out, TEXT_FOLD "%s\n", game->theorem(NULL));
     add_example(game, blank, out);
     free(blank);
     return cli_finish(out, STATUS_DONE);

@@ -42,9 +42,8 @@ static bool read_range(const char *word, struct job *job) {
         job->last = range.high;
         return true;
     }
-    complain(STATUS_USAGE, "%s is not a range: write A..B, such as 0..20, with at most %d numbers",
-             quoted(word), MOST_VALUES);
-    return false;
+    return refuse_usage("%s is not a range: write A..B, such as 0..20, with at most %d numbers", quoted(word),
+                        MOST_VALUES);
 }
 
 static void show_length(void *context, uint64_t spent) {
@@ -70,11 +69,10 @@ static bool value_of_pile(struct job *job, uint64_t n, uint64_t *value, int *sta
     *status = STATUS_FAILED;
     if (job->sequence) {
         if (nimm_octal_value(job->sequence, n, value) == NIMM_SOLVE_OK) return true;
-        text_addf(why,
-                  "the value of %" PRIu64
-                  " is beyond the first %zu, and no period is proved; --limit N computes more",
-                  n, nimm_octal_sequence_limit(job->sequence));
-        return false;
+        return text_refuse(why,
+                           "the value of %" PRIu64
+                           " is beyond the first %zu, and no period is proved; --limit N computes more",
+                           n, nimm_octal_sequence_limit(job->sequence));
     }
     snprintf(string, sizeof string, "%" PRIu64, n);
     solver_begin(job->solver);
@@ -86,8 +84,7 @@ static bool value_of_pile(struct job *job, uint64_t n, uint64_t *value, int *sta
         *value = nimm_sum(piles.value, piles.n);
         return true;
     }
-    text_addf(why, "the value of %" PRIu64 " is too large to compute", n);
-    return false;
+    return text_refuse(why, "the value of %" PRIu64 " is too large to compute", n);
 }
 
 /* The values of the piles from first to last, or to the last before one that has none, which is said. A

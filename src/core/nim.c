@@ -44,6 +44,13 @@ struct nim_grid nimm_grid(const uint64_t *piles, size_t n) {
     return grid;
 }
 
+size_t nimm_powers(uint64_t number, uint64_t powers[64]) {
+    size_t n = 0;
+    for (unsigned c = 64; c-- > 0;)
+        if (number >> c & 1) powers[n++] = UINT64_C(1) << c;
+    return n;
+}
+
 void nimm_count_add(struct count *count, uint64_t n) {
     if (n > UINT64_MAX - count->n)
         *count = (struct count){UINT64_MAX, true};

@@ -24,6 +24,9 @@ struct nim_grid {
 
 struct nim_grid nimm_grid(const uint64_t *piles, size_t n);
 
+/* The powers of two in the number, the largest first. Returns how many. */
+size_t nimm_powers(uint64_t number, uint64_t powers[64]);
+
 /* How many there are of something, of moves as a rule. A pile can have more moves than 64 bits can count. */
 struct count {
     uint64_t n; /* exact, or, with `more`, UINT64_MAX */

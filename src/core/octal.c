@@ -16,8 +16,7 @@
 #include <string.h>
 
 #include "core/memory.h"
-#include "core/solver.h"
-#include "core/text.h"
+#include "core/scan.h"
 
 enum { EMPTIES = 1, LEAVES_ONE = 2, LEAVES_TWO = 4, SUBTRACTS = EMPTIES | LEAVES_ONE };
 
@@ -36,22 +35,16 @@ bool nimm_octal_parse(const char *string, struct octal_code *code, struct text *
     if (digits && digits - string == 2 && string[0] == '4') add_digit(code, 0, LEAVES_TWO);
     bool begins = digits && (digits - string == 1 || (digits - string == 2 && strchr("04", string[0])));
     if (!begins || digits[n] || n > NIMM_OCTAL_DIGITS_MAX) {
-        text_add_quoted(why, string, strlen(string));
-        if (begins && digits[n]) {
-            text_add(why, " is not a code at ");
-            text_add_quoted(why, digits + n, strlen(digits + n));
-            text_add(why, ": its digits are 0 to 7");
-            return false;
-        }
-        text_addf(why, " is not a code: write 0. or 4. and up to %d digits from 0 to 7, such as 0.77",
-                  NIMM_OCTAL_DIGITS_MAX);
-        return false;
+        token_refuse(token_of(string), why, " is not a code");
+        if (!begins || !digits[n])
+            return text_refuse(why, ": write 0. or 4. and up to %d digits from 0 to 7, such as 0.77",
+                               NIMM_OCTAL_DIGITS_MAX);
+        text_add(why, " at ");
+        return token_refuse(token_of(digits + n), why, ": its digits are 0 to 7");
     }
     for (size_t i = 0; i < n; i++) add_digit(code, (uint32_t)i + 1, (unsigned)(digits[i] - '0'));
     if (code->n > 0) return true;
-    text_add_quoted(why, string, strlen(string));
-    text_add(why, " allows no move: at least one digit must be 1 to 7");
-    return false;
+    return token_refuse(token_of(string), why, " allows no move: at least one digit must be 1 to 7");
 }
 
 static uint32_t largest_take(const struct octal_code *code) {

@@ -33,6 +33,15 @@ struct token token_of(const char *string) {
     return (struct token){string, strlen(string)};
 }
 
+bool token_refuse(struct token token, struct text *why, const char *format, ...) {
+    va_list arguments;
+    text_add_quoted(why, token.start, token.length);
+    va_start(arguments, format);
+    text_addv(why, format, arguments);
+    va_end(arguments);
+    return false;
+}
+
 static char lower(char c) {
     return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
 }
@@ -87,31 +96,23 @@ bool scan_misplaces(struct token text, const char *separators) {
 }
 
 static bool refuse(struct text *why, struct token token, enum scan_result result, const char *what) {
-    text_add_quoted(why, token.start, token.length);
     if (result == SCAN_TOO_LARGE)
-        text_addf(why, " is too large: a %s is at most %s", what, "18446744073709551615");
-    else
-        text_addf(why, " is not a %s: write whole numbers, such as 3,4,5", what);
-    return false;
+        return token_refuse(token, why, " is too large: a %s is at most %" PRIu64, what, UINT64_MAX);
+    return token_refuse(token, why, " is not a %s: write whole numbers, such as 3,4,5", what);
 }
 
 size_t scan_numbers(const char *string, uint64_t *numbers, size_t most, const char *what, struct text *why) {
     const char *at = string;
     size_t n = 0;
     for (struct token token; (token = scan_token(&at, ",")).length > 0;) {
-        if (n == most) {
-            text_addf(why, "too many numbers: at most %zu fit here", most);
-            return 0;
-        }
+        if (n == most) return text_refuse(why, "too many numbers: at most %zu fit here", most);
         enum scan_result result = token_number(token, &numbers[n]);
         if (result != SCAN_NUMBER) return refuse(why, token, result, what);
         n++;
     }
     if (scan_misplaces(token_of(string), ",")) {
         text_addf(why, "a %s is missing in ", what);
-        text_add_quoted(why, string, strlen(string));
-        text_add(why, ": write whole numbers, such as 3,4,5");
-        return 0;
+        return token_refuse(token_of(string), why, ": write whole numbers, such as 3,4,5");
     }
     return n;
 }

@@ -24,6 +24,9 @@ struct token scan_token(const char **at, const char *separators);
 /* All of a string. */
 struct token token_of(const char *string);
 
+/* Adds the token in quotation marks and, as printf, what is wrong with it: false, for a caller to return. */
+bool token_refuse(struct token token, struct text *why, const char *format, ...) LIKE_PRINTF(3);
+
 /* Is the token exactly this word, letter case aside? Or one of some words with spaces between? */
 bool token_is(struct token token, const char *word);
 bool token_is_any(struct token token, const char *words);

@@ -119,6 +119,14 @@ void text_addf(struct text *text, const char *format, ...) {
     va_end(arguments);
 }
 
+bool text_refuse(struct text *why, const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    text_addv(why, format, arguments);
+    va_end(arguments);
+    return false;
+}
+
 size_t text_character(const char *character, size_t length, uint32_t *code) {
     const unsigned char *bytes = (const unsigned char *)character;
     static const uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000};

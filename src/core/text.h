@@ -3,10 +3,10 @@
 #ifndef CORE_TEXT_H
 #define CORE_TEXT_H
 
+#include <inttypes.h>
 #include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
-#include <stdint.h>
 
 /* Start with {0}. `data` is always followed by a NUL once anything was added. */
 struct text {
@@ -46,13 +46,19 @@ void text_add_choice(struct text *text, const uint64_t *numbers, size_t n, const
 /* "3", "3 or 4", "3 to 7". */
 void text_add_span(struct text *text, uint64_t first, uint64_t last);
 
-/* As printf. */
-void text_addf(struct text *text, const char *format, ...)
+/* A function whose argument number `nth` is the format of those that follow it. */
 #if defined(__GNUC__)
-    __attribute__((format(printf, 2, 3)))
+#define LIKE_PRINTF(nth) __attribute__((format(printf, nth, (nth) + 1)))
+#else
+#define LIKE_PRINTF(nth)
 #endif
-    ;
+
+/* As printf. */
+void text_addf(struct text *text, const char *format, ...) LIKE_PRINTF(2);
 void text_addv(struct text *text, const char *format, va_list arguments);
+
+/* The same as the reason for a refusal: false, for its caller to return. */
+bool text_refuse(struct text *why, const char *format, ...) LIKE_PRINTF(2);
 
 /* How many bytes the well-formed UTF-8 character has, its code point in *code; 0: it is not one.
  * length is 1 or more. */

@@ -17,10 +17,9 @@ static const char *skip_times(const char *at) {
 static bool parse_side(struct token token, uint64_t *side, struct text *why) {
     enum scan_result result = token_number(token, side);
     if (result == SCAN_NUMBER && *side > 0) return true;
-    text_add_quoted(why, token.start, token.length);
-    text_add(why, result == SCAN_TOO_LARGE ? " is too large: a side is at most 18446744073709551615"
-                                           : " is not a side: rows and columns are 1 or more, such as 3x5");
-    return false;
+    if (result == SCAN_TOO_LARGE)
+        return token_refuse(token, why, " is too large: a side is at most %" PRIu64, UINT64_MAX);
+    return token_refuse(token, why, " is not a side: rows and columns are 1 or more, such as 3x5");
 }
 
 bool board_parse_sides(const char *string, uint64_t *rows, uint64_t *columns, struct text *why) {
@@ -29,11 +28,8 @@ bool board_parse_sides(const char *string, uint64_t *rows, uint64_t *columns, st
     const char *second = scan_spaces(skip_times(scan_spaces(start + first.length)));
     const char *end = second;
     struct token last = scan_token(&end, "");
-    if (first.length == 0 || last.length == 0 || *scan_spaces(end) != '\0') {
-        text_add_quoted(why, string, strlen(string));
-        text_add(why, " is not a bar: write its rows and columns, such as 3x5");
-        return false;
-    }
+    if (first.length == 0 || last.length == 0 || *scan_spaces(end) != '\0')
+        return token_refuse(token_of(string), why, " is not a size: write rows and columns, such as 3x5");
     return parse_side(first, rows, why) && parse_side(last, columns, why);
 }
 
@@ -45,9 +41,8 @@ bool board_parse_square(const char *string, const char *wanted, const struct mov
     if (token_number(first, &row) == SCAN_NOT_A_NUMBER ||
         token_number(second, &column) == SCAN_NOT_A_NUMBER || scan_token(&at, ",:").length > 0) {
         nimm_game_refuse_move(string, why);
-        text_addf(why, "Type %s, such as %u %u.", wanted, (unsigned)example->part + 1,
-                  (unsigned)example->where + 1);
-        return false;
+        return text_refuse(why, "Type %s, such as %u %u.", wanted, (unsigned)example->part + 1,
+                           (unsigned)example->where + 1);
     }
     *move = (struct move){.part = UINT32_MAX, .where = column - 1};
     if (row >= 1 && row <= UINT32_MAX) move->part = (uint32_t)(row - 1);

@@ -60,7 +60,7 @@ void canvas_add_picture(struct canvas *canvas, const struct canvas_picture *pict
 void canvas_add_board(struct canvas *canvas, const struct game *game, const void *position,
                       const struct style *style) {
     game->draw(position, style, canvas);
-    if (!game->say_rule || style->is_told) return;
+    if (!game->print_parameters || style->is_told) return;
     size_t from = canvas->words.length;
     game->say_rule(position, &canvas->words);
     text_wrap(&canvas->words, from, style->width, 0);

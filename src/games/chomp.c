@@ -29,19 +29,11 @@ struct chomp {
 
 extern const struct game game_chomp;
 
-static bool refuse_size(uint64_t rows, uint64_t columns, struct text *why) {
-    text_add(why, "a bar of ");
-    text_add_number(why, rows);
-    text_add_char(why, 'x');
-    text_add_number(why, columns);
-    text_addf(why, " is too large: at most %d rows of at most %d squares fit here", MOST_ROWS, MOST_COLUMNS);
-    return false;
-}
-
 static bool parse_rectangle(const char *string, struct chomp *bar, struct text *why) {
     uint64_t rows, columns;
     if (!board_parse_sides(string, &rows, &columns, why)) return false;
-    if (rows > MOST_ROWS || columns > MOST_COLUMNS) return refuse_size(rows, columns, why);
+    if (rows > MOST_ROWS || columns > MOST_COLUMNS)
+        return text_refuse(why, "a bar has at most %d rows of at most %d squares", MOST_ROWS, MOST_COLUMNS);
     bar->rows = (uint8_t)rows;
     memset(bar->row, (int)columns, bar->rows);
     return true;
@@ -53,14 +45,9 @@ static bool check_row(const struct chomp *bar, uint64_t length, struct text *why
     if (length >= 1 && length <= above) return true;
     text_addf(why, "row %u has ", bar->rows + 1U);
     text_add_number(why, length);
-    text_add(why, " squares"); /* one alone is never too long */
-    if (length == 0)
-        text_add(why, ": leave empty rows out");
-    else if (bar->rows > 0)
-        text_addf(why, ", more than row %u (%u): no row may be longer than the one above it",
-                  (unsigned)bar->rows, above);
-    else
-        text_addf(why, ": at most %d fit here", MOST_COLUMNS);
+    text_add(why, " squares, not ");
+    text_add_span(why, 1, above);
+    if (bar->rows > 0) text_add(why, ": no row may be longer than the one above it");
     return false;
 }
 
@@ -364,12 +351,23 @@ static const struct game *part(const void *position, size_t i, void *alone) {
     return &game_chomp;
 }
 
+/* A full bar of more than one square. */
+static bool is_full(const struct chomp *bar) {
+    return bar->rows * bar->row[0] > 1 && bar->row[bar->rows - 1] == bar->row[0];
+}
+
+/* Strategy stealing. */
+static const char *theorem(const void *position) {
+    if (position && !is_full(position)) return NULL;
+    return "The first player wins every full bar larger than one square: if biting off only the far corner "
+           "loses, then the other player has a bite that wins, and as every bite takes the far corner with "
+           "it, the first player could have made that one at once. This does not say which bite it is.";
+}
+
 static enum solve_status outcome(struct solver *solver, const void *position, enum player mover, bool misere,
                                  enum outcome *outcome) {
-    const struct chomp *bar = position;
-    bool one_square = bar->rows == 1 && bar->row[0] == 1;
     *outcome = NIMM_OUTCOME_N;
-    return !one_square && bar->row[bar->rows - 1] == bar->row[0] ? NIMM_SOLVE_OK : NIMM_SOLVE_NO_ANSWER;
+    return is_full(position) ? NIMM_SOLVE_OK : NIMM_SOLVE_NO_ANSWER;
 }
 
 /* Asked about the bar first, so that its box, which holds all that a bite leaves, is known. */
@@ -432,6 +430,7 @@ const struct game game_chomp = {
     .part = part,
     .winning = winning,
     .outcome = outcome,
+    .theorem = theorem,
     .canonical = canonical,
     .say_end = say_end,
 };

@@ -7,6 +7,7 @@
  *
  * Move: kind = what is broken, rows or columns, amount = how many of them are kept. Moves come in the order
  * rows 1, rows 2, ..., columns 1, columns 2, ... */
+#include <inttypes.h>
 #include <string.h>
 
 #include "core/scan.h"
@@ -29,9 +30,7 @@ static bool parse(const char *string, void *position, struct text *why) {
 
 static void print(const void *position, struct text *text) {
     const struct chop *bar = position;
-    text_add_number(text, bar->side[ROWS]);
-    text_add_char(text, 'x');
-    text_add_number(text, bar->side[COLUMNS]);
+    text_addf(text, "%" PRIu64 "x%" PRIu64, bar->side[ROWS], bar->side[COLUMNS]);
 }
 
 static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
@@ -42,18 +41,16 @@ static bool random_start(const struct shape *shape, struct random *random, void 
 }
 
 static void say_side(const struct chop *bar, unsigned kind, struct text *text) {
-    text_add_number(text, bar->side[kind]);
-    text_addf(text, " %s", bar->side[kind] == 1 ? single_names[kind] : side_names[kind]);
+    text_addf(text, "%" PRIu64 " %s", bar->side[kind],
+              bar->side[kind] == 1 ? single_names[kind] : side_names[kind]);
 }
 
 static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
     const struct chop *bar = position;
     unsigned kind = move->kind == COLUMNS ? COLUMNS : ROWS;
     if (move->kind <= COLUMNS && move->amount >= 1 && move->amount < bar->side[kind]) return true;
-    if (bar->side[ROWS] == 1 && bar->side[COLUMNS] == 1) {
-        text_add(why, "Only the poisoned square is left: there is nothing to break.");
-        return false;
-    }
+    if (bar->side[ROWS] == 1 && bar->side[COLUMNS] == 1)
+        return text_refuse(why, "Only the poisoned square is left: there is nothing to break.");
     unsigned open = bar->side[kind] > 1 ? kind : !kind;
     text_add(why, "The bar has ");
     say_side(bar, kind, why);
@@ -61,8 +58,7 @@ static bool check(const void *position, enum player mover, const struct move *mo
     text_add_span(why, 1, bar->side[open] - 1);
     text_add(why, open == kind ? " of them" : " of its ");
     if (open != kind) say_side(bar, open, why);
-    text_add_char(why, '.');
-    return false;
+    return text_refuse(why, ".");
 }
 
 static bool moves(const void *position, enum player mover, struct moves *moves) {
@@ -89,8 +85,7 @@ static bool read_move(const char *string, struct move *move) {
 }
 
 static void print_move(const void *position, const struct move *move, struct text *text) {
-    text_addf(text, "%s ", side_names[move->kind]);
-    text_add_number(text, move->amount);
+    text_addf(text, "%s %" PRIu64, side_names[move->kind], move->amount);
 }
 
 static bool parse_move(const void *position, enum player mover, const char *string, struct move *move,
@@ -101,8 +96,7 @@ static bool parse_move(const void *position, enum player mover, const char *stri
     moves(position, mover, &first);
     text_add(why, "Type rows or columns and how many of them to keep, such as ");
     print_move(position, &first.move, why);
-    text_add_char(why, '.');
-    return false;
+    return text_refuse(why, ".");
 }
 
 static void say_move(const void *position, const struct move *move, struct text *text) {
@@ -145,8 +139,8 @@ static enum solve_status piles(struct solver *solver, const void *position, stru
 static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
     const struct chop *bar = position;
     text_add(name, i == ROWS ? "Rows" : "Columns");
-    say_side(bar, (unsigned)i, reason);
-    text_add(reason, bar->side[i] == 1 ? ", and it must stay" : ", and one must stay");
+    text_addf(reason, "%" PRIu64 " %s", bar->side[i],
+              bar->side[i] == 1 ? "only, which must stay" : "of them, one of which must stay");
 }
 
 /* What the pile beside a pile of this size must be for the two to have this value; for misere play, to be

@@ -88,11 +88,9 @@ static bool check_face(const struct coloring *coloring, size_t f, struct text *w
     const struct plane_point *p = coloring->plane.point;
     size_t a = coloring->face[f][0], b = coloring->face[f][1], c = coloring->face[f][2];
     int turn = plane_turn(p[a], p[b], p[c]);
-    if (turn == 0) {
-        text_addf(why, "the points %c, %c and %c lie on one line", points_letter(a), points_letter(b),
-                  points_letter(c));
-        return false;
-    }
+    if (turn == 0)
+        return text_refuse(why, "the points %c, %c and %c lie on one line", points_letter(a),
+                           points_letter(b), points_letter(c));
     for (size_t i = 0; i < coloring->plane.n; i++) {
         if (face_has(coloring, f, i) || plane_turn(p[a], p[b], p[i]) == -turn ||
             plane_turn(p[b], p[c], p[i]) == -turn || plane_turn(p[c], p[a], p[i]) == -turn)
@@ -113,14 +111,12 @@ static bool check_faces(const struct coloring *coloring, struct text *why) {
             if (count_common(coloring, f, g) < 3) continue;
             text_add(why, "the triangle ");
             say_face(coloring, f, why);
-            text_add(why, " is there twice");
-            return false;
+            return text_refuse(why, " is there twice");
         }
     }
     for (size_t i = 0; i < coloring->plane.n; i++) {
-        if (coloring->edges.near[i] != 0) continue;
-        text_addf(why, "the point %c is not a corner of any triangle", points_letter(i));
-        return false;
+        if (coloring->edges.near[i] == 0)
+            return text_refuse(why, "the point %c is not a corner of any triangle", points_letter(i));
     }
     return points_check_crossings(&coloring->plane, &coloring->edges, "sides", why);
 }
@@ -130,16 +126,13 @@ static bool check_faces(const struct coloring *coloring, struct text *why) {
 static bool parse_faces(struct token section, struct coloring *coloring, struct text *why) {
     for (struct token token; (token = points_token(&section)).length > 0;) {
         size_t corner[3];
-        if (coloring->faces == FACES) {
-            text_addf(why, "too many triangles: at most %d fit here", FACES);
-            return false;
-        }
+        if (coloring->faces == FACES)
+            return text_refuse(why, "too many triangles: at most %d fit here", FACES);
         if (!points_parse_letters(&coloring->plane, token, 3, "triangle", corner, why)) return false;
         add_face(coloring, corner);
     }
     if (coloring->faces > 0) return check_faces(coloring, why);
-    text_add(why, "there is no triangle: write points/triangles, such as 0,0 5,0 5,5 0,5/ABC,ACD");
-    return false;
+    return text_refuse(why, "there is no triangle: write points/triangles, such as 0,0 5,0 5,5 0,5/ABC,ACD");
 }
 
 static const char *const shape_name[] = {"", "fan:", "strip:"};
@@ -175,8 +168,7 @@ static bool parse_green(struct token section, struct coloring *coloring, struct 
         if (plane_graph_has(&coloring->edges, pair[0], pair[1])) continue;
         text_add(why, "the segment ");
         points_say_pair(pair[0], pair[1], why);
-        text_add(why, " is not a side of any triangle");
-        return false;
+        return text_refuse(why, " is not a side of any triangle");
     }
     return true;
 }
@@ -261,8 +253,7 @@ static bool check(const void *position, enum player mover, const struct move *mo
     if (won < coloring->faces) {
         text_add(why, "The game is over: ");
         say_face(coloring, won, why);
-        text_add(why, " is green.");
-        return false;
+        return text_refuse(why, " is green.");
     }
     if (!points_check_move(&game_coloring, coloring, move, why)) return false;
     bool edge = plane_graph_has(&coloring->edges, move->part, move->where);

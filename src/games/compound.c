@@ -117,12 +117,8 @@ static bool parse_part(char *string, struct compound *compound, struct text *why
     char *name = trim(string), *position = strchr(name, '=');
     if (!position) {
         text_addf(why, "part %zu: ", number);
-        if (*name) {
-            text_add_quoted(why, name, strlen(name));
-            text_add(why, " is not a part: ");
-        }
-        text_add(why, "write GAME=POSITION, such as kayles=iiii, with + between parts");
-        return false;
+        if (*name) token_refuse(token_of(name), why, " is not a part: ");
+        return text_refuse(why, "write GAME=POSITION, such as kayles=iiii, with + between parts");
     }
     *position++ = '\0';
     const char *parameters;
@@ -243,8 +239,7 @@ static bool random_start(const struct shape *shape, struct random *random, void 
         if (will_do && admits_game(game)) add_random_part(game, shape->amount, random, compound);
     }
     if (compound->n == n) return true;
-    text_add(why, "no game has a start of that size: choose a smaller amount");
-    return false;
+    return text_refuse(why, "no game has a start of that size: choose a smaller amount");
 }
 
 /* --- moves ----------------------------------------------------------------------------------- */
@@ -281,10 +276,7 @@ static void print_move(const void *position, const struct move *move, struct tex
 /* After what was wrong: what to type. An example is the first move that there is. */
 static bool refuse(const struct compound *compound, enum player mover, struct text *why) {
     struct moves first = {0};
-    if (!moves(compound, mover, &first)) {
-        text_add(why, "The game is over.");
-        return false;
-    }
+    if (!moves(compound, mover, &first)) return text_refuse(why, "The game is over.");
     uint64_t open[MOST_PARTS];
     size_t n = 0;
     for (size_t i = 0; i < compound->n; i++)
@@ -293,8 +285,7 @@ static bool refuse(const struct compound *compound, enum player mover, struct te
     text_add_choice(why, open, n, " or ");
     text_add(why, " and then the move in it, for example ");
     print_move(compound, &first.move, why);
-    text_add_char(why, '.');
-    return false;
+    return text_refuse(why, ".");
 }
 
 /* The part and what its game says of a move. */
@@ -365,11 +356,8 @@ static void draw(const void *position, const struct style *style, struct canvas 
         const struct game *game = game_at(compound, i);
         const void *part = part_at(compound, i);
         size_t from = text->length;
-        text_addf(text, "Part %zu, %s", i + 1, game->title);
-        if (game->print_parameters) {
-            text_add_char(text, ' ');
-            game->print_parameters(part, text);
-        }
+        text_addf(text, "Part %zu, ", i + 1);
+        nimm_game_add_title(game, part, text);
         text_add_char(text, ':');
         text_wrap(text, from, style->width, 0);
         struct style own = *style;
@@ -378,6 +366,30 @@ static void draw(const void *position, const struct style *style, struct canvas 
         if (own.last) own.before = part_at(style->before, i);
         canvas_add_board(canvas, game, part, &own);
     }
+}
+
+/* The rules of each game that a part is of, once. */
+static void say_rules(const void *position, struct text *text) {
+    const struct compound *compound = position;
+    struct text title = {0};
+    const size_t from = text->length;
+    if (compound->n > 0) text_add(text, game_compound.move_rule);
+    for (size_t i = 0; i < compound->n; i++) {
+        const struct game *game = game_at(compound, i);
+        nimm_text_clear(&title);
+        text_add_char(&title, ' ');
+        nimm_game_add_title(game, part_at(compound, i), &title);
+        text_add(&title, ": ");
+        if (strstr(text->data + from, title.data)) continue;
+        text_add(text, title.data);
+        if (game->say_rule)
+            game->say_rule(part_at(compound, i), text);
+        else
+            text_add(text, game->move_rule);
+        if (game->decided) text_addf(text, " Whoever %s wins.", game->goal);
+        if (game->rules) text_addf(text, " %s", game->rules);
+    }
+    nimm_text_free(&title);
 }
 
 /* --- values and winners ---------------------------------------------------------------------- */
@@ -562,7 +574,7 @@ const struct game game_compound = {
     .move_help = "PART MOVE, such as 2 3: make the move 3 in part 2",
     .move_prompt = "part, and the move in it",
     .sample = "nim=3,4+kayles=iiii+chop=3x5",
-    .flags = NIMM_GAME_ALIKE,
+    .flags = NIMM_GAME_ALIKE | NIMM_GAME_SUM,
     .size = sizeof(struct compound),
     .parse = parse,
     .print = print,
@@ -587,6 +599,7 @@ const struct game game_compound = {
     .outcome = outcome,
     .decided = decided,
     .warn = warn,
+    .say_rule = say_rules,
     .canonical = canonical,
     .startable = startable,
     .say_end = say_end,

@@ -25,6 +25,13 @@ void nimm_game_print_name(const struct game *game, const void *position, struct 
     game->print_parameters(position, text);
 }
 
+void nimm_game_add_title(const struct game *game, const void *position, struct text *text) {
+    text_add(text, game->title);
+    if (!game->print_parameters) return;
+    text_add_char(text, ' ');
+    game->print_parameters(position, text);
+}
+
 void nimm_game_add_rules(const struct game *game, const void *position, bool misere, bool whole,
                          struct text *text) {
     enum { SHORT = 120 }; /* what parameters say at more length is told by the whole rules */
@@ -64,8 +71,7 @@ bool nimm_game_read_move(const struct game *game, const void *position, enum pla
 
 void nimm_game_refuse_move(const char *string, struct text *why) {
     if (*scan_spaces(string) == '\0') return;
-    text_add_quoted(why, string, strlen(string));
-    text_add(why, " is not a move. ");
+    token_refuse(token_of(string), why, " is not a move. ");
 }
 
 void nimm_move_list_add(struct move_list *list, const struct move *move) {

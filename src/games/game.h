@@ -98,6 +98,7 @@ enum game_flag {
     NIMM_GAME_DOT = 2,    /* a file in the DOT language may stand for the arcs that a position begins with */
     NIMM_GAME_CYCLIC = 4, /* an impartial game that can go on for ever: drawn when a position comes for the
                            * third time. All positions that can be reached are explored to solve it */
+    NIMM_GAME_SUM = 8,    /* its parts are positions of other games */
     NIMM_GAME_NO_MISERE = 16, /* the rules know no misere play */
     NIMM_GAME_HEAPS = 32,     /* a number alone is a position: one pile of that size */
     NIMM_GAME_STONES = 64,    /* a position is printed as numbers of stones in piles: "3,4,5" */
@@ -105,11 +106,10 @@ enum game_flag {
     NIMM_GAME_ALIKE = 256,    /* `canonical` joins positions that do not look alike, as 12 and 30 in Prime */
 };
 
-/* A game. Optional members are followed by how many of the sixteen games have them. One rule says who needs
- * what of the theory: a partisan game has `piles`; any other may do without, and its value is then the mex
- * over all moves, found by search, or with NIMM_GAME_CYCLIC by exploring; who has `piles` or `disguise`
- * describes them; and every game that is neither partisan nor NIMM_GAME_NO_MISERE is played misere too, by
- * search unless it has a `misere_rule`. */
+/* A game. One rule says who needs what of the theory: a partisan game has `piles`; any other may do without,
+ * and its value is then the mex over all moves, found by search, or with NIMM_GAME_CYCLIC by exploring; who
+ * has `piles` or `disguise` describes them; and every game that is neither partisan nor NIMM_GAME_NO_MISERE
+ * is played misere too, by search unless it has a `misere_rule`. */
 struct game {
     /* --- Required --- */
 
@@ -164,72 +164,75 @@ struct game {
 
     /* --- Theory --- */
 
-    /* How this game is Nim in disguise, in one or two sentences, for why, rules and sheets (15: not Nim). */
+    /* How this game is Nim in disguise, in one or two sentences, for why, rules and sheets. */
     const char *disguise;
-    /* The Nim piles whose nim-sum decides (15), for nimm_game_piles. NIMM_SOLVE_NO_ANSWER: there are none,
+    /* The Nim piles whose nim-sum decides, for nimm_game_piles. NIMM_SOLVE_NO_ANSWER: there are none,
      * where a move could win at once (nimm_game_no_value). */
     enum solve_status (*piles)(struct solver *solver, const void *position, struct piles *piles);
     /* Part i of `piles`: a short name for the grid ("Row 2", "Pile 1") and how one sees its value ("a row of
-     * 7 pins"), for why and the quiz (16). */
+     * 7 pins"), for why and the quiz. */
     void (*describe)(const void *position, size_t i, struct text *name, struct text *reason);
     /* Part i of `piles` as a position by itself, laid down in `alone`, which has room for any game's; returns
-     * its game (10). For parts whose value is found by the mex of what their moves leave; NULL where `reason`
+     * its game. For parts whose value is found by the mex of what their moves leave; NULL where `reason`
      * says all. Called by nimm_game_part. */
     const struct game *(*part)(const void *position, size_t i, void *alone);
     /* Which of `piles` a legal move changes, where it can raise that pile's value; any number where it
-     * changes none (11). For nimm_solve_raises. */
+     * changes none. For nimm_solve_raises. */
     size_t (*changes)(const void *position, const struct move *move);
-    /* Every move to a position of this value, in the order of `moves` (10); for games whose moves are too
+    /* Every move to a position of this value, in the order of `moves`; for games whose moves are too
      * many to try. For misere play (only with `misere_rule`): the moves to a lost position, value is 0.
      * Called for winning moves, and to draw a move of very many. */
     enum solve_status (*winning)(struct solver *solver, const void *position, enum player mover, bool misere,
                                  uint64_t value, struct move_list *list);
-    /* Who wins, where that is known otherwise or sooner than from `piles` (6). NIMM_SOLVE_NO_ANSWER: ask the
+    /* Who wins, where that is known otherwise or sooner than from `piles`. NIMM_SOLVE_NO_ANSWER: ask the
      * piles. */
     enum solve_status (*outcome)(struct solver *solver, const void *position, enum player mover, bool misere,
                                  enum outcome *outcome);
-    /* How misere play is won, for why and the quiz (3). Then `outcome` and `winning` answer for it, too. */
+    /* What is known of who wins a position whatever it is worth, some sentences, for rules (of NULL), why and
+     * the quiz. NULL: nothing. */
+    const char *(*theorem)(const void *position);
+    /* How misere play is won, for why and the quiz. Then `outcome` and `winning` answer for it, too. */
     const char *misere_rule;
     /* What is known of the values of single piles, both 0 before: the take-and-break code that has them; or,
      * without one, the period of a closed form, from 0 on, 0 where the values have no largest. False: nothing
-     * is known. For the command values (8). */
+     * is known. For the command values. */
     bool (*code)(const void *position, struct octal_code *code, uint64_t *period);
-    /* Required in a partisan game in which a position can come again (2): does this winning move bring the
+    /* Required in a partisan game in which a position can come again: does this winning move bring the
      * end nearer? Asked by advice. */
     bool (*advances)(struct solver *solver, const void *position, enum player mover, bool misere,
                      const struct move *move);
-    /* Required where a move can win at once whatever else could still be played (3): has it been made? Such a
+    /* Required where a move can win at once whatever else could still be played: has it been made? Such a
      * position has no moves, and ends a compound that it is part of. */
     bool (*decided)(const void *position);
     /* Does this legal move hand the opponent an immediate win? True: *text says how ("then F-G completes the
-     * triangle F G H"). For advice, labels and graphs (3, those with `decided`). */
+     * triangle F G H"). For advice, labels and graphs (of those with `decided`). */
     bool (*warn)(const void *position, enum player mover, const struct move *move, struct text *text);
     /* Brings a position into a form that all positions alike in play share (piles sorted, empty ones
-     * dropped), in place: the key under which a search, a label and a graph remember it (11). */
+     * dropped), in place: the key under which a search, a label and a graph remember it. */
     void (*canonical)(void *position);
 
     /* --- Extras --- */
 
-    /* What follows the colon of "octal:0.77" (2); NULL: the game takes no parameters. With it come `set`,
-     * `print_parameters`, and `say_rule`: what a move is with these parameters, a sentence, said instead of
-     * `move_rule`, and under boards, unless style->is_told: "A move takes 1, 3 or 4 stones from one pile." */
+    /* What follows the colon of "octal:0.77"; NULL: the game takes no parameters. With it come `set`,
+     * `print_parameters` and `say_rule`. */
     const char *parameters_help;
     void (*print_parameters)(const void *position, struct text *text);
+    /* What a move is in this position, said instead of `move_rule`, and with parameters under boards, too,
+     * unless style->is_told: "A move takes 1, 3 or 4 stones from one pile." Nothing: `move_rule` says it. */
     void (*say_rule)(const void *position, struct text *text);
-    /* Lays in a position whose bytes are 0 what every position of a game of this name has in it (6): the
+    /* Lays in a position whose bytes are 0 what every position of a game of this name has in it: the
      * parameters, the default ones for NULL, or by what it differs from another game with the same callbacks.
      * False: they are refused, *why says why. Called by nimm_game_set alone. */
     bool (*set)(const char *parameters, void *position, struct text *why);
-    /* May a game start here (5)? False: it could outgrow the position struct; *why says how. */
+    /* May a game start here? False: it could outgrow the position struct; *why says how. */
     bool (*startable)(const void *position, struct text *why);
     /* Of a position only what moves can change, as "c" for the node of a token, where labels and graphs tell
-     * of many positions of one board (3). */
+     * of many positions of one board. */
     void (*print_state)(const void *position, struct text *text);
-    /* What is player 1's alone, where the players have different moves: "the white coins (W)", for the quiz
-     * (2). */
+    /* What is player 1's alone, where players have different moves: "the white coins (W)", for the quiz. */
     const char *side;
     /* What decided a game that this move has ended, in a few words: "Ben took the last stone"; not asked in
-     * misere play (12). `last` made the move. */
+     * misere play. `last` made the move. */
     void (*say_end)(const void *before, const struct move *move, const char *last, const char *other,
                     struct text *text);
 };
@@ -263,6 +266,9 @@ size_t nimm_game_largest(void);
 
 /* The name as typed, with parameters: "octal:0.77". */
 void nimm_game_print_name(const struct game *game, const void *position, struct text *text);
+
+/* The title with parameters: "Subtraction game 1,3,4". */
+void nimm_game_add_title(const struct game *game, const void *position, struct text *text);
 
 /* Adds what a move is and who wins, two sentences; `whole`: and all else that the rules say. NULL for a
  * position: of any parameters. */

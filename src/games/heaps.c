@@ -2,6 +2,7 @@
 #include "games/heaps.h"
 
 #include <assert.h>
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -32,8 +33,7 @@ bool heaps_random(const struct shape *shape, struct random *random, void *positi
 }
 
 void heaps_say_stones(uint64_t stones, struct text *text) {
-    text_add_number(text, stones);
-    text_add(text, stones == 1 ? " stone" : " stones");
+    text_addf(text, "%" PRIu64 " stone%s", stones, stones == 1 ? "" : "s");
 }
 
 /* A stone three lines high. */
@@ -88,10 +88,11 @@ static bool can_be_big(const struct heaps *heaps, const struct style *style) {
 /* The last move is marked where it was made, and where it left the rest of a pile that it split. */
 void heaps_draw(const void *position, const struct style *style, struct canvas *canvas) {
     const struct heaps *heaps = position;
+    const struct heaps *before = style->before;
     const struct move *last = style->plain ? NULL : style->last;
-    bool big = can_be_big(heaps, style);
+    bool big = can_be_big(heaps, style), is_split = before && before->n < heaps->n;
     for (size_t i = 0; i < heaps->n; i++) {
-        bool is_marked = last && (i == last->part || (last->where > 0 && i == last->part + 1));
+        bool is_marked = last && (i == last->part || (is_split && i == last->part + 1));
         if (big)
             draw_big_pile(i + 1, heaps->pile[i], &canvas->words);
         else
@@ -137,8 +138,7 @@ static bool refuse_move(const struct heaps *heaps, const char *string, const str
     nimm_game_refuse_move(string, why);
     text_add(why, "Type ");
     heaps_say_open_piles(heaps, why);
-    text_addf(why, " and how many stones, such as %u ", (unsigned)example->part + 1);
-    text_add_number(why, example->amount);
+    text_addf(why, " and how many stones, such as %u %" PRIu64, (unsigned)example->part + 1, example->amount);
     if (example->amount == 0) text_addf(why, " %u", (unsigned)example->where);
     text_add_char(why, '.');
     return false;
@@ -166,6 +166,22 @@ void heaps_take(void *position, enum player mover, const struct move *move) {
     heaps->pile[move->part] -= move->amount;
 }
 
+bool heaps_leave_room(const struct heaps *heaps, struct text *why) {
+    if (heaps->n < HEAPS_MAX) return true;
+    text_addf(why, "too many piles: at most %d fit where a move can split one", HEAPS_MAX - 1);
+    return false;
+}
+
+bool heaps_count_parts(uint64_t *parts, uint64_t more, struct text *why) {
+    if (more <= HEAPS_MAX - *parts) {
+        *parts += more;
+        return true;
+    }
+    text_add(why, "these stones could be split into more than ");
+    text_addf(why, "%d piles, the most that fit on the table: start with fewer stones", HEAPS_MAX);
+    return false;
+}
+
 void heaps_split(struct heaps *heaps, size_t pile, uint64_t stones) {
     assert(heaps->n < HEAPS_MAX);
     uint64_t *at = &heaps->pile[pile];
@@ -176,15 +192,11 @@ void heaps_split(struct heaps *heaps, size_t pile, uint64_t stones) {
 }
 
 void heaps_print_move(const void *position, const struct move *move, struct text *text) {
-    text_add_number(text, move->part + UINT64_C(1));
-    text_add_char(text, ' ');
-    text_add_number(text, move->amount);
+    text_addf(text, "%" PRIu64 " %" PRIu64, move->part + UINT64_C(1), move->amount);
 }
 
 void heaps_say_move(const void *position, const struct move *move, struct text *text) {
-    text_add(text, "take ");
-    text_add_number(text, move->amount);
-    text_addf(text, " from pile %u", (unsigned)move->part + 1);
+    text_addf(text, "take %" PRIu64 " from pile %u", move->amount, (unsigned)move->part + 1);
 }
 
 void heaps_say_end(const void *before, const struct move *move, const char *last, const char *other,
@@ -192,9 +204,8 @@ void heaps_say_end(const void *before, const struct move *move, const char *last
     const struct heaps *heaps = before;
     bool empty = move->amount == heaps->pile[move->part];
     for (size_t i = 0; i < heaps->n; i++) empty &= i == move->part || heaps->pile[i] == 0;
-    text_addf(text,
-              empty ? "%s took the last stone" : "%s made the last move; %s cannot take any of what is left",
-              last, other);
+    text_addf(text, empty ? "%s took the last stone" : "%s made the last move; %s has no move left", last,
+              other);
 }
 
 enum solve_status heaps_piles(struct solver *solver, const void *position, struct piles *piles) {

@@ -48,6 +48,11 @@ void heaps_say_stones(uint64_t stones, struct text *text);
 /* Takes move->amount stones off the pile move->part. */
 void heaps_take(void *position, enum player mover, const struct move *move);
 
+/* Where a move can split a pile: is there room for one more, so that what each move leaves can be shown; and
+ * for all that the piles could become, of which this one adds so many to *parts? If not, *why says so. */
+bool heaps_leave_room(const struct heaps *heaps, struct text *why);
+bool heaps_count_parts(uint64_t *parts, uint64_t more, struct text *why);
+
 /* Splits the pile into two: so many stones in its place, the rest right after it. There is room for one more.
  */
 void heaps_split(struct heaps *heaps, size_t pile, uint64_t stones);
@@ -70,7 +75,7 @@ void heaps_drop_empty(struct heaps *heaps);
 /* Drops empty piles and sorts the others. */
 void heaps_canonical(void *position);
 
-/* say_end: who took the last stone, or cannot take any of those that are left. */
+/* say_end: who took the last stone, or has no move left. */
 void heaps_say_end(const void *before, const struct move *move, const char *last, const char *other,
                    struct text *text);
 

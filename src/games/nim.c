@@ -112,8 +112,11 @@ const struct game game_nim = {
     .describe = heaps_describe,
     .winning = winning,
     .outcome = outcome,
-    .misere_rule = "Play as in normal Nim until your move would leave no pile larger than 1: then leave an "
-                   "odd number of piles of 1.",
+    .misere_rule =
+        "Play as in normal Nim until your move would leave no pile larger than 1: then leave an "
+        "odd number of piles of 1. That works because a single pile larger than 1 is never balanced: "
+        "only the player who balances comes to move there, and chooses whether an odd or an even "
+        "number of piles of 1 is left.",
     .code = code,
     .canonical = heaps_canonical,
     .say_end = heaps_say_end,

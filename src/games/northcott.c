@@ -48,52 +48,35 @@ static bool is_open(const struct northcott *board, enum player mover, size_t row
     return column >= first && column <= last && column != board->coin[mover][row];
 }
 
-static bool refuse_row(const struct northcott *board, struct token token, struct text *why) {
-    text_addf(why, "row %u, ", board->rows + 1U);
-    text_add_quoted(why, token.start, token.length);
-    return false;
-}
-
 /* Finds the coins of one row. */
 static bool parse_squares(struct northcott *board, struct token token, struct text *why) {
     unsigned coins[2] = {0, 0};
     for (size_t i = 0; i < token.length; i++) {
         char c = token.start[i];
         if (c == '.') continue;
-        if (!strchr("WwBb", c)) {
-            refuse_row(board, token, why);
-            text_add(why, ", has a square that is not W, B or \".\"");
-            return false;
-        }
+        if (!strchr("WwBb", c)) return token_refuse(token, why, ", has a square that is not W, B or \".\"");
         unsigned player = c == 'W' || c == 'w' ? WHITE : BLACK;
         coins[player]++;
         board->coin[player][board->rows] = (uint8_t)i;
     }
     if (coins[WHITE] == 1 && coins[BLACK] == 1) return true;
     bool white = coins[WHITE] != 1;
-    refuse_row(board, token, why);
-    text_addf(why, ", has %s %s coin: each row holds one W and one B",
-              coins[white ? WHITE : BLACK] == 0 ? "no" : "more than one", white ? "white" : "black");
-    return false;
+    return token_refuse(token, why, ", has %s %s coin: each row holds one W and one B",
+                        coins[white ? WHITE : BLACK] == 0 ? "no" : "more than one",
+                        white ? "white" : "black");
 }
 
 static bool parse_row(struct northcott *board, struct token token, struct text *why) {
-    if (board->rows == MOST_ROWS) {
-        text_addf(why, "too many rows: at most %d fit here", MOST_ROWS);
-        return false;
-    }
-    if (token.length > MOST_COLUMNS) {
-        refuse_row(board, token, why);
-        text_addf(why, ", has %zu squares: at most %d fit here", token.length, MOST_COLUMNS);
-        return false;
-    }
+    const size_t before = why->length;
+    if (board->rows == MOST_ROWS) return text_refuse(why, "too many rows: at most %d fit here", MOST_ROWS);
+    text_addf(why, "row %u, ", board->rows + 1U);
+    if (token.length > MOST_COLUMNS)
+        return token_refuse(token, why, ", has %zu squares: at most %d fit here", token.length, MOST_COLUMNS);
     if (!parse_squares(board, token, why)) return false;
-    if (board->rows > 0 && token.length != board->columns) {
-        refuse_row(board, token, why);
-        text_addf(why, ", has %zu squares and row 1 has %u: make all rows equally long", token.length,
-                  (unsigned)board->columns);
-        return false;
-    }
+    if (board->rows > 0 && token.length != board->columns)
+        return token_refuse(token, why, ", has %zu squares and row 1 has %u: make all rows equally long",
+                            token.length, (unsigned)board->columns);
+    text_cut(why, before);
     board->columns = (uint8_t)token.length;
     board->rows++;
     return true;
@@ -104,9 +87,7 @@ static bool parse(const char *string, void *position, struct text *why) {
     memset(board, 0, sizeof *board);
     if (scan_misplaces(token_of(string), "/,")) {
         text_add(why, "a row is missing in ");
-        text_add_quoted(why, string, strlen(string));
-        text_add(why, ": write the rows from the top down, such as W..B/.B.W");
-        return false;
+        return token_refuse(token_of(string), why, ": write the rows from the top down, such as W..B/.B.W");
     }
     for (struct token token; (token = scan_token(&string, "/,")).length > 0;)
         if (!parse_row(board, token, why)) return false;
@@ -170,16 +151,15 @@ static bool check(const void *position, enum player mover, const struct move *mo
         else
             text_add(why, "There is no such row: ");
         say_open_rows(board, mover, why);
-        text_add_char(why, '.');
-        return false;
+        return text_refuse(why, ".");
     }
     if (is_open(board, mover, move->part, move->where)) return true;
     unsigned first, last;
     reach(board, mover, move->part, &first, &last);
     if (move->where == board->coin[!mover][move->part]) text_add(why, "The other coin is there. ");
-    text_addf(why, "Your coin in row %u stands in column %u: move it to another column from %u to %u.", row,
-              board->coin[mover][move->part] + 1U, first + 1, last + 1);
-    return false;
+    return text_refuse(why,
+                       "Your coin in row %u stands in column %u: move it to another column from %u to %u.",
+                       row, board->coin[mover][move->part] + 1U, first + 1, last + 1);
 }
 
 /* state[0] is the square to look at next, counted along the rows. */

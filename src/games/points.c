@@ -77,28 +77,21 @@ bool points_parse(struct token section, struct plane *plane, struct text *why) {
     memset(plane, 0, sizeof *plane);
     size_t same[2], i = 0;
     for (struct token token; (token = points_token(&rest)).length > 0; i++) {
-        if (plane->n == PLANE_POINTS) {
-            text_addf(why, "too many points: at most %d have a letter for a name", PLANE_POINTS);
-            return false;
-        }
+        if (plane->n == PLANE_POINTS)
+            return text_refuse(why, "too many points: at most %d have a letter for a name", PLANE_POINTS);
         struct plane_point *point = &plane->point[plane->n];
-        if (!parse_coordinate(token, i % 2 ? &point->y : &point->x)) {
-            text_add_quoted(why, token.start, token.length);
-            text_addf(why, " is not a coordinate from -%d to %d: write %s", PLANE_REACH, PLANE_REACH, form);
-            return false;
-        }
+        if (!parse_coordinate(token, i % 2 ? &point->y : &point->x))
+            return token_refuse(token, why, " is not a coordinate from -%d to %d: write %s", PLANE_REACH,
+                                PLANE_REACH, form);
         plane->n += i % 2;
     }
     if (i % 2 || scan_misplaces(section, ",")) {
         text_add(why, "a number is missing in ");
-        text_add_quoted(why, section.start, section.length);
-        text_addf(why, ": write %s", form);
-        return false;
+        return token_refuse(section, why, ": write %s", form);
     }
     if (!plane_find_double(plane, same)) return true;
-    text_addf(why, "the points %c and %c are the same, %d,%d", points_letter(same[0]), points_letter(same[1]),
-              (int)plane->point[same[0]].x, (int)plane->point[same[0]].y);
-    return false;
+    return text_refuse(why, "the points %c and %c are the same, %d,%d", points_letter(same[0]),
+                       points_letter(same[1]), (int)plane->point[same[0]].x, (int)plane->point[same[0]].y);
 }
 
 bool points_parse_named(struct token section, const char *name, uint64_t most, const char *what,
@@ -110,17 +103,14 @@ bool points_parse_named(struct token section, const char *name, uint64_t most, c
     cut(&number, length);
     if (token_number_in(number, 1, most, count)) return true;
     *count = 0;
-    text_add_quoted(why, token.start, token.length);
-    text_addf(why, " is not a number of %s: write %s1 to %s%" PRIu64, what, name, name, most);
+    token_refuse(token, why, " is not a number of %s: write %s1 to %s%" PRIu64, what, name, name, most);
     return true;
 }
 
 bool points_parse_end(const char *at, const char *form, struct text *why) {
     if (*at == '\0') return true;
     text_add(why, "there is one slash too many at ");
-    text_add_quoted(why, at, strlen(at));
-    text_addf(why, ": write %s", form);
-    return false;
+    return token_refuse(token_of(at), why, ": write %s", form);
 }
 
 bool points_check_crossings(const struct plane *plane, const struct plane_graph *graph, const char *what,
@@ -132,8 +122,7 @@ bool points_check_crossings(const struct plane *plane, const struct plane_graph 
         points_say_pair(pair[0], pair[1], why);
         text_add(why, " and ");
         points_say_pair(crossed[0], crossed[1], why);
-        text_add(why, " cross");
-        return false;
+        return text_refuse(why, " cross");
     }
     return true;
 }
@@ -171,8 +160,8 @@ bool points_parse_letters(const struct plane *plane, struct token token, size_t 
     if (fits) sort_points(points, count);
     for (size_t i = 1; i < count && fits; i++) fits = points[i - 1] < points[i];
     if (fits) return true;
-    text_add_quoted(why, token.start, token.length);
-    text_addf(why, " is not a %s: write %s different letters from ", what, count == 2 ? "two" : "three");
+    token_refuse(token, why, " is not a %s: write %s different letters from ", what,
+                 count == 2 ? "two" : "three");
     points_say_range(plane->n, why);
     return false;
 }
@@ -187,8 +176,7 @@ bool points_parse_pairs(const struct plane *plane, struct token section, struct 
         if (plane_graph_has(graph, pair[0], pair[1])) {
             text_add(why, "the segment ");
             points_say_pair(pair[0], pair[1], why);
-            text_add(why, " is there twice");
-            return false;
+            return text_refuse(why, " is there twice");
         }
         plane_graph_add(graph, pair[0], pair[1]);
     }
@@ -216,16 +204,12 @@ void points_print_pairs(const struct plane_graph *graph, uint64_t n, struct text
 static bool refuse_move(const struct game *game, const void *position, struct text *why) {
     const struct plane *plane = position;
     struct moves first = {0};
-    if (!game->moves(position, PLAYER_1, &first)) {
-        text_add(why, "The game is over.");
-        return false;
-    }
+    if (!game->moves(position, PLAYER_1, &first)) return text_refuse(why, "The game is over.");
     text_add(why, "Type the letters of two points, such as ");
     points_print_move(position, &first.move, why);
     text_add(why, "; the points are ");
     points_say_range(plane->n, why);
-    text_add_char(why, '.');
-    return false;
+    return text_refuse(why, ".");
 }
 
 bool points_parse_move(const struct game *game, const void *position, const char *string, struct move *move,

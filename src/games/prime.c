@@ -9,6 +9,7 @@
  * come in the order of their exponents read as digits, the one of the smallest prime the lowest: of 12
  * first 2, then 4, 3, 6. */
 #include <assert.h>
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -96,11 +97,9 @@ static bool parse(const char *string, void *position, struct text *why) {
     uint64_t numbers[NUMBERS_MOST];
     size_t n = scan_numbers(string, numbers, NUMBERS_MOST, "number", why);
     for (size_t i = 0; i < n; i++) {
-        if (numbers[i] < 2) {
-            text_addf(why, "\"%u\" is too small: the numbers must be 2 or more, such as 12,30,7",
-                      (unsigned)numbers[i]);
-            return false;
-        }
+        if (numbers[i] < 2)
+            return text_refuse(why, "\"%u\" is too small: the numbers must be 2 or more, such as 12,30,7",
+                               (unsigned)numbers[i]);
         factor(numbers[i], &game->number[i]);
     }
     game->n = n;
@@ -140,13 +139,10 @@ static void say_open_numbers(const struct prime *game, const char *verb, struct 
 /* "12 is 2 x 2 x 3: split off one prime or more, but not all, such as 1 2." */
 static bool refuse_primes(const struct prime *game, uint32_t part, struct text *why) {
     const struct factors *factors = &game->number[part];
-    text_add_number(why, product_of(factors));
-    text_add(why, " is ");
+    text_addf(why, "%" PRIu64 " is ", product_of(factors));
     say_primes(factors, " x ", " x ", why);
-    text_addf(why, ": split off one prime or more, but not all, such as %u ", (unsigned)part + 1);
-    text_add_number(why, factors->prime[0]);
-    text_add_char(why, '.');
-    return false;
+    return text_refuse(why, ": split off one prime or more, but not all, such as %u %" PRIu64 ".",
+                       (unsigned)part + 1, factors->prime[0]);
 }
 
 static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
@@ -156,8 +152,7 @@ static bool check(const void *position, enum player mover, const struct move *mo
         text_add(why, move->part < game->n ? " is prime, so there is no move in it: "
                                            : "There is no such number: ");
         say_open_numbers(game, "choose", why);
-        text_add_char(why, '.');
-        return false;
+        return text_refuse(why, ".");
     }
     uint64_t number = product_of(&game->number[move->part]);
     bool is_proper = move->amount > 1 && move->amount < number && number % move->amount == 0;
@@ -185,15 +180,10 @@ static bool refuse_move(const struct prime *game, const char *string, struct tex
     size_t first = 0;
     nimm_game_refuse_move(string, why);
     while (first < game->n && value_of(&game->number[first]) == 0) first++;
-    if (first == game->n) {
-        text_add(why, "The game is over.");
-        return false;
-    }
+    if (first == game->n) return text_refuse(why, "The game is over.");
     say_open_numbers(game, "Type", why);
-    text_addf(why, " and the primes to split off it, for example %zu ", first + 1);
-    text_add_number(why, game->number[first].prime[0]);
-    text_add_char(why, '.');
-    return false;
+    return text_refuse(why, " and the primes to split off it, for example %zu %" PRIu64 ".", first + 1,
+                       game->number[first].prime[0]);
 }
 
 static bool parse_move(const void *position, enum player mover, const char *string, struct move *move,
@@ -213,11 +203,10 @@ static bool parse_move(const void *position, enum player mover, const char *stri
         const struct factors factors = factors_of(&game->number[move->part], prime > 0 ? prime : 1);
         if (!divides || factor_count(&factors) != 1) {
             text_add_harmless(why, token.start, token.length, 40);
-            text_add(why, divides ? " is not prime. " : " does not divide ");
-            if (!divides) {
-                text_add_number(why, rest);
-                text_add(why, ". ");
-            }
+            if (divides)
+                text_add(why, " is not prime. ");
+            else
+                text_addf(why, " does not divide %" PRIu64 ". ", rest);
             return refuse_primes(game, move->part, why);
         }
         rest /= prime;
@@ -247,8 +236,7 @@ static void draw(const void *position, const struct style *style, struct canvas 
     for (size_t i = 0; i < game->n; i++) {
         const struct factors *factors = &game->number[i];
         size_t from = text->length;
-        text_addf(text, "Number %zu : ", i + 1);
-        text_add_number(text, product_of(factors));
+        text_addf(text, "Number %zu : %" PRIu64, i + 1, product_of(factors));
         if (value_of(factors) == 0) {
             text_add(text, " (prime: no move)");
         } else {

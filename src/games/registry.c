@@ -35,8 +35,7 @@ const struct game *nimm_game_named(const char *name, const char **parameters, st
     const struct game *game = nimm_game_find(name, parameters);
     if (game && (!*parameters || game->parameters_help)) return game;
     if (game) {
-        text_add_quoted(why, name, strlen(name));
-        text_addf(why, ": the game %s takes nothing after a colon", game->id);
+        token_refuse(token_of(name), why, ": the game %s takes nothing after a colon", game->id);
         return NULL;
     }
     struct suggestion suggestion = {.typed = {name, strcspn(name, ":")}};

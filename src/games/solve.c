@@ -100,6 +100,62 @@ enum solve_status nimm_solve_winning_moves(struct solver *solver, const struct q
     return ask_winning_moves(solver, question, list);
 }
 
+/* --- copying --------------------------------------------------------------------------------- */
+
+/* What part i has in common with those in which the same moves can be made; nothing where none is possible.
+ * False: equal moves may not do there. */
+static bool add_key(const struct question *question, size_t i, struct text *key) {
+    void *alone = memory_take_zeroed(1, nimm_game_largest());
+    struct text name = {0};
+    const struct game *part = nimm_game_part(question->game, question->position, i, alone);
+    const bool good = !part || !part->decided;
+    if (!part) {
+        question->game->describe(question->position, i, &name, key);
+        const char *game = strchr(nimm_text_string(&name), ','); /* of a sum: "Part 1, nim" */
+        if (game) text_add(key, game);
+    } else if (!nimm_game_is_over(part, alone, 0)) {
+        text_add(key, part->id);
+        text_add_bytes(key, alone, part->size);
+    }
+    nimm_text_free(&name);
+    free(alone);
+    return good;
+}
+
+/* Is each key there an even number of times? */
+static bool find_pairs(const struct question *question, size_t n) {
+    struct text *keys = memory_take_zeroed(n + 1, sizeof *keys);
+    bool paired = true;
+    for (size_t i = 0; i < n; i++) paired = add_key(question, i, &keys[i]) && paired;
+    for (size_t i = 0; i < n && paired; i++) {
+        size_t same = 0;
+        for (size_t k = 0; k < n; k++)
+            same += keys[k].length == keys[i].length &&
+                    (keys[i].length == 0 || memcmp(keys[k].data, keys[i].data, keys[i].length) == 0);
+        paired = keys[i].length == 0 || same % 2 == 0;
+    }
+    for (size_t i = 0; i < n; i++) nimm_text_free(&keys[i]);
+    free(keys);
+    return paired;
+}
+
+bool nimm_solve_is_paired(struct solver *solver, const struct question *question) {
+    const struct game *game = question->game;
+    struct piles piles;
+    if (question->misere || !game->piles || game->flags & (NIMM_GAME_PARTISAN | NIMM_GAME_CYCLIC) ||
+        (game->decided && !(game->flags & NIMM_GAME_SUM)) ||
+        nimm_game_is_over(game, question->position, question->mover))
+        return false;
+    void *position = memory_copy(question->position, game->size);
+    if (game->canonical) game->canonical(position);
+    const struct question own = {.game = game, .position = position};
+    solver_begin(solver);
+    bool paired = nimm_game_piles(solver, game, position, &piles) == NIMM_SOLVE_OK &&
+                  nimm_sum(piles.value, piles.n) == 0 && find_pairs(&own, piles.n);
+    free(position);
+    return paired;
+}
+
 /* --- advice ---------------------------------------------------------------------------------- */
 
 bool nimm_solve_raises(const struct question *question, const struct piles *piles, const struct move *move) {

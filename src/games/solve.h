@@ -45,6 +45,11 @@ enum solve_status nimm_solve_winning_moves(struct solver *solver, const struct q
  * one: there always is such a move, and one that raises a pile can be taken back at once. */
 bool nimm_solve_raises(const struct question *question, const struct piles *piles, const struct move *move);
 
+/* True if the parts in which a move is possible are equal in pairs, so that whoever has just moved wins by
+ * making each move of the other player once more in the equal part. False where that does not say all: in
+ * misere and partisan play, and where a move can win at once. */
+bool nimm_solve_is_paired(struct solver *solver, const struct question *question);
+
 /* A move for good play and what is to be said for it. */
 enum advice_kind {
     NIMM_ADVICE_WINNING,   /* wins against any play, and brings the end nearer */

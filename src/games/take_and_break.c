@@ -15,6 +15,7 @@
  * in the place of the pile, and the other one right after it. Piles from which no move is possible stay: they
  * are part of the position. Move: part = the pile, amount = the stones taken, where = 0, or the smaller of
  * the two piles left. */
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -59,9 +60,7 @@ static bool set_subtraction(const char *parameters, void *position, struct text 
     if (n == 0) return false;
     for (size_t i = 0; i < n; i++) {
         if (numbers[i] >= 1 && (n == 1 || numbers[i] <= NIMM_OCTAL_TAKE_MOST)) continue;
-        text_add_char(why, '"');
-        text_add_number(why, numbers[i]);
-        text_add(why, "\" cannot be taken: ");
+        text_addf(why, "\"%" PRIu64 "\" cannot be taken: ", numbers[i]);
         if (n == 1)
             text_add(why, "give the most stones that a move may take, 1 or more");
         else
@@ -168,10 +167,7 @@ static bool parse(const char *string, void *position, struct text *why) {
     struct take_heaps *game = position;
     if (!heaps_parse(string, position, why)) return false;
     if (!game->subtracts) heaps_drop_empty(&game->heaps);
-    /* One move more must always fit, that `solve` can show what each move leaves. */
-    if (!nimm_octal_splits(&game->code) || game->heaps.n < HEAPS_MAX) return true;
-    text_addf(why, "too many piles: at most %d fit where a move can split one", HEAPS_MAX - 1);
-    return false;
+    return !nimm_octal_splits(&game->code) || heaps_leave_room(&game->heaps, why);
 }
 
 /* The most piles that a pile can become: each new one costs a stone of its own and the t that the split
@@ -187,16 +183,8 @@ static uint64_t most_parts(const struct octal_code *code, uint64_t pile) {
 static bool startable(const void *position, struct text *why) {
     const struct take_heaps *game = position;
     uint64_t parts = 0;
-    for (size_t i = 0; i < game->heaps.n; i++) {
-        uint64_t most = most_parts(&game->code, game->heaps.pile[i]);
-        if (most <= HEAPS_MAX - parts) {
-            parts += most;
-            continue;
-        }
-        text_add(why, "these stones could be split into more than ");
-        text_addf(why, "%d piles, the most that fit on the table: start with fewer stones", HEAPS_MAX);
-        return false;
-    }
+    for (size_t i = 0; i < game->heaps.n; i++)
+        if (!heaps_count_parts(&parts, most_parts(&game->code, game->heaps.pile[i]), why)) return false;
     return true;
 }
 
@@ -218,9 +206,7 @@ static bool random_start(const struct shape *shape, struct random *random, void 
 
 /* "From a pile of 7 take 1 or 2." */
 static bool refuse_amount(const struct take_heaps *game, uint64_t pile, struct text *why) {
-    text_add(why, "From a pile of ");
-    text_add_number(why, pile);
-    text_add(why, " take ");
+    text_addf(why, "From a pile of %" PRIu64 " take ", pile);
     say_takes(game, pile, why);
     text_add(why, nimm_octal_digit(&game->code, 0) && pile > 1 ? " (0 only splits it)." : ".");
     return false;
@@ -230,19 +216,12 @@ static bool refuse_amount(const struct take_heaps *game, uint64_t pile, struct t
 static bool refuse_rest(const struct take_heaps *game, const struct move *move, bool can_split,
                         struct text *why) {
     uint64_t pile = game->heaps.pile[move->part], rest = pile - move->amount;
-    text_add(why, "Taking ");
-    text_add_number(why, move->amount);
-    text_add(why, " from a pile of ");
-    text_add_number(why, pile);
-    text_add(why, " leaves ");
-    text_add_number(why, rest);
-    if (can_split) {
-        text_add(why, ": the size of one part is ");
-        text_add_span(why, 1, rest - 1);
-    }
-    text_addf(why, can_split ? ", such as %u " : ": type %u ", (unsigned)move->part + 1);
-    text_add_number(why, move->amount);
-    text_add(why, can_split ? " 1." : " alone.");
+    text_addf(why, "Taking %" PRIu64 " from a pile of %" PRIu64 " leaves %" PRIu64 ": ", move->amount, pile,
+              rest);
+    text_add(why, can_split ? "the size of one part is " : "type ");
+    if (can_split) text_add_span(why, 1, rest - 1);
+    text_addf(why, "%s%u %" PRIu64 "%s.", can_split ? ", such as " : "", (unsigned)move->part + 1,
+              move->amount, can_split ? " 1" : " alone");
     return false;
 }
 
@@ -308,9 +287,7 @@ static bool parse_move(const void *position, enum player mover, const char *stri
 
 static void print_move(const void *position, const struct move *move, struct text *text) {
     heaps_print_move(position, move, text);
-    if (move->where == 0) return;
-    text_add_char(text, ' ');
-    text_add_number(text, move->where);
+    if (move->where > 0) text_addf(text, " %" PRIu64, move->where);
 }
 
 static void say_move(const void *position, const struct move *move, struct text *text) {
@@ -320,10 +297,8 @@ static void say_move(const void *position, const struct move *move, struct text 
     else
         text_addf(text, "split pile %u", (unsigned)move->part + 1);
     if (move->where == 0) return;
-    text_add(text, move->amount > 0 ? ", leaving " : " into ");
-    text_add_number(text, move->where);
-    text_add(text, " and ");
-    text_add_number(text, game->heaps.pile[move->part] - move->amount - move->where);
+    text_addf(text, "%s %" PRIu64 " and %" PRIu64, move->amount > 0 ? ", leaving" : " into", move->where,
+              game->heaps.pile[move->part] - move->amount - move->where);
 }
 
 static void draw(const void *position, const struct style *style, struct canvas *canvas) {
@@ -356,16 +331,11 @@ static void describe(const void *position, size_t i, struct text *name, struct t
     const struct take_heaps *game = position;
     uint64_t pile = game->heaps.pile[i];
     heaps_describe(position, i, name, reason);
-    if (!pile_has_move(game, pile)) {
+    if (!pile_has_move(game, pile))
         text_add(reason, ", in which no move is possible");
-    } else if (game->most > 0 && pile > game->most) {
-        text_add(reason, " = ");
-        text_add_number(reason, pile / (game->most + 1));
-        text_add(reason, " x ");
-        text_add_number(reason, game->most + 1);
-        text_add(reason, " + ");
-        text_add_number(reason, pile % (game->most + 1));
-    }
+    else if (game->most > 0 && pile > game->most)
+        text_addf(reason, " = %" PRIu64 " x %" PRIu64 " + %" PRIu64, pile / (game->most + 1), game->most + 1,
+                  pile % (game->most + 1));
 }
 
 /* The remainder says all of a pile of which 1 to K may be taken. */

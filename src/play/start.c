@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "play/start.h"
 
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -12,8 +13,7 @@
 bool start_check(const struct start *start, const void *position, struct text *why) {
     if (start->game->startable && !start->game->startable(position, why)) return false;
     if (!nimm_game_is_over(start->game, position, start->first)) return true;
-    text_add(why, "there is no move in this position: the game would be over before it began");
-    return false;
+    return text_refuse(why, "there is no move in this position: the game would be over before it began");
 }
 
 /* --- small starts ------------------------------------------------------------------------------ */
@@ -50,12 +50,7 @@ static bool settle_range(const struct measure *measure, struct range *range, str
         return true;
     }
     if (allowed.low <= range->low && range->low <= range->high && range->high <= allowed.high) return true;
-    text_add(why, "choose ");
-    text_add_number(why, allowed.low);
-    text_add(why, " to ");
-    text_add_number(why, allowed.high);
-    text_addf(why, " %s", measure->what);
-    return false;
+    return text_refuse(why, "choose %" PRIu64 " to %" PRIu64 " %s", allowed.low, allowed.high, measure->what);
 }
 
 static bool settle_shape(const struct start *start, struct shape *shape, struct text *why) {
@@ -82,8 +77,7 @@ static bool draw_once(const struct start *start, const struct shape *shape, stru
     if (!nimm_game_is_over(game, position, 0) && !nimm_game_is_over(game, position, 1) &&
         has_moves(start, position))
         return true;
-    text_add(why, "a start of this size has no moves: choose another size");
-    return false;
+    return text_refuse(why, "a start of this size has no moves: choose another size");
 }
 
 /* --- starts of the wanted outcome ------------------------------------------------------------- */
@@ -173,6 +167,7 @@ struct hardness {
     enum outcome outcome;
     size_t piles; /* 0 where there is no value */
     unsigned columns;
+    bool is_trivial;
 };
 
 /* False: the outcome is not known. */
@@ -180,7 +175,7 @@ static bool find_hardness(struct solver *solver, const struct start *start, cons
                           struct hardness *hardness) {
     struct question question = {start->game, position, start->first, start->misere, NULL};
     struct piles piles;
-    *hardness = (struct hardness){0};
+    *hardness = (struct hardness){.is_trivial = is_trivial(start, position)};
     if (nimm_solve_outcome(solver, &question, &hardness->outcome) != NIMM_SOLVE_OK) return false;
     solver_begin(solver);
     if (nimm_game_piles(solver, start->game, position, &piles) != NIMM_SOLVE_OK) return true;
@@ -190,7 +185,8 @@ static bool find_hardness(struct solver *solver, const struct start *start, cons
 }
 
 static bool is_same(const struct hardness *a, const struct hardness *b) {
-    return a->outcome == b->outcome && a->piles == b->piles && a->columns == b->columns;
+    return a->outcome == b->outcome && a->piles == b->piles && a->columns == b->columns &&
+           a->is_trivial == b->is_trivial;
 }
 
 /* Draws until a start is met that is as hard as wanted. False: none was. */

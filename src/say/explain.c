@@ -207,9 +207,7 @@ static bool is_lone(const struct solution *solution, size_t i, unsigned column) 
 /* The same for the ear: "Pile 1: 5 stones, groups of 4 and 1." */
 static void add_spoken_groups(const struct solution *solution, size_t i, struct text *line) {
     uint64_t value = solution->piles.value[i], groups[64];
-    size_t n = 0;
-    for (unsigned c = 64; c-- > 0;)
-        if (value >> c & 1) groups[n++] = UINT64_C(1) << c;
+    size_t n = nimm_powers(value, groups);
     text_addf(line, ": %" PRIu64, value);
     text_add(line, n == 0 ? ", no group" : n == 1 ? ", a group of " : ", groups of ");
     text_add_choice(line, groups, n, " and ");
@@ -249,6 +247,25 @@ void explain_groups(const struct question *question, const struct solution *solu
     }
     if (!spoken && solution->value) text_add(text, "  [ ] no partner\n");
     if (!spoken && !has_room) list_reasons(question, solution, text);
+}
+
+void explain_powers(uint64_t number, struct text *text) {
+    uint64_t powers[64];
+    size_t n = nimm_powers(number, powers);
+    text_add_number(text, number);
+    for (size_t i = 0; i < n && n > 1; i++) text_addf(text, " %s %" PRIu64, i > 0 ? "+" : "=", powers[i]);
+}
+
+void explain_binary(uint64_t number, struct text *text) {
+    for (unsigned c = number > 0 ? nimm_grid(&number, 1).columns : 1; c-- > 0;)
+        text_add_char(text, number >> c & 1 ? '1' : '0');
+}
+
+void explain_number(uint64_t number, struct text *text) {
+    explain_powers(number, text);
+    text_add(text, " = ");
+    explain_binary(number, text);
+    text_add(text, " in binary");
 }
 
 /* --- why somebody wins ----------------------------------------------------------------------- */
@@ -305,18 +322,6 @@ static void add_mexes(const struct view *view) {
     if (told > 0) text_add_char(text, '\n');
 }
 
-/* The name of a column, which no column of a board has: "fours", "16s", "2^40s". */
-static void say_column(unsigned column, struct text *text) {
-    static const char *const names[] = {"ones", "twos", "fours", "eights"};
-    enum { WRITTEN_OUT = 14 };
-    if (column < 4)
-        text_add(text, names[column]);
-    else if (column < WRITTEN_OUT)
-        text_addf(text, "%us", 1U << column);
-    else
-        text_addf(text, "2^%us", column);
-}
-
 /* The sum that names the pile: for each part with a one in the highest odd column, what it must become. */
 static void add_targets(const struct view *view) {
     enum { MOST = 4 };
@@ -336,11 +341,11 @@ static void add_targets(const struct view *view) {
                   "group up and keeps what the other lone groups need as partners:",
                   UINT64_C(1) << highest, which);
     } else {
-        say_column(highest, name);
         text_addf(text,
-                  " The highest odd column is the %s. %s has a 1 there and can do it, by xor (the nim-sum "
+                  " The highest odd column is that of %" PRIu64
+                  ". %s has a 1 there and can do it, by xor (the nim-sum "
                   "of two numbers):",
-                  name->data, which);
+                  UINT64_C(1) << highest, which);
     }
     for (size_t i = 0; i < piles->n; i++) {
         uint64_t value = piles->value[i];
@@ -354,23 +359,19 @@ static void add_targets(const struct view *view) {
     text_add_char(text, '.');
 }
 
-/* "The fours and ones columns hold", those in which the nim-sum has a one; only how many, where they are too
- * many to tell. */
+/* "The columns of 4 and 1 hold": those in which the nim-sum has a one; only how many, where
+ * they are too many to tell. */
 static void say_odd_columns(uint64_t odd, struct text *text) {
     enum { MOST = 6 };
-    unsigned n = 0, said = 0;
-    for (unsigned c = 0; c < 64; c++) n += (unsigned)(odd >> c & 1);
+    uint64_t powers[64];
+    const size_t n = nimm_powers(odd, powers);
     if (n > MOST) {
-        text_addf(text, "%u columns hold", n);
+        text_addf(text, "%zu columns hold", n);
         return;
     }
-    text_add(text, "The ");
-    for (unsigned c = 64; c-- > 0;) {
-        if (!(odd >> c & 1)) continue;
-        text_add_between(text, said++, n, " and ");
-        say_column(c, text);
-    }
-    text_add(text, n == 1 ? " column holds" : " columns hold");
+    text_add(text, n == 1 ? "The column of " : "The columns of ");
+    text_add_choice(text, powers, n, " and ");
+    text_add(text, n == 1 ? " holds" : " hold");
 }
 
 static bool every_move_hands_over(const struct question *question) {
@@ -429,6 +430,38 @@ static void add_conclusion(const struct view *view) {
     }
 }
 
+void explain_strategy(struct solver *solver, const struct question *question, struct text *text) {
+    enum { MOST = 32 };
+    const struct game *game = question->game;
+    const char *theorem = game->theorem && !question->misere ? game->theorem(question->position) : NULL;
+    const char *parts = game->flags & NIMM_GAME_STONES ? "piles" : "parts";
+    struct move winning[MOST];
+    struct move_list list = {.moves = winning, .limit = MOST, .limit_will_do = true};
+    void *after = memory_take(1, game->size);
+    const struct question left = {game, after, !question->mover, question->misere, NULL};
+    bool found = nimm_solve_is_paired(solver, question);
+    if (found)
+        text_addf(text,
+                  "The %s in play come in twins: the other player wins by copying every move in the twin.",
+                  parts);
+    else if (game->piles && !question->misere)
+        nimm_solve_winning_moves(solver, question, &list);
+    for (size_t i = 0; i < list.n && !found; i++) {
+        memcpy(after, question->position, game->size);
+        game->play(after, question->mover, &winning[i]);
+        found = nimm_solve_is_paired(solver, &left);
+        if (!found) continue;
+        text_add(text, "Copying wins: ");
+        game->say_move(question->position, &winning[i], text);
+        text_addf(text,
+                  "; then the %s in play come in twins, and every move of the other player can be copied in "
+                  "the twin.",
+                  parts);
+    }
+    if (theorem) text_addf(text, "%s%s", found ? " " : "", theorem);
+    free(after);
+}
+
 /* Where there is no grid: who wins, and how that is known. */
 static void add_without_grid(const struct view *view) {
     const struct question *question = view->question;
@@ -463,8 +496,11 @@ void explain_position(struct solver *solver, const struct question *question, co
                                     : "No move is left: whoever made the last move has won.");
         return;
     }
+    struct text *strategy = scratch();
+    if (whole || !solution->has_value || solution->value == 0) explain_strategy(solver, question, strategy);
     if (!solution->has_value) {
         add_without_grid(&view);
+        if (strategy->length > 0) say(&view, strategy->data);
         return;
     }
     if (whole) {
@@ -479,6 +515,12 @@ void explain_position(struct solver *solver, const struct question *question, co
         explain_grid(question, solution, style, text);
     }
     add_conclusion(&view);
+    if (strategy->length > 0) say(&view, strategy->data);
+    if (form == EXPLAIN_GROUPS && solution->piles.n == 1) {
+        text_add(text, TEXT_FOLD);
+        explain_number(solution->value, text);
+        text_add(text, ".\n");
+    }
 }
 
 /* --- advice ---------------------------------------------------------------------------------- */

@@ -25,6 +25,15 @@ void explain_position(struct solver *solver, const struct question *question, co
                       enum explain_form form, bool whole, const struct style *style, const char *who,
                       struct text *text);
 
+/* How somebody wins without a nim-sum, where that is plain: by copying each move in an equal part, now or
+ * after a move, or as a theorem of the game says. Some sentences, or nothing. */
+void explain_strategy(struct solver *solver, const struct question *question, struct text *text);
+
+/* "57 = 32 + 16 + 8 + 1", "111001", and "57 = 32 + 16 + 8 + 1 = 111001 in binary". */
+void explain_powers(uint64_t number, struct text *text);
+void explain_binary(uint64_t number, struct text *text);
+void explain_number(uint64_t number, struct text *text);
+
 /* "take 1 from pile 2: that balances the piles": advice as the rest of a sentence without its full stop. */
 void explain_advice(const struct question *question, const struct advice *advice, struct text *text);
 

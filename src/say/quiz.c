@@ -11,6 +11,7 @@
 #include "core/scan.h"
 #include "core/solver.h"
 #include "core/text.h"
+#include "say/explain.h"
 #include "say/graph.h"
 #include "say/label.h"
 #include "say/scratch.h"
@@ -48,19 +49,6 @@ static void add_labels(const struct quiz_question *question, enum label_form for
 
 /* --- the answer ------------------------------------------------------------------------------ */
 
-/* The powers of two in the number, the largest first. */
-static size_t take_powers(uint64_t number, uint64_t powers[64]) {
-    size_t n = 0;
-    for (unsigned c = 64; c-- > 0;)
-        if (number >> c & 1) powers[n++] = UINT64_C(1) << c;
-    return n;
-}
-
-static void add_binary(uint64_t number, struct text *text) {
-    for (unsigned c = nimm_grid(&number, 1).columns; c-- > 0;)
-        text_add_char(text, number >> c & 1 ? '1' : '0');
-}
-
 static void add_moves(struct solver *solver, const struct quiz_question *question, struct text *text) {
     enum { SHOWN = 8 };
     struct move moves[SHOWN];
@@ -91,9 +79,9 @@ void quiz_add_answer(struct solver *solver, const struct quiz_question *question
     else if (question->topic == QUIZ_YES || question->topic == QUIZ_NO)
         text_add(text, question->yes ? "yes" : "no");
     else if (question->topic == QUIZ_BINARY)
-        add_binary(question->number, text);
+        explain_binary(question->number, text);
     else if (question->topic == QUIZ_GROUPS && question->number > 0)
-        text_add_choice(text, sizes, take_powers(question->number, sizes), " and ");
+        text_add_choice(text, sizes, nimm_powers(question->number, sizes), " and ");
     else if (question->topic == QUIZ_GROUPS)
         text_add(text, "none");
     else
@@ -164,14 +152,6 @@ static void add_sum(enum quiz_topic topic, const struct piles *piles, struct tex
     text_add_char(text, '.');
 }
 
-/* "45 = 32 + 8 + 4 + 1" */
-static void add_powers(uint64_t number, struct text *text) {
-    uint64_t powers[64];
-    size_t n = take_powers(number, powers);
-    text_addf(text, "%" PRIu64, number);
-    for (size_t i = 0; i < n; i++) text_addf(text, " %s %" PRIu64, i > 0 ? "+" : "=", powers[i]);
-}
-
 /* "Pins 1-5: a row of 5 pins, a Nim pile of 4." for each part, and their sum. */
 static void add_piles(struct solver *solver, const struct quiz_question *question, enum label_form form,
                       struct text *text) {
@@ -186,7 +166,7 @@ static void add_piles(struct solver *solver, const struct quiz_question *questio
     if (piles.n == 1 && question->game) add_mex(solver, question, true, form, text);
     if (question->topic == QUIZ_GROUPS)
         for (size_t i = 0; i < piles.n; i++) {
-            add_powers(piles.value[i], text);
+            explain_powers(piles.value[i], text);
             text_add(text, i + 1 < piles.n ? ", " : ".");
         }
     else if (piles.n == 0)
@@ -210,10 +190,15 @@ void quiz_add_working(struct solver *solver, const struct quiz_question *questio
         text_add(text, ": the first number missing when you count 0, 1, 2, and so on.");
         label_free(&label);
     } else if (question->topic == QUIZ_BINARY) {
-        add_powers(question->number, text);
+        explain_powers(question->number, text);
         text_add(text, ": a 1 for each power of two in the sum, a 0 for each smaller one that is not.");
     } else {
         add_piles(solver, question, form, text);
+    }
+    if (question->topic == QUIZ_WINNER) {
+        const struct question asked = quiz_position_question(question);
+        text_add_char(text, ' ');
+        explain_strategy(solver, &asked, text);
     }
     while (text->length > 0 && text->data[text->length - 1] == ' ') text->data[--text->length] = '\0';
 }

@@ -113,8 +113,7 @@ static void refuse_name(struct token name, struct text *why) {
 static void read_line(struct config *config, struct token line, struct text *why) {
     const char *equals = memchr(line.start, '=', line.length);
     if (!equals) {
-        text_add_quoted(why, line.start, line.length);
-        text_add(why, " is not a setting: write NAME = VALUE, such as level = 7");
+        token_refuse(line, why, " is not a setting: write NAME = VALUE, such as level = 7");
         return;
     }
     struct token name = trimmed(line.start, equals), value = trimmed(equals + 1, line.start + line.length);
@@ -124,8 +123,7 @@ static void read_line(struct config *config, struct token line, struct text *why
         refuse_name(name, why);
     } else if (value.length == 0 || !settings[i].set((char *)config + settings[i].member, value)) {
         text_addf(why, "%s = ", settings[i].name);
-        text_add_quoted(why, value.start, value.length);
-        text_addf(why, ": %s", settings[i].right);
+        token_refuse(value, why, ": %s", settings[i].right);
     }
 }
 

@@ -8,12 +8,6 @@
 #include "say/label.h"
 #include "ui/terminal.h"
 
-#if defined(__GNUC__)
-#define DIALOGUE_PRINTF(nth) __attribute__((format(printf, nth, (nth) + 1)))
-#else
-#define DIALOGUE_PRINTF(nth)
-#endif
-
 /* What leaves, at any prompt. */
 #define QUIT_WORDS "quit exit q bye"
 
@@ -46,9 +40,8 @@ void dialogue_begin_work(struct dialogue *room);
 bool dialogue_end_work(struct dialogue *room);
 
 /* As printf: one paragraph, folded to the window; with a paint where something is right or wrong. */
-void dialogue_say(struct dialogue *room, const char *format, ...) DIALOGUE_PRINTF(2);
-void dialogue_say_painted(struct dialogue *room, enum paint paint, const char *format, ...)
-    DIALOGUE_PRINTF(3);
+void dialogue_say(struct dialogue *room, const char *format, ...) LIKE_PRINTF(2);
+void dialogue_say_painted(struct dialogue *room, enum paint paint, const char *format, ...) LIKE_PRINTF(3);
 
 /* Says the rules, as nimm_game_add_rules does. */
 void dialogue_say_rules(struct dialogue *room, const struct game *game, const void *position, bool misere,

@@ -3,14 +3,10 @@
 #ifndef UI_PROGRESS_H
 #define UI_PROGRESS_H
 
-#include <stdint.h>
+#include "core/text.h"
 
 /* Writes the line over the last one. As printf; at most 39 columns are shown. */
-void progress_show(const char *format, ...)
-#if defined(__GNUC__)
-    __attribute__((format(printf, 1, 2)))
-#endif
-    ;
+void progress_show(const char *format, ...) LIKE_PRINTF(1);
 
 /* Takes the line away again, if there was one. */
 void progress_end(void);

@@ -56,15 +56,17 @@ enum { MOST_MISTAKES = 2 };
 /* --- a question ------------------------------------------------------------------------------ */
 
 /* The rules of a game that comes up for the first time; everybody here knows Nim itself. */
-static void tell_rules(struct questions *questions, const struct game *game) {
+static void tell_rules(struct questions *questions, const struct game *game, const void *position) {
     if (!game->disguise) return;
     for (size_t i = 0; i < questions->n_told; i++)
         if (questions->told[i] == game) return;
     assert(questions->n_told < sizeof questions->told / sizeof *questions->told);
     questions->told[questions->n_told++] = game;
     struct text *rules = scratch();
-    nimm_game_add_rules(game, NULL, false, false, rules);
-    dialogue_say(questions->room, "(%s: %s)", game->title, rules->data);
+    nimm_game_add_title(game, position, rules);
+    text_add(rules, ": ");
+    nimm_game_add_rules(game, position, false, false, rules);
+    dialogue_say(questions->room, "(%s)", rules->data);
 }
 
 /* The words in the sentence that come up for the first time. */
@@ -84,7 +86,7 @@ static void show_question(struct questions *questions) {
     const struct quiz_question *question = questions->question;
     struct text *sentence = scratch();
     text_add_char(&questions->room->out, '\n');
-    if (question->game) tell_rules(questions, question->game);
+    if (question->game) tell_rules(questions, question->game, quiz_board(question));
     quiz_add_question(question, form_of(questions), sentence);
     tell_terms(questions, sentence->data);
     if (question->again)

@@ -56,8 +56,7 @@ bool repl_take_name(struct repl *repl, unsigned seat, struct token name, struct 
     if (text_characters(string) > NAME_MOST) { /* a character of what is harmless has at most 4 bytes */
         text_addf(why, "A name has at most %d characters.", NAME_MOST);
     } else if (strcasecmp(string, repl_name(repl, !seat)) == 0) {
-        text_add_quoted(why, string, harmless->length);
-        text_add(why, " is the other player: choose another name.");
+        token_refuse(token_of(string), why, " is the other player: choose another name.");
     } else {
         strcpy(repl->record.players[seat].name, string);
     }
@@ -270,11 +269,8 @@ void repl_show_start(struct repl *repl) {
     const struct game *game = repl->start.game;
     const bool is_known = repl->told == game;
     struct text *out = &repl->room.out;
-    text_addf(out, TEXT_FOLD "%s", game->title);
-    if (game->print_parameters) {
-        text_add_char(out, ' ');
-        game->print_parameters(session_position(&record->session), out);
-    }
+    text_add(out, TEXT_FOLD);
+    nimm_game_add_title(game, session_position(&record->session), out);
     if (is_known && record->session.misere) text_add(out, ", misere");
     if (repl_plays_alone(repl))
         text_addf(out, ", level %u of %d", record->players[0].level, NIMM_PLAYER_PERFECT);

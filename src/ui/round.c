@@ -87,8 +87,7 @@ static void help_with(struct round *round, const char *rest) {
     if (!round_describe(round, rest, out)) {
         const struct token token = scan_token(&rest, "");
         text_add(out, "There is no word ");
-        text_add_quoted(out, token.start, token.length);
-        text_add(out, "; help all lists them.");
+        token_refuse(token, out, "; help all lists them.");
         suggest(round, token, out);
     }
     text_add_char(out, '\n');

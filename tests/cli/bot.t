@@ -99,7 +99,7 @@ Errors are answers. Digits alone are a number; digits with more after them begin
   ? "x" is not a pile size: write whole numbers, such as 3,4,5
   ? "0" is not a number from 1 to 10000
   ? "10001" is not a number from 1 to 10000
-  ? "11" is not a number from 0 to 10
+  ? a level is a number from 0 to 10, or easy, medium, hard or perfect
   ? "3" is not a number from 1 to 2
   ? there is no move to take back
   ? unknown command "\xFF\xFE[31m"
@@ -188,11 +188,15 @@ Misere play; and a position that has come up three times with the same player to
 
 Levels, and a seed: the same seed gives the same starts and the same moves by chance.
 
-  $ nimm bot --level 0 --seed 7 | sed '/^$/d'
+  $ nimm bot --level easy --seed 7 | sed '/^$/d'
+  < level
+  < level hard
   < level
   < level 10
   < level
-  = 0
+  = 3
+  =
+  = 8
   =
   = 10
   $ for n in 1 2; do printf 'game nim\nposition\ngenmove\ngenmove\ngame kayles\nposition\ngenmove\n' | nimm bot --level 0 --seed 5 >"$n"; done; cmp 1 2 && grep -c '^= .' 1
@@ -270,7 +274,7 @@ A game has room for so many moves, and for no more.
 The command line, input that cannot be read and output that cannot be written.
 
   $ for options in '--level 11' '--seed x' chess nim:3 'nim x'; do nimm bot $options; done
-  2> nimm: --level "11": write a number from 0 to 10
+  2> nimm: --level "11": write a number from 0 to 10, or easy, medium, hard or perfect
   2> nimm: --seed "x": write a number from 0 to 18446744073709551615
   2> nimm: there is no game "chess"; nimm games lists them
   2> nimm: "nim:3": the game nim takes nothing after a colon

@@ -78,6 +78,10 @@ Options: --name VALUE and --name=VALUE; -- ends them.
   {"game":"nim","position":"1,1,1","misere":false,"mover":1,"outcome":"N","value":1,"piles":[1,1,1],"winning_moves":[{"move":"1 1","position":"0,1,1"}],"winning_moves_total":3}
   {"game":"nim","position":"1,1,1","misere":false,"mover":1,"outcome":"N","value":1,"piles":[1,1,1],"winning_moves":[{"move":"1 1","position":"0,1,1"}],"winning_moves_total":3}
 
+  $ for words in 'misere nim 3,1' 'misere 3 1' 'nim 3,1 misere' '3,1 --misere'; do nimm solve $words | head -n 1; echo quit | nimm $words --names A,B --no-hints | grep Misere; done | sort -u
+  A move takes one or more stones from one pile. Misere: whoever takes the last
+  nim 3,1 (misere) is an N-position: the player to move wins.
+
   $ nimm games --json=yes
   2> nimm: --json takes no argument
   [2]

@@ -107,6 +107,10 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   leave (after *). 4,4,4: moves leave 1,1,1 (*2), 2,2,2 (*4), 3,3,3 (*5), 4 (*3),
   4,1,1 (*1), 4,2,2 (*0), 4,3,3 (*6), 4,4 (*5) and 3 more; mex{0..8} = 9.
   It is worth 9: a move that makes it worth 0 wins for the player to move.
+  The first player wins every full bar larger than one square: if biting off only
+  the far corner loses, then the other player has a bite that wins, and as every
+  bite takes the far corner with it, the first player could have made that one at
+  once. This does not say which bite it is.
   1 winning move:
     2 3: bite at row 2, column 3 -> 4,2,2
   $ sh why.sh triangle convex:4
@@ -191,7 +195,7 @@ What is no position is refused with the token that is wrong.
   2> nimm: row 2, "W..", has no black coin: each row holds one W and one B
   2> nimm: "iix" is not a row: at place 3 write i for a standing pin or . for a fallen one, such as ii.iii, or write rows as numbers of pins, such as 2,3
   2> nimm: "0.78" is not a code at "8": its digits are 0 to 7
-  2> nimm: row 2 has 3 squares, more than row 1 (2): no row may be longer than the one above it
+  2> nimm: row 2 has 3 squares, not 1 or 2: no row may be longer than the one above it
   2> nimm: "convex:x" is not a number of points: write convex:1 to convex:52
   2> nimm: "fan:0" is not a number of triangles: write fan:1 to fan:50
   2> nimm: "z" after @ is not one of the nodes before it

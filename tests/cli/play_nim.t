@@ -154,7 +154,10 @@ Misere play.
   Type a move, or hint, why, undo, help or quit.
   Suggestion for Ada: take 2 from pile 2 to leave no winning reply.
   Misere: whoever makes the last move loses. Play as in normal Nim until your move
-  would leave no pile larger than 1: then leave an odd number of piles of 1.
+  would leave no pile larger than 1: then leave an odd number of piles of 1. That
+  works because a single pile larger than 1 is never balanced: only the player who
+  balances comes to move there, and chooses whether an odd or an even number of
+  piles of 1 is left.
   Here Ada can win.
   Suggestion for Ada: take 2 from pile 2 to leave no winning reply.
   Ada takes 2 from pile 2: 1,2 -> 1,0

@@ -7,11 +7,13 @@ The word why, and what the computer says of its moves. What is shown here leaves
 
 More piles than can be told one by one; a grid that is wider than the window is told in words.
 
-  $ sh why 'The eights' nim 9,9,9,9,9,9,9,9,9,9,9 --no-hints | tail -n 5
+  $ sh why 'The columns of 8' nim 9,9,9,9,9,9,9,9,9,9,9 --no-hints | tail -n 7
   < why again
   piles has a 1 there and can do it, by xor (the nim-sum of two numbers): Pile 1
   must become 9 xor 9 = 0; or Pile 2 must become 9 xor 9 = 0; or Pile 3 must
   become 9 xor 9 = 0; or Pile 4 must become 9 xor 9 = 0; or one of 7 more.
+  Copying wins: take 9 from pile 1; then the piles in play come in twins, and
+  every move of the other player can be copied in the twin.
   Suggestion for Ada: take 9 from pile 1 to balance the piles. Then the piles are
   0, 9, 9, 9, 9, 9, 9, 9, 9, 9 and 9: nim-sum 0.
   $ sh why 'In binary' nim 1099511627775,5 --no-hints
@@ -20,9 +22,11 @@ More piles than can be told one by one; a grid that is wider than the window is 
   The nim-sum: 1099511627770 is 1111111111111111111111111111111111111010 in
   binary.
   38 columns hold an odd number of ones: unbalanced. Making every column even wins
-  for Ada. The highest odd column is the 2^39s. This pile has a 1 there and can do
-  it, by xor (the nim-sum of two numbers): Pile 1 must become 1099511627775 xor
-  1099511627770 = 5.
+  for Ada. The highest odd column is that of 549755813888. This pile has a 1 there
+  and can do it, by xor (the nim-sum of two numbers): Pile 1 must become
+  1099511627775 xor 1099511627770 = 5.
+  Copying wins: take 1099511627770 from pile 1; then the piles in play come in
+  twins, and every move of the other player can be copied in the twin.
   Suggestion for Ada: take 1099511627770 from pile 1 to balance the piles. Then
   the piles are 5 and 5: nim-sum 0.
 
@@ -31,7 +35,10 @@ Misere: a rule, or none.
   $ sh why Misere nim 1,2,3 --misere --no-hints
   < why
   Misere: whoever makes the last move loses. Play as in normal Nim until your move
-  would leave no pile larger than 1: then leave an odd number of piles of 1.
+  would leave no pile larger than 1: then leave an odd number of piles of 1. That
+  works because a single pile larger than 1 is never balanced: only the player who
+  balances comes to move there, and chooses whether an odd or an even number of
+  piles of 1 is left.
   Here no move wins for Ada against perfect play.
   Suggestion for Ada: no move wins, so any will do: take 1 from pile 1.
   $ sh why Misere kayles iiii --misere --no-hints
@@ -47,6 +54,10 @@ A bar too large: who wins is known by Gale's theorem where it is whole, and not 
   < why
   The winner is known, but finding the value is too large a search.
   Here Ada can win.
+  The first player wins every full bar larger than one square: if biting off only
+  the far corner loses, then the other player has a bite that wins, and as every
+  bite takes the far corner with it, the first player could have made that one at
+  once. This does not say which bite it is.
   Suggestion for Ada: bite at row 1, column 2 (a guess: this is too large to
   search).
   $ sh why 'Ada bites' chomp 60,50,40,30,20,10,8,7,6,5,4 --players computer,human | head -n 2
@@ -179,10 +190,12 @@ The word why is short; of the same position once more, it tells the theory too.
   Unbalanced, since a column is odd: Ada wins by making every column even.
   Suggestion for Ada: take 1 from pile 2 to balance the piles.
   In binary; the nim-sum has a 1 in each column with an odd number of ones.
-  The twos and ones columns hold an odd number of ones: unbalanced. Making every
-  column even wins for Ada. The highest odd column is the twos. This pile has a 1
+  The columns of 2 and 1 hold an odd number of ones: unbalanced. Making every
+  column even wins for Ada. The highest odd column is that of 2. This pile has a 1
   there and can do it, by xor (the nim-sum of two numbers): Pile 2 must become 2
   xor 3 = 1.
+  Copying wins: take 1 from pile 2; then the piles in play come in twins, and
+  every move of the other player can be copied in the twin.
   Suggestion for Ada: take 1 from pile 2 to balance the piles. Then the piles are
   1 and 1: nim-sum 0.
   Ada takes 1 from pile 1: 1,2 -> 0,2

@@ -296,7 +296,8 @@ for.
     odd            ^  ^
   Pins 1-4: a row of 4 pins, a Nim pile of 1. Pins 6-7: a row of 2 pins, a Nim
   pile of 2. The nim-sum is 1 xor 2 = 3, which is not 0: a move that makes it 0
-  wins.
+  wins. Copying wins: hit pins 1 and 2; then the parts in play come in twins, and
+  every move of the other player can be copied in the twin.
 
   (The value of a position is the mex, the smallest number missing, of the values
   that its moves leave; in Nim it is the nim-sum.)
@@ -318,7 +319,7 @@ for.
   $ echo second | nimm quiz --topic winner chomp=3,3 | grep -A 2 ^Bar
   Bar: the mex of what its bites leave, a Nim pile of 4. 3,3: moves leave 1,1
   (*1), 2,2 (*2), 3 (*2), 3,1 (*3), 3,2 (*0); mex{0,1,2,3} = 4. The value is 4,
-  which is not 0: a move that makes it 0 wins.
+  which is not 0: a move that makes it 0 wins. The first player wins every full
 
   $ nimm quiz --topic balance,move brualdi 'northcott=W..B/BW..'
   < no

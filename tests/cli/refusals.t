@@ -39,11 +39,11 @@ Rows, bars and boards.
   $ sh refused chop 0x5 3xy 3x; sh refused chomp 4,3,4 4,0 256 1x256 "$(printf 1,%.0s $(seq 32))1"
   "0" is not a side: rows and columns are 1 or more, such as 3x5
   "y" is not a side: rows and columns are 1 or more, such as 3x5
-  "3x" is not a bar: write its rows and columns, such as 3x5
-  row 3 has 4 squares, more than row 2 (3): no row may be longer than the one above it
-  row 2 has 0 squares: leave empty rows out
-  row 1 has 256 squares: at most 255 fit here
-  a bar of 1x256 is too large: at most 32 rows of at most 255 squares fit here
+  "3x" is not a size: write rows and columns, such as 3x5
+  row 3 has 4 squares, not 1 to 3: no row may be longer than the one above it
+  row 2 has 0 squares, not 1 to 4: no row may be longer than the one above it
+  row 1 has 256 squares, not 1 to 255
+  a bar has at most 32 rows of at most 255 squares
   too many numbers: at most 32 fit here
   $ sh refused northcott W..B/.B.W. W..B/.B.. W.WB W..B/Wo.B "$(printf WB/%.0s $(seq 17))WB" "W$(printf .%.0s $(seq 63))B"
   row 2, ".B.W.", has 5 squares and row 1 has 4: make all rows equally long

@@ -10,10 +10,10 @@ Who wins at Nim, and why. How it is told in other games stands in games.t.
     ---------------------------------
     nim-sum  51 =   1   1  0  0  1  1
     odd             ^   ^        ^  ^
-  The 32s, 16s, twos and ones columns hold an odd number of ones: unbalanced.
-  Making every column even wins for the player to move. The highest odd column is
-  the 32s. This pile has a 1 there and can do it, by xor (the nim-sum of two
-  numbers): Pile 3 must become 39 xor 51 = 20.
+  The columns of 32, 16, 2 and 1 hold an odd number of ones: unbalanced. Making
+  every column even wins for the player to move. The highest odd column is that of
+  32. This pile has a 1 there and can do it, by xor (the nim-sum of two numbers):
+  Pile 3 must become 39 xor 51 = 20.
   1 winning move:
     3 19: take 19 from pile 3 -> 25,13,20
   $ nimm solve nim 1,2,3
@@ -41,10 +41,12 @@ Who wins at Nim, and why. How it is told in other games stands in games.t.
   Pile 1: 1 is 01 in binary.
   Pile 2: 2 is 10 in binary.
   The nim-sum: 3 is 11 in binary.
-  The twos and ones columns hold an odd number of ones: unbalanced. Making every
-  column even wins for the player to move. The highest odd column is the twos.
+  The columns of 2 and 1 hold an odd number of ones: unbalanced. Making every
+  column even wins for the player to move. The highest odd column is that of 2.
   This pile has a 1 there and can do it, by xor (the nim-sum of two numbers): Pile
   2 must become 2 xor 3 = 1.
+  Copying wins: take 1 from pile 2; then the piles in play come in twins, and
+  every move of the other player can be copied in the twin.
   1 winning move:
     2 1: take 1 from pile 2 -> 1,1
 
@@ -53,7 +55,10 @@ Misere: the values of piles do not decide any more.
   $ nimm solve --misere nim 1,1,2
   nim 1,1,2 (misere) is an N-position: the player to move wins.
   Misere: whoever makes the last move loses. Play as in normal Nim until your move
-  would leave no pile larger than 1: then leave an odd number of piles of 1.
+  would leave no pile larger than 1: then leave an odd number of piles of 1. That
+  works because a single pile larger than 1 is never balanced: only the player who
+  balances comes to move there, and chooses whether an odd or an even number of
+  piles of 1 is left.
   Here the player to move can win.
   1 winning move:
     3 1: take 1 from pile 3 -> 1,1,1
@@ -97,9 +102,11 @@ A list that is cut says so; a limit of 0 leaves the count alone. What is too lar
   $ nimm solve octal:0.6 1000000000
   octal:0.6 1000000000 is too large to search: who wins is not known.
   This position is too large to search: who wins is not known.
-  $ nimm solve chomp 32x255 | tail -n 3
+  $ nimm solve chomp 32x255 | tail -n 7 | grep -v corner
   The winner is known, but finding the value is too large a search.
   Here the player to move can win.
+  The first player wins every full bar larger than one square: if biting off only
+  once. This does not say which bite it is.
   Winning moves: too large to search.
 
 Many positions, a line each; a bad line is answered, and the status says so.

@@ -76,6 +76,19 @@ The values of single piles, ten a row, then the period: proved, observed or not 
   $ nimm values nim 7 | sed 1,2d
   0 |                       7
   The values of nim have no period: none of them is the largest.
+  $ nimm values grundy 0..25
+   n | +0 +1 +2 +3 +4 +5 +6 +7 +8 +9
+  ----------------------------------
+   0 |  0  0  0  1  0  2  1  0  2  1
+  10 |  0  2  1  3  2  1  3  2  4  3
+  20 |  0  4  3  0  4  3
+  No period of the values of grundy is known.
+  $ nimm values grundy 3999..4100 --plain
+  3999: 32.
+  4000: 17.
+  No period of the values of grundy is known.
+  2> nimm: the values end at 4000: the value of 4001 is too large to compute
+  [1]
 
 As JSON.
 

@@ -122,7 +122,9 @@ The sheet of the lecture: starts to cross out, a tally, grids, questions, and th
   Start A: 1,4,4
 
   Who should win: the player who moves first. The nim-sum is 1 xor 4 xor 4 = 1,
-  which is not 0: a move that makes it 0 wins.
+  which is not 0: a move that makes it 0 wins. Copying wins: take 1 from pile 1;
+  then the piles in play come in twins, and every move of the other player can
+  be copied in the twin.
 
   |         | value | 4 | 2 | 1 |
   |---------+-------+---+---+---|

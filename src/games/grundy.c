@@ -1,0 +1,169 @@
+/* SPDX-License-Identifier: MIT */
+/* Grundy's game: a move splits one pile into two of different sizes; whoever cannot, loses.
+ *
+ * Each pile is a game of its own, so a position is worth the nim-sum of its piles. Nobody knows whether the
+ * values of the piles ever repeat (P. M. Grundy, Mathematics and games, 1939; Winning Ways, chapter 4), so
+ * they are found from the rules, those of all piles up to the largest that is answered for.
+ *
+ * Move: part = the pile, amount = the size of the smaller of the two piles that it leaves. */
+#include <inttypes.h>
+#include <stdlib.h>
+
+#include "core/memory.h"
+#include "core/text.h"
+#include "games/heaps.h"
+
+enum { LARGEST = 4000 };
+
+extern const struct game game_grundy;
+
+/* The largest smaller part of a pile; 0 where it cannot be split. */
+static uint64_t most_of(uint64_t pile) {
+    return pile < 3 ? 0 : (pile - 1) / 2;
+}
+
+/* The piles that can be split, while there is room; all others are shown as empty. */
+static struct heaps open_piles(const struct heaps *heaps) {
+    struct heaps open = *heaps;
+    for (size_t i = 0; i < open.n; i++)
+        if (most_of(open.pile[i]) == 0 || open.n == HEAPS_MAX) open.pile[i] = 0;
+    return open;
+}
+
+static bool parse(const char *string, void *position, struct text *why) {
+    return heaps_parse(string, position, why) && heaps_leave_room(position, why);
+}
+
+/* The last parts of a pile of n are a 2 and n - 2 times a 1. */
+static bool startable(const void *position, struct text *why) {
+    const struct heaps *heaps = position;
+    uint64_t parts = 0;
+    for (size_t i = 0; i < heaps->n; i++)
+        if (!heaps_count_parts(&parts, heaps->pile[i] < 3 ? 1 : heaps->pile[i] - 1, why)) return false;
+    return true;
+}
+
+static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
+    const struct heaps *heaps = position, open = open_piles(heaps);
+    if (!heaps_check_pile(heaps, &open, move->part, why)) return false;
+    uint64_t pile = heaps->pile[move->part];
+    if (move->amount >= 1 && move->amount <= most_of(pile)) return true;
+    text_add(why, "Split ");
+    heaps_say_stones(pile, why);
+    text_add(why, " into two piles of different sizes: the smaller one has ");
+    text_add_span(why, 1, most_of(pile));
+    text_add_char(why, '.');
+    return false;
+}
+
+static bool moves(const void *position, enum player mover, struct moves *moves) {
+    const struct heaps *heaps = position;
+    struct move *move = &moves->move;
+    for (; move->part < heaps->n && heaps->n < HEAPS_MAX; move->part++, move->amount = 0)
+        if (move->amount < most_of(heaps->pile[move->part])) {
+            move->amount++;
+            return true;
+        }
+    return false;
+}
+
+static void play(void *position, enum player mover, const struct move *move) {
+    heaps_split(position, move->part, move->amount);
+}
+
+/* Either part may be named. */
+static bool parse_move(const void *position, enum player mover, const char *string, struct move *move,
+                       struct text *why) {
+    const struct heaps *heaps = position, open = open_piles(heaps);
+    struct moves first = {0};
+    moves(position, mover, &first);
+    if (!heaps_parse_move(&open, false, &first.move, string, move, why)) return false;
+    uint64_t pile = move->part < heaps->n ? heaps->pile[move->part] : 0;
+    if (move->amount < pile && move->amount > pile - move->amount) move->amount = pile - move->amount;
+    return true;
+}
+
+static void say_move(const void *position, const struct move *move, struct text *text) {
+    const struct heaps *heaps = position;
+    text_addf(text, "split pile %u into %" PRIu64 " and %" PRIu64, (unsigned)move->part + 1, move->amount,
+              heaps->pile[move->part] - move->amount);
+}
+
+/* The values of the piles of up to LARGEST stones, each the mex of what its splits are worth; the solver
+ * keeps them. NULL: it has no room. */
+static const uint64_t *find_values(struct solver *solver) {
+    static const char key[] = "grundy";
+    uint64_t options[LARGEST / 2], seen[NIMM_MEX_WORDS(LARGEST / 2)];
+    uint64_t *values = solver_find(solver, key, sizeof key);
+    if (values) return values;
+    values = memory_take(LARGEST + 1, sizeof *values);
+    for (size_t pile = 0; pile <= LARGEST; pile++) {
+        const size_t n = (size_t)most_of(pile);
+        for (size_t i = 0; i < n; i++) options[i] = values[i + 1] ^ values[pile - i - 1];
+        values[pile] = nimm_mex(options, n, seen);
+    }
+    if (solver_keep(solver, key, sizeof key, values, (LARGEST + 1) * sizeof *values, free)) return values;
+    free(values);
+    return NULL;
+}
+
+static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
+    const struct heaps *heaps = position;
+    const uint64_t *values = find_values(solver);
+    piles->n = (size_t)heaps->n;
+    for (size_t i = 0; i < heaps->n; i++) {
+        if (!values || heaps->pile[i] > LARGEST) return NIMM_SOLVE_TOO_LARGE;
+        piles->value[i] = values[heaps->pile[i]];
+    }
+    return NIMM_SOLVE_OK;
+}
+
+static const struct game *part(const void *position, size_t i, void *alone) {
+    const struct heaps *heaps = position;
+    *(struct heaps *)alone = (struct heaps){.n = 1, .pile = {heaps->pile[i]}};
+    return &game_grundy;
+}
+
+/* Piles that cannot be split do not matter. */
+static void canonical(void *position) {
+    struct heaps *heaps = position;
+    *heaps = open_piles(heaps);
+    heaps_canonical(heaps);
+}
+
+const struct game game_grundy = {
+    .id = "grundy",
+    .title = "Grundy's game",
+    .move_rule = "A move splits one pile into two of different sizes.",
+    .goal = "makes the last move",
+    .rules = "Piles of 1 and 2 stones stay as they are.",
+    .position_help = "the pile sizes, such as 7,4",
+    .move_help = "PILE STONES, such as 1 3: split pile 1 into 3 stones and the rest",
+    .move_prompt = "pile, and stones to split off",
+    .sample = "7,4",
+    .flags = NIMM_GAME_HEAPS | NIMM_GAME_STONES | NIMM_GAME_WRITTEN | NIMM_GAME_ALIKE,
+    .size = sizeof(struct heaps),
+    .parse = parse,
+    .print = heaps_print,
+    .parts = {"piles", {1, HEAPS_MAX / 2}, {2, 4}},
+    .amount = {"stones for each pile", {1, HEAPS_MAX}, {5, 14}},
+    .random = heaps_random,
+    .check = check,
+    .moves = moves,
+    .play = play,
+    .parse_move = parse_move,
+    .print_move = heaps_print_move,
+    .say_move = say_move,
+    .draw = heaps_draw,
+    .disguise =
+        "No move touches two piles, so each is worth as much as some Nim pile: the smallest number of "
+        "stones that no split of it leaves. Piles of 1 to 10 are worth 0, 0, 1, 0, 2, 1, 0, 2, 1, 0; "
+        "nobody knows whether the values ever repeat.",
+    .piles = piles,
+    .describe = heaps_describe,
+    .part = part,
+    .changes = heaps_changes,
+    .startable = startable,
+    .canonical = canonical,
+    .say_end = heaps_say_end,
+};

@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: MIT */
+/* The queen: she stands on a board and moves up, to the left, or along the diagonal between the two, as in
+ * chess; whoever brings her into the corner wins.
+ *
+ * It is Wythoff's Nim, where a move takes stones from one of two piles, or as many from both. Lost are the
+ * squares floor(k * phi) and floor(k * phi^2) away from the corner, phi being the golden ratio (W. A.
+ * Wythoff, A modification of the game of Nim, 1907; the queen is by R. Isaacs). No closed form of the values
+ * is known: there is no `piles` here, and a search finds them.
+ *
+ * Move: part, where = the row and the column that she goes to. */
+#include "core/text.h"
+#include "games/board.h"
+
+enum { MOST_SIDE = 30 };
+
+/* The queen's square; the corner is 0, 0. */
+struct queen {
+    uint32_t row, column;
+};
+
+static bool parse(const char *string, void *position, struct text *why) {
+    uint64_t row, column;
+    if (!board_parse_sides(string, &row, &column, why)) return false;
+    *(struct queen *)position = (struct queen){(uint32_t)(row - 1), (uint32_t)(column - 1)};
+    if (row <= MOST_SIDE && column <= MOST_SIDE) return true;
+    text_addf(why, "the board has at most %d rows and %d columns", MOST_SIDE, MOST_SIDE);
+    return false;
+}
+
+static void print(const void *position, struct text *text) {
+    const struct queen *queen = position;
+    text_addf(text, "%ux%u", (unsigned)queen->row + 1, (unsigned)queen->column + 1);
+}
+
+static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
+    struct queen *queen = position;
+    queen->row = (uint32_t)nimm_random_between(random, shape->parts.low, shape->parts.high) - 1;
+    queen->column = (uint32_t)nimm_random_between(random, shape->amount.low, shape->amount.high) - 1;
+    return true;
+}
+
+static bool reaches(const struct queen *queen, const struct move *move) {
+    if (move->part > queen->row || move->where > queen->column) return false;
+    uint64_t up = queen->row - move->part, left = queen->column - move->where;
+    return up + left > 0 && (up == 0 || left == 0 || up == left);
+}
+
+static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
+    const struct queen *queen = position;
+    if (reaches(queen, move)) return true;
+    text_addf(why, "From row %u, column %u the queen moves up, to the left, or as far up as to the left.",
+              (unsigned)queen->row + 1, (unsigned)queen->column + 1);
+    return false;
+}
+
+/* Of all squares, row by row from the corner on, those that she reaches. */
+static bool moves(const void *position, enum player mover, struct moves *moves) {
+    const struct queen *queen = position;
+    const uint64_t columns = queen->column + UINT64_C(1);
+    while (moves->move.part <= queen->row) {
+        const uint64_t square = moves->state[0]++;
+        moves->move = (struct move){.part = (uint32_t)(square / columns), .where = square % columns};
+        if (reaches(queen, &moves->move)) return true;
+    }
+    return false;
+}
+
+static void play(void *position, enum player mover, const struct move *move) {
+    *(struct queen *)position = (struct queen){move->part, (uint32_t)move->where};
+}
+
+static bool parse_move(const void *position, enum player mover, const char *string, struct move *move,
+                       struct text *why) {
+    struct moves first = {0};
+    moves(position, mover, &first);
+    return board_parse_square(string, "the row and the column of the square to go to", &first.move, move,
+                              why);
+}
+
+static void say_move(const void *position, const struct move *move, struct text *text) {
+    text_addf(text, "move the queen to row %u, column %u", (unsigned)move->part + 1,
+              (unsigned)move->where + 1);
+}
+
+static enum canvas_mark square(const void *position, unsigned row, unsigned column) {
+    const struct queen *queen = position;
+    return row == queen->row && column == queen->column ? MARK_QUEEN : MARK_FREE;
+}
+
+static void draw(const void *position, const struct style *style, struct canvas *canvas) {
+    const struct queen *queen = position;
+    if (!style->plain && board_draw(queen, queen->row + 1, queen->column + 1, square, style, canvas)) return;
+    text_addf(&canvas->words, "The queen is in row %u,\ncolumn %u.\n", (unsigned)queen->row + 1,
+              (unsigned)queen->column + 1);
+}
+
+static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
+    text_add(name, "Queen");
+    print(position, reason);
+}
+
+/* In the order of rows and columns, which does not matter. */
+static void canonical(void *position) {
+    struct queen *queen = position;
+    if (queen->row > queen->column) *queen = (struct queen){queen->column, queen->row};
+}
+
+static void say_end(const void *before, const struct move *move, const char *last, const char *other,
+                    struct text *text) {
+    text_addf(text, "%s brought the queen into the corner", last);
+}
+
+const struct game game_queen = {
+    .id = "queen",
+    .title = "Corner the queen",
+    .move_rule =
+        "A move takes the queen as far as you like up, to the left, or diagonally up and to the left.",
+    .goal = "brings her into the corner",
+    .rules = "The corner is row 1, column 1; the board ends where she stands, as she never goes back.",
+    .position_help = "the row and the column of the queen, such as 4x6",
+    .move_help = "ROW COLUMN, such as 2 4: the square she goes to",
+    .move_prompt = "row and column",
+    .sample = "4x6",
+    .size = sizeof(struct queen),
+    .parse = parse,
+    .print = print,
+    .parts = {"rows", {1, MOST_SIDE}, {3, 10}},
+    .amount = {"columns", {1, MOST_SIDE}, {3, 10}},
+    .random = random_start,
+    .check = check,
+    .moves = moves,
+    .play = play,
+    .parse_move = parse_move,
+    .print_move = board_print_move,
+    .say_move = say_move,
+    .draw = draw,
+    .disguise = "Her square is worth as much as some Nim pile: the smallest number of stones that no single "
+                "move leaves.",
+    .describe = describe,
+    .canonical = canonical,
+    .say_end = say_end,
+};

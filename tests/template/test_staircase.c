@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: MIT */
+/* Staircase Nim: the steps of odd number decide. */
+#include "support.h"
+
+static void a_step_of_even_number_does_not_matter(void **state) {
+    static const char *const lost[] = {"0,7", "3,1,3", "1,9,2,0,3,4"};
+    struct solver *solver = new_solver(0);
+    for (size_t i = 0; i < LENGTH(lost); i++) assert_int_equal(value_in(solver, "staircase", lost[i]), 0);
+    assert_int_equal(value_in(solver, "staircase", "3,5,4"), 7);
+    solver_free(solver);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {cmocka_unit_test(a_step_of_even_number_does_not_matter)};
+    return cmocka_run_group_tests_name("staircase", tests, NULL, NULL);
+}

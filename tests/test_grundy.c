@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: MIT */
+/* Grundy's game against its literal rules and against the values that have been published. */
+#include "support.h"
+
+#include <stdio.h>
+
+enum { STONES = 12 };
+
+/* By the letter of the rules, of the whole position, which is overwritten: the mex over every split of every
+ * pile into two of different sizes; or whether the player to move wins misere play. */
+static unsigned solve_by_rules(unsigned *pile, size_t n, bool misere) {
+    bool seen[STONES * STONES] = {false}, moves = false;
+    for (size_t i = 0; i < n; i++) {
+        const unsigned whole = pile[i];
+        for (unsigned left = 1; left < whole; left++) {
+            if (left == whole - left) continue;
+            pile[i] = left;
+            pile[n] = whole - left;
+            seen[solve_by_rules(pile, n + 1, misere)] = moves = true;
+        }
+        pile[i] = whole;
+    }
+    unsigned mex = 0;
+    while (seen[mex]) mex++;
+    return misere ? !moves || seen[0] : mex;
+}
+
+static void two_piles_agree_with_the_rules(void **state) {
+    struct solver *solver = new_solver(0);
+    for (unsigned a = 0; a <= 8; a++)
+        for (unsigned b = 0; a + b <= STONES && b <= a; b++) {
+            unsigned pile[STONES + 1] = {a, b};
+            char string[24];
+            enum outcome outcome;
+            const struct game *game;
+            snprintf(string, sizeof string, "%u,%u", a, b);
+            assert_int_equal(value_in(solver, "grundy", string), solve_by_rules(pile, 2, false));
+            void *position = position_in("grundy", string, &game);
+            const struct question question = {.game = game, .position = position, .misere = true};
+            assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_SOLVE_OK);
+            assert_int_equal(outcome, solve_by_rules(pile, 2, true) ? NIMM_OUTCOME_N : NIMM_OUTCOME_P);
+            free(position);
+        }
+    solver_free(solver);
+}
+
+static void piles_have_the_published_values(void **state) {
+    /* The On-Line Encyclopedia of Integer Sequences, A002188, from 0 on. */
+    static const uint64_t published[] = {0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, 1, 3,
+                                         2, 4, 3, 0, 4, 3, 0, 4, 3, 0, 4, 1, 2, 3, 1, 2, 4};
+    struct solver *solver = new_solver(0);
+    for (size_t n = 0; n < LENGTH(published); n++) {
+        char string[24];
+        snprintf(string, sizeof string, "%zu", n);
+        assert_int_equal(value_in(solver, "grundy", string), published[n]);
+    }
+    solver_free(solver);
+}
+
+static void either_part_of_a_split_may_be_named(void **state) {
+    const struct game *game;
+    void *position = position_in("grundy", "1,7", &game);
+    static const char *const moves[] = {"2 3", "2 4", "split pile 2 into 3 and 4"};
+    for (size_t i = 0; i < LENGTH(moves); i++) {
+        struct text why = {0};
+        struct move move;
+        assert_true(nimm_game_read_move(game, position, 0, moves[i], &move, &why));
+        assert_true(move.part == 1 && move.amount == 3);
+        nimm_text_free(&why);
+    }
+    free(position);
+}
+
+/* Beyond the piles whose values are found, it is an answer that there is none. */
+static void a_large_pile_is_too_large(void **state) {
+    struct solver *solver = new_solver(0);
+    struct solution solution;
+    assert_int_equal(solve_in(solver, "grundy", "4000,200", &solution), NIMM_SOLVE_OK);
+    assert_int_equal(solve_in(solver, "grundy", "4001", &solution), NIMM_SOLVE_TOO_LARGE);
+    assert_int_equal(solve_in(solver, "grundy", "18446744073709551615", &solution), NIMM_SOLVE_TOO_LARGE);
+    solver_free(solver);
+}
+
+/* A pile of 65 becomes 64 piles. */
+static void a_start_must_fit_on_the_table(void **state) {
+    static const struct {
+        const char *start;
+        bool fits;
+    } cases[] = {{"65,65", true}, {"65,66", false}, {"129", true}, {"130", false}, {"129,1", false}};
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        const struct game *game;
+        struct text why = {0};
+        void *position = position_in("grundy", cases[i].start, &game);
+        assert_int_equal(game->startable(position, &why), cases[i].fits);
+        nimm_text_free(&why);
+        free(position);
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(two_piles_agree_with_the_rules),
+        cmocka_unit_test(piles_have_the_published_values),
+        cmocka_unit_test(either_part_of_a_split_may_be_named),
+        cmocka_unit_test(a_large_pile_is_too_large),
+        cmocka_unit_test(a_start_must_fit_on_the_table),
+    };
+    return cmocka_run_group_tests_name("grundy", tests, NULL, NULL);
+}
