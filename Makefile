@@ -1,6 +1,6 @@
-# make play starts the game, make check runs every test, make help lists the rest.
+# For GNU make. make play starts the game, make check runs every test, make help lists the rest.
 # Worth setting: CC, CFLAGS, LDFLAGS, B (where to build), WERROR=1, V=1 (show commands), FUZZ_SECONDS; for
-# make install: DESTDIR, SHARED=1, prefix and the folders below it, such as bindir.
+# make install: DESTDIR, SHARED=1, prefix and the folders below it, such as bindir, and HOMEPAGE, for nimm.pc.
 CFLAGS ?= -O2 -g
 B       = build
 CMOCKA  = $(B)/cmocka
@@ -20,7 +20,12 @@ HERE     = -fdebug-prefix-map='$(CURDIR)'=.
 ifeq ($(origin AR),default)
 AR      := $(or $(shell $(CC) -print-prog-name=ar 2>/dev/null),ar)
 endif
-OBJCOPY := $(firstword $(wildcard $(AR:%ar=%objcopy)) $(shell command -v $(AR:%ar=%objcopy) || command -v objcopy))
+OBJCOPY := $(if $(DARWIN),,$(firstword $(wildcard $(AR:%ar=%objcopy)) \
+           $(shell command -v $(AR:%ar=%objcopy) || command -v objcopy)))
+# The file of the shared library, the name that programs link it by, and how it is made.
+SO      := $(if $(DARWIN),libnimm.0.dylib,libnimm.so.0)
+SO_NAME := $(if $(DARWIN),libnimm.dylib,libnimm.so)
+SO_LINK  = $(if $(DARWIN),-dynamiclib -install_name '$(libdir)/$(SO)',-shared -Wl,-soname,$(SO))
 
 sources  = $(sort $(wildcard $(1)))
 objects  = $(patsubst %.c,$(B)/%.o,$(call sources,$(1)))
@@ -39,7 +44,7 @@ $(B)/nimm: $(program)
 	$(call say,link $@) $(LINK) -o $@ $^
 
 # The library is one object, in which only what the public headers declare can be seen from outside; where
-# objcopy is missing, it is the objects as they are. With -flto, gcc is told to make machine code of it.
+# objcopy is missing, as for Mach-O, it is the objects as they are. With -flto, gcc is told to make machine code of it.
 WHOLE    = -r -nostdlib $(shell $(CC) -flinker-output=nolto-rel -x c -E /dev/null >/dev/null 2>&1 && echo -flinker-output=nolto-rel)
 $(B)/libnimm.a: $(lib)
 	@rm -f $@ $(B)/libnimm.o
@@ -53,9 +58,9 @@ $(B)/lectures.c: $(call sources,src/lectures/*.txt src/lectures/*.css)
 $(B)/lectures.o: $(B)/lectures.c $(B)/flags
 	$(call say,compile $<) $(CC) $(ALL) $(HERE) -MMD -MP -c -o $@ $<
 
-shared: $(B)/libnimm.so.0 ## build the library as a shared one (make install SHARED=1 installs it too)
-$(B)/libnimm.so.0: $(lib)
-	$(call say,link $@) $(LINK) -shared -Wl,-soname,$(@F) -o $@ $^
+shared: $(B)/$(SO) ## build the library as a shared one (make install SHARED=1 installs it too)
+$(B)/$(SO): $(lib)
+	$(call say,link $@) $(LINK) $(SO_LINK) -o $@ $^
 
 # What tests can use: all of the program but its main.
 $(testable): $(filter-out %/cli/main.o,$(program))
@@ -100,6 +105,20 @@ check: everything ## run every test
 	@B=$(B) CC='$(CC)' CFLAGS='$(CFLAGS)' LDFLAGS='$(LDFLAGS)' CMOCKA='$(abspath $(CMOCKA))' MAKE='$(MAKE)' \
 	    tests/tools/check $(tests)
 
+T =
+chosen   = $(call sources,tests/test_*$(T)*.c tests/cli/*$(T)*.t tests/pty/*$(T)*.scenario)
+programs_chosen = $(patsubst %.c,$(B)/%,$(filter %.c,$(chosen)))
+test: $(if $(T),all $(B)/tests/pty/pty $(programs_chosen),check) ## run the tests that have T in their names: make test T=kayles
+ifneq ($(T),)
+	@[ -n '$(chosen)' ] || { echo 'no test has $(T) in its name'; exit 1; }
+	@for each in $(programs_chosen); do $$each || exit; done
+	@NIMM=$(B)/nimm tests/cli/run $(filter %.t,$(chosen))
+	@NIMM=$(B)/nimm PTY=$(B)/tests/pty/pty tests/pty/run $(filter %.scenario,$(chosen))
+endif
+
+transcripts: all ## compare what every transcript's commands print
+	@NIMM=$(B)/nimm tests/cli/run tests/cli/*.t
+
 pty: all $(B)/tests/pty/pty ## play every scenario in a pseudo-terminal
 	@NIMM=$(B)/nimm PTY=$(B)/tests/pty/pty tests/pty/run tests/pty/*.scenario
 
@@ -112,6 +131,9 @@ bounds: all $(B)/tests/pty/pty ## run every command at its limits, and measure a
 lint: all ## look for broken floors and what the analysers find
 	@B=$(B) FLAGS='$(ALL)' tests/tools/lint
 
+format: ## write every .c and .h file as clang-format does
+	clang-format -i $(call sources,src/*/*.[ch] include/*/*.h tests/*.[ch] tests/*/*.[ch])
+
 SANITIZE = -O1 -g -fno-omit-frame-pointer -fno-sanitize-recover=all -fsanitize
 san: ## run every test with each sanitizer, then under valgrind
 	+@for each in asan msan valgrind; do $(MAKE) --no-print-directory $$each || exit; done
@@ -123,8 +145,8 @@ msan: ## run every test with the memory sanitizer, where clang has it
 valgrind: all $(tests) ## run every test program and command of the tests under valgrind (QUICK=1: some)
 	@B=$(B) QUICK=$(QUICK) tests/tools/valgrind $(tests)
 
-MACHINES = i686 armhf s390x
-cross: ## build and test for MACHINES: i686, armhf, s390x (32 bits twice, big-endian; needs cross compilers and qemu)
+MACHINES = i686 armhf arm64 s390x
+cross: ## build and test for MACHINES: i686, armhf (32 bits), arm64, s390x (big-endian); needs cross compilers and qemu
 	@MAKE='$(MAKE)' tests/tools/cross $(MACHINES)
 
 coverage: ## run every test, then tell what of each floor they reached
@@ -160,12 +182,12 @@ put          = $(call say,install $(3)) $(INSTALL) -d '$(DESTDIR)$(3)' && $(INST
 
 $(B)/nimm.pc: src/nimm.pc.in FORCE
 	@sed -e 's|@VERSION@|$(VERSION)|; s|@prefix@|$(prefix)|; s|@libdir@|$(libdir)|; s|@includedir@|$(includedir)|' \
-	    -e 's|dir=$(prefix)/|dir=$${prefix}/|; /=/s/ /\\ /g' $< >$@
+	    -e 's|dir=$(prefix)/|dir=$${prefix}/|; /=/s/ /\\ /g; s|@HOMEPAGE@|$(HOMEPAGE)|; /^URL: $$/d' $< >$@
 
 install: all $(B)/nimm.pc $(if $(SHARED),shared) ## install the game, the library, the manual page and the shells' completions
-	$(call put,755,$(B)/nimm,$(bindir))
+	$(call put,755 $(STRIP),$(B)/nimm,$(bindir))
 	$(call put,644,$(B)/libnimm.a,$(libdir))
-	$(if $(SHARED),$(call put,644,$(B)/libnimm.so.0,$(libdir)) && ln -sf libnimm.so.0 '$(DESTDIR)$(libdir)/libnimm.so')
+	$(if $(SHARED),$(call put,644,$(B)/$(SO),$(libdir)) && ln -sf $(SO) '$(DESTDIR)$(libdir)/$(SO_NAME)')
 	$(call put,644,$(headers),$(includedir)/nimm)
 	$(call put,644,$(B)/nimm.pc,$(pkgconfigdir))
 	$(call put,644,src/man/nimm.6,$(mandir)/man6)
@@ -173,8 +195,11 @@ install: all $(B)/nimm.pc $(if $(SHARED),shared) ## install the game, the librar
 	$(call put,644,src/completions/_nimm,$(zshdir))
 	$(call put,644,src/completions/nimm.fish,$(fishdir))
 
+install-strip: STRIP = -s
+install-strip: install ## make install, without what only a debugger reads
+
 uninstall: ## remove what make install has installed with the same settings
-	rm -f '$(DESTDIR)$(bindir)/nimm' $(foreach end,a so so.0,'$(DESTDIR)$(libdir)/libnimm.$(end)') \
+	rm -f '$(DESTDIR)$(bindir)/nimm' $(foreach file,libnimm.a $(SO) $(SO_NAME),'$(DESTDIR)$(libdir)/$(file)') \
 	    '$(DESTDIR)$(pkgconfigdir)/nimm.pc' '$(DESTDIR)$(mandir)/man6/nimm.6' '$(DESTDIR)$(bashdir)/nimm' \
 	    '$(DESTDIR)$(zshdir)/_nimm' '$(DESTDIR)$(fishdir)/nimm.fish' $(headers:include/%='$(DESTDIR)$(includedir)/%')
 	@rmdir '$(DESTDIR)$(includedir)/nimm' 2>/dev/null || true
@@ -198,12 +223,21 @@ distcheck: dist ## run every test of what make dist has packed
 	@rm -rf $(B)/distcheck && mkdir $(B)/distcheck && gzip -dc $(B)/nimm-$(VERSION).tar.gz | (cd $(B)/distcheck && tar -xf -)
 	+@unset MAKEFLAGS && $(MAKE) -C $(B)/distcheck/nimm-$(VERSION) --no-print-directory CC='$(CC)' CMOCKA='$(abspath $(CMOCKA))' check
 
+# What a release has for one machine: make install-strip without the library, which is for programs built there. No
+# folder is packed: unpacked over others, it would change their owner.
+release: all ## pack the program into $B/nimm-VERSION-FOR.tar.gz: make release FOR=linux-x86_64
+	@rm -rf $(B)/$(RELEASE)*
+	@$(MAKE) --no-print-directory install-strip prefix= DESTDIR='$(abspath $(B))/$(RELEASE)' >/dev/null
+	@cd $(B)/$(RELEASE) && rm -r lib include && install -d share/doc/nimm && cp $(CURDIR)/LICENSE share/doc/nimm && bin/nimm --version
+	@cd $(B) && find $(RELEASE) -type f | COPYFILE_DISABLE=1 tar -czf $(RELEASE).tar.gz -T -
+RELEASE = nimm-$(VERSION)-$(or $(FOR),$(error FOR is to name the machine, such as linux-x86_64))
+
 clean: ## remove everything built
 	rm -rf $(B)
 
 help: ## show this list
-	@awk -F':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
+	@awk -F':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
-.PHONY: all shared play check pty faults bounds lint san asan msan valgrind cross coverage fuzz fuzzers everything bench install uninstall dist distcheck clean help FORCE
+.PHONY: all shared play check test transcripts pty faults bounds lint format san asan msan valgrind cross coverage fuzz fuzzers everything bench install install-strip uninstall dist distcheck release clean help FORCE
 .SECONDARY:
 -include $(wildcard $(addprefix $(B)/,*.d src/*/*.d tests/*.d tests/*/*.d))

@@ -5,6 +5,7 @@
 
 #include "support.h"
 
+#include <inttypes.h>
 #include <stdbool.h>
 #include <stdio.h>
 
@@ -26,29 +27,33 @@ struct promise {
 
 /* ---- telling what was broken ---- */
 
-static inline void broken(const struct entrant *entrant, const void *position, const char *what,
-                          const char *file, int line) {
+__attribute__((format(printf, 6, 7))) static inline void broken(const struct entrant *entrant,
+                                                                const void *position, const char *condition,
+                                                                const char *file, int line,
+                                                                const char *sentence, ...) {
+    char said[1000];
     struct text text = {0};
+    va_list arguments;
+    va_start(arguments, sentence);
+    vsnprintf(said, sizeof said, sentence, arguments);
+    va_end(arguments);
     if (position) entrant->game->print(position, &text);
-    print_error("%s%s%s \"%.200s\" breaks: %s\n", entrant->game->id, entrant->parameters ? ":" : "",
-                entrant->parameters ? entrant->parameters : "", nimm_text_string(&text), what);
+    print_error("%s%s%s%s%.200s:%s (not so: %s)\n", entrant->game->id, entrant->parameters ? ":" : "",
+                entrant->parameters ? entrant->parameters : "", position ? " at " : "",
+                nimm_text_string(&text), said, condition);
     nimm_text_free(&text);
     _fail(file, line);
 }
 
-#define PROMISE(entrant, position, condition)                                                                \
+/* What follows the condition says, as printf does, what is wrong if it does not hold. */
+#define PROMISE(entrant, position, condition, ...)                                                           \
     do {                                                                                                     \
-        if (!(condition)) broken(entrant, position, #condition, __FILE__, __LINE__);                         \
+        if (!(condition)) broken(entrant, position, #condition, __FILE__, __LINE__, " " __VA_ARGS__);        \
     } while (0)
 
-/* The same, and the text that is to blame. */
+/* The same, with the text that is to blame. */
 #define PROMISE_OF(entrant, position, condition, culprit)                                                    \
-    do {                                                                                                     \
-        if (!(condition)) {                                                                                  \
-            print_error("in: %.300s\n", culprit);                                                            \
-            broken(entrant, position, #condition, __FILE__, __LINE__);                                       \
-        }                                                                                                    \
-    } while (0)
+    PROMISE(entrant, position, condition, "see %.300s", culprit)
 
 /* ---- positions ---- */
 

@@ -19,28 +19,44 @@ static bool is_a_sentence(const char *string) {
 
 static void has_every_required_member(const struct entrant *entrant) {
     const struct game *game = entrant->game;
-    PROMISE(entrant, NULL, game->parse && game->print && game->random && game->check && game->moves);
-    PROMISE(entrant, NULL, game->play && game->parse_move && game->print_move && game->say_move);
-    PROMISE(entrant, NULL, game->draw && game->size > 0);
-    PROMISE(entrant, NULL, (game->parameters_help == NULL) == (game->print_parameters == NULL));
-    PROMISE(entrant, NULL, game->parameters_help == NULL || game->set);
-    PROMISE(entrant, NULL, !(game->piles || game->disguise) || game->describe);
-    PROMISE(entrant, NULL, !(game->flags & NIMM_GAME_CYCLIC) || !(game->flags & NIMM_GAME_PARTISAN));
-    PROMISE(entrant, NULL, !(game->flags & NIMM_GAME_PARTISAN) || game->piles);
-    PROMISE(entrant, NULL, !game->misere_rule || game->outcome || game->flags & NIMM_GAME_CYCLIC);
-    PROMISE(entrant, NULL, !game->misere_rule || nimm_solve_has_misere(game));
+    PROMISE(entrant, NULL, game->parse && game->print && game->random && game->check && game->moves,
+            "a required function (parse, print, random, check or moves) is missing");
+    PROMISE(entrant, NULL, game->play && game->parse_move && game->print_move && game->say_move,
+            "a required function (play, parse_move, print_move or say_move) is missing");
+    PROMISE(entrant, NULL, game->draw && game->size > 0, "it has no draw, or its size is 0");
+    PROMISE(entrant, NULL, (game->parameters_help == NULL) == (game->print_parameters == NULL),
+            "parameters_help and print_parameters go together: give both or neither");
+    PROMISE(entrant, NULL, game->parameters_help == NULL || game->set, "a game with parameters needs set");
+    PROMISE(entrant, NULL, !(game->piles || game->disguise) || game->describe,
+            "a game with piles or a disguise needs describe");
+    PROMISE(entrant, NULL, !(game->flags & NIMM_GAME_CYCLIC) || !(game->flags & NIMM_GAME_PARTISAN),
+            "a game is cyclic or partisan, not both");
+    PROMISE(entrant, NULL, !(game->flags & NIMM_GAME_PARTISAN) || game->piles, "a partisan game needs piles");
+    PROMISE(entrant, NULL, !game->misere_rule || game->outcome || game->flags & NIMM_GAME_CYCLIC,
+            "misere_rule needs outcome");
+    PROMISE(entrant, NULL, !game->misere_rule || nimm_solve_has_misere(game),
+            "it has a misere_rule but is not played misere");
 }
 
 static void has_words_for_everything(const struct entrant *entrant) {
     const struct game *game = entrant->game;
-    PROMISE(entrant, NULL, is_a_word(game->id) && is_a_word(game->title));
-    PROMISE(entrant, NULL, is_a_word(game->move_rule) && is_a_word(game->goal));
-    PROMISE(entrant, NULL, game->rules == NULL || is_a_sentence(game->rules));
-    PROMISE(entrant, NULL, is_a_word(game->position_help) && is_a_word(game->move_help));
-    PROMISE(entrant, NULL, is_a_word(game->move_prompt) && is_a_word(game->sample));
-    PROMISE(entrant, NULL, game->disguise == NULL || is_a_word(game->disguise));
-    PROMISE(entrant, NULL, game->parameters_help == NULL || is_a_word(game->parameters_help));
-    for (const char *c = game->id; *c; c++) PROMISE(entrant, NULL, islower((unsigned char)*c) || *c == '-');
+    PROMISE(entrant, NULL, is_a_word(game->id) && is_a_word(game->title),
+            "id and title must each be one line of text");
+    PROMISE(entrant, NULL, is_a_word(game->move_rule) && is_a_word(game->goal),
+            "move_rule and goal must each be one line of text");
+    PROMISE(entrant, NULL, game->rules == NULL || is_a_sentence(game->rules),
+            "rules must begin with a capital and end with a period");
+    PROMISE(entrant, NULL, is_a_word(game->position_help) && is_a_word(game->move_help),
+            "position_help and move_help must each be one line of text");
+    PROMISE(entrant, NULL, is_a_word(game->move_prompt) && is_a_word(game->sample),
+            "move_prompt and sample must each be one line of text");
+    PROMISE(entrant, NULL, game->disguise == NULL || is_a_word(game->disguise),
+            "disguise must be one line of text");
+    PROMISE(entrant, NULL, game->parameters_help == NULL || is_a_word(game->parameters_help),
+            "parameters_help must be one line of text");
+    for (const char *c = game->id; *c; c++)
+        PROMISE(entrant, NULL, islower((unsigned char)*c) || *c == '-',
+                "id may have lower-case letters and hyphens only");
 }
 
 static size_t lines_of(struct text *paragraph) {
@@ -62,13 +78,17 @@ static void says_in_two_sentences_how_it_is_played(const struct entrant *entrant
         nimm_game_add_rules(game, position, misere, false, &text);
         const char *said = nimm_text_string(&text), *second = strstr(said, ". ") + 2;
         const char *lead = misere ? "Misere: whoever " : "Whoever ", *end = misere ? " loses." : " wins.";
-        PROMISE(entrant, NULL, isupper((unsigned char)said[0]) && strncmp(second, lead, strlen(lead)) == 0);
+        PROMISE(entrant, NULL, isupper((unsigned char)said[0]) && strncmp(second, lead, strlen(lead)) == 0,
+                "a capital must begin the rules, and \"%s\" their second sentence: %s", lead, said);
         second += strlen(lead);
-        PROMISE(entrant, NULL, strncmp(second, game->goal, strlen(game->goal)) == 0);
-        PROMISE(entrant, NULL, strcmp(second + strlen(game->goal), end) == 0);
+        PROMISE(entrant, NULL, strncmp(second, game->goal, strlen(game->goal)) == 0,
+                "the second sentence does not go on with the goal: %s", second);
+        PROMISE(entrant, NULL, strcmp(second + strlen(game->goal), end) == 0,
+                "after the goal, the second sentence does not end with \"%s\"", end);
         size_t lines = lines_of(&text);
         text_addf(&text, "A move is %s.", game->move_help);
-        PROMISE(entrant, NULL, lines + lines_of(&text) <= 3);
+        PROMISE(entrant, NULL, lines + lines_of(&text) <= 3,
+                "the rules and move_help take more than 3 lines of 80 columns");
     }
     nimm_text_free(&text);
     free(position);
@@ -78,12 +98,16 @@ static void is_found_by_its_name(const struct entrant *entrant) {
     struct text name = {0};
     const char *parameters = "untouched";
     void *position = new_position(entrant);
-    PROMISE(entrant, NULL, nimm_game_find(entrant->game->id, &parameters) == entrant->game && !parameters);
+    PROMISE(entrant, NULL, nimm_game_find(entrant->game->id, &parameters) == entrant->game && !parameters,
+            "nimm_game_find does not find it by its id");
     start_at_random(entrant, 1, position);
     nimm_game_print_name(entrant->game, position, &name);
-    PROMISE(entrant, NULL, nimm_game_find(nimm_text_string(&name), &parameters) == entrant->game);
-    PROMISE(entrant, NULL, (parameters != NULL) == (entrant->game->print_parameters != NULL));
-    PROMISE(entrant, NULL, entrant->game->size <= nimm_game_largest());
+    PROMISE(entrant, NULL, nimm_game_find(nimm_text_string(&name), &parameters) == entrant->game,
+            "nimm_game_find does not find it by the name it prints, %s", nimm_text_string(&name));
+    PROMISE(entrant, NULL, (parameters != NULL) == (entrant->game->print_parameters != NULL),
+            "the name it prints has parameters, and the game has none, or the reverse");
+    PROMISE(entrant, NULL, entrant->game->size <= nimm_game_largest(),
+            "nimm_game_largest is smaller than its size");
     nimm_text_free(&name);
     free(position);
 }
@@ -101,12 +125,17 @@ static bool check_round_trip(const struct entrant *entrant, const void *position
     memset(again, 0x55, game->size);
     bool set =
         nimm_game_set(game, game->print_parameters ? nimm_text_string(&parameters) : NULL, again, &why);
-    PROMISE_OF(entrant, position, set, nimm_text_string(&why));
+    PROMISE(entrant, position, set, "it does not accept the parameters it prints: %s",
+            nimm_text_string(&why));
     for (int second = 0; second < 2; second++) {
-        if (second) PROMISE(entrant, position, game->parse(game->sample, again, &why));
+        if (second)
+            PROMISE(entrant, position, game->parse(game->sample, again, &why),
+                    "it does not read its sample after another position");
         bool parsed = game->parse(nimm_text_string(&text), again, &why);
-        PROMISE_OF(entrant, position, parsed, nimm_text_string(&why));
-        PROMISE(entrant, position, memcmp(position, again, game->size) == 0);
+        PROMISE(entrant, position, parsed, "it does not read the position it prints: %s",
+                nimm_text_string(&why));
+        PROMISE(entrant, position, memcmp(position, again, game->size) == 0,
+                "the position it prints is read as another, or bytes of its struct are not set");
     }
     nimm_text_free(&text);
     nimm_text_free(&parameters);
@@ -137,14 +166,19 @@ static void random_starts_are_games_worth_playing(const struct entrant *entrant)
         memset(again, 0xAA, game->size);
         start_at_random(entrant, seed, start);
         start_at_random(entrant, seed, again);
-        PROMISE(entrant, start, memcmp(start, again, game->size) == 0);
-        PROMISE(entrant, start, !game->startable || game->startable(start, NULL));
-        PROMISE(entrant, start, !nimm_game_is_over(game, start, 0) && !nimm_game_is_over(game, start, 1));
+        PROMISE(entrant, start, memcmp(start, again, game->size) == 0,
+                "the same seed gives two starts, or bytes of the struct are not set");
+        PROMISE(entrant, start, !game->startable || game->startable(start, NULL),
+                "startable refuses a random start");
+        PROMISE(entrant, start, !nimm_game_is_over(game, start, 0) && !nimm_game_is_over(game, start, 1),
+                "a random start is over before the first move");
         struct question question = {.game = game, .position = start};
         if (nimm_solve_outcome(solver, &question, &outcome) == NIMM_SOLVE_OK)
             won += outcome == NIMM_OUTCOME_N, lost += outcome == NIMM_OUTCOME_P;
     }
-    PROMISE(entrant, NULL, won >= 3 && lost >= 3);
+    PROMISE(entrant, NULL, won >= 3 && lost >= 3,
+            "random starts should be won for either player: of %u solved, %u are won for the first",
+            won + lost, won);
     solver_free(solver);
     free(start);
     free(again);
@@ -155,7 +189,8 @@ static void random_games_end(const struct entrant *entrant) {
         struct session session;
         play_at_random(entrant, seed, LONG_GAME, &session);
         PROMISE(entrant, session_position_at(&session, 0),
-                session_is_over(&session) || (entrant->game->flags & NIMM_GAME_PARTISAN));
+                session_is_over(&session) || (entrant->game->flags & NIMM_GAME_PARTISAN),
+                "a random game does not end in %d moves", LONG_GAME);
         session_end(&session);
     }
 }
@@ -182,11 +217,15 @@ static bool check_moves(const struct entrant *entrant, const void *position, enu
     struct move list[MANY];
     struct text why = {0};
     size_t n = list_moves(game, position, mover, list, MANY);
-    PROMISE(entrant, position, nimm_game_is_over(game, position, mover) == (n == 0));
+    PROMISE(entrant, position, nimm_game_is_over(game, position, mover) == (n == 0),
+            "it is over exactly when there is no move; here are %zu moves", n);
     for (size_t i = 0; i < n; i++) {
-        PROMISE_OF(entrant, position, game->check(position, mover, &list[i], &why), nimm_text_string(&why));
-        PROMISE_OF(entrant, position, why.length == 0, nimm_text_string(&why));
-        for (size_t k = 0; k < i; k++) PROMISE(entrant, position, !same_move(&list[i], &list[k]));
+        PROMISE(entrant, position, game->check(position, mover, &list[i], &why),
+                "check refuses a move that moves lists: %s", nimm_text_string(&why));
+        PROMISE(entrant, position, why.length == 0, "check accepts a move but says why it would not: %s",
+                nimm_text_string(&why));
+        for (size_t k = 0; k < i; k++)
+            PROMISE(entrant, position, !same_move(&list[i], &list[k]), "moves lists the same move twice");
     }
     nimm_text_free(&why);
     return true;
@@ -208,21 +247,27 @@ static bool check_move_texts(const struct entrant *entrant, const void *position
         game->print_move(position, &moves.move, &text);
         assert_one_line(&text);
         bool parsed = game->parse_move(position, mover, nimm_text_string(&text), &again, &why);
-        PROMISE_OF(entrant, position, parsed, nimm_text_string(&why));
-        PROMISE_OF(entrant, position, same_move(&moves.move, &again), nimm_text_string(&text));
+        PROMISE(entrant, position, parsed, "parse_move does not read what print_move prints: %s",
+                nimm_text_string(&why));
+        PROMISE(entrant, position, same_move(&moves.move, &again),
+                "parse_move reads another move than print_move printed: %s", nimm_text_string(&text));
         nimm_text_clear(&text);
         game->say_move(position, &moves.move, &text);
         assert_one_line(&text);
         if (n < SAID) {
             memset(&again, 0xAA, sizeof again);
             parsed = nimm_game_parse_move(game, position, mover, nimm_text_string(&text), &again, &why);
-            PROMISE_OF(entrant, position, parsed && same_move(&moves.move, &again), nimm_text_string(&text));
+            PROMISE(entrant, position, parsed && same_move(&moves.move, &again),
+                    "what say_move says is not read as that move: %s", nimm_text_string(&text));
         }
         /* A verb whose third person only adds an s. */
         size_t verb = strspn(nimm_text_string(&text), "abcdefghijklmnopqrstuvwxyz");
-        PROMISE_OF(entrant, position, verb >= 2 && text.data[verb] == ' ', nimm_text_string(&text));
-        PROMISE_OF(entrant, position, !strchr("sxzhyo", text.data[verb - 1]), nimm_text_string(&text));
-        PROMISE_OF(entrant, position, text.data[text.length - 1] != '.', nimm_text_string(&text));
+        PROMISE(entrant, position, verb >= 2 && text.data[verb] == ' ', "say_move must begin with a verb: %s",
+                nimm_text_string(&text));
+        PROMISE(entrant, position, !strchr("sxzhyo", text.data[verb - 1]),
+                "an s must make the third person of the verb of say_move: %s", nimm_text_string(&text));
+        PROMISE(entrant, position, text.data[text.length - 1] != '.',
+                "say_move must not end with a period: %s", nimm_text_string(&text));
     }
     nimm_text_free(&text);
     nimm_text_free(&why);
@@ -294,12 +339,14 @@ static bool check_strange_moves(const struct entrant *entrant, const void *posit
         nimm_text_clear(&why);
         if (game->check(position, mover, &move, &why)) {
             PROMISE(entrant, position,
-                    n == MANY || is_like_a_listed_move(game, position, mover, &move, list, n));
+                    n == MANY || is_like_a_listed_move(game, position, mover, &move, list, n),
+                    "check accepts a move that does what no listed move does");
             continue;
         }
         assert_one_line(&why);
         char first = why.data[0], last = why.data[why.length - 1];
-        PROMISE_OF(entrant, position, !islower((unsigned char)first) && last == '.', nimm_text_string(&why));
+        PROMISE(entrant, position, !islower((unsigned char)first) && last == '.',
+                "a refusal must be a sentence, from a capital to a period: %s", nimm_text_string(&why));
     }
     nimm_text_free(&why);
     return true;
@@ -385,10 +432,10 @@ static bool is_mended(const struct entrant *entrant, const void *position, enum 
 
 static void check_refused_move(const struct entrant *entrant, const void *position, enum player mover,
                                const char *string) {
-    PROMISE_OF(entrant, position,
-               is_mended(entrant, position, mover, string, false) ||
-                   is_mended(entrant, position, mover, string, true),
-               string);
+    PROMISE(entrant, position,
+            is_mended(entrant, position, mover, string, false) ||
+                is_mended(entrant, position, mover, string, true),
+            "no words of the refusal mend this move: %s", string);
 }
 
 /* A legal move of which one word is wrong, one is missing or one is too many; and a move made before. */
@@ -436,17 +483,18 @@ static void a_refused_move_is_told_of_a_legal_one(const struct entrant *entrant)
 static void check_lines(const struct entrant *entrant, const void *position, const struct style *style,
                         const struct text *text) {
     struct text line = {0};
-    PROMISE(entrant, position, text->length > 0 && text->data[text->length - 1] == '\n');
+    PROMISE(entrant, position, text->length > 0 && text->data[text->length - 1] == '\n',
+            "draw must end with a newline");
     for (const char *at = nimm_text_string(text); *at;) {
         size_t length = strcspn(at, "\n");
         nimm_text_clear(&line);
         text_add_bytes(&line, at, length);
-        PROMISE_OF(entrant, position,
-                   style->width < 40 || text_columns(nimm_text_string(&line)) <= style->width,
-                   nimm_text_string(&line));
+        PROMISE(entrant, position, style->width < 40 || text_columns(nimm_text_string(&line)) <= style->width,
+                "a line of the board is wider than the window: %s", nimm_text_string(&line));
         for (size_t i = 0; i < length; i++) {
             unsigned char byte = (unsigned char)at[i];
-            PROMISE(entrant, position, byte >= 0x20 && byte != 0x7F && (style->utf8 || byte < 0x80));
+            PROMISE(entrant, position, byte >= 0x20 && byte != 0x7F && (style->utf8 || byte < 0x80),
+                    "the board has a control character, or bytes above 127 without utf8");
         }
         at += length + 1;
     }
@@ -493,7 +541,8 @@ static bool check_board(const struct entrant *entrant, const void *position, enu
         for (size_t k = 0; k < text.length; k++)
             if (text.data[k] == '\n') text.data[k] = ' ';
         text_add_harmless(&harmless, text.data, text.length, text.length);
-        PROMISE(entrant, position, strcmp(nimm_text_string(&harmless), nimm_text_string(&text)) == 0);
+        PROMISE(entrant, position, strcmp(nimm_text_string(&harmless), nimm_text_string(&text)) == 0,
+                "the board has text that is not safe for a terminal");
     }
     check_svg(entrant, position);
     nimm_text_free(&text);
@@ -578,21 +627,25 @@ static void check_refusal(const struct entrant *entrant, const struct text *why,
     static const char *const leads[] = {"such as ", "for example "};
     const char *quoted = strchr(nimm_text_string(why), '"'), *end = quoted ? strchr(quoted + 1, '"') : NULL;
     struct text text = {0};
-    PROMISE_OF(entrant, NULL, why->length > 0 && why->length < 1000, typed);
+    PROMISE(entrant, NULL, why->length > 0 && why->length < 1000,
+            "the refusal of this is empty or too long: %s", typed);
     assert_one_line(why);
-    PROMISE_OF(entrant, NULL, !isupper((unsigned char)why->data[0]), why->data);
-    PROMISE_OF(entrant, NULL, why->data[why->length - 1] != '.', why->data);
+    PROMISE(entrant, NULL, !isupper((unsigned char)why->data[0]),
+            "a refusal must begin with a small letter: %s", why->data);
+    PROMISE(entrant, NULL, why->data[why->length - 1] != '.', "a refusal must not end with a period: %s",
+            why->data);
     text_add_harmless(&text, typed, strlen(typed), SIZE_MAX);
     size_t length = end ? (size_t)(end - quoted - 1) : 0;
     if (length > 3 && strncmp(end - 3, "...", 3) == 0) length -= 3;
     bool found = length == 0;
     for (size_t i = 0; i + length <= text.length && !found; i++)
         found = memcmp(text.data + i, quoted + 1, length) == 0;
-    PROMISE_OF(entrant, NULL, found, why->data);
+    PROMISE(entrant, NULL, found, "a refusal quotes what was not typed: %s", why->data);
     bool of_part = strncmp(why->data, "part ", 5) == 0; /* it is that part's game that refuses */
     for (size_t i = 0; i < LENGTH(leads) && !of_part; i++)
         for (const char *at = why->data; (at = strstr(at, leads[i]));)
-            PROMISE_OF(entrant, NULL, is_readable(entrant, at += strlen(leads[i])), why->data);
+            PROMISE(entrant, NULL, is_readable(entrant, at += strlen(leads[i])),
+                    "the example in a refusal is not read: %s", why->data);
     nimm_text_free(&text);
 }
 
@@ -608,14 +661,16 @@ static void check_solving(const struct entrant *entrant, struct solver *solver, 
         struct move_list list = {.moves = found, .limit = 20};
         question.misere = misere;
         enum solve_status status = nimm_solve_position(solver, &question, &solution);
-        PROMISE(entrant, position, status != NIMM_SOLVE_STOPPED);
+        PROMISE(entrant, position, status != NIMM_SOLVE_STOPPED, "the solver was stopped by nobody");
         status = nimm_solve_winning_moves(solver, &question, &list);
         if (status == NIMM_SOLVE_OK && solution.status == NIMM_SOLVE_OK)
             PROMISE(entrant, position,
                     solution.outcome == NIMM_OUTCOME_N || list.total.n == 0 ||
-                        solution.outcome == NIMM_OUTCOME_D);
+                        solution.outcome == NIMM_OUTCOME_D,
+                    "moves win in a lost position");
         if (nimm_game_is_over(entrant->game, position, mover)) continue;
-        PROMISE(entrant, position, nimm_solve_advice(solver, &question, &advice) == NIMM_SOLVE_OK);
+        PROMISE(entrant, position, nimm_solve_advice(solver, &question, &advice) == NIMM_SOLVE_OK,
+                "there is no advice though the game is not over");
     }
     if (solution.has_value && entrant->game->describe)
         for (size_t i = 0; i < solution.piles.n; i++) {
@@ -662,7 +717,8 @@ static void check_position_text(const struct entrant *entrant, struct solver *so
         check_refusal(entrant, &why, nimm_text_string(&both));
         nimm_text_free(&both);
     } else {
-        PROMISE_OF(entrant, position, why.length == 0, nimm_text_string(&why));
+        PROMISE(entrant, position, why.length == 0,
+                "startable accepts a position but says why it would not: %s", nimm_text_string(&why));
         check_round_trip(entrant, position, 0, NULL);
         check_board(entrant, position, 0, NULL);
         check_solving(entrant, solver, position, 0);
@@ -741,10 +797,13 @@ static void check_move_text(const struct entrant *entrant, const void *position,
         play_into(game, position, mover, &move, after);
         check_round_trip(entrant, after, mover, NULL);
     } else {
-        PROMISE_OF(entrant, position, why.length > 0 && why.length < 1000, typed);
+        PROMISE(entrant, position, why.length > 0 && why.length < 1000,
+                "the refusal of this move is empty or too long: %s", typed);
         assert_one_line(&why);
-        PROMISE_OF(entrant, position, why.data[why.length - 1] == '.', nimm_text_string(&why));
-        PROMISE_OF(entrant, position, !islower((unsigned char)why.data[0]), nimm_text_string(&why));
+        PROMISE(entrant, position, why.data[why.length - 1] == '.',
+                "the refusal of a move must end with a period: %s", nimm_text_string(&why));
+        PROMISE(entrant, position, !islower((unsigned char)why.data[0]),
+                "the refusal of a move must begin with a capital: %s", nimm_text_string(&why));
     }
     nimm_text_free(&why);
     free(after);
@@ -787,7 +846,8 @@ static void random_starts_of_any_shape_are_refused_or_good(const struct entrant 
         struct text why = {0};
         void *position = new_position(entrant);
         if (draw_start(entrant->game, entrant->parameters, shapes[i], &random, position, &why)) {
-            PROMISE_OF(entrant, position, why.length == 0, nimm_text_string(&why));
+            PROMISE(entrant, position, why.length == 0, "a start is drawn, but with words of why not: %s",
+                    nimm_text_string(&why));
             check_round_trip(entrant, position, 0, NULL);
             check_board(entrant, position, 0, NULL);
             check_playing(entrant, position);

@@ -19,7 +19,7 @@ static void visit_with_solver(const struct entrant *entrant,
                                             enum player mover, void *context)) {
     struct context context = {.solver = new_solver(1000000)};
     visit_random_games(entrant, GAMES, LONG_GAME, visit, &context);
-    PROMISE(entrant, NULL, context.checked > 0);
+    PROMISE(entrant, NULL, context.checked > 0, "no position of %d random games could be checked", GAMES);
     solver_free(context.solver);
 }
 
@@ -54,14 +54,21 @@ static bool check_outcome(const struct entrant *entrant, const void *position, e
     struct question question = {.game = entrant->game, .position = position, .mover = mover};
     enum outcome outcome = outcome_of(context, &question);
     struct solution solution;
-    PROMISE(entrant, position, nimm_solve_position(context->solver, &question, &solution) == NIMM_SOLVE_OK);
-    PROMISE(entrant, position, solution.outcome == outcome);
-    PROMISE(entrant, position, solution.has_value || nimm_game_no_value(entrant->game));
-    if (solution.has_value) PROMISE(entrant, position, (solution.value == 0) == (outcome == NIMM_OUTCOME_P));
+    PROMISE(entrant, position, nimm_solve_position(context->solver, &question, &solution) == NIMM_SOLVE_OK,
+            "the position cannot be solved");
+    PROMISE(entrant, position, solution.outcome == outcome,
+            "nimm_solve_position and nimm_solve_outcome tell different outcomes");
+    PROMISE(entrant, position, solution.has_value || nimm_game_no_value(entrant->game),
+            "it has no value, though nothing says that the game has none");
+    if (solution.has_value)
+        PROMISE(entrant, position, (solution.value == 0) == (outcome == NIMM_OUTCOME_P),
+                "the value is %" PRIu64 ", but value 0 is exactly a lost position", solution.value);
     if (nimm_game_is_over(entrant->game, position, mover))
-        PROMISE(entrant, position, outcome == NIMM_OUTCOME_P);
+        PROMISE(entrant, position, outcome == NIMM_OUTCOME_P,
+                "the game is over, and yet the player to move has not lost");
     if (entrant->game->decided && entrant->game->decided(position))
-        PROMISE(entrant, position, nimm_game_is_over(entrant->game, position, mover));
+        PROMISE(entrant, position, nimm_game_is_over(entrant->game, position, mover),
+                "decided says that the game is decided, but there are moves");
     context->checked += solution.has_value;
     return true;
 }
@@ -84,10 +91,12 @@ static bool check_mex(const struct entrant *entrant, const void *position, enum 
         play_into(game, position, mover, &moves.move, after);
         enum solve_status status = value_at(context, game, after, &values[n]);
         PROMISE(entrant, after,
-                status == NIMM_SOLVE_OK || (status == NIMM_SOLVE_NO_ANSWER && nimm_game_no_value(game)));
+                status == NIMM_SOLVE_OK || (status == NIMM_SOLVE_NO_ANSWER && nimm_game_no_value(game)),
+                "an option has no value");
         n += status == NIMM_SOLVE_OK;
     }
-    PROMISE(entrant, position, nimm_mex(values, n, seen) == value);
+    PROMISE(entrant, position, nimm_mex(values, n, seen) == value,
+            "the value is %" PRIu64 ", which is not the mex of the values of its options", value);
     context->checked++;
     free(after);
     return true;
@@ -111,13 +120,16 @@ static void check_list(const struct entrant *entrant, const struct question *que
         struct question next = {
             .game = game, .position = after, .mover = !question->mover, .misere = question->misere};
         if (!wanted(context, &next, value)) continue;
-        PROMISE(entrant, question->position, found < list->n);
+        PROMISE(entrant, question->position, found < list->n, "the list lacks a move: it has %zu", list->n);
         PROMISE(entrant, question->position,
-                memcmp(&list->moves[found], &moves.move, sizeof(struct move)) == 0);
+                memcmp(&list->moves[found], &moves.move, sizeof(struct move)) == 0,
+                "the list has another move, or another order, at %zu", found);
         found++;
     }
-    PROMISE(entrant, question->position, list->n == found);
-    PROMISE(entrant, question->position, !list->total.more && list->total.n == found);
+    PROMISE(entrant, question->position, list->n == found, "the list has %zu moves, of which %zu lead there",
+            list->n, found);
+    PROMISE(entrant, question->position, !list->total.more && list->total.n == found,
+            "the total of the list is not %zu", found);
     free(after);
 }
 
@@ -137,8 +149,10 @@ static bool check_winning(const struct entrant *entrant, const void *position, e
     struct move found[MANY];
     struct move_list list = {.moves = found, .limit = MANY};
     if (count_moves(entrant->game, position, mover, MANY) == MANY) return true;
-    PROMISE(entrant, position, nimm_solve_winning_moves(context->solver, &question, &list) == NIMM_SOLVE_OK);
-    PROMISE(entrant, position, (list.n > 0) == (outcome_of(context, &question) == NIMM_OUTCOME_N));
+    PROMISE(entrant, position, nimm_solve_winning_moves(context->solver, &question, &list) == NIMM_SOLVE_OK,
+            "the winning moves cannot be found");
+    PROMISE(entrant, position, (list.n > 0) == (outcome_of(context, &question) == NIMM_OUTCOME_N),
+            "there are %zu winning moves, which is not what the outcome says", list.n);
     check_list(entrant, &question, &list, context, is_lost, 0);
     context->checked++;
     return true;
@@ -161,12 +175,14 @@ static bool check_moves_to_values(const struct entrant *entrant, const void *pos
         struct move_list list = {.moves = found, .limit = MANY}, count = {0};
         solver_begin(context->solver);
         PROMISE(entrant, position,
-                game->winning(context->solver, position, mover, false, value, &list) == NIMM_SOLVE_OK);
+                game->winning(context->solver, position, mover, false, value, &list) == NIMM_SOLVE_OK,
+                "winning cannot find the moves to value %" PRIu64, value);
         check_list(entrant, &question, &list, context, has_value, value);
         /* Without room for any, all are counted. */
         assert_int_equal(game->winning(context->solver, position, mover, false, value, &count),
                          NIMM_SOLVE_OK);
-        PROMISE(entrant, position, count.total.n == list.total.n && count.total.more == list.total.more);
+        PROMISE(entrant, position, count.total.n == list.total.n && count.total.more == list.total.more,
+                "winning counts other moves to value %" PRIu64 " than it lists", value);
         context->checked++;
     }
     return true;
@@ -187,8 +203,10 @@ static bool check_description(const struct entrant *entrant, const void *positio
         entrant->game->describe(position, i, &name, &reason);
         assert_one_line(&name);
         assert_one_line(&reason);
-        PROMISE_OF(entrant, position, name.length <= 24, nimm_text_string(&name));
-        PROMISE_OF(entrant, position, reason.data[reason.length - 1] != '.', nimm_text_string(&reason));
+        PROMISE(entrant, position, name.length <= 24, "the name of a part is longer than 24: %s",
+                nimm_text_string(&name));
+        PROMISE(entrant, position, reason.data[reason.length - 1] != '.',
+                "the reason for a value must not end with a period: %s", nimm_text_string(&reason));
         nimm_text_free(&name);
         nimm_text_free(&reason);
         context->checked++;
@@ -216,11 +234,13 @@ static bool check_search(const struct entrant *entrant, const void *position, en
         assert_int_equal(piles.n, 1);
         struct question question = {.game = game, .position = position};
         PROMISE(entrant, position,
-                outcome_of(context, &question) == (piles.value[0] ? NIMM_OUTCOME_N : NIMM_OUTCOME_P));
+                outcome_of(context, &question) == (piles.value[0] ? NIMM_OUTCOME_N : NIMM_OUTCOME_P),
+                "search by the bare rules tells another outcome: its value is %" PRIu64, piles.value[0]);
         /* Where only safe moves have values, only 0 means the same as under the bare rules. */
         if (value_at(context, game, position, &value) == NIMM_SOLVE_OK)
             PROMISE(entrant, position,
-                    nimm_game_no_value(game) ? !value == !piles.value[0] : value == piles.value[0]);
+                    nimm_game_no_value(game) ? !value == !piles.value[0] : value == piles.value[0],
+                    "the value is %" PRIu64 ", but by the bare rules %" PRIu64, value, piles.value[0]);
         context->checked++;
     }
     solver_free(solver);
@@ -242,16 +262,19 @@ static bool check_canonical(const struct entrant *entrant, const void *position,
     bool small = nimm_game_piles(solver, &bare, position, &plain) == NIMM_SOLVE_OK;
     if (small) {
         solver_begin(solver);
-        PROMISE(entrant, position, nimm_game_piles(solver, &keyed, position, &quick) == NIMM_SOLVE_OK);
-        PROMISE(entrant, position, plain.value[0] == quick.value[0]);
+        PROMISE(entrant, position, nimm_game_piles(solver, &keyed, position, &quick) == NIMM_SOLVE_OK,
+                "with canonical it is too large to search, without it is not");
+        PROMISE(entrant, position, plain.value[0] == quick.value[0],
+                "canonical changes the value from %" PRIu64 " to %" PRIu64, plain.value[0], quick.value[0]);
         context->checked++;
     }
     solver_begin(solver);
     if (small && nimm_game_search_misere(solver, &bare, position, &outcome) == NIMM_SOLVE_OK) {
         solver_begin(solver);
         PROMISE(entrant, position,
-                nimm_game_search_misere(solver, &keyed, position, &quickly) == NIMM_SOLVE_OK);
-        PROMISE(entrant, position, outcome == quickly);
+                nimm_game_search_misere(solver, &keyed, position, &quickly) == NIMM_SOLVE_OK,
+                "with canonical it is too large to search in misere play, without it is not");
+        PROMISE(entrant, position, outcome == quickly, "canonical changes who wins in misere play");
     }
     solver_free(solver);
     return small;
@@ -266,7 +289,8 @@ static bool check_canonical_form(const struct entrant *entrant, const void *posi
     entrant->game->canonical(form);
     memcpy(form + size, form, size);
     entrant->game->canonical(form + size);
-    PROMISE(entrant, position, memcmp(form, form + size, size) == 0);
+    PROMISE(entrant, position, memcmp(form, form + size, size) == 0,
+            "canonical of a canonical form is another form");
     free(form);
     context->checked++;
     return true;
@@ -308,8 +332,10 @@ static bool check_misere(const struct entrant *entrant, const void *position, en
     unsigned nodes = 4000;
     int win = misere_by_rules(entrant->game, position, &nodes);
     if (win < 0) return false;
-    PROMISE(entrant, position, outcome_of(context, &question) == (win ? NIMM_OUTCOME_N : NIMM_OUTCOME_P));
-    PROMISE(entrant, position, nimm_solve_winning_moves(context->solver, &question, &list) == NIMM_SOLVE_OK);
+    PROMISE(entrant, position, outcome_of(context, &question) == (win ? NIMM_OUTCOME_N : NIMM_OUTCOME_P),
+            "in misere play the bare rules tell another outcome");
+    PROMISE(entrant, position, nimm_solve_winning_moves(context->solver, &question, &list) == NIMM_SOLVE_OK,
+            "the winning moves in misere play cannot be found");
     check_list(entrant, &question, &list, context, is_lost, 0);
     context->checked++;
     return true;
@@ -346,7 +372,8 @@ static bool check_warnings(const struct entrant *entrant, const void *position, 
         if (!game->warn(position, mover, &moves.move, &text)) continue;
         assert_one_line(&text);
         play_into(game, position, mover, &moves.move, after);
-        PROMISE_OF(entrant, position, opponent_can_end_it(game, after, !mover), nimm_text_string(&text));
+        PROMISE(entrant, position, opponent_can_end_it(game, after, !mover),
+                "warn warns of a move after which the game cannot be ended: %s", nimm_text_string(&text));
     }
     nimm_text_free(&text);
     free(after);
@@ -381,15 +408,21 @@ static void single_piles_have_the_values_of_the_code_or_its_period(const struct 
         struct octal_code code = {0};
         uint64_t here, there, period = 0;
         if (!single_pile(entrant, stones, position) || !game->code(position, &code, &period)) continue;
-        PROMISE(entrant, position, code.n == 0 || period == 0);
-        PROMISE(entrant, position, value_at(&context, game, position, &here) == NIMM_SOLVE_OK);
+        PROMISE(entrant, position, code.n == 0 || period == 0, "code gives both a code and a period");
+        PROMISE(entrant, position, value_at(&context, game, position, &here) == NIMM_SOLVE_OK,
+                "a pile of %" PRIu64 " has no value", stones);
         if (code.n > 0) {
             octal_values_plain(&code, values, PILES);
-            PROMISE(entrant, position, here == values[stones]);
+            PROMISE(entrant, position, here == values[stones],
+                    "a pile of %" PRIu64 " is worth %" PRIu64 ", but by its code %u", stones, here,
+                    values[stones]);
         } else if (period > 0) {
             assert_true(single_pile(entrant, stones + period, position));
-            PROMISE(entrant, position, value_at(&context, game, position, &there) == NIMM_SOLVE_OK);
-            PROMISE(entrant, position, here == there);
+            PROMISE(entrant, position, value_at(&context, game, position, &there) == NIMM_SOLVE_OK,
+                    "a pile of %" PRIu64 " has no value", stones + period);
+            PROMISE(entrant, position, here == there,
+                    "piles of %" PRIu64 " and %" PRIu64 " differ in value: %" PRIu64 " and %" PRIu64, stones,
+                    stones + period, here, there);
         }
     }
     free(position);
@@ -442,8 +475,10 @@ static void check_advice(const struct entrant *entrant, struct solver *solver, c
                                 .last = session->played > 0 ? &session->moves[session->played - 1] : NULL};
     struct advice advice;
     enum solve_status status = nimm_solve_advice(solver, &question, &advice);
-    PROMISE(entrant, session_position(session), status == NIMM_SOLVE_OK);
-    PROMISE(entrant, session_position(session), advice.kind == NIMM_ADVICE_WINNING);
+    PROMISE(entrant, session_position(session), status == NIMM_SOLVE_OK,
+            "there is no advice in a won position");
+    PROMISE(entrant, session_position(session), advice.kind == NIMM_ADVICE_WINNING,
+            "the advice in a won position is not a winning move");
     *move = advice.move;
 }
 
@@ -460,7 +495,8 @@ static void play_out(const struct entrant *entrant, struct solver *solver, const
     session_start(&session, entrant->game, start, first, misere);
     while (!session_is_over(&session)) {
         struct move move = {0};
-        PROMISE(entrant, start, session.played < MOST_MOVES);
+        PROMISE(entrant, start, session.played < MOST_MOVES, "the advised player has not won in %d moves",
+                MOST_MOVES);
         if (session_mover(&session) == winner)
             check_advice(entrant, solver, &session, &move);
         else
@@ -471,7 +507,7 @@ static void play_out(const struct entrant *entrant, struct solver *solver, const
                    &random, &move);
         session_play(&session, &move);
     }
-    PROMISE(entrant, start, session_winner(&session) == winner);
+    PROMISE(entrant, start, session_winner(&session) == winner, "the advised player loses a won position");
     session_end(&session);
 }
 
@@ -495,12 +531,17 @@ static bool check_any_advice(const struct entrant *entrant, const void *position
     struct advice advice;
     enum outcome outcome;
     if (nimm_game_is_over(entrant->game, position, mover)) return true;
-    PROMISE(entrant, position, nimm_solve_advice(context, &question, &advice) == NIMM_SOLVE_OK);
-    PROMISE(entrant, position, entrant->game->check(position, mover, &advice.move, NULL));
+    PROMISE(entrant, position, nimm_solve_advice(context, &question, &advice) == NIMM_SOLVE_OK,
+            "there is no advice");
+    PROMISE(entrant, position, entrant->game->check(position, mover, &advice.move, NULL),
+            "the advised move is not legal");
     if (nimm_solve_outcome(context, &question, &outcome) == NIMM_SOLVE_OK) {
-        PROMISE(entrant, position, (advice.kind == NIMM_ADVICE_WINNING) == (outcome == NIMM_OUTCOME_N));
-        PROMISE(entrant, position, (advice.kind == NIMM_ADVICE_DRAWING) == (outcome == NIMM_OUTCOME_D));
-        PROMISE(entrant, position, (advice.kind == NIMM_ADVICE_RESISTING) == (outcome == NIMM_OUTCOME_P));
+        PROMISE(entrant, position, (advice.kind == NIMM_ADVICE_WINNING) == (outcome == NIMM_OUTCOME_N),
+                "advice is a winning move exactly in a won position");
+        PROMISE(entrant, position, (advice.kind == NIMM_ADVICE_DRAWING) == (outcome == NIMM_OUTCOME_D),
+                "advice is a drawing move exactly in a drawn position");
+        PROMISE(entrant, position, (advice.kind == NIMM_ADVICE_RESISTING) == (outcome == NIMM_OUTCOME_P),
+                "advice is a resisting move exactly in a lost position");
     }
     return true;
 }
@@ -519,17 +560,21 @@ static void check_label(const struct entrant *entrant, const struct label *label
     bool to_p = false, to_d = false;
     for (size_t i = 0; i < label->n; i++) {
         bool known = label->options[i].known;
-        PROMISE(entrant, label->position, known || label->outcome == NIMM_OUTCOME_N);
+        PROMISE(entrant, label->position, known || label->outcome == NIMM_OUTCOME_N,
+                "an option has no label yet, and the position is not labeled N");
         values[i] = label->options[i].value;
         to_p = to_p || (known && label->options[i].outcome == NIMM_OUTCOME_P);
         to_d = to_d || label->options[i].outcome == NIMM_OUTCOME_D;
     }
-    if (label->by_value) PROMISE(entrant, label->position, nimm_mex(values, label->n, seen) == label->value);
+    if (label->by_value)
+        PROMISE(entrant, label->position, nimm_mex(values, label->n, seen) == label->value,
+                "the label says value %" PRIu64 ", which is not the mex of its options", label->value);
     bool wins = to_p || (label->misere && label->n == 0);
     PROMISE(entrant, label->position,
             label->outcome == (wins   ? NIMM_OUTCOME_N
                                : to_d ? NIMM_OUTCOME_D
-                                      : NIMM_OUTCOME_P));
+                                      : NIMM_OUTCOME_P),
+            "the outcome of the label does not follow from its options");
 }
 
 /* Every label of every position that can come up is what the solver says, which the bare rules bear out. */
@@ -546,9 +591,11 @@ static bool check_labels(const struct entrant *entrant, const void *position, en
             check_label(entrant, &label);
             question.position = label.position;
             nimm_solve_position(context->solver, &question, &solution);
-            PROMISE(entrant, label.position, solution.outcome == label.outcome);
+            PROMISE(entrant, label.position, solution.outcome == label.outcome,
+                    "the label and the solver tell different outcomes");
             if (label.by_value)
-                PROMISE(entrant, label.position, solution.has_value && solution.value == label.value);
+                PROMISE(entrant, label.position, solution.has_value && solution.value == label.value,
+                        "the label says value %" PRIu64 ", the solver another", label.value);
             label_free(&label);
         }
         labelling_free(&labelling);
@@ -572,8 +619,11 @@ static bool check_parts(const struct entrant *entrant, const void *position, enu
     for (size_t i = 0; i < piles.n; i++) {
         const struct game *game = nimm_game_part(entrant->game, position, i, alone);
         if (!game) continue;
-        PROMISE(entrant, position, value_at(context, game, alone, &value) == NIMM_SOLVE_OK);
-        PROMISE(entrant, position, value == piles.value[i]);
+        PROMISE(entrant, position, value_at(context, game, alone, &value) == NIMM_SOLVE_OK,
+                "part %zu by itself has no value", i + 1);
+        PROMISE(entrant, position, value == piles.value[i],
+                "part %zu by itself is worth %" PRIu64 ", in the position %" PRIu64, i + 1, value,
+                piles.value[i]);
     }
     free(alone);
     context->checked++;
@@ -594,7 +644,8 @@ static bool check_falling(const struct entrant *entrant, const void *position, e
     nimm_solve_position(context->solver, &question, &solution);
     if (!solution.has_value || solution.value == 0) return true;
     nimm_solve_advice(context->solver, &question, &advice);
-    PROMISE(entrant, position, !nimm_solve_raises(&question, &solution.piles, &advice.move));
+    PROMISE(entrant, position, !nimm_solve_raises(&question, &solution.piles, &advice.move),
+            "the advised move raises a pile");
     context->checked++;
     return true;
 }

@@ -254,7 +254,7 @@ static void run(struct player *player, const char *words) {
 static void check_terminal(struct player *player, char *text, size_t length) {
     (void)text;
     (void)length;
-    struct termios left;
+    struct termios left = {0}; /* not every libc fills c_cc to its end */
     if (player->master < 0 || tcgetattr(player->master, &left) < 0) return;
     if (left.c_cflag != player->sane.c_cflag || left.c_lflag != player->sane.c_lflag ||
         left.c_iflag != player->sane.c_iflag || left.c_oflag != player->sane.c_oflag ||
