@@ -66,7 +66,7 @@ static int run(struct arguments *arguments) {
 static const struct option options[] = {
     {"depth", "N", "positions up to N moves from the start", {0, UINT32_MAX}},
     {"nodes", "N", "at most N positions (default 1000)", {1, MOST_NODES}},
-    {"merge", NULL, "positions that play alike, such as piles in another order, are one"},
+    {"merge", NULL, "positions that play alike, such as piles in a different order, are one"},
     {"svg", NULL, "as an SVG picture, drawn here, instead of DOT"},
     {"blank", NULL, "without values and colors, for a class to label"},
     OPTION_MISERE,
@@ -77,7 +77,7 @@ static const struct option options[] = {
 const struct command command_graph = {
     .name = "graph",
     .usage = "GAME POSITION [options]",
-    .summary = "the graph of all positions, in the DOT language of graphviz",
+    .summary = "the graph of all positions, in the DOT language of Graphviz",
     .details =
         "N-positions are green ellipses, P-positions orange boxes, winning moves bold green arrows; the "
         "number on a node is its value. Example: nimm graph nim 1,2 | dot -Tsvg > nim.svg",

@@ -95,7 +95,7 @@ static const struct option options[] = {
     {"pause", "SECONDS", "go on by itself, instead of at Enter", {1, MOST_PAUSE}},
     {"nodes", "N", "label up to N positions (default 300)", {1, LABELLING_MOST}},
     OPTION_MISERE,
-    {"json", NULL, "one JSON object a position, each on one line"},
+    {"json", NULL, "one JSON object per position, each on one line"},
     OPTION_PLAIN,
     OPTION_COLOR,
     OPTION_NO_CONFIG,
@@ -109,7 +109,7 @@ const struct command command_label = {
     .details =
         "A position gets its label when all positions that its moves leave have theirs: the mex of their "
         "values, the least number missing among them, and with it N or P. Positions that play alike, such "
-        "as piles in another order, are one. Misere play and graphs with circles have N, P and D alone. "
+        "as piles in a different order, are one. Misere play and graphs with circles have N, P and D alone. "
         "Enter goes on, back goes back, go shows the rest at once. A graph of your own: nimm label "
         "maze.dot.",
     .options = options,

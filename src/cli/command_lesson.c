@@ -115,8 +115,8 @@ static const struct option options[] = {
     {"list", NULL, "the built-in lectures and their steps"},
     {"short", NULL, "the questions and their answers alone"},
     {"html", NULL, "as a web page to print: blanks, then the answers"},
-    {"print", NULL, "a built-in lecture as a text file, to begin your own from"},
-    {"check", NULL, "read FILE whole, and tell every mistake with its line"},
+    {"print", NULL, "a built-in lecture as a text file, to start your own from"},
+    {"check", NULL, "read all of FILE, and report every mistake with its line"},
     OPTION_PLAIN,
     {"big", NULL, "large piles of stones, for the back row of a class"},
     OPTION_COLOR,
@@ -129,7 +129,7 @@ const struct command command_lesson = {
     .usage = "[NAME|FILE] [STEP] [options]",
     .summary = "a lecture, told and played in short steps",
     .details =
-        "Without NAME it is the first, on Nim; a FILE is a lecture of your own, and man nimm tells how to "
+        "Without NAME it is the first, on Nim; a FILE is a lecture of your own, and man nimm says how to "
         "write "
         "one. Type the answer to a question, and it is marked; PNNP or 1 2 3 answers several at once. Enter "
         "shows the answer, and then goes on. b goes back, step 4 goes to step 4, play plays the position of "

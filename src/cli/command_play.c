@@ -151,8 +151,9 @@ static const struct option options[] = OPTIONS("10"), options_alone[] = OPTIONS(
 const struct command command_play = {
     .name = "play",
     .usage = "[GAME [POSITION]] [options]",
-    .summary = "play a game, two people or with the computer",
-    .details = "Without GAME it is Nim, without POSITION a random start; play may be left out.",
+    .summary = "play a game, two people or against the computer",
+    .details =
+        "Without GAME it is Nim; without POSITION the start is random. You may leave out the word play.",
     .options = options,
     .run = run,
 };
@@ -161,8 +162,9 @@ const struct command command_computer = {
     .name = "computer",
     .usage = "[GAME [POSITION]] [options]",
     .summary = "play against the computer, right away, and climb its levels",
-    .details = "From level 3 up, without suggestions: a game won without help leads to the next level. At a "
-               "terminal, your levels are remembered by your name.",
+    .details =
+        "It begins at level 3, without suggestions; a game won without help leads to the next level. At a "
+        "terminal, your levels are remembered under your name.",
     .options = options_alone,
     .run = run_alone,
 };

@@ -45,8 +45,8 @@ const struct command command_puzzle = {
     .summary = "find the winning move, in ever larger positions",
     .details =
         "Without GAME it is Nim; several games take turns. A mistake is answered by the move that refutes "
-        "it, and there is another try; the second mistake ends the run. How many you have solved at best is "
-        "kept in ~/.local/state/nimm/puzzles, when you sit at a terminal and give no --seed.",
+        "it, and you get another try; the second mistake ends the run. Your best run is "
+        "kept in ~/.local/state/nimm/puzzles, if you play at a terminal and give no --seed.",
     .options = options,
     .run = run,
 };

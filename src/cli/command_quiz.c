@@ -89,7 +89,7 @@ static bool add_word(struct own *own, const char *word, struct text *why) {
     own->from_file = false;
     if (strchr(word, '=') || is_numbers(word)) return add_position(own, word, why);
     token_refuse(token_of(word), why,
-                 " is neither GAME=POSITION, such as nim=25,13,39, nor a file with one a line: ");
+                 " is neither GAME=POSITION, such as nim=25,13,39, nor a file with one per line: ");
     if (strcmp(word, "-") == 0) return text_refuse(why, "standard input is for the answers");
     own->from_file = true;
     if (!file_read(word, MOST_BYTES, lines, why)) return false;
@@ -108,7 +108,7 @@ static bool add_word(struct own *own, const char *word, struct text *why) {
     if (!good || own->n > before) return good;
     nimm_text_clear(why);
     return token_refuse(token_of(word), why,
-                        " has no position: write GAME=POSITION, such as nim=25,13,39, one a line");
+                        " has no position: write GAME=POSITION, such as nim=25,13,39, one per line");
 }
 
 static void ask(struct look look, const struct quiz_plan *plan) {
@@ -187,7 +187,7 @@ const struct command command_quiz = {
         "answer and does not count; q or Ctrl-D ends the quiz with the score and what to practice. With "
         "--topic the topics come in any order. Positions of your own are asked about one after the other: "
         "who wins, the value, a winning move; --topic chooses among winner, balance, groups, value, mex, "
-        "label and move. A file has one position a line, such as nim=25,13,39.",
+        "label and move. A file has one position per line, such as nim=25,13,39.",
     .options = options,
     .run = run,
 };

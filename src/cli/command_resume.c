@@ -26,9 +26,9 @@ const struct command command_resume = {
     .name = "resume",
     .usage = "FILE [options]",
     .summary = "play on from a saved game",
-    .details = "All that the record tells is as it was: players, who begins, misere, seed, match and score, "
+    .details = "Everything in the record is as it was: players, who begins, misere, seed, match and score, "
                "no hints. A record is plain text and may be written by hand: the lines game: nim, position: "
-               "3,4,5 and moves: are enough, followed by the moves, one a line.",
+               "3,4,5 and moves: are enough, followed by the moves, one per line.",
     .options = options,
     .run = run,
 };

@@ -114,14 +114,15 @@ static int run(struct arguments *arguments) {
 
 static const struct option options[] = {
     {"game", "GAME", "which game (default nim)"},
-    {"copies", "N", "how often each start is printed (default 6; of boards 4)", {1, MOST_COPIES}},
+    {"copies", "N", "how often each start is printed (default 6; boards 4)", {1, MOST_COPIES}},
     {"questions", "N", "how many questions (default 6)", {0, MOST_QUESTIONS}},
     {"level", "1|2|3", "how hard the questions are (default 1)", {1, QUIZ_LEVELS}},
     {"key", NULL, "only the answers"},
     {"seed", "N",
      "the seed of the sheet: another seed gives other starts, questions and answers, equally hard",
      ANY_NUMBER},
-    {"print", NULL, "the lecture that the sheet is made of, to be edited; nimm lesson FILE --html prints it"},
+    {"print", NULL,
+     "the lecture that the sheet is made of, for you to edit; nimm lesson FILE --html prints it"},
     {"html", NULL, "what it does anyway"},
     {0},
 };
@@ -131,9 +132,10 @@ const struct command command_worksheet = {
     .usage = "[GAME] [POSITION...] [options]",
     .summary = "a handout to print: starts to play with a pen, grids, labels, questions, answers",
     .details =
-        "A web page that prints well; the answers, which are computed, are on a page of their own at the "
+        "It is a web page that prints well; the answers, all computed, are on a page of their own at the "
         "end. "
-        "At a terminal it goes to worksheet-SEED.html, never over a file; else to the pipe or file. Each "
+        "At a terminal it goes to worksheet-SEED.html, never over an existing file; otherwise to the pipe or "
+        "file. Each "
         "POSITION is a start, for example nimm worksheet 1,2,3 4,4 1,4,4, and so is a DOT file: nimm "
         "worksheet maze.dot. Without any, four are drawn.",
     .options = options,

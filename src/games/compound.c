@@ -558,7 +558,7 @@ static void canonical(void *position) {
 const struct game game_compound = {
     .id = "compound",
     .title = "Sum of games",
-    .move_rule = "A move is a move in one of the parts, by the rules of that part.",
+    .move_rule = "A move is made in one of the parts, by the rules of that part.",
     .goal = "makes the last move of all",
     .rules = "Some games can be won at once: whoever wins such a part wins the whole.",
     .position_help = "parts joined by +, each GAME=POSITION, such as nim=3,4+kayles=iiii+chop=3x5",

@@ -108,7 +108,7 @@ static void praise(struct repl *repl) {
     const unsigned level = repl->record.players[0].level;
     const char *how = "beaten";
     if (level == NIMM_PLAYER_PERFECT) how = "beaten, and there is none higher: well played";
-    if (repl->helped) how = "must still be beaten without help";
+    if (repl->helped) how = "still has to be beaten without help";
     dialogue_say(&repl->room, "Level %u %s.", level, how);
     if (!repl->helped && is_ready_for_more(repl))
         dialogue_say(&repl->room,

@@ -392,7 +392,7 @@ static void word_help(struct round *round, const char *rest) {
     if (*rest == '\0')
         dialogue_say(round->room,
                      "Enter shows the answer, and then goes on. Type any game and position, such as "
-                     "nim 3,4,5 or kayles 5,3, and I work it out; after the answer the position "
+                     "nim 3,4,5 or kayles 5,3, and I'll work it out; after the answer the position "
                      "alone will do.");
 }
 

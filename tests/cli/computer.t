@@ -227,7 +227,7 @@ A game won without a suggestion leads to the next level; with one it does not.
   Player took the last stone.
   Score: 1 for Player, 0 for Computer.
   Once you could win, you never gave the win away.
-  Level 3 must still be beaten without help.
+  Level 3 still has to be beaten without help.
   Nim, level 9 of 10.
 
   Pile 1 : O

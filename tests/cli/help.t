@@ -3,8 +3,8 @@ The help of play, all of its options, fits a window of 24 lines; a narrow window
   $ nimm play --help
   Usage: nimm play [GAME [POSITION]] [options]
 
-  Play a game, two people or with the computer. Without GAME it is Nim, without
-  POSITION a random start; play may be left out.
+  Play a game, two people or against the computer. Without GAME it is Nim; without
+  POSITION the start is random. You may leave out the word play.
 
   Options:
     --players A,B         who plays: human or computer, such as human,computer
@@ -28,13 +28,13 @@ The help of play, all of its options, fits a window of 24 lines; a narrow window
   $ COLUMNS=40 nimm resume --help | head -n 17
   Usage: nimm resume FILE [options]
 
-  Play on from a saved game. All that the
-  record tells is as it was: players, who
+  Play on from a saved game. Everything in
+  the record is as it was: players, who
   begins, misere, seed, match and score,
   no hints. A record is plain text and may
   be written by hand: the lines game: nim,
   position: 3,4,5 and moves: are enough,
-  followed by the moves, one a line.
+  followed by the moves, one per line.
 
   Options:
     --[no-]hints

@@ -372,13 +372,13 @@ What is wrong on the command line is named.
   > /dev/null mistakes; do nimm quiz $options; done
   2> nimm: --topic: "chess" is not a topic: choose from winner, move, balance, sum, mex, value, label, binary and groups
   2> nimm: --level "4": write a number from 1 to 3
-  2> nimm: "nim" is neither GAME=POSITION, such as nim=25,13,39, nor a file with one a line: No such file or directory
+  2> nimm: "nim" is neither GAME=POSITION, such as nim=25,13,39, nor a file with one per line: No such file or directory
   2> nimm: --seed "x": write a number from 0 to 18446744073709551615
-  2> nimm: "-" is neither GAME=POSITION, such as nim=25,13,39, nor a file with one a line: standard input is for the answers
+  2> nimm: "-" is neither GAME=POSITION, such as nim=25,13,39, nor a file with one per line: standard input is for the answers
   2> nimm: "nim=4,4" gives nothing to ask about: no move wins, it is a draw or too large to search, or the topic does not suit it
   2> nimm: "ab" is not a row: at place 1 write i for a standing pin or . for a fallen one, such as ii.iii, or write rows as numbers of pins, such as 2,3
   2> nimm: --level and --questions do not go with positions of your own
-  2> nimm: "/dev/null" has no position: write GAME=POSITION, such as nim=25,13,39, one a line
+  2> nimm: "/dev/null" has no position: write GAME=POSITION, such as nim=25,13,39, one per line
   2> nimm: mistakes:3: there is no game "kayls": did you mean kayles? nimm games lists them
   [1]
 

@@ -8,7 +8,7 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
   A move takes one or more stones from one pile. Whoever takes the last stone wins. The players take turns; nobody may pass.
 
   Play with your neighbor, taking turns with a pen: cross out what a move takes,
-  or draw the move. Each start is printed several times; take turns to begin.
+  or draw the move. Each start is printed several times; take turns going first.
 
   @page
   @heading Start A
@@ -24,7 +24,7 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
 
   @step Guess
 
-  Some more positions. Play them too, if you like, before you guess.
+  Here are some more positions. Play them too, if you like, before you guess.
 
   @question Who can force a win, the player who moves first or the one who moves second?
   @ask winner nim 4,4; 4,5,3; 1,2,3; 4,2,4,5; 4,7; 6,2,4
@@ -55,16 +55,16 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
   The leftmost odd column holds a one. In its row change the digit in every odd
   column: now every column is even. The leftmost digit that changes was a 1 and
   is a 0 now, so the row's number is smaller than it was.
-  A move can do that, for it can make the row any smaller number.
+  A move can do that, because it can make the row any smaller number.
 
   @page
   @question Lemma 2: every move from a balanced position leads to an unbalanced one. Prove
     it. Begin with what a move does to one row of the grid.
   @lines 4
   @answer
-  A move changes one row of the grid, so at least one digit of it. In that
-  digit's column the number of ones was even and goes up or down by one: now it
-  is odd, and the position is unbalanced.
+  A move changes one row of the grid, so it changes at least one digit. In that
+  digit's column the number of ones was even and goes up or down by one: now it is
+  odd, and the position is unbalanced.
 
   @step Every position
 
@@ -73,16 +73,17 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
 
   @labels nim 2,3
 
-  @question Write N or P beside each position of the map, from the end backwards. P: there is no
-    move, or all moves lead to N. N: some move leads to P.
+  @question Write N or P beside each position of the map, working backward from
+    the end. P: there is no move, or all moves lead to N. N: some move leads to P.
   @answer
   @map nim 2,3
 
   @page
-  @question Now with numbers. First write at each move the label of the position that it
-    leaves, which you have found already. Between the braces collect these numbers; the label
-    is their mex, the least of 0, 1, 2, ... that is not among them. With the label 0 the
-    player to move loses; with any other the player to move wins.
+  @question Now with numbers. First write at each move the label of the position
+    that it leaves, which you have already found. Collect these numbers between
+    the braces; the label is their mex, the least of 0, 1, 2, ... that is not
+    among them. With the label 0 the player to move loses; with any other the
+    player to move wins.
   @ask labels nim 2,3
 
   @step Questions
@@ -130,8 +131,8 @@ Each kind of game has its own tasks, title, rules and proofs.
   @step Guess
   @step The binary grid
   @step Prove it
-  A move can do that, for the row's number is the mex of what moves in that part
-  A move changes one part, and may split it. The parts that it leaves have
+  A move can do that, because the row's number is the mex of what moves in that
+  A move changes one part, and may split it. Together, the parts that it leaves
   @step Every position
   @step A table of values
   @ask value subtraction:1,3,4 0..11
@@ -147,8 +148,8 @@ Each kind of game has its own tasks, title, rules and proofs.
   @ask value northcott ..W.B../..W.B../.....BW
   @ask value northcott ....W.B/.B..W../....B.W/.W..B..
   @step Prove it
-  A move can do that, for a gap can be made any smaller one.
-  A move changes one row of the grid, so at least one digit of it. In that
+  A move can do that, because a gap can be made any smaller size.
+  A move changes one row of the grid, so it changes at least one digit. In that
   @step Questions
   @ask value northcott .BW..
   @ask value northcott ..W..B.
@@ -164,8 +165,8 @@ Each kind of game has its own tasks, title, rules and proofs.
   @step Guess
   @step The binary grid
   @step Prove it
-  A move can do that, for the row's number is the mex of what moves in that part
-  A move changes one part, and may split it. The parts that it leaves have
+  A move can do that, because the row's number is the mex of what moves in that
+  A move changes one part, and may split it. Together, the parts that it leaves
   @step Every position
   @step A table of values
   @ask value octal:0.137 0..11
@@ -194,7 +195,7 @@ A graph of one's own is read from its file; who wins it is told even where nobod
   $ nimm worksheet graphs/maze.dot --seed 1 --print | grep ^@box
   @box digraph start>left,start>right,left>right,right>end@start x4
   $ nimm worksheet digraph 'a>b,b>a@a' --seed 1 --questions 0 | grep 'nobody wins'
-  <p>With good play nobody wins: a draw.</p>
+  <p>With good play nobody wins: it&#39;s a draw.</p>
 
 The built-in lectures on paper.
 
