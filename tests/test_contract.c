@@ -207,7 +207,7 @@ static bool check_move_texts(const struct entrant *entrant, const void *position
         nimm_text_clear(&text);
         game->print_move(position, &moves.move, &text);
         assert_one_line(&text);
-        bool parsed = game->parse_move(position, mover, nimm_text_string(&text), &again, &why);
+        bool parsed = game->parse_move(position, mover, nimm_text_string(&text), &again);
         PROMISE_OF(entrant, position, parsed, nimm_text_string(&why));
         PROMISE_OF(entrant, position, same_move(&moves.move, &again), nimm_text_string(&text));
         nimm_text_clear(&text);
@@ -340,7 +340,7 @@ static void add_words(struct text *text, const struct words *words, size_t from,
 static bool is_legal(const struct game *game, const void *position, enum player mover, const char *string) {
     struct move move;
     bool legal =
-        game->parse_move(position, mover, string, &move, NULL) && game->check(position, mover, &move, NULL);
+        game->parse_move(position, mover, string, &move) && game->check(position, mover, &move, NULL);
     return legal;
 }
 

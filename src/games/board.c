@@ -33,19 +33,9 @@ bool board_parse_sides(const char *string, uint64_t *rows, uint64_t *columns, st
     return parse_side(first, rows, why) && parse_side(last, columns, why);
 }
 
-bool board_parse_square(const char *string, const char *wanted, const struct move *example, struct move *move,
-                        struct text *why) {
-    const char *at = string;
-    uint64_t row = 0, column = UINT64_MAX;
-    struct token first = scan_token(&at, ",:"), second = scan_token(&at, ",:");
-    if (token_number(first, &row) == SCAN_NOT_A_NUMBER ||
-        token_number(second, &column) == SCAN_NOT_A_NUMBER || scan_token(&at, ",:").length > 0) {
-        nimm_game_refuse_move(string, why);
-        return text_refuse(why, "Type %s, such as %u %u.", wanted, (unsigned)example->part + 1,
-                           (unsigned)example->where + 1);
-    }
-    *move = (struct move){.part = UINT32_MAX, .where = column - 1};
-    if (row >= 1 && row <= UINT32_MAX) move->part = (uint32_t)(row - 1);
+bool board_parse_move(const void *position, enum player mover, const char *string, struct move *move) {
+    if (!nimm_game_scan_move(string, false, move)) return false;
+    *move = (struct move){.part = move->part, .where = move->amount - 1};
     return true;
 }
 

@@ -291,13 +291,6 @@ static void play(void *position, enum player mover, const struct move *move) {
     bite(position, move->part, move->where);
 }
 
-static bool parse_move(const void *position, enum player mover, const char *string, struct move *move,
-                       struct text *why) {
-    struct moves first = {0};
-    moves(position, mover, &first);
-    return board_parse_square(string, "the row and the column of the square to bite", &first.move, move, why);
-}
-
 static void say_move(const void *position, const struct move *move, struct text *text) {
     text_addf(text, "bite at row %u, column %u", (unsigned)move->part + 1, (unsigned)move->where + 1);
 }
@@ -418,7 +411,7 @@ const struct game game_chomp = {
     .check = check,
     .moves = moves,
     .play = play,
-    .parse_move = parse_move,
+    .parse_move = board_parse_move,
     .print_move = board_print_move,
     .say_move = say_move,
     .draw = draw,

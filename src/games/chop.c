@@ -75,28 +75,17 @@ static void play(void *position, enum player mover, const struct move *move) {
     bar->side[move->kind] = move->amount;
 }
 
+static void print_move(const void *position, const struct move *move, struct text *text) {
+    text_addf(text, "%s %" PRIu64, side_names[move->kind], move->amount);
+}
+
 /* "rows 2", "column 3". A number that is too large becomes 0, which is never legal either. */
-static bool read_move(const char *string, struct move *move) {
+static bool parse_move(const void *position, enum player mover, const char *string, struct move *move) {
     struct token side = scan_token(&string, ",:"), amount = scan_token(&string, ",:");
     bool rows = token_is_any(side, "rows row"), columns = token_is_any(side, "columns column");
     *move = (struct move){.kind = columns ? COLUMNS : ROWS};
     return (rows || columns) && token_number(amount, &move->amount) != SCAN_NOT_A_NUMBER &&
            scan_token(&string, ",:").length == 0;
-}
-
-static void print_move(const void *position, const struct move *move, struct text *text) {
-    text_addf(text, "%s %" PRIu64, side_names[move->kind], move->amount);
-}
-
-static bool parse_move(const void *position, enum player mover, const char *string, struct move *move,
-                       struct text *why) {
-    if (read_move(string, move)) return true;
-    nimm_game_refuse_move(string, why);
-    struct moves first = {0};
-    moves(position, mover, &first);
-    text_add(why, "Type rows or columns and how many of them to keep, such as ");
-    print_move(position, &first.move, why);
-    return text_refuse(why, ".");
 }
 
 static void say_move(const void *position, const struct move *move, struct text *text) {

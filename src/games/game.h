@@ -149,10 +149,9 @@ struct game {
     bool (*moves)(const void *position, enum player mover, struct moves *moves);
     /* Makes a legal move, in place. */
     void (*play)(void *position, enum player mover, const struct move *move);
-    /* Notation to move, not necessarily a legal one. False: not a move at all; *why says what to type here.
-     * Called by nimm_game_parse_move alone, which reads sentences such as say_move makes, too. */
-    bool (*parse_move)(const void *position, enum player mover, const char *string, struct move *move,
-                       struct text *why);
+    /* Notation to move, not necessarily a legal one. False: not a move at all. Called by nimm_game_parse_move
+     * alone, which reads sentences such as say_move makes, too, and says what to type here. */
+    bool (*parse_move)(const void *position, enum player mover, const char *string, struct move *move);
     /* The move as it is typed. */
     void (*print_move)(const void *position, const struct move *move, struct text *text);
     /* The move as a request that starts with its verb: "take 2 from pile 1"; the verb must make its third
@@ -295,8 +294,16 @@ bool nimm_game_parse_move(const struct game *game, const void *position, enum pl
 bool nimm_game_read_move(const struct game *game, const void *position, enum player mover, const char *string,
                          struct move *move, struct text *why);
 
-/* The start of a refusal of what is no move, `"x" is not a move. `; nothing where nothing was typed. */
-void nimm_game_refuse_move(const char *string, struct text *why);
+/* Refuses what is no move: `"x" is not a move. Type pile and stones, such as 1 2.` The first sentence is left
+ * out where nothing was typed; the example is the first legal move. False, for its caller to return. */
+bool nimm_game_refuse_move(const struct game *game, const void *position, enum player mover,
+                           const char *string, struct text *why);
+
+/* Reads "3 2": the part in move->part, the number in move->amount, and a third number, where `third` allows
+ * one, in move->where. What is missing or too large becomes what is never legal (no part; 0, or with `third`,
+ * where a move may take none, the largest number), so that `check` says what would be. False: anything else.
+ */
+bool nimm_game_scan_move(const char *string, bool third, struct move *move);
 
 /* Any legal move, by chance, of a position that has one. All are equally likely where they are few thousands;
  * of more, those to a nim-sum drawn at random. */

@@ -72,12 +72,9 @@ static void play(void *position, enum player mover, const struct move *move) {
 }
 
 /* Either part may be named. */
-static bool parse_move(const void *position, enum player mover, const char *string, struct move *move,
-                       struct text *why) {
-    const struct heaps *heaps = position, open = open_piles(heaps);
-    struct moves first = {0};
-    moves(position, mover, &first);
-    if (!heaps_parse_move(&open, false, &first.move, string, move, why)) return false;
+static bool parse_move(const void *position, enum player mover, const char *string, struct move *move) {
+    const struct heaps *heaps = position;
+    if (!heaps_parse_move(position, mover, string, move)) return false;
     uint64_t pile = move->part < heaps->n ? heaps->pile[move->part] : 0;
     if (move->amount < pile && move->amount > pile - move->amount) move->amount = pile - move->amount;
     return true;

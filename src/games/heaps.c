@@ -116,7 +116,8 @@ void heaps_draw(const void *position, const struct style *style, struct canvas *
     }
 }
 
-void heaps_say_open_piles(const struct heaps *heaps, struct text *text) {
+/* "pile 1, 3 or 4": those with a stone in them, as many as one reads at a glance. */
+static void say_open_piles(const struct heaps *heaps, struct text *text) {
     enum { GLANCE = 8 };
     uint64_t pile[HEAPS_MAX];
     size_t open = 0;
@@ -144,37 +145,13 @@ bool heaps_check_pile(const struct heaps *heaps, const struct heaps *open, uint6
         text_addf(why, "Pile %zu is empty: choose ", (size_t)part + 1);
     else
         text_addf(why, "No move is possible in pile %zu: choose ", (size_t)part + 1);
-    heaps_say_open_piles(open, why);
+    say_open_piles(open, why);
     text_add_char(why, '.');
     return false;
 }
 
-static bool refuse_move(const struct heaps *heaps, const char *string, const struct move *example,
-                        struct text *why) {
-    nimm_game_refuse_move(string, why);
-    text_add(why, "Type ");
-    heaps_say_open_piles(heaps, why);
-    text_addf(why, " and how many stones, such as %u %" PRIu64, (unsigned)example->part + 1, example->amount);
-    if (example->amount == 0) text_addf(why, " %u", (unsigned)example->where);
-    text_add_char(why, '.');
-    return false;
-}
-
-bool heaps_parse_move(const struct heaps *heaps, bool third, const struct move *example, const char *string,
-                      struct move *move, struct text *why) {
-    const char *at = string;
-    uint64_t number[3] = {0, third ? UINT64_MAX : 0, 0};
-    size_t n = 0;
-    for (struct token token; (token = scan_token(&at, ",:")).length > 0; n++) {
-        uint64_t read = n == 0 ? 0 : UINT64_MAX;
-        if (n == 2 + (size_t)third || token_number(token, &read) == SCAN_NOT_A_NUMBER)
-            return refuse_move(heaps, string, example, why);
-        number[n] = read;
-    }
-    if (n == 0) return refuse_move(heaps, string, example, why);
-    *move = (struct move){.part = UINT32_MAX, .amount = number[1], .where = number[2]};
-    if (number[0] >= 1 && number[0] <= UINT32_MAX) move->part = (uint32_t)(number[0] - 1);
-    return true;
+bool heaps_parse_move(const void *position, enum player mover, const char *string, struct move *move) {
+    return nimm_game_scan_move(string, false, move);
 }
 
 void heaps_take(void *position, enum player mover, const struct move *move) {

@@ -35,13 +35,6 @@ static bool moves(const void *position, enum player mover, struct moves *moves) 
     return true;
 }
 
-static bool parse_move(const void *position, enum player mover, const char *string, struct move *move,
-                       struct text *why) {
-    struct moves first = {0};
-    moves(position, mover, &first);
-    return heaps_parse_move(position, false, &first.move, string, move, why);
-}
-
 /* How many piles hold two stones or more, and how many exactly one. */
 static size_t count_piles(const struct heaps *heaps, size_t *ones) {
     size_t large = 0;
@@ -103,7 +96,7 @@ const struct game game_nim = {
     .check = check,
     .moves = moves,
     .play = heaps_take,
-    .parse_move = parse_move,
+    .parse_move = heaps_parse_move,
     .print_move = heaps_print_move,
     .say_move = heaps_say_move,
     .draw = heaps_draw,

@@ -180,13 +180,6 @@ static void play(void *position, enum player mover, const struct move *move) {
     board->coin[mover][move->part] = (uint8_t)move->where;
 }
 
-static bool parse_move(const void *position, enum player mover, const char *string, struct move *move,
-                       struct text *why) {
-    struct moves first = {0};
-    moves(position, mover, &first);
-    return board_parse_square(string, "a row and the column to move your coin to", &first.move, move, why);
-}
-
 static void say_move(const void *position, const struct move *move, struct text *text) {
     text_addf(text, "move to column %u in row %u", (unsigned)move->where + 1, (unsigned)move->part + 1);
 }
@@ -250,7 +243,7 @@ const struct game game_northcott = {
     .check = check,
     .moves = moves,
     .play = play,
-    .parse_move = parse_move,
+    .parse_move = board_parse_move,
     .print_move = board_print_move,
     .say_move = say_move,
     .draw = draw,

@@ -201,33 +201,17 @@ void points_print_pairs(const struct plane_graph *graph, uint64_t n, struct text
         text_addf(text, "%s%c%c", between, points_letter(pair[0]), points_letter(pair[1]));
 }
 
-static bool refuse_move(const struct game *game, const void *position, struct text *why) {
+bool points_parse_move(const void *position, enum player mover, const char *string, struct move *move) {
     const struct plane *plane = position;
-    struct moves first = {0};
-    if (!game->moves(position, PLAYER_1, &first)) return text_refuse(why, "The game is over.");
-    text_add(why, "Type the letters of two points, such as ");
-    points_print_move(position, &first.move, why);
-    text_add(why, "; the points are ");
-    points_say_range(plane->n, why);
-    return text_refuse(why, ".");
-}
-
-bool points_parse_move(const struct game *game, const void *position, const char *string, struct move *move,
-                       struct text *why) {
-    const struct plane *plane = position;
-    const char *at = string;
     size_t point[2], n = 0;
-    bool good = true;
-    for (struct token token; good && (token = scan_token(&at, ",-")).length > 0;) {
-        for (size_t i = 0; good && i < token.length; i++, n++) {
-            if (n < 2) point[n] = find_point(plane->n, token.start[i]);
-            good = n < 2 && point[n] < plane->n;
+    for (struct token token; (token = scan_token(&string, ",-")).length > 0;) {
+        for (size_t i = 0; i < token.length; i++, n++) {
+            if (n == 2) return false;
+            point[n] = find_point(plane->n, token.start[i]);
+            if (point[n] == plane->n) return false;
         }
     }
-    if (!good || n != 2) {
-        nimm_game_refuse_move(string, why);
-        return refuse_move(game, position, why);
-    }
+    if (n < 2) return false;
     size_t a = point[0], b = point[1];
     *move = (struct move){.part = (uint32_t)(a < b ? a : b), .where = a < b ? b : a};
     return true;
@@ -242,7 +226,7 @@ bool points_check_move(const struct game *game, const void *position, const stru
     const struct plane *plane = position;
     if (move->part < move->where && move->where < plane->n) return true;
     text_add(why, "A segment joins two different points. ");
-    return refuse_move(game, position, why);
+    return nimm_game_refuse_move(game, position, PLAYER_1, "", why);
 }
 
 void points_list_pairs(const char *title, const struct plane_graph *graph, uint64_t n,

@@ -59,10 +59,8 @@ void points_print_pairs(const struct plane_graph *graph, uint64_t n, struct text
 /* Steps to the next segment, pair[0] < pair[1], in the order of the letters; start with {0, 0}. */
 bool points_next_pair(const struct plane_graph *graph, uint64_t n, size_t pair[2]);
 
-/* "AB", and "A-B", as segments are called in sentences. A position of `game` begins with its plane; its first
- * move is the example. */
-bool points_parse_move(const struct game *game, const void *position, const char *string, struct move *move,
-                       struct text *why);
+/* "AB", and "A-B", as segments are called in sentences. A position begins with its plane. */
+bool points_parse_move(const void *position, enum player mover, const char *string, struct move *move);
 void points_print_move(const void *position, const struct move *move, struct text *text);
 
 /* Two different points in ascending order? If not, *why says what to type. */

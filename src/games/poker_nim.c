@@ -132,29 +132,17 @@ static void play(void *position, enum player mover, const struct move *move) {
         move->kind == ADD ? game->pool[mover] - move->amount : game->pool[mover] + move->amount;
 }
 
-/* "2 +3", "2+3". False: it is something else. */
-static bool parse_add(const char *string, struct move *move) {
-    const char *plus = strchr(string, '+'), *at = string, *after = plus ? plus + 1 : string;
-    struct token pile = scan_token(&at, ",:+"), stones = scan_token(&after, "");
-    uint64_t number = 0, amount = 0;
-    if (!plus || at + strspn(at, " \t,:") != plus || scan_token(&after, "").length > 0) return false;
-    if (token_number(pile, &number) == SCAN_NOT_A_NUMBER) return false;
-    if (token_number(stones, &amount) == SCAN_NOT_A_NUMBER) return false;
-    *move = (struct move){.kind = ADD, .part = UINT32_MAX, .amount = amount};
-    if (number >= 1 && number < UINT32_MAX) move->part = (uint32_t)(number - 1);
-    return true;
-}
-
-static bool parse_move(const void *position, enum player mover, const char *string, struct move *move,
-                       struct text *why) {
-    const struct poker_nim *game = position;
-    struct heaps open = open_piles(game, game->pool[mover]);
-    if (parse_add(string, move)) return true;
-    struct moves first = {0};
-    moves(position, mover, &first);
-    if (heaps_parse_move(&open, false, &first.move, string, move, why)) return true;
-    if (game->pool[mover] > 0) text_add(why, " A plus puts stones there from your pool, such as 1 +2.");
-    return false;
+/* "2 3", "2 +3", "2+3". */
+static bool parse_move(const void *position, enum player mover, const char *string, struct move *move) {
+    const char *plus = strchr(string, '+');
+    if (!plus) return heaps_parse_move(position, mover, string, move);
+    struct text numbers = {0};
+    text_add_bytes(&numbers, string, (size_t)(plus - string));
+    text_addf(&numbers, " %s", plus + 1);
+    bool good = heaps_parse_move(position, mover, numbers.data, move);
+    move->kind = ADD;
+    nimm_text_free(&numbers);
+    return good;
 }
 
 static void print_move(const void *position, const struct move *move, struct text *text) {

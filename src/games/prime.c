@@ -124,15 +124,12 @@ static bool random_start(const struct shape *shape, struct random *random, void 
 }
 
 /* "choose number 1, 2 or 4": those that are not prime. */
-static void say_open_numbers(const struct prime *game, const char *verb, struct text *text) {
+static void say_open_numbers(const struct prime *game, struct text *text) {
     uint64_t open[NUMBERS_MOST];
     size_t n = 0;
     for (size_t i = 0; i < game->n; i++)
         if (value_of(&game->number[i]) > 0) open[n++] = i + 1;
-    if (n > 0)
-        text_addf(text, "%s number ", verb);
-    else
-        text_add(text, "the game is over");
+    text_add(text, n > 0 ? "choose number " : "the game is over");
     text_add_choice(text, open, n, " or ");
 }
 
@@ -151,7 +148,7 @@ static bool check(const void *position, enum player mover, const struct move *mo
         if (move->part < game->n) text_add_number(why, product_of(&game->number[move->part]));
         text_add(why, move->part < game->n ? " is prime, so there is no move in it: "
                                            : "There is no such number: ");
-        say_open_numbers(game, "choose", why);
+        say_open_numbers(game, why);
         return text_refuse(why, ".");
     }
     uint64_t number = product_of(&game->number[move->part]);
@@ -176,42 +173,21 @@ static void play(void *position, enum player mover, const struct move *move) {
     *factors = factors_of(factors, product_of(factors) / move->amount);
 }
 
-static bool refuse_move(const struct prime *game, const char *string, struct text *why) {
-    size_t first = 0;
-    nimm_game_refuse_move(string, why);
-    while (first < game->n && value_of(&game->number[first]) == 0) first++;
-    if (first == game->n) return text_refuse(why, "The game is over.");
-    say_open_numbers(game, "Type", why);
-    return text_refuse(why, " and the primes to split off it, for example %zu %" PRIu64 ".", first + 1,
-                       game->number[first].prime[0]);
-}
-
-static bool parse_move(const void *position, enum player mover, const char *string, struct move *move,
-                       struct text *why) {
+/* What is split off becomes 0, which is never legal, where it is not primes that divide the number. */
+static bool parse_move(const void *position, enum player mover, const char *string, struct move *move) {
     const struct prime *game = position;
-    const char *at = string;
+    struct token token = scan_token(&string, ",:");
     uint64_t place = 0;
-    struct token token = scan_token(&at, ",:");
-    if (token_number(token, &place) == SCAN_NOT_A_NUMBER) return refuse_move(game, string, why);
+    if (token_number(token, &place) == SCAN_NOT_A_NUMBER) return false;
     *move = (struct move){.part = place - 1 < UINT32_MAX ? (uint32_t)(place - 1) : UINT32_MAX};
-    if (move->part >= game->n || value_of(&game->number[move->part]) == 0) return true;
+    if (move->part >= game->n) return true;
     uint64_t number = product_of(&game->number[move->part]), rest = number;
-    while ((token = scan_token(&at, ",:")).length > 0) {
+    while ((token = scan_token(&string, ",:")).length > 0) {
         uint64_t prime = 0; /* one that is too large divides nothing either */
-        if (token_number(token, &prime) == SCAN_NOT_A_NUMBER) return refuse_move(game, string, why);
-        bool divides = prime > 0 && rest % prime == 0;
-        const struct factors factors = factors_of(&game->number[move->part], prime > 0 ? prime : 1);
-        if (!divides || factor_count(&factors) != 1) {
-            text_add_harmless(why, token.start, token.length, 40);
-            if (divides)
-                text_add(why, " is not prime. ");
-            else
-                text_addf(why, " does not divide %" PRIu64 ". ", rest);
-            return refuse_primes(game, move->part, why);
-        }
-        rest /= prime;
+        if (token_number(token, &prime) == SCAN_NOT_A_NUMBER) return false;
+        rest = is_prime(prime) && rest % prime == 0 ? rest / prime : 0;
     }
-    move->amount = number / rest;
+    if (rest > 0) move->amount = number / rest;
     return true;
 }
 

@@ -69,14 +69,6 @@ static void play(void *position, enum player mover, const struct move *move) {
     *(struct queen *)position = (struct queen){move->part, (uint32_t)move->where};
 }
 
-static bool parse_move(const void *position, enum player mover, const char *string, struct move *move,
-                       struct text *why) {
-    struct moves first = {0};
-    moves(position, mover, &first);
-    return board_parse_square(string, "the row and the column of the square to go to", &first.move, move,
-                              why);
-}
-
 static void say_move(const void *position, const struct move *move, struct text *text) {
     text_addf(text, "move the queen to row %u, column %u", (unsigned)move->part + 1,
               (unsigned)move->where + 1);
@@ -130,7 +122,7 @@ const struct game game_queen = {
     .check = check,
     .moves = moves,
     .play = play,
-    .parse_move = parse_move,
+    .parse_move = board_parse_move,
     .print_move = board_print_move,
     .say_move = say_move,
     .draw = draw,

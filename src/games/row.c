@@ -59,10 +59,6 @@ static const struct octal_code *code_of(const struct row *row) {
     return row->least_hit == 1 ? &kayles : &dawson;
 }
 
-static const char *request(const struct row *row) {
-    return row->least_hit == 1 ? "one pin or two neighbors" : "two neighboring pins";
-}
-
 static bool refuse_length(struct text *why) {
     text_addf(why, "a row has room for %d pins, gaps included: kayles-piles and dawson-piles take any number",
               ROW_MAX);
@@ -190,34 +186,18 @@ static void print_move(const void *position, const struct move *move, struct tex
     text_add_number(text, move->part + move->amount);
 }
 
-/* "Hit one pin or two neighbors, such as 4 5." The example shows a pair where there is one. */
-static bool refuse_hit(const struct row *row, struct text *why) {
-    struct moves each = {0};
-    while (each.move.amount < 2 && moves(row, 0, &each)) {
-    }
-    if (each.move.amount == 0) {
-        text_add(why, "Nothing can be hit anymore.");
-        return false;
-    }
-    text_addf(why, "Hit %s, such as ", request(row));
-    print_move(row, &each.move, why);
-    text_add_char(why, '.');
-    return false;
-}
-
 static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
     const struct row *row = position;
-    if (nimm_octal_digit(code_of(row), move->amount) == 0) return refuse_hit(row, why);
-    if (move->part >= row->n || move->amount > row->n - move->part) {
-        text_add(why, "There is no such pin. ");
-        return refuse_hit(row, why);
+    if (nimm_octal_digit(code_of(row), move->amount) > 0) {
+        uint64_t at = move->part, end = at + move->amount;
+        while (at < end && at < row->n && row->standing[at]) at++;
+        if (at == end) return true;
+        if (at < row->n)
+            text_addf(why, "Pin %u has fallen. ", (unsigned)at + 1);
+        else
+            text_add(why, "There is no such pin. ");
     }
-    for (uint32_t i = move->part; i < move->part + move->amount; i++) {
-        if (row->standing[i]) continue;
-        text_addf(why, "Pin %u has fallen. ", (unsigned)i + 1);
-        return refuse_hit(row, why);
-    }
-    return true;
+    return nimm_game_refuse_move(game_of(row), row, mover, "", why);
 }
 
 static void play(void *position, enum player mover, const struct move *move) {
@@ -225,34 +205,13 @@ static void play(void *position, enum player mover, const struct move *move) {
     memset(row->standing + move->part, 0, (size_t)move->amount);
 }
 
-/* The pins named, ascending; 0 stands for a number beyond all pins. Returns how many, 0 when something else
- * than one or two pins is named. */
-static size_t scan_pins(const char *string, uint64_t pins[2]) {
-    size_t n = 0;
-    for (struct token token; (token = scan_token(&string, ",:")).length > 0;) {
-        uint64_t pin = 0;
-        if (n == 2 || token_number(token, &pin) == SCAN_NOT_A_NUMBER) return 0;
-        pins[n++] = pin;
-    }
-    if (n < 2 || pins[0] < pins[1]) return n;
-    uint64_t low = pins[1];
-    pins[1] = pins[0];
-    pins[0] = low;
-    return pins[0] == pins[1] ? 0 : 2;
-}
-
-static bool parse_move(const void *position, enum player mover, const char *string, struct move *move,
-                       struct text *why) {
-    const struct row *row = position;
-    uint64_t pins[2];
-    size_t n = scan_pins(string, pins);
-    if (n == 0) {
-        nimm_game_refuse_move(string, why);
-        return refuse_hit(row, why);
-    }
-    bool exists = pins[0] >= 1 && pins[0] <= row->n;
-    *move = (struct move){.part = exists ? (uint32_t)(pins[0] - 1) : UINT32_MAX, .amount = 1};
-    if (n == 2) move->amount += pins[1] - pins[0];
+/* Two pins in either order. */
+static bool parse_move(const void *position, enum player mover, const char *string, struct move *move) {
+    if (!nimm_game_scan_move(string, false, move)) return false;
+    uint64_t first = move->part, last = move->amount > 0 ? move->amount - 1 : first;
+    if (move->amount > 0 && first == last) return false;
+    uint64_t low = first < last ? first : last, high = first < last ? last : first;
+    *move = (struct move){.part = (uint32_t)low, .amount = high - low + 1};
     return true;
 }
 
@@ -379,7 +338,7 @@ const struct game game_kayles = {
     .goal = "hits the last pin",
     .rules = "Pins with a gap between them do not stand side by side.",
     .move_help = "PIN or PIN PIN, such as 4 or 4 5: pin 4, or the neighbors 4 and 5",
-    .move_prompt = "pin, or two neighbors",
+    .move_prompt = "one pin or two neighbors",
     .amount = {"pins for each row", {1, ROW_MAX}, {3, 8}},
     .disguise = "A hit splits its row in two, and what happens in one part never affects the other: each run "
                 "of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4, 5, 6, 7, 8 pins is a pile "

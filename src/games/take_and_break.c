@@ -271,14 +271,9 @@ static void play(void *position, enum player mover, const struct move *move) {
     if (!game->subtracts) heaps_drop_empty(heaps);
 }
 
-static bool parse_move(const void *position, enum player mover, const char *string, struct move *move,
-                       struct text *why) {
+static bool parse_move(const void *position, enum player mover, const char *string, struct move *move) {
     const struct take_heaps *game = position;
-    const struct heaps open = open_piles(game);
-    struct moves first = {0};
-    moves(position, mover, &first);
-    if (!heaps_parse_move(&open, nimm_octal_splits(&game->code), &first.move, string, move, why))
-        return false;
+    if (!nimm_game_scan_move(string, nimm_octal_splits(&game->code), move)) return false;
     if (move->part >= game->heaps.n || move->amount > game->heaps.pile[move->part]) return true;
     uint64_t rest = game->heaps.pile[move->part] - move->amount;
     if (move->where < rest && move->where > rest - move->where) move->where = rest - move->where;

@@ -260,11 +260,6 @@ static void play(void *position, enum player mover, const struct move *move) {
     plane_graph_add(&triangle->drawn, move->part, move->where);
 }
 
-static bool parse_move(const void *position, enum player mover, const char *string, struct move *move,
-                       struct text *why) {
-    return points_parse_move(&game_triangle, position, string, move, why);
-}
-
 static void say_move(const void *position, const struct move *move, struct text *text) {
     text_add(text, "draw ");
     points_say_pair(move->part, move->where, text);
@@ -390,7 +385,7 @@ const struct game game_triangle = {
     .check = check,
     .moves = moves,
     .play = play,
-    .parse_move = parse_move,
+    .parse_move = points_parse_move,
     .print_move = points_print_move,
     .say_move = say_move,
     .draw = draw,

@@ -14,9 +14,8 @@ The name of another game begins it, after a game and in the middle of one.
   < maybe
   < chop
   < quit
-  "best of 3" is not a move. Type pile 1 and how many stones, such as 1 1. Or type
-  help.
-  "no" is not a move. Type pile 1 and how many stones, such as 1 1. Or type help.
+  "best of 3" is not a move. Type pile and stones, such as 1 1. Or type help.
+  "no" is not a move. Type pile and stones, such as 1 1. Or type help.
   Ada takes 1 from pile 1: 1 -> 0
   *** Ada wins! ***
   Ada took the last stone.

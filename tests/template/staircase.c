@@ -46,13 +46,6 @@ static bool parse(const char *string, void *position, struct text *why) {
     return true;
 }
 
-static bool parse_move(const void *position, enum player mover, const char *string, struct move *move,
-                       struct text *why) {
-    struct moves first = {0};
-    moves(position, mover, &first);
-    return heaps_parse_move(position, false, &first.move, string, move, why);
-}
-
 static void say_move(const void *position, const struct move *move, struct text *text) {
     text_add(text, "move ");
     heaps_say_stones(move->amount, text);
@@ -89,7 +82,7 @@ const struct game game_staircase = {
     .check = check,
     .moves = moves,
     .play = play,
-    .parse_move = parse_move,
+    .parse_move = heaps_parse_move,
     .print_move = heaps_print_move,
     .say_move = say_move,
     .draw = heaps_draw,
