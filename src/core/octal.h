@@ -36,10 +36,6 @@ bool nimm_octal_parse(const char *string, struct octal_code *code, struct text *
  */
 void nimm_octal_print(const struct octal_code *code, struct text *text);
 
-/* Members 1 to NIMM_OCTAL_TAKE_MOST in any order, repeats allowed, at most NIMM_OCTAL_TAKES_MAX different
- * ones. False: they are not. */
-bool nimm_octal_from_set(const uint64_t *set, size_t n, struct octal_code *code);
-
 /* The digit d_take; 0 when `take` may not be taken. Any number may be asked for. */
 unsigned nimm_octal_digit(const struct octal_code *code, uint64_t take);
 

@@ -55,24 +55,27 @@ static bool set_dawson(const char *parameters, void *position, struct text *why)
 /* A set that is 1 to K is the game of K. A set of one number is written with the number twice: "3,3". */
 static bool set_subtraction(const char *parameters, void *position, struct text *why) {
     struct take_heaps *game = position;
-    uint64_t numbers[SET_MOST];
-    size_t n = scan_numbers(parameters ? parameters : "3", numbers, SET_MOST, "number to take", why);
-    if (n == 0) return false;
-    for (size_t i = 0; i < n; i++) {
-        if (numbers[i] >= 1 && (n == 1 || numbers[i] <= NIMM_OCTAL_TAKE_MOST)) continue;
-        text_addf(why, "\"%" PRIu64 "\" cannot be taken: ", numbers[i]);
-        if (n == 1)
-            text_add(why, "give the most stones that a move may take, 1 or more");
-        else
-            text_addf(why, "the numbers of a set are 1 to %d", NIMM_OCTAL_TAKE_MOST);
-        return false;
+    struct octal_code *code = &game->code;
+    struct heaps set = {0};
+    set.n = scan_numbers(parameters ? parameters : "3", set.pile, SET_MOST, "number to take", why);
+    for (size_t i = 0; i < set.n; i++) {
+        if (set.pile[i] >= 1 && (set.n == 1 || set.pile[i] <= NIMM_OCTAL_TAKE_MOST)) continue;
+        text_addf(why, "\"%" PRIu64 "\" cannot be taken: ", set.pile[i]);
+        if (set.n > 1) return text_refuse(why, "the numbers of a set are 1 to %d", NIMM_OCTAL_TAKE_MOST);
+        return text_refuse(why, "give the most stones that a move may take, 1 or more");
     }
     game->subtracts = 1;
-    game->most = numbers[0];
-    if (n == 1) return true;
-    nimm_octal_from_set(numbers, n, &game->code);
-    game->most = game->code.take[game->code.n - 1] == game->code.n ? game->code.n : 0;
-    if (game->most > 0) memset(&game->code, 0, sizeof game->code);
+    game->most = set.pile[0];
+    if (set.n < 2) return set.n > 0;
+    heaps_canonical(&set); /* ascending */
+    for (size_t i = 0; i < set.n; i++) {
+        if (i > 0 && set.pile[i] == set.pile[i - 1]) continue;
+        code->take[code->n] = (uint32_t)set.pile[i];
+        code->digit[code->n++] = 3;
+    }
+    const bool is_span = code->take[code->n - 1] == code->n;
+    game->most = is_span ? code->n : 0;
+    if (is_span) memset(code, 0, sizeof *code);
     return true;
 }
 
