@@ -2,7 +2,6 @@
 #include "core/plane.h"
 
 #include <assert.h>
-#include <stdlib.h>
 #include <string.h>
 
 bool plane_graph_has(const struct plane_graph *graph, uint64_t a, uint64_t b) {
@@ -62,19 +61,6 @@ bool plane_is_empty(const struct plane *plane, size_t a, size_t b, size_t c) {
     for (size_t i = 0; i < plane->n; i++)
         if (is_inside(plane->point, a, b, c, i)) return false;
     return true;
-}
-
-bool plane_find_double(const struct plane *plane, size_t same[2]) {
-    const struct plane_point *p = plane->point;
-    for (size_t a = 0; a < plane->n; a++) {
-        for (size_t b = a + 1; b < plane->n; b++) {
-            if (p[a].x != p[b].x || p[a].y != p[b].y) continue;
-            same[0] = a;
-            same[1] = b;
-            return true;
-        }
-    }
-    return false;
 }
 
 bool plane_find_line(const struct plane *plane, size_t line[3]) {
@@ -193,27 +179,22 @@ void plane_make_random(struct plane *plane, size_t n, struct random *random) {
             if (place_points(plane, random, tenths)) return;
 }
 
-struct pair {
-    int64_t square_length;
-    size_t a, b;
-};
-
-static int by_length(const void *left, const void *right) {
-    const struct pair *l = left, *r = right;
-    if (l->square_length != r->square_length) return l->square_length < r->square_length ? -1 : 1;
-    size_t left_place = l->a * PLANE_POINTS + l->b, right_place = r->a * PLANE_POINTS + r->b;
-    return (left_place > right_place) - (left_place < right_place);
-}
-
 void plane_triangulate(const struct plane *plane, struct plane_graph *edges) {
-    struct pair pairs[PLANE_PAIRS];
-    size_t n = 0, crossed[2];
-    for (size_t a = 0; a < plane->n; a++)
-        for (size_t b = a + 1; b < plane->n; b++)
-            pairs[n++] = (struct pair){square_length(plane->point[a], plane->point[b]), a, b};
-    qsort(pairs, n, sizeof *pairs, by_length);
+    int64_t least = 0;
     memset(edges, 0, sizeof *edges);
-    for (size_t i = 0; i < n; i++)
-        if (!plane_find_crossed(plane, edges, pairs[i].a, pairs[i].b, crossed))
-            plane_graph_add(edges, pairs[i].a, pairs[i].b);
+    while (least < INT64_MAX) {
+        size_t crossed[2], from = 0, to = 0;
+        least = INT64_MAX;
+        for (size_t a = 0; a < plane->n; a++)
+            for (size_t b = a + 1; b < plane->n; b++) {
+                int64_t length = square_length(plane->point[a], plane->point[b]);
+                if (length >= least || plane_graph_has(edges, a, b) ||
+                    plane_find_crossed(plane, edges, a, b, crossed))
+                    continue;
+                least = length;
+                from = a;
+                to = b;
+            }
+        if (least < INT64_MAX) plane_graph_add(edges, from, to);
+    }
 }

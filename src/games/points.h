@@ -88,24 +88,18 @@ uint64_t points_row_value(unsigned least, unsigned n);
 /* The same as a row of pins of Kayles or Dawson's Kayles, as `part` of a game returns it. */
 const struct game *points_part_row(const struct game *game, uint64_t things, void *alone);
 
-/* A set of points, faces or other things numbered 0 to 63, as the bits of a word. Its first member; it is not
- * empty. */
-static inline unsigned set_first(uint64_t set) {
-#if defined(__GNUC__)
-    return (unsigned)__builtin_ctzll(set);
-#else
-    unsigned lowest = 0;
-    for (; !(set & 1); set >>= 1) lowest++;
-    return lowest;
-#endif
-}
-
-/* How many members it has: neighbors are added up, pairs, fours, then all bytes by one product. */
+/* How many members a set of points, faces or other things has, numbered 0 to 63 as the bits of a word:
+ * neighbors are added up, pairs, fours, then all bytes by one product. */
 static inline unsigned set_size(uint64_t set) {
     set -= set >> 1 & UINT64_C(0x5555555555555555);
     set = (set & UINT64_C(0x3333333333333333)) + (set >> 2 & UINT64_C(0x3333333333333333));
     set = (set + (set >> 4)) & UINT64_C(0x0F0F0F0F0F0F0F0F);
     return (unsigned)(set * UINT64_C(0x0101010101010101) >> 56);
+}
+
+/* Its first member; it is not empty. */
+static inline unsigned set_first(uint64_t set) {
+    return set_size(~set & (set - 1));
 }
 
 #endif
