@@ -15,11 +15,9 @@ static const char *skip_times(const char *at) {
 }
 
 static bool parse_side(struct token token, uint64_t *side, struct text *why) {
-    enum scan_result result = token_number(token, side);
-    if (result == SCAN_NUMBER && *side > 0) return true;
-    if (result == SCAN_TOO_LARGE)
-        return token_refuse(token, why, " is too large: a side is at most %" PRIu64, UINT64_MAX);
-    return token_refuse(token, why, " is not a side: rows and columns are 1 or more, such as 3x5");
+    return token_number_in(token, 1, UINT64_MAX, side) ||
+           token_refuse(token, why, " is not a side: rows and columns are 1 to %" PRIu64 ", such as 3x5",
+                        UINT64_MAX);
 }
 
 bool board_parse_sides(const char *string, uint64_t *rows, uint64_t *columns, struct text *why) {

@@ -48,35 +48,27 @@ static bool is_open(const struct northcott *board, enum player mover, size_t row
     return column >= first && column <= last && column != board->coin[mover][row];
 }
 
-/* Finds the coins of one row. */
-static bool parse_squares(struct northcott *board, struct token token, struct text *why) {
-    unsigned coins[2] = {0, 0};
-    for (size_t i = 0; i < token.length; i++) {
-        char c = token.start[i];
-        if (c == '.') continue;
-        if (!strchr("WwBb", c)) return token_refuse(token, why, ", has a square that is not W, B or \".\"");
-        unsigned player = c == 'W' || c == 'w' ? WHITE : BLACK;
-        coins[player]++;
-        board->coin[player][board->rows] = (uint8_t)i;
-    }
-    if (coins[WHITE] == 1 && coins[BLACK] == 1) return true;
-    bool white = coins[WHITE] != 1;
-    return token_refuse(token, why, ", has %s %s coin: each row holds one W and one B",
-                        coins[white ? WHITE : BLACK] == 0 ? "no" : "more than one",
-                        white ? "white" : "black");
-}
-
 static bool parse_row(struct northcott *board, struct token token, struct text *why) {
-    const size_t before = text_length(why);
+    unsigned coins[2] = {0, 0}, others = 0;
     if (board->rows == MOST_ROWS) return text_refuse(why, "too many rows: at most %d fit here", MOST_ROWS);
-    text_addf(why, "row %u, ", board->rows + 1U);
     if (token.length > MOST_COLUMNS)
-        return token_refuse(token, why, ", has %zu squares: at most %d fit here", token.length, MOST_COLUMNS);
-    if (!parse_squares(board, token, why)) return false;
+        return token_refuse(token, why, " has %zu squares: at most %d fit in a row", token.length,
+                            MOST_COLUMNS);
+    for (size_t i = 0; i < token.length; i++) {
+        const char c = token.start[i];
+        const unsigned player = c == 'W' || c == 'w' ? WHITE : BLACK;
+        if (strchr("WwBb", c)) {
+            coins[player]++;
+            board->coin[player][board->rows] = (uint8_t)i;
+        } else {
+            others += c != '.';
+        }
+    }
+    if (coins[WHITE] != 1 || coins[BLACK] != 1 || others > 0)
+        return token_refuse(token, why, " is not a row: write one W, one B and . for each empty square");
     if (board->rows > 0 && token.length != board->columns)
-        return token_refuse(token, why, ", has %zu squares and row 1 has %u: make all rows equally long",
+        return token_refuse(token, why, " has %zu squares and row 1 has %u: make all rows equally long",
                             token.length, (unsigned)board->columns);
-    text_cut(why, before);
     board->columns = (uint8_t)token.length;
     board->rows++;
     return true;
