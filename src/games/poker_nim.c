@@ -23,15 +23,11 @@ struct poker_nim {
 
 /* No pile and no pool can outgrow 64 bits when all stones together do not. */
 static bool check_total(const struct poker_nim *game, struct text *why) {
-    uint64_t total = 0;
-    bool fits = true;
-    for (size_t i = 0; i < game->heaps.n + 2; i++) {
-        uint64_t stones = i < 2 ? game->pool[i] : game->heaps.pile[i - 2];
-        fits = fits && stones <= UINT64_MAX - total;
-        total += stones;
-    }
-    if (!fits) text_add(why, "the stones together are more than 18446744073709551615");
-    return fits;
+    struct count total = {0};
+    for (size_t i = 0; i < game->heaps.n; i++) nimm_count_add(&total, game->heaps.pile[i]);
+    for (size_t i = 0; i < 2; i++) nimm_count_add(&total, game->pool[i]);
+    if (total.more) text_add(why, "the stones together are more than 18446744073709551615");
+    return !total.more;
 }
 
 static bool parse_pools(const char *string, uint64_t pool[2], struct text *why) {

@@ -10,7 +10,6 @@
  * first 2, then 4, 3, 6. */
 #include <assert.h>
 #include <inttypes.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "core/factor.h"
@@ -18,7 +17,7 @@
 #include "core/scan.h"
 #include "core/text.h"
 #include "games/canvas.h"
-#include "games/game.h"
+#include "games/heaps.h"
 
 enum { NUMBERS_MOST = 24, PRIMES_MOST = 63 };
 
@@ -283,23 +282,15 @@ static enum solve_status winning(struct solver *solver, const void *position, en
     return NIMM_SOLVE_OK;
 }
 
-static int by_exponent(const void *a, const void *b) {
-    const struct factors *left = a, *right = b;
-    return (int)left->exponent[0] - (int)right->exponent[0];
-}
-
 /* Only the number of prime factors counts: powers of 2 stand for all numbers, those without a move go. */
 static void canonical(void *position) {
     struct prime *game = position;
-    size_t kept = 0;
-    for (size_t i = 0; i < game->n; i++) {
-        const struct factors power = {
-            .n = 1, .prime = {2}, .exponent = {(uint8_t)factor_count(&game->number[i])}};
-        if (power.exponent[0] > 1) game->number[kept++] = power;
-    }
-    memset(game->number + kept, 0, (size_t)(game->n - kept) * sizeof *game->number);
-    game->n = kept;
-    qsort(game->number, kept, sizeof *game->number, by_exponent);
+    struct heaps values = {.n = game->n};
+    for (size_t i = 0; i < game->n; i++) values.pile[i] = value_of(&game->number[i]);
+    heaps_canonical(&values);
+    *game = (struct prime){.n = values.n};
+    for (size_t i = 0; i < values.n; i++)
+        game->number[i] = (struct factors){.n = 1, .prime = {2}, .exponent = {(uint8_t)(values.pile[i] + 1)}};
 }
 
 /* Powers of 2 are worth any number. */

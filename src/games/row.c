@@ -60,9 +60,9 @@ static const struct octal_code *code_of(const struct row *row) {
 }
 
 static bool refuse_length(struct text *why) {
-    text_addf(why, "a row has room for %d pins, gaps included: kayles-piles and dawson-piles take any number",
-              ROW_MAX);
-    return false;
+    return text_refuse(
+        why, "a row has room for %d pins, gaps included: kayles-piles and dawson-piles take any number",
+        ROW_MAX);
 }
 
 /* Counts the rows of each length. */
@@ -85,29 +85,24 @@ static bool parse_numbers(const char *string, struct row *row, struct text *why)
     uint64_t pins[ROW_MAX / 2];
     size_t n = scan_numbers(string, pins, ROW_MAX / 2, "number of pins", why);
     for (size_t i = 0; i < n; i++) {
-        if (pins[i] == 0) {
-            text_add(why, "\"0\" is not a row: a row has at least 1 pin");
-            return false;
-        }
+        if (pins[i] == 0) return text_refuse(why, "\"0\" is not a row: a row has at least 1 pin");
         if (!add_full_row(row, pins[i])) return refuse_length(why);
     }
     return n > 0;
 }
 
-static bool parse_pins(const char *pins, size_t n, struct row *row, struct text *why) {
-    for (size_t i = 0; i < n; i++) {
-        bool stands = pins[i] == 'i' || pins[i] == 'I';
-        if (!stands && pins[i] != '.') {
-            text_add_quoted(why, pins, n);
-            text_addf(why, " is not a row: at place %zu write i for a standing pin or . for a fallen one, ",
-                      i + 1);
-            text_add(why, "such as ii.iii, or write rows as numbers of pins, such as 2,3");
-            return false;
-        }
+static bool parse_pins(struct token pins, struct row *row, struct text *why) {
+    for (size_t i = 0; i < pins.length; i++) {
+        bool stands = pins.start[i] == 'i' || pins.start[i] == 'I';
+        if (!stands && pins.start[i] != '.')
+            return token_refuse(pins, why,
+                                " is not a row: at place %zu write i for a standing pin or . for a fallen "
+                                "one, such as ii.iii, or write rows as numbers of pins, such as 2,3",
+                                i + 1);
         if (i == ROW_MAX) return refuse_length(why);
         row->standing[i] = stands;
     }
-    row->n = (uint32_t)n;
+    row->n = (uint32_t)pins.length;
     return true;
 }
 
@@ -124,15 +119,9 @@ static bool set_dawson(const char *parameters, void *position, struct text *why)
 static bool parse(const char *string, void *position, struct text *why) {
     struct row *row = position;
     *row = (struct row){.least_hit = row->least_hit};
-    string = scan_spaces(string);
-    size_t n = strlen(string);
-    while (n > 0 && strchr(" \t\r\n\v\f", string[n - 1])) n--;
-    if (n == 0) {
-        text_add(why, "a row of pins is missing: write it like ii.iii, or as a number of pins");
-        return false;
-    }
-    bool is_numbers = strchr(",0123456789", string[0]) != NULL;
-    return is_numbers ? parse_numbers(string, row, why) : parse_pins(string, n, row, why);
+    struct token pins = token_trim(token_of(string));
+    bool is_numbers = pins.length == 0 || strchr(",0123456789", *pins.start);
+    return is_numbers ? parse_numbers(string, row, why) : parse_pins(pins, row, why);
 }
 
 static void print(const void *position, struct text *text) {

@@ -211,7 +211,7 @@ A file size limit is a full disk: the old file stays.
 
   $ cp first.nimm keep.nimm
   > printf 'save first.nimm\nyes\nquit\n' | (ulimit -f 0; nimm resume first.nimm --no-hints) | tail -n 4
-  type help.
+  "yes" is not a move. Type pile and stones, such as 1 1. Or type help.
 
   This game again: nimm nim 3,4,6 --seed 42 --no-hints
   Goodbye. Score: 0 for Ada, 0 for Charles.

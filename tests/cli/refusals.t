@@ -37,8 +37,8 @@ Rows, bars and boards.
   "i3i" is not a row: at place 2 write i for a standing pin or . for a fallen one, such as ii.iii, or write rows as numbers of pins, such as 2,3
   a row has room for 500 pins, gaps included: kayles-piles and dawson-piles take any number
   $ sh refused chop 0x5 3xy 3x; sh refused chomp 4,3,4 4,0 256 1x256 "$(printf 1,%.0s $(seq 32))1"
-  "0" is not a side: rows and columns are 1 or more, such as 3x5
-  "y" is not a side: rows and columns are 1 or more, such as 3x5
+  "0" is not a side: rows and columns are 1 to 18446744073709551615, such as 3x5
+  "y" is not a side: rows and columns are 1 to 18446744073709551615, such as 3x5
   "3x" is not a size: write rows and columns, such as 3x5
   row 3 has 4 squares, not 1 to 3: no row may be longer than the one above it
   row 2 has 0 squares, not 1 to 4: no row may be longer than the one above it
@@ -46,12 +46,12 @@ Rows, bars and boards.
   a bar has at most 32 rows of at most 255 squares
   too many numbers: at most 32 fit here
   $ sh refused northcott W..B/.B.W. W..B/.B.. W.WB W..B/Wo.B "$(printf WB/%.0s $(seq 17))WB" "W$(printf .%.0s $(seq 63))B"
-  row 2, ".B.W.", has 5 squares and row 1 has 4: make all rows equally long
-  row 2, ".B..", has no white coin: each row holds one W and one B
-  row 1, "W.WB", has more than one white coin: each row holds one W and one B
-  row 2, "Wo.B", has a square that is not W, B or "."
+  ".B.W." has 5 squares and row 1 has 4: make all rows equally long
+  ".B.." is not a row: write one W, one B and . for each empty square
+  "W.WB" is not a row: write one W, one B and . for each empty square
+  "Wo.B" is not a row: write one W, one B and . for each empty square
   too many rows: at most 16 fit here
-  row 1, "W..........................................", has 65 squares: at most 64 fit here
+  "W.........................................." has 65 squares: at most 64 fit in a row
 
 Points, nodes and parts.
 
