@@ -144,39 +144,35 @@ static bool is_fat(struct plane_point a, struct plane_point b, struct plane_poin
     return twice != 0 && 100 * twice * twice >= tenths * tenths * base;
 }
 
-/* May point[n] join the n points before it? */
-static bool fits(const struct plane *plane, size_t n, int64_t tenths) {
-    const struct plane_point *p = plane->point;
-    for (size_t a = 0; a < n; a++) {
-        if (square_length(p[a], p[n]) * 8 <= tenths * tenths) return false;
-        for (size_t b = a + 1; b < n; b++)
-            if (!is_fat(p[a], p[b], p[n], tenths)) return false;
-    }
-    return true;
-}
-
-static bool place_points(struct plane *plane, struct random *random, int64_t tenths) {
-    enum { TRIES = 60 };
-    int64_t scale = 2 + (int64_t)plane->n / 10;
-    for (size_t n = 0; n < plane->n; n++) {
-        size_t tries = 0;
-        do {
-            if (tries++ == TRIES) return false;
-            plane->point[n].x = (int32_t)nimm_random_between(random, 0, (uint64_t)(20 * scale));
-            plane->point[n].y = (int32_t)nimm_random_between(random, 0, (uint64_t)(10 * scale));
-        } while (!fits(plane, n, tenths));
+/* May the point after those of the set join them? */
+static bool fits(const struct plane *plane, int64_t tenths) {
+    const struct plane_point *p = plane->point, next = p[plane->n];
+    for (size_t a = 0; a < plane->n; a++) {
+        if (square_length(p[a], next) * 8 <= tenths * tenths) return false;
+        for (size_t b = a + 1; b < plane->n; b++)
+            if (!is_fat(p[a], p[b], next, tenths)) return false;
     }
     return true;
 }
 
 void plane_make_random(struct plane *plane, size_t n, struct random *random) {
     assert(n >= 1 && n <= PLANE_POINTS);
-    enum { FATTEST = 20, TRIES = 30 };
+    enum { FATTEST = 20, PLACES = 60, TRIES = 30 };
+    const uint64_t scale = 2 + n / 10;
+    size_t missed = 0;
     memset(plane, 0, sizeof *plane);
-    plane->n = n;
-    for (int64_t tenths = FATTEST;; tenths -= tenths > 0)
-        for (int i = 0; i < TRIES; i++)
-            if (place_points(plane, random, tenths)) return;
+    for (int64_t left = (FATTEST + 1) * TRIES - 1; plane->n < n;) {
+        struct plane_point *point = &plane->point[plane->n];
+        point->x = (int32_t)nimm_random_between(random, 0, 20 * scale);
+        point->y = (int32_t)nimm_random_between(random, 0, 10 * scale);
+        bool good = fits(plane, left / TRIES);
+        missed = good ? 0 : missed + 1;
+        plane->n += good;
+        if (missed < PLACES) continue;
+        *plane = (struct plane){0};
+        missed = 0;
+        left -= left > 0;
+    }
 }
 
 void plane_triangulate(const struct plane *plane, struct plane_graph *edges) {
