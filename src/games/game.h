@@ -175,8 +175,8 @@ struct game {
      * its game. For parts whose value is found by the mex of what their moves leave; NULL where `reason`
      * says all. Called by nimm_game_part. */
     const struct game *(*part)(const void *position, size_t i, void *alone);
-    /* Which of `piles` a legal move changes, where it can raise that pile's value; any number where it
-     * changes none. For nimm_solve_raises. */
+    /* Which of `piles` a legal move changes; any number where it changes none. NULL: the part of the move.
+     * For nimm_solve_raises. */
     size_t (*changes)(const void *position, const struct move *move);
     /* Every move to a position of this value, in the order of `moves`; for games whose moves are too
      * many to try. For misere play (only with `misere_rule`): the moves to a lost position, value is 0.

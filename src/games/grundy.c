@@ -159,7 +159,6 @@ const struct game game_grundy = {
     .piles = piles,
     .describe = heaps_describe,
     .part = part,
-    .changes = heaps_changes,
     .startable = startable,
     .canonical = canonical,
     .say_end = heaps_say_end,

@@ -214,10 +214,6 @@ void heaps_describe(const void *position, size_t i, struct text *name, struct te
     heaps_say_stones(heaps->pile[i], reason);
 }
 
-size_t heaps_changes(const void *position, const struct move *move) {
-    return move->part;
-}
-
 void heaps_drop_empty(struct heaps *heaps) {
     size_t kept = 0;
     for (size_t i = 0; i < heaps->n; i++)

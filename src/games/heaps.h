@@ -60,9 +60,6 @@ enum solve_status heaps_piles(struct solver *solver, const void *position, struc
 /* "Pile 2" and "4 stones". */
 void heaps_describe(const void *position, size_t i, struct text *name, struct text *reason);
 
-/* Which pile a move changes. */
-size_t heaps_changes(const void *position, const struct move *move);
-
 void heaps_drop_empty(struct heaps *heaps);
 
 /* Drops empty piles and sorts the others. */

@@ -201,10 +201,6 @@ static void describe(const void *position, size_t i, struct text *name, struct t
         text_addf(reason, "a gap of %u", gap(board, i));
 }
 
-static size_t changes(const void *position, const struct move *move) {
-    return move->part;
-}
-
 /* Closing up does; a retreat only asks the opponent to follow. */
 static bool advances(struct solver *solver, const void *position, enum player mover, bool misere,
                      const struct move *move) {
@@ -245,7 +241,6 @@ const struct game game_northcott = {
         "far.",
     .piles = piles,
     .describe = describe,
-    .changes = changes,
     .advances = advances,
     .side = "the white coins (W)",
 };

@@ -209,7 +209,6 @@ const struct game game_poker_nim = {
         "pool that they came from is smaller. So the pools do not count, and the piles decide as in Nim.",
     .piles = heaps_piles,
     .describe = heaps_describe,
-    .changes = heaps_changes,
     .winning = winning,
     .advances = advances,
     .side = "the first pool",

@@ -411,8 +411,7 @@ static void canonical(void *position) {
     .size = sizeof(struct take_heaps), .parse = parse, .print = heaps_print, .startable = startable,         \
     .random = random_start, .check = check, .moves = moves, .play = play, .parse_move = parse_move,          \
     .print_move = print_move, .say_move = say_move, .draw = draw, .piles = piles, .describe = describe,      \
-    .part = part, .changes = heaps_changes, .winning = winning, .code = code, .say_end = heaps_say_end,      \
-    .canonical = canonical
+    .part = part, .winning = winning, .code = code, .say_end = heaps_say_end, .canonical = canonical
 
 /* And what those of a code have. */
 #define OCTAL                                                                                                \
