@@ -539,6 +539,15 @@ enum solve_status nimm_octal_value(struct octal_sequence *sequence, uint64_t pil
     return status;
 }
 
+enum solve_status nimm_octal_value_of(struct solver *solver, const char *code, uint64_t pile,
+                                      uint64_t *value) {
+    struct octal_code parsed;
+    struct octal_sequence *sequence;
+    nimm_octal_parse(code, &parsed, NULL);
+    enum solve_status status = nimm_octal_sequence_of(solver, &parsed, &sequence);
+    return status == NIMM_SOLVE_OK ? nimm_octal_value(sequence, pile, value) : status;
+}
+
 enum solve_status nimm_octal_period(struct octal_sequence *sequence, struct octal_period *period) {
     /* No sequence reaches the largest pile, so only a proof does. */
     enum solve_status status = reach(sequence, UINT64_MAX);

@@ -93,6 +93,10 @@ size_t nimm_octal_sequence_limit(const struct octal_sequence *sequence);
  * NIMM_SOLVE_STOPPED: asked again, it goes on. */
 enum solve_status nimm_octal_value(struct octal_sequence *sequence, uint64_t pile, uint64_t *value);
 
+/* The same by a code as it is written, such as "0.77", of the sequence that the solver keeps. */
+enum solve_status nimm_octal_value_of(struct solver *solver, const char *code, uint64_t pile,
+                                      uint64_t *value);
+
 /* G(n + period) = G(n) for all n >= preperiod, the least period and its least preperiod.
  * proved: a theorem's window has been checked. observed: only the values so far say so (the last of them
  * repeat three periods and the largest take at least, and are a quarter of all at least).

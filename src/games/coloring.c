@@ -405,10 +405,8 @@ static enum solve_status find_value(struct search *search, uint64_t part, uint64
         *value = known;
         return NIMM_SOLVE_OK;
     }
-    if (is_row(&search->dual, part)) {
-        *value = points_row_value(1, set_size(part));
-        return NIMM_SOLVE_OK;
-    }
+    if (is_row(&search->dual, part))
+        return nimm_octal_value_of(search->solver, "0.77", set_size(part), value);
     for (uint64_t rest = part; rest; rest &= rest - 1) {
         uint64_t first = rest & (~rest + 1);
         uint64_t seconds = (search->dual.near[set_first(rest)] & rest) | (search->dual.own & first);

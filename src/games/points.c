@@ -263,19 +263,6 @@ void points_draw(const struct plane *plane, const struct plane_graph *thin, cons
     canvas_add_picture(canvas, &picture);
 }
 
-uint64_t points_row_value(unsigned least, unsigned n) {
-    uint8_t values[POINTS_ROW + 1] = {0};
-    assert(n <= POINTS_ROW);
-    for (unsigned length = 1; length <= n; length++) {
-        uint64_t seen = 0;
-        for (unsigned taken = least; taken <= 2 && taken <= length; taken++)
-            for (unsigned left = 0; left <= length - taken; left++)
-                seen |= UINT64_C(1) << (values[left] ^ values[length - taken - left]);
-        while (seen >> values[length] & 1) values[length]++;
-    }
-    return values[n];
-}
-
 const struct game *points_part_row(const struct game *game, uint64_t things, void *alone) {
     char pins[8];
     snprintf(pins, sizeof pins, "%u", set_size(things));

@@ -80,12 +80,8 @@ void points_list_pairs(const char *title, const struct plane_graph *graph, uint6
 /* "A is at 0, 0.", a line each. */
 void points_say_places(const struct plane *plane, struct text *text);
 
-/* The value of a row of n <= POINTS_ROW things, of which a move takes two neighbors (`least` is 2: Dawson's
- * Kayles) or as well a single one (1: Kayles). */
-enum { POINTS_ROW = 64 };
-uint64_t points_row_value(unsigned least, unsigned n);
-
-/* The same as a row of pins of Kayles or Dawson's Kayles, as `part` of a game returns it. */
+/* A row of so many things, of which a move takes two neighbors (Dawson's Kayles) or as well a single one
+ * (Kayles), as `part` of a game returns it: `game` is that one. */
 const struct game *points_part_row(const struct game *game, uint64_t things, void *alone);
 
 /* How many members a set of points, faces or other things has, numbered 0 to 63 as the bits of a word:

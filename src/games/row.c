@@ -53,10 +53,8 @@ static const struct game *game_of(const struct row *row) {
 }
 
 /* A row is a sum of piles of 0.77 where a lone pin can be hit, of 0.07 where only neighbors can. */
-static const struct octal_code *code_of(const struct row *row) {
-    static const struct octal_code kayles = {.n = 2, .take = {1, 2}, .digit = {7, 7}},
-                                   dawson = {.n = 1, .take = {2}, .digit = {7}};
-    return row->least_hit == 1 ? &kayles : &dawson;
+static const char *code_of(const struct row *row) {
+    return row->least_hit == 1 ? "0.77" : "0.07";
 }
 
 static bool refuse_length(struct text *why) {
@@ -148,12 +146,11 @@ static bool stand(const struct row *row, uint64_t first, uint64_t n) {
 
 static bool moves(const void *position, enum player mover, struct moves *moves) {
     const struct row *row = position;
-    const struct octal_code *code = code_of(row);
     for (uint64_t at = moves->move.part; at < row->n; at++)
-        for (uint32_t i = 0; i < code->n; i++) {
-            bool is_next = at > moves->move.part || code->take[i] > moves->move.amount;
-            if (!is_next || !stand(row, at, code->take[i])) continue;
-            moves->move = (struct move){.part = (uint32_t)at, .amount = code->take[i]};
+        for (uint64_t n = row->least_hit; n <= 2; n++) {
+            bool is_next = at > moves->move.part || n > moves->move.amount;
+            if (!is_next || !stand(row, at, n)) continue;
+            moves->move = (struct move){.part = (uint32_t)at, .amount = n};
             return true;
         }
     return false;
@@ -177,7 +174,7 @@ static void print_move(const void *position, const struct move *move, struct tex
 
 static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
     const struct row *row = position;
-    if (nimm_octal_digit(code_of(row), move->amount) > 0) {
+    if (move->amount >= row->least_hit && move->amount <= 2) {
         uint64_t at = move->part, end = at + move->amount;
         while (at < end && at < row->n && row->standing[at]) at++;
         if (at == end) return true;
@@ -252,11 +249,10 @@ static void draw(const void *position, const struct style *style, struct canvas 
 
 static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
     const struct row *row = position;
-    struct octal_sequence *sequence;
-    enum solve_status status = nimm_octal_sequence_of(solver, code_of(row), &sequence);
+    enum solve_status status = NIMM_SOLVE_OK;
     piles->n = 0;
     for (struct run run = {0}; status == NIMM_SOLVE_OK && next_run(row, &run);)
-        status = nimm_octal_value(sequence, run.n, &piles->value[piles->n++]);
+        status = nimm_octal_value_of(solver, code_of(row), run.n, &piles->value[piles->n++]);
     return status;
 }
 
@@ -295,8 +291,7 @@ static void say_end(const void *before, const struct move *move, const char *las
 }
 
 static bool code(const void *position, struct octal_code *code, uint64_t *period) {
-    *code = *code_of(position);
-    return true;
+    return nimm_octal_parse(code_of(position), code, NULL);
 }
 
 static void canonical(void *position) {

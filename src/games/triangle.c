@@ -196,9 +196,11 @@ static enum solve_status piles(struct solver *solver, const void *position, stru
         bool over = nimm_game_is_over(&game_safe, &safe, 0);
         return over ? NIMM_SOLVE_OK : nimm_game_piles(solver, &game_safe, &safe, piles);
     }
-    for (; piles->n < rows.n; piles->n++)
-        piles->value[piles->n] = points_row_value(2, set_size(rows.points[piles->n]));
-    return NIMM_SOLVE_OK;
+    enum solve_status status = NIMM_SOLVE_OK;
+    for (; piles->n < rows.n && status == NIMM_SOLVE_OK; piles->n++)
+        status =
+            nimm_octal_value_of(solver, "0.07", set_size(rows.points[piles->n]), &piles->value[piles->n]);
+    return status;
 }
 
 static enum solve_status outcome(struct solver *solver, const void *position, enum player mover, bool misere,
