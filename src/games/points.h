@@ -95,7 +95,7 @@ static inline unsigned set_size(uint64_t set) {
 
 /* Its first member; it is not empty. */
 static inline unsigned set_first(uint64_t set) {
-    return set_size(~set & (set - 1));
+    return (unsigned)__builtin_ctzll(set);
 }
 
 #endif
