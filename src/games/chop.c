@@ -15,7 +15,7 @@
 #include "games/board.h"
 #include "games/heaps.h"
 
-extern const struct game game_nim;
+extern const struct game game_chop, game_nim;
 
 enum { ROWS, COLUMNS };
 
@@ -52,16 +52,12 @@ static bool check(const void *position, enum player mover, const struct move *mo
     const struct chop *bar = position;
     unsigned kind = move->part == COLUMNS ? COLUMNS : ROWS;
     if (move->part <= COLUMNS && move->amount >= 1 && move->amount < bar->side[kind]) return true;
-    if (bar->side[ROWS] == 1 && bar->side[COLUMNS] == 1)
-        return text_refuse(why, "Only the poisoned square is left: there is nothing to break.");
-    unsigned open = bar->side[kind] > 1 ? kind : !kind;
     text_add(why, "The bar has ");
     say_side(bar, kind, why);
-    text_add(why, ": keep ");
-    text_add_span(why, 1, bar->side[open] - 1);
-    text_add(why, open == kind ? " of them" : " of its ");
-    if (open != kind) say_side(bar, open, why);
-    return text_refuse(why, ".");
+    text_add(why, bar->side[kind] > 1 ? ": keep " : ". ");
+    if (bar->side[kind] == 1) return nimm_game_refuse_move(&game_chop, bar, mover, "", why);
+    text_add_span(why, 1, bar->side[kind] - 1);
+    return text_refuse(why, " of them.");
 }
 
 static bool moves(const void *position, enum player mover, struct moves *moves) {

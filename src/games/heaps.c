@@ -116,38 +116,18 @@ void heaps_draw(const void *position, const struct style *style, struct canvas *
     }
 }
 
-/* "pile 1, 3 or 4": those with a stone in them, as many as one reads at a glance. */
-static void say_open_piles(const struct heaps *heaps, struct text *text) {
-    enum { GLANCE = 8 };
-    uint64_t pile[HEAPS_MAX];
-    size_t open = 0;
-    for (size_t i = 0; i < heaps->n; i++)
-        if (heaps->pile[i] > 0) pile[open++] = i + 1;
-    if (open == 0) {
-        text_add(text, "a pile");
-        return;
-    }
-    if (open > GLANCE) {
-        text_addf(text, "a pile with stones from 1 to %zu", (size_t)heaps->n);
-        return;
-    }
-    text_add(text, "pile ");
-    text_add_choice(text, pile, open, " or ");
-}
-
-bool heaps_check_pile(const struct heaps *heaps, const struct heaps *open, uint64_t part, struct text *why) {
-    if (part < heaps->n && open->pile[part] > 0) return true;
-    if (part == UINT32_MAX)
-        text_add(why, "There is no such pile: choose ");
-    else if (part >= heaps->n)
-        text_addf(why, "There is no pile %zu: choose ", (size_t)part + 1);
-    else if (heaps->pile[part] == 0)
-        text_addf(why, "Pile %zu is empty: choose ", (size_t)part + 1);
+bool heaps_refuse_pile(const struct game *game, const void *position, enum player mover,
+                       const struct move *move, struct text *why) {
+    const struct heaps *heaps = position;
+    if (move->part == UINT32_MAX)
+        text_add(why, "There is no such pile. ");
+    else if (move->part >= heaps->n)
+        text_addf(why, "There is no pile %zu. ", (size_t)move->part + 1);
     else
-        text_addf(why, "No move is possible in pile %zu: choose ", (size_t)part + 1);
-    say_open_piles(open, why);
-    text_add_char(why, '.');
-    return false;
+        text_addf(why,
+                  heaps->pile[move->part] > 0 ? "No move is possible in pile %u. " : "Pile %u is empty. ",
+                  (unsigned)move->part + 1);
+    return nimm_game_refuse_move(game, position, mover, "", why);
 }
 
 bool heaps_parse_move(const void *position, enum player mover, const char *string, struct move *move) {

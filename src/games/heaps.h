@@ -31,9 +31,9 @@ void heaps_draw_stones(const char *label, size_t number, uint64_t stones, bool i
 /* "3 2": the pile in move->part, the stones in move->amount. */
 bool heaps_parse_move(const void *position, enum player mover, const char *string, struct move *move);
 
-/* Can a move be made in that pile? `open` has 0 for those where none can. If not, *why says which there are.
- */
-bool heaps_check_pile(const struct heaps *heaps, const struct heaps *open, uint64_t part, struct text *why);
+/* Refuses a move in a pile that is not there, or in which none can be made. */
+bool heaps_refuse_pile(const struct game *game, const void *position, enum player mover,
+                       const struct move *move, struct text *why);
 
 /* "4 stones", "1 stone". */
 void heaps_say_stones(uint64_t stones, struct text *text);

@@ -11,10 +11,12 @@
 #include "core/text.h"
 #include "games/heaps.h"
 
+extern const struct game game_nim;
+
 static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
     const struct heaps *heaps = position;
-    if (!heaps_check_pile(heaps, heaps, move->part, why)) return false;
-    uint64_t pile = heaps->pile[move->part];
+    uint64_t pile = move->part < heaps->n ? heaps->pile[move->part] : 0;
+    if (pile == 0) return heaps_refuse_pile(&game_nim, heaps, mover, move, why);
     if (move->amount >= 1 && move->amount <= pile) return true;
     text_addf(why, "Pile %u has ", (unsigned)move->part + 1);
     heaps_say_stones(pile, why);

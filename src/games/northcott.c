@@ -23,6 +23,8 @@ struct northcott {
     uint8_t coin[2][MOST_ROWS]; /* by player: the column of the coin in each row */
 };
 
+extern const struct game game_northcott;
+
 static unsigned gap(const struct northcott *board, size_t row) {
     unsigned white = board->coin[WHITE][row], black = board->coin[BLACK][row];
     return (white < black ? black - white : white - black) - 1;
@@ -124,26 +126,15 @@ static bool random_start(const struct shape *shape, struct random *random, void 
     return true;
 }
 
-/* "choose row 1, 3 or 4": those in which the mover's coin can move. */
-static void say_open_rows(const struct northcott *board, enum player mover, struct text *text) {
-    uint64_t open[MOST_ROWS];
-    size_t n = 0;
-    for (size_t row = 0; row < board->rows; row++)
-        if (can_move_in(board, mover, row)) open[n++] = row + 1;
-    text_add(text, n > 0 ? "choose row " : "none of your coins can move");
-    text_add_choice(text, open, n, " or ");
-}
-
 static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
     const struct northcott *board = position;
     const unsigned row = (unsigned)move->part + 1;
     if (move->part >= board->rows || !can_move_in(board, mover, move->part)) {
         if (move->part < board->rows)
-            text_addf(why, "Your coin in row %u cannot move: ", row);
+            text_addf(why, "Your coin in row %u cannot move. ", row);
         else
-            text_add(why, "There is no such row: ");
-        say_open_rows(board, mover, why);
-        return text_refuse(why, ".");
+            text_add(why, "There is no such row. ");
+        return nimm_game_refuse_move(&game_northcott, board, mover, "", why);
     }
     if (is_open(board, mover, move->part, move->where)) return true;
     unsigned first, last;

@@ -21,6 +21,8 @@ struct poker_nim {
     uint64_t pool[2]; /* of player 1 and of player 2; all stones together are below 2^64 */
 };
 
+extern const struct game game_poker_nim;
+
 /* No pile and no pool can outgrow 64 bits when all stones together do not. */
 static bool check_total(const struct poker_nim *game, struct text *why) {
     struct count total = {0};
@@ -84,22 +86,14 @@ static void say_choices(const struct poker_nim *game, size_t i, uint64_t pool, s
     text_add_char(text, '.');
 }
 
-/* The piles that can be chosen: whoever has stones to put there can choose an empty one too. */
-static struct heaps open_piles(const struct poker_nim *game, uint64_t pool) {
-    struct heaps open = game->heaps;
-    for (size_t i = 0; i < open.n && pool > 0; i++) open.pile[i] = 1;
-    return open;
-}
-
 static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
     const struct poker_nim *game = position;
-    uint64_t pool = game->pool[mover];
+    uint64_t pool = game->pool[mover], pile = move->part < game->heaps.n ? game->heaps.pile[move->part] : 0;
     bool adds = move->kind == ADD;
-    struct heaps open = open_piles(game, pool);
     if (adds && pool == 0) text_add(why, "Your pool is empty, so you can only take. ");
-    if (!heaps_check_pile(&game->heaps, &open, move->part, why)) return false;
-    uint64_t most = adds ? pool : game->heaps.pile[move->part];
-    if (move->kind <= ADD && move->amount >= 1 && move->amount <= most) return true;
+    if (move->part >= game->heaps.n || (pile == 0 && pool == 0))
+        return heaps_refuse_pile(&game_poker_nim, game, mover, move, why);
+    if (move->kind <= ADD && move->amount >= 1 && move->amount <= (adds ? pool : pile)) return true;
     say_choices(game, move->part, pool, why);
     return false;
 }

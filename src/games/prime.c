@@ -26,6 +26,8 @@ struct prime {
     struct factors number[NUMBERS_MOST];
 };
 
+extern const struct game game_prime;
+
 static uint64_t product_of(const struct factors *factors) {
     uint64_t number = 1;
     for (unsigned i = 0; i < factors->n; i++)
@@ -122,16 +124,6 @@ static bool random_start(const struct shape *shape, struct random *random, void 
     return true;
 }
 
-/* "choose number 1, 2 or 4": those that are not prime. */
-static void say_open_numbers(const struct prime *game, struct text *text) {
-    uint64_t open[NUMBERS_MOST];
-    size_t n = 0;
-    for (size_t i = 0; i < game->n; i++)
-        if (value_of(&game->number[i]) > 0) open[n++] = i + 1;
-    text_add(text, n > 0 ? "choose number " : "the game is over");
-    text_add_choice(text, open, n, " or ");
-}
-
 /* "12 is 2 x 2 x 3: split off one prime or more, but not all, such as 1 2." */
 static bool refuse_primes(const struct prime *game, uint32_t part, struct text *why) {
     const struct factors *factors = &game->number[part];
@@ -145,10 +137,9 @@ static bool check(const void *position, enum player mover, const struct move *mo
     const struct prime *game = position;
     if (move->part >= game->n || value_of(&game->number[move->part]) == 0) {
         if (move->part < game->n) text_add_number(why, product_of(&game->number[move->part]));
-        text_add(why, move->part < game->n ? " is prime, so there is no move in it: "
-                                           : "There is no such number: ");
-        say_open_numbers(game, why);
-        return text_refuse(why, ".");
+        text_add(why, move->part < game->n ? " is prime, so there is no move in it. "
+                                           : "There is no such number. ");
+        return nimm_game_refuse_move(&game_prime, game, mover, "", why);
     }
     uint64_t number = product_of(&game->number[move->part]);
     bool is_proper = move->amount > 1 && move->amount < number && number % move->amount == 0;

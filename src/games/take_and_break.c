@@ -37,6 +37,10 @@ struct take_heaps {
 
 extern const struct game game_octal, game_subtraction;
 
+static const struct game *game_of(const struct take_heaps *game) {
+    return game->subtracts ? &game_subtraction : &game_octal;
+}
+
 /* --- what may be taken ----------------------------------------------------------------------- */
 
 static bool set(const char *parameters, void *position, struct text *why) {
@@ -108,14 +112,6 @@ static bool next_move(const struct take_heaps *game, uint64_t pile, struct move 
 
 static bool pile_has_move(const struct take_heaps *game, uint64_t pile) {
     return next_move(game, pile, &(struct move){0});
-}
-
-/* The piles that a move can be made in; all others are shown as empty. */
-static struct heaps open_piles(const struct take_heaps *game) {
-    struct heaps open = game->heaps;
-    for (size_t i = 0; i < open.n; i++)
-        if (!pile_has_move(game, open.pile[i])) open.pile[i] = 0;
-    return open;
 }
 
 /* "1 to 3", "1, 3 or 4": what may be taken of a pile of this size. */
@@ -242,9 +238,9 @@ static bool check_rest(const struct take_heaps *game, const struct move *move, s
 
 static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
     const struct take_heaps *game = position;
-    const struct heaps open = open_piles(game);
-    if (!heaps_check_pile(&game->heaps, &open, move->part, why)) return false;
-    uint64_t pile = open.pile[move->part], most = game->most < pile ? game->most : pile;
+    uint64_t pile = move->part < game->heaps.n ? game->heaps.pile[move->part] : 0;
+    uint64_t most = game->most < pile ? game->most : pile;
+    if (!pile_has_move(game, pile)) return heaps_refuse_pile(game_of(game), game, mover, move, why);
     if (game->most == 0 && move->amount <= pile) return check_rest(game, move, why);
     if (move->amount >= 1 && move->amount <= most && move->where == 0) return true;
     return refuse_amount(game, pile, why);
@@ -343,7 +339,7 @@ static const struct game *part(const void *position, size_t i, void *alone) {
     if (game->most > 0) return NULL;
     *single = *game;
     single->heaps = (struct heaps){.n = 1, .pile = {game->heaps.pile[i]}};
-    return game->subtracts ? &game_subtraction : &game_octal;
+    return game_of(game);
 }
 
 /* Taking m changes n mod (K + 1) by m, so at most one move of 1 to K leads to the value. */
@@ -400,7 +396,8 @@ static bool code(const void *position, struct octal_code *code, uint64_t *period
 /* The piles of a subtraction game stay as they look. */
 static void canonical(void *position) {
     struct take_heaps *game = position;
-    if (!game->subtracts) game->heaps = open_piles(game);
+    for (size_t i = 0; i < game->heaps.n && !game->subtracts; i++)
+        if (!pile_has_move(game, game->heaps.pile[i])) game->heaps.pile[i] = 0;
     heaps_canonical(&game->heaps);
 }
 

@@ -136,11 +136,11 @@ Colors are for terminals, and for who forces them on something that is one by it
   > printf '9\n' | nimm nim 1 --seed 1 --names A,B --no-hints | grep 'no pile'
   > END
   $ CLICOLOR_FORCE=1 TERM=xterm sh wrong
-  \x1B[33mThere is no pile 9: choose pile 1. (esc)
+  \x1B[33mThere is no pile 9. Type pile and stones, such as 1 1. (esc)
   $ CLICOLOR_FORCE=0 TERM=xterm sh wrong; CLICOLOR_FORCE=1 TERM=dumb sh wrong; NO_COLOR=1 CLICOLOR_FORCE=1 TERM=xterm sh wrong
-  There is no pile 9: choose pile 1.
-  There is no pile 9: choose pile 1.
-  There is no pile 9: choose pile 1.
+  There is no pile 9. Type pile and stones, such as 1 1.
+  There is no pile 9. Type pile and stones, such as 1 1.
+  There is no pile 9. Type pile and stones, such as 1 1.
 
 A match begins at 0 to 0 in the middle of the evening; after it another one can follow. Who begins is told by name.
 

@@ -103,26 +103,26 @@ Moves in piles.
   $ sh answered nim 3,4,0,1 '2 5' '4 2' '3 1' '5 1' '4294967296 1' hello "$(printf '\303(')"
   Pile 2 has 4 stones: take 1 to 4.
   Pile 4 has 1 stone: take 1.
-  Pile 3 is empty: choose pile 1, 2 or 4.
-  There is no pile 5: choose pile 1, 2 or 4.
-  There is no such pile: choose pile 1, 2 or 4.
+  Pile 3 is empty. Type pile and stones, such as 1 1.
+  There is no pile 5. Type pile and stones, such as 1 1.
+  There is no such pile. Type pile and stones, such as 1 1.
   "hello" is not a move. Type pile and stones, such as 1 1.
   "\xC3(" is not a move. Type pile and stones, such as 1 1.
   $ sh answered nim 0,7 '10 1'; sh answered nim 1,1,1,1,1,1,1,1,1 '10 1'
-  There is no pile 10: choose pile 2.
-  There is no pile 10: choose a pile with stones from 1 to 9.
+  There is no pile 10. Type pile and stones, such as 2 1.
+  There is no pile 10. Type pile and stones, such as 1 1.
   $ sh answered subtraction:3 10,7,2 '2 4' '3 3'; sh answered subtraction:1,3,4 10,7 '2 2'; sh answered subtraction:3,4 10,2,5 '2 1'
   From a pile of 7 take 1 to 3.
   From a pile of 2 take 1 or 2.
   From a pile of 7 take 1, 3 or 4.
-  No move is possible in pile 2: choose pile 1 or 3.
+  No move is possible in pile 2. Type pile and stones, such as 1 3.
   $ sh answered poker-nim 3,4,0/2,1 '2 5' '3 1' 'put 1 on 2' 'mover 2' '2 +2'; sh answered poker-nim 3,4,0/0,1 '2 +1' '3 +1'
   Pile 2 has 4 stones: take 1 to 4, or put 1 or 2 from your pool on it, such as 2 +1.
   Pile 3 has 0 stones: put 1 or 2 from your pool on it, such as 3 +1.
   "put 1 on 2" is not a move. Type pile and stones, such as 1 1.
   Pile 2 has 4 stones: take 1 to 4, or put 1 from your pool on it, such as 2 +1.
   Your pool is empty, so you can only take. Pile 2 has 4 stones: take 1 to 4.
-  Your pool is empty, so you can only take. Pile 3 is empty: choose pile 1 or 2.
+  Your pool is empty, so you can only take. Pile 3 is empty. Type pile and stones, such as 1 1.
   $ sh answered kayles-piles 7,1,3,2 '1 3' '2 2' '1 1 6' '3 2 1' '2 1 2 3'
   From a pile of 7 take 1 or 2.
   From a pile of 1 take 1.
@@ -131,23 +131,23 @@ Moves in piles.
   "2 1 2 3" is not a move. Type pile, stones and, to split, the size of one part, such as 1 1.
   $ sh answered octal:0.12 3 '1 1'; sh answered dawson-piles 1,5 '1 1'
   From a pile of 3 take 2.
-  No move is possible in pile 1: choose pile 2.
+  No move is possible in pile 1. Type pile, stones and, to split, the size of one part, such as 2 2.
   $ sh answered octal:4.3 7,1 '1 2' '1 0'; sh answered octal:4. 7,1 '2 0 1' what
   From a pile of 7 take 0 or 1 (0 only splits it).
   Taking 0 from a pile of 7 leaves 7: the size of one part is 1 to 6, such as 1 0 1.
-  No move is possible in pile 2: choose pile 1.
+  No move is possible in pile 2. Type pile, stones and, to split, the size of one part, such as 1 0 1.
   "what" is not a move. Type pile, stones and, to split, the size of one part, such as 1 0 1.
   $ sh answered prime 12,30,7 '2 7' '2 2 2' '2 6' '1 2 2 3' '3 7' '4 2' two; sh answered prime 7 '1 7' two; sh answered prime 11,30 '1 5'
   30 is 2 x 3 x 5: split off one prime or more, but not all, such as 2 2.
   30 is 2 x 3 x 5: split off one prime or more, but not all, such as 2 2.
   30 is 2 x 3 x 5: split off one prime or more, but not all, such as 2 2.
   12 is 2 x 2 x 3: split off one prime or more, but not all, such as 1 2.
-  7 is prime, so there is no move in it: choose number 1 or 2.
-  There is no such number: choose number 1 or 2.
+  7 is prime, so there is no move in it. Type number and primes, such as 1 2.
+  There is no such number. Type number and primes, such as 1 2.
   "two" is not a move. Type number and primes, such as 1 2.
-  7 is prime, so there is no move in it: the game is over.
+  7 is prime, so there is no move in it. The game is over.
   "two" is not a move. The game is over.
-  11 is prime, so there is no move in it: choose number 2.
+  11 is prime, so there is no move in it. Type number and primes, such as 2 2.
 
 Moves on boards.
 
@@ -165,24 +165,24 @@ Moves on boards.
   The bar has 5 columns: keep 1 to 4 of them.
   "2" is not a move. Type rows or columns, and how many to keep, such as rows 1.
   The bar has 2 rows: keep 1 of them.
-  The bar has 1 row: keep 1 to 4 of its 5 columns.
+  The bar has 1 row. Type rows or columns, and how many to keep, such as columns 1.
   $ sh answered chomp 4,4,2 '1 1' '3 3' '4 1'; sh answered chomp 1,1,1 '1 1'; sh answered chomp 1,1 x; sh answered chomp 1 '1 1'
   Row 1 has 4 squares, the first one poisoned: bite at column 2 to 4.
   Row 3 has 2 squares: bite at column 1 or 2.
-  There is no such row: choose row 1 to 3.
-  Row 1 has only the poisoned square: choose row 2 or 3.
+  There is no such row. Type row and column, such as 1 2.
+  Row 1 has only the poisoned square. Type row and column, such as 2 1.
   "x" is not a move. Type row and column, such as 2 1.
-  Only the poisoned square is left: there is nothing to bite.
+  Row 1 has only the poisoned square. The game is over.
   $ sh answered chop 1x1 'rows 1'; sh answered northcott WB '1 1'
-  Only the poisoned square is left: there is nothing to break.
-  Your coin in row 1 cannot move: none of your coins can move.
+  The bar has 1 row. The game is over.
+  Your coin in row 1 cannot move. The game is over.
   $ sh answered northcott .W..B./..BW../WB.... '1 5' '2 7' '3 3' b3 'mover 2' '1 1' '4 1'
   The other coin is there. Your coin in row 1 stands in column 2: move it to another column from 1 to 4.
   Your coin in row 2 stands in column 4: move it to another column from 4 to 6.
-  Your coin in row 3 cannot move: choose row 1 or 2.
+  Your coin in row 3 cannot move. Type row and column, such as 1 1.
   "b3" is not a move. Type row and column, such as 1 1.
   Your coin in row 1 stands in column 5: move it to another column from 3 to 6.
-  There is no such row: choose row 1, 2 or 3.
+  There is no such row. Type row and column, such as 1 3.
   $ sh answered triangle convex:7/BD A AA AC BD; sh answered triangle convex:7/AB,BC,AC DE
   "A" is not a move. Type two points, such as AB.
   A segment joins two different points. Type two points, such as AB.

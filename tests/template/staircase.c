@@ -7,9 +7,12 @@
 #include "core/text.h"
 #include "games/heaps.h"
 
+extern const struct game game_staircase;
+
 static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
     const struct heaps *steps = position;
-    if (!heaps_check_pile(steps, steps, move->part, why)) return false;
+    if (move->part >= steps->n || steps->pile[move->part] == 0)
+        return heaps_refuse_pile(&game_staircase, steps, mover, move, why);
     if (move->amount >= 1 && move->amount <= steps->pile[move->part]) return true;
     text_add(why, "Take ");
     text_add_span(why, 1, steps->pile[move->part]);
