@@ -140,19 +140,18 @@ void heaps_take(void *position, enum player mover, const struct move *move) {
 }
 
 bool heaps_leave_room(const struct heaps *heaps, struct text *why) {
-    if (heaps->n < HEAPS_MAX) return true;
-    text_addf(why, "too many piles: at most %d fit where a move can split one", HEAPS_MAX - 1);
-    return false;
+    return heaps->n < HEAPS_MAX ||
+           text_refuse(why, "too many piles: at most %d fit where a move can split one", HEAPS_MAX - 1);
 }
 
 bool heaps_count_parts(uint64_t *parts, uint64_t more, struct text *why) {
-    if (more <= HEAPS_MAX - *parts) {
-        *parts += more;
-        return true;
-    }
-    text_add(why, "these stones could be split into more than ");
-    text_addf(why, "%d piles, the most that fit on the table: start with fewer stones", HEAPS_MAX);
-    return false;
+    if (more > HEAPS_MAX - *parts)
+        return text_refuse(why,
+                           "these stones could be split into more than %d piles, the most that fit on the "
+                           "table: start with fewer stones",
+                           HEAPS_MAX);
+    *parts += more;
+    return true;
 }
 
 void heaps_split(struct heaps *heaps, size_t pile, uint64_t stones) {

@@ -21,7 +21,7 @@ struct poker_nim {
     uint64_t pool[2]; /* of player 1 and of player 2; all stones together are below 2^64 */
 };
 
-extern const struct game game_poker_nim;
+extern const struct game game_nim, game_poker_nim;
 
 /* No pile and no pool can outgrow 64 bits when all stones together do not. */
 static bool check_total(const struct poker_nim *game, struct text *why) {
@@ -67,35 +67,20 @@ static bool random_start(const struct shape *shape, struct random *random, void 
     return heaps_random(shape, random, &game->heaps, why);
 }
 
-/* What can be done with a pile, by somebody with a pool of this size. */
-static void say_choices(const struct poker_nim *game, size_t i, uint64_t pool, struct text *text) {
-    uint64_t pile = game->heaps.pile[i];
-    text_addf(text, "Pile %zu has ", i + 1);
-    heaps_say_stones(pile, text);
-    text_add(text, ": ");
-    if (pile > 0) {
-        text_add(text, "take ");
-        text_add_span(text, 1, pile);
-    }
-    if (pile > 0 && pool > 0) text_add(text, ", or ");
-    if (pool > 0) {
-        text_add(text, "put ");
-        text_add_span(text, 1, pool);
-        text_addf(text, " from your pool on it, such as %zu +1", i + 1);
-    }
-    text_add_char(text, '.');
-}
-
 static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
     const struct poker_nim *game = position;
-    uint64_t pool = game->pool[mover], pile = move->part < game->heaps.n ? game->heaps.pile[move->part] : 0;
-    bool adds = move->kind == ADD;
-    if (adds && pool == 0) text_add(why, "Your pool is empty, so you can only take. ");
-    if (move->part >= game->heaps.n || (pile == 0 && pool == 0))
+    const uint64_t pool = game->pool[mover];
+    const bool takes = move->kind == TAKE;
+    if (move->part >= game->heaps.n || (takes && game->heaps.pile[move->part] == 0))
         return heaps_refuse_pile(&game_poker_nim, game, mover, move, why);
-    if (move->kind <= ADD && move->amount >= 1 && move->amount <= (adds ? pool : pile)) return true;
-    say_choices(game, move->part, pool, why);
-    return false;
+    if (takes) return game_nim.check(game, mover, move, why);
+    if (move->kind == ADD && move->amount >= 1 && move->amount <= pool) return true;
+    text_add(why, "Your pool has ");
+    heaps_say_stones(pool, why);
+    text_add(why, pool > 0 ? ": put " : ". ");
+    if (pool == 0) return nimm_game_refuse_move(&game_poker_nim, game, mover, "", why);
+    text_add_span(why, 1, pool);
+    return text_refuse(why, ", such as %u +1.", (unsigned)move->part + 1);
 }
 
 static bool moves(const void *position, enum player mover, struct moves *moves) {
@@ -141,9 +126,8 @@ static void print_move(const void *position, const struct move *move, struct tex
 }
 
 static void say_move(const void *position, const struct move *move, struct text *text) {
-    text_add(text, move->kind == ADD ? "put " : "take ");
-    text_add_number(text, move->amount);
-    text_addf(text, move->kind == ADD ? " on pile %u" : " from pile %u", (unsigned)move->part + 1);
+    text_addf(text, move->kind == ADD ? "put %" PRIu64 " on pile %u" : "take %" PRIu64 " from pile %u",
+              move->amount, (unsigned)move->part + 1);
 }
 
 static void draw(const void *position, const struct style *style, struct canvas *canvas) {
