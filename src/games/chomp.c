@@ -47,8 +47,7 @@ static bool check_row(const struct chomp *bar, uint64_t length, struct text *why
     text_add_number(why, length);
     text_add(why, " squares, not ");
     text_add_span(why, 1, above);
-    if (bar->rows > 0) text_add(why, ": no row may be longer than the one above it");
-    return false;
+    return text_refuse(why, bar->rows > 0 ? ": no row may be longer than the one above it" : "");
 }
 
 static bool parse(const char *string, void *position, struct text *why) {

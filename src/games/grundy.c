@@ -40,12 +40,9 @@ static bool check(const void *position, enum player mover, const struct move *mo
     uint64_t pile = move->part < heaps->n && heaps->n < HEAPS_MAX ? heaps->pile[move->part] : 0;
     if (most_of(pile) == 0) return heaps_refuse_pile(&game_grundy, heaps, mover, move, why);
     if (move->amount >= 1 && move->amount <= most_of(pile)) return true;
-    text_add(why, "Split ");
-    heaps_say_stones(pile, why);
-    text_add(why, " into two piles of different sizes: the smaller one has ");
+    text_addf(why, "The smaller part of a pile of %" PRIu64 " is ", pile);
     text_add_span(why, 1, most_of(pile));
-    text_add_char(why, '.');
-    return false;
+    return text_refuse(why, ".");
 }
 
 static bool moves(const void *position, enum player mover, struct moves *moves) {

@@ -22,9 +22,8 @@ static bool parse(const char *string, void *position, struct text *why) {
     uint64_t row, column;
     if (!board_parse_sides(string, &row, &column, why)) return false;
     *(struct queen *)position = (struct queen){(uint32_t)(row - 1), (uint32_t)(column - 1)};
-    if (row <= MOST_SIDE && column <= MOST_SIDE) return true;
-    text_addf(why, "the board has at most %d rows and %d columns", MOST_SIDE, MOST_SIDE);
-    return false;
+    return (row <= MOST_SIDE && column <= MOST_SIDE) ||
+           text_refuse(why, "the board has at most %d rows and %d columns", MOST_SIDE, MOST_SIDE);
 }
 
 static void print(const void *position, struct text *text) {
@@ -47,10 +46,10 @@ static bool reaches(const struct queen *queen, const struct move *move) {
 
 static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
     const struct queen *queen = position;
-    if (reaches(queen, move)) return true;
-    text_addf(why, "From row %u, column %u the queen moves up, to the left, or as far up as to the left.",
-              (unsigned)queen->row + 1, (unsigned)queen->column + 1);
-    return false;
+    return reaches(queen, move) ||
+           text_refuse(why,
+                       "From row %u, column %u the queen moves up, to the left, or as far up as to the left.",
+                       (unsigned)queen->row + 1, (unsigned)queen->column + 1);
 }
 
 /* Of all squares, row by row from the corner on, those that she reaches. */

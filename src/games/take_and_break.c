@@ -207,8 +207,7 @@ static bool random_start(const struct shape *shape, struct random *random, void 
 static bool refuse_amount(const struct take_heaps *game, uint64_t pile, struct text *why) {
     text_addf(why, "From a pile of %" PRIu64 " take ", pile);
     say_takes(game, pile, why);
-    text_add(why, nimm_octal_digit(&game->code, 0) && pile > 1 ? " (0 only splits it)." : ".");
-    return false;
+    return text_refuse(why, nimm_octal_digit(&game->code, 0) && pile > 1 ? " (0 only splits it)." : ".");
 }
 
 /* "Taking 2 from a pile of 7 leaves 5: the size of one part is 1 to 4, such as 1 2 1." */
@@ -232,8 +231,7 @@ static bool check_rest(const struct take_heaps *game, const struct move *move, s
     if (move->where == 0 ? !whole : !split || move->where > rest / 2)
         return refuse_rest(game, move, split, why);
     if (move->where == 0 || game->heaps.n < HEAPS_MAX) return true;
-    text_addf(why, "There are %d piles, and no room for another one.", HEAPS_MAX);
-    return false;
+    return text_refuse(why, "There are %d piles, and no room for another one.", HEAPS_MAX);
 }
 
 static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
