@@ -246,9 +246,9 @@ static bool check_move_texts(const struct entrant *entrant, const void *position
         nimm_text_clear(&text);
         game->print_move(position, &moves.move, &text);
         assert_one_line(&text);
-        bool parsed = game->parse_move(position, mover, nimm_text_string(&text), &again, &why);
+        bool parsed = game->parse_move(position, mover, nimm_text_string(&text), &again);
         PROMISE(entrant, position, parsed, "parse_move does not read what print_move prints: %s",
-                nimm_text_string(&why));
+                nimm_text_string(&text));
         PROMISE(entrant, position, same_move(&moves.move, &again),
                 "parse_move reads another move than print_move printed: %s", nimm_text_string(&text));
         nimm_text_clear(&text);
@@ -387,7 +387,7 @@ static void add_words(struct text *text, const struct words *words, size_t from,
 static bool is_legal(const struct game *game, const void *position, enum player mover, const char *string) {
     struct move move;
     bool legal =
-        game->parse_move(position, mover, string, &move, NULL) && game->check(position, mover, &move, NULL);
+        game->parse_move(position, mover, string, &move) && game->check(position, mover, &move, NULL);
     return legal;
 }
 

@@ -85,31 +85,6 @@ static void malformed_codes_are_refused_by_name(void **state) {
     }
 }
 
-static void a_set_is_sorted_and_its_members_are_digits_3(void **state) {
-    static const uint64_t set[] = {65535, 4, 1, 4};
-    struct octal_code code, parsed = code_of("0.33");
-    assert_true(nimm_octal_from_set(set, LENGTH(set), &code));
-    assert_int_equal(code.n, 3);
-    assert_int_equal(code.take[0], 1);
-    assert_int_equal(code.take[1], 4);
-    assert_int_equal(code.take[2], 65535);
-    assert_int_equal(nimm_octal_digit(&code, 4), 3);
-    assert_int_equal(nimm_octal_digit(&code, UINT64_MAX), 0);
-    assert_true(nimm_octal_from_set((const uint64_t[]){2, 1}, 2, &code));
-    assert_memory_equal(&code, &parsed, sizeof code);
-}
-
-static void impossible_sets_are_refused(void **state) {
-    uint64_t many[65];
-    struct octal_code code;
-    for (size_t i = 0; i < 65; i++) many[i] = 100 - i;
-    assert_true(nimm_octal_from_set(many, 64, &code));
-    assert_false(nimm_octal_from_set(many, 65, &code));
-    assert_false(nimm_octal_from_set(many, 0, &code));
-    assert_false(nimm_octal_from_set((const uint64_t[]){1, 0}, 2, &code));
-    assert_false(nimm_octal_from_set((const uint64_t[]){65536}, 1, &code));
-}
-
 /* ---- values ---- */
 
 static void kayles_has_its_published_values(void **state) {
@@ -582,8 +557,6 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(codes_print_as_they_are_read),
         cmocka_unit_test(malformed_codes_are_refused_by_name),
-        cmocka_unit_test(a_set_is_sorted_and_its_members_are_digits_3),
-        cmocka_unit_test(impossible_sets_are_refused),
         cmocka_unit_test(kayles_has_its_published_values),
         cmocka_unit_test(dawsons_kayles_has_its_published_values),
         cmocka_unit_test(all_codes_of_three_digits_have_their_plain_values),

@@ -60,26 +60,6 @@ void nimm_octal_print(const struct octal_code *code, struct text *text) {
     }
 }
 
-/* Keeps the members ascending and different; false when there is no room. */
-static bool insert_member(struct octal_code *code, uint32_t member) {
-    uint32_t at = code->n;
-    while (at > 0 && code->take[at - 1] > member) at--;
-    if (at > 0 && code->take[at - 1] == member) return true;
-    if (code->n == NIMM_OCTAL_TAKES_MAX) return false;
-    memmove(code->take + at + 1, code->take + at, (code->n - at) * sizeof code->take[0]);
-    code->take[at] = member;
-    code->digit[code->n++] = SUBTRACTS;
-    return true;
-}
-
-bool nimm_octal_from_set(const uint64_t *set, size_t n, struct octal_code *code) {
-    *code = (struct octal_code){0};
-    for (size_t i = 0; i < n; i++)
-        if (set[i] < 1 || set[i] > NIMM_OCTAL_TAKE_MOST || !insert_member(code, (uint32_t)set[i]))
-            return false;
-    return n > 0;
-}
-
 unsigned nimm_octal_digit(const struct octal_code *code, uint64_t take) {
     for (uint32_t i = 0; i < code->n; i++)
         if (code->take[i] == take) return code->digit[i];
@@ -376,14 +356,14 @@ static enum solve_status extend(struct octal_sequence *sequence, size_t length) 
 
 /* ---- periods ---- */
 
-/* For each p up to `most`, runs[p] = how many of the last values equal the value p places before them,
+/* For each p below n, runs[p] = how many of the last values equal the value p places before them,
  * counted back from the end until the first that does not. This is the Z-function of the values read
  * backwards (Gusfield, Algorithms on Strings, 1997, section 1.3). */
-static void count_runs(const uint16_t *values, size_t n, size_t most, uint32_t *runs) {
+static void count_runs(const uint16_t *values, size_t n, uint32_t *runs) {
     /* [start, end) is the match found so far that reaches furthest; inside it runs are copies of earlier
      * ones. */
     size_t start = 0, end = 0;
-    for (size_t p = 1; p <= most; p++) {
+    for (size_t p = 1; p < n; p++) {
         size_t run = 0;
         if (p < end) run = runs[p - start] < end - p ? runs[p - start] : end - p;
         while (p + run < n && values[n - 1 - run] == values[n - 1 - run - p]) run++;
@@ -395,84 +375,41 @@ static void count_runs(const uint16_t *values, size_t n, size_t most, uint32_t *
     }
 }
 
-/* What a proof (or a guess) needs. A period p that holds from the value numbered e to the last is
- * accepted when e <= most_preperiod and there are, with E = max(e, least_preperiod), as many values as
- * preperiods * E + periods * p + values. */
-struct rule {
-    uint64_t preperiods;
-    uint64_t periods;
-    uint64_t values;
-    uint64_t least_preperiod;
-    uint64_t most_preperiod;
-};
-
-static bool subtracts_only(const struct octal_code *code) {
-    for (uint32_t i = 0; i < code->n; i++)
-        if (code->digit[i] != SUBTRACTS) return false;
-    return true;
-}
-
-/* How much of a sequence that repeats from e on must be known for it to repeat for ever, k the largest take:
- * as much as makes the next value arise from values that all have a copy one period earlier.
+/* How many values a sequence that repeats from e on must have for it to repeat for ever, k the largest take:
+ * as many as make the next value arise from values that all have a copy one period earlier.
  * Splitting codes: 2e + 2p + k values (Guy and Smith), for then the larger of two parts is at least e + p.
  * Others: e + p + k values, for every option is one of the last k. The pile 0 stands apart, hence
  * e >= 1 (0.001 would "prove" period 4 from 7 values), except when every digit is 3 and leaving 0
  * is like leaving any other pile. */
-static struct rule proof_rule(const struct octal_code *code) {
-    unsigned weight = nimm_octal_splits(code) ? 2 : 1;
-    return (struct rule){
-        .preperiods = weight,
-        .periods = weight,
-        .values = largest_take(code),
-        .least_preperiod = subtracts_only(code) ? 0 : 1,
-        .most_preperiod = UINT64_MAX,
-    };
-}
-
-static struct rule guess_rule(const struct octal_code *code, size_t length) {
-    return (struct rule){
-        .preperiods = 1,
-        .periods = 3,
-        .values = largest_take(code),
-        .most_preperiod = length - length / 4,
-    };
-}
-
-/* The number of values that the rule needs when the period p holds from e on. */
-static uint64_t window_of(const struct rule *rule, uint64_t e, uint64_t p) {
-    if (e < rule->least_preperiod) e = rule->least_preperiod;
-    return rule->preperiods * e + rule->periods * p + rule->values;
-}
-
-/* The least period that the rule accepts, and the least preperiod from which it holds in the n values. */
-static bool find_period(const uint32_t *runs, size_t n, const struct rule *rule,
-                        struct octal_period *period) {
-    for (size_t p = 1; window_of(rule, 0, p) <= n; p++) {
-        uint64_t e = n - p - runs[p];
-        if (e > rule->most_preperiod || window_of(rule, e, p) > n) continue;
-        period->preperiod = e;
-        period->period = p;
-        return true;
-    }
-    return false;
+static uint64_t window_of(const struct octal_sequence *sequence, uint64_t e, uint64_t p) {
+    const struct octal_code *code = &sequence->code;
+    bool subtracts = true;
+    for (uint32_t i = 0; i < code->n; i++) subtracts &= code->digit[i] == SUBTRACTS;
+    if (e == 0 && !subtracts) e = 1;
+    return (sequence->splits ? 2 : 1) * (e + p) + largest_take(code);
 }
 
 /* When a period p is proved, so is every divisor of it that is one, with the same e and a smaller
- * window: the least one that the rule accepts is the fundamental one. */
+ * window: the least one that is proved is the fundamental one. */
 static void search_period(struct octal_sequence *sequence) {
     struct octal_period *period = &sequence->period;
-    size_t n = sequence->length, most = 0;
-    struct rule proof = proof_rule(&sequence->code), guess = guess_rule(&sequence->code, n);
-    while (window_of(&proof, 0, most + 1) <= n || window_of(&guess, 0, most + 1) <= n) most++;
-    uint32_t *runs = memory_take(most + 1, sizeof *runs);
-    count_runs(sequence->values, n, most, runs);
-    *period = (struct octal_period){0};
-    period->proved = find_period(runs, n, &proof, period);
-    period->observed = !period->proved && find_period(runs, n, &guess, period);
-    if (period->period > 0) period->window = window_of(&proof, period->preperiod, period->period);
+    const size_t n = sequence->length, take = largest_take(&sequence->code);
+    uint32_t *runs = memory_take(n + 1, sizeof *runs);
+    count_runs(sequence->values, n, runs);
+    *period = (struct octal_period){.looked_at = n};
+    for (size_t p = 1; p < n && !period->proved; p++) {
+        size_t e = n - p - runs[p];
+        if (runs[p] < take) continue;
+        period->proved = window_of(sequence, e, p) <= n;
+        bool observed = period->period == 0 && e + 3 * p + take <= n && e <= n - n / 4;
+        if (!period->proved && !observed) continue;
+        period->preperiod = e;
+        period->period = p;
+        period->window = window_of(sequence, e, p);
+    }
+    period->observed = period->period > 0 && !period->proved;
     free(runs);
     sequence->searched = n;
-    period->looked_at = n;
 }
 
 /* ---- sequences ---- */
@@ -602,6 +539,15 @@ enum solve_status nimm_octal_value(struct octal_sequence *sequence, uint64_t pil
     return status;
 }
 
+enum solve_status nimm_octal_value_of(struct solver *solver, const char *code, uint64_t pile,
+                                      uint64_t *value) {
+    struct octal_code parsed;
+    struct octal_sequence *sequence;
+    nimm_octal_parse(code, &parsed, NULL);
+    enum solve_status status = nimm_octal_sequence_of(solver, &parsed, &sequence);
+    return status == NIMM_SOLVE_OK ? nimm_octal_value(sequence, pile, value) : status;
+}
+
 enum solve_status nimm_octal_period(struct octal_sequence *sequence, struct octal_period *period) {
     /* No sequence reaches the largest pile, so only a proof does. */
     enum solve_status status = reach(sequence, UINT64_MAX);
@@ -624,73 +570,50 @@ size_t nimm_octal_exceptions(const struct octal_sequence *sequence, uint64_t *li
 
 /* ---- moves to a value ---- */
 
-struct hunt {
-    const struct octal_sequence *sequence;
-    uint64_t target;
-    struct octal_move *moves;
-    size_t limit;
-    size_t listed;
-};
-
-static void list_move(struct hunt *hunt, uint64_t take, uint64_t left) {
-    if (hunt->listed < hunt->limit) hunt->moves[hunt->listed++] = (struct octal_move){take, left};
-}
-
-static bool split_hits(const struct hunt *hunt, uint64_t rest, uint64_t a) {
-    return (look_up(hunt->sequence, a) ^ look_up(hunt->sequence, rest - a)) == hunt->target;
-}
-
-static uint64_t count_hits(const struct hunt *hunt, uint64_t rest, uint64_t from, uint64_t n) {
-    uint64_t hits = 0;
-    for (uint64_t i = 0; i < n; i++) hits += split_hits(hunt, rest, from + i);
-    return hits;
+static bool split_hits(const struct octal_sequence *sequence, uint64_t rest, uint64_t a, uint64_t target) {
+    return (look_up(sequence, a) ^ look_up(sequence, rest - a)) == target;
 }
 
 /* The smaller parts a = 1 ... splits that hit. From e on, G(a) ^ G(rest - a) has the period of G:
  * both parts are at least e, because rest - a >= a. So one period of them tells all the others. */
-static uint64_t count_split_hits(const struct hunt *hunt, uint64_t rest, uint64_t splits) {
-    const struct octal_period *period = &hunt->sequence->period;
-    uint64_t start = period->preperiod > 0 ? period->preperiod : 1;
-    if (!period->proved || splits < start + period->period) return count_hits(hunt, rest, 1, splits);
-    uint64_t length = splits - start + 1;
-    return count_hits(hunt, rest, 1, start - 1) +
-           count_hits(hunt, rest, start, period->period) * (length / period->period) +
-           count_hits(hunt, rest, start, length % period->period);
-}
-
-/* Lists until the last of the `hits` or the limit. Never long without a hit: as long as one is ahead, it is
- * among the first e parts or, by the period, at most p after the later of the last hit and e. */
-static void list_splits(struct hunt *hunt, uint64_t take, uint64_t rest, uint64_t hits) {
-    for (uint64_t a = 1; hits > 0 && hunt->listed < hunt->limit; a++) {
-        if (!split_hits(hunt, rest, a)) continue;
-        list_move(hunt, take, a);
-        hits--;
+static uint64_t count_hits(const struct octal_sequence *sequence, uint64_t rest, uint64_t splits,
+                           uint64_t target) {
+    const struct octal_period *period = &sequence->period;
+    uint64_t hits = 0;
+    for (uint64_t a = 1; a <= splits; a++) {
+        const bool repeats = period->proved && a > period->preperiod;
+        if (repeats && a - period->preperiod > period->period) break;
+        if (split_hits(sequence, rest, a, target)) hits += repeats ? (splits - a) / period->period + 1 : 1;
     }
+    return hits;
 }
 
 enum solve_status nimm_octal_moves_to(struct octal_sequence *sequence, uint64_t pile, uint64_t target,
                                       struct octal_move *moves, size_t limit, size_t *listed,
                                       struct count *total) {
     const struct octal_code *code = &sequence->code;
-    struct hunt hunt = {sequence, target, moves, limit, 0};
     *total = (struct count){0};
     *listed = 0;
     if (pile < code->take[0]) return NIMM_SOLVE_OK;
     enum solve_status status = reach(sequence, pile - code->take[0]);
     const uint64_t needed = status == NIMM_SOLVE_OK ? needed_for(sequence, pile - code->take[0]) : 0;
     for (uint32_t i = 0; status == NIMM_SOLVE_OK && i < code->n && code->take[i] <= pile; i++) {
-        uint64_t rest = pile - code->take[i];
-        if (nimm_octal_keeps_whole(code->digit[i], rest) && look_up(sequence, rest) == target) {
-            list_move(&hunt, code->take[i], 0);
-            nimm_count_add(total, 1);
-        }
+        const uint64_t take = code->take[i], rest = pile - take;
+        bool whole = nimm_octal_keeps_whole(code->digit[i], rest) && look_up(sequence, rest) == target;
+        if (whole && *listed < limit) moves[(*listed)++] = (struct octal_move){take, 0};
         uint64_t splits = nimm_octal_splits_of(code->digit[i], rest);
         uint64_t looked = needed < splits ? needed : splits;
         if (sequence->solver) status = solver_spend(sequence->solver, looked / A_POSITION);
-        uint64_t hits = count_split_hits(&hunt, rest, splits);
-        list_splits(&hunt, code->take[i], rest, hits);
+        uint64_t hits = count_hits(sequence, rest, splits, target);
+        nimm_count_add(total, whole);
         nimm_count_add(total, hits);
+        /* Never long without a hit: as long as one is ahead, it is among the first e parts or, by the period,
+         * at most p after the later of the last hit and e. */
+        for (uint64_t a = 1; hits > 0 && *listed < limit; a++) {
+            if (!split_hits(sequence, rest, a, target)) continue;
+            moves[(*listed)++] = (struct octal_move){take, a};
+            hits--;
+        }
     }
-    *listed = hunt.listed;
     return status;
 }

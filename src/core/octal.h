@@ -36,10 +36,6 @@ bool nimm_octal_parse(const char *string, struct octal_code *code, struct text *
  */
 void nimm_octal_print(const struct octal_code *code, struct text *text);
 
-/* Members 1 to NIMM_OCTAL_TAKE_MOST in any order, repeats allowed, at most NIMM_OCTAL_TAKES_MAX different
- * ones. False: they are not. */
-bool nimm_octal_from_set(const uint64_t *set, size_t n, struct octal_code *code);
-
 /* The digit d_take; 0 when `take` may not be taken. Any number may be asked for. */
 unsigned nimm_octal_digit(const struct octal_code *code, uint64_t take);
 
@@ -96,6 +92,10 @@ size_t nimm_octal_sequence_limit(const struct octal_sequence *sequence);
 /* The value of one pile of any size. NIMM_SOLVE_TOO_LARGE: it is beyond the limit, and no period is proved.
  * NIMM_SOLVE_STOPPED: asked again, it goes on. */
 enum solve_status nimm_octal_value(struct octal_sequence *sequence, uint64_t pile, uint64_t *value);
+
+/* The same by a code as it is written, such as "0.77", of the sequence that the solver keeps. */
+enum solve_status nimm_octal_value_of(struct solver *solver, const char *code, uint64_t pile,
+                                      uint64_t *value);
 
 /* G(n + period) = G(n) for all n >= preperiod, the least period and its least preperiod.
  * proved: a theorem's window has been checked. observed: only the values so far say so (the last of them

@@ -2,7 +2,6 @@
 #include "core/plane.h"
 
 #include <assert.h>
-#include <stdlib.h>
 #include <string.h>
 
 bool plane_graph_has(const struct plane_graph *graph, uint64_t a, uint64_t b) {
@@ -62,19 +61,6 @@ bool plane_is_empty(const struct plane *plane, size_t a, size_t b, size_t c) {
     for (size_t i = 0; i < plane->n; i++)
         if (is_inside(plane->point, a, b, c, i)) return false;
     return true;
-}
-
-bool plane_find_double(const struct plane *plane, size_t same[2]) {
-    const struct plane_point *p = plane->point;
-    for (size_t a = 0; a < plane->n; a++) {
-        for (size_t b = a + 1; b < plane->n; b++) {
-            if (p[a].x != p[b].x || p[a].y != p[b].y) continue;
-            same[0] = a;
-            same[1] = b;
-            return true;
-        }
-    }
-    return false;
 }
 
 bool plane_find_line(const struct plane *plane, size_t line[3]) {
@@ -158,62 +144,53 @@ static bool is_fat(struct plane_point a, struct plane_point b, struct plane_poin
     return twice != 0 && 100 * twice * twice >= tenths * tenths * base;
 }
 
-/* May point[n] join the n points before it? */
-static bool fits(const struct plane *plane, size_t n, int64_t tenths) {
-    const struct plane_point *p = plane->point;
-    for (size_t a = 0; a < n; a++) {
-        if (square_length(p[a], p[n]) * 8 <= tenths * tenths) return false;
-        for (size_t b = a + 1; b < n; b++)
-            if (!is_fat(p[a], p[b], p[n], tenths)) return false;
-    }
-    return true;
-}
-
-static bool place_points(struct plane *plane, struct random *random, int64_t tenths) {
-    enum { TRIES = 60 };
-    int64_t scale = 2 + (int64_t)plane->n / 10;
-    for (size_t n = 0; n < plane->n; n++) {
-        size_t tries = 0;
-        do {
-            if (tries++ == TRIES) return false;
-            plane->point[n].x = (int32_t)nimm_random_between(random, 0, (uint64_t)(20 * scale));
-            plane->point[n].y = (int32_t)nimm_random_between(random, 0, (uint64_t)(10 * scale));
-        } while (!fits(plane, n, tenths));
+/* May the point after those of the set join them? */
+static bool fits(const struct plane *plane, int64_t tenths) {
+    const struct plane_point *p = plane->point, next = p[plane->n];
+    for (size_t a = 0; a < plane->n; a++) {
+        if (square_length(p[a], next) * 8 <= tenths * tenths) return false;
+        for (size_t b = a + 1; b < plane->n; b++)
+            if (!is_fat(p[a], p[b], next, tenths)) return false;
     }
     return true;
 }
 
 void plane_make_random(struct plane *plane, size_t n, struct random *random) {
     assert(n >= 1 && n <= PLANE_POINTS);
-    enum { FATTEST = 20, TRIES = 30 };
+    enum { FATTEST = 20, PLACES = 60, TRIES = 30 };
+    const uint64_t scale = 2 + n / 10;
+    size_t missed = 0;
     memset(plane, 0, sizeof *plane);
-    plane->n = n;
-    for (int64_t tenths = FATTEST;; tenths -= tenths > 0)
-        for (int i = 0; i < TRIES; i++)
-            if (place_points(plane, random, tenths)) return;
-}
-
-struct pair {
-    int64_t square_length;
-    size_t a, b;
-};
-
-static int by_length(const void *left, const void *right) {
-    const struct pair *l = left, *r = right;
-    if (l->square_length != r->square_length) return l->square_length < r->square_length ? -1 : 1;
-    size_t left_place = l->a * PLANE_POINTS + l->b, right_place = r->a * PLANE_POINTS + r->b;
-    return (left_place > right_place) - (left_place < right_place);
+    for (int64_t left = (FATTEST + 1) * TRIES - 1; plane->n < n;) {
+        struct plane_point *point = &plane->point[plane->n];
+        point->x = (int32_t)nimm_random_between(random, 0, 20 * scale);
+        point->y = (int32_t)nimm_random_between(random, 0, 10 * scale);
+        bool good = fits(plane, left / TRIES);
+        missed = good ? 0 : missed + 1;
+        plane->n += good;
+        if (missed < PLACES) continue;
+        *plane = (struct plane){0};
+        missed = 0;
+        left -= left > 0;
+    }
 }
 
 void plane_triangulate(const struct plane *plane, struct plane_graph *edges) {
-    struct pair pairs[PLANE_PAIRS];
-    size_t n = 0, crossed[2];
-    for (size_t a = 0; a < plane->n; a++)
-        for (size_t b = a + 1; b < plane->n; b++)
-            pairs[n++] = (struct pair){square_length(plane->point[a], plane->point[b]), a, b};
-    qsort(pairs, n, sizeof *pairs, by_length);
+    int64_t least = 0;
     memset(edges, 0, sizeof *edges);
-    for (size_t i = 0; i < n; i++)
-        if (!plane_find_crossed(plane, edges, pairs[i].a, pairs[i].b, crossed))
-            plane_graph_add(edges, pairs[i].a, pairs[i].b);
+    while (least < INT64_MAX) {
+        size_t crossed[2], from = 0, to = 0;
+        least = INT64_MAX;
+        for (size_t a = 0; a < plane->n; a++)
+            for (size_t b = a + 1; b < plane->n; b++) {
+                int64_t length = square_length(plane->point[a], plane->point[b]);
+                if (length >= least || plane_graph_has(edges, a, b) ||
+                    plane_find_crossed(plane, edges, a, b, crossed))
+                    continue;
+                least = length;
+                from = a;
+                to = b;
+            }
+        if (least < INT64_MAX) plane_graph_add(edges, from, to);
+    }
 }

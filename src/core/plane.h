@@ -10,7 +10,7 @@
 
 #include "core/random.h"
 
-enum { PLANE_POINTS = 52, PLANE_PAIRS = PLANE_POINTS * (PLANE_POINTS - 1) / 2, PLANE_REACH = 1000000 };
+enum { PLANE_POINTS = 52, PLANE_REACH = 1000000 };
 
 struct plane_point {
     int32_t x, y; /* y grows upwards */
@@ -43,9 +43,6 @@ bool plane_find_crossed(const struct plane *plane, const struct plane_graph *gra
 
 /* Has the triangle a, b, c no point of the set inside? */
 bool plane_is_empty(const struct plane *plane, size_t a, size_t b, size_t c);
-
-/* Two points in one place, if there are such: same[0] < same[1]. */
-bool plane_find_double(const struct plane *plane, size_t same[2]);
 
 /* Three points on one line, if there are such, in ascending order. */
 bool plane_find_line(const struct plane *plane, size_t line[3]);

@@ -6,11 +6,11 @@
 
 #include "core/memory.h"
 
-enum { FIRST_SLOTS = 1024, FIRST_KEYS = 16384, LENGTH_BYTES = 4 };
+enum { FIRST_SLOTS = 1024, LENGTH_BYTES = 4 };
 
 void table_free(struct table *table) {
     free(table->slots);
-    free(table->keys);
+    nimm_text_free(&table->keys);
     *table = (struct table){.most_bytes = table->most_bytes};
 }
 
@@ -23,7 +23,7 @@ static uint64_t hash_bytes(const unsigned char *bytes, size_t length) {
 
 static bool holds_key(const struct table *table, const struct table_slot *slot, const void *key,
                       size_t length) {
-    const unsigned char *kept = table->keys + slot->key;
+    const char *kept = table->keys.data + slot->key;
     uint32_t kept_length;
     memcpy(&kept_length, kept, LENGTH_BYTES);
     return kept_length == length && memcmp(kept + LENGTH_BYTES, key, length) == 0;
@@ -53,7 +53,7 @@ static bool fits(const struct table *table, size_t slots, size_t keys) {
 
 static bool grow_slots(struct table *table) {
     size_t capacity = table->capacity ? table->capacity * 2 : FIRST_SLOTS;
-    if (!fits(table, capacity, table->keys_capacity)) return false;
+    if (!fits(table, capacity, table->keys.length)) return false;
     struct table_slot *slots = memory_take_zeroed(capacity, sizeof *slots);
     for (size_t i = 0; i < table->capacity; i++) {
         if (table->slots[i].hash == 0) continue;
@@ -67,28 +67,16 @@ static bool grow_slots(struct table *table) {
     return true;
 }
 
-static bool grow_keys(struct table *table, size_t more) {
-    size_t capacity = table->keys_capacity ? table->keys_capacity : FIRST_KEYS;
-    while (capacity < table->keys_length + more) capacity *= 2;
-    if (capacity == table->keys_capacity) return true;
-    if (!fits(table, table->capacity, capacity)) return false;
-    unsigned char *keys = memory_resize(table->keys, 1, capacity);
-    table->keys = keys;
-    table->keys_capacity = capacity;
-    return true;
-}
-
 bool table_put(struct table *table, const void *key, size_t length, uint32_t value) {
     if (length > table->most_bytes) return false;
     if (table->used * 4 >= table->capacity * 3 && !grow_slots(table)) return false;
-    if (!grow_keys(table, length + LENGTH_BYTES)) return false;
+    if (!fits(table, table->capacity, table->keys.length + length + LENGTH_BYTES)) return false;
     uint64_t hash = hash_bytes(key, length);
     size_t at = find_slot(table, hash, key, length);
     uint32_t kept_length = (uint32_t)length;
-    memcpy(table->keys + table->keys_length, &kept_length, LENGTH_BYTES);
-    memcpy(table->keys + table->keys_length + LENGTH_BYTES, key, length);
-    table->slots[at] = (struct table_slot){hash, (uint32_t)table->keys_length, value};
-    table->keys_length += length + LENGTH_BYTES;
+    table->slots[at] = (struct table_slot){hash, (uint32_t)table->keys.length, value};
+    text_add_bytes(&table->keys, (const char *)&kept_length, LENGTH_BYTES);
+    text_add_bytes(&table->keys, key, length);
     table->used++;
     return true;
 }

@@ -7,6 +7,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "core/text.h"
+
 struct table_slot {
     uint64_t hash; /* 0: free */
     uint32_t key;  /* where the key starts in `keys` */
@@ -18,10 +20,8 @@ struct table {
     struct table_slot *slots;
     size_t capacity; /* a power of two, or 0 */
     size_t used;
-    unsigned char *keys; /* each key after its length of 4 bytes */
-    size_t keys_length;
-    size_t keys_capacity;
-    size_t most_bytes; /* slots and keys together never take more */
+    struct text keys;  /* each key after its length of 4 bytes */
+    size_t most_bytes; /* slots and keys together never have more */
 };
 
 /* Forgets everything; the table may be used again. */

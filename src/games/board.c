@@ -15,11 +15,9 @@ static const char *skip_times(const char *at) {
 }
 
 static bool parse_side(struct token token, uint64_t *side, struct text *why) {
-    enum scan_result result = token_number(token, side);
-    if (result == SCAN_NUMBER && *side > 0) return true;
-    if (result == SCAN_TOO_LARGE)
-        return token_refuse(token, why, " is too large: a side is at most %" PRIu64, UINT64_MAX);
-    return token_refuse(token, why, " is not a side: rows and columns are 1 or more, such as 3x5");
+    return token_number_in(token, 1, UINT64_MAX, side) ||
+           token_refuse(token, why, " is not a side: rows and columns are 1 to %" PRIu64 ", such as 3x5",
+                        UINT64_MAX);
 }
 
 bool board_parse_sides(const char *string, uint64_t *rows, uint64_t *columns, struct text *why) {
@@ -33,19 +31,9 @@ bool board_parse_sides(const char *string, uint64_t *rows, uint64_t *columns, st
     return parse_side(first, rows, why) && parse_side(last, columns, why);
 }
 
-bool board_parse_square(const char *string, const char *wanted, const struct move *example, struct move *move,
-                        struct text *why) {
-    const char *at = string;
-    uint64_t row = 0, column = UINT64_MAX;
-    struct token first = scan_token(&at, ",:"), second = scan_token(&at, ",:");
-    if (token_number(first, &row) == SCAN_NOT_A_NUMBER ||
-        token_number(second, &column) == SCAN_NOT_A_NUMBER || scan_token(&at, ",:").length > 0) {
-        nimm_game_refuse_move(string, why);
-        return text_refuse(why, "Type %s, such as %u %u.", wanted, (unsigned)example->part + 1,
-                           (unsigned)example->where + 1);
-    }
-    *move = (struct move){.part = UINT32_MAX, .where = column - 1};
-    if (row >= 1 && row <= UINT32_MAX) move->part = (uint32_t)(row - 1);
+bool board_parse_move(const void *position, enum player mover, const char *string, struct move *move) {
+    if (!nimm_game_scan_move(string, false, move)) return false;
+    *move = (struct move){.part = move->part, .where = move->amount - 1};
     return true;
 }
 

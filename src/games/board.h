@@ -10,13 +10,11 @@
 bool board_parse_sides(const char *string, uint64_t *rows, uint64_t *columns, struct text *why);
 
 /* A square as "2 3": the row in move->part, the column in move->where, both counted from 0 there. A number
- * that is no row or column at all becomes the largest number, which lies on no board, so that `check` says
- * which squares there are. On refusal *why gets "Type `wanted`, such as 2 3.", the numbers being those of
- * `example`, a move that is legal here. */
-bool board_parse_square(const char *string, const char *wanted, const struct move *example, struct move *move,
-                        struct text *why);
+ * that is missing, or no row or column at all, becomes one that lies on no board, so that `check` says which
+ * squares there are. A member of struct game as it stands. */
+bool board_parse_move(const void *position, enum player mover, const char *string, struct move *move);
 
-/* The square as it is typed, "2 3"; a member of struct game as it stands. */
+/* The square as it is typed, "2 3"; a member too. */
 void board_print_move(const void *position, const struct move *move, struct text *text);
 
 /* What stands on a square; MARK_NONE after the end of a row. */

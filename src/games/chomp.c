@@ -47,8 +47,7 @@ static bool check_row(const struct chomp *bar, uint64_t length, struct text *why
     text_add_number(why, length);
     text_add(why, " squares, not ");
     text_add_span(why, 1, above);
-    if (bar->rows > 0) text_add(why, ": no row may be longer than the one above it");
-    return false;
+    return text_refuse(why, bar->rows > 0 ? ": no row may be longer than the one above it" : "");
 }
 
 static bool parse(const char *string, void *position, struct text *why) {
@@ -249,27 +248,17 @@ static bool random_start(const struct shape *shape, struct random *random, void 
     return true;
 }
 
-/* Row `row` can be bitten somewhere: in the first one, the poison alone cannot. */
-static bool can_bite_in(const struct chomp *bar, size_t row) {
-    return row < bar->rows && bar->row[row] > (row == 0);
-}
-
 static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
     const struct chomp *bar = position;
-    const bool first = move->part == 0;
+    const unsigned length = move->part < bar->rows ? bar->row[move->part] : 0, first = move->part == 0;
     if (is_bitable(bar, move->part, move->where)) return true;
-    if (bar->rows == 1 && bar->row[0] == 1) {
-        text_add(why, "Only the poisoned square is left: there is nothing to bite");
-    } else if (!can_bite_in(bar, move->part)) {
-        text_add(why, first ? "Row 1 has only the poisoned square" : "There is no such row");
-        text_add(why, ": choose row ");
-        text_add_span(why, can_bite_in(bar, 0) ? 1 : 2, bar->rows);
-    } else {
-        unsigned length = bar->row[move->part];
-        text_addf(why, "Row %u has %u square%s", (unsigned)move->part + 1, length, length == 1 ? "" : "s");
-        text_add(why, first ? ", the first one poisoned: bite at column " : ": bite at column ");
-        text_add_span(why, first ? 2 : 1, length);
+    if (length <= first) {
+        text_add(why, first ? "Row 1 has only the poisoned square. " : "There is no such row. ");
+        return nimm_game_refuse_move(&game_chomp, bar, mover, "", why);
     }
+    text_addf(why, "Row %u has %u square%s", (unsigned)move->part + 1, length, length == 1 ? "" : "s");
+    text_add(why, first ? ", the first one poisoned: bite at column " : ": bite at column ");
+    text_add_span(why, first ? 2 : 1, length);
     return text_refuse(why, ".");
 }
 
@@ -289,13 +278,6 @@ static bool moves(const void *position, enum player mover, struct moves *moves) 
 
 static void play(void *position, enum player mover, const struct move *move) {
     bite(position, move->part, move->where);
-}
-
-static bool parse_move(const void *position, enum player mover, const char *string, struct move *move,
-                       struct text *why) {
-    struct moves first = {0};
-    moves(position, mover, &first);
-    return board_parse_square(string, "the row and the column of the square to bite", &first.move, move, why);
 }
 
 static void say_move(const void *position, const struct move *move, struct text *text) {
@@ -418,7 +400,7 @@ const struct game game_chomp = {
     .check = check,
     .moves = moves,
     .play = play,
-    .parse_move = parse_move,
+    .parse_move = board_parse_move,
     .print_move = board_print_move,
     .say_move = say_move,
     .draw = draw,

@@ -5,7 +5,7 @@
  * The rows and the columns beyond the first shrink independently, so a bar of r x c is Nim with piles of
  * r - 1 and c - 1, under misere play too. The opponent of a square bar wins by keeping it square.
  *
- * Move: kind = what is broken, rows or columns, amount = how many of them are kept. Moves come in the order
+ * Move: part = what is broken, rows or columns, amount = how many of them are kept. Moves come in the order
  * rows 1, rows 2, ..., columns 1, columns 2, ... */
 #include <inttypes.h>
 #include <string.h>
@@ -13,6 +13,9 @@
 #include "core/scan.h"
 #include "core/text.h"
 #include "games/board.h"
+#include "games/heaps.h"
+
+extern const struct game game_chop, game_nim;
 
 enum { ROWS, COLUMNS };
 
@@ -47,62 +50,47 @@ static void say_side(const struct chop *bar, unsigned kind, struct text *text) {
 
 static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
     const struct chop *bar = position;
-    unsigned kind = move->kind == COLUMNS ? COLUMNS : ROWS;
-    if (move->kind <= COLUMNS && move->amount >= 1 && move->amount < bar->side[kind]) return true;
-    if (bar->side[ROWS] == 1 && bar->side[COLUMNS] == 1)
-        return text_refuse(why, "Only the poisoned square is left: there is nothing to break.");
-    unsigned open = bar->side[kind] > 1 ? kind : !kind;
+    unsigned kind = move->part == COLUMNS ? COLUMNS : ROWS;
+    if (move->part <= COLUMNS && move->amount >= 1 && move->amount < bar->side[kind]) return true;
     text_add(why, "The bar has ");
     say_side(bar, kind, why);
-    text_add(why, ": keep ");
-    text_add_span(why, 1, bar->side[open] - 1);
-    text_add(why, open == kind ? " of them" : " of its ");
-    if (open != kind) say_side(bar, open, why);
-    return text_refuse(why, ".");
+    text_add(why, bar->side[kind] > 1 ? ": keep " : ". ");
+    if (bar->side[kind] == 1) return nimm_game_refuse_move(&game_chop, bar, mover, "", why);
+    text_add_span(why, 1, bar->side[kind] - 1);
+    return text_refuse(why, " of them.");
 }
 
 static bool moves(const void *position, enum player mover, struct moves *moves) {
     const struct chop *bar = position;
     struct move *move = &moves->move;
-    if (move->kind == ROWS && move->amount + 1 >= bar->side[ROWS]) *move = (struct move){.kind = COLUMNS};
-    if (move->amount + 1 >= bar->side[move->kind]) return false;
+    if (move->part == ROWS && move->amount + 1 >= bar->side[ROWS]) *move = (struct move){.part = COLUMNS};
+    if (move->amount + 1 >= bar->side[move->part]) return false;
     move->amount++;
     return true;
 }
 
 static void play(void *position, enum player mover, const struct move *move) {
     struct chop *bar = position;
-    bar->side[move->kind] = move->amount;
-}
-
-/* "rows 2", "column 3". A number that is too large becomes 0, which is never legal either. */
-static bool read_move(const char *string, struct move *move) {
-    struct token side = scan_token(&string, ",:"), amount = scan_token(&string, ",:");
-    bool rows = token_is_any(side, "rows row"), columns = token_is_any(side, "columns column");
-    *move = (struct move){.kind = columns ? COLUMNS : ROWS};
-    return (rows || columns) && token_number(amount, &move->amount) != SCAN_NOT_A_NUMBER &&
-           scan_token(&string, ",:").length == 0;
+    bar->side[move->part] = move->amount;
 }
 
 static void print_move(const void *position, const struct move *move, struct text *text) {
-    text_addf(text, "%s %" PRIu64, side_names[move->kind], move->amount);
+    text_addf(text, "%s %" PRIu64, side_names[move->part], move->amount);
 }
 
-static bool parse_move(const void *position, enum player mover, const char *string, struct move *move,
-                       struct text *why) {
-    if (read_move(string, move)) return true;
-    nimm_game_refuse_move(string, why);
-    struct moves first = {0};
-    moves(position, mover, &first);
-    text_add(why, "Type rows or columns and how many of them to keep, such as ");
-    print_move(position, &first.move, why);
-    return text_refuse(why, ".");
+/* "rows 2", "column 3". A number that is too large becomes 0, which is never legal either. */
+static bool parse_move(const void *position, enum player mover, const char *string, struct move *move) {
+    struct token side = scan_token(&string, ",:"), amount = scan_token(&string, ",:");
+    bool rows = token_is_any(side, "rows row"), columns = token_is_any(side, "columns column");
+    *move = (struct move){.part = columns ? COLUMNS : ROWS};
+    return (rows || columns) && token_number(amount, &move->amount) != SCAN_NOT_A_NUMBER &&
+           scan_token(&string, ",:").length == 0;
 }
 
 static void say_move(const void *position, const struct move *move, struct text *text) {
     struct chop after = {{move->amount, move->amount}};
     text_add(text, "break the bar down to ");
-    say_side(&after, move->kind, text);
+    say_side(&after, move->part, text);
 }
 
 static enum canvas_mark square(const void *position, unsigned row, unsigned column) {
@@ -115,7 +103,7 @@ static void draw(const void *position, const struct style *style, struct canvas 
     /* The new edge: the last row, or the right end of all. */
     struct move edge = {.part = (uint32_t)bar->side[ROWS] - 1};
     struct style own = *style;
-    if (own.last && own.last->kind == COLUMNS) edge.part = BOARD_ALL_ROWS;
+    if (own.last && own.last->part == COLUMNS) edge.part = BOARD_ALL_ROWS;
     if (own.last) own.last = &edge;
     bool small = bar->side[ROWS] <= MOST_LINES && bar->side[COLUMNS] <= MOST_DRAWN;
     if (small && !style->plain &&
@@ -129,11 +117,14 @@ static void draw(const void *position, const struct style *style, struct canvas 
     text_add(text, ".\nRow 1, column 1 is poisoned.\n");
 }
 
+/* The bar as two Nim piles. */
+static struct heaps heaps_of(const struct chop *bar) {
+    return (struct heaps){.n = 2, .pile = {bar->side[ROWS] - 1, bar->side[COLUMNS] - 1}};
+}
+
 static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
-    const struct chop *bar = position;
-    piles->n = 2;
-    for (size_t i = 0; i < 2; i++) piles->value[i] = bar->side[i] - 1;
-    return NIMM_SOLVE_OK;
+    const struct heaps heaps = heaps_of(position);
+    return heaps_piles(solver, &heaps, piles);
 }
 
 static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
@@ -143,29 +134,20 @@ static void describe(const void *position, size_t i, struct text *name, struct t
               bar->side[i] == 1 ? "only, which must stay" : "of them, one of which must stay");
 }
 
-/* What the pile beside a pile of this size must be for the two to have this value; for misere play, to be
- * lost: of two piles of at most 1, just one. */
-static uint64_t partner(uint64_t pile, bool misere, uint64_t value) {
-    return misere && pile <= 1 ? 1 - pile : pile ^ value;
-}
-
 static enum solve_status outcome(struct solver *solver, const void *position, enum player mover, bool misere,
                                  enum outcome *outcome) {
-    const struct chop *bar = position;
-    bool lost = bar->side[COLUMNS] - 1 == partner(bar->side[ROWS] - 1, misere, 0);
-    *outcome = lost ? NIMM_OUTCOME_P : NIMM_OUTCOME_N;
-    return NIMM_SOLVE_OK;
+    const struct heaps heaps = heaps_of(position);
+    return game_nim.outcome(solver, &heaps, mover, misere, outcome);
 }
 
 static enum solve_status winning(struct solver *solver, const void *position, enum player mover, bool misere,
                                  uint64_t value, struct move_list *list) {
     const struct chop *bar = position;
-    for (unsigned kind = ROWS; kind <= COLUMNS; kind++) {
-        uint64_t left = partner(bar->side[!kind] - 1, misere, value);
-        struct move move = {.kind = (uint16_t)kind, .amount = left + 1};
-        if (left < bar->side[kind] - 1) nimm_move_list_add(list, &move);
-    }
-    return NIMM_SOLVE_OK;
+    const struct heaps heaps = heaps_of(bar);
+    size_t i = list->n;
+    enum solve_status status = game_nim.winning(solver, &heaps, mover, misere, value, list);
+    for (; i < list->n; i++) list->moves[i].amount = bar->side[list->moves[i].part] - list->moves[i].amount;
+    return status;
 }
 
 /* The bar on its side. */

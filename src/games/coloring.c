@@ -282,11 +282,6 @@ static void play(void *position, enum player mover, const struct move *move) {
     plane_graph_add(&coloring->green, move->part, move->where);
 }
 
-static bool parse_move(const void *position, enum player mover, const char *string, struct move *move,
-                       struct text *why) {
-    return points_parse_move(&game_coloring, position, string, move, why);
-}
-
 static void say_move(const void *position, const struct move *move, struct text *text) {
     text_add(text, "color ");
     points_say_pair(move->part, move->where, text);
@@ -410,10 +405,8 @@ static enum solve_status find_value(struct search *search, uint64_t part, uint64
         *value = known;
         return NIMM_SOLVE_OK;
     }
-    if (is_row(&search->dual, part)) {
-        *value = points_row_value(1, set_size(part));
-        return NIMM_SOLVE_OK;
-    }
+    if (is_row(&search->dual, part))
+        return nimm_octal_value_of(search->solver, "0.77", set_size(part), value);
     for (uint64_t rest = part; rest; rest &= rest - 1) {
         uint64_t first = rest & (~rest + 1);
         uint64_t seconds = (search->dual.near[set_first(rest)] & rest) | (search->dual.own & first);
@@ -541,7 +534,7 @@ const struct game game_coloring = {
     .check = check,
     .moves = moves,
     .play = play,
-    .parse_move = parse_move,
+    .parse_move = points_parse_move,
     .print_move = points_print_move,
     .say_move = say_move,
     .draw = draw,

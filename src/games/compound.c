@@ -267,27 +267,12 @@ static void print_move(const void *position, const struct move *move, struct tex
     game_at(compound, i)->print_move(part_at(compound, i), move, text);
 }
 
-/* After what was wrong: what to type. An example is the first move that there is. */
-static bool refuse(const struct compound *compound, enum player mover, struct text *why) {
-    struct moves first = {0};
-    if (!moves(compound, mover, &first)) return text_refuse(why, "The game is over.");
-    uint64_t open[MOST_PARTS];
-    size_t n = 0;
-    for (size_t i = 0; i < compound->n; i++)
-        if (is_open(compound, i, mover)) open[n++] = i + 1;
-    text_add(why, "Type part ");
-    text_add_choice(why, open, n, " or ");
-    text_add(why, " and then the move in it, for example ");
-    print_move(compound, &first.move, why);
-    return text_refuse(why, ".");
-}
-
 static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
     const struct compound *compound = position;
     size_t i = move->component;
     if (i >= compound->n || is_decided(compound) || !is_open(compound, i, mover)) {
-        text_addf(why, i >= compound->n ? "There is no part %zu. " : "Part %zu has no move left. ", i + 1);
-        return refuse(compound, mover, why);
+        text_addf(why, i >= compound->n ? "There is no such part. " : "Part %zu has no move left. ", i + 1);
+        return nimm_game_refuse_move(&game_compound, compound, mover, "", why);
     }
     const size_t before = text_length(why);
     text_addf(why, "Part %zu (%s): ", i + 1, game_at(compound, i)->id);
@@ -301,31 +286,17 @@ static void play(void *position, enum player mover, const struct move *move) {
     game_at(compound, move->component)->play(place_of(compound, move->component), mover, move);
 }
 
-static bool parse_move(const void *position, enum player mover, const char *string, struct move *move,
-                       struct text *why) {
+static bool parse_move(const void *position, enum player mover, const char *string, struct move *move) {
     const struct compound *compound = position;
-    const char *at = string;
     uint64_t number = 0;
-    struct token token = scan_token(&at, ",:");
-    enum scan_result result = token_number(token, &number);
-    if (result == SCAN_NOT_A_NUMBER) {
-        nimm_game_refuse_move(string, why);
-        return refuse(compound, mover, why);
-    }
-    if (result != SCAN_NUMBER || number < 1 || number > compound->n) {
-        text_add(why, "There is no part ");
-        text_add_harmless(why, token.start, token.length, 20);
-        text_add(why, ". ");
-        return refuse(compound, mover, why);
-    }
+    struct token token = scan_token(&string, ",:");
+    if (token_number(token, &number) == SCAN_NOT_A_NUMBER) return false;
     size_t i = (size_t)number - 1;
-    const size_t before = text_length(why);
-    *move = (struct move){.component = (uint16_t)i};
-    if (!is_open(compound, i, mover)) return true; /* to be refused as such, whatever follows */
-    at += strspn(at, " \t\r\n\v\f,:");
-    text_addf(why, "Part %zu (%s): ", i + 1, game_at(compound, i)->id);
-    if (!game_at(compound, i)->parse_move(part_at(compound, i), mover, at, move, why)) return false;
-    text_cut(why, before);
+    bool exists = number >= 1 && number <= compound->n;
+    *move = (struct move){.component = exists ? (uint16_t)i : UINT16_MAX};
+    if (!exists || !is_open(compound, i, mover)) return true; /* to be refused as such, whatever follows */
+    string += strspn(string, " \t\r\n\v\f,:");
+    if (!game_at(compound, i)->parse_move(part_at(compound, i), mover, string, move)) return false;
     move->component = (uint16_t)i;
     return true;
 }

@@ -343,16 +343,13 @@ static void play(void *position, enum player mover, const struct move *move) {
     graph->token = (uint16_t)move->where;
 }
 
-static bool parse_move(const void *position, enum player mover, const char *string, struct move *move,
-                       struct text *why) {
+static bool parse_move(const void *position, enum player mover, const char *string, struct move *move) {
     const struct position *graph = position;
     struct token name;
     const char *at = scan_spaces(string);
     bool is_name = scan_name(&at, &name, NULL);
     *move = (struct move){.where = is_name ? find_node(graph, name) : graph->nodes};
-    if (move->where < graph->nodes && *scan_spaces(at) == '\0') return true;
-    nimm_game_refuse_move(string, why);
-    return refuse_move(graph, why);
+    return move->where < graph->nodes && *scan_spaces(at) == '\0';
 }
 
 static void print_move(const void *position, const struct move *move, struct text *text) {
@@ -413,7 +410,7 @@ const struct game game_digraph = {
         "such as maze.dot@a; names with characters other than letters, digits, _ . - go in quotation "
         "marks",
     .move_help = "NODE, such as b: move the token to b",
-    .move_prompt = "node to go to",
+    .move_prompt = "the node to go to",
     .sample = "a>b,a>c,b>c,b>d,c>d,c>e,d>e@a",
     .flags = NIMM_GAME_CYCLIC | NIMM_GAME_DOT,
     .size = sizeof(struct position),

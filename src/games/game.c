@@ -73,9 +73,27 @@ bool nimm_game_read_move(const struct game *game, const void *position, enum pla
            game->check(position, mover, move, why);
 }
 
-void nimm_game_refuse_move(const char *string, struct text *why) {
-    if (*scan_spaces(string) == '\0') return;
-    token_refuse(token_of(string), why, " is not a move. ");
+bool nimm_game_refuse_move(const struct game *game, const void *position, enum player mover,
+                           const char *string, struct text *why) {
+    struct moves first = {0};
+    if (*scan_spaces(string) != '\0') token_refuse(token_of(string), why, " is not a move. ");
+    if (!game->moves(position, mover, &first)) return text_refuse(why, "The game is over.");
+    text_addf(why, "Type %s, such as ", game->move_prompt);
+    game->print_move(position, &first.move, why);
+    return text_refuse(why, ".");
+}
+
+bool nimm_game_scan_move(const char *string, bool third, struct move *move) {
+    uint64_t number[3] = {0, third ? UINT64_MAX : 0, 0};
+    size_t n = 0;
+    for (struct token token; (token = scan_token(&string, ",:")).length > 0; n++) {
+        if (n == 2 + (size_t)third) return false;
+        number[n] = n == 0 ? 0 : UINT64_MAX;
+        if (token_number(token, &number[n]) == SCAN_NOT_A_NUMBER) return false;
+    }
+    *move = (struct move){.part = UINT32_MAX, .amount = number[1], .where = number[2]};
+    if (number[0] >= 1 && number[0] <= UINT32_MAX) move->part = (uint32_t)(number[0] - 1);
+    return n > 0;
 }
 
 void nimm_move_list_add(struct move_list *list, const struct move *move) {

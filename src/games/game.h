@@ -149,10 +149,9 @@ struct game {
     bool (*moves)(const void *position, enum player mover, struct moves *moves);
     /* Makes a legal move, in place. */
     void (*play)(void *position, enum player mover, const struct move *move);
-    /* Notation to move, not necessarily a legal one. False: not a move at all; *why says what to type here.
-     * Called by nimm_game_parse_move alone, which reads sentences such as say_move makes, too. */
-    bool (*parse_move)(const void *position, enum player mover, const char *string, struct move *move,
-                       struct text *why);
+    /* Notation to move, not necessarily a legal one. False: not a move at all. Called by nimm_game_parse_move
+     * alone, which reads sentences such as say_move makes, too, and says what to type here. */
+    bool (*parse_move)(const void *position, enum player mover, const char *string, struct move *move);
     /* The move as it is typed. */
     void (*print_move)(const void *position, const struct move *move, struct text *text);
     /* The move as a request that starts with its verb: "take 2 from pile 1"; the verb must make its third
@@ -176,8 +175,8 @@ struct game {
      * its game. For parts whose value is found by the mex of what their moves leave; NULL where `reason`
      * says all. Called by nimm_game_part. */
     const struct game *(*part)(const void *position, size_t i, void *alone);
-    /* Which of `piles` a legal move changes, where it can raise that pile's value; any number where it
-     * changes none. For nimm_solve_raises. */
+    /* Which of `piles` a legal move changes; any number where it changes none. NULL: the part of the move.
+     * For nimm_solve_raises. */
     size_t (*changes)(const void *position, const struct move *move);
     /* Every move to a position of this value, in the order of `moves`; for games whose moves are too
      * many to try. For misere play (only with `misere_rule`): the moves to a lost position, value is 0.
@@ -300,8 +299,16 @@ bool nimm_game_parse_move(const struct game *game, const void *position, enum pl
 bool nimm_game_read_move(const struct game *game, const void *position, enum player mover, const char *string,
                          struct move *move, struct text *why);
 
-/* The start of a refusal of what is no move, `"x" is not a move. `; nothing where nothing was typed. */
-void nimm_game_refuse_move(const char *string, struct text *why);
+/* Refuses what is no move: `"x" is not a move. Type pile and stones, such as 1 2.` The first sentence is left
+ * out where nothing was typed; the example is the first legal move. False, for its caller to return. */
+bool nimm_game_refuse_move(const struct game *game, const void *position, enum player mover,
+                           const char *string, struct text *why);
+
+/* Reads "3 2": the part in move->part, the number in move->amount, and a third number, where `third` allows
+ * one, in move->where. What is missing or too large becomes what is never legal (no part; 0, or with `third`,
+ * where a move may take none, the largest number), so that `check` says what would be. False: anything else.
+ */
+bool nimm_game_scan_move(const char *string, bool third, struct move *move);
 
 /* Any legal move, by chance, of a position that has one. All are equally likely where they are few thousands;
  * of more, those to a nim-sum drawn at random. */

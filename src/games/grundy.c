@@ -22,14 +22,6 @@ static uint64_t most_of(uint64_t pile) {
     return pile < 3 ? 0 : (pile - 1) / 2;
 }
 
-/* The piles that can be split, while there is room; all others are shown as empty. */
-static struct heaps open_piles(const struct heaps *heaps) {
-    struct heaps open = *heaps;
-    for (size_t i = 0; i < open.n; i++)
-        if (most_of(open.pile[i]) == 0 || open.n == HEAPS_MAX) open.pile[i] = 0;
-    return open;
-}
-
 static bool parse(const char *string, void *position, struct text *why) {
     return heaps_parse(string, position, why) && heaps_leave_room(position, why);
 }
@@ -44,13 +36,11 @@ static bool startable(const void *position, struct text *why) {
 }
 
 static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
-    const struct heaps *heaps = position, open = open_piles(heaps);
-    if (!heaps_check_pile(heaps, &open, move->part, why)) return false;
-    uint64_t pile = heaps->pile[move->part];
+    const struct heaps *heaps = position;
+    uint64_t pile = move->part < heaps->n && heaps->n < HEAPS_MAX ? heaps->pile[move->part] : 0;
+    if (most_of(pile) == 0) return heaps_refuse_pile(&game_grundy, heaps, mover, move, why);
     if (move->amount >= 1 && move->amount <= most_of(pile)) return true;
-    text_add(why, "Split ");
-    heaps_say_stones(pile, why);
-    text_add(why, " into two piles of different sizes: the smaller one has ");
+    text_addf(why, "The smaller part of a pile of %" PRIu64 " is ", pile);
     text_add_span(why, 1, most_of(pile));
     return text_refuse(why, ".");
 }
@@ -71,12 +61,9 @@ static void play(void *position, enum player mover, const struct move *move) {
 }
 
 /* Either part may be named. */
-static bool parse_move(const void *position, enum player mover, const char *string, struct move *move,
-                       struct text *why) {
-    const struct heaps *heaps = position, open = open_piles(heaps);
-    struct moves first = {0};
-    moves(position, mover, &first);
-    if (!heaps_parse_move(&open, false, &first.move, string, move, why)) return false;
+static bool parse_move(const void *position, enum player mover, const char *string, struct move *move) {
+    const struct heaps *heaps = position;
+    if (!heaps_parse_move(position, mover, string, move)) return false;
     uint64_t pile = move->part < heaps->n ? heaps->pile[move->part] : 0;
     if (move->amount < pile && move->amount > pile - move->amount) move->amount = pile - move->amount;
     return true;
@@ -123,10 +110,11 @@ static const struct game *part(const void *position, size_t i, void *alone) {
     return &game_grundy;
 }
 
-/* Piles that cannot be split do not matter. */
+/* Piles that cannot be split, or for which there is no room, do not matter. */
 static void canonical(void *position) {
     struct heaps *heaps = position;
-    *heaps = open_piles(heaps);
+    for (size_t i = 0; i < heaps->n; i++)
+        if (most_of(heaps->pile[i]) == 0 || heaps->n == HEAPS_MAX) heaps->pile[i] = 0;
     heaps_canonical(heaps);
 }
 
@@ -161,7 +149,6 @@ const struct game game_grundy = {
     .piles = piles,
     .describe = heaps_describe,
     .part = part,
-    .changes = heaps_changes,
     .startable = startable,
     .canonical = canonical,
     .say_end = heaps_say_end,

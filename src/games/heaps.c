@@ -116,63 +116,22 @@ void heaps_draw(const void *position, const struct style *style, struct canvas *
     }
 }
 
-void heaps_say_open_piles(const struct heaps *heaps, struct text *text) {
-    enum { GLANCE = 8 };
-    uint64_t pile[HEAPS_MAX];
-    size_t open = 0;
-    for (size_t i = 0; i < heaps->n; i++)
-        if (heaps->pile[i] > 0) pile[open++] = i + 1;
-    if (open == 0) {
-        text_add(text, "a pile");
-        return;
-    }
-    if (open > GLANCE) {
-        text_addf(text, "a pile with stones from 1 to %zu", (size_t)heaps->n);
-        return;
-    }
-    text_add(text, "pile ");
-    text_add_choice(text, pile, open, " or ");
-}
-
-bool heaps_check_pile(const struct heaps *heaps, const struct heaps *open, uint64_t part, struct text *why) {
-    if (part < heaps->n && open->pile[part] > 0) return true;
-    if (part == UINT32_MAX)
-        text_add(why, "There is no such pile: choose ");
-    else if (part >= heaps->n)
-        text_addf(why, "There is no pile %zu: choose ", (size_t)part + 1);
-    else if (heaps->pile[part] == 0)
-        text_addf(why, "Pile %zu is empty: choose ", (size_t)part + 1);
+bool heaps_refuse_pile(const struct game *game, const void *position, enum player mover,
+                       const struct move *move, struct text *why) {
+    const struct heaps *heaps = position;
+    if (move->part == UINT32_MAX)
+        text_add(why, "There is no such pile. ");
+    else if (move->part >= heaps->n)
+        text_addf(why, "There is no pile %zu. ", (size_t)move->part + 1);
     else
-        text_addf(why, "No move is possible in pile %zu: choose ", (size_t)part + 1);
-    heaps_say_open_piles(open, why);
-    return text_refuse(why, ".");
+        text_addf(why,
+                  heaps->pile[move->part] > 0 ? "No move is possible in pile %u. " : "Pile %u is empty. ",
+                  (unsigned)move->part + 1);
+    return nimm_game_refuse_move(game, position, mover, "", why);
 }
 
-static bool refuse_move(const struct heaps *heaps, const char *string, const struct move *example,
-                        struct text *why) {
-    nimm_game_refuse_move(string, why);
-    text_add(why, "Type ");
-    heaps_say_open_piles(heaps, why);
-    text_addf(why, " and how many stones, such as %u %" PRIu64, (unsigned)example->part + 1, example->amount);
-    if (example->amount == 0) text_addf(why, " %u", (unsigned)example->where);
-    return text_refuse(why, ".");
-}
-
-bool heaps_parse_move(const struct heaps *heaps, bool third, const struct move *example, const char *string,
-                      struct move *move, struct text *why) {
-    const char *at = string;
-    uint64_t number[3] = {0, third ? UINT64_MAX : 0, 0};
-    size_t n = 0;
-    for (struct token token; (token = scan_token(&at, ",:")).length > 0; n++) {
-        uint64_t read = n == 0 ? 0 : UINT64_MAX;
-        if (n == 2 + (size_t)third || token_number(token, &read) == SCAN_NOT_A_NUMBER)
-            return refuse_move(heaps, string, example, why);
-        number[n] = read;
-    }
-    if (n == 0) return refuse_move(heaps, string, example, why);
-    *move = (struct move){.part = UINT32_MAX, .amount = number[1], .where = number[2]};
-    if (number[0] >= 1 && number[0] <= UINT32_MAX) move->part = (uint32_t)(number[0] - 1);
-    return true;
+bool heaps_parse_move(const void *position, enum player mover, const char *string, struct move *move) {
+    return nimm_game_scan_move(string, false, move);
 }
 
 void heaps_take(void *position, enum player mover, const struct move *move) {
@@ -181,19 +140,18 @@ void heaps_take(void *position, enum player mover, const struct move *move) {
 }
 
 bool heaps_leave_room(const struct heaps *heaps, struct text *why) {
-    if (heaps->n < HEAPS_MAX) return true;
-    return text_refuse(why, "too many piles: at most %d fit where a move can split one", HEAPS_MAX - 1);
+    return heaps->n < HEAPS_MAX ||
+           text_refuse(why, "too many piles: at most %d fit where a move can split one", HEAPS_MAX - 1);
 }
 
 bool heaps_count_parts(uint64_t *parts, uint64_t more, struct text *why) {
-    if (more <= HEAPS_MAX - *parts) {
-        *parts += more;
-        return true;
-    }
-    return text_refuse(why,
-                       "these stones could be split into more than %d piles, the most that fit on the table: "
-                       "start with fewer stones",
-                       HEAPS_MAX);
+    if (more > HEAPS_MAX - *parts)
+        return text_refuse(why,
+                           "these stones could be split into more than %d piles, the most that fit on the "
+                           "table: start with fewer stones",
+                           HEAPS_MAX);
+    *parts += more;
+    return true;
 }
 
 void heaps_split(struct heaps *heaps, size_t pile, uint64_t stones) {
@@ -233,10 +191,6 @@ void heaps_describe(const void *position, size_t i, struct text *name, struct te
     const struct heaps *heaps = position;
     text_addf(name, "Pile %zu", i + 1);
     heaps_say_stones(heaps->pile[i], reason);
-}
-
-size_t heaps_changes(const void *position, const struct move *move) {
-    return move->part;
 }
 
 void heaps_drop_empty(struct heaps *heaps) {

@@ -28,19 +28,12 @@ void heaps_draw(const void *position, const struct style *style, struct canvas *
 void heaps_draw_stones(const char *label, size_t number, uint64_t stones, bool is_marked,
                        const struct style *style, struct canvas *canvas);
 
-/* "3 2": the pile in move->part, the stones in move->amount, and a third number, where `third` allows one, in
- * move->where. A number of stones that is missing or too large becomes one that the game does not allow (0,
- * or with `third`, where splitting may take none, the largest number), so that `check` says what would be
- * legal in that pile. `example` is a legal move for the refusal. */
-bool heaps_parse_move(const struct heaps *heaps, bool third, const struct move *example, const char *string,
-                      struct move *move, struct text *why);
+/* "3 2": the pile in move->part, the stones in move->amount. */
+bool heaps_parse_move(const void *position, enum player mover, const char *string, struct move *move);
 
-/* Can a move be made in that pile? `open` has 0 for those where none can. If not, *why says which there are.
- */
-bool heaps_check_pile(const struct heaps *heaps, const struct heaps *open, uint64_t part, struct text *why);
-
-/* "pile 1, 3 or 4": those with a stone in them, as many as one reads at a glance. */
-void heaps_say_open_piles(const struct heaps *heaps, struct text *text);
+/* Refuses a move in a pile that is not there, or in which none can be made. */
+bool heaps_refuse_pile(const struct game *game, const void *position, enum player mover,
+                       const struct move *move, struct text *why);
 
 /* "4 stones", "1 stone". */
 void heaps_say_stones(uint64_t stones, struct text *text);
@@ -66,9 +59,6 @@ enum solve_status heaps_piles(struct solver *solver, const void *position, struc
 
 /* "Pile 2" and "4 stones". */
 void heaps_describe(const void *position, size_t i, struct text *name, struct text *reason);
-
-/* Which pile a move changes. */
-size_t heaps_changes(const void *position, const struct move *move);
 
 void heaps_drop_empty(struct heaps *heaps);
 

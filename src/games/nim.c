@@ -11,10 +11,12 @@
 #include "core/text.h"
 #include "games/heaps.h"
 
+extern const struct game game_nim;
+
 static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
     const struct heaps *heaps = position;
-    if (!heaps_check_pile(heaps, heaps, move->part, why)) return false;
-    uint64_t pile = heaps->pile[move->part];
+    uint64_t pile = move->part < heaps->n ? heaps->pile[move->part] : 0;
+    if (pile == 0) return heaps_refuse_pile(&game_nim, heaps, mover, move, why);
     if (move->amount >= 1 && move->amount <= pile) return true;
     text_addf(why, "Pile %u has ", (unsigned)move->part + 1);
     heaps_say_stones(pile, why);
@@ -33,13 +35,6 @@ static bool moves(const void *position, enum player mover, struct moves *moves) 
     if (move->part == heaps->n) return false;
     move->amount++;
     return true;
-}
-
-static bool parse_move(const void *position, enum player mover, const char *string, struct move *move,
-                       struct text *why) {
-    struct moves first = {0};
-    moves(position, mover, &first);
-    return heaps_parse_move(position, false, &first.move, string, move, why);
 }
 
 /* How many piles hold two stones or more, and how many exactly one. */
@@ -103,7 +98,7 @@ const struct game game_nim = {
     .check = check,
     .moves = moves,
     .play = heaps_take,
-    .parse_move = parse_move,
+    .parse_move = heaps_parse_move,
     .print_move = heaps_print_move,
     .say_move = heaps_say_move,
     .draw = heaps_draw,

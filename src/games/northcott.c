@@ -23,6 +23,8 @@ struct northcott {
     uint8_t coin[2][MOST_ROWS]; /* by player: the column of the coin in each row */
 };
 
+extern const struct game game_northcott;
+
 static unsigned gap(const struct northcott *board, size_t row) {
     unsigned white = board->coin[WHITE][row], black = board->coin[BLACK][row];
     return (white < black ? black - white : white - black) - 1;
@@ -48,35 +50,27 @@ static bool is_open(const struct northcott *board, enum player mover, size_t row
     return column >= first && column <= last && column != board->coin[mover][row];
 }
 
-/* Finds the coins of one row. */
-static bool parse_squares(struct northcott *board, struct token token, struct text *why) {
-    unsigned coins[2] = {0, 0};
-    for (size_t i = 0; i < token.length; i++) {
-        char c = token.start[i];
-        if (c == '.') continue;
-        if (!strchr("WwBb", c)) return token_refuse(token, why, ", has a square that is not W, B or \".\"");
-        unsigned player = c == 'W' || c == 'w' ? WHITE : BLACK;
-        coins[player]++;
-        board->coin[player][board->rows] = (uint8_t)i;
-    }
-    if (coins[WHITE] == 1 && coins[BLACK] == 1) return true;
-    bool white = coins[WHITE] != 1;
-    return token_refuse(token, why, ", has %s %s coin: each row holds one W and one B",
-                        coins[white ? WHITE : BLACK] == 0 ? "no" : "more than one",
-                        white ? "white" : "black");
-}
-
 static bool parse_row(struct northcott *board, struct token token, struct text *why) {
-    const size_t before = text_length(why);
+    unsigned coins[2] = {0, 0}, others = 0;
     if (board->rows == MOST_ROWS) return text_refuse(why, "too many rows: at most %d fit here", MOST_ROWS);
-    text_addf(why, "row %u, ", board->rows + 1U);
     if (token.length > MOST_COLUMNS)
-        return token_refuse(token, why, ", has %zu squares: at most %d fit here", token.length, MOST_COLUMNS);
-    if (!parse_squares(board, token, why)) return false;
+        return token_refuse(token, why, " has %zu squares: at most %d fit in a row", token.length,
+                            MOST_COLUMNS);
+    for (size_t i = 0; i < token.length; i++) {
+        const char c = token.start[i];
+        const unsigned player = c == 'W' || c == 'w' ? WHITE : BLACK;
+        if (strchr("WwBb", c)) {
+            coins[player]++;
+            board->coin[player][board->rows] = (uint8_t)i;
+        } else {
+            others += c != '.';
+        }
+    }
+    if (coins[WHITE] != 1 || coins[BLACK] != 1 || others > 0)
+        return token_refuse(token, why, " is not a row: write one W, one B and . for each empty square");
     if (board->rows > 0 && token.length != board->columns)
-        return token_refuse(token, why, ", has %zu squares and row 1 has %u: make all rows equally long",
+        return token_refuse(token, why, " has %zu squares and row 1 has %u: make all rows equally long",
                             token.length, (unsigned)board->columns);
-    text_cut(why, before);
     board->columns = (uint8_t)token.length;
     board->rows++;
     return true;
@@ -132,26 +126,15 @@ static bool random_start(const struct shape *shape, struct random *random, void 
     return true;
 }
 
-/* "choose row 1, 3 or 4": those in which the mover's coin can move. */
-static void say_open_rows(const struct northcott *board, enum player mover, struct text *text) {
-    uint64_t open[MOST_ROWS];
-    size_t n = 0;
-    for (size_t row = 0; row < board->rows; row++)
-        if (can_move_in(board, mover, row)) open[n++] = row + 1;
-    text_add(text, n > 0 ? "choose row " : "none of your coins can move");
-    text_add_choice(text, open, n, " or ");
-}
-
 static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
     const struct northcott *board = position;
     const unsigned row = (unsigned)move->part + 1;
     if (move->part >= board->rows || !can_move_in(board, mover, move->part)) {
         if (move->part < board->rows)
-            text_addf(why, "Your coin in row %u cannot move: ", row);
+            text_addf(why, "Your coin in row %u cannot move. ", row);
         else
-            text_add(why, "There is no such row: ");
-        say_open_rows(board, mover, why);
-        return text_refuse(why, ".");
+            text_add(why, "There is no such row. ");
+        return nimm_game_refuse_move(&game_northcott, board, mover, "", why);
     }
     if (is_open(board, mover, move->part, move->where)) return true;
     unsigned first, last;
@@ -178,13 +161,6 @@ static bool moves(const void *position, enum player mover, struct moves *moves) 
 static void play(void *position, enum player mover, const struct move *move) {
     struct northcott *board = position;
     board->coin[mover][move->part] = (uint8_t)move->where;
-}
-
-static bool parse_move(const void *position, enum player mover, const char *string, struct move *move,
-                       struct text *why) {
-    struct moves first = {0};
-    moves(position, mover, &first);
-    return board_parse_square(string, "a row and the column to move your coin to", &first.move, move, why);
 }
 
 static void say_move(const void *position, const struct move *move, struct text *text) {
@@ -225,10 +201,6 @@ static void describe(const void *position, size_t i, struct text *name, struct t
         text_addf(reason, "a gap of %u", gap(board, i));
 }
 
-static size_t changes(const void *position, const struct move *move) {
-    return move->part;
-}
-
 /* Closing up does; a retreat only asks the opponent to follow. */
 static bool advances(struct solver *solver, const void *position, enum player mover, bool misere,
                      const struct move *move) {
@@ -259,7 +231,7 @@ const struct game game_northcott = {
     .check = check,
     .moves = moves,
     .play = play,
-    .parse_move = parse_move,
+    .parse_move = board_parse_move,
     .print_move = board_print_move,
     .say_move = say_move,
     .draw = draw,
@@ -269,7 +241,6 @@ const struct game game_northcott = {
         "far.",
     .piles = piles,
     .describe = describe,
-    .changes = changes,
     .advances = advances,
     .say = say,
     .side = "the white coins (W)",

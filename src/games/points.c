@@ -43,14 +43,9 @@ struct token points_section(const char **at) {
     return section;
 }
 
-static void cut(struct token *section, size_t length) {
-    section->start += length;
-    section->length -= length;
-}
-
 struct token points_token(struct token *section) {
-    const char *at = section->start, *const end = at + section->length;
-    const struct token token = scan_token(&at, ",/");
+    const char *at = section->start, *end = at + section->length;
+    struct token token = scan_token(&at, ",/");
     if (token.start >= end) return *section = (struct token){end, 0};
     *section = (struct token){at, (size_t)(end - at)};
     return token;
@@ -58,7 +53,8 @@ struct token points_token(struct token *section) {
 
 static bool parse_coordinate(struct token token, int32_t *coordinate) {
     bool negative = *token.start == '-';
-    if (negative) cut(&token, 1);
+    token.start += negative;
+    token.length -= negative;
     uint64_t size;
     if (!token_number_in(token, 0, PLANE_REACH, &size)) return false;
     *coordinate = negative ? -(int32_t)size : (int32_t)size;
@@ -69,7 +65,7 @@ bool points_parse(struct token section, struct plane *plane, struct text *why) {
     static const char form[] = "two whole numbers for each point, such as 0,0 5,1 2,7";
     struct token rest = section;
     memset(plane, 0, sizeof *plane);
-    size_t same[2], i = 0;
+    size_t i = 0;
     for (struct token token; (token = points_token(&rest)).length > 0; i++) {
         if (plane->n == PLANE_POINTS)
             return text_refuse(why, "too many points: at most %d have a letter for a name", PLANE_POINTS);
@@ -83,18 +79,21 @@ bool points_parse(struct token section, struct plane *plane, struct text *why) {
         text_add(why, "a number is missing in ");
         return token_refuse(section, why, ": write %s", form);
     }
-    if (!plane_find_double(plane, same)) return true;
-    return text_refuse(why, "the points %c and %c are the same, %d,%d", points_letter(same[0]),
-                       points_letter(same[1]), (int)plane->point[same[0]].x, (int)plane->point[same[0]].y);
+    for (size_t a = 0; a < plane->n; a++)
+        for (size_t b = a + 1; b < plane->n; b++)
+            if (memcmp(&plane->point[a], &plane->point[b], sizeof plane->point[a]) == 0)
+                return text_refuse(why, "the points %c and %c are the same, %d,%d", points_letter(a),
+                                   points_letter(b), (int)plane->point[a].x, (int)plane->point[a].y);
+    return true;
 }
 
 bool points_parse_named(struct token section, const char *name, uint64_t most, const char *what,
                         uint64_t *count, struct text *why) {
     size_t length = strlen(name);
-    struct token token = points_token(&section), number = token;
+    struct token token = points_token(&section);
     if (token.length < length || memcmp(token.start, name, length) != 0) return false;
     if (points_token(&section).length > 0) return false;
-    cut(&number, length);
+    struct token number = {token.start + length, token.length - length};
     if (token_number_in(number, 1, most, count)) return true;
     *count = 0;
     token_refuse(token, why, " is not a number of %s: write %s1 to %s%" PRIu64, what, name, name, most);
@@ -195,33 +194,17 @@ void points_print_pairs(const struct plane_graph *graph, uint64_t n, struct text
         text_addf(text, "%s%c%c", between, points_letter(pair[0]), points_letter(pair[1]));
 }
 
-static bool refuse_move(const struct game *game, const void *position, struct text *why) {
+bool points_parse_move(const void *position, enum player mover, const char *string, struct move *move) {
     const struct plane *plane = position;
-    struct moves first = {0};
-    if (!game->moves(position, PLAYER_1, &first)) return text_refuse(why, "The game is over.");
-    text_add(why, "Type the letters of two points, such as ");
-    points_print_move(position, &first.move, why);
-    text_add(why, "; the points are ");
-    points_say_range(plane->n, why);
-    return text_refuse(why, ".");
-}
-
-bool points_parse_move(const struct game *game, const void *position, const char *string, struct move *move,
-                       struct text *why) {
-    const struct plane *plane = position;
-    const char *at = string;
     size_t point[2], n = 0;
-    bool good = true;
-    for (struct token token; good && (token = scan_token(&at, ",-")).length > 0;) {
-        for (size_t i = 0; good && i < token.length; i++, n++) {
-            if (n < 2) point[n] = find_point(plane->n, token.start[i]);
-            good = n < 2 && point[n] < plane->n;
+    for (struct token token; (token = scan_token(&string, ",-")).length > 0;) {
+        for (size_t i = 0; i < token.length; i++, n++) {
+            if (n == 2) return false;
+            point[n] = find_point(plane->n, token.start[i]);
+            if (point[n] == plane->n) return false;
         }
     }
-    if (!good || n != 2) {
-        nimm_game_refuse_move(string, why);
-        return refuse_move(game, position, why);
-    }
+    if (n < 2) return false;
     size_t a = point[0], b = point[1];
     *move = (struct move){.part = (uint32_t)(a < b ? a : b), .where = a < b ? b : a};
     return true;
@@ -236,27 +219,23 @@ bool points_check_move(const struct game *game, const void *position, const stru
     const struct plane *plane = position;
     if (move->part < move->where && move->where < plane->n) return true;
     text_add(why, "A segment joins two different points. ");
-    return refuse_move(game, position, why);
+    return nimm_game_refuse_move(game, position, PLAYER_1, "", why);
 }
 
 void points_list_pairs(const char *title, const struct plane_graph *graph, uint64_t n,
                        const struct style *style, struct canvas *canvas) {
     struct text *text = &canvas->words;
-    size_t pair[2] = {0, 0}, line = strlen(title) + 1;
-    const char *between = ":";
+    size_t pair[2] = {0, 0}, from = text->length;
+    const char *between = ": ";
     if (canvas->is_paper) return; /* the picture says as much */
-    text_add(text, title);
-    while (points_next_pair(graph, n, pair)) {
-        bool is_last = style->last && style->last->part == pair[0] && style->last->where == pair[1];
-        size_t length = strlen(is_last ? "A-B <-," : "A-B,");
-        bool fits = line + 1 + length <= style->width;
-        line = fits ? line + 1 + length : length;
-        text_addf(text, "%s%c", between, fits ? ' ' : '\n');
+    for (text_add(text, title); points_next_pair(graph, n, pair); between = ", ") {
+        text_add(text, between);
         points_say_pair(pair[0], pair[1], text);
-        if (is_last) text_add_arrow(text, style->color);
-        between = ",";
+        if (style->last && style->last->part == pair[0] && style->last->where == pair[1])
+            text_add_arrow(text, style->color);
     }
-    text_add(text, *between == ':' ? ": none yet\n" : "\n");
+    if (*between == ':') text_add(text, ": none yet");
+    text_wrap(text, from, style->width, 0);
 }
 
 void points_say_places(const struct plane *plane, struct text *text) {
@@ -282,19 +261,6 @@ void points_draw(const struct plane *plane, const struct plane_graph *thin, cons
     picture.high = high;
     if (style->last) plane_graph_add(&picture.lines[STROKE_LAST], style->last->part, style->last->where);
     canvas_add_picture(canvas, &picture);
-}
-
-uint64_t points_row_value(unsigned least, unsigned n) {
-    uint8_t values[POINTS_ROW + 1] = {0};
-    assert(n <= POINTS_ROW);
-    for (unsigned length = 1; length <= n; length++) {
-        uint64_t seen = 0;
-        for (unsigned taken = least; taken <= 2 && taken <= length; taken++)
-            for (unsigned left = 0; left <= length - taken; left++)
-                seen |= UINT64_C(1) << (values[left] ^ values[length - taken - left]);
-        while (seen >> values[length] & 1) values[length]++;
-    }
-    return values[n];
 }
 
 const struct game *points_part_row(const struct game *game, uint64_t things, void *alone) {

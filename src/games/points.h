@@ -59,10 +59,8 @@ void points_print_pairs(const struct plane_graph *graph, uint64_t n, struct text
 /* Steps to the next segment, pair[0] < pair[1], in the order of the letters; start with {0, 0}. */
 bool points_next_pair(const struct plane_graph *graph, uint64_t n, size_t pair[2]);
 
-/* "AB", and "A-B", as segments are called in sentences. A position of `game` begins with its plane; its first
- * move is the example. */
-bool points_parse_move(const struct game *game, const void *position, const char *string, struct move *move,
-                       struct text *why);
+/* "AB", and "A-B", as segments are called in sentences. A position begins with its plane. */
+bool points_parse_move(const void *position, enum player mover, const char *string, struct move *move);
 void points_print_move(const void *position, const struct move *move, struct text *text);
 
 /* Two different points in ascending order? If not, *why says what to type. */
@@ -82,32 +80,22 @@ void points_list_pairs(const char *title, const struct plane_graph *graph, uint6
 /* "A is at 0, 0.", a line each. */
 void points_say_places(const struct plane *plane, struct text *text);
 
-/* The value of a row of n <= POINTS_ROW things, of which a move takes two neighbors (`least` is 2: Dawson's
- * Kayles) or as well a single one (1: Kayles). */
-enum { POINTS_ROW = 64 };
-uint64_t points_row_value(unsigned least, unsigned n);
-
-/* The same as a row of pins of Kayles or Dawson's Kayles, as `part` of a game returns it. */
+/* A row of so many things, of which a move takes two neighbors (Dawson's Kayles) or as well a single one
+ * (Kayles), as `part` of a game returns it: `game` is that one. */
 const struct game *points_part_row(const struct game *game, uint64_t things, void *alone);
 
-/* A set of points, faces or other things numbered 0 to 63, as the bits of a word. Its first member; it is not
- * empty. */
-static inline unsigned set_first(uint64_t set) {
-#if defined(__GNUC__)
-    return (unsigned)__builtin_ctzll(set);
-#else
-    unsigned lowest = 0;
-    for (; !(set & 1); set >>= 1) lowest++;
-    return lowest;
-#endif
-}
-
-/* How many members it has: neighbors are added up, pairs, fours, then all bytes by one product. */
+/* How many members a set of points, faces or other things has, numbered 0 to 63 as the bits of a word:
+ * neighbors are added up, pairs, fours, then all bytes by one product. */
 static inline unsigned set_size(uint64_t set) {
     set -= set >> 1 & UINT64_C(0x5555555555555555);
     set = (set & UINT64_C(0x3333333333333333)) + (set >> 2 & UINT64_C(0x3333333333333333));
     set = (set + (set >> 4)) & UINT64_C(0x0F0F0F0F0F0F0F0F);
     return (unsigned)(set * UINT64_C(0x0101010101010101) >> 56);
+}
+
+/* Its first member; it is not empty. */
+static inline unsigned set_first(uint64_t set) {
+    return (unsigned)__builtin_ctzll(set);
 }
 
 #endif

@@ -21,17 +21,15 @@ struct poker_nim {
     uint64_t pool[2]; /* of player 1 and of player 2; all stones together are below 2^64 */
 };
 
+extern const struct game game_nim, game_poker_nim;
+
 /* No pile and no pool can outgrow 64 bits when all stones together do not. */
 static bool check_total(const struct poker_nim *game, struct text *why) {
-    uint64_t total = 0;
-    bool fits = true;
-    for (size_t i = 0; i < game->heaps.n + 2; i++) {
-        uint64_t stones = i < 2 ? game->pool[i] : game->heaps.pile[i - 2];
-        fits = fits && stones <= UINT64_MAX - total;
-        total += stones;
-    }
-    if (!fits) text_add(why, "the stones together are more than 18446744073709551615");
-    return fits;
+    struct count total = {0};
+    for (size_t i = 0; i < game->heaps.n; i++) nimm_count_add(&total, game->heaps.pile[i]);
+    for (size_t i = 0; i < 2; i++) nimm_count_add(&total, game->pool[i]);
+    if (total.more) text_add(why, "the stones together are more than 18446744073709551615");
+    return !total.more;
 }
 
 static bool parse_pools(const char *string, uint64_t pool[2], struct text *why) {
@@ -69,43 +67,20 @@ static bool random_start(const struct shape *shape, struct random *random, void 
     return heaps_random(shape, random, &game->heaps, why);
 }
 
-/* What can be done with a pile, by somebody with a pool of this size. */
-static void say_choices(const struct poker_nim *game, size_t i, uint64_t pool, struct text *text) {
-    uint64_t pile = game->heaps.pile[i];
-    text_addf(text, "Pile %zu has ", i + 1);
-    heaps_say_stones(pile, text);
-    text_add(text, ": ");
-    if (pile > 0) {
-        text_add(text, "take ");
-        text_add_span(text, 1, pile);
-    }
-    if (pile > 0 && pool > 0) text_add(text, ", or ");
-    if (pool > 0) {
-        text_add(text, "put ");
-        text_add_span(text, 1, pool);
-        text_addf(text, " from your pool on it, such as %zu +1", i + 1);
-    }
-    text_add_char(text, '.');
-}
-
-/* The piles that can be chosen: whoever has stones to put there can choose an empty one too. */
-static struct heaps open_piles(const struct poker_nim *game, uint64_t pool) {
-    struct heaps open = game->heaps;
-    for (size_t i = 0; i < open.n && pool > 0; i++) open.pile[i] = 1;
-    return open;
-}
-
 static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
     const struct poker_nim *game = position;
-    uint64_t pool = game->pool[mover];
-    bool adds = move->kind == ADD;
-    struct heaps open = open_piles(game, pool);
-    if (adds && pool == 0) text_add(why, "Your pool is empty, so you can only take. ");
-    if (!heaps_check_pile(&game->heaps, &open, move->part, why)) return false;
-    uint64_t most = adds ? pool : game->heaps.pile[move->part];
-    if (move->kind <= ADD && move->amount >= 1 && move->amount <= most) return true;
-    say_choices(game, move->part, pool, why);
-    return false;
+    const uint64_t pool = game->pool[mover];
+    const bool takes = move->kind == TAKE;
+    if (move->part >= game->heaps.n || (takes && game->heaps.pile[move->part] == 0))
+        return heaps_refuse_pile(&game_poker_nim, game, mover, move, why);
+    if (takes) return game_nim.check(game, mover, move, why);
+    if (move->kind == ADD && move->amount >= 1 && move->amount <= pool) return true;
+    text_add(why, "Your pool has ");
+    heaps_say_stones(pool, why);
+    text_add(why, pool > 0 ? ": put " : ". ");
+    if (pool == 0) return nimm_game_refuse_move(&game_poker_nim, game, mover, "", why);
+    text_add_span(why, 1, pool);
+    return text_refuse(why, ", such as %u +1.", (unsigned)move->part + 1);
 }
 
 static bool moves(const void *position, enum player mover, struct moves *moves) {
@@ -132,29 +107,17 @@ static void play(void *position, enum player mover, const struct move *move) {
         move->kind == ADD ? game->pool[mover] - move->amount : game->pool[mover] + move->amount;
 }
 
-/* "2 +3", "2+3". False: it is something else. */
-static bool parse_add(const char *string, struct move *move) {
-    const char *plus = strchr(string, '+'), *at = string, *after = plus ? plus + 1 : string;
-    struct token pile = scan_token(&at, ",:+"), stones = scan_token(&after, "");
-    uint64_t number = 0, amount = 0;
-    if (!plus || at + strspn(at, " \t,:") != plus || scan_token(&after, "").length > 0) return false;
-    if (token_number(pile, &number) == SCAN_NOT_A_NUMBER) return false;
-    if (token_number(stones, &amount) == SCAN_NOT_A_NUMBER) return false;
-    *move = (struct move){.kind = ADD, .part = UINT32_MAX, .amount = amount};
-    if (number >= 1 && number < UINT32_MAX) move->part = (uint32_t)(number - 1);
-    return true;
-}
-
-static bool parse_move(const void *position, enum player mover, const char *string, struct move *move,
-                       struct text *why) {
-    const struct poker_nim *game = position;
-    struct heaps open = open_piles(game, game->pool[mover]);
-    if (parse_add(string, move)) return true;
-    struct moves first = {0};
-    moves(position, mover, &first);
-    if (heaps_parse_move(&open, false, &first.move, string, move, why)) return true;
-    if (game->pool[mover] > 0) text_add(why, " A plus puts stones there from your pool, such as 1 +2.");
-    return false;
+/* "2 3", "2 +3", "2+3". */
+static bool parse_move(const void *position, enum player mover, const char *string, struct move *move) {
+    const char *plus = strchr(string, '+');
+    if (!plus) return heaps_parse_move(position, mover, string, move);
+    struct text numbers = {0};
+    text_add_bytes(&numbers, string, (size_t)(plus - string));
+    text_addf(&numbers, " %s", plus + 1);
+    bool good = heaps_parse_move(position, mover, numbers.data, move);
+    move->kind = ADD;
+    nimm_text_free(&numbers);
+    return good;
 }
 
 static void print_move(const void *position, const struct move *move, struct text *text) {
@@ -163,9 +126,8 @@ static void print_move(const void *position, const struct move *move, struct tex
 }
 
 static void say_move(const void *position, const struct move *move, struct text *text) {
-    text_add(text, move->kind == ADD ? "put " : "take ");
-    text_add_number(text, move->amount);
-    text_addf(text, move->kind == ADD ? " on pile %u" : " from pile %u", (unsigned)move->part + 1);
+    text_addf(text, move->kind == ADD ? "put %" PRIu64 " on pile %u" : "take %" PRIu64 " from pile %u",
+              move->amount, (unsigned)move->part + 1);
 }
 
 static void draw(const void *position, const struct style *style, struct canvas *canvas) {
@@ -225,7 +187,6 @@ const struct game game_poker_nim = {
         "pool that they came from is smaller. So the pools do not count, and the piles decide as in Nim.",
     .piles = heaps_piles,
     .describe = heaps_describe,
-    .changes = heaps_changes,
     .winning = winning,
     .advances = advances,
     .side = "the first pool",

@@ -10,7 +10,6 @@
  * first 2, then 4, 3, 6. */
 #include <assert.h>
 #include <inttypes.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "core/factor.h"
@@ -18,7 +17,7 @@
 #include "core/scan.h"
 #include "core/text.h"
 #include "games/canvas.h"
-#include "games/game.h"
+#include "games/heaps.h"
 
 enum { NUMBERS_MOST = 24, PRIMES_MOST = 63 };
 
@@ -26,6 +25,8 @@ struct prime {
     uint64_t n;
     struct factors number[NUMBERS_MOST];
 };
+
+extern const struct game game_prime;
 
 static uint64_t product_of(const struct factors *factors) {
     uint64_t number = 1;
@@ -123,19 +124,6 @@ static bool random_start(const struct shape *shape, struct random *random, void 
     return true;
 }
 
-/* "choose number 1, 2 or 4": those that are not prime. */
-static void say_open_numbers(const struct prime *game, const char *verb, struct text *text) {
-    uint64_t open[NUMBERS_MOST];
-    size_t n = 0;
-    for (size_t i = 0; i < game->n; i++)
-        if (value_of(&game->number[i]) > 0) open[n++] = i + 1;
-    if (n > 0)
-        text_addf(text, "%s number ", verb);
-    else
-        text_add(text, "the game is over");
-    text_add_choice(text, open, n, " or ");
-}
-
 /* "12 is 2 x 2 x 3: split off one prime or more, but not all, such as 1 2." */
 static bool refuse_primes(const struct prime *game, uint32_t part, struct text *why) {
     const struct factors *factors = &game->number[part];
@@ -149,10 +137,9 @@ static bool check(const void *position, enum player mover, const struct move *mo
     const struct prime *game = position;
     if (move->part >= game->n || value_of(&game->number[move->part]) == 0) {
         if (move->part < game->n) text_add_number(why, product_of(&game->number[move->part]));
-        text_add(why, move->part < game->n ? " is prime, so there is no move in it: "
-                                           : "There is no such number: ");
-        say_open_numbers(game, "choose", why);
-        return text_refuse(why, ".");
+        text_add(why, move->part < game->n ? " is prime, so there is no move in it. "
+                                           : "There is no such number. ");
+        return nimm_game_refuse_move(&game_prime, game, mover, "", why);
     }
     uint64_t number = product_of(&game->number[move->part]);
     bool is_proper = move->amount > 1 && move->amount < number && number % move->amount == 0;
@@ -176,42 +163,21 @@ static void play(void *position, enum player mover, const struct move *move) {
     *factors = factors_of(factors, product_of(factors) / move->amount);
 }
 
-static bool refuse_move(const struct prime *game, const char *string, struct text *why) {
-    size_t first = 0;
-    nimm_game_refuse_move(string, why);
-    while (first < game->n && value_of(&game->number[first]) == 0) first++;
-    if (first == game->n) return text_refuse(why, "The game is over.");
-    say_open_numbers(game, "Type", why);
-    return text_refuse(why, " and the primes to split off it, for example %zu %" PRIu64 ".", first + 1,
-                       game->number[first].prime[0]);
-}
-
-static bool parse_move(const void *position, enum player mover, const char *string, struct move *move,
-                       struct text *why) {
+/* What is split off becomes 0, which is never legal, where it is not primes that divide the number. */
+static bool parse_move(const void *position, enum player mover, const char *string, struct move *move) {
     const struct prime *game = position;
-    const char *at = string;
+    struct token token = scan_token(&string, ",:");
     uint64_t place = 0;
-    struct token token = scan_token(&at, ",:");
-    if (token_number(token, &place) == SCAN_NOT_A_NUMBER) return refuse_move(game, string, why);
+    if (token_number(token, &place) == SCAN_NOT_A_NUMBER) return false;
     *move = (struct move){.part = place - 1 < UINT32_MAX ? (uint32_t)(place - 1) : UINT32_MAX};
-    if (move->part >= game->n || value_of(&game->number[move->part]) == 0) return true;
+    if (move->part >= game->n) return true;
     uint64_t number = product_of(&game->number[move->part]), rest = number;
-    while ((token = scan_token(&at, ",:")).length > 0) {
+    while ((token = scan_token(&string, ",:")).length > 0) {
         uint64_t prime = 0; /* one that is too large divides nothing either */
-        if (token_number(token, &prime) == SCAN_NOT_A_NUMBER) return refuse_move(game, string, why);
-        bool divides = prime > 0 && rest % prime == 0;
-        const struct factors factors = factors_of(&game->number[move->part], prime > 0 ? prime : 1);
-        if (!divides || factor_count(&factors) != 1) {
-            text_add_harmless(why, token.start, token.length, 40);
-            if (divides)
-                text_add(why, " is not prime. ");
-            else
-                text_addf(why, " does not divide %" PRIu64 ". ", rest);
-            return refuse_primes(game, move->part, why);
-        }
-        rest /= prime;
+        if (token_number(token, &prime) == SCAN_NOT_A_NUMBER) return false;
+        rest = is_prime(prime) && rest % prime == 0 ? rest / prime : 0;
     }
-    move->amount = number / rest;
+    if (rest > 0) move->amount = number / rest;
     return true;
 }
 
@@ -307,23 +273,15 @@ static enum solve_status winning(struct solver *solver, const void *position, en
     return NIMM_SOLVE_OK;
 }
 
-static int by_exponent(const void *a, const void *b) {
-    const struct factors *left = a, *right = b;
-    return (int)left->exponent[0] - (int)right->exponent[0];
-}
-
 /* Only the number of prime factors counts: powers of 2 stand for all numbers, those without a move go. */
 static void canonical(void *position) {
     struct prime *game = position;
-    size_t kept = 0;
-    for (size_t i = 0; i < game->n; i++) {
-        const struct factors power = {
-            .n = 1, .prime = {2}, .exponent = {(uint8_t)factor_count(&game->number[i])}};
-        if (power.exponent[0] > 1) game->number[kept++] = power;
-    }
-    memset(game->number + kept, 0, (size_t)(game->n - kept) * sizeof *game->number);
-    game->n = kept;
-    qsort(game->number, kept, sizeof *game->number, by_exponent);
+    struct heaps values = {.n = game->n};
+    for (size_t i = 0; i < game->n; i++) values.pile[i] = value_of(&game->number[i]);
+    heaps_canonical(&values);
+    *game = (struct prime){.n = values.n};
+    for (size_t i = 0; i < values.n; i++)
+        game->number[i] = (struct factors){.n = 1, .prime = {2}, .exponent = {(uint8_t)(values.pile[i] + 1)}};
 }
 
 /* Powers of 2 are worth any number. */

@@ -22,8 +22,8 @@ static bool parse(const char *string, void *position, struct text *why) {
     uint64_t row, column;
     if (!board_parse_sides(string, &row, &column, why)) return false;
     *(struct queen *)position = (struct queen){(uint32_t)(row - 1), (uint32_t)(column - 1)};
-    if (row <= MOST_SIDE && column <= MOST_SIDE) return true;
-    return text_refuse(why, "the board has at most %d rows and %d columns", MOST_SIDE, MOST_SIDE);
+    return (row <= MOST_SIDE && column <= MOST_SIDE) ||
+           text_refuse(why, "the board has at most %d rows and %d columns", MOST_SIDE, MOST_SIDE);
 }
 
 static void print(const void *position, struct text *text) {
@@ -46,8 +46,8 @@ static bool reaches(const struct queen *queen, const struct move *move) {
 
 static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
     const struct queen *queen = position;
-    if (reaches(queen, move)) return true;
-    return text_refuse(why,
+    return reaches(queen, move) ||
+           text_refuse(why,
                        "From row %u, column %u the queen moves up, to the left, or as far up as to the left.",
                        (unsigned)queen->row + 1, (unsigned)queen->column + 1);
 }
@@ -66,14 +66,6 @@ static bool moves(const void *position, enum player mover, struct moves *moves) 
 
 static void play(void *position, enum player mover, const struct move *move) {
     *(struct queen *)position = (struct queen){move->part, (uint32_t)move->where};
-}
-
-static bool parse_move(const void *position, enum player mover, const char *string, struct move *move,
-                       struct text *why) {
-    struct moves first = {0};
-    moves(position, mover, &first);
-    return board_parse_square(string, "the row and the column of the square to go to", &first.move, move,
-                              why);
 }
 
 static void say_move(const void *position, const struct move *move, struct text *text) {
@@ -129,7 +121,7 @@ const struct game game_queen = {
     .check = check,
     .moves = moves,
     .play = play,
-    .parse_move = parse_move,
+    .parse_move = board_parse_move,
     .print_move = board_print_move,
     .say_move = say_move,
     .draw = draw,

@@ -53,14 +53,8 @@ static const struct game *game_of(const struct row *row) {
 }
 
 /* A row is a sum of piles of 0.77 where a lone pin can be hit, of 0.07 where only neighbors can. */
-static const struct octal_code *code_of(const struct row *row) {
-    static const struct octal_code kayles = {.n = 2, .take = {1, 2}, .digit = {7, 7}},
-                                   dawson = {.n = 1, .take = {2}, .digit = {7}};
-    return row->least_hit == 1 ? &kayles : &dawson;
-}
-
-static const char *request(const struct row *row) {
-    return row->least_hit == 1 ? "one pin or two neighbors" : "two neighboring pins";
+static const char *code_of(const struct row *row) {
+    return row->least_hit == 1 ? "0.77" : "0.07";
 }
 
 static bool refuse_length(struct text *why) {
@@ -95,19 +89,18 @@ static bool parse_numbers(const char *string, struct row *row, struct text *why)
     return n > 0;
 }
 
-static bool parse_pins(const char *pins, size_t n, struct row *row, struct text *why) {
-    for (size_t i = 0; i < n; i++) {
-        bool stands = pins[i] == 'i' || pins[i] == 'I';
-        if (!stands && pins[i] != '.')
-            return token_refuse(
-                (struct token){pins, n}, why,
-                " is not a row: at place %zu write i for a standing pin or . for a fallen one, "
-                "such as ii.iii, or write rows as numbers of pins, such as 2,3",
-                i + 1);
+static bool parse_pins(struct token pins, struct row *row, struct text *why) {
+    for (size_t i = 0; i < pins.length; i++) {
+        bool stands = pins.start[i] == 'i' || pins.start[i] == 'I';
+        if (!stands && pins.start[i] != '.')
+            return token_refuse(pins, why,
+                                " is not a row: at place %zu write i for a standing pin or . for a fallen "
+                                "one, such as ii.iii, or write rows as numbers of pins, such as 2,3",
+                                i + 1);
         if (i == ROW_MAX) return refuse_length(why);
         row->standing[i] = stands;
     }
-    row->n = (uint32_t)n;
+    row->n = (uint32_t)pins.length;
     return true;
 }
 
@@ -124,13 +117,9 @@ static bool set_dawson(const char *parameters, void *position, struct text *why)
 static bool parse(const char *string, void *position, struct text *why) {
     struct row *row = position;
     *row = (struct row){.least_hit = row->least_hit};
-    string = scan_spaces(string);
-    size_t n = strlen(string);
-    while (n > 0 && strchr(" \t\r\n\v\f", string[n - 1])) n--;
-    if (n == 0)
-        return text_refuse(why, "a row of pins is missing: write it like ii.iii, or as a number of pins");
-    bool is_numbers = strchr(",0123456789", string[0]) != NULL;
-    return is_numbers ? parse_numbers(string, row, why) : parse_pins(string, n, row, why);
+    struct token pins = token_trim(token_of(string));
+    bool is_numbers = pins.length == 0 || strchr(",0123456789", *pins.start);
+    return is_numbers ? parse_numbers(string, row, why) : parse_pins(pins, row, why);
 }
 
 static void print(const void *position, struct text *text) {
@@ -157,12 +146,11 @@ static bool stand(const struct row *row, uint64_t first, uint64_t n) {
 
 static bool moves(const void *position, enum player mover, struct moves *moves) {
     const struct row *row = position;
-    const struct octal_code *code = code_of(row);
     for (uint64_t at = moves->move.part; at < row->n; at++)
-        for (uint32_t i = 0; i < code->n; i++) {
-            bool is_next = at > moves->move.part || code->take[i] > moves->move.amount;
-            if (!is_next || !stand(row, at, code->take[i])) continue;
-            moves->move = (struct move){.part = (uint32_t)at, .amount = code->take[i]};
+        for (uint64_t n = row->least_hit; n <= 2; n++) {
+            bool is_next = at > moves->move.part || n > moves->move.amount;
+            if (!is_next || !stand(row, at, n)) continue;
+            moves->move = (struct move){.part = (uint32_t)at, .amount = n};
             return true;
         }
     return false;
@@ -184,30 +172,18 @@ static void print_move(const void *position, const struct move *move, struct tex
     text_add_number(text, move->part + move->amount);
 }
 
-/* "Hit one pin or two neighbors, such as 4 5." The example shows a pair where there is one. */
-static bool refuse_hit(const struct row *row, struct text *why) {
-    struct moves each = {0};
-    while (each.move.amount < 2 && moves(row, 0, &each)) {
-    }
-    if (each.move.amount == 0) return text_refuse(why, "Nothing can be hit anymore.");
-    text_addf(why, "Hit %s, such as ", request(row));
-    print_move(row, &each.move, why);
-    return text_refuse(why, ".");
-}
-
 static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
     const struct row *row = position;
-    if (nimm_octal_digit(code_of(row), move->amount) == 0) return refuse_hit(row, why);
-    if (move->part >= row->n || move->amount > row->n - move->part) {
-        text_add(why, "There is no such pin. ");
-        return refuse_hit(row, why);
+    if (move->amount >= row->least_hit && move->amount <= 2) {
+        uint64_t at = move->part, end = at + move->amount;
+        while (at < end && at < row->n && row->standing[at]) at++;
+        if (at == end) return true;
+        if (at < row->n)
+            text_addf(why, "Pin %u has fallen. ", (unsigned)at + 1);
+        else
+            text_add(why, "There is no such pin. ");
     }
-    for (uint32_t i = move->part; i < move->part + move->amount; i++) {
-        if (row->standing[i]) continue;
-        text_addf(why, "Pin %u has fallen. ", (unsigned)i + 1);
-        return refuse_hit(row, why);
-    }
-    return true;
+    return nimm_game_refuse_move(game_of(row), row, mover, "", why);
 }
 
 static void play(void *position, enum player mover, const struct move *move) {
@@ -215,34 +191,13 @@ static void play(void *position, enum player mover, const struct move *move) {
     memset(row->standing + move->part, 0, (size_t)move->amount);
 }
 
-/* The pins named, ascending; 0 stands for a number beyond all pins. Returns how many, 0 when something else
- * than one or two pins is named. */
-static size_t scan_pins(const char *string, uint64_t pins[2]) {
-    size_t n = 0;
-    for (struct token token; (token = scan_token(&string, ",:")).length > 0;) {
-        uint64_t pin = 0;
-        if (n == 2 || token_number(token, &pin) == SCAN_NOT_A_NUMBER) return 0;
-        pins[n++] = pin;
-    }
-    if (n < 2 || pins[0] < pins[1]) return n;
-    uint64_t low = pins[1];
-    pins[1] = pins[0];
-    pins[0] = low;
-    return pins[0] == pins[1] ? 0 : 2;
-}
-
-static bool parse_move(const void *position, enum player mover, const char *string, struct move *move,
-                       struct text *why) {
-    const struct row *row = position;
-    uint64_t pins[2];
-    size_t n = scan_pins(string, pins);
-    if (n == 0) {
-        nimm_game_refuse_move(string, why);
-        return refuse_hit(row, why);
-    }
-    bool exists = pins[0] >= 1 && pins[0] <= row->n;
-    *move = (struct move){.part = exists ? (uint32_t)(pins[0] - 1) : UINT32_MAX, .amount = 1};
-    if (n == 2) move->amount += pins[1] - pins[0];
+/* Two pins in either order. */
+static bool parse_move(const void *position, enum player mover, const char *string, struct move *move) {
+    if (!nimm_game_scan_move(string, false, move)) return false;
+    uint64_t first = move->part, last = move->amount > 0 ? move->amount - 1 : first;
+    if (move->amount > 0 && first == last) return false;
+    uint64_t low = first < last ? first : last, high = first < last ? last : first;
+    *move = (struct move){.part = (uint32_t)low, .amount = high - low + 1};
     return true;
 }
 
@@ -310,11 +265,10 @@ static void draw(const void *position, const struct style *style, struct canvas 
 
 static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
     const struct row *row = position;
-    struct octal_sequence *sequence;
-    enum solve_status status = nimm_octal_sequence_of(solver, code_of(row), &sequence);
+    enum solve_status status = NIMM_SOLVE_OK;
     piles->n = 0;
     for (struct run run = {0}; status == NIMM_SOLVE_OK && next_run(row, &run);)
-        status = nimm_octal_value(sequence, run.n, &piles->value[piles->n++]);
+        status = nimm_octal_value_of(solver, code_of(row), run.n, &piles->value[piles->n++]);
     return status;
 }
 
@@ -353,8 +307,7 @@ static void say_end(const void *before, const struct move *move, const char *las
 }
 
 static bool code(const void *position, struct octal_code *code, uint64_t *period) {
-    *code = *code_of(position);
-    return true;
+    return nimm_octal_parse(code_of(position), code, NULL);
 }
 
 static void canonical(void *position) {
@@ -385,7 +338,7 @@ const struct game game_kayles = {
     .goal = "hits the last pin",
     .rules = "Pins with a gap between them do not stand side by side.",
     .move_help = "PIN or PIN PIN, such as 4 or 4 5: pin 4, or the neighbors 4 and 5",
-    .move_prompt = "pin, or two neighbors",
+    .move_prompt = "one pin or two neighbors",
     .amount = {"pins for each row", {1, ROW_MAX}, {3, 8}},
     .disguise = "A hit splits its row in two, and what happens in one part never affects the other: each run "
                 "of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4, 5, 6, 7, 8 pins is a pile "

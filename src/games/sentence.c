@@ -39,7 +39,7 @@ static bool are_same_words(const char *a, const char *b) {
 static bool is_meant(struct sentence *sentence) {
     const struct game *game = sentence->game;
     if (!game->parse_move(sentence->position, sentence->mover, nimm_text_string(&sentence->notation),
-                          sentence->move, NULL) ||
+                          sentence->move) ||
         !game->check(sentence->position, sentence->mover, sentence->move, NULL))
         return false;
     nimm_text_clear(&sentence->said);
@@ -98,18 +98,12 @@ static bool read_sentence(struct sentence *sentence) {
 
 bool nimm_game_parse_move(const struct game *game, const void *position, enum player mover,
                           const char *string, struct move *move, struct text *why) {
-    const size_t length = text_length(why);
     assert(mover <= PLAYER_2);
-    if (game->parse_move(position, mover, string, move, why)) return true;
-    struct move meant;
+    if (game->parse_move(position, mover, string, move)) return true;
     struct sentence sentence = {
-        .game = game, .position = position, .mover = mover, .typed = string, .move = &meant};
+        .game = game, .position = position, .mover = mover, .typed = string, .move = move};
     bool found = read_sentence(&sentence);
-    if (found) {
-        *move = meant;
-        text_cut(why, length);
-    }
     nimm_text_free(&sentence.notation);
     nimm_text_free(&sentence.said);
-    return found;
+    return found || nimm_game_refuse_move(game, position, mover, string, why);
 }

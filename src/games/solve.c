@@ -158,8 +158,9 @@ bool nimm_solve_is_paired(struct solver *solver, const struct question *question
 /* --- advice ---------------------------------------------------------------------------------- */
 
 bool nimm_solve_raises(const struct question *question, const struct piles *piles, const struct move *move) {
-    if (question->misere || !question->game->changes) return false;
-    size_t i = question->game->changes(question->position, move);
+    const struct game *game = question->game;
+    if (question->misere) return false;
+    size_t i = game->changes ? game->changes(question->position, move) : move->part;
     return i < piles->n && !nimm_pile_balances(piles->value[i], nimm_sum(piles->value, piles->n));
 }
 
@@ -169,7 +170,7 @@ static void prefer_falling(struct solver *solver, const struct question *questio
     struct move winning[MOST_COMPARED];
     struct move_list list = {.moves = winning, .limit = MOST_COMPARED, .limit_will_do = true};
     struct piles piles;
-    if (question->misere || !question->game->changes ||
+    if (question->misere ||
         nimm_game_piles(solver, question->game, question->position, &piles) != NIMM_SOLVE_OK ||
         !nimm_solve_raises(question, &piles, move))
         return;

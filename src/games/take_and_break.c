@@ -37,6 +37,10 @@ struct take_heaps {
 
 extern const struct game game_octal, game_subtraction;
 
+static const struct game *game_of(const struct take_heaps *game) {
+    return game->subtracts ? &game_subtraction : &game_octal;
+}
+
 /* --- what may be taken ----------------------------------------------------------------------- */
 
 static bool set(const char *parameters, void *position, struct text *why) {
@@ -55,24 +59,27 @@ static bool set_dawson(const char *parameters, void *position, struct text *why)
 /* A set that is 1 to K is the game of K. A set of one number is written with the number twice: "3,3". */
 static bool set_subtraction(const char *parameters, void *position, struct text *why) {
     struct take_heaps *game = position;
-    uint64_t numbers[SET_MOST];
-    size_t n = scan_numbers(parameters ? parameters : "3", numbers, SET_MOST, "number to take", why);
-    if (n == 0) return false;
-    for (size_t i = 0; i < n; i++) {
-        if (numbers[i] >= 1 && (n == 1 || numbers[i] <= NIMM_OCTAL_TAKE_MOST)) continue;
-        text_addf(why, "\"%" PRIu64 "\" cannot be taken: ", numbers[i]);
-        if (n == 1)
-            text_add(why, "give the most stones that a move may take, 1 or more");
-        else
-            text_addf(why, "the numbers of a set are 1 to %d", NIMM_OCTAL_TAKE_MOST);
-        return false;
+    struct octal_code *code = &game->code;
+    struct heaps set = {0};
+    set.n = scan_numbers(parameters ? parameters : "3", set.pile, SET_MOST, "number to take", why);
+    for (size_t i = 0; i < set.n; i++) {
+        if (set.pile[i] >= 1 && (set.n == 1 || set.pile[i] <= NIMM_OCTAL_TAKE_MOST)) continue;
+        text_addf(why, "\"%" PRIu64 "\" cannot be taken: ", set.pile[i]);
+        if (set.n > 1) return text_refuse(why, "the numbers of a set are 1 to %d", NIMM_OCTAL_TAKE_MOST);
+        return text_refuse(why, "give the most stones that a move may take, 1 or more");
     }
     game->subtracts = 1;
-    game->most = numbers[0];
-    if (n == 1) return true;
-    nimm_octal_from_set(numbers, n, &game->code);
-    game->most = game->code.take[game->code.n - 1] == game->code.n ? game->code.n : 0;
-    if (game->most > 0) memset(&game->code, 0, sizeof game->code);
+    game->most = set.pile[0];
+    if (set.n < 2) return set.n > 0;
+    heaps_canonical(&set); /* ascending */
+    for (size_t i = 0; i < set.n; i++) {
+        if (i > 0 && set.pile[i] == set.pile[i - 1]) continue;
+        code->take[code->n] = (uint32_t)set.pile[i];
+        code->digit[code->n++] = 3;
+    }
+    const bool is_span = code->take[code->n - 1] == code->n;
+    game->most = is_span ? code->n : 0;
+    if (is_span) memset(code, 0, sizeof *code);
     return true;
 }
 
@@ -105,14 +112,6 @@ static bool next_move(const struct take_heaps *game, uint64_t pile, struct move 
 
 static bool pile_has_move(const struct take_heaps *game, uint64_t pile) {
     return next_move(game, pile, &(struct move){0});
-}
-
-/* The piles that a move can be made in; all others are shown as empty. */
-static struct heaps open_piles(const struct take_heaps *game) {
-    struct heaps open = game->heaps;
-    for (size_t i = 0; i < open.n; i++)
-        if (!pile_has_move(game, open.pile[i])) open.pile[i] = 0;
-    return open;
 }
 
 /* "1 to 3", "1, 3 or 4": what may be taken of a pile of this size. */
@@ -237,9 +236,9 @@ static bool check_rest(const struct take_heaps *game, const struct move *move, s
 
 static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
     const struct take_heaps *game = position;
-    const struct heaps open = open_piles(game);
-    if (!heaps_check_pile(&game->heaps, &open, move->part, why)) return false;
-    uint64_t pile = open.pile[move->part], most = game->most < pile ? game->most : pile;
+    uint64_t pile = move->part < game->heaps.n ? game->heaps.pile[move->part] : 0;
+    uint64_t most = game->most < pile ? game->most : pile;
+    if (!pile_has_move(game, pile)) return heaps_refuse_pile(game_of(game), game, mover, move, why);
     if (game->most == 0 && move->amount <= pile) return check_rest(game, move, why);
     if (move->amount >= 1 && move->amount <= most && move->where == 0) return true;
     return refuse_amount(game, pile, why);
@@ -269,14 +268,9 @@ static void play(void *position, enum player mover, const struct move *move) {
     if (!game->subtracts) heaps_drop_empty(heaps);
 }
 
-static bool parse_move(const void *position, enum player mover, const char *string, struct move *move,
-                       struct text *why) {
+static bool parse_move(const void *position, enum player mover, const char *string, struct move *move) {
     const struct take_heaps *game = position;
-    const struct heaps open = open_piles(game);
-    struct moves first = {0};
-    moves(position, mover, &first);
-    if (!heaps_parse_move(&open, nimm_octal_splits(&game->code), &first.move, string, move, why))
-        return false;
+    if (!nimm_game_scan_move(string, nimm_octal_splits(&game->code), move)) return false;
     if (move->part >= game->heaps.n || move->amount > game->heaps.pile[move->part]) return true;
     uint64_t rest = game->heaps.pile[move->part] - move->amount;
     if (move->where < rest && move->where > rest - move->where) move->where = rest - move->where;
@@ -343,7 +337,7 @@ static const struct game *part(const void *position, size_t i, void *alone) {
     if (game->most > 0) return NULL;
     *single = *game;
     single->heaps = (struct heaps){.n = 1, .pile = {game->heaps.pile[i]}};
-    return game->subtracts ? &game_subtraction : &game_octal;
+    return game_of(game);
 }
 
 /* Taking m changes n mod (K + 1) by m, so at most one move of 1 to K leads to the value. */
@@ -400,7 +394,8 @@ static bool code(const void *position, struct octal_code *code, uint64_t *period
 /* The piles of a subtraction game stay as they look. */
 static void canonical(void *position) {
     struct take_heaps *game = position;
-    if (!game->subtracts) game->heaps = open_piles(game);
+    for (size_t i = 0; i < game->heaps.n && !game->subtracts; i++)
+        if (!pile_has_move(game, game->heaps.pile[i])) game->heaps.pile[i] = 0;
     heaps_canonical(&game->heaps);
 }
 
@@ -411,8 +406,7 @@ static void canonical(void *position) {
     .size = sizeof(struct take_heaps), .parse = parse, .print = heaps_print, .startable = startable,         \
     .random = random_start, .check = check, .moves = moves, .play = play, .parse_move = parse_move,          \
     .print_move = print_move, .say_move = say_move, .draw = draw, .piles = piles, .describe = describe,      \
-    .part = part, .changes = heaps_changes, .winning = winning, .code = code, .say_end = heaps_say_end,      \
-    .canonical = canonical
+    .part = part, .winning = winning, .code = code, .say_end = heaps_say_end, .canonical = canonical
 
 /* And what those of a code have. */
 #define OCTAL                                                                                                \

@@ -195,9 +195,11 @@ static enum solve_status piles(struct solver *solver, const void *position, stru
         bool over = nimm_game_is_over(&game_safe, &safe, 0);
         return over ? NIMM_SOLVE_OK : nimm_game_piles(solver, &game_safe, &safe, piles);
     }
-    for (; piles->n < rows.n; piles->n++)
-        piles->value[piles->n] = points_row_value(2, set_size(rows.points[piles->n]));
-    return NIMM_SOLVE_OK;
+    enum solve_status status = NIMM_SOLVE_OK;
+    for (; piles->n < rows.n && status == NIMM_SOLVE_OK; piles->n++)
+        status =
+            nimm_octal_value_of(solver, "0.07", set_size(rows.points[piles->n]), &piles->value[piles->n]);
+    return status;
 }
 
 static enum solve_status outcome(struct solver *solver, const void *position, enum player mover, bool misere,
@@ -255,11 +257,6 @@ static bool check(const void *position, enum player mover, const struct move *mo
 static void play(void *position, enum player mover, const struct move *move) {
     struct triangle *triangle = position;
     plane_graph_add(&triangle->drawn, move->part, move->where);
-}
-
-static bool parse_move(const void *position, enum player mover, const char *string, struct move *move,
-                       struct text *why) {
-    return points_parse_move(&game_triangle, position, string, move, why);
 }
 
 static void say_move(const void *position, const struct move *move, struct text *text) {
@@ -387,7 +384,7 @@ const struct game game_triangle = {
     .check = check,
     .moves = moves,
     .play = play,
-    .parse_move = parse_move,
+    .parse_move = points_parse_move,
     .print_move = points_print_move,
     .say_move = say_move,
     .draw = draw,

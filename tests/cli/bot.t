@@ -90,10 +90,10 @@ Errors are answers. Digits alone are a number; digits with more after them begin
   ? unknown command "7x"
   ?18 there is no command after the number
   ? nothing may follow "over"
-  ? Type pile 1 or 2 and how many stones, such as 1 1.
-  ? There is no pile 3: choose pile 1 or 2.
+  ? Type pile and stones, such as 1 1.
+  ? There is no pile 3. Type pile and stones, such as 1 1.
   ? Pile 1 has 1 stone: take 1.
-  ? "one" is not a move. Type pile 1 or 2 and how many stones, such as 1 1.
+  ? "one" is not a move. Type pile and stones, such as 1 1.
   ? there is no game "chess"; nimm games lists them
   ? these stones could be split into more than 128 piles, the most that fit on the table: start with fewer stones
   ? "x" is not a pile size: write whole numbers, such as 3,4,5
@@ -331,5 +331,5 @@ The player and the referee that the manual shows. The player wins what can be wo
   $ sh referee 'nimm bot' 'while read -r x; do printf "= 9 9\n\n"; done' nim 3,5,6
   Player 1 plays 1 1.
   Player 2 plays 9 9.
-  That is no move: ? There is no pile 9: choose pile 1, 2 or 3.
+  That is no move: ? There is no pile 9. Type pile and stones, such as 1 1.
   [1]

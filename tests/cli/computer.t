@@ -111,8 +111,7 @@ afterwards. Whatever comes of it, the level stays.
   (That keeps the win.)
   Computer takes 1 from pile 1: 1,2,3 -> 0,2,3
   again is for the end of a game that you could have won.
-  "no" is not a move. Type pile 2 or 3 and how many stones, such as 2 1. Or type
-  help.
+  "no" is not a move. Type pile and stones, such as 2 1. Or type help.
   This game again: nimm computer nim 1,2,4 --seed 1 --level 10
   Goodbye. Score: 0 for Player, 0 for Computer.
 

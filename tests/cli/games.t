@@ -192,7 +192,7 @@ What is no position is refused with the token that is wrong.
   < digraph a>b@z
   2> nimm: "0" cannot be taken: give the most stones that a move may take, 1 or more
   2> nimm: "1" is too small: the numbers must be 2 or more, such as 12,30,7
-  2> nimm: row 2, "W..", has no black coin: each row holds one W and one B
+  2> nimm: "W.." is not a row: write one W, one B and . for each empty square
   2> nimm: "iix" is not a row: at place 3 write i for a standing pin or . for a fallen one, such as ii.iii, or write rows as numbers of pins, such as 2,3
   2> nimm: "0.78" is not a code at "8": its digits are 0 to 7
   2> nimm: row 2 has 3 squares, not 1 or 2: no row may be longer than the one above it

@@ -34,14 +34,12 @@ A whole game of two people, with typos on the way.
   Pile 3 : O O O O O
 
   Suggestion for Charles: no move balances, so any will do: take 1 from pile 1.
-  There is no pile 7: choose pile 1, 2 or 3.
-  "1 1 1" is not a move. Type pile 1, 2 or 3 and how many stones, such as 1 1. Or
-  type help.
+  There is no pile 7. Type pile and stones, such as 1 1.
+  "1 1 1" is not a move. Type pile and stones, such as 1 1. Or type help.
   Pile 2 has 4 stones: take 1 to 4.
   Pile 2 has 4 stones: take 1 to 4.
-  "hello" is not a move. Type pile 1, 2 or 3 and how many stones, such as 1 1. Or
-  type help.
-  Type pile 1, 2 or 3 and how many stones, such as 1 1. Or type help.
+  "hello" is not a move. Type pile and stones, such as 1 1. Or type help.
+  Type pile and stones, such as 1 1. Or type help.
   Pile 2 has 4 stones: take 1 to 4.
   Charles takes 4 from pile 2: 1,4,5 -> 1,0,5
 

@@ -31,7 +31,7 @@ A folder is no file, and neither is a pipe; a name that a shell would take apart
   $ xs() { head -c $1 /dev/zero | tr '\0' x; }
   > (xs 1000000; echo; xs 1000001; printf '\nsave '; xs 300) | sh play nim 3,4 | cut -c 1-60 | sed 's/^File *name/File name/'
   "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx..." is not a move.
-  and how many stones, such as 1 1. Or type help.
+  stones, such as 1 1. Or type help.
   That is too long: a line has at most 1000000 bytes.
   Cannot save
   xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx

@@ -41,8 +41,8 @@ Help with all words, and with one of them.
   quit (or exit, q, bye): leave; Ctrl-D does the same.
   There is no word "resing"; help all lists them. Did you mean resign?
   There is no word "me"; help all lists them.
-  "board now" is not a move. Type pile 1 and how many stones, such as 1 1. Did you
-  mean board?
+  "board now" is not a move. Type pile and stones, such as 1 1. Did you mean
+  board?
   Goodbye. Score: 0 for Ada, 0 for Charles.
 
 What the words show; why stands in prompt-why.t.
@@ -280,16 +280,14 @@ begins a move, which the next line ends.
   < give up
   < quit
   Suggestions are off: hints on shows them, hints off hides them.
-  "hin" is not a move. Type pile 1 or 2 and how many stones, such as 1 1. Did you
-  mean hint?
+  "hin" is not a move. Type pile and stones, such as 1 1. Did you mean hint?
     0. 3,4
-  "r" is not a move. Type pile 1 or 2 and how many stones, such as 1 1. Or type
-  help.
+  "r" is not a move. Type pile and stones, such as 1 1. Or type help.
   That move wins: no reply by Charles can beat it.
   Then Charles can answer: take 2 from pile 2 to balance the piles. Then the piles
   are 2 and 2: nim-sum 0. So that move gives the win away.
-  There is no pile 3: choose pile 1 or 2.
-  Type pile 1 or 2 and how many stones, such as 1 1.
+  There is no pile 3. Type pile and stones, such as 1 1.
+  Type pile and stones, such as 1 1.
   Ada takes 1 from pile 2: 3,4 -> 3,3
   Then Ada can answer: take 3 from pile 2 to end the game. Then the piles are 0
   and 0: nim-sum 0. But no other move wins either.

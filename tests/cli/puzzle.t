@@ -18,7 +18,7 @@ second mistake, which ends the run.
   2. Nim 2,5: it is your turn. Which move wins?
   Pile 1 : O O
   Pile 2 : O O O O O
-  "banana" is not a move. Type pile 1 or 2 and how many stones, such as 1 1.
+  "banana" is not a move. Type pile and stones, such as 1 1.
   skip shows the answer, ? helps.
   No: then the other player wins with this move: take 4 from pile 2.
   Try again: the next mistake ends the run.
@@ -90,7 +90,7 @@ Other games, in turn; their rules come first. Each game's own words are moves to
   1. Kayles ii.iii: it is your turn. Which move wins?
    i i . i i i
    1 2 3 4 5 6
-  There is no such pin. Hit one pin or two neighbors, such as 1 2.
+  There is no such pin. Type one pin or two neighbors, such as 1.
   skip shows the answer, ? helps.
   No: then the other player wins with this move: hit pins 4 and 5.
   Try again: the next mistake ends the run.

@@ -135,9 +135,9 @@ are those of a seed.
   8. Dawson's Kayles iiiiii: it is your turn. Which move wins?
    i i i i i i
    1 2 3 4 5 6
-  "first" is not a move. Hit two neighboring pins, such as 1 2.
+  "first" is not a move. Type two neighboring pins, such as 1 2.
   skip shows the answer, ? helps.
-  Hit two neighboring pins, such as 1 2.
+  Type two neighboring pins, such as 1 2.
   skip shows the answer, ? helps.
   No: then the other player wins with this move: hit pins 4 and 5.
   It is worth 3: a move that makes it worth 0 wins for the player to move.
@@ -236,7 +236,7 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
   Pile 1 : O O O O O
   Pile 2 : O O
   Pile 3 : O O O O O
-  "no" is not a move. Type pile 1, 2 or 3 and how many stones, such as 1 1.
+  "no" is not a move. Type pile and stones, such as 1 1.
   skip shows the answer, ? helps.
   No: then the other player wins with this move: take 1 from pile 2.
     Pile 1  : OOOO  .   O

@@ -192,7 +192,7 @@ A record by hand, for other programs; what is wrong in one is named with its lin
   sentences
     No  Player    Move  Before    After       Winning moves
   $ printf 'game: nim\nposition: 3,4,5\nmoves:\n1 3\n1 1\n' | nimm replay -
-  2> nimm: standard input: line 5: move 2: Pile 1 is empty: choose pile 2 or 3.
+  2> nimm: standard input: line 5: move 2: Pile 1 is empty. Type pile and stones, such as 2 1.
   [1]
   $ printf 'game: nim\nposition: 3,4,5\nmoves:\n1 3\nresult: player 1\n' >wrong.nimm; nimm resume wrong.nimm
   2> nimm: "wrong.nimm": line 5: "player 1": after these moves write result: unfinished, or player 1, player 2 resigned
@@ -211,7 +211,7 @@ A file size limit is a full disk: the old file stays.
 
   $ cp first.nimm keep.nimm
   > printf 'save first.nimm\nyes\nquit\n' | (ulimit -f 0; nimm resume first.nimm --no-hints) | tail -n 4
-  type help.
+  "yes" is not a move. Type pile and stones, such as 1 1. Or type help.
 
   This game again: nimm nim 3,4,6 --seed 42 --no-hints
   Goodbye. Score: 0 for Ada, 0 for Charles.

@@ -37,8 +37,8 @@ Rows, bars and boards.
   "i3i" is not a row: at place 2 write i for a standing pin or . for a fallen one, such as ii.iii, or write rows as numbers of pins, such as 2,3
   a row has room for 500 pins, gaps included: kayles-piles and dawson-piles take any number
   $ sh refused chop 0x5 3xy 3x; sh refused chomp 4,3,4 4,0 256 1x256 "$(printf 1,%.0s $(seq 32))1"
-  "0" is not a side: rows and columns are 1 or more, such as 3x5
-  "y" is not a side: rows and columns are 1 or more, such as 3x5
+  "0" is not a side: rows and columns are 1 to 18446744073709551615, such as 3x5
+  "y" is not a side: rows and columns are 1 to 18446744073709551615, such as 3x5
   "3x" is not a size: write rows and columns, such as 3x5
   row 3 has 4 squares, not 1 to 3: no row may be longer than the one above it
   row 2 has 0 squares, not 1 to 4: no row may be longer than the one above it
@@ -46,12 +46,12 @@ Rows, bars and boards.
   a bar has at most 32 rows of at most 255 squares
   too many numbers: at most 32 fit here
   $ sh refused northcott W..B/.B.W. W..B/.B.. W.WB W..B/Wo.B "$(printf WB/%.0s $(seq 17))WB" "W$(printf .%.0s $(seq 63))B"
-  row 2, ".B.W.", has 5 squares and row 1 has 4: make all rows equally long
-  row 2, ".B..", has no white coin: each row holds one W and one B
-  row 1, "W.WB", has more than one white coin: each row holds one W and one B
-  row 2, "Wo.B", has a square that is not W, B or "."
+  ".B.W." has 5 squares and row 1 has 4: make all rows equally long
+  ".B.." is not a row: write one W, one B and . for each empty square
+  "W.WB" is not a row: write one W, one B and . for each empty square
+  "Wo.B" is not a row: write one W, one B and . for each empty square
   too many rows: at most 16 fit here
-  row 1, "W..........................................", has 65 squares: at most 64 fit here
+  "W.........................................." has 65 squares: at most 64 fit in a row
 
 Points, nodes and parts.
 
@@ -103,103 +103,103 @@ Moves in piles.
   $ sh answered nim 3,4,0,1 '2 5' '4 2' '3 1' '5 1' '4294967296 1' hello "$(printf '\303(')"
   Pile 2 has 4 stones: take 1 to 4.
   Pile 4 has 1 stone: take 1.
-  Pile 3 is empty: choose pile 1, 2 or 4.
-  There is no pile 5: choose pile 1, 2 or 4.
-  There is no such pile: choose pile 1, 2 or 4.
-  "hello" is not a move. Type pile 1, 2 or 4 and how many stones, such as 1 1.
-  "\xC3(" is not a move. Type pile 1, 2 or 4 and how many stones, such as 1 1.
+  Pile 3 is empty. Type pile and stones, such as 1 1.
+  There is no pile 5. Type pile and stones, such as 1 1.
+  There is no such pile. Type pile and stones, such as 1 1.
+  "hello" is not a move. Type pile and stones, such as 1 1.
+  "\xC3(" is not a move. Type pile and stones, such as 1 1.
   $ sh answered nim 0,7 '10 1'; sh answered nim 1,1,1,1,1,1,1,1,1 '10 1'
-  There is no pile 10: choose pile 2.
-  There is no pile 10: choose a pile with stones from 1 to 9.
+  There is no pile 10. Type pile and stones, such as 2 1.
+  There is no pile 10. Type pile and stones, such as 1 1.
   $ sh answered subtraction:3 10,7,2 '2 4' '3 3'; sh answered subtraction:1,3,4 10,7 '2 2'; sh answered subtraction:3,4 10,2,5 '2 1'
   From a pile of 7 take 1 to 3.
   From a pile of 2 take 1 or 2.
   From a pile of 7 take 1, 3 or 4.
-  No move is possible in pile 2: choose pile 1 or 3.
+  No move is possible in pile 2. Type pile and stones, such as 1 3.
   $ sh answered poker-nim 3,4,0/2,1 '2 5' '3 1' 'put 1 on 2' 'mover 2' '2 +2'; sh answered poker-nim 3,4,0/0,1 '2 +1' '3 +1'
-  Pile 2 has 4 stones: take 1 to 4, or put 1 or 2 from your pool on it, such as 2 +1.
-  Pile 3 has 0 stones: put 1 or 2 from your pool on it, such as 3 +1.
-  "put 1 on 2" is not a move. Type pile 1, 2 or 3 and how many stones, such as 1 1. A plus puts stones there from your pool, such as 1 +2.
-  Pile 2 has 4 stones: take 1 to 4, or put 1 from your pool on it, such as 2 +1.
-  Your pool is empty, so you can only take. Pile 2 has 4 stones: take 1 to 4.
-  Your pool is empty, so you can only take. Pile 3 is empty: choose pile 1 or 2.
+  Pile 2 has 4 stones: take 1 to 4.
+  Pile 3 is empty. Type pile and stones, such as 1 1.
+  "put 1 on 2" is not a move. Type pile and stones, such as 1 1.
+  Your pool has 1 stone: put 1, such as 2 +1.
+  Your pool has 0 stones. Type pile and stones, such as 1 1.
+  Your pool has 0 stones. Type pile and stones, such as 1 1.
   $ sh answered kayles-piles 7,1,3,2 '1 3' '2 2' '1 1 6' '3 2 1' '2 1 2 3'
   From a pile of 7 take 1 or 2.
   From a pile of 1 take 1.
   Taking 1 from a pile of 7 leaves 6: the size of one part is 1 to 5, such as 1 1 1.
   Taking 2 from a pile of 3 leaves 1: type 3 2 alone.
-  "2 1 2 3" is not a move. Type pile 1, 2, 3 or 4 and how many stones, such as 1 1.
+  "2 1 2 3" is not a move. Type pile, stones and, to split, the size of one part, such as 1 1.
   $ sh answered octal:0.12 3 '1 1'; sh answered dawson-piles 1,5 '1 1'
   From a pile of 3 take 2.
-  No move is possible in pile 1: choose pile 2.
+  No move is possible in pile 1. Type pile, stones and, to split, the size of one part, such as 2 2.
   $ sh answered octal:4.3 7,1 '1 2' '1 0'; sh answered octal:4. 7,1 '2 0 1' what
   From a pile of 7 take 0 or 1 (0 only splits it).
   Taking 0 from a pile of 7 leaves 7: the size of one part is 1 to 6, such as 1 0 1.
-  No move is possible in pile 2: choose pile 1.
-  "what" is not a move. Type pile 1 and how many stones, such as 1 0 1.
+  No move is possible in pile 2. Type pile, stones and, to split, the size of one part, such as 1 0 1.
+  "what" is not a move. Type pile, stones and, to split, the size of one part, such as 1 0 1.
   $ sh answered prime 12,30,7 '2 7' '2 2 2' '2 6' '1 2 2 3' '3 7' '4 2' two; sh answered prime 7 '1 7' two; sh answered prime 11,30 '1 5'
-  7 does not divide 30. 30 is 2 x 3 x 5: split off one prime or more, but not all, such as 2 2.
-  2 does not divide 15. 30 is 2 x 3 x 5: split off one prime or more, but not all, such as 2 2.
-  6 is not prime. 30 is 2 x 3 x 5: split off one prime or more, but not all, such as 2 2.
+  30 is 2 x 3 x 5: split off one prime or more, but not all, such as 2 2.
+  30 is 2 x 3 x 5: split off one prime or more, but not all, such as 2 2.
+  30 is 2 x 3 x 5: split off one prime or more, but not all, such as 2 2.
   12 is 2 x 2 x 3: split off one prime or more, but not all, such as 1 2.
-  7 is prime, so there is no move in it: choose number 1 or 2.
-  There is no such number: choose number 1 or 2.
-  "two" is not a move. Type number 1 or 2 and the primes to split off it, for example 1 2.
-  7 is prime, so there is no move in it: the game is over.
+  7 is prime, so there is no move in it. Type number and primes, such as 1 2.
+  There is no such number. Type number and primes, such as 1 2.
+  "two" is not a move. Type number and primes, such as 1 2.
+  7 is prime, so there is no move in it. The game is over.
   "two" is not a move. The game is over.
-  11 is prime, so there is no move in it: choose number 2.
+  11 is prime, so there is no move in it. Type number and primes, such as 2 2.
 
 Moves on boards.
 
   $ sh answered kayles ii.iii 7 3 '1 3'; sh answered kayles i.i x; sh answered kayles ... 1; sh answered dawson i.iii 1 '1 2' '3 3'
-  There is no such pin. Hit one pin or two neighbors, such as 1 2.
-  Pin 3 has fallen. Hit one pin or two neighbors, such as 1 2.
-  Hit one pin or two neighbors, such as 1 2.
-  "x" is not a move. Hit one pin or two neighbors, such as 3.
-  Pin 1 has fallen. Nothing can be hit anymore.
-  Hit two neighboring pins, such as 3 4.
-  Pin 2 has fallen. Hit two neighboring pins, such as 3 4.
-  "3 3" is not a move. Hit two neighboring pins, such as 3 4.
+  There is no such pin. Type one pin or two neighbors, such as 1.
+  Pin 3 has fallen. Type one pin or two neighbors, such as 1.
+  Type one pin or two neighbors, such as 1.
+  "x" is not a move. Type one pin or two neighbors, such as 1.
+  Pin 1 has fallen. The game is over.
+  Type two neighboring pins, such as 3 4.
+  Pin 2 has fallen. Type two neighboring pins, such as 3 4.
+  "3 3" is not a move. Type two neighboring pins, such as 3 4.
   $ sh answered chop 3x5 'rows 3' 'columns 18446744073709551616' 2; sh answered chop 2x5 'rows 2'; sh answered chop 1x5 'rows 1'
   The bar has 3 rows: keep 1 or 2 of them.
   The bar has 5 columns: keep 1 to 4 of them.
-  "2" is not a move. Type rows or columns and how many of them to keep, such as rows 1.
+  "2" is not a move. Type rows or columns, and how many to keep, such as rows 1.
   The bar has 2 rows: keep 1 of them.
-  The bar has 1 row: keep 1 to 4 of its 5 columns.
+  The bar has 1 row. Type rows or columns, and how many to keep, such as columns 1.
   $ sh answered chomp 4,4,2 '1 1' '3 3' '4 1'; sh answered chomp 1,1,1 '1 1'; sh answered chomp 1,1 x; sh answered chomp 1 '1 1'
   Row 1 has 4 squares, the first one poisoned: bite at column 2 to 4.
   Row 3 has 2 squares: bite at column 1 or 2.
-  There is no such row: choose row 1 to 3.
-  Row 1 has only the poisoned square: choose row 2 or 3.
-  "x" is not a move. Type the row and the column of the square to bite, such as 2 1.
-  Only the poisoned square is left: there is nothing to bite.
+  There is no such row. Type row and column, such as 1 2.
+  Row 1 has only the poisoned square. Type row and column, such as 2 1.
+  "x" is not a move. Type row and column, such as 2 1.
+  Row 1 has only the poisoned square. The game is over.
   $ sh answered chop 1x1 'rows 1'; sh answered northcott WB '1 1'
-  Only the poisoned square is left: there is nothing to break.
-  Your coin in row 1 cannot move: none of your coins can move.
+  The bar has 1 row. The game is over.
+  Your coin in row 1 cannot move. The game is over.
   $ sh answered northcott .W..B./..BW../WB.... '1 5' '2 7' '3 3' b3 'mover 2' '1 1' '4 1'
   The other coin is there. Your coin in row 1 stands in column 2: move it to another column from 1 to 4.
   Your coin in row 2 stands in column 4: move it to another column from 4 to 6.
-  Your coin in row 3 cannot move: choose row 1 or 2.
-  "b3" is not a move. Type a row and the column to move your coin to, such as 1 1.
+  Your coin in row 3 cannot move. Type row and column, such as 1 1.
+  "b3" is not a move. Type row and column, such as 1 1.
   Your coin in row 1 stands in column 5: move it to another column from 3 to 6.
-  There is no such row: choose row 1, 2 or 3.
+  There is no such row. Type row and column, such as 1 3.
   $ sh answered triangle convex:7/BD A AA AC BD; sh answered triangle convex:7/AB,BC,AC DE
-  "A" is not a move. Type the letters of two points, such as AB; the points are A to G.
-  A segment joins two different points. Type the letters of two points, such as AB; the points are A to G.
+  "A" is not a move. Type two points, such as AB.
+  A segment joins two different points. Type two points, such as AB.
   AC would cross BD: draw another segment, such as AB.
   BD is drawn already: draw another segment, such as AB.
   The game is over: A B C is a triangle.
   $ sh answered triangle convex:7/AB,CD A AA AB; sh answered triangle convex:2/AB AB AA A
-  "A" is not a move. Type the letters of two points, such as AC; the points are A to G.
-  A segment joins two different points. Type the letters of two points, such as AC; the points are A to G.
+  "A" is not a move. Type two points, such as AC.
+  A segment joins two different points. Type two points, such as AC.
   AB is drawn already: draw another segment, such as AC.
   AB is drawn already: the game is over.
   A segment joins two different points. The game is over.
   "A" is not a move. The game is over.
   $ sh answered coloring fan:6/AB AB AA what; sh answered coloring '0,0 5,0 5,5 0,5/ABC,ACD' BD; sh answered coloring fan:1/AB,AC,BC AB
   AB is green already: color an uncolored one, such as A-C, A-D, A-E, A-F, A-G, A-H.
-  A segment joins two different points. Type the letters of two points, such as AC; the points are A to H.
-  "what" is not a move. Type the letters of two points, such as AC; the points are A to H.
+  A segment joins two different points. Type side, as two letters, such as AC.
+  "what" is not a move. Type side, as two letters, such as AC.
   BD is not a side here: color an uncolored one, such as A-B, A-C, A-D, B-C, C-D.
   The game is over: A B C is green.
 
@@ -207,17 +207,17 @@ Moves of a token, and in a part.
 
   $ sh answered digraph 'a>b,a>c,b>d@a' d x 'b c'; sh answered digraph 'a>b,a>c@c' b; sh answered digraph 'a>"x y"@a' a
   There is no arc to d. From a you can go to b or c.
-  "x" is not a move. From a you can go to b or c.
-  "b c" is not a move. From a you can go to b or c.
+  "x" is not a move. Type the node to go to, such as b.
+  "b c" is not a move. Type the node to go to, such as b.
   There is no arc to b. No arc leaves c, so the game is over.
   There is no arc to a. From a you can go to "x y".
   $ sh answered compound nim=3,4+kayles=iiii+nim=0 part '9 1' '3 1 1' '3 x' '1 1 9' '2 x'; sh answered compound nim=0+kayles=. '2 1'
-  "part" is not a move. Type part 1 or 2 and then the move in it, for example 1 1 1.
-  There is no part 9. Type part 1 or 2 and then the move in it, for example 1 1 1.
-  Part 3 has no move left. Type part 1 or 2 and then the move in it, for example 1 1 1.
-  Part 3 has no move left. Type part 1 or 2 and then the move in it, for example 1 1 1.
+  "part" is not a move. Type part, and the move in it, such as 1 1 1.
+  There is no such part. Type part, and the move in it, such as 1 1 1.
+  Part 3 has no move left. Type part, and the move in it, such as 1 1 1.
+  Part 3 has no move left. Type part, and the move in it, such as 1 1 1.
   Part 1 (nim): Pile 1 has 3 stones: take 1 to 3.
-  Part 2 (kayles): "x" is not a move. Hit one pin or two neighbors, such as 1 2.
+  "2 x" is not a move. Type part, and the move in it, such as 1 1 1.
   Part 2 has no move left. The game is over.
 
 Starts that there are not.

@@ -61,7 +61,7 @@ static void printed_move_is_parsed_again(const struct table_top *top, const stru
     struct text text = {0};
     struct move again = {0};
     top->game->print_move(top->position, move, &text);
-    assert(top->game->parse_move(top->position, top->mover, nimm_text_string(&text), &again, NULL));
+    assert(top->game->parse_move(top->position, top->mover, nimm_text_string(&text), &again));
     assert(memcmp(move, &again, sizeof again) == 0);
     nimm_text_clear(&text);
     top->game->say_move(top->position, move, &text);
@@ -193,8 +193,7 @@ static void play_lines(struct table_top *top, char *lines) {
         lines = strchr(line, '\n');
         if (lines) *lines++ = '\0';
         nimm_text_clear(&why);
-        if (!top->game->parse_move(top->position, top->mover, line, &move, &why) ||
-            !top->game->check(top->position, top->mover, &move, &why)) {
+        if (!nimm_game_read_move(top->game, top->position, top->mover, line, &move, &why)) {
             assert(why.length > 0);
             continue;
         }

@@ -7,9 +7,12 @@
 #include "core/text.h"
 #include "games/heaps.h"
 
+extern const struct game game_staircase;
+
 static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
     const struct heaps *steps = position;
-    if (!heaps_check_pile(steps, steps, move->part, why)) return false;
+    if (move->part >= steps->n || steps->pile[move->part] == 0)
+        return heaps_refuse_pile(&game_staircase, steps, mover, move, why);
     if (move->amount >= 1 && move->amount <= steps->pile[move->part]) return true;
     text_add(why, "Take ");
     text_add_span(why, 1, steps->pile[move->part]);
@@ -44,13 +47,6 @@ static bool parse(const char *string, void *position, struct text *why) {
         return false;
     }
     return true;
-}
-
-static bool parse_move(const void *position, enum player mover, const char *string, struct move *move,
-                       struct text *why) {
-    struct moves first = {0};
-    moves(position, mover, &first);
-    return heaps_parse_move(position, false, &first.move, string, move, why);
 }
 
 static void say_move(const void *position, const struct move *move, struct text *text) {
@@ -89,7 +85,7 @@ const struct game game_staircase = {
     .check = check,
     .moves = moves,
     .play = play,
-    .parse_move = parse_move,
+    .parse_move = heaps_parse_move,
     .print_move = heaps_print_move,
     .say_move = say_move,
     .draw = heaps_draw,
