@@ -26,8 +26,9 @@ static void has_every_required_member(const struct entrant *entrant) {
     PROMISE(entrant, NULL, game->parameters_help == NULL || game->set);
     PROMISE(entrant, NULL, !(game->piles || game->disguise) || game->describe);
     PROMISE(entrant, NULL, !(game->flags & NIMM_GAME_CYCLIC) || !(game->flags & NIMM_GAME_PARTISAN));
-    PROMISE(entrant, NULL, !(game->flags & NIMM_GAME_PARTISAN) || game->piles);
-    PROMISE(entrant, NULL, !game->misere_rule || game->outcome || game->flags & NIMM_GAME_CYCLIC);
+    PROMISE(entrant, NULL, !(game->flags & (NIMM_GAME_PARTISAN | NIMM_GAME_CYCLIC)) || game->piles);
+    PROMISE(entrant, NULL, !(game->flags & NIMM_GAME_CYCLIC) || (game->misere_rule && game->advances));
+    PROMISE(entrant, NULL, !game->misere_rule || game->outcome);
     PROMISE(entrant, NULL, !game->misere_rule || nimm_solve_has_misere(game));
 }
 

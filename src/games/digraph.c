@@ -8,6 +8,7 @@
  * Move: where = the node to go to. */
 #include "games/digraph.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "core/text.h"
@@ -420,6 +421,51 @@ static void describe(const void *position, size_t i, struct text *name, struct t
     text_add(reason, stuck ? "no arc leaves it" : "the mex of the values one arc on");
 }
 
+/* --- who wins -------------------------------------------------------------------------------- */
+
+/* The token's node, labeled with all others. */
+static struct position_node label_token(const struct position *position, bool misere) {
+    struct position_node nodes[NODES + 1] = {0};
+    struct position_arc arcs[ARCS];
+    struct position_graph graph = {
+        .game = &game_digraph, .misere = misere, .n_nodes = position->nodes, .nodes = nodes, .arcs = arcs};
+    for (uint32_t node = 0; node < graph.n_nodes; node++) {
+        nodes[node].first_arc = graph.n_arcs;
+        for (unsigned i = 0; i < position->arcs; i++)
+            if (position->from[i] == node)
+                arcs[graph.n_arcs++] = (struct position_arc){node, position->to[i]};
+    }
+    nodes[graph.n_nodes].first_arc = graph.n_arcs;
+    position_graph_label(&graph);
+    free(graph.order);
+    return nodes[position->token];
+}
+
+static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
+    const struct position_node token = label_token(position, false);
+    piles->n = 1;
+    piles->value[0] = token.value;
+    return token.has_value ? NIMM_SOLVE_OK : NIMM_SOLVE_NO_ANSWER;
+}
+
+static enum solve_status outcome(struct solver *solver, const void *position, enum player mover, bool misere,
+                                 enum outcome *outcome) {
+    *outcome = label_token(position, misere).outcome;
+    return NIMM_SOLVE_OK;
+}
+
+static bool advances(struct solver *solver, const void *position, enum player mover, bool misere,
+                     const struct move *move) {
+    struct position after = *(const struct position *)position;
+    play(&after, mover, move);
+    return label_token(&after, misere).depth < label_token(position, misere).depth;
+}
+
+static const struct game *part(const void *position, size_t i, void *alone) {
+    memcpy(alone, position, sizeof(struct position));
+    return &game_digraph;
+}
+
 const struct game game_digraph = {
     .id = "digraph",
     .title = "The directed-graph game",
@@ -453,9 +499,13 @@ const struct game game_digraph = {
         "of "
         "the numbers that its arcs lead to. From a node numbered n you can move to every smaller number, as "
         "in a pile of n stones.",
+    .piles = piles,
     .describe = describe,
+    .part = part,
+    .outcome = outcome,
     .misere_rule = "Work back from the ends as in normal play, but now a node without arcs is a win for the "
                    "player who must "
                    "move there.",
+    .advances = advances,
     .print_state = print_state,
 };

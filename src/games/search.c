@@ -9,7 +9,7 @@
 #include "core/nim.h"
 #include "core/solver.h"
 #include "core/table.h"
-#include "games/explore.h"
+#include "games/game.h"
 
 /* A position on the stack, whose options are being answered. */
 struct frame {
@@ -168,14 +168,12 @@ enum solve_status nimm_game_piles(struct solver *solver, const struct game *game
                                   struct piles *piles) {
     piles->n = 1;
     if (game->piles) return game->piles(solver, position, piles);
-    if (game->flags & NIMM_GAME_CYCLIC) return explore_value(solver, game, position, &piles->value[0]);
     return search_moves(solver, game, position, false, &piles->value[0]);
 }
 
 enum solve_status nimm_game_search_misere(struct solver *solver, const struct game *game,
                                           const void *position, enum outcome *outcome) {
     uint64_t wins = 0;
-    if (game->flags & NIMM_GAME_CYCLIC) return explore_outcome(solver, game, position, true, outcome);
     enum solve_status status = search_moves(solver, game, position, true, &wins);
     if (status == NIMM_SOLVE_OK) *outcome = wins ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
     return status;

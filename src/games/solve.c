@@ -8,7 +8,6 @@
 #include "core/memory.h"
 #include "core/nim.h"
 #include "core/solver.h"
-#include "games/explore.h"
 
 /* Of the moves of a lost position no more than this many are compared, and of the moves that each one leaves
  * no more than this many are counted: what is best among more is beyond anybody's notice. */
@@ -28,8 +27,6 @@ static enum solve_status ask_outcome(struct solver *solver, const struct questio
         if (status != NIMM_SOLVE_NO_ANSWER) return status;
     }
     if (question->misere) return nimm_game_search_misere(solver, game, question->position, outcome);
-    if (game->flags & NIMM_GAME_CYCLIC)
-        return explore_outcome(solver, game, question->position, false, outcome);
     struct piles piles;
     enum solve_status status = nimm_game_piles(solver, game, question->position, &piles);
     if (status == NIMM_SOLVE_OK) *outcome = nimm_sum(piles.value, piles.n) ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
@@ -183,16 +180,8 @@ static void prefer_falling(struct solver *solver, const struct question *questio
 /* True if this winning move brings the end nearer: in most games every one does. */
 static bool advances(struct solver *solver, const struct question *question, const struct move *move) {
     const struct game *game = question->game;
-    uint32_t here = 0, there = 0;
-    if (game->advances)
-        return game->advances(solver, question->position, question->mover, question->misere, move);
-    if (!(game->flags & NIMM_GAME_CYCLIC)) return true;
-    void *after = memory_take(1, game->size);
-    const struct question next = question_after(question, move, after);
-    bool known = explore_depth(solver, game, question->position, question->misere, &here) == NIMM_SOLVE_OK &&
-                 explore_depth(solver, game, next.position, question->misere, &there) == NIMM_SOLVE_OK;
-    free(after);
-    return known && there < here;
+    return !game->advances ||
+           game->advances(solver, question->position, question->mover, question->misere, move);
 }
 
 /* A winning move that brings the end nearer: one that answers the last move where that was made, else the
@@ -200,7 +189,7 @@ static bool advances(struct solver *solver, const struct question *question, con
 static enum solve_status find_winning_move(struct solver *solver, const struct question *question,
                                            struct move *move) {
     const struct game *game = question->game;
-    const bool any_will_do = !game->advances && !(game->flags & NIMM_GAME_CYCLIC);
+    const bool any_will_do = !game->advances;
     struct move winning[MOST_COMPARED];
     /* Where every winning move will do, the first one is as good as all. */
     struct move_list list = {
