@@ -73,14 +73,16 @@ static unsigned add_node(struct position *graph, struct token name, struct text 
     return node;
 }
 
+static bool has_arc(const struct position *graph, uint64_t from, uint64_t to) {
+    unsigned i = 0;
+    while (i < graph->arcs && (graph->from[i] != from || graph->to[i] != to)) i++;
+    return i < graph->arcs;
+}
+
 /* Adds an arc between two nodes if it is new. False: there is no room for it, *why says so. */
 static bool add_arc(struct position *graph, unsigned from, unsigned to, struct text *why) {
-    for (unsigned i = 0; i < graph->arcs; i++)
-        if (graph->from[i] == from && graph->to[i] == to) return true;
-    if (graph->arcs == ARCS) {
-        text_addf(why, "too many arcs: at most %d fit here", ARCS);
-        return false;
-    }
+    if (has_arc(graph, from, to)) return true;
+    if (graph->arcs == ARCS) return text_refuse(why, "too many arcs: at most %d fit here", ARCS);
     graph->from[graph->arcs] = (uint8_t)from;
     graph->to[graph->arcs++] = (uint8_t)to;
     return true;
@@ -256,34 +258,21 @@ static void print_state(const void *position, struct text *text) {
 
 /* --- random starts --------------------------------------------------------------------------- */
 
-/* A graph before its nodes are numbered in the order in which their names will appear. */
-struct plan {
-    unsigned nodes;
-    unsigned degree[NODES];
-    bool arc[NODES][NODES];
-};
-
-static void plan_arc(struct plan *plan, unsigned from, unsigned to) {
-    if (plan->arc[from][to]) return;
-    plan->arc[from][to] = true;
-    plan->degree[from]++;
-}
-
 /* Arcs lead ahead, so there is no cycle, and not far, so that the game lasts; one enters each node but the
- * first, so that all can be reached. */
-static void plan_graph(struct plan *plan, struct range degree, struct random *random) {
+ * first, so that all can be reached. Nodes are numbered otherwise than their names will appear. */
+static void plan_graph(struct position *plan, unsigned nodes, struct range degree, struct random *random) {
     enum { FAR = 4 };
-    for (unsigned to = 1; to < plan->nodes; to++) {
+    for (unsigned to = 1; to < nodes; to++) {
         unsigned nearest = to - 1, farthest = to < FAR ? 0 : to - FAR + 1;
         unsigned from = (unsigned)nimm_random_between(random, farthest, nearest);
-        plan_arc(plan, plan->degree[from] < degree.high ? from : nearest, to);
+        add_arc(plan, count_arcs(plan, from) < degree.high ? from : nearest, to, NULL);
     }
-    for (unsigned from = 0; from + 1 < plan->nodes; from++) {
-        unsigned last = from + FAR < plan->nodes ? from + FAR : plan->nodes - 1;
+    for (unsigned from = 0; from + 1 < nodes; from++) {
+        unsigned last = from + FAR < nodes ? from + FAR : nodes - 1;
         uint64_t wanted = nimm_random_between(random, degree.low, degree.high);
-        bool is_sink = plan->degree[from] == 0 && nimm_random_between(random, 0, 3) == 0;
-        for (unsigned tries = 0; tries < 3 * FAR && plan->degree[from] < wanted && !is_sink; tries++)
-            plan_arc(plan, from, (unsigned)nimm_random_between(random, from + 1, last));
+        bool is_sink = count_arcs(plan, from) == 0 && nimm_random_between(random, 0, 3) == 0;
+        for (unsigned tries = 0; tries < 3 * FAR && count_arcs(plan, from) < wanted && !is_sink; tries++)
+            add_arc(plan, from, (unsigned)nimm_random_between(random, from + 1, last), NULL);
     }
 }
 
@@ -296,14 +285,15 @@ static unsigned add_letters(struct position *graph, struct text *why) {
 
 static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
     struct position *graph = position;
-    struct plan plan = {.nodes = (unsigned)nimm_random_between(random, shape->parts.low, shape->parts.high)};
+    struct position plan = {0};
+    const unsigned nodes = (unsigned)nimm_random_between(random, shape->parts.low, shape->parts.high);
     unsigned number[NODES] = {0}; /* of a planned node; 0, the first one's, for those without one */
-    plan_graph(&plan, shape->amount, random);
+    plan_graph(&plan, nodes, shape->amount, random);
     memset(graph, 0, sizeof *graph);
     add_letters(graph, why);
-    for (unsigned from = 0; from < plan.nodes; from++) {
-        for (unsigned to = from + 1; to < plan.nodes; to++) {
-            if (!plan.arc[from][to]) continue;
+    for (unsigned from = 0; from < nodes; from++) {
+        for (unsigned to = from + 1; to < nodes; to++) {
+            if (!has_arc(&plan, from, to)) continue;
             if (number[to] == 0) number[to] = add_letters(graph, why);
             add_arc(graph, number[from], number[to], why);
         }
@@ -331,8 +321,7 @@ static bool refuse_move(const struct position *graph, struct text *why) {
 
 static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
     const struct position *graph = position;
-    for (unsigned i = 0; i < graph->arcs; i++)
-        if (graph->from[i] == graph->token && graph->to[i] == move->where) return true;
+    if (has_arc(graph, graph->token, move->where)) return true;
     text_add(why, "There is no ");
     if (move->where < graph->nodes) {
         text_add(why, "arc to ");
