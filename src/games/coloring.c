@@ -23,8 +23,8 @@ enum shape_name { GIVEN, FAN, STRIP };
 
 /* Without padding. `edges` are the sides of all faces; a face's corners are in ascending order. */
 struct coloring {
-    struct plane plane;
-    struct plane_graph edges, green;
+    struct points points; /* the green sides are drawn */
+    struct plane_graph edges;
     uint64_t name; /* of enum shape_name: how it is written */
     uint64_t faces;
     uint8_t face[FACES][3];
@@ -42,7 +42,8 @@ static bool face_has(const struct coloring *coloring, size_t f, uint64_t point) 
 static unsigned count_green(const struct coloring *coloring, size_t f) {
     unsigned green = 0;
     for (size_t i = 0; i < 3; i++)
-        green += plane_graph_has(&coloring->green, corner_of(coloring, f, i), corner_of(coloring, f, i + 1));
+        green += plane_graph_has(&coloring->points.drawn, corner_of(coloring, f, i),
+                                 corner_of(coloring, f, i + 1));
     return green;
 }
 
@@ -85,13 +86,13 @@ static unsigned count_common(const struct coloring *coloring, size_t f, size_t g
 
 /* No other point lies in a face or on its sides; three points on a line are not a face. */
 static bool check_face(const struct coloring *coloring, size_t f, struct text *why) {
-    const struct plane_point *p = coloring->plane.point;
+    const struct plane_point *p = coloring->points.plane.point;
     size_t a = coloring->face[f][0], b = coloring->face[f][1], c = coloring->face[f][2];
     int turn = plane_turn(p[a], p[b], p[c]);
     if (turn == 0)
         return text_refuse(why, "the points %c, %c and %c lie on one line", points_letter(a),
                            points_letter(b), points_letter(c));
-    for (size_t i = 0; i < coloring->plane.n; i++) {
+    for (size_t i = 0; i < coloring->points.plane.n; i++) {
         if (face_has(coloring, f, i) || plane_turn(p[a], p[b], p[i]) == -turn ||
             plane_turn(p[b], p[c], p[i]) == -turn || plane_turn(p[c], p[a], p[i]) == -turn)
             continue;
@@ -114,11 +115,11 @@ static bool check_faces(const struct coloring *coloring, struct text *why) {
             return text_refuse(why, " is there twice");
         }
     }
-    for (size_t i = 0; i < coloring->plane.n; i++) {
+    for (size_t i = 0; i < coloring->points.plane.n; i++) {
         if (coloring->edges.near[i] == 0)
             return text_refuse(why, "the point %c is not a corner of any triangle", points_letter(i));
     }
-    return points_check_crossings(&coloring->plane, &coloring->edges, "sides", why);
+    return points_check_crossings(&coloring->points.plane, &coloring->edges, "sides", why);
 }
 
 /* ---- the text ---- */
@@ -128,7 +129,7 @@ static bool parse_faces(struct token section, struct coloring *coloring, struct 
         size_t corner[3];
         if (coloring->faces == FACES)
             return text_refuse(why, "too many triangles: at most %d fit here", FACES);
-        if (!points_parse_letters(&coloring->plane, token, 3, "triangle", corner, why)) return false;
+        if (!points_parse_letters(&coloring->points.plane, token, 3, "triangle", corner, why)) return false;
         add_face(coloring, corner);
     }
     if (coloring->faces > 0) return check_faces(coloring, why);
@@ -138,7 +139,7 @@ static bool parse_faces(struct token section, struct coloring *coloring, struct 
 static const char *const shape_name[] = {"", "fan:", "strip:"};
 
 static void make_shape(struct coloring *coloring, enum shape_name shape, size_t faces) {
-    struct plane *plane = &coloring->plane;
+    struct plane *plane = &coloring->points.plane;
     coloring->name = shape;
     if (shape == FAN) plane_make_regular(plane, faces + 2);
     plane->n = faces + 2;
@@ -156,15 +157,14 @@ static bool parse_board(const char **at, struct coloring *coloring, struct text 
         if (faces > 0) make_shape(coloring, shape, (size_t)faces);
         return faces > 0;
     }
-    if (!points_parse(section, &coloring->plane, why)) return false;
+    if (!points_parse(section, &coloring->points.plane, why)) return false;
     if (**at == '/') ++*at;
     return parse_faces(points_section(at), coloring, why);
 }
 
-static bool parse_green(struct token section, struct coloring *coloring, struct text *why) {
-    if (!points_parse_pairs(&coloring->plane, section, &coloring->green, why)) return false;
+static bool check_green(const struct coloring *coloring, struct text *why) {
     size_t pair[2] = {0, 0};
-    while (points_next_pair(&coloring->green, coloring->plane.n, pair)) {
+    while (points_next_pair(&coloring->points.drawn, coloring->points.plane.n, pair)) {
         if (plane_graph_has(&coloring->edges, pair[0], pair[1])) continue;
         text_add(why, "the segment ");
         points_say_pair(pair[0], pair[1], why);
@@ -177,35 +177,22 @@ static bool parse(const char *string, void *position, struct text *why) {
     struct coloring *coloring = position;
     const char *at = string;
     memset(coloring, 0, sizeof *coloring);
-    if (!parse_board(&at, coloring, why)) return false;
-    if (*at == '/') {
-        at++;
-        if (!parse_green(points_section(&at), coloring, why)) return false;
-    }
-    return points_parse_end(at, "points/triangles/green edges", why);
+    return parse_board(&at, coloring, why) &&
+           points_parse_drawn(&coloring->points, at, "points/triangles/green edges", why) &&
+           check_green(coloring, why);
 }
 
 static void print(const void *position, struct text *text) {
     const struct coloring *coloring = position;
-    size_t n = (size_t)coloring->plane.n, pair[2] = {0, 0};
     if (coloring->name == GIVEN) {
-        points_print(&coloring->plane, text);
+        points_print(&coloring->points.plane, text);
         for (size_t f = 0; f < coloring->faces; f++)
             text_addf(text, "%s%c%c%c", f > 0 ? "," : "/", points_letter(coloring->face[f][0]),
                       points_letter(coloring->face[f][1]), points_letter(coloring->face[f][2]));
     } else {
         text_addf(text, "%s%u", shape_name[coloring->name], (unsigned)coloring->faces);
     }
-    if (!points_next_pair(&coloring->green, n, pair)) return;
-    text_add_char(text, '/');
-    points_print_pairs(&coloring->green, n, text);
-}
-
-static void print_state(const void *position, struct text *text) {
-    const struct coloring *coloring = position;
-    size_t start = text->length;
-    points_print_pairs(&coloring->green, coloring->plane.n, text);
-    if (text->length == start) text_add(text, "no green edge");
+    points_print_drawn(&coloring->points, "/", text);
 }
 
 /* ---- the game ---- */
@@ -216,10 +203,10 @@ extern const struct game game_coloring, game_kayles;
 static void add_all_faces(struct coloring *coloring) {
     const struct plane_graph *edges = &coloring->edges;
     size_t pair[2] = {0, 0};
-    while (points_next_pair(edges, coloring->plane.n, pair)) {
-        for (size_t c = pair[1] + 1; c < coloring->plane.n; c++)
+    while (points_next_pair(edges, coloring->points.plane.n, pair)) {
+        for (size_t c = pair[1] + 1; c < coloring->points.plane.n; c++)
             if (plane_graph_has(edges, pair[0], c) && plane_graph_has(edges, pair[1], c) &&
-                plane_is_empty(&coloring->plane, pair[0], pair[1], c))
+                plane_is_empty(&coloring->points.plane, pair[0], pair[1], c))
                 add_face(coloring, (size_t[3]){pair[0], pair[1], c});
     }
 }
@@ -227,41 +214,21 @@ static void add_all_faces(struct coloring *coloring) {
 static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
     struct coloring *coloring = position;
     memset(coloring, 0, sizeof *coloring);
-    plane_make_random(&coloring->plane,
+    plane_make_random(&coloring->points.plane,
                       (size_t)nimm_random_between(random, shape->parts.low, shape->parts.high), random);
-    plane_triangulate(&coloring->plane, &coloring->edges);
+    plane_triangulate(&coloring->points.plane, &coloring->edges);
     add_all_faces(coloring);
     return true;
 }
 
-/* After "is not a side": some that can still be colored. */
-static void say_uncolored(const struct coloring *coloring, struct text *text) {
-    enum { GLANCE = 6 };
-    size_t pair[2] = {0, 0}, said = 0;
-    while (points_next_pair(&coloring->edges, coloring->plane.n, pair)) {
-        if (plane_graph_has(&coloring->green, pair[0], pair[1])) continue;
-        if (said++ == GLANCE) break;
-        text_add(text, said == 1 ? ": color an uncolored one, such as " : ", ");
-        points_say_pair(pair[0], pair[1], text);
-    }
-    text_add_char(text, '.');
-}
-
 static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
     const struct coloring *coloring = position;
-    size_t won = find_face(coloring, 3);
-    if (won < coloring->faces) {
-        text_add(why, "The game is over: ");
-        say_face(coloring, won, why);
-        return text_refuse(why, " is green.");
-    }
     if (!points_check_move(&game_coloring, coloring, move, why)) return false;
     bool edge = plane_graph_has(&coloring->edges, move->part, move->where);
-    if (edge && !plane_graph_has(&coloring->green, move->part, move->where)) return true;
+    if (edge && !plane_graph_has(&coloring->points.drawn, move->part, move->where)) return true;
     points_print_move(coloring, move, why);
-    text_add(why, edge ? " is green already" : " is not a side here");
-    say_uncolored(coloring, why);
-    return false;
+    text_add(why, edge ? " is green already. " : " is not a side here. ");
+    return points_refuse_move(&game_coloring, position, why);
 }
 
 static bool moves(const void *position, enum player mover, struct moves *moves) {
@@ -269,17 +236,12 @@ static bool moves(const void *position, enum player mover, struct moves *moves) 
     if (moves->state[0] == 0 && decided(position)) return false;
     size_t pair[2] = {moves->move.part, (size_t)moves->move.where};
     moves->state[0] = 1;
-    while (points_next_pair(&coloring->edges, coloring->plane.n, pair)) {
-        if (plane_graph_has(&coloring->green, pair[0], pair[1])) continue;
+    while (points_next_pair(&coloring->edges, coloring->points.plane.n, pair)) {
+        if (plane_graph_has(&coloring->points.drawn, pair[0], pair[1])) continue;
         moves->move = (struct move){.part = (uint32_t)pair[0], .where = pair[1]};
         return true;
     }
     return false;
-}
-
-static void play(void *position, enum player mover, const struct move *move) {
-    struct coloring *coloring = position;
-    plane_graph_add(&coloring->green, move->part, move->where);
 }
 
 static bool parse_move(const void *position, enum player mover, const char *string, struct move *move,
@@ -301,7 +263,7 @@ static void say_sides(const struct coloring *coloring, size_t f, struct text *te
     for (size_t i = 0; i < 3; i++) {
         for (size_t k = i + 1; k < 3; k++) {
             size_t a = coloring->face[f][i], b = coloring->face[f][k];
-            if (!plane_graph_has(&coloring->green, a, b)) continue;
+            if (!plane_graph_has(&coloring->points.drawn, a, b)) continue;
             text_add_between(text, said++, green, ", ");
             points_say_pair(a, b, text);
         }
@@ -312,14 +274,14 @@ static void say_sides(const struct coloring *coloring, size_t f, struct text *te
 static void draw(const void *position, const struct style *style, struct canvas *canvas) {
     const struct coloring *coloring = position;
     if (style->plain) {
-        points_say_places(&coloring->plane, &canvas->words);
+        points_say_places(&coloring->points.plane, &canvas->words);
         for (size_t f = 0; f < coloring->faces; f++) say_sides(coloring, f, &canvas->words);
         return;
     }
     struct style green = *style; /* the newest side is as green as the others */
     green.last = NULL;
-    points_draw(&coloring->plane, &coloring->edges, &coloring->green, &green, canvas);
-    points_list_pairs("Green", &coloring->green, coloring->plane.n, style, canvas);
+    points_draw(&coloring->points.plane, &coloring->edges, &coloring->points.drawn, &green, canvas);
+    points_list_pairs("Green", &coloring->points.drawn, coloring->points.plane.n, style, canvas);
 }
 
 /* ---- the safe moves ---- */
@@ -493,19 +455,13 @@ static size_t changes(const void *position, const struct move *move) {
     return i;
 }
 
-static enum solve_status outcome(struct solver *solver, const void *position, enum player mover, bool misere,
-                                 enum outcome *outcome) {
-    *outcome = decided(position) ? NIMM_OUTCOME_P : NIMM_OUTCOME_N;
-    return decided(position) || can_complete(position) ? NIMM_SOLVE_OK : NIMM_SOLVE_NO_ANSWER;
-}
-
 static bool warn(const void *position, enum player mover, const struct move *move, struct text *text) {
     struct coloring after = *(const struct coloring *)position;
-    play(&after, mover, move);
+    points_play(&after, mover, move);
     size_t f = find_face(&after, 2);
     if (decided(&after) || f == after.faces) return false;
     size_t i = 0;
-    while (plane_graph_has(&after.green, corner_of(&after, f, i), corner_of(&after, f, i + 1))) i++;
+    while (plane_graph_has(&after.points.drawn, corner_of(&after, f, i), corner_of(&after, f, i + 1))) i++;
     text_add(text, "then ");
     points_say_completion(corner_of(&after, f, i), corner_of(&after, f, i + 1), corner_of(&after, f, i + 2),
                           text);
@@ -515,7 +471,7 @@ static bool warn(const void *position, enum player mover, const struct move *mov
 static void say_end(const void *before, const struct move *move, const char *last, const char *other,
                     struct text *text) {
     struct coloring after = *(const struct coloring *)before;
-    play(&after, 0, move);
+    points_play(&after, 0, move);
     const uint8_t *face = after.face[find_face(&after, 3)];
     size_t a = move->part, b = (size_t)move->where;
     points_say_completion(a, b, (size_t)face[0] + face[1] + face[2] - a - b, text);
@@ -540,7 +496,7 @@ const struct game game_coloring = {
     .random = random_start,
     .check = check,
     .moves = moves,
-    .play = play,
+    .play = points_play,
     .parse_move = parse_move,
     .print_move = points_print_move,
     .say_move = say_move,
@@ -552,9 +508,8 @@ const struct game game_coloring = {
     .describe = describe,
     .part = part,
     .changes = changes,
-    .outcome = outcome,
     .decided = decided,
     .warn = warn,
-    .print_state = print_state,
+    .print_state = points_print_state,
     .say_end = say_end,
 };

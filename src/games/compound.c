@@ -501,15 +501,6 @@ static size_t changes(const void *position, const struct move *move) {
     return move->component;
 }
 
-/* Known without values where a part has been won or can be. */
-static enum solve_status outcome(struct solver *solver, const void *position, enum player mover, bool misere,
-                                 enum outcome *outcome) {
-    bool lost = is_decided(position);
-    if (!lost && !can_decide(position, mover)) return NIMM_SOLVE_NO_ANSWER;
-    *outcome = lost ? NIMM_OUTCOME_P : NIMM_OUTCOME_N;
-    return NIMM_SOLVE_OK;
-}
-
 static bool warn(const void *position, enum player mover, const struct move *move, struct text *text) {
     const struct compound *compound = position;
     const struct game *game = game_at(compound, move->component);
@@ -580,7 +571,6 @@ const struct game game_compound = {
     .part = part,
     .changes = changes,
     .winning = winning,
-    .outcome = outcome,
     .decided = is_decided,
     .warn = warn,
     .say_rule = say_rules,

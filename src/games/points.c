@@ -107,12 +107,6 @@ bool points_parse_named(struct token section, const char *name, uint64_t most, c
     return true;
 }
 
-bool points_parse_end(const char *at, const char *form, struct text *why) {
-    if (*at == '\0') return true;
-    text_add(why, "there is one slash too many at ");
-    return token_refuse(token_of(at), why, ": write %s", form);
-}
-
 bool points_check_crossings(const struct plane *plane, const struct plane_graph *graph, const char *what,
                             struct text *why) {
     size_t pair[2] = {0, 0}, crossed[2];
@@ -166,21 +160,25 @@ bool points_parse_letters(const struct plane *plane, struct token token, size_t 
     return false;
 }
 
-bool points_parse_pairs(const struct plane *plane, struct token section, struct plane_graph *graph,
-                        struct text *why) {
-    struct token rest = section;
-    memset(graph, 0, sizeof *graph);
+bool points_parse_drawn(struct points *points, const char *at, const char *form, struct text *why) {
+    struct token rest = {0};
+    if (*at == '/') {
+        at++;
+        rest = points_section(&at);
+    }
     for (struct token token; (token = points_token(&rest)).length > 0;) {
         size_t pair[2];
-        if (!points_parse_letters(plane, token, 2, "segment", pair, why)) return false;
-        if (plane_graph_has(graph, pair[0], pair[1])) {
+        if (!points_parse_letters(&points->plane, token, 2, "segment", pair, why)) return false;
+        if (plane_graph_has(&points->drawn, pair[0], pair[1])) {
             text_add(why, "the segment ");
             points_say_pair(pair[0], pair[1], why);
             return text_refuse(why, " is there twice");
         }
-        plane_graph_add(graph, pair[0], pair[1]);
+        plane_graph_add(&points->drawn, pair[0], pair[1]);
     }
-    return true;
+    if (*at == '\0') return true;
+    text_add(why, "there is one slash too many at ");
+    return token_refuse(token_of(at), why, ": write %s", form);
 }
 
 bool points_next_pair(const struct plane_graph *graph, uint64_t n, size_t pair[2]) {
@@ -195,13 +193,24 @@ bool points_next_pair(const struct plane_graph *graph, uint64_t n, size_t pair[2
     return false;
 }
 
-void points_print_pairs(const struct plane_graph *graph, uint64_t n, struct text *text) {
+void points_print_drawn(const struct points *points, const char *before, struct text *text) {
     size_t pair[2] = {0, 0};
-    for (const char *between = ""; points_next_pair(graph, n, pair); between = ",")
-        text_addf(text, "%s%c%c", between, points_letter(pair[0]), points_letter(pair[1]));
+    for (; points_next_pair(&points->drawn, points->plane.n, pair); before = ",")
+        text_addf(text, "%s%c%c", before, points_letter(pair[0]), points_letter(pair[1]));
 }
 
-static bool refuse_move(const struct game *game, const void *position, struct text *why) {
+void points_print_state(const void *position, struct text *text) {
+    size_t start = text->length;
+    points_print_drawn(position, "", text);
+    if (text->length == start) text_add(text, "no segment");
+}
+
+void points_play(void *position, enum player mover, const struct move *move) {
+    struct points *points = position;
+    plane_graph_add(&points->drawn, move->part, move->where);
+}
+
+bool points_refuse_move(const struct game *game, const void *position, struct text *why) {
     const struct plane *plane = position;
     struct moves first = {0};
     if (!game->moves(position, PLAYER_1, &first)) return text_refuse(why, "The game is over.");
@@ -226,7 +235,7 @@ bool points_parse_move(const struct game *game, const void *position, const char
     }
     if (!good || n != 2) {
         nimm_game_refuse_move(string, why);
-        return refuse_move(game, position, why);
+        return points_refuse_move(game, position, why);
     }
     size_t a = point[0], b = point[1];
     *move = (struct move){.part = (uint32_t)(a < b ? a : b), .where = a < b ? b : a};
@@ -240,9 +249,11 @@ void points_print_move(const void *position, const struct move *move, struct tex
 bool points_check_move(const struct game *game, const void *position, const struct move *move,
                        struct text *why) {
     const struct plane *plane = position;
-    if (move->part < move->where && move->where < plane->n) return true;
-    text_add(why, "A segment joins two different points. ");
-    return refuse_move(game, position, why);
+    const bool is_over = nimm_game_is_over(game, position, PLAYER_1);
+    const bool is_segment = move->part < move->where && move->where < plane->n;
+    if (is_segment && !is_over) return true;
+    if (!is_segment) text_add(why, "A segment joins two different points. ");
+    return points_refuse_move(game, position, why);
 }
 
 void points_list_pairs(const char *title, const struct plane_graph *graph, uint64_t n,

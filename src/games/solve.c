@@ -29,7 +29,10 @@ static enum solve_status ask_outcome(struct solver *solver, const struct questio
     if (question->misere) return nimm_game_search_misere(solver, game, question->position, outcome);
     struct piles piles;
     enum solve_status status = nimm_game_piles(solver, game, question->position, &piles);
-    if (status == NIMM_SOLVE_OK) *outcome = nimm_sum(piles.value, piles.n) ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
+    const bool can_decide = status == NIMM_SOLVE_NO_ANSWER && game->decided;
+    if (can_decide) status = NIMM_SOLVE_OK;
+    if (status != NIMM_SOLVE_OK) return status;
+    *outcome = can_decide || nimm_sum(piles.value, piles.n) ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
     return status;
 }
 

@@ -186,22 +186,22 @@ Moves on boards.
   $ sh answered triangle convex:7/BD A AA AC BD; sh answered triangle convex:7/AB,BC,AC DE
   "A" is not a move. Type the letters of two points, such as AB; the points are A to G.
   A segment joins two different points. Type the letters of two points, such as AB; the points are A to G.
-  AC would cross BD: draw another segment, such as AB.
-  BD is drawn already: draw another segment, such as AB.
-  The game is over: A B C is a triangle.
+  AC would cross BD. Type the letters of two points, such as AB; the points are A to G.
+  BD is drawn already. Type the letters of two points, such as AB; the points are A to G.
+  The game is over.
   $ sh answered triangle convex:7/AB,CD A AA AB; sh answered triangle convex:2/AB AB AA A
   "A" is not a move. Type the letters of two points, such as AC; the points are A to G.
   A segment joins two different points. Type the letters of two points, such as AC; the points are A to G.
-  AB is drawn already: draw another segment, such as AC.
-  AB is drawn already: the game is over.
+  AB is drawn already. Type the letters of two points, such as AC; the points are A to G.
+  The game is over.
   A segment joins two different points. The game is over.
   "A" is not a move. The game is over.
   $ sh answered coloring fan:6/AB AB AA what; sh answered coloring '0,0 5,0 5,5 0,5/ABC,ACD' BD; sh answered coloring fan:1/AB,AC,BC AB
-  AB is green already: color an uncolored one, such as A-C, A-D, A-E, A-F, A-G, A-H.
+  AB is green already. Type the letters of two points, such as AC; the points are A to H.
   A segment joins two different points. Type the letters of two points, such as AC; the points are A to H.
   "what" is not a move. Type the letters of two points, such as AC; the points are A to H.
-  BD is not a side here: color an uncolored one, such as A-B, A-C, A-D, B-C, C-D.
-  The game is over: A B C is green.
+  BD is not a side here. Type the letters of two points, such as AB; the points are A to D.
+  The game is over.
 
 Moves of a token, and in a part.
 
