@@ -10,10 +10,6 @@
 #include "games/session.h"
 #include "games/solve.h"
 
-unsigned nimm_version(void) {
-    return NIMM_VERSION_NUMBER;
-}
-
 /* Moves the reason into the memory of a caller, cut between two characters where it is too long for that. */
 static void tell(struct text *reason, char *why, size_t size) {
     const char *string = nimm_text_string(reason);
@@ -57,14 +53,6 @@ void nimm_solver_stop_on(struct nimm_solver *solver, const volatile sig_atomic_t
 }
 
 /* --- take-and-break codes -------------------------------------------------------------------- */
-
-bool nimm_code_check(const char *code, char *why, size_t size) {
-    struct octal_code read;
-    struct text reason = {0};
-    bool good = nimm_octal_parse(code, &read, &reason);
-    tell(&reason, why, size);
-    return good;
-}
 
 /* A new question about the values of a code. */
 static enum nimm_status ask_sequence(struct nimm_solver *solver, const char *code,
@@ -153,21 +141,11 @@ static struct text *begin_text(struct nimm_position *position) {
     return &position->text;
 }
 
-const char *nimm_position_game(struct nimm_position *position) {
-    const struct question now = ask(position);
-    nimm_game_print_name(now.game, now.position, begin_text(position));
-    return nimm_text_string(&position->text);
-}
-
 const char *nimm_position_rules(struct nimm_position *position) {
     const struct question now = ask(position);
     struct text *text = begin_text(position);
     nimm_game_add_rules(now.game, now.position, now.misere, true, text);
     return nimm_text_string(text);
-}
-
-const char *nimm_position_move_help(struct nimm_position *position) {
-    return position->session.game->move_help;
 }
 
 const char *nimm_position_print(struct nimm_position *position) {
@@ -210,56 +188,35 @@ const char *nimm_position_moves(struct nimm_position *position, size_t most) {
     return nimm_text_string(text);
 }
 
-/* Reads a legal move, which may stand in the position's text. False: it is refused, and the text says why. */
-static bool read_move(struct nimm_position *position, const char *string, struct move *move) {
+/* The move may stand in the position's text. */
+const char *nimm_position_play(struct nimm_position *position, const char *string) {
     const struct question now = ask(position);
+    struct move move;
     struct text why = {0};
     bool legal = false;
     if (session_is_over(&position->session))
         text_add(&why, "the game is over");
     else if (now.last || !now.game->startable || now.game->startable(now.position, &why))
-        legal = nimm_game_read_move(now.game, now.position, now.mover, string, move, &why);
+        legal = nimm_game_read_move(now.game, now.position, now.mover, string, &move, &why);
     nimm_text_free(&position->text);
     position->text = why;
-    return legal;
-}
-
-const char *nimm_position_refusal(struct nimm_position *position, const char *move) {
-    struct move read;
-    return read_move(position, move, &read) ? NULL : nimm_text_string(&position->text);
-}
-
-bool nimm_position_play(struct nimm_position *position, const char *move) {
-    struct move read;
-    bool legal = read_move(position, move, &read);
-    if (legal) session_play(&position->session, &read);
-    return legal;
+    if (!legal) return nimm_text_string(&position->text);
+    session_play(&position->session, &move);
+    return NULL;
 }
 
 bool nimm_position_undo(struct nimm_position *position) {
     return session_undo(&position->session);
 }
 
-const char *nimm_position_last_move(struct nimm_position *position) {
-    const struct session *session = &position->session;
-    struct text *text = begin_text(position);
-    if (session->played > 0)
-        session->game->print_move(session_position_at(session, session->played - 1),
-                                  &session->moves[session->played - 1], text);
-    return nimm_text_string(text);
-}
-
 int nimm_position_mover(const struct nimm_position *position) {
     return session_mover(&position->session) == PLAYER_1 ? 1 : 2;
 }
 
-bool nimm_position_is_over(const struct nimm_position *position) {
-    return session_is_over(&position->session);
-}
-
 int nimm_position_winner(const struct nimm_position *position) {
     const struct session *session = &position->session;
-    if (!session_is_over(session) || session_is_drawn(session)) return 0;
+    if (!session_is_over(session)) return -1;
+    if (session_is_drawn(session)) return 0;
     return session_winner(session) == PLAYER_1 ? 1 : 2;
 }
 
@@ -275,30 +232,17 @@ enum nimm_status nimm_position_outcome(struct nimm_position *position, struct ni
     return outside(status);
 }
 
-static enum nimm_status find_piles(const struct nimm_position *position, struct nimm_solver *solver,
-                                   struct piles *piles) {
-    const struct question now = ask(position);
-    if (now.misere) return NIMM_NO_ANSWER;
-    solver_begin(inside(solver));
-    return outside(nimm_game_piles(inside(solver), now.game, now.position, piles));
-}
-
-enum nimm_status nimm_position_value(struct nimm_position *position, struct nimm_solver *solver,
-                                     uint64_t *value) {
-    struct piles found;
-    enum nimm_status status = find_piles(position, solver, &found);
-    if (status == NIMM_OK) *value = nimm_sum(found.value, found.n);
-    return status;
-}
-
 enum nimm_status nimm_position_piles(struct nimm_position *position, struct nimm_solver *solver,
                                      uint64_t *piles, size_t most, size_t *n) {
+    const struct question now = ask(position);
     struct piles found;
-    enum nimm_status status = find_piles(position, solver, &found);
-    if (status != NIMM_OK) return status;
+    if (now.misere) return NIMM_NO_ANSWER;
+    solver_begin(inside(solver));
+    enum solve_status status = nimm_game_piles(inside(solver), now.game, now.position, &found);
+    if (status != NIMM_SOLVE_OK) return outside(status);
     for (size_t i = 0; i < most && i < found.n; i++) piles[i] = found.value[i];
     *n = found.n;
-    return status;
+    return NIMM_OK;
 }
 
 enum nimm_status nimm_position_winning_moves(struct nimm_position *position, struct nimm_solver *solver,
