@@ -110,16 +110,11 @@ bool digraph_check_name(struct token name, struct text *why) {
     nimm_text_free(&harmless);
     for (size_t i = 0; i < name.length; i++) good = good && !strchr("\"\\+", name.start[i]);
     if (good && name.length > 0 && name.length <= DIGRAPH_NAME_MOST) return true;
-    if (name.length == 0) {
-        text_add(why, "the name of a node is empty");
-        return false;
-    }
-    text_add_quoted(why, name.start, name.length);
+    if (name.length == 0) return text_refuse(why, "the name of a node is empty");
     if (good)
-        text_addf(why, " is too long: a node's name has at most %d bytes", DIGRAPH_NAME_MOST);
-    else
-        text_add(why, " is not a node's name: there can be no \", \\, + or control character in it");
-    return false;
+        return token_refuse(name, why, " is too long: a node's name has at most %d bytes", DIGRAPH_NAME_MOST);
+    return token_refuse(name, why,
+                        " is not a node's name: there can be no \", \\, + or control character in it");
 }
 
 void digraph_print_name(struct token name, struct text *text) {
@@ -128,14 +123,11 @@ void digraph_print_name(struct token name, struct text *text) {
     text_addf(text, plain ? "%.*s" : "\"%.*s\"", (int)name.length, name.start);
 }
 
+#define FORM ": write arcs, then @ and the token's node, for example a>b,b>c@a"
+
 static bool refuse(const char *at, const char *what, struct text *why) {
-    if (*at == '\0')
-        text_add(why, "a node is missing at the end");
-    else
-        text_add_quoted(why, at, strlen(at));
-    if (*at) text_addf(why, " %s", what);
-    text_add(why, ": write arcs, then @ and the token's node, for example a>b,b>c@a");
-    return false;
+    if (*at == '\0') return text_refuse(why, "a node is missing at the end" FORM);
+    return token_refuse(token_of(at), why, " %s" FORM, what);
 }
 
 static bool refuse_missing(const char *at, struct text *why) {
@@ -212,11 +204,8 @@ static bool parse(const char *string, void *position, struct text *why) {
     const char *at = scan_spaces(string + 1);
     if (!scan_name(&at, &name, why)) return false;
     graph->token = (uint16_t)find_node(graph, name);
-    if (graph->token == graph->nodes) {
-        text_add_quoted(why, name.start, name.length);
-        text_add(why, " after @ is not one of the nodes before it");
-        return false;
-    }
+    if (graph->token == graph->nodes)
+        return token_refuse(name, why, " after @ is not one of the nodes before it");
     at = scan_spaces(at);
     return *at == '\0' || refuse(at, "stands after the token's node", why);
 }
@@ -353,12 +342,10 @@ static void play(void *position, enum player mover, const struct move *move) {
 static bool parse_move(const void *position, enum player mover, const char *string, struct move *move,
                        struct text *why) {
     const struct position *graph = position;
-    struct text unused = {0};
     struct token name;
     const char *at = scan_spaces(string);
-    bool is_name = scan_name(&at, &name, &unused);
+    bool is_name = scan_name(&at, &name, NULL);
     *move = (struct move){.where = is_name ? find_node(graph, name) : graph->nodes};
-    nimm_text_free(&unused);
     if (move->where < graph->nodes && *scan_spaces(at) == '\0') return true;
     nimm_game_refuse_move(string, why);
     return refuse_move(graph, why);

@@ -2,26 +2,17 @@
 /* What include/nimm/nimm.h declares and the modules below do not have under the same name. */
 #include "nimm/nimm.h"
 
+#include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "core/memory.h"
 #include "core/octal.h"
 #include "games/session.h"
 #include "games/solve.h"
 
-/* Moves the reason into the memory of a caller, cut between two characters where it is too long for that. */
+/* Moves the reason into the memory of a caller. */
 static void tell(struct text *reason, char *why, size_t size) {
-    const char *string = nimm_text_string(reason);
-    size_t length = reason->length;
-    if (size > 0) {
-        if (length >= size) {
-            length = size - 1;
-            while (length > 0 && ((unsigned char)string[length] & 0xC0) == 0x80) length--;
-        }
-        memcpy(why, string, length);
-        why[length] = '\0';
-    }
+    snprintf(why, size, "%s", nimm_text_string(reason));
     nimm_text_free(reason);
 }
 
