@@ -59,10 +59,6 @@ static bool decided(const void *position) {
     return find_face(coloring, 3) < coloring->faces;
 }
 
-static bool can_complete(const struct coloring *coloring) {
-    return find_face(coloring, 2) < coloring->faces;
-}
-
 static void say_face(const struct coloring *coloring, size_t f, struct text *text) {
     points_say_triangle(coloring->face[f][0], coloring->face[f][1], coloring->face[f][2], text);
 }
@@ -394,10 +390,11 @@ static enum solve_status find_value(struct search *search, uint64_t part, uint64
 static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
     enum solve_status status = NIMM_SOLVE_OK;
     struct search search = {.solver = solver};
+    const struct coloring *coloring = position;
     uint64_t part[FACES];
     piles->n = 0;
     if (decided(position)) return NIMM_SOLVE_OK;
-    if (can_complete(position)) return NIMM_SOLVE_NO_ANSWER;
+    if (find_face(coloring, 2) < coloring->faces) return NIMM_SOLVE_NO_ANSWER;
     piles->n = find_parts(position, &search.dual, part);
     if (!table_number(solver_table(solver), &search.dual, sizeof search.dual, &search.number))
         return NIMM_SOLVE_TOO_LARGE;
@@ -441,18 +438,6 @@ static const struct game *part(const void *position, size_t i, void *alone) {
     if (n != 1) return NULL;
     memcpy(alone, position, game_coloring.size);
     return &game_coloring;
-}
-
-static size_t changes(const void *position, const struct move *move) {
-    const struct coloring *coloring = position;
-    struct dual dual;
-    uint64_t part[FACES], faces = 0;
-    size_t i = 0;
-    for (size_t f = 0; f < coloring->faces; f++)
-        if (face_has(coloring, f, move->part) && face_has(coloring, f, move->where))
-            faces |= UINT64_C(1) << f;
-    for (size_t n = find_parts(coloring, &dual, part); i < n && !(part[i] & faces);) i++;
-    return i;
 }
 
 static bool warn(const void *position, enum player mover, const struct move *move, struct text *text) {
@@ -507,7 +492,6 @@ const struct game game_coloring = {
     .piles = piles,
     .describe = describe,
     .part = part,
-    .changes = changes,
     .decided = decided,
     .warn = warn,
     .print_state = points_print_state,

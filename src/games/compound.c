@@ -403,12 +403,6 @@ static void add_deciding_moves(const struct compound *compound, enum player move
     }
 }
 
-static bool can_decide(const struct compound *compound, enum player mover) {
-    struct move_list list = {0};
-    add_deciding_moves(compound, mover, &list);
-    return list.total.n > 0;
-}
-
 static enum solve_status value_of(struct solver *solver, const struct game *game, const void *position,
                                   uint64_t *value) {
     struct piles piles;
@@ -421,9 +415,11 @@ static enum solve_status value_of(struct solver *solver, const struct game *game
 static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
     const struct compound *compound = position;
     enum solve_status status = NIMM_SOLVE_OK;
+    struct move_list deciding = {0};
     *piles = (struct piles){.n = compound->n};
     if (is_decided(compound)) return NIMM_SOLVE_OK;
-    if (can_decide(compound, 0)) return NIMM_SOLVE_NO_ANSWER;
+    add_deciding_moves(compound, 0, &deciding);
+    if (deciding.total.n > 0) return NIMM_SOLVE_NO_ANSWER;
     for (size_t i = 0; i < compound->n && status == NIMM_SOLVE_OK; i++)
         status = value_of(solver, game_at(compound, i), part_at(compound, i), &piles->value[i]);
     return status;

@@ -53,11 +53,6 @@ static bool decided(const void *position) {
     return find_triangle(position, false, corner);
 }
 
-static bool can_complete(const struct triangle *triangle) {
-    size_t corner[3];
-    return find_triangle(triangle, true, corner);
-}
-
 /* ---- the text ---- */
 
 static bool parse_points(struct token section, struct triangle *triangle, struct text *why) {
@@ -173,9 +168,10 @@ extern const struct game game_triangle, game_dawson;
 static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
     struct rows rows;
     struct safe safe;
+    size_t corner[3];
     piles->n = 0;
     if (decided(position)) return NIMM_SOLVE_OK;
-    if (can_complete(position)) return NIMM_SOLVE_NO_ANSWER;
+    if (find_triangle(position, true, corner)) return NIMM_SOLVE_NO_ANSWER;
     if (!find_rows(position, &rows)) {
         make_safe(position, &safe);
         bool over = nimm_game_is_over(&game_safe, &safe, 0);
@@ -300,15 +296,6 @@ static const struct game *part(const void *position, size_t i, void *alone) {
     return &game_triangle;
 }
 
-static size_t changes(const void *position, const struct move *move) {
-    const uint64_t ends = UINT64_C(1) << move->part | UINT64_C(1) << move->where;
-    struct rows rows;
-    size_t i = 0;
-    if (!find_rows(position, &rows)) return 0;
-    while (i < rows.n && (rows.points[i] & ends) != ends) i++;
-    return i;
-}
-
 static bool warn(const void *position, enum player mover, const struct move *move, struct text *text) {
     struct triangle after = *(const struct triangle *)position;
     size_t corner[3];
@@ -364,7 +351,6 @@ const struct game game_triangle = {
     .piles = piles,
     .describe = describe,
     .part = part,
-    .changes = changes,
     .decided = decided,
     .warn = warn,
     .print_state = points_print_state,
