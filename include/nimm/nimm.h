@@ -66,19 +66,14 @@ void nimm_solver_stop_on(struct nimm_solver *solver, const volatile sig_atomic_t
 
 /* --- take-and-break codes -------------------------------------------------------------------- */
 
-/* A code is 0.d1d2d3… or 4.d1d2d3…, with up to 32 digits 0 to 7 of which one at least allows a move (Winning
- * Ways, chapter 4): "0.77" is Kayles. The Grundy value of a pile of this many stones, any number of them.
- * NIMM_TOO_LARGE: so many values are out of reach, and no period is proved. NIMM_REFUSED: it is not a code.
- */
-enum nimm_status nimm_code_value(struct nimm_solver *solver, const char *code, uint64_t pile,
-                                 uint64_t *value);
-
 /* The least period with its least preperiod: G(n + period) = G(n) for all n >= preperiod. */
 struct nimm_period {
     uint64_t preperiod, period; /* both in stones */
 };
 
-/* The period of a code's values. NIMM_OK: it is proved. NIMM_TOO_LARGE: none is; *period is then what the
+/* The period of a code's values; a value is that of a position of the game "octal:0.77". A code is 0.d1d2d3…
+ * or 4.d1d2d3…, with up to 32 digits 0 to 7 of which one at least allows a move (Winning Ways, chapter 4):
+ * "0.77" is Kayles. NIMM_OK: it is proved. NIMM_TOO_LARGE: none is; *period is then what the
  * values within reach suggest, or both 0. NIMM_REFUSED: it is not a code. */
 enum nimm_status nimm_code_period(struct nimm_solver *solver, const char *code, struct nimm_period *period);
 

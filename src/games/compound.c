@@ -286,7 +286,10 @@ static bool check(const void *position, enum player mover, const struct move *mo
     const struct compound *compound = position;
     size_t i = move->component;
     if (i >= compound->n || is_decided(compound) || !is_open(compound, i, mover)) {
-        text_addf(why, i >= compound->n ? "There is no part %zu. " : "Part %zu has no move left. ", i + 1);
+        if (i >= compound->n)
+            text_add(why, "There is no such part. ");
+        else
+            text_addf(why, "Part %zu has no move left. ", i + 1);
         return refuse(compound, mover, why);
     }
     const size_t before = text_length(why);
@@ -307,21 +310,15 @@ static bool parse_move(const void *position, enum player mover, const char *stri
     const char *at = string;
     uint64_t number = 0;
     struct token token = scan_token(&at, ",:");
-    enum scan_result result = token_number(token, &number);
-    if (result == SCAN_NOT_A_NUMBER) {
+    if (token_number(token, &number) == SCAN_NOT_A_NUMBER) {
         nimm_game_refuse_move(string, why);
         return refuse(compound, mover, why);
     }
-    if (result != SCAN_NUMBER || number < 1 || number > compound->n) {
-        text_add(why, "There is no part ");
-        text_add_harmless(why, token.start, token.length, 20);
-        text_add(why, ". ");
-        return refuse(compound, mover, why);
-    }
+    if (number < 1 || number > compound->n) number = UINT16_MAX;
     size_t i = (size_t)number - 1;
     const size_t before = text_length(why);
     *move = (struct move){.component = (uint16_t)i};
-    if (!is_open(compound, i, mover)) return true; /* to be refused as such, whatever follows */
+    if (i >= compound->n || !is_open(compound, i, mover)) return true; /* to be refused, whatever follows */
     at += strspn(at, " \t\r\n\v\f,:");
     text_addf(why, "Part %zu (%s): ", i + 1, game_at(compound, i)->id);
     if (!game_at(compound, i)->parse_move(part_at(compound, i), mover, at, move, why)) return false;
@@ -516,23 +513,10 @@ static void say_end(const void *before, const struct move *move, const char *las
         text_addf(text, "%s made the last move", last);
 }
 
-/* Each part's canonical form, and parts of one game, which may change places, in order: by insertion, those
- * before place i are in order. */
 static void canonical(void *position) {
     struct compound *compound = position;
-    unsigned char room[MOST_BYTES];
-    for (size_t i = 0; i < compound->n; i++) {
-        const struct game *game = game_at(compound, i);
-        void *place = place_of(compound, i);
-        if (game->canonical) game->canonical(place);
-        for (size_t k = 0; k < i; k++) {
-            void *other = place_of(compound, k);
-            if (game_at(compound, k) != game || memcmp(other, place, game->size) <= 0) continue;
-            memcpy(room, other, game->size);
-            memcpy(other, place, game->size);
-            memcpy(place, room, game->size);
-        }
-    }
+    for (size_t i = 0; i < compound->n; i++)
+        if (game_at(compound, i)->canonical) game_at(compound, i)->canonical(place_of(compound, i));
 }
 
 const struct game game_compound = {

@@ -10,12 +10,6 @@
 #include "games/session.h"
 #include "games/solve.h"
 
-/* Moves the reason into the memory of a caller. */
-static void tell(struct text *reason, char *why, size_t size) {
-    snprintf(why, size, "%s", nimm_text_string(reason));
-    nimm_text_free(reason);
-}
-
 /* --- solvers --------------------------------------------------------------------------------- */
 
 /* A solver has another name outside, and its states have the same numbers. */
@@ -45,28 +39,13 @@ void nimm_solver_stop_on(struct nimm_solver *solver, const volatile sig_atomic_t
 
 /* --- take-and-break codes -------------------------------------------------------------------- */
 
-/* A new question about the values of a code. */
-static enum nimm_status ask_sequence(struct nimm_solver *solver, const char *code,
-                                     struct octal_sequence **sequence) {
-    struct octal_code read;
-    if (!nimm_octal_parse(code, &read, NULL)) return NIMM_REFUSED;
-    solver_begin(inside(solver));
-    return outside(nimm_octal_sequence_of(inside(solver), &read, sequence));
-}
-
-enum nimm_status nimm_code_value(struct nimm_solver *solver, const char *code, uint64_t pile,
-                                 uint64_t *value) {
-    struct octal_sequence *sequence;
-    enum nimm_status status = ask_sequence(solver, code, &sequence);
-    if (status != NIMM_OK) return status;
-    return outside(nimm_octal_value(sequence, pile, value));
-}
-
 enum nimm_status nimm_code_period(struct nimm_solver *solver, const char *code, struct nimm_period *period) {
+    struct octal_code read;
     struct octal_sequence *sequence;
     struct octal_period found = {0};
-    enum nimm_status status = ask_sequence(solver, code, &sequence);
-    if (status == NIMM_REFUSED) return status;
+    if (!nimm_octal_parse(code, &read, NULL)) return NIMM_REFUSED;
+    solver_begin(inside(solver));
+    enum nimm_status status = outside(nimm_octal_sequence_of(inside(solver), &read, &sequence));
     if (status == NIMM_OK) status = outside(nimm_octal_period(sequence, &found));
     if (status != NIMM_STOPPED) *period = (struct nimm_period){found.preperiod, found.period};
     return status;
@@ -83,34 +62,24 @@ const char *nimm_game_name(size_t i) {
     return i < nimm_game_count ? nimm_game_list[i]->id : NULL;
 }
 
-/* A position of that name as it is written. NULL: refused; *why says why. */
-static void *read_position(const char *name, const char *string, const struct game **game, struct text *why) {
-    void *position = nimm_game_new(name, game, why);
-    if (!position) return NULL;
-    if ((*game)->parse(string ? string : (*game)->sample, position, why)) return position;
-    free(position);
-    return NULL;
-}
-
-/* True if a game can be played so. */
-static bool can_begin(const struct game *game, int first, bool misere, struct text *why) {
-    if (first != 1 && first != 2) return text_refuse(why, "there is no player %d: 1 or 2 moves first", first);
-    if (misere && !nimm_solve_has_misere(game)) return text_refuse(why, "%s is not played misere", game->id);
-    return true;
-}
-
-struct nimm_position *nimm_position_open(const char *game, const char *position, int first, bool misere,
+struct nimm_position *nimm_position_open(const char *name, const char *string, int first, bool misere,
                                          char *why, size_t size) {
-    const struct game *found;
+    const struct game *game;
     struct nimm_position *opened = NULL;
     struct text reason = {0};
-    void *start = read_position(game, position, &found, &reason);
-    if (start && can_begin(found, first, misere, &reason)) {
+    void *start = nimm_game_new(name, &game, &reason);
+    bool good = start && game->parse(string ? string : game->sample, start, &reason);
+    if (good && first != 1 && first != 2)
+        good = text_refuse(&reason, "there is no player %d: 1 or 2 moves first", first);
+    if (good && misere && !nimm_solve_has_misere(game))
+        good = text_refuse(&reason, "%s is not played misere", game->id);
+    if (good) {
         opened = memory_take_zeroed(1, sizeof *opened);
-        session_start(&opened->session, found, start, first == 2 ? PLAYER_2 : PLAYER_1, misere);
+        session_start(&opened->session, game, start, first == 2 ? PLAYER_2 : PLAYER_1, misere);
     }
     free(start);
-    tell(&reason, why, size);
+    snprintf(why, size, "%s", nimm_text_string(&reason));
+    nimm_text_free(&reason);
     return opened;
 }
 

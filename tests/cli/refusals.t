@@ -213,7 +213,7 @@ Moves of a token, and in a part.
   There is no arc to a. From a you can go to "x y".
   $ sh answered compound nim=3,4+kayles=iiii+nim=0 part '9 1' '3 1 1' '3 x' '1 1 9' '2 x'; sh answered compound nim=0+kayles=. '2 1'
   "part" is not a move. Type part 1 or 2 and then the move in it, for example 1 1 1.
-  There is no part 9. Type part 1 or 2 and then the move in it, for example 1 1 1.
+  There is no such part. Type part 1 or 2 and then the move in it, for example 1 1 1.
   Part 3 has no move left. Type part 1 or 2 and then the move in it, for example 1 1 1.
   Part 3 has no move left. Type part 1 or 2 and then the move in it, for example 1 1 1.
   Part 1 (nim): Pile 1 has 3 stones: take 1 to 3.

@@ -30,15 +30,14 @@ static void expect(bool good, const char *what, const char *where) {
 
 static void use_numbers(struct nimm_solver *solver) {
     const uint64_t piles[] = {13, 19, 10};
-    uint64_t seen[NIMM_MEX_WORDS(3)], value;
+    uint64_t seen[NIMM_MEX_WORDS(3)];
     struct nimm_period period;
     expect(nimm_sum(piles, 3) == 20, "the nim-sum", "13,19,10");
     expect(nimm_mex(piles, 3, seen) == 0, "the mex", "13,19,10");
-    expect(nimm_code_value(solver, "0.77", 11, &value) == NIMM_OK && value == 6, "the value of 11", "0.77");
     expect(nimm_code_period(solver, "0.77", &period) == NIMM_OK && period.preperiod == 71 &&
                period.period == 12,
            "the period", "0.77");
-    expect(nimm_code_value(solver, "0.78", 11, &value) == NIMM_REFUSED, "that it is a code", "0.78");
+    expect(nimm_code_period(solver, "0.78", &period) == NIMM_REFUSED, "that it is a code", "0.78");
 }
 
 /* Says why there is no such position, as far as the colon. */
