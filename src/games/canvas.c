@@ -103,8 +103,6 @@ static const struct {
 
 /* ---- pictures: the plane scaled to a window or a page ---- */
 
-enum { MOST_STRETCHED = 2 };
-
 /* In text places are dots, on paper tenths of a millimetre. */
 struct layout {
     struct place corner, at[PLANE_POINTS];
@@ -114,15 +112,10 @@ static int scaled(int64_t n, int64_t from, int64_t to) {
     return from > 0 ? (int)(n * to / from) : 0;
 }
 
-/* Fills wide x high, less of them where one direction would be stretched too much beside the other. */
-static void lay_out(const struct canvas_picture *picture, bool stretch, int64_t wide, int64_t high,
-                    struct layout *layout) {
+/* Fills wide x high. */
+static void lay_out(const struct canvas_picture *picture, int64_t wide, int64_t high, struct layout *layout) {
     int64_t left = picture->low.x, breadth = picture->high.x - left;
     int64_t top = picture->high.y, height = top - picture->low.y;
-    if (!stretch && height > 0 && wide * height > MOST_STRETCHED * high * breadth)
-        wide = MOST_STRETCHED * high * breadth / height;
-    else if (!stretch && breadth > 0 && high * breadth > MOST_STRETCHED * wide * height)
-        high = MOST_STRETCHED * wide * height / breadth;
     layout->corner = (struct place){scaled(breadth, breadth, wide), scaled(height, height, high)};
     for (size_t i = 0; i < picture->plane.n; i++) {
         struct plane_point p = picture->plane.point[i];
@@ -130,13 +123,11 @@ static void lay_out(const struct canvas_picture *picture, bool stretch, int64_t 
     }
 }
 
-/* Are two points less than so far apart? In text, where that is 0: in one cell or side by side? */
 static bool is_crowded(const struct layout *layout, size_t n, int apart) {
     for (const struct place *a = layout->at; a < layout->at + n; a++) {
         for (const struct place *b = layout->at; b < a; b++) {
             int x = a->x - b->x, y = a->y - b->y;
-            bool beside = a->y / DOWN == b->y / DOWN && abs(a->x / ACROSS - b->x / ACROSS) <= 1;
-            if (apart > 0 ? x * x + y * y < apart * apart : beside) return true;
+            if (x * x + y * y < apart * apart) return true;
         }
     }
     return false;
@@ -170,7 +161,7 @@ static void put_letter(struct grid *grid, struct place place, char letter) {
     *best = (struct cell){.character = letter};
 }
 
-/* In a window all of which crowded points are stretched over: it has more cells than there are letters. */
+/* The window, or a line of it, has more cells than there are letters. */
 static void print_picture(const struct canvas_picture *picture, const struct style *style,
                           struct text *text) {
     static const enum paint paints[] = {
@@ -179,8 +170,7 @@ static void print_picture(const struct canvas_picture *picture, const struct sty
     int columns = style->width < WIDEST ? (int)style->width : WIDEST;
     int wide = columns * ACROSS - 1, high = columns / COLUMNS_A_LINE * DOWN - 1;
     size_t n = (size_t)picture->plane.n;
-    lay_out(picture, false, wide, high, &layout);
-    if (is_crowded(&layout, n, 0)) lay_out(picture, true, wide, high, &layout);
+    lay_out(picture, wide, high, &layout);
     struct grid grid = {
         .columns = layout.corner.x / ACROSS + 1, .lines = layout.corner.y / DOWN + 1, .utf8 = style->utf8};
     for (enum stroke stroke = STROKE_THIN; stroke < STROKES; stroke++)
@@ -304,8 +294,11 @@ static void put_picture(struct page *page, const struct canvas_picture *picture)
     int side = page->most * 2 * COLUMN / CELL - 2 * (RADIUS + MARGIN);
     if (side > USUAL) side = USUAL;
     if (side < SMALLEST || page->y > 0) side = SMALLEST;
+    /* A wide one is not made higher than twice what it is. */
+    int64_t height = 2 * ((int64_t)picture->high.y - picture->low.y);
+    int64_t breadth = (int64_t)picture->high.x - picture->low.x;
     do {
-        lay_out(picture, false, side, side, &layout);
+        lay_out(picture, side, height < breadth ? side * height / breadth : side, &layout);
         side += side / 8;
     } while (side <= LARGEST && is_crowded(&layout, n, RADIUS * 5 / 2));
     text_addf(text, "<g transform=\"translate(%d %d)\" font-size=\"30\" text-anchor=\"middle\">", RADIUS,
