@@ -17,7 +17,7 @@ struct explorer {
     uint32_t node_capacity;  /* of graph.nodes and graph.positions, and of `met` */
     uint32_t arc_capacity;   /* of graph.arcs */
     uint32_t *met;           /* by node: the last node with an arc to it, plus 1 */
-    unsigned char *position; /* the one whose moves are tried, then one after a move, then its key */
+    unsigned char *position; /* the one whose moves are tried, then one after a move, its form, its key */
 };
 
 const void *position_graph_position(const struct position_graph *graph, uint32_t node) {
@@ -50,36 +50,23 @@ static void reserve_node(struct explorer *explorer) {
     explorer->met = memory_resize(explorer->met, explorer->node_capacity, sizeof *explorer->met);
 }
 
-/* The bytes that two positions share exactly when they are the same, or, merged, alike in play: without the
- * zeros at the end. Returns their length. */
-static size_t make_key(const struct game *game, const void *position, bool merge, unsigned char *key) {
-    static const unsigned char zeros[64];
-    size_t length = game->size;
-    memcpy(key, position, game->size);
-    if (merge && game->canonical) game->canonical(key);
-    while (length > sizeof zeros && memcmp(key + length - sizeof zeros, zeros, sizeof zeros) == 0)
-        length -= sizeof zeros;
-    while (length > 0 && key[length - 1] == 0) length--;
-    return length;
-}
-
 /* The number of a position's node, which is added where there is none yet. False: there is no room for it. */
 static bool find_node(struct explorer *explorer, const void *position, enum player mover, uint32_t level,
                       uint32_t *number) {
     struct position_graph *graph = &explorer->graph;
     const struct game *game = graph->game;
     size_t size = game->size;
-    unsigned char *key = explorer->position + 2 * size;
-    size_t length = make_key(game, position, graph->plan.merge, key);
+    unsigned char *form = explorer->position + 2 * size, *key = form + size;
+    memcpy(form, position, size);
+    if (graph->plan.merge && game->canonical) game->canonical(form);
+    size_t length = nimm_game_make_key(game, form, key);
     key[length++] = (unsigned char)mover;
     if (table_get(&explorer->numbers, key, length, number)) return true;
     if (graph->n_nodes == graph->plan.nodes || graph->n_nodes * size > POSITION_GRAPH_BYTES) return false;
     *number = graph->n_nodes;
     reserve_node(explorer);
     if (!table_put(&explorer->numbers, key, length, *number)) return false;
-    memcpy(graph->positions + *number * size, position, size);
-    if (graph->plan.merge && game->canonical && !(game->flags & NIMM_GAME_ALIKE))
-        game->canonical(graph->positions + *number * size);
+    memcpy(graph->positions + *number * size, game->flags & NIMM_GAME_ALIKE ? position : form, size);
     graph->nodes[*number] = (struct position_node){.level = level, .mover = mover};
     explorer->met[*number] = 0;
     graph->n_nodes++;
@@ -155,7 +142,7 @@ void explore_positions(struct solver *solver, const struct game *game, const voi
     struct explorer explorer = {.solver = solver,
                                 .graph = {.game = game, .plan = *plan},
                                 .numbers = {.most_bytes = POSITION_GRAPH_BYTES},
-                                .position = memory_take(1, 3 * game->size + 1)};
+                                .position = memory_take(1, 5 * game->size + 1)};
     add_nodes(&explorer, position, mover);
     free(explorer.met);
     free(explorer.position);

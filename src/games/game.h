@@ -287,6 +287,10 @@ void nimm_game_draw_svg(const struct game *game, const void *position, const str
 /* Is there no legal move? */
 bool nimm_game_is_over(const struct game *game, const void *position, enum player mover);
 
+/* Lays down what two positions of a game share exactly when they are the same: their bytes, runs of zeros
+ * shortened. `key` has room for twice the size of a position. Returns the length. */
+size_t nimm_game_make_key(const struct game *game, const void *position, unsigned char *key);
+
 /* Reads the notation of a move, which need not be legal, or what `say_move` says of a legal one. False: it is
  * neither, and *why says what to type here. */
 bool nimm_game_parse_move(const struct game *game, const void *position, enum player mover,

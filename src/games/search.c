@@ -33,28 +33,12 @@ struct search {
     uint32_t number; /* of the game within the table */
 };
 
-/* The key of a position: its game, what is asked of it, and its bytes with runs of zeros shortened. */
-static void make_key(struct search *search, const unsigned char *position) {
-    static const unsigned char zeros[64];
-    size_t size = search->game->size, n = 0;
-    unsigned char *key = search->key;
-    memcpy(key, &search->number, sizeof search->number);
-    n += sizeof search->number;
-    key[n++] = search->misere;
-    while (size > sizeof zeros && memcmp(position + size - sizeof zeros, zeros, sizeof zeros) == 0)
-        size -= sizeof zeros;
-    while (size > 0 && position[size - 1] == 0) size--;
-    for (size_t i = 0; i < size; i++) {
-        key[n++] = position[i];
-        if (position[i] != 0) continue;
-        unsigned char run = 0;
-        while (position[i + 1] == 0 && run < 255) {
-            i++;
-            run++;
-        }
-        key[n++] = run;
-    }
-    search->key_length = n;
+/* The key of a position: its game, what is asked of it, and its bytes. */
+static void make_key(struct search *search, const void *position) {
+    memcpy(search->key, &search->number, sizeof search->number);
+    search->key_length = sizeof search->number;
+    search->key[search->key_length++] = search->misere;
+    search->key_length += nimm_game_make_key(search->game, position, search->key + search->key_length);
 }
 
 static void *position_at(struct search *search, size_t i) {
