@@ -223,22 +223,16 @@ bool points_refuse_move(const struct game *game, const void *position, struct te
 
 bool points_parse_move(const struct game *game, const void *position, const char *string, struct move *move,
                        struct text *why) {
-    const struct plane *plane = position;
-    const char *at = string;
-    size_t point[2], n = 0;
-    bool good = true;
-    for (struct token token; good && (token = scan_token(&at, ",-")).length > 0;) {
-        for (size_t i = 0; good && i < token.length; i++, n++) {
-            if (n < 2) point[n] = find_point(plane->n, token.start[i]);
-            good = n < 2 && point[n] < plane->n;
-        }
-    }
-    if (!good || n != 2) {
+    char letters[3];
+    struct token token = {letters, 0};
+    size_t pair[2];
+    for (const char *at = string; *at && token.length < sizeof letters; at++)
+        if (!is_space(*at) && *at != ',' && *at != '-') letters[token.length++] = *at;
+    if (!points_parse_letters(position, token, 2, "segment", pair, NULL)) {
         nimm_game_refuse_move(string, why);
         return points_refuse_move(game, position, why);
     }
-    size_t a = point[0], b = point[1];
-    *move = (struct move){.part = (uint32_t)(a < b ? a : b), .where = a < b ? b : a};
+    *move = (struct move){.part = (uint32_t)pair[0], .where = pair[1]};
     return true;
 }
 
@@ -249,31 +243,27 @@ void points_print_move(const void *position, const struct move *move, struct tex
 bool points_check_move(const struct game *game, const void *position, const struct move *move,
                        struct text *why) {
     const struct plane *plane = position;
-    const bool is_over = nimm_game_is_over(game, position, PLAYER_1);
     const bool is_segment = move->part < move->where && move->where < plane->n;
-    if (is_segment && !is_over) return true;
-    if (!is_segment) text_add(why, "A segment joins two different points. ");
+    if (is_segment && !nimm_game_is_over(game, position, PLAYER_1)) return true;
     return points_refuse_move(game, position, why);
 }
 
 void points_list_pairs(const char *title, const struct plane_graph *graph, uint64_t n,
                        const struct style *style, struct canvas *canvas) {
     struct text *text = &canvas->words;
-    size_t pair[2] = {0, 0}, line = strlen(title) + 1;
-    const char *between = ":";
+    const size_t from = text->length;
+    size_t pair[2] = {0, 0};
+    const char *between = ": ";
     if (canvas->is_paper) return; /* the picture says as much */
     text_add(text, title);
-    while (points_next_pair(graph, n, pair)) {
-        bool is_last = style->last && style->last->part == pair[0] && style->last->where == pair[1];
-        size_t length = strlen(is_last ? "A-B <-," : "A-B,");
-        bool fits = line + 1 + length <= style->width;
-        line = fits ? line + 1 + length : length;
-        text_addf(text, "%s%c", between, fits ? ' ' : '\n');
+    for (; points_next_pair(graph, n, pair); between = ", ") {
+        text_add(text, between);
         points_say_pair(pair[0], pair[1], text);
-        if (is_last) text_add_arrow(text, style->color);
-        between = ",";
+        if (style->last && style->last->part == pair[0] && style->last->where == pair[1])
+            text_add_arrow(text, style->color);
     }
-    text_add(text, *between == ':' ? ": none yet\n" : "\n");
+    if (*between == ':') text_add(text, ": none yet");
+    text_wrap(text, from, style->width, 0);
 }
 
 void points_say_places(const struct plane *plane, struct text *text) {

@@ -229,34 +229,22 @@ static void say_move(const void *position, const struct move *move, struct text 
     points_say_pair(move->part, move->where, text);
 }
 
-static void draw_plain(const struct triangle *triangle, struct text *text) {
-    size_t n = (size_t)triangle->points.plane.n, pair[2] = {0, 0};
-    if (triangle->regular) {
-        points_say_range(n, text);
-        text_add(text, n == 1 ? " is the only point.\n" : " lie around a circle.\n");
-    } else {
-        points_say_places(&triangle->points.plane, text);
-    }
-    if (!points_next_pair(&triangle->points.drawn, n, pair)) text_add(text, "No segment is drawn yet.\n");
-    memset(pair, 0, sizeof pair);
-    while (points_next_pair(&triangle->points.drawn, n, pair)) {
-        points_say_pair(pair[0], pair[1], text);
-        text_add(text, " is drawn.\n");
-    }
-}
-
 static void draw(const void *position, const struct style *style, struct canvas *canvas) {
     const struct triangle *triangle = position;
+    const struct plane *plane = &triangle->points.plane;
     struct plane_graph marked = {0};
     size_t corner[3];
-    if (style->plain) {
-        draw_plain(triangle, &canvas->words);
-        return;
-    }
     for (size_t i = 0; style->last && find_triangle(triangle, false, corner) && i < 3; i++)
         plane_graph_add(&marked, corner[i], corner[(i + 1) % 3]);
-    points_draw(&triangle->points.plane, &triangle->points.drawn, &marked, style, canvas);
-    points_list_pairs("Drawn", &triangle->points.drawn, triangle->points.plane.n, style, canvas);
+    if (!style->plain) {
+        points_draw(plane, &triangle->points.drawn, &marked, style, canvas);
+    } else if (triangle->regular) {
+        points_say_range(plane->n, &canvas->words);
+        text_add(&canvas->words, plane->n == 1 ? " is the only point.\n" : " lie around a circle.\n");
+    } else {
+        points_say_places(plane, &canvas->words);
+    }
+    points_list_pairs("Drawn", &triangle->points.drawn, plane->n, style, canvas);
 }
 
 /* "Points A B C D", as many as fit a short name. */

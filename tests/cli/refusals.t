@@ -185,20 +185,20 @@ Moves on boards.
   There is no such row: choose row 1, 2 or 3.
   $ sh answered triangle convex:7/BD A AA AC BD; sh answered triangle convex:7/AB,BC,AC DE
   "A" is not a move. Type the letters of two points, such as AB; the points are A to G.
-  A segment joins two different points. Type the letters of two points, such as AB; the points are A to G.
+  "AA" is not a move. Type the letters of two points, such as AB; the points are A to G.
   AC would cross BD. Type the letters of two points, such as AB; the points are A to G.
   BD is drawn already. Type the letters of two points, such as AB; the points are A to G.
   The game is over.
   $ sh answered triangle convex:7/AB,CD A AA AB; sh answered triangle convex:2/AB AB AA A
   "A" is not a move. Type the letters of two points, such as AC; the points are A to G.
-  A segment joins two different points. Type the letters of two points, such as AC; the points are A to G.
+  "AA" is not a move. Type the letters of two points, such as AC; the points are A to G.
   AB is drawn already. Type the letters of two points, such as AC; the points are A to G.
   The game is over.
-  A segment joins two different points. The game is over.
+  "AA" is not a move. The game is over.
   "A" is not a move. The game is over.
   $ sh answered coloring fan:6/AB AB AA what; sh answered coloring '0,0 5,0 5,5 0,5/ABC,ACD' BD; sh answered coloring fan:1/AB,AC,BC AB
   AB is green already. Type the letters of two points, such as AC; the points are A to H.
-  A segment joins two different points. Type the letters of two points, such as AC; the points are A to H.
+  "AA" is not a move. Type the letters of two points, such as AC; the points are A to H.
   "what" is not a move. Type the letters of two points, such as AC; the points are A to H.
   BD is not a side here. Type the letters of two points, such as AB; the points are A to D.
   The game is over.
