@@ -34,11 +34,6 @@ static size_t corner_of(const struct coloring *coloring, size_t f, size_t i) {
     return coloring->face[f][i % 3];
 }
 
-static bool face_has(const struct coloring *coloring, size_t f, uint64_t point) {
-    const uint8_t *corner = coloring->face[f];
-    return corner[0] == point || corner[1] == point || corner[2] == point;
-}
-
 static unsigned count_green(const struct coloring *coloring, size_t f) {
     unsigned green = 0;
     for (size_t i = 0; i < 3; i++)
@@ -89,7 +84,7 @@ static bool check_face(const struct coloring *coloring, size_t f, struct text *w
         return text_refuse(why, "the points %c, %c and %c lie on one line", points_letter(a),
                            points_letter(b), points_letter(c));
     for (size_t i = 0; i < coloring->points.plane.n; i++) {
-        if (face_has(coloring, f, i) || plane_turn(p[a], p[b], p[i]) == -turn ||
+        if (i == a || i == b || i == c || plane_turn(p[a], p[b], p[i]) == -turn ||
             plane_turn(p[b], p[c], p[i]) == -turn || plane_turn(p[c], p[a], p[i]) == -turn)
             continue;
         text_addf(why, "the point %c lies in the triangle ", points_letter(i));

@@ -40,16 +40,6 @@ void position_graph_free(struct position_graph *graph) {
 
 /* --- nodes and arcs -------------------------------------------------------------------------- */
 
-/* Room for one more node and the one after the last. */
-static void reserve_node(struct explorer *explorer) {
-    struct position_graph *graph = &explorer->graph;
-    if (graph->n_nodes + 1 < explorer->node_capacity) return;
-    explorer->node_capacity = 2 * explorer->node_capacity + 64;
-    graph->nodes = memory_resize(graph->nodes, explorer->node_capacity, sizeof *graph->nodes);
-    graph->positions = memory_resize(graph->positions, explorer->node_capacity, graph->game->size);
-    explorer->met = memory_resize(explorer->met, explorer->node_capacity, sizeof *explorer->met);
-}
-
 /* The number of a position's node, which is added where there is none yet. False: there is no room for it. */
 static bool find_node(struct explorer *explorer, const void *position, enum player mover, uint32_t level,
                       uint32_t *number) {
@@ -64,7 +54,12 @@ static bool find_node(struct explorer *explorer, const void *position, enum play
     if (table_get(&explorer->numbers, key, length, number)) return true;
     if (graph->n_nodes == graph->plan.nodes || graph->n_nodes * size > POSITION_GRAPH_BYTES) return false;
     *number = graph->n_nodes;
-    reserve_node(explorer);
+    if (graph->n_nodes + 1 >= explorer->node_capacity) { /* and one after the last */
+        explorer->node_capacity = 2 * explorer->node_capacity + 64;
+        graph->nodes = memory_resize(graph->nodes, explorer->node_capacity, sizeof *graph->nodes);
+        graph->positions = memory_resize(graph->positions, explorer->node_capacity, size);
+        explorer->met = memory_resize(explorer->met, explorer->node_capacity, sizeof *explorer->met);
+    }
     if (!table_put(&explorer->numbers, key, length, *number)) return false;
     memcpy(graph->positions + *number * size, game->flags & NIMM_GAME_ALIKE ? position : form, size);
     graph->nodes[*number] = (struct position_node){.level = level, .mover = mover};
@@ -152,13 +147,6 @@ void explore_positions(struct solver *solver, const struct game *game, const voi
 
 /* --- labels ---------------------------------------------------------------------------------- */
 
-/* True if a value is the mex over all moves that are explored: where a move has no other effect than to leave
- * a position, and a position that decides the game is not among them. */
-static bool has_mex_values(const struct position_graph *graph) {
-    return !graph->misere && !(graph->game->flags & NIMM_GAME_PARTISAN) &&
-           (graph->plan.safe || !graph->game->decided);
-}
-
 /* The labels spread backwards from the nodes without arcs, in a queue (A. B. Kahn, Topological sorting of
  * large networks, CACM 5, 1962); with cycles as in C. A. B. Smith (Graphs and composite games, 1966). */
 struct spreading {
@@ -240,7 +228,10 @@ static void label_outcomes(struct position_graph *graph, struct spreading *sprea
 
 /* The order is that of the values where every node has one, else that of the outcomes. */
 bool position_graph_label(struct position_graph *graph) {
-    const bool has_values = has_mex_values(graph);
+    /* A value is the mex over all moves where a move has no other effect than to leave a position, and a
+     * position that decides the game is not among them. */
+    const bool has_values = !graph->misere && !(graph->game->flags & NIMM_GAME_PARTISAN) &&
+                            (graph->plan.safe || !graph->game->decided);
     assert(graph->extent == POSITION_GRAPH_WHOLE);
     struct spreading spreading = make_spreading(graph);
     graph->order = memory_take(graph->n_nodes, sizeof *graph->order);

@@ -104,13 +104,7 @@ const struct game *points_part_row(const struct game *game, uint64_t things, voi
 /* A set of points, faces or other things numbered 0 to 63, as the bits of a word. Its first member; it is not
  * empty. */
 static inline unsigned set_first(uint64_t set) {
-#if defined(__GNUC__)
     return (unsigned)__builtin_ctzll(set);
-#else
-    unsigned lowest = 0;
-    for (; !(set & 1); set >>= 1) lowest++;
-    return lowest;
-#endif
 }
 
 /* How many members it has: neighbors are added up, pairs, fours, then all bytes by one product. */

@@ -116,19 +116,14 @@ static enum solve_status step(struct search *search) {
     return enter(search) ? solver_spend(search->solver, search->cost) : NIMM_SOLVE_TOO_LARGE;
 }
 
-/* What making a position of so many bytes takes; of wide ones most bytes are 0 and soon passed over. */
-static uint64_t cost_of(size_t size) {
-    enum { NARROW = 128, WIDE = 1024 };
-    return size < NARROW ? 2 : 6 + size / WIDE;
-}
-
 static enum solve_status search_moves(struct solver *solver, const struct game *game, const void *position,
                                       bool misere, uint64_t *answer) {
+    enum { NARROW = 128, WIDE = 1024 }; /* of wide positions most bytes are 0 and soon passed over */
     struct search search = {.solver = solver,
                             .table = solver_table(solver),
                             .game = game,
                             .misere = misere,
-                            .cost = cost_of(game->size)};
+                            .cost = game->size < NARROW ? 2 : 6 + game->size / WIDE};
     enum solve_status status = NIMM_SOLVE_TOO_LARGE;
     assert(!(game->flags & NIMM_GAME_PARTISAN));
     /* Where play could need more room than a position has, its moves are not all there to be searched. */
