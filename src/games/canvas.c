@@ -137,13 +137,8 @@ static bool is_crowded(const struct layout *layout, size_t n, int apart) {
 
 enum { WIDEST = 60, COLUMNS_A_LINE = 3 };
 
-/* How far off a cell is; of those as far the one beside comes first, then the one to the right, the one
- * below. */
-static int rank_of(int across, int down) {
-    return 8 * (across * across + down * down) + 2 * (across == 0) + 2 * (down < 0) + (across < 0);
-}
-
-/* In place of its cell or of the nearest that has no letter; there is one. */
+/* In place of its cell or of the nearest that has no letter; there is one. Of those as far the one beside
+ * comes first, then the one to the right, the one below. */
 static void put_letter(struct grid *grid, struct place place, char letter) {
     struct cell *best = NULL;
     int least = INT_MAX;
@@ -151,7 +146,9 @@ static void put_letter(struct grid *grid, struct place place, char letter) {
         for (int column = 0; column < grid->columns; column++) {
             struct cell *cell = &grid->cell[line][column];
             bool taken = cell->character && !cell->dots;
-            int rank = rank_of(column - place.x / ACROSS, line - place.y / DOWN);
+            int across = column - place.x / ACROSS, down = line - place.y / DOWN;
+            int rank =
+                8 * (across * across + down * down) + 2 * (across == 0) + 2 * (down < 0) + (across < 0);
             if (taken || rank >= least) continue;
             least = rank;
             best = cell;

@@ -247,19 +247,18 @@ static void say_move(const void *position, const struct move *move, struct text 
 
 /* "Triangle A B C, green: A-B, B-C." */
 static void say_sides(const struct coloring *coloring, size_t f, struct text *text) {
-    unsigned green = count_green(coloring, f), said = 0;
+    static const size_t sides[][2] = {{0, 1}, {0, 2}, {1, 2}};
+    const char *before = ", green: ";
     text_add(text, "Triangle ");
     say_face(coloring, f, text);
-    text_add(text, green ? ", green: " : ", all uncolored");
     for (size_t i = 0; i < 3; i++) {
-        for (size_t k = i + 1; k < 3; k++) {
-            size_t a = coloring->face[f][i], b = coloring->face[f][k];
-            if (!plane_graph_has(&coloring->points.drawn, a, b)) continue;
-            text_add_between(text, said++, green, ", ");
-            points_say_pair(a, b, text);
-        }
+        size_t a = coloring->face[f][sides[i][0]], b = coloring->face[f][sides[i][1]];
+        if (!plane_graph_has(&coloring->points.drawn, a, b)) continue;
+        text_add(text, before);
+        points_say_pair(a, b, text);
+        before = ", ";
     }
-    text_add(text, ".\n");
+    text_add(text, count_green(coloring, f) > 0 ? ".\n" : ", all uncolored.\n");
 }
 
 static void draw(const void *position, const struct style *style, struct canvas *canvas) {

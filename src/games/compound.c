@@ -92,17 +92,6 @@ static bool admits_position(const struct game *game, const void *position, struc
 
 /* --- positions as text ----------------------------------------------------------------------- */
 
-/* The game of a part's name; NULL: there is none, and *why says why. */
-static const struct game *find_game(const char *name, const char **parameters, struct text *why) {
-    const struct game *game = nimm_game_named(name, parameters, why);
-    if (!game || admits_game(game)) return game;
-    if (game == &game_compound)
-        text_add(why, "a compound cannot be part of a compound: join its parts to the others by +");
-    else
-        text_addf(why, "%s cannot be part of a sum: its players have different moves", game->id);
-    return NULL;
-}
-
 /* Drops spaces at both ends, in place. */
 static char *trim(char *string) {
     const struct token trimmed = token_trim(token_of(string));
@@ -113,19 +102,21 @@ static char *trim(char *string) {
 
 /* "nim=3,4", which may be changed. */
 static bool parse_part(char *string, struct compound *compound, struct text *why) {
-    size_t number = compound->n + 1U;
+    const size_t number = compound->n + 1U, before = text_length(why);
     char *name = trim(string), *position = strchr(name, '=');
+    const char *parameters;
+    text_addf(why, "part %zu: ", number);
     if (!position) {
-        text_addf(why, "part %zu: ", number);
         if (*name) token_refuse(token_of(name), why, " is not a part: ");
         return text_refuse(why, "write GAME=POSITION, such as kayles=iiii, with + between parts");
     }
     *position++ = '\0';
-    const char *parameters;
-    const size_t before = text_length(why);
-    text_addf(why, "part %zu: ", number);
-    const struct game *game = find_game(trim(name), &parameters, why);
+    const struct game *game = nimm_game_named(trim(name), &parameters, why);
     if (!game) return false;
+    if (game == &game_compound)
+        return text_refuse(why, "a compound cannot be part of a compound: join its parts to the others by +");
+    if (!admits_game(game))
+        return text_refuse(why, "%s cannot be part of a sum: its players have different moves", game->id);
     text_cut(why, before);
     text_addf(why, "part %zu (%s): ", number, game->id);
     void *place = add_part(compound, game);
@@ -139,21 +130,19 @@ static bool parse_part(char *string, struct compound *compound, struct text *why
 
 static bool parse(const char *string, void *position, struct text *why) {
     struct compound *compound = position;
-    memset(compound, 0, sizeof *compound);
     struct text part = {0};
-    bool more = true, parsed = true;
-    while (more && parsed) {
-        if (compound->n == MOST_PARTS) {
-            parsed = text_refuse(why, "too many parts: at most %d can be added", MOST_PARTS);
-            break;
-        }
-        size_t length = strcspn(string, "+");
+    bool parsed = true;
+    memset(compound, 0, sizeof *compound);
+    do {
+        const size_t length = strcspn(string, "+");
         nimm_text_clear(&part);
         text_add_bytes(&part, string, length);
-        parsed = parse_part(part.data, compound, why);
-        more = string[length] == '+';
-        string += length + more;
-    }
+        if (compound->n == MOST_PARTS)
+            parsed = text_refuse(why, "too many parts: at most %d can be added", MOST_PARTS);
+        else
+            parsed = parse_part(part.data, compound, why);
+        string += length;
+    } while (parsed && *string++ == '+');
     nimm_text_free(&part);
     return parsed;
 }

@@ -99,20 +99,16 @@ void session_resign(struct session *session) {
     session->resigned = true;
 }
 
-/* How often the position now on the table has come up with the same player to move. */
-static size_t count_repetitions(const struct session *session) {
-    size_t n = 0;
-    for (size_t i = session->played % 2; i <= session->played; i += 2)
-        n += memcmp(session_position_at(session, i), session_position(session), session->game->size) == 0;
-    return n;
-}
-
 bool session_is_drawn(const struct session *session) {
     const struct game *game = session->game;
     if (session->resigned || nimm_game_is_over(game, session_position(session), session_mover(session)))
         return false;
     if (session->played >= SESSION_MOVES_MOST) return true;
-    return game->flags & NIMM_GAME_CYCLIC && count_repetitions(session) >= 3;
+    if (!(game->flags & NIMM_GAME_CYCLIC)) return false;
+    size_t same = 0; /* how often it has come up with the same player to move */
+    for (size_t i = session->played % 2; i <= session->played; i += 2)
+        same += memcmp(session_position_at(session, i), session_position(session), game->size) == 0;
+    return same >= 3;
 }
 
 bool session_is_over(const struct session *session) {
