@@ -79,10 +79,10 @@ static void is_found_by_its_name(const struct entrant *entrant) {
     struct text name = {0};
     const char *parameters = "untouched";
     void *position = new_position(entrant);
-    PROMISE(entrant, NULL, nimm_game_find(entrant->game->id, &parameters) == entrant->game && !parameters);
+    PROMISE(entrant, NULL, nimm_game_find(entrant->game->id) == entrant->game);
     start_at_random(entrant, 1, position);
     nimm_game_print_name(entrant->game, position, &name);
-    PROMISE(entrant, NULL, nimm_game_find(nimm_text_string(&name), &parameters) == entrant->game);
+    PROMISE(entrant, NULL, nimm_game_named(nimm_text_string(&name), &parameters, NULL) == entrant->game);
     PROMISE(entrant, NULL, (parameters != NULL) == (entrant->game->print_parameters != NULL));
     PROMISE(entrant, NULL, entrant->game->size <= nimm_game_largest());
     nimm_text_free(&name);

@@ -74,7 +74,7 @@ static void path_of_many_nodes_alternates(void **state) {
     enum { PATH = 30000 };
     const struct position_graph_plan plan = {.depth = UINT32_MAX, .nodes = PATH + 1};
     const char *parameters;
-    const struct game *game = nimm_game_find("subtraction:1", &parameters);
+    const struct game *game = nimm_game_named("subtraction:1", &parameters, NULL);
     struct solver *solver = new_solver(0);
     struct position_graph graph;
     struct position pile;

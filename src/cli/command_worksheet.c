@@ -58,12 +58,11 @@ static bool read_starts(struct job *job, const struct arguments *arguments, size
 
 /* The game by --game, or by the first word if it names one. *from: where the starts begin. */
 static bool read_game(struct job *job, const struct arguments *arguments, size_t *from) {
-    const char *parameters, *name = arguments_option(arguments, "game");
+    const char *name = arguments_option(arguments, "game");
     *from = 0;
     if (!name && arguments->n > 0 && subject_of_file(arguments->words[0]))
         name = subject_of_file(arguments->words[0])->id;
-    if (!name && arguments->n > 0 && nimm_game_find(arguments->words[0], &parameters))
-        name = arguments->words[(*from)++];
+    if (!name && arguments->n > 0 && nimm_game_find(arguments->words[0])) name = arguments->words[(*from)++];
     job->plan.blank = job->blank = cli_game(name ? name : DEFAULT_GAME, &job->plan.game);
     return job->blank != NULL;
 }

@@ -43,12 +43,11 @@ static struct token usage_word(const struct command *command, size_t n) {
 }
 
 static void offer_word(const struct completing *completing, const struct arguments *arguments) {
-    const char *parameters;
     struct token kind = usage_word(arguments->command, arguments->n);
     if (is_named(kind, "GAME")) offer_games(completing);
     if (is_named(kind, "FILE")) text_add(completing->out, FILES);
     if (!is_named(kind, "POSITION") || arguments->n != 1) return;
-    const struct game *game = nimm_game_find(arguments->words[0], &parameters);
+    const struct game *game = nimm_game_find(arguments->words[0]);
     if (game) offer(completing, game->sample, "an example of a position");
     if (game && game->flags & NIMM_GAME_DOT) text_add(completing->out, FILES);
 }

@@ -242,12 +242,11 @@ struct game {
 extern const struct game *const nimm_game_list[];
 extern const size_t nimm_game_count;
 
-/* The game of a name as typed, "octal:0.77": *parameters points after the colon, or is NULL when
- * there is none. NULL: no such game. */
-const struct game *nimm_game_find(const char *name, const char **parameters);
+/* The game of a name as typed, "octal:0.77", whatever follows the colon. NULL: no such game. */
+const struct game *nimm_game_find(const char *name);
 
-/* The same for a name that somebody wrote. NULL too where there are parameters and the game takes none; *why
- * says what is wrong. */
+/* The same for a name that somebody wrote: *parameters points after the colon, or is NULL when there is none.
+ * NULL too where there are parameters and the game takes none; *why says what is wrong. */
 const struct game *nimm_game_named(const char *name, const char **parameters, struct text *why);
 
 /* Makes `size` bytes, whatever is in them, a blank position, with nothing in it but what `set` lays there:

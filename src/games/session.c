@@ -84,15 +84,11 @@ bool session_redo(struct session *session) {
     return true;
 }
 
-void session_set_first(struct session *session, enum player first) {
+void session_set_rules(struct session *session, enum player first, bool misere) {
     assert(session->played == 0 && first < 2);
     session->first = first;
-    session->recorded = 0;
-}
-
-void session_set_misere(struct session *session, bool misere) {
-    assert(session->played == 0);
     session->misere = misere;
+    session->recorded = 0;
 }
 
 void session_resign(struct session *session) {
