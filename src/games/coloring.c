@@ -153,24 +153,22 @@ static bool parse_board(const char **at, struct coloring *coloring, struct text 
     return parse_faces(points_section(at), coloring, why);
 }
 
-static bool check_green(const struct coloring *coloring, struct text *why) {
+static bool parse(const char *string, void *position, struct text *why) {
+    struct coloring *coloring = position;
+    const struct points *points = &coloring->points;
+    const char *at = string;
     size_t pair[2] = {0, 0};
-    while (points_next_pair(&coloring->points.drawn, coloring->points.plane.n, pair)) {
+    memset(coloring, 0, sizeof *coloring);
+    if (!parse_board(&at, coloring, why) ||
+        !points_parse_drawn(&coloring->points, at, "points/triangles/green edges", why))
+        return false;
+    while (points_next_pair(&points->drawn, points->plane.n, pair)) {
         if (plane_graph_has(&coloring->edges, pair[0], pair[1])) continue;
         text_add(why, "the segment ");
         points_say_pair(pair[0], pair[1], why);
         return text_refuse(why, " is not a side of any triangle");
     }
     return true;
-}
-
-static bool parse(const char *string, void *position, struct text *why) {
-    struct coloring *coloring = position;
-    const char *at = string;
-    memset(coloring, 0, sizeof *coloring);
-    return parse_board(&at, coloring, why) &&
-           points_parse_drawn(&coloring->points, at, "points/triangles/green edges", why) &&
-           check_green(coloring, why);
 }
 
 static void print(const void *position, struct text *text) {
@@ -190,25 +188,20 @@ static void print(const void *position, struct text *text) {
 
 extern const struct game game_coloring, game_kayles;
 
-/* All sides of `edges` that close an empty triangle are faces, in the order of their corners. */
-static void add_all_faces(struct coloring *coloring) {
-    const struct plane_graph *edges = &coloring->edges;
-    size_t pair[2] = {0, 0};
-    while (points_next_pair(edges, coloring->points.plane.n, pair)) {
-        for (size_t c = pair[1] + 1; c < coloring->points.plane.n; c++)
-            if (plane_graph_has(edges, pair[0], c) && plane_graph_has(edges, pair[1], c) &&
-                plane_is_empty(&coloring->points.plane, pair[0], pair[1], c))
-                add_face(coloring, (size_t[3]){pair[0], pair[1], c});
-    }
-}
-
+/* The faces are all empty triangles of the edges, in the order of their corners. */
 static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
     struct coloring *coloring = position;
+    const struct plane *plane = &coloring->points.plane;
+    const struct plane_graph *edges = &coloring->edges;
+    size_t pair[2] = {0, 0}, n = (size_t)nimm_random_between(random, shape->parts.low, shape->parts.high);
     memset(coloring, 0, sizeof *coloring);
-    plane_make_random(&coloring->points.plane,
-                      (size_t)nimm_random_between(random, shape->parts.low, shape->parts.high), random);
-    plane_triangulate(&coloring->points.plane, &coloring->edges);
-    add_all_faces(coloring);
+    plane_make_random(&coloring->points.plane, n, random);
+    plane_triangulate(plane, &coloring->edges);
+    while (points_next_pair(edges, n, pair))
+        for (size_t c = pair[1] + 1; c < n; c++)
+            if (plane_graph_has(edges, pair[0], c) && plane_graph_has(edges, pair[1], c) &&
+                plane_is_empty(plane, pair[0], pair[1], c))
+                add_face(coloring, (size_t[3]){pair[0], pair[1], c});
     return true;
 }
 
@@ -283,15 +276,6 @@ struct dual {
     uint64_t own;
 };
 
-static void make_dual(const struct coloring *coloring, struct dual *dual) {
-    memset(dual, 0, sizeof *dual);
-    for (size_t f = 0; f < coloring->faces; f++) {
-        for (size_t g = 0; g < coloring->faces; g++)
-            if (g != f && count_common(coloring, f, g) == 2) dual->near[f] |= UINT64_C(1) << g;
-        if (set_size(dual->near[f]) < 3) dual->own |= UINT64_C(1) << f;
-    }
-}
-
 /* Splits a set of untouched faces into its connected parts, but for those where no side can be colored;
  * returns how many there are. */
 static size_t split(const struct dual *dual, uint64_t faces, uint64_t *part) {
@@ -323,9 +307,13 @@ static bool is_row(const struct dual *dual, uint64_t part) {
 
 static size_t find_parts(const struct coloring *coloring, struct dual *dual, uint64_t part[FACES]) {
     uint64_t untouched = 0;
-    make_dual(coloring, dual);
-    for (size_t f = 0; f < coloring->faces; f++)
+    memset(dual, 0, sizeof *dual);
+    for (size_t f = 0; f < coloring->faces; f++) {
+        for (size_t g = 0; g < coloring->faces; g++)
+            if (g != f && count_common(coloring, f, g) == 2) dual->near[f] |= UINT64_C(1) << g;
+        if (set_size(dual->near[f]) < 3) dual->own |= UINT64_C(1) << f;
         if (count_green(coloring, f) == 0) untouched |= UINT64_C(1) << f;
+    }
     return split(dual, untouched, part);
 }
 

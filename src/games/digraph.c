@@ -123,15 +123,12 @@ void digraph_print_name(struct token name, struct text *text) {
     text_addf(text, plain ? "%.*s" : "\"%.*s\"", (int)name.length, name.start);
 }
 
-#define FORM ": write arcs, then @ and the token's node, for example a>b,b>c@a"
+#define NO_NODE "stands where a node should be"
+#define FORM    ": write arcs, then @ and the token's node, for example a>b,b>c@a"
 
 static bool refuse(const char *at, const char *what, struct text *why) {
     if (*at == '\0') return text_refuse(why, "a node is missing at the end" FORM);
     return token_refuse(token_of(at), why, " %s" FORM, what);
-}
-
-static bool refuse_missing(const char *at, struct text *why) {
-    return refuse(at, "stands where a node should be", why);
 }
 
 /* Reads the name at *at, which moves past it. False: *why says why not. */
@@ -141,7 +138,7 @@ static bool scan_name(const char **at, struct token *name, struct text *why) {
     start += quoted;
     *name = (struct token){start, quoted ? strcspn(start, "\"") : digraph_plain_length(start, SIZE_MAX)};
     if (quoted && start[name->length] == '\0') return refuse(*at, "has no closing quotation mark", why);
-    if (!quoted && name->length == 0) return refuse_missing(*at, why);
+    if (!quoted && name->length == 0) return refuse(*at, NO_NODE, why);
     *at = start + name->length + quoted;
     return digraph_check_name(*name, why);
 }
@@ -185,7 +182,7 @@ static bool parse_arcs(const char **at, struct position *graph, struct text *why
     bool comma = true; /* was the last thing read one, or is this the start? */
     for (;;) {
         *at = scan_spaces(*at);
-        if ((**at == ',' || **at == '@' || **at == '\0') && comma) return refuse_missing(*at, why);
+        if ((**at == ',' || **at == '@' || **at == '\0') && comma) return refuse(*at, NO_NODE, why);
         if (**at == '@' || **at == '\0') return true;
         comma = **at == ',';
         if (comma)

@@ -154,18 +154,6 @@ struct spreading {
     uint32_t *open;         /* by node: how many of its arcs are still to be looked at */
 };
 
-static struct spreading make_spreading(const struct position_graph *graph) {
-    struct spreading spreading = {memory_take_zeroed((size_t)graph->n_nodes + 1, sizeof *spreading.first),
-                                  memory_take(graph->n_arcs, sizeof *spreading.from),
-                                  memory_take(graph->n_nodes, sizeof *spreading.open)};
-    for (uint32_t i = 0; i < graph->n_arcs; i++) spreading.first[graph->arcs[i].to]++;
-    for (uint32_t v = 0; v < graph->n_nodes; v++) spreading.first[v + 1] += spreading.first[v];
-    /* Now first[v] is where the row ends; entered from the last to the first, it becomes where it starts. */
-    for (uint32_t i = graph->n_arcs; i-- > 0;)
-        spreading.from[--spreading.first[graph->arcs[i].to]] = graph->arcs[i].from;
-    return spreading;
-}
-
 /* All arcs are open, and the nodes without any start the queue. Returns how many there are. */
 static uint32_t start_queue(const struct position_graph *graph, struct spreading *spreading,
                             uint32_t *queue) {
@@ -233,7 +221,14 @@ bool position_graph_label(struct position_graph *graph) {
     const bool has_values = !graph->misere && !(graph->game->flags & NIMM_GAME_PARTISAN) &&
                             (graph->plan.safe || !graph->game->decided);
     assert(graph->extent == POSITION_GRAPH_WHOLE);
-    struct spreading spreading = make_spreading(graph);
+    struct spreading spreading = {memory_take_zeroed((size_t)graph->n_nodes + 1, sizeof *spreading.first),
+                                  memory_take(graph->n_arcs, sizeof *spreading.from),
+                                  memory_take(graph->n_nodes, sizeof *spreading.open)};
+    for (uint32_t i = 0; i < graph->n_arcs; i++) spreading.first[graph->arcs[i].to]++;
+    for (uint32_t v = 0; v < graph->n_nodes; v++) spreading.first[v + 1] += spreading.first[v];
+    /* Now first[v] is where the row ends; entered from the last to the first, it becomes where it starts. */
+    for (uint32_t i = graph->n_arcs; i-- > 0;)
+        spreading.from[--spreading.first[graph->arcs[i].to]] = graph->arcs[i].from;
     graph->order = memory_take(graph->n_nodes, sizeof *graph->order);
     label_outcomes(graph, &spreading, graph->order);
     uint32_t *order = memory_take(graph->n_nodes, sizeof *order);
