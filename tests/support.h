@@ -22,9 +22,9 @@
 #define LENGTH(array) (sizeof(array) / sizeof(array)[0])
 #endif
 
-/* The game of a name like "octal:0.77"; *parameters as nimm_game_find leaves it. */
+/* The game of a name like "octal:0.77"; *parameters as nimm_game_named leaves it. */
 static inline const struct game *game_of(const char *name, const char **parameters) {
-    const struct game *game = nimm_game_find(name, parameters);
+    const struct game *game = nimm_game_named(name, parameters, NULL);
     assert_non_null(game);
     return game;
 }

@@ -31,9 +31,11 @@ static void has_every_required_member(const struct entrant *entrant) {
             "a game with piles or a disguise needs describe");
     PROMISE(entrant, NULL, !(game->flags & NIMM_GAME_CYCLIC) || !(game->flags & NIMM_GAME_PARTISAN),
             "a game is cyclic or partisan, not both");
-    PROMISE(entrant, NULL, !(game->flags & NIMM_GAME_PARTISAN) || game->piles, "a partisan game needs piles");
-    PROMISE(entrant, NULL, !game->misere_rule || game->outcome || game->flags & NIMM_GAME_CYCLIC,
-            "misere_rule needs outcome");
+    PROMISE(entrant, NULL, !(game->flags & (NIMM_GAME_PARTISAN | NIMM_GAME_CYCLIC)) || game->piles,
+            "a partisan or a cyclic game needs piles");
+    PROMISE(entrant, NULL, !(game->flags & NIMM_GAME_CYCLIC) || (game->misere_rule && game->advances),
+            "a cyclic game needs misere_rule and advances");
+    PROMISE(entrant, NULL, !game->misere_rule || game->outcome, "misere_rule needs outcome");
     PROMISE(entrant, NULL, !game->misere_rule || nimm_solve_has_misere(game),
             "it has a misere_rule but is not played misere");
 }
@@ -98,12 +100,12 @@ static void is_found_by_its_name(const struct entrant *entrant) {
     struct text name = {0};
     const char *parameters = "untouched";
     void *position = new_position(entrant);
-    PROMISE(entrant, NULL, nimm_game_find(entrant->game->id, &parameters) == entrant->game && !parameters,
+    PROMISE(entrant, NULL, nimm_game_find(entrant->game->id) == entrant->game,
             "nimm_game_find does not find it by its id");
     start_at_random(entrant, 1, position);
     nimm_game_print_name(entrant->game, position, &name);
-    PROMISE(entrant, NULL, nimm_game_find(nimm_text_string(&name), &parameters) == entrant->game,
-            "nimm_game_find does not find it by the name it prints, %s", nimm_text_string(&name));
+    PROMISE(entrant, NULL, nimm_game_named(nimm_text_string(&name), &parameters, NULL) == entrant->game,
+            "nimm_game_named does not find it by the name it prints, %s", nimm_text_string(&name));
     PROMISE(entrant, NULL, (parameters != NULL) == (entrant->game->print_parameters != NULL),
             "the name it prints has parameters, and the game has none, or the reverse");
     PROMISE(entrant, NULL, entrant->game->size <= nimm_game_largest(),

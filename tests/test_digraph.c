@@ -2,8 +2,6 @@
 /* Directed graphs against the definitions of value, outcome and depth; and the game played on them. */
 #include "digraphs.h"
 
-#include <signal.h>
-
 #include "games/explore.h"
 
 enum { MOST_NODES = 24 };
@@ -76,7 +74,7 @@ static void path_of_many_nodes_alternates(void **state) {
     enum { PATH = 30000 };
     const struct position_graph_plan plan = {.depth = UINT32_MAX, .nodes = PATH + 1};
     const char *parameters;
-    const struct game *game = nimm_game_find("subtraction:1", &parameters);
+    const struct game *game = nimm_game_named("subtraction:1", &parameters, NULL);
     struct solver *solver = new_solver(0);
     struct position_graph graph;
     struct position pile;
@@ -121,10 +119,6 @@ static void a_position_has_the_labels_of_its_graph(void **state) {
             struct question question = {.game = &game_digraph, .position = &position, .misere = round % 2};
             assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_OK);
             assert_int_equal(solution.outcome, labels->outcome[v]);
-            uint32_t depth;
-            assert_int_equal(explore_depth(solver, &game_digraph, &position, round % 2, &depth),
-                             NIMM_SOLVE_OK);
-            assert_int_equal(depth, labels->depth[v]);
             seen[solution.outcome]++;
             assert_int_equal(solution.has_value, round % 2 == 0 && labels->value[v] != NO_VALUE);
             if (solution.has_value) assert_int_equal(solution.value, labels->value[v]);
@@ -154,40 +148,6 @@ static void the_winner_never_runs_in_a_circle_and_a_draw_is_kept(void **state) {
             assert_int_equal(labels.outcome[to], wins ? 'P' : 'D');
             if (wins) assert_true(labels.depth[to] + 1 == labels.depth[v]);
         }
-    }
-    solver_free(solver);
-}
-
-static void a_graph_beyond_the_budget_is_too_large_and_exploring_can_be_stopped(void **state) {
-    struct position position = parsed("a>b>c>d>e>f>g>h>a,d>z@a");
-    struct question question = {.game = &game_digraph, .position = &position};
-    volatile sig_atomic_t stop = 1;
-    struct solution solution;
-    struct advice advice;
-    struct solver *solver = new_solver(100);
-    assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_TOO_LARGE);
-    assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
-    assert_int_equal(advice.kind, NIMM_ADVICE_GUESS);
-    solver_stop_on(solver, &stop);
-    assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_STOPPED);
-    solver_free(solver);
-}
-
-/* So many large positions are not all remembered, and what is forgotten is explored again. */
-static void a_full_table_changes_no_answer(void **state) {
-    struct random random = nimm_random_from_seed(10);
-    struct solver *solver = solver_new(0, 200000);
-    for (unsigned round = 0; round < 50; round++) {
-        struct graph graph = random_graph(&random);
-        struct labels labels = naive_labels(&graph, false);
-        struct position position = make_position(&graph, 0);
-        struct question question = {.game = &game_digraph, .position = &position};
-        struct move_list list = {0};
-        enum outcome outcome;
-        assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_SOLVE_OK);
-        assert_int_equal(outcome, labels.outcome[0]);
-        assert_int_equal(nimm_solve_winning_moves(solver, &question, &list), NIMM_SOLVE_OK);
-        assert_int_equal(list.total.n > 0, outcome == NIMM_OUTCOME_N);
     }
     solver_free(solver);
 }
@@ -253,8 +213,6 @@ int main(void) {
         cmocka_unit_test(path_of_many_nodes_alternates),
         cmocka_unit_test(a_position_has_the_labels_of_its_graph),
         cmocka_unit_test(the_winner_never_runs_in_a_circle_and_a_draw_is_kept),
-        cmocka_unit_test(a_graph_beyond_the_budget_is_too_large_and_exploring_can_be_stopped),
-        cmocka_unit_test(a_full_table_changes_no_answer),
         cmocka_unit_test(random_starts_have_the_shape_asked_for),
         cmocka_unit_test(graphs_have_room_for_128_nodes_and_512_arcs),
     };

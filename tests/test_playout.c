@@ -219,8 +219,7 @@ static void add_part(const struct game *game, uint64_t seed, struct text *sum) {
 /* This game beside one or two others, in any place. A sum that has no room is passed over. */
 static void in_sums(const struct entrant *entrant) {
     struct entrant compound = {0};
-    const char *parameters;
-    compound.game = nimm_game_find("compound", &parameters);
+    compound.game = nimm_game_find("compound");
     if (entrant->game == compound.game || entrant->game->flags & NIMM_GAME_PARTISAN) return;
     for (unsigned seed = 0; seed < playouts; seed++) {
         struct random random = nimm_random_from_seed(seed);

@@ -82,14 +82,16 @@ static void every_letter_is_in_the_picture_however_crowded(void **state) {
         }
 }
 
-static void a_narrow_picture_is_stretched_to_twice_its_breadth_and_crowded_letters_stand_apart(void **state) {
+static void a_picture_fills_the_window_and_crowded_letters_stand_apart(void **state) {
     static const struct {
         struct sketch sketch;
         unsigned width;
         const char *picture;
     } cases[] = {
-        {{{.n = 2, .point = {{0, 0}, {2, 40}}}, {{0}}}, 40, "  B\n\n\n\n\n\n\n\n\n\n\n\nA\n"},
-        {{{.n = 2, .point = {{0, 0}, {40, 1}}}, {{0}}}, 40, "A                                      B\n"},
+        {{{.n = 2, .point = {{0, 0}, {2, 40}}}, {{0}}},
+         40,
+         "                                       B\n\n\n\n\n\n\n\n\n\n\n\nA\n"},
+        {{{.n = 2, .point = {{0, 0}, {40, 0}}}, {{0}}}, 40, "A                                      B\n"},
         {{{.n = 6, .point = {{0, 0}, {1, 0}, {0, 1}, {1, 1}, {2, 1}, {1000, 1000}}}, {{0}}},
          20,
          "                   F\n\n\n\nCD\nABE\n"},
@@ -207,7 +209,7 @@ int main(void) {
         cmocka_unit_test(more_than_64_faces_are_refused),
         cmocka_unit_test(random_starts_have_as_many_points_as_asked),
         cmocka_unit_test(every_letter_is_in_the_picture_however_crowded),
-        cmocka_unit_test(a_narrow_picture_is_stretched_to_twice_its_breadth_and_crowded_letters_stand_apart),
+        cmocka_unit_test(a_picture_fills_the_window_and_crowded_letters_stand_apart),
         cmocka_unit_test(a_line_of_dots_lies_where_its_ends_are),
         cmocka_unit_test(lines_lean_in_ascii_as_they_do_in_dots),
         cmocka_unit_test(pairs_fill_lines_up_to_the_last_column),

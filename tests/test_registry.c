@@ -11,19 +11,16 @@ static void nim_is_the_first_game_and_names_are_unique(void **state) {
 static void no_other_name_is_a_game(void **state) {
     static const char *const names[] = {"",     ":",    "ni",           "nimm", "Nim",
                                         "nim ", " nim", "no-such-game", "\xFF", ":nim"};
-    for (size_t i = 0; i < LENGTH(names); i++) {
-        const char *parameters;
-        assert_null(nimm_game_find(names[i], &parameters));
-    }
+    for (size_t i = 0; i < LENGTH(names); i++) assert_null(nimm_game_find(names[i]));
 }
 
 static void parameters_stand_after_the_first_colon(void **state) {
     const char *parameters;
-    assert_non_null(nimm_game_find("nim", &parameters));
+    assert_non_null(nimm_game_named("octal", &parameters, NULL));
     assert_null(parameters);
-    assert_non_null(nimm_game_find("nim:", &parameters));
+    assert_non_null(nimm_game_named("octal:", &parameters, NULL));
     assert_string_equal(parameters, "");
-    assert_non_null(nimm_game_find("nim:1:2", &parameters));
+    assert_non_null(nimm_game_named("octal:1:2", &parameters, NULL));
     assert_string_equal(parameters, "1:2");
 }
 

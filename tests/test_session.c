@@ -75,7 +75,7 @@ static void who_begins_can_be_changed_before_the_first_move(void **state) {
     struct session session = session_of("3,4", 0, false);
     play(&session, 1, 1);
     assert_true(session_undo(&session));
-    session_set_first(&session, 1);
+    session_set_rules(&session, 1, false);
     assert_int_equal(session_mover(&session), 1);
     assert_false(session_redo(&session)); /* that move was the other player's */
     session_end(&session);

@@ -217,21 +217,6 @@ static void endless_games_of_2_to_the_64_moves_are_too_large(void **state) {
     solver_free(solver);
 }
 
-static void a_game_is_explored_as_it_is_searched_or_is_too_large(void **state) {
-    struct solver *solver = new_solver(0);
-    const struct countdown here = {40, 5}, deep = {UINT64_MAX, 1};
-    struct game cyclic = countdown;
-    struct piles piles;
-    enum outcome outcome;
-    cyclic.flags = NIMM_GAME_CYCLIC;
-    assert_int_equal(nimm_game_piles(solver, &cyclic, &here, &piles), NIMM_SOLVE_OK);
-    assert_true(piles.n == 1 && piles.value[0] == 40 % 6);
-    assert_int_equal(nimm_game_search_misere(solver, &cyclic, &here, &outcome), NIMM_SOLVE_OK);
-    assert_int_equal(outcome, 40 % 6 == 1 ? NIMM_OUTCOME_P : NIMM_OUTCOME_N);
-    assert_int_equal(nimm_game_piles(solver, &cyclic, &deep, &piles), NIMM_SOLVE_TOO_LARGE);
-    solver_free(solver);
-}
-
 static void what_does_not_fit_the_memory_is_too_large(void **state) {
     const struct countdown deep = {30000, 3}, wide = {200, 1000};
     for (size_t bytes = 1; bytes < (size_t)1 << 26; bytes *= 8) {
@@ -343,7 +328,6 @@ int main(void) {
         cmocka_unit_test(what_is_kept_changes_no_answer),
         cmocka_unit_test(every_budget_gives_the_right_value_or_says_too_large),
         cmocka_unit_test(endless_games_of_2_to_the_64_moves_are_too_large),
-        cmocka_unit_test(a_game_is_explored_as_it_is_searched_or_is_too_large),
         cmocka_unit_test(what_does_not_fit_the_memory_is_too_large),
         cmocka_unit_test(a_solver_has_room_for_every_further_question),
         cmocka_unit_test(a_raised_flag_stops_the_search),

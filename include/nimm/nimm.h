@@ -12,8 +12,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define NIMM_VERSION        "0.3.0"
-#define NIMM_VERSION_NUMBER 300 /* of 1.2.3: 10203 */
+#define NIMM_VERSION "0.3.0"
 
 #if defined(__GNUC__)
 #pragma GCC visibility push(default)
@@ -21,9 +20,6 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
-
-/* The NIMM_VERSION_NUMBER of the library that runs, which may be another than the one compiled with. */
-unsigned nimm_version(void);
 
 /* Sets what is called when memory is out; it must not return to go on: exit, abort or longjmp. When it does
  * return, or none was set (or it is NULL), the library says "nimm: out of memory" on standard error and calls
@@ -42,17 +38,6 @@ uint64_t nimm_sum(const uint64_t *piles, size_t n);
  * never more than n. Linear in n, whatever the values. `seen` is the caller's working memory of
  * NIMM_MEX_WORDS(n) words; what was in it does not matter. `values` may be NULL when n is 0. */
 uint64_t nimm_mex(const uint64_t *values, size_t n, uint64_t *seen);
-
-/* A move in a pile that makes the nim-sum of all piles 0. */
-struct nimm_balancing_move {
-    size_t pile;    /* which pile, counted from 0 */
-    uint64_t take;  /* stones, 1 or more */
-    uint64_t leave; /* what stays of the pile */
-};
-
-/* Every balancing move of a Nim position, in the order of the piles, into moves[0..n), which the
- * caller owns. Returns how many: 0 exactly when the position is balanced, else an odd number. */
-size_t nimm_balancing_moves(const uint64_t *piles, size_t n, struct nimm_balancing_move *moves);
 
 /* --- solvers --------------------------------------------------------------------------------- */
 
@@ -81,22 +66,14 @@ void nimm_solver_stop_on(struct nimm_solver *solver, const volatile sig_atomic_t
 
 /* --- take-and-break codes -------------------------------------------------------------------- */
 
-/* A code is 0.d1d2d3… or 4.d1d2d3…, with up to 32 digits 0 to 7 of which one at least allows a move (Winning
- * Ways, chapter 4): "0.77" is Kayles. True if this is one; else the reason, cut to size - 1 bytes, is in
- * why[0..size), which may be NULL when size is 0. */
-bool nimm_code_check(const char *code, char *why, size_t size);
-
-/* The Grundy value of a pile of this many stones, any number of them. NIMM_TOO_LARGE: so many values are out
- * of reach, and no period is proved. NIMM_REFUSED: it is not a code. */
-enum nimm_status nimm_code_value(struct nimm_solver *solver, const char *code, uint64_t pile,
-                                 uint64_t *value);
-
 /* The least period with its least preperiod: G(n + period) = G(n) for all n >= preperiod. */
 struct nimm_period {
     uint64_t preperiod, period; /* both in stones */
 };
 
-/* The period of a code's values. NIMM_OK: it is proved. NIMM_TOO_LARGE: none is; *period is then what the
+/* The period of a code's values; a value is that of a position of the game "octal:0.77". A code is 0.d1d2d3…
+ * or 4.d1d2d3…, with up to 32 digits 0 to 7 of which one at least allows a move (Winning Ways, chapter 4):
+ * "0.77" is Kayles. NIMM_OK: it is proved. NIMM_TOO_LARGE: none is; *period is then what the
  * values within reach suggest, or both 0. NIMM_REFUSED: it is not a code. */
 enum nimm_status nimm_code_period(struct nimm_solver *solver, const char *code, struct nimm_period *period);
 
@@ -118,10 +95,8 @@ struct nimm_position *nimm_position_open(const char *game, const char *position,
                                          char *why, size_t size);
 void nimm_position_close(struct nimm_position *position);
 
-/* The game's name with its parameters, its rules in some sentences, and how a move is written. */
-const char *nimm_position_game(struct nimm_position *position);
+/* The rules of the game in some sentences. */
 const char *nimm_position_rules(struct nimm_position *position);
-const char *nimm_position_move_help(struct nimm_position *position);
 
 /* The position as it is written: nimm_position_open reads it back. */
 const char *nimm_position_print(struct nimm_position *position);
@@ -142,40 +117,27 @@ const char *nimm_position_draw(struct nimm_position *position, unsigned width, u
  * 2". Empty when the game is over. */
 const char *nimm_position_moves(struct nimm_position *position, size_t most);
 
-/* Why this cannot be played, which names what can; NULL: it is a legal move, written as nimm_position_moves
- * does or as a sentence: "take 2 from pile 1". */
-const char *nimm_position_refusal(struct nimm_position *position, const char *move);
-
-/* Makes the move. False: it is refused, and nothing was done; nimm_position_refusal says why. */
-bool nimm_position_play(struct nimm_position *position, const char *move);
+/* Makes the move, written as nimm_position_moves does or as a sentence: "take 2 from pile 1". NULL: it is
+ * made; else nothing was done, and the text says why, and what can be played. */
+const char *nimm_position_play(struct nimm_position *position, const char *move);
 
 /* Takes back the last move. False: none was made. */
 bool nimm_position_undo(struct nimm_position *position);
 
-/* The move that led here, as it is written; empty: none was made. */
-const char *nimm_position_last_move(struct nimm_position *position);
-
 /* Whose turn it is: 1 or 2. */
 int nimm_position_mover(const struct nimm_position *position);
 
-/* True if the game has ended: the mover has no move, or it is drawn, as a game is that can go on for ever
- * when its position comes for the third time, and any after 10,000 moves. */
-bool nimm_position_is_over(const struct nimm_position *position);
-
-/* Who has won: 1 or 2; 0: the game is drawn, or not over. */
+/* Who has won: 1 or 2; 0: the game is drawn, as it is when it can go on for ever and its position comes for
+ * the third time, and any after 10,000 moves; -1: it is not over. */
 int nimm_position_winner(const struct nimm_position *position);
 
 /* Who wins from here, or has won, when both play well: 'N', the mover; 'P', the other one; 'D', nobody. */
 enum nimm_status nimm_position_outcome(struct nimm_position *position, struct nimm_solver *solver,
                                        char *outcome);
 
-/* The Grundy value. NIMM_NO_ANSWER: it has none, as in misere play, in a game that can go on for ever, or
- * where a move could win at once. */
-enum nimm_status nimm_position_value(struct nimm_position *position, struct nimm_solver *solver,
-                                     uint64_t *value);
-
 /* The Nim piles that it equals, one for each independent part: *n is how many, 256 at most, and the first
- * `most` are in piles[0..most). Their nim-sum is the value; where there is no value, there are no piles. */
+ * `most` are in piles[0..most). Their nim-sum is the position's Grundy value. NIMM_NO_ANSWER: it has none, as
+ * in misere play, in a game that can go on for ever, or where a move could win at once. */
 enum nimm_status nimm_position_piles(struct nimm_position *position, struct nimm_solver *solver,
                                      uint64_t *piles, size_t most, size_t *n);
 

@@ -396,8 +396,7 @@ bool cli_level(const struct arguments *arguments, unsigned *level) {
 }
 
 bool cli_can_play(const char *word) {
-    const char *parameters;
-    const struct game *game = nimm_game_find(word, &parameters);
+    const struct game *game = nimm_game_find(word);
     if ((*word >= '0' && *word <= '9') || strcmp(word, "misere") == 0 || subject_of_file(word)) return true;
     if (game || strchr(word, ':')) {
         void *blank = cli_game(word, &game);

@@ -51,14 +51,13 @@ static struct token usage_word(const struct command *command, size_t n) {
 }
 
 static void offer_word(const struct completing *completing, const struct arguments *arguments) {
-    const char *parameters;
     struct token kind = usage_word(arguments->command, arguments->n);
     if (is_named(kind, "GAME")) offer_games(completing);
     for (size_t i = 0; is_named(kind, "NAME") && i < lecture_file_count; i++)
         offer(completing, token_of(lecture_files[i].name), "a built-in lecture");
     if (is_named(kind, "FILE") || is_named(kind, "NAME")) text_add(completing->out, FILES);
     if (!is_named(kind, "POSITION") || arguments->n != 1) return;
-    const struct game *game = nimm_game_find(arguments->words[0], &parameters);
+    const struct game *game = nimm_game_find(arguments->words[0]);
     if (game) offer(completing, token_of(game->sample), "an example of a position");
     if (game && game->flags & NIMM_GAME_DOT) text_add(completing->out, FILES);
 }

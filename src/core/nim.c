@@ -26,16 +26,6 @@ bool nimm_pile_balances(uint64_t pile, uint64_t sum) {
     return (pile ^ sum) < pile;
 }
 
-size_t nimm_balancing_moves(const uint64_t *piles, size_t n, struct nimm_balancing_move *moves) {
-    uint64_t sum = nimm_sum(piles, n);
-    size_t found = 0;
-    for (size_t i = 0; i < n; i++) {
-        uint64_t leave = piles[i] ^ sum;
-        if (leave < piles[i]) moves[found++] = (struct nimm_balancing_move){i, piles[i] - leave, leave};
-    }
-    return found;
-}
-
 struct nim_grid nimm_grid(const uint64_t *piles, size_t n) {
     uint64_t any = 0;
     for (size_t i = 0; i < n; i++) any |= piles[i];

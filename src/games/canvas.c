@@ -103,8 +103,6 @@ static const struct {
 
 /* ---- pictures: the plane scaled to a window or a page ---- */
 
-enum { MOST_STRETCHED = 2 };
-
 /* In text places are dots, on paper tenths of a millimetre. */
 struct layout {
     struct place corner, at[PLANE_POINTS];
@@ -114,15 +112,10 @@ static int scaled(int64_t n, int64_t from, int64_t to) {
     return from > 0 ? (int)(n * to / from) : 0;
 }
 
-/* Fills wide x high, less of them where one direction would be stretched too much beside the other. */
-static void lay_out(const struct canvas_picture *picture, bool stretch, int64_t wide, int64_t high,
-                    struct layout *layout) {
+/* Fills wide x high. */
+static void lay_out(const struct canvas_picture *picture, int64_t wide, int64_t high, struct layout *layout) {
     int64_t left = picture->low.x, breadth = picture->high.x - left;
     int64_t top = picture->high.y, height = top - picture->low.y;
-    if (!stretch && height > 0 && wide * height > MOST_STRETCHED * high * breadth)
-        wide = MOST_STRETCHED * high * breadth / height;
-    else if (!stretch && breadth > 0 && high * breadth > MOST_STRETCHED * wide * height)
-        high = MOST_STRETCHED * wide * height / breadth;
     layout->corner = (struct place){scaled(breadth, breadth, wide), scaled(height, height, high)};
     for (size_t i = 0; i < picture->plane.n; i++) {
         struct plane_point p = picture->plane.point[i];
@@ -130,13 +123,11 @@ static void lay_out(const struct canvas_picture *picture, bool stretch, int64_t 
     }
 }
 
-/* Are two points less than so far apart? In text, where that is 0: in one cell or side by side? */
 static bool is_crowded(const struct layout *layout, size_t n, int apart) {
     for (const struct place *a = layout->at; a < layout->at + n; a++) {
         for (const struct place *b = layout->at; b < a; b++) {
             int x = a->x - b->x, y = a->y - b->y;
-            bool beside = a->y / DOWN == b->y / DOWN && abs(a->x / ACROSS - b->x / ACROSS) <= 1;
-            if (apart > 0 ? x * x + y * y < apart * apart : beside) return true;
+            if (x * x + y * y < apart * apart) return true;
         }
     }
     return false;
@@ -146,13 +137,8 @@ static bool is_crowded(const struct layout *layout, size_t n, int apart) {
 
 enum { WIDEST = 60, COLUMNS_A_LINE = 3 };
 
-/* How far off a cell is; of those as far the one beside comes first, then the one to the right, the one
- * below. */
-static int rank_of(int across, int down) {
-    return 8 * (across * across + down * down) + 2 * (across == 0) + 2 * (down < 0) + (across < 0);
-}
-
-/* In place of its cell or of the nearest that has no letter; there is one. */
+/* In place of its cell or of the nearest that has no letter; there is one. Of those as far the one beside
+ * comes first, then the one to the right, the one below. */
 static void put_letter(struct grid *grid, struct place place, char letter) {
     struct cell *best = NULL;
     int least = INT_MAX;
@@ -160,7 +146,9 @@ static void put_letter(struct grid *grid, struct place place, char letter) {
         for (int column = 0; column < grid->columns; column++) {
             struct cell *cell = &grid->cell[line][column];
             bool taken = cell->character && !cell->dots;
-            int rank = rank_of(column - place.x / ACROSS, line - place.y / DOWN);
+            int across = column - place.x / ACROSS, down = line - place.y / DOWN;
+            int rank =
+                8 * (across * across + down * down) + 2 * (across == 0) + 2 * (down < 0) + (across < 0);
             if (taken || rank >= least) continue;
             least = rank;
             best = cell;
@@ -170,7 +158,7 @@ static void put_letter(struct grid *grid, struct place place, char letter) {
     *best = (struct cell){.character = letter};
 }
 
-/* In a window all of which crowded points are stretched over: it has more cells than there are letters. */
+/* The window, or a line of it, has more cells than there are letters. */
 static void print_picture(const struct canvas_picture *picture, const struct style *style,
                           struct text *text) {
     static const enum paint paints[] = {
@@ -179,8 +167,7 @@ static void print_picture(const struct canvas_picture *picture, const struct sty
     int columns = style->width < WIDEST ? (int)style->width : WIDEST;
     int wide = columns * ACROSS - 1, high = columns / COLUMNS_A_LINE * DOWN - 1;
     size_t n = (size_t)picture->plane.n;
-    lay_out(picture, false, wide, high, &layout);
-    if (is_crowded(&layout, n, 0)) lay_out(picture, true, wide, high, &layout);
+    lay_out(picture, wide, high, &layout);
     struct grid grid = {
         .columns = layout.corner.x / ACROSS + 1, .lines = layout.corner.y / DOWN + 1, .utf8 = style->utf8};
     for (enum stroke stroke = STROKE_THIN; stroke < STROKES; stroke++)
@@ -304,8 +291,11 @@ static void put_picture(struct page *page, const struct canvas_picture *picture)
     int side = page->most * 2 * COLUMN / CELL - 2 * (RADIUS + MARGIN);
     if (side > USUAL) side = USUAL;
     if (side < SMALLEST || page->y > 0) side = SMALLEST;
+    /* A wide one is not made higher than twice what it is. */
+    int64_t height = 2 * ((int64_t)picture->high.y - picture->low.y);
+    int64_t breadth = (int64_t)picture->high.x - picture->low.x;
     do {
-        lay_out(picture, false, side, side, &layout);
+        lay_out(picture, side, height < breadth ? side * height / breadth : side, &layout);
         side += side / 8;
     } while (side <= LARGEST && is_crowded(&layout, n, RADIUS * 5 / 2));
     text_addf(text, "<g transform=\"translate(%d %d)\" font-size=\"30\" text-anchor=\"middle\">", RADIUS,

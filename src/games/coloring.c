@@ -23,8 +23,8 @@ enum shape_name { GIVEN, FAN, STRIP };
 
 /* Without padding. `edges` are the sides of all faces; a face's corners are in ascending order. */
 struct coloring {
-    struct plane plane;
-    struct plane_graph edges, green;
+    struct points points; /* the green sides are drawn */
+    struct plane_graph edges;
     uint64_t name; /* of enum shape_name: how it is written */
     uint64_t faces;
     uint8_t face[FACES][3];
@@ -34,15 +34,11 @@ static size_t corner_of(const struct coloring *coloring, size_t f, size_t i) {
     return coloring->face[f][i % 3];
 }
 
-static bool face_has(const struct coloring *coloring, size_t f, uint64_t point) {
-    const uint8_t *corner = coloring->face[f];
-    return corner[0] == point || corner[1] == point || corner[2] == point;
-}
-
 static unsigned count_green(const struct coloring *coloring, size_t f) {
     unsigned green = 0;
     for (size_t i = 0; i < 3; i++)
-        green += plane_graph_has(&coloring->green, corner_of(coloring, f, i), corner_of(coloring, f, i + 1));
+        green += plane_graph_has(&coloring->points.drawn, corner_of(coloring, f, i),
+                                 corner_of(coloring, f, i + 1));
     return green;
 }
 
@@ -56,10 +52,6 @@ static size_t find_face(const struct coloring *coloring, unsigned green) {
 static bool decided(const void *position) {
     const struct coloring *coloring = position;
     return find_face(coloring, 3) < coloring->faces;
-}
-
-static bool can_complete(const struct coloring *coloring) {
-    return find_face(coloring, 2) < coloring->faces;
 }
 
 static void say_face(const struct coloring *coloring, size_t f, struct text *text) {
@@ -85,14 +77,14 @@ static unsigned count_common(const struct coloring *coloring, size_t f, size_t g
 
 /* No other point lies in a face or on its sides; three points on a line are not a face. */
 static bool check_face(const struct coloring *coloring, size_t f, struct text *why) {
-    const struct plane_point *p = coloring->plane.point;
+    const struct plane_point *p = coloring->points.plane.point;
     size_t a = coloring->face[f][0], b = coloring->face[f][1], c = coloring->face[f][2];
     int turn = plane_turn(p[a], p[b], p[c]);
     if (turn == 0)
         return text_refuse(why, "the points %c, %c and %c lie on one line", points_letter(a),
                            points_letter(b), points_letter(c));
-    for (size_t i = 0; i < coloring->plane.n; i++) {
-        if (face_has(coloring, f, i) || plane_turn(p[a], p[b], p[i]) == -turn ||
+    for (size_t i = 0; i < coloring->points.plane.n; i++) {
+        if (i == a || i == b || i == c || plane_turn(p[a], p[b], p[i]) == -turn ||
             plane_turn(p[b], p[c], p[i]) == -turn || plane_turn(p[c], p[a], p[i]) == -turn)
             continue;
         text_addf(why, "the point %c lies in the triangle ", points_letter(i));
@@ -114,11 +106,11 @@ static bool check_faces(const struct coloring *coloring, struct text *why) {
             return text_refuse(why, " is there twice");
         }
     }
-    for (size_t i = 0; i < coloring->plane.n; i++) {
+    for (size_t i = 0; i < coloring->points.plane.n; i++) {
         if (coloring->edges.near[i] == 0)
             return text_refuse(why, "the point %c is not a corner of any triangle", points_letter(i));
     }
-    return points_check_crossings(&coloring->plane, &coloring->edges, "sides", why);
+    return points_check_crossings(&coloring->points.plane, &coloring->edges, "sides", why);
 }
 
 /* ---- the text ---- */
@@ -128,7 +120,7 @@ static bool parse_faces(struct token section, struct coloring *coloring, struct 
         size_t corner[3];
         if (coloring->faces == FACES)
             return text_refuse(why, "too many triangles: at most %d fit here", FACES);
-        if (!points_parse_letters(&coloring->plane, token, 3, "triangle", corner, why)) return false;
+        if (!points_parse_letters(&coloring->points.plane, token, 3, "triangle", corner, why)) return false;
         add_face(coloring, corner);
     }
     if (coloring->faces > 0) return check_faces(coloring, why);
@@ -138,7 +130,7 @@ static bool parse_faces(struct token section, struct coloring *coloring, struct 
 static const char *const shape_name[] = {"", "fan:", "strip:"};
 
 static void make_shape(struct coloring *coloring, enum shape_name shape, size_t faces) {
-    struct plane *plane = &coloring->plane;
+    struct plane *plane = &coloring->points.plane;
     coloring->name = shape;
     if (shape == FAN) plane_make_regular(plane, faces + 2);
     plane->n = faces + 2;
@@ -156,15 +148,21 @@ static bool parse_board(const char **at, struct coloring *coloring, struct text 
         if (faces > 0) make_shape(coloring, shape, (size_t)faces);
         return faces > 0;
     }
-    if (!points_parse(section, &coloring->plane, why)) return false;
+    if (!points_parse(section, &coloring->points.plane, why)) return false;
     if (**at == '/') ++*at;
     return parse_faces(points_section(at), coloring, why);
 }
 
-static bool parse_green(struct token section, struct coloring *coloring, struct text *why) {
-    if (!points_parse_pairs(&coloring->plane, section, &coloring->green, why)) return false;
+static bool parse(const char *string, void *position, struct text *why) {
+    struct coloring *coloring = position;
+    const struct points *points = &coloring->points;
+    const char *at = string;
     size_t pair[2] = {0, 0};
-    while (points_next_pair(&coloring->green, coloring->plane.n, pair)) {
+    memset(coloring, 0, sizeof *coloring);
+    if (!parse_board(&at, coloring, why) ||
+        !points_parse_drawn(&coloring->points, at, "points/triangles/green edges", why))
+        return false;
+    while (points_next_pair(&points->drawn, points->plane.n, pair)) {
         if (plane_graph_has(&coloring->edges, pair[0], pair[1])) continue;
         text_add(why, "the segment ");
         points_say_pair(pair[0], pair[1], why);
@@ -173,95 +171,48 @@ static bool parse_green(struct token section, struct coloring *coloring, struct 
     return true;
 }
 
-static bool parse(const char *string, void *position, struct text *why) {
-    struct coloring *coloring = position;
-    const char *at = string;
-    memset(coloring, 0, sizeof *coloring);
-    if (!parse_board(&at, coloring, why)) return false;
-    if (*at == '/') {
-        at++;
-        if (!parse_green(points_section(&at), coloring, why)) return false;
-    }
-    return points_parse_end(at, "points/triangles/green edges", why);
-}
-
 static void print(const void *position, struct text *text) {
     const struct coloring *coloring = position;
-    size_t n = (size_t)coloring->plane.n, pair[2] = {0, 0};
     if (coloring->name == GIVEN) {
-        points_print(&coloring->plane, text);
+        points_print(&coloring->points.plane, text);
         for (size_t f = 0; f < coloring->faces; f++)
             text_addf(text, "%s%c%c%c", f > 0 ? "," : "/", points_letter(coloring->face[f][0]),
                       points_letter(coloring->face[f][1]), points_letter(coloring->face[f][2]));
     } else {
         text_addf(text, "%s%u", shape_name[coloring->name], (unsigned)coloring->faces);
     }
-    if (!points_next_pair(&coloring->green, n, pair)) return;
-    text_add_char(text, '/');
-    points_print_pairs(&coloring->green, n, text);
-}
-
-static void print_state(const void *position, struct text *text) {
-    const struct coloring *coloring = position;
-    size_t start = text->length;
-    points_print_pairs(&coloring->green, coloring->plane.n, text);
-    if (text->length == start) text_add(text, "no green edge");
+    points_print_drawn(&coloring->points, "/", text);
 }
 
 /* ---- the game ---- */
 
 extern const struct game game_coloring, game_kayles;
 
-/* All sides of `edges` that close an empty triangle are faces, in the order of their corners. */
-static void add_all_faces(struct coloring *coloring) {
-    const struct plane_graph *edges = &coloring->edges;
-    size_t pair[2] = {0, 0};
-    while (points_next_pair(edges, coloring->plane.n, pair)) {
-        for (size_t c = pair[1] + 1; c < coloring->plane.n; c++)
-            if (plane_graph_has(edges, pair[0], c) && plane_graph_has(edges, pair[1], c) &&
-                plane_is_empty(&coloring->plane, pair[0], pair[1], c))
-                add_face(coloring, (size_t[3]){pair[0], pair[1], c});
-    }
-}
-
+/* The faces are all empty triangles of the edges, in the order of their corners. */
 static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
     struct coloring *coloring = position;
+    const struct plane *plane = &coloring->points.plane;
+    const struct plane_graph *edges = &coloring->edges;
+    size_t pair[2] = {0, 0}, n = (size_t)nimm_random_between(random, shape->parts.low, shape->parts.high);
     memset(coloring, 0, sizeof *coloring);
-    plane_make_random(&coloring->plane,
-                      (size_t)nimm_random_between(random, shape->parts.low, shape->parts.high), random);
-    plane_triangulate(&coloring->plane, &coloring->edges);
-    add_all_faces(coloring);
+    plane_make_random(&coloring->points.plane, n, random);
+    plane_triangulate(plane, &coloring->edges);
+    while (points_next_pair(edges, n, pair))
+        for (size_t c = pair[1] + 1; c < n; c++)
+            if (plane_graph_has(edges, pair[0], c) && plane_graph_has(edges, pair[1], c) &&
+                plane_is_empty(plane, pair[0], pair[1], c))
+                add_face(coloring, (size_t[3]){pair[0], pair[1], c});
     return true;
-}
-
-/* After "is not a side": some that can still be colored. */
-static void say_uncolored(const struct coloring *coloring, struct text *text) {
-    enum { GLANCE = 6 };
-    size_t pair[2] = {0, 0}, said = 0;
-    while (points_next_pair(&coloring->edges, coloring->plane.n, pair)) {
-        if (plane_graph_has(&coloring->green, pair[0], pair[1])) continue;
-        if (said++ == GLANCE) break;
-        text_add(text, said == 1 ? ": color an uncolored one, such as " : ", ");
-        points_say_pair(pair[0], pair[1], text);
-    }
-    text_add_char(text, '.');
 }
 
 static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
     const struct coloring *coloring = position;
-    size_t won = find_face(coloring, 3);
-    if (won < coloring->faces) {
-        text_add(why, "The game is over: ");
-        say_face(coloring, won, why);
-        return text_refuse(why, " is green.");
-    }
     if (!points_check_move(&game_coloring, coloring, move, why)) return false;
     bool edge = plane_graph_has(&coloring->edges, move->part, move->where);
-    if (edge && !plane_graph_has(&coloring->green, move->part, move->where)) return true;
+    if (edge && !plane_graph_has(&coloring->points.drawn, move->part, move->where)) return true;
     points_print_move(coloring, move, why);
-    text_add(why, edge ? " is green already" : " is not a side here");
-    say_uncolored(coloring, why);
-    return false;
+    text_add(why, edge ? " is green already. " : " is not a side here. ");
+    return nimm_game_refuse_move(&game_coloring, position, mover, "", why);
 }
 
 static bool moves(const void *position, enum player mover, struct moves *moves) {
@@ -269,17 +220,12 @@ static bool moves(const void *position, enum player mover, struct moves *moves) 
     if (moves->state[0] == 0 && decided(position)) return false;
     size_t pair[2] = {moves->move.part, (size_t)moves->move.where};
     moves->state[0] = 1;
-    while (points_next_pair(&coloring->edges, coloring->plane.n, pair)) {
-        if (plane_graph_has(&coloring->green, pair[0], pair[1])) continue;
+    while (points_next_pair(&coloring->edges, coloring->points.plane.n, pair)) {
+        if (plane_graph_has(&coloring->points.drawn, pair[0], pair[1])) continue;
         moves->move = (struct move){.part = (uint32_t)pair[0], .where = pair[1]};
         return true;
     }
     return false;
-}
-
-static void play(void *position, enum player mover, const struct move *move) {
-    struct coloring *coloring = position;
-    plane_graph_add(&coloring->green, move->part, move->where);
 }
 
 static void say_move(const void *position, const struct move *move, struct text *text) {
@@ -289,32 +235,31 @@ static void say_move(const void *position, const struct move *move, struct text 
 
 /* "Triangle A B C, green: A-B, B-C." */
 static void say_sides(const struct coloring *coloring, size_t f, struct text *text) {
-    unsigned green = count_green(coloring, f), said = 0;
+    static const size_t sides[][2] = {{0, 1}, {0, 2}, {1, 2}};
+    const char *before = ", green: ";
     text_add(text, "Triangle ");
     say_face(coloring, f, text);
-    text_add(text, green ? ", green: " : ", all uncolored");
     for (size_t i = 0; i < 3; i++) {
-        for (size_t k = i + 1; k < 3; k++) {
-            size_t a = coloring->face[f][i], b = coloring->face[f][k];
-            if (!plane_graph_has(&coloring->green, a, b)) continue;
-            text_add_between(text, said++, green, ", ");
-            points_say_pair(a, b, text);
-        }
+        size_t a = coloring->face[f][sides[i][0]], b = coloring->face[f][sides[i][1]];
+        if (!plane_graph_has(&coloring->points.drawn, a, b)) continue;
+        text_add(text, before);
+        points_say_pair(a, b, text);
+        before = ", ";
     }
-    text_add(text, ".\n");
+    text_add(text, count_green(coloring, f) > 0 ? ".\n" : ", all uncolored.\n");
 }
 
 static void draw(const void *position, const struct style *style, struct canvas *canvas) {
     const struct coloring *coloring = position;
     if (style->plain) {
-        points_say_places(&coloring->plane, &canvas->words);
+        points_say_places(&coloring->points.plane, &canvas->words);
         for (size_t f = 0; f < coloring->faces; f++) say_sides(coloring, f, &canvas->words);
         return;
     }
     struct style green = *style; /* the newest side is as green as the others */
     green.last = NULL;
-    points_draw(&coloring->plane, &coloring->edges, &coloring->green, &green, canvas);
-    points_list_pairs("Green", &coloring->green, coloring->plane.n, style, canvas);
+    points_draw(&coloring->points.plane, &coloring->edges, &coloring->points.drawn, &green, canvas);
+    points_list_pairs("Green", &coloring->points.drawn, coloring->points.plane.n, style, canvas);
 }
 
 /* ---- the safe moves ---- */
@@ -325,15 +270,6 @@ struct dual {
     uint64_t near[FACES];
     uint64_t own;
 };
-
-static void make_dual(const struct coloring *coloring, struct dual *dual) {
-    memset(dual, 0, sizeof *dual);
-    for (size_t f = 0; f < coloring->faces; f++) {
-        for (size_t g = 0; g < coloring->faces; g++)
-            if (g != f && count_common(coloring, f, g) == 2) dual->near[f] |= UINT64_C(1) << g;
-        if (set_size(dual->near[f]) < 3) dual->own |= UINT64_C(1) << f;
-    }
-}
 
 /* Splits a set of untouched faces into its connected parts, but for those where no side can be colored;
  * returns how many there are. */
@@ -366,9 +302,13 @@ static bool is_row(const struct dual *dual, uint64_t part) {
 
 static size_t find_parts(const struct coloring *coloring, struct dual *dual, uint64_t part[FACES]) {
     uint64_t untouched = 0;
-    make_dual(coloring, dual);
-    for (size_t f = 0; f < coloring->faces; f++)
+    memset(dual, 0, sizeof *dual);
+    for (size_t f = 0; f < coloring->faces; f++) {
+        for (size_t g = 0; g < coloring->faces; g++)
+            if (g != f && count_common(coloring, f, g) == 2) dual->near[f] |= UINT64_C(1) << g;
+        if (set_size(dual->near[f]) < 3) dual->own |= UINT64_C(1) << f;
         if (count_green(coloring, f) == 0) untouched |= UINT64_C(1) << f;
+    }
     return split(dual, untouched, part);
 }
 
@@ -425,10 +365,11 @@ static enum solve_status find_value(struct search *search, uint64_t part, uint64
 static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
     enum solve_status status = NIMM_SOLVE_OK;
     struct search search = {.solver = solver};
+    const struct coloring *coloring = position;
     uint64_t part[FACES];
     piles->n = 0;
     if (decided(position)) return NIMM_SOLVE_OK;
-    if (can_complete(position)) return NIMM_SOLVE_NO_ANSWER;
+    if (find_face(coloring, 2) < coloring->faces) return NIMM_SOLVE_NO_ANSWER;
     piles->n = find_parts(position, &search.dual, part);
     if (!table_number(solver_table(solver), &search.dual, sizeof search.dual, &search.number))
         return NIMM_SOLVE_TOO_LARGE;
@@ -474,31 +415,13 @@ static const struct game *part(const void *position, size_t i, void *alone) {
     return &game_coloring;
 }
 
-static size_t changes(const void *position, const struct move *move) {
-    const struct coloring *coloring = position;
-    struct dual dual;
-    uint64_t part[FACES], faces = 0;
-    size_t i = 0;
-    for (size_t f = 0; f < coloring->faces; f++)
-        if (face_has(coloring, f, move->part) && face_has(coloring, f, move->where))
-            faces |= UINT64_C(1) << f;
-    for (size_t n = find_parts(coloring, &dual, part); i < n && !(part[i] & faces);) i++;
-    return i;
-}
-
-static enum solve_status outcome(struct solver *solver, const void *position, enum player mover, bool misere,
-                                 enum outcome *outcome) {
-    *outcome = decided(position) ? NIMM_OUTCOME_P : NIMM_OUTCOME_N;
-    return decided(position) || can_complete(position) ? NIMM_SOLVE_OK : NIMM_SOLVE_NO_ANSWER;
-}
-
 static bool warn(const void *position, enum player mover, const struct move *move, struct text *text) {
     struct coloring after = *(const struct coloring *)position;
-    play(&after, mover, move);
+    points_play(&after, mover, move);
     size_t f = find_face(&after, 2);
     if (decided(&after) || f == after.faces) return false;
     size_t i = 0;
-    while (plane_graph_has(&after.green, corner_of(&after, f, i), corner_of(&after, f, i + 1))) i++;
+    while (plane_graph_has(&after.points.drawn, corner_of(&after, f, i), corner_of(&after, f, i + 1))) i++;
     text_add(text, "then ");
     points_say_completion(corner_of(&after, f, i), corner_of(&after, f, i + 1), corner_of(&after, f, i + 2),
                           text);
@@ -508,7 +431,7 @@ static bool warn(const void *position, enum player mover, const struct move *mov
 static void say_end(const void *before, const struct move *move, const char *last, const char *other,
                     struct text *text) {
     struct coloring after = *(const struct coloring *)before;
-    play(&after, 0, move);
+    points_play(&after, 0, move);
     const uint8_t *face = after.face[find_face(&after, 3)];
     size_t a = move->part, b = (size_t)move->where;
     points_say_completion(a, b, (size_t)face[0] + face[1] + face[2] - a - b, text);
@@ -533,7 +456,7 @@ const struct game game_coloring = {
     .random = random_start,
     .check = check,
     .moves = moves,
-    .play = play,
+    .play = points_play,
     .parse_move = points_parse_move,
     .print_move = points_print_move,
     .say_move = say_move,
@@ -544,10 +467,8 @@ const struct game game_coloring = {
     .piles = piles,
     .describe = describe,
     .part = part,
-    .changes = changes,
-    .outcome = outcome,
     .decided = decided,
     .warn = warn,
-    .print_state = print_state,
+    .print_state = points_print_state,
     .say_end = say_end,
 };

@@ -92,17 +92,6 @@ static bool admits_position(const struct game *game, const void *position, struc
 
 /* --- positions as text ----------------------------------------------------------------------- */
 
-/* The game of a part's name; NULL: there is none, and *why says why. */
-static const struct game *find_game(const char *name, const char **parameters, struct text *why) {
-    const struct game *game = nimm_game_named(name, parameters, why);
-    if (!game || admits_game(game)) return game;
-    if (game == &game_compound)
-        text_add(why, "a compound cannot be part of a compound: join its parts to the others by +");
-    else
-        text_addf(why, "%s cannot be part of a sum: its players have different moves", game->id);
-    return NULL;
-}
-
 /* Drops spaces at both ends, in place. */
 static char *trim(char *string) {
     const struct token trimmed = token_trim(token_of(string));
@@ -113,19 +102,21 @@ static char *trim(char *string) {
 
 /* "nim=3,4", which may be changed. */
 static bool parse_part(char *string, struct compound *compound, struct text *why) {
-    size_t number = compound->n + 1U;
+    const size_t number = compound->n + 1U, before = text_length(why);
     char *name = trim(string), *position = strchr(name, '=');
+    const char *parameters;
+    text_addf(why, "part %zu: ", number);
     if (!position) {
-        text_addf(why, "part %zu: ", number);
         if (*name) token_refuse(token_of(name), why, " is not a part: ");
         return text_refuse(why, "write GAME=POSITION, such as kayles=iiii, with + between parts");
     }
     *position++ = '\0';
-    const char *parameters;
-    const size_t before = text_length(why);
-    text_addf(why, "part %zu: ", number);
-    const struct game *game = find_game(trim(name), &parameters, why);
+    const struct game *game = nimm_game_named(trim(name), &parameters, why);
     if (!game) return false;
+    if (game == &game_compound)
+        return text_refuse(why, "a compound cannot be part of a compound: join its parts to the others by +");
+    if (!admits_game(game))
+        return text_refuse(why, "%s cannot be part of a sum: its players have different moves", game->id);
     text_cut(why, before);
     text_addf(why, "part %zu (%s): ", number, game->id);
     void *place = add_part(compound, game);
@@ -139,21 +130,19 @@ static bool parse_part(char *string, struct compound *compound, struct text *why
 
 static bool parse(const char *string, void *position, struct text *why) {
     struct compound *compound = position;
-    memset(compound, 0, sizeof *compound);
     struct text part = {0};
-    bool more = true, parsed = true;
-    while (more && parsed) {
-        if (compound->n == MOST_PARTS) {
-            parsed = text_refuse(why, "too many parts: at most %d can be added", MOST_PARTS);
-            break;
-        }
-        size_t length = strcspn(string, "+");
+    bool parsed = true;
+    memset(compound, 0, sizeof *compound);
+    do {
+        const size_t length = strcspn(string, "+");
         nimm_text_clear(&part);
         text_add_bytes(&part, string, length);
-        parsed = parse_part(part.data, compound, why);
-        more = string[length] == '+';
-        string += length + more;
-    }
+        if (compound->n == MOST_PARTS)
+            parsed = text_refuse(why, "too many parts: at most %d can be added", MOST_PARTS);
+        else
+            parsed = parse_part(part.data, compound, why);
+        string += length;
+    } while (parsed && *string++ == '+');
     nimm_text_free(&part);
     return parsed;
 }
@@ -374,12 +363,6 @@ static void add_deciding_moves(const struct compound *compound, enum player move
     }
 }
 
-static bool can_decide(const struct compound *compound, enum player mover) {
-    struct move_list list = {0};
-    add_deciding_moves(compound, mover, &list);
-    return list.total.n > 0;
-}
-
 static enum solve_status value_of(struct solver *solver, const struct game *game, const void *position,
                                   uint64_t *value) {
     struct piles piles;
@@ -392,9 +375,11 @@ static enum solve_status value_of(struct solver *solver, const struct game *game
 static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
     const struct compound *compound = position;
     enum solve_status status = NIMM_SOLVE_OK;
+    struct move_list deciding = {0};
     *piles = (struct piles){.n = compound->n};
     if (is_decided(compound)) return NIMM_SOLVE_OK;
-    if (can_decide(compound, 0)) return NIMM_SOLVE_NO_ANSWER;
+    add_deciding_moves(compound, 0, &deciding);
+    if (deciding.total.n > 0) return NIMM_SOLVE_NO_ANSWER;
     for (size_t i = 0; i < compound->n && status == NIMM_SOLVE_OK; i++)
         status = value_of(solver, game_at(compound, i), part_at(compound, i), &piles->value[i]);
     return status;
@@ -479,15 +464,6 @@ static size_t changes(const void *position, const struct move *move) {
     return move->component;
 }
 
-/* Known without values where a part has been won or can be. */
-static enum solve_status outcome(struct solver *solver, const void *position, enum player mover, bool misere,
-                                 enum outcome *outcome) {
-    bool lost = is_decided(position);
-    if (!lost && !can_decide(position, mover)) return NIMM_SOLVE_NO_ANSWER;
-    *outcome = lost ? NIMM_OUTCOME_P : NIMM_OUTCOME_N;
-    return NIMM_SOLVE_OK;
-}
-
 static bool warn(const void *position, enum player mover, const struct move *move, struct text *text) {
     const struct compound *compound = position;
     const struct game *game = game_at(compound, move->component);
@@ -507,23 +483,10 @@ static void say_end(const void *before, const struct move *move, const char *las
         text_addf(text, "%s made the last move", last);
 }
 
-/* Each part's canonical form, and parts of one game, which may change places, in order: by insertion, those
- * before place i are in order. */
 static void canonical(void *position) {
     struct compound *compound = position;
-    unsigned char room[MOST_BYTES];
-    for (size_t i = 0; i < compound->n; i++) {
-        const struct game *game = game_at(compound, i);
-        void *place = place_of(compound, i);
-        if (game->canonical) game->canonical(place);
-        for (size_t k = 0; k < i; k++) {
-            void *other = place_of(compound, k);
-            if (game_at(compound, k) != game || memcmp(other, place, game->size) <= 0) continue;
-            memcpy(room, other, game->size);
-            memcpy(other, place, game->size);
-            memcpy(place, room, game->size);
-        }
-    }
+    for (size_t i = 0; i < compound->n; i++)
+        if (game_at(compound, i)->canonical) game_at(compound, i)->canonical(place_of(compound, i));
 }
 
 const struct game game_compound = {
@@ -558,7 +521,6 @@ const struct game game_compound = {
     .part = part,
     .changes = changes,
     .winning = winning,
-    .outcome = outcome,
     .decided = is_decided,
     .warn = warn,
     .say_rule = say_rules,

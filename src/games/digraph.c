@@ -8,6 +8,7 @@
  * Move: where = the node to go to. */
 #include "games/digraph.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "core/text.h"
@@ -72,10 +73,15 @@ static unsigned add_node(struct position *graph, struct token name, struct text 
     return node;
 }
 
+static bool has_arc(const struct position *graph, uint64_t from, uint64_t to) {
+    unsigned i = 0;
+    while (i < graph->arcs && (graph->from[i] != from || graph->to[i] != to)) i++;
+    return i < graph->arcs;
+}
+
 /* Adds an arc between two nodes if it is new. False: there is no room for it, *why says so. */
 static bool add_arc(struct position *graph, unsigned from, unsigned to, struct text *why) {
-    for (unsigned i = 0; i < graph->arcs; i++)
-        if (graph->from[i] == from && graph->to[i] == to) return true;
+    if (has_arc(graph, from, to)) return true;
     if (graph->arcs == ARCS) return text_refuse(why, "too many arcs: at most %d fit here", ARCS);
     graph->from[graph->arcs] = (uint8_t)from;
     graph->to[graph->arcs++] = (uint8_t)to;
@@ -114,16 +120,12 @@ void digraph_print_name(struct token name, struct text *text) {
     text_addf(text, plain ? "%.*s" : "\"%.*s\"", (int)name.length, name.start);
 }
 
-static bool refuse(const char *at, const char *what, struct text *why) {
-    if (*at == '\0')
-        text_add(why, "a node is missing at the end");
-    else
-        token_refuse(token_of(at), why, " %s", what);
-    return text_refuse(why, ": write arcs, then @ and the token's node, for example a>b,b>c@a");
-}
+#define NO_NODE "stands where a node should be"
+#define FORM    ": write arcs, then @ and the token's node, for example a>b,b>c@a"
 
-static bool refuse_missing(const char *at, struct text *why) {
-    return refuse(at, "stands where a node should be", why);
+static bool refuse(const char *at, const char *what, struct text *why) {
+    if (*at == '\0') return text_refuse(why, "a node is missing at the end" FORM);
+    return token_refuse(token_of(at), why, " %s" FORM, what);
 }
 
 /* Reads the name at *at, which moves past it. False: *why says why not. */
@@ -133,7 +135,7 @@ static bool scan_name(const char **at, struct token *name, struct text *why) {
     start += quoted;
     *name = (struct token){start, quoted ? strcspn(start, "\"") : digraph_plain_length(start, SIZE_MAX)};
     if (quoted && start[name->length] == '\0') return refuse(*at, "has no closing quotation mark", why);
-    if (!quoted && name->length == 0) return refuse_missing(*at, why);
+    if (!quoted && name->length == 0) return refuse(*at, NO_NODE, why);
     *at = start + name->length + quoted;
     return digraph_check_name(*name, why);
 }
@@ -177,7 +179,7 @@ static bool parse_arcs(const char **at, struct position *graph, struct text *why
     bool comma = true; /* was the last thing read one, or is this the start? */
     for (;;) {
         *at = scan_spaces(*at);
-        if ((**at == ',' || **at == '@' || **at == '\0') && comma) return refuse_missing(*at, why);
+        if ((**at == ',' || **at == '@' || **at == '\0') && comma) return refuse(*at, NO_NODE, why);
         if (**at == '@' || **at == '\0') return true;
         comma = **at == ',';
         if (comma)
@@ -239,34 +241,21 @@ static void print_state(const void *position, struct text *text) {
 
 /* --- random starts --------------------------------------------------------------------------- */
 
-/* A graph before its nodes are numbered in the order in which their names will appear. */
-struct plan {
-    unsigned nodes;
-    unsigned degree[NODES];
-    bool arc[NODES][NODES];
-};
-
-static void plan_arc(struct plan *plan, unsigned from, unsigned to) {
-    if (plan->arc[from][to]) return;
-    plan->arc[from][to] = true;
-    plan->degree[from]++;
-}
-
 /* Arcs lead ahead, so there is no cycle, and not far, so that the game lasts; one enters each node but the
- * first, so that all can be reached. */
-static void plan_graph(struct plan *plan, struct range degree, struct random *random) {
+ * first, so that all can be reached. Nodes are numbered otherwise than their names will appear. */
+static void plan_graph(struct position *plan, unsigned nodes, struct range degree, struct random *random) {
     enum { FAR = 4 };
-    for (unsigned to = 1; to < plan->nodes; to++) {
+    for (unsigned to = 1; to < nodes; to++) {
         unsigned nearest = to - 1, farthest = to < FAR ? 0 : to - FAR + 1;
         unsigned from = (unsigned)nimm_random_between(random, farthest, nearest);
-        plan_arc(plan, plan->degree[from] < degree.high ? from : nearest, to);
+        add_arc(plan, count_arcs(plan, from) < degree.high ? from : nearest, to, NULL);
     }
-    for (unsigned from = 0; from + 1 < plan->nodes; from++) {
-        unsigned last = from + FAR < plan->nodes ? from + FAR : plan->nodes - 1;
+    for (unsigned from = 0; from + 1 < nodes; from++) {
+        unsigned last = from + FAR < nodes ? from + FAR : nodes - 1;
         uint64_t wanted = nimm_random_between(random, degree.low, degree.high);
-        bool is_sink = plan->degree[from] == 0 && nimm_random_between(random, 0, 3) == 0;
-        for (unsigned tries = 0; tries < 3 * FAR && plan->degree[from] < wanted && !is_sink; tries++)
-            plan_arc(plan, from, (unsigned)nimm_random_between(random, from + 1, last));
+        bool is_sink = count_arcs(plan, from) == 0 && nimm_random_between(random, 0, 3) == 0;
+        for (unsigned tries = 0; tries < 3 * FAR && count_arcs(plan, from) < wanted && !is_sink; tries++)
+            add_arc(plan, from, (unsigned)nimm_random_between(random, from + 1, last), NULL);
     }
 }
 
@@ -279,14 +268,15 @@ static unsigned add_letters(struct position *graph, struct text *why) {
 
 static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
     struct position *graph = position;
-    struct plan plan = {.nodes = (unsigned)nimm_random_between(random, shape->parts.low, shape->parts.high)};
+    struct position plan = {0};
+    const unsigned nodes = (unsigned)nimm_random_between(random, shape->parts.low, shape->parts.high);
     unsigned number[NODES] = {0}; /* of a planned node; 0, the first one's, for those without one */
-    plan_graph(&plan, shape->amount, random);
+    plan_graph(&plan, nodes, shape->amount, random);
     memset(graph, 0, sizeof *graph);
     add_letters(graph, why);
-    for (unsigned from = 0; from < plan.nodes; from++) {
-        for (unsigned to = from + 1; to < plan.nodes; to++) {
-            if (!plan.arc[from][to]) continue;
+    for (unsigned from = 0; from < nodes; from++) {
+        for (unsigned to = from + 1; to < nodes; to++) {
+            if (!has_arc(&plan, from, to)) continue;
             if (number[to] == 0) number[to] = add_letters(graph, why);
             add_arc(graph, number[from], number[to], why);
         }
@@ -313,8 +303,7 @@ static bool refuse_move(const struct position *graph, struct text *why) {
 
 static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
     const struct position *graph = position;
-    for (unsigned i = 0; i < graph->arcs; i++)
-        if (graph->from[i] == graph->token && graph->to[i] == move->where) return true;
+    if (has_arc(graph, graph->token, move->where)) return true;
     text_add(why, "There is no ");
     if (move->where < graph->nodes) {
         text_add(why, "arc to ");
@@ -398,6 +387,51 @@ static void describe(const void *position, size_t i, struct text *name, struct t
     text_add(reason, stuck ? "no arc leaves it" : "the mex of the values one arc on");
 }
 
+/* --- who wins -------------------------------------------------------------------------------- */
+
+/* The token's node, labeled with all others. */
+static struct position_node label_token(const struct position *position, bool misere) {
+    struct position_node nodes[NODES + 1] = {0};
+    struct position_arc arcs[ARCS];
+    struct position_graph graph = {
+        .game = &game_digraph, .misere = misere, .n_nodes = position->nodes, .nodes = nodes, .arcs = arcs};
+    for (uint32_t node = 0; node < graph.n_nodes; node++) {
+        nodes[node].first_arc = graph.n_arcs;
+        for (unsigned i = 0; i < position->arcs; i++)
+            if (position->from[i] == node)
+                arcs[graph.n_arcs++] = (struct position_arc){node, position->to[i]};
+    }
+    nodes[graph.n_nodes].first_arc = graph.n_arcs;
+    position_graph_label(&graph);
+    free(graph.order);
+    return nodes[position->token];
+}
+
+static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
+    const struct position_node token = label_token(position, false);
+    piles->n = 1;
+    piles->value[0] = token.value;
+    return token.has_value ? NIMM_SOLVE_OK : NIMM_SOLVE_NO_ANSWER;
+}
+
+static enum solve_status outcome(struct solver *solver, const void *position, enum player mover, bool misere,
+                                 enum outcome *outcome) {
+    *outcome = label_token(position, misere).outcome;
+    return NIMM_SOLVE_OK;
+}
+
+static bool advances(struct solver *solver, const void *position, enum player mover, bool misere,
+                     const struct move *move) {
+    struct position after = *(const struct position *)position;
+    play(&after, mover, move);
+    return label_token(&after, misere).depth < label_token(position, misere).depth;
+}
+
+static const struct game *part(const void *position, size_t i, void *alone) {
+    memcpy(alone, position, sizeof(struct position));
+    return &game_digraph;
+}
+
 const struct game game_digraph = {
     .id = "digraph",
     .title = "The directed-graph game",
@@ -431,9 +465,13 @@ const struct game game_digraph = {
         "of "
         "the numbers that its arcs lead to. From a node numbered n you can move to every smaller number, as "
         "in a pile of n stones.",
+    .piles = piles,
     .describe = describe,
+    .part = part,
+    .outcome = outcome,
     .misere_rule = "Work back from the ends as in normal play, but now a node without arcs is a win for the "
                    "player who must "
                    "move there.",
+    .advances = advances,
     .print_state = print_state,
 };

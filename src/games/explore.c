@@ -17,7 +17,7 @@ struct explorer {
     uint32_t node_capacity;  /* of graph.nodes and graph.positions, and of `met` */
     uint32_t arc_capacity;   /* of graph.arcs */
     uint32_t *met;           /* by node: the last node with an arc to it, plus 1 */
-    unsigned char *position; /* the one whose moves are tried, then one after a move, then its key */
+    unsigned char *position; /* the one whose moves are tried, then one after a move, its form, its key */
 };
 
 const void *position_graph_position(const struct position_graph *graph, uint32_t node) {
@@ -40,46 +40,28 @@ void position_graph_free(struct position_graph *graph) {
 
 /* --- nodes and arcs -------------------------------------------------------------------------- */
 
-/* Room for one more node and the one after the last. */
-static void reserve_node(struct explorer *explorer) {
-    struct position_graph *graph = &explorer->graph;
-    if (graph->n_nodes + 1 < explorer->node_capacity) return;
-    explorer->node_capacity = 2 * explorer->node_capacity + 64;
-    graph->nodes = memory_resize(graph->nodes, explorer->node_capacity, sizeof *graph->nodes);
-    graph->positions = memory_resize(graph->positions, explorer->node_capacity, graph->game->size);
-    explorer->met = memory_resize(explorer->met, explorer->node_capacity, sizeof *explorer->met);
-}
-
-/* The bytes that two positions share exactly when they are the same, or, merged, alike in play: without the
- * zeros at the end. Returns their length. */
-static size_t make_key(const struct game *game, const void *position, bool merge, unsigned char *key) {
-    static const unsigned char zeros[64];
-    size_t length = game->size;
-    memcpy(key, position, game->size);
-    if (merge && game->canonical) game->canonical(key);
-    while (length > sizeof zeros && memcmp(key + length - sizeof zeros, zeros, sizeof zeros) == 0)
-        length -= sizeof zeros;
-    while (length > 0 && key[length - 1] == 0) length--;
-    return length;
-}
-
 /* The number of a position's node, which is added where there is none yet. False: there is no room for it. */
 static bool find_node(struct explorer *explorer, const void *position, enum player mover, uint32_t level,
                       uint32_t *number) {
     struct position_graph *graph = &explorer->graph;
     const struct game *game = graph->game;
     size_t size = game->size;
-    unsigned char *key = explorer->position + 2 * size;
-    size_t length = make_key(game, position, graph->plan.merge, key);
+    unsigned char *form = explorer->position + 2 * size, *key = form + size;
+    memcpy(form, position, size);
+    if (graph->plan.merge && game->canonical) game->canonical(form);
+    size_t length = nimm_game_make_key(game, form, key);
     key[length++] = (unsigned char)mover;
     if (table_get(&explorer->numbers, key, length, number)) return true;
     if (graph->n_nodes == graph->plan.nodes || graph->n_nodes * size > POSITION_GRAPH_BYTES) return false;
     *number = graph->n_nodes;
-    reserve_node(explorer);
+    if (graph->n_nodes + 1 >= explorer->node_capacity) { /* and one after the last */
+        explorer->node_capacity = 2 * explorer->node_capacity + 64;
+        graph->nodes = memory_resize(graph->nodes, explorer->node_capacity, sizeof *graph->nodes);
+        graph->positions = memory_resize(graph->positions, explorer->node_capacity, size);
+        explorer->met = memory_resize(explorer->met, explorer->node_capacity, sizeof *explorer->met);
+    }
     if (!table_put(&explorer->numbers, key, length, *number)) return false;
-    memcpy(graph->positions + *number * size, position, size);
-    if (graph->plan.merge && game->canonical && !(game->flags & NIMM_GAME_ALIKE))
-        game->canonical(graph->positions + *number * size);
+    memcpy(graph->positions + *number * size, game->flags & NIMM_GAME_ALIKE ? position : form, size);
     graph->nodes[*number] = (struct position_node){.level = level, .mover = mover};
     explorer->met[*number] = 0;
     graph->n_nodes++;
@@ -155,7 +137,7 @@ void explore_positions(struct solver *solver, const struct game *game, const voi
     struct explorer explorer = {.solver = solver,
                                 .graph = {.game = game, .plan = *plan},
                                 .numbers = {.most_bytes = POSITION_GRAPH_BYTES},
-                                .position = memory_take(1, 3 * game->size + 1)};
+                                .position = memory_take(1, 5 * game->size + 1)};
     add_nodes(&explorer, position, mover);
     free(explorer.met);
     free(explorer.position);
@@ -165,31 +147,12 @@ void explore_positions(struct solver *solver, const struct game *game, const voi
 
 /* --- labels ---------------------------------------------------------------------------------- */
 
-/* True if a value is the mex over all moves that are explored: where a move has no other effect than to leave
- * a position, and a position that decides the game is not among them. */
-static bool has_mex_values(const struct position_graph *graph) {
-    return !graph->misere && !(graph->game->flags & NIMM_GAME_PARTISAN) &&
-           (graph->plan.safe || !graph->game->decided);
-}
-
 /* The labels spread backwards from the nodes without arcs, in a queue (A. B. Kahn, Topological sorting of
  * large networks, CACM 5, 1962); with cycles as in C. A. B. Smith (Graphs and composite games, 1966). */
 struct spreading {
     uint32_t *first, *from; /* the arcs to node v come from from[first[v]] ... from[first[v + 1] - 1] */
     uint32_t *open;         /* by node: how many of its arcs are still to be looked at */
 };
-
-static struct spreading make_spreading(const struct position_graph *graph) {
-    struct spreading spreading = {memory_take_zeroed((size_t)graph->n_nodes + 1, sizeof *spreading.first),
-                                  memory_take(graph->n_arcs, sizeof *spreading.from),
-                                  memory_take(graph->n_nodes, sizeof *spreading.open)};
-    for (uint32_t i = 0; i < graph->n_arcs; i++) spreading.first[graph->arcs[i].to]++;
-    for (uint32_t v = 0; v < graph->n_nodes; v++) spreading.first[v + 1] += spreading.first[v];
-    /* Now first[v] is where the row ends; entered from the last to the first, it becomes where it starts. */
-    for (uint32_t i = graph->n_arcs; i-- > 0;)
-        spreading.from[--spreading.first[graph->arcs[i].to]] = graph->arcs[i].from;
-    return spreading;
-}
 
 /* All arcs are open, and the nodes without any start the queue. Returns how many there are. */
 static uint32_t start_queue(const struct position_graph *graph, struct spreading *spreading,
@@ -253,9 +216,19 @@ static void label_outcomes(struct position_graph *graph, struct spreading *sprea
 
 /* The order is that of the values where every node has one, else that of the outcomes. */
 bool position_graph_label(struct position_graph *graph) {
-    const bool has_values = has_mex_values(graph);
+    /* A value is the mex over all moves where a move has no other effect than to leave a position, and a
+     * position that decides the game is not among them. */
+    const bool has_values = !graph->misere && !(graph->game->flags & NIMM_GAME_PARTISAN) &&
+                            (graph->plan.safe || !graph->game->decided);
     assert(graph->extent == POSITION_GRAPH_WHOLE);
-    struct spreading spreading = make_spreading(graph);
+    struct spreading spreading = {memory_take_zeroed((size_t)graph->n_nodes + 1, sizeof *spreading.first),
+                                  memory_take(graph->n_arcs, sizeof *spreading.from),
+                                  memory_take(graph->n_nodes, sizeof *spreading.open)};
+    for (uint32_t i = 0; i < graph->n_arcs; i++) spreading.first[graph->arcs[i].to]++;
+    for (uint32_t v = 0; v < graph->n_nodes; v++) spreading.first[v + 1] += spreading.first[v];
+    /* Now first[v] is where the row ends; entered from the last to the first, it becomes where it starts. */
+    for (uint32_t i = graph->n_arcs; i-- > 0;)
+        spreading.from[--spreading.first[graph->arcs[i].to]] = graph->arcs[i].from;
     graph->order = memory_take(graph->n_nodes, sizeof *graph->order);
     label_outcomes(graph, &spreading, graph->order);
     uint32_t *order = memory_take(graph->n_nodes, sizeof *order);
@@ -267,96 +240,4 @@ bool position_graph_label(struct position_graph *graph) {
     free(spreading.from);
     free(spreading.open);
     return has_values;
-}
-
-/* --- a game in which a position can come again ----------------------------------------------- */
-
-/* What the solver's table remembers of a position. */
-enum fact { VALUE, DEPTH, MISERE_DEPTH };
-
-#define NO_VALUE UINT32_MAX
-
-/* Where the table keeps the facts of a game: the key of one is the number, then the position. */
-struct facts {
-    const struct game *game;
-    struct table *table;
-    uint32_t number;
-    unsigned char *key;
-};
-
-static size_t make_fact_key(const struct facts *facts, const void *position) {
-    memcpy(facts->key, &facts->number, sizeof facts->number);
-    return sizeof facts->number + make_key(facts->game, position, true, facts->key + sizeof facts->number);
-}
-
-static uint32_t fact_of(const struct position_node *node, enum fact fact) {
-    if (fact != VALUE) return node->depth;
-    return node->has_value ? (uint32_t)node->value : NO_VALUE;
-}
-
-/* Remembers the fact of all nodes; once the table is full, of no more. */
-static void remember(const struct facts *facts, const struct position_graph *graph, enum fact fact) {
-    uint32_t known;
-    for (uint32_t i = 0; i < graph->n_nodes; i++) {
-        size_t length = make_fact_key(facts, position_graph_position(graph, i));
-        if (!table_get(facts->table, facts->key, length, &known))
-            table_put(facts->table, facts->key, length, fact_of(&graph->nodes[i], fact));
-    }
-}
-
-static enum solve_status explore_fact(struct solver *solver, const struct facts *facts, const void *position,
-                                      enum fact fact, uint32_t *number) {
-    enum { MOST_NODES = 1 << 18 };
-    const struct position_graph_plan plan = {.depth = UINT32_MAX, .nodes = MOST_NODES, .merge = true};
-    struct position_graph graph;
-    explore_positions(solver, facts->game, position, 0, &plan, &graph);
-    enum solve_status status = solver_spend(solver, 0);
-    if (status == NIMM_SOLVE_OK && graph.extent != POSITION_GRAPH_WHOLE) status = NIMM_SOLVE_TOO_LARGE;
-    if (status == NIMM_SOLVE_OK) {
-        graph.misere = fact == MISERE_DEPTH;
-        position_graph_label(&graph);
-        *number = fact_of(&graph.nodes[0], fact);
-        remember(facts, &graph, fact);
-    }
-    position_graph_free(&graph);
-    return status;
-}
-
-/* A fact of a position; found, it is remembered with that of all positions that can be reached. */
-static enum solve_status find_fact(struct solver *solver, const struct game *game, const void *position,
-                                   enum fact fact, uint32_t *number) {
-    const uint64_t name[] = {(uintptr_t)game, fact};
-    struct facts facts = {.game = game, .table = solver_table(solver)};
-    if (!table_number(facts.table, name, sizeof name, &facts.number)) return NIMM_SOLVE_TOO_LARGE;
-    facts.key = memory_take(sizeof facts.number + game->size, 1);
-    bool known = table_get(facts.table, facts.key, make_fact_key(&facts, position), number);
-    enum solve_status status = known ? NIMM_SOLVE_OK : explore_fact(solver, &facts, position, fact, number);
-    free(facts.key);
-    return status;
-}
-
-enum solve_status explore_value(struct solver *solver, const struct game *game, const void *position,
-                                uint64_t *value) {
-    uint32_t number;
-    enum solve_status status = find_fact(solver, game, position, VALUE, &number);
-    if (status != NIMM_SOLVE_OK) return status;
-    *value = number;
-    return number == NO_VALUE ? NIMM_SOLVE_NO_ANSWER : NIMM_SOLVE_OK;
-}
-
-enum solve_status explore_depth(struct solver *solver, const struct game *game, const void *position,
-                                bool misere, uint32_t *depth) {
-    return find_fact(solver, game, position, misere ? MISERE_DEPTH : DEPTH, depth);
-}
-
-/* The player to move makes the last move where the depth is odd. */
-enum solve_status explore_outcome(struct solver *solver, const struct game *game, const void *position,
-                                  bool misere, enum outcome *outcome) {
-    uint32_t depth;
-    enum solve_status status = explore_depth(solver, game, position, misere, &depth);
-    if (status != NIMM_SOLVE_OK) return status;
-    bool makes_last_move = depth % 2 == 1;
-    *outcome = makes_last_move != misere ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
-    if (depth == POSITION_GRAPH_ENDLESS) *outcome = NIMM_OUTCOME_D;
-    return NIMM_SOLVE_OK;
 }

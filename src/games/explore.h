@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The graph of all positions that can come up in a game: nodes are positions, arcs are moves. It is labeled
- * from the ends back, which answers every question about a game in which a position can come again. */
+ * from the ends back, which also answers who wins where a position can come again. */
 #ifndef GAMES_EXPLORE_H
 #define GAMES_EXPLORE_H
 
@@ -76,18 +76,5 @@ void position_print_state(const struct game *game, const void *position, struct 
  * reached with their value. All work and memory is linear in nodes and arcs, and no depth is too deep:
  * nothing recurses. False: values are not a mex over these moves, and none are given. */
 bool position_graph_label(struct position_graph *graph);
-
-/* --- a game with NIMM_GAME_CYCLIC ---------------------------------------------------------------- */
-
-/* The value of a position; NIMM_SOLVE_NO_ANSWER: a cycle can be reached from it. */
-enum solve_status explore_value(struct solver *solver, const struct game *game, const void *position,
-                                uint64_t *value);
-
-enum solve_status explore_outcome(struct solver *solver, const struct game *game, const void *position,
-                                  bool misere, enum outcome *outcome);
-
-/* The depth of a position. */
-enum solve_status explore_depth(struct solver *solver, const struct game *game, const void *position,
-                                bool misere, uint32_t *depth);
 
 #endif

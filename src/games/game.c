@@ -60,6 +60,26 @@ bool nimm_game_is_over(const struct game *game, const void *position, enum playe
     return !game->moves(position, mover, &moves);
 }
 
+size_t nimm_game_make_key(const struct game *game, const void *position, unsigned char *key) {
+    static const unsigned char zeros[64];
+    const unsigned char *bytes = position;
+    size_t size = game->size, n = 0;
+    while (size > sizeof zeros && memcmp(bytes + size - sizeof zeros, zeros, sizeof zeros) == 0)
+        size -= sizeof zeros;
+    while (size > 0 && bytes[size - 1] == 0) size--;
+    for (size_t i = 0; i < size; i++) {
+        key[n++] = bytes[i];
+        if (bytes[i] != 0) continue;
+        unsigned char run = 0;
+        while (bytes[i + 1] == 0 && run < 255) {
+            i++;
+            run++;
+        }
+        key[n++] = run;
+    }
+    return n;
+}
+
 const struct game *nimm_game_part(const struct game *game, const void *position, size_t i, void *alone) {
     if (game->part) return game->part(position, i, alone);
     if (game->piles) return NULL;

@@ -97,7 +97,7 @@ enum game_flag {
     NIMM_GAME_PARTISAN = 1, /* the two players have different moves: no sums, no mex, no search, no misere */
     NIMM_GAME_DOT = 2,    /* a file in the DOT language may stand for the arcs that a position begins with */
     NIMM_GAME_CYCLIC = 4, /* an impartial game that can go on for ever: drawn when a position comes for the
-                           * third time. All positions that can be reached are explored to solve it */
+                           * third time */
     NIMM_GAME_SUM = 8,    /* its parts are positions of other games */
     NIMM_GAME_NO_MISERE = 16, /* the rules know no misere play */
     NIMM_GAME_HEAPS = 32,     /* a number alone is a position: one pile of that size */
@@ -106,10 +106,11 @@ enum game_flag {
     NIMM_GAME_ALIKE = 256,    /* `canonical` joins positions that do not look alike, as 12 and 30 in Prime */
 };
 
-/* A game. One rule says who needs what of the theory: a partisan game has `piles`; any other may do without,
- * and its value is then the mex over all moves, found by search, or with NIMM_GAME_CYCLIC by exploring; who
- * has `piles` or `disguise` describes them; and every game that is neither partisan nor NIMM_GAME_NO_MISERE
- * is played misere too, by search unless it has a `misere_rule`. */
+/* A game. One rule says who needs what of the theory: a partisan game has `piles`, one with NIMM_GAME_CYCLIC
+ * has `outcome`, for misere play too, and `advances` as well; any other may do without, and its value is then
+ * the mex over all moves, found by search; who has `piles` or `disguise` describes them; and every game that
+ * is neither partisan nor NIMM_GAME_NO_MISERE is played misere too, by search unless it has a
+ * `misere_rule`. */
 struct game {
     /* --- Required --- */
 
@@ -196,7 +197,7 @@ struct game {
      * without one, the period of a closed form, from 0 on, 0 where the values have no largest. False: nothing
      * is known. For the command values. */
     bool (*code)(const void *position, struct octal_code *code, uint64_t *period);
-    /* Required in a partisan game in which a position can come again: does this winning move bring the
+    /* Required in a game in which a position can come again: does this winning move bring the
      * end nearer? Asked by advice. */
     bool (*advances)(struct solver *solver, const void *position, enum player mover, bool misere,
                      const struct move *move);
@@ -242,12 +243,11 @@ struct game {
 extern const struct game *const nimm_game_list[];
 extern const size_t nimm_game_count;
 
-/* The game of a name as typed, "octal:0.77": *parameters points after the colon, or is NULL when
- * there is none. NULL: no such game. */
-const struct game *nimm_game_find(const char *name, const char **parameters);
+/* The game of a name as typed, "octal:0.77", whatever follows the colon. NULL: no such game. */
+const struct game *nimm_game_find(const char *name);
 
-/* The same for a name that somebody wrote. NULL too where there are parameters and the game takes none; *why
- * says what is wrong. */
+/* The same for a name that somebody wrote: *parameters points after the colon, or is NULL when there is none.
+ * NULL too where there are parameters and the game takes none; *why says what is wrong. */
 const struct game *nimm_game_named(const char *name, const char **parameters, struct text *why);
 
 /* Makes `size` bytes, whatever is in them, a blank position, with nothing in it but what `set` lays there:
@@ -290,6 +290,10 @@ void nimm_game_draw_svg(const struct game *game, const void *position, const str
 /* Is there no legal move? */
 bool nimm_game_is_over(const struct game *game, const void *position, enum player mover);
 
+/* Lays down what two positions of a game share exactly when they are the same: their bytes, runs of zeros
+ * shortened. `key` has room for twice the size of a position. Returns the length. */
+size_t nimm_game_make_key(const struct game *game, const void *position, unsigned char *key);
+
 /* Reads the notation of a move, which need not be legal, or what `say_move` says of a legal one. False: it is
  * neither, and *why says what to type here. */
 bool nimm_game_parse_move(const struct game *game, const void *position, enum player mover,
@@ -315,8 +319,8 @@ bool nimm_game_scan_move(const char *string, bool third, struct move *move);
 void nimm_game_draw_move(struct solver *solver, const struct game *game, const void *position,
                          enum player mover, struct random *random, struct move *move);
 
-/* The Nim piles of any game's position: its own `piles`, or one pile whose value is found by search, or where
- * a position can come again by exploring all. Partisan games need `piles` of their own. */
+/* The Nim piles of any game's position: its own `piles`, or one pile whose value is found by search.
+ * Partisan and cyclic games need `piles` of their own. */
 enum solve_status nimm_game_piles(struct solver *solver, const struct game *game, const void *position,
                                   struct piles *piles);
 

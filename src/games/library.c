@@ -2,32 +2,13 @@
 /* What include/nimm/nimm.h declares and the modules below do not have under the same name. */
 #include "nimm/nimm.h"
 
+#include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "core/memory.h"
 #include "core/octal.h"
 #include "games/session.h"
 #include "games/solve.h"
-
-unsigned nimm_version(void) {
-    return NIMM_VERSION_NUMBER;
-}
-
-/* Moves the reason into the memory of a caller, cut between two characters where it is too long for that. */
-static void tell(struct text *reason, char *why, size_t size) {
-    const char *string = nimm_text_string(reason);
-    size_t length = reason->length;
-    if (size > 0) {
-        if (length >= size) {
-            length = size - 1;
-            while (length > 0 && ((unsigned char)string[length] & 0xC0) == 0x80) length--;
-        }
-        memcpy(why, string, length);
-        why[length] = '\0';
-    }
-    nimm_text_free(reason);
-}
 
 /* --- solvers --------------------------------------------------------------------------------- */
 
@@ -58,36 +39,13 @@ void nimm_solver_stop_on(struct nimm_solver *solver, const volatile sig_atomic_t
 
 /* --- take-and-break codes -------------------------------------------------------------------- */
 
-bool nimm_code_check(const char *code, char *why, size_t size) {
-    struct octal_code read;
-    struct text reason = {0};
-    bool good = nimm_octal_parse(code, &read, &reason);
-    tell(&reason, why, size);
-    return good;
-}
-
-/* A new question about the values of a code. */
-static enum nimm_status ask_sequence(struct nimm_solver *solver, const char *code,
-                                     struct octal_sequence **sequence) {
-    struct octal_code read;
-    if (!nimm_octal_parse(code, &read, NULL)) return NIMM_REFUSED;
-    solver_begin(inside(solver));
-    return outside(nimm_octal_sequence_of(inside(solver), &read, sequence));
-}
-
-enum nimm_status nimm_code_value(struct nimm_solver *solver, const char *code, uint64_t pile,
-                                 uint64_t *value) {
-    struct octal_sequence *sequence;
-    enum nimm_status status = ask_sequence(solver, code, &sequence);
-    if (status != NIMM_OK) return status;
-    return outside(nimm_octal_value(sequence, pile, value));
-}
-
 enum nimm_status nimm_code_period(struct nimm_solver *solver, const char *code, struct nimm_period *period) {
+    struct octal_code read;
     struct octal_sequence *sequence;
     struct octal_period found = {0};
-    enum nimm_status status = ask_sequence(solver, code, &sequence);
-    if (status == NIMM_REFUSED) return status;
+    if (!nimm_octal_parse(code, &read, NULL)) return NIMM_REFUSED;
+    solver_begin(inside(solver));
+    enum nimm_status status = outside(nimm_octal_sequence_of(inside(solver), &read, &sequence));
     if (status == NIMM_OK) status = outside(nimm_octal_period(sequence, &found));
     if (status != NIMM_STOPPED) *period = (struct nimm_period){found.preperiod, found.period};
     return status;
@@ -104,34 +62,24 @@ const char *nimm_game_name(size_t i) {
     return i < nimm_game_count ? nimm_game_list[i]->id : NULL;
 }
 
-/* A position of that name as it is written. NULL: refused; *why says why. */
-static void *read_position(const char *name, const char *string, const struct game **game, struct text *why) {
-    void *position = nimm_game_new(name, game, why);
-    if (!position) return NULL;
-    if ((*game)->parse(string ? string : (*game)->sample, position, why)) return position;
-    free(position);
-    return NULL;
-}
-
-/* True if a game can be played so. */
-static bool can_begin(const struct game *game, int first, bool misere, struct text *why) {
-    if (first != 1 && first != 2) return text_refuse(why, "there is no player %d: 1 or 2 moves first", first);
-    if (misere && !nimm_solve_has_misere(game)) return text_refuse(why, "%s is not played misere", game->id);
-    return true;
-}
-
-struct nimm_position *nimm_position_open(const char *game, const char *position, int first, bool misere,
+struct nimm_position *nimm_position_open(const char *name, const char *string, int first, bool misere,
                                          char *why, size_t size) {
-    const struct game *found;
+    const struct game *game;
     struct nimm_position *opened = NULL;
     struct text reason = {0};
-    void *start = read_position(game, position, &found, &reason);
-    if (start && can_begin(found, first, misere, &reason)) {
+    void *start = nimm_game_new(name, &game, &reason);
+    bool good = start && game->parse(string ? string : game->sample, start, &reason);
+    if (good && first != 1 && first != 2)
+        good = text_refuse(&reason, "there is no player %d: 1 or 2 moves first", first);
+    if (good && misere && !nimm_solve_has_misere(game))
+        good = text_refuse(&reason, "%s is not played misere", game->id);
+    if (good) {
         opened = memory_take_zeroed(1, sizeof *opened);
-        session_start(&opened->session, found, start, first == 2 ? PLAYER_2 : PLAYER_1, misere);
+        session_start(&opened->session, game, start, first == 2 ? PLAYER_2 : PLAYER_1, misere);
     }
     free(start);
-    tell(&reason, why, size);
+    snprintf(why, size, "%s", nimm_text_string(&reason));
+    nimm_text_free(&reason);
     return opened;
 }
 
@@ -153,21 +101,11 @@ static struct text *begin_text(struct nimm_position *position) {
     return &position->text;
 }
 
-const char *nimm_position_game(struct nimm_position *position) {
-    const struct question now = ask(position);
-    nimm_game_print_name(now.game, now.position, begin_text(position));
-    return nimm_text_string(&position->text);
-}
-
 const char *nimm_position_rules(struct nimm_position *position) {
     const struct question now = ask(position);
     struct text *text = begin_text(position);
     nimm_game_add_rules(now.game, now.position, now.misere, true, text);
     return nimm_text_string(text);
-}
-
-const char *nimm_position_move_help(struct nimm_position *position) {
-    return position->session.game->move_help;
 }
 
 const char *nimm_position_print(struct nimm_position *position) {
@@ -210,56 +148,35 @@ const char *nimm_position_moves(struct nimm_position *position, size_t most) {
     return nimm_text_string(text);
 }
 
-/* Reads a legal move, which may stand in the position's text. False: it is refused, and the text says why. */
-static bool read_move(struct nimm_position *position, const char *string, struct move *move) {
+/* The move may stand in the position's text. */
+const char *nimm_position_play(struct nimm_position *position, const char *string) {
     const struct question now = ask(position);
+    struct move move;
     struct text why = {0};
     bool legal = false;
     if (session_is_over(&position->session))
         text_add(&why, "the game is over");
     else if (now.last || !now.game->startable || now.game->startable(now.position, &why))
-        legal = nimm_game_read_move(now.game, now.position, now.mover, string, move, &why);
+        legal = nimm_game_read_move(now.game, now.position, now.mover, string, &move, &why);
     nimm_text_free(&position->text);
     position->text = why;
-    return legal;
-}
-
-const char *nimm_position_refusal(struct nimm_position *position, const char *move) {
-    struct move read;
-    return read_move(position, move, &read) ? NULL : nimm_text_string(&position->text);
-}
-
-bool nimm_position_play(struct nimm_position *position, const char *move) {
-    struct move read;
-    bool legal = read_move(position, move, &read);
-    if (legal) session_play(&position->session, &read);
-    return legal;
+    if (!legal) return nimm_text_string(&position->text);
+    session_play(&position->session, &move);
+    return NULL;
 }
 
 bool nimm_position_undo(struct nimm_position *position) {
     return session_undo(&position->session);
 }
 
-const char *nimm_position_last_move(struct nimm_position *position) {
-    const struct session *session = &position->session;
-    struct text *text = begin_text(position);
-    if (session->played > 0)
-        session->game->print_move(session_position_at(session, session->played - 1),
-                                  &session->moves[session->played - 1], text);
-    return nimm_text_string(text);
-}
-
 int nimm_position_mover(const struct nimm_position *position) {
     return session_mover(&position->session) == PLAYER_1 ? 1 : 2;
 }
 
-bool nimm_position_is_over(const struct nimm_position *position) {
-    return session_is_over(&position->session);
-}
-
 int nimm_position_winner(const struct nimm_position *position) {
     const struct session *session = &position->session;
-    if (!session_is_over(session) || session_is_drawn(session)) return 0;
+    if (!session_is_over(session)) return -1;
+    if (session_is_drawn(session)) return 0;
     return session_winner(session) == PLAYER_1 ? 1 : 2;
 }
 
@@ -275,30 +192,17 @@ enum nimm_status nimm_position_outcome(struct nimm_position *position, struct ni
     return outside(status);
 }
 
-static enum nimm_status find_piles(const struct nimm_position *position, struct nimm_solver *solver,
-                                   struct piles *piles) {
-    const struct question now = ask(position);
-    if (now.misere) return NIMM_NO_ANSWER;
-    solver_begin(inside(solver));
-    return outside(nimm_game_piles(inside(solver), now.game, now.position, piles));
-}
-
-enum nimm_status nimm_position_value(struct nimm_position *position, struct nimm_solver *solver,
-                                     uint64_t *value) {
-    struct piles found;
-    enum nimm_status status = find_piles(position, solver, &found);
-    if (status == NIMM_OK) *value = nimm_sum(found.value, found.n);
-    return status;
-}
-
 enum nimm_status nimm_position_piles(struct nimm_position *position, struct nimm_solver *solver,
                                      uint64_t *piles, size_t most, size_t *n) {
+    const struct question now = ask(position);
     struct piles found;
-    enum nimm_status status = find_piles(position, solver, &found);
-    if (status != NIMM_OK) return status;
+    if (now.misere) return NIMM_NO_ANSWER;
+    solver_begin(inside(solver));
+    enum solve_status status = nimm_game_piles(inside(solver), now.game, now.position, &found);
+    if (status != NIMM_SOLVE_OK) return outside(status);
     for (size_t i = 0; i < most && i < found.n; i++) piles[i] = found.value[i];
     *n = found.n;
-    return status;
+    return NIMM_OK;
 }
 
 enum nimm_status nimm_position_winning_moves(struct nimm_position *position, struct nimm_solver *solver,

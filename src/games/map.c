@@ -83,11 +83,10 @@ static int distance(const struct map *map, uint32_t a, uint32_t b, int apart) {
  * halfway between where they come when pushed to the right, and to the left. */
 static void place_row(struct map *map, uint32_t row, int apart) {
     uint32_t list[MAP_POINTS];
-    int wanted[MAP_POINTS], left[MAP_POINTS], right = INT_MAX;
+    int left[MAP_POINTS], right = INT_MAX;
+    for (uint32_t i = 0; i < map->n_points; i++)
+        if (map->point[i].row == row) map->point[i].x = mean(map, i);
     const uint32_t n = list_row(map, row, list);
-    for (uint32_t i = 0; i < n; i++) wanted[i] = mean(map, list[i]);
-    for (uint32_t i = 0; i < n; i++) map->point[list[i]].x = wanted[i];
-    list_row(map, row, list);
     for (uint32_t i = 0; i < n; i++) {
         left[i] = map->point[list[i]].x;
         if (i > 0 && left[i] < left[i - 1] + distance(map, list[i - 1], list[i], apart))

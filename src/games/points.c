@@ -100,12 +100,6 @@ bool points_parse_named(struct token section, const char *name, uint64_t most, c
     return true;
 }
 
-bool points_parse_end(const char *at, const char *form, struct text *why) {
-    if (*at == '\0') return true;
-    text_add(why, "there is one slash too many at ");
-    return token_refuse(token_of(at), why, ": write %s", form);
-}
-
 bool points_check_crossings(const struct plane *plane, const struct plane_graph *graph, const char *what,
                             struct text *why) {
     size_t pair[2] = {0, 0}, crossed[2];
@@ -159,21 +153,25 @@ bool points_parse_letters(const struct plane *plane, struct token token, size_t 
     return false;
 }
 
-bool points_parse_pairs(const struct plane *plane, struct token section, struct plane_graph *graph,
-                        struct text *why) {
-    struct token rest = section;
-    memset(graph, 0, sizeof *graph);
+bool points_parse_drawn(struct points *points, const char *at, const char *form, struct text *why) {
+    struct token rest = {0};
+    if (*at == '/') {
+        at++;
+        rest = points_section(&at);
+    }
     for (struct token token; (token = points_token(&rest)).length > 0;) {
         size_t pair[2];
-        if (!points_parse_letters(plane, token, 2, "segment", pair, why)) return false;
-        if (plane_graph_has(graph, pair[0], pair[1])) {
+        if (!points_parse_letters(&points->plane, token, 2, "segment", pair, why)) return false;
+        if (plane_graph_has(&points->drawn, pair[0], pair[1])) {
             text_add(why, "the segment ");
             points_say_pair(pair[0], pair[1], why);
             return text_refuse(why, " is there twice");
         }
-        plane_graph_add(graph, pair[0], pair[1]);
+        plane_graph_add(&points->drawn, pair[0], pair[1]);
     }
-    return true;
+    if (*at == '\0') return true;
+    text_add(why, "there is one slash too many at ");
+    return token_refuse(token_of(at), why, ": write %s", form);
 }
 
 bool points_next_pair(const struct plane_graph *graph, uint64_t n, size_t pair[2]) {
@@ -188,10 +186,21 @@ bool points_next_pair(const struct plane_graph *graph, uint64_t n, size_t pair[2
     return false;
 }
 
-void points_print_pairs(const struct plane_graph *graph, uint64_t n, struct text *text) {
+void points_print_drawn(const struct points *points, const char *before, struct text *text) {
     size_t pair[2] = {0, 0};
-    for (const char *between = ""; points_next_pair(graph, n, pair); between = ",")
-        text_addf(text, "%s%c%c", between, points_letter(pair[0]), points_letter(pair[1]));
+    for (; points_next_pair(&points->drawn, points->plane.n, pair); before = ",")
+        text_addf(text, "%s%c%c", before, points_letter(pair[0]), points_letter(pair[1]));
+}
+
+void points_print_state(const void *position, struct text *text) {
+    size_t start = text->length;
+    points_print_drawn(position, "", text);
+    if (text->length == start) text_add(text, "no segment");
+}
+
+void points_play(void *position, enum player mover, const struct move *move) {
+    struct points *points = position;
+    plane_graph_add(&points->drawn, move->part, move->where);
 }
 
 bool points_parse_move(const void *position, enum player mover, const char *string, struct move *move) {

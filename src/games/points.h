@@ -9,6 +9,12 @@
 #include "core/scan.h"
 #include "games/game.h"
 
+/* What a position begins with: the points, and the segments drawn between them. */
+struct points {
+    struct plane plane;
+    struct plane_graph drawn;
+};
+
 /* The name of point i: A to Z, then a to z. */
 char points_letter(uint64_t i);
 
@@ -40,9 +46,6 @@ void points_print(const struct plane *plane, struct text *text);
 bool points_parse_named(struct token section, const char *name, uint64_t most, const char *what,
                         uint64_t *count, struct text *why);
 
-/* Is this the end of the text? `form` is how it is written. */
-bool points_parse_end(const char *at, const char *form, struct text *why);
-
 /* Do no two segments cross? `what` they are called: "segments". */
 bool points_check_crossings(const struct plane *plane, const struct plane_graph *graph, const char *what,
                             struct text *why);
@@ -51,10 +54,16 @@ bool points_check_crossings(const struct plane *plane, const struct plane_graph 
 bool points_parse_letters(const struct plane *plane, struct token token, size_t count, const char *what,
                           size_t *points, struct text *why);
 
-/* "AC,DF", each pair once. */
-bool points_parse_pairs(const struct plane *plane, struct token section, struct plane_graph *graph,
-                        struct text *why);
-void points_print_pairs(const struct plane_graph *graph, uint64_t n, struct text *text);
+/* "/AC,DF", each pair once, or nothing, and the end of the text; none is drawn yet. `form` is how it is all
+ * written. */
+bool points_parse_drawn(struct points *points, const char *at, const char *form, struct text *why);
+
+/* "AC,DF" after `before`; nothing where none is drawn. */
+void points_print_drawn(const struct points *points, const char *before, struct text *text);
+
+/* Members of struct game as they stand: "AC,DF" or "no segment", and a move that draws its segment. */
+void points_print_state(const void *position, struct text *text);
+void points_play(void *position, enum player mover, const struct move *move);
 
 /* Steps to the next segment, pair[0] < pair[1], in the order of the letters; start with {0, 0}. */
 bool points_next_pair(const struct plane_graph *graph, uint64_t n, size_t pair[2]);
@@ -63,7 +72,7 @@ bool points_next_pair(const struct plane_graph *graph, uint64_t n, size_t pair[2
 bool points_parse_move(const void *position, enum player mover, const char *string, struct move *move);
 void points_print_move(const void *position, const struct move *move, struct text *text);
 
-/* Two different points in ascending order? If not, *why says what to type. */
+/* Two different points in ascending order, before the game is over? If not, *why says what to type. */
 bool points_check_move(const struct game *game, const void *position, const struct move *move,
                        struct text *why);
 

@@ -21,10 +21,8 @@ const struct game *const nimm_game_list[] = {
 
 const size_t nimm_game_count = sizeof nimm_game_list / sizeof *nimm_game_list;
 
-const struct game *nimm_game_find(const char *name, const char **parameters) {
-    const char *colon = strchr(name, ':');
-    size_t length = colon ? (size_t)(colon - name) : strlen(name);
-    *parameters = colon ? colon + 1 : NULL;
+const struct game *nimm_game_find(const char *name) {
+    const size_t length = strcspn(name, ":");
     for (size_t i = 0; i < nimm_game_count; i++)
         if (strlen(nimm_game_list[i]->id) == length && memcmp(nimm_game_list[i]->id, name, length) == 0)
             return nimm_game_list[i];
@@ -32,7 +30,9 @@ const struct game *nimm_game_find(const char *name, const char **parameters) {
 }
 
 const struct game *nimm_game_named(const char *name, const char **parameters, struct text *why) {
-    const struct game *game = nimm_game_find(name, parameters);
+    const struct game *game = nimm_game_find(name);
+    const char *colon = strchr(name, ':');
+    *parameters = colon ? colon + 1 : NULL;
     if (game && (!*parameters || game->parameters_help)) return game;
     if (game) {
         token_refuse(token_of(name), why, ": the game %s takes nothing after a colon", game->id);

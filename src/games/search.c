@@ -9,7 +9,7 @@
 #include "core/nim.h"
 #include "core/solver.h"
 #include "core/table.h"
-#include "games/explore.h"
+#include "games/game.h"
 
 /* A position on the stack, whose options are being answered. */
 struct frame {
@@ -33,28 +33,12 @@ struct search {
     uint32_t number; /* of the game within the table */
 };
 
-/* The key of a position: its game, what is asked of it, and its bytes with runs of zeros shortened. */
-static void make_key(struct search *search, const unsigned char *position) {
-    static const unsigned char zeros[64];
-    size_t size = search->game->size, n = 0;
-    unsigned char *key = search->key;
-    memcpy(key, &search->number, sizeof search->number);
-    n += sizeof search->number;
-    key[n++] = search->misere;
-    while (size > sizeof zeros && memcmp(position + size - sizeof zeros, zeros, sizeof zeros) == 0)
-        size -= sizeof zeros;
-    while (size > 0 && position[size - 1] == 0) size--;
-    for (size_t i = 0; i < size; i++) {
-        key[n++] = position[i];
-        if (position[i] != 0) continue;
-        unsigned char run = 0;
-        while (position[i + 1] == 0 && run < 255) {
-            i++;
-            run++;
-        }
-        key[n++] = run;
-    }
-    search->key_length = n;
+/* The key of a position: its game, what is asked of it, and its bytes. */
+static void make_key(struct search *search, const void *position) {
+    memcpy(search->key, &search->number, sizeof search->number);
+    search->key_length = sizeof search->number;
+    search->key[search->key_length++] = search->misere;
+    search->key_length += nimm_game_make_key(search->game, position, search->key + search->key_length);
 }
 
 static void *position_at(struct search *search, size_t i) {
@@ -132,19 +116,14 @@ static enum solve_status step(struct search *search) {
     return enter(search) ? solver_spend(search->solver, search->cost) : NIMM_SOLVE_TOO_LARGE;
 }
 
-/* What making a position of so many bytes takes; of wide ones most bytes are 0 and soon passed over. */
-static uint64_t cost_of(size_t size) {
-    enum { NARROW = 128, WIDE = 1024 };
-    return size < NARROW ? 2 : 6 + size / WIDE;
-}
-
 static enum solve_status search_moves(struct solver *solver, const struct game *game, const void *position,
                                       bool misere, uint64_t *answer) {
+    enum { NARROW = 128, WIDE = 1024 }; /* of wide positions most bytes are 0 and soon passed over */
     struct search search = {.solver = solver,
                             .table = solver_table(solver),
                             .game = game,
                             .misere = misere,
-                            .cost = cost_of(game->size)};
+                            .cost = game->size < NARROW ? 2 : 6 + game->size / WIDE};
     enum solve_status status = NIMM_SOLVE_TOO_LARGE;
     assert(!(game->flags & NIMM_GAME_PARTISAN));
     /* Where play could need more room than a position has, its moves are not all there to be searched. */
@@ -168,14 +147,12 @@ enum solve_status nimm_game_piles(struct solver *solver, const struct game *game
                                   struct piles *piles) {
     piles->n = 1;
     if (game->piles) return game->piles(solver, position, piles);
-    if (game->flags & NIMM_GAME_CYCLIC) return explore_value(solver, game, position, &piles->value[0]);
     return search_moves(solver, game, position, false, &piles->value[0]);
 }
 
 enum solve_status nimm_game_search_misere(struct solver *solver, const struct game *game,
                                           const void *position, enum outcome *outcome) {
     uint64_t wins = 0;
-    if (game->flags & NIMM_GAME_CYCLIC) return explore_outcome(solver, game, position, true, outcome);
     enum solve_status status = search_moves(solver, game, position, true, &wins);
     if (status == NIMM_SOLVE_OK) *outcome = wins ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
     return status;

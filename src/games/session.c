@@ -84,27 +84,15 @@ bool session_redo(struct session *session) {
     return true;
 }
 
-void session_set_first(struct session *session, enum player first) {
+void session_set_rules(struct session *session, enum player first, bool misere) {
     assert(session->played == 0 && first < 2);
     session->first = first;
-    session->recorded = 0;
-}
-
-void session_set_misere(struct session *session, bool misere) {
-    assert(session->played == 0);
     session->misere = misere;
+    session->recorded = 0;
 }
 
 void session_resign(struct session *session) {
     session->resigned = true;
-}
-
-/* How often the position now on the table has come up with the same player to move. */
-static size_t count_repetitions(const struct session *session) {
-    size_t n = 0;
-    for (size_t i = session->played % 2; i <= session->played; i += 2)
-        n += memcmp(session_position_at(session, i), session_position(session), session->game->size) == 0;
-    return n;
 }
 
 bool session_is_drawn(const struct session *session) {
@@ -112,7 +100,11 @@ bool session_is_drawn(const struct session *session) {
     if (session->resigned || nimm_game_is_over(game, session_position(session), session_mover(session)))
         return false;
     if (session->played >= SESSION_MOVES_MOST) return true;
-    return game->flags & NIMM_GAME_CYCLIC && count_repetitions(session) >= 3;
+    if (!(game->flags & NIMM_GAME_CYCLIC)) return false;
+    size_t same = 0; /* how often it has come up with the same player to move */
+    for (size_t i = session->played % 2; i <= session->played; i += 2)
+        same += memcmp(session_position_at(session, i), session_position(session), game->size) == 0;
+    return same >= 3;
 }
 
 bool session_is_over(const struct session *session) {

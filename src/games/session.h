@@ -46,11 +46,9 @@ void session_play(struct session *session, const struct move *move);
 bool session_undo(struct session *session);
 bool session_redo(struct session *session);
 
-/* Who makes the first move, while none has been made; what redo could have brought back is gone. */
-void session_set_first(struct session *session, enum player first);
-
-/* Is it misere play, while no move has been made? */
-void session_set_misere(struct session *session, bool misere);
+/* Who makes the first move, and is it misere play, while none has been made; what redo could have brought
+ * back is gone. */
+void session_set_rules(struct session *session, enum player first, bool misere);
 
 /* The player to move gives up a game that is not over. */
 void session_resign(struct session *session);

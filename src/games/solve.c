@@ -8,7 +8,6 @@
 #include "core/memory.h"
 #include "core/nim.h"
 #include "core/solver.h"
-#include "games/explore.h"
 
 /* Of the moves of a lost position no more than this many are compared, and of the moves that each one leaves
  * no more than this many are counted: what is best among more is beyond anybody's notice. */
@@ -28,11 +27,12 @@ static enum solve_status ask_outcome(struct solver *solver, const struct questio
         if (status != NIMM_SOLVE_NO_ANSWER) return status;
     }
     if (question->misere) return nimm_game_search_misere(solver, game, question->position, outcome);
-    if (game->flags & NIMM_GAME_CYCLIC)
-        return explore_outcome(solver, game, question->position, false, outcome);
     struct piles piles;
     enum solve_status status = nimm_game_piles(solver, game, question->position, &piles);
-    if (status == NIMM_SOLVE_OK) *outcome = nimm_sum(piles.value, piles.n) ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
+    const bool can_decide = status == NIMM_SOLVE_NO_ANSWER && game->decided;
+    if (can_decide) status = NIMM_SOLVE_OK;
+    if (status != NIMM_SOLVE_OK) return status;
+    *outcome = can_decide || nimm_sum(piles.value, piles.n) ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
     return status;
 }
 
@@ -164,60 +164,39 @@ bool nimm_solve_raises(const struct question *question, const struct piles *pile
     return i < piles->n && !nimm_pile_balances(piles->value[i], nimm_sum(piles->value, piles->n));
 }
 
-/* Puts a winning move that raises no pile in the place of one that does: the theory names such a move, and
- * the other player can take the other one back. */
-static void prefer_falling(struct solver *solver, const struct question *question, struct move *move) {
-    struct move winning[MOST_COMPARED];
-    struct move_list list = {.moves = winning, .limit = MOST_COMPARED, .limit_will_do = true};
-    struct piles piles;
-    if (question->misere ||
-        nimm_game_piles(solver, question->game, question->position, &piles) != NIMM_SOLVE_OK ||
-        !nimm_solve_raises(question, &piles, move))
-        return;
-    ask_winning_moves(solver, question, &list);
-    size_t i = 0;
-    while (i < list.n && nimm_solve_raises(question, &piles, &list.moves[i])) i++;
-    if (i < list.n) *move = list.moves[i];
-}
-
 /* True if this winning move brings the end nearer: in most games every one does. */
 static bool advances(struct solver *solver, const struct question *question, const struct move *move) {
     const struct game *game = question->game;
-    uint32_t here = 0, there = 0;
-    if (game->advances)
-        return game->advances(solver, question->position, question->mover, question->misere, move);
-    if (!(game->flags & NIMM_GAME_CYCLIC)) return true;
-    void *after = memory_take(1, game->size);
-    const struct question next = nimm_solve_after(question, move, after);
-    bool known = explore_depth(solver, game, question->position, question->misere, &here) == NIMM_SOLVE_OK &&
-                 explore_depth(solver, game, next.position, question->misere, &there) == NIMM_SOLVE_OK;
-    free(after);
-    return known && there < here;
+    return !game->advances ||
+           game->advances(solver, question->position, question->mover, question->misere, move);
 }
 
 /* A winning move that brings the end nearer: one that answers the last move where that was made, else the
- * first. So in a loopy game an addition is taken off again, a retreat followed. */
+ * first. So in a loopy game an addition is taken off again, a retreat followed. In other games the first one
+ * that raises no pile: the theory names such a move, and the other player can take the other ones back. */
 static enum solve_status find_winning_move(struct solver *solver, const struct question *question,
                                            struct move *move) {
     const struct game *game = question->game;
-    const bool any_will_do = !game->advances && !(game->flags & NIMM_GAME_CYCLIC);
     struct move winning[MOST_COMPARED];
+    struct piles piles;
+    const bool falls = !game->advances && game->changes && !question->misere &&
+                       nimm_game_piles(solver, game, question->position, &piles) == NIMM_SOLVE_OK;
     /* Where every winning move will do, the first one is as good as all. */
     struct move_list list = {
-        .moves = winning, .limit = any_will_do ? 1 : MOST_COMPARED, .limit_will_do = true};
+        .moves = winning, .limit = game->advances || falls ? MOST_COMPARED : 1, .limit_will_do = true};
     enum solve_status status = ask_winning_moves(solver, question, &list);
     if (status == NIMM_SOLVE_STOPPED) return status;
     /* A winning move that was found before the search became too large wins all the same. */
-    bool found = false;
-    for (size_t i = 0; i < list.n; i++) {
+    bool found = false, raises = false;
+    for (size_t i = 0; i < list.n && (!found || raises || game->flags & NIMM_GAME_PARTISAN); i++) {
         const struct move *next = &list.moves[i];
         if (!advances(solver, question, next)) continue;
-        bool in_kind = question->last && question->last->part == next->part;
-        if (!found || in_kind) *move = *next;
+        const bool in_kind = question->last && question->last->part == next->part;
+        const bool rises = falls && nimm_solve_raises(question, &piles, next);
+        if (!found || (falls ? !rises : in_kind)) *move = *next;
+        raises = rises;
         found = true;
-        if (!(game->flags & NIMM_GAME_PARTISAN)) break;
     }
-    if (found && any_will_do) prefer_falling(solver, question, move);
     if (found) return NIMM_SOLVE_OK;
     return status == NIMM_SOLVE_OK ? NIMM_SOLVE_NO_ANSWER : status;
 }

@@ -18,29 +18,28 @@
 
 /* Without padding. */
 struct triangle {
-    struct plane plane;
-    struct plane_graph drawn;
+    struct points points;
     uint64_t regular; /* 1: written as convex:n */
 };
 
 /* Undrawn, and crossing nothing. */
 static bool is_open(const struct triangle *triangle, size_t a, size_t b) {
     size_t crossed[2];
-    return !plane_graph_has(&triangle->drawn, a, b) &&
-           !plane_find_crossed(&triangle->plane, &triangle->drawn, a, b, crossed);
+    return !plane_graph_has(&triangle->points.drawn, a, b) &&
+           !plane_find_crossed(&triangle->points.plane, &triangle->points.drawn, a, b, crossed);
 }
 
 /* A triangle without a point inside of which two sides are drawn, and the third, from corner[0] to corner[1],
  * is drawn too or, with `open`, can be. */
 static bool find_triangle(const struct triangle *triangle, bool open, size_t corner[3]) {
-    const struct plane_graph *drawn = &triangle->drawn;
-    for (size_t a = 0; a < triangle->plane.n; a++) {
-        for (size_t b = a + 1; b < triangle->plane.n; b++) {
+    const struct plane_graph *drawn = &triangle->points.drawn;
+    for (size_t a = 0; a < triangle->points.plane.n; a++) {
+        for (size_t b = a + 1; b < triangle->points.plane.n; b++) {
             uint64_t common = drawn->near[a] & drawn->near[b];
             if (common == 0 || !(open ? is_open(triangle, a, b) : plane_graph_has(drawn, a, b))) continue;
             for (; common; common &= common - 1) {
                 size_t third = set_first(common);
-                if (!plane_is_empty(&triangle->plane, a, b, third)) continue;
+                if (!plane_is_empty(&triangle->points.plane, a, b, third)) continue;
                 memcpy(corner, (size_t[3]){a, b, third}, 3 * sizeof *corner);
                 return true;
             }
@@ -54,11 +53,6 @@ static bool decided(const void *position) {
     return find_triangle(position, false, corner);
 }
 
-static bool can_complete(const struct triangle *triangle) {
-    size_t corner[3];
-    return find_triangle(triangle, true, corner);
-}
-
 /* ---- the text ---- */
 
 static bool parse_points(struct token section, struct triangle *triangle, struct text *why) {
@@ -66,11 +60,11 @@ static bool parse_points(struct token section, struct triangle *triangle, struct
     size_t line[3];
     if (points_parse_named(section, "convex:", PLANE_POINTS, "points", &n, why)) {
         triangle->regular = 1;
-        if (n > 0) plane_make_regular(&triangle->plane, (size_t)n);
+        if (n > 0) plane_make_regular(&triangle->points.plane, (size_t)n);
         return n > 0;
     }
-    if (!points_parse(section, &triangle->plane, why)) return false;
-    if (!plane_find_line(&triangle->plane, line)) return true;
+    if (!points_parse(section, &triangle->points.plane, why)) return false;
+    if (!plane_find_line(&triangle->points.plane, line)) return true;
     return text_refuse(why, "the points %c, %c and %c lie on one line", points_letter(line[0]),
                        points_letter(line[1]), points_letter(line[2]));
 }
@@ -79,32 +73,18 @@ static bool parse(const char *string, void *position, struct text *why) {
     struct triangle *triangle = position;
     const char *at = string;
     memset(triangle, 0, sizeof *triangle);
-    if (!parse_points(points_section(&at), triangle, why)) return false;
-    if (*at == '/') {
-        at++;
-        if (!points_parse_pairs(&triangle->plane, points_section(&at), &triangle->drawn, why)) return false;
-    }
-    return points_parse_end(at, "points/segments", why) &&
-           points_check_crossings(&triangle->plane, &triangle->drawn, "segments", why);
+    return parse_points(points_section(&at), triangle, why) &&
+           points_parse_drawn(&triangle->points, at, "points/segments", why) &&
+           points_check_crossings(&triangle->points.plane, &triangle->points.drawn, "segments", why);
 }
 
 static void print(const void *position, struct text *text) {
     const struct triangle *triangle = position;
-    size_t n = (size_t)triangle->plane.n, pair[2] = {0, 0};
     if (triangle->regular)
-        text_addf(text, "convex:%zu", n);
+        text_addf(text, "convex:%zu", (size_t)triangle->points.plane.n);
     else
-        points_print(&triangle->plane, text);
-    if (!points_next_pair(&triangle->drawn, n, pair)) return;
-    text_add_char(text, '/');
-    points_print_pairs(&triangle->drawn, n, text);
-}
-
-static void print_state(const void *position, struct text *text) {
-    const struct triangle *triangle = position;
-    size_t start = text->length;
-    points_print_pairs(&triangle->drawn, triangle->plane.n, text);
-    if (text->length == start) text_add(text, "no segment");
+        points_print(&triangle->points.plane, text);
+    points_print_drawn(&triangle->points, "/", text);
 }
 
 /* ---- the safe moves ---- */
@@ -119,11 +99,11 @@ struct rows {
  * neighboring ones would be empty. Each segment then cuts the points in two, and free ones that can be joined
  * are one row. False: the points are not in convex position. */
 static bool find_rows(const struct triangle *triangle, struct rows *rows) {
-    size_t n = (size_t)triangle->plane.n, order[PLANE_POINTS];
-    const uint64_t *near = triangle->drawn.near;
+    size_t n = (size_t)triangle->points.plane.n, order[PLANE_POINTS];
+    const uint64_t *near = triangle->points.drawn.near;
     uint64_t found = 0;
     rows->n = 0;
-    if (!triangle->regular && !plane_is_convex(&triangle->plane, order)) return false;
+    if (!triangle->regular && !plane_is_convex(&triangle->points.plane, order)) return false;
     for (size_t a = 0; a < n; a++) {
         uint64_t row = UINT64_C(1) << a;
         if (near[a] != 0 || found & row) continue;
@@ -143,9 +123,9 @@ struct safe {
 };
 
 static void make_safe(const struct triangle *triangle, struct safe *safe) {
-    *safe = (struct safe){.plane = triangle->plane, .drawn = triangle->drawn};
-    for (size_t a = 0; a < triangle->plane.n; a++)
-        for (size_t b = a + 1; b < triangle->plane.n; b++)
+    *safe = (struct safe){.plane = triangle->points.plane, .drawn = triangle->points.drawn};
+    for (size_t a = 0; a < triangle->points.plane.n; a++)
+        for (size_t b = a + 1; b < triangle->points.plane.n; b++)
             if (is_open(triangle, a, b)) plane_graph_add(&safe->open, a, b);
 }
 
@@ -187,9 +167,10 @@ extern const struct game game_triangle, game_dawson;
 static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
     struct rows rows;
     struct safe safe;
+    size_t corner[3];
     piles->n = 0;
     if (decided(position)) return NIMM_SOLVE_OK;
-    if (can_complete(position)) return NIMM_SOLVE_NO_ANSWER;
+    if (find_triangle(position, true, corner)) return NIMM_SOLVE_NO_ANSWER;
     if (!find_rows(position, &rows)) {
         make_safe(position, &safe);
         bool over = nimm_game_is_over(&game_safe, &safe, 0);
@@ -202,16 +183,10 @@ static enum solve_status piles(struct solver *solver, const void *position, stru
     return status;
 }
 
-static enum solve_status outcome(struct solver *solver, const void *position, enum player mover, bool misere,
-                                 enum outcome *outcome) {
-    *outcome = decided(position) ? NIMM_OUTCOME_P : NIMM_OUTCOME_N;
-    return decided(position) || can_complete(position) ? NIMM_SOLVE_OK : NIMM_SOLVE_NO_ANSWER;
-}
-
 static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
     struct triangle *triangle = position;
     memset(triangle, 0, sizeof *triangle);
-    plane_make_random(&triangle->plane,
+    plane_make_random(&triangle->points.plane,
                       (size_t)nimm_random_between(random, shape->parts.low, shape->parts.high), random);
     return true;
 }
@@ -220,7 +195,7 @@ static bool moves(const void *position, enum player mover, struct moves *moves) 
     const struct triangle *triangle = position;
     if (moves->state[0] == 0 && decided(position)) return false;
     moves->state[0] = 1;
-    size_t n = (size_t)triangle->plane.n, b = (size_t)moves->move.where + 1;
+    size_t n = (size_t)triangle->points.plane.n, b = (size_t)moves->move.where + 1;
     for (size_t a = moves->move.part; a < n; a++, b = a + 1) {
         for (; b < n; b++) {
             if (!is_open(triangle, a, b)) continue;
@@ -233,30 +208,16 @@ static bool moves(const void *position, enum player mover, struct moves *moves) 
 
 static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
     const struct triangle *triangle = position;
-    struct moves first = {0};
-    size_t corner[3], crossed[2];
-    if (find_triangle(triangle, false, corner)) {
-        text_add(why, "The game is over: ");
-        points_say_triangle(corner[0], corner[1], corner[2], why);
-        return text_refuse(why, " is a triangle.");
-    }
+    size_t crossed[2];
     if (!points_check_move(&game_triangle, triangle, move, why)) return false;
     size_t a = move->part, b = (size_t)move->where;
     if (is_open(triangle, a, b)) return true;
     points_print_move(triangle, move, why);
-    if (plane_find_crossed(&triangle->plane, &triangle->drawn, a, b, crossed))
-        text_addf(why, " would cross %c%c", points_letter(crossed[0]), points_letter(crossed[1]));
+    if (plane_find_crossed(&triangle->points.plane, &triangle->points.drawn, a, b, crossed))
+        text_addf(why, " would cross %c%c. ", points_letter(crossed[0]), points_letter(crossed[1]));
     else
-        text_add(why, " is drawn already");
-    bool is_over = !moves(position, mover, &first);
-    text_add(why, is_over ? ": the game is over" : ": draw another segment, such as ");
-    if (!is_over) points_print_move(triangle, &first.move, why);
-    return text_refuse(why, ".");
-}
-
-static void play(void *position, enum player mover, const struct move *move) {
-    struct triangle *triangle = position;
-    plane_graph_add(&triangle->drawn, move->part, move->where);
+        text_add(why, " is drawn already. ");
+    return nimm_game_refuse_move(&game_triangle, position, mover, "", why);
 }
 
 static void say_move(const void *position, const struct move *move, struct text *text) {
@@ -264,34 +225,22 @@ static void say_move(const void *position, const struct move *move, struct text 
     points_say_pair(move->part, move->where, text);
 }
 
-static void draw_plain(const struct triangle *triangle, struct text *text) {
-    size_t n = (size_t)triangle->plane.n, pair[2] = {0, 0};
-    if (triangle->regular) {
-        points_say_range(n, text);
-        text_add(text, n == 1 ? " is the only point.\n" : " lie around a circle.\n");
-    } else {
-        points_say_places(&triangle->plane, text);
-    }
-    if (!points_next_pair(&triangle->drawn, n, pair)) text_add(text, "No segment is drawn yet.\n");
-    memset(pair, 0, sizeof pair);
-    while (points_next_pair(&triangle->drawn, n, pair)) {
-        points_say_pair(pair[0], pair[1], text);
-        text_add(text, " is drawn.\n");
-    }
-}
-
 static void draw(const void *position, const struct style *style, struct canvas *canvas) {
     const struct triangle *triangle = position;
+    const struct plane *plane = &triangle->points.plane;
     struct plane_graph marked = {0};
     size_t corner[3];
-    if (style->plain) {
-        draw_plain(triangle, &canvas->words);
-        return;
-    }
     for (size_t i = 0; style->last && find_triangle(triangle, false, corner) && i < 3; i++)
         plane_graph_add(&marked, corner[i], corner[(i + 1) % 3]);
-    points_draw(&triangle->plane, &triangle->drawn, &marked, style, canvas);
-    points_list_pairs("Drawn", &triangle->drawn, triangle->plane.n, style, canvas);
+    if (!style->plain) {
+        points_draw(plane, &triangle->points.drawn, &marked, style, canvas);
+    } else if (triangle->regular) {
+        points_say_range(plane->n, &canvas->words);
+        text_add(&canvas->words, plane->n == 1 ? " is the only point.\n" : " lie around a circle.\n");
+    } else {
+        points_say_places(plane, &canvas->words);
+    }
+    points_list_pairs("Drawn", &triangle->points.drawn, plane->n, style, canvas);
 }
 
 /* "Points A B C D", as many as fit a short name. */
@@ -331,19 +280,10 @@ static const struct game *part(const void *position, size_t i, void *alone) {
     return &game_triangle;
 }
 
-static size_t changes(const void *position, const struct move *move) {
-    const uint64_t ends = UINT64_C(1) << move->part | UINT64_C(1) << move->where;
-    struct rows rows;
-    size_t i = 0;
-    if (!find_rows(position, &rows)) return 0;
-    while (i < rows.n && (rows.points[i] & ends) != ends) i++;
-    return i;
-}
-
 static bool warn(const void *position, enum player mover, const struct move *move, struct text *text) {
     struct triangle after = *(const struct triangle *)position;
     size_t corner[3];
-    play(&after, mover, move);
+    points_play(&after, mover, move);
     if (decided(&after) || !find_triangle(&after, true, corner)) return false;
     text_add(text, "then ");
     points_say_completion(corner[0], corner[1], corner[2], text);
@@ -354,7 +294,7 @@ static void say_end(const void *before, const struct move *move, const char *las
                     struct text *text) {
     struct triangle after = *(const struct triangle *)before;
     size_t corner[3];
-    play(&after, 0, move);
+    points_play(&after, 0, move);
     if (!find_triangle(&after, false, corner)) {
         text_addf(text, "%s drew the last segment that was left", last);
         return;
@@ -383,7 +323,7 @@ const struct game game_triangle = {
     .random = random_start,
     .check = check,
     .moves = moves,
-    .play = play,
+    .play = points_play,
     .parse_move = points_parse_move,
     .print_move = points_print_move,
     .say_move = say_move,
@@ -395,10 +335,8 @@ const struct game game_triangle = {
     .piles = piles,
     .describe = describe,
     .part = part,
-    .changes = changes,
-    .outcome = outcome,
     .decided = decided,
     .warn = warn,
-    .print_state = print_state,
+    .print_state = points_print_state,
     .say_end = say_end,
 };

@@ -260,7 +260,7 @@ static const struct game *set_game(const struct quiz *quiz, const struct quiz_ro
     if (quiz->game) {
         memcpy(question->position, quiz->blank, quiz->game->size);
     } else {
-        question->game = nimm_game_find(row->game, &parameters);
+        question->game = nimm_game_named(row->game, &parameters, NULL);
         nimm_game_set(question->game, parameters, question->position, NULL);
     }
     return question->game;
@@ -322,10 +322,8 @@ static bool make_by(struct quiz *quiz, enum quiz_topic topic, const struct quiz_
 
 /* May the quiz ask by that row? Where it is about one game, plain numbers are for Nim alone. */
 static bool fits(const struct quiz *quiz, const struct quiz_row *row) {
-    const char *parameters;
     if (row->level != quiz->level) return false;
-    if (quiz->course && quiz->level == 1 && row->game && nimm_game_find(row->game, &parameters)->disguise)
-        return false;
+    if (quiz->course && quiz->level == 1 && row->game && nimm_game_find(row->game)->disguise) return false;
     if (!quiz->game || !row->game) return !quiz->game || !quiz->game->disguise;
     struct text name = {0};
     nimm_game_print_name(quiz->game, quiz->blank, &name);

@@ -77,11 +77,11 @@ static bool take_misere(struct text *text) {
 
 /* The game of this name, or else that of a file alone. What is left is the position. */
 static bool read_game(struct subject *read, const char **string, struct text *why) {
-    const char *at = *string, *parameters;
+    const char *at = *string;
     const struct token word = scan_token(string, "");
     struct text *name = scratch();
     text_add_bytes(name, word.start, word.length);
-    bool named = nimm_game_find(name->data, &parameters);
+    bool named = nimm_game_find(name->data);
     const struct game *of_file = named || !read->read_file ? NULL : subject_of_file(at);
     if (of_file) {
         nimm_text_clear(name);

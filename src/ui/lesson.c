@@ -229,12 +229,12 @@ static bool is_digit(char character) {
 /* Reads "kayles 5,3", or a position of the game that is talked about. False: *why says what is wrong. */
 static bool read_subject(struct lesson *lesson, const char *line, bool alone, struct text *why) {
     struct subject *subject = &lesson->subject;
-    const char *at = line, *parameters;
+    const char *at = line;
     struct token word = scan_token(&at, "");
     if (token_is(word, "misere")) word = scan_token(&at, "");
     struct text *name = scratch();
     text_add_bytes(name, word.start, word.length);
-    bool named = nimm_game_find(name->data, &parameters) != NULL;
+    bool named = nimm_game_find(name->data) != NULL;
     if (named || !alone)
         return named && subject_read(subject, line, false, why) &&
                (subject->given || subject_replace(subject, subject->game->sample, why));

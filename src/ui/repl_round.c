@@ -57,10 +57,9 @@ static bool is_for_the_game(const struct round *round, const char *line) {
 
 /* True if the line begins with the name of a game. */
 static bool names_game(const char *line) {
-    const char *parameters;
     struct token token = scan_token(&line, "");
     const char *name = scratch_format("%.*s", (int)token.length, token.start);
-    return nimm_game_find(name, &parameters) != NULL;
+    return nimm_game_find(name) != NULL;
 }
 
 static void begin(struct round *round, const char *game) {
@@ -281,7 +280,8 @@ static enum round_taken take_first(struct round *round, const char *line, struct
     struct repl *repl = round->user;
     enum round_taken taken = ROUND_TAKEN;
     if (is_no(line))
-        session_set_first(&repl->record.session, !session_mover(&repl->record.session));
+        session_set_rules(&repl->record.session, !session_mover(&repl->record.session),
+                          repl->record.session.misere);
     else if (!is_yes(line))
         taken = take_move(round, line, why);
     if (taken == ROUND_TAKEN) repl->state = REPL_TURN;

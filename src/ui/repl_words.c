@@ -216,7 +216,7 @@ static void word_first(struct round *round, const char *rest) {
         return;
     }
     repl->start.first = (unsigned)n - 1;
-    session_set_first(&repl->record.session, repl->start.first);
+    session_set_rules(&repl->record.session, repl->start.first, repl->record.session.misere);
     repl->changed = true;
     dialogue_say(&repl->room, "%s begins.", repl_name(repl, repl->start.first));
 }
@@ -591,7 +591,7 @@ static void word_misere(struct round *round, const char *rest) {
         dialogue_say(&repl->room, "From the next game on, whoever %s %s.", repl->start.game->goal, result);
         return;
     }
-    session_set_misere(&repl->record.session, repl->start.misere);
+    session_set_rules(&repl->record.session, repl->record.session.first, repl->start.misere);
     repl->changed = true;
     dialogue_say(&repl->room, "Whoever %s %s.", repl->start.game->goal, result);
 }

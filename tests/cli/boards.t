@@ -118,10 +118,9 @@ Points and nodes.
   A-----             B
   Drawn: A-D, C-D
   A to G lie around a circle.
-  A-C is drawn.
-  D-F is drawn.
+  Drawn: A-C, D-F
   A to B lie around a circle.
-  No segment is drawn yet.
+  Drawn: none yet
   $ sh board 20 coloring '0,0 5,0 5,5 0,5/ABC,ACD/AB'; sh board 60 coloring '0,0 5,0 5,5 -1,5/ABC,ACD/AB,AC' --plain
   D------------------C
   |            ////  |

@@ -227,7 +227,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     struct table_top top = {0};
     if (position) {
         *position++ = '\0';
-        top.game = nimm_game_find(text, &top.parameters);
+        top.game = nimm_game_named(text, &top.parameters, NULL);
     }
     if (top.game) sit_down(&top, position, lines);
     free(text);

@@ -16,7 +16,7 @@ for name, returns, *takes in [
     ("position_close", None, c_void_p),
     ("position_print", c_char_p, c_void_p),
     ("position_moves", c_char_p, c_void_p, c_size_t),
-    ("position_play", c_bool, c_void_p, c_char_p),
+    ("position_play", c_char_p, c_void_p, c_char_p),
     ("position_undo", c_bool, c_void_p),
     ("position_mover", c_int, c_void_p),
     ("position_winner", c_int, c_void_p),
@@ -34,7 +34,7 @@ while game := game_name(games):
     assert position, why.value
     start, played = position_print(position), 0
     while moves := position_moves(position, 1000).splitlines():
-        assert position_play(position, random.choice(moves)), moves
+        assert not position_play(position, random.choice(moves)), moves
         played += 1
     assert position_winner(position) in (0, 3 - position_mover(position)), game
     assert position_outcome(position, solver, byref(outcome)) == 0 and outcome.value in b"PD", game
