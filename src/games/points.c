@@ -154,7 +154,7 @@ bool points_parse_letters(const struct plane *plane, struct token token, size_t 
 }
 
 bool points_parse_drawn(struct points *points, const char *at, const char *form, struct text *why) {
-    struct token rest = {0};
+    struct token rest = {at, 0};
     if (*at == '/') {
         at++;
         rest = points_section(&at);
