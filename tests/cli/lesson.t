@@ -41,9 +41,9 @@ COLUMNS tells.
   Pile 1 : |  | |  | |  | |  |
            '--' '--' '--' '--'
   $ nimm lesson 16 | tail -n 3
-  And that's how you win at Nim. You now know more about it than almost anybody
-  you'll ever play. For next time: nimm lesson sprague-grundy goes on from here,
-  nimm quiz asks you about it, nimm worksheet prints it, and nimm plays it.
+  That's how you win at Nim. You now know more about it than almost anybody you'll
+  ever play. For next time: nimm lesson sprague-grundy goes on from here, nimm
+  quiz asks you about it, nimm worksheet prints it, and nimm plays it.
   $ nimm lesson 17; nimm lesson nim 5.x; nimm lesson 1 2
   2> nimm: "17" is not a step of the lesson: write a number from 1 to 16
   2> nimm: "5.x" is not a step of the lesson: write a number from 1 to 16
