@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* libnimm: nim-sums, take-and-break codes, and positions of any game that nimm knows.
  *
- * Nothing here prints or reads, and nothing but the want of memory ends the program. A pointer may be NULL
- * only where it is said. Text is UTF-8 that ends with a NUL. A thread may use any solver and any position
+ * Nothing here prints or reads, and nothing but running out of memory ends the program. A pointer may be NULL
+ * only where that is stated. Text is UTF-8 that ends with a NUL. A thread may use any solver and any position
  * that no other thread uses at that time. */
 #ifndef NIMM_NIMM_H
 #define NIMM_NIMM_H
@@ -22,10 +22,10 @@
 extern "C" {
 #endif
 
-/* The NIMM_VERSION_NUMBER of the library that runs, which may be another than the one compiled with. */
+/* The NIMM_VERSION_NUMBER of the library that runs, which may differ from the one compiled with. */
 unsigned nimm_version(void);
 
-/* Sets what is called when memory is out; it must not return to go on: exit, abort or longjmp. When it does
+/* Sets what is called when memory runs out; it must not return: let it exit, abort or longjmp. If it does
  * return, or none was set (or it is NULL), the library says "nimm: out of memory" on standard error and calls
  * exit(1). Call it at most once, before any thread. */
 void nimm_memory_on_failure(void (*call)(void));
@@ -47,7 +47,7 @@ uint64_t nimm_mex(const uint64_t *values, size_t n, uint64_t *seen);
 struct nimm_balancing_move {
     size_t pile;    /* which pile, counted from 0 */
     uint64_t take;  /* stones, 1 or more */
-    uint64_t leave; /* what stays of the pile */
+    uint64_t leave; /* what is left of the pile */
 };
 
 /* Every balancing move of a Nim position, in the order of the piles, into moves[0..n), which the
@@ -56,22 +56,22 @@ size_t nimm_balancing_moves(const uint64_t *piles, size_t n, struct nimm_balanci
 
 /* --- solvers --------------------------------------------------------------------------------- */
 
-/* What comes of a question. Only after NIMM_OK has it an answer: otherwise what the pointers point to is as
- * it was, where nothing else is said. */
+/* What comes of a question. Only NIMM_OK comes with an answer: otherwise what the pointers point to is left
+ * as it was, unless stated otherwise. */
 enum nimm_status {
     NIMM_OK,
     NIMM_NO_ANSWER, /* there is none: a value in misere play */
     NIMM_TOO_LARGE, /* the solver's budget or memory was spent first */
     NIMM_STOPPED,   /* the stop flag was raised */
-    NIMM_REFUSED    /* the question is none: a code that is not one */
+    NIMM_REFUSED    /* it makes no sense: a code that is not one */
 };
 
 /* What is remembered between questions, and the bounds on answering one. */
 struct nimm_solver;
 
-/* A solver that looks at so many options (moves that were tried) for a question and remembers so many bytes
+/* A solver that looks at up to `options` options (moves tried) per question and remembers up to `bytes` bytes
  * in all; 0 is the default: 8 million options, about a second, and 256 MiB. No answer depends on what was
- * asked before. Never NULL; the caller's, to be given back with nimm_solver_free (NULL is allowed there). */
+ * asked before. Never NULL; the caller frees it with nimm_solver_free (NULL is allowed there). */
 struct nimm_solver *nimm_solver_new(uint64_t options, size_t bytes);
 void nimm_solver_free(struct nimm_solver *solver);
 
@@ -81,13 +81,13 @@ void nimm_solver_stop_on(struct nimm_solver *solver, const volatile sig_atomic_t
 
 /* --- take-and-break codes -------------------------------------------------------------------- */
 
-/* A code is 0.d1d2d3… or 4.d1d2d3…, with up to 32 digits 0 to 7 of which one at least allows a move (Winning
+/* A code is 0.d1d2d3… or 4.d1d2d3…, with up to 32 digits 0 to 7, at least one of which allows a move (Winning
  * Ways, chapter 4): "0.77" is Kayles. True if this is one; else the reason, cut to size - 1 bytes, is in
  * why[0..size), which may be NULL when size is 0. */
 bool nimm_code_check(const char *code, char *why, size_t size);
 
-/* The Grundy value of a pile of this many stones, any number of them. NIMM_TOO_LARGE: so many values are out
- * of reach, and no period is proved. NIMM_REFUSED: it is not a code. */
+/* The Grundy value of a pile of this many stones, however many. NIMM_TOO_LARGE: that many values are out of
+ * reach, and no period is proved. NIMM_REFUSED: it is not a code. */
 enum nimm_status nimm_code_value(struct nimm_solver *solver, const char *code, uint64_t pile,
                                  uint64_t *value);
 
@@ -102,23 +102,23 @@ enum nimm_status nimm_code_period(struct nimm_solver *solver, const char *code, 
 
 /* --- positions of any game ------------------------------------------------------------------- */
 
-/* The name of game i, counted from 0, as it is typed: "nim"; NULL after the last. It lives for ever. */
+/* The name of game i, counted from 0, as it is typed: "nim"; NULL after the last. It lives forever. */
 const char *nimm_game_name(size_t i);
 
 /* A game being played: its position, and all that it came from. Every text that a function returns belongs to
  * the position, and is valid until the next call with it, which may be about that text. */
 struct nimm_position;
 
-/* A new game. `game` is a name, where one is taken with parameters after a colon: "octal:0.77". `position` is
+/* A new game. `game` is a name, with parameters after a colon if it takes any: "octal:0.77". `position` is
  * written as for the program nimm, "3,4,5"; NULL: a sample of the game. The player `first`, 1 or 2, moves
- * first; in misere play who makes the last move loses. NULL: refused, and the reason, cut to size - 1 bytes,
- * is in why[0..size), which may be NULL when size is 0. The position is the caller's, to be given back with
+ * first; in misere play whoever makes the last move loses. NULL: refused, and the reason, cut to size - 1
+ * bytes, is in why[0..size), which may be NULL when size is 0. The caller frees the position with
  * nimm_position_close (NULL is allowed there). */
 struct nimm_position *nimm_position_open(const char *game, const char *position, int first, bool misere,
                                          char *why, size_t size);
 void nimm_position_close(struct nimm_position *position);
 
-/* The game's name with its parameters, its rules in some sentences, and how a move is written. */
+/* The game's name with its parameters, its rules in a few sentences, and how a move is written. */
 const char *nimm_position_game(struct nimm_position *position);
 const char *nimm_position_rules(struct nimm_position *position);
 const char *nimm_position_move_help(struct nimm_position *position);
@@ -134,19 +134,19 @@ enum nimm_draw {
     NIMM_DRAW_LAST = 8   /* with a mark where the last move was made */
 };
 
-/* The board, in lines that each end in a newline, none wider than `width` columns (20 at least) where that is
- * possible at all. */
+/* The board, in lines that each end in a newline, none wider than `width` columns (at least 20) if that is at
+ * all possible. */
 const char *nimm_position_draw(struct nimm_position *position, unsigned width, unsigned draw);
 
-/* The legal moves, the first `most` of them (there may be 2^64), each in a line that ends in a newline: "1
+/* The legal moves, the first `most` of them (there may be 2^64), each on a line that ends in a newline: "1
  * 2". Empty when the game is over. */
 const char *nimm_position_moves(struct nimm_position *position, size_t most);
 
-/* Why this cannot be played, which names what can; NULL: it is a legal move, written as nimm_position_moves
- * does or as a sentence: "take 2 from pile 1". */
+/* Why this cannot be played, and what can; NULL: it is a legal move, written as nimm_position_moves writes
+ * it or as a sentence: "take 2 from pile 1". */
 const char *nimm_position_refusal(struct nimm_position *position, const char *move);
 
-/* Makes the move. False: it is refused, and nothing was done; nimm_position_refusal says why. */
+/* Makes the move. False: it was refused, and nothing was done; nimm_position_refusal says why. */
 bool nimm_position_play(struct nimm_position *position, const char *move);
 
 /* Takes back the last move. False: none was made. */
@@ -158,18 +158,18 @@ const char *nimm_position_last_move(struct nimm_position *position);
 /* Whose turn it is: 1 or 2. */
 int nimm_position_mover(const struct nimm_position *position);
 
-/* True if the game has ended: the mover has no move, or it is drawn, as a game is that can go on for ever
- * when its position comes for the third time, and any after 10,000 moves. */
+/* True if the game has ended: the mover has no move, or it is drawn. A game that can go on forever is drawn
+ * when its position comes up for the third time, and any game after 10,000 moves. */
 bool nimm_position_is_over(const struct nimm_position *position);
 
 /* Who has won: 1 or 2; 0: the game is drawn, or not over. */
 int nimm_position_winner(const struct nimm_position *position);
 
-/* Who wins from here, or has won, when both play well: 'N', the mover; 'P', the other one; 'D', nobody. */
+/* Who wins from here, or has won, when both play well: 'N', the mover; 'P', the other player; 'D', nobody. */
 enum nimm_status nimm_position_outcome(struct nimm_position *position, struct nimm_solver *solver,
                                        char *outcome);
 
-/* The Grundy value. NIMM_NO_ANSWER: it has none, as in misere play, in a game that can go on for ever, or
+/* The Grundy value. NIMM_NO_ANSWER: it has none, as in misere play, in a game that can go on forever, or
  * where a move could win at once. */
 enum nimm_status nimm_position_value(struct nimm_position *position, struct nimm_solver *solver,
                                      uint64_t *value);
@@ -180,7 +180,7 @@ enum nimm_status nimm_position_piles(struct nimm_position *position, struct nimm
                                      uint64_t *piles, size_t most, size_t *n);
 
 /* The moves to a position that is lost for the other player: *moves is the first `most` of them (and
- * never more than 65,536) in lines as nimm_position_moves has them, *total how many there are (2^64 - 1
+ * never more than 65,536) in lines as nimm_position_moves writes them, *total how many there are (2^64 - 1
  * stands for more, too). *moves belongs to the position. */
 enum nimm_status nimm_position_winning_moves(struct nimm_position *position, struct nimm_solver *solver,
                                              size_t most, const char **moves, uint64_t *total);
