@@ -12,8 +12,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define NIMM_VERSION        "0.2.0"
-#define NIMM_VERSION_NUMBER 200 /* of 1.2.3: 10203 */
+#define NIMM_VERSION        "0.3.0"
+#define NIMM_VERSION_NUMBER 300 /* of 1.2.3: 10203 */
 
 #if defined(__GNUC__)
 #pragma GCC visibility push(default)

@@ -8,7 +8,7 @@
 #include "core/text.h"
 #include "say/explain.h"
 
-void show_winning(struct solver *solver, const struct question *question, const char *name,
+void show_winning(struct solver *solver, const struct question *question, const char *name, bool in_words,
                   struct text *text) {
     enum { SHOWN = 12 };
     struct move moves[SHOWN];
@@ -22,13 +22,13 @@ void show_winning(struct solver *solver, const struct question *question, const 
     text_addf(text, " %s%s:\n", name, list.n == 1 ? "" : "s");
     for (size_t i = 0; i < list.n; i++) {
         text_add(text, "  " TEXT_FOLD);
-        explain_move(question, &moves[i], false, text);
+        explain_move(question, &moves[i], in_words, text);
         text_add_char(text, '\n');
     }
-    if (list.total.n > list.n) text_add(text, "  ...\n");
+    if (list.total.n > list.n) text_add(text, in_words ? "  and more\n" : "  ...\n");
 }
 
-void show_lemma(struct solver *solver, const struct question *question, struct text *text) {
+void show_lemma(struct solver *solver, const struct question *question, bool in_words, struct text *text) {
     enum { SHOWN = 12 };
     const struct game *game = question->game;
     struct solution solution;
@@ -37,7 +37,7 @@ void show_lemma(struct solver *solver, const struct question *question, struct t
     nimm_solve_position(solver, question, &solution);
     if (!solution.has_value) return;
     if (solution.value > 0) {
-        show_winning(solver, question, "balancing move", text);
+        show_winning(solver, question, "balancing move", in_words, text);
         return;
     }
     text_add(text, "Balanced. What its moves lead to:\n");
@@ -47,7 +47,7 @@ void show_lemma(struct solver *solver, const struct question *question, struct t
         game->play(after, question->mover, &moves.move);
         nimm_solve_position(solver, &next, &solution);
         text_add(text, "  ");
-        explain_move(question, &moves.move, false, text);
+        explain_move(question, &moves.move, in_words, text);
         text_addf(text, ": nim-sum %" PRIu64 "\n", solution.value);
         free(after);
     }
@@ -59,7 +59,7 @@ void show_lemma(struct solver *solver, const struct question *question, struct t
         text_add(text, "Every move has been tried, and none leads to nim-sum 0.\n");
 }
 
-void show_game(struct solver *solver, const struct question *question, struct text *text) {
+void show_game(struct solver *solver, const struct question *question, bool in_words, struct text *text) {
     enum { MOST_TURNS = 40 };
     struct question now = *question;
     void *position = memory_copy(question->position, question->game->size);
@@ -69,7 +69,7 @@ void show_game(struct solver *solver, const struct question *question, struct te
         struct advice advice;
         nimm_solve_advice(solver, &now, &advice);
         text_addf(text, "  %-7s ", now.mover ? "Second:" : "First:");
-        explain_move(&now, &advice.move, false, text);
+        explain_move(&now, &advice.move, in_words, text);
         text_add_char(text, '\n');
         now.game->play(position, now.mover, &advice.move);
         now.mover = !now.mover;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* What is shown of a position in a lesson, in words for the terminal and for paper: lines that end in a line
- * feed. */
+ * feed. `in_words` is for a screen reader: no arrows. */
 #ifndef SAY_SHOW_H
 #define SAY_SHOW_H
 
@@ -9,15 +9,15 @@
 
 /* "2 winning moves:" and these, or "No winning moves."; `name` is what one is called. Nothing where they are
  * not known. */
-void show_winning(struct solver *solver, const struct question *question, const char *name,
+void show_winning(struct solver *solver, const struct question *question, const char *name, bool in_words,
                   struct text *text);
 
 /* Both facts tried: of a balanced position what its moves lead to, of an unbalanced one the moves that
  * balance it. Nothing where there is no value. */
-void show_lemma(struct solver *solver, const struct question *question, struct text *text);
+void show_lemma(struct solver *solver, const struct question *question, bool in_words, struct text *text);
 
 /* A whole game of two players who know everything. */
-void show_game(struct solver *solver, const struct question *question, struct text *text);
+void show_game(struct solver *solver, const struct question *question, bool in_words, struct text *text);
 
 /* "3: moves leave 2 (*2), 1 (*1), 0 (*0); mex{0,1,2} = 3", or with N and P for values. False, and nothing is
  * added: the position has no such label. */

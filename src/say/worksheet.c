@@ -116,6 +116,7 @@ static const char *repeats_of(const struct worksheet *sheet, struct solver *solv
         nimm_octal_period(sequence, &period);
         nimm_octal_sequence_free(sequence);
     }
+    if (closed > 0) return scratch_format("The values repeat after %" PRIu64 ", from 0 on.", closed);
     return period.proved ? scratch_format("The values repeat after %" PRIu64 ", from %" PRIu64 " on.",
                                           period.period, period.preperiod)
                          : scratch_format("Up to %d no period can be proved.", COMPUTED);
@@ -166,6 +167,8 @@ static bool add_word(const struct template *template, struct token word, struct 
         text_add_char(text, (char)('A' + template->start));
     else if (token_is(word, "position"))
         template->sheet->game->print(start_of(template), text);
+    else if (token_is(word, "parts"))
+        nimm_game_add_rules(template->sheet->game, start_of(template), false, true, text);
     else if (token_is(word, "question"))
         add_question(template, text);
     else

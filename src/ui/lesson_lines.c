@@ -21,7 +21,7 @@ static void show_board(struct dialogue *room, const struct question *question) {
 }
 
 static void show_moves(struct dialogue *room, const struct question *question) {
-    show_winning(room->solver, question, "winning move", &room->out);
+    show_winning(room->solver, question, "winning move", room->terminal.look.plain, &room->out);
 }
 
 static void show_why(struct dialogue *room, const struct question *question) {
@@ -76,11 +76,11 @@ static void show_coloring(struct dialogue *room, const struct question *question
 /* The grid, then both facts tried. */
 static void show_facts(struct dialogue *room, const struct question *question) {
     dialogue_show_grid(room, question);
-    show_lemma(room->solver, question, &room->out);
+    show_lemma(room->solver, question, room->terminal.look.plain, &room->out);
 }
 
 static void show_play(struct dialogue *room, const struct question *question) {
-    show_game(room->solver, question, &room->out);
+    show_game(room->solver, question, room->terminal.look.plain, &room->out);
 }
 
 void lesson_show(struct dialogue *room, enum lecture_show show, const struct question *question) {

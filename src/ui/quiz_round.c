@@ -132,7 +132,7 @@ static void show_working(struct questions *questions) {
             dialogue_show_grid(room, &asked);
         else
             dialogue_explain(room, &asked, by_groups ? EXPLAIN_GROUPS : EXPLAIN_GRID, false, who);
-        show_winning(room->solver, &asked, "winning move", &room->out);
+        show_winning(room->solver, &asked, "winning move", room->terminal.look.plain, &room->out);
         return;
     }
     quiz_add_answer(room->solver, question, answer);

@@ -16,7 +16,8 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
 
   How often did the first player win? ______________ The second? ______________
 
-  @question What do you guess: who can force a win, the first player or the second? And how?
+  @question What do you guess: who can force a win, the first player or the
+    second? And how?
   @ask winner nim 1,4,4
   @lines 1
   @answer
@@ -38,7 +39,7 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
 
   @page
   @heading Start A
-  @question Is it balanced? If not, which move balances it?
+  @question Is it balanced? If not, name a move that balances it.
   @ask balance nim 1,4,4
   @lines 1
 
@@ -68,8 +69,8 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
 
   @step Every position
 
-  These are all positions that can come up from 2,3; positions that play
-  alike are written once.
+  These are the positions that can come up from 2,3; most that play alike are
+  written once.
 
   @labels nim 2,3
 
@@ -132,7 +133,7 @@ Each kind of game has its own tasks, title, rules and proofs.
   @step The binary grid
   @step Prove it
   A move can do that, because the row's number is the mex of what moves in that
-  A move changes one part, and may split it. Together, the parts that it leaves
+  A move changes one part. What it leaves of that part, in one piece or more, has
   @step Every position
   @step A table of values
   @ask value subtraction:1,3,4 0..11
@@ -166,7 +167,7 @@ Each kind of game has its own tasks, title, rules and proofs.
   @step The binary grid
   @step Prove it
   A move can do that, because the row's number is the mex of what moves in that
-  A move changes one part, and may split it. Together, the parts that it leaves
+  A move changes one part. What it leaves of that part, in one piece or more, has
   @step Every position
   @step A table of values
   @ask value octal:0.137 0..11
