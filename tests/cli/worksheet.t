@@ -16,7 +16,7 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
 
   How often did the first player win? ______________ The second? ______________
 
-  @question What do you guess: who can force a win, the first player or the
+  @question What's your guess: who can force a win, the first player or the
     second? And how?
   @ask winner nim 1,4,4
   @lines 1
