@@ -138,7 +138,7 @@ A lecture has a name or is a file of one's own, which --check reads whole.
   bad.txt:3: {value kayles x} cannot be computed: write for example {value kayles 5}
   [1]
   $ nimm lesson bad.txt
-  2> nimm: bad.txt:2: there is no @bord (nimm lesson --check FILE tells every mistake)
+  2> nimm: bad.txt:2: there is no @bord (nimm lesson --check FILE lists every mistake)
   [1]
   $ printf '@step One\r\nText\twith\r\ntabs.\r\n' | nimm lesson -
 
