@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* libnimm: nim-sums, take-and-break codes, and positions of any game that nimm knows.
  *
- * Nothing here prints or reads, and nothing but the want of memory ends the program. A pointer may be NULL
- * only where it is said. Text is UTF-8 that ends with a NUL. A thread may use any solver and any position
+ * Nothing here prints or reads, and nothing but running out of memory ends the program. A pointer may be NULL
+ * only where that is stated. Text is UTF-8 that ends with a NUL. A thread may use any solver and any position
  * that no other thread uses at that time. */
 #ifndef NIMM_NIMM_H
 #define NIMM_NIMM_H
@@ -21,7 +21,7 @@
 extern "C" {
 #endif
 
-/* Sets what is called when memory is out; it must not return to go on: exit, abort or longjmp. When it does
+/* Sets what is called when memory runs out; it must not return: let it exit, abort or longjmp. When it does
  * return, or none was set (or it is NULL), the library says "nimm: out of memory" on standard error and calls
  * exit(1). Call it at most once, before any thread. */
 void nimm_memory_on_failure(void (*call)(void));
@@ -41,22 +41,22 @@ uint64_t nimm_mex(const uint64_t *values, size_t n, uint64_t *seen);
 
 /* --- solvers --------------------------------------------------------------------------------- */
 
-/* What comes of a question. Only after NIMM_OK has it an answer: otherwise what the pointers point to is as
- * it was, where nothing else is said. */
+/* What comes of a question. Only NIMM_OK comes with an answer: otherwise what the pointers point to is left
+ * as it was, unless stated otherwise. */
 enum nimm_status {
     NIMM_OK,
     NIMM_NO_ANSWER, /* there is none: a value in misere play */
     NIMM_TOO_LARGE, /* the solver's budget or memory was spent first */
     NIMM_STOPPED,   /* the stop flag was raised */
-    NIMM_REFUSED    /* the question is none: a code that is not one */
+    NIMM_REFUSED    /* it makes no sense: a code that is not one */
 };
 
 /* What is remembered between questions, and the bounds on answering one. */
 struct nimm_solver;
 
-/* A solver that looks at so many options (moves that were tried) for a question and remembers so many bytes
+/* A solver that looks at up to `options` options (moves tried) per question and remembers up to `bytes` bytes
  * in all; 0 is the default: 8 million options, about a second, and 256 MiB. No answer depends on what was
- * asked before. Never NULL; the caller's, to be given back with nimm_solver_free (NULL is allowed there). */
+ * asked before. Never NULL; the caller frees it with nimm_solver_free (NULL is allowed there). */
 struct nimm_solver *nimm_solver_new(uint64_t options, size_t bytes);
 void nimm_solver_free(struct nimm_solver *solver);
 
@@ -79,17 +79,17 @@ enum nimm_status nimm_code_period(struct nimm_solver *solver, const char *code, 
 
 /* --- positions of any game ------------------------------------------------------------------- */
 
-/* The name of game i, counted from 0, as it is typed: "nim"; NULL after the last. It lives for ever. */
+/* The name of game i, counted from 0, as it is typed: "nim"; NULL after the last. It lives forever. */
 const char *nimm_game_name(size_t i);
 
 /* A game being played: its position, and all that it came from. Every text that a function returns belongs to
  * the position, and is valid until the next call with it, which may be about that text. */
 struct nimm_position;
 
-/* A new game. `game` is a name, where one is taken with parameters after a colon: "octal:0.77". `position` is
+/* A new game. `game` is a name, with parameters after a colon if it takes any: "octal:0.77". `position` is
  * written as for the program nimm, "3,4,5"; NULL: a sample of the game. The player `first`, 1 or 2, moves
- * first; in misere play who makes the last move loses. NULL: refused, and the reason, cut to size - 1 bytes,
- * is in why[0..size), which may be NULL when size is 0. The position is the caller's, to be given back with
+ * first; in misere play whoever makes the last move loses. NULL: refused, and the reason, cut to size - 1
+ * bytes, is in why[0..size), which may be NULL when size is 0. The caller frees the position with
  * nimm_position_close (NULL is allowed there). */
 struct nimm_position *nimm_position_open(const char *game, const char *position, int first, bool misere,
                                          char *why, size_t size);
@@ -109,11 +109,11 @@ enum nimm_draw {
     NIMM_DRAW_LAST = 8   /* with a mark where the last move was made */
 };
 
-/* The board, in lines that each end in a newline, none wider than `width` columns (20 at least) where that is
- * possible at all. */
+/* The board, in lines that each end in a newline, none wider than `width` columns (at least 20) if that is at
+ * all possible. */
 const char *nimm_position_draw(struct nimm_position *position, unsigned width, unsigned draw);
 
-/* The legal moves, the first `most` of them (there may be 2^64), each in a line that ends in a newline: "1
+/* The legal moves, the first `most` of them (there may be 2^64), each on a line that ends in a newline: "1
  * 2". Empty when the game is over. */
 const char *nimm_position_moves(struct nimm_position *position, size_t most);
 
@@ -131,7 +131,7 @@ int nimm_position_mover(const struct nimm_position *position);
  * the third time, and any after 10,000 moves; -1: it is not over. */
 int nimm_position_winner(const struct nimm_position *position);
 
-/* Who wins from here, or has won, when both play well: 'N', the mover; 'P', the other one; 'D', nobody. */
+/* Who wins from here, or has won, when both play well: 'N', the mover; 'P', the other player; 'D', nobody. */
 enum nimm_status nimm_position_outcome(struct nimm_position *position, struct nimm_solver *solver,
                                        char *outcome);
 
@@ -142,7 +142,7 @@ enum nimm_status nimm_position_piles(struct nimm_position *position, struct nimm
                                      uint64_t *piles, size_t most, size_t *n);
 
 /* The moves to a position that is lost for the other player: *moves is the first `most` of them (and
- * never more than 65,536) in lines as nimm_position_moves has them, *total how many there are (2^64 - 1
+ * never more than 65,536) in lines as nimm_position_moves writes them, *total how many there are (2^64 - 1
  * stands for more, too). *moves belongs to the position. */
 enum nimm_status nimm_position_winning_moves(struct nimm_position *position, struct nimm_solver *solver,
                                              size_t most, const char **moves, uint64_t *total);

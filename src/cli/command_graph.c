@@ -39,7 +39,7 @@ static int draw(struct arguments *arguments, const struct question *question,
         position_graph_dot(&graph, blank, out);
     else if (!position_graph_svg(&graph, blank ? MAP_BLANK : MAP_VALUES, out))
         status = complain(STATUS_FAILED,
-                          "%" PRIu32 " positions are too many to draw here: leave out --svg and let graphviz "
+                          "%" PRIu32 " positions are too many to draw here: leave out --svg and let Graphviz "
                           "draw them, as in nimm graph ... | dot -Tsvg",
                           graph.n_nodes);
     if (status == STATUS_DONE) tell_extent(&graph, plan);

@@ -83,7 +83,7 @@ static int tell(struct dialogue *room, const struct arguments *arguments, struct
     } else if (!good) {
         const size_t first = strcspn(mistakes->data, "\n");
         return complain(STATUS_FAILED, "%.*s%s", (int)first, mistakes->data,
-                        mistakes->data[first + 1] ? " (nimm lesson --check FILE tells every mistake)" : "");
+                        mistakes->data[first + 1] ? " (nimm lesson --check FILE lists every mistake)" : "");
     } else if (arguments_switch(arguments, "html")) {
         status = print_page(room->solver, &lecture, plan->name);
     } else if ((plan->step = read_step(arguments, from, lecture.n_steps)) > 0) {

@@ -151,7 +151,7 @@ static const struct option options[] = OPTIONS("10"), options_alone[] = OPTIONS(
 const struct command command_play = {
     .name = "play",
     .usage = "[GAME [POSITION]] [options]",
-    .summary = "play a game, two people or against the computer",
+    .summary = "play a game, with a friend or against the computer",
     .details =
         "Without GAME it is Nim; without POSITION the start is random. You may leave out the word play.",
     .options = options,

@@ -66,6 +66,6 @@ A picture of its own is XML, says in words what it shows, and is refused where g
   2 fill="orange"
   5 stroke="#080"
   $ nimm graph --svg nim 9,9,9
-  2> nimm: 1000 positions are too many to draw here: leave out --svg and let graphviz draw them, as in nimm graph ... | dot -Tsvg
+  2> nimm: 1000 positions are too many to draw here: leave out --svg and let Graphviz draw them, as in nimm graph ... | dot -Tsvg
   [1]
 

@@ -3,8 +3,8 @@ The help of play, all of its options, fits a window of 24 lines; a narrow window
   $ nimm play --help
   Usage: nimm play [GAME [POSITION]] [options]
 
-  Play a game, two people or against the computer. Without GAME it is Nim; without
-  POSITION the start is random. You may leave out the word play.
+  Play a game, with a friend or against the computer. Without GAME it is Nim;
+  without POSITION the start is random. You may leave out the word play.
 
   Options:
     --players A,B         who plays: human or computer, such as human,computer

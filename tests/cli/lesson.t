@@ -41,9 +41,9 @@ COLUMNS tells.
   Pile 1 : |  | |  | |  | |  |
            '--' '--' '--' '--'
   $ nimm lesson 16 | tail -n 3
-  And that's how you win at Nim. You now know more about it than almost anybody
-  you'll ever play. For next time: nimm lesson sprague-grundy goes on from here,
-  nimm quiz asks you about it, nimm worksheet prints it, and nimm plays it.
+  That's how you win at Nim. You now know more about it than almost anybody you'll
+  ever play. For next time: nimm lesson sprague-grundy goes on from here, nimm
+  quiz asks you about it, nimm worksheet prints it, and nimm plays it.
   $ nimm lesson 17; nimm lesson nim 5.x; nimm lesson 1 2
   2> nimm: "17" is not a step of the lesson: write a number from 1 to 16
   2> nimm: "5.x" is not a step of the lesson: write a number from 1 to 16
@@ -138,7 +138,7 @@ A lecture has a name or is a file of one's own, which --check reads whole.
   bad.txt:3: {value kayles x} cannot be computed: write for example {value kayles 5}
   [1]
   $ nimm lesson bad.txt
-  2> nimm: bad.txt:2: there is no @bord (nimm lesson --check FILE tells every mistake)
+  2> nimm: bad.txt:2: there is no @bord (nimm lesson --check FILE lists every mistake)
   [1]
   $ printf '@step One\r\nText\twith\r\ntabs.\r\n' | nimm lesson -
 

@@ -16,7 +16,7 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
 
   How often did the first player win? ______________ The second? ______________
 
-  @question What do you guess: who can force a win, the first player or the
+  @question What's your guess: who can force a win, the first player or the
     second? And how?
   @ask winner nim 1,4,4
   @lines 1
@@ -53,9 +53,9 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
     it. Begin with the leftmost column that holds an odd number of ones.
   @lines 4
   @answer
-  The leftmost odd column holds a one. In its row change the digit in every odd
-  column: now every column is even. The leftmost digit that changes was a 1 and
-  is a 0 now, so the row's number is smaller than it was.
+  The leftmost odd column holds a one. In its row, change the digit in every odd
+  column: now every column is even. The leftmost digit that changes was a 1 and is
+  a 0 now, so the row's number is smaller than it was.
   A move can do that, because it can make the row any smaller number.
 
   @page
