@@ -38,12 +38,6 @@ static void reach(const struct northcott *board, enum player mover, size_t row, 
     *last = other < own ? board->columns - 1U : other - 1;
 }
 
-static bool can_move_in(const struct northcott *board, enum player mover, size_t row) {
-    unsigned first, last;
-    reach(board, mover, row, &first, &last);
-    return first < last;
-}
-
 static bool is_open(const struct northcott *board, enum player mover, size_t row, uint64_t column) {
     unsigned first, last;
     reach(board, mover, row, &first, &last);
@@ -129,16 +123,17 @@ static bool random_start(const struct shape *shape, struct random *random, void 
 static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
     const struct northcott *board = position;
     const unsigned row = (unsigned)move->part + 1;
-    if (move->part >= board->rows || !can_move_in(board, mover, move->part)) {
-        if (move->part < board->rows)
+    const bool exists = move->part < board->rows;
+    unsigned first = 0, last = 0;
+    if (exists) reach(board, mover, move->part, &first, &last);
+    if (first == last) {
+        if (exists)
             text_addf(why, "Your coin in row %u cannot move. ", row);
         else
             text_add(why, "There is no such row. ");
         return nimm_game_refuse_move(&game_northcott, board, mover, "", why);
     }
     if (is_open(board, mover, move->part, move->where)) return true;
-    unsigned first, last;
-    reach(board, mover, move->part, &first, &last);
     if (move->where == board->coin[!mover][move->part]) text_add(why, "The other coin is there. ");
     return text_refuse(why,
                        "Your coin in row %u stands in column %u: move it to another column from %u to %u.",

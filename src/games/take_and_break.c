@@ -211,16 +211,13 @@ static bool refuse_amount(const struct take_heaps *game, uint64_t pile, struct t
                        nimm_octal_digit(&game->code, 0) && pile > 1 ? " (0 only splits it)." : ".");
 }
 
-/* "Taking 2 from a pile of 7 leaves 5: the size of one part is 1 to 4, such as 1 2 1." */
-static bool refuse_rest(const struct take_heaps *game, const struct move *move, bool can_split,
-                        struct text *why) {
-    uint64_t pile = game->heaps.pile[move->part], rest = pile - move->amount;
-    text_addf(why, "Taking %" PRIu64 " from a pile of %" PRIu64 " leaves %" PRIu64 ": ", move->amount, pile,
-              rest);
-    text_add(why, can_split ? "the size of one part is " : "type ");
-    if (can_split) text_add_span(why, 1, rest - 1);
-    return text_refuse(why, "%s%u %" PRIu64 "%s.", can_split ? ", such as " : "", (unsigned)move->part + 1,
-                       move->amount, can_split ? " 1" : " alone");
+/* "Taking 2 from a pile of 7 leaves 5: the size of one part is 1 to 4." */
+static bool refuse_rest(uint64_t pile, uint64_t take, bool can_split, struct text *why) {
+    text_addf(why, "Taking %" PRIu64 " from a pile of %" PRIu64 " leaves %" PRIu64, take, pile, pile - take);
+    if (!can_split) return text_refuse(why, ", which cannot be split.");
+    text_add(why, ": the size of one part is ");
+    text_add_span(why, 1, pile - take - 1);
+    return text_refuse(why, ".");
 }
 
 static bool check_rest(const struct take_heaps *game, const struct move *move, struct text *why) {
@@ -229,7 +226,7 @@ static bool check_rest(const struct take_heaps *game, const struct move *move, s
     bool whole = nimm_octal_keeps_whole(digit, rest), split = nimm_octal_splits_of(digit, rest) > 0;
     if (!whole && !split) return refuse_amount(game, pile, why);
     if (move->where == 0 ? !whole : !split || move->where > rest / 2)
-        return refuse_rest(game, move, split, why);
+        return refuse_rest(pile, move->amount, split, why);
     if (move->where == 0 || game->heaps.n < HEAPS_MAX) return true;
     return text_refuse(why, "There are %d piles, and no room for another one.", HEAPS_MAX);
 }
