@@ -298,8 +298,8 @@ static void a_terminal_shows_more_than_a_pipe(void **state) {
          "\u28E4\u28E4B\n"
          "Green: A-B\n"},
         {"kayles-piles", "0", &utf8, "No piles are left.\n"},
-        {"triangle", "convex:1", &(struct style){.plain = true},
-         "A is the only point.\nNo segment is drawn yet.\n"},
+        {"triangle", "convex:1", &(struct style){.plain = true, .width = 80},
+         "A is the only point.\nDrawn: none yet\n"},
     };
     for (size_t i = 0; i < LENGTH(cases); i++) {
         const struct game *game;

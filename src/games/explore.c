@@ -110,39 +110,33 @@ static void expand(struct explorer *explorer, uint32_t from) {
 }
 
 /* Breadth first: the nodes are their own queue. Once there are too many, no more moves are tried. */
-static void add_nodes(struct explorer *explorer, const void *start, enum player mover) {
-    struct position_graph *graph = &explorer->graph;
-    uint32_t number;
-    bool found = find_node(explorer, start, (uint8_t)mover, 0, &number);
-    assert(found);
-    for (uint32_t i = 0; i < graph->n_nodes; i++) {
-        struct position_node *node = &graph->nodes[i];
-        node->first_arc = graph->n_arcs;
-        solver_spend(explorer->solver, 1); /* for its report */
-        if (graph->extent < POSITION_GRAPH_TO_NODES && node->level < graph->plan.depth) {
-            expand(explorer, i);
-            continue;
-        }
-        node->cut = !nimm_game_is_over(graph->game, position_graph_position(graph, i), node->mover);
-        if (node->cut && graph->extent == POSITION_GRAPH_WHOLE) graph->extent = POSITION_GRAPH_TO_DEPTH;
-    }
-    assert(graph->nodes);
-    graph->nodes[graph->n_nodes] = (struct position_node){.first_arc = graph->n_arcs};
-}
-
 void explore_positions(struct solver *solver, const struct game *game, const void *position,
                        enum player mover, const struct position_graph_plan *plan,
                        struct position_graph *graph) {
-    assert(plan->nodes > 0);
     struct explorer explorer = {.solver = solver,
                                 .graph = {.game = game, .plan = *plan},
                                 .numbers = {.most_bytes = POSITION_GRAPH_BYTES},
                                 .position = memory_take(1, 5 * game->size + 1)};
-    add_nodes(&explorer, position, mover);
+    struct position_graph *reached = &explorer.graph;
+    uint32_t number;
+    bool found = find_node(&explorer, position, mover, 0, &number);
+    assert(found && reached->nodes);
+    for (uint32_t i = 0; i < reached->n_nodes; i++) {
+        struct position_node *node = &reached->nodes[i];
+        node->first_arc = reached->n_arcs;
+        solver_spend(solver, 1); /* for its report */
+        if (reached->extent < POSITION_GRAPH_TO_NODES && node->level < plan->depth) {
+            expand(&explorer, i);
+            continue;
+        }
+        node->cut = !nimm_game_is_over(game, position_graph_position(reached, i), node->mover);
+        if (node->cut && reached->extent == POSITION_GRAPH_WHOLE) reached->extent = POSITION_GRAPH_TO_DEPTH;
+    }
+    reached->nodes[reached->n_nodes] = (struct position_node){.first_arc = reached->n_arcs};
     free(explorer.met);
     free(explorer.position);
     table_free(&explorer.numbers);
-    *graph = explorer.graph;
+    *graph = *reached;
 }
 
 /* --- labels ---------------------------------------------------------------------------------- */

@@ -38,16 +38,6 @@ void grid_add_line(struct grid *grid, struct place from, struct place to, bool h
     }
 }
 
-static void print_cell(struct cell cell, struct text *text) {
-    if (cell.character || !cell.dots) {
-        text_add_char(text, cell.character ? cell.character : ' ');
-        return;
-    }
-    /* U+2800 and the dots, in UTF-8. */
-    char braille[] = {'\xE2', (char)(0xA0 | cell.dots >> 6), (char)(0x80 | (cell.dots & 0x3F))};
-    text_add_bytes(text, braille, sizeof braille);
-}
-
 void grid_print(const struct grid *grid, bool has_color, struct text *text) {
     for (int line = 0; line < grid->lines; line++) {
         const struct cell *row = grid->cell[line];
@@ -59,7 +49,14 @@ void grid_print(const struct grid *grid, bool has_color, struct text *text) {
             if (wanted != paint && paint != PAINT_NONE) text_paint(text, PAINT_NONE, has_color);
             if (wanted != paint && wanted != PAINT_NONE) text_paint(text, wanted, has_color);
             paint = wanted;
-            if (column < columns) print_cell(row[column], text);
+            if (column == columns) break;
+            const struct cell cell = row[column];
+            /* U+2800 and the dots, in UTF-8. */
+            const char braille[] = {'\xE2', (char)(0xA0 | cell.dots >> 6), (char)(0x80 | (cell.dots & 0x3F))};
+            if (cell.dots && !cell.character)
+                text_add_bytes(text, braille, sizeof braille);
+            else
+                text_add_char(text, cell.character ? cell.character : ' ');
         }
         text_add_char(text, '\n');
     }

@@ -225,8 +225,9 @@ void points_print_move(const void *position, const struct move *move, struct tex
 bool points_check_move(const struct game *game, const void *position, const struct move *move,
                        struct text *why) {
     const struct plane *plane = position;
-    if (move->part < move->where && move->where < plane->n) return true;
-    text_add(why, "A segment joins two different points. ");
+    const bool is_segment = move->part < move->where && move->where < plane->n;
+    if (is_segment && !nimm_game_is_over(game, position, PLAYER_1)) return true;
+    if (!is_segment) text_add(why, "A segment joins two different points. ");
     return nimm_game_refuse_move(game, position, PLAYER_1, "", why);
 }
 

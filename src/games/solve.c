@@ -201,6 +201,13 @@ static enum solve_status find_winning_move(struct solver *solver, const struct q
     return status == NIMM_SOLVE_OK ? NIMM_SOLVE_NO_ANSWER : status;
 }
 
+static size_t count_moves(const struct question *question, const void *position) {
+    struct moves moves = {0};
+    size_t n = 0;
+    while (n < MOST_COUNTED && question->game->moves(position, question->mover, &moves)) n++;
+    return n;
+}
+
 /* How good an option of a position that is not won is: its outcome, the winning replies, the moves that it
  * leaves. */
 struct merit {
@@ -216,7 +223,6 @@ static enum solve_status judge(struct solver *solver, const struct question *que
     const struct game *game = question->game;
     struct question next = nimm_solve_after(question, move, after);
     struct move_list list = {0};
-    struct moves moves = {0};
     *merit = (struct merit){0};
     merit->ends = game->warn && game->warn(question->position, question->mover, move, NULL);
     merit->stalls = game->flags & NIMM_GAME_PARTISAN && !advances(solver, question, move);
@@ -224,8 +230,7 @@ static enum solve_status judge(struct solver *solver, const struct question *que
     if (status == NIMM_SOLVE_OK && merit->outcome == NIMM_OUTCOME_N)
         status = ask_winning_moves(solver, &next, &list);
     merit->replies = list.total;
-    while (merit->moves_left < MOST_COUNTED && game->moves(next.position, next.mover, &moves))
-        merit->moves_left++;
+    merit->moves_left = count_moves(&next, next.position);
     return status;
 }
 
@@ -281,13 +286,6 @@ enum solve_status nimm_solve_advice(struct solver *solver, const struct question
 }
 
 /* --- levels ---------------------------------------------------------------------------------- */
-
-static size_t count_moves(const struct question *question, const void *position) {
-    struct moves moves = {0};
-    size_t n = 0;
-    while (n < MOST_COUNTED && question->game->moves(position, question->mover, &moves)) n++;
-    return n;
-}
 
 bool nimm_player_by_chance(const struct game *game) {
     return game->flags & (NIMM_GAME_CYCLIC | NIMM_GAME_PARTISAN);

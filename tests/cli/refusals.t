@@ -188,11 +188,12 @@ Moves on boards.
   A segment joins two different points. Type two points, such as AB.
   AC would cross BD. Type two points, such as AB.
   BD is drawn already. Type two points, such as AB.
+  The game is over.
   $ sh answered triangle convex:7/AB,CD A AA AB; sh answered triangle convex:2/AB AB AA A
   "A" is not a move. Type two points, such as AC.
   A segment joins two different points. Type two points, such as AC.
   AB is drawn already. Type two points, such as AC.
-  AB is drawn already. The game is over.
+  The game is over.
   A segment joins two different points. The game is over.
   "A" is not a move. The game is over.
   $ sh answered coloring fan:6/AB AB AA what; sh answered coloring '0,0 5,0 5,5 0,5/ABC,ACD' BD; sh answered coloring fan:1/AB,AC,BC AB
@@ -200,7 +201,7 @@ Moves on boards.
   A segment joins two different points. Type side, as two letters, such as AC.
   "what" is not a move. Type side, as two letters, such as AC.
   BD is not a side here. Type side, as two letters, such as AB.
-  AB is green already. The game is over.
+  The game is over.
 
 Moves of a token, and in a part.
 
