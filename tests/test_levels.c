@@ -15,9 +15,9 @@ static const struct game *game(const char *name) {
 }
 
 static void assert_level(const struct levels *levels, const char *name, const char *id, unsigned level) {
-    const unsigned *found = levels_find(levels, name, game(id));
+    const struct level *found = levels_find(levels, name, game(id));
     assert_non_null(found);
-    assert_int_equal(*found, level);
+    assert_int_equal(found->level, level);
 }
 
 static void assert_printed(const struct levels *levels, const char *name, size_t n, const char *expected) {

@@ -28,8 +28,8 @@ void repl_sit_alone(struct repl *repl) {
 /* --- levels ---------------------------------------------------------------------------------- */
 
 unsigned repl_level_in(const struct repl *repl, const struct game *game) {
-    const unsigned *level = levels_find(&repl->levels, person_of(repl), game);
-    return level ? *level : repl->chosen;
+    const struct level *level = levels_find(&repl->levels, person_of(repl), game);
+    return level ? level->level : repl->chosen;
 }
 
 unsigned repl_next_level(const struct repl *repl) {

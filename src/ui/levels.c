@@ -13,16 +13,11 @@
 
 enum { LEVELS_MOST = 1000 };
 
-static struct level *find(const struct levels *levels, const char *name, const struct game *game) {
+struct level *levels_find(const struct levels *levels, const char *name, const struct game *game) {
     for (size_t i = 0; i < levels->n; i++)
         if (levels->list[i].game == game && token_is(token_of(name), levels->list[i].name))
             return &levels->list[i];
     return NULL;
-}
-
-const unsigned *levels_find(const struct levels *levels, const char *name, const struct game *game) {
-    const struct level *found = find(levels, name, game);
-    return found ? &found->level : NULL;
 }
 
 const char *levels_last(const struct levels *levels) {
@@ -31,7 +26,7 @@ const char *levels_last(const struct levels *levels) {
 
 void levels_set(struct levels *levels, const char *name, const struct game *game, unsigned level) {
     struct level new = {.game = game, .level = level};
-    struct level *old = find(levels, name, game);
+    struct level *old = levels_find(levels, name, game);
     strcpy(new.name, name);
     if (!old && levels->n == LEVELS_MOST) old = levels->list;
     if (old)
@@ -44,8 +39,8 @@ void levels_set(struct levels *levels, const char *name, const struct game *game
 size_t levels_print(const struct levels *levels, const char *name, struct text *text) {
     size_t n = 0;
     for (size_t i = 0; i < nimm_game_count; i++) {
-        const unsigned *level = levels_find(levels, name, nimm_game_list[i]);
-        if (level) text_addf(text, "%s%s %u", n++ > 0 ? ", " : "", nimm_game_list[i]->title, *level);
+        const struct level *level = levels_find(levels, name, nimm_game_list[i]);
+        if (level) text_addf(text, "%s%s %u", n++ > 0 ? ", " : "", nimm_game_list[i]->title, level->level);
     }
     return n;
 }

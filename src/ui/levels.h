@@ -23,7 +23,7 @@ struct levels {
 void levels_read(struct levels *levels, const char *lines);
 
 /* The level of that name in that game, letter case aside; NULL: none is known. */
-const unsigned *levels_find(const struct levels *levels, const char *name, const struct game *game);
+struct level *levels_find(const struct levels *levels, const char *name, const struct game *game);
 
 /* Who played last; NULL: nobody. */
 const char *levels_last(const struct levels *levels);
