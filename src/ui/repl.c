@@ -19,11 +19,6 @@ void repl_print(struct repl *repl) {
     terminal_flush();
 }
 
-/* A remark in brackets, or nothing. */
-static void add_aside(struct repl *repl, const struct text *aside) {
-    if (aside->length > 0) dialogue_say(&repl->room, "%s", aside->data);
-}
-
 /* --- who plays ------------------------------------------------------------------------------- */
 
 const char *repl_name(const struct repl *repl, unsigned seat) {
@@ -352,7 +347,7 @@ void repl_play(struct repl *repl, const struct move *move) {
     if (repl->tries_again && !repl->record.players[before.mover].computer)
         repl_judge_again(repl, &before, aside);
     dialogue_end_work(&repl->room); /* what is interrupted is not said: the move is made */
-    add_aside(repl, aside);
+    if (aside->length > 0) dialogue_say(&repl->room, "%s", aside->data);
 }
 
 void repl_computer_moves(struct repl *repl) {
@@ -371,7 +366,7 @@ void repl_computer_moves(struct repl *repl) {
     if (repl->hints) explain_choice(&question, &choice, reason);
     if (dialogue_end_work(&repl->room)) terminal_die_of_interrupt();
     repl_play(repl, &choice.advice.move);
-    add_aside(repl, reason);
+    if (reason->length > 0) dialogue_say(&repl->room, "%s", reason->data);
 }
 
 /* --- games ----------------------------------------------------------------------------------- */
