@@ -31,13 +31,14 @@ static bool name_player(struct repl *repl, unsigned seat, struct token name) {
 }
 
 static bool name_players(struct repl *repl, const char *value) {
-    struct token names[2];
     if (!value) return true;
-    if (!strchr(value, ',') && repl->record.players[0].computer != repl->record.players[1].computer)
+    const char *comma = strchr(value, ',');
+    if (!comma && repl->record.players[0].computer != repl->record.players[1].computer)
         return name_player(repl, repl->record.players[0].computer, token_of(value));
-    if (!config_split(token_of(value), names))
+    if (!comma)
         return refuse_usage("--names needs two names with a comma between them, such as --names Ada,Charles");
-    return name_player(repl, 0, names[0]) && name_player(repl, 1, names[1]);
+    const struct token first = {value, (size_t)(comma - value)};
+    return name_player(repl, 0, first) && name_player(repl, 1, token_of(comma + 1));
 }
 
 static bool read_options(const struct arguments *arguments, struct repl *repl) {

@@ -36,22 +36,16 @@ bool config_read_level(struct token word, unsigned *level) {
     return true;
 }
 
-bool config_split(struct token word, struct token halves[2]) {
-    const char *comma = memchr(word.start, ',', word.length);
-    if (!comma) return false;
-    size_t first = (size_t)(comma - word.start);
-    halves[0] = (struct token){word.start, first};
-    halves[1] = (struct token){comma + 1, word.length - first - 1};
-    return true;
-}
-
 bool config_read_players(struct token word, bool computer[2]) {
-    struct token kinds[2];
-    if (!config_split(word, kinds)) return false;
-    for (int i = 0; i < 2; i++)
-        if (!token_is_any(kinds[i], "human computer")) return false;
-    for (int i = 0; i < 2; i++) computer[i] = token_is(kinds[i], "computer");
-    return true;
+    static const char *const kinds[] = {"human,human", "human,computer", "computer,human",
+                                        "computer,computer"};
+    for (int i = 0; i < 4; i++) {
+        if (!token_is(word, kinds[i])) continue;
+        computer[0] = i / 2;
+        computer[1] = i % 2;
+        return true;
+    }
+    return false;
 }
 
 static bool set_level(void *level, struct token value) {

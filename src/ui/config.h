@@ -24,9 +24,6 @@ struct config {
 enum { LEVEL_EASY = 3 };
 bool config_read_level(struct token word, unsigned *level);
 
-/* What stands on either side of a comma. False: there is none. */
-bool config_split(struct token word, struct token halves[2]);
-
 /* Who plays, as "human,computer". False: it is not that. */
 #define PLAYERS "human,human or human,computer or computer,human or computer,computer"
 bool config_read_players(struct token word, bool computer[2]);
