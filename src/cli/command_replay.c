@@ -44,8 +44,7 @@ static void show_end(struct repl *repl) {
 
 /* Waits for Enter. False: that is enough. */
 static bool wait(struct repl *repl, size_t number, size_t moves) {
-    char prompt[80];
-    snprintf(prompt, sizeof prompt, "Move %zu of %zu (Enter, or q to stop)? ", number, moves);
+    const char *prompt = scratch_format("Move %zu of %zu (Enter, or q to stop)? ", number, moves);
     if (!dialogue_ask(&repl->room, prompt)) return false;
     return !token_is_any(token_of(nimm_text_string(&repl->room.terminal.line)), QUIT_WORDS);
 }

@@ -6,17 +6,6 @@
 #include "core/text.h"
 #include "say/scratch.h"
 
-/* An example of a game with the parameters in a blank position. */
-static void add_example(const struct game *game, const void *blank, struct text *out) {
-    struct text *name = scratch();
-    nimm_game_print_name(game, blank, name);
-    text_add(out, "Try: " TEXT_FOLD "nimm ");
-    text_add_shell_word(out, name->data);
-    text_add_char(out, ' ');
-    text_add_shell_word(out, game->sample);
-    text_add_char(out, '\n');
-}
-
 static int run(struct arguments *arguments) {
     const struct game *game;
     if (arguments->n != 1)
@@ -33,7 +22,13 @@ static int run(struct arguments *arguments) {
     text_addf(out, TEXT_FOLD "A move: %s.\n", game->move_help);
     if (game->disguise) text_addf(out, TEXT_FOLD "Nim in disguise: %s\n", game->disguise);
     if (game->theorem) text_addf(out, TEXT_FOLD "%s\n", game->theorem(NULL));
-    add_example(game, blank, out);
+    struct text *name = scratch();
+    nimm_game_print_name(game, blank, name);
+    text_add(out, "Try: " TEXT_FOLD "nimm ");
+    text_add_shell_word(out, name->data);
+    text_add_char(out, ' ');
+    text_add_shell_word(out, game->sample);
+    text_add_char(out, '\n');
     free(blank);
     return cli_finish(out, STATUS_DONE);
 }

@@ -30,17 +30,6 @@ struct job {
 
 /* --- what was asked -------------------------------------------------------------------------- */
 
-static bool read_range(const char *word, struct job *job) {
-    struct range range;
-    if (cli_read_range(word, &range) && range.high - range.low < MOST_VALUES) {
-        job->first = range.low;
-        job->last = range.high;
-        return true;
-    }
-    return refuse_usage("%s is not a range: write A..B, such as 0..20, with at most %d numbers", quoted(word),
-                        MOST_VALUES);
-}
-
 static void show_length(void *context, uint64_t spent) {
     const struct job *job = context;
     progress_show("computing: %zu values", nimm_octal_sequence_length(job->sequence));
@@ -85,14 +74,12 @@ static bool value_of_pile(struct job *job, uint64_t n, uint64_t *value, int *sta
 /* The values of the piles from first to last, or to the last before one that has none, which is said. A
  * sequence tells by itself how far it has come. */
 static int compute(struct job *job) {
-    enum { SHOWN_EACH = 1 << 12 };
     size_t n = (size_t)(job->last - job->first + 1);
     int status = STATUS_FAILED;
     struct text *why = scratch();
     job->values = memory_take(n, sizeof *job->values);
     for (; job->known < n; job->known++) {
         if (!value_of_pile(job, job->first + job->known, &job->values[job->known], &status, why)) break;
-        if ((job->known + 1) % SHOWN_EACH == 0) progress_show("computing: %zu values", job->known + 1);
     }
     progress_end();
     if (job->known == n) return STATUS_DONE;
@@ -212,7 +199,7 @@ static void report(struct job *job) {
 
 static int run(struct arguments *arguments) {
     struct config config;
-    uint64_t limit = arguments_number(arguments, "limit", 0);
+    struct range range = {0};
     int status = STATUS_USAGE;
     if (!cli_config(arguments, &config)) return STATUS_USAGE;
     struct job job = {.json = arguments_switch(arguments, "json"), .plain = config.look.plain};
@@ -227,9 +214,15 @@ static int run(struct arguments *arguments) {
         complain(STATUS_USAGE,
                  "%s is not played with single piles; nimm solve %s gives the value of a position",
                  job.game->id, job.game->id);
-    } else if (period_alone || read_range(arguments->words[1], &job)) {
+    } else if (!period_alone &&
+               (!cli_read_range(arguments->words[1], &range) || range.high - range.low >= MOST_VALUES)) {
+        complain(STATUS_USAGE, "%s is not a range: write A..B, such as 0..20, with at most %d numbers",
+                 quoted(arguments->words[1]), MOST_VALUES);
+    } else {
+        job.first = range.low;
+        job.last = range.high;
         job.solver = solver_new(0, 0);
-        prepare(&job, limit);
+        prepare(&job, arguments_number(arguments, "limit", 0));
         status = period_alone ? STATUS_DONE : compute(&job);
         if (status == STATUS_DONE || job.known > 0) report(&job);
         nimm_octal_sequence_free(job.sequence);

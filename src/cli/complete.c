@@ -73,12 +73,9 @@ static void offer_argument(const struct completing *completing, const char *argu
 
 static void offer_options(const struct completing *completing, const struct command *command) {
     for (const struct option *option = command->options; option->name; option++) {
-        struct text *name = scratch();
-        text_addf(name, "--%s", option->name);
-        offer(completing, token_of(name->data), option->help ? option->help : "");
-        nimm_text_clear(name);
-        text_addf(name, "--no-%s", option->name);
-        if (option->has_opposite) offer(completing, token_of(name->data), "the opposite");
+        offer(completing, token_of(scratch_format("--%s", option->name)), option->help ? option->help : "");
+        if (option->has_opposite)
+            offer(completing, token_of(scratch_format("--no-%s", option->name)), "the opposite");
     }
     offer(completing, token_of("--help"), "how to use it");
 }

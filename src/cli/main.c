@@ -23,14 +23,6 @@ static int show_help(const struct command *command) {
     return cli_finish(help, STATUS_DONE);
 }
 
-static int help_on(const char *name) {
-    const struct command *command = command_find(name);
-    if (command) return show_help(command);
-    return complain(STATUS_USAGE,
-                    "%s is not a command; nimm --help lists them, and nimm rules GAME explains a game",
-                    quoted(name));
-}
-
 static int run(const struct command *command, int argc, char **argv) {
     struct arguments arguments;
     if (asks_help(argc, argv)) return show_help(command);
@@ -65,8 +57,12 @@ static int answer(int argc, char **argv) {
     bool asks = strcmp(first, "help") == 0;
     if (is_help(first) || (asks && (n == 1 || is_help(words[1]))))
         help_program(out);
+    else if (asks && command_find(words[1]))
+        return show_help(command_find(words[1]));
     else if (asks)
-        return help_on(words[1]);
+        return complain(STATUS_USAGE,
+                        "%s is not a command; nimm --help lists them, and nimm rules GAME explains a game",
+                        quoted(words[1]));
     else if (strcmp(first, "--version") == 0 || strcmp(first, "-V") == 0 || strcmp(first, "-v") == 0)
         text_add(out, "nimm " NIMM_VERSION "\n");
     else if (strcmp(first, "--complete") == 0)
