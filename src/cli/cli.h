@@ -100,6 +100,13 @@ void json_add_number(struct text *text, const char *name, bool known, uint64_t n
 void json_add_numbers(struct text *text, const char *name, bool known, const uint64_t *numbers, size_t n);
 void json_add_outcome(struct text *text, bool known, enum outcome outcome);
 
+/* Answers a line of standard input, which may hold NULs, in *out. False: there is no next one. */
+typedef bool line_answerer(void *user, struct text *line, bool too_long, struct text *out);
+
+/* Has each line answered. The answers leave in blocks, but none is kept back while the next line is waited
+ * for. Returns STATUS_DONE, or STATUS_FAILED where the input cannot be read, which has been said. */
+int cli_answer_lines(line_answerer *answer, void *user, struct text *out);
+
 /* Prints what was gathered, gives it back and returns the status. */
 int cli_finish(struct text *out, int status);
 

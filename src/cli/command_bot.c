@@ -14,7 +14,6 @@
  * control characters do not count at all, and a line without anything else gets no answer. The end of the
  * input ends a line, and then the program. Errors are answers too: whatever the input is, the program goes
  * on, and ends with status 0 at quit or at the end of the input; with 1 only when it cannot read or write. */
-#include <errno.h>
 #include <signal.h>
 #include <string.h>
 
@@ -52,13 +51,14 @@ static void add_answer(const struct text *answer, struct text *out) {
     text_add(out, "\n\n");
 }
 
-/* Answers a line. */
-static void answer_line(struct bot *bot, const struct text *line, bool too_long, struct text *out) {
+static bool answer_line(void *user, struct text *line, bool too_long, struct text *out) {
+    struct bot *bot = user;
+    clean(line);
     const char *at = nimm_text_string(line) + strspn(nimm_text_string(line), " ");
     size_t digits = strspn(at, "0123456789");
     bool numbered = digits > 0 && (at[digits] == ' ' || at[digits] == '\0');
     bool good = false;
-    if (*at == '\0' && !too_long) return;
+    if (*at == '\0' && !too_long) return true;
     nimm_text_clear(&bot->answer);
     if (too_long)
         text_addf(&bot->answer, LINE_TOO_LONG, LINE_MOST);
@@ -67,28 +67,7 @@ static void answer_line(struct bot *bot, const struct text *line, bool too_long,
     text_add_char(out, good ? '=' : '?');
     if (numbered) text_add_bytes(out, at, digits);
     add_answer(&bot->answer, out);
-}
-
-static int answer_lines(struct bot *bot) {
-    struct text line = {0}, out = {0};
-    struct input input = {0};
-    const size_t mark = scratch_mark();
-    bool good = true;
-    while (!bot->leaving && good && !input.ended) {
-        good = input_fill(&input);
-        while (!bot->leaving && input_take(&input, &line)) {
-            clean(&line);
-            answer_line(bot, &line, input.too_long, &out);
-            terminal_print(&out);
-            scratch_forget(mark);
-        }
-        terminal_flush();
-    }
-    int status = good ? STATUS_DONE : complain(STATUS_FAILED, "cannot read the input: %s", strerror(errno));
-    nimm_text_free(&line);
-    nimm_text_free(&out);
-    input_free(&input);
-    return status;
+    return !bot->leaving;
 }
 
 static int run(struct arguments *arguments) {
@@ -101,8 +80,10 @@ static int run(struct arguments *arguments) {
     struct bot bot = {.level = level,
                       .solver = solver_new(0, 0),
                       .random = nimm_random_from_seed(arguments_number(arguments, "seed", 1))};
-    status = bot_begin(&bot, &subject) ? answer_lines(&bot)
+    struct text out = {0};
+    status = bot_begin(&bot, &subject) ? cli_answer_lines(answer_line, &bot, &out)
                                        : complain(STATUS_USAGE, "%s", nimm_text_string(&bot.answer));
+    nimm_text_free(&out);
     session_end(&bot.session);
     solver_free(bot.solver);
     nimm_text_free(&bot.answer);

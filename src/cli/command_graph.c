@@ -30,7 +30,6 @@ static int draw(struct arguments *arguments, const struct question *question,
     struct text *out = scratch();
     struct solver *solver = solver_new(0, 0);
     solver_report_to(solver, progress_of_search, NULL);
-    progress_watch();
     position_graph_build(solver, question, plan, &graph);
     if (!blank) position_graph_solve(solver, &graph);
     progress_end();

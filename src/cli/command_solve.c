@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 /* nimm solve: who wins, the value, the equivalent piles, every winning move, and why. */
-#include <errno.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -30,9 +29,9 @@ struct job {
     void *after; /* room for the position after a move */
     struct text out;
     struct text piece; /* a name, position or move on its way there */
-    uint64_t answered; /* lines of a batch */
     bool batch;        /* positions come line by line */
-    bool shows_batch;  /* how far they have come, on standard error */
+    uint64_t line;     /* the number of one of them */
+    bool failed;       /* one of them was wrong */
 };
 
 struct answer {
@@ -47,7 +46,7 @@ static void solve(struct job *job, struct answer *answer) {
     answer->moves = answer->solution.status;
     if (answer->moves == NIMM_SOLVE_OK)
         answer->moves = nimm_solve_winning_moves(job->solver, &job->question, &job->list);
-    if (!job->shows_batch) progress_end();
+    progress_end();
 }
 
 /* The position after a winning move, as text. */
@@ -214,56 +213,32 @@ static int answer_quietly(struct job *job) {
 /* --- many positions -------------------------------------------------------------------------- */
 
 /* Answers one line, whose position takes the place of the one before. */
-static bool answer_line(struct job *job, const struct text *line, bool too_long) {
+static bool answer_line(void *user, struct text *line, bool too_long, struct text *out) {
+    struct job *job = user;
     struct text *why = scratch();
-    uint64_t number = job->answered + 1;
     const char *string = nimm_text_string(line);
     bool good = !too_long && strlen(string) == line->length;
+    job->line++;
     if (too_long)
         text_addf(why, LINE_TOO_LONG, LINE_MOST);
     else if (!good)
         text_add(why, "a position cannot contain a NUL byte");
     if (good && job->subject.game->parse(string, job->subject.position, why)) {
-        if (!job->json && number > 1) text_add_char(&job->out, '\n');
+        if (!job->json && job->line > 1) text_add_char(out, '\n');
         answer_position(job);
         return true;
     }
+    job->failed = true;
     if (job->json) {
-        json_begin(&job->out, '{');
-        json_add_number(&job->out, "line", true, number);
-        json_add_member(&job->out, "error", why->data);
-        text_add(&job->out, "}\n");
+        json_begin(out, '{');
+        json_add_number(out, "line", true, job->line);
+        json_add_member(out, "error", why->data);
+        text_add(out, "}\n");
     } else {
-        terminal_print(&job->out);
-        complain(STATUS_FAILED, "line %" PRIu64 ": %s", number, why->data);
+        terminal_print(out);
+        complain(STATUS_FAILED, "line %" PRIu64 ": %s", job->line, why->data);
     }
-    return false;
-}
-
-/* Answers leave in blocks, but none is kept back while the next line is waited for. */
-static int answer_lines(struct job *job) {
-    struct input input = {0};
-    struct text line = {0};
-    int status = STATUS_DONE;
-    const size_t mark = scratch_mark();
-    while (!input.ended) {
-        terminal_print(&job->out);
-        terminal_flush();
-        if (!input_fill(&input)) {
-            status = complain(STATUS_FAILED, "cannot read the input: %s", strerror(errno));
-            break;
-        }
-        while (input_take(&input, &line)) {
-            if (!answer_line(job, &line, input.too_long)) status = STATUS_FAILED;
-            job->answered++;
-            terminal_print(&job->out);
-            scratch_forget(mark);
-        }
-        if (job->shows_batch) progress_show("answered: %" PRIu64 " lines", job->answered);
-    }
-    nimm_text_free(&line);
-    input_free(&input);
-    return status;
+    return true;
 }
 
 /* --- the command ----------------------------------------------------------------------------- */
@@ -280,7 +255,6 @@ static int run(struct arguments *arguments) {
     if (status != STATUS_DONE) return status;
     terminal_open(&terminal, (struct look){.plain = config.look.plain, .color = config.look.color});
     progress_watch();
-    job.shows_batch = !terminal.in_is_terminal && !terminal.out_is_terminal;
     job.style = terminal_style(&terminal);
     job.form = arguments_switch(arguments, "groups") ? EXPLAIN_GROUPS : EXPLAIN_GRID;
     job.list.limit = limit;
@@ -291,10 +265,10 @@ static int run(struct arguments *arguments) {
     if (arguments_switch(arguments, "quiet"))
         status = answer_quietly(&job);
     else if (job.batch)
-        status = answer_lines(&job);
+        status = cli_answer_lines(answer_line, &job, &job.out);
     else
         answer_position(&job);
-    progress_end();
+    if (job.failed) status = STATUS_FAILED;
     subject_free(&job.subject);
     solver_free(job.solver);
     free(job.list.moves);

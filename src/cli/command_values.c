@@ -37,7 +37,6 @@ static void show_length(void *context, uint64_t spent) {
 
 static void prepare(struct job *job, uint64_t limit) {
     struct octal_code code = {0};
-    progress_watch();
     job->is_known = job->game->code && job->game->code(job->position, &code, &job->closed_period);
     if (code.n == 0) return;
     job->sequence = nimm_octal_sequence_new(&code, (size_t)limit, job->solver);
