@@ -28,71 +28,42 @@ struct job {
     struct move_list list;
     void *after; /* room for the position after a move */
     struct text out;
-    struct text piece; /* a name, position or move on its way there */
-    bool batch;        /* positions come line by line */
-    uint64_t line;     /* the number of one of them */
-    bool failed;       /* one of them was wrong */
+    bool batch;    /* positions come line by line */
+    uint64_t line; /* the number of one of them */
+    bool failed;   /* one of them was wrong */
 };
-
-struct answer {
-    struct solution solution;
-    enum solve_status moves; /* NIMM_SOLVE_OK: the list is complete */
-};
-
-static void solve(struct job *job, struct answer *answer) {
-    nimm_solve_position(job->solver, &job->question, &answer->solution);
-    job->list.n = 0;
-    job->list.total = (struct count){0};
-    answer->moves = answer->solution.status;
-    if (answer->moves == NIMM_SOLVE_OK)
-        answer->moves = nimm_solve_winning_moves(job->solver, &job->question, &job->list);
-    progress_end();
-}
-
-/* The position after a winning move, as text. */
-static void print_after(const struct job *job, const struct move *move, struct text *text) {
-    const struct question *question = &job->question;
-    memcpy(job->after, question->position, question->game->size);
-    question->game->play(job->after, question->mover, move);
-    question->game->print(job->after, text);
-}
 
 /* Nothing else keeps a question from being answered. */
 #define TOO_LARGE "too large to search"
 
 /* --- JSON ------------------------------------------------------------------------------------ */
 
-/* A member out of job->piece. */
-static void add_piece(struct job *job, const char *name) {
-    json_add_member(&job->out, name, nimm_text_string(&job->piece));
-    nimm_text_clear(&job->piece);
-}
-
 static void add_json_moves(struct job *job) {
+    const struct question *question = &job->question;
     struct text *out = &job->out;
     json_add_key(out, "winning_moves");
     json_begin(out, '[');
     for (size_t i = 0; i < job->list.n; i++) {
+        const size_t mark = scratch_mark();
+        struct text *move = scratch();
+        question->game->print_move(question->position, &job->list.moves[i], move);
+        nimm_solve_after(question, &job->list.moves[i], job->after);
         json_begin(out, '{');
-        job->question.game->print_move(job->question.position, &job->list.moves[i], &job->piece);
-        add_piece(job, "move");
-        print_after(job, &job->list.moves[i], &job->piece);
-        add_piece(job, "position");
+        json_add_member(out, "move", move->data);
+        json_add_member(out, "position", scratch_position(question->game, job->after));
         text_add_char(out, '}');
+        scratch_forget(mark);
     }
     text_add_char(out, ']');
 }
 
-static void add_json(struct job *job, const struct answer *answer) {
+static void add_json(struct job *job, const struct solution *solution, bool listed) {
     const struct question *question = &job->question;
-    const struct solution *solution = &answer->solution;
-    const bool listed = answer->moves == NIMM_SOLVE_OK;
-    struct text *out = &job->out;
+    struct text *out = &job->out, *name = scratch();
+    nimm_game_print_name(question->game, question->position, name);
     json_begin(out, '{');
-    nimm_game_print_name(question->game, question->position, &job->piece);
-    add_piece(job, "game");
-    question->game->print(question->position, &job->piece);
-    add_piece(job, "position");
+    json_add_member(out, "game", name->data);
+    json_add_member(out, "position", scratch_position(question->game, question->position));
     json_add_bool(out, "misere", question->misere);
     json_add_number(out, "mover", true, question->mover + 1);
     json_add_outcome(out, solution->status == NIMM_SOLVE_OK, solution->outcome);
@@ -138,26 +109,23 @@ static void add_headline(struct job *job, const struct solution *solution) {
     text_add_char(out, '\n');
 }
 
-static void add_move(struct job *job, size_t i) {
+static void add_move(struct job *job, const struct solution *solution, const struct move *move) {
     struct text *out = &job->out;
     text_add(out, "  " TEXT_FOLD);
     text_paint(out, PAINT_HINT, job->style.color);
-    job->question.game->print_move(job->question.position, &job->list.moves[i], out);
+    job->question.game->print_move(job->question.position, move, out);
     text_paint(out, PAINT_NONE, job->style.color);
     text_add(out, ": ");
-    explain_move(&job->question, &job->list.moves[i], job->style.plain, out);
+    explain_move(&job->question, move, job->style.plain, out);
+    if (solution->has_value && nimm_solve_raises(&job->question, &solution->piles, move))
+        text_add(out, " (raises a pile's value)");
     text_add_char(out, '\n');
 }
 
-static bool raises(const struct job *job, const struct answer *answer, size_t i) {
-    return answer->solution.has_value &&
-           nimm_solve_raises(&job->question, &answer->solution.piles, &job->list.moves[i]);
-}
-
-static void add_moves(struct job *job, const struct answer *answer) {
+static void add_moves(struct job *job, const struct solution *solution, bool listed) {
     struct text *out = &job->out;
-    if (answer->moves != NIMM_SOLVE_OK) {
-        if (answer->solution.status == NIMM_SOLVE_OK) text_add(out, "Winning moves: " TOO_LARGE ".\n");
+    if (!listed) {
+        if (solution->status == NIMM_SOLVE_OK) text_add(out, "Winning moves: " TOO_LARGE ".\n");
         return;
     }
     if (job->list.total.n == 0)
@@ -166,34 +134,27 @@ static void add_moves(struct job *job, const struct answer *answer) {
         nimm_count_print(job->list.total, out);
     bool one = job->list.total.n == 1;
     text_addf(out, " winning move%s%s\n", one ? "" : "s", job->list.n > 0 ? ":" : ".");
-    size_t raising = 0;
-    for (size_t i = 0; i < job->list.n; i++) {
-        if (raises(job, answer, i))
-            raising++;
-        else
-            add_move(job, i);
-    }
-    if (raising > 0)
-        text_add(out,
-                 TEXT_FOLD "These raise a pile's value, and win because they too leave nim-sum 0. The theory "
-                           "needs no such move: the other player can always undo it.\n");
-    for (size_t i = 0; i < job->list.n && raising > 0; i++)
-        if (raises(job, answer, i)) add_move(job, i);
+    for (size_t i = 0; i < job->list.n; i++) add_move(job, solution, &job->list.moves[i]);
     if (job->list.total.n > job->list.n && job->list.n > 0) text_add(out, "  (--limit N lists more)\n");
 }
 
 /* One question, and one budget, for all that is told of the position. */
 static void answer_position(struct job *job) {
-    struct answer answer;
+    struct solution solution;
     solver_hold(job->solver);
-    solve(job, &answer);
+    nimm_solve_position(job->solver, &job->question, &solution);
+    job->list.n = 0;
+    job->list.total = (struct count){0};
+    const bool listed = solution.status == NIMM_SOLVE_OK &&
+                        nimm_solve_winning_moves(job->solver, &job->question, &job->list) == NIMM_SOLVE_OK;
+    progress_end();
     if (job->json) {
-        add_json(job, &answer);
+        add_json(job, &solution, listed);
     } else {
-        add_headline(job, &answer.solution);
-        explain_position(job->solver, &job->question, &answer.solution, job->form, true, &job->style,
+        add_headline(job, &solution);
+        explain_position(job->solver, &job->question, &solution, job->form, true, &job->style,
                          "the player to move", &job->out);
-        add_moves(job, &answer);
+        add_moves(job, &solution, listed);
     }
     solver_release(job->solver);
 }
@@ -273,7 +234,6 @@ static int run(struct arguments *arguments) {
     solver_free(job.solver);
     free(job.list.moves);
     free(job.after);
-    nimm_text_free(&job.piece);
     terminal_close(&terminal);
     return cli_finish(&job.out, status);
 }

@@ -50,10 +50,8 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   remainder. With another set, a pile is worth the smallest number that is not the
   value of any pile it can become.
   2 winning moves:
+    1 1: take 1 from pile 1 -> 3,7 (raises a pile's value)
     2 3: take 3 from pile 2 -> 4,4
-  These raise a pile's value, and win because they too leave nim-sum 0. The theory
-  needs no such move: the other player can always undo it.
-    1 1: take 1 from pile 1 -> 3,7
   $ sh why.sh prime 12 30 7
   prime 12,30,7 is a P-position: the other player, who made the previous move,
   wins. Its value is 0.
@@ -69,9 +67,7 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   because the other coin can follow just as far.
   2 winning moves:
     1 2: move to column 2 in row 1 -> .W.B./.B.W.
-  These raise a pile's value, and win because they too leave nim-sum 0. The theory
-  needs no such move: the other player can always undo it.
-    2 5: move to column 5 in row 2 -> W..B./.B..W
+    2 5: move to column 5 in row 2 -> W..B./.B..W (raises a pile's value)
   $ sh why.sh kayles iii.iiii
   kayles iii.iiii is an N-position: the player to move wins. Its value is 2.
   A hit splits its row in two, and what happens in one part never affects the
@@ -84,12 +80,10 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   6 winning moves:
     1 2: hit pins 1 and 2 -> ..i.iiii
     2 3: hit pins 2 and 3 -> i...iiii
-  These raise a pile's value, and win because they too leave nim-sum 0. The theory
-  needs no such move: the other player can always undo it.
-    5: hit pin 5 -> iii..iii
-    6: hit pin 6 -> iii.i.ii
-    7: hit pin 7 -> iii.ii.i
-    8: hit pin 8 -> iii.iii.
+    5: hit pin 5 -> iii..iii (raises a pile's value)
+    6: hit pin 6 -> iii.i.ii (raises a pile's value)
+    7: hit pin 7 -> iii.ii.i (raises a pile's value)
+    8: hit pin 8 -> iii.iii. (raises a pile's value)
   $ sh why.sh chop 3x5
   chop 3x5 is an N-position: the player to move wins. Its value is 6.
   Breaking off rows never changes the number of columns, or the reverse: the rows
