@@ -85,7 +85,7 @@ static void check_position(const struct session *session, const struct review *r
     enum player mover = session_mover_at(session, played);
     bool won = wins(session->game, session_position_at(session, played), mover, session->misere);
     enum player winner = won ? mover : !mover;
-    assert_int_equal(position->status, NIMM_SOLVE_OK);
+    assert_int_not_equal(position->side, REVIEW_UNKNOWN);
     assert_int_equal(position->side, winner == 0 ? REVIEW_PLAYER_1 : REVIEW_PLAYER_2);
     unsigned winning = count_winning_moves(session, played);
     assert_int_equal(position->listed, winning > 0 ? NIMM_SOLVE_OK : NIMM_SOLVE_NO_ANSWER);

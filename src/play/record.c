@@ -90,10 +90,8 @@ void record_print_result(const struct session *session, struct text *text) {
 
 bool record_print(const struct record *record, struct text *text, struct text *why) {
     size_t most = most_moves_of(record->session.game);
-    if (record->session.played > most) {
-        text_addf(why, "a record of this game has at most %zu moves", most);
-        return false;
-    }
+    if (record->session.played > most)
+        return text_refuse(why, "a record of this game has at most %zu moves", most);
     const struct session *session = &record->session;
     const struct comments *comments = &record->comments;
     const void *start = session_position_at(session, 0);
@@ -127,8 +125,7 @@ bool record_print(const struct record *record, struct text *text, struct text *w
     while (at < comments->n && comments->list[at].place != PLACE_END) at++; /* of moves taken back */
     add_comments(comments, &at, PLACE_END, text);
     if (text->length - from <= RECORD_BYTES) return true;
-    text_addf(why, "a record has at most %zu bytes", RECORD_BYTES);
-    return false;
+    return text_refuse(why, "a record has at most %zu bytes", RECORD_BYTES);
 }
 
 /* --- reading: line by line, trusting none of them ------------------------------------------------ */
@@ -167,26 +164,6 @@ struct reader {
     enum part part;
 };
 
-static bool refuse(struct reader *reader, const char *format, ...)
-#if defined(__GNUC__)
-    __attribute__((format(printf, 2, 3)))
-#endif
-    ;
-
-static bool refuse(struct reader *reader, const char *format, ...) {
-    va_list arguments;
-    va_start(arguments, format);
-    text_addv(reader->why, format, arguments);
-    va_end(arguments);
-    return false;
-}
-
-/* The words of the line in quotes, then `rest`. */
-static bool refuse_words(struct reader *reader, const char *words, const char *rest) {
-    text_add_quoted(reader->why, words, strlen(words));
-    return refuse(reader, "%s", rest);
-}
-
 /* Takes the next line into reader->line, without the white space around it. False: refused. */
 static bool take_line(struct reader *reader) {
     const char *start = reader->at;
@@ -202,9 +179,9 @@ static bool take_line(struct reader *reader) {
     const char *line = nimm_text_string(&reader->line);
     const size_t i = text_harmless_length(line, reader->line.length);
     if (i == reader->line.length) return true;
-    return refuse(reader,
-                  "the byte \\x%02X is not allowed here: a record is UTF-8 without control characters",
-                  (unsigned char)line[i]);
+    return text_refuse(reader->why,
+                       "the byte \\x%02X is not allowed here: a record is UTF-8 without control characters",
+                       (unsigned char)line[i]);
 }
 
 static bool take_game(struct reader *reader, const char *value) {
@@ -214,7 +191,7 @@ static bool take_game(struct reader *reader, const char *value) {
 
 static bool take_position(struct reader *reader, const char *value) {
     const struct game *game = reader->game;
-    if (!reader->start) return refuse(reader, "write game: and its name above position:");
+    if (!reader->start) return text_refuse(reader->why, "write game: and its name above position:");
     return game->parse(value, reader->start, reader->why) &&
            (!game->startable || game->startable(reader->start, reader->why));
 }
@@ -225,19 +202,19 @@ static bool take_player(struct reader *reader, unsigned seat, const char *value)
     struct token kind = scan_token(&name, "");
     player->computer = token_is(kind, "computer");
     if (!player->computer && !token_is(kind, "human"))
-        return refuse_words(reader, value, ": write human NAME or computer LEVEL NAME");
+        return token_refuse(token_of(value), reader->why, ": write human NAME or computer LEVEL NAME");
     if (player->computer) {
         const char *rest = name;
         uint64_t level = NIMM_PLAYER_PERFECT;
         enum scan_result result = token_number(scan_token(&rest, ""), &level);
         if (result == SCAN_TOO_LARGE || level > NIMM_PLAYER_PERFECT)
-            return refuse(reader, "a level is a number from 0 to %d", NIMM_PLAYER_PERFECT);
+            return text_refuse(reader->why, "a level is a number from 0 to %d", NIMM_PLAYER_PERFECT);
         if (result == SCAN_NUMBER) name = rest;
         player->level = (unsigned)level;
     }
     name += strspn(name, " ");
     if (text_characters(name) > NAME_MOST)
-        return refuse(reader, "a name has at most %d characters", NAME_MOST);
+        return text_refuse(reader->why, "a name has at most %d characters", NAME_MOST);
     assert(strlen(name) < NAME_BYTES); /* for a character of UTF-8 has at most 4 */
     memcpy(player->name, name, strlen(name) + 1);
     return true;
@@ -259,19 +236,21 @@ static void name_players(struct record *record) {
 /* The head ends here: is everything there, and does it fit together? Then the start is set up. */
 static bool take_moves(struct reader *reader, const char *value) {
     struct record *record = reader->record;
-    if (*value) return refuse_words(reader, value, ": write each move on a line of its own below moves:");
+    if (*value)
+        return token_refuse(token_of(value), reader->why,
+                            ": write each move on a line of its own below moves:");
     if (reader->found[POSITION] == 0)
-        return refuse(reader, "write game: and its name, position: and the start above moves:");
+        return text_refuse(reader->why, "write game: and its name, position: and the start above moves:");
     if (reader->misere && !nimm_solve_has_misere(reader->game))
-        return refuse(reader, "%s is not played misere", reader->game->id);
+        return text_refuse(reader->why, "%s is not played misere", reader->game->id);
     if (record->best_of > 0 &&
         (record->score[0] > record->best_of / 2 || record->score[1] > record->best_of / 2))
-        return refuse(reader,
-                      "a match, the best of %" PRIu64 ", is over with %" PRIu64 " points: write fewer",
-                      record->best_of, record->best_of / 2 + 1);
+        return text_refuse(reader->why,
+                           "a match, the best of %" PRIu64 ", is over with %" PRIu64 " points: write fewer",
+                           record->best_of, record->best_of / 2 + 1);
     name_players(record);
     if (strcmp(record->players[0].name, record->players[1].name) == 0)
-        return refuse(reader, "the two players have the same name: choose another one");
+        return text_refuse(reader->why, "the two players have the same name: choose another one");
     session_start(&record->session, reader->game, reader->start, reader->first, reader->misere);
     reader->part = PLAY;
     return true;
@@ -287,7 +266,8 @@ static bool take_points(const char **value, unsigned *points) {
 
 static bool take_switch(struct reader *reader, const char *value, bool *on) {
     *on = token_is(token_of(value), "yes");
-    return token_is_any(token_of(value), "yes no") || refuse_words(reader, value, ": write yes or no");
+    return token_is_any(token_of(value), "yes no") ||
+           token_refuse(token_of(value), reader->why, ": write yes or no");
 }
 
 /* The value of a line of the head. */
@@ -297,7 +277,8 @@ static bool take_value(struct reader *reader, enum field field, const char *valu
     switch (field) {
     case VERSION:
         if (strcmp(value, "1") == 0) return true;
-        return refuse_words(reader, value, " is not a version of the format that can be read: write 1");
+        return token_refuse(token_of(value), reader->why,
+                            " is not a version of the format that can be read: write 1");
     case GAME:
         return take_game(reader, value);
     case POSITION:
@@ -308,21 +289,23 @@ static bool take_value(struct reader *reader, enum field field, const char *valu
     case FIRST:
         reader->first = strcmp(value, "2") == 0;
         if (reader->first || strcmp(value, "1") == 0) return true;
-        return refuse_words(reader, value, " is not a player: write first: 1 or first: 2");
+        return token_refuse(token_of(value), reader->why, " is not a player: write first: 1 or first: 2");
     case MISERE:
         return take_switch(reader, value, &reader->misere);
     case SEED:
         record->has_seed = true;
         if (token_number(token, &record->seed) == SCAN_NUMBER) return true;
-        return refuse_words(reader, value, " is not a seed: write a number from 0 to 18446744073709551615");
+        return token_refuse(token_of(value), reader->why,
+                            " is not a seed: write a number from 0 to 18446744073709551615");
     case BEST_OF:
         if (token_number_in(token, 1, RECORD_BEST_OF, &record->best_of) && record->best_of % 2 == 1)
             return true;
-        return refuse_words(reader, value, " is not a number of games that somebody wins: write an odd one");
+        return token_refuse(token_of(value), reader->why,
+                            " is not a number of games that somebody wins: write an odd one");
     case SCORE:
         if (take_points(&value, &record->score[0]) && take_points(&value, &record->score[1]) && !*value)
             return true;
-        return refuse_words(reader, nimm_text_string(&reader->line),
+        return token_refuse(token_of(nimm_text_string(&reader->line)), reader->why,
                             ": write the points, such as score: 2,1");
     case HINTS:
         record->no_hints = token_is(token, "no");
@@ -347,12 +330,12 @@ static bool take_head_line(struct reader *reader) {
     for (size_t field = 0; field < FIELDS; field++) {
         if (!token_is(name, names[field])) continue;
         if (reader->found[field] > 0)
-            return refuse(reader, "%s is in line %zu already", names[field], reader->found[field]);
+            return text_refuse(reader->why, "%s is in line %zu already", names[field], reader->found[field]);
         reader->found[field] = reader->number;
         return take_value(reader, (enum field)field, value);
     }
-    return refuse_words(
-        reader, line,
+    return token_refuse(
+        token_of(line), reader->why,
         " is not a line of a record: write game: NAME, position: START, player 1: human NAME, player 2: "
         "computer LEVEL NAME, first: 1, misere: no, seed: N, best of: N, score: N,N, hints: no, climb: yes "
         "or # and a comment, then moves:");
@@ -369,7 +352,7 @@ static bool skip_number(struct reader *reader, const char **move) {
     *move = line + digits + 1 + strspn(line + digits + 1, " ");
     size_t next = reader->record->session.played + 1;
     if (token_number((struct token){line, digits}, &number) == SCAN_NUMBER && number == next) return true;
-    return refuse(reader, "the next move is number %zu", next);
+    return text_refuse(reader->why, "the next move is number %zu", next);
 }
 
 static bool take_move(struct reader *reader) {
@@ -378,9 +361,9 @@ static bool take_move(struct reader *reader) {
     struct move move;
     if (!skip_number(reader, &string)) return false;
     if (session->played == most_moves_of(session->game))
-        return refuse(reader, "a record of this game has at most %zu moves", session->played);
+        return text_refuse(reader->why, "a record of this game has at most %zu moves", session->played);
     text_addf(reader->why, "move %zu: ", session->played + 1);
-    if (session_is_over(session)) return refuse(reader, "the game is over");
+    if (session_is_over(session)) return text_refuse(reader->why, "the game is over");
     if (!nimm_game_read_move(session->game, session_position(session), session_mover(session), string, &move,
                              reader->why))
         return false;
@@ -402,7 +385,7 @@ static bool take_result(struct reader *reader, const char *value) {
     bool good = resigns || strcmp(value, nimm_text_string(&result)) == 0;
     if (resigns) session_resign(session);
     if (!good) {
-        refuse_words(reader, value, ": after these moves write result: ");
+        token_refuse(token_of(value), reader->why, ": after these moves write result: ");
         text_add(reader->why, result.data);
         if (!over) text_addf(reader->why, ", or %s", resigned.data);
     }
@@ -414,7 +397,8 @@ static bool take_result(struct reader *reader, const char *value) {
 static bool take_line_of_play(struct reader *reader) {
     static const char result[] = "result:";
     const char *line = nimm_text_string(&reader->line);
-    if (reader->part == END) return refuse_words(reader, line, ": only comments may follow the result");
+    if (reader->part == END)
+        return token_refuse(token_of(line), reader->why, ": only comments may follow the result");
     if (!token_is((struct token){line, strcspn(line, ":") + 1}, result)) return take_move(reader);
     line += sizeof result - 1;
     return take_result(reader, line + strspn(line, " "));
@@ -429,15 +413,16 @@ static bool take_all(struct reader *reader) {
                            : reader->part == END ? PLACE_END
                                                  : PLACE_PLAY + reader->record->session.played;
             if (!comments_add(&reader->record->comments, place, line + 1 + strspn(line + 1, " ")))
-                return refuse(reader, "a record has at most %d comments", RECORD_COMMENTS);
+                return text_refuse(reader->why, "a record has at most %d comments", RECORD_COMMENTS);
         } else if (*line != '\0') {
             if (!(reader->part == HEAD ? take_head_line(reader) : take_line_of_play(reader))) return false;
         }
     }
     reader->number++;
-    if (reader->part == HEAD) return refuse(reader, "the record ends here: moves: is missing");
+    if (reader->part == HEAD) return text_refuse(reader->why, "the record ends here: moves: is missing");
     if (reader->part == PLAY && reader->found[VERSION] > 0)
-        return refuse(reader, "the record ends here: its result: is missing (write result: unfinished)");
+        return text_refuse(reader->why,
+                           "the record ends here: its result: is missing (write result: unfinished)");
     return true;
 }
 
@@ -447,10 +432,7 @@ bool record_read(struct record *record, const char *bytes, size_t length, struct
     struct reader reader = {.record = record, .at = bytes, .end = bytes + length, .why = &wrong};
     *record = (struct record){0};
     if (length >= 3 && memcmp(bytes, byte_order_mark, 3) == 0) reader.at += 3;
-    if (length > RECORD_BYTES) {
-        text_addf(why, "a record has at most %zu bytes", RECORD_BYTES);
-        return false;
-    }
+    if (length > RECORD_BYTES) return text_refuse(why, "a record has at most %zu bytes", RECORD_BYTES);
     bool good = take_all(&reader);
     if (!good) text_addf(why, "line %zu: %s", reader.number, nimm_text_string(&wrong));
     nimm_text_free(&wrong);

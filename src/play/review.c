@@ -19,9 +19,8 @@ static enum review_side side_of(enum outcome outcome, enum player mover) {
 static enum solve_status look(struct solver *solver, const struct question *question,
                               struct review_position *position) {
     enum outcome outcome;
-    position->status = nimm_solve_outcome(solver, question, &outcome);
-    if (position->status == NIMM_SOLVE_STOPPED) return NIMM_SOLVE_STOPPED;
-    if (position->status != NIMM_SOLVE_OK) return NIMM_SOLVE_OK;
+    const enum solve_status status = nimm_solve_outcome(solver, question, &outcome);
+    if (status != NIMM_SOLVE_OK) return status == NIMM_SOLVE_STOPPED ? status : NIMM_SOLVE_OK;
     position->side = side_of(outcome, question->mover);
     position->listed = NIMM_SOLVE_NO_ANSWER;
     if (outcome != NIMM_OUTCOME_N || nimm_game_is_over(question->game, question->position, question->mover))
@@ -75,12 +74,11 @@ enum solve_status review_game(struct review *review, const struct session *sessi
         struct review_position *position = &review->positions[played];
         struct question question = session_question(session, played);
         position->side = REVIEW_UNKNOWN;
-        position->status = position->listed = NIMM_SOLVE_TOO_LARGE;
+        position->listed = NIMM_SOLVE_TOO_LARGE;
         if (left == 0) continue;
         solver_go_on(solver);
         status = look(solver, &question, position);
         if (drawn && is_drawn(session, played, position->side)) {
-            position->status = NIMM_SOLVE_OK;
             position->side = REVIEW_NOBODY;
             position->listed = NIMM_SOLVE_NO_ANSWER;
             position->winning = (struct count){0};

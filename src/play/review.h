@@ -19,7 +19,6 @@ enum { REVIEW_KEPT = 4 };
 
 /* A position of the game, and what there was to do in it. */
 struct review_position {
-    enum solve_status status; /* NIMM_SOLVE_OK: `side` is known; NIMM_SOLVE_TOO_LARGE otherwise */
     enum review_side side;
     enum solve_status listed; /* NIMM_SOLVE_OK: `winning` is complete; NIMM_SOLVE_NO_ANSWER: there is nothing
                                  to win here; NIMM_SOLVE_TOO_LARGE */
@@ -39,8 +38,8 @@ struct review {
 };
 
 /* Reviews the moves that have been made, not those that have been taken back, from the end to the beginning.
- * Each step has the budget of one question, the whole game that of a few; what is too large then has the
- * status NIMM_SOLVE_TOO_LARGE. NIMM_SOLVE_OK: the caller frees *review with review_free. NIMM_SOLVE_STOPPED:
+ * Each step has the budget of one question, the whole game that of a few; what is too large then has
+ * the side REVIEW_UNKNOWN. NIMM_SOLVE_OK: the caller frees *review with review_free. NIMM_SOLVE_STOPPED:
  * there is nothing to free. */
 enum solve_status review_game(struct review *review, const struct session *session, struct solver *solver);
 
