@@ -20,8 +20,7 @@ struct paper {
     struct solver *solver;
     struct text *out;
     bool key;        /* answers are written, else blanks */
-    bool numbered;   /* there are several questions in the step */
-    size_t question; /* the number of the last one */
+    size_t question; /* the number of the last one in the step */
 };
 
 /* An element on a line of its own; the tag may have attributes. */
@@ -427,50 +426,6 @@ static void add_asks(const struct paper *paper, const struct lecture_page *page)
 
 /* --- pages and steps ----------------------------------------------------------------------------- */
 
-/* How a page is laid out. */
-struct layout {
-    const char *heading; /* the last one before what is asked, or NULL */
-    bool box;            /* it has boxes to play in: it is on one sheet with what is asked */
-    bool small;          /* nothing but a heading stands before what is asked, and no table of many positions
-                          * is to be filled in: two such pages stand side by side */
-};
-
-static struct layout layout_of(const struct paper *paper, const struct lecture_page *page) {
-    const struct lecture_item *items = paper->lecture->items;
-    struct layout layout = {.small = page->asks < page->answer};
-    for (size_t i = page->from; i < page->asks; i++) {
-        const bool heading = items[i].kind == LECTURE_HEADING;
-        if (heading) layout.heading = items[i].words;
-        layout.small = layout.small && heading;
-        layout.box = layout.box || items[i].kind == LECTURE_BOX;
-    }
-    for (size_t i = page->asks; i < page->answer; i++)
-        layout.small =
-            layout.small && !items[i].whole && (items[i].kind != LECTURE_ASK || items[i].number == 1);
-    return layout;
-}
-
-static bool is_asked(const struct lecture_page *page) {
-    return page->asks < page->answer || page->question;
-}
-
-static void add_page(struct paper *paper, const struct lecture_page *page) {
-    const struct lecture_item *items = paper->lecture->items;
-    struct text *out = paper->out;
-    const struct layout layout = layout_of(paper, page);
-    const bool asks = is_asked(page), whole = layout.box || layout.small;
-    if (whole) text_add(out, "<div class=\"together\">\n");
-    if (paper->key && layout.heading) add_element(out, "h3", layout.heading);
-    for (size_t i = page->from; i < page->asks && !paper->key;) i += add_item(paper, &items[i]);
-    if (asks && !whole) text_add(out, "<div class=\"together\">\n");
-    if (asks && !layout.heading && paper->numbered)
-        add_element(out, "h3", scratch_format("Question %zu", ++paper->question));
-    if (page->question && !paper->key) add_element(out, "p class=\"ask\"", page->question);
-    add_asks(paper, page);
-    for (size_t i = page->answer; i < page->to && paper->key;) i += add_item(paper, &items[i]);
-    if (asks || whole) text_add(out, "</div>\n");
-}
-
 /* Is something of the page in the key? */
 static bool has_key(const struct paper *paper, const struct lecture_page *page) {
     bool has = page->answer < page->to;
@@ -479,32 +434,48 @@ static bool has_key(const struct paper *paper, const struct lecture_page *page) 
     return has;
 }
 
+/* A page with boxes to play in is on one sheet with what is asked. Where nothing but a heading stands before
+ * what is asked, and no table of many positions is to be filled in, two such pages stand side by side. */
+static void add_page(struct paper *paper, const struct lecture_page *page) {
+    const struct lecture_item *items = paper->lecture->items;
+    struct text *out = paper->out;
+    const bool asks = page->asks < page->answer || page->question;
+    const char *heading = NULL;
+    bool box = false, small = page->asks < page->answer;
+    for (size_t i = page->from; i < page->answer; i++) {
+        const enum lecture_kind kind = items[i].kind;
+        const bool one = !items[i].whole && (kind != LECTURE_ASK || items[i].number == 1);
+        if (kind == LECTURE_HEADING) heading = items[i].words;
+        box = box || kind == LECTURE_BOX;
+        small = small && (i < page->asks ? kind == LECTURE_HEADING : one);
+    }
+    paper->question += asks && !heading;
+    if (paper->key && !has_key(paper, page)) return;
+    if (box || small) text_addf(out, "<div class=\"together%s\">\n", small ? " small" : "");
+    if (paper->key && heading) add_element(out, "h3", heading);
+    for (size_t i = page->from; i < page->asks && !paper->key;) i += add_item(paper, &items[i]);
+    if (asks && !box && !small) text_add(out, "<div class=\"together\">\n");
+    if (asks && !heading) add_element(out, "h3", scratch_format("Question %zu", paper->question));
+    if (page->question && !paper->key) add_element(out, "p class=\"ask\"", page->question);
+    add_asks(paper, page);
+    for (size_t i = page->answer; i < page->to && paper->key;) i += add_item(paper, &items[i]);
+    if (asks || box || small) text_add(out, "</div>\n");
+}
+
+/* Nothing of a step that has nothing in the key. */
 static void add_step(struct paper *paper, size_t number) {
     const struct lecture *lecture = paper->lecture;
     const struct lecture_step *step = &lecture->steps[number];
-    bool any = !paper->key, pair = false;
-    size_t last = step->page, n = 0;
-    for (; last < lecture->n_pages && lecture->pages[last].step == number; last++) {
-        const struct lecture_page *page = &lecture->pages[last];
-        any = any || has_key(paper, page);
-        n += is_asked(page);
-    }
-    if (!any) return;
-    paper->numbered = n > 1;
-    text_add(paper->out, "<section>\n");
-    add_element(paper->out, "h2", scratch_format("%zu. %s", number + 1, step->title));
+    struct text *out = paper->out, *pages = scratch();
     paper->question = 0;
-    for (size_t i = step->page; i < last; i++) {
-        const struct lecture_page *page = &lecture->pages[i];
-        const bool small = layout_of(paper, page).small;
-        if (small != pair) text_add(paper->out, small ? "<div class=\"pair\">\n" : "</div>\n");
-        pair = small;
-        if (!paper->key || has_key(paper, page))
-            add_page(paper, page);
-        else if (is_asked(page) && !layout_of(paper, page).heading)
-            paper->question++;
-    }
-    text_add(paper->out, pair ? "</div>\n</section>\n" : "</section>\n");
+    paper->out = pages;
+    for (size_t i = step->page; i < lecture->n_pages && lecture->pages[i].step == number; i++)
+        add_page(paper, &lecture->pages[i]);
+    paper->out = out;
+    if (pages->length == 0) return;
+    text_add(out, "<section>\n");
+    add_element(out, "h2", scratch_format("%zu. %s", number + 1, step->title));
+    text_addf(out, "%s</section>\n", pages->data);
 }
 
 static void add_part(struct paper *paper, bool key) {
