@@ -442,7 +442,7 @@ const struct game game_coloring = {
     .title = "Triangulation Coloring Game",
     .move_rule = "A move colors one side of a triangle green.",
     .goal = "makes the first triangle with three green sides",
-    .rules = "At the start no side is green. A side between two triangles counts for both.",
+    .rules = "A side between two triangles counts for both.",
     .position_help = "fan:6 or strip:6 for 6 triangles, or points/triangles/green edges, such as "
                      "0,0 5,0 5,5 0,5/ABC,ACD/AB; the points are named A, B, C and so on",
     .move_help = "AB, the letters of the two ends of a side",

@@ -308,7 +308,8 @@ const struct game game_triangle = {
     .title = "Monochromatic Triangle",
     .move_rule = "A move joins two points by a straight line that crosses no other line.",
     .goal = "completes a triangle of three lines with no point inside",
-    .rules = "No three points lie on one line. A game with only two points is won by the first line.",
+    .rules = "No three points lie on one line. With only two points there is no triangle: whoever draws the "
+             "last line has won.",
     .position_help =
         "convex:7 for 7 points around a circle, or points and, after a slash, the segments drawn, such as "
         "0,0 5,1 2,7 3,3/AC,BD; the points are named A, B, C and so on",

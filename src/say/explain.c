@@ -382,11 +382,26 @@ static bool every_move_hands_over(const struct question *question) {
     return all;
 }
 
+bool explain_is_unsafe(const struct question *question) {
+    enum { MOST = 1000 };
+    struct moves moves = {0};
+    bool found = false;
+    for (int i = 0; question->game->warn && !found && i < MOST; i++) {
+        if (!question->game->moves(question->position, question->mover, &moves)) break;
+        found = question->game->warn(question->position, question->mover, &moves.move, scratch());
+    }
+    return found;
+}
+
 /* The sentence that a nim-sum of 0 decides. */
 static const char *balanced_sentence(const struct view *view) {
     const bool groups = view->form == EXPLAIN_GROUPS;
     if (every_move_hands_over(view->question))
         return "Every move that %s has left lets the other player win at once.";
+    if ((view->whole || view->solution->piles.n == 1) && explain_is_unsafe(view->question))
+        return "It is worth 0. After any safe move by %s the other player can make it worth 0 again, and "
+               "after "
+               "any other move the other player wins at once: no move wins against perfect play.";
     if (view->solution->piles.n == 1)
         return "It is worth 0. Any move by %s makes it worth more, and the other player can make it worth 0 "
                "again: no move wins against perfect play.";

@@ -133,7 +133,10 @@ static void add_mex(struct solver *solver, const struct quiz_question *question,
 }
 
 /* "The nim-sum is 3 xor 4 xor 6 = 1", and what follows from it. */
-static void add_sum(enum quiz_topic topic, const struct piles *piles, struct text *text) {
+static void add_sum(const struct quiz_question *question, const struct piles *piles, struct text *text) {
+    const enum quiz_topic topic = question->topic;
+    const struct question asked = quiz_position_question(question);
+    const bool sudden = asked.game && explain_is_unsafe(&asked);
     uint64_t sum = nimm_sum(piles->value, piles->n);
     if (piles->n == 1 && topic == QUIZ_VALUE) return;
     if (piles->n > 1) {
@@ -145,8 +148,10 @@ static void add_sum(enum quiz_topic topic, const struct piles *piles, struct tex
         text_addf(text, "The value is %" PRIu64, sum);
     }
     if (topic == QUIZ_WINNER || topic == QUIZ_MOVE)
-        text_add(text, sum ? ", which is not 0: a move that makes it 0 wins"
-                           : ": every move unbalances it, and the other player can balance it again");
+        text_add(text, sum      ? ", which is not 0: a move that makes it 0 wins"
+                       : sudden ? ": after a safe move the other player can make it 0 again, and after any "
+                                  "other the other player wins at once"
+                                : ": every move unbalances it, and the other player can balance it again");
     else if (topic == QUIZ_BALANCE)
         text_add(text, sum ? ", which is not 0: some column holds an odd number of ones"
                            : ": every column holds an even number of ones");
@@ -173,7 +178,7 @@ static void add_piles(struct solver *solver, const struct quiz_question *questio
     else if (piles.n == 0)
         text_add(text, "There is no move: the value is 0.");
     else
-        add_sum(question->topic, &piles, text);
+        add_sum(question, &piles, text);
 }
 
 void quiz_add_working(struct solver *solver, const struct quiz_question *question, enum label_form form,

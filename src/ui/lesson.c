@@ -46,6 +46,12 @@ static bool has_gallery(const struct lesson *lesson) {
     return has;
 }
 
+/* What is talked about from now on. */
+static void take_subject(struct lesson *lesson, const char *words) {
+    lecture_subject(words, &lesson->subject);
+    lesson->home = lesson->subject.game;
+}
+
 /* What is asked now, in lesson->ask. False: nothing is. */
 static bool take_ask(struct lesson *lesson) {
     const struct lecture_item *items = lesson->lecture->items;
@@ -58,7 +64,10 @@ static bool take_ask(struct lesson *lesson) {
         if (lesson->answered || lesson->asked == end) return false;
         item = items[lesson->asked];
     }
-    if (item.words != lesson->made) lecture_question(lesson->room->solver, &item, &lesson->ask);
+    if (item.words != lesson->made) {
+        lecture_question(lesson->room->solver, &item, &lesson->ask);
+        if (lesson->ask.game && !page_of(lesson)->play) take_subject(lesson, item.words);
+    }
     lesson->made = item.words;
     return true;
 }
@@ -70,8 +79,7 @@ static void take_page(struct lesson *lesson, size_t page) {
     lesson->visit = NULL;
     lesson->answered = now->asks == now->to && !now->question;
     lesson->turned = true;
-    lecture_subject(lecture_home(lesson->lecture, now), &lesson->subject);
-    lesson->home = lesson->subject.game;
+    take_subject(lesson, lecture_home(lesson->lecture, now));
 }
 
 static void show_title(struct lesson *lesson) {
@@ -399,8 +407,8 @@ static void word_help(struct round *round, const char *rest) {
 static const struct round_word words[] = {
     {"help", "h ?", "[WORD]", "this list, or one word of it", word_help},
     {"answer", "a", NULL, "the answer to the question", word_answer},
-    {"back", "b", NULL, "the page before; this page again", word_back},
-    {"repeat", "r", NULL, NULL, word_repeat},
+    {"back", "b", NULL, "the page before", word_back},
+    {"repeat", "r", NULL, "this page again", word_repeat},
     {"step", "", "N", "go to step N", word_step},
     {"work", "w", NULL, "work out the position that we talk about", word_work},
     {"play", "", "[2]", "play from there; with 2 I begin", word_play},
