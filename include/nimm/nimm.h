@@ -86,12 +86,12 @@ const char *nimm_game_name(size_t i);
  * the position, and is valid until the next call with it, which may be about that text. */
 struct nimm_position;
 
-/* A new game. `game` is a name, with parameters after a colon if it takes any: "octal:0.77". `position` is
- * written as for the program nimm, "3,4,5"; NULL: a sample of the game. The player `first`, 1 or 2, moves
- * first; in misere play whoever makes the last move loses. NULL: refused, and the reason, cut to size - 1
- * bytes, is in why[0..size), which may be NULL when size is 0. The caller frees the position with
+/* A new game. `name` is that of a game, with parameters after a colon if it takes any: "octal:0.77". `string`
+ * is a position written as for the program nimm, "3,4,5"; NULL: a sample of the game. The player `first`, 1
+ * or 2, moves first; in misere play whoever makes the last move loses. NULL: refused, and the reason, cut to
+ * size - 1 bytes, is in why[0..size), which may be NULL when size is 0. The caller frees the position with
  * nimm_position_close (NULL is allowed there). */
-struct nimm_position *nimm_position_open(const char *game, const char *position, int first, bool misere,
+struct nimm_position *nimm_position_open(const char *name, const char *string, int first, bool misere,
                                          char *why, size_t size);
 void nimm_position_close(struct nimm_position *position);
 
@@ -119,7 +119,7 @@ const char *nimm_position_moves(struct nimm_position *position, size_t most);
 
 /* Makes the move, written as nimm_position_moves does or as a sentence: "take 2 from pile 1". NULL: it is
  * made; else nothing was done, and the text says why, and what can be played. */
-const char *nimm_position_play(struct nimm_position *position, const char *move);
+const char *nimm_position_play(struct nimm_position *position, const char *string);
 
 /* Takes back the last move. False: none was made. */
 bool nimm_position_undo(struct nimm_position *position);

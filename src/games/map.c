@@ -312,8 +312,8 @@ static int top_of(const struct map *map, uint32_t point) {
  * nearly. */
 static int inset(const struct map *map, uint32_t number, int x) {
     const int half = map->point[number].wide / 2, off = x - map->point[number].x;
-    return number >= map->graph->n_nodes || look_of(map, number) == P ? 0
-                                                                      : HIGH * off * off / (3 * half * half);
+    if (number >= map->graph->n_nodes || look_of(map, number) == P || half == 0) return 0;
+    return HIGH * off * off / (3 * half * half);
 }
 
 /* The curve leaves and arrives upright, so it stays between the rows and its head points straight down. */
