@@ -73,12 +73,14 @@ static bool value_of_pile(struct job *job, uint64_t n, uint64_t *value, int *sta
 /* The values of the piles from first to last, or to the last before one that has none, which is said. A
  * sequence tells by itself how far it has come. */
 static int compute(struct job *job) {
+    enum { SHOWN_EACH = 1 << 12 };
     size_t n = (size_t)(job->last - job->first + 1);
     int status = STATUS_FAILED;
     struct text *why = scratch();
     job->values = memory_take(n, sizeof *job->values);
     for (; job->known < n; job->known++) {
         if (!value_of_pile(job, job->first + job->known, &job->values[job->known], &status, why)) break;
+        if ((job->known + 1) % SHOWN_EACH == 0) progress_show("computing: %zu values", job->known + 1);
     }
     progress_end();
     if (job->known == n) return STATUS_DONE;
