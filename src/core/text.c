@@ -343,7 +343,8 @@ static void fold_line(struct text *text, const char *line, size_t width, size_t 
     const char *long_end = line; /* of the last word too long for a line */
     size_t column = 0;
     for (const char *at = line; *at;) {
-        size_t spaces = strspn(at, " "), length = word_length(at + spaces);
+        size_t spaces = strspn(at, " ");
+        size_t length = at > line ? word_length(at + spaces) : strcspn(at + spaces, " ");
         size_t columns = columns_of(at + spaces, length), piece = strcspn(at + spaces, ",") + 1;
         bool quoted = at[spaces] == '\'' || strncmp(at + spaces, "$'", 2) == 0;
         if (columns + indent > width && !quoted) long_end = at + spaces + length;

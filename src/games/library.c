@@ -78,7 +78,13 @@ struct nimm_position *nimm_position_open(const char *name, const char *string, i
         session_start(&opened->session, game, start, first == 2 ? PLAYER_2 : PLAYER_1, misere);
     }
     free(start);
-    snprintf(why, size, "%s", nimm_text_string(&reason));
+    const char *told = nimm_text_string(&reason);
+    snprintf(why, size, "%s", told);
+    if (size > 0 && reason.length >= size) { /* cut between two characters */
+        size_t length = size - 1;
+        while (length > 0 && ((unsigned char)told[length] & 0xC0) == 0x80) length--;
+        why[length] = '\0';
+    }
     nimm_text_free(&reason);
     return opened;
 }

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/memory.h"
 #include "games/grid.h"
 
 /* --- the layout ------------------------------------------------------------------------------ */
@@ -137,6 +138,14 @@ static void place_points(struct map *map, int apart) {
     }
 }
 
+/* A layout takes more room than a small stack has. */
+static struct map *new_map(const struct position_graph *graph, enum map_form form) {
+    struct map *map = memory_take_zeroed(1, sizeof *map);
+    map->graph = graph;
+    map->form = form;
+    return map;
+}
+
 bool map_lay_out(struct map *map, int apart) {
     const struct position_graph *graph = map->graph;
     struct walk walk = {{NEW}, {false}};
@@ -175,34 +184,34 @@ static bool has_loop(const struct map *map, uint32_t node) {
 }
 
 /* "3,1 *3", "3,1 N ...", "3,1 ___"; at most so many bytes of the position. */
-static void add_words(const struct map *map, uint32_t node, size_t most, struct text *text) {
-    const struct position_node *each = &map->graph->nodes[node];
+static void add_words(const struct position_graph *graph, enum map_form form, uint32_t node, size_t most,
+                      struct text *text) {
+    const struct position_node *each = &graph->nodes[node];
     struct text state = {0};
-    position_print_state(map->graph->game, position_graph_position(map->graph, node), &state);
+    position_print_state(graph->game, position_graph_position(graph, node), &state);
     text_add_harmless(text, state.data, state.length, most);
     nimm_text_free(&state);
-    if (map->graph->game->flags & NIMM_GAME_PARTISAN) text_addf(text, " player %d", each->mover + 1);
-    if (map->form == MAP_BLANK)
+    if (graph->game->flags & NIMM_GAME_PARTISAN) text_addf(text, " player %d", each->mover + 1);
+    if (form == MAP_BLANK)
         text_add(text, " ___");
-    else if (map->form == MAP_VALUES && each->has_value)
+    else if (form == MAP_VALUES && each->has_value)
         text_addf(text, " *%" PRIu64, each->value);
-    else if (map->form != MAP_BOARD && each->solved)
+    else if (form != MAP_BOARD && each->solved)
         text_addf(text, " %c", (char)each->outcome);
     if (each->cut) text_add(text, " ...");
 }
 
 void position_graph_words(const struct position_graph *graph, enum map_form form, size_t width,
                           struct text *text) {
-    const struct map map = {.graph = graph, .form = form};
     for (uint32_t node = 0; node < graph->n_nodes; node++) {
         const uint32_t first = graph->nodes[node].first_arc, n = graph->nodes[node + 1].first_arc - first;
         const size_t from = text->length;
         text_add(text, n > 0 ? "From " : "No arc leaves ");
-        add_words(&map, node, width / 2, text);
+        add_words(graph, form, node, width / 2, text);
         if (n > 0) text_add(text, " an arc leads to ");
         for (uint32_t i = 0; i < n; i++) {
             text_add_between(text, i, n, " or ");
-            add_words(&map, graph->arcs[first + i].to, width / 2, text);
+            add_words(graph, form, graph->arcs[first + i].to, width / 2, text);
         }
         text_add_char(text, '.');
         text_wrap(text, from, width, 0);
@@ -217,7 +226,7 @@ static void add_label(const struct map *map, uint32_t node, struct text *text) {
         [PLAIN] = "  ", [N] = "()", [P] = "[]", [DRAWN] = "{}", [MARKED] = "[]"};
     const char *pair = brackets[look_of(map, node)];
     text_add_char(text, pair[0]);
-    add_words(map, node, SIZE_MAX, text);
+    add_words(map->graph, map->form, node, SIZE_MAX, text);
     if (has_loop(map, node)) text_add(text, " loop");
     text_add_char(text, pair[1]);
 }
@@ -286,17 +295,18 @@ static bool print_lines(const struct map *map, uint32_t row, const struct style 
 bool position_graph_text(const struct position_graph *graph, enum map_form form, const struct style *style,
                          struct text *text) {
     enum { MOST_NODES = 12, MOST_POINTS = 40, APART = 2 };
-    struct map map = {.graph = graph, .form = form};
+    struct map *map = new_map(graph, form);
     bool rises = false;
-    if (style->plain || graph->n_nodes > MOST_NODES || !lay_out(&map, 1, APART) ||
-        map.n_points > MOST_POINTS || map.wide > GRID_WIDEST || map.wide >= (int)style->width)
-        return false;
-    for (uint32_t row = map.n_rows; row-- > 0;) {
-        print_row(&map, row, style, text);
-        if (row > 0) rises |= print_lines(&map, row, style, text);
+    const bool fits = !style->plain && graph->n_nodes <= MOST_NODES && lay_out(map, 1, APART) &&
+                      map->n_points <= MOST_POINTS && map->wide <= GRID_WIDEST &&
+                      map->wide < (int)style->width;
+    for (uint32_t row = map->n_rows; fits && row-- > 0;) {
+        print_row(map, row, style, text);
+        if (row > 0) rises |= print_lines(map, row, style, text);
     }
     if (rises) text_add(text, "Lines lead down, those that end in ^ up.\n");
-    return true;
+    free(map);
+    return fits;
 }
 
 /* --- SVG ------------------------------------------------------------------------------------- */
@@ -346,7 +356,7 @@ static void print_node(const struct map *map, uint32_t node, struct text *text) 
         text_addf(text, "<ellipse cx=\"%d\" cy=\"%d\" rx=\"%d\" ry=\"%d\" %s/>", x, y, half, HIGH / 2,
                   looks[look]);
     text_addf(text, "<text x=\"%d\" y=\"%d\" fill=\"#000\" stroke=\"none\">", x, y + LETTER / 2);
-    add_words(map, node, SIZE_MAX, &words);
+    add_words(map->graph, map->form, node, SIZE_MAX, &words);
     text_add_escaped(text, words.data, words.length);
     text_add(text, "</text>");
     nimm_text_free(&words);
@@ -354,17 +364,21 @@ static void print_node(const struct map *map, uint32_t node, struct text *text) 
 
 bool position_graph_marks(const struct position_graph *graph, enum map_form form, struct text *text,
                           int *wide, int *high) {
-    struct map map = {.graph = graph, .form = form};
-    if (!lay_out(&map, LETTER, 4 * LETTER)) return false;
-    *wide = map.wide + 2 * MARGIN;
-    *high = (int)map.n_rows * (HIGH + BETWEEN) - BETWEEN + 2 * MARGIN;
+    struct map *map = new_map(graph, form);
+    if (!lay_out(map, LETTER, 4 * LETTER)) {
+        free(map);
+        return false;
+    }
+    *wide = map->wide + 2 * MARGIN;
+    *high = (int)map->n_rows * (HIGH + BETWEEN) - BETWEEN + 2 * MARGIN;
     text_addf(text,
               "<g fill=\"none\" stroke=\"#000\" stroke-width=\"3\" font-family=\"monospace\" "
               "font-size=\"%d\" text-anchor=\"middle\" transform=\"translate(%d 0)\">",
               LETTER * 5 / 3, MARGIN);
-    for (uint32_t i = 0; i < map.n_lines; i++) print_line(&map, &map.line[i], text);
-    for (uint32_t i = 0; i < graph->n_nodes; i++) print_node(&map, i, text);
+    for (uint32_t i = 0; i < map->n_lines; i++) print_line(map, &map->line[i], text);
+    for (uint32_t i = 0; i < graph->n_nodes; i++) print_node(map, i, text);
     text_add(text, "</g>");
+    free(map);
     return true;
 }
 
