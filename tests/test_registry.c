@@ -2,6 +2,8 @@
 /* The list of games, and finding one by its name. */
 #include "support.h"
 
+#include "nimm/nimm.h"
+
 static void nim_is_the_first_game_and_names_are_unique(void **state) {
     assert_string_equal(nimm_game_list[0]->id, "nim");
     for (size_t i = 0; i < nimm_game_count; i++)
@@ -56,10 +58,26 @@ static void without_theory_a_game_draws_among_its_first_4096_moves(void **state)
     assert_true(largest > 2048);
 }
 
+static void a_reason_of_the_library_is_cut_between_two_characters(void **state) {
+    char whole[200], why[200];
+    assert_null(nimm_position_open("\xC3\xA9\xC3\xA9", NULL, 1, false, whole, sizeof whole));
+    for (size_t size = 1; size < 12; size++) {
+        uint32_t code;
+        assert_null(nimm_position_open("\xC3\xA9\xC3\xA9", NULL, 1, false, why, size));
+        assert_true(strlen(why) < size && strncmp(why, whole, strlen(why)) == 0);
+        for (const char *at = why; *at;) {
+            const size_t bytes = text_character(at, strlen(at), &code);
+            assert_true(bytes > 0);
+            at += bytes;
+        }
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(nim_is_the_first_game_and_names_are_unique),
         cmocka_unit_test(no_other_name_is_a_game),
+        cmocka_unit_test(a_reason_of_the_library_is_cut_between_two_characters),
         cmocka_unit_test(parameters_stand_after_the_first_colon),
         cmocka_unit_test(a_list_of_moves_keeps_the_first_and_counts_all),
         cmocka_unit_test(without_theory_a_game_draws_among_its_first_4096_moves),

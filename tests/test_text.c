@@ -224,6 +224,7 @@ static void lines_break_at_their_last_space_and_long_words_after_a_comma(void **
         {"", "go, such as 2 +3 to put", "go,\nsuch as 2 +3\nto put", 14, 0},
         {"", "such as 12 345 678 901 2", "such as 12\n345 678\n901 2", 10, 0},
         {"", "such as", "such\nas", 5, 0},
+        {"", "          such as 2 3", "          such\nas 2 3", 12, 0},
         {"", "onetwothree four", "onetwothree\nfour", 4, 0},
         {"", "to 1,2,3,4,5,6 go", "to 1,2,\n  3,4,5,\n  6 go", 8, 2},
         {"", "to '1,2,3,4,5,6' go", "to\n'1,2,3,4,5,6'\ngo", 8, 0},
