@@ -168,3 +168,10 @@ What is wrong is named.
   $ nimm solve nim - <&-
   2> nimm: cannot read the input: Bad file descriptor
   [1]
+
+Where a move can hand over the win, that is told; where none can, it is not.
+
+  $ nimm solve coloring fan:6/CD | grep -c 'After any safe move'; nimm solve triangle convex:5 | grep -c 'After any safe move'
+  1
+  0
+  [1]
