@@ -45,7 +45,7 @@ static unsigned digits(unsigned number) {
     return number < 10 ? 1 : 1 + digits(number / 10);
 }
 
-/* The column numbers, each ending above its column; on a crowded board every fifth. */
+/* The column numbers, each ending above its column; on a crowded board only 1 and every fifth. */
 static void draw_columns(unsigned columns, unsigned cell, unsigned margin, struct canvas *canvas) {
     unsigned cells = canvas->is_paper; /* one for the numbers of the rows */
     if (!canvas->is_paper) text_add_repeated(&canvas->words, " ", margin);

@@ -78,7 +78,7 @@ static void print_move(const void *position, const struct move *move, struct tex
     text_addf(text, "%s %" PRIu64, side_names[move->part], move->amount);
 }
 
-/* "rows 2", "column 3". A number that is too large becomes 0, which is never legal either. */
+/* "rows 2", "column 3". A number that is too large becomes 0, which is not legal either. */
 static bool parse_move(const void *position, enum player mover, const char *string, struct move *move) {
     struct token side = scan_token(&string, ",:"), amount = scan_token(&string, ",:");
     bool rows = token_is_any(side, "rows row"), columns = token_is_any(side, "columns column");
@@ -150,7 +150,7 @@ static enum solve_status winning(struct solver *solver, const void *position, en
     return status;
 }
 
-/* The bar on its side. */
+/* A tall bar is laid on its side. */
 static void canonical(void *position) {
     struct chop *bar = position;
     if (bar->side[ROWS] <= bar->side[COLUMNS]) return;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What works on any game, by its struct alone. */
+/* What works for any game, through its struct alone. */
 #include "games/game.h"
 
 #include <assert.h>
@@ -38,7 +38,7 @@ void nimm_game_print(const struct game *game, const void *position, bool in_word
 
 void nimm_game_add_rules(const struct game *game, const void *position, bool misere, bool whole,
                          struct text *text) {
-    enum { SHORT = 120 }; /* what parameters say at more length is told by the whole rules */
+    enum { SHORT = 120 }; /* a longer rule of the parameters belongs to the whole rules */
     const size_t from = text->length;
     if (position && game->say_rule) game->say_rule(position, text);
     if (text->length == from || (!whole && text->length - from > SHORT)) {
@@ -128,8 +128,8 @@ const char *nimm_game_no_value(const struct game *game) {
     return NULL;
 }
 
-/* Each move is taken with a chance of one in the moves seen so far, which makes all equally likely. False:
- * there are too many to go through. */
+/* Each move is taken with a chance of one in the number of moves seen so far, which makes all equally likely.
+ * False: there are too many to go through. */
 static bool draw_listed_move(const struct game *game, const void *position, enum player mover,
                              struct random *random, struct move *move) {
     enum { MOST_LISTED = 4096 };

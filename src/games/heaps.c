@@ -48,7 +48,7 @@ static void draw_big_pile(size_t number, uint64_t stones, struct text *text) {
     }
 }
 
-/* A line on paper, with the number where it is not 0; very many stones are a number too. */
+/* A line on paper, with the pile's number unless it is 0; very many stones are written as a number. */
 static void draw_on_paper(size_t number, uint64_t stones, struct canvas *canvas) {
     enum { MOST = 100 };
     if (number > 0) canvas_add_number(canvas, 1, 0, number);
@@ -90,7 +90,7 @@ void heaps_draw_stones(const char *label, size_t number, uint64_t stones, bool i
     text_add_char(text, '\n');
 }
 
-/* Large stones only where they fit in every pile, lest the largest pile look the smallest. */
+/* Big stones only where they fit in every pile: else the largest pile could look like the smallest. */
 static bool can_be_big(const struct heaps *heaps, const struct style *style) {
     enum { LABEL = 10, STONE = 6 };
     assert(style->width >= LABEL);

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* Poker-Nim: Nim, but a move may instead put stones on a pile, from the pool of those that the mover has
- * taken. An emptied pile is still a pile: stones can be put there.
+ * taken. An empty pile is still a pile: stones can be put there.
  *
  * The nim-sum of the piles decides, the pools do not: an addition is answered by taking the same stones off
- * again, which only makes the pool of the one who added smaller (Winning Ways, chapter 3). The winner always
- * has a winning move that takes, never adds, and so has ever fewer stones against him: winning play ends.
+ * again, which only makes the pool of the player who added smaller (Winning Ways, chapter 3). The winner
+ * always has a winning move that takes stones, after which the piles and the loser's pool together have
+ * fewer: winning play ends.
  *
  * Move: kind = TAKE or ADD, part = the pile, amount = the stones. A pile's takes come before its adds. */
 #include <string.h>
@@ -23,7 +24,7 @@ struct poker_nim {
 
 extern const struct game game_nim, game_poker_nim;
 
-/* No pile and no pool can outgrow 64 bits when all stones together do not. */
+/* No pile or pool can outgrow 64 bits when all stones together do not. */
 static bool check_total(const struct poker_nim *game, struct text *why) {
     struct count total = {0};
     for (size_t i = 0; i < game->heaps.n; i++) nimm_count_add(&total, game->heaps.pile[i]);

@@ -52,7 +52,7 @@ static bool check(const void *position, enum player mover, const struct move *mo
                        (unsigned)queen->row + 1, (unsigned)queen->column + 1);
 }
 
-/* Of all squares, row by row from the corner on, those that she reaches. */
+/* Row by row from the corner on, the squares that she reaches. */
 static bool moves(const void *position, enum player mover, struct moves *moves) {
     const struct queen *queen = position;
     const uint64_t columns = queen->column + UINT64_C(1);
@@ -90,7 +90,7 @@ static void describe(const void *position, size_t i, struct text *name, struct t
     print(position, reason);
 }
 
-/* In the order of rows and columns, which does not matter. */
+/* Rows and columns can be swapped. */
 static void canonical(void *position) {
     struct queen *queen = position;
     if (queen->row > queen->column) *queen = (struct queen){queen->column, queen->row};

@@ -15,13 +15,13 @@
 #include "games/canvas.h"
 #include "games/game.h"
 
-/* Of the pins and gaps at most every other place starts a run, so the runs fit into struct piles. */
+/* At most every other place starts a run, so the runs fit into struct piles. */
 enum { ROW_MAX = 500 };
 
 /* Without padding, so that equal rows are equal bytes. */
 struct row {
     uint32_t n;
-    uint32_t least_hit;        /* the fewest pins that one hit fells, 1 or 2; the most are two neighbors */
+    uint32_t least_hit;        /* the fewest pins of a hit: 1 or 2; the most are always 2 */
     uint8_t standing[ROW_MAX]; /* 1 a pin that stands, 0 one that has fallen */
 };
 
@@ -52,7 +52,7 @@ static const struct game *game_of(const struct row *row) {
     return row->least_hit == 1 ? &game_kayles : &game_dawson;
 }
 
-/* A row is a sum of piles of 0.77 where a lone pin can be hit, of 0.07 where only neighbors can. */
+/* Runs are piles of 0.77 where a lone pin can be hit, of 0.07 where only neighbors can. */
 static const char *code_of(const struct row *row) {
     return row->least_hit == 1 ? "0.77" : "0.07";
 }
@@ -69,7 +69,7 @@ static void count_runs(const struct row *row, uint32_t runs[ROW_MAX + 1]) {
     for (struct run run = {0}; next_run(row, &run);) runs[run.n]++;
 }
 
-/* Stands a full row after what there is, with a gap between them. */
+/* Adds a full row after what there is, with a gap between them. False: there is no room. */
 static bool add_full_row(struct row *row, uint64_t pins) {
     uint32_t gap = row->n > 0;
     if (row->n + gap > ROW_MAX || pins > ROW_MAX - row->n - gap) return false;
@@ -127,7 +127,7 @@ static void print(const void *position, struct text *text) {
     for (uint32_t i = 0; i < row->n; i++) text_add_char(text, row->standing[i] ? 'i' : '.');
 }
 
-/* "3,2,2": the rows that stand, the longest first. */
+/* "3,2,2": the runs that stand, the longest first. */
 static void print_state(const void *position, struct text *text) {
     uint32_t runs[ROW_MAX + 1];
     uint64_t pins[ROW_MAX];

@@ -6,13 +6,13 @@
  * The digit d_k of the code 0.d1d2d3... says what a move that takes k stones may leave of the pile: it has
  * bit 1 where that may be nothing, bit 2 where one pile, bit 4 where two (Guy and Smith, "The G-values of
  * various games", 1956; Winning Ways, chapter 4). In a code 4.d1d2d3... a move may also take nothing and
- * split a pile. A subtraction set is the code with digit 3 at each member. Nothing is known in general about
- * when the values repeat: a pile beyond those that were computed has a value only if the period of its code
- * is proved. Where 1 to K may be taken, a pile of n is worth n mod (K + 1), for the second player can always
- * complete K + 1.
+ * split a pile. A subtraction set is the code with digit 3 at each member. In general nobody knows whether
+ * the values repeat: a pile beyond those that were computed has a known value only if the period of its code
+ * is proved. Where 1 to K may be taken, a pile of n has the value n mod (K + 1), for the second player can
+ * always complete K + 1.
  *
- * Piles that a move empties vanish, but in subtraction games they stay, as 0. A split puts its smaller part
- * in the place of the pile, and the other one right after it. Piles from which no move is possible stay: they
+ * Piles that a move empties vanish, but in subtraction games they stay, as 0. A split puts the smaller part
+ * in the place of the pile, and the other one right after it. Piles in which no move is possible stay: they
  * are part of the position. Move: part = the pile, amount = the stones taken, where = 0, or the smaller of
  * the two piles left. */
 #include <inttypes.h>
@@ -187,7 +187,7 @@ static bool startable(const void *position, struct text *why) {
     return true;
 }
 
-/* From the smallest pile that has a move to a few above the largest number that can be taken. */
+/* From the smallest pile that has a move to a few stones more than the largest number that can be taken. */
 static struct range usual_amount(const struct take_heaps *game) {
     enum { ABOVE = 7, MOST = 20 };
     uint64_t least = 1, largest = largest_take(game);
@@ -295,7 +295,7 @@ static void draw(const void *position, const struct style *style, struct canvas 
     if (game->heaps.n == 0) text_add(&canvas->words, "No piles are left.\n");
     struct style own = *style;
     const struct take_heaps *before = own.last && !game->subtracts ? own.before : NULL;
-    /* A pile that was taken whole is dropped, and its number another's. */
+    /* A pile that was taken whole is dropped, and another one has its number now. */
     if (before && before->heaps.pile[own.last->part] == own.last->amount) own.last = NULL;
     heaps_draw(&game->heaps, &own, canvas);
 }
@@ -327,7 +327,7 @@ static void describe(const void *position, size_t i, struct text *name, struct t
                   pile % (game->most + 1));
 }
 
-/* The remainder says all of a pile of which 1 to K may be taken. */
+/* Where 1 to K may be taken, the remainder is the whole reason. */
 static const struct game *part(const void *position, size_t i, void *alone) {
     const struct take_heaps *game = position;
     struct take_heaps *single = alone;
@@ -380,7 +380,7 @@ static enum solve_status winning(struct solver *solver, const void *position, en
     return status;
 }
 
-/* The period K + 1 of the closed form is 0 where any number may be taken, and so there is none. */
+/* The period K + 1 of the closed form overflows to 0 where any number may be taken: then there is none. */
 static bool code(const void *position, struct octal_code *code, uint64_t *period) {
     const struct take_heaps *game = position;
     *code = game->code;
@@ -388,7 +388,7 @@ static bool code(const void *position, struct octal_code *code, uint64_t *period
     return true;
 }
 
-/* The piles of a subtraction game stay as they look. */
+/* In a subtraction game no pile is replaced by another. */
 static void canonical(void *position) {
     struct take_heaps *game = position;
     for (size_t i = 0; i < game->heaps.n && !game->subtracts; i++)
