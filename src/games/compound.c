@@ -264,7 +264,7 @@ static bool check(const void *position, enum player mover, const struct move *mo
         return nimm_game_refuse_move(&game_compound, compound, mover, "", why);
     }
     const size_t before = text_length(why);
-    text_addf(why, "Part %zu (%s): ", i + 1, game_at(compound, i)->id);
+    text_addf(why, "Part %zu (%s; type %zu first): ", i + 1, game_at(compound, i)->id, i + 1);
     bool good = game_at(compound, i)->check(part_at(compound, i), mover, move, why);
     if (good) text_cut(why, before);
     return good;

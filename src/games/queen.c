@@ -81,8 +81,10 @@ static enum canvas_mark square(const void *position, unsigned row, unsigned colu
 static void draw(const void *position, const struct style *style, struct canvas *canvas) {
     const struct queen *queen = position;
     if (!style->plain && board_draw(queen, queen->row + 1, queen->column + 1, square, style, canvas)) return;
-    text_addf(&canvas->words, "The queen is in row %u,\ncolumn %u.\n", (unsigned)queen->row + 1,
+    const size_t from = canvas->words.length;
+    text_addf(&canvas->words, "The queen is in row %u, column %u.", (unsigned)queen->row + 1,
               (unsigned)queen->column + 1);
+    text_wrap(&canvas->words, from, style->width, 0);
 }
 
 static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
