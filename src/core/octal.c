@@ -135,7 +135,6 @@ struct octal_sequence {
     uint64_t *work_before; /* by i: the work that the first BLOCK * i values took */
     uint64_t told;         /* options spent in the question with this number */
     uint64_t told_question;
-    bool splits;
     bool may_rise; /* the limit: it is the default, and neither the work nor a value too large has set it */
     bool slow; /* the limit has risen although values take long, for a pile below NIMM_OCTAL_LIMIT_QUICK */
 
@@ -147,9 +146,7 @@ struct octal_sequence {
     size_t next_review; /* the length at which prefix and colors are chosen anew */
     uint8_t seen[VALUES + 1];
 
-    struct octal_period period;
-    size_t searched; /* the length at which a period was last looked for */
-    size_t next;     /* and the next such length */
+    struct octal_period period; /* as the last search found it; looked_at is 0 before the first */
 };
 
 static void reserve(struct octal_sequence *sequence, size_t capacity) {
@@ -158,7 +155,7 @@ static void reserve(struct octal_sequence *sequence, size_t capacity) {
         memory_resize(sequence->work_before, capacity / BLOCK + 1, sizeof *sequence->work_before);
     sequence->values = memory_resize(sequence->values, capacity, sizeof *sequence->values);
     sequence->capacity = capacity;
-    if (!sequence->splits) return;
+    if (!nimm_octal_splits(&sequence->code)) return;
     free(sequence->back);
     sequence->back = memory_take(capacity, sizeof *sequence->back);
     for (size_t n = 0; n < sequence->length; n++) sequence->back[capacity - 1 - n] = sequence->values[n];
@@ -231,7 +228,7 @@ static void review(struct octal_sequence *sequence) {
     sequence->colors = (struct colors){0};
     sequence->rares = 0;
     sequence->prefix = LEAST;
-    if (!sequence->splits || n < FIRST_REVIEW) return;
+    if (!nimm_octal_splits(&sequence->code) || n < FIRST_REVIEW) return;
     size_t rares = choose_colors(sequence);
     sequence->colors.useful = rares <= n / 8;
     for (size_t pile = half; pile < n; pile++) sum += sequence->values[pile];
@@ -311,7 +308,7 @@ static size_t next_value(struct octal_sequence *sequence) {
 static void enter(struct octal_sequence *sequence, size_t value) {
     size_t pile = sequence->length++;
     sequence->values[pile] = (uint16_t)value;
-    if (sequence->splits) sequence->back[sequence->capacity - 1 - pile] = (uint16_t)value;
+    if (sequence->back) sequence->back[sequence->capacity - 1 - pile] = (uint16_t)value;
     if (sequence->colors.useful && is_rare(&sequence->colors, value, pile))
         sequence->rare[sequence->rares++] = (struct rare){(uint32_t)pile, (uint32_t)value};
     if (value == sequence->width) {
@@ -388,7 +385,7 @@ static uint64_t window_of(const struct octal_sequence *sequence, uint64_t e, uin
     bool subtracts = true;
     for (uint32_t i = 0; i < code->n; i++) subtracts &= code->digit[i] == SUBTRACTS;
     if (e == 0 && !subtracts) e = 1;
-    return (sequence->splits ? 2 : 1) * (e + p) + largest_take(code);
+    return (nimm_octal_splits(code) ? 2 : 1) * (e + p) + largest_take(code);
 }
 
 /* When a period p is proved, so is each divisor of p that is a period, with the same e and fewer values: the
@@ -411,7 +408,6 @@ static void search_period(struct octal_sequence *sequence) {
     }
     period->observed = period->period > 0 && !period->proved;
     free(runs);
-    sequence->searched = n;
 }
 
 /* ---- sequences ---- */
@@ -425,14 +421,12 @@ struct octal_sequence *nimm_octal_sequence_new(const struct octal_code *code, si
     size_t otherwise = nimm_octal_splits(code) ? NIMM_OCTAL_LIMIT : NIMM_OCTAL_LIMIT_UNSPLIT;
     sequence->code = *code;
     sequence->solver = solver;
-    sequence->splits = nimm_octal_splits(code);
     sequence->width = BLOCK;
     sequence->may_rise = limit == 0;
     sequence->limit = limit == 0           ? otherwise
                       : limit < UINT32_MAX ? limit
                                            : UINT32_MAX - 1; /* runs are 32 bits */
     sequence->work_most = limit > 0 ? UINT64_MAX : NIMM_OCTAL_WORK;
-    sequence->next = sequence->limit < FIRST_LENGTH ? sequence->limit : FIRST_LENGTH;
     return sequence;
 }
 
@@ -476,8 +470,8 @@ size_t nimm_octal_sequence_limit(const struct octal_sequence *sequence) {
 /* The next length at which to look for a period. A long sequence is extended to where an observed period
  * would be proved: that is not far, for it begins in the first three quarters. */
 static size_t next_length(const struct octal_sequence *sequence) {
-    size_t n = sequence->length;
-    uint64_t next = 2 * (uint64_t)n;
+    const uint64_t n = sequence->period.looked_at;
+    uint64_t next = n > 0 ? 2 * n : FIRST_LENGTH;
     if (n >= DOUBLING) next = sequence->period.observed ? sequence->period.window : next - n / 2;
     return next < sequence->limit ? (size_t)next : sequence->limit;
 }
@@ -485,8 +479,8 @@ static size_t next_length(const struct octal_sequence *sequence) {
 /* True if each further value takes little work, judging by those known. */
 static bool is_quick(const struct octal_sequence *sequence) {
     enum { FEW = 768, LITTLE = 8192 };
-    return !sequence->splits || (sequence->colors.useful && sequence->rares <= FEW &&
-                                 sequence->work <= LITTLE * (uint64_t)sequence->length);
+    return !nimm_octal_splits(&sequence->code) || (sequence->colors.useful && sequence->rares <= FEW &&
+                                                   sequence->work <= LITTLE * (uint64_t)sequence->length);
 }
 
 /* Raises the default limit, as far as the bound on the work will let it matter: for the largest piles, and so
@@ -505,7 +499,8 @@ static bool raise_limit(struct octal_sequence *sequence, uint64_t pile) {
 
 /* How many values the value of a pile that has been reached depends on. */
 static size_t needed_for(const struct octal_sequence *sequence, uint64_t pile) {
-    return sequence->period.proved && pile >= sequence->searched ? sequence->searched : (size_t)pile + 1;
+    const struct octal_period *period = &sequence->period;
+    return (size_t)(period->proved && pile >= period->looked_at ? period->looked_at : pile + 1);
 }
 
 /* Makes the sequence long enough for the pile, or proves the period. Whatever stops it, it can be called
@@ -514,16 +509,13 @@ static size_t needed_for(const struct octal_sequence *sequence, uint64_t pile) {
 static enum solve_status reach(struct octal_sequence *sequence, uint64_t pile) {
     if (sequence->slow && pile >= NIMM_OCTAL_LIMIT_QUICK) return NIMM_SOLVE_TOO_LARGE;
     while (pile >= sequence->length && !sequence->period.proved) {
-        if (sequence->searched >= sequence->limit && !raise_limit(sequence, pile))
+        if (sequence->period.looked_at >= sequence->limit && !raise_limit(sequence, pile))
             return NIMM_SOLVE_TOO_LARGE;
-        if (sequence->next <= sequence->searched) sequence->next = next_length(sequence); /* it was raised */
-        reserve(sequence, sequence->next);
-        enum solve_status status =
-            extend(sequence, pile < sequence->next ? (size_t)pile + 1 : sequence->next);
+        const size_t next = next_length(sequence);
+        reserve(sequence, next);
+        enum solve_status status = extend(sequence, pile < next ? (size_t)pile + 1 : next);
         if (status != NIMM_SOLVE_OK) return status;
-        if (sequence->length < sequence->next && sequence->length < sequence->limit) continue;
-        search_period(sequence);
-        sequence->next = next_length(sequence);
+        if (sequence->length == next || sequence->length == sequence->limit) search_period(sequence);
     }
     return tell(sequence, sequence->work_before[(needed_for(sequence, pile) - 1) / BLOCK]);
 }
