@@ -146,12 +146,11 @@ void nimm_game_draw_move(struct solver *solver, const struct game *game, const v
     enum { MOST_TRIES = 100, MOST_KEPT = 64 };
     struct move kept[MOST_KEPT];
     struct piles piles;
-    uint64_t values = 0; /* all ones up to the highest of any pile */
     if (draw_listed_move(game, position, mover, random, move) || !game->winning) return;
     solver_begin(solver);
     if (nimm_game_piles(solver, game, position, &piles) != NIMM_SOLVE_OK) return;
-    for (size_t i = 0; i < piles.n; i++) values |= piles.value[i];
-    for (unsigned shift = 1; shift < 64; shift *= 2) values |= values >> shift;
+    const unsigned columns = nimm_grid(piles.value, piles.n).columns;
+    const uint64_t values = columns > 0 ? UINT64_MAX >> (64 - columns) : 0; /* as wide as the largest pile */
     for (int i = 0; i < MOST_TRIES; i++) {
         struct move_list list = {.moves = kept, .limit = MOST_KEPT};
         game->winning(solver, position, mover, false, nimm_random_bits(random) & values, &list);
