@@ -6,14 +6,6 @@
 #include "core/scan.h"
 #include "core/text.h"
 
-/* After the one character that may stand between the sides, or `at` itself where there is none. */
-static const char *skip_times(const char *at) {
-    static const char *const characters[] = {"x", "X", "*", ",", "\xC3\x97"};
-    for (size_t i = 0; i < sizeof characters / sizeof *characters; i++)
-        if (strncmp(at, characters[i], strlen(characters[i])) == 0) return at + strlen(characters[i]);
-    return at;
-}
-
 static bool parse_side(struct token token, uint64_t *side, struct text *why) {
     return token_number_in(token, 1, UINT64_MAX, side) ||
            token_refuse(token, why, " is not a side: rows and columns are 1 to %" PRIu64 ", such as 3x5",
@@ -21,18 +13,16 @@ static bool parse_side(struct token token, uint64_t *side, struct text *why) {
 }
 
 bool board_parse_sides(const char *string, uint64_t *rows, uint64_t *columns, struct text *why) {
-    const char *start = scan_spaces(string);
-    struct token first = {start, strspn(start, "0123456789")};
-    const char *second = scan_spaces(skip_times(scan_spaces(start + first.length)));
-    const char *end = second;
-    struct token last = scan_token(&end, "");
-    if (first.length == 0 || last.length == 0 || *scan_spaces(end) != '\0')
+    static const char times[] = "xX*,\xC3\x97"; /* the bytes of the multiplication sign, too */
+    const char *at = string;
+    struct token first = scan_token(&at, times), last = scan_token(&at, times);
+    if (scan_token(&at, times).length > 0 || scan_misplaces(token_of(string), "xX*,") || last.length == 0)
         return token_refuse(token_of(string), why, " is not a size: write rows and columns, such as 3x5");
     return parse_side(first, rows, why) && parse_side(last, columns, why);
 }
 
 bool board_parse_move(const void *position, enum player mover, const char *string, struct move *move) {
-    if (!nimm_game_scan_move(string, false, move)) return false;
+    if (!nimm_game_scan_move(string, ",:", false, move)) return false;
     *move = (struct move){.part = move->part, .where = move->amount - 1};
     return true;
 }

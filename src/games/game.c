@@ -103,10 +103,10 @@ bool nimm_game_refuse_move(const struct game *game, const void *position, enum p
     return text_refuse(why, ".");
 }
 
-bool nimm_game_scan_move(const char *string, bool third, struct move *move) {
+bool nimm_game_scan_move(const char *string, const char *separators, bool third, struct move *move) {
     uint64_t number[3] = {0, third ? UINT64_MAX : 0, 0};
     size_t n = 0;
-    for (struct token token; (token = scan_token(&string, ",:")).length > 0; n++) {
+    for (struct token token; (token = scan_token(&string, separators)).length > 0; n++) {
         if (n == 2 + (size_t)third) return false;
         number[n] = n == 0 ? 0 : UINT64_MAX;
         if (token_number(token, &number[n]) == SCAN_NOT_A_NUMBER) return false;

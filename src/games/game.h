@@ -311,11 +311,11 @@ bool nimm_game_read_move(const struct game *game, const void *position, enum pla
 bool nimm_game_refuse_move(const struct game *game, const void *position, enum player mover,
                            const char *string, struct text *why);
 
-/* Reads "3 2": the part into move->part, the number into move->amount, and a third number, where `third`
- * allows one, into move->where. What is missing or too large becomes what is never legal (no part; 0, or with
- * `third`, where a move may take none, the largest number), so that `check` says what would be. False:
- * anything else. */
-bool nimm_game_scan_move(const char *string, bool third, struct move *move);
+/* Reads "3 2", with white space and these separators between: the part into move->part, the number into
+ * move->amount, and a third number, where `third` allows one, into move->where. What is missing or too large
+ * becomes what is never legal (no part; 0, or with `third`, where a move may take none, the largest number),
+ * so that `check` says what would be. False: anything else. */
+bool nimm_game_scan_move(const char *string, const char *separators, bool third, struct move *move);
 
 /* Draws any legal move of a position that has one. Up to a few thousand moves, all are equally likely; of
  * more, one to a nim-sum drawn at random. */

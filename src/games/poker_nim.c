@@ -110,15 +110,9 @@ static void play(void *position, enum player mover, const struct move *move) {
 
 /* "2 3", "2 +3", "2+3". */
 static bool parse_move(const void *position, enum player mover, const char *string, struct move *move) {
-    const char *plus = strchr(string, '+');
-    if (!plus) return heaps_parse_move(position, mover, string, move);
-    struct text numbers = {0};
-    text_add_bytes(&numbers, string, (size_t)(plus - string));
-    text_addf(&numbers, " %s", plus + 1);
-    bool good = heaps_parse_move(position, mover, numbers.data, move);
-    move->kind = ADD;
-    nimm_text_free(&numbers);
-    return good;
+    if (!nimm_game_scan_move(string, ",:+", false, move)) return false;
+    if (strchr(string, '+')) move->kind = ADD;
+    return true;
 }
 
 static void print_move(const void *position, const struct move *move, struct text *text) {

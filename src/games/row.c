@@ -193,7 +193,7 @@ static void play(void *position, enum player mover, const struct move *move) {
 
 /* Two pins in either order. */
 static bool parse_move(const void *position, enum player mover, const char *string, struct move *move) {
-    if (!nimm_game_scan_move(string, false, move)) return false;
+    if (!nimm_game_scan_move(string, ",:", false, move)) return false;
     uint64_t first = move->part, last = move->amount > 0 ? move->amount - 1 : first;
     if (move->amount > 0 && first == last) return false;
     uint64_t low = first < last ? first : last, high = first < last ? last : first;
