@@ -16,13 +16,9 @@ struct text;
  * sum stones. */
 bool nimm_pile_balances(uint64_t pile, uint64_t sum);
 
-/* The binary grid: a row for each pile, a column for each power of two. */
-struct nim_grid {
-    unsigned columns; /* columns that hold a one anywhere: 0 to 64, the highest first */
-    uint64_t odd;     /* bit c is set when column c (2 to the c) holds an odd number of ones: the nim-sum */
-};
-
-struct nim_grid nimm_grid(const uint64_t *piles, size_t n);
+/* How many columns the binary grid of the piles has, a row for each pile and a column for each power of two
+ * up to the highest that holds a one: 0 to 64. */
+unsigned nimm_grid_columns(const uint64_t *piles, size_t n);
 
 /* The powers of two in the number, the largest first. Returns how many. */
 size_t nimm_powers(uint64_t number, uint64_t powers[64]);

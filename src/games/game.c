@@ -149,7 +149,7 @@ void nimm_game_draw_move(struct solver *solver, const struct game *game, const v
     if (draw_listed_move(game, position, mover, random, move) || !game->winning) return;
     solver_begin(solver);
     if (nimm_game_piles(solver, game, position, &piles) != NIMM_SOLVE_OK) return;
-    const unsigned columns = nimm_grid(piles.value, piles.n).columns;
+    const unsigned columns = nimm_grid_columns(piles.value, piles.n);
     const uint64_t values = columns > 0 ? UINT64_MAX >> (64 - columns) : 0; /* as wide as the largest pile */
     for (int i = 0; i < MOST_TRIES; i++) {
         struct move_list list = {.moves = kept, .limit = MOST_KEPT};
