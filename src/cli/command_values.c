@@ -91,17 +91,13 @@ static int compute(struct job *job) {
 
 /* --- text ------------------------------------------------------------------------------------ */
 
-static int width_of(uint64_t number) {
-    return snprintf(NULL, 0, "%" PRIu64, number);
-}
-
 /* Ten values a row, each row after the number of its first. */
 static void add_table(struct job *job) {
     size_t n = (size_t)(job->last - job->first + 1);
     uint64_t largest = COLUMNS - 1;
     for (size_t i = 0; i < n; i++)
         if (job->values[i] > largest) largest = job->values[i];
-    int label = width_of(job->last), cell = width_of(largest) + 2;
+    int label = (int)text_digits(job->last), cell = (int)text_digits(largest) + 2;
     text_addf(&job->out, "%*s |", label, "n");
     for (unsigned c = 0; c < COLUMNS; c++) text_addf(&job->out, "%*s%u", cell - 1, "+", c);
     text_add_char(&job->out, '\n');

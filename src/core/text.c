@@ -68,6 +68,10 @@ void text_add_number(struct text *text, uint64_t number) {
     text_addf(text, "%" PRIu64, number);
 }
 
+unsigned text_digits(uint64_t number) {
+    return number < 10 ? 1 : 1 + text_digits(number / 10);
+}
+
 void text_add_numbers(struct text *text, const uint64_t *numbers, uint64_t n) {
     for (size_t i = 0; i < n; i++) {
         if (i > 0) text_add_char(text, ',');

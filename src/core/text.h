@@ -31,6 +31,9 @@ void text_add_char(struct text *text, char c);
 void text_add_repeated(struct text *text, const char *string, uint64_t times);
 void text_add_number(struct text *text, uint64_t number);
 
+/* How many digits the number has. */
+unsigned text_digits(uint64_t number);
+
 /* How many bytes it has, 0 for NULL; and cuts it back to so many. */
 size_t text_length(const struct text *text);
 void text_cut(struct text *text, size_t length);

@@ -31,10 +31,6 @@ void board_print_move(const void *position, const struct move *move, struct text
     text_addf(text, "%u %u", (unsigned)move->part + 1, (unsigned)move->where + 1);
 }
 
-static unsigned digits(unsigned number) {
-    return number < 10 ? 1 : 1 + digits(number / 10);
-}
-
 /* The column numbers, each ending above its column; on a crowded board only 1 and every fifth. */
 static void draw_columns(unsigned columns, unsigned cell, unsigned margin, struct canvas *canvas) {
     unsigned cells = canvas->is_paper; /* one for the numbers of the rows */
@@ -51,7 +47,7 @@ static void draw_columns(unsigned columns, unsigned cell, unsigned margin, struc
 bool board_draw(const void *position, unsigned rows, unsigned columns, board_square *square,
                 const struct style *style, struct canvas *canvas) {
     struct text *text = &canvas->words;
-    unsigned margin = (unsigned)strlen("Row  :") + digits(rows), cell = digits(columns) + 1;
+    unsigned margin = (unsigned)strlen("Row  :") + text_digits(rows), cell = text_digits(columns) + 1;
     if (canvas->is_paper) margin = cell = 2;
     if (margin + cell * columns > style->width) {
         cell = 1;
@@ -63,7 +59,7 @@ bool board_draw(const void *position, unsigned rows, unsigned columns, board_squ
         if (canvas->is_paper)
             canvas_add_number(canvas, 1, 0, row + 1);
         else
-            text_addf(text, "Row %*u :%s", (int)digits(rows), row + 1, cell == 1 ? " " : "");
+            text_addf(text, "Row %*u :%s", (int)text_digits(rows), row + 1, cell == 1 ? " " : "");
         for (unsigned column = 0; column < columns; column++) {
             enum canvas_mark mark = square(position, row, column);
             if (mark == MARK_NONE) break;

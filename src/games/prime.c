@@ -264,13 +264,14 @@ static void add_moves(const struct prime *game, uint32_t part, unsigned primes, 
 static enum solve_status winning(struct solver *solver, const void *position, enum player mover, bool misere,
                                  uint64_t value, struct move_list *list) {
     const struct prime *game = position;
-    uint64_t change = value;
-    for (size_t i = 0; i < game->n; i++) change ^= value_of(&game->number[i]);
-    for (uint32_t i = 0; i < game->n; i++) {
-        uint64_t now = value_of(&game->number[i]);
-        if ((now ^ change) < now) add_moves(game, i, (unsigned)(now - (now ^ change)), list);
+    struct piles now;
+    enum solve_status status = piles(solver, position, &now);
+    uint64_t change = nimm_sum(now.value, now.n) ^ value;
+    for (uint32_t i = 0; i < now.n; i++) {
+        uint64_t leave = now.value[i] ^ change;
+        if (leave < now.value[i]) add_moves(game, i, (unsigned)(now.value[i] - leave), list);
     }
-    return NIMM_SOLVE_OK;
+    return status;
 }
 
 /* Only the number of prime factors counts: powers of 2 stand for all numbers, and those without a move go

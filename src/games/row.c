@@ -7,7 +7,6 @@
  * G-values of various games", 1956).
  *
  * Move: part = the first pin hit, amount = how many fall, from that one on. */
-#include <stdio.h>
 #include <string.h>
 
 #include "core/scan.h"
@@ -256,7 +255,7 @@ static void draw(const void *position, const struct style *style, struct canvas 
         return;
     }
     /* Where one line is not enough, each has a round number of pins. */
-    unsigned cell = canvas->is_paper ? 2 : (unsigned)snprintf(NULL, 0, "%u", (unsigned)row->n) + 1;
+    unsigned cell = canvas->is_paper ? 2 : text_digits(row->n) + 1;
     unsigned most = style->width / cell;
     if (row->n > most) most -= most % (most < 10 ? 5 : 10);
     for (uint32_t from = 0; from < row->n; from += most)
