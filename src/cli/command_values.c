@@ -122,7 +122,7 @@ static size_t find_exceptions(const struct job *job, uint64_t **list) {
 
 static void add_period(struct job *job, const struct octal_period *period) {
     struct text *out = &job->out;
-    if (!period->proved && !period->observed) {
+    if (period->period == 0) {
         text_addf(out, "No period is seen in the first %" PRIu64 " values.\n", period->looked_at);
         return;
     }
@@ -145,7 +145,7 @@ static void add_period(struct job *job, const struct octal_period *period) {
 /* --- JSON ------------------------------------------------------------------------------------ */
 
 static void add_json(struct job *job, const struct octal_period *period) {
-    const bool seen = job->is_known && (period->proved || period->observed);
+    const bool seen = job->is_known && period->period > 0;
     struct text *out = &job->out, *name = scratch();
     uint64_t *list = NULL;
     size_t n = period->proved && job->sequence ? find_exceptions(job, &list) : 0;

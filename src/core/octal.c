@@ -406,7 +406,6 @@ static void search_period(struct octal_sequence *sequence) {
         period->period = p;
         period->window = window_of(sequence, e, p);
     }
-    period->observed = period->period > 0 && !period->proved;
     free(runs);
 }
 
@@ -472,7 +471,7 @@ size_t nimm_octal_sequence_limit(const struct octal_sequence *sequence) {
 static size_t next_length(const struct octal_sequence *sequence) {
     const uint64_t n = sequence->period.looked_at;
     uint64_t next = n > 0 ? 2 * n : FIRST_LENGTH;
-    if (n >= DOUBLING) next = sequence->period.observed ? sequence->period.window : next - n / 2;
+    if (n >= DOUBLING) next = sequence->period.period > 0 ? sequence->period.window : next - n / 2;
     return next < sequence->limit ? (size_t)next : sequence->limit;
 }
 

@@ -98,13 +98,12 @@ enum solve_status nimm_octal_value(struct octal_sequence *sequence, uint64_t pil
 enum solve_status nimm_octal_value_of(struct solver *solver, const char *code, uint64_t pile,
                                       uint64_t *value);
 
-/* G(n + period) = G(n) for all n >= preperiod, the least period and its least preperiod.
- * proved: all the values that the theorem asks for have been checked. observed: only the values so far say so
- * (the repetition covers at least three periods and the largest take, and at least a quarter of all values).
- * Neither: preperiod, period and window are 0. */
+/* G(n + period) = G(n) for all n >= preperiod, the least period and its least preperiod. Proved: all the
+ * values that the theorem asks for have been checked. Not proved, and period > 0: only the values so far say
+ * so (the repetition covers at least three periods and the largest take, and at least a quarter of all
+ * values). Else preperiod, period and window are 0. */
 struct octal_period {
     bool proved;
-    bool observed;
     uint64_t preperiod;
     uint64_t period;
     uint64_t window;    /* how many values prove it, or would prove it */
@@ -115,7 +114,7 @@ struct octal_period {
  * NIMM_SOLVE_TOO_LARGE when not (the observed one is there then, if any), NIMM_SOLVE_STOPPED. */
 enum solve_status nimm_octal_period(struct octal_sequence *sequence, struct octal_period *period);
 
-/* The exceptions to the proved period, n < preperiod whose value the period continued backwards
+/* The exceptions to the proved period, n < preperiod whose value the period continued backward
  * would not give: returns how many, stores the first `most` of them. 0 while no period is proved. */
 size_t nimm_octal_exceptions(const struct octal_sequence *sequence, uint64_t *list, size_t most);
 
