@@ -175,7 +175,6 @@ static void published_periods_are_proved_within_the_default_limit(void **state) 
         struct octal_period period;
         assert_int_equal(nimm_octal_period(sequence, &period), NIMM_SOLVE_OK);
         assert_true(period.proved);
-        assert_true(period.proved);
         assert_int_equal(period.preperiod, cases[i].preperiod);
         assert_int_equal(period.period, cases[i].period);
         assert_true(period.window <= nimm_octal_sequence_length(sequence));
@@ -260,7 +259,6 @@ static void an_unproved_repetition_is_observed(void **state) {
     nimm_octal_sequence_free(kayles);
     struct octal_sequence *officers = sequence_of("0.6", 4000);
     assert_int_equal(nimm_octal_period(officers, &period), NIMM_SOLVE_TOO_LARGE);
-    assert_int_equal(period.period, 0);
     assert_true(period.preperiod == 0 && period.period == 0 && period.window == 0);
     nimm_octal_sequence_free(officers);
 }
