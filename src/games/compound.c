@@ -198,7 +198,7 @@ static void add_random_part(const struct game *game, struct range amount, struct
     if (shape.parts.low > shape.parts.high || shape.amount.low > shape.amount.high) return;
     void *place = add_part(compound, game);
     if (!place) return;
-    if (nimm_game_set(game, NULL, place, NULL) && game->random(&shape, random, place, NULL) &&
+    if (nimm_game_set(game, NULL, place, NULL) && nimm_game_random(game, &shape, random, place, NULL) &&
         !nimm_game_is_over(game, place, 0) && (!game->startable || game->startable(place, NULL)))
         return;
     memset(place, 0, game->size);

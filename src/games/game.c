@@ -54,6 +54,22 @@ void nimm_game_add_rules(const struct game *game, const void *position, bool mis
     if (game->rules) text_addf(text, " %s", game->rules);
 }
 
+bool nimm_game_random(const struct game *game, const struct shape *shape, struct random *random,
+                      void *position, struct text *why) {
+    if (game->random) return game->random(shape, random, position, why);
+    const struct range parts = shape->parts;
+    const struct range amount =
+        game->usual_amount && shape->amount.high == 0 ? game->usual_amount(position) : shape->amount;
+    struct text numbers = {0};
+    for (uint64_t n = nimm_random_between(random, parts.low, parts.high); n > 0; n--) {
+        text_add_number(&numbers, nimm_random_between(random, amount.low, amount.high));
+        text_add_char(&numbers, ' ');
+    }
+    const bool parsed = game->parse(nimm_text_string(&numbers), position, why);
+    nimm_text_free(&numbers);
+    return parsed;
+}
+
 bool nimm_game_is_over(const struct game *game, const void *position, enum player mover) {
     struct moves moves = {0};
     assert(mover <= PLAYER_2);

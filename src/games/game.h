@@ -90,8 +90,7 @@ struct shape {
 struct measure {
     const char *what;     /* "rows"; NULL: nothing, and any range will do */
     struct range allowed; /* the range must lie within it */
-    struct range
-        usual; /* used for {0, 0}; itself {0, 0} where it depends on the parameters: `random` knows */
+    struct range usual;   /* used for {0, 0}; itself {0, 0}: `usual_amount` gives it */
 };
 
 enum game_flag {
@@ -138,9 +137,10 @@ struct game {
     struct measure parts, amount;
     /* A small start, for players new to the game; {0, 0}: the lower half of the usual range. */
     struct shape easy;
-    /* Draws one start of a shape within these, in a position as for `parse`. Whether it can be played, and is
-     * worth playing, the caller judges (play/start.h). False: there is no room for such a start; *why says
-     * why. */
+    /* The usual amount where that depends on the parameters. */
+    struct range (*usual_amount)(const void *position);
+    /* Draws one start of a shape within these, for nimm_game_random; NULL: as many numbers as parts, each an
+     * amount, for `parse`. False: there is no room for such a start; *why says why. */
     bool (*random)(const struct shape *shape, struct random *random, void *position, struct text *why);
     /* True if the move is legal. False: *why says, in words a player can act on, what would be legal here.
      * Any move value may be asked about. Called wherever a move is typed. */
@@ -288,6 +288,11 @@ void nimm_game_draw_text(const struct game *game, const void *position, const st
                          struct text *text);
 void nimm_game_draw_svg(const struct game *game, const void *position, const struct style *style,
                         struct text *text);
+
+/* Draws one start of that shape, in a position as for `parse`. Whether it can be played, and is worth
+ * playing, the caller judges (play/start.h). False: there is no room for such a start; *why says why. */
+bool nimm_game_random(const struct game *game, const struct shape *shape, struct random *random,
+                      void *position, struct text *why);
 
 /* True if there is no legal move. */
 bool nimm_game_is_over(const struct game *game, const void *position, enum player mover);

@@ -134,7 +134,6 @@ const struct game game_grundy = {
     .print = heaps_print,
     .parts = {"piles", {1, HEAPS_MAX / 2}, {2, 4}},
     .amount = {"stones for each pile", {1, HEAPS_MAX}, {5, 14}},
-    .random = heaps_random,
     .check = check,
     .moves = moves,
     .play = play,

@@ -24,14 +24,6 @@ void heaps_print(const void *position, struct text *text) {
     text_add_numbers(text, heaps->pile, heaps->n);
 }
 
-bool heaps_random(const struct shape *shape, struct random *random, void *position, struct text *why) {
-    struct heaps *heaps = position;
-    *heaps = (struct heaps){.n = nimm_random_between(random, shape->parts.low, shape->parts.high)};
-    for (size_t i = 0; i < heaps->n; i++)
-        heaps->pile[i] = nimm_random_between(random, shape->amount.low, shape->amount.high);
-    return true;
-}
-
 void heaps_say_stones(uint64_t stones, struct text *text) {
     text_addf(text, "%" PRIu64 " stone%s", stones, stones == 1 ? "" : "s");
 }

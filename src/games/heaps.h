@@ -17,9 +17,6 @@ struct heaps {
 bool heaps_parse(const char *string, void *position, struct text *why);
 void heaps_print(const void *position, struct text *text);
 
-/* The piles of a random start. */
-bool heaps_random(const struct shape *shape, struct random *random, void *position, struct text *why);
-
 /* The board, "Pile 1 : O O O". */
 void heaps_draw(const void *position, const struct style *style, struct canvas *canvas);
 

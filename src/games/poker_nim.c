@@ -61,13 +61,6 @@ static void print(const void *position, struct text *text) {
     text_add_numbers(text, game->pool, 2);
 }
 
-/* Nobody has taken anything yet. */
-static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
-    struct poker_nim *game = position;
-    memset(game, 0, sizeof *game);
-    return heaps_random(shape, random, &game->heaps, why);
-}
-
 static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
     const struct poker_nim *game = position;
     const uint64_t pool = game->pool[mover];
@@ -169,7 +162,6 @@ const struct game game_poker_nim = {
     .print = print,
     .parts = {"piles", {1, HEAPS_MAX}, {2, 4}},
     .amount = {"stones for each pile", {1, UINT64_MAX / HEAPS_MAX}, {2, 8}},
-    .random = random_start,
     .check = check,
     .moves = moves,
     .play = play,

@@ -115,15 +115,6 @@ static void print(const void *position, struct text *text) {
     }
 }
 
-static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
-    struct prime *game = position;
-    memset(game, 0, sizeof *game);
-    game->n = nimm_random_between(random, shape->parts.low, shape->parts.high);
-    for (size_t i = 0; i < game->n; i++)
-        factor(nimm_random_between(random, shape->amount.low, shape->amount.high), &game->number[i]);
-    return true;
-}
-
 /* "12 is 2 x 2 x 3: split off one prime or more, but not all, such as 1 2." */
 static bool refuse_primes(const struct prime *game, uint32_t part, struct text *why) {
     const struct factors *factors = &game->number[part];
@@ -308,7 +299,6 @@ const struct game game_prime = {
     .print = print,
     .parts = {"numbers", {1, NUMBERS_MOST}, {2, 4}},
     .amount = {"for each number", {2, UINT64_MAX}, {8, 120}},
-    .random = random_start,
     .check = check,
     .moves = moves,
     .play = play,

@@ -155,15 +155,6 @@ static bool moves(const void *position, enum player mover, struct moves *moves) 
     return false;
 }
 
-static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
-    struct row *row = position;
-    *row = (struct row){.least_hit = row->least_hit};
-    for (uint64_t n = nimm_random_between(random, shape->parts.low, shape->parts.high); n > 0; n--)
-        if (!add_full_row(row, nimm_random_between(random, shape->amount.low, shape->amount.high)))
-            return refuse_length(why);
-    return true;
-}
-
 static void print_move(const void *position, const struct move *move, struct text *text) {
     text_add_number(text, (uint64_t)move->part + 1);
     if (move->amount < 2) return;
@@ -325,10 +316,10 @@ static void canonical(void *position) {
         "of pins, such as 6; or several rows, such as 2,3",                                                  \
     .sample = "iiiii.iii", .flags = NIMM_GAME_HEAPS | NIMM_GAME_WRITTEN | NIMM_GAME_ALIKE,                   \
     .size = sizeof(struct row), .parse = parse, .print = print, .print_state = print_state,                  \
-    .parts = {"rows", {1, ROW_MAX / 2}, {2, 3}}, .easy = {{1, 1}, {5, 9}}, .random = random_start,           \
-    .check = check, .moves = moves, .play = play, .parse_move = parse_move, .print_move = print_move,        \
-    .say_move = say_move, .draw = draw, .piles = piles, .describe = describe, .part = part,                  \
-    .changes = changes, .say_end = say_end, .code = code, .canonical = canonical, .say = say
+    .parts = {"rows", {1, ROW_MAX / 2}, {2, 3}}, .easy = {{1, 1}, {5, 9}}, .check = check, .moves = moves,   \
+    .play = play, .parse_move = parse_move, .print_move = print_move, .say_move = say_move, .draw = draw,    \
+    .piles = piles, .describe = describe, .part = part, .changes = changes, .say_end = say_end,              \
+    .code = code, .canonical = canonical, .say = say
 
 const struct game game_kayles = {
     .id = "kayles",

@@ -11,8 +11,7 @@ struct question {
     const void *position;
     enum player mover;
     bool misere;
-    const struct move
-        *last; /* the move that led here, NULL if unknown: advice then answers it in kind where that wins */
+    const struct move *last; /* the move that led here, which advice may answer; NULL: unknown */
 };
 
 /* The question about the position after a legal move, which is written into `after`. */
@@ -21,9 +20,8 @@ struct question nimm_solve_after(const struct question *question, const struct m
 struct solution {
     enum solve_status status; /* NIMM_SOLVE_OK: `outcome` is known */
     enum outcome outcome;
-    bool has_value; /* `value` and `piles` are known */
-    enum solve_status
-        value_status; /* why not: NIMM_SOLVE_NO_ANSWER when there is none, NIMM_SOLVE_TOO_LARGE, ... */
+    bool has_value;                 /* `value` and `piles` are known */
+    enum solve_status value_status; /* why not: NIMM_SOLVE_NO_ANSWER when there is none, ... */
     uint64_t value;
     struct piles piles;
 };

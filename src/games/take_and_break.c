@@ -188,17 +188,12 @@ static bool startable(const void *position, struct text *why) {
 }
 
 /* From the smallest pile that has a move to a few stones more than the largest number that can be taken. */
-static struct range usual_amount(const struct take_heaps *game) {
+static struct range usual_amount(const void *position) {
     enum { ABOVE = 7, MOST = 20 };
+    const struct take_heaps *game = position;
     uint64_t least = 1, largest = largest_take(game);
     while (!pile_has_move(game, least)) least++;
     return (struct range){least, least + ABOVE + (game->subtracts && largest > MOST ? MOST : largest)};
-}
-
-static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
-    struct shape own = *shape;
-    if (own.amount.high == 0) own.amount = usual_amount(position);
-    return heaps_random(&own, random, position, why);
 }
 
 /* --- moves ----------------------------------------------------------------------------------- */
@@ -401,7 +396,7 @@ static void canonical(void *position) {
 /* What all of them have in common. */
 #define TAKE_AND_BREAK                                                                                       \
     .size = sizeof(struct take_heaps), .parse = parse, .print = heaps_print, .startable = startable,         \
-    .random = random_start, .check = check, .moves = moves, .play = play, .parse_move = parse_move,          \
+    .usual_amount = usual_amount, .check = check, .moves = moves, .play = play, .parse_move = parse_move,    \
     .print_move = print_move, .say_move = say_move, .draw = draw, .piles = piles, .describe = describe,      \
     .part = part, .winning = winning, .code = code, .say_end = heaps_say_end, .canonical = canonical
 
