@@ -36,13 +36,6 @@ static void print(const void *position, struct text *text) {
     text_addf(text, "%" PRIu64 "x%" PRIu64, bar->side[ROWS], bar->side[COLUMNS]);
 }
 
-static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
-    struct chop *bar = position;
-    bar->side[ROWS] = nimm_random_between(random, shape->parts.low, shape->parts.high);
-    bar->side[COLUMNS] = nimm_random_between(random, shape->amount.low, shape->amount.high);
-    return true;
-}
-
 static void say_side(const struct chop *bar, unsigned kind, struct text *text) {
     text_addf(text, "%" PRIu64 " %s", bar->side[kind],
               bar->side[kind] == 1 ? single_names[kind] : side_names[kind]);
@@ -173,12 +166,12 @@ const struct game game_chop = {
     .move_help = "rows N or columns N, how many to keep, such as rows 2",
     .move_prompt = "rows or columns, and how many to keep",
     .sample = "3x5",
+    .flags = NIMM_GAME_SIDES,
     .size = sizeof(struct chop),
     .parse = parse,
     .print = print,
     .parts = {"rows", {1, UINT64_MAX}, {3, 7}},
     .amount = {"columns", {1, UINT64_MAX}, {3, 8}},
-    .random = random_start,
     .check = check,
     .moves = moves,
     .play = play,

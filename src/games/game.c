@@ -57,11 +57,15 @@ void nimm_game_add_rules(const struct game *game, const void *position, bool mis
 bool nimm_game_random(const struct game *game, const struct shape *shape, struct random *random,
                       void *position, struct text *why) {
     if (game->random) return game->random(shape, random, position, why);
-    const struct range parts = shape->parts;
     const struct range amount =
         game->usual_amount && shape->amount.high == 0 ? game->usual_amount(position) : shape->amount;
+    uint64_t n = nimm_random_between(random, shape->parts.low, shape->parts.high);
     struct text numbers = {0};
-    for (uint64_t n = nimm_random_between(random, parts.low, parts.high); n > 0; n--) {
+    if (game->flags & NIMM_GAME_SIDES) {
+        text_addf(&numbers, "%" PRIu64 " ", n);
+        n = 1;
+    }
+    for (; n > 0; n--) {
         text_add_number(&numbers, nimm_random_between(random, amount.low, amount.high));
         text_add_char(&numbers, ' ');
     }

@@ -103,6 +103,7 @@ enum game_flag {
     NIMM_GAME_HEAPS = 32,     /* a number alone is a position: one pile of that size */
     NIMM_GAME_STONES = 64,    /* a position is printed as numbers of stones in piles: "3,4,5" */
     NIMM_GAME_WRITTEN = 128,  /* on paper, the notation of a position is as clear as its board */
+    NIMM_GAME_SIDES = 512,    /* two numbers are a position: rows and columns */
     NIMM_GAME_ALIKE = 256,    /* `canonical` joins positions that do not look alike, as 12 and 30 in Prime */
 };
 
@@ -139,8 +140,9 @@ struct game {
     struct shape easy;
     /* The usual amount where that depends on the parameters. */
     struct range (*usual_amount)(const void *position);
-    /* Draws one start of a shape within these, for nimm_game_random; NULL: as many numbers as parts, each an
-     * amount, for `parse`. False: there is no room for such a start; *why says why. */
+    /* Draws one start of a shape within these, for nimm_game_random; NULL: `parse` gets as many numbers as
+     * parts, each an amount, or with NIMM_GAME_SIDES the number of parts and one amount. False: there is no
+     * room for such a start; *why says why. */
     bool (*random)(const struct shape *shape, struct random *random, void *position, struct text *why);
     /* True if the move is legal. False: *why says, in words a player can act on, what would be legal here.
      * Any move value may be asked about. Called wherever a move is typed. */

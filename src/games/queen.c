@@ -31,13 +31,6 @@ static void print(const void *position, struct text *text) {
     text_addf(text, "%ux%u", (unsigned)queen->row + 1, (unsigned)queen->column + 1);
 }
 
-static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
-    struct queen *queen = position;
-    queen->row = (uint32_t)nimm_random_between(random, shape->parts.low, shape->parts.high) - 1;
-    queen->column = (uint32_t)nimm_random_between(random, shape->amount.low, shape->amount.high) - 1;
-    return true;
-}
-
 static bool reaches(const struct queen *queen, const struct move *move) {
     if (move->part > queen->row || move->where > queen->column) return false;
     uint64_t up = queen->row - move->part, left = queen->column - move->where;
@@ -114,12 +107,12 @@ const struct game game_queen = {
     .move_help = "ROW COLUMN, such as 2 4: the square she goes to",
     .move_prompt = "row and column",
     .sample = "4x6",
+    .flags = NIMM_GAME_SIDES,
     .size = sizeof(struct queen),
     .parse = parse,
     .print = print,
     .parts = {"rows", {1, MOST_SIDE}, {3, 10}},
     .amount = {"columns", {1, MOST_SIDE}, {3, 10}},
-    .random = random_start,
     .check = check,
     .moves = moves,
     .play = play,
