@@ -19,8 +19,7 @@ extern const struct game game_chop, game_nim;
 
 enum { ROWS, COLUMNS };
 
-static const char *const side_names[] = {"rows", "columns"};
-static const char *const single_names[] = {"row", "column"};
+static const char *const side_names[] = {"row", "column"};
 
 struct chop {
     uint64_t side[2]; /* rows and columns, 1 or more */
@@ -37,8 +36,7 @@ static void print(const void *position, struct text *text) {
 }
 
 static void say_side(const struct chop *bar, unsigned kind, struct text *text) {
-    text_addf(text, "%" PRIu64 " %s", bar->side[kind],
-              bar->side[kind] == 1 ? single_names[kind] : side_names[kind]);
+    text_addf(text, "%" PRIu64 " %s%s", bar->side[kind], side_names[kind], bar->side[kind] == 1 ? "" : "s");
 }
 
 static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
@@ -68,7 +66,7 @@ static void play(void *position, enum player mover, const struct move *move) {
 }
 
 static void print_move(const void *position, const struct move *move, struct text *text) {
-    text_addf(text, "%s %" PRIu64, side_names[move->part], move->amount);
+    text_addf(text, "%ss %" PRIu64, side_names[move->part], move->amount);
 }
 
 /* "rows 2", "column 3". A number that is too large becomes 0, which is not legal either. */
