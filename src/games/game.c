@@ -10,7 +10,7 @@
 
 bool nimm_game_set(const struct game *game, const char *parameters, void *position, struct text *why) {
     memset(position, 0, game->size);
-    return !game->set || game->set(parameters, position, why);
+    return !game->set || game->set(parameters ? parameters : game->parameters, position, why);
 }
 
 bool nimm_game_parse(const struct game *game, const char *parameters, const char *string, void *position,

@@ -103,8 +103,9 @@ enum game_flag {
     NIMM_GAME_HEAPS = 32,     /* a number alone is a position: one pile of that size */
     NIMM_GAME_STONES = 64,    /* a position is printed as numbers of stones in piles: "3,4,5" */
     NIMM_GAME_WRITTEN = 128,  /* on paper, the notation of a position is as clear as its board */
-    NIMM_GAME_SIDES = 512,    /* two numbers are a position: rows and columns */
-    NIMM_GAME_ALIKE = 256,    /* `canonical` joins positions that do not look alike, as 12 and 30 in Prime */
+    NIMM_GAME_ALIKE =
+        256, /* `canonical` joins positions that do not look alike, such as 12 and 30 in Prime */
+    NIMM_GAME_SIDES = 512, /* two numbers are a position: rows and columns */
 };
 
 /* A game. What it must have of the theory: a partisan game has `piles`; one with NIMM_GAME_CYCLIC has
@@ -215,17 +216,18 @@ struct game {
 
     /* --- Extras --- */
 
-    /* What follows the colon of "octal:0.77"; NULL: the game takes no parameters. With it come `set`,
-     * `print_parameters` and `say_rule`. */
+    /* What follows the colon of "octal:0.77"; NULL: nothing may. With it come `set`, `print_parameters` and
+     * `say_rule`. */
     const char *parameters_help;
+    const char *parameters; /* what `set` gets where nothing follows */
     void (*print_parameters)(const void *position, struct text *text);
     /* What a move is in this position, instead of `move_rule`: "A move takes 1, 3 or 4 stones from one pile."
      * In a game with parameters it stands under boards too, unless style->is_told. Nothing: `move_rule` says
      * it. */
     void (*say_rule)(const void *position, struct text *text);
-    /* Writes into a position whose bytes are 0 what every position of a game of this name has in common: the
-     * parameters, by default those for NULL, or what sets it apart from another game with the same callbacks.
-     * False: they are refused, *why says why. Called by nimm_game_set alone. */
+    /* Writes into a position whose bytes are 0 what every position of a game of this name has in common: its
+     * parameters, which also set it apart from another game with the same callbacks. False: they are refused,
+     * *why says why. Called by nimm_game_set alone. */
     bool (*set)(const char *parameters, void *position, struct text *why);
     /* True if a game may start here. False: it could outgrow the position struct; *why says how. */
     bool (*startable)(const void *position, struct text *why);

@@ -103,13 +103,9 @@ static bool parse_pins(struct token pins, struct row *row, struct text *why) {
     return true;
 }
 
-static bool set_kayles(const char *parameters, void *position, struct text *why) {
-    ((struct row *)position)->least_hit = 1;
-    return true;
-}
-
-static bool set_dawson(const char *parameters, void *position, struct text *why) {
-    ((struct row *)position)->least_hit = 2;
+/* The parameter is the fewest pins of a hit. */
+static bool set(const char *parameters, void *position, struct text *why) {
+    ((struct row *)position)->least_hit = (uint32_t)(*parameters - '0');
     return true;
 }
 
@@ -318,7 +314,7 @@ static void canonical(void *position) {
     .size = sizeof(struct row), .parse = parse, .print = print, .print_state = print_state,                  \
     .parts = {"rows", {1, ROW_MAX / 2}, {2, 3}}, .easy = {{1, 1}, {5, 9}}, .check = check, .moves = moves,   \
     .play = play, .parse_move = parse_move, .print_move = print_move, .say_move = say_move, .draw = draw,    \
-    .piles = piles, .describe = describe, .part = part, .changes = changes, .say_end = say_end,              \
+    .piles = piles, .describe = describe, .part = part, .changes = changes, .set = set, .say_end = say_end,  \
     .code = code, .canonical = canonical, .say = say
 
 const struct game game_kayles = {
@@ -333,7 +329,7 @@ const struct game game_kayles = {
     .disguise = "A hit splits its row in two, and what happens in one part never affects the other: each run "
                 "of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4, 5, 6, 7, 8 pins is a pile "
                 "of 1, 2, 3, 1, 4, 3, 2, 1 stones: the smallest number that no single hit leaves.",
-    .set = set_kayles,
+    .parameters = "1",
     ROW,
 };
 
@@ -350,6 +346,6 @@ const struct game game_dawson = {
     .disguise = "A hit splits its row in two, and what happens in one part never affects the other: each run "
                 "of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4, 5, 6, 7, 8 pins is a pile "
                 "of 0, 1, 1, 2, 0, 3, 1, 1 stones: the smallest number that no single hit leaves.",
-    .set = set_dawson,
+    .parameters = "2",
     ROW,
 };

@@ -44,14 +44,13 @@ enum solve_status nimm_solve_outcome(struct solver *solver, const struct questio
 
 enum solve_status nimm_solve_position(struct solver *solver, const struct question *question,
                                       struct solution *solution) {
-    solution->has_value = false;
     solution->value_status = NIMM_SOLVE_NO_ANSWER;
     solution->status = nimm_solve_outcome(solver, question, &solution->outcome);
-    if (question->misere || solution->status == NIMM_SOLVE_STOPPED) return solution->status;
-    enum solve_status status = nimm_game_piles(solver, question->game, question->position, &solution->piles);
-    if (status == NIMM_SOLVE_STOPPED) return solution->status = status;
-    solution->value_status = status;
-    solution->has_value = status == NIMM_SOLVE_OK;
+    if (!question->misere && solution->status != NIMM_SOLVE_STOPPED)
+        solution->value_status =
+            nimm_game_piles(solver, question->game, question->position, &solution->piles);
+    solution->has_value = solution->value_status == NIMM_SOLVE_OK;
+    if (solution->value_status == NIMM_SOLVE_STOPPED) solution->status = NIMM_SOLVE_STOPPED;
     if (!solution->has_value) return solution->status;
     solution->value = nimm_sum(solution->piles.value, solution->piles.n);
     /* The outcome may have been too large for the game's own way, though the piles are not. */

@@ -45,15 +45,7 @@ static const struct game *game_of(const struct take_heaps *game) {
 
 static bool set(const char *parameters, void *position, struct text *why) {
     struct take_heaps *game = position;
-    return nimm_octal_parse(parameters ? parameters : "0.137", &game->code, why);
-}
-
-static bool set_kayles(const char *parameters, void *position, struct text *why) {
-    return set("0.77", position, why);
-}
-
-static bool set_dawson(const char *parameters, void *position, struct text *why) {
-    return set("0.07", position, why);
+    return nimm_octal_parse(parameters, &game->code, why);
 }
 
 /* A set that is 1 to K is the game of K. A set of one number is written with the number twice: "3,3". */
@@ -61,7 +53,7 @@ static bool set_subtraction(const char *parameters, void *position, struct text 
     struct take_heaps *game = position;
     struct octal_code *code = &game->code;
     struct heaps set = {0};
-    set.n = scan_numbers(parameters ? parameters : "3", set.pile, SET_MOST, "number to take", why);
+    set.n = scan_numbers(parameters, set.pile, SET_MOST, "number to take", why);
     for (size_t i = 0; i < set.n; i++) {
         if (set.pile[i] >= 1 && (set.n == 1 || set.pile[i] <= NIMM_OCTAL_TAKE_MOST)) continue;
         text_addf(why, "\"%" PRIu64 "\" cannot be taken: ", set.pile[i]);
@@ -402,7 +394,7 @@ static void canonical(void *position) {
 
 /* And what those of a code have. */
 #define OCTAL                                                                                                \
-    TAKE_AND_BREAK, .position_help = "the pile sizes, such as 7,3; empty piles are left out",                \
+    TAKE_AND_BREAK, .set = set, .position_help = "the pile sizes, such as 7,3; empty piles are left out",    \
                     .move_prompt = "pile, stones and, to split, the size of one part",                       \
                     .flags = NIMM_GAME_HEAPS | NIMM_GAME_STONES | NIMM_GAME_WRITTEN | NIMM_GAME_ALIKE,       \
                     .parts = {"piles", {1, HEAPS_MAX - 1}, {2, 4}}
@@ -429,6 +421,7 @@ const struct game game_subtraction = {
         "K to take 1 to K stones, or a set such as 1,3,4 to take exactly one of its numbers; default 3",
     .print_parameters = print_set,
     .say_rule = say_set,
+    .parameters = "3",
     .set = set_subtraction,
     TAKE_AND_BREAK,
 };
@@ -444,7 +437,7 @@ const struct game game_kayles_piles = {
     .disguise = "A pile is a row of pins in Kayles. No move touches two piles, so each is worth as much as "
                 "some Nim pile: the smallest number of stones that no single move leaves. Piles of 1, 2, 3, "
                 "4, 5, 6, 7, 8 are worth 1, 2, 3, 1, 4, 3, 2, 1, and from 71 on the values repeat every 12.",
-    .set = set_kayles,
+    .parameters = "0.77",
     OCTAL,
 };
 
@@ -461,7 +454,7 @@ const struct game game_dawson_piles = {
         "A pile is a row of pins in Dawson's Kayles. No move touches two piles, so each is worth as much as "
         "some Nim pile: the smallest number of stones that no single move leaves. Piles of 1, 2, 3, 4, 5, 6, "
         "7, 8 are worth 0, 1, 1, 2, 0, 3, 1, 1, and from 53 on the values repeat every 34.",
-    .set = set_dawson,
+    .parameters = "0.07",
     OCTAL,
 };
 
@@ -481,6 +474,6 @@ const struct game game_octal = {
     .parameters_help = "a code 0.ddd or 4.ddd of digits 0 to 7, such as 0.77; without one, 0.137",
     .print_parameters = print_code,
     .say_rule = say_code,
-    .set = set,
+    .parameters = "0.137",
     OCTAL,
 };
