@@ -434,7 +434,7 @@ int main(int argc, char **argv) {
     static char seen[SEEN_MOST];
     char line[LINE_MOST];
     struct player player = {
-        .master = -1, .timeout = 20, .cpu_most = 5, .size = {.ws_row = 24, .ws_col = 80}, .seen = seen};
+        .master = -1, .timeout = 20, .cpu_most = 60, .size = {.ws_row = 24, .ws_col = 80}, .seen = seen};
     player.file = argc == 2 ? argv[1] : "usage: pty FILE.scenario";
     FILE *file = argc == 2 ? fopen(argv[1], "r") : NULL;
     if (!file) refuse(&player, "cannot read it", strerror(errno));
