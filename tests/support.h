@@ -105,6 +105,17 @@ static inline uint64_t value_in(struct solver *solver, const char *name, const c
     return value;
 }
 
+/* Who wins by the rules alone, by trying everything. */
+static inline bool wins_by_rules(struct solver *solver, const struct game *game, const void *position,
+                                 bool misere) {
+    const struct game bare = bare_rules(game);
+    enum outcome outcome;
+    if (!misere) return value_of(solver, &bare, position) != 0;
+    solver_begin(solver);
+    assert_int_equal(nimm_game_search_misere(solver, &bare, position, &outcome), NIMM_SOLVE_OK);
+    return outcome == NIMM_OUTCOME_N;
+}
+
 /* Who wins, with which value, if with any; or that it is too large. */
 static inline enum solve_status solve_in(struct solver *solver, const char *name, const char *string,
                                          struct solution *solution) {

@@ -151,6 +151,53 @@ static void moves_are_read_as_they_are_written_and_as_they_are_said(void **state
     }
 }
 
+/* Worked out by hand from the rules: every move, in the order of the notation, and what it leaves. */
+static void moves_are_those_of_the_rules_in_order(void **state) {
+    static const struct {
+        const char *game, *position;
+        enum player mover;
+        const char *moves;
+    } cases[] = {
+        {"nim", "2,0,1", PLAYER_1, "1 1: 1,0,1; 1 2: 0,0,1; 3 1: 2,0,0; "},
+        {"subtraction:2", "3,1", PLAYER_1, "1 1: 2,1; 1 2: 1,1; 2 1: 3,0; "},
+        {"subtraction:1,3", "3,2", PLAYER_1, "1 1: 2,2; 1 3: 0,2; 2 1: 3,1; "},
+        {"poker-nim", "1,0/1,2", PLAYER_1, "1 1: 0,0/2,2; 1 +1: 2,0/0,2; 2 +1: 1,1/0,2; "},
+        {"poker-nim", "1/0,2", PLAYER_2, "1 1: 0/0,3; 1 +1: 2/0,1; 1 +2: 3/0,0; "},
+        {"prime", "12,7,6", PLAYER_1,
+         "1 2: 6,7,6; 1 2 2: 3,7,6; 1 3: 4,7,6; 1 2 3: 2,7,6; 3 2: 12,7,3; 3 3: 12,7,2; "},
+        {"northcott", "W..B./.B.W.", PLAYER_1,
+         "1 2: .W.B./.B.W.; 1 3: ..WB./.B.W.; 2 3: W..B./.BW..; 2 5: W..B./.B..W; "},
+        {"northcott", "W..B./.B.W.", PLAYER_2,
+         "1 2: WB.../.B.W.; 1 3: W.B../.B.W.; 1 5: W...B/.B.W.; 2 1: W..B./B..W.; 2 3: W..B./..BW.; "},
+        {"kayles-piles", "3,1", PLAYER_1, "1 1: 2,1; 1 1 1: 1,1,1; 1 2: 1,1; 2 1: 3; "},
+        {"dawson-piles", "4,1", PLAYER_1, "1 2: 2,1; 1 2 1: 1,1,1; "},
+        {"octal:0.137", "4,1", PLAYER_1, "1 2: 2,1; 1 3: 1,1; 2 1: 4; "},
+        {"octal:0.42", "2,4", PLAYER_1, "2 1 1: 2,1,2; 2 2: 2,2; "},
+        {"octal:4.", "4", PLAYER_1, "1 0 1: 1,3; 1 0 2: 2,2; "},
+        {"chop", "3x2", PLAYER_1, "rows 1: 1x2; rows 2: 2x2; columns 1: 3x1; "},
+        {"chomp", "3,2", PLAYER_1, "1 2: 1,1; 1 3: 2,2; 2 1: 3; 2 2: 3,1; "},
+        {"digraph", "a>b,a>c,b>c@a", PLAYER_1, "b: a>b,a>c,b>c@b; c: a>b,a>c,b>c@c; "},
+        {"grundy", "5,2,3", PLAYER_1, "1 1: 1,4,2,3; 1 2: 2,3,2,3; 3 1: 5,2,1,2; "},
+        {"queen", "3x3", PLAYER_1, "1 1: 1x1; 1 3: 1x3; 2 2: 2x2; 2 3: 2x3; 3 1: 3x1; 3 2: 3x2; "},
+    };
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        const struct game *game;
+        void *position = position_in(cases[i].game, cases[i].position, &game), *after = malloc(game->size);
+        struct text text = {0};
+        for (struct moves moves = {0}; game->moves(position, cases[i].mover, &moves);) {
+            game->print_move(position, &moves.move, &text);
+            text_add(&text, ": ");
+            play_into(game, position, cases[i].mover, &moves.move, after);
+            game->print(after, &text);
+            text_add(&text, "; ");
+        }
+        assert_string_equal(nimm_text_string(&text), cases[i].moves);
+        nimm_text_free(&text);
+        free(position);
+        free(after);
+    }
+}
+
 static void moves_that_hand_over_the_win_are_warned_of(void **state) {
     static const char *const cases[][4] = {
         {"triangle", "convex:9/GH", "FH", "F-G"},
@@ -418,6 +465,7 @@ int main(void) {
         cmocka_unit_test(parameters_are_printed_in_one_way),
         cmocka_unit_test(a_row_has_room_for_250_lone_pins),
         cmocka_unit_test(moves_are_read_as_they_are_written_and_as_they_are_said),
+        cmocka_unit_test(moves_are_those_of_the_rules_in_order),
         cmocka_unit_test(moves_that_hand_over_the_win_are_warned_of),
         cmocka_unit_test(random_moves_are_legal_where_there_are_too_many_to_list),
         cmocka_unit_test(starts_have_the_shape_asked_for_where_there_is_one),
