@@ -89,26 +89,6 @@ A match: whoever has more than half of the points has won it; its last game can 
   Score: 1 for Ada, 0 for Charles.
   Goodbye.
 
-The last move, one's own, is taken back and made again, and so is its point.
-
-  $ sh play nim 1 --players human,computer --no-hints
-  < 1 1
-  < undo
-  < redo
-  < no
-  Ada takes 1 from pile 1: 1 -> 0
-  *** Ada wins! ***
-  Ada took the last stone.
-  Score: 1 for Ada, 0 for Charles.
-  Charles begins the next game, having lost this one.
-  Taken back.
-  Ada takes 1 from pile 1: 1 -> 0
-  *** Ada wins! ***
-  Ada took the last stone.
-  Score: 1 for Ada, 0 for Charles.
-  Charles begins the next game, having lost this one.
-  Goodbye.
-
 Files that are none.
 
   $ sh play nim 1 --no-hints
