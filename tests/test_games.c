@@ -76,6 +76,8 @@ static void parameters_are_printed_in_one_way(void **state) {
         {"octal:.77", "octal:0.77"},
         {"octal:0.0070", "octal:0.007"},
         {"octal:4.30", "octal:4.3"},
+        {"octal:4.000", "octal:4."},
+        {"octal:0.1234567012345670", "octal:0.123456701234567"},
         {"octal:0.00000000000000000000000000000001", "octal:0.00000000000000000000000000000001"},
         {"kayles-piles", "kayles-piles"},
     };
@@ -169,6 +171,8 @@ static void moves_are_those_of_the_rules_in_order(void **state) {
          "1 2: .W.B./.B.W.; 1 3: ..WB./.B.W.; 2 3: W..B./.BW..; 2 5: W..B./.B..W; "},
         {"northcott", "W..B./.B.W.", PLAYER_2,
          "1 2: WB.../.B.W.; 1 3: W.B../.B.W.; 1 5: W...B/.B.W.; 2 1: W..B./B..W.; 2 3: W..B./..BW.; "},
+        {"kayles", "ii.i", PLAYER_2, "1: .i.i; 1 2: ...i; 2: i..i; 4: ii..; "},
+        {"dawson", "iii.i.ii", PLAYER_1, "1 2: ..i.i.ii; 2 3: i...i.ii; 7 8: iii.i...; "},
         {"kayles-piles", "3,1", PLAYER_1, "1 1: 2,1; 1 1 1: 1,1,1; 1 2: 1,1; 2 1: 3; "},
         {"dawson-piles", "4,1", PLAYER_1, "1 2: 2,1; 1 2 1: 1,1,1; "},
         {"octal:0.137", "4,1", PLAYER_1, "1 2: 2,1; 1 3: 1,1; 2 1: 4; "},
@@ -178,6 +182,8 @@ static void moves_are_those_of_the_rules_in_order(void **state) {
         {"chomp", "3,2", PLAYER_1, "1 2: 1,1; 1 3: 2,2; 2 1: 3; 2 2: 3,1; "},
         {"digraph", "a>b,a>c,b>c@a", PLAYER_1, "b: a>b,a>c,b>c@b; c: a>b,a>c,b>c@c; "},
         {"grundy", "5,2,3", PLAYER_1, "1 1: 1,4,2,3; 1 2: 2,3,2,3; 3 1: 5,2,1,2; "},
+        {"compound", "nim=1+kayles=i+nim=0", PLAYER_1,
+         "1 1 1: nim=0+kayles=i+nim=0; 2 1: nim=1+kayles=.+nim=0; "},
         {"queen", "3x3", PLAYER_1, "1 1: 1x1; 1 3: 1x3; 2 2: 2x2; 2 3: 2x3; 3 1: 3x1; 3 2: 3x2; "},
     };
     for (size_t i = 0; i < LENGTH(cases); i++) {
