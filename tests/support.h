@@ -97,11 +97,13 @@ static inline uint64_t value_of(struct solver *solver, const struct game *game, 
     return nimm_sum(piles.value, piles.n);
 }
 
-static inline uint64_t value_in(struct solver *solver, const char *name, const char *string) {
+static inline uint64_t value_in(const char *name, const char *string) {
     const struct game *game;
+    struct solver *solver = new_solver(0);
     void *position = position_in(name, string, &game);
     uint64_t value = value_of(solver, game, position);
     free(position);
+    solver_free(solver);
     return value;
 }
 
@@ -128,9 +130,10 @@ static inline enum solve_status solve_in(struct solver *solver, const char *name
 }
 
 /* `wanted` is all winning moves in order, "1 1; 2 1". */
-static inline void assert_winning_moves(struct solver *solver, const char *name, const char *string,
-                                        bool misere, const char *wanted) {
+static inline void assert_winning_moves(const char *name, const char *string, bool misere,
+                                        const char *wanted) {
     const struct game *game;
+    struct solver *solver = new_solver(0);
     void *position = position_in(name, string, &game);
     const struct question question = {.game = game, .position = position, .misere = misere};
     struct move moves[32];
@@ -145,6 +148,7 @@ static inline void assert_winning_moves(struct solver *solver, const char *name,
     assert_string_equal(nimm_text_string(&text), wanted);
     nimm_text_free(&text);
     free(position);
+    solver_free(solver);
 }
 
 static inline struct advice advice_in(struct solver *solver, const char *name, const char *string,

@@ -1,22 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* Chop: values, and a bar turned on its side. */
+/* Chop: a bar turned on its side. Its moves stand in test_games.c, its values in test_values.c. */
 #include "support.h"
 
 extern const struct game game_chop;
 static const struct game *const chop = &game_chop;
-
-/* Nothing is linear in a side. The small ones are the lecture's. */
-static void bars_of_any_size_are_solved_at_once(void **state) {
-    struct solver *solver = new_solver(0);
-    static const char bar[] = "18446744073709551615x3";
-    assert_int_equal(value_in(solver, "chop", "2x2"), 0);
-    assert_int_equal(value_in(solver, "chop", "2x3"), 3);
-    assert_int_equal(value_in(solver, "chop", "2x4"), 2);
-    assert_true(value_in(solver, "chop", bar) == (UINT64_C(18446744073709551614) ^ 2));
-    assert_winning_moves(solver, "chop", bar, false, "rows 3");
-    assert_int_equal(advice_in(solver, "chop", bar, true).kind, NIMM_ADVICE_WINNING);
-    solver_free(solver);
-}
 
 /* A bar and the same on its side are one position to the search, however little their sides differ. */
 static void a_bar_on_its_side_has_one_form(void **state) {
@@ -33,7 +20,6 @@ static void a_bar_on_its_side_has_one_form(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(bars_of_any_size_are_solved_at_once),
         cmocka_unit_test(a_bar_on_its_side_has_one_form),
     };
     return cmocka_run_group_tests_name("chop", tests, NULL, NULL);

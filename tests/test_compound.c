@@ -36,24 +36,6 @@ static void sums_of_two_are_solved_as_a_search_says(void **state) {
     solver_free(solver);
 }
 
-static void known_sums_have_their_values(void **state) {
-    static const struct {
-        const char *sum;
-        uint64_t value;
-    } cases[] = {
-        {"kayles-piles=12+kayles-piles=9", 0}, /* K(12) = K(9) = 4: Guy and Smith 1956 */
-        {"kayles=12+octal:0.77=9", 0},
-        {"nim=3,4+kayles=iiii+chop=3x5", 7 ^ 1 ^ 6}, /* 3 xor 4, K(4), and 2 xor 4 */
-        {"prime=12,30+chomp=3,2+prime=12,30+chomp=3,2", 0},
-        {"digraph=a>b,b>a,c>d@c+nim=1", 0}, /* a cycle out of reach does no harm */
-        {"nim=18446744073709551615+subtraction:3=18446744073709551615", UINT64_MAX ^ 3},
-    };
-    struct solver *solver = new_solver(0);
-    for (size_t i = 0; i < LENGTH(cases); i++)
-        assert_true(value_in(solver, "compound", cases[i].sum) == cases[i].value);
-    solver_free(solver);
-}
-
 /* ---- parts that win at once ---- */
 
 /* Every position of random games from the start is won just when a search of the sum's own moves says so. */
@@ -157,7 +139,6 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_rules_are_those_of_each_part_once),
         cmocka_unit_test(sums_of_two_are_solved_as_a_search_says),
-        cmocka_unit_test(known_sums_have_their_values),
         cmocka_unit_test(who_wins_a_part_at_once_wins_the_whole),
         cmocka_unit_test(a_sum_that_can_be_won_at_once_has_no_value_and_so_no_moves_to_one),
         cmocka_unit_test(a_start_that_one_part_refuses_is_refused),

@@ -1,22 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Grundy's game: published values, and its bounds. The rules stand in test_games.c and
- * test_contract_theory.c. */
+/* Grundy's game: how a split is written, and its bounds. Its moves stand in test_games.c, its values in
+ * test_values.c. */
 #include "support.h"
-
-#include <stdio.h>
-
-static void piles_have_the_published_values(void **state) {
-    /* The On-Line Encyclopedia of Integer Sequences, A002188, from 0 on. */
-    static const uint64_t published[] = {0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, 1, 3,
-                                         2, 4, 3, 0, 4, 3, 0, 4, 3, 0, 4, 1, 2, 3, 1, 2, 4};
-    struct solver *solver = new_solver(0);
-    for (size_t n = 0; n < LENGTH(published); n++) {
-        char string[24];
-        snprintf(string, sizeof string, "%zu", n);
-        assert_int_equal(value_in(solver, "grundy", string), published[n]);
-    }
-    solver_free(solver);
-}
 
 static void either_part_of_a_split_may_be_named(void **state) {
     const struct game *game;
@@ -60,7 +45,6 @@ static void a_start_must_fit_on_the_table(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(piles_have_the_published_values),
         cmocka_unit_test(either_part_of_a_split_may_be_named),
         cmocka_unit_test(a_large_pile_is_too_large),
         cmocka_unit_test(a_start_must_fit_on_the_table),

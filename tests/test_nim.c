@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Nim-sums, mex and the grid against their definitions and the published positions; Nim
- * against mex from the rules alone, over every start of the assignment. */
+/* Nim-sums, mex and the grid against their definitions; Nim against a search by the rules alone, over every
+ * start of the assignment. Published positions stand in test_values.c. */
 #include "support.h"
 
 #define NIM (game_of("nim", &(const char *){NULL}))
@@ -25,40 +25,6 @@ static void nim_sum_adds_columns_without_carrying(void **state) {
             piles[i] = nimm_random_bits(&random) >> nimm_random_between(&random, 0, 63);
         assert_int_equal(nimm_sum(piles, n), sum_by_columns(piles, n));
     }
-}
-
-/* Facts of docs and lectures on Nim: 3,4,6 and the copycat positions from the lecture; 25,13,39 and
- * 27,23,22,15 and the others from its exercises, each checked by hand in the binary grid. */
-static void published_positions_have_their_sums_and_winning_moves(void **state) {
-    static const struct {
-        const char *piles;
-        uint64_t sum;
-        const char *winning;
-    } published[] = {
-        {"3,4,6", 1, "1 1"},
-        {"1,2,3", 0, ""},
-        {"4,4", 0, ""},
-        {"2,3,2,3", 0, ""},
-        {"1,1,1,1", 0, ""},
-        {"1,4,4", 1, "1 1"},
-        {"3,4,4", 3, "1 3"},
-        {"4,5,7,8", 14, "4 2"},
-        {"2,4,5", 3, "1 1"},
-        {"25,13,39", 51, "3 19"},
-        {"27,23,22,15", 21, "1 13; 2 21; 3 19"},
-        {"7,9,12,15", 13, "2 5; 3 11; 4 13"},
-        {"1,2,4", 7, "3 1"},
-        {"22,13,14,11", 30, "1 14"},
-        {"10,20,30,40,50", 26, "2 6; 3 26; 5 10"},
-        {"13,19,10", 20, "2 12"},
-        {"18446744073709551615,1", UINT64_MAX - 1, "1 18446744073709551614"},
-    };
-    struct solver *solver = new_solver(0);
-    for (size_t i = 0; i < LENGTH(published); i++) {
-        assert_int_equal(value_in(solver, "nim", published[i].piles), published[i].sum);
-        assert_winning_moves(solver, "nim", published[i].piles, false, published[i].winning);
-    }
-    solver_free(solver);
 }
 
 static void the_grid_is_as_wide_as_the_highest_one_and_its_odd_columns_are_the_sum(void **state) {
@@ -191,33 +157,6 @@ static void all_37440_starts_have_the_values_and_winning_moves_of_the_rules_mise
     solver_free(solver);
 }
 
-static void published_misere_endings_and_piles_of_64_bits_have_these_winning_moves(void **state) {
-    /* Misere: Bouton 1902; Winning Ways, chapter 13. */
-    static const struct {
-        const char *start;
-        bool misere;
-        const char *winning;
-    } cases[] = {
-        {"1,1,2", true, "3 1"},
-        {"2", true, "1 1"},
-        {"1,2", true, "2 2"},
-        {"1,1", true, "1 1; 2 1"},
-        {"1", true, ""},
-        {"1,1,1", true, ""},
-        {"2,2", true, ""},
-        {"0,0", true, ""},
-        {"18446744073709551615", false, "1 18446744073709551615"},
-        {"18446744073709551615,18446744073709551614", false, "1 1"},
-        {"9223372036854775808,1,2", false, "1 9223372036854775805"},
-        {"18446744073709551615", true, "1 18446744073709551614"},
-        {"18446744073709551615,18446744073709551615", true, ""},
-    };
-    struct solver *solver = new_solver(0);
-    for (size_t i = 0; i < LENGTH(cases); i++)
-        assert_winning_moves(solver, "nim", cases[i].start, cases[i].misere, cases[i].winning);
-    solver_free(solver);
-}
-
 static void random_starts_are_2_to_5_piles_of_1_to_8_all_equally_likely(void **state) {
     enum { STARTS = 8000 };
     unsigned piles[6] = {0}, stones[9] = {0}, all = 0;
@@ -243,13 +182,11 @@ static void random_starts_are_2_to_5_piles_of_1_to_8_all_equally_likely(void **s
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(nim_sum_adds_columns_without_carrying),
-        cmocka_unit_test(published_positions_have_their_sums_and_winning_moves),
         cmocka_unit_test(mex_of_0_to_n_but_one_is_the_one_around_every_word_of_its_memory),
         cmocka_unit_test(mex_does_not_care_about_repeats_order_and_huge_values),
         cmocka_unit_test(counts_are_exact_up_to_the_largest_number_and_say_when_there_are_more),
         cmocka_unit_test(the_grid_is_as_wide_as_the_highest_one_and_its_odd_columns_are_the_sum),
         cmocka_unit_test(all_37440_starts_have_the_values_and_winning_moves_of_the_rules_misere_too),
-        cmocka_unit_test(published_misere_endings_and_piles_of_64_bits_have_these_winning_moves),
         cmocka_unit_test(random_starts_are_2_to_5_piles_of_1_to_8_all_equally_likely),
     };
     return cmocka_run_group_tests_name("nim", tests, NULL, NULL);

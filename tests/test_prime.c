@@ -9,18 +9,6 @@
 extern const struct game game_prime;
 static const struct game *const prime = &game_prime;
 
-/* theory.md, Prime-game. */
-static void a_number_is_a_pile_of_its_prime_factors_but_one(void **state) {
-    struct solver *solver = new_solver(0);
-    assert_int_equal(value_in(solver, "prime", "12"), 2);
-    assert_int_equal(value_in(solver, "prime", "9223372036854775808"), 62);
-    assert_int_equal(value_in(solver, "prime", "18446744073709551557"), 0); /* the largest prime below 2^64 */
-    assert_int_equal(value_in(solver, "prime", "18446744073709551615"), 6); /* 3 5 17 257 641 65537 6700417 */
-    assert_int_equal(value_in(solver, "prime", "12,30,7"), 0);
-    assert_int_equal(value_in(solver, "prime", "12,9223372036854775808"), 60);
-    solver_free(solver);
-}
-
 /* By the letter of the rule: a move leaves a proper divisor above 1 of one number. */
 static void legal_moves_are_the_proper_divisors(void **state) {
     enum { MOST = 400 };
@@ -79,7 +67,6 @@ static void the_number_with_the_most_divisors_is_counted_without_a_walk(void **s
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_number_is_a_pile_of_its_prime_factors_but_one),
         cmocka_unit_test(legal_moves_are_the_proper_divisors),
         cmocka_unit_test(the_number_with_the_most_divisors_is_counted_without_a_walk),
     };

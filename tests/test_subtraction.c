@@ -17,7 +17,6 @@ static void single_piles_agree_with_the_literal_rules(void **state) {
         struct octal_code code = {.n = 0};
         struct text name = {0};
         uint16_t values[PILES];
-        struct solver *solver = new_solver(0);
         for (uint32_t take = 1; take <= MOST; take++) {
             if (!(set >> (take - 1) & 1)) continue;
             text_addf(&name, "%s%u", code.n ? "," : "subtraction:", take);
@@ -29,37 +28,11 @@ static void single_piles_agree_with_the_literal_rules(void **state) {
         for (unsigned pile = 0; pile < PILES; pile++) {
             char string[16];
             snprintf(string, sizeof string, "%u", pile);
-            if (value_in(solver, name.data, string) != values[pile])
+            if (value_in(name.data, string) != values[pile])
                 fail_msg("%s: a pile of %u is not worth %u", name.data, pile, values[pile]);
         }
         nimm_text_free(&name);
-        solver_free(solver);
     }
-}
-
-/* theory.md, Subtraction games. */
-static void piles_of_4_and_of_5_5_4_are_lost_when_1_to_3_may_be_taken(void **state) {
-    struct solver *solver = new_solver(0);
-    assert_int_equal(value_in(solver, "subtraction", "4"), 0);
-    assert_int_equal(value_in(solver, "subtraction:3", "5,5,4"), 0);
-    assert_int_equal(value_in(solver, "subtraction:3", "5,4,4"), 1);
-    solver_free(solver);
-}
-
-static void the_largest_piles_are_answered_at_once(void **state) {
-    static const char largest[] = "18446744073709551615", all[] = "subtraction:18446744073709551615",
-                      but_one[] = "subtraction:18446744073709551614";
-    struct solver *solver = new_solver(0);
-    assert_int_equal(value_in(solver, "subtraction:3", largest), 3);
-    assert_true(value_in(solver, all, largest) == UINT64_MAX);
-    assert_true(value_in(solver, but_one, largest) == 0);
-    /* 1,3,4 has period 7 (Winning Ways, chapter 4): 0 1 0 1 2 3 2; and 2^64 - 1 = 1 mod 7. */
-    assert_int_equal(value_in(solver, "subtraction:1,3,4", largest), 1);
-    assert_winning_moves(solver, "subtraction:3", largest, false, "1 3");
-    assert_winning_moves(solver, all, "18446744073709551615,1", false, "1 18446744073709551614");
-    assert_winning_moves(solver, but_one, "18446744073709551615,1", false, "1 18446744073709551614; 2 1");
-    assert_winning_moves(solver, "subtraction:1,3,4", largest, false, "1 1");
-    solver_free(solver);
 }
 
 /* The values of this set do not repeat within the table. */
@@ -70,7 +43,6 @@ static void a_pile_beyond_the_table_without_a_proof_is_too_large(void **state) {
     assert_int_equal(subtraction->piles(solver, position, &piles), NIMM_SOLVE_TOO_LARGE);
     struct move_list list = {0};
     assert_int_equal(subtraction->winning(solver, position, 0, false, 0, &list), NIMM_SOLVE_TOO_LARGE);
-    assert_int_equal(value_in(solver, "subtraction:5,777,33333,65521", "9"), 1);
     free(position);
     solver_free(solver);
 }
@@ -95,8 +67,6 @@ static void code_and_period_belong_to_sets_and_to_k(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(single_piles_agree_with_the_literal_rules),
-        cmocka_unit_test(piles_of_4_and_of_5_5_4_are_lost_when_1_to_3_may_be_taken),
-        cmocka_unit_test(the_largest_piles_are_answered_at_once),
         cmocka_unit_test(a_pile_beyond_the_table_without_a_proof_is_too_large),
         cmocka_unit_test(code_and_period_belong_to_sets_and_to_k),
     };
