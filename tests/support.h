@@ -172,7 +172,7 @@ static inline void assert_lacks(const struct text *text, const char *unwanted) {
         fail_msg("\"%s\" is in:\n%s", unwanted, nimm_text_string(text));
 }
 
-/* Is Graphviz here, and does it work? */
+/* True if Graphviz is here and works. */
 static inline bool graphviz_draws(void) {
     return system("echo 'graph { a }' | dot -Tplain >/dev/null 2>&1") == 0;
 }

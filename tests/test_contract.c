@@ -314,7 +314,7 @@ static struct move strange_move(struct random *random, struct move move) {
     return move;
 }
 
-/* Does a move that `check` accepts do what one of the listed moves does? */
+/* True if a move that `check` accepts does what one of the listed moves does. */
 static bool is_like_a_listed_move(const struct game *game, const void *position, enum player mover,
                                   const struct move *move, const struct move *list, size_t n) {
     unsigned char *after = malloc(2 * game->size);

@@ -109,7 +109,7 @@ static struct sketch line_between(int bx, int by, int cx, int cy) {
 }
 
 /* The dots of a Braille character are numbered 1 2 3 7 down the left and 4 5 6 8 down the right; bit d - 1 of
- * the code point behind U+2800 is dot d (The Unicode Standard, Braille Patterns). */
+ * the code point after U+2800 is dot d (The Unicode Standard, Braille Patterns). */
 static void a_line_of_dots_lies_where_its_ends_are(void **state) {
     static const struct {
         int bx, by, cx, cy;

@@ -137,7 +137,7 @@ static void trivial_starts_are_not_drawn(void **state) {
 /* Records, worksheets and classes rely on it: a seed gives the same start on every machine and in every
  * version. The hash is that of the printed starts of the seeds 1 to 200. Those of
  * compound are among all games there are, so they change with each new one. */
-static void a_seed_gives_the_same_start_for_ever(void **state) {
+static void a_seed_gives_the_same_start_forever(void **state) {
     static const struct {
         const char *game;
         uint64_t hash;
@@ -214,7 +214,7 @@ int main(void) {
         cmocka_unit_test(drawn_starts_have_the_wanted_balance_and_a_move),
         cmocka_unit_test(what_cannot_be_drawn_says_why),
         cmocka_unit_test(trivial_starts_are_not_drawn),
-        cmocka_unit_test(a_seed_gives_the_same_start_for_ever),
+        cmocka_unit_test(a_seed_gives_the_same_start_forever),
     };
     return cmocka_run_group_tests_name("start", tests, NULL, NULL);
 }

@@ -124,7 +124,7 @@ static void where_starts_are_all_alike_the_balance_is_let_go(void **state) {
 
 /* --- keys ------------------------------------------------------------------------------------ */
 
-/* Returns what stands behind the part, which is there. */
+/* Returns what stands after the part, which is there. */
 static const char *after(const char *at, const char *part) {
     const char *found = strstr(at, part);
     if (!found) fail_msg("no \"%s\" in %.2000s", part, at);

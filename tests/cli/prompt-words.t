@@ -72,7 +72,7 @@ What the words show; why stands in prompt-why.t.
   $ printf 'games\nquit\n' | nimm nim 1 --seed 1 --names A,B --no-hints | tr '\n' ' ' | grep -c 'nim  *A move .* subtraction  *A move .*Type the name of one to play it'
   1
 
-Numbers behind a word: which are possible is said.
+Numbers after a word: the refusal says which are possible.
 
   $ sh play nim 3,4,5
   < undo
