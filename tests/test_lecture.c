@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+/* Lectures: what their lines mean, what is computed in them, and what is said of mistakes. */
 #include "support.h"
 
 #include "say/lecture.h"

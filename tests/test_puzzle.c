@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+/* Puzzles: each is won by the player to move, and they grow. */
 #include "play/puzzle.h"
 
 #include "support.h"

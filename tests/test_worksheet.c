@@ -82,17 +82,6 @@ static void starts_are_small_and_half_of_them_are_won(void **state) {
     solver_free(solver);
 }
 
-static bool random_of_one_to_three(const struct shape *shape, struct random *random, void *position,
-                                   struct text *why) {
-    struct countdown *here = position;
-    if (shape->parts.low > 1) {
-        text_add(why, "there is one pile");
-        return false;
-    }
-    *here = (struct countdown){nimm_random_between(random, 1, 3), 3};
-    return true;
-}
-
 static bool random_of_none(const struct shape *shape, struct random *random, void *position,
                            struct text *why) {
     text_add(why, "there is no such game");
@@ -102,7 +91,8 @@ static bool random_of_none(const struct shape *shape, struct random *random, voi
 /* All its starts are won by the player who moves first; half of them should not be. */
 static void where_starts_are_all_alike_the_balance_is_let_go(void **state) {
     struct game game = countdown;
-    game.random = random_of_one_to_three;
+    game.random = countdown_random;
+    game.amount = (struct measure){"stones", {1, 3}, {1, 3}};
     const struct worksheet_plan plan = {.game = &game, .blank = &(struct countdown){0}, .level = 1};
     struct solver *solver = new_solver(0);
     struct worksheet sheet;

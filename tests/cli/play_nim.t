@@ -188,12 +188,6 @@ What is wrong is named.
   2> nimm: "x" is not a pile size: write whole numbers, such as 3,4,5
   2> nimm: there is no move in this position: the game would be over before it began
   [2]
-  $ echo 1 1 | nimm nim 1 > /dev/full
-  2> nimm: cannot write the output: No space left on device
-  [1]
-  $ nimm nim 1 <&-
-  2> nimm: cannot read the input: Bad file descriptor
-  [1]
 
 What a node of a graph is called may be a word of the prompt.
 
