@@ -79,6 +79,25 @@ static inline void play_into(const struct game *game, const void *position, enum
     game->play(after, mover, move);
 }
 
+/* Writes one of the first `most` moves, each with the same chance; false when there is none. */
+static inline bool random_move(const struct game *game, const void *position, enum player mover,
+                               unsigned most, struct random *random, struct move *move) {
+    struct moves moves = {0};
+    unsigned seen = 0;
+    while (seen < most && game->moves(position, mover, &moves))
+        if (nimm_random_between(random, 1, ++seen) == 1) *move = moves.move;
+    return seen > 0;
+}
+
+/* How many moves there are, counted to `most` at most. */
+static inline size_t count_moves(const struct game *game, const void *position, enum player mover,
+                                 size_t most) {
+    struct moves moves = {0};
+    size_t n = 0;
+    while (n < most && game->moves(position, mover, &moves)) n++;
+    return n;
+}
+
 /* The game as bare rules: no theory of its own, so that the search must find out everything. */
 static inline struct game bare_rules(const struct game *game) {
     struct game bare = *game;
@@ -160,6 +179,13 @@ static inline struct advice advice_in(struct solver *solver, const char *name, c
     assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
     free(position);
     return advice;
+}
+
+/* How often the part stands in the string. */
+static inline size_t count_in(const char *string, const char *part) {
+    size_t n = 0;
+    for (; (string = strstr(string, part)); string++) n++;
+    return n;
 }
 
 static inline void assert_contains(const struct text *text, const char *wanted) {

@@ -199,11 +199,6 @@ static void random_games_end(const struct entrant *entrant) {
 
 /* ---- moves ---- */
 
-static bool same_move(const struct move *a, const struct move *b) {
-    return a->component == b->component && a->kind == b->kind && a->part == b->part && a->where == b->where &&
-           a->amount == b->amount;
-}
-
 /* Up to `most` of the moves here, in order. */
 static size_t list_moves(const struct game *game, const void *position, enum player mover, struct move *list,
                          size_t most) {

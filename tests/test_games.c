@@ -404,12 +404,6 @@ static void the_last_move_is_marked_where_it_left_something(void **state) {
     }
 }
 
-static size_t times_in(const struct text *text, const char *string) {
-    size_t n = 0;
-    for (const char *at = nimm_text_string(text); (at = strstr(at, string)); at++) n++;
-    return n;
-}
-
 /* And words for who cannot see them; what is said under it in text alone is not there. */
 static void on_paper_a_board_has_its_figures(void **state) {
     static const struct {
@@ -457,8 +451,8 @@ static void on_paper_a_board_has_its_figures(void **state) {
         void *position = position_in(cases[i].game, cases[i].position, &game);
         struct text text = {0};
         nimm_game_draw_svg(game, position, &(struct style){.width = 24}, &text);
-        if (times_in(&text, cases[i].string) != cases[i].times)
-            fail_msg("%s is there %zu times: %s", cases[i].string, times_in(&text, cases[i].string),
+        if (count_in(text.data, cases[i].string) != cases[i].times)
+            fail_msg("%s is there %zu times: %s", cases[i].string, count_in(text.data, cases[i].string),
                      text.data);
         nimm_text_free(&text);
         free(position);

@@ -67,32 +67,37 @@ static void malformed_codes_are_refused_by_name(void **state) {
 
 /* ---- values ---- */
 
-static void kayles_has_its_published_values(void **state) {
-    /* Winning Ways, chapter 4, table of Kayles. */
-    static const uint16_t first[] = {0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4, 1, 2, 7, 1, 4, 3, 2};
-    static const uint16_t period[] = {4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, 7};
-    struct octal_sequence *kayles = sequence_of("0.77", 0);
-    for (size_t n = 0; n < LENGTH(first); n++) assert_int_equal(octal_value(kayles, n), first[n]);
-    for (uint64_t n = 72; n < 1000; n++) assert_int_equal(octal_value(kayles, n), period[(n - 72) % 12]);
-    assert_int_equal(octal_value(kayles, 100), 1);
-    assert_int_equal(octal_value(kayles, 300), 4);
-    assert_int_equal(octal_value(kayles, 1000), 1);
-    assert_int_equal(octal_value(kayles, UINT64_MAX), period[(UINT64_MAX - 72) % 12]);
-    nimm_octal_sequence_free(kayles);
-}
-
-static void dawsons_kayles_has_its_published_values(void **state) {
-    /* Winning Ways, chapter 4, table of Dawson's Kayles. */
-    static const uint16_t first[] = {0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5, 2, 2, 3};
-    struct octal_sequence *dawson = sequence_of("0.07", 0);
-    for (size_t n = 0; n < LENGTH(first); n++) assert_int_equal(octal_value(dawson, n), first[n]);
-    for (uint64_t n = 0; n < 2000; n++) {
-        uint64_t m = n % 34;
-        bool zero =
-            n == 0 || n == 1 || n == 15 || n == 35 || m == 5 || m == 9 || m == 21 || m == 25 || m == 29;
-        assert_int_equal(octal_value(dawson, n) == 0, zero);
+/* Winning Ways, chapter 4: the tables of Kayles and Dawson's Kayles, and the period of each. */
+static void kayles_and_dawsons_kayles_have_their_published_values(void **state) {
+    static const struct {
+        const char *code;
+        uint16_t first[20];
+        uint64_t from, length;
+        uint16_t period[34];
+    } published[] = {
+        {.code = "0.77",
+         .first = {0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4, 1, 2, 7, 1, 4, 3, 2},
+         .from = 72,
+         .length = 12,
+         .period = {4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, 7}},
+        {.code = "0.07",
+         .first = {0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5, 2, 2, 3},
+         .from = 69,
+         .length = 34,
+         .period = {8, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 4, 5, 5,
+                    9, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0, 4, 5, 3, 7, 4}},
+    };
+    for (size_t i = 0; i < LENGTH(published); i++) {
+        struct octal_sequence *sequence = sequence_of(published[i].code, 0);
+        const uint64_t from = published[i].from, length = published[i].length;
+        for (size_t n = 0; n < LENGTH(published[i].first); n++)
+            assert_int_equal(octal_value(sequence, n), published[i].first[n]);
+        for (uint64_t n = from; n < 2000; n++)
+            assert_int_equal(octal_value(sequence, n), published[i].period[(n - from) % length]);
+        assert_int_equal(octal_value(sequence, UINT64_MAX),
+                         published[i].period[(UINT64_MAX - from) % length]);
+        nimm_octal_sequence_free(sequence);
     }
-    nimm_octal_sequence_free(dawson);
 }
 
 /* ---- values against the plain recursion ---- */
@@ -518,8 +523,7 @@ static void moves_of_huge_piles_are_counted_and_the_first_listed(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(malformed_codes_are_refused_by_name),
-        cmocka_unit_test(kayles_has_its_published_values),
-        cmocka_unit_test(dawsons_kayles_has_its_published_values),
+        cmocka_unit_test(kayles_and_dawsons_kayles_have_their_published_values),
         cmocka_unit_test(all_codes_of_three_digits_have_their_plain_values),
         cmocka_unit_test(codes_of_every_kind_have_their_plain_values),
         cmocka_unit_test(published_periods_are_proved_within_the_default_limit),

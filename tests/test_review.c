@@ -28,17 +28,6 @@ static void play_typed(struct session *session, const char *const *typed) {
     nimm_text_free(&why);
 }
 
-/* Any move, each with the same chance. */
-static bool play_randomly(struct session *session, struct random *random) {
-    struct moves moves = {0};
-    struct move move;
-    uint64_t seen = 0;
-    while (session->game->moves(session_position(session), session_mover(session), &moves))
-        if (nimm_random_between(random, 1, ++seen) == 1) move = moves.move;
-    if (seen > 0) session_play(session, &move);
-    return seen > 0;
-}
-
 static void review_all(const struct session *session, struct review *review) {
     struct solver *solver = new_solver(0);
     assert_int_equal(review_game(review, session, solver), NIMM_SOLVE_OK);
@@ -90,9 +79,12 @@ static void check_random_game(struct solver *solver, const char *name, const cha
     struct session session;
     struct review review;
     struct random random = nimm_random_from_seed(seed);
+    struct move move;
     start_game(name, position, misere, &session);
     session.first = (unsigned)(seed % 2);
-    while (play_randomly(&session, &random)) continue;
+    while (
+        random_move(session.game, session_position(&session), session_mover(&session), 1000, &random, &move))
+        session_play(&session, &move);
     review_all(&session, &review);
     assert_int_equal(review.n, session.played);
     for (size_t played = 0; played <= session.played; played++)

@@ -85,11 +85,6 @@ static void who_begins_can_be_changed_before_the_first_move(void **state) {
 
 enum { GAMES = 12, MOST_PLAYED = 60 };
 
-static bool same_move(const struct move *a, const struct move *b) {
-    return a->component == b->component && a->kind == b->kind && a->part == b->part && a->where == b->where &&
-           a->amount == b->amount;
-}
-
 static bool same_position(const struct session *a, const struct session *b, size_t played) {
     return memcmp(session_position_at(a, played), session_position_at(b, played), a->game->size) == 0;
 }

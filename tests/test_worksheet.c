@@ -191,12 +191,6 @@ static void every_game_has_a_sheet_of_which_nothing_is_left_to_fill_in_by_the_pr
     solver_free(solver);
 }
 
-static size_t occurrences(const char *string, const char *part) {
-    size_t n = 0;
-    for (; (string = strstr(string, part)); string++) n++;
-    return n;
-}
-
 static void tasks_are_blank_and_the_key_is_on_a_page_of_its_own(void **state) {
     struct solver *solver = new_solver(0);
     struct text page =
@@ -214,7 +208,7 @@ static void tasks_are_blank_and_the_key_is_on_a_page_of_its_own(void **state) {
     key[-1] = '\0';
     assert_non_null(strstr(tasks, "<html lang=\"de\">"));
     assert_non_null(strstr(tasks, "<h1>a&lt;b&gt;&amp;&quot;c&#39;</h1>"));
-    assert_int_equal(occurrences(tasks, "<div aria-hidden=\"true\"><svg"), 4);
+    assert_int_equal(count_in(tasks, "<div aria-hidden=\"true\"><svg"), 4);
     assert_non_null(strstr(tasks, "<td></td>\n<td></td>\n<td></td>\n<td></td>\n<td></td>\n</tr>"));
     assert_null(strstr(tasks, "Because."));
     assert_null(strstr(tasks, "mex{0,1} = 2</td>"));
