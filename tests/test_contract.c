@@ -19,8 +19,8 @@ static bool is_a_sentence(const char *string) {
 
 static void has_every_required_member(const struct entrant *entrant) {
     const struct game *game = entrant->game;
-    PROMISE(entrant, NULL, game->parse && game->print && game->random && game->check && game->moves,
-            "a required function (parse, print, random, check or moves) is missing");
+    PROMISE(entrant, NULL, game->parse && game->print && game->check && game->moves,
+            "a required function (parse, print, check or moves) is missing");
     PROMISE(entrant, NULL, game->play && game->parse_move && game->print_move && game->say_move,
             "a required function (play, parse_move, print_move or say_move) is missing");
     PROMISE(entrant, NULL, game->draw && game->size > 0, "it has no draw, or its size is 0");

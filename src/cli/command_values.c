@@ -91,17 +91,13 @@ static int compute(struct job *job) {
 
 /* --- text ------------------------------------------------------------------------------------ */
 
-static int width_of(uint64_t number) {
-    return snprintf(NULL, 0, "%" PRIu64, number);
-}
-
 /* Ten values a row, each row after the number of its first. */
 static void add_table(struct job *job) {
     size_t n = (size_t)(job->last - job->first + 1);
     uint64_t largest = COLUMNS - 1;
     for (size_t i = 0; i < n; i++)
         if (job->values[i] > largest) largest = job->values[i];
-    int label = width_of(job->last), cell = width_of(largest) + 2;
+    int label = (int)text_digits(job->last), cell = (int)text_digits(largest) + 2;
     text_addf(&job->out, "%*s |", label, "n");
     for (unsigned c = 0; c < COLUMNS; c++) text_addf(&job->out, "%*s%u", cell - 1, "+", c);
     text_add_char(&job->out, '\n');
@@ -126,7 +122,7 @@ static size_t find_exceptions(const struct job *job, uint64_t **list) {
 
 static void add_period(struct job *job, const struct octal_period *period) {
     struct text *out = &job->out;
-    if (!period->proved && !period->observed) {
+    if (period->period == 0) {
         text_addf(out, "No period is seen in the first %" PRIu64 " values.\n", period->looked_at);
         return;
     }
@@ -149,7 +145,7 @@ static void add_period(struct job *job, const struct octal_period *period) {
 /* --- JSON ------------------------------------------------------------------------------------ */
 
 static void add_json(struct job *job, const struct octal_period *period) {
-    const bool seen = job->is_known && (period->proved || period->observed);
+    const bool seen = job->is_known && period->period > 0;
     struct text *out = &job->out, *name = scratch();
     uint64_t *list = NULL;
     size_t n = period->proved && job->sequence ? find_exceptions(job, &list) : 0;

@@ -24,7 +24,7 @@ struct modulus {
 };
 
 static struct modulus modulus_of(uint64_t n) {
-    uint64_t inverse = n; /* right to 3 bits, since n * n = 1 mod 8; each step doubles them: 96 > 64 */
+    uint64_t inverse = n; /* correct to 3 bits, since n * n = 1 mod 8; each step doubles them: 96 > 64 */
     for (int i = 0; i < 5; i++) inverse *= 2 - n * inverse;
     return (struct modulus){.n = n, .inverse = inverse, .one = (0 - n) % n};
 }

@@ -26,12 +26,12 @@ bool nimm_pile_balances(uint64_t pile, uint64_t sum) {
     return (pile ^ sum) < pile;
 }
 
-struct nim_grid nimm_grid(const uint64_t *piles, size_t n) {
+unsigned nimm_grid_columns(const uint64_t *piles, size_t n) {
     uint64_t any = 0;
     for (size_t i = 0; i < n; i++) any |= piles[i];
-    struct nim_grid grid = {0, nimm_sum(piles, n)};
-    while (grid.columns < 64 && any >> grid.columns) grid.columns++;
-    return grid;
+    unsigned columns = 0;
+    while (columns < 64 && any >> columns) columns++;
+    return columns;
 }
 
 size_t nimm_powers(uint64_t number, uint64_t powers[64]) {

@@ -11,23 +11,19 @@
 
 struct text;
 
-/* Is there a move in a pile of this size that makes the whole nim-sum 0? `sum` is the nim-sum of
- * all piles, this one included. True exactly for the piles with a one in the highest odd column;
- * the move leaves pile ^ sum stones. */
+/* True if a move in a pile of this size makes the whole nim-sum 0. `sum` is the nim-sum of all piles, this
+ * one included. So it is exactly for the piles with a one in the highest odd column; the move leaves pile ^
+ * sum stones. */
 bool nimm_pile_balances(uint64_t pile, uint64_t sum);
 
-/* The binary grid: a row a pile, a column a power of two. */
-struct nim_grid {
-    unsigned columns; /* columns that hold a one anywhere: 0 to 64, the highest first */
-    uint64_t odd;     /* bit c is set when column c (2 to the c) holds an odd number of ones: the nim-sum */
-};
-
-struct nim_grid nimm_grid(const uint64_t *piles, size_t n);
+/* How many columns the binary grid of the piles has, a row for each pile and a column for each power of two
+ * up to the highest that holds a one: 0 to 64. */
+unsigned nimm_grid_columns(const uint64_t *piles, size_t n);
 
 /* The powers of two in the number, the largest first. Returns how many. */
 size_t nimm_powers(uint64_t number, uint64_t powers[64]);
 
-/* How many there are of something, of moves as a rule. A pile can have more moves than 64 bits can count. */
+/* How many there are of something, usually moves. There can be more moves than 64 bits can count. */
 struct count {
     uint64_t n; /* exact, or, with `more`, UINT64_MAX */
     bool more;  /* there are more than n */

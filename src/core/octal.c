@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* Take-and-break games: codes, values, periods and moves.
  *
- * A value is the mex of the values that a move can leave. Most small values are given by many splits, so
- * those with a part in a short prefix show nearly all of them; then the least value not yet seen is sought
+ * A value is the mex of the values that a move can leave. Most small values are left by many splits, so the
+ * splits with a part in a short prefix show nearly all of them; then the least value not yet seen is sought
  * among the other splits, until one is not found. The sparse space (E. R. Berlekamp; A. Flammenkamp, Lange
- * Perioden in Subtraktions-Spielen, 1997) spares that search where it is long: piles have two colors so
- * that a mixed value is given by mixed splits alone, which have exactly one rare part. Once the splits with a
- * rare part have been looked at, a mixed value not seen is no option.
+ * Perioden in Subtraktions-Spielen, 1997) spares that search where it is long: each pile has one of two
+ * colors, common or rare, and some values, the mixed ones, can be left only by splits into two piles that
+ * differ in color. Once all splits with a rare part have been looked at, a mixed value not seen is not an
+ * option.
  *
  * Periods are proved by the theorem of Guy and Smith, "The G-values of various games" (1956). */
 #include "core/octal.h"
@@ -103,14 +104,14 @@ bool nimm_octal_next_move(const struct octal_code *code, uint64_t pile, uint64_t
 /* ---- values ---- */
 
 enum {
-    VALUES = 65536,   /* values are below it: 16 bits hold them, and the nim-sum of two of them */
-    BLOCK = 64,       /* so many splits are looked at together */
-    A_POSITION = 256, /* so much work is that of an option elsewhere */
+    VALUES = 65536,  /* values are below this: 16 bits hold them, and the nim-sum of any two */
+    BLOCK = 64,      /* how many splits are looked at together */
+    AN_OPTION = 256, /* how much of this work equals one option of a search */
     FIRST_REVIEW = 512,
 };
 
-/* A pile has the color of the parity of its value's ones under the mask, plus its size where by_size is 1:
- * of a sum of two piles the colors add, so their nim-sum and their sum alone tell whether they differ. */
+/* A pile's color is the parity of the ones of its value under the mask, plus the pile's size where by_size is
+ * 1. The colors of two piles add, so their nim-sum and their total size alone say whether they differ. */
 struct colors {
     bool useful;
     unsigned by_size;
@@ -125,30 +126,27 @@ struct rare {
 
 struct octal_sequence {
     struct octal_code code;
-    struct solver *solver; /* NULL: nobody is told of the work */
+    struct solver *solver; /* whose budget the work is spent from; NULL: none */
 
     uint16_t *values; /* G(0) ... G(length - 1) */
     uint16_t *back;   /* G(n) at capacity - 1 - n, for codes that split */
     size_t length, capacity, limit;
     uint64_t work, work_most;
-    uint64_t *work_before;  /* of the first BLOCK * i values */
-    uint64_t told;          /* options that the solver was told of in this question */
-    uint64_t told_question; /* whose number it is */
-    bool splits;
-    bool may_rise; /* the limit: it is the default, and nothing has ended the values at it */
-    bool slow;     /* it has risen all the same, for a pile below NIMM_OCTAL_LIMIT_QUICK */
+    uint64_t *work_before; /* by i: the work that the first BLOCK * i values took */
+    uint64_t told;         /* options spent in the question with this number */
+    uint64_t told_question;
+    bool may_rise; /* the limit: it is the default, and neither the work nor a value too large has set it */
+    bool slow; /* the limit has risen although values take long, for a pile below NIMM_OCTAL_LIMIT_QUICK */
 
     size_t width;  /* all values are below it; a power of two */
-    size_t prefix; /* splits with a part up to this are always looked at */
+    size_t prefix; /* splits with a part of at most this size are always looked at */
     struct colors colors;
     struct rare *rare; /* the piles of the rare color beyond the prefix, ascending */
     size_t rares, rares_most;
     size_t next_review; /* the length at which prefix and colors are chosen anew */
     uint8_t seen[VALUES + 1];
 
-    struct octal_period period;
-    size_t searched; /* the length when a period was last looked for */
-    size_t next;     /* and when it will be next */
+    struct octal_period period; /* as the last search found it; looked_at is 0 before the first */
 };
 
 static void reserve(struct octal_sequence *sequence, size_t capacity) {
@@ -157,13 +155,14 @@ static void reserve(struct octal_sequence *sequence, size_t capacity) {
         memory_resize(sequence->work_before, capacity / BLOCK + 1, sizeof *sequence->work_before);
     sequence->values = memory_resize(sequence->values, capacity, sizeof *sequence->values);
     sequence->capacity = capacity;
-    if (!sequence->splits) return;
+    if (!nimm_octal_splits(&sequence->code)) return;
     free(sequence->back);
     sequence->back = memory_take(capacity, sizeof *sequence->back);
     for (size_t n = 0; n < sequence->length; n++) sequence->back[capacity - 1 - n] = sequence->values[n];
 }
 
-/* Are all splits of `sum` into parts that differ in color, if its parts' values have this nim-sum? */
+/* True if all splits of `sum` into parts whose values have this nim-sum are into parts that differ in color.
+ */
 static bool is_mixed(const struct colors *colors, size_t value, size_t sum) {
     size_t parity = value & colors->mask;
     for (unsigned shift = 8; shift > 0; shift /= 2) parity ^= parity >> shift;
@@ -174,8 +173,8 @@ static bool is_rare(const struct colors *colors, size_t value, size_t pile) {
     return is_mixed(colors, value, pile) != colors->common;
 }
 
-/* sums[mask] becomes the sum of the sums[value] whose value has evenly many ones under the mask, less those
- * of the others: the Walsh-Hadamard transform. */
+/* The Walsh-Hadamard transform: sums[mask] becomes the sum of the sums[value] whose value has an even number
+ * of ones under the mask, minus the sum of the others. */
 static void transform(int32_t *sums, size_t width) {
     for (size_t half = 1; half < width; half *= 2)
         for (size_t i = 0; i < width; i++) {
@@ -201,9 +200,9 @@ static size_t choose_mask(const struct octal_sequence *sequence, struct colors *
     return rares;
 }
 
-/* The piles to be common are those whose value is mixed in what they split into, for then it can be proved
- * quickly. By size only where all splits take an odd number, or all an even one: else no color would do for
- * them all. */
+/* A pile is to be common where its value is mixed in what the pile splits into, for then the value is proved
+ * quickly. Colors depend on size only where all splits take an odd number, or all an even one: else no color
+ * would fit them all. */
 static size_t choose_colors(struct octal_sequence *sequence) {
     const struct octal_code *code = &sequence->code;
     struct colors *colors = &sequence->colors, other = {.useful = true, .by_size = 1};
@@ -220,8 +219,8 @@ static size_t choose_colors(struct octal_sequence *sequence) {
     return other_rares;
 }
 
-/* Adapts the prefix and the colors to the values so far. Without useful colors, or when a value is large,
- * most splits have to be looked at one after the other. */
+/* Adapts the prefix and the colors to the values so far: without useful colors, and where values are large, a
+ * long prefix pays. */
 static void review(struct octal_sequence *sequence) {
     enum { LEAST = 16, SHORT = 4, LONG = 32 };
     size_t n = sequence->length, half = n / 2, sum = 0;
@@ -229,7 +228,7 @@ static void review(struct octal_sequence *sequence) {
     sequence->colors = (struct colors){0};
     sequence->rares = 0;
     sequence->prefix = LEAST;
-    if (!sequence->splits || n < FIRST_REVIEW) return;
+    if (!nimm_octal_splits(&sequence->code) || n < FIRST_REVIEW) return;
     size_t rares = choose_colors(sequence);
     sequence->colors.useful = rares <= n / 8;
     for (size_t pile = half; pile < n; pile++) sum += sequence->values[pile];
@@ -242,8 +241,8 @@ static void review(struct octal_sequence *sequence) {
             sequence->rare[sequence->rares++] = (struct rare){(uint32_t)pile, sequence->values[pile]};
 }
 
-/* Is this value one of the first n nim-sums f[i] ^ r[i]? Whole blocks are looked at, so beyond n too. Returns
- * the first i of the block in which it is found; n or more if there is none. */
+/* Looks for the value among the first n nim-sums f[i] ^ r[i], and beyond n to the end of a block. Returns the
+ * first i of the block in which it is found; n or more if there is none. */
 static size_t find(const uint16_t *f, const uint16_t *r, size_t n, uint16_t value) {
     size_t i = 0;
     for (; i < n; i += BLOCK) {
@@ -254,13 +253,13 @@ static size_t find(const uint16_t *f, const uint16_t *r, size_t n, uint16_t valu
     return i;
 }
 
-/* How many splits of `sum` are always looked at, by their smaller parts: all of a small sum, so that no block
- * of the others reaches beyond it. */
+/* How many splits of `sum`, by their smaller parts, are always looked at: all those of a small sum, so that
+ * no block of the others reaches past the end. */
 static size_t count_near(const struct octal_sequence *sequence, size_t sum) {
     return sum < 2 * BLOCK || sum / 2 < sequence->prefix ? sum / 2 : sequence->prefix;
 }
 
-/* Sees the splits of `sum` with a part in the prefix, and those with a rare part. */
+/* Marks as seen what the splits of `sum` with a part in the prefix leave, and those with a rare part. */
 static void see_splits(struct octal_sequence *sequence, size_t sum) {
     const uint16_t *values = sequence->values, *back = sequence->back + sequence->capacity - 1 - sum;
     const struct rare *rare = sequence->rare;
@@ -272,8 +271,8 @@ static void see_splits(struct octal_sequence *sequence, size_t sum) {
     sequence->work += near + rares;
 }
 
-/* Is a value that was not seen an option of the pile all the same? Where a block reaches beyond the middle of
- * a sum, it looks at splits a second time. */
+/* True if a value that was not seen is an option of the pile all the same. A block that reaches past the
+ * middle of a sum looks at some splits a second time. */
 static bool is_hidden_option(struct octal_sequence *sequence, size_t pile, size_t value) {
     const struct octal_code *code = &sequence->code;
     for (uint32_t i = 0; i < code->n && code->take[i] <= pile; i++) {
@@ -301,7 +300,7 @@ static size_t next_value(struct octal_sequence *sequence) {
         if (code->digit[i] & LEAVES_TWO) see_splits(sequence, rest);
     }
     sequence->work += code->n;
-    /* The last mark is never set, and is no value of a split. */
+    /* The last mark is never set, nor is it the value of a split. */
     while (seen[value] || (value < sequence->width && is_hidden_option(sequence, pile, value))) value++;
     return value;
 }
@@ -309,7 +308,7 @@ static size_t next_value(struct octal_sequence *sequence) {
 static void enter(struct octal_sequence *sequence, size_t value) {
     size_t pile = sequence->length++;
     sequence->values[pile] = (uint16_t)value;
-    if (sequence->splits) sequence->back[sequence->capacity - 1 - pile] = (uint16_t)value;
+    if (sequence->back) sequence->back[sequence->capacity - 1 - pile] = (uint16_t)value;
     if (sequence->colors.useful && is_rare(&sequence->colors, value, pile))
         sequence->rare[sequence->rares++] = (struct rare){(uint32_t)pile, (uint32_t)value};
     if (value == sequence->width) {
@@ -318,11 +317,11 @@ static void enter(struct octal_sequence *sequence, size_t value) {
     }
 }
 
-/* Tells the solver that this question has come to need so much work, which may have been done before. Its
- * budget is for all the sequences of a question; a limit that was asked for counts for more. */
+/* Spends from the solver what this question has needed so far, also what was computed for an earlier one. The
+ * budget is for all sequences of a question; one whose limit the caller chose may exceed it. */
 static enum solve_status tell(struct octal_sequence *sequence, uint64_t work) {
     struct solver *solver = sequence->solver;
-    uint64_t options = work / A_POSITION;
+    uint64_t options = work / AN_OPTION;
     if (!solver) return NIMM_SOLVE_OK;
     if (sequence->told_question != solver_question(solver)) sequence->told = 0;
     sequence->told_question = solver_question(solver);
@@ -332,8 +331,8 @@ static enum solve_status tell(struct octal_sequence *sequence, uint64_t work) {
     return status == NIMM_SOLVE_TOO_LARGE && sequence->work_most == UINT64_MAX ? NIMM_SOLVE_OK : status;
 }
 
-/* Computes values up to this length, if not the work, or a value that is too large, makes what there is the
- * limit. */
+/* Computes values up to this length, unless the work reaches its bound or a value is too large: then what
+ * there is becomes the limit. */
 static enum solve_status extend(struct octal_sequence *sequence, size_t length) {
     while (sequence->length < length) {
         bool full = sequence->colors.useful && sequence->rares == sequence->rares_most;
@@ -356,9 +355,9 @@ static enum solve_status extend(struct octal_sequence *sequence, size_t length) 
 
 /* ---- periods ---- */
 
-/* For each p below n, runs[p] = how many of the last values equal the value p places before them,
- * counted back from the end until the first that does not. This is the Z-function of the values read
- * backwards (Gusfield, Algorithms on Strings, 1997, section 1.3). */
+/* For each p below n, runs[p] is how many values, counted back from the last one, equal the value p places
+ * before them. This is the Z-function of the values read backward (Gusfield, Algorithms on Strings, 1997,
+ * section 1.3). */
 static void count_runs(const uint16_t *values, size_t n, uint32_t *runs) {
     /* [start, end) is the match found so far that reaches furthest; inside it runs are copies of earlier
      * ones. */
@@ -375,22 +374,22 @@ static void count_runs(const uint16_t *values, size_t n, uint32_t *runs) {
     }
 }
 
-/* How many values a sequence that repeats from e on must have for it to repeat for ever, k the largest take:
- * as many as make the next value arise from values that all have a copy one period earlier.
- * Splitting codes: 2e + 2p + k values (Guy and Smith), for then the larger of two parts is at least e + p.
- * Others: e + p + k values, for every option is one of the last k. The pile 0 stands apart, hence
- * e >= 1 (0.001 would "prove" period 4 from 7 values), except when every digit is 3 and leaving 0
- * is like leaving any other pile. */
+/* How many values with period p from e on prove that the period lasts forever, k being the largest take: so
+ * many that the next value depends only on values that have a copy one period earlier. Codes that split: 2e +
+ * 2p + k values (Guy and Smith), for then the larger of two parts is at least e + p. Others: e + p + k
+ * values, for every option is one of the last k. The pile 0 is an exception, hence e >= 1 (0.001 would
+ * "prove" period 4 from 7 values), except when every digit is 3, and leaving 0 is like leaving any other
+ * pile. */
 static uint64_t window_of(const struct octal_sequence *sequence, uint64_t e, uint64_t p) {
     const struct octal_code *code = &sequence->code;
     bool subtracts = true;
     for (uint32_t i = 0; i < code->n; i++) subtracts &= code->digit[i] == SUBTRACTS;
     if (e == 0 && !subtracts) e = 1;
-    return (sequence->splits ? 2 : 1) * (e + p) + largest_take(code);
+    return (nimm_octal_splits(code) ? 2 : 1) * (e + p) + largest_take(code);
 }
 
-/* When a period p is proved, so is every divisor of it that is one, with the same e and a smaller
- * window: the least one that is proved is the fundamental one. */
+/* When a period p is proved, so is each divisor of p that is a period, with the same e and fewer values: the
+ * least one that is proved is the fundamental period. */
 static void search_period(struct octal_sequence *sequence) {
     struct octal_period *period = &sequence->period;
     const size_t n = sequence->length, take = largest_take(&sequence->code);
@@ -407,14 +406,12 @@ static void search_period(struct octal_sequence *sequence) {
         period->period = p;
         period->window = window_of(sequence, e, p);
     }
-    period->observed = period->period > 0 && !period->proved;
     free(runs);
-    sequence->searched = n;
 }
 
 /* ---- sequences ---- */
 
-/* A value takes the bytes of the values, and those of the search for periods. */
+/* BYTES_A_VALUE: in the values, both ways, and in the search for periods. */
 enum { FIRST_LENGTH = 256, DOUBLING = 1 << 16, BYTES_A_VALUE = 8 };
 
 struct octal_sequence *nimm_octal_sequence_new(const struct octal_code *code, size_t limit,
@@ -423,14 +420,12 @@ struct octal_sequence *nimm_octal_sequence_new(const struct octal_code *code, si
     size_t otherwise = nimm_octal_splits(code) ? NIMM_OCTAL_LIMIT : NIMM_OCTAL_LIMIT_UNSPLIT;
     sequence->code = *code;
     sequence->solver = solver;
-    sequence->splits = nimm_octal_splits(code);
     sequence->width = BLOCK;
     sequence->may_rise = limit == 0;
     sequence->limit = limit == 0           ? otherwise
                       : limit < UINT32_MAX ? limit
                                            : UINT32_MAX - 1; /* runs are 32 bits */
     sequence->work_most = limit > 0 ? UINT64_MAX : NIMM_OCTAL_WORK;
-    sequence->next = sequence->limit < FIRST_LENGTH ? sequence->limit : FIRST_LENGTH;
     return sequence;
 }
 
@@ -471,24 +466,24 @@ size_t nimm_octal_sequence_limit(const struct octal_sequence *sequence) {
     return sequence->limit;
 }
 
-/* The next length to look for a period at. A long sequence is extended to where an observed one would be
- * proved: that is not far, for it begins in the first three quarters. */
+/* The next length at which to look for a period. A long sequence is extended to where an observed period
+ * would be proved: that is not far, for it begins in the first three quarters. */
 static size_t next_length(const struct octal_sequence *sequence) {
-    size_t n = sequence->length;
-    uint64_t next = 2 * (uint64_t)n;
-    if (n >= DOUBLING) next = sequence->period.observed ? sequence->period.window : next - n / 2;
+    const uint64_t n = sequence->period.looked_at;
+    uint64_t next = n > 0 ? 2 * n : FIRST_LENGTH;
+    if (n >= DOUBLING) next = sequence->period.period > 0 ? sequence->period.window : next - n / 2;
     return next < sequence->limit ? (size_t)next : sequence->limit;
 }
 
-/* Does each further value take little work, as far as those known tell? */
+/* True if each further value takes little work, judging by those known. */
 static bool is_quick(const struct octal_sequence *sequence) {
     enum { FEW = 768, LITTLE = 8192 };
-    return !sequence->splits || (sequence->colors.useful && sequence->rares <= FEW &&
-                                 sequence->work <= LITTLE * (uint64_t)sequence->length);
+    return !nimm_octal_splits(&sequence->code) || (sequence->colors.useful && sequence->rares <= FEW &&
+                                                   sequence->work <= LITTLE * (uint64_t)sequence->length);
 }
 
-/* Raises the default limit, as far as a second or two of work goes: for the largest piles, and so for a
- * period, only where values come quickly, for others in any case. */
+/* Raises the default limit, as far as the bound on the work will let it matter: for the largest piles, and so
+ * for a period, only where values come quickly, for others in any case. False: it stays. */
 static bool raise_limit(struct octal_sequence *sequence, uint64_t pile) {
     size_t old = sequence->limit, limit = old + old / 2;
     bool quick = is_quick(sequence);
@@ -501,27 +496,25 @@ static bool raise_limit(struct octal_sequence *sequence, uint64_t pile) {
     return true;
 }
 
-/* How many values tell that of a pile that has been reached. */
+/* How many values the value of a pile that has been reached depends on. */
 static size_t needed_for(const struct octal_sequence *sequence, uint64_t pile) {
-    return sequence->period.proved && pile >= sequence->searched ? sequence->searched : (size_t)pile + 1;
+    const struct octal_period *period = &sequence->period;
+    return (size_t)(period->proved && pile >= period->looked_at ? period->looked_at : pile + 1);
 }
 
-/* Makes the sequence long enough, or the period known, to tell the value of the pile. Whatever stops it, it
- * can be called again. Lengths at which a period is looked for do not depend on the pile, nor does the work
- * that it is told to take depend on what is known already. */
+/* Makes the sequence long enough for the pile, or proves the period. Whatever stops it, it can be called
+ * again. The lengths at which a period is looked for do not depend on the pile, and what the solver is
+ * charged does not depend on what is known already. */
 static enum solve_status reach(struct octal_sequence *sequence, uint64_t pile) {
     if (sequence->slow && pile >= NIMM_OCTAL_LIMIT_QUICK) return NIMM_SOLVE_TOO_LARGE;
     while (pile >= sequence->length && !sequence->period.proved) {
-        if (sequence->searched >= sequence->limit && !raise_limit(sequence, pile))
+        if (sequence->period.looked_at >= sequence->limit && !raise_limit(sequence, pile))
             return NIMM_SOLVE_TOO_LARGE;
-        if (sequence->next <= sequence->searched) sequence->next = next_length(sequence); /* it was raised */
-        reserve(sequence, sequence->next);
-        enum solve_status status =
-            extend(sequence, pile < sequence->next ? (size_t)pile + 1 : sequence->next);
+        const size_t next = next_length(sequence);
+        reserve(sequence, next);
+        enum solve_status status = extend(sequence, pile < next ? (size_t)pile + 1 : next);
         if (status != NIMM_SOLVE_OK) return status;
-        if (sequence->length < sequence->next && sequence->length < sequence->limit) continue;
-        search_period(sequence);
-        sequence->next = next_length(sequence);
+        if (sequence->length == next || sequence->length == sequence->limit) search_period(sequence);
     }
     return tell(sequence, sequence->work_before[(needed_for(sequence, pile) - 1) / BLOCK]);
 }
@@ -549,7 +542,7 @@ enum solve_status nimm_octal_value_of(struct solver *solver, const char *code, u
 }
 
 enum solve_status nimm_octal_period(struct octal_sequence *sequence, struct octal_period *period) {
-    /* No sequence reaches the largest pile, so only a proof does. */
+    /* No sequence is long enough for the largest pile: only a proof is. */
     enum solve_status status = reach(sequence, UINT64_MAX);
     *period = sequence->period;
     return status;
@@ -574,8 +567,8 @@ static bool split_hits(const struct octal_sequence *sequence, uint64_t rest, uin
     return (look_up(sequence, a) ^ look_up(sequence, rest - a)) == target;
 }
 
-/* The smaller parts a = 1 ... splits that hit. From e on, G(a) ^ G(rest - a) has the period of G:
- * both parts are at least e, because rest - a >= a. So one period of them tells all the others. */
+/* How many of the smaller parts a = 1 ... splits hit. From e on, G(a) ^ G(rest - a) has the period of G: both
+ * parts are at least e, because rest - a >= a. So one period of them stands for all the others. */
 static uint64_t count_hits(const struct octal_sequence *sequence, uint64_t rest, uint64_t splits,
                            uint64_t target) {
     const struct octal_period *period = &sequence->period;
@@ -603,12 +596,12 @@ enum solve_status nimm_octal_moves_to(struct octal_sequence *sequence, uint64_t 
         if (whole && *listed < limit) moves[(*listed)++] = (struct octal_move){take, 0};
         uint64_t splits = nimm_octal_splits_of(code->digit[i], rest);
         uint64_t looked = needed < splits ? needed : splits;
-        if (sequence->solver) status = solver_spend(sequence->solver, looked / A_POSITION);
+        if (sequence->solver) status = solver_spend(sequence->solver, looked / AN_OPTION);
         uint64_t hits = count_hits(sequence, rest, splits, target);
         nimm_count_add(total, whole);
         nimm_count_add(total, hits);
-        /* Never long without a hit: as long as one is ahead, it is among the first e parts or, by the period,
-         * at most p after the later of the last hit and e. */
+        /* The next hit is never far: while there is one, it is among the first e parts or, by the period, at
+         * most p after e or the last hit, whichever is larger. */
         for (uint64_t a = 1; hits > 0 && *listed < limit; a++) {
             if (!split_hits(sequence, rest, a, target)) continue;
             moves[(*listed)++] = (struct octal_move){take, a};

@@ -39,13 +39,13 @@ void nimm_octal_print(const struct octal_code *code, struct text *text);
 /* The digit d_take; 0 when `take` may not be taken. Any number may be asked for. */
 unsigned nimm_octal_digit(const struct octal_code *code, uint64_t take);
 
-/* May a move with this digit that leaves `rest` stones leave them as one pile, or as nothing? */
+/* True if a move with this digit that leaves `rest` stones may leave them as one pile, or as nothing. */
 bool nimm_octal_keeps_whole(unsigned digit, uint64_t rest);
 
 /* How many ways there are to leave `rest` as two piles: the smaller is any of 1 to this number. */
 uint64_t nimm_octal_splits_of(unsigned digit, uint64_t rest);
 
-/* Whether a move can leave two piles. */
+/* True if a move can leave two piles. */
 bool nimm_octal_splits(const struct octal_code *code);
 
 /* A move takes `take` stones; left = 0 leaves the rest, if any, as one pile, else it leaves two piles,
@@ -56,7 +56,8 @@ struct octal_move {
 };
 
 /* Steps to the next legal move of the pile: ascending take, then not split, then ascending left.
- * Start with both 0; false, and both unchanged, after the last. At most NIMM_OCTAL_TAKES_MAX steps' work. */
+ * Start with both 0; false, and both unchanged, after the last. The work is at most NIMM_OCTAL_TAKES_MAX
+ * steps. */
 bool nimm_octal_next_move(const struct octal_code *code, uint64_t pile, uint64_t *take, uint64_t *left);
 
 /* The values of one code, computed when they are first needed, never more than `limit` of them, and none
@@ -65,27 +66,27 @@ struct octal_sequence;
 
 enum { NIMM_OCTAL_LIMIT = 20000, NIMM_OCTAL_LIMIT_UNSPLIT = 1 << 20, NIMM_OCTAL_LIMIT_QUICK = 1 << 22 };
 
-/* About two seconds: so many options are looked at, those of a search that the compiler makes quick counted
- * eight at a time. The same values cost the same work on every machine. */
+/* About two seconds of work, in options looked at; those of a search that the compiler vectorizes count an
+ * eighth each. The same values cost the same work on every machine. */
 #define NIMM_OCTAL_WORK UINT64_C(2000000000)
 
 /* Copies the code. Limit 0 is the default: NIMM_OCTAL_LIMIT for codes that split, NIMM_OCTAL_LIMIT_UNSPLIT
  * for all others, and NIMM_OCTAL_WORK bounds the work. That limit rises up to NIMM_OCTAL_LIMIT_QUICK where a
  * pile that large is asked for, and wherever each further value takes little work, however many are known: in
  * codes that never split, and in those with a sparse space. With any other limit nothing bounds the work. The
- * solver, which may be NULL, is told of the work and can stop it; its budget bounds all that a question makes
- * of default limit compute. Free with nimm_octal_sequence_free (NULL is fine). */
+ * work is spent from the solver, which may be NULL and can stop it; with the default limit, a question's
+ * budget bounds it. Free with nimm_octal_sequence_free (NULL is allowed there). */
 struct octal_sequence *nimm_octal_sequence_new(const struct octal_code *code, size_t limit,
                                                struct solver *solver);
 void nimm_octal_sequence_free(struct octal_sequence *sequence);
 
 /* The sequence of this code with the default limit, which the solver keeps and frees. NIMM_SOLVE_TOO_LARGE:
- * it has no room for one more. */
+ * the solver has no room for one more. */
 enum solve_status nimm_octal_sequence_of(struct solver *solver, const struct octal_code *code,
                                          struct octal_sequence **sequence);
 
-/* How many values are known now, and how many there may be: as many as are known when the work has reached
- * its bound, or the next value would be above 65535. */
+/* How many values are known now, and how many there may be. Once the work has reached its bound, or the next
+ * value would be above 65535, no more are computed, and both are the same. */
 size_t nimm_octal_sequence_length(const struct octal_sequence *sequence);
 size_t nimm_octal_sequence_limit(const struct octal_sequence *sequence);
 
@@ -93,34 +94,33 @@ size_t nimm_octal_sequence_limit(const struct octal_sequence *sequence);
  * NIMM_SOLVE_STOPPED: asked again, it goes on. */
 enum solve_status nimm_octal_value(struct octal_sequence *sequence, uint64_t pile, uint64_t *value);
 
-/* The same by a code as it is written, such as "0.77", of the sequence that the solver keeps. */
+/* The same for a code as it is written, such as "0.77", from the sequence that the solver keeps. */
 enum solve_status nimm_octal_value_of(struct solver *solver, const char *code, uint64_t pile,
                                       uint64_t *value);
 
-/* G(n + period) = G(n) for all n >= preperiod, the least period and its least preperiod.
- * proved: a theorem's window has been checked. observed: only the values so far say so (the last of them
- * repeat three periods and the largest take at least, and are a quarter of all at least).
- * Neither: the numbers are 0. */
+/* G(n + period) = G(n) for all n >= preperiod, the least period and its least preperiod. Proved: all the
+ * values that the theorem asks for have been checked. Not proved, and period > 0: only the values so far say
+ * so (the repetition covers at least three periods and the largest take, and at least a quarter of all
+ * values). Else preperiod, period and window are 0. */
 struct octal_period {
     bool proved;
-    bool observed;
     uint64_t preperiod;
     uint64_t period;
-    uint64_t window;    /* how many values prove it, or would */
-    uint64_t looked_at; /* how many values it was looked for in */
+    uint64_t window;    /* how many values prove it, or would prove it */
+    uint64_t looked_at; /* how many values were searched for it */
 };
 
 /* Computes values until a period is proved or the limit is reached: NIMM_SOLVE_OK when proved,
  * NIMM_SOLVE_TOO_LARGE when not (the observed one is there then, if any), NIMM_SOLVE_STOPPED. */
 enum solve_status nimm_octal_period(struct octal_sequence *sequence, struct octal_period *period);
 
-/* The exceptions to the proved period, n < preperiod whose value the period continued backwards
+/* The exceptions to the proved period, n < preperiod whose value the period continued backward
  * would not give: returns how many, stores the first `most` of them. 0 while no period is proved. */
 size_t nimm_octal_exceptions(const struct octal_sequence *sequence, uint64_t *list, size_t most);
 
-/* The moves of the pile after which its stones are worth `target`: the first `limit` of them, in the
- * order of nimm_octal_next_move, go to `moves` (may be NULL when limit is 0), their number to *listed; the
- * number of all of them to *total. Independent of the pile's size once a period is proved. */
+/* The moves of the pile after which its stones are worth `target`: the first `limit` of them, in the order of
+ * nimm_octal_next_move, go to `moves` (which may be NULL when limit is 0), their number to *listed, and the
+ * number of all such moves to *total. The work does not grow with the pile once a period is proved. */
 enum solve_status nimm_octal_moves_to(struct octal_sequence *sequence, uint64_t pile, uint64_t target,
                                       struct octal_move *moves, size_t limit, size_t *listed,
                                       struct count *total);

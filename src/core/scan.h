@@ -5,7 +5,7 @@
 
 #include "core/text.h"
 
-/* A piece of somebody else's text; not NUL-terminated, owned by whoever owns the text. */
+/* A piece of a text; not NUL-terminated, and owned by the owner of the text. */
 struct token {
     const char *start;
     size_t length;
@@ -14,7 +14,8 @@ struct token {
 /* The first character that is not white space, or the NUL. */
 const char *scan_spaces(const char *at);
 
-/* Does a separator stand at an end of the text, or two of them with nothing but white space between them? */
+/* True if a separator stands at an end of the text or next to another one, white space aside; and for a text
+ * without tokens. */
 bool scan_misplaces(struct token text, const char *separators);
 
 /* The next token at *at, which moves past it: tokens are separated by white space and by the
@@ -30,8 +31,8 @@ struct token token_trim(struct token token);
 /* Adds the token in quotation marks and, as printf, what is wrong with it: false, for a caller to return. */
 bool token_refuse(struct token token, struct text *why, const char *format, ...) LIKE_PRINTF(3);
 
-/* Are two tokens the same, letter case aside? Is a token exactly this word? One of some words with spaces
- * between? */
+/* True if two tokens are the same, letter case aside; if a token is exactly this word; if it is one of these
+ * words, which have spaces between them. */
 bool token_same(struct token a, struct token b);
 bool token_is(struct token token, const char *word);
 bool token_is_any(struct token token, const char *words);
@@ -45,7 +46,7 @@ enum scan_result {
 /* The token as a decimal number. *number is written on SCAN_NUMBER only. */
 enum scan_result token_number(struct token token, uint64_t *number);
 
-/* Is the token a number from low to high? *number is written where it is. */
+/* True if the token is a number from low to high; *number is written then only. */
 bool token_number_in(struct token token, uint64_t low, uint64_t high, uint64_t *number);
 
 /* A list of numbers separated by commas, white space or both, into numbers[0..most).

@@ -22,8 +22,8 @@ struct solver {
     size_t bytes_left;
     uint64_t options; /* the budget of a question */
     uint64_t spent;
-    uint64_t question; /* counts those that were begun */
-    unsigned held;     /* how often the question is held */
+    uint64_t question; /* how many were begun */
+    unsigned held;     /* how many times solver_hold was called without solver_release */
     const volatile sig_atomic_t *stop;
     void (*report)(void *context, uint64_t spent);
     void *report_context;

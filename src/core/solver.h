@@ -17,51 +17,51 @@ enum solve_status {
     NIMM_SOLVE_STOPPED,   /* the stop flag was raised */
 };
 
-/* The defaults: work of about a second, so that nobody waits for the computer, a hint, a reason or a step of
- * a review, and memory well below half a gigabyte. */
+/* The defaults: about a second of work, so that nobody waits long for the computer, a hint, a reason or a
+ * step of a review, and memory well below half a gigabyte. */
 #define NIMM_SOLVER_OPTIONS UINT64_C(8000000)
 #define NIMM_SOLVER_BYTES   ((size_t)256 << 20)
 
 struct solver;
 
-/* For each question `options` may be generated, and `bytes` are remembered in all; 0 takes the default. The
- * caller frees it with solver_free (NULL is allowed there). */
+/* A solver that generates at most `options` for each question and remembers at most `bytes` in all; 0 is the
+ * default. The caller frees it with solver_free (NULL is allowed there). */
 struct solver *solver_new(uint64_t options, size_t bytes);
 void solver_free(struct solver *solver);
 
 /* Long work looks at *flag and gives up with NIMM_SOLVE_STOPPED once it is not 0. NULL: never. */
 void solver_stop_on(struct solver *solver, const volatile sig_atomic_t *flag);
 
-/* Long work calls report(context, spent) once in about a million options. NULL: never. */
+/* Long work calls report(context, spent) about once every million options. NULL: never. */
 void solver_report_to(struct solver *solver, void (*report)(void *context, uint64_t spent), void *context);
 
-/* A new question: the budget is full again, and nothing is known of the questions before that could change
- * its answer. */
+/* Begins a new question: the budget is full again, and nothing that could change the answer is known from
+ * earlier questions. */
 void solver_begin(struct solver *solver);
 
-/* --- what those who compute ask of it --------------------------------------------------------- */
+/* --- for those who compute -------------------------------------------------------------------- */
 
 struct table;
 
-/* One question that is made of several: it begins here, and until solver_release solver_begin begins no
- * other, so that one budget is for all of them, and each can use what was searched for those before. A held
- * question may be held again within. */
+/* Begins one question that consists of several: until solver_release, solver_begin does nothing, so that one
+ * budget is for all of them, and each can use what was searched for the ones before. A held question may be
+ * held again. */
 void solver_hold(struct solver *solver);
 void solver_release(struct solver *solver);
 
-/* The budget is full again, and what was searched stays known: for the next step of a held question. */
+/* For the next step of a held question: the budget is full again, and what was searched stays known. */
 void solver_go_on(struct solver *solver);
 
-/* So many more options were generated: NIMM_SOLVE_OK, NIMM_SOLVE_TOO_LARGE or NIMM_SOLVE_STOPPED. Work
- * counts, never time, so that every machine gives the same answers; an option that takes long to make counts
- * for several. */
+/* Spends so many more options from the budget: NIMM_SOLVE_OK, NIMM_SOLVE_TOO_LARGE or NIMM_SOLVE_STOPPED.
+ * Work counts, never time, so that every machine gives the same answers; an option that takes long to make
+ * counts as several. */
 enum solve_status solver_spend(struct solver *solver, uint64_t options);
 
 /* What the last question has spent so far. */
 uint64_t solver_spent(const struct solver *solver);
 
-/* The number of the question. What is kept longer than a question spends in each what it would spend if it
- * were not known yet, so that no answer depends on what was asked before. */
+/* The number of the question. Whoever uses what an earlier question left spends what it would take to make it
+ * anew, so that no answer depends on what was asked before. */
 uint64_t solver_question(const struct solver *solver);
 
 /* The table of positions searched for this question. */
@@ -70,9 +70,9 @@ struct table *solver_table(struct solver *solver);
 /* The thing kept under this key, or NULL. */
 void *solver_find(struct solver *solver, const void *key, size_t length);
 
-/* Keeps a thing under a key that has none yet and owns it from now on, beyond the question: it is given to
- * `release` when the solver is freed. `bytes` is what it counts against the memory bound. False: the bound
- * is reached, and the thing is still the caller's. */
+/* Keeps a thing under a key that has none yet, and owns it from now on, for later questions too: `release` is
+ * called with it when the solver is freed. `bytes` is what it counts against the memory bound. False: the
+ * bound is reached, and the thing is still the caller's. */
 bool solver_keep(struct solver *solver, const void *key, size_t length, void *thing, size_t bytes,
                  void (*release)(void *thing));
 

@@ -31,18 +31,14 @@ unsigned suggest_distance(struct token a, struct token b) {
     return rows[a.length][b.length];
 }
 
-static bool begins_with(struct token word, struct token start) {
-    for (size_t i = 0; i < start.length; i++)
-        if (i == word.length || letter(word, i) != letter(start, i)) return false;
-    return true;
-}
-
 void suggest_try(struct suggestion *suggestion, const char *candidate) {
     struct token typed = suggestion->typed, word = {candidate, strlen(candidate)};
     size_t shorter = typed.length < word.length ? typed.length : word.length;
     unsigned most = shorter < 3 ? 0 : shorter < 5 ? 1 : 2;
     unsigned distance = suggest_distance(typed, word);
-    if (distance > most && typed.length >= 3 && begins_with(word, typed)) distance = most;
+    const bool begins =
+        typed.length >= 3 && typed.length == shorter && token_same(typed, (struct token){candidate, shorter});
+    if (begins && distance > most) distance = most;
     if (distance > most || (suggestion->word && distance >= suggestion->distance)) return;
     suggestion->word = candidate;
     suggestion->distance = distance;

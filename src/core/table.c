@@ -81,7 +81,7 @@ bool table_put(struct table *table, const void *key, size_t length, uint32_t val
     return true;
 }
 
-/* Kept under the bytes themselves, after a 0 in the place of a number. */
+/* Kept under the bytes themselves, after a 0 in place of a number. */
 bool table_number(struct table *table, const void *bytes, size_t length, uint32_t *number) {
     unsigned char *key = memory_take_zeroed(1, sizeof *number + length);
     memcpy(key + sizeof *number, bytes, length);

@@ -57,10 +57,7 @@ void text_add(struct text *text, const char *string) {
 }
 
 void text_add_char(struct text *text, char c) {
-    if (!text) return;
-    reserve(text, 1);
-    text->data[text->length++] = c;
-    text->data[text->length] = '\0';
+    text_add_bytes(text, &c, 1);
 }
 
 void text_add_repeated(struct text *text, const char *string, uint64_t times) {
@@ -68,13 +65,11 @@ void text_add_repeated(struct text *text, const char *string, uint64_t times) {
 }
 
 void text_add_number(struct text *text, uint64_t number) {
-    char digits[20];
-    size_t at = sizeof digits;
-    do {
-        digits[--at] = (char)('0' + number % 10);
-        number /= 10;
-    } while (number > 0);
-    text_add_bytes(text, digits + at, sizeof digits - at);
+    text_addf(text, "%" PRIu64, number);
+}
+
+unsigned text_digits(uint64_t number) {
+    return number < 10 ? 1 : 1 + text_digits(number / 10);
 }
 
 void text_add_numbers(struct text *text, const uint64_t *numbers, uint64_t n) {
@@ -102,7 +97,7 @@ void text_add_span(struct text *text, uint64_t first, uint64_t last) {
     text_add_number(text, last);
 }
 
-/* Mostly there is room already; where there is not, the first try tells how much it takes. */
+/* Usually there is room already; where there is not, the first try shows how much it takes. */
 void text_addv(struct text *text, const char *format, va_list arguments) {
     if (!text) return;
     reserve(text, 0);
@@ -154,7 +149,7 @@ size_t text_character(const char *character, size_t length, uint32_t *code) {
     return size;
 }
 
-/* Characters that follow each other in Unicode. */
+/* Code points that follow each other in Unicode. */
 struct block {
     uint32_t first, last;
 };
@@ -165,8 +160,8 @@ static bool is_in(const struct block *blocks, size_t n, uint32_t code) {
     return false;
 }
 
-/* What would move the cursor, turn the direction of writing or not be seen at all. The joiners, U+200C and
- * U+200D, and the variation selectors are parts of words and pictures. */
+/* Harmful is what would move the cursor, turn the direction of writing or not be seen at all. The joiners,
+ * U+200C and U+200D, and the variation selectors are parts of words and pictures. */
 static bool is_harmless(uint32_t code) {
     static const struct block harmful[] = {
         {0x00, 0x1F},     {0x7F, 0x9F},     {0xAD, 0xAD},       {0x34F, 0x34F},     {0x61C, 0x61C},
@@ -224,7 +219,7 @@ size_t text_step(const char *character, size_t length, size_t *columns) {
 }
 
 void text_paint(struct text *text, enum paint paint, bool has_color) {
-    /* Of the 256 colors that are the same everywhere, those that stand on black and on white. */
+    /* Of the 256 colors that are the same everywhere, some that can be read on black and on white. */
     static const char *const sequences[] = {
         [PAINT_PROMPT] = "1",       [PAINT_HINT] = "38;5;30",    [PAINT_WINNER] = "1;38;5;28",
         [PAINT_WRONG] = "38;5;130", [PAINT_MARK] = "1;38;5;164", [PAINT_QUIET] = "2",
@@ -328,7 +323,7 @@ static size_t columns_of(const char *bytes, size_t length) {
     return columns;
 }
 
-/* How long the word is; a short example, "such as 2 3:", is as one. */
+/* How long the word is; a short example, "such as 2 3:", counts as one word. */
 static size_t word_length(const char *word) {
     enum { LEAD = 8, MOST = 18 };
     if (strncmp(word, "such as ", LEAD) != 0) return strcspn(word, " ");

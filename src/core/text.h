@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Growable text: what the library prints into. The caller owns it and frees it. What is added to NULL is
- * added to nothing: so a reason that nobody wants to know need not be kept. */
+/* Growable text: what the library prints into. The caller owns it and frees it. Adding to NULL does nothing:
+ * so a caller that does not want a reason passes NULL. */
 #ifndef CORE_TEXT_H
 #define CORE_TEXT_H
 
@@ -31,7 +31,10 @@ void text_add_char(struct text *text, char c);
 void text_add_repeated(struct text *text, const char *string, uint64_t times);
 void text_add_number(struct text *text, uint64_t number);
 
-/* How many bytes it has, 0 of NULL; and takes away what was added since it had so many. */
+/* How many digits the number has. */
+unsigned text_digits(uint64_t number);
+
+/* How many bytes it has, 0 for NULL; and cuts it back to so many. */
 size_t text_length(const struct text *text);
 void text_cut(struct text *text, size_t length);
 
@@ -62,13 +65,13 @@ void text_addv(struct text *text, const char *format, va_list arguments);
 /* The same as the reason for a refusal: false, for its caller to return. */
 bool text_refuse(struct text *why, const char *format, ...) LIKE_PRINTF(2);
 
-/* How many bytes the well-formed UTF-8 character has, its code point in *code; 0: it is not one.
- * length is 1 or more. */
+/* How many bytes the UTF-8 character has, with its code point in *code; 0: it is not well-formed. length is 1
+ * or more. */
 size_t text_character(const char *character, size_t length, uint32_t *code);
 
-/* Adds to *columns the cells of a terminal that the first character takes: 2 when it is wide, 0 when it
- * combines with the one before, or is what text_paint adds. Returns how many bytes it has; a byte that is not
- * UTF-8 is a character of one cell. length is 1 or more. */
+/* Adds to *columns how many cells of a terminal the first character takes: 2 when it is wide, 0 when it
+ * combines with the one before or is an escape sequence of text_paint. Returns how many bytes it has; a byte
+ * that is not UTF-8 is a character of one cell. length is 1 or more. */
 size_t text_step(const char *character, size_t length, size_t *columns);
 
 /* What colors mean; none is ever the only sign of anything. */
@@ -84,11 +87,11 @@ enum paint {
     PAINT_NONE
 };
 
-/* Adds the escape sequence that turns to this paint, which takes no column; nothing where there is no color.
+/* Adds the escape sequence that turns this paint on, which takes no column; nothing where there is no color.
  */
 void text_paint(struct text *text, enum paint paint, bool has_color);
 
-/* " <-", behind what the last move changed. */
+/* " <-", after what the last move changed. */
 void text_add_arrow(struct text *text, bool has_color);
 
 /* Somebody else's bytes made safe for a terminal: control characters (C0, DEL, C1), bidirectional
@@ -109,14 +112,13 @@ void text_add_escaped(struct text *text, const char *bytes, size_t length);
  * less than this one word; with what text_add_harmless would not let pass, as $'a\033b'. */
 void text_add_shell_word(struct text *text, const char *word);
 
-/* Where it stands in a line, that line may be broken when it is printed, and what follows then stands below
- * this place. One a line; it takes no column. */
+/* A line with this in it may be broken when it is printed, and what follows then stands below this place. One
+ * for each line; it takes no column. */
 #define TEXT_FOLD "\v"
 
-/* Breaks the lines with a TEXT_FOLD, at their spaces but within no short example such as
- * 2 3, so that none is longer than `width` columns. A word
- * longer than that, such as a position, breaks after its commas too, unless it begins with a quotation mark
- * of the shell; else it stands alone. */
+/* Breaks the lines that have a TEXT_FOLD at their spaces, so that none is longer than `width` columns; a
+ * short example such as 2 3 stays whole. A word longer than that, such as a position, breaks after its commas
+ * too, unless it begins with a quotation mark of the shell; else it stands alone. */
 void text_fold(struct text *text, size_t width);
 
 /* The same for what was added from `from` on, one line: what follows stands below column `indent`. Ends with

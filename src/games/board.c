@@ -6,14 +6,6 @@
 #include "core/scan.h"
 #include "core/text.h"
 
-/* After the one character that may stand between the sides, or `at` itself where there is none. */
-static const char *skip_times(const char *at) {
-    static const char *const characters[] = {"x", "X", "*", ",", "\xC3\x97"};
-    for (size_t i = 0; i < sizeof characters / sizeof *characters; i++)
-        if (strncmp(at, characters[i], strlen(characters[i])) == 0) return at + strlen(characters[i]);
-    return at;
-}
-
 static bool parse_side(struct token token, uint64_t *side, struct text *why) {
     return token_number_in(token, 1, UINT64_MAX, side) ||
            token_refuse(token, why, " is not a side: rows and columns are 1 to %" PRIu64 ", such as 3x5",
@@ -21,18 +13,16 @@ static bool parse_side(struct token token, uint64_t *side, struct text *why) {
 }
 
 bool board_parse_sides(const char *string, uint64_t *rows, uint64_t *columns, struct text *why) {
-    const char *start = scan_spaces(string);
-    struct token first = {start, strspn(start, "0123456789")};
-    const char *second = scan_spaces(skip_times(scan_spaces(start + first.length)));
-    const char *end = second;
-    struct token last = scan_token(&end, "");
-    if (first.length == 0 || last.length == 0 || *scan_spaces(end) != '\0')
+    static const char times[] = "xX*,\xC3\x97"; /* the bytes of the multiplication sign, too */
+    const char *at = string;
+    struct token first = scan_token(&at, times), last = scan_token(&at, times);
+    if (scan_token(&at, times).length > 0 || scan_misplaces(token_of(string), "xX*,") || last.length == 0)
         return token_refuse(token_of(string), why, " is not a size: write rows and columns, such as 3x5");
     return parse_side(first, rows, why) && parse_side(last, columns, why);
 }
 
 bool board_parse_move(const void *position, enum player mover, const char *string, struct move *move) {
-    if (!nimm_game_scan_move(string, false, move)) return false;
+    if (!nimm_game_scan_move(string, ",:", false, move)) return false;
     *move = (struct move){.part = move->part, .where = move->amount - 1};
     return true;
 }
@@ -41,11 +31,7 @@ void board_print_move(const void *position, const struct move *move, struct text
     text_addf(text, "%u %u", (unsigned)move->part + 1, (unsigned)move->where + 1);
 }
 
-static unsigned digits(unsigned number) {
-    return number < 10 ? 1 : 1 + digits(number / 10);
-}
-
-/* The column numbers, each ending above its column; on a crowded board every fifth. */
+/* The column numbers, each ending above its column; on a crowded board only 1 and every fifth. */
 static void draw_columns(unsigned columns, unsigned cell, unsigned margin, struct canvas *canvas) {
     unsigned cells = canvas->is_paper; /* one for the numbers of the rows */
     if (!canvas->is_paper) text_add_repeated(&canvas->words, " ", margin);
@@ -61,7 +47,7 @@ static void draw_columns(unsigned columns, unsigned cell, unsigned margin, struc
 bool board_draw(const void *position, unsigned rows, unsigned columns, board_square *square,
                 const struct style *style, struct canvas *canvas) {
     struct text *text = &canvas->words;
-    unsigned margin = (unsigned)strlen("Row  :") + digits(rows), cell = digits(columns) + 1;
+    unsigned margin = (unsigned)strlen("Row  :") + text_digits(rows), cell = text_digits(columns) + 1;
     if (canvas->is_paper) margin = cell = 2;
     if (margin + cell * columns > style->width) {
         cell = 1;
@@ -73,7 +59,7 @@ bool board_draw(const void *position, unsigned rows, unsigned columns, board_squ
         if (canvas->is_paper)
             canvas_add_number(canvas, 1, 0, row + 1);
         else
-            text_addf(text, "Row %*u :%s", (int)digits(rows), row + 1, cell == 1 ? " " : "");
+            text_addf(text, "Row %*u :%s", (int)text_digits(rows), row + 1, cell == 1 ? " " : "");
         for (unsigned column = 0; column < columns; column++) {
             enum canvas_mark mark = square(position, row, column);
             if (mark == MARK_NONE) break;

@@ -9,9 +9,9 @@
 /* "3x5", "3 x 5", "3*5", "3,5" or "3 5", with a multiplication sign too: rows and columns, each 1 or more. */
 bool board_parse_sides(const char *string, uint64_t *rows, uint64_t *columns, struct text *why);
 
-/* A square as "2 3": the row in move->part, the column in move->where, both counted from 0 there. A number
- * that is missing, or no row or column at all, becomes one that lies on no board, so that `check` says which
- * squares there are. A member of struct game as it stands. */
+/* A square as "2 3": the row into move->part, the column into move->where, both counted from 0 there. A
+ * number that is missing, 0 or too large becomes one that is on no board, so that `check` says which squares
+ * there are. Can be a member of struct game. */
 bool board_parse_move(const void *position, enum player mover, const char *string, struct move *move);
 
 /* The square as it is typed, "2 3"; a member too. */
@@ -20,11 +20,11 @@ void board_print_move(const void *position, const struct move *move, struct text
 /* What stands on a square; MARK_NONE after the end of a row. */
 typedef enum canvas_mark board_square(const void *position, unsigned row, unsigned column);
 
-/* The part of a move that every row bears the mark of. */
+/* The part of a last move that is marked in every row. */
 #define BOARD_ALL_ROWS UINT32_MAX
 
-/* Draws a board with its coordinates, a line a row, "Row 2 : W . B <-" where the last move was made. False:
- * too wide for this style, and nothing is drawn. */
+/* Draws a board with its coordinates, a line for each row, "Row 2 : W . B <-" where the last move was made.
+ * False: it is too wide for this style, and nothing is drawn. */
 bool board_draw(const void *position, unsigned rows, unsigned columns, board_square *square,
                 const struct style *style, struct canvas *canvas);
 

@@ -44,7 +44,7 @@ void canvas_add_number(struct canvas *canvas, unsigned cells, unsigned columns, 
 }
 
 void canvas_add_factor(struct canvas *canvas, uint64_t number) {
-    unsigned digits = (unsigned)snprintf(NULL, 0, "%" PRIu64, number);
+    unsigned digits = text_digits(number);
     add(canvas, (struct canvas_item){
                     .columns = digits, .cells = (digits + 1) / 2, .mark = MARK_FACTOR, .number = number});
 }

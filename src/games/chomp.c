@@ -24,7 +24,7 @@ enum { MOST_ROWS = 32, MOST_COLUMNS = 255 };
 
 struct chomp {
     uint8_t rows;
-    uint8_t row[MOST_ROWS]; /* squares in each, none longer than the one above it; 0 after the last */
+    uint8_t row[MOST_ROWS]; /* how many squares each has, none more than the one above it; 0 after the last */
 };
 
 extern const struct game game_chomp;
@@ -39,7 +39,7 @@ static bool parse_rectangle(const char *string, struct chomp *bar, struct text *
     return true;
 }
 
-/* May a row of this length stand below those already there? */
+/* True if a row of this length can stand below those already there. */
 static bool check_row(const struct chomp *bar, uint64_t length, struct text *why) {
     unsigned above = bar->rows > 0 ? bar->row[bar->rows - 1] : MOST_COLUMNS;
     if (length >= 1 && length <= above) return true;
@@ -84,7 +84,7 @@ static void bite(struct chomp *bar, size_t row, uint64_t column) {
 /* 12x12 has 2,704,156 diagrams, 3x255 the most weights. */
 enum { MOST_DIAGRAMS = 3000000, MOST_WEIGHTS = 768 };
 
-/* The bars of at most so many rows and columns. The rank of one is the sum of weight[i * (columns + 1) +
+/* The bars of at most so many rows and columns. The rank of a bar is the sum of weight[i * (columns + 1) +
  * length of row i] over its rows. Ranks are in lexicographic order: whatever a bite leaves has a smaller one.
  */
 struct box {
@@ -103,8 +103,8 @@ static size_t count_diagrams(unsigned rows, unsigned columns) {
     return (size_t)count;
 }
 
-/* The bars before one with the same rows above row i and a shorter row i are those of rows i, i + 1, ... no
- * longer than that. */
+/* weight[i * width + length] is how many ways there are to fill rows i, i + 1, ... so that row i is shorter
+ * than `length`: as many bars come before one that has this length there and the same rows above. */
 static void make_box(struct box *box, unsigned rows, unsigned columns) {
     const size_t width = (size_t)columns + 1;
     *box = (struct box){rows, columns, count_diagrams(rows, columns), {0}};
@@ -156,7 +156,8 @@ static uint16_t mex_of_bites(const struct box *box, const struct chomp *bar, siz
     return value;
 }
 
-/* The values of all bars in the box, by rank; the poison alone has value 0, and so by convention has nothing.
+/* The values of all bars in the box, by rank; the poison alone has value 0, and so, by convention, has no bar
+ * at all.
  */
 static void fill_values(const struct box *box, uint16_t *values) {
     struct chomp bar = {0};
@@ -167,7 +168,7 @@ static void fill_values(const struct box *box, uint16_t *values) {
     } while (next_bar(box, &bar));
 }
 
-/* What a solver remembers: the box that was made last, and the one that the question has come to need. */
+/* What a solver remembers: the box that was made last, and the one that this question has needed. */
 struct known {
     struct box box;
     uint16_t *values;
@@ -181,7 +182,7 @@ static void free_known(void *thing) {
     free(known);
 }
 
-/* The same bar with rows and columns exchanged. */
+/* The same bar with rows and columns swapped. */
 static struct chomp turn(const struct chomp *bar) {
     struct chomp turned = {.rows = bar->row[0]};
     for (size_t i = 0; i < bar->rows; i++)
@@ -189,8 +190,8 @@ static struct chomp turn(const struct chomp *bar) {
     return turned;
 }
 
-/* Finds the known box where the bar fits into it, or makes one known. A question spends the same for a box
- * that is known from another one. */
+/* Finds the known box if the bar fits into it, or makes a box. A question spends the same for a box that an
+ * earlier question made. */
 static enum solve_status find_box(struct solver *solver, const struct chomp *bar, struct known **found) {
     enum { STEPS_AN_OPTION = 250, LEAST_SIDE = 8 }; /* no box is smaller */
     static const char key[] = "chomp";
@@ -231,7 +232,7 @@ static enum solve_status find_value(struct solver *solver, const struct chomp *b
 
 /* ---- a start ---- */
 
-/* A rectangle after 0 to 4 bites, half of which and more stays. */
+/* A rectangle after 0 to 4 bites that spare its top left quarter. */
 static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
     struct chomp *bar = position;
     unsigned rows = (unsigned)nimm_random_between(random, shape->parts.low, shape->parts.high);
@@ -262,7 +263,7 @@ static bool check(const void *position, enum player mover, const struct move *mo
     return text_refuse(why, ".");
 }
 
-/* From square to square; the poison, where this starts, is the one square that is no move. */
+/* From square to square; the poison, where this starts, is the one square that is not a move. */
 static bool moves(const void *position, enum player mover, struct moves *moves) {
     const struct chomp *bar = position;
     struct move *move = &moves->move;
@@ -351,7 +352,7 @@ static enum solve_status outcome(struct solver *solver, const void *position, en
     return is_full(position) ? NIMM_SOLVE_OK : NIMM_SOLVE_NO_ANSWER;
 }
 
-/* Asked about the bar first, so that its box, which holds all that a bite leaves, is known. */
+/* The bar itself comes first, so that its box, which holds all that a bite leaves, is known. */
 static enum solve_status winning(struct solver *solver, const void *position, enum player mover, bool misere,
                                  uint64_t value, struct move_list *list) {
     struct moves bites = {0};
@@ -367,7 +368,7 @@ static enum solve_status winning(struct solver *solver, const void *position, en
     return status;
 }
 
-/* Of a bar and its mirror image, the one that lies, or has the longer first rows. */
+/* Of a bar and its mirror image, the one with fewer rows than columns, or with the longer first rows. */
 static void canonical(void *position) {
     struct chomp *bar = position;
     if (bar->rows < bar->row[0]) return;

@@ -19,8 +19,7 @@ extern const struct game game_chop, game_nim;
 
 enum { ROWS, COLUMNS };
 
-static const char *const side_names[] = {"rows", "columns"};
-static const char *const single_names[] = {"row", "column"};
+static const char *const side_names[] = {"row", "column"};
 
 struct chop {
     uint64_t side[2]; /* rows and columns, 1 or more */
@@ -36,16 +35,8 @@ static void print(const void *position, struct text *text) {
     text_addf(text, "%" PRIu64 "x%" PRIu64, bar->side[ROWS], bar->side[COLUMNS]);
 }
 
-static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
-    struct chop *bar = position;
-    bar->side[ROWS] = nimm_random_between(random, shape->parts.low, shape->parts.high);
-    bar->side[COLUMNS] = nimm_random_between(random, shape->amount.low, shape->amount.high);
-    return true;
-}
-
 static void say_side(const struct chop *bar, unsigned kind, struct text *text) {
-    text_addf(text, "%" PRIu64 " %s", bar->side[kind],
-              bar->side[kind] == 1 ? single_names[kind] : side_names[kind]);
+    text_addf(text, "%" PRIu64 " %s%s", bar->side[kind], side_names[kind], bar->side[kind] == 1 ? "" : "s");
 }
 
 static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
@@ -75,10 +66,10 @@ static void play(void *position, enum player mover, const struct move *move) {
 }
 
 static void print_move(const void *position, const struct move *move, struct text *text) {
-    text_addf(text, "%s %" PRIu64, side_names[move->part], move->amount);
+    text_addf(text, "%ss %" PRIu64, side_names[move->part], move->amount);
 }
 
-/* "rows 2", "column 3". A number that is too large becomes 0, which is never legal either. */
+/* "rows 2", "column 3". A number that is too large becomes 0, which is not legal either. */
 static bool parse_move(const void *position, enum player mover, const char *string, struct move *move) {
     struct token side = scan_token(&string, ",:"), amount = scan_token(&string, ",:");
     bool rows = token_is_any(side, "rows row"), columns = token_is_any(side, "columns column");
@@ -150,7 +141,7 @@ static enum solve_status winning(struct solver *solver, const void *position, en
     return status;
 }
 
-/* The bar on its side. */
+/* A tall bar is laid on its side. */
 static void canonical(void *position) {
     struct chop *bar = position;
     if (bar->side[ROWS] <= bar->side[COLUMNS]) return;
@@ -173,12 +164,12 @@ const struct game game_chop = {
     .move_help = "rows N or columns N, how many to keep, such as rows 2",
     .move_prompt = "rows or columns, and how many to keep",
     .sample = "3x5",
+    .flags = NIMM_GAME_SIDES,
     .size = sizeof(struct chop),
     .parse = parse,
     .print = print,
     .parts = {"rows", {1, UINT64_MAX}, {3, 7}},
     .amount = {"columns", {1, UINT64_MAX}, {3, 8}},
-    .random = random_start,
     .check = check,
     .moves = moves,
     .play = play,

@@ -198,7 +198,7 @@ static void add_random_part(const struct game *game, struct range amount, struct
     if (shape.parts.low > shape.parts.high || shape.amount.low > shape.amount.high) return;
     void *place = add_part(compound, game);
     if (!place) return;
-    if (nimm_game_set(game, NULL, place, NULL) && game->random(&shape, random, place, NULL) &&
+    if (nimm_game_set(game, NULL, place, NULL) && nimm_game_random(game, &shape, random, place, NULL) &&
         !nimm_game_is_over(game, place, 0) && (!game->startable || game->startable(place, NULL)))
         return;
     memset(place, 0, game->size);
@@ -264,7 +264,7 @@ static bool check(const void *position, enum player mover, const struct move *mo
         return nimm_game_refuse_move(&game_compound, compound, mover, "", why);
     }
     const size_t before = text_length(why);
-    text_addf(why, "Part %zu (%s): ", i + 1, game_at(compound, i)->id);
+    text_addf(why, "Part %zu (%s; type %zu first): ", i + 1, game_at(compound, i)->id, i + 1);
     bool good = game_at(compound, i)->check(part_at(compound, i), mover, move, why);
     if (good) text_cut(why, before);
     return good;

@@ -17,7 +17,7 @@ struct explorer {
     uint32_t node_capacity;  /* of graph.nodes and graph.positions, and of `met` */
     uint32_t arc_capacity;   /* of graph.arcs */
     uint32_t *met;           /* by node: the last node with an arc to it, plus 1 */
-    unsigned char *position; /* the one whose moves are tried, then one after a move, its form, its key */
+    unsigned char *position; /* the one whose moves are tried, then the one after a move, its form, its key */
 };
 
 const void *position_graph_position(const struct position_graph *graph, uint32_t node) {
@@ -145,7 +145,7 @@ void explore_positions(struct solver *solver, const struct game *game, const voi
  * large networks, CACM 5, 1962); with cycles as in C. A. B. Smith (Graphs and composite games, 1966). */
 struct spreading {
     uint32_t *first, *from; /* the arcs to node v come from from[first[v]] ... from[first[v + 1] - 1] */
-    uint32_t *open;         /* by node: how many of its arcs are still to be looked at */
+    uint32_t *open;         /* by node: how many of its arcs have not been looked at yet */
 };
 
 /* All arcs are open, and the nodes without any start the queue. Returns how many there are. */
@@ -179,8 +179,8 @@ static uint32_t label_values(struct position_graph *graph, struct spreading *spr
     return tail;
 }
 
-/* Nodes enter the queue when they are decided, so in order of their depth. Hence the first P-node found
- * leading to a node gives its quickest win, and the last N-node gives its slowest loss. The drawn come last.
+/* Nodes enter the queue when they are decided, so in order of their depth. Hence the first P-node found among
+ * the options of a node gives its quickest win, and the last N-node its slowest loss. Drawn nodes come last.
  */
 static void label_outcomes(struct position_graph *graph, struct spreading *spreading, uint32_t *order) {
     struct position_node *nodes = graph->nodes;

@@ -25,7 +25,7 @@ struct position_arc {
     uint32_t from, to;
 };
 
-/* What kept the graph from being whole. */
+/* What limited the graph. */
 enum position_graph_extent {
     POSITION_GRAPH_WHOLE,
     POSITION_GRAPH_TO_DEPTH,
@@ -45,21 +45,22 @@ struct position_graph_plan {
     bool safe;      /* without the moves that hand the other player an immediate win */
 };
 
-/* Read it, free it with position_graph_free. Node 0 is the start; levels never fall from node to node. */
+/* Free it with position_graph_free. Node 0 is the start; levels never fall from node to node. */
 struct position_graph {
     const struct game *game;
     struct position_graph_plan plan;
-    bool misere; /* false at first: who wants the labels of misere play sets it */
+    bool misere; /* false at first: set it for the labels of misere play */
     enum position_graph_extent extent;
     uint32_t n_nodes;
     uint32_t n_arcs;
     struct position_node *nodes; /* n_nodes of them, and one more, whose first_arc is n_arcs */
     struct position_arc *arcs;   /* in the order of `from` and of the game's moves, none twice */
     unsigned char *positions;    /* n_nodes of game->size bytes */
-    uint32_t *order; /* once labeled: its nodes as they are labeled from the ends back, then the drawn */
+    uint32_t *order; /* once labeled: the nodes as they are labeled from the ends back, then those drawn */
 };
 
-/* Explores what can be reached from a position, as work of the solver's question. No node is solved yet. */
+/* Explores what can be reached from a position; the work counts for the solver's question. No node is solved
+ * yet. */
 void explore_positions(struct solver *solver, const struct game *game, const void *position,
                        enum player mover, const struct position_graph_plan *plan,
                        struct position_graph *graph);
@@ -68,13 +69,13 @@ void position_graph_free(struct position_graph *graph);
 
 const void *position_graph_position(const struct position_graph *graph, uint32_t node);
 
-/* Adds the text of a position among others of its graph: only what moves change, where the game can tell, and
- * "nothing" where nothing is left. */
+/* Adds the text of a position among others of its graph: only what moves change, if the game can print that,
+ * and "nothing" where nothing is left. */
 void position_print_state(const struct game *game, const void *position, struct text *text);
 
-/* Labels a whole graph by itself: each node with its outcome and depth, and those from which no cycle can be
- * reached with their value. All work and memory is linear in nodes and arcs, and no depth is too deep:
- * nothing recurses. False: values are not a mex over these moves, and none are given. */
+/* Labels a whole graph: each node with its outcome and depth, and those from which no cycle can be reached
+ * with their value. Work and memory are linear in nodes and arcs, and any depth will do: nothing recurses.
+ * False: values are not a mex over these moves, and none are given. */
 bool position_graph_label(struct position_graph *graph);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What works on any game, by its struct alone. */
+/* What works for any game, through its struct alone. */
 #include "games/game.h"
 
 #include <assert.h>
@@ -10,7 +10,7 @@
 
 bool nimm_game_set(const struct game *game, const char *parameters, void *position, struct text *why) {
     memset(position, 0, game->size);
-    return !game->set || game->set(parameters, position, why);
+    return !game->set || game->set(parameters ? parameters : game->parameters, position, why);
 }
 
 bool nimm_game_parse(const struct game *game, const char *parameters, const char *string, void *position,
@@ -38,7 +38,7 @@ void nimm_game_print(const struct game *game, const void *position, bool in_word
 
 void nimm_game_add_rules(const struct game *game, const void *position, bool misere, bool whole,
                          struct text *text) {
-    enum { SHORT = 120 }; /* what parameters say at more length is told by the whole rules */
+    enum { SHORT = 120 }; /* a longer rule of the parameters belongs to the whole rules */
     const size_t from = text->length;
     if (position && game->say_rule) game->say_rule(position, text);
     if (text->length == from || (!whole && text->length - from > SHORT)) {
@@ -52,6 +52,26 @@ void nimm_game_add_rules(const struct game *game, const void *position, bool mis
     if (!whole) return;
     text_add(text, " The players take turns; nobody may pass.");
     if (game->rules) text_addf(text, " %s", game->rules);
+}
+
+bool nimm_game_random(const struct game *game, const struct shape *shape, struct random *random,
+                      void *position, struct text *why) {
+    if (game->random) return game->random(shape, random, position, why);
+    const struct range amount =
+        game->usual_amount && shape->amount.high == 0 ? game->usual_amount(position) : shape->amount;
+    uint64_t n = nimm_random_between(random, shape->parts.low, shape->parts.high);
+    struct text numbers = {0};
+    if (game->flags & NIMM_GAME_SIDES) {
+        text_addf(&numbers, "%" PRIu64 " ", n);
+        n = 1;
+    }
+    for (; n > 0; n--) {
+        text_add_number(&numbers, nimm_random_between(random, amount.low, amount.high));
+        text_add_char(&numbers, ' ');
+    }
+    const bool parsed = game->parse(nimm_text_string(&numbers), position, why);
+    nimm_text_free(&numbers);
+    return parsed;
 }
 
 bool nimm_game_is_over(const struct game *game, const void *position, enum player mover) {
@@ -103,10 +123,10 @@ bool nimm_game_refuse_move(const struct game *game, const void *position, enum p
     return text_refuse(why, ".");
 }
 
-bool nimm_game_scan_move(const char *string, bool third, struct move *move) {
+bool nimm_game_scan_move(const char *string, const char *separators, bool third, struct move *move) {
     uint64_t number[3] = {0, third ? UINT64_MAX : 0, 0};
     size_t n = 0;
-    for (struct token token; (token = scan_token(&string, ",:")).length > 0; n++) {
+    for (struct token token; (token = scan_token(&string, separators)).length > 0; n++) {
         if (n == 2 + (size_t)third) return false;
         number[n] = n == 0 ? 0 : UINT64_MAX;
         if (token_number(token, &number[n]) == SCAN_NOT_A_NUMBER) return false;
@@ -128,8 +148,8 @@ const char *nimm_game_no_value(const struct game *game) {
     return NULL;
 }
 
-/* Each move is taken with a chance of one in the moves seen so far, which makes all equally likely. False:
- * there are too many to go through. */
+/* Each move is taken with a chance of one in the number of moves seen so far, which makes all equally likely.
+ * False: there are too many to go through. */
 static bool draw_listed_move(const struct game *game, const void *position, enum player mover,
                              struct random *random, struct move *move) {
     enum { MOST_LISTED = 4096 };
@@ -146,12 +166,11 @@ void nimm_game_draw_move(struct solver *solver, const struct game *game, const v
     enum { MOST_TRIES = 100, MOST_KEPT = 64 };
     struct move kept[MOST_KEPT];
     struct piles piles;
-    uint64_t values = 0; /* all ones up to the highest of any pile */
     if (draw_listed_move(game, position, mover, random, move) || !game->winning) return;
     solver_begin(solver);
     if (nimm_game_piles(solver, game, position, &piles) != NIMM_SOLVE_OK) return;
-    for (size_t i = 0; i < piles.n; i++) values |= piles.value[i];
-    for (unsigned shift = 1; shift < 64; shift *= 2) values |= values >> shift;
+    const unsigned columns = nimm_grid_columns(piles.value, piles.n);
+    const uint64_t values = columns > 0 ? UINT64_MAX >> (64 - columns) : 0; /* as wide as the largest pile */
     for (int i = 0; i < MOST_TRIES; i++) {
         struct move_list list = {.moves = kept, .limit = MOST_KEPT};
         game->winning(solver, position, mover, false, nimm_random_bits(random) & values, &list);

@@ -25,24 +25,24 @@ struct move {
     uint64_t amount;    /* how much */
 };
 
-/* Who moves; !mover is the other one. People and scripts read 1 and 2. Any other number is the caller's
- * mistake: asserted by whatever asks about a position. */
+/* Who moves; !mover is the other one. People and scripts read 1 and 2. Any other value is the caller's
+ * mistake, asserted wherever a position is asked about. */
 enum player { PLAYER_1, PLAYER_2 };
 
-/* An iterator over legal moves: start with {0}. */
+/* An iterator over legal moves. Start with {0}. */
 struct moves {
     struct move move;  /* the current move, valid after the iterator returned true */
     uint64_t state[2]; /* the game's own; 0 at the start */
 };
 
-/* Moves collected into memory of the caller: the first `limit` are kept in `moves` (which may be NULL
- * when limit is 0), all are counted in `total`. */
+/* Moves collected in the caller's memory: the first `limit` are kept in `moves` (which may be NULL when limit
+ * is 0), all are counted in `total`. */
 struct move_list {
     struct move *moves;
     size_t limit;
     size_t n;
     struct count total;
-    bool limit_will_do; /* the others need not even be counted */
+    bool limit_will_do; /* the others need not be counted */
 };
 
 void nimm_move_list_add(struct move_list *list, const struct move *move);
@@ -57,11 +57,11 @@ struct piles {
 
 enum outcome {
     NIMM_OUTCOME_N = 'N', /* the player to move wins */
-    NIMM_OUTCOME_P = 'P', /* the other one, who made the previous move, wins */
-    NIMM_OUTCOME_D = 'D', /* drawn: nobody can be made to lose */
+    NIMM_OUTCOME_P = 'P', /* the other player, who made the previous move, wins */
+    NIMM_OUTCOME_D = 'D', /* drawn: neither can be made to lose */
 };
 
-/* What a game draws on: a list of words, marks and pictures, for text and for paper alike. */
+/* What a game draws on, as text or for paper. */
 struct canvas;
 
 /* How a board is drawn. */
@@ -72,12 +72,12 @@ struct style {
     bool stones;             /* stones as filled circles, where utf8 allows them */
     bool big;                /* piles large enough for the back row of a class, where there are piles */
     bool color;              /* escape sequences may paint what is marked */
-    bool is_told;            /* what the parameters say of the rules is known: it is not repeated */
-    const struct move *last; /* the move that led here: what is left where it was is marked; NULL: none is */
+    bool is_told;            /* what the parameters say about the rules was said already */
+    const struct move *last; /* the move that led here, to be marked where it was made; NULL: none */
     const void *before;      /* the position before that move */
 };
 
-/* The shape wanted of a random start; a range of {0, 0} leaves the choice to the game. */
+/* The shape that a random start should have; a range of {0, 0} leaves the choice to the game. */
 struct range {
     uint64_t low, high;
 };
@@ -86,31 +86,32 @@ struct shape {
     struct range amount; /* how large each is */
 };
 
-/* What a range of a shape counts in a game. */
+/* What a range of a shape counts in a game, and what it may be. */
 struct measure {
     const char *what;     /* "rows"; NULL: nothing, and any range will do */
-    struct range allowed; /* the ranges lie within it */
-    struct range usual;   /* for {0, 0}; itself {0, 0} where that depends on the parameters: `random` knows */
+    struct range allowed; /* the range must lie within it */
+    struct range usual;   /* used for {0, 0}; itself {0, 0}: `usual_amount` gives it */
 };
 
 enum game_flag {
     NIMM_GAME_PARTISAN = 1, /* the two players have different moves: no sums, no mex, no search, no misere */
-    NIMM_GAME_DOT = 2,    /* a file in the DOT language may stand for the arcs that a position begins with */
-    NIMM_GAME_CYCLIC = 4, /* an impartial game that can go on for ever: drawn when a position comes for the
+    NIMM_GAME_DOT = 2,      /* a DOT file may stand for the arcs that a position begins with */
+    NIMM_GAME_CYCLIC = 4, /* an impartial game that can go on forever: drawn when a position comes up for the
                            * third time */
     NIMM_GAME_SUM = 8,    /* its parts are positions of other games */
-    NIMM_GAME_NO_MISERE = 16, /* the rules know no misere play */
+    NIMM_GAME_NO_MISERE = 16, /* there is no misere play */
     NIMM_GAME_HEAPS = 32,     /* a number alone is a position: one pile of that size */
     NIMM_GAME_STONES = 64,    /* a position is printed as numbers of stones in piles: "3,4,5" */
-    NIMM_GAME_WRITTEN = 128,  /* on paper a position is as clear written as drawn */
-    NIMM_GAME_ALIKE = 256,    /* `canonical` joins positions that do not look alike, as 12 and 30 in Prime */
+    NIMM_GAME_WRITTEN = 128,  /* on paper, the notation of a position is as clear as its board */
+    NIMM_GAME_ALIKE =
+        256, /* `canonical` joins positions that do not look alike, such as 12 and 30 in Prime */
+    NIMM_GAME_SIDES = 512, /* two numbers are a position: rows and columns */
 };
 
-/* A game. One rule says who needs what of the theory: a partisan game has `piles`, one with NIMM_GAME_CYCLIC
- * has `outcome`, for misere play too, and `advances` as well; any other may do without, and its value is then
- * the mex over all moves, found by search; who has `piles` or `disguise` describes them; and every game that
- * is neither partisan nor NIMM_GAME_NO_MISERE is played misere too, by search unless it has a
- * `misere_rule`. */
+/* A game. What it must have of the theory: a partisan game has `piles`; one with NIMM_GAME_CYCLIC has
+ * `outcome`, for misere play too, and both have `advances`. Any other may do without: its value is then the
+ * mex over all moves, found by search. A game with `piles` or `disguise` has `describe`. Every game that is
+ * neither partisan nor NIMM_GAME_NO_MISERE is played misere too, by search unless it has a `misere_rule`. */
 struct game {
     /* --- Required --- */
 
@@ -119,7 +120,7 @@ struct game {
     const char *title;     /* "Kayles with piles" */
     const char *move_rule; /* what a move is, a sentence: "A move takes one or more stones from one pile." */
     const char *goal;      /* what wins, and loses in misere play, after "whoever": "takes the last stone" */
-    const char *rules;     /* what else there is to say, in some sentences; NULL: nothing */
+    const char *rules;     /* what else there is to say, in a few sentences; NULL: nothing */
     const char *position_help; /* how to write one: "pile sizes, such as 3,4,5" */
     const char *move_help;     /* how to write one: "PILE STONES, such as 2 3" */
     const char *move_prompt;   /* what the prompt asks for: "pile and stones" */
@@ -127,38 +128,41 @@ struct game {
     unsigned flags;            /* of enum game_flag */
     size_t size;               /* bytes of a position */
 
-    /* Text to position; what `set` has laid in it stays, all else is overwritten. False: refused, *why says
-     * which token and what would be right. Whatever it accepts can be printed, drawn, solved and played from
-     * without crash, overflow or stall, to the last position. Called wherever a position is typed. */
+    /* Text to position; what `set` has put there stays, all else is overwritten. False: refused, *why says
+     * which token is wrong and what would be right. Whatever it accepts can be printed, drawn, solved and
+     * played from without crash, overflow or stall, to the last position. Called wherever a position is
+     * typed. */
     bool (*parse)(const char *string, void *position, struct text *why);
     /* parse(print(p)) == p, byte for byte. Without the parameters. */
     void (*print)(const void *position, struct text *text);
     /* What the parts and the amount of a random start are, for start_draw and compound. */
     struct measure parts, amount;
-    /* A small start, for somebody who is new to the game; {0, 0}: the lower half of the usual range. */
+    /* A small start, for players new to the game; {0, 0}: the lower half of the usual range. */
     struct shape easy;
-    /* A start of that shape, which these allow, drawn once, in a position as for `parse`: whether it can be
-     * played, and is worth it, the caller judges (play/start.h). False: there is no room for such a start;
-     * *why says why. */
+    /* The usual amount where that depends on the parameters. */
+    struct range (*usual_amount)(const void *position);
+    /* Draws one start of a shape within these, for nimm_game_random; NULL: `parse` gets as many numbers as
+     * parts, each an amount, or with NIMM_GAME_SIDES the number of parts and one amount. False: there is no
+     * room for such a start; *why says why. */
     bool (*random)(const struct shape *shape, struct random *random, void *position, struct text *why);
-    /* Is the move legal? False: *why says, in words to act on, what would be legal here. Any move value may
-     * be asked about. Called wherever a move is typed. */
+    /* True if the move is legal. False: *why says, in words a player can act on, what would be legal here.
+     * Any move value may be asked about. Called wherever a move is typed. */
     bool (*check)(const void *position, enum player mover, const struct move *move, struct text *why);
-    /* Steps to the next legal move; false at the end. In the order of the notation, small amounts first.
-     * Constant work a step: there may be 2^64 of them. With check, the only definition of the rules: called
-     * by search, labels, graphs, hints, and to see that a game is over. */
+    /* Steps to the next legal move; false at the end. In the order of the notation, small amounts first. The
+     * work of a step is bounded, as there may be 2^64 of them. With check, the only definition of the rules:
+     * called by search, labels, graphs, hints, and to see whether a game is over. */
     bool (*moves)(const void *position, enum player mover, struct moves *moves);
     /* Makes a legal move, in place. */
     void (*play)(void *position, enum player mover, const struct move *move);
     /* Notation to move, not necessarily a legal one. False: not a move at all. Called by nimm_game_parse_move
-     * alone, which reads sentences such as say_move makes, too, and says what to type here. */
+     * alone, which also reads sentences such as those of say_move, and says what to type here. */
     bool (*parse_move)(const void *position, enum player mover, const char *string, struct move *move);
     /* The move as it is typed. */
     void (*print_move)(const void *position, const struct move *move, struct text *text);
-    /* The move as a request that starts with its verb: "take 2 from pile 1"; the verb must make its third
+    /* The move as a request that starts with its verb: "take 2 from pile 1"; the verb must form its third
      * person with an s. */
     void (*say_move)(const void *position, const struct move *move, struct text *text);
-    /* The board, added to a canvas: lines that end in newline, none wider than style->width where that is
+    /* Adds the board to a canvas: lines that end in a newline, none wider than style->width where that is
      * possible at all, and pictures. Called by nimm_game_draw_text and nimm_game_draw_svg alone. */
     void (*draw)(const void *position, const struct style *style, struct canvas *canvas);
 
@@ -166,46 +170,45 @@ struct game {
 
     /* How this game is Nim in disguise, in one or two sentences, for why, rules and sheets. */
     const char *disguise;
-    /* The Nim piles whose nim-sum decides, for nimm_game_piles. NIMM_SOLVE_NO_ANSWER: there are none,
-     * where a move could win at once (nimm_game_no_value). */
+    /* The Nim piles whose nim-sum decides, for nimm_game_piles. NIMM_SOLVE_NO_ANSWER: there are none
+     * (nimm_game_no_value says why). */
     enum solve_status (*piles)(struct solver *solver, const void *position, struct piles *piles);
-    /* Part i of `piles`: a short name for the grid ("Row 2", "Pile 1") and how one sees its value ("a row of
-     * 7 pins"), for why and the quiz. */
+    /* Part i of `piles`: a short name for the grid ("Row 2", "Pile 1") and what shows its value ("a row of 7
+     * pins"), for why and the quiz. */
     void (*describe)(const void *position, size_t i, struct text *name, struct text *reason);
-    /* Part i of `piles` as a position by itself, laid down in `alone`, which has room for any game's; returns
-     * its game. For parts whose value is found by the mex of what their moves leave; NULL where `reason`
-     * says all. Called by nimm_game_part. */
+    /* Writes part i of `piles` as a position by itself into `alone`, which has room for any game's; returns
+     * its game. For parts whose value is found by the mex of what their moves leave; NULL where the reason of
+     * `describe` says all. Called by nimm_game_part. */
     const struct game *(*part)(const void *position, size_t i, void *alone);
     /* Which of `piles` a legal move changes; any number where it changes none. NULL: the part of the move.
-     * For nimm_solve_raises. */
+     * Called by nimm_solve_raises. */
     size_t (*changes)(const void *position, const struct move *move);
-    /* Every move to a position of this value, in the order of `moves`; for games whose moves are too
-     * many to try. For misere play (only with `misere_rule`): the moves to a lost position, value is 0.
-     * Called for winning moves, and to draw a move of very many. */
+    /* Adds every move to a position of this value, in the order of `moves`; for games whose moves are too
+     * many to try. For misere play (only with `misere_rule`): the moves to a lost position, and value is 0.
+     * Called for winning moves, and to draw one move of very many. */
     enum solve_status (*winning)(struct solver *solver, const void *position, enum player mover, bool misere,
                                  uint64_t value, struct move_list *list);
-    /* Who wins, where that is known otherwise or sooner than from `piles`. NIMM_SOLVE_NO_ANSWER: ask the
-     * piles. */
+    /* Who wins, where that can be known without `piles`. NIMM_SOLVE_NO_ANSWER: the piles must be asked. */
     enum solve_status (*outcome)(struct solver *solver, const void *position, enum player mover, bool misere,
                                  enum outcome *outcome);
-    /* What is known of who wins a position whatever it is worth, some sentences, for rules (of NULL), why and
-     * the quiz. NULL: nothing. */
+    /* What is known about who wins a position, whatever its value, in a few sentences, for rules (of NULL),
+     * why and the quiz. NULL: nothing. */
     const char *(*theorem)(const void *position);
     /* How misere play is won, for why and the quiz. Then `outcome` and `winning` answer for it, too. */
     const char *misere_rule;
-    /* What is known of the values of single piles, both 0 before: the take-and-break code that has them; or,
-     * without one, the period of a closed form, from 0 on, 0 where the values have no largest. False: nothing
-     * is known. For the command values. */
+    /* What is known about the values of single piles, for the command values: the take-and-break code that
+     * they come from; or, without one, the period of a closed form, from 0 on; the period stays 0 where no
+     * value is the largest. Both are 0 at the call. False: nothing is known. */
     bool (*code)(const void *position, struct octal_code *code, uint64_t *period);
-    /* Required in a game in which a position can come again: does this winning move bring the
-     * end nearer? Asked by advice. */
+    /* Required in a game in which a position can come up again: true if this winning move brings the end
+     * nearer. Called for advice. */
     bool (*advances)(struct solver *solver, const void *position, enum player mover, bool misere,
                      const struct move *move);
-    /* Required where a move can win at once whatever else could still be played: has it been made? Such a
-     * position has no moves, and ends a compound that it is part of. */
+    /* Required where a move can win at once whatever else could still be played: true if it has been made.
+     * Such a position has no moves, and ends a compound that it is part of. */
     bool (*decided)(const void *position);
-    /* Does this legal move hand the opponent an immediate win? True: *text says how ("then F-G completes the
-     * triangle F G H"). For advice, labels and graphs (of those with `decided`). */
+    /* True if this legal move hands the opponent an immediate win; *text says how ("then F-G completes the
+     * triangle F G H"). For advice, labels and graphs of games with `decided`. */
     bool (*warn)(const void *position, enum player mover, const struct move *move, struct text *text);
     /* Brings a position into a form that all positions alike in play share (piles sorted, empty ones
      * dropped), in place: the key under which a search, a label and a graph remember it. */
@@ -213,28 +216,30 @@ struct game {
 
     /* --- Extras --- */
 
-    /* What follows the colon of "octal:0.77"; NULL: the game takes no parameters. With it come `set`,
-     * `print_parameters` and `say_rule`. */
+    /* What follows the colon of "octal:0.77"; NULL: nothing may. With it come `set`, `print_parameters` and
+     * `say_rule`. */
     const char *parameters_help;
+    const char *parameters; /* what `set` gets where nothing follows */
     void (*print_parameters)(const void *position, struct text *text);
-    /* What a move is in this position, said instead of `move_rule`, and with parameters under boards, too,
-     * unless style->is_told: "A move takes 1, 3 or 4 stones from one pile." Nothing: `move_rule` says it. */
+    /* What a move is in this position, instead of `move_rule`: "A move takes 1, 3 or 4 stones from one pile."
+     * In a game with parameters it stands under boards too, unless style->is_told. Nothing: `move_rule` says
+     * it. */
     void (*say_rule)(const void *position, struct text *text);
-    /* Lays in a position whose bytes are 0 what every position of a game of this name has in it: the
-     * parameters, the default ones for NULL, or by what it differs from another game with the same callbacks.
-     * False: they are refused, *why says why. Called by nimm_game_set alone. */
+    /* Writes into a position whose bytes are 0 what every position of a game of this name has in common: its
+     * parameters, which also set it apart from another game with the same callbacks. False: they are refused,
+     * *why says why. Called by nimm_game_set alone. */
     bool (*set)(const char *parameters, void *position, struct text *why);
-    /* May a game start here? False: it could outgrow the position struct; *why says how. */
+    /* True if a game may start here. False: it could outgrow the position struct; *why says how. */
     bool (*startable)(const void *position, struct text *why);
-    /* Of a position only what matters from now on, such as "c" for the node of a token and "3,2" for rows of
-     * pins, where labels, graphs and sheets tell of many positions of one board. */
+    /* Only what matters from now on, such as "c" for the node of a token and "3,2" for rows of pins, for
+     * labels, graphs and sheets, which show many positions of one board. */
     void (*print_state)(const void *position, struct text *text);
-    /* The position in a few words, where the notation is a row of signs: "pins 1 and 4", for the ear. */
+    /* The position in a few words, "pins 1 and 4", where the notation is hard to listen to. */
     void (*say)(const void *position, struct text *text);
-    /* What is player 1's alone, where players have different moves: "the white coins (W)", for the quiz. */
+    /* What belongs to player 1, where players have different moves: "the white coins (W)", for the quiz. */
     const char *side;
-    /* What decided a game that this move has ended, in a few words: "Ben took the last stone"; not asked in
-     * misere play. `last` made the move. */
+    /* What decided the game that this move has ended, in a few words: "Ben took the last stone"; not called
+     * in misere play. The player named `last` made the move. */
     void (*say_end)(const void *before, const struct move *move, const char *last, const char *other,
                     struct text *text);
 };
@@ -246,15 +251,16 @@ extern const size_t nimm_game_count;
 /* The game of a name as typed, "octal:0.77", whatever follows the colon. NULL: no such game. */
 const struct game *nimm_game_find(const char *name);
 
-/* The same for a name that somebody wrote: *parameters points after the colon, or is NULL when there is none.
- * NULL too where there are parameters and the game takes none; *why says what is wrong. */
+/* The same for a name that a user typed: *parameters points after the colon, or is NULL when there is none.
+ * Returns NULL also where there are parameters and the game takes none; *why says what is wrong. */
 const struct game *nimm_game_named(const char *name, const char **parameters, struct text *why);
 
-/* Makes `size` bytes, whatever is in them, a blank position, with nothing in it but what `set` lays there:
- * what the callbacks take for a position to be written. False: the parameters are refused; *why says why. */
+/* Makes game->size bytes, whatever is in them, a blank position, with nothing in it but what `set` puts
+ * there: the callbacks that write a position start from it. False: the parameters are refused; *why says why.
+ */
 bool nimm_game_set(const struct game *game, const char *parameters, void *position, struct text *why);
 
-/* The same and the position that the text writes, at once. */
+/* The same, then the position that the text stands for. */
 bool nimm_game_parse(const struct game *game, const char *parameters, const char *string, void *position,
                      struct text *why);
 
@@ -262,7 +268,7 @@ bool nimm_game_parse(const struct game *game, const char *parameters, const char
  * its parameters are refused; *why says why. */
 void *nimm_game_new(const char *name, const struct game **game, struct text *why);
 
-/* The largest `size` of all games: what a buffer for any position needs. */
+/* The largest `size` of all games: the room that any position needs. */
 size_t nimm_game_largest(void);
 
 /* The name as typed, with parameters: "octal:0.77". */
@@ -271,15 +277,15 @@ void nimm_game_print_name(const struct game *game, const void *position, struct 
 /* The title with parameters: "Subtraction game 1,3,4". */
 void nimm_game_add_title(const struct game *game, const void *position, struct text *text);
 
-/* The position in its notation; `in_words`: as the game says it, where it does. */
+/* The position in its notation; `in_words`: in words, if the game has any. */
 void nimm_game_print(const struct game *game, const void *position, bool in_words, struct text *text);
 
-/* Adds what a move is and who wins, two sentences; `whole`: and all else that the rules say. NULL for a
- * position: of any parameters. */
+/* Adds what a move is and who wins, in two sentences; `whole`: and all else that the rules say. A position of
+ * NULL: for any parameters. */
 void nimm_game_add_rules(const struct game *game, const void *position, bool misere, bool whole,
                          struct text *text);
 
-/* Adds the board as lines of text, with what the parameters say of the rules; or for paper as one <svg>
+/* Adds the board as lines of text, with what the parameters say about the rules; or for paper as one <svg>
  * element and a newline, which prints in black and white, is at most 2 mm wide for each column of
  * style->width, and has the sentences of the plain style as its label. */
 void nimm_game_draw_text(const struct game *game, const void *position, const struct style *style,
@@ -287,35 +293,41 @@ void nimm_game_draw_text(const struct game *game, const void *position, const st
 void nimm_game_draw_svg(const struct game *game, const void *position, const struct style *style,
                         struct text *text);
 
-/* Is there no legal move? */
+/* Draws one start of that shape, in a position as for `parse`. Whether it can be played, and is worth
+ * playing, the caller judges (play/start.h). False: there is no room for such a start; *why says why. */
+bool nimm_game_random(const struct game *game, const struct shape *shape, struct random *random,
+                      void *position, struct text *why);
+
+/* True if there is no legal move. */
 bool nimm_game_is_over(const struct game *game, const void *position, enum player mover);
 
-/* Lays down what two positions of a game share exactly when they are the same: their bytes, runs of zeros
- * shortened. `key` has room for twice the size of a position. Returns the length. */
+/* Writes a key that two positions of a game share exactly when they are the same: their bytes, with runs of
+ * zeros shortened. `key` has room for twice the size of a position. Returns the length. */
 size_t nimm_game_make_key(const struct game *game, const void *position, unsigned char *key);
 
-/* Reads the notation of a move, which need not be legal, or what `say_move` says of a legal one. False: it is
- * neither, and *why says what to type here. */
+/* Reads the notation of a move, which need not be legal, or what `say_move` says for a legal one. False: it
+ * is neither, and *why says what to type here. */
 bool nimm_game_parse_move(const struct game *game, const void *position, enum player mover,
                           const char *string, struct move *move, struct text *why);
 
-/* Reads a move as it is typed. False: it is no move, or not legal here, and *why says what would be. */
+/* Reads a move as it is typed. False: it is not a move, or not legal here, and *why says what would be. */
 bool nimm_game_read_move(const struct game *game, const void *position, enum player mover, const char *string,
                          struct move *move, struct text *why);
 
-/* Refuses what is no move: `"x" is not a move. Type pile and stones, such as 1 2.` The first sentence is left
- * out where nothing was typed; the example is the first legal move. False, for its caller to return. */
+/* Refuses what is not a move: `"x" is not a move. Type pile and stones, such as 1 2.` The first sentence is
+ * left out where nothing was typed; the example is the first legal move. Returns false, for its caller to
+ * return. */
 bool nimm_game_refuse_move(const struct game *game, const void *position, enum player mover,
                            const char *string, struct text *why);
 
-/* Reads "3 2": the part in move->part, the number in move->amount, and a third number, where `third` allows
- * one, in move->where. What is missing or too large becomes what is never legal (no part; 0, or with `third`,
- * where a move may take none, the largest number), so that `check` says what would be. False: anything else.
- */
-bool nimm_game_scan_move(const char *string, bool third, struct move *move);
+/* Reads "3 2", with white space and these separators between: the part into move->part, the number into
+ * move->amount, and a third number, where `third` allows one, into move->where. What is missing or too large
+ * becomes what is never legal (no part; 0, or with `third`, where a move may take none, the largest number),
+ * so that `check` says what would be. False: anything else. */
+bool nimm_game_scan_move(const char *string, const char *separators, bool third, struct move *move);
 
-/* Any legal move, by chance, of a position that has one. All are equally likely where they are few thousands;
- * of more, those to a nim-sum drawn at random. */
+/* Draws any legal move of a position that has one. Up to a few thousand moves, all are equally likely; of
+ * more, one to a nim-sum drawn at random. */
 void nimm_game_draw_move(struct solver *solver, const struct game *game, const void *position,
                          enum player mover, struct random *random, struct move *move);
 
@@ -324,7 +336,7 @@ void nimm_game_draw_move(struct solver *solver, const struct game *game, const v
 enum solve_status nimm_game_piles(struct solver *solver, const struct game *game, const void *position,
                                   struct piles *piles);
 
-/* Why a position of this game may have no value, a sentence; NULL: each has one. */
+/* Why a position of this game may have no value, in a sentence; NULL: each has one. */
 const char *nimm_game_no_value(const struct game *game);
 
 /* Part i of any game's piles as a position by itself: its own `part`, or the whole position of a game without

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* Grundy's game: a move splits one pile into two of different sizes; whoever cannot, loses.
  *
- * Each pile is a game of its own, so a position is worth the nim-sum of its piles. Nobody knows whether the
- * values of the piles ever repeat (P. M. Grundy, Mathematics and games, 1939; Winning Ways, chapter 4), so
- * they are found from the rules, those of all piles up to the largest that is answered for.
+ * Each pile is a game of its own, so the value of a position is the nim-sum of the values of its piles.
+ * Nobody knows whether these ever repeat (P. M. Grundy, Mathematics and games, 1939; Winning Ways, chapter
+ * 4), so they are computed from the rules, for all piles up to LARGEST.
  *
  * Move: part = the pile, amount = the size of the smaller of the two piles that it leaves. */
 #include <inttypes.h>
@@ -26,7 +26,7 @@ static bool parse(const char *string, void *position, struct text *why) {
     return heaps_parse(string, position, why) && heaps_leave_room(position, why);
 }
 
-/* The last parts of a pile of n are a 2 and n - 2 times a 1. */
+/* In the end a pile of n has become one 2 and n - 2 times a 1. */
 static bool startable(const void *position, struct text *why) {
     const struct heaps *heaps = position;
     uint64_t parts = 0;
@@ -60,7 +60,7 @@ static void play(void *position, enum player mover, const struct move *move) {
     heaps_split(position, move->part, move->amount);
 }
 
-/* Either part may be named. */
+/* Either part may be typed. */
 static bool parse_move(const void *position, enum player mover, const char *string, struct move *move) {
     const struct heaps *heaps = position;
     if (!heaps_parse_move(position, mover, string, move)) return false;
@@ -75,8 +75,8 @@ static void say_move(const void *position, const struct move *move, struct text 
               heaps->pile[move->part] - move->amount);
 }
 
-/* The values of the piles of up to LARGEST stones, each the mex of what its splits are worth; the solver
- * keeps them. NULL: it has no room. */
+/* The values of the piles of up to LARGEST stones, each the mex of the values that its splits leave; the
+ * solver keeps them. NULL: it has no room. */
 static const uint64_t *find_values(struct solver *solver) {
     static const char key[] = "grundy";
     uint64_t options[LARGEST / 2], seen[NIMM_MEX_WORDS(LARGEST / 2)];
@@ -110,7 +110,7 @@ static const struct game *part(const void *position, size_t i, void *alone) {
     return &game_grundy;
 }
 
-/* Piles that cannot be split, or for which there is no room, do not matter. */
+/* Piles that cannot be split do not matter, and where there is no room for one more, none does. */
 static void canonical(void *position) {
     struct heaps *heaps = position;
     for (size_t i = 0; i < heaps->n; i++)
@@ -134,7 +134,6 @@ const struct game game_grundy = {
     .print = heaps_print,
     .parts = {"piles", {1, HEAPS_MAX / 2}, {2, 4}},
     .amount = {"stones for each pile", {1, HEAPS_MAX}, {5, 14}},
-    .random = heaps_random,
     .check = check,
     .moves = moves,
     .play = play,

@@ -24,14 +24,6 @@ void heaps_print(const void *position, struct text *text) {
     text_add_numbers(text, heaps->pile, heaps->n);
 }
 
-bool heaps_random(const struct shape *shape, struct random *random, void *position, struct text *why) {
-    struct heaps *heaps = position;
-    *heaps = (struct heaps){.n = nimm_random_between(random, shape->parts.low, shape->parts.high)};
-    for (size_t i = 0; i < heaps->n; i++)
-        heaps->pile[i] = nimm_random_between(random, shape->amount.low, shape->amount.high);
-    return true;
-}
-
 void heaps_say_stones(uint64_t stones, struct text *text) {
     text_addf(text, "%" PRIu64 " stone%s", stones, stones == 1 ? "" : "s");
 }
@@ -48,7 +40,7 @@ static void draw_big_pile(size_t number, uint64_t stones, struct text *text) {
     }
 }
 
-/* A line on paper, with the number where it is not 0; very many stones are a number too. */
+/* A line on paper, with the pile's number unless it is 0; very many stones are written as a number. */
 static void draw_on_paper(size_t number, uint64_t stones, struct canvas *canvas) {
     enum { MOST = 100 };
     if (number > 0) canvas_add_number(canvas, 1, 0, number);
@@ -90,7 +82,7 @@ void heaps_draw_stones(const char *label, size_t number, uint64_t stones, bool i
     text_add_char(text, '\n');
 }
 
-/* Large stones only where they fit in every pile, lest the largest pile look the smallest. */
+/* Big stones only where they fit in every pile: else the largest pile could look like the smallest. */
 static bool can_be_big(const struct heaps *heaps, const struct style *style) {
     enum { LABEL = 10, STONE = 6 };
     assert(style->width >= LABEL);
@@ -131,7 +123,7 @@ bool heaps_refuse_pile(const struct game *game, const void *position, enum playe
 }
 
 bool heaps_parse_move(const void *position, enum player mover, const char *string, struct move *move) {
-    return nimm_game_scan_move(string, false, move);
+    return nimm_game_scan_move(string, ",:", false, move);
 }
 
 void heaps_take(void *position, enum player mover, const struct move *move) {

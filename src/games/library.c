@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What include/nimm/nimm.h declares and the modules below do not have under the same name. */
+/* What include/nimm/nimm.h declares and no other module has under the same name. */
 #include "nimm/nimm.h"
 
 #include <stdio.h>
@@ -12,7 +12,7 @@
 
 /* --- solvers --------------------------------------------------------------------------------- */
 
-/* A solver has another name outside, and its states have the same numbers. */
+/* A solver has another name outside the library; the numbers of a status are the same. */
 static struct solver *inside(struct nimm_solver *solver) {
     return (struct solver *)solver;
 }
@@ -96,12 +96,12 @@ void nimm_position_close(struct nimm_position *position) {
     free(position);
 }
 
-/* What can be asked now. */
+/* The question about the position now. */
 static struct question ask(const struct nimm_position *position) {
     return session_question(&position->session, position->session.played);
 }
 
-/* The text that a function returns, empty yet. */
+/* The text that a function will return, still empty. */
 static struct text *begin_text(struct nimm_position *position) {
     nimm_text_clear(&position->text);
     return &position->text;

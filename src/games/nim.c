@@ -94,7 +94,6 @@ const struct game game_nim = {
     .print = heaps_print,
     .parts = {"piles", {1, HEAPS_MAX}, {2, 5}},
     .amount = {"stones for each pile", {1, UINT64_MAX}, {1, 8}},
-    .random = heaps_random,
     .check = check,
     .moves = moves,
     .play = heaps_take,

@@ -4,8 +4,8 @@
  *
  * The gaps, the empty squares between the two coins of a row, decide like Nim piles: a position is lost for
  * the player to move exactly when their nim-sum is 0 (Winning Ways, chapter 3). An advance closes a gap as a
- * Nim move takes stones; a retreat widens it, and the winner's coin follows by as many squares, which there
- * always are. So a winner only ever advances, the coins drift outwards, and the game ends.
+ * Nim move takes stones; a retreat widens it, and the winner's coin can always follow by as many squares. So
+ * the winner only ever advances, the other player can retreat no farther than the edge, and the game ends.
  *
  * Move: part = the row, where = the column to move to. */
 #include <string.h>
@@ -30,7 +30,7 @@ static unsigned gap(const struct northcott *board, size_t row) {
     return (white < black ? black - white : white - black) - 1;
 }
 
-/* The columns that the mover's coin in this row can reach, its own among them: first to last. */
+/* The columns from *first to *last that the mover's coin in this row can reach, and its own among them. */
 static void reach(const struct northcott *board, enum player mover, size_t row, unsigned *first,
                   unsigned *last) {
     unsigned own = board->coin[mover][row], other = board->coin[!mover][row];
@@ -196,7 +196,7 @@ static void describe(const void *position, size_t i, struct text *name, struct t
         text_addf(reason, "a gap of %u", gap(board, i));
 }
 
-/* Closing up does; a retreat only asks the opponent to follow. */
+/* A move that closes a gap does; after a retreat the opponent can follow. */
 static bool advances(struct solver *solver, const void *position, enum player mover, bool misere,
                      const struct move *move) {
     struct northcott after = *(const struct northcott *)position;

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* Poker-Nim: Nim, but a move may instead put stones on a pile, from the pool of those that the mover has
- * taken. An emptied pile is still a pile: stones can be put there.
+ * taken. An empty pile is still a pile: stones can be put there.
  *
  * The nim-sum of the piles decides, the pools do not: an addition is answered by taking the same stones off
- * again, which only makes the pool of the one who added smaller (Winning Ways, chapter 3). The winner always
- * has a winning move that takes, never adds, and so has ever fewer stones against him: winning play ends.
+ * again, which only makes the pool of the player who added smaller (Winning Ways, chapter 3). The winner
+ * always has a winning move that takes stones, after which the piles and the loser's pool together have
+ * fewer: winning play ends.
  *
  * Move: kind = TAKE or ADD, part = the pile, amount = the stones. A pile's takes come before its adds. */
 #include <string.h>
@@ -23,7 +24,7 @@ struct poker_nim {
 
 extern const struct game game_nim, game_poker_nim;
 
-/* No pile and no pool can outgrow 64 bits when all stones together do not. */
+/* No pile or pool can outgrow 64 bits when all stones together do not. */
 static bool check_total(const struct poker_nim *game, struct text *why) {
     struct count total = {0};
     for (size_t i = 0; i < game->heaps.n; i++) nimm_count_add(&total, game->heaps.pile[i]);
@@ -58,13 +59,6 @@ static void print(const void *position, struct text *text) {
     heaps_print(&game->heaps, text);
     text_add_char(text, '/');
     text_add_numbers(text, game->pool, 2);
-}
-
-/* Nobody has taken anything yet. */
-static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
-    struct poker_nim *game = position;
-    memset(game, 0, sizeof *game);
-    return heaps_random(shape, random, &game->heaps, why);
 }
 
 static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
@@ -109,15 +103,9 @@ static void play(void *position, enum player mover, const struct move *move) {
 
 /* "2 3", "2 +3", "2+3". */
 static bool parse_move(const void *position, enum player mover, const char *string, struct move *move) {
-    const char *plus = strchr(string, '+');
-    if (!plus) return heaps_parse_move(position, mover, string, move);
-    struct text numbers = {0};
-    text_add_bytes(&numbers, string, (size_t)(plus - string));
-    text_addf(&numbers, " %s", plus + 1);
-    bool good = heaps_parse_move(position, mover, numbers.data, move);
-    move->kind = ADD;
-    nimm_text_free(&numbers);
-    return good;
+    if (!nimm_game_scan_move(string, ",:+", false, move)) return false;
+    if (strchr(string, '+')) move->kind = ADD;
+    return true;
 }
 
 static void print_move(const void *position, const struct move *move, struct text *text) {
@@ -174,7 +162,6 @@ const struct game game_poker_nim = {
     .print = print,
     .parts = {"piles", {1, HEAPS_MAX}, {2, 4}},
     .amount = {"stones for each pile", {1, UINT64_MAX / HEAPS_MAX}, {2, 8}},
-    .random = random_start,
     .check = check,
     .moves = moves,
     .play = play,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Prime-game: there are some numbers above 1; a move splits at least one prime factor off one of them, and
- * what rests must be above 1. The primes split off are dead: nothing can be split off a prime.
+ * what remains must be above 1. The primes split off are dead: nothing can be split off a prime.
  *
  * A number with Omega(f) prime factors, counted with multiplicity, is a Nim pile of Omega(f) - 1, for a
  * move takes any number of them but must leave one.
@@ -54,7 +54,7 @@ static struct factors factors_of(const struct factors *number, uint64_t divisor)
     return found;
 }
 
-/* "2 x 2 x 3" with " x " between the primes, and something else before the last one, as in "2, 2 and 3". */
+/* "2 x 2 x 3" with " x " for `between` and `last`, "2, 2 and 3" with ", " and " and ". */
 static void say_primes(const struct factors *factors, const char *between, const char *last,
                        struct text *text) {
     unsigned total = factor_count(factors), said = 0;
@@ -66,8 +66,8 @@ static void say_primes(const struct factors *factors, const char *between, const
     }
 }
 
-/* The divisor after this one, which is not the number itself: counting, the lowest digit that is not full
- * goes up, those below it go to 0. */
+/* The divisor after this one, which is not the number itself. As in counting, the lowest digit that is not
+ * full goes up by one, and those below it become 0. */
 static uint64_t next_divisor(const struct factors *factors, uint64_t divisor) {
     for (unsigned i = 0;; i++) {
         assert(i < factors->n);
@@ -81,7 +81,7 @@ static uint64_t next_divisor(const struct factors *factors, uint64_t divisor) {
 /* How many divisors have exactly that many prime factors, counted with multiplicity. */
 static uint64_t count_divisors(const struct factors *factors, unsigned primes) {
     assert(primes <= PRIMES_MOST);
-    uint64_t ways[PRIMES_MOST + 1] = {1}; /* to choose so many of the primes looked at so far */
+    uint64_t ways[PRIMES_MOST + 1] = {1}; /* how many ways to choose so many of the primes looked at so far */
     for (unsigned i = 0; i < factors->n; i++)
         for (unsigned k = primes; k > 0; k--)
             for (unsigned of = 1; of <= factors->exponent[i] && of <= k; of++) ways[k] += ways[k - of];
@@ -113,15 +113,6 @@ static void print(const void *position, struct text *text) {
         if (i > 0) text_add_char(text, ',');
         text_add_number(text, product_of(&game->number[i]));
     }
-}
-
-static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
-    struct prime *game = position;
-    memset(game, 0, sizeof *game);
-    game->n = nimm_random_between(random, shape->parts.low, shape->parts.high);
-    for (size_t i = 0; i < game->n; i++)
-        factor(nimm_random_between(random, shape->amount.low, shape->amount.high), &game->number[i]);
-    return true;
 }
 
 /* "12 is 2 x 2 x 3: split off one prime or more, but not all, such as 1 2." */
@@ -163,7 +154,7 @@ static void play(void *position, enum player mover, const struct move *move) {
     *factors = factors_of(factors, product_of(factors) / move->amount);
 }
 
-/* What is split off becomes 0, which is never legal, where it is not primes that divide the number. */
+/* Where what is split off are not primes that divide the number, the amount stays 0, which is never legal. */
 static bool parse_move(const void *position, enum player mover, const char *string, struct move *move) {
     const struct prime *game = position;
     struct token token = scan_token(&string, ",:");
@@ -264,16 +255,18 @@ static void add_moves(const struct prime *game, uint32_t part, unsigned primes, 
 static enum solve_status winning(struct solver *solver, const void *position, enum player mover, bool misere,
                                  uint64_t value, struct move_list *list) {
     const struct prime *game = position;
-    uint64_t change = value;
-    for (size_t i = 0; i < game->n; i++) change ^= value_of(&game->number[i]);
-    for (uint32_t i = 0; i < game->n; i++) {
-        uint64_t now = value_of(&game->number[i]);
-        if ((now ^ change) < now) add_moves(game, i, (unsigned)(now - (now ^ change)), list);
+    struct piles now;
+    enum solve_status status = piles(solver, position, &now);
+    uint64_t change = nimm_sum(now.value, now.n) ^ value;
+    for (uint32_t i = 0; i < now.n; i++) {
+        uint64_t leave = now.value[i] ^ change;
+        if (leave < now.value[i]) add_moves(game, i, (unsigned)(now.value[i] - leave), list);
     }
-    return NIMM_SOLVE_OK;
+    return status;
 }
 
-/* Only the number of prime factors counts: powers of 2 stand for all numbers, those without a move go. */
+/* Only the number of prime factors counts: powers of 2 stand for all numbers, and those without a move go
+ * away. */
 static void canonical(void *position) {
     struct prime *game = position;
     struct heaps values = {.n = game->n};
@@ -284,7 +277,7 @@ static void canonical(void *position) {
         game->number[i] = (struct factors){.n = 1, .prime = {2}, .exponent = {(uint8_t)(values.pile[i] + 1)}};
 }
 
-/* Powers of 2 are worth any number. */
+/* Powers of 2 have every value. */
 static bool code(const void *position, struct octal_code *code, uint64_t *period) {
     return true;
 }
@@ -306,7 +299,6 @@ const struct game game_prime = {
     .print = print,
     .parts = {"numbers", {1, NUMBERS_MOST}, {2, 4}},
     .amount = {"for each number", {2, UINT64_MAX}, {8, 120}},
-    .random = random_start,
     .check = check,
     .moves = moves,
     .play = play,

@@ -31,13 +31,6 @@ static void print(const void *position, struct text *text) {
     text_addf(text, "%ux%u", (unsigned)queen->row + 1, (unsigned)queen->column + 1);
 }
 
-static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
-    struct queen *queen = position;
-    queen->row = (uint32_t)nimm_random_between(random, shape->parts.low, shape->parts.high) - 1;
-    queen->column = (uint32_t)nimm_random_between(random, shape->amount.low, shape->amount.high) - 1;
-    return true;
-}
-
 static bool reaches(const struct queen *queen, const struct move *move) {
     if (move->part > queen->row || move->where > queen->column) return false;
     uint64_t up = queen->row - move->part, left = queen->column - move->where;
@@ -52,7 +45,7 @@ static bool check(const void *position, enum player mover, const struct move *mo
                        (unsigned)queen->row + 1, (unsigned)queen->column + 1);
 }
 
-/* Of all squares, row by row from the corner on, those that she reaches. */
+/* Row by row from the corner on, the squares that she reaches. */
 static bool moves(const void *position, enum player mover, struct moves *moves) {
     const struct queen *queen = position;
     const uint64_t columns = queen->column + UINT64_C(1);
@@ -81,8 +74,10 @@ static enum canvas_mark square(const void *position, unsigned row, unsigned colu
 static void draw(const void *position, const struct style *style, struct canvas *canvas) {
     const struct queen *queen = position;
     if (!style->plain && board_draw(queen, queen->row + 1, queen->column + 1, square, style, canvas)) return;
-    text_addf(&canvas->words, "The queen is in row %u,\ncolumn %u.\n", (unsigned)queen->row + 1,
+    const size_t from = canvas->words.length;
+    text_addf(&canvas->words, "The queen is in row %u, column %u.", (unsigned)queen->row + 1,
               (unsigned)queen->column + 1);
+    text_wrap(&canvas->words, from, style->width, 0);
 }
 
 static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
@@ -90,7 +85,7 @@ static void describe(const void *position, size_t i, struct text *name, struct t
     print(position, reason);
 }
 
-/* In the order of rows and columns, which does not matter. */
+/* Rows and columns can be swapped. */
 static void canonical(void *position) {
     struct queen *queen = position;
     if (queen->row > queen->column) *queen = (struct queen){queen->column, queen->row};
@@ -112,12 +107,12 @@ const struct game game_queen = {
     .move_help = "ROW COLUMN, such as 2 4: the square she goes to",
     .move_prompt = "row and column",
     .sample = "4x6",
+    .flags = NIMM_GAME_SIDES,
     .size = sizeof(struct queen),
     .parse = parse,
     .print = print,
     .parts = {"rows", {1, MOST_SIDE}, {3, 10}},
     .amount = {"columns", {1, MOST_SIDE}, {3, 10}},
-    .random = random_start,
     .check = check,
     .moves = moves,
     .play = play,

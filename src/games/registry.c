@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The list of the games, and how one is found by its name. */
+/* The list of the games, and how to find one by its name. */
 #include <stdlib.h>
 #include <string.h>
 

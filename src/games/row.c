@@ -7,7 +7,6 @@
  * G-values of various games", 1956).
  *
  * Move: part = the first pin hit, amount = how many fall, from that one on. */
-#include <stdio.h>
 #include <string.h>
 
 #include "core/scan.h"
@@ -15,13 +14,13 @@
 #include "games/canvas.h"
 #include "games/game.h"
 
-/* Of the pins and gaps at most every other place starts a run, so the runs fit into struct piles. */
+/* At most every other place starts a run, so the runs fit into struct piles. */
 enum { ROW_MAX = 500 };
 
 /* Without padding, so that equal rows are equal bytes. */
 struct row {
     uint32_t n;
-    uint32_t least_hit;        /* the fewest pins that one hit fells, 1 or 2; the most are two neighbors */
+    uint32_t least_hit;        /* the fewest pins of a hit: 1 or 2; the most are always 2 */
     uint8_t standing[ROW_MAX]; /* 1 a pin that stands, 0 one that has fallen */
 };
 
@@ -52,7 +51,7 @@ static const struct game *game_of(const struct row *row) {
     return row->least_hit == 1 ? &game_kayles : &game_dawson;
 }
 
-/* A row is a sum of piles of 0.77 where a lone pin can be hit, of 0.07 where only neighbors can. */
+/* Runs are piles of 0.77 where a lone pin can be hit, of 0.07 where only neighbors can. */
 static const char *code_of(const struct row *row) {
     return row->least_hit == 1 ? "0.77" : "0.07";
 }
@@ -69,7 +68,7 @@ static void count_runs(const struct row *row, uint32_t runs[ROW_MAX + 1]) {
     for (struct run run = {0}; next_run(row, &run);) runs[run.n]++;
 }
 
-/* Stands a full row after what there is, with a gap between them. */
+/* Adds a full row after what there is, with a gap between them. False: there is no room. */
 static bool add_full_row(struct row *row, uint64_t pins) {
     uint32_t gap = row->n > 0;
     if (row->n + gap > ROW_MAX || pins > ROW_MAX - row->n - gap) return false;
@@ -104,13 +103,9 @@ static bool parse_pins(struct token pins, struct row *row, struct text *why) {
     return true;
 }
 
-static bool set_kayles(const char *parameters, void *position, struct text *why) {
-    ((struct row *)position)->least_hit = 1;
-    return true;
-}
-
-static bool set_dawson(const char *parameters, void *position, struct text *why) {
-    ((struct row *)position)->least_hit = 2;
+/* The parameter is the fewest pins of a hit. */
+static bool set(const char *parameters, void *position, struct text *why) {
+    ((struct row *)position)->least_hit = (uint32_t)(*parameters - '0');
     return true;
 }
 
@@ -127,7 +122,7 @@ static void print(const void *position, struct text *text) {
     for (uint32_t i = 0; i < row->n; i++) text_add_char(text, row->standing[i] ? 'i' : '.');
 }
 
-/* "3,2,2": the rows that stand, the longest first. */
+/* "3,2,2": the runs that stand, the longest first. */
 static void print_state(const void *position, struct text *text) {
     uint32_t runs[ROW_MAX + 1];
     uint64_t pins[ROW_MAX];
@@ -154,15 +149,6 @@ static bool moves(const void *position, enum player mover, struct moves *moves) 
             return true;
         }
     return false;
-}
-
-static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
-    struct row *row = position;
-    *row = (struct row){.least_hit = row->least_hit};
-    for (uint64_t n = nimm_random_between(random, shape->parts.low, shape->parts.high); n > 0; n--)
-        if (!add_full_row(row, nimm_random_between(random, shape->amount.low, shape->amount.high)))
-            return refuse_length(why);
-    return true;
 }
 
 static void print_move(const void *position, const struct move *move, struct text *text) {
@@ -193,7 +179,7 @@ static void play(void *position, enum player mover, const struct move *move) {
 
 /* Two pins in either order. */
 static bool parse_move(const void *position, enum player mover, const char *string, struct move *move) {
-    if (!nimm_game_scan_move(string, false, move)) return false;
+    if (!nimm_game_scan_move(string, ",:", false, move)) return false;
     uint64_t first = move->part, last = move->amount > 0 ? move->amount - 1 : first;
     if (move->amount > 0 && first == last) return false;
     uint64_t low = first < last ? first : last, high = first < last ? last : first;
@@ -256,7 +242,7 @@ static void draw(const void *position, const struct style *style, struct canvas 
         return;
     }
     /* Where one line is not enough, each has a round number of pins. */
-    unsigned cell = canvas->is_paper ? 2 : (unsigned)snprintf(NULL, 0, "%u", (unsigned)row->n) + 1;
+    unsigned cell = canvas->is_paper ? 2 : text_digits(row->n) + 1;
     unsigned most = style->width / cell;
     if (row->n > most) most -= most % (most < 10 ? 5 : 10);
     for (uint32_t from = 0; from < row->n; from += most)
@@ -326,10 +312,10 @@ static void canonical(void *position) {
         "of pins, such as 6; or several rows, such as 2,3",                                                  \
     .sample = "iiiii.iii", .flags = NIMM_GAME_HEAPS | NIMM_GAME_WRITTEN | NIMM_GAME_ALIKE,                   \
     .size = sizeof(struct row), .parse = parse, .print = print, .print_state = print_state,                  \
-    .parts = {"rows", {1, ROW_MAX / 2}, {2, 3}}, .easy = {{1, 1}, {5, 9}}, .random = random_start,           \
-    .check = check, .moves = moves, .play = play, .parse_move = parse_move, .print_move = print_move,        \
-    .say_move = say_move, .draw = draw, .piles = piles, .describe = describe, .part = part,                  \
-    .changes = changes, .say_end = say_end, .code = code, .canonical = canonical, .say = say
+    .parts = {"rows", {1, ROW_MAX / 2}, {2, 3}}, .easy = {{1, 1}, {5, 9}}, .check = check, .moves = moves,   \
+    .play = play, .parse_move = parse_move, .print_move = print_move, .say_move = say_move, .draw = draw,    \
+    .piles = piles, .describe = describe, .part = part, .changes = changes, .set = set, .say_end = say_end,  \
+    .code = code, .canonical = canonical, .say = say
 
 const struct game game_kayles = {
     .id = "kayles",
@@ -343,7 +329,7 @@ const struct game game_kayles = {
     .disguise = "A hit splits its row in two, and what happens in one part never affects the other: each run "
                 "of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4, 5, 6, 7, 8 pins is a pile "
                 "of 1, 2, 3, 1, 4, 3, 2, 1 stones: the smallest number that no single hit leaves.",
-    .set = set_kayles,
+    .parameters = "1",
     ROW,
 };
 
@@ -360,6 +346,6 @@ const struct game game_dawson = {
     .disguise = "A hit splits its row in two, and what happens in one part never affects the other: each run "
                 "of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4, 5, 6, 7, 8 pins is a pile "
                 "of 0, 1, 1, 2, 0, 3, 1, 1 stones: the smallest number that no single hit leaves.",
-    .set = set_dawson,
+    .parameters = "2",
     ROW,
 };

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Grundy values by mex over all options, and who wins under misere play. Depth first with a stack of its own,
- * so that long games cannot overflow ours; the solver's table remembers every answer. */
+ * so that long games cannot overflow the C stack; the solver's table remembers every answer. */
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>
@@ -21,7 +21,7 @@ struct search {
     struct solver *solver;
     struct table *table;
     const struct game *game;
-    bool misere;   /* answers are not values: 1 where the player to move wins, else 0 */
+    bool misere;   /* answers are then not values, but 1 where the player to move wins, else 0 */
     uint64_t cost; /* what making an option takes from the solver's budget */
     size_t depth, capacity;
     struct frame *frames;
@@ -90,7 +90,7 @@ static bool leave(struct search *search) {
     size_t n = search->n_answers - top->first_answer;
     uint64_t answer;
     if (search->misere) {
-        /* Without a move the mover has won: the other one made the last move. */
+        /* Without a move the mover has won: the other player made the last move. */
         answer = is_settled(search, top) || n == 0;
     } else {
         /* The working memory follows the answers. */
@@ -118,7 +118,7 @@ static enum solve_status step(struct search *search) {
 
 static enum solve_status search_moves(struct solver *solver, const struct game *game, const void *position,
                                       bool misere, uint64_t *answer) {
-    enum { NARROW = 128, WIDE = 1024 }; /* of wide positions most bytes are 0 and soon passed over */
+    enum { NARROW = 128, WIDE = 1024 }; /* most bytes of wide positions are 0 and quickly skipped */
     struct search search = {.solver = solver,
                             .table = solver_table(solver),
                             .game = game,
@@ -126,7 +126,7 @@ static enum solve_status search_moves(struct solver *solver, const struct game *
                             .cost = game->size < NARROW ? 2 : 6 + game->size / WIDE};
     enum solve_status status = NIMM_SOLVE_TOO_LARGE;
     assert(!(game->flags & NIMM_GAME_PARTISAN));
-    /* Where play could need more room than a position has, its moves are not all there to be searched. */
+    /* Where play could need more room than a position has, not all moves are there to be searched. */
     if (game->startable && !game->startable(position, NULL)) return NIMM_SOLVE_TOO_LARGE;
     search.key = memory_take(2 * game->size + 16, 1);
     if (table_number(search.table, &game, sizeof game, &search.number) && make_room(&search)) {

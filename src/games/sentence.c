@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: MIT */
-/* Moves typed as they are said: "take 2 from pile 1" for "1 2". A game reads its own notation alone; of any
- * other line the words are tried in every order as notation, and a legal move is meant if it is said so. */
+/* Moves typed as they are said: "take 2 from pile 1" for "1 2". A game reads only its own notation; the words
+ * of any other line are tried as notation in many orders, and a legal move is meant if saying it gives the
+ * line. */
 #include <assert.h>
 
 #include "core/scan.h"
 #include "core/text.h"
 #include "games/game.h"
 
-/* Notation has at most MOST_CHOSEN words in an order of its own. It may be longer where a sentence names the
- * last things first, and the others in their order: "split 2, 2 and 3 off number 1". */
+/* Notation has at most MOST_CHOSEN words in an order of its own. It may be longer where a sentence names its
+ * last one or two numbers first, and the others in order: "split 2, 2 and 3 off number 1" is 1 2 2 3. */
 enum { MOST_WORDS = 16, MOST_CHOSEN = 4, MOST_NUMBERS = 70 };
 
 struct sentence {
@@ -16,7 +17,7 @@ struct sentence {
     const void *position;
     enum player mover;
     const char *typed;
-    struct text notation; /* that is tried */
+    struct text notation; /* the one that is tried */
     struct text said;
     struct move *move;
     struct token word[MOST_WORDS];
@@ -86,7 +87,7 @@ static bool read_sentence(struct sentence *sentence) {
         number[numbers++] = word;
     }
     if (try_numbers(sentence, number, numbers, 1) || try_numbers(sentence, number, numbers, 2)) return true;
-    /* What notation may have and a sentence does not say: "put 3 on pile 2" is 2 +3, "split pile 1 into 3 and
+    /* What notation may have and a sentence leaves out: "put 3 on pile 2" is 2 +3, "split pile 1 into 3 and
      * 4" is 1 0 3. */
     if (words < 2 || words + 2 > MOST_WORDS) return false;
     sentence->word[words++] = token_of("0");

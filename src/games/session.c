@@ -57,7 +57,7 @@ struct question session_question(const struct session *session, size_t played) {
 
 void session_play(struct session *session, const struct move *move) {
     const struct game *game = session->game;
-    const struct move made = *move; /* it may be one of the session's own, which reserve moves */
+    const struct move made = *move; /* it may be one of the session's own moves, which reserve may free */
     enum player mover = session_mover(session);
     assert(!session->resigned);
     reserve(session);
@@ -101,7 +101,7 @@ bool session_is_drawn(const struct session *session) {
         return false;
     if (session->played >= SESSION_MOVES_MOST) return true;
     if (!(game->flags & NIMM_GAME_CYCLIC)) return false;
-    size_t same = 0; /* how often it has come up with the same player to move */
+    size_t same = 0; /* how many times it has come up with the same player to move */
     for (size_t i = session->played % 2; i <= session->played; i += 2)
         same += memcmp(session_position_at(session, i), session_position(session), game->size) == 0;
     return same >= 3;

@@ -9,8 +9,8 @@
 #include "core/nim.h"
 #include "core/solver.h"
 
-/* Of the moves of a lost position no more than this many are compared, and of the moves that each one leaves
- * no more than this many are counted: what is best among more is beyond anybody's notice. */
+/* How many moves of a lost position are compared at most, and how many of the moves that each one leaves are
+ * counted: with more, nobody could notice which one is best. */
 enum { MOST_COMPARED = 512, MOST_COUNTED = 1000 };
 
 bool nimm_solve_has_misere(const struct game *game) {
@@ -44,17 +44,16 @@ enum solve_status nimm_solve_outcome(struct solver *solver, const struct questio
 
 enum solve_status nimm_solve_position(struct solver *solver, const struct question *question,
                                       struct solution *solution) {
-    solution->has_value = false;
     solution->value_status = NIMM_SOLVE_NO_ANSWER;
     solution->status = nimm_solve_outcome(solver, question, &solution->outcome);
-    if (question->misere || solution->status == NIMM_SOLVE_STOPPED) return solution->status;
-    enum solve_status status = nimm_game_piles(solver, question->game, question->position, &solution->piles);
-    if (status == NIMM_SOLVE_STOPPED) return solution->status = status;
-    solution->value_status = status;
-    solution->has_value = status == NIMM_SOLVE_OK;
+    if (!question->misere && solution->status != NIMM_SOLVE_STOPPED)
+        solution->value_status =
+            nimm_game_piles(solver, question->game, question->position, &solution->piles);
+    solution->has_value = solution->value_status == NIMM_SOLVE_OK;
+    if (solution->value_status == NIMM_SOLVE_STOPPED) solution->status = NIMM_SOLVE_STOPPED;
     if (!solution->has_value) return solution->status;
     solution->value = nimm_sum(solution->piles.value, solution->piles.n);
-    /* The game's own way may have been too long where the piles are not. */
+    /* The outcome may have been too large for the game's own way, though the piles are not. */
     if (solution->status != NIMM_SOLVE_OK)
         solution->outcome = solution->value ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
     return solution->status = NIMM_SOLVE_OK;
@@ -101,8 +100,8 @@ enum solve_status nimm_solve_winning_moves(struct solver *solver, const struct q
 
 /* --- copying --------------------------------------------------------------------------------- */
 
-/* What part i has in common with those in which the same moves can be made; nothing where none is possible.
- * False: equal moves may not do there. */
+/* Adds what part i has in common with all parts that have the same moves; nothing where none is possible.
+ * False: to copy moves there may not win. */
 static bool add_key(const struct question *question, size_t i, struct text *key) {
     void *alone = memory_take_zeroed(1, nimm_game_largest());
     struct text name = {0};
@@ -121,7 +120,7 @@ static bool add_key(const struct question *question, size_t i, struct text *key)
     return good;
 }
 
-/* Is each key there an even number of times? */
+/* True if the parts in which a move is possible are equal in pairs. */
 static bool find_pairs(const struct question *question, size_t n) {
     struct text *keys = memory_take_zeroed(n + 1, sizeof *keys);
     bool paired = true;
@@ -171,9 +170,10 @@ static bool advances(struct solver *solver, const struct question *question, con
            game->advances(solver, question->position, question->mover, question->misere, move);
 }
 
-/* A winning move that brings the end nearer: one that answers the last move where that was made, else the
- * first. So in a loopy game an addition is taken off again, a retreat followed. In other games the first one
- * that raises no pile: the theory names such a move, and the other player can take the other ones back. */
+/* A winning move that brings the end nearer: one in the part in which the last move was made, else the first.
+ * So stones added in Poker-Nim are taken off again, and a retreat in Northcott's Game is followed. In other
+ * games the first one that raises no pile: the theory names such a move, and the other player could reverse
+ * any other. */
 static enum solve_status find_winning_move(struct solver *solver, const struct question *question,
                                            struct move *move) {
     const struct game *game = question->game;
@@ -242,7 +242,7 @@ static bool is_better(const struct merit *a, const struct merit *b) {
     return a->moves_left > b->moves_left;
 }
 
-/* Not a won position: draw if possible, else make it hard for the opponent. */
+/* In a position that is not won: a draw if possible, else what makes it hard for the opponent. */
 static enum solve_status find_resisting_move(struct solver *solver, const struct question *question,
                                              struct advice *advice) {
     void *after = memory_take(1, question->game->size);

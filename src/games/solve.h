@@ -11,31 +11,29 @@ struct question {
     const void *position;
     enum player mover;
     bool misere;
-    const struct move
-        *last; /* the move that led here, NULL if unknown: advice then answers it in kind where that wins */
+    const struct move *last; /* the move that led here, which advice may answer; NULL: unknown */
 };
 
-/* The question about the position after a legal move, which is laid down in `after` for it. */
+/* The question about the position after a legal move, which is written into `after`. */
 struct question nimm_solve_after(const struct question *question, const struct move *move, void *after);
 
 struct solution {
     enum solve_status status; /* NIMM_SOLVE_OK: `outcome` is known */
     enum outcome outcome;
-    bool has_value; /* `value` and `piles` are known */
-    enum solve_status
-        value_status; /* why not: NIMM_SOLVE_NO_ANSWER when there is none, NIMM_SOLVE_TOO_LARGE, ... */
+    bool has_value;                 /* `value` and `piles` are known */
+    enum solve_status value_status; /* why not: NIMM_SOLVE_NO_ANSWER when there is none, ... */
     uint64_t value;
     struct piles piles;
 };
 
-/* May this game be played misere at all? */
+/* True if this game may be played misere at all. */
 bool nimm_solve_has_misere(const struct game *game);
 
 /* Who wins, and, where there is one, the value with its piles. Returns solution->status. */
 enum solve_status nimm_solve_position(struct solver *solver, const struct question *question,
                                       struct solution *solution);
 
-/* Who wins, alone: quicker than nimm_solve_position where a game knows a shorter way. */
+/* Only who wins: quicker than nimm_solve_position where a game knows a shorter way. */
 enum solve_status nimm_solve_outcome(struct solver *solver, const struct question *question,
                                      enum outcome *outcome);
 
@@ -44,8 +42,8 @@ enum solve_status nimm_solve_outcome(struct solver *solver, const struct questio
 enum solve_status nimm_solve_winning_moves(struct solver *solver, const struct question *question,
                                            struct move_list *list);
 
-/* Does this winning move raise the value of one of the position's piles? The theory names those that lower
- * one: there always is such a move, and one that raises a pile can be taken back at once. */
+/* True if this winning move raises the value of one of the position's piles. The theory names moves that
+ * lower one: there always is such a move, and one that raises a pile can be reversed at once. */
 bool nimm_solve_raises(const struct question *question, const struct piles *piles, const struct move *move);
 
 /* True if the parts in which a move is possible are equal in pairs, so that whoever has just moved wins by
@@ -53,7 +51,7 @@ bool nimm_solve_raises(const struct question *question, const struct piles *pile
  * misere and partisan play, and where a move can win at once. */
 bool nimm_solve_is_paired(struct solver *solver, const struct question *question);
 
-/* A move for good play and what is to be said for it. */
+/* A move for good play, and why it is good. */
 enum advice_kind {
     NIMM_ADVICE_WINNING,   /* wins against any play, and brings the end nearer */
     NIMM_ADVICE_DRAWING,   /* keeps the draw */
@@ -74,15 +72,15 @@ struct advice {
 enum solve_status nimm_solve_advice(struct solver *solver, const struct question *question,
                                     struct advice *advice);
 
-/* How well the computer plays: a level from 0, any move by chance, to perfect. Between them level L plays its
- * best move once at most L in NIMM_PLAYER_HORIZON as many moves are open as at the start (of very many, 1,000
- * are counted); before that any move, but it takes a win in one move, and in misere play ends the game only
- * where it must. In a partisan or a cyclic game, whose moves need not grow fewer, it plays its best move L
- * times in 10, and otherwise so. */
+/* How well the computer plays: a level from 0, any move by chance, to perfect. Between them, level L plays
+ * its best move once the number of open moves is at most L / NIMM_PLAYER_HORIZON of that at the start (of
+ * very many, 1,000 are counted). Before that it plays any move, but takes a win in one move, and in misere
+ * play ends the game only where it must. In a partisan or a cyclic game, where moves need not become fewer,
+ * it plays its best move L times in 10, and otherwise any move in the same way. */
 #define NIMM_PLAYER_PERFECT 10
 #define NIMM_PLAYER_HORIZON 12
 
-/* True for those games. */
+/* True for those two kinds of games. */
 bool nimm_player_by_chance(const struct game *game);
 
 struct choice {

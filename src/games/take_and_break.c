@@ -6,13 +6,13 @@
  * The digit d_k of the code 0.d1d2d3... says what a move that takes k stones may leave of the pile: it has
  * bit 1 where that may be nothing, bit 2 where one pile, bit 4 where two (Guy and Smith, "The G-values of
  * various games", 1956; Winning Ways, chapter 4). In a code 4.d1d2d3... a move may also take nothing and
- * split a pile. A subtraction set is the code with digit 3 at each member. Nothing is known in general about
- * when the values repeat: a pile beyond those that were computed has a value only if the period of its code
- * is proved. Where 1 to K may be taken, a pile of n is worth n mod (K + 1), for the second player can always
- * complete K + 1.
+ * split a pile. A subtraction set is the code with digit 3 at each member. In general nobody knows whether
+ * the values repeat: a pile beyond those that were computed has a known value only if the period of its code
+ * is proved. Where 1 to K may be taken, a pile of n has the value n mod (K + 1), for the second player can
+ * always complete K + 1.
  *
- * Piles that a move empties vanish, but in subtraction games they stay, as 0. A split puts its smaller part
- * in the place of the pile, and the other one right after it. Piles from which no move is possible stay: they
+ * Piles that a move empties vanish, but in subtraction games they stay, as 0. A split puts the smaller part
+ * in the place of the pile, and the other one right after it. Piles in which no move is possible stay: they
  * are part of the position. Move: part = the pile, amount = the stones taken, where = 0, or the smaller of
  * the two piles left. */
 #include <inttypes.h>
@@ -45,15 +45,7 @@ static const struct game *game_of(const struct take_heaps *game) {
 
 static bool set(const char *parameters, void *position, struct text *why) {
     struct take_heaps *game = position;
-    return nimm_octal_parse(parameters ? parameters : "0.137", &game->code, why);
-}
-
-static bool set_kayles(const char *parameters, void *position, struct text *why) {
-    return set("0.77", position, why);
-}
-
-static bool set_dawson(const char *parameters, void *position, struct text *why) {
-    return set("0.07", position, why);
+    return nimm_octal_parse(parameters, &game->code, why);
 }
 
 /* A set that is 1 to K is the game of K. A set of one number is written with the number twice: "3,3". */
@@ -61,7 +53,7 @@ static bool set_subtraction(const char *parameters, void *position, struct text 
     struct take_heaps *game = position;
     struct octal_code *code = &game->code;
     struct heaps set = {0};
-    set.n = scan_numbers(parameters ? parameters : "3", set.pile, SET_MOST, "number to take", why);
+    set.n = scan_numbers(parameters, set.pile, SET_MOST, "number to take", why);
     for (size_t i = 0; i < set.n; i++) {
         if (set.pile[i] >= 1 && (set.n == 1 || set.pile[i] <= NIMM_OCTAL_TAKE_MOST)) continue;
         text_addf(why, "\"%" PRIu64 "\" cannot be taken: ", set.pile[i]);
@@ -187,18 +179,13 @@ static bool startable(const void *position, struct text *why) {
     return true;
 }
 
-/* From the smallest pile that has a move to a few above the largest number that can be taken. */
-static struct range usual_amount(const struct take_heaps *game) {
+/* From the smallest pile that has a move to a few stones more than the largest number that can be taken. */
+static struct range usual_amount(const void *position) {
     enum { ABOVE = 7, MOST = 20 };
+    const struct take_heaps *game = position;
     uint64_t least = 1, largest = largest_take(game);
     while (!pile_has_move(game, least)) least++;
     return (struct range){least, least + ABOVE + (game->subtracts && largest > MOST ? MOST : largest)};
-}
-
-static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
-    struct shape own = *shape;
-    if (own.amount.high == 0) own.amount = usual_amount(position);
-    return heaps_random(&own, random, position, why);
 }
 
 /* --- moves ----------------------------------------------------------------------------------- */
@@ -267,7 +254,7 @@ static void play(void *position, enum player mover, const struct move *move) {
 
 static bool parse_move(const void *position, enum player mover, const char *string, struct move *move) {
     const struct take_heaps *game = position;
-    if (!nimm_game_scan_move(string, nimm_octal_splits(&game->code), move)) return false;
+    if (!nimm_game_scan_move(string, ",:", nimm_octal_splits(&game->code), move)) return false;
     if (move->part >= game->heaps.n || move->amount > game->heaps.pile[move->part]) return true;
     uint64_t rest = game->heaps.pile[move->part] - move->amount;
     if (move->where < rest && move->where > rest - move->where) move->where = rest - move->where;
@@ -295,7 +282,7 @@ static void draw(const void *position, const struct style *style, struct canvas 
     if (game->heaps.n == 0) text_add(&canvas->words, "No piles are left.\n");
     struct style own = *style;
     const struct take_heaps *before = own.last && !game->subtracts ? own.before : NULL;
-    /* A pile that was taken whole is dropped, and its number another's. */
+    /* A pile that was taken whole is dropped, and another one has its number now. */
     if (before && before->heaps.pile[own.last->part] == own.last->amount) own.last = NULL;
     heaps_draw(&game->heaps, &own, canvas);
 }
@@ -327,7 +314,7 @@ static void describe(const void *position, size_t i, struct text *name, struct t
                   pile % (game->most + 1));
 }
 
-/* The remainder says all of a pile of which 1 to K may be taken. */
+/* Where 1 to K may be taken, the remainder is the whole reason. */
 static const struct game *part(const void *position, size_t i, void *alone) {
     const struct take_heaps *game = position;
     struct take_heaps *single = alone;
@@ -380,7 +367,7 @@ static enum solve_status winning(struct solver *solver, const void *position, en
     return status;
 }
 
-/* The period K + 1 of the closed form is 0 where any number may be taken, and so there is none. */
+/* The period K + 1 of the closed form overflows to 0 where any number may be taken: then there is none. */
 static bool code(const void *position, struct octal_code *code, uint64_t *period) {
     const struct take_heaps *game = position;
     *code = game->code;
@@ -388,7 +375,7 @@ static bool code(const void *position, struct octal_code *code, uint64_t *period
     return true;
 }
 
-/* The piles of a subtraction game stay as they look. */
+/* In a subtraction game no pile is replaced by another. */
 static void canonical(void *position) {
     struct take_heaps *game = position;
     for (size_t i = 0; i < game->heaps.n && !game->subtracts; i++)
@@ -401,13 +388,13 @@ static void canonical(void *position) {
 /* What all of them have in common. */
 #define TAKE_AND_BREAK                                                                                       \
     .size = sizeof(struct take_heaps), .parse = parse, .print = heaps_print, .startable = startable,         \
-    .random = random_start, .check = check, .moves = moves, .play = play, .parse_move = parse_move,          \
+    .usual_amount = usual_amount, .check = check, .moves = moves, .play = play, .parse_move = parse_move,    \
     .print_move = print_move, .say_move = say_move, .draw = draw, .piles = piles, .describe = describe,      \
     .part = part, .winning = winning, .code = code, .say_end = heaps_say_end, .canonical = canonical
 
 /* And what those of a code have. */
 #define OCTAL                                                                                                \
-    TAKE_AND_BREAK, .position_help = "the pile sizes, such as 7,3; empty piles are left out",                \
+    TAKE_AND_BREAK, .set = set, .position_help = "the pile sizes, such as 7,3; empty piles are left out",    \
                     .move_prompt = "pile, stones and, to split, the size of one part",                       \
                     .flags = NIMM_GAME_HEAPS | NIMM_GAME_STONES | NIMM_GAME_WRITTEN | NIMM_GAME_ALIKE,       \
                     .parts = {"piles", {1, HEAPS_MAX - 1}, {2, 4}}
@@ -434,6 +421,7 @@ const struct game game_subtraction = {
         "K to take 1 to K stones, or a set such as 1,3,4 to take exactly one of its numbers; default 3",
     .print_parameters = print_set,
     .say_rule = say_set,
+    .parameters = "3",
     .set = set_subtraction,
     TAKE_AND_BREAK,
 };
@@ -449,7 +437,7 @@ const struct game game_kayles_piles = {
     .disguise = "A pile is a row of pins in Kayles. No move touches two piles, so each is worth as much as "
                 "some Nim pile: the smallest number of stones that no single move leaves. Piles of 1, 2, 3, "
                 "4, 5, 6, 7, 8 are worth 1, 2, 3, 1, 4, 3, 2, 1, and from 71 on the values repeat every 12.",
-    .set = set_kayles,
+    .parameters = "0.77",
     OCTAL,
 };
 
@@ -466,7 +454,7 @@ const struct game game_dawson_piles = {
         "A pile is a row of pins in Dawson's Kayles. No move touches two piles, so each is worth as much as "
         "some Nim pile: the smallest number of stones that no single move leaves. Piles of 1, 2, 3, 4, 5, 6, "
         "7, 8 are worth 0, 1, 1, 2, 0, 3, 1, 1, and from 53 on the values repeat every 34.",
-    .set = set_dawson,
+    .parameters = "0.07",
     OCTAL,
 };
 
@@ -486,6 +474,6 @@ const struct game game_octal = {
     .parameters_help = "a code 0.ddd or 4.ddd of digits 0 to 7, such as 0.77; without one, 0.137",
     .print_parameters = print_code,
     .say_rule = say_code,
-    .set = set,
+    .parameters = "0.137",
     OCTAL,
 };

@@ -25,10 +25,22 @@ static void keep(unsigned char **array, size_t n, const void *position, size_t s
     memcpy(*array + n * size, position, size);
 }
 
+/* True if two positions of a game, alike in play, are written alike too. */
+static bool look_alike(const struct game *game, const void *a, const void *b) {
+    struct text first = {0}, second = {0};
+    position_print_state(game, a, &first);
+    position_print_state(game, b, &second);
+    const bool same = strcmp(first.data, second.data) == 0;
+    nimm_text_free(&first);
+    nimm_text_free(&second);
+    return same;
+}
+
 /* Lists the options of a position: at most `most`, without labels, those of a kind once. */
 static void list_options(const struct question *question, size_t most, struct label *label) {
     const struct game *game = question->game;
-    unsigned char *after = memory_take(1, game->size), *keys = memory_take(1, game->size);
+    unsigned char *after = memory_take(2, game->size), *key = after + game->size;
+    unsigned char *keys = memory_take(1, game->size);
     struct moves moves = {0};
     *label = (struct label){
         .game = game, .misere = question->misere, .position = memory_copy(question->position, game->size)};
@@ -39,14 +51,19 @@ static void list_options(const struct question *question, size_t most, struct la
         }
         memcpy(after, label->position, game->size);
         game->play(after, question->mover, &moves.move);
-        keep(&label->after, label->n, after, game->size);
-        if (game->canonical) game->canonical(after);
+        memcpy(key, after, game->size);
+        if (game->canonical) game->canonical(key);
         size_t same = 0;
-        while (same < label->n && memcmp(keys + same * game->size, after, game->size) != 0) same++;
-        if (same < label->n) continue;
+        while (same < label->n && memcmp(keys + same * game->size, key, game->size) != 0) same++;
+        if (same < label->n) {
+            label->joined = label->joined || (game->flags & NIMM_GAME_ALIKE &&
+                                              !look_alike(game, after, label->after + same * game->size));
+            continue;
+        }
         label->more = label->n == most;
         if (label->more) break;
-        keep(&keys, label->n, after, game->size);
+        keep(&label->after, label->n, after, game->size);
+        keep(&keys, label->n, key, game->size);
         if (label->n % 16 == 0)
             label->options = memory_resize(label->options, label->n + 16, sizeof *label->options);
         label->options[label->n++] = (struct label_option){.move = moves.move};

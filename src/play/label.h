@@ -22,6 +22,7 @@ struct label {
     bool misere;
     bool by_value; /* the label is the value, and the outcome follows from it */
     bool more;     /* there are more options than these */
+    bool joined;   /* some look different, but are alike in play, and so are told once */
     uint64_t value;
     enum outcome outcome;
     void *position;

@@ -71,7 +71,7 @@ static bool draw_once(const struct start *start, const struct shape *shape, stru
                       void *position, struct text *why) {
     const struct game *game = start->game;
     nimm_text_clear(why);
-    if (!game->random(shape, random, position, why)) return false;
+    if (!nimm_game_random(game, shape, random, position, why)) return false;
     if (game->startable && !game->startable(position, why)) return false;
     if (!nimm_game_is_over(game, position, 0) && !nimm_game_is_over(game, position, 1) &&
         has_moves(start, position))

@@ -42,12 +42,6 @@ static void take_name(const struct question *question, size_t i, struct text *na
 
 /* --- the grid -------------------------------------------------------------------------------- */
 
-static unsigned digits(uint64_t number) {
-    unsigned n = 1;
-    for (; number >= 10; number /= 10) n++;
-    return n;
-}
-
 /* How wide everything in a grid is. */
 struct layout {
     size_t name;
@@ -58,25 +52,25 @@ struct layout {
 };
 
 static unsigned cell_width(unsigned column) {
-    return digits(UINT64_C(1) << column) + 2;
+    return text_digits(UINT64_C(1) << column) + 2;
 }
 
 static struct layout lay_out(const struct question *question, const struct solution *solution,
                              const struct style *style) {
-    struct nim_grid grid = nimm_grid(solution->piles.value, solution->piles.n);
+    const unsigned columns = nimm_grid_columns(solution->piles.value, solution->piles.n);
     struct layout layout = {.name = strlen("nim-sum"),
-                            .value = digits(solution->value),
-                            .columns = grid.columns ? grid.columns : 1,
+                            .value = text_digits(solution->value),
+                            .columns = columns ? columns : 1,
                             .has_color = style->color};
     struct text *name = scratch(), *reason = scratch();
     for (size_t i = 0; i < solution->piles.n; i++) {
         take_name(question, i, name, reason);
-        size_t columns = text_columns(name->data);
-        unsigned value = digits(solution->piles.value[i]);
-        if (columns > layout.name) layout.name = columns;
+        size_t width = text_columns(name->data);
+        unsigned value = text_digits(solution->piles.value[i]);
+        if (width > layout.name) layout.name = width;
         if (value > layout.value) layout.value = value;
-        columns = text_columns(reason->data);
-        if (columns > 0 && columns + 3 > layout.reason) layout.reason = columns + 3;
+        width = text_columns(reason->data);
+        if (width > 0 && width + 3 > layout.reason) layout.reason = width + 3;
     }
     return layout;
 }
@@ -180,7 +174,7 @@ enum { GROUP_STONES = 8 };
 
 static size_t group_width(unsigned column) {
     uint64_t stones = UINT64_C(1) << column;
-    return (stones <= GROUP_STONES ? (size_t)stones : digits(stones)) + 2;
+    return (stones <= GROUP_STONES ? (size_t)stones : text_digits(stones)) + 2;
 }
 
 /* "OOOO", in brackets when it is the one without a partner. */
@@ -257,7 +251,7 @@ void explain_powers(uint64_t number, struct text *text) {
 }
 
 void explain_binary(uint64_t number, struct text *text) {
-    for (unsigned c = number > 0 ? nimm_grid(&number, 1).columns : 1; c-- > 0;)
+    for (unsigned c = number > 0 ? nimm_grid_columns(&number, 1) : 1; c-- > 0;)
         text_add_char(text, number >> c & 1 ? '1' : '0');
 }
 

@@ -42,6 +42,7 @@ void label_print_options(const struct label *label, size_t most, enum label_form
         else
             text_addf(text, " (%c)", (char)option->outcome);
     }
+    if (label->joined) text_add(text, " or the like");
     if (label->more)
         text_add(text, " and more");
     else if (label->n > most)

@@ -133,7 +133,7 @@ static void add_grid(const struct paper *paper, const struct question *question,
     solver_begin(paper->solver);
     if (!game->describe || nimm_game_piles(paper->solver, game, question->position, &piles) != NIMM_SOLVE_OK)
         return;
-    unsigned digits = nimm_grid(piles.value, piles.n).columns;
+    unsigned digits = nimm_grid_columns(piles.value, piles.n);
     if (piles.n < 2 || piles.n > ROWS || digits > DIGITS) return;
     if (digits < LEAST_DIGITS) digits = LEAST_DIGITS;
     text_add(cells, "part\tvalue");

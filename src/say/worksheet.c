@@ -44,7 +44,7 @@ static bool has_grid(const struct template *template) {
         const void *position = worksheet_position(template->sheet, i);
         solver_begin(template->solver);
         has = game->describe && nimm_game_piles(template->solver, game, position, &piles) == NIMM_SOLVE_OK &&
-              piles.n >= 2 && piles.n <= ROWS && nimm_grid(piles.value, piles.n).columns <= DIGITS;
+              piles.n >= 2 && piles.n <= ROWS && nimm_grid_columns(piles.value, piles.n) <= DIGITS;
         if (one) break;
     }
     return has;

@@ -90,6 +90,13 @@ Rows, bars and boards.
   Row 1 has 2 squares.
   Row 2 has 1 square.
   Row 1, column 1 is poisoned.
+  $ sh board 40 queen 2x3; sh board 40 queen 20x30 --plain; sh board 20 queen 20x30 --plain
+          1 2 3
+  Row 1 : . . .
+  Row 2 : . . Q
+  The queen is in row 20, column 30.
+  The queen is in row
+  20, column 30.
   $ sh board 40 northcott W..B./.B.W.; sh board 80 northcott W........B.; sh board 40 northcott W.............B.
           1 2 3 4 5
   Row 1 : W . . B .

@@ -205,8 +205,12 @@ A blank graph is for a class to label.
 
 Numbers that play alike are one position; what a move leaves is told as it is.
 
+  $ nimm label prime 12 | head -n 3
+  1 of 3   3: no move   mex{} = 0   P
+  2 of 3   6: moves leave 3 (*0) or the like   mex{0} = 1   N
+  3 of 3   12: moves leave 6 (*1), 3 (*0) or the like   mex{0,1} = 2   N
   $ nimm label prime 12,6 | grep -e '^5 of' -e '^[*]'
-  5 of 5   12,6: moves leave 6,6 (*0), 3,6 (*1), 12,3 (*2)   mex{0,1,2} = 3   N
+  5 of 5   12,6: moves leave 6,6 (*0), 3,6 (*1), 12,3 (*2) or the like
   *0 (P): 3,3  6,6
   *1 (N): 3,6
   *2 (N): 12,3

@@ -211,12 +211,13 @@ Moves of a token, and in a part.
   "b c" is not a move. Type the node to go to, such as b.
   There is no arc to b. No arc leaves c, so the game is over.
   There is no arc to a. From a you can go to "x y".
-  $ sh answered compound nim=3,4+kayles=iiii+nim=0 part '9 1' '3 1 1' '3 x' '1 1 9' '2 x'; sh answered compound nim=0+kayles=. '2 1'
+  $ sh answered compound nim=3,4+kayles=iiii+nim=0 part '2 5' '9 1' '3 1 1' '3 x' '1 1 9' '2 x'; sh answered compound nim=0+kayles=. '2 1'
   "part" is not a move. Type part, and the move in it, such as 1 1 1.
+  Part 2 (kayles; type 2 first): There is no such pin. Type one pin or two neighbors, such as 1.
   There is no such part. Type part, and the move in it, such as 1 1 1.
   Part 3 has no move left. Type part, and the move in it, such as 1 1 1.
   Part 3 has no move left. Type part, and the move in it, such as 1 1 1.
-  Part 1 (nim): Pile 1 has 3 stones: take 1 to 3.
+  Part 1 (nim; type 1 first): Pile 1 has 3 stones: take 1 to 3.
   "2 x" is not a move. Type part, and the move in it, such as 1 1 1.
   Part 2 has no move left. The game is over.
 

@@ -81,7 +81,6 @@ const struct game game_staircase = {
     .print = heaps_print,
     .parts = {"steps", {1, HEAPS_MAX}, {3, 5}},
     .amount = {"stones for each step", {1, 1000}, {1, 5}},
-    .random = heaps_random,
     .check = check,
     .moves = moves,
     .play = play,
