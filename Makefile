@@ -128,7 +128,7 @@ faults: all $(B)/tests/faults/shim.so ## make every allocation and system call f
 bounds: all $(B)/tests/pty/pty ## run every command at its limits, and measure all that a person waits for
 	@NIMM=$(B)/nimm PTY=$(B)/tests/pty/pty tests/tools/bounds
 
-lint: all ## look for broken floors and what the analysers find
+lint: all ## look for broken floors and what the analyzers find
 	@B=$(B) FLAGS='$(ALL)' tests/tools/lint
 
 format: ## write every .c and .h file as clang-format does
@@ -137,7 +137,7 @@ format: ## write every .c and .h file as clang-format does
 SANITIZE = -O1 -g -fno-omit-frame-pointer -fno-sanitize-recover=all -fsanitize
 san: ## run every test with each sanitizer, then under valgrind
 	+@for each in asan msan valgrind; do $(MAKE) --no-print-directory $$each || exit; done
-asan: ## run every test with the address and undefined-behaviour sanitizers
+asan: ## run every test with the address and undefined-behavior sanitizers
 	+@$(again) check B=$(B)/san CFLAGS='$(SANITIZE)=address,undefined'
 # MemorySanitizer wants all that a program links to be built by clang; cmocka does without. It does not know stat64.
 msan: ## run every test with the memory sanitizer, where clang has it

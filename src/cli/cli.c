@@ -279,6 +279,17 @@ static bool check_number(const struct option *option, const char *value) {
                         two ? "" : "a number from ", low, two ? " or " : " to ", high);
 }
 
+/* The word misere before or after all others is the option of that name, where the command has one. */
+static void take_misere(struct arguments *arguments) {
+    const size_t at = find_option(arguments->command, token_of("misere"));
+    if (at == OPTIONS_MOST || arguments->n == 0) return;
+    const bool leads = strcmp(arguments->words[0], "misere") == 0;
+    if (!leads && strcmp(arguments->words[arguments->n - 1], "misere") != 0) return;
+    if (leads) arguments->words++;
+    arguments->n--;
+    arguments->values[at] = "";
+}
+
 bool arguments_parse(struct arguments *arguments, const struct command *command, int argc, char **argv) {
     *arguments = (struct arguments){.command = command, .words = argv};
     bool options = true;
@@ -296,6 +307,7 @@ bool arguments_parse(struct arguments *arguments, const struct command *command,
     }
     for (size_t i = 0; command->options[i].name; i++)
         if (arguments->values[i] && !check_number(&command->options[i], arguments->values[i])) return false;
+    take_misere(arguments);
     return true;
 }
 
@@ -440,16 +452,14 @@ bool cli_can_play(const char *word) {
         quoted(word), advice->data);
 }
 
-int cli_subject(const struct arguments *arguments, size_t from, struct subject *subject) {
+int cli_subject(const struct arguments *arguments, struct subject *subject) {
     struct text *words = scratch(), *why = scratch();
     *subject = (struct subject){.read_file = file_read_arcs};
-    const bool misere = arguments->n > from && strcmp(arguments->words[from], "misere") == 0;
-    from += misere;
-    const char *first = arguments->n > from ? arguments->words[from] : "0";
+    const char *first = arguments->n > 0 ? arguments->words[0] : "0";
     if (*first >= '0' && *first <= '9') text_add(words, DEFAULT_GAME " ");
-    arguments_join(arguments, from, words);
+    arguments_join(arguments, 0, words);
     const char *string = words->data;
-    if (!subject_read(subject, string, misere || arguments_switch(arguments, "misere"), why))
+    if (!subject_read(subject, string, arguments_switch(arguments, "misere"), why))
         return complain(subject_of_file(string) ? STATUS_FAILED : STATUS_USAGE, "%s", why->data);
     return STATUS_DONE;
 }
@@ -459,7 +469,7 @@ int cli_question(const struct arguments *arguments, bool needs_position, struct 
     const char *name = arguments->command->name;
     if (arguments->n == 0)
         return complain(STATUS_USAGE, "name a game and a position, for example nimm %s nim 1,2,3", name);
-    int status = cli_subject(arguments, 0, subject);
+    int status = cli_subject(arguments, subject);
     if (status != STATUS_DONE) return status;
     *question = subject_question(subject);
     question->mover = arguments_number(arguments, "mover", 1) == 2 ? PLAYER_2 : PLAYER_1;

@@ -26,7 +26,7 @@ struct option {
 /* clang-format off */
 #define ANY_NUMBER       {0, UINT64_MAX}
 #define OPTION_JSON      {"json", NULL, "one JSON object on one line"}
-#define OPTION_MISERE    {"misere", NULL, "misere play: whoever makes the last move loses"}
+#define OPTION_MISERE    {"misere", NULL, "whoever moves last loses (or use the word misere)"}
 #define OPTION_MOVER     {"mover", "1|2", "who is to move, where the players have different moves", {1, 2}}
 #define OPTION_GROUPS    {"groups", NULL, "why without binary: groups of stones that pair off"}
 #define OPTION_HINTS     {"hints", NULL, "suggestions; --[no-]preview: what a move leaves", .has_opposite = true}
@@ -170,11 +170,11 @@ bool cli_level(const struct arguments *arguments, unsigned *level);
  * one? Else it is said that it does not. */
 bool cli_can_play(const char *word);
 
-/* The game and the position that the words from `from` on write; a position alone is one of the default game.
- * Returns STATUS_DONE, or another status where they are wrong, which has been said. */
-int cli_subject(const struct arguments *arguments, size_t from, struct subject *subject);
+/* The game and the position that the words write; a position alone is one of the default game. Returns
+ * STATUS_DONE, or another status, after saying why, where they are wrong. */
+int cli_subject(const struct arguments *arguments, struct subject *subject);
 
-/* The same of all words, and what is asked of them by the option --mover too. */
+/* The same, and what is asked of them by the option --mover too. */
 int cli_question(const struct arguments *arguments, bool needs_position, struct subject *subject,
                  struct question *question);
 

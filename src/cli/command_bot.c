@@ -74,7 +74,7 @@ static int run(struct arguments *arguments) {
     struct subject subject;
     unsigned level = NIMM_PLAYER_PERFECT;
     if (!cli_level(arguments, &level)) return STATUS_USAGE;
-    int status = cli_subject(arguments, 0, &subject);
+    int status = cli_subject(arguments, &subject);
     if (status != STATUS_DONE) return status;
     signal(SIGPIPE, SIG_IGN); /* a partner who has gone shows as a failed write */
     struct bot bot = {.level = level,
