@@ -227,7 +227,7 @@ int cli_finish_page(struct text *out, const char *name) {
 
 /* --- options --------------------------------------------------------------------------------- */
 
-/* The place of the option in the command's table; OPTIONS_MOST: there is none. */
+/* The index of the option among those of the command; OPTIONS_MOST if it does not have it. */
 static size_t find_option(const struct command *command, struct token name) {
     for (size_t at = 0; command->options[at].name; at++)
         if (token_is(name, command->options[at].name)) return at;
@@ -244,7 +244,7 @@ static bool refuse_option(const struct command *command, const char *word) {
                         advice->data, command->name);
 }
 
-/* Takes the option at argv[*i], and the next word where that is its argument. */
+/* Reads the option at argv[*i], and the next word if that is its argument. */
 static bool take_option(struct arguments *arguments, int argc, char **argv, int *i) {
     const struct command *command = arguments->command;
     struct token name = {argv[*i] + 2, strcspn(argv[*i] + 2, "=")};
@@ -270,7 +270,7 @@ static bool take_option(struct arguments *arguments, int argc, char **argv, int 
     return true;
 }
 
-/* Is the value one of the numbers that the option takes, if it takes numbers? */
+/* True if the option takes no numbers, or the value is one of them. */
 static bool check_number(const struct option *option, const char *value) {
     uint64_t number, low = option->numbers.low, high = option->numbers.high;
     if (high == 0 || token_number_in(token_of(value), low, high, &number)) return true;
@@ -279,7 +279,7 @@ static bool check_number(const struct option *option, const char *value) {
                         two ? "" : "a number from ", low, two ? " or " : " to ", high);
 }
 
-/* The word misere before or after all others is the option of that name, where the command has one. */
+/* The word misere, before or after all others, is the option of that name in a command that has it. */
 static void take_misere(struct arguments *arguments) {
     const size_t at = find_option(arguments->command, token_of("misere"));
     if (at == OPTIONS_MOST || arguments->n == 0) return;
@@ -355,7 +355,7 @@ void arguments_join(const struct arguments *arguments, size_t from, struct text 
 void arguments_again(const struct arguments *arguments, const char *const *names, size_t n, uint64_t seed,
                      struct text *text) {
     struct text *words = scratch(), *options = scratch();
-    bool is_late = false; /* a word that could be taken for an option follows all of them, and -- */
+    bool is_late = false; /* a word looks like an option: the words follow the options and -- */
     for (size_t i = 0; i < arguments->n; i++) {
         is_late |= arguments->words[i][0] == '-';
         text_add_char(words, ' ');
@@ -439,7 +439,7 @@ bool cli_can_play(const char *word) {
         free(blank);
         return good;
     }
-    if (command_find(word)) /* play is often typed twice, and options before the command */
+    if (command_find(word)) /* such as play typed twice, or options before the command */
         return refuse_usage(
             "\"%s\" is a command, not a game: did you mean nimm %s? nimm games lists the games", word, word);
     struct text *advice = scratch();

@@ -11,8 +11,8 @@
  *     =7 2
  *
  * A "#" outside quotation marks begins a comment, which ends with the line. Tabs count as spaces, other
- * control characters do not count at all, and a line without anything else gets no answer. The end of the
- * input ends a line, and then the program. Errors are answers too: whatever the input is, the program goes
+ * control characters are ignored, and a line with nothing else gets no answer. The end of the input ends a
+ * line, and then the program. Errors are answers too: whatever the input is, the program goes
  * on, and ends with status 0 at quit or at the end of the input; with 1 only when it cannot read or write. */
 #include <inttypes.h>
 #include <signal.h>
@@ -37,7 +37,7 @@ static bool refuse(struct bot *bot, const char *why) {
     return false;
 }
 
-/* The number in `rest`. False: it is none of low..high, which has been said. */
+/* Reads the number in `rest`. False, after saying so, when it is not one from low to high. */
 static bool read_number(struct bot *bot, const char *rest, uint64_t low, uint64_t high, uint64_t *number) {
     if (token_number_in(token_of(rest), low, high, number)) return true;
     text_addf(&bot->answer, "%s is not a number from %" PRIu64 " to %" PRIu64, quoted(rest), low, high);
@@ -118,7 +118,7 @@ static void add_move(struct bot *bot, const struct move *move) {
     bot->session.game->print_move(session_position(&bot->session), move, &bot->answer);
 }
 
-/* How many moves are to be listed. */
+/* Reads how many moves to list. */
 static bool read_limit(struct bot *bot, const char *rest, uint64_t *limit) {
     *limit = DEFAULT_LISTED;
     return *rest == '\0' || read_number(bot, rest, 1, MOST_LISTED, limit);
@@ -246,7 +246,7 @@ static bool obey_list_commands(struct bot *bot, const char *rest);
 static const struct verb {
     const char *name;
     bool (*run)(struct bot *bot, const char *rest); /* `rest` is what follows it, trimmed */
-    bool alone;                                     /* nothing may follow it */
+    bool alone;                                     /* nothing may follow its name */
 } verbs[] = {
     {"list_commands", obey_list_commands, true},
     {"game", obey_game},
@@ -287,7 +287,7 @@ bool bot_obey(struct bot *bot, const char *line) {
 
 /* --- lines and answers ----------------------------------------------------------------------- */
 
-/* Takes away the comment and the control characters of a line, and the spaces at its end. */
+/* Removes the comment and the control characters of a line, and the spaces at its end. */
 static void clean(struct text *line) {
     size_t n = 0;
     bool is_quoted = false;
@@ -301,8 +301,7 @@ static void clean(struct text *line) {
     if (line->data) line->data[n] = '\0';
 }
 
-/* Adds the answer to *out: no line of it may be empty, whatever a game draws, and none but the first begins
- * without need. */
+/* Adds the answer to *out. An empty line would end it, so a line that a game leaves empty becomes a space. */
 static void add_answer(const struct text *answer, struct text *out) {
     const char *at = nimm_text_string(answer);
     size_t length = answer->length;
@@ -342,7 +341,7 @@ static int run(struct arguments *arguments) {
     if (!cli_level(arguments, &level)) return STATUS_USAGE;
     int status = cli_subject(arguments, &subject);
     if (status != STATUS_DONE) return status;
-    signal(SIGPIPE, SIG_IGN); /* a partner who has gone shows as a failed write */
+    signal(SIGPIPE, SIG_IGN); /* when the other program has ended, a write fails */
     struct bot bot = {.level = level,
                       .solver = solver_new(0, 0),
                       .random = nimm_random_from_seed(arguments_number(arguments, "seed", 1))};

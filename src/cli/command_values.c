@@ -16,14 +16,14 @@ enum { MOST_VALUES = 1000000, MOST_LIMIT = 50000000, COLUMNS = 10, MOST_EXCEPTIO
 
 struct job {
     const struct game *game;
-    void *position; /* blank, or the pile last asked about */
+    void *position; /* blank, or the last pile whose value was computed */
     struct solver *solver;
-    bool is_known; /* how the values go on: by a code, or by a closed form with this period */
+    bool is_known;                   /* all values are: by a code, or by a closed form */
     struct octal_sequence *sequence; /* of the code, or NULL */
-    uint64_t closed_period;
-    uint64_t first;   /* the smallest pile asked about */
-    uint64_t *values; /* of the piles from there on */
-    size_t known;     /* how many of them are computed */
+    uint64_t closed_period;          /* of the closed form; 0 if it has none */
+    uint64_t first;                  /* the smallest pile asked about */
+    uint64_t *values;                /* of the piles from there on */
+    size_t known;                    /* how many of them are computed */
     bool json, plain;
     struct text out;
 };
@@ -49,7 +49,7 @@ static uint64_t last_pile(const struct job *job) {
 
 /* --- values ---------------------------------------------------------------------------------- */
 
-/* False: *why says why not, and *status is what to end with where it is the first. */
+/* False: *why says why, and *status is the exit status if no value came before. */
 static bool value_of_pile(struct job *job, uint64_t n, uint64_t *value, int *status, struct text *why) {
     char string[24];
     struct piles piles;
@@ -74,8 +74,8 @@ static bool value_of_pile(struct job *job, uint64_t n, uint64_t *value, int *sta
     return text_refuse(why, "the value of %" PRIu64 " is too large to compute", n);
 }
 
-/* The values of n piles, or of those before the first that has none, after saying so. A sequence itself shows
- * how far it has come. */
+/* Computes the values of n piles, or of those before the first that has none, which is said. The progress of
+ * a sequence is shown by show_length. */
 static int compute(struct job *job, size_t n) {
     enum { SHOWN_EACH = 1 << 12 };
     int status = STATUS_FAILED;
@@ -97,7 +97,7 @@ static int width_of(uint64_t number) {
     return snprintf(NULL, 0, "%" PRIu64, number);
 }
 
-/* Ten values a row, each row after the number of its first. */
+/* Ten values per row, after the number of the first. */
 static void add_table(struct job *job) {
     const uint64_t last = last_pile(job);
     uint64_t largest = COLUMNS - 1;
@@ -119,7 +119,7 @@ static void add_table(struct job *job) {
     text_add_char(&job->out, '\n');
 }
 
-/* How many exceptions there are, and all of them, in memory that the caller frees. */
+/* Lists all exceptions, in memory that the caller frees, and returns how many there are. */
 static size_t find_exceptions(const struct job *job, uint64_t **list) {
     const size_t n = job->sequence ? nimm_octal_exceptions(job->sequence, NULL, 0) : 0;
     *list = memory_take(n + 1, sizeof **list);
