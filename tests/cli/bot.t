@@ -44,7 +44,7 @@ The games for programs: a line is a command, and every command has one answer.
   =
    (esc)
 
-A number before a command comes back in its answer; blanks, tabs, CR LF, comments, empty lines and control
+A number before a command comes back in its answer; spaces, tabs, CR LF, comments, empty lines and control
 characters mean nothing. From here on the empty line after each answer is left out.
 
   $ nimm bot nim 3,4,5 | sed '/^$/d'

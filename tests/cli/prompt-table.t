@@ -89,7 +89,7 @@ A match: whoever has more than half of the points has won it; its last game can 
   Score: 1 for Ada, 0 for Charles.
   Goodbye.
 
-The last move, one's own, is taken back and made again, and so is its point.
+The last move, your own, is taken back and made again, and so is its point.
 
   $ sh play nim 1 --players human,computer --no-hints
   < 1 1
@@ -109,7 +109,7 @@ The last move, one's own, is taken back and made again, and so is its point.
   Charles begins the next game, having lost this one.
   Goodbye.
 
-Files that are none.
+Files that are not records.
 
   $ sh play nim 1 --no-hints
   < new digraph missing.dot

@@ -72,7 +72,7 @@ What the words show; why stands in prompt-why.t.
   $ printf 'games\nquit\n' | nimm nim 1 --seed 1 --names A,B --no-hints | tr '\n' ' ' | grep -c 'nim  *A move .* subtraction  *A move .*Type the name of one to play it'
   1
 
-Numbers behind a word: which are possible is said.
+Numbers after a word: a refusal says which are possible.
 
   $ sh play nim 3,4,5
   < undo
@@ -127,7 +127,7 @@ Numbers behind a word: which are possible is said.
     2. Ada takes 1 from pile 2: 2,4,5 -> 2,3,5
   Goodbye. Score: 0 for Ada, 0 for Charles.
 
-The computer's moves are taken back with one's own, and made again with them.
+The computer's moves are taken back with your own, and made again with them.
 
   $ sh play nim 3,4,5 --players human,computer
   < 1 1
@@ -256,7 +256,7 @@ Another game: what is not one, or cannot be played so, leaves the old one where 
   Type a move, or hint, why, undo, help or quit.
   Goodbye. Score: 0 for Ada, 0 for Charles.
 
-The beginning of a word will do where no other begins so, and a refusal that cannot guess tells of help. A number alone
+The beginning of a word will do if no other word begins the same way, and a refusal that cannot guess names help. A number alone
 begins a move, which the next line ends.
 
   $ sh play nim 3,4

@@ -1,5 +1,5 @@
-What each game answers to a position or a move that is none: which token is wrong, and what would be right. That this is
-true is tested in test_contract.c; here are the words.
+What each game answers to what is not a position or not a move: which token is wrong, and what would be right. That this
+is true is tested in test_contract.c; here are the words.
 
   $ cat >refused <<'END'
   > game=$1; shift

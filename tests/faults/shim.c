@@ -1,10 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /* Loaded before libc (LD_PRELOAD), this library stands between a program and the system: it counts the calls,
- * and makes those fail that $FAULT names: "KIND HOW AT ERROR", where HOW is once         call AT of its kind
- * fails, with errno ERROR ever         and all later ones do short        call AT, a read or a write, moves
- * one byte only, and so do all later ones kill-before  SIGKILL comes before call AT of the kind "system",
- * which is all kinds but memory; kill-after: behind At the end it writes into the file $FAULT_COUNTS how many
- * calls of each kind there were, how many blocks of memory have not been freed, and how many files are open.
+ * and makes those fail that $FAULT names: "KIND HOW AT ERROR". HOW is one of these:
+ * - once: call AT of its kind fails, with errno ERROR
+ * - ever: so do all later ones
+ * - short: call AT, a read or a write, moves only one byte, and so do all later ones
+ * - kill-before: SIGKILL comes before call AT of the kind "system", which is all kinds but memory
+ * - kill-after: SIGKILL comes after it
+ *
+ * At the end it writes into the file $FAULT_COUNTS how many calls of each kind there were, how many blocks of
+ * memory have not been freed, and how many files are open.
  *
  * glibc's own calls do not pass here, so standard input and output become streams whose reading and writing
  * does. */
@@ -72,7 +76,7 @@ static size_t share(enum call call, size_t length) {
     return active && length > 1 && made[call] >= at && is_planned(call, "short") ? 1 : length;
 }
 
-/* Behind a system call: passes its result on. */
+/* After a system call: passes its result on. */
 static long done(long result) {
     if (active && made[SYSTEM] == at && is_planned(SYSTEM, "kill-after")) raise(SIGKILL);
     return result;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Any lines are commands to the bot: each is done or refused with a reason, the answer does no harm to a
- * terminal, and the position that it tells of is one that it takes. */
+ * terminal, and the position that it prints can be typed again. */
 #include "core/text.h"
 #include "input.h"
 
