@@ -426,8 +426,7 @@ void *cli_game(const char *name, const struct game **game) {
 bool cli_level(const struct arguments *arguments, unsigned *level) {
     const char *word = arguments_option(arguments, "level");
     if (!word || config_read_level(token_of(word), level)) return true;
-    complain(STATUS_USAGE, "--level %s: write " LEVELS, quoted(word));
-    return false;
+    return refuse_usage("--level %s: write " LEVELS, quoted(word));
 }
 
 bool cli_can_play(const char *word) {

@@ -32,16 +32,11 @@
 
 enum { DEFAULT_LISTED = 100, MOST_LISTED = 10000, BOARD_WIDTH = 80 };
 
-static bool refuse(struct bot *bot, const char *why) {
-    text_add(&bot->answer, why);
-    return false;
-}
-
 /* Reads the number in `rest`. False, after saying so, when it is not one from low to high. */
 static bool read_number(struct bot *bot, const char *rest, uint64_t low, uint64_t high, uint64_t *number) {
     if (token_number_in(token_of(rest), low, high, number)) return true;
-    text_addf(&bot->answer, "%s is not a number from %" PRIu64 " to %" PRIu64, quoted(rest), low, high);
-    return false;
+    return text_refuse(&bot->answer, "%s is not a number from %" PRIu64 " to %" PRIu64, quoted(rest), low,
+                       high);
 }
 
 static struct question question_of(const struct bot *bot) {
@@ -143,7 +138,7 @@ static bool obey_legal(struct bot *bot, const char *rest) {
 static bool obey_play(struct bot *bot, const char *rest) {
     struct question question = question_of(bot);
     struct move move;
-    if (session_is_drawn(&bot->session)) return refuse(bot, "game over");
+    if (session_is_drawn(&bot->session)) return text_refuse(&bot->answer, "game over");
     if (!nimm_game_read_move(question.game, question.position, question.mover, rest, &move, &bot->answer))
         return false;
     session_play(&bot->session, &move);
@@ -152,13 +147,13 @@ static bool obey_play(struct bot *bot, const char *rest) {
 
 static bool obey_undo(struct bot *bot, const char *rest) {
     if (session_undo(&bot->session)) return true;
-    return refuse(bot, "there is no move to take back");
+    return text_refuse(&bot->answer, "there is no move to take back");
 }
 
 static bool obey_genmove(struct bot *bot, const char *rest) {
     struct question question = question_of(bot);
     struct choice choice;
-    if (session_is_over(&bot->session)) return refuse(bot, "game over");
+    if (session_is_over(&bot->session)) return text_refuse(&bot->answer, "game over");
     nimm_player_choose(bot->solver, &question, session_position_at(&bot->session, 0), bot->level,
                        &bot->random, &choice);
     add_move(bot, &choice.advice.move);
@@ -172,7 +167,7 @@ static bool obey_over(struct bot *bot, const char *rest) {
 }
 
 static bool obey_winner(struct bot *bot, const char *rest) {
-    if (!session_is_over(&bot->session)) return refuse(bot, "the game is not over");
+    if (!session_is_over(&bot->session)) return text_refuse(&bot->answer, "the game is not over");
     if (session_is_drawn(&bot->session))
         text_add(&bot->answer, "draw");
     else
@@ -181,7 +176,8 @@ static bool obey_winner(struct bot *bot, const char *rest) {
 }
 
 static bool obey_level(struct bot *bot, const char *rest) {
-    if (*rest && !config_read_level(token_of(rest), &bot->level)) return refuse(bot, "a level is " LEVELS);
+    if (*rest && !config_read_level(token_of(rest), &bot->level))
+        return text_refuse(&bot->answer, "a level is " LEVELS);
     if (*rest == '\0') text_addf(&bot->answer, "%u", bot->level);
     return true;
 }
@@ -209,9 +205,10 @@ static bool obey_value(struct bot *bot, const char *rest) {
         text_add_number(&bot->answer, solution.value);
         return true;
     }
-    if (question.misere) return refuse(bot, "misere play has no values");
-    if (solution.value_status != NIMM_SOLVE_NO_ANSWER) return refuse(bot, "too large to search");
-    return refuse(bot, nimm_game_no_value(question.game));
+    if (question.misere) return text_refuse(&bot->answer, "misere play has no values");
+    if (solution.value_status != NIMM_SOLVE_NO_ANSWER)
+        return text_refuse(&bot->answer, "too large to search");
+    return text_refuse(&bot->answer, "%s", nimm_game_no_value(question.game));
 }
 
 static bool obey_winning(struct bot *bot, const char *rest) {
@@ -227,7 +224,7 @@ static bool obey_winning(struct bot *bot, const char *rest) {
         nimm_count_print(list.total, &bot->answer);
         for (size_t i = 0; i < list.n; i++) add_move(bot, &list.moves[i]);
     } else {
-        refuse(bot, "too large to search");
+        text_refuse(&bot->answer, "too large to search");
     }
     free(list.moves);
     return status == NIMM_SOLVE_OK;
@@ -277,7 +274,7 @@ bool bot_obey(struct bot *bot, const char *line) {
     struct token name = scan_token(&line, "");
     size_t verb = 0;
     line += strspn(line, " ");
-    if (name.length == 0) return refuse(bot, "there is no command after the number");
+    if (name.length == 0) return text_refuse(&bot->answer, "there is no command after the number");
     while (verb < VERBS && !token_is(name, verbs[verb].name)) verb++;
     if (verb < VERBS && (*line == '\0' || !verbs[verb].alone)) return verbs[verb].run(bot, line);
     text_add(&bot->answer, verb < VERBS ? "nothing may follow " : "unknown command ");
