@@ -64,7 +64,6 @@ static void offer_word(const struct completing *completing, const struct argumen
 
 /* Offers what may follow an option; "1|2" is a choice. */
 static void offer_argument(const struct completing *completing, const char *argument) {
-    if (strcmp(argument, "FOLDER") == 0) text_add(completing->out, FILES);
     if (strcmp(argument, "GAME") == 0) offer_games(completing);
     const char *choices = strcmp(argument, "WHEN") == 0 ? "auto|always|never" : argument;
     if (!strchr(choices, '|')) return;
