@@ -220,7 +220,7 @@ Moves of a token, and in a part.
   "2 x" is not a move. Type part, and the move in it, such as 1 1 1.
   Part 2 has no move left. The game is over.
 
-Starts that there are not.
+Starts that do not exist.
 
   $ while read -r words; do nimm $words --names A,B </dev/null; done 2>&1 | sed 's/^nimm: //'
   < nim --piles 129
