@@ -194,7 +194,7 @@ static void report(struct job *job) {
         return;
     }
     if (job->values && !job->plain) add_table(job);
-    for (size_t i = 0; job->plain && i < job->known; i++)
+    for (size_t i = 0; job->values && job->plain && i < job->known; i++)
         text_addf(out, "%" PRIu64 ": %" PRIu64 ".\n", job->first + i, job->values[i]);
     add_period(job, &period);
 }
