@@ -15,7 +15,7 @@ STRICT   = $(if $(filter-out 0 no false,$(CI) $(WERROR)),-Werror)
 ALL      = -std=c11 -D_POSIX_C_SOURCE=200809L -D_FILE_OFFSET_BITS=64 -Iinclude -Isrc $(WARN) $(STRICT) \
            -ffunction-sections -fdata-sections -fPIC -fvisibility=hidden $(CFLAGS) $(CPPFLAGS)
 LINK     = $(CC) $(CFLAGS) -Wl,$(if $(DARWIN),-dead_strip,--gc-sections) $(LDFLAGS)
-# The same bytes wherever this folder is, and the archiver that belongs to CC.
+# The same bytes, whatever folder this is; and the archiver that belongs to CC.
 HERE     = -fdebug-prefix-map='$(CURDIR)'=.
 ifeq ($(origin AR),default)
 AR      := $(or $(shell $(CC) -print-prog-name=ar 2>/dev/null),ar)
@@ -43,8 +43,8 @@ all: $(B)/nimm $(B)/libnimm.a ## build the game and the library (the default)
 $(B)/nimm: $(program)
 	$(call say,link $@) $(LINK) -o $@ $^
 
-# The library is one object, in which only what the public headers declare can be seen from outside; where
-# objcopy is missing, as for Mach-O, it is the objects as they are. With -flto, gcc is told to make machine code of it.
+# The library is one object, in which only what the public header declares can be seen from outside; without objcopy,
+# as on macOS, it is the objects as they are. With -flto, gcc is told to make machine code of it.
 WHOLE    = -r -nostdlib $(shell $(CC) -flinker-output=nolto-rel -x c -E /dev/null >/dev/null 2>&1 && echo -flinker-output=nolto-rel)
 $(B)/libnimm.a: $(lib)
 	@rm -f $@ $(B)/libnimm.o
@@ -58,11 +58,11 @@ $(B)/lectures.c: $(call sources,src/lectures/*.txt src/lectures/*.css)
 $(B)/lectures.o: $(B)/lectures.c $(B)/flags
 	$(call say,compile $<) $(CC) $(ALL) $(HERE) -MMD -MP -c -o $@ $<
 
-shared: $(B)/$(SO) ## build the library as a shared one (make install SHARED=1 installs it too)
+shared: $(B)/$(SO) ## build the shared library (make install SHARED=1 installs it too)
 $(B)/$(SO): $(lib)
 	$(call say,link $@) $(LINK) $(SO_LINK) -o $@ $^
 
-# What tests can use: all of the program but its main.
+# What tests can use: all of the program except main.
 $(testable): $(filter-out %/cli/main.o,$(program))
 	@rm -f $@
 	$(call say,archive $@) $(AR) rcs$(if $(DARWIN),,D) $@ $^
@@ -71,7 +71,7 @@ $(B)/%.o: %.c $(B)/flags
 	@mkdir -p $(@D)
 	$(call say,compile $<) $(CC) $(ALL) $(HERE) $(EXTRA) -MMD -MP -c -o $@ $<
 
-# Everything is built anew when the compiler or its flags are others than last time.
+# Everything is built again when the compiler or its flags have changed.
 $(B)/flags: FORCE
 	@mkdir -p $(@D)
 	@echo '$(CC) $(ALL)' | cmp -s - $@ || { $(CC) -MMD -MP -MF /dev/null -x c -E /dev/null >/dev/null 2>&1 || \
@@ -93,7 +93,7 @@ $(fuzzers): $(B)/%: $(B)/%.o $(B)/tests/fuzz/replay.o $(testable)
 $(B)/tests/bench/plain $(B)/tests/pty/pty: $(B)/%: $(B)/%.o
 	$(call say,link $@) $(LINK) -o $@ $^
 
-# What makes the calls of the program fail: a library that is loaded before libc.
+# A library, loaded before libc, that makes the calls of the program fail.
 $(B)/tests/faults/shim.so: $(B)/tests/faults/shim.o
 	$(call say,link $@) $(CC) $(LDFLAGS) -shared -o $@ $^
 
@@ -128,28 +128,28 @@ faults: all $(B)/tests/faults/shim.so ## make every allocation and system call f
 bounds: all $(B)/tests/pty/pty ## run every command at its limits, and measure all that a person waits for
 	@NIMM=$(B)/nimm PTY=$(B)/tests/pty/pty tests/tools/bounds
 
-lint: all ## look for broken floors and what the analysers find
+lint: all ## check the floors, and run the analyzers
 	@B=$(B) FLAGS='$(ALL)' tests/tools/lint
 
-format: ## write every .c and .h file as clang-format does
+format: ## run clang-format on every .c and .h file
 	clang-format -i $(call sources,src/*/*.[ch] include/*/*.h tests/*.[ch] tests/*/*.[ch])
 
 SANITIZE = -O1 -g -fno-omit-frame-pointer -fno-sanitize-recover=all -fsanitize
 san: ## run every test with each sanitizer, then under valgrind
 	+@for each in asan msan valgrind; do $(MAKE) --no-print-directory $$each || exit; done
-asan: ## run every test with the address and undefined-behaviour sanitizers
+asan: ## run every test with the address and undefined-behavior sanitizers
 	+@$(again) check B=$(B)/san CFLAGS='$(SANITIZE)=address,undefined'
-# MemorySanitizer wants all that a program links to be built by clang; cmocka does without. It does not know stat64.
+# MemorySanitizer needs all that a program links to be built with it; cmocka works without. It does not know stat64.
 msan: ## run every test with the memory sanitizer, where clang has it
-	+@if tests/tools/clang-has memory; then $(again) check B=$(B)/msan CC=clang CFLAGS='$(SANITIZE)=memory -U_FILE_OFFSET_BITS'; fi
-valgrind: all $(tests) ## run every test program and command of the tests under valgrind (QUICK=1: some)
-	@B=$(B) QUICK=$(QUICK) tests/tools/valgrind $(tests)
+	+@if tests/tools/clang-has memory; then $(again) check STRICT='$(STRICT)' B=$(B)/msan CC=clang CFLAGS='$(SANITIZE)=memory -O2 -U_FILE_OFFSET_BITS'; fi
+valgrind: all $(tests) ## run every test program and command of the tests under valgrind
+	@B=$(B) tests/tools/valgrind $(tests)
 
 MACHINES = i686 armhf arm64 s390x
 cross: ## build and test for MACHINES: i686, armhf (32 bits), arm64, s390x (big-endian); needs cross compilers and qemu
 	@MAKE='$(MAKE)' tests/tools/cross $(MACHINES)
 
-coverage: ## run every test, then tell what of each floor they reached
+coverage: ## run every test, then say how much of each floor they reached
 	@rm -f $(B)/cov/src/*/*.gcda $(B)/cov/tests/*.gcda $(B)/cov/tests/*/*.gcda
 	+@$(again) check B=$(B)/cov CC=gcc CFLAGS='-O0 -g --coverage' COVERAGE=yes | tail -n 1
 	@tests/tools/coverage $(B)/cov

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The bot of the line protocol: a game, and the commands about it. */
+/* The bot of the line protocol, which command_bot.c describes: a game, and the answers to the commands. */
 #ifndef CLI_BOT_H
 #define CLI_BOT_H
 
@@ -16,11 +16,10 @@ struct bot {
     struct text answer; /* to the last command: its result, or what was wrong with it */
 };
 
-/* Begins a new game of the subject, which it frees: from its position, or from a random start where none is
- * given. False: refused, bot->answer says why, and the game goes on as it was. */
-bool bot_begin(struct bot *bot, struct subject *subject);
-
 /* Obeys a command without its number. False: it failed, and bot->answer says why. */
 bool bot_obey(struct bot *bot, const char *line);
+
+/* Answers a line of the protocol, a line_answerer of a struct bot: adds to *out what is to be written. */
+bool bot_answer(void *bot, struct text *line, bool too_long, struct text *out);
 
 #endif

@@ -227,7 +227,7 @@ int cli_finish_page(struct text *out, const char *name) {
 
 /* --- options --------------------------------------------------------------------------------- */
 
-/* The place of the option in the command's table; OPTIONS_MOST: there is none. */
+/* The index of the option among those of the command; OPTIONS_MOST if it does not have it. */
 static size_t find_option(const struct command *command, struct token name) {
     for (size_t at = 0; command->options[at].name; at++)
         if (token_is(name, command->options[at].name)) return at;
@@ -244,7 +244,7 @@ static bool refuse_option(const struct command *command, const char *word) {
                         advice->data, command->name);
 }
 
-/* Takes the option at argv[*i], and the next word where that is its argument. */
+/* Reads the option at argv[*i], and the next word if that is its argument. */
 static bool take_option(struct arguments *arguments, int argc, char **argv, int *i) {
     const struct command *command = arguments->command;
     struct token name = {argv[*i] + 2, strcspn(argv[*i] + 2, "=")};
@@ -270,13 +270,24 @@ static bool take_option(struct arguments *arguments, int argc, char **argv, int 
     return true;
 }
 
-/* Is the value one of the numbers that the option takes, if it takes numbers? */
+/* True if the option takes no numbers, or the value is one of them. */
 static bool check_number(const struct option *option, const char *value) {
     uint64_t number, low = option->numbers.low, high = option->numbers.high;
     if (high == 0 || token_number_in(token_of(value), low, high, &number)) return true;
     bool two = high - low == 1;
     return refuse_usage("--%s %s: write %s%" PRIu64 "%s%" PRIu64, option->name, quoted(value),
                         two ? "" : "a number from ", low, two ? " or " : " to ", high);
+}
+
+/* The word misere, before or after all others, is the option of that name in a command that has it. */
+static void take_misere(struct arguments *arguments) {
+    const size_t at = find_option(arguments->command, token_of("misere"));
+    if (at == OPTIONS_MOST || arguments->n == 0) return;
+    const bool leads = strcmp(arguments->words[0], "misere") == 0;
+    if (!leads && strcmp(arguments->words[arguments->n - 1], "misere") != 0) return;
+    if (leads) arguments->words++;
+    arguments->n--;
+    arguments->values[at] = "";
 }
 
 bool arguments_parse(struct arguments *arguments, const struct command *command, int argc, char **argv) {
@@ -296,6 +307,7 @@ bool arguments_parse(struct arguments *arguments, const struct command *command,
     }
     for (size_t i = 0; command->options[i].name; i++)
         if (arguments->values[i] && !check_number(&command->options[i], arguments->values[i])) return false;
+    take_misere(arguments);
     return true;
 }
 
@@ -343,7 +355,7 @@ void arguments_join(const struct arguments *arguments, size_t from, struct text 
 void arguments_again(const struct arguments *arguments, const char *const *names, size_t n, uint64_t seed,
                      struct text *text) {
     struct text *words = scratch(), *options = scratch();
-    bool is_late = false; /* a word that could be taken for an option follows all of them, and -- */
+    bool is_late = false; /* a word looks like an option: the words follow the options and -- */
     for (size_t i = 0; i < arguments->n; i++) {
         is_late |= arguments->words[i][0] == '-';
         text_add_char(words, ' ');
@@ -414,8 +426,7 @@ void *cli_game(const char *name, const struct game **game) {
 bool cli_level(const struct arguments *arguments, unsigned *level) {
     const char *word = arguments_option(arguments, "level");
     if (!word || config_read_level(token_of(word), level)) return true;
-    complain(STATUS_USAGE, "--level %s: write " LEVELS, quoted(word));
-    return false;
+    return refuse_usage("--level %s: write " LEVELS, quoted(word));
 }
 
 bool cli_can_play(const char *word) {
@@ -427,7 +438,7 @@ bool cli_can_play(const char *word) {
         free(blank);
         return good;
     }
-    if (command_find(word)) /* play is often typed twice, and options before the command */
+    if (command_find(word)) /* such as play typed twice, or options before the command */
         return refuse_usage(
             "\"%s\" is a command, not a game: did you mean nimm %s? nimm games lists the games", word, word);
     struct text *advice = scratch();
@@ -440,16 +451,14 @@ bool cli_can_play(const char *word) {
         quoted(word), advice->data);
 }
 
-int cli_subject(const struct arguments *arguments, size_t from, struct subject *subject) {
+int cli_subject(const struct arguments *arguments, struct subject *subject) {
     struct text *words = scratch(), *why = scratch();
     *subject = (struct subject){.read_file = file_read_arcs};
-    const bool misere = arguments->n > from && strcmp(arguments->words[from], "misere") == 0;
-    from += misere;
-    const char *first = arguments->n > from ? arguments->words[from] : "0";
+    const char *first = arguments->n > 0 ? arguments->words[0] : "0";
     if (*first >= '0' && *first <= '9') text_add(words, DEFAULT_GAME " ");
-    arguments_join(arguments, from, words);
+    arguments_join(arguments, 0, words);
     const char *string = words->data;
-    if (!subject_read(subject, string, misere || arguments_switch(arguments, "misere"), why))
+    if (!subject_read(subject, string, arguments_switch(arguments, "misere"), why))
         return complain(subject_of_file(string) ? STATUS_FAILED : STATUS_USAGE, "%s", why->data);
     return STATUS_DONE;
 }
@@ -459,7 +468,7 @@ int cli_question(const struct arguments *arguments, bool needs_position, struct 
     const char *name = arguments->command->name;
     if (arguments->n == 0)
         return complain(STATUS_USAGE, "name a game and a position, for example nimm %s nim 1,2,3", name);
-    int status = cli_subject(arguments, 0, subject);
+    int status = cli_subject(arguments, subject);
     if (status != STATUS_DONE) return status;
     *question = subject_question(subject);
     question->mover = arguments_number(arguments, "mover", 1) == 2 ? PLAYER_2 : PLAYER_1;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* A command of nimm: one file, one const struct command, one line in commands.def; and what commands share.
- */
+/* A command of nimm is one file, one const struct command and one line in commands.def. Here is what they
+ * share. */
 #ifndef CLI_H
 #define CLI_H
 
@@ -17,16 +17,16 @@ enum { STATUS_DONE = 0, STATUS_FAILED = 1, STATUS_USAGE = 2, OPTIONS_MOST = 24 }
 struct option {
     const char *name;     /* "seed" for --seed */
     const char *argument; /* what it takes, "N"; NULL: nothing */
-    const char *help;     /* NULL: the line of the one before tells of it */
-    struct range numbers; /* what it takes is one of these; {0, 0}: it takes something else */
+    const char *help;     /* NULL: that of the option before says it */
+    struct range numbers; /* that it takes; {0, 0}: it takes something else */
     bool has_opposite;    /* such as --no-plain */
 };
 
-/* The options of more than one command, and what they take. */
+/* The options that more than one command has. */
 /* clang-format off */
 #define ANY_NUMBER       {0, UINT64_MAX}
 #define OPTION_JSON      {"json", NULL, "one JSON object on one line"}
-#define OPTION_MISERE    {"misere", NULL, "misere play: whoever makes the last move loses"}
+#define OPTION_MISERE    {"misere", NULL, "whoever moves last loses (or use the word misere)"}
 #define OPTION_MOVER     {"mover", "1|2", "who is to move, where the players have different moves", {1, 2}}
 #define OPTION_GROUPS    {"groups", NULL, "why without binary: groups of stones that pair off"}
 #define OPTION_HINTS     {"hints", NULL, "suggestions; --[no-]preview: what a move leaves", .has_opposite = true}
@@ -39,13 +39,13 @@ struct option {
 
 struct command;
 
-/* The command line of a command, taken apart. */
+/* The words and options that follow the name of a command. */
 struct arguments {
     const struct command *command;
-    char **words; /* what is not an option, in order */
+    char **words; /* those that are not options, in order */
     size_t n;
-    const char *values[OPTIONS_MOST]; /* by the place of the option in its table: its argument; "" when it
-                                         takes none, "no" for its opposite; NULL when it was not given */
+    const char *values[OPTIONS_MOST]; /* for each option of the command: its argument; "" if it takes
+                                         none, "no" for its opposite; NULL if it was not given */
 };
 
 struct command {
@@ -60,39 +60,38 @@ struct command {
 extern const struct command *const command_list[];
 extern const size_t command_count;
 
-/* The command of that name. NULL: there is none. */
+/* The command of this name; NULL if there is none. */
 const struct command *command_find(const char *name);
 
-/* The help of one command, and of the program. */
+/* Adds the help of a command, or of the program. */
 void help_command(const struct command *command, struct text *text);
 void help_program(struct text *text);
 
-/* What the last of the words of a command line may become, for the shells: a line for each candidate, with a
- * tab and what it means, and a line ":files" where the name of a file may stand. The words are moved about.
- */
+/* Adds what the last word of a command line may become, for the shells: a line for each candidate, with a tab
+ * and what it means, and a line ":files" where the name of a file is possible. May reorder the words. */
 void complete_words(char **words, int n, struct text *out);
 
 /* --- what is said --- */
 
-/* "nimm: …", a line on standard error; returns the status. */
+/* Prints "nimm: …", a line on standard error, and returns the status. */
 int complain(int status, const char *format, ...) LIKE_PRINTF(2);
 
-/* The same of a command line that is wrong: false, for its caller to return. */
+/* The same about a command line that is wrong: returns false, for the caller to return. */
 bool refuse_usage(const char *format, ...) LIKE_PRINTF(1);
 
-/* The word in quotation marks and harmless. */
+/* The word made harmless, in quotation marks. */
 const char *quoted(const char *word);
 
-/* --- JSON: each of these begins with a comma where something stands before it in its list or object --- */
+/* --- JSON: each of these adds a comma first, unless it begins a list or an object --- */
 
-/* { or [, or a quotation mark. */
+/* Adds {, [ or a quotation mark. */
 void json_begin(struct text *text, char bracket);
 
-/* A string in quotes with JSON's escapes, also for what is not harmless to look at; bytes that are not UTF-8
- * become U+FFFD. */
+/* Adds a string in quotes, with JSON's escapes, for all that could disturb a terminal too; bytes that are not
+ * UTF-8 become U+FFFD. */
 void json_add_string(struct text *text, const char *string);
 
-/* "name": and what follows it; null for a string of NULL, and where something is not known. */
+/* These add "name": and a value: null for a string of NULL, and for what is not known. */
 void json_add_key(struct text *text, const char *name);
 void json_add_member(struct text *text, const char *name, const char *string);
 void json_add_bool(struct text *text, const char *name, bool value);
@@ -100,58 +99,59 @@ void json_add_number(struct text *text, const char *name, bool known, uint64_t n
 void json_add_numbers(struct text *text, const char *name, bool known, const uint64_t *numbers, size_t n);
 void json_add_outcome(struct text *text, bool known, enum outcome outcome);
 
-/* Answers a line of standard input, which may hold NULs, in *out. False: there is no next one. */
+/* Adds the answer to a line, which may hold NULs, to *out. False: it was the last one. */
 typedef bool line_answerer(void *user, struct text *line, bool too_long, struct text *out);
 
-/* Has each line answered. The answers leave in blocks, but none is kept back while the next line is waited
- * for. Returns STATUS_DONE, or STATUS_FAILED where the input cannot be read, which has been said. */
+/* Has each line of standard input answered. All answers are written before the program waits for more input.
+ * Returns STATUS_DONE, or STATUS_FAILED, after saying why, when the input cannot be read. */
 int cli_answer_lines(line_answerer *answer, void *user, struct text *out);
 
-/* Prints what was gathered, gives it back and returns the status. */
+/* Prints *out, frees it and returns the status. */
 int cli_finish(struct text *out, int status);
 
-/* The same of a web page, which at a terminal goes to NAME.html, or NAME-2.html and so on where there are
- * such files, as is said. */
+/* The same for a web page: at a terminal it is written to NAME.html, or NAME-2.html and so on if there is
+ * such a file, and a line says where. */
 int cli_finish_page(struct text *out, const char *name);
 
 /* --- words and options --- */
 
-/* Takes the words of a command line apart, in place; numbers are those that their options take. False: they
- * are wrong, which has been said. */
+/* Sorts the words of a command line into options and others, in place, and checks the numbers that options
+ * take. False, after saying why, when something is wrong. */
 bool arguments_parse(struct arguments *arguments, const struct command *command, int argc, char **argv);
 
-/* The value of an option; NULL when it was not given, or the command has none of this name. */
+/* The value of an option; NULL if it was not given, or if the command does not have it. */
 const char *arguments_option(const struct arguments *arguments, const char *name);
 
 /* True if the option, which takes no argument, was given. */
 bool arguments_switch(const struct arguments *arguments, const char *name);
 
-/* An option that is a number; `otherwise` when it was not given. */
+/* The number that an option gives; `otherwise` if it was not given. */
 uint64_t arguments_number(const struct arguments *arguments, const char *name, uint64_t otherwise);
 
-/* An option that is a range, "3..5" or "4" alone, of numbers from 1 on. False: it is not, which has been
- * said; *range keeps its value when the option was not given. */
+/* Reads an option that is a range of numbers from 1 up, "3..5" or "4" alone; *range keeps its value if it was
+ * not given. False, after saying why, when it is not such a range. */
 bool arguments_range(const struct arguments *arguments, const char *name, struct range *range);
 
-/* The words from `from` on, joined by spaces, added to *text. */
+/* Adds the words from `from` on, with spaces between. */
 void arguments_join(const struct arguments *arguments, size_t from, struct text *text);
 
-/* The command line again, "nimm worksheet 3,4 --copies 5": its words, of its options those of these names,
- * and the seed where none was given; 0: there is none. */
+/* Adds the command line again, "nimm worksheet 3,4 --copies 5": its words, those of its options that have
+ * these names, and the seed if none was given and this one is not 0. */
 void arguments_again(const struct arguments *arguments, const char *const *names, size_t n, uint64_t seed,
                      struct text *text);
 
-/* Reads "A..B", or "A" for A..A. False: it is not a range, or runs backwards; nothing is said. */
+/* Reads "A..B", or "A" for A..A. False, and nothing is said, when it is not a range or runs backward. */
 bool cli_read_range(const char *word, struct range *range);
 
-/* The player's defaults, of whose bad lines in the file has been told; the options --no-config, --plain,
- * --circles, --big, --color, --hints and --preview come first. False: they are wrong, which has been said. */
+/* Reads the player's defaults, and warns about bad lines in the file; the options --no-config, --plain,
+ * --circles, --big, --color, --hints and --preview override them. False, after saying why, when one of these
+ * is wrong. */
 bool cli_config(const struct arguments *arguments, struct config *config);
 
-/* The same for a table. */
+/* The same, for a game that is to be played. */
 bool cli_table(const struct arguments *arguments, struct repl *repl);
 
-/* A seed where none was asked for: another one each time, from 1 to SEED_MOST, short enough to be typed. */
+/* A seed, different each time, for when none is given: from 1 to SEED_MOST, short enough to type. */
 uint64_t cli_seed(void);
 
 /* --- games and positions --- */
@@ -159,27 +159,27 @@ uint64_t cli_seed(void);
 /* The default game of a command line that names none. */
 #define DEFAULT_GAME "nim"
 
-/* A blank position of the game that a command line names; the caller frees it. NULL: it names none, which has
- * been said. */
+/* A blank position of the game of this name, for the caller to free. NULL, after saying why, when there is no
+ * such game. */
 void *cli_game(const char *name, const struct game **game);
 
-/* Reads --level, where it was given. False: it is none, which has been said. */
+/* Reads --level, if it was given. False, after saying so, when it is not a level. */
 bool cli_level(const struct arguments *arguments, unsigned *level);
 
-/* Does the first word after nimm or nimm play, where a command could stand too, begin a game or a position of
- * one? Else it is said that it does not. */
+/* True if the first word after nimm or nimm play, where a command is possible too, begins a game or a
+ * position of one. False, after saying so, when it does not. */
 bool cli_can_play(const char *word);
 
-/* The game and the position that the words from `from` on write; a position alone is one of the default game.
- * Returns STATUS_DONE, or another status where they are wrong, which has been said. */
-int cli_subject(const struct arguments *arguments, size_t from, struct subject *subject);
+/* The game and the position that the words write; a position alone is one of the default game. Returns
+ * STATUS_DONE, or another status, after saying why, where they are wrong. */
+int cli_subject(const struct arguments *arguments, struct subject *subject);
 
-/* The same of all words, and what is asked of them by the option --mover too. */
+/* The same, and what is asked of them by the option --mover too. */
 int cli_question(const struct arguments *arguments, bool needs_position, struct subject *subject,
                  struct question *question);
 
-/* Reads the record that the command's one word names and lays it on the table; "-" is standard input.
- * Returns STATUS_DONE, or another status when that failed, which has been said. */
+/* Reads the record whose name is the command's one word into *repl; "-" is standard input. Returns
+ * STATUS_DONE, or another status, after saying why, when that failed. */
 int cli_record(const struct arguments *arguments, struct repl *repl);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* nimm games: all of them. */
+/* nimm games: lists the games. */
 #include "cli/cli.h"
 #include "core/text.h"
 #include "say/scratch.h"
@@ -18,7 +18,7 @@ static void add_json(const struct game *game, struct text *out) {
     text_add_char(out, '}');
 }
 
-/* The name, the title and an example, which has a line of its own where the window is too narrow for all. */
+/* The name, the title and an example, on a line of its own if the window is too narrow. */
 static void add_line(const struct game *game, struct text *out) {
     enum { TITLE = 14, EXAMPLE = 43 };
     struct text *example = scratch();

@@ -90,7 +90,7 @@ static int play(struct arguments *arguments, bool alone) {
         repl.hints = arguments_switch(arguments, "hints");
     }
     if (!cli_can_play(first) || !read_options(arguments, &repl)) return STATUS_USAGE;
-    int status = cli_subject(arguments, 0, &subject);
+    int status = cli_subject(arguments, &subject);
     if (status != STATUS_DONE) return status;
     start->game = subject.game;
     start->misere = subject.misere;

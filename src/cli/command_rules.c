@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* nimm rules: what a game is about, and how it is written. */
+/* nimm rules: the rules of a game, and how to write its positions and moves. */
 #include <stdlib.h>
 
 #include "cli/cli.h"

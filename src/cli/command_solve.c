@@ -17,7 +17,7 @@
 
 enum { DEFAULT_LIMIT = 100, MOST_LISTED = 1000000 };
 
-/* One run of the command: what is asked of each position, and where answers are gathered. */
+/* One run of the command: what is asked about each position, and the answers so far. */
 struct job {
     struct question question;
     struct subject subject;
@@ -33,7 +33,7 @@ struct job {
     bool failed;   /* one of them was wrong */
 };
 
-/* Nothing else keeps a question from being answered. */
+/* The only reason why a question has no answer. */
 #define TOO_LARGE "too large to search"
 
 /* --- JSON ------------------------------------------------------------------------------------ */
@@ -138,7 +138,7 @@ static void add_moves(struct job *job, const struct solution *solution, bool lis
     if (job->list.total.n > job->list.n && job->list.n > 0) text_add(out, "  (--limit N lists more)\n");
 }
 
-/* One question, and one budget, for all that is told of the position. */
+/* All that is said about a position is one question, with one budget. */
 static void answer_position(struct job *job) {
     struct solution solution;
     solver_hold(job->solver);
@@ -159,7 +159,7 @@ static void answer_position(struct job *job) {
     solver_release(job->solver);
 }
 
-/* The exit status alone says who wins. */
+/* The exit status says who wins; nothing is printed. */
 static int answer_quietly(struct job *job) {
     enum { STATUS_P = 3, STATUS_D = 4 };
     enum outcome outcome;
@@ -173,7 +173,7 @@ static int answer_quietly(struct job *job) {
 
 /* --- many positions -------------------------------------------------------------------------- */
 
-/* Answers one line, whose position takes the place of the one before. */
+/* Answers one line: its position replaces the one before. */
 static bool answer_line(void *user, struct text *line, bool too_long, struct text *out) {
     struct job *job = user;
     struct text *why = scratch();

@@ -10,7 +10,7 @@
 #include "core/text.h"
 #include "say/scratch.h"
 
-/* Reads the words as `least` or more numbers and prints what `compute` makes of them. */
+/* Reads the words as `least` or more numbers, and prints what `compute` returns for them. */
 static int print(const struct arguments *arguments, size_t least,
                  uint64_t (*compute)(const uint64_t *numbers, size_t n)) {
     struct text *string = scratch(), *why = scratch(), *out = scratch();

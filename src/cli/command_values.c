@@ -16,14 +16,14 @@ enum { MOST_VALUES = 1000000, MOST_LIMIT = 50000000, COLUMNS = 10, MOST_EXCEPTIO
 
 struct job {
     const struct game *game;
-    void *position; /* blank, or the pile last asked about */
+    void *position; /* blank, or the last pile whose value was computed */
     struct solver *solver;
-    bool is_known; /* how the values go on: by a code, or by a closed form with this period */
+    bool is_known;                   /* all values are: by a code, or by a closed form */
     struct octal_sequence *sequence; /* of the code, or NULL */
-    uint64_t closed_period;
-    uint64_t first, last;
-    uint64_t *values;
-    size_t known; /* of them */
+    uint64_t closed_period;          /* of the closed form; 0 if it has none */
+    uint64_t first;                  /* the smallest pile asked about */
+    uint64_t *values;                /* of the piles from there on */
+    size_t known;                    /* how many of them are computed */
     bool json, plain;
     struct text out;
 };
@@ -43,9 +43,13 @@ static void prepare(struct job *job, uint64_t limit) {
     solver_report_to(job->solver, show_length, job);
 }
 
+static uint64_t last_pile(const struct job *job) {
+    return job->first + job->known - 1;
+}
+
 /* --- values ---------------------------------------------------------------------------------- */
 
-/* False: *why says why not, and *status is what to end with where it is the first. */
+/* False: *why says why, and *status is the exit status if no value came before. */
 static bool value_of_pile(struct job *job, uint64_t n, uint64_t *value, int *status, struct text *why) {
     char string[24];
     struct piles piles;
@@ -70,11 +74,10 @@ static bool value_of_pile(struct job *job, uint64_t n, uint64_t *value, int *sta
     return text_refuse(why, "the value of %" PRIu64 " is too large to compute", n);
 }
 
-/* The values of the piles from first to last, or to the last before one that has none, which is said. A
- * sequence tells by itself how far it has come. */
-static int compute(struct job *job) {
+/* Computes the values of n piles, or of those before the first that has none, which is said. The progress of
+ * a sequence is shown by show_length. */
+static int compute(struct job *job, size_t n) {
     enum { SHOWN_EACH = 1 << 12 };
-    size_t n = (size_t)(job->last - job->first + 1);
     int status = STATUS_FAILED;
     struct text *why = scratch();
     job->values = memory_take(n, sizeof *job->values);
@@ -85,19 +88,18 @@ static int compute(struct job *job) {
     progress_end();
     if (job->known == n) return STATUS_DONE;
     if (job->known == 0) return complain(status, "%s", why->data);
-    job->last = job->first + job->known - 1;
-    return complain(STATUS_FAILED, "the values end at %" PRIu64 ": %s", job->last, why->data);
+    return complain(STATUS_FAILED, "the values end at %" PRIu64 ": %s", last_pile(job), why->data);
 }
 
 /* --- text ------------------------------------------------------------------------------------ */
 
-/* Ten values a row, each row after the number of its first. */
+/* Ten values per row, after the number of the first. */
 static void add_table(struct job *job) {
-    size_t n = (size_t)(job->last - job->first + 1);
+    const uint64_t last = last_pile(job);
     uint64_t largest = COLUMNS - 1;
-    for (size_t i = 0; i < n; i++)
+    for (size_t i = 0; i < job->known; i++)
         if (job->values[i] > largest) largest = job->values[i];
-    int label = (int)text_digits(job->last), cell = (int)text_digits(largest) + 2;
+    int label = (int)text_digits(last), cell = (int)text_digits(largest) + 2;
     text_addf(&job->out, "%*s |", label, "n");
     for (unsigned c = 0; c < COLUMNS; c++) text_addf(&job->out, "%*s%u", cell - 1, "+", c);
     text_add_char(&job->out, '\n');
@@ -108,30 +110,39 @@ static void add_table(struct job *job) {
             text_add_repeated(&job->out, " ", (size_t)cell);
         else
             text_addf(&job->out, "%*" PRIu64, cell, job->values[pile - job->first]);
-        if (pile == job->last) break;
+        if (pile == last) break;
     }
     text_add_char(&job->out, '\n');
 }
 
-/* How many exceptions there are, and all of them, in memory that the caller frees. */
+/* Lists all exceptions, in memory that the caller frees, and returns how many there are. */
 static size_t find_exceptions(const struct job *job, uint64_t **list) {
-    size_t n = nimm_octal_exceptions(job->sequence, NULL, 0);
+    const size_t n = job->sequence ? nimm_octal_exceptions(job->sequence, NULL, 0) : 0;
     *list = memory_take(n + 1, sizeof **list);
-    return nimm_octal_exceptions(job->sequence, *list, n);
+    return n > 0 ? nimm_octal_exceptions(job->sequence, *list, n) : 0;
 }
 
 static void add_period(struct job *job, const struct octal_period *period) {
     struct text *out = &job->out;
+    const char *reason = "the closed form";
+    if (!job->sequence && !period->proved) {
+        text_add(out, job->is_known ? "The values of " : "No period of the values of ");
+        nimm_game_print_name(job->game, job->position, out);
+        text_add(out, job->is_known ? " have no period: none of them is the largest.\n" : " is known.\n");
+        return;
+    }
     if (period->period == 0) {
         text_addf(out, "No period is seen in the first %" PRIu64 " values.\n", period->looked_at);
         return;
     }
+    if (job->sequence)
+        reason = period->proved ? "all the values that the periodicity theorem needs have been checked"
+                                : "it holds for all the values computed, which is no proof";
     text_addf(out, TEXT_FOLD "Preperiod %" PRIu64 ", period %" PRIu64 " (%s: %s).\n", period->preperiod,
-              period->period, period->proved ? "proved" : "observed",
-              period->proved ? "all the values that the periodicity theorem needs have been checked"
-                             : "it holds for all the values computed, which is no proof");
-    text_addf(out, TEXT_FOLD "The proof needs %" PRIu64 " values; %" PRIu64 " were computed.\n",
-              period->window, period->looked_at);
+              period->period, period->proved ? "proved" : "observed", reason);
+    if (job->sequence)
+        text_addf(out, TEXT_FOLD "The proof needs %" PRIu64 " values; %" PRIu64 " were computed.\n",
+                  period->window, period->looked_at);
     if (!period->proved) return;
     uint64_t *list;
     size_t n = find_exceptions(job, &list);
@@ -148,14 +159,14 @@ static void add_json(struct job *job, const struct octal_period *period) {
     const bool seen = job->is_known && period->period > 0;
     struct text *out = &job->out, *name = scratch();
     uint64_t *list = NULL;
-    size_t n = period->proved && job->sequence ? find_exceptions(job, &list) : 0;
+    size_t n = period->proved ? find_exceptions(job, &list) : 0;
     nimm_game_print_name(job->game, job->position, name);
     json_begin(out, '{');
     json_add_member(out, "game", name->data);
     if (job->values) {
         json_add_number(out, "from", true, job->first);
-        json_add_number(out, "to", true, job->last);
-        json_add_numbers(out, "values", true, job->values, (size_t)(job->last - job->first + 1));
+        json_add_number(out, "to", true, last_pile(job));
+        json_add_numbers(out, "values", true, job->values, job->known);
     }
     const char *known = period->proved ? "proved" : seen ? "observed" : "none";
     json_add_member(out, "status", job->is_known ? known : "unknown");
@@ -179,19 +190,9 @@ static void report(struct job *job) {
         return;
     }
     if (job->values && !job->plain) add_table(job);
-    for (uint64_t i = 0; job->values && job->plain && i <= job->last - job->first; i++)
+    for (size_t i = 0; job->values && job->plain && i < job->known; i++)
         text_addf(out, "%" PRIu64 ": %" PRIu64 ".\n", job->first + i, job->values[i]);
-    if (job->sequence) {
-        add_period(job, &period);
-    } else if (period.proved) {
-        text_addf(out,
-                  "Preperiod 0, period %" PRIu64 " (proved: the closed form). Exceptions (proved): none.\n",
-                  period.period);
-    } else {
-        text_add(out, job->is_known ? "The values of " : "No period of the values of ");
-        nimm_game_print_name(job->game, job->position, out);
-        text_add(out, job->is_known ? " have no period: none of them is the largest.\n" : " is known.\n");
-    }
+    add_period(job, &period);
 }
 
 static int run(struct arguments *arguments) {
@@ -217,10 +218,9 @@ static int run(struct arguments *arguments) {
                  quoted(arguments->words[1]), MOST_VALUES);
     } else {
         job.first = range.low;
-        job.last = range.high;
         job.solver = solver_new(0, 0);
         prepare(&job, arguments_number(arguments, "limit", 0));
-        status = period_alone ? STATUS_DONE : compute(&job);
+        status = period_alone ? STATUS_DONE : compute(&job, (size_t)(range.high - range.low + 1));
         if (status == STATUS_DONE || job.known > 0) report(&job);
         nimm_octal_sequence_free(job.sequence);
         solver_free(job.solver);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* nimm --complete WORD…: what the last word of a command line may become. The shells' completion scripts ask
- * it, so that they know whatever the program knows. */
+/* nimm --complete WORD…: what the last word of a command line may become. The shells' completion scripts run
+ * it, so that they offer whatever the program knows. */
 #include <string.h>
 
 #include "cli/cli.h"
@@ -9,8 +9,8 @@
 #include "say/lecture.h"
 #include "say/scratch.h"
 
-/* The answer: a line for each candidate that begins as the word does, with a tab and its description, and a
- * line FILES where a file's name may stand. */
+/* The answer has a line for each candidate that begins as the word does, with a tab and its description, and
+ * this line where the name of a file is possible. */
 #define FILES ":files\n"
 
 struct completing {
@@ -35,13 +35,13 @@ static void offer_commands(const struct completing *completing) {
         offer(completing, token_of(command_list[i]->name), command_list[i]->summary);
 }
 
-/* Does the usage name this kind of word here, in brackets or not, once or more? */
+/* True if the usage has this kind of word here, with or without brackets and dots. */
 static bool is_named(struct token named, const char *word) {
     return strncmp(named.start + strspn(named.start, "["), word, strlen(word)) == 0;
 }
 
-/* The kind of word in place `n` of the command's usage, where "N..." is any number of them; empty: there is
- * none. */
+/* The kind of word n of the command's usage, counted from 0, where "N..." is any number of them; empty if
+ * there is none. */
 static struct token usage_word(const struct command *command, size_t n) {
     const char *at = command->usage;
     struct token word = scan_token(&at, "");
@@ -62,9 +62,8 @@ static void offer_word(const struct completing *completing, const struct argumen
     if (game && game->flags & NIMM_GAME_DOT) text_add(completing->out, FILES);
 }
 
-/* "1|2" is a choice. */
+/* Offers what may follow an option; "1|2" is a choice. */
 static void offer_argument(const struct completing *completing, const char *argument) {
-    if (strcmp(argument, "FOLDER") == 0) text_add(completing->out, FILES);
     if (strcmp(argument, "GAME") == 0) offer_games(completing);
     const char *choices = strcmp(argument, "WHEN") == 0 ? "auto|always|never" : argument;
     if (!strchr(choices, '|')) return;
@@ -80,14 +79,14 @@ static void offer_options(const struct completing *completing, const struct comm
     offer(completing, token_of("--help"), "how to use it");
 }
 
-/* What the option takes that is the word before; NULL: nothing. */
+/* What the option that is this word takes; NULL if it takes nothing, or is not an option. */
 static const char *awaited(const struct command *command, const char *word) {
     for (const struct option *option = command->options; option->name; option++)
         if (strncmp(word, "--", 2) == 0 && strcmp(word + 2, option->name) == 0) return option->argument;
     return NULL;
 }
 
-/* The last of the words, which follow the command's name. */
+/* Completes the last of the words, which follow the command's name. */
 static void complete_word(const struct command *command, int n, char **words, struct text *out) {
     const struct completing completing = {words[n - 1], out};
     const char *argument = n > 1 ? awaited(command, words[n - 2]) : NULL;

@@ -30,14 +30,14 @@ static int run(const struct command *command, int argc, char **argv) {
     return command->run(&arguments);
 }
 
-/* play is the command that need not be named; but help on what is not a word for it would hide the mistake.
- */
+/* The name of play may be left out; but its help, shown for a word that it does not know, would hide the
+ * mistake. */
 static int run_play(int argc, char **argv) {
     if (argc > 0 && argv[0][0] != '-' && asks_help(argc, argv) && !cli_can_play(argv[0])) return STATUS_USAGE;
     return run(command_list[0], argc, argv);
 }
 
-/* --color may stand before the command as well: they change places. */
+/* --color may stand before the command, too: they change places. */
 static void put_command_first(int n, char **words) {
     int length = n > 0 && strncmp(words[0], "--color=", 8) == 0 ? 1 : 2;
     if (n <= length || (length == 2 && strcmp(words[0], "--color") != 0) || !command_find(words[length]))
@@ -53,7 +53,7 @@ static int answer(int argc, char **argv) {
     char **words = argv + (argc - n);
     put_command_first(n, words);
     const char *first = n > 0 ? words[0] : "";
-    /* "nimm help" and "nimm help COMMAND" are what everybody tries first. */
+    /* "nimm help" and "nimm help COMMAND" are what many people try first. */
     bool asks = strcmp(first, "help") == 0;
     if (is_help(first) || (asks && (n == 1 || is_help(words[1]))))
         help_program(out);

@@ -14,7 +14,7 @@ What a word on the command line may become: the shells ask for it by --complete,
   --json\x09one JSON object on one line (esc)
   --help\x09how to use it (esc)
 
-Places of a command have words of their own kinds, and options their arguments; :files stands for the names of files.
+Each place of a command has its kind of words, each option its arguments; :files means the names of files.
 
   $ ask() { echo "$* => $(nimm --complete "$@" | cut -f 1 | paste -sd ' ' -)" | sed 's/ $//'; }
   > ask kay; ask pl; ask zzz; ask solve chop ''; ask solve chop 3x5 ''; ask solve digraph '';

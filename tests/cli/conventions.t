@@ -21,7 +21,7 @@ The help of each command begins with its usage, fits a screen of 80 columns and 
   $ nimm --help | awk 'length > 80 { print length " columns" } END { if (NR > 40) print NR " lines" }'
   $ COLUMNS=40 nimm --help | awk 'length > 40'
 
-It comes wherever --help stands, but not after --.
+It comes wherever --help is written, but not after --.
 
   $ nimm kayles 5 --seed 3 --help | head -n 1
   Usage: nimm play [GAME [POSITION]] [options]
@@ -78,16 +78,39 @@ Options: --name VALUE and --name=VALUE; -- ends them.
   {"game":"nim","position":"1,1,1","misere":false,"mover":1,"outcome":"N","value":1,"piles":[1,1,1],"winning_moves":[{"move":"1 1","position":"0,1,1"}],"winning_moves_total":3}
   {"game":"nim","position":"1,1,1","misere":false,"mover":1,"outcome":"N","value":1,"piles":[1,1,1],"winning_moves":[{"move":"1 1","position":"0,1,1"}],"winning_moves_total":3}
 
-  $ for words in 'misere nim 3,1' 'misere 3 1' 'nim 3,1 misere' '3,1 --misere'; do nimm solve $words | head -n 1; echo quit | nimm $words --names A,B --no-hints | grep Misere; done | sort -u
-  A move takes one or more stones from one pile. Misere: whoever takes the last
-  nim 3,1 (misere) is an N-position: the player to move wins.
-
   $ nimm games --json=yes
   2> nimm: --json takes no argument
   [2]
 
   $ nimm nim --seed
   2> nimm: --seed needs an argument: --seed N
+  [2]
+
+The word misere, before the game or at the end, is the option --misere of every command that has it.
+
+  $ for words in 'misere nim 3,1' 'misere 3 1' 'nim 3,1 misere' '3 1 --misere'; do
+  >     nimm solve $words | head -n 1; nimm graph $words | tail -n 1; nimm label $words | tail -n 1
+  >     echo genmove | nimm bot $words; echo quit | nimm $words --names A,B --no-hints | grep Misere
+  >     echo quit | nimm computer $words --names A | grep Misere
+  > done | sort -u
+
+  = 1 3
+  A move takes one or more stones from one pile. Misere: whoever takes the last
+  N: 0  1,1  2  3  1,2  1,3
+  nim 3,1 (misere) is an N-position: the player to move wins.
+  }
+  $ echo 1,1 | nimm solve --json misere nim -; echo 1,1 | nimm solve nim - misere | head -n 1
+  {"game":"nim","position":"1,1","misere":true,"mover":1,"outcome":"N","value":null,"piles":null,"winning_moves":[{"move":"1 1","position":"0,1"},{"move":"2 1","position":"1,0"}],"winning_moves_total":2}
+  nim 1,1 (misere) is an N-position: the player to move wins.
+  $ nimm --complete misere kay
+  kayles\x09Kayles (esc)
+  kayles-piles\x09Kayles with piles (esc)
+  $ nimm misere chess
+  2> nimm: "chess" is neither a command nor a game; nimm --help lists the commands, nimm games the games
+  [2]
+  $ nimm values misere nim 0..3; nimm puzzle misere nim
+  2> nimm: write nimm values GAME A..B, such as nimm values kayles 0..20, or nimm values GAME --period
+  2> nimm: there is no game "misere"; nimm games lists them
   [2]
 
 A full device is noticed, whatever was to be written there.

@@ -38,7 +38,7 @@ A name for the first who is asked, unless somebody has it.
   Goodbye. Score: 0 for Bob, 0 for Player 2.
   Goodbye. Score: 0 for Computer, 0 for Ada.
 
-A file that cannot be looked at is told; one that is not there is nothing to tell of.
+A file that cannot be read is reported; a file that does not exist is not.
 
   $ mkdir -p d/nimm && ln -s config d/nimm/config
   $ XDG_CONFIG_HOME=$PWD/d nimm nim 3 --seed 1 --no-hints --names A,B 2>&1 </dev/null | grep -c nimm.config:

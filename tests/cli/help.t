@@ -11,7 +11,7 @@ The help of play, all of its options, fits a window of 24 lines; a narrow window
     --names A,B           their names, such as Ada,Charles; then not asked for
     --level L             skill of the computer, 0 to 10 (default 10)
     --first 1|2           which player begins
-    --misere              misere play: whoever makes the last move loses
+    --misere              whoever moves last loses (or use the word misere)
     --[no-]hints          suggestions; --[no-]preview: what a move leaves
     --groups              why without binary: groups of stones that pair off
     --best-of N           a match: more than half of N games (N odd) wins it

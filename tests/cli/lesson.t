@@ -53,7 +53,7 @@ COLUMNS tells.
   2> nimm: 5.x: No such file or directory; nimm lesson --list names the built-in lectures
   [1]
 
-A lecture has a name or is a file of one's own, which --check reads whole.
+A lecture has a name or is a file of your own; --check reads all of it.
 
   $ nimm lesson --list | grep -v '^ *[2-9]\|^ *1[0-9]'
   nim: A lesson on Nim

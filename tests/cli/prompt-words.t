@@ -127,7 +127,7 @@ Numbers after a word: the refusal says which are possible.
     2. Ada takes 1 from pile 2: 2,4,5 -> 2,3,5
   Goodbye. Score: 0 for Ada, 0 for Charles.
 
-The computer's moves are taken back with one's own, and made again with them.
+The computer's moves are taken back with your own, and made again with them.
 
   $ sh play nim 3,4,5 --players human,computer
   < 1 1
@@ -256,7 +256,7 @@ Another game: what is not one, or cannot be played so, leaves the old one where 
   Type a move, or hint, why, undo, help or quit.
   Goodbye. Score: 0 for Ada, 0 for Charles.
 
-The beginning of a word will do where no other begins so, and a refusal that cannot guess tells of help. A number alone
+The beginning of a word will do if no other word begins the same way, and a refusal that cannot guess names help. A number alone
 begins a move, which the next line ends.
 
   $ sh play nim 3,4 | sed '/^2 of 14/,/^14 of 14/d'

@@ -230,7 +230,7 @@ Nothing wrong: the next level, or an opponent where there is none. Nothing answe
   $ nimm quiz --seed 1 | tail -n 1
   Nothing answered, nothing wrong.
 
-Positions of one's own: a teacher's sheet, Brualdi's three questions. The moves are not given away before they are asked
+Positions of your own: a teacher's sheet, Brualdi's three questions. The moves are not given away before they are asked
 for.
 
   $ cat >brualdi <<'END'

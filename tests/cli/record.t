@@ -238,3 +238,12 @@ A game that is resumed goes on as it would have gone on.
   $ nimm resume begun < /dev/null | grep 'Computer . takes' > resumed
   $ tail -n +3 whole | cmp - resumed && wc -l < moves
   2
+
+The review as JSON: who could have won before each move, where that was given away, a resignation, and a draw by repetition.
+
+  $ printf 'game: nim\nposition: 1,2\nplayer 1: human Ada\nmoves:\n1 1\n2 1\nresult: player 2, player 1 resigned\n' >resigned.nimm; nimm replay --json resigned.nimm
+  {"game":"nim","misere":false,"players":["Ada","Player 2"],"result":"player 2, player 1 resigned","positions":[{"position":"1,2","mover":1,"outcome":"N","winning_moves_total":1,"move":"1 1","gave_away":true,"better":"2 1"},{"position":"0,2","mover":2,"outcome":"N","winning_moves_total":1,"move":"2 1","gave_away":true,"better":"2 2"},{"position":"0,1","mover":1,"outcome":"N","winning_moves_total":1,"move":null,"gave_away":true,"better":"2 1"}]}
+  $ printf 'game: digraph\nposition: a>b,b>a@a\nmoves:\nb\na\nb\na\nresult: draw\n' >drawn.nimm; nimm replay --json drawn.nimm
+  {"game":"digraph","misere":false,"players":["Player 1","Player 2"],"result":"draw","positions":[{"position":"a>b,b>a@a","mover":1,"outcome":"D","winning_moves_total":0,"move":"b","gave_away":false,"better":null},{"position":"a>b,b>a@b","mover":2,"outcome":"D","winning_moves_total":0,"move":"a","gave_away":false,"better":null},{"position":"a>b,b>a@a","mover":1,"outcome":"D","winning_moves_total":0,"move":"b","gave_away":false,"better":null},{"position":"a>b,b>a@b","mover":2,"outcome":"D","winning_moves_total":0,"move":"a","gave_away":false,"better":null},{"position":"a>b,b>a@a","mover":1,"outcome":"D","winning_moves_total":0,"move":null,"gave_away":false,"better":null}]}
+  $ printf 'game: nim\nposition: 1,1\nmisere: yes\nmoves:\n1 1\n2 1\nresult: player 1\n' | nimm replay --json -
+  {"game":"nim","misere":true,"players":["Player 1","Player 2"],"result":"player 1","positions":[{"position":"1,1","mover":1,"outcome":"N","winning_moves_total":2,"move":"1 1","gave_away":false,"better":null},{"position":"0,1","mover":2,"outcome":"P","winning_moves_total":0,"move":"2 1","gave_away":false,"better":null},{"position":"0,0","mover":1,"outcome":"N","winning_moves_total":0,"move":null,"gave_away":false,"better":null}]}

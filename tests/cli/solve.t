@@ -175,3 +175,12 @@ Where a move can hand over the win, that is told; where none can, it is not.
   1
   0
   [1]
+
+The exit status alone says who wins: 0 the player to move, 3 the other one, 4 nobody; 1 where that is too large to search.
+
+  $ for words in 'nim 3,4' 'nim 3,3' 'digraph a>b,b>a@a' 'octal:0.6 1000000000'; do nimm solve --quiet $words; echo $?; done
+  0
+  3
+  4
+  1
+  2> nimm: too large to search: who wins is not known

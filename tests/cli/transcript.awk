@@ -10,8 +10,8 @@ function without(line, ending) {
     return substr(line, 1, length(line) - length(ending))
 }
 
-# What is written behind the sign of a line: "  < 1 2" is "1 2", "  <" is an empty line.
-function behind_sign(line) {
+# What is written after the sign of a line: "  < 1 2" is "1 2", "  <" is an empty line.
+function after_sign(line) {
     return substr(line, 5)
 }
 
@@ -50,7 +50,7 @@ function printing(line,    end) {
 }
 
 # A line of output in the form in which it is written; `line` has its backslashes doubled.
-# A blank at its end is made visible, unless " (no-eol)" will follow (`ends` is 0 then).
+# A space at its end is made visible, unless " (no-eol)" will follow (`ends` is 0 then).
 function written_form(line, must_escape, kind, ends,    plain) {
     plain = line
     gsub(/\\\\/, "\\", plain)
@@ -150,11 +150,11 @@ BEGIN {
     stem = sprintf("%s/%04d", into, ++cases)
     in_case = 1
     expecting = 0
-    keep(behind_sign($0), ".command")
+    keep(after_sign($0), ".command")
     next
 }
-in_case && /^  >( |$)/ { keep(behind_sign($0), ".command"); next }
-in_case && /^  <( |$)/ { keep(printing(behind_sign($0)), ".input.sh"); next }
+in_case && /^  >( |$)/ { keep(after_sign($0), ".command"); next }
+in_case && /^  <( |$)/ { keep(printing(after_sign($0)), ".input.sh"); next }
 in_case && /^ *$/ { blanks++; next }
 in_case && /^  / {
     for (; blanks > 0; blanks--) expected[++expecting] = ""

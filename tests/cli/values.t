@@ -55,7 +55,8 @@ The values of single piles, ten a row, then the period: proved, observed or not 
   0: 0.
   1: 1.
   2: 2.
-  Preperiod 0, period 4 (proved: the closed form). Exceptions (proved): none.
+  Preperiod 0, period 4 (proved: the closed form).
+  Exceptions (proved): none.
   $ nimm values prime 18446744073709551610..18446744073709551615
                      n | +0 +1 +2 +3 +4 +5 +6 +7 +8 +9
   ----------------------------------------------------

@@ -191,7 +191,7 @@ Different seeds, different starts. Numbers alone are one start, as everywhere.
   $ nimm worksheet --game chomp 3x4 --questions 0 --seed 1 --print | grep ^@box
   @box chomp 4,4,4 x4
 
-A graph of one's own is read from its file; who wins it is told even where nobody does.
+A graph of your own is read from its file; who wins it is said even if nobody does.
 
   $ mkdir -p graphs; echo 'digraph { start -> left; start -> right; left -> right; right -> end }' >graphs/maze.dot
   $ nimm worksheet graphs/maze.dot --seed 1 --print | grep ^@box

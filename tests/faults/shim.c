@@ -74,7 +74,7 @@ static size_t share(enum call call, size_t length) {
     return active && length > 1 && made[call] >= at && is_planned(call, "short") ? 1 : length;
 }
 
-/* Behind a system call: passes its result on. */
+/* After a system call: passes its result on. */
 static long done(long result) {
     if (active && made[SYSTEM] == at && is_planned(SYSTEM, "kill-after")) raise(SIGKILL);
     return result;

@@ -34,7 +34,7 @@ static void read_words(const struct arguments *arguments) {
         struct range range;
         if (cli_read_range(arguments->words[i], &range)) assert(range.low <= range.high);
     }
-    if (cli_subject(arguments, 0, &subject) != STATUS_DONE) return;
+    if (cli_subject(arguments, &subject) != STATUS_DONE) return;
     assert(subject.game);
     subject_free(&subject);
 }

@@ -22,7 +22,7 @@ static inline char *input_string(const uint8_t *data, size_t size) {
     return string;
 }
 
-/* Cuts the next line off at *at, which becomes NULL behind the last one. */
+/* Cuts the next line off at *at, which becomes NULL after the last one. */
 static inline char *input_line(char **at) {
     char *line = *at, *newline = strchr(line, '\n');
     if (newline) *newline++ = '\0';
