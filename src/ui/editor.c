@@ -24,15 +24,14 @@ static struct termios found, editing;
 static bool is_known;
 static volatile sig_atomic_t is_editing, was_stopped, was_resized;
 
-static struct text erasing; /* what takes away all below the line, and leaves the cursor in its place */
-static volatile sig_atomic_t is_below; /* something stands there */
+static volatile sig_atomic_t is_below; /* something stands below the line */
 
 void editor_restore(void) {
     int error = errno;
     pid_t front = tcgetpgrp(STDIN_FILENO);
     /* In the background the terminal is somebody else's, and to set it would stop the program. */
     if (is_editing && (front < 0 || front == getpgrp())) {
-        if (is_below && write(STDOUT_FILENO, erasing.data, erasing.length) < 0) is_below = 0;
+        if (is_below && write(STDOUT_FILENO, "\033[J", 3) < 0) is_below = 0;
         tcsetattr(STDIN_FILENO, TCSANOW, &found);
     }
     is_editing = is_below = 0;
@@ -193,6 +192,12 @@ static void replace_word(size_t from, size_t to, const char *bytes, size_t n) {
     for (size_t i = 0; i < n; i++) insert(bytes[i]);
 }
 
+/* The word after this one; after the last, the first. */
+static const char *next_word(const char *first, const char *word) {
+    word += word_length(word) + 1;
+    return *word ? word : first;
+}
+
 /* Puts the next of the words in the place of the one at the cursor, or the one before it; the first where
  * none of them stands. */
 static void choose(bool next) {
@@ -202,21 +207,12 @@ static void choose(bool next) {
     const size_t from = word_start();
     size_t to = cursor;
     while (to < length && line[to] != ' ') to++;
-    const char *first = nimm_text_string(&words), *chosen = NULL;
-    for (const char *word = first; *word && !chosen; word += word_length(word) + 1)
-        if (word_length(word) == to - from && strncasecmp(word, line + from, to - from) == 0) chosen = word;
-    if (chosen && next) {
-        chosen += word_length(chosen) + 1;
-        if (!*chosen) chosen = first;
-    } else if (chosen) {
-        const char *at = chosen == first ? first + words.length : chosen;
-        at--;
-        while (at > first && at[-1] != '\n') at--;
-        chosen = at;
-    } else {
-        chosen = find_word(first, line + from, to - from);
-        if (!chosen) chosen = first;
-    }
+    const char *const first = nimm_text_string(&words), *here = find_word(first, line + from, to - from);
+    const char *chosen = here ? here : first;
+    while (here && word_length(here) != to - from)
+        here = find_word(here + word_length(here) + 1, line + from, to - from);
+    if (here) chosen = next_word(first, here);
+    while (here && !next && next_word(first, chosen) != here) chosen = next_word(first, chosen);
     if (words.length > 0) replace_word(from, to, chosen, word_length(chosen));
     nimm_text_free(&words);
 }
@@ -256,7 +252,7 @@ static enum line_status press(unsigned code) {
     if (help && (code == UP || code == DOWN)) choose(code == UP);
     if (!help && code == UP) code = CTRL('P');
     if (!help && code == DOWN) code = CTRL('N');
-    /* Behind letters, it ends the input when it is pressed twice. */
+    /* After letters, it ends the input when it is pressed twice. */
     if (code == CTRL('D') && (length == 0 || (cursor == length && again))) return LINE_END;
     if (code == CTRL('A')) cursor = 0;
     if (code == CTRL('B')) cursor = before(cursor);
@@ -309,7 +305,7 @@ static enum line_status obey(char byte) {
 static const char *prompt;
 static struct text shown; /* the prompt and the line, as they stand on the screen */
 static size_t shown_cursor;
-static bool at_edge; /* after the last column: the next character begins the next row */
+static size_t reach; /* rows, from the prompt's on, that the screen has been scrolled for; 0: not yet */
 
 /* How many cells after the start of the prompt's row byte `end` of what is shown stands. */
 static size_t place_of(size_t end, size_t columns) {
@@ -323,46 +319,45 @@ static size_t place_of(size_t end, size_t columns) {
     return place;
 }
 
-static void move(size_t to, size_t columns, struct text *screen) {
-    if (to == shown_cursor) return;
-    size_t here = place_of(shown_cursor, columns), there = place_of(to, columns);
-    if (at_edge) text_add_char(screen, ' ');
-    bool up = there / columns < here / columns;
-    size_t rows = up ? here / columns - there / columns : there / columns - here / columns;
-    text_add_repeated(screen, up ? "\033[A" : "\n", rows);
-    text_add_char(screen, '\r');
-    if (there % columns > 0) text_addf(screen, "\033[%zuC", there % columns);
-    shown_cursor = to;
-    at_edge = false;
+/* True if the line ends after the last column: the cursor is at the start of the next row. */
+static bool is_full(size_t columns) {
+    const size_t place = place_of(shown.length, columns);
+    return place > 0 && place % columns == 0;
 }
 
-static void show(size_t columns, struct text *screen) {
+/* Takes away the line and all below it. A terminal that has been resized has folded the line anew. */
+static void erase(size_t columns, struct text *screen) {
+    const size_t place = place_of(shown_cursor, columns);
+    const size_t row = (was_resized && place > 0 ? place - 1 : place) / columns;
+    if (row > 0) text_addf(screen, "\033[%zuA", row);
+    text_add(screen, "\r\033[J");
+    if (was_resized) reach = 0;
+}
+
+/* Writes the prompt and the line, or only what has come at the end of it. The cursor is after it then. */
+static void show_line(size_t columns, struct text *screen) {
     struct text wanted = {0};
     text_add(&wanted, prompt);
     text_add_harmless(&wanted, line, cursor, SIZE_MAX);
-    size_t wanted_cursor = wanted.length, same = 0;
+    const size_t wanted_cursor = wanted.length;
     text_add_harmless(&wanted, line + cursor, length - cursor, SIZE_MAX);
-    while (same < wanted.length && same < shown.length && wanted.data[same] == shown.data[same]) same++;
-    /* A mark that goes or comes takes the character with it that it belongs to. */
-    while (same > 0 && same < shown.length &&
-           !(begins(wanted.data, wanted.length, same) && begins(shown.data, shown.length, same)))
-        same--;
-    if (same < wanted.length || same < shown.length) {
-        move(same, columns, screen);
-        if (same < shown.length) text_add(screen, "\033[J");
-        text_add(screen, nimm_text_string(&wanted) + same);
-        at_edge = same < wanted.length;
-        shown_cursor = wanted.length;
+    size_t same = shown.length;
+    /* A mark that comes takes the character with it that it belongs to. */
+    const bool goes_on = same == 0 || (!is_below && shown_cursor == same && wanted_cursor == wanted.length &&
+                                       wanted.length >= same && memcmp(wanted.data, shown.data, same) == 0 &&
+                                       begins(wanted.data, wanted.length, same));
+    if (!goes_on) {
+        erase(columns, screen);
+        same = 0;
     }
+    text_add(screen, nimm_text_string(&wanted) + same);
     nimm_text_free(&shown);
     shown = wanted;
-    at_edge &= place_of(shown.length, columns) % columns == 0;
-    move(wanted_cursor, columns, screen);
+    shown_cursor = wanted_cursor;
+    if (same < shown.length && is_full(columns)) text_add(screen, " \r");
 }
 
 /* --- below the line -------------------------------------------------------------------------- */
-
-static size_t reach; /* rows, from the prompt's on, that the screen has been scrolled for; 0: not yet */
 
 /* The words that Tab has found. */
 static void list_words(size_t columns, struct text *below) {
@@ -385,7 +380,7 @@ static size_t add_rows(const struct text *below, size_t columns, size_t most, st
     const char *at = below->data, *const end = at + below->length;
     size_t rows = 0;
     for (; at < end && rows < most; rows++) {
-        text_add(screen, rows == 0 ? "\n\033[J" : "\n");
+        text_add_char(screen, '\n');
         for (size_t column = 0, size; at < end && *at != '\n'; at += size) {
             size = text_step(at, (size_t)(end - at), &column);
             if (column > columns) break;
@@ -397,75 +392,59 @@ static size_t add_rows(const struct text *below, size_t columns, size_t most, st
     return rows;
 }
 
-/* From the start of the cursor's row back to the cursor. At the edge the last character is written again, so
- * that the terminal is there as well. */
-static void add_return(size_t columns, struct text *text) {
-    size_t at = shown_cursor;
-    if (at_edge) do
-            at--;
-        while (at > 0 && !begins(shown.data, shown.length, at));
-    const size_t column = place_of(at, columns) % columns;
-    text_add_char(text, '\r');
-    if (column > 0) text_addf(text, "\033[%zuC", column);
-    if (at_edge) text_add(text, nimm_text_string(&shown) + at);
-}
-
-static void show_below(size_t columns, size_t rows, struct text *screen) {
+/* Adds what stands below a line of `own` rows. Returns how many rows that takes. */
+static size_t show_below(size_t own, size_t columns, size_t rows, struct text *screen) {
     struct text below = {0};
-    const size_t row = (place_of(shown_cursor, columns) - at_edge) / columns;
-    const size_t own = (place_of(shown.length, columns) - at_edge) / columns + 1;
-    size_t most = reach == 0 ? help->rows : reach > own ? reach - own : 0;
+    size_t used = 0, most = reach == 0 ? help->rows : reach > own ? reach - own : 0;
     if (own + most > rows) most = rows > own ? rows - own : 0;
     line[length] = '\0';
-    if (most == 0) return;
+    if (most == 0) return 0;
     if (is_listing)
         list_words(columns, &below);
     else
         help->show(help->user, line, (unsigned)most, &below);
     if (below.length > 0) {
-        if (own - row > 1) text_addf(screen, "\033[%zuB", own - row - 1);
         if (reach == 0) {
             text_add_repeated(screen, "\n", most);
             text_addf(screen, "\033[%zuA", most);
             reach = own + most;
         }
-        const size_t used = add_rows(&below, columns, most, screen);
-        text_addf(screen, "\033[%zuA", used + own - row - 1);
-        add_return(columns, screen);
-        nimm_text_clear(&erasing);
-        text_addf(&erasing, "\033[%zuB\r\033[J\033[%zuA", own - row, own - row);
-        add_return(columns, &erasing);
+        used = add_rows(&below, columns, most, screen);
         handle(SIGWINCH, resize);
         is_below = 1;
     }
     nimm_text_free(&below);
+    return used;
 }
 
-/* As the screen was before show_below. */
-static void clear_below(size_t columns, struct text *screen) {
-    const bool was_below = is_below;
-    is_below = 0;
-    if (was_below && was_resized) {
-        /* The terminal has folded the line anew; it is written again from its first row on. */
-        const size_t place = place_of(shown_cursor, columns);
-        text_add_repeated(screen, "\033[A", place > 0 ? (place - 1) / columns : 0);
-        text_add(screen, "\r\033[J");
-        shown.length = shown_cursor = reach = 0;
-        at_edge = false;
-    } else if (was_below) {
-        text_add(screen, nimm_text_string(&erasing));
-    }
-    if (was_below) signal(SIGWINCH, SIG_DFL);
-    was_resized = 0;
+/* Brings the screen up to date; with_help, what stands below the line too. */
+static void show(size_t columns, size_t rows, bool with_help, struct text *screen) {
+    signal(SIGWINCH, SIG_DFL);
+    show_line(columns, screen);
+    is_below = was_resized = 0;
+    size_t row = place_of(shown.length, columns) / columns;
+    const size_t used = with_help ? show_below(row + 1, columns, rows, screen) : 0;
+    if (used == 0 && shown_cursor == shown.length) return;
+    const size_t place = place_of(shown_cursor, columns);
+    row += used - place / columns;
+    if (row > 0) text_addf(screen, "\033[%zuA", row);
+    text_add_char(screen, '\r');
+    if (place % columns > 0) text_addf(screen, "\033[%zuC", place % columns);
+}
+
+/* The screen is another one: the line is to be written from its prompt on. */
+static void forget_shown(void) {
+    shown.length = shown_cursor = reach = 0;
 }
 
 void editor_begin(const char *asked, const struct editor_help *helping) {
     prompt = asked;
     help = helping;
-    length = cursor = sequence_length = shown.length = shown_cursor = reach = 0;
+    length = cursor = sequence_length = 0;
+    forget_shown();
     last = 0;
     recalled = past.length;
-    at_edge = is_listing = false;
+    is_listing = false;
     if (!is_editing || was_stopped) edit();
 }
 
@@ -493,19 +472,16 @@ bool editor_fill(const volatile sig_atomic_t *interrupted) {
 
 enum line_status editor_take(unsigned columns, unsigned rows, struct text *typed, struct text *screen) {
     enum line_status status = has_ended ? LINE_END : LINE_UNFINISHED;
-    clear_below(columns, screen);
     while (status == LINE_UNFINISHED && next_key < keys_end) status = obey(keys[next_key++]);
     if (status == LINE_READ) cursor = length;
     if (was_stopped || last == CTRL('L')) {
         text_add(screen, was_stopped ? "\r\033[J" : "\033[H\033[2J");
-        shown.length = shown_cursor = reach = 0;
-        at_edge = false;
+        forget_shown();
         if (was_stopped) edit();
     }
-    show(columns, screen);
-    if (status == LINE_UNFINISHED && help && is_idle()) show_below(columns, rows, screen);
+    show(columns, rows, status == LINE_UNFINISHED && help && is_idle(), screen);
     if (status != LINE_READ) return status;
-    text_add_char(screen, '\n');
+    if (!is_full(columns)) text_add_char(screen, '\n');
     nimm_text_clear(typed);
     text_add_bytes(typed, line, length);
     remember();
@@ -513,9 +489,8 @@ enum line_status editor_take(unsigned columns, unsigned rows, struct text *typed
 }
 
 void editor_break(unsigned columns, struct text *screen) {
-    clear_below(columns, screen);
     next_key = keys_end;
     cursor = length;
-    show(columns, screen);
+    show(columns, 0, false, screen);
     text_add(screen, "^C");
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Editing the line that is typed in a terminal. There is one terminal, so there is one line. What is typed at
- * its end is echoed as it is; only what changes it elsewhere moves the cursor and writes the rest anew. */
+ * its end is echoed as it is, where nothing stands below; anything else writes the line anew. */
 #ifndef UI_EDITOR_H
 #define UI_EDITOR_H
 

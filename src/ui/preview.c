@@ -12,17 +12,16 @@
 
 /* --- words ----------------------------------------------------------------------------------- */
 
-/* Lists the moves, or the first of very many; what comes after those is typed without help. */
-static void list_moves(struct preview *preview) {
+/* Adds the moves, each after a newline and with one at the end of them, or the first of very many; what comes
+ * after those is typed without help. */
+static void list_moves(const struct question *question, struct text *list) {
     enum { MOST = 4000 };
-    const struct question *question = &preview->question;
     struct moves moves = {0};
-    if (preview->moves.length > 0) return;
     for (int i = 0; i < MOST && question->game->moves(question->position, question->mover, &moves); i++) {
-        text_add_char(&preview->moves, '\n');
-        question->game->print_move(question->position, &moves.move, &preview->moves);
+        text_add_char(list, '\n');
+        question->game->print_move(question->position, &moves.move, list);
     }
-    text_add_char(&preview->moves, '\n');
+    text_add_char(list, '\n');
 }
 
 /* Adds a word and a newline to the words, which begin with a newline, unless it is one of them. */
@@ -38,7 +37,7 @@ static void add_word(struct token word, struct text *words) {
 static void add_moves(struct preview *preview, const char *before, struct text *words) {
     enum { MOST_BYTES = 8192 };
     const size_t length = strlen(before);
-    list_moves(preview);
+    if (preview->moves.length == 0) list_moves(&preview->question, &preview->moves);
     for (const char *at = preview->moves.data + 1; *at && words->length < MOST_BYTES;) {
         const size_t n = strcspn(at, "\n");
         if (n > length && strncasecmp(at, before, length) == 0)
@@ -157,34 +156,24 @@ static void add_meaning(struct preview *preview, const char *line, struct text *
 }
 
 bool preview_begins_move(const struct question *question, const char *line) {
-    enum { MOST_TRIED = 4000 };
-    struct moves moves = {0};
-    struct move move;
-    if (*line == '\0' || line[strspn(line, "0123456789")] != '\0') return false;
-    struct text *written = scratch();
-    const char *start = scratch_format("%s 1", line);
-    bool begins =
-        nimm_game_read_move(question->game, question->position, question->mover, start, &move, NULL);
-    for (int i = 0; !begins && i < MOST_TRIED; i++) {
-        if (!question->game->moves(question->position, question->mover, &moves)) break;
-        nimm_text_clear(written);
-        question->game->print_move(question->position, &moves.move, written);
-        begins = strncmp(written->data, start, strlen(start) - 1) == 0;
-    }
-    return begins;
-}
-
-/* True of a number alone with which moves go on, and which is not one itself. */
-static bool goes_on(void *user, const char *line) {
-    struct preview *preview = user;
-    const size_t mark = scratch_mark();
-    const struct question *question = &preview->question;
     const struct token token = token_trim(token_of(line));
     const char *number = scratch_format("%.*s", (int)token.length, token.start);
+    const char *start = scratch_format("%s 1", number);
+    struct text *moves = scratch();
     struct move move;
-    const bool goes =
-        preview_begins_move(question, number) &&
-        !nimm_game_read_move(question->game, question->position, question->mover, number, &move, NULL);
+    if (*number == '\0' || number[strspn(number, "0123456789")] != '\0') return false;
+    if (nimm_game_read_move(question->game, question->position, question->mover, number, &move, NULL))
+        return false;
+    if (nimm_game_read_move(question->game, question->position, question->mover, start, &move, NULL))
+        return true;
+    list_moves(question, moves);
+    return strstr(moves->data, scratch_format("\n%s ", number));
+}
+
+static bool goes_on(void *user, const char *line) {
+    const struct preview *preview = user;
+    const size_t mark = scratch_mark();
+    const bool goes = preview_begins_move(&preview->question, line);
     scratch_forget(mark);
     return goes;
 }

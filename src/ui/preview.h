@@ -20,7 +20,7 @@ struct preview {
                           have been listed yet */
 };
 
-/* True if the line is a number with which a legal move begins, and goes on. */
+/* True if the line is a number that begins a legal move and is not one itself. */
 bool preview_begins_move(const struct question *question, const char *line);
 
 /* The help for one line. */
