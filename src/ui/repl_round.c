@@ -55,9 +55,10 @@ static bool is_for_the_game(const struct round *round, const char *line) {
            nimm_game_parse_move(repl->start.game, position, PLAYER_1, line, &move, scratch());
 }
 
-/* True if the line begins with the name of a game. */
+/* True if the line begins with the name of a game, or with misere and such a name. */
 static bool names_game(const char *line) {
     struct token token = scan_token(&line, "");
+    if (token_is(token, "misere")) token = scan_token(&line, "");
     const char *name = scratch_format("%.*s", (int)token.length, token.start);
     return nimm_game_find(name) != NULL;
 }
