@@ -11,7 +11,7 @@
 
 /* --- words ----------------------------------------------------------------------------------- */
 
-enum { HELP_COLUMN = 30 };
+enum { HELP_COLUMN = 30, NARROW = 60 };
 
 /* "undo [N]". */
 static void add_usage(const struct round_word *word, struct text *text) {
@@ -96,7 +96,10 @@ static void help_with(struct round *round, const char *rest) {
 static void add_help(const struct round_word *word, struct text *out) {
     struct text *usage = scratch();
     add_usage(word, usage);
-    text_addf(out, "  %-*s " TEXT_FOLD "%s\n", HELP_COLUMN - 3, usage->data, word->help);
+    if (terminal_fold_width() < NARROW)
+        text_addf(out, "  " TEXT_FOLD "%s: %s\n", usage->data, word->help);
+    else
+        text_addf(out, "  %-*s " TEXT_FOLD "%s\n", HELP_COLUMN - 3, usage->data, word->help);
 }
 
 /* Those that everybody needs, in their groups. False: there are none. */
