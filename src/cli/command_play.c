@@ -35,7 +35,7 @@ static bool name_players(struct repl *repl, const char *value) {
     const char *comma = strchr(value, ',');
     if (!comma && repl->record.players[0].computer != repl->record.players[1].computer)
         return name_player(repl, repl->record.players[0].computer, token_of(value));
-    if (!comma)
+    if (!comma || strchr(comma + 1, ','))
         return refuse_usage("--names needs two names with a comma between them, such as --names Ada,Charles");
     const struct token first = {value, (size_t)(comma - value)};
     return name_player(repl, 0, first) && name_player(repl, 1, token_of(comma + 1));
