@@ -146,6 +146,12 @@ void dialogue_show_board(struct dialogue *room, const struct game *game, const v
     text_add(&room->out, board->data);
 }
 
+const char *dialogue_notation(const struct game *game, const void *position) {
+    enum { LONG = 60 };
+    const char *written = scratch_position(game, position);
+    return game->flags & NIMM_GAME_WRITTEN && strlen(written) <= LONG ? written : NULL;
+}
+
 struct solution dialogue_show_grid(struct dialogue *room, const struct question *question) {
     struct solution solution;
     struct style style = terminal_style(&room->terminal);

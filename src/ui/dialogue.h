@@ -58,6 +58,9 @@ void dialogue_show_board(struct dialogue *room, const struct game *game, const v
                          struct style style, unsigned beside);
 enum { DIALOGUE_BESIDE = 11 }; /* where a question is explained below it */
 
+/* The position as it is written; NULL: it is long, or clearer drawn. */
+const char *dialogue_notation(const struct game *game, const void *position);
+
 /* The binary grid alone, where there is one. Returns what it was drawn from. */
 struct solution dialogue_show_grid(struct dialogue *room, const struct question *question);
 

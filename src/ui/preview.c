@@ -73,6 +73,7 @@ static void add_words(struct preview *preview, const char *before, bool all, str
     add_spaced(before, spaced);
     add_moves(preview, spaced->data, words);
     if (all && spaced->length == 0) {
+        if (preview->answers) add_arguments(preview->round, preview->answers, words);
         add_arguments(preview->round, "WORD", words);
     } else if (all && words->length == 1 && strchr(spaced->data, ' ') == spaced->data + spaced->length - 1) {
         const struct round_word *word = round_describe(preview->round, before, ignored);
@@ -210,7 +211,7 @@ static void add_verdict(const struct preview *preview, const struct question *le
 }
 
 /* Adds what the move leaves: of the sentence, the grid and the board, in this order of importance, as much as
- * fits; where the board does not, the sentence writes the position. */
+ * fits; where the board does not, the sentence writes the position, or the move. */
 static void add_result(struct preview *preview, const struct move *move, unsigned rows, struct text *text) {
     const struct question *question = &preview->question;
     void *after = memory_take(1, question->game->size);
@@ -233,10 +234,18 @@ static void add_result(struct preview *preview, const struct move *move, unsigne
     used += dialogue_lines(grid);
     if (used < rows) add_board(preview, &left, &style, rows - used, board);
     if (used >= rows || used + dialogue_lines(board) > rows) {
+        const char *notation = dialogue_notation(left.game, after);
         nimm_text_clear(board);
         nimm_text_clear(sentence);
-        text_addf(sentence, TEXT_FOLD "%s%sIt leaves %s.\n", verdict->data, verdict->length > 0 ? " " : "",
-                  scratch_position(left.game, after));
+        text_add(sentence, TEXT_FOLD);
+        if (!notation) {
+            text_add(sentence, "You ");
+            left.game->say_move(question->position, move, sentence);
+            text_add(sentence, verdict->length > 0 ? ". " : ".");
+        }
+        text_add(sentence, verdict->data);
+        if (notation) text_addf(sentence, "%sIt leaves %s.", verdict->length > 0 ? " " : "", notation);
+        text_add_char(sentence, '\n');
         text_fold(sentence, style.width);
     }
     text_add(text, board->data);

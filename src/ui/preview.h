@@ -11,6 +11,7 @@ struct preview {
     /* Set by the caller before preview_begin, until the line has been read. */
     const struct round *round; /* which asks, and has the words */
     struct question question;  /* before the move */
+    const char *answers;       /* that may be given in the place of a move, as in "yes|no" */
     const char *names[2];
     bool explains; /* the grid of what a move leaves, too, and who can win then */
 

@@ -256,14 +256,11 @@ void repl_show_start(struct repl *repl) {
     dialogue_say(&repl->room, "Type a move, or hint, why, undo, help or quit.");
 }
 
-/* A longer position is no help in the echo of a move, nor one that is clearer drawn: the board follows. */
-enum { MOST_ECHOED = 60 };
-
 void repl_show_move(struct repl *repl, size_t number) {
     const struct session *session = &repl->record.session;
     const void *before = session_position_at(session, number);
     struct text *out = &repl->room.out, *said = scratch();
-    const char *left = scratch_position(session->game, before);
+    const char *notation = repl->look.plain ? NULL : dialogue_notation(session->game, before);
     const enum player mover = session_mover_at(session, number);
     session->game->say_move(before, &session->moves[number], said);
     size_t verb = strcspn(said->data, " ");
@@ -273,11 +270,11 @@ void repl_show_move(struct repl *repl, size_t number) {
     text_add(out, " " TEXT_FOLD);
     text_add_bytes(out, said->data, verb);
     text_addf(out, "s%s", said->data + verb);
-    if (repl->look.plain || !(session->game->flags & NIMM_GAME_WRITTEN) || strlen(left) > MOST_ECHOED)
-        text_add(out, ".\n");
-    else
-        text_addf(out, ": %s -> %s\n", left,
+    if (notation)
+        text_addf(out, ": %s -> %s\n", notation,
                   scratch_position(session->game, session_position_at(session, number + 1)));
+    else
+        text_add(out, ".\n");
 }
 
 /* What decided the game, which `last` has ended. */

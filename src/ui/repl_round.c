@@ -219,6 +219,7 @@ static void show_preview(struct round *round) {
     if (!repl->previews || !repl->room.terminal.edits || repl->begun.length > 0) return;
     repl->preview.round = round;
     repl->preview.question = session_question(session, session->played);
+    repl->preview.answers = repl->state == REPL_BEGIN ? "yes|no" : NULL;
     repl->preview.explains = repl->hints && !repl_plays_alone(repl);
     for (unsigned seat = 0; seat < 2; seat++) repl->preview.names[seat] = repl_name(repl, seat);
     repl->room.help = preview_begin(&repl->preview);
@@ -369,10 +370,10 @@ static bool next(struct round *round, struct text *prompt) {
         repl->state = REPL_BEGIN;
         repl->changed = true;
     }
-    if (repl->state == REPL_BEGIN && ask_first(repl, prompt)) return true;
-    if (!ask_turn(repl, prompt))
+    const bool asks_first = repl->state == REPL_BEGIN && ask_first(repl, prompt);
+    if (!asks_first && !ask_turn(repl, prompt))
         ask_what_next(repl, prompt);
-    else if (repl->state == REPL_TURN)
+    else if (repl->state != REPL_STEP)
         show_preview(round);
     return true;
 }
