@@ -9,17 +9,23 @@
 #include "say/scratch.h"
 #include "ui/repl.h"
 
-static bool seat_players(struct repl *repl, const char *value) {
-    bool computer[2];
-    if (!value) return true;
-    if (!config_read_players(token_of(value), computer))
-        return refuse_usage("--players %s: write " PLAYERS, quoted(value));
-    for (unsigned seat = 0; seat < 2; seat++) { /* whoever the defaults have seated there */
-        repl->record.players[seat].computer = false;
-        repl->record.players[seat].name[0] = '\0';
+/* Takes the player's defaults, or those of a person alone; the options for who plays, and how well, come
+ * first. */
+static bool take_config(const struct arguments *arguments, struct repl *repl, bool alone) {
+    struct config config;
+    const char *players = arguments_option(arguments, "players");
+    if (!cli_config(arguments, &config)) return false;
+    if (alone) {
+        config.level = LEVEL_EASY;
+        config.computer[0] = false;
+        config.computer[1] = true;
+        config.hints = arguments_switch(arguments, "hints");
     }
-    for (unsigned seat = 0; seat < 2; seat++)
-        if (computer[seat]) repl_seat_computer(repl, seat);
+    if (!cli_level(arguments, &config.level)) return false;
+    if (players && !config_read_players(token_of(players), config.computer))
+        return refuse_usage("--players %s: write " PLAYERS, quoted(players));
+    repl_take_config(repl, &config);
+    repl->record.climb = alone;
     return true;
 }
 
@@ -51,11 +57,8 @@ static bool read_options(const struct arguments *arguments, struct repl *repl) {
     repl->pause = arguments_number(arguments, "pause", 0);
     repl->step = arguments_option(arguments, "pause") != NULL;
     start->first = (unsigned)arguments_number(arguments, "first", 1) - 1;
-    if (!cli_level(arguments, &repl->record.players[0].level) ||
-        !cli_level(arguments, &repl->record.players[1].level) ||
-        !arguments_range(arguments, "piles", &start->shape.parts) ||
+    if (!arguments_range(arguments, "piles", &start->shape.parts) ||
         !arguments_range(arguments, "stones", &start->shape.amount) ||
-        !seat_players(repl, arguments_option(arguments, "players")) ||
         !name_players(repl, arguments_option(arguments, "names")))
         return false;
     if (repl->record.best_of % 2 == 0 && repl->record.best_of > 0)
@@ -83,13 +86,8 @@ static int play(struct arguments *arguments, bool alone) {
     struct start *start = &repl.start;
     struct subject subject;
     const char *first = arguments->n > 0 ? arguments->words[0] : DEFAULT_GAME;
-    if (!cli_table(arguments, &repl)) return STATUS_USAGE;
-    if (alone) {
-        repl_sit_alone(&repl);
-        repl.record.players[0].name[0] = '\0';
-        repl.hints = arguments_switch(arguments, "hints");
-    }
-    if (!cli_can_play(first) || !read_options(arguments, &repl)) return STATUS_USAGE;
+    if (!take_config(arguments, &repl, alone) || !cli_can_play(first) || !read_options(arguments, &repl))
+        return STATUS_USAGE;
     int status = cli_subject(arguments, 0, &subject);
     if (status != STATUS_DONE) return status;
     start->game = subject.game;
