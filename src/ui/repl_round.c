@@ -13,36 +13,29 @@
 /* --- names ----------------------------------------------------------------------------------- */
 
 /* The name of a player who gives none. */
-static void take_usual_name(struct repl *repl, unsigned seat) {
+static const char *usual_name(const struct repl *repl, unsigned seat) {
     const struct record_player *players = repl->record.players;
     const bool alone = repl_plays_alone(repl), first = seat == 0 || players[0].computer;
     const char *usual = alone ? levels_last(&repl->levels) : NULL;
     if (!usual) usual = repl->usual_name;
-    if (first && *usual != '\0' && strcmp(usual, players[!seat].name) != 0)
-        strcpy(repl->record.players[seat].name, usual);
-    else if (alone)
-        strcpy(repl->record.players[seat].name, "Player");
-    else
-        snprintf(repl->record.players[seat].name, NAME_BYTES, "Player %u", seat + 1);
+    if (first && *usual != '\0' && strcmp(usual, players[!seat].name) != 0) return usual;
+    return alone ? "Player" : scratch_format("Player %u", seat + 1);
 }
 
 static void take_usual_names(struct repl *repl) {
     for (unsigned seat = 0; seat < 2; seat++)
-        if (*repl_name(repl, seat) == '\0') take_usual_name(repl, seat);
+        if (*repl_name(repl, seat) == '\0') strcpy(repl->record.players[seat].name, usual_name(repl, seat));
 }
 
 /* Asks for the next name. False: both are known. */
-static bool ask_name(struct repl *repl, struct text *prompt) {
-    struct record_player *players = repl->record.players;
-    const unsigned seat = players[0].name[0] != '\0';
-    if (players[seat].name[0] != '\0') return false;
-    take_usual_name(repl, seat);
+static bool ask_name(const struct repl *repl, struct text *prompt) {
+    const unsigned seat = *repl_name(repl, 0) != '\0';
+    if (*repl_name(repl, seat) != '\0') return false;
     if (repl_plays_alone(repl))
-        text_addf(prompt, "Your name (Enter for %s)? ", players[seat].name);
+        text_addf(prompt, "Your name (Enter for %s)? ", usual_name(repl, seat));
     else
-        text_addf(prompt, "Name of player %u (Enter for %s%s)? ", seat + 1, players[seat].name,
-                  seat == 1 && !players[0].computer ? ", or computer to play against me" : "");
-    players[seat].name[0] = '\0';
+        text_addf(prompt, "Name of player %u (Enter for %s%s)? ", seat + 1, usual_name(repl, seat),
+                  seat == 1 && !repl->record.players[0].computer ? ", or computer to play against me" : "");
     return true;
 }
 
@@ -113,7 +106,7 @@ static enum round_taken take_name(struct round *round, const char *line, struct 
     const unsigned seat = *repl_name(repl, 0) != '\0';
     const struct token token = token_of(line);
     if (token.length == 0) {
-        take_usual_name(repl, seat);
+        strcpy(repl->record.players[seat].name, usual_name(repl, seat));
     } else if (token_is_any(token, QUIT_WORDS)) {
         round->left = true;
     } else if (take_word(round, line)) {
