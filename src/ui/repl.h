@@ -76,17 +76,8 @@ void repl_free(struct repl *repl);
 /* Lays out a start: the given one, or a random one of the seed. */
 void repl_lay_out(struct repl *repl, uint64_t seed);
 
-/* Begins the next game; the one that stands is left as it is. */
-void repl_begin_game(struct repl *repl);
-
-/* Makes a legal move, and shows it. */
-void repl_play(struct repl *repl, const struct move *move);
-
-/* The computer, whose turn it is, makes its move. */
-void repl_computer_moves(struct repl *repl);
-
-/* Proclaims the end of the game and counts it. */
-void repl_count_game(struct repl *repl);
+/* What can be asked of the position on the table. */
+struct question repl_question(const struct repl *repl);
 
 /* The points with which the game on the table begins. */
 void repl_set_score(struct repl *repl, unsigned first, unsigned second);
@@ -99,22 +90,21 @@ bool repl_match_is_over(const struct repl *repl);
 const char *repl_name(const struct repl *repl, unsigned seat);
 enum paint repl_paint(unsigned seat);
 
-/* A person alone with the computer, who climbs its levels, without suggestions. */
-void repl_sit_alone(struct repl *repl);
-
 /* Gives the player this name, made harmless; "computer" seats the computer, under a name of its own. False:
  * it cannot be one, and *why says why. */
 bool repl_take_name(struct repl *repl, unsigned seat, struct token name, struct text *why);
 void repl_seat_computer(struct repl *repl, unsigned seat);
 
-/* --- climb.c: a person alone with the computer --- */
-
-/* True if somebody climbs its levels. */
+/* True if a person alone climbs the levels of the computer. */
 bool repl_plays_alone(const struct repl *repl);
 
-/* Sits down as the person whose name is now known: goes on at the level of that name, with another start
- * where that is another one. */
-void repl_join_climb(struct repl *repl);
+/* Says so when this game no longer counts for the climb, from the first help on. */
+void repl_take_help(struct repl *repl);
+
+/* --- climb.c: a person alone with the computer --- */
+
+/* A person sits down alone with the computer, to climb its levels, without suggestions. */
+void repl_sit_alone(struct repl *repl);
 
 /* The level at which this person goes on with the game. */
 unsigned repl_level_in(const struct repl *repl, const struct game *game);
@@ -125,12 +115,6 @@ void repl_keep_level(struct repl *repl, unsigned level);
 
 /* "Ada: Nim 6, Kayles 3." Nothing where nothing is remembered. */
 void repl_show_levels(struct repl *repl);
-
-/* Says so when this game no longer counts for the climb, from the first help on. */
-void repl_take_help(struct repl *repl);
-
-/* Is the person still to be asked who begins? */
-bool repl_asks_first(const struct repl *repl);
 
 /* One line on the game that is over, and one on a level that is beaten. */
 void repl_look_back(struct repl *repl, enum player winner);
@@ -143,13 +127,12 @@ void repl_judge_again(struct repl *repl, const struct question *before, struct t
 /* Shows what was gathered before something that may take its time. */
 void repl_print(struct repl *repl);
 
-/* The head of a game: its title, and of a game that was not the last one how it is played. */
-void repl_show_start(struct repl *repl);
-
 /* The command that starts this game again. */
 void repl_show_again(struct repl *repl);
-void repl_show_rules(struct repl *repl);
 void repl_show_move_help(struct repl *repl);
+
+/* The board alone, and printed, with all before it, above what is asked next. */
+void repl_add_board(struct repl *repl);
 void repl_show_board(struct repl *repl);
 void repl_show_suggestion(struct repl *repl);
 void repl_show_why(struct repl *repl, enum explain_form form, bool whole);
@@ -177,7 +160,16 @@ void repl_show_move(struct repl *repl, size_t number);
 
 extern const struct round_word repl_words[];
 
-/* --- repl_round.c: what is asked --- */
+/* --- repl_round.c: game after game, and what is asked --- */
+
+/* Begins the next game; the one that stands is left as it is. */
+void repl_begin_game(struct repl *repl);
+
+/* The computer, whose turn it is, makes its move. */
+void repl_computer_moves(struct repl *repl);
+
+/* Proclaims the end of the game and counts it. */
+void repl_count_game(struct repl *repl);
 
 /* Plays until the players have had enough. */
 void repl_run(struct repl *repl);

@@ -1,14 +1,136 @@
 /* SPDX-License-Identifier: MIT */
-/* What is asked at a table, one question after another: the names, each move, and what comes after a game. */
+/* Game after game at a table, and what is asked: the names, each move, and what comes after a game. */
 #include "ui/repl.h"
 
+#include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "core/scan.h"
-#include "core/suggest.h"
 #include "core/text.h"
 #include "say/scratch.h"
+
+/* --- the course of a game -------------------------------------------------------------------- */
+
+/* True if the person is still to be asked who begins. */
+static bool asks_first(const struct repl *repl) {
+    const struct session *session = &repl->record.session;
+    return repl_plays_alone(repl) && !repl->first_given && repl->room.terminal.has_person &&
+           session->played == 0 && !session_is_over(session) &&
+           !repl->record.players[session_mover(session)].computer;
+}
+
+/* The head of a game: its title, and of a game that was not the last one how it is played. */
+static void show_start(struct repl *repl) {
+    const struct record *record = &repl->record;
+    const struct game *game = repl->start.game;
+    const bool is_known = repl->told == game;
+    struct text *out = &repl->room.out;
+    text_add(out, TEXT_FOLD);
+    nimm_game_add_title(game, session_position(&record->session), out);
+    if (is_known && record->session.misere) text_add(out, ", misere");
+    if (repl_plays_alone(repl))
+        text_addf(out, ", level %u of %d", record->players[0].level, NIMM_PLAYER_PERFECT);
+    if (record->best_of > 0) text_addf(out, ", the best of %" PRIu64 " games", record->best_of);
+    if (record->best_of > 1 && record->score[0] + record->score[1] + 1 == record->best_of)
+        text_addf(out, "; game %" PRIu64 " decides", record->best_of);
+    text_add(out, ".\n");
+    repl->told = game;
+    if (is_known) return;
+    dialogue_say_rules(&repl->room, game, session_position(&record->session), record->session.misere, false);
+    repl_show_move_help(repl);
+    dialogue_say(&repl->room, "Type a move, or hint, why, undo, help or quit.");
+}
+
+void repl_begin_game(struct repl *repl) {
+    if (repl->loaded) repl->given = repl->loaded = false;
+    const bool anew = repl_match_is_over(repl);
+    repl_set_score(repl, anew ? 0 : repl->score[0], anew ? 0 : repl->score[1]);
+    if (repl_plays_alone(repl) && !repl->first_given) repl->start.first = repl->record.players[0].computer;
+    repl->helped = repl->tries_again = false;
+    repl->changed = true;
+    repl->told_why = 0;
+    comments_free(&repl->record.comments);
+    repl_lay_out(repl, nimm_random_between(&repl->random, 1, SEED_MOST));
+    if (repl_plays_alone(repl)) repl_keep_level(repl, repl->record.players[0].level);
+    repl->state = asks_first(repl) ? REPL_BEGIN : REPL_TURN;
+    show_start(repl);
+}
+
+/* Makes a legal move, and shows it. */
+static void play(struct repl *repl, const struct move *move) {
+    const struct session *session = &repl->record.session;
+    size_t number = session->played;
+    struct text *aside = scratch();
+    session_play(&repl->record.session, move);
+    repl->changed = true;
+    comments_forget(&repl->record.comments, number);
+    repl_show_move(repl, number);
+    struct question before = session_question(session, number);
+    dialogue_begin_work(&repl->room);
+    if (!repl->record.players[before.mover].computer) {
+        explain_stalling(repl->room.solver, &before, &session->moves[number], aside);
+        if (repl->tries_again) repl_judge_again(repl, &before, aside);
+    }
+    dialogue_end_work(&repl->room); /* what is interrupted is not said: the move is made */
+    if (aside->length > 0) dialogue_say(&repl->room, "%s", aside->data);
+}
+
+void repl_computer_moves(struct repl *repl) {
+    struct question question = repl_question(repl);
+    struct choice choice;
+    struct text *reason = scratch();
+    /* Chance depends on the seed and the move's number alone, so that a game resumed goes on as it would
+     * have. */
+    struct random random =
+        nimm_random_from_seed(repl->record.seed ^ ((uint64_t)repl->record.session.played + 1) << 32);
+    /* Nobody is asked anything while the computer plays, so Ctrl-C can only mean the whole program. */
+    if (terminal_take_interrupt()) terminal_die_of_interrupt();
+    dialogue_begin_work(&repl->room);
+    nimm_player_choose(repl->room.solver, &question, session_position_at(&repl->record.session, 0),
+                       repl->record.players[question.mover].level, &random, &choice);
+    if (repl->hints) explain_choice(&question, &choice, reason);
+    if (dialogue_end_work(&repl->room)) terminal_die_of_interrupt();
+    play(repl, &choice.advice.move);
+    if (reason->length > 0) dialogue_say(&repl->room, "%s", reason->data);
+}
+
+void repl_count_game(struct repl *repl) {
+    bool drawn = session_is_drawn(&repl->record.session);
+    enum player winner =
+        drawn ? session_mover_at(&repl->record.session, 0) : session_winner(&repl->record.session);
+    if (!repl->record.session.resigned && (repl->record.climb || repl->room.terminal.out_is_terminal))
+        repl_add_board(repl);
+    repl_show_winner(repl);
+    /* The loser begins the next game; after a draw, whoever did not begin this one. */
+    if (!repl_plays_alone(repl)) repl->start.first = !winner;
+    repl->state = REPL_OVER;
+    if (!drawn && repl->score[winner] < RECORD_POINTS) repl->score[winner]++;
+    repl_show_score(repl, "");
+    if (repl_match_is_over(repl))
+        dialogue_say(&repl->room, "%s wins the match, the best of %" PRIu64 ".", repl_name(repl, winner),
+                     repl->record.best_of);
+    repl->turned = SIZE_MAX;
+    if (repl_plays_alone(repl) && !drawn)
+        repl_look_back(repl, winner);
+    else if (!repl_plays_alone(repl) && !repl_match_is_over(repl))
+        dialogue_say(&repl->room, "%s begins the next game%s.", repl_name(repl, repl->start.first),
+                     drawn ? "" : ", having lost this one");
+    if (repl_plays_alone(repl)) repl_keep_level(repl, repl_next_level(repl));
+}
+
+/* Sits down as the person whose name is now known: goes on at the level of that name, with another start
+ * where that is another one. */
+static void join_climb(struct repl *repl) {
+    const unsigned level = repl_level_in(repl, repl->start.game);
+    if (!repl_plays_alone(repl)) return;
+    repl_show_levels(repl);
+    if (!repl->loaded && level != repl->record.players[0].level) {
+        repl->record.players[0].level = repl->record.players[1].level = level;
+        repl_lay_out(repl, repl->record.seed);
+    }
+    repl_keep_level(repl, repl->record.players[0].level);
+}
 
 /* --- names ----------------------------------------------------------------------------------- */
 
@@ -131,7 +253,7 @@ static enum round_taken try_move(struct repl *repl, const char *line, struct tex
     if (!nimm_game_parse_move(session->game, position, session_mover(session), line, &move, why))
         return ROUND_OTHER;
     if (!session->game->check(position, session_mover(session), &move, why)) return ROUND_BAD;
-    repl_play(repl, &move);
+    play(repl, &move);
     return ROUND_TAKEN;
 }
 
@@ -147,8 +269,7 @@ static enum round_taken go_on(struct repl *repl, const char *line, struct text *
 /* Moves come before words: a node of a graph may be called help. */
 static enum round_taken take_move(struct round *round, const char *line, struct text *why) {
     struct repl *repl = round->user;
-    const struct session *session = &repl->record.session;
-    const struct question question = session_question(session, session->played);
+    const struct question question = repl_question(repl);
     const bool has_begun = repl->begun.length > 0;
     if (has_begun && *line != '\0' && go_on(repl, line, why) == ROUND_TAKEN) return ROUND_TAKEN;
     nimm_text_clear(why);
@@ -208,10 +329,9 @@ static void ask_move(const struct repl *repl, unsigned mover, struct text *promp
 /* What is typed is shown before it is done, where that can be. */
 static void show_preview(struct round *round) {
     struct repl *repl = round->user;
-    const struct session *session = &repl->record.session;
     if (!repl->previews || !repl->room.terminal.edits || repl->begun.length > 0) return;
     repl->preview.round = round;
-    repl->preview.question = session_question(session, session->played);
+    repl->preview.question = repl_question(repl);
     repl->preview.answers = repl->state == REPL_BEGIN ? "yes|no" : NULL;
     repl->preview.explains = repl->hints && !repl_plays_alone(repl);
     for (unsigned seat = 0; seat < 2; seat++) repl->preview.names[seat] = repl_name(repl, seat);
@@ -260,7 +380,7 @@ static bool is_no(const char *line) {
 
 /* Shows the board and asks. False: it is known who begins. */
 static bool ask_first(struct repl *repl, struct text *prompt) {
-    if (!repl_asks_first(repl)) {
+    if (!asks_first(repl)) {
         repl->state = REPL_TURN;
         return false;
     }
@@ -358,8 +478,8 @@ static bool next(struct round *round, struct text *prompt) {
     struct repl *repl = round->user;
     if (repl->state == REPL_NAMES) {
         if (ask_name(repl, prompt)) return true;
-        repl_join_climb(repl);
-        repl_show_start(repl);
+        join_climb(repl);
+        show_start(repl);
         repl->state = REPL_BEGIN;
         repl->changed = true;
     }

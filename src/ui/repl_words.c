@@ -30,7 +30,10 @@ static void word_help(struct round *round, const char *rest) {
 }
 
 static void word_rules(struct round *round, const char *rest) {
-    repl_show_rules(round->user);
+    struct repl *repl = round->user;
+    const struct session *session = &repl->record.session;
+    dialogue_say_rules(&repl->room, session->game, session_position(session), session->misere, true);
+    repl_show_move_help(repl);
 }
 
 static void word_board(struct round *round, const char *rest) {
@@ -569,7 +572,7 @@ static void word_games(struct round *round, const char *rest) {
 static void word_label(struct round *round, const char *rest) {
     struct repl *repl = round->user;
     const struct label_plan plan = {.most = LABEL_RUN_NODES};
-    struct question question = session_question(&repl->record.session, repl->record.session.played);
+    struct question question = repl_question(repl);
     struct text *why = scratch();
     if (is_over(repl)) return;
     if (label_run_refuses(question.game, why))
