@@ -257,31 +257,20 @@ static enum round_taken try_move(struct repl *repl, const char *line, struct tex
     return ROUND_TAKEN;
 }
 
-static bool is_number(const char *line) {
-    return *line != '\0' && line[strspn(line, "0123456789")] == '\0';
-}
-
-/* The line as the rest of the move that has been begun; as try_move. */
-static enum round_taken go_on(struct repl *repl, const char *line, struct text *why) {
-    return try_move(repl, scratch_format("%s %s", nimm_text_string(&repl->begun), line), why);
-}
-
 /* Moves come before words: a node of a graph may be called help. */
 static enum round_taken take_move(struct round *round, const char *line, struct text *why) {
     struct repl *repl = round->user;
     const struct question question = repl_question(repl);
-    const bool has_begun = repl->begun.length > 0;
-    if (has_begun && *line != '\0' && go_on(repl, line, why) == ROUND_TAKEN) return ROUND_TAKEN;
-    nimm_text_clear(why);
+    if (repl->begun.length > 0) {
+        const char *whole = scratch_format("%s %s", repl->begun.data, line);
+        if (try_move(repl, whole, why) == ROUND_TAKEN) return ROUND_TAKEN;
+        if (*line != '\0' && line[strspn(line, "0123456789")] == '\0') return ROUND_BAD;
+        nimm_text_clear(&repl->begun);
+        nimm_text_clear(why);
+        if (*line == '\0') return ROUND_TAKEN;
+    }
     enum round_taken taken = try_move(repl, line, why);
     if (taken == ROUND_TAKEN) return ROUND_TAKEN;
-    if (has_begun && is_number(line)) {
-        nimm_text_clear(why);
-        go_on(repl, line, why);
-        return ROUND_BAD;
-    }
-    nimm_text_clear(&repl->begun);
-    if (has_begun && *line == '\0') return ROUND_TAKEN;
     if (preview_begins_move(&question, line)) {
         text_add(&repl->begun, line);
         if (taken == ROUND_BAD)
