@@ -442,7 +442,7 @@ bool cli_can_play(const char *word) {
 
 int cli_subject(const struct arguments *arguments, size_t from, struct subject *subject) {
     struct text *words = scratch(), *why = scratch();
-    *subject = (struct subject){.read_file = file_read_arcs};
+    *subject = (struct subject){.read_file = file_read};
     const bool misere = arguments->n > from && strcmp(arguments->words[from], "misere") == 0;
     from += misere;
     const char *first = arguments->n > from ? arguments->words[from] : "0";

@@ -16,7 +16,7 @@
 #include "core/text.h"
 #include "say/scratch.h"
 
-enum { MOST_TRIES = 100, PIECE = 65536, MOST_ARCS = 16 << 20 };
+enum { MOST_TRIES = 100, PIECE = 65536 };
 
 /* --- saving ---------------------------------------------------------------------------------- */
 
@@ -91,14 +91,8 @@ static void flush_folder(const char *folder) {
     close(file);
 }
 
-/* Gives the file a name that nothing has; 0, or the error. Where the file system has no links, the name is
- * taken by an empty file. */
+/* Gives the file a name that nothing has, which an empty file takes first; 0, or the error. */
 static int take_name(const char *temporary, const char *path) {
-    if (link(temporary, path) == 0) {
-        unlink(temporary);
-        return 0;
-    }
-    if (errno == EEXIST) return EEXIST;
     int file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0600), error = 0;
     if (file < 0) return errno;
     close(file);
@@ -184,18 +178,10 @@ bool file_read(const char *path, size_t most, struct text *contents, struct text
     return n >= 0 && contents->length <= most;
 }
 
-bool file_read_arcs(const char *path, struct text *contents, struct text *why) {
-    return file_read(path, MOST_ARCS, contents, why);
-}
-
 bool file_read_ordinary(const char *path, size_t most, struct text *contents, struct text *why) {
     struct stat status;
     if (strcmp(path, "-") == 0) path = "./-";
     const char *wrong = stat(path, &status) == 0 ? not_ordinary(&status) : NULL;
     if (wrong) text_add(why, wrong);
     return !wrong && file_read(path, most, contents, why);
-}
-
-bool file_read_ordinary_arcs(const char *path, struct text *contents, struct text *why) {
-    return file_read_ordinary(path, MOST_ARCS, contents, why);
 }

@@ -14,11 +14,11 @@ enum file_saved {
 };
 
 /* Writes the bytes to the file: to a temporary file in the same folder, flushed to the disk, then renamed, so
- * that at every moment the whole old file or the whole new one has that name, whatever happens. Signals wait
- * until the temporary file is gone. A symbolic link is followed; other hard links keep the old file. A new
- * file has the permissions that umask allows, an old one keeps its own; one that may not be written is
- * refused, and so is anything but an ordinary file. Unless `overwrite`, an old file is left as it is, one too
- * that somebody else makes at this moment. */
+ * that at every moment the whole old file or the whole new one has that name, whatever happens; where there
+ * was none, an empty one may have it for a moment. Signals wait until the temporary file is gone. A symbolic
+ * link is followed; other hard links keep the old file. A new file has the permissions that umask allows, an
+ * old one keeps its own; one that may not be written is refused, and so is anything but an ordinary file.
+ * Unless `overwrite`, an old file is left as it is, one too that somebody else makes at this moment. */
 enum file_saved file_save(const char *path, const char *bytes, size_t length, bool overwrite,
                           struct text *why);
 
@@ -33,9 +33,5 @@ file_reader file_read;
 /* The same for what is named at a prompt or found by the program itself: only an ordinary file is read, so
  * that nobody waits for a terminal or a pipe; "-" is the name of a file too. */
 file_reader file_read_ordinary;
-
-/* The same two of a file of arcs, for a subject. */
-bool file_read_arcs(const char *path, struct text *contents, struct text *why);
-bool file_read_ordinary_arcs(const char *path, struct text *contents, struct text *why);
 
 #endif

@@ -264,7 +264,7 @@ static void word_give(struct round *round, const char *rest) {
 /* Reads "GAME [POSITION]"; without a position, a random start is drawn. False: refused, *why says why;
  * nothing has changed. */
 static bool read_game(struct repl *repl, const char *rest, struct text *why) {
-    struct subject read = {.read_file = file_read_ordinary_arcs};
+    struct subject read = {.read_file = file_read_ordinary};
     if (!subject_read(&read, rest, repl->start.misere, why)) return false;
     struct start start = {.game = read.game, .first = repl->start.first, .misere = read.misere};
     bool same = start.game == repl->start.game;
