@@ -48,11 +48,9 @@ struct repl {
     struct text begun;       /* of a move that takes two lines, the first: "3", and then "2" */
     const struct game *told; /* whose rules were shown last */
     size_t told_why;         /* after how many moves, plus 1, `why` was answered last; 0: not in this game */
-    size_t turned;      /* after how many moves of the last game a person alone let the win go, or SIZE_MAX */
-    const char *lesson; /* the lecture that is to be opened, */
-    uint64_t step_of_lesson; /* and at which step */
-    unsigned lost;           /* games in a row, by a person who plays alone */
-    unsigned score[2];       /* with the game that is over; record.score is the one before this game */
+    size_t turned;     /* after how many moves of the last game a person alone let the win go, or SIZE_MAX */
+    unsigned lost;     /* games in a row, by a person who plays alone */
+    unsigned score[2]; /* with the game that is over; record.score is the one before this game */
     enum repl_state state;
     char knocked[NAME_BYTES]; /* what was typed for a name last, if it was a word: once more, it is a name */
     bool changed;             /* the board is to be shown anew */

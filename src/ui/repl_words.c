@@ -337,20 +337,32 @@ static void word_computer(struct round *round, const char *rest) {
     repl_lay_out(repl, nimm_random_between(&repl->random, 1, SEED_MOST));
 }
 
-static void visit_lesson(struct round *round) {
+/* The board is shown again after what is asked there. */
+static void leave_board(struct repl *repl) {
+    repl->changed = repl->state != REPL_OVER;
+}
+
+static void word_lesson(struct round *round, const char *rest) {
     struct repl *repl = round->user;
+    const struct token word = scan_token(&rest, "");
+    const struct lecture_file *named = lecture_named(scratch_format("%.*s", (int)word.length, word.start));
+    const struct token number = named ? scan_token(&rest, "") : word;
+    struct lesson_plan plan = {.name = named ? named->name : lecture_files[0].name,
+                               .player = repl_name(repl, 0)};
     struct lecture lecture;
-    struct lesson_plan plan = {
-        .name = repl->lesson, .step = (size_t)repl->step_of_lesson, .player = repl_name(repl, 0)};
+    uint64_t step = 1;
     lesson_open(round->room->solver, plan.name, &lecture, scratch(), NULL);
-    if (plan.step <= lecture.n_steps)
+    if (number.length == 0 || token_number_in(number, 1, lecture.n_steps, &step)) {
+        plan.step = (size_t)step;
+        leave_board(repl);
         lesson_run(round->room, &lecture, &plan);
-    else
+    } else {
         dialogue_say(round->room, "Type lesson, or lesson and a step from 1 to %zu.", lecture.n_steps);
+    }
     lecture_free(&lecture);
 }
 
-static void visit_quiz(struct round *round) {
+static void word_quiz(struct round *round, const char *rest) {
     struct repl *repl = round->user;
     struct quiz_plan plan = {.level = 1,
                              .topics = QUIZ_ALL_TOPICS,
@@ -359,10 +371,11 @@ static void visit_quiz(struct round *round) {
                              .previews = repl->previews,
                              .seed = nimm_random_between(&repl->random, 1, SEED_MOST)};
     plan.command = scratch_format("%s quiz --seed %" PRIu64, terminal_program(), plan.seed);
+    leave_board(repl);
     quiz_run(round->room, &plan);
 }
 
-static void visit_puzzle(struct round *round) {
+static void word_puzzle(struct round *round, const char *rest) {
     struct repl *repl = round->user;
     struct text *name = scratch();
     nimm_game_print_name(repl->start.game, session_position(&repl->record.session), name);
@@ -373,35 +386,8 @@ static void visit_puzzle(struct round *round) {
                                    .puzzles = &name->data,
                                    .previews = repl->previews,
                                    .remember = true};
+    leave_board(repl);
     quiz_run(round->room, &plan);
-}
-
-/* What is done there has budgets of its own; then the board is shown again. */
-static void visit(struct round *round, void (*room)(struct round *round)) {
-    struct repl *repl = round->user;
-    round->then = room;
-    repl->changed = repl->state != REPL_OVER;
-}
-
-static void word_lesson(struct round *round, const char *rest) {
-    struct repl *repl = round->user;
-    const struct token word = scan_token(&rest, "");
-    const struct lecture_file *named = lecture_named(scratch_format("%.*s", (int)word.length, word.start));
-    const struct token step = named ? scan_token(&rest, "") : word;
-    repl->lesson = named ? named->name : lecture_files[0].name;
-    repl->step_of_lesson = 1;
-    if (step.length == 0 || token_number_in(step, 1, UINT32_MAX, &repl->step_of_lesson))
-        visit(round, visit_lesson);
-    else
-        dialogue_say(&repl->room, "Type lesson, or lesson and a step, such as lesson 4.");
-}
-
-static void word_quiz(struct round *round, const char *rest) {
-    visit(round, visit_quiz);
-}
-
-static void word_puzzle(struct round *round, const char *rest) {
-    visit(round, visit_puzzle);
 }
 
 /* --- the players ----------------------------------------------------------------------------- */
@@ -615,13 +601,13 @@ const struct round_word repl_words[] = {
     {"save", "", "FILE", "keep the game in a file; load FILE plays on", word_save, PLAY},
     {"quit", "exit q bye", NULL, "leave; Ctrl-D does the same", round_quit, PLAY},
     {"computer", "", NULL, "play against me, from level to level", word_computer, PRACTICE},
-    {"puzzle", "", NULL, "find the winning move", word_puzzle, PRACTICE},
-    {"quiz", "", NULL, "questions, from who wins to nim-sums", word_quiz, PRACTICE},
+    {"puzzle", "", NULL, "find the winning move", word_puzzle, PRACTICE, true},
+    {"quiz", "", NULL, "questions, from who wins to nim-sums", word_quiz, PRACTICE, true},
     {"why", "explain", "[again|groups|not MOVE]", "who wins here, and why; again tells the theory", word_why,
      LEARN},
     {"review", "", "[all]", "who could have won, move by move", word_review, LEARN},
     {"rules", "", NULL, "the rules of this game", word_rules, LEARN},
-    {"lesson", "", "[NAME] [STEP]", "a lecture on Nim, played", word_lesson, LEARN},
+    {"lesson", "", "[NAME] [STEP]", "a lecture on Nim, played", word_lesson, LEARN, true},
     {"help", "h ?", "[all|WORD]", "the words that you need; all of them; one of them", word_help},
     {"hints", "suggestions", "on|off", "a suggestion at each move, or none", word_hints},
     {"preview", "previews", "on|off", "what a move leaves, shown while you type it", word_preview},

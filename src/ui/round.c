@@ -135,6 +135,10 @@ void round_quit(struct round *round, const char *rest) {
 static void run_word(struct round *round, const struct round_word *word, const char *rest) {
     struct text *out = &round->room->out;
     const size_t from = out->length;
+    if (word->asks) {
+        word->run(round, rest);
+        return;
+    }
     dialogue_begin_work(round->room);
     word->run(round, rest);
     if (!dialogue_end_work(round->room)) return;
@@ -189,9 +193,6 @@ bool round_run(struct round *round) {
         round->again = false;
         text_add(line, nimm_text_string(&round->room->terminal.line)); /* what is done may ask again */
         if (answered) round_obey(round, line->data);
-        void (*const then)(struct round * round) = round->then;
-        round->then = NULL;
-        if (then) then(round);
         scratch_forget(mark);
     }
     return answered;

@@ -17,6 +17,7 @@ struct round_word {
      * budget. Ctrl-C ends it: then what it has added to the room's `out` is taken back, and that is said. */
     void (*run)(struct round *round, const char *rest);
     const char *group; /* of those that everybody needs; NULL: help all alone lists it */
+    bool asks;         /* it has a round of its own: then each question there has its budget */
 };
 
 enum round_taken {
@@ -38,9 +39,6 @@ struct round {
 
     /* Takes the line as an answer. Unless it is taken, *why says in full what is wrong with it. */
     enum round_taken (*take)(struct round *round, const char *line, struct text *why);
-
-    /* Set by a word: what is to be done when its work has ended, such as a round of its own; or NULL. */
-    void (*then)(struct round *round);
 
     bool again; /* the line is taken once more, as the answer to the next question */
     bool left;  /* there is no next question */
