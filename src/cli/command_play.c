@@ -9,8 +9,8 @@
 #include "say/scratch.h"
 #include "ui/repl.h"
 
-/* Takes the player's defaults, or those of a person alone; the options for who plays, and how well, come
- * first. */
+/* Takes the player's defaults, or those of a climb; the options for who plays, and how well, override them.
+ */
 static bool take_config(const struct arguments *arguments, struct repl *repl, bool alone) {
     struct config config;
     const char *players = arguments_option(arguments, "players");
@@ -69,8 +69,8 @@ static bool read_options(const struct arguments *arguments, struct repl *repl) {
     return true;
 }
 
-/* Can a game be played from here, or a start be drawn? Else it is said why not: better now than in the game.
- */
+/* True if the game can start here, or a random start can be drawn. False, after saying why: better now than
+ * in the game. */
 static bool can_start(struct repl *repl) {
     struct text *why = scratch();
     struct random random = nimm_random_from_seed(repl->record.seed);

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* A person alone with the computer: from level to level, each game by itself. */
+/* One person against the computer, from level to level; each game has a level of its own. */
 #include "core/text.h"
 #include "say/review.h"
 #include "say/scratch.h"
 #include "ui/repl.h"
 
-/* The name of the person who climbs. */
+/* The name of the person who is climbing. */
 static const char *person_of(const struct repl *repl) {
     return repl_name(repl, repl->record.players[0].computer);
 }
@@ -37,7 +37,7 @@ unsigned repl_next_level(const struct repl *repl) {
 
 void repl_keep_level(struct repl *repl, unsigned level) {
     if (repl->given && !repl->loaded) return;
-    if (repl->remembers) levels_load(&repl->levels); /* what others have climbed meanwhile */
+    if (repl->remembers) levels_load(&repl->levels); /* others may have played in the meantime */
     levels_set(&repl->levels, person_of(repl), repl->start.game, level);
     if (repl->remembers) levels_save(&repl->levels);
 }

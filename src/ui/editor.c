@@ -16,7 +16,8 @@
 
 #define CTRL(letter) ((letter)&0x1F)
 
-/* Keys that send several bytes, after which a letter stands for them in `known`, come after all bytes. */
+/* The codes of keys that send several bytes come after those of all bytes: BYTES plus their letter in
+ * `known`. */
 enum { TYPED_MOST = 4095, PAST_MOST = 1 << 16, ESCAPE = 27, BYTES = 256 };
 enum { DELETE = BYTES + 'd', UP = BYTES + 'u', DOWN = BYTES + 'n' };
 
@@ -24,12 +25,12 @@ static struct termios found, editing;
 static bool is_known;
 static volatile sig_atomic_t is_editing, was_stopped, was_resized;
 
-static volatile sig_atomic_t is_below; /* something stands below the line */
+static volatile sig_atomic_t is_below; /* something is shown below the line */
 
 void editor_restore(void) {
     int error = errno;
     pid_t front = tcgetpgrp(STDIN_FILENO);
-    /* In the background the terminal is somebody else's, and to set it would stop the program. */
+    /* In the background the terminal belongs to another program, and setting it would stop this one. */
     if (is_editing && (front < 0 || front == getpgrp())) {
         if (is_below && write(STDOUT_FILENO, "\033[J", 3) < 0) is_below = 0;
         tcsetattr(STDIN_FILENO, TCSANOW, &found);
@@ -38,7 +39,7 @@ void editor_restore(void) {
     errno = error;
 }
 
-/* The handler is called once; the signal's usual effect is then its own to bring about. */
+/* The handler is called once, and must itself cause the signal's usual effect. */
 static void handle(int number, void (*handler)(int number)) {
     struct sigaction action = {.sa_handler = handler}, before;
     action.sa_flags = SA_RESTART | SA_NODEFER | (int)SA_RESETHAND;
@@ -54,7 +55,7 @@ static void end(int number) {
 
 static void stop(int number) {
     editor_restore();
-    kill(getpid(), number); /* and here the program stands still */
+    kill(getpid(), number); /* the program stops here */
     handle(number, stop);
     was_stopped = 1;
 }
@@ -76,14 +77,14 @@ static void edit(void) {
         is_known = true;
         editing = found;
         editing.c_lflag &= ~(tcflag_t)(ICANON | ECHO | IEXTEN);
-        editing.c_cc[VMIN] = 0; /* what was there may be gone with a signal: then read does not wait */
+        editing.c_cc[VMIN] = 0; /* a signal may discard keys: read must not wait for others then */
         editing.c_cc[VTIME] = 0;
         for (size_t i = 0; i < sizeof ending / sizeof *ending; i++) handle(ending[i], end);
         handle(SIGTSTP, stop);
         handle(SIGCONT, go_on);
         atexit(editor_restore);
     }
-    do { /* again, when a stop in between has left the terminal to the shell */
+    do { /* again if a stop in between has given the terminal back to the shell */
         was_stopped = 0;
         is_editing = 1;
     } while (tcsetattr(STDIN_FILENO, TCSANOW, &editing) < 0 ? errno == EINTR : was_stopped);
@@ -92,11 +93,11 @@ static void edit(void) {
 static char line[TYPED_MOST + 1];
 static size_t length, cursor;
 
-static struct text past;            /* the lines taken, each with its NUL */
-static size_t recalled;             /* where in it the one shown begins; its length: the line is a new one, */
-static char newest[TYPED_MOST + 1]; /* which is kept here meanwhile */
+static struct text past;            /* the lines taken so far, each with its NUL */
+static size_t recalled;             /* where in it the line shown begins; at its end: the line is new */
+static char newest[TYPED_MOST + 1]; /* the new line, while an old one is shown */
 
-/* Does a character with a cell of its own begin here, or the bytes end? */
+/* True if a character with a cell of its own begins here, or the bytes end. */
 static bool begins(const char *bytes, size_t n, size_t at) {
     size_t cells = 0;
     if (at < n) text_step(bytes + at, n - at, &cells);
@@ -148,27 +149,27 @@ static void remember(void) {
     if (past.length > PAST_MOST) nimm_text_clear(&past);
 }
 
-static char keys[4096]; /* read, and from next_key on not yet obeyed */
+static char keys[4096]; /* read; those from next_key on have not been obeyed yet */
 static size_t next_key, keys_end;
 static bool has_ended, is_first = true;
 
-static char sequence[16]; /* what a key that sends several bytes has sent of them */
+static char sequence[16]; /* the bytes so far of a key that sends several */
 static size_t sequence_length;
-static unsigned last; /* the key before */
+static unsigned last; /* the previous key */
 
 /* --- words ----------------------------------------------------------------------------------- */
 
 static const struct editor_help *help;
-static bool is_listing; /* below the line stand the words that Tab has found */
+static bool is_listing; /* the words that Tab has found are shown below the line */
 
-/* Where the word begins that ends at the cursor. */
+/* Where the word that ends at the cursor begins. */
 static size_t word_start(void) {
     size_t at = cursor;
     while (at > 0 && line[at - 1] != ' ') at--;
     return at;
 }
 
-/* The words that may stand where the word at the cursor stands. */
+/* Adds the words that may replace the one at the cursor. */
 static void gather_words(bool all, struct text *words) {
     struct text start = {0};
     text_add_bytes(&start, line, word_start());
@@ -180,7 +181,7 @@ static size_t word_length(const char *word) {
     return strcspn(word, "\n");
 }
 
-/* The first of the words that begins with these bytes, after `word` or from it on; NULL: none does. */
+/* The first word from `word` on that begins with these bytes; NULL: there is none. */
 static const char *find_word(const char *word, const char *bytes, size_t n) {
     for (; *word; word += word_length(word) + 1)
         if (word_length(word) >= n && strncasecmp(word, bytes, n) == 0) return word;
@@ -198,8 +199,8 @@ static const char *next_word(const char *first, const char *word) {
     return *word ? word : first;
 }
 
-/* Puts the next of the words in the place of the one at the cursor, or the one before it; the first where
- * none of them stands. */
+/* Replaces the word at the cursor by the next or the previous one of the list; by the first if it is not in
+ * the list. */
 static void choose(bool next) {
     struct text words = {0};
     gather_words(false, &words);
@@ -217,8 +218,8 @@ static void choose(bool next) {
     nimm_text_free(&words);
 }
 
-/* Completes the word that ends at the cursor as far as there is one way only, a whole one by a space; where
- * it goes on in several ways, they are listed when it is asked for again. */
+/* Completes the word that ends at the cursor as far as there is only one way, and a whole word with a space;
+ * if there are several ways, asking again lists them. */
 static void complete(bool again) {
     struct text words = {0};
     gather_words(true, &words);
@@ -252,7 +253,7 @@ static enum line_status press(unsigned code) {
     if (help && (code == UP || code == DOWN)) choose(code == UP);
     if (!help && code == UP) code = CTRL('P');
     if (!help && code == DOWN) code = CTRL('N');
-    /* After letters, it ends the input when it is pressed twice. */
+    /* At the end of a line that is not empty, only a second one ends the input. */
     if (code == CTRL('D') && (length == 0 || (cursor == length && again))) return LINE_END;
     if (code == CTRL('A')) cursor = 0;
     if (code == CTRL('B')) cursor = before(cursor);
@@ -276,10 +277,10 @@ static enum line_status press(unsigned code) {
     return LINE_UNFINISHED;
 }
 
-/* The one key that does what `sequence` asks for; 0: nothing does. */
+/* The code of the key that sent `sequence`; 0: it has no meaning here. */
 static unsigned sequence_key(void) {
-    /* A letter, which with Ctrl does it or, a small one, stands for the key, and what comes after ESC [ or
-     * ESC O. */
+    /* A letter, then what the key sends after ESC [ or ESC O. The key does what Ctrl and the capital letter
+     * do; a small letter only names it. */
     static const char *const known[] = {"uA",  "nB", "FC",  "BD",  "AH", "A1~",
                                         "A7~", "EF", "E4~", "E8~", "d3~"};
     sequence[sequence_length] = '\0';
@@ -303,11 +304,11 @@ static enum line_status obey(char byte) {
 }
 
 static const char *prompt;
-static struct text shown; /* the prompt and the line, as they stand on the screen */
+static struct text shown; /* the prompt and the line as they are on the screen */
 static size_t shown_cursor;
-static size_t reach; /* rows, from the prompt's on, that the screen has been scrolled for; 0: not yet */
+static size_t reach; /* how many rows, from the prompt's on, are free for all this; 0: not scrolled yet */
 
-/* How many cells after the start of the prompt's row byte `end` of what is shown stands. */
+/* The distance in cells from the start of the prompt's row to byte `end` of what is shown. */
 static size_t place_of(size_t end, size_t columns) {
     size_t place = 0;
     for (size_t at = 0; at < end;) {
@@ -319,13 +320,13 @@ static size_t place_of(size_t end, size_t columns) {
     return place;
 }
 
-/* True if the line ends after the last column: the cursor is at the start of the next row. */
+/* True if the line fills its last row: the cursor is at the start of the next one. */
 static bool is_full(size_t columns) {
     const size_t place = place_of(shown.length, columns);
     return place > 0 && place % columns == 0;
 }
 
-/* Takes away the line and all below it. A terminal that has been resized has folded the line anew. */
+/* Erases the line and everything below it. After a resize the terminal has wrapped the line differently. */
 static void erase(size_t columns, struct text *screen) {
     const size_t place = place_of(shown_cursor, columns);
     const size_t row = (was_resized && place > 0 ? place - 1 : place) / columns;
@@ -334,7 +335,7 @@ static void erase(size_t columns, struct text *screen) {
     if (was_resized) reach = 0;
 }
 
-/* Writes the prompt and the line, or only what has come at the end of it. The cursor is after it then. */
+/* Writes the prompt and the line, or only what is new at its end, and leaves the cursor after it. */
 static void show_line(size_t columns, struct text *screen) {
     struct text wanted = {0};
     text_add(&wanted, prompt);
@@ -342,7 +343,7 @@ static void show_line(size_t columns, struct text *screen) {
     const size_t wanted_cursor = wanted.length;
     text_add_harmless(&wanted, line + cursor, length - cursor, SIZE_MAX);
     size_t same = shown.length;
-    /* A mark that comes takes the character with it that it belongs to. */
+    /* A combining mark is written together with its character. */
     const bool goes_on = same == 0 || (!is_below && shown_cursor == same && wanted_cursor == wanted.length &&
                                        wanted.length >= same && memcmp(wanted.data, shown.data, same) == 0 &&
                                        begins(wanted.data, wanted.length, same));
@@ -359,7 +360,7 @@ static void show_line(size_t columns, struct text *screen) {
 
 /* --- below the line -------------------------------------------------------------------------- */
 
-/* The words that Tab has found. */
+/* Adds the words that Tab has found. */
 static void list_words(size_t columns, struct text *below) {
     struct text words = {0};
     gather_words(true, &words);
@@ -374,8 +375,7 @@ static void list_words(size_t columns, struct text *below) {
     nimm_text_free(&words);
 }
 
-/* Adds up to so many rows, each after the start of a new one, as much in each as it holds. Returns how many.
- */
+/* Adds up to `most` rows, each after a newline and cut to the columns. Returns how many. */
 static size_t add_rows(const struct text *below, size_t columns, size_t most, struct text *screen) {
     const char *at = below->data, *const end = at + below->length;
     size_t rows = 0;
@@ -392,7 +392,7 @@ static size_t add_rows(const struct text *below, size_t columns, size_t most, st
     return rows;
 }
 
-/* Adds what stands below a line of `own` rows. Returns how many rows that takes. */
+/* Adds what is shown below a line that takes `own` rows. Returns how many rows that takes. */
 static size_t show_below(size_t own, size_t columns, size_t rows, struct text *screen) {
     struct text below = {0};
     size_t used = 0, most = reach == 0 ? help->rows : reach > own ? reach - own : 0;
@@ -417,7 +417,7 @@ static size_t show_below(size_t own, size_t columns, size_t rows, struct text *s
     return used;
 }
 
-/* Brings the screen up to date; with_help, what stands below the line too. */
+/* Updates the screen; with_help, also what is shown below the line. */
 static void show(size_t columns, size_t rows, bool with_help, struct text *screen) {
     signal(SIGWINCH, SIG_DFL);
     show_line(columns, screen);
@@ -432,7 +432,7 @@ static void show(size_t columns, size_t rows, bool with_help, struct text *scree
     if (place % columns > 0) text_addf(screen, "\033[%zuC", place % columns);
 }
 
-/* The screen is another one: the line is to be written from its prompt on. */
+/* Nothing of the line is on the screen: it will be written from its prompt on. */
 static void forget_shown(void) {
     shown.length = shown_cursor = reach = 0;
 }
@@ -452,7 +452,7 @@ bool editor_is_stale(void) {
     return was_stopped || was_resized;
 }
 
-/* True if no more keys have been typed. */
+/* True if no more keys are waiting. */
 static bool is_idle(void) {
     struct pollfd entry = {.fd = STDIN_FILENO, .events = POLLIN};
     return next_key == keys_end && poll(&entry, 1, 0) == 0;
@@ -463,7 +463,7 @@ bool editor_fill(const volatile sig_atomic_t *interrupted) {
     next_key = 0;
     keys_end = n > 0 ? (size_t)n : 0;
     has_ended = n == 0 && !was_stopped && !*interrupted;
-    /* A Ctrl-D typed before the first prompt has become a NUL. */
+    /* A Ctrl-D typed before the first prompt arrives as a NUL. */
     for (; is_first && n > 0; n--)
         if (!keys[n - 1]) keys[n - 1] = CTRL('D');
     is_first = false;

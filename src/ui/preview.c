@@ -12,8 +12,8 @@
 
 /* --- words ----------------------------------------------------------------------------------- */
 
-/* Adds the moves, each after a newline and with one at the end of them, or the first of very many; what comes
- * after those is typed without help. */
+/* Adds the moves, with a newline before each and after the last. Of very many, only the first are listed: the
+ * others are typed without help. */
 static void list_moves(const struct question *question, struct text *list) {
     enum { MOST = 4000 };
     struct moves moves = {0};
@@ -33,7 +33,7 @@ static void add_word(struct token word, struct text *words) {
     if (!strstr(nimm_text_string(words), line->data)) text_add(words, line->data + 1);
 }
 
-/* Adds the words with which moves go on that begin like this. */
+/* Adds the next words of all moves that begin like this. */
 static void add_moves(struct preview *preview, const char *before, struct text *words) {
     enum { MOST_BYTES = 8192 };
     const size_t length = strlen(before);
@@ -46,7 +46,7 @@ static void add_moves(struct preview *preview, const char *before, struct text *
     }
 }
 
-/* Adds what may follow a word: those of its arguments that are words themselves. */
+/* Adds those of a word's arguments that are words themselves. */
 static void add_arguments(const struct round *round, const char *arguments, struct text *words) {
     for (struct token token; (token = scan_token(&arguments, "[]|")).length > 0;) {
         if (!isupper((unsigned char)*token.start)) add_word(token, words);
@@ -58,7 +58,7 @@ static void add_arguments(const struct round *round, const char *arguments, stru
     }
 }
 
-/* The words of the line with one space after each but the last, which has one if spaces follow it. */
+/* Adds the line's words with single spaces between them, and one at the end if the line ends with spaces. */
 static void add_spaced(const char *line, struct text *text) {
     for (struct token token; (token = scan_token(&line, "")).length > 0;) {
         text_add_bytes(text, token.start, token.length);
@@ -66,7 +66,7 @@ static void add_spaced(const char *line, struct text *text) {
     }
 }
 
-/* The words, after a newline, that may come after `before`. */
+/* Adds a newline and the words that may come after `before`. */
 static void add_words(struct preview *preview, const char *before, bool all, struct text *words) {
     struct text *spaced = scratch(), *ignored = scratch();
     text_add_char(words, '\n');
@@ -91,7 +91,7 @@ static void give_words(void *user, const char *before, bool all, struct text *wo
 
 /* --- a move begun, a word -------------------------------------------------------------------- */
 
-/* "Next: 1, 2 or 3." of those of the words that begin with these bytes. False: none does. */
+/* Adds "Next: 1, 2 or 3.", the words that begin with these bytes. False: there are none. */
 static bool add_next(const struct text *words, const char *bytes, struct text *text) {
     enum { MOST = 16 };
     struct token shown[MOST];
@@ -110,11 +110,11 @@ static bool add_next(const struct text *words, const char *bytes, struct text *t
     return n > 0;
 }
 
-/* A number that is too large wherever a move may have one. */
+/* A number that is too large anywhere in a move. */
 #define FAR "99999"
 
-/* What the game says of a move that it refuses. False: it is legal, or not a move at all, or what it says is
- * of a number that nobody has typed. */
+/* Adds why the game refuses a move. False: the move is legal, the line is not a move, or the reason is about
+ * the number that nobody typed. */
 static bool add_refusal(const struct question *question, const char *line, struct text *text) {
     struct move move;
     struct text *why = scratch();
@@ -126,8 +126,7 @@ static bool add_refusal(const struct question *question, const char *line, struc
     return refused;
 }
 
-/* What may come after the words of a line, which is a beginning of moves: in the words of the game where a
- * number comes next. */
+/* Adds what may come after a line that begins moves: in the game's own words if a number comes next. */
 static void add_range(const struct preview *preview, const char *line, const struct text *words,
                       struct text *text) {
     struct text *far = scratch();
@@ -137,7 +136,7 @@ static void add_range(const struct preview *preview, const char *line, const str
         add_next(words, "", text);
 }
 
-/* Adds what the words of a line may become that is not a move. */
+/* Adds what a line that is not a move means, or may become. */
 static void add_meaning(struct preview *preview, const char *line, struct text *text) {
     struct text *before = scratch(), *words = scratch(), *found = scratch();
     text_addf(before, "%s ", line);
@@ -181,7 +180,7 @@ static bool goes_on(void *user, const char *line) {
 
 /* --- a move ---------------------------------------------------------------------------------- */
 
-/* Adds the board in the style of the window, smaller where so many rows make that necessary. */
+/* Adds the board, smaller if it would take more than so many rows. */
 static void add_board(const struct preview *preview, const struct question *left, const struct style *style,
                       unsigned rows, struct text *text) {
     struct dialogue *room = preview->round->room;
@@ -192,7 +191,7 @@ static void add_board(const struct preview *preview, const struct question *left
     text_cut(&room->out, from);
 }
 
-/* Who can win what a move leaves, as far as that is known. */
+/* Adds who can win after a move, as far as that is known. */
 static void add_verdict(const struct preview *preview, const struct question *left,
                         const struct solution *solution, struct text *text) {
     const char *const to_move = preview->names[left->mover];
@@ -210,8 +209,8 @@ static void add_verdict(const struct preview *preview, const struct question *le
                   to_move);
 }
 
-/* Adds what the move leaves: of the sentence, the grid and the board, in this order of importance, as much as
- * fits; where the board does not, the sentence writes the position, or the move. */
+/* Adds what the move leaves: as much as fits of the sentence, the grid and the board, in this order of
+ * importance; without the board, the sentence names the position or the move. */
 static void add_result(struct preview *preview, const struct move *move, unsigned rows, struct text *text) {
     const struct question *question = &preview->question;
     void *after = memory_take(1, question->game->size);
@@ -275,10 +274,10 @@ static void show(void *user, const char *line, unsigned rows, struct text *below
     scratch_forget(mark);
 }
 
-/* How many rows may be used: what a move of this position is likely to need, without scrolling the board that
- * stands above the prompt off the window. */
+/* How many rows may be used: what a move from this position is likely to need, but not so many that the board
+ * above the prompt scrolls out of the window. */
 static unsigned rows_wanted(struct preview *preview) {
-    enum { LEAST = 3, FRAME = 4 }; /* a grid has so many rows more than piles */
+    enum { LEAST = 3, FRAME = 4 }; /* a grid has so many more rows than piles */
     const struct question *question = &preview->question;
     const struct style style = terminal_style(&preview->round->room->terminal);
     const unsigned height = terminal_height();
@@ -296,7 +295,7 @@ static unsigned rows_wanted(struct preview *preview) {
 }
 
 const struct editor_help *preview_begin(struct preview *preview) {
-    enum { OPTIONS = 300000, BYTES = 1 << 25 }; /* work of a twentieth of a second */
+    enum { OPTIONS = 300000, BYTES = 1 << 25 }; /* about a twentieth of a second of work */
     nimm_text_clear(&preview->moves);
     if (!preview->solver) preview->solver = solver_new(OPTIONS, BYTES);
     preview->help = (struct editor_help){

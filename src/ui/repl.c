@@ -52,7 +52,7 @@ bool repl_take_name(struct repl *repl, unsigned seat, struct token name, struct 
     text_add_harmless(harmless, name.start, name.length, SIZE_MAX);
     const char *string = harmless->data;
     const size_t length = why->length;
-    if (text_characters(string) > NAME_MOST) { /* a character of what is harmless has at most 4 bytes */
+    if (text_characters(string) > NAME_MOST) { /* harmless text has at most 4 bytes per character */
         text_addf(why, "A name has at most %d characters.", NAME_MOST);
     } else if (strcasecmp(string, repl_name(repl, !seat)) == 0) {
         token_refuse(token_of(string), why, " is the other player: choose another name.");
@@ -75,11 +75,11 @@ struct question repl_question(const struct repl *repl) {
 }
 
 void repl_add_board(struct repl *repl) {
-    enum { BESIDE = 5 }; /* an empty line, the suggestion, how to be without, and the prompt */
+    enum { BESIDE = 5 }; /* lines: an empty one, the suggestion, how to turn it off, and the prompt */
     struct style style = terminal_style(&repl->room.terminal);
     style.is_told = repl->told == repl->start.game;
     const struct session *session = &repl->record.session;
-    /* In a pipe the board is the same whatever led to it. */
+    /* In a pipe a board does not depend on the last move. */
     if (repl->room.terminal.out_is_terminal && session->played > 0) {
         style.last = &session->moves[session->played - 1];
         style.before = session_position_at(session, session->played - 1);
@@ -96,7 +96,7 @@ void repl_add_board(struct repl *repl) {
 void repl_show_board(struct repl *repl) {
     repl_add_board(repl);
     text_add_char(&repl->room.out, '\n');
-    repl_print(repl); /* so that it is never a page: it stands whole above the prompt, with all before it */
+    repl_print(repl); /* now, so that the pager never cuts the board */
 }
 
 void repl_show_why_not(struct repl *repl, const char *line) {
@@ -154,8 +154,7 @@ void repl_show_grounds(struct repl *repl, enum explain_form form, bool whole) {
     dialogue_explain(&repl->room, &question, form, whole, repl_name(repl, question.mover));
 }
 
-/* One budget for all that is shown, and the move is asked for first: it may be known where the values are
- * not. */
+/* Everything shown shares one budget. The move comes first: it may be known where the values are not. */
 static void show_advice(struct repl *repl, bool with_grounds, bool whole, enum explain_form form) {
     struct text *out = &repl->room.out;
     struct question question = repl_question(repl);
@@ -255,7 +254,7 @@ void repl_show_move(struct repl *repl, size_t number) {
         text_add(out, ".\n");
 }
 
-/* What decided the game, which `last` has ended. */
+/* What decided the game; `last` made the last move. */
 static void show_ending(struct repl *repl, unsigned last) {
     const struct session *session = &repl->record.session;
     struct text *out = &repl->room.out;
@@ -319,7 +318,7 @@ void repl_lay_out(struct repl *repl, uint64_t seed) {
         repl->record.seed = seed;
     else
         dialogue_say(&repl->room, "No other start of this kind was found: here is the same one again.");
-    dialogue_end_work(&repl->room); /* the best start drawn so far, if it is interrupted */
+    dialogue_end_work(&repl->room); /* if interrupted, the best start so far is taken */
     session_end(&repl->record.session);
     session_start(&repl->record.session, repl->start.game, repl->position, repl->start.first,
                   repl->start.misere);
@@ -348,7 +347,7 @@ void repl_take_config(struct repl *repl, const struct config *config) {
     strcpy(repl->usual_name, config->name);
 }
 
-/* Lays a record on the table: the game with its players. The record is empty afterwards. */
+/* Takes over the game and the players of a record, which is empty afterwards. */
 static void take_record(struct repl *repl, struct record *record) {
     const uint64_t seed = record->has_seed ? record->seed : repl->record.seed;
     record->climb |= repl->record.climb;
@@ -367,7 +366,7 @@ static void take_record(struct repl *repl, struct record *record) {
     repl->told = NULL;
     repl->loaded = record->climb;
     repl->helped = repl->tries_again = false;
-    /* A person's place, should the computer take it, is as well played as the other one. */
+    /* Should the computer take a person's place, it plays at the level of the other seat. */
     for (unsigned seat = 0; seat < 2; seat++)
         if (!record->players[seat].computer)
             repl->record.players[seat].level =

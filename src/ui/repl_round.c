@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Game after game at a table, and what is asked: the names, each move, and what comes after a game. */
+/* The course of games at the table, and what is asked: names, moves, and what to do after a game. */
 #include "ui/repl.h"
 
 #include <inttypes.h>
@@ -20,7 +20,7 @@ static bool asks_first(const struct repl *repl) {
            !repl->record.players[session_mover(session)].computer;
 }
 
-/* The head of a game: its title, and of a game that was not the last one how it is played. */
+/* The title of a game and, unless it was the last one played, how to play it. */
 static void show_start(struct repl *repl) {
     const struct record *record = &repl->record;
     const struct game *game = repl->start.game;
@@ -57,7 +57,7 @@ void repl_begin_game(struct repl *repl) {
     show_start(repl);
 }
 
-/* Makes a legal move, and shows it. */
+/* Makes a legal move and shows it. */
 static void play(struct repl *repl, const struct move *move) {
     const struct session *session = &repl->record.session;
     size_t number = session->played;
@@ -72,7 +72,7 @@ static void play(struct repl *repl, const struct move *move) {
         explain_stalling(repl->room.solver, &before, &session->moves[number], aside);
         if (repl->tries_again) repl_judge_again(repl, &before, aside);
     }
-    dialogue_end_work(&repl->room); /* what is interrupted is not said: the move is made */
+    dialogue_end_work(&repl->room); /* an interrupt only loses the remark: the move is made */
     if (aside->length > 0) dialogue_say(&repl->room, "%s", aside->data);
 }
 
@@ -80,11 +80,11 @@ void repl_computer_moves(struct repl *repl) {
     struct question question = repl_question(repl);
     struct choice choice;
     struct text *reason = scratch();
-    /* Chance depends on the seed and the move's number alone, so that a game resumed goes on as it would
+    /* Chance depends only on the seed and the move's number, so that a resumed game continues as it would
      * have. */
     struct random random =
         nimm_random_from_seed(repl->record.seed ^ ((uint64_t)repl->record.session.played + 1) << 32);
-    /* Nobody is asked anything while the computer plays, so Ctrl-C can only mean the whole program. */
+    /* There is no prompt while the computer plays, so Ctrl-C ends the program. */
     if (terminal_take_interrupt()) terminal_die_of_interrupt();
     dialogue_begin_work(&repl->room);
     nimm_player_choose(repl->room.solver, &question, session_position_at(&repl->record.session, 0),
@@ -119,8 +119,8 @@ void repl_count_game(struct repl *repl) {
     if (repl_plays_alone(repl)) repl_keep_level(repl, repl_next_level(repl));
 }
 
-/* Sits down as the person whose name is now known: goes on at the level of that name, with another start
- * where that is another one. */
+/* The person's name is known now: continues at the level remembered for it, from a new start if the level
+ * differs. */
 static void join_climb(struct repl *repl) {
     const unsigned level = repl_level_in(repl, repl->start.game);
     if (!repl_plays_alone(repl)) return;
@@ -134,7 +134,7 @@ static void join_climb(struct repl *repl) {
 
 /* --- names ----------------------------------------------------------------------------------- */
 
-/* The name of a player who gives none. */
+/* The name of a player who does not give one. */
 static const char *usual_name(const struct repl *repl, unsigned seat) {
     const struct record_player *players = repl->record.players;
     const bool alone = repl_plays_alone(repl), first = seat == 0 || players[0].computer;
@@ -161,7 +161,7 @@ static bool ask_name(const struct repl *repl, struct text *prompt) {
     return true;
 }
 
-/* True if the line is meant for the game, so that a script may go straight to its moves. */
+/* True if the line is for the game and not a name, so that a script may begin with its moves. */
 static bool is_for_the_game(const struct round *round, const char *line) {
     const struct repl *repl = round->user;
     const void *position = session_position(&repl->record.session);
@@ -193,8 +193,7 @@ static void help_with_names(struct repl *repl) {
                  "  quit      " TEXT_FOLD "leave");
 }
 
-/* A word where a name is asked for: what it says is done; typed once more, it is a name. False: it is none.
- */
+/* Obeys a command typed where a name is asked for; typed again, it is a name. False: it is not a command. */
 static bool take_word(struct round *round, const char *line) {
     struct repl *repl = round->user;
     const struct token token = token_of(line);
@@ -222,7 +221,7 @@ static bool take_word(struct round *round, const char *line) {
     return true;
 }
 
-/* In a pipe the moves may come at once. */
+/* In a pipe the input may begin with moves instead of names. */
 static enum round_taken take_name(struct round *round, const char *line, struct text *why) {
     struct repl *repl = round->user;
     const unsigned seat = *repl_name(repl, 0) != '\0';
@@ -244,8 +243,8 @@ static enum round_taken take_name(struct round *round, const char *line, struct 
 
 /* --- moves ----------------------------------------------------------------------------------- */
 
-/* Makes the move that the line writes. ROUND_BAD: it is not a legal one; else unless it is taken, *why says
- * what would be. */
+/* Makes the move that the line says. ROUND_BAD: the move is not legal; ROUND_OTHER: the line is not a move;
+ * then *why says why. */
 static enum round_taken try_move(struct repl *repl, const char *line, struct text *why) {
     const struct session *session = &repl->record.session;
     const void *position = session_position(session);
@@ -257,7 +256,7 @@ static enum round_taken try_move(struct repl *repl, const char *line, struct tex
     return ROUND_TAKEN;
 }
 
-/* Moves come before words: a node of a graph may be called help. */
+/* A move counts before a word: a node of a graph may be called help. */
 static enum round_taken take_move(struct round *round, const char *line, struct text *why) {
     struct repl *repl = round->user;
     const struct question question = repl_question(repl);
@@ -293,7 +292,7 @@ static enum round_taken take_enter(struct round *round, const char *line, struct
     return ROUND_TAKEN;
 }
 
-/* A position that is new to the players. */
+/* Shows a position that the players have not seen yet. */
 static void show_turn(struct repl *repl, bool is_person) {
     repl->state = REPL_TURN;
     repl->changed = false;
@@ -315,7 +314,7 @@ static void ask_move(const struct repl *repl, unsigned mover, struct text *promp
     if (repl->begun.length > 0) text_addf(prompt, "%s ", nimm_text_string(&repl->begun));
 }
 
-/* What is typed is shown before it is done, where that can be. */
+/* Sets up the preview for the next line, where there can be one. */
 static void show_preview(struct round *round) {
     struct repl *repl = round->user;
     if (!repl->previews || !repl->room.terminal.edits || repl->begun.length > 0) return;
@@ -327,7 +326,7 @@ static void show_preview(struct round *round) {
     repl->room.help = preview_begin(&repl->preview);
 }
 
-/* What the position is worth, and time to look at it. */
+/* Explains the position, and leaves time to read it. */
 static void explain_step(struct repl *repl) {
     repl_show_grounds(repl, repl->groups ? EXPLAIN_GROUPS : EXPLAIN_GRID, false);
     repl_print(repl);
@@ -337,7 +336,7 @@ static void explain_step(struct repl *repl) {
         repl->state = REPL_STEP;
 }
 
-/* Has the computer move until a person is to be asked. False: the game is over. */
+/* Lets the computer move until it is a person's turn. False: the game is over. */
 static bool ask_turn(struct repl *repl, struct text *prompt) {
     while (!session_is_over(&repl->record.session)) {
         const unsigned mover = session_mover(&repl->record.session);
@@ -367,7 +366,7 @@ static bool is_no(const char *line) {
     return token_is_any(token_of(line), "no n");
 }
 
-/* Shows the board and asks. False: it is known who begins. */
+/* Shows the board and asks who begins. False: that is known. */
 static bool ask_first(struct repl *repl, struct text *prompt) {
     if (!asks_first(repl)) {
         repl->state = REPL_TURN;
@@ -399,7 +398,7 @@ static enum round_taken take_first(struct round *round, const char *line, struct
 
 /* --- the end of a game ----------------------------------------------------------------------- */
 
-/* Another game to try: the next one with a board of its own. */
+/* Another game to try: the next in the list that is not played with piles of stones. */
 static const struct game *another_game(const struct game *game) {
     size_t i = 0;
     while (nimm_game_list[i] != game) i++;

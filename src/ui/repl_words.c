@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What may be typed at a table instead of a move: a function for each word, then the list of them. */
+/* What may be typed at the table instead of a move: a function for each word, then the list of words. */
 #include <ctype.h>
 #include <inttypes.h>
 #include <stdlib.h>
@@ -15,7 +15,7 @@
 #include "ui/quiz_round.h"
 #include "ui/repl.h"
 
-/* True if the game is over, which is said: the word has a meaning only while one goes on. */
+/* True, after saying so, if the game is over: the word makes sense only during one. */
 static bool is_over(struct repl *repl) {
     const bool is_over = session_is_over(&repl->record.session);
     if (is_over) dialogue_say(&repl->room, "The game is over.");
@@ -104,7 +104,7 @@ static void word_history(struct round *round, const char *rest) {
 
 /* --- the course of the game ------------------------------------------------------------------ */
 
-/* The number that follows a word. False: it is not one from low to high, which has been said. */
+/* Reads the number that follows a word. False, after saying so: it is not one from low to high. */
 static bool read_number(struct repl *repl, const char *what, const char *rest, uint64_t low, uint64_t high,
                         uint64_t *number) {
     if (token_number_in(token_of(rest), low, high, number)) return true;
@@ -115,7 +115,7 @@ static bool read_number(struct repl *repl, const char *what, const char *rest, u
     return false;
 }
 
-/* Goes to the position after `played` moves, which have been recorded. A game that was over loses its point.
+/* Goes to the position after `played` of the recorded moves. If the game was over, its point is taken back.
  */
 static void go_to(struct repl *repl, size_t played) {
     struct session *session = &repl->record.session;
@@ -130,7 +130,7 @@ static void go_to(struct repl *repl, size_t played) {
     while (session->played < played) session_redo(session);
 }
 
-/* Goes back to where a person who plays alone let the win go, who tries there first and is told then. */
+/* Goes back to where a person who plays alone let the win go, for another try. */
 static void word_again(struct round *round, const char *rest) {
     struct repl *repl = round->user;
     if (repl->state != REPL_OVER || repl->turned == SIZE_MAX) {
@@ -142,13 +142,13 @@ static void word_again(struct round *round, const char *rest) {
     dialogue_say(&repl->room, "Before move %zu: which move keeps the win?", repl->turned + 1);
 }
 
-/* Does a person sit where the turn is after so many moves? Where none sits, the computer counts as one. */
+/* True if a person is to move after so many moves. Without people, the computer counts as one. */
 static bool is_stop(const struct repl *repl, size_t played) {
     bool person = !repl->record.players[0].computer || !repl->record.players[1].computer;
     return !person || !repl->record.players[session_mover_at(&repl->record.session, played)].computer;
 }
 
-/* Takes back, or makes again, as many moves as bring the turn to a person so often as was asked for. */
+/* Takes back or makes again moves until as many turns of people have passed as were asked for. */
 static void step(struct repl *repl, const char *what, const char *rest, bool back) {
     const struct session *session = &repl->record.session;
     const size_t here = session->played + session->resigned;
@@ -198,7 +198,7 @@ static void word_go(struct round *round, const char *rest) {
     dialogue_say(&repl->room, "The position after move %" PRIu64 ".", n);
 }
 
-/* Then nothing of this kind can be changed any more, which is said. */
+/* True, after saying so, if a move has been made: it is too late to change this. */
 static bool has_begun(struct repl *repl) {
     const struct session *session = &repl->record.session;
     if (session->played > 0)
@@ -236,7 +236,7 @@ static void word_swap(struct round *round, const char *rest) {
     dialogue_say(&repl->room, "Player 1 is %s, player 2 is %s.", repl_name(repl, 0), repl_name(repl, 1));
 }
 
-/* True if no person has moved in this game, or it may be left, which is asked where a person sits. */
+/* True if the game may be left: no person has moved in it, or the person at the terminal says yes. */
 static bool may_leave(struct round *round, const char *question) {
     const struct repl *repl = round->user;
     const struct session *session = &repl->record.session;
@@ -261,7 +261,7 @@ static void word_give(struct round *round, const char *rest) {
         dialogue_say(round->room, "Type give up, or resign.");
 }
 
-/* Reads "GAME [POSITION]"; without a position, a random start is drawn. False: refused, *why says why;
+/* Reads "GAME [POSITION]"; without a position, the start is random. False: it is refused, *why says why, and
  * nothing has changed. */
 static bool read_game(struct repl *repl, const char *rest, struct text *why) {
     struct subject read = {.read_file = file_read_ordinary};
@@ -324,7 +324,7 @@ static void word_match(struct round *round, const char *rest) {
 
 /* --- other rooms ----------------------------------------------------------------------------- */
 
-/* A climb begins, with the name of the person who sits here. */
+/* Begins a climb by the person who sits here. */
 static void word_computer(struct round *round, const char *rest) {
     struct repl *repl = round->user;
     if (!may_leave(round, LEAVE_QUESTION)) return;
@@ -337,7 +337,7 @@ static void word_computer(struct round *round, const char *rest) {
     repl_lay_out(repl, nimm_random_between(&repl->random, 1, SEED_MOST));
 }
 
-/* The board is shown again after what is asked there. */
+/* The board will be shown again after what comes now. */
 static void leave_board(struct repl *repl) {
     repl->changed = repl->state != REPL_OVER;
 }
@@ -443,7 +443,7 @@ static void word_name(struct round *round, const char *rest) {
 
 /* --- the record ------------------------------------------------------------------------------ */
 
-/* Nothing may be lost: may the file be overwritten? */
+/* True if the file may be overwritten: a person said yes. */
 static bool may_overwrite(struct round *round, const char *shown) {
     struct repl *repl = round->user;
     if (!repl->room.terminal.in_is_terminal) {
@@ -463,7 +463,7 @@ static void word_save(struct round *round, const char *rest) {
         dialogue_say(&repl->room, "Type save and the name of a file, for example save game.nimm.");
         return;
     }
-    struct record record = repl->record; /* which only looks: what it points to stays the repl's */
+    struct record record = repl->record; /* a view: the repl still owns what it points to */
     record.no_hints = !repl->hints;
     struct text *text = scratch(), *why = scratch(), *out = &repl->room.out;
     const char *shown = scratch_harmless(rest);
@@ -499,7 +499,7 @@ static void word_comment(struct round *round, const char *rest) {
         dialogue_say(&repl->room, "Not noted: a record has at most %d comments.", RECORD_COMMENTS);
 }
 
-/* Asked again of the same position, it tells the theory too. */
+/* Asked twice about the same position, it adds the theory. */
 static void word_why(struct round *round, const char *rest) {
     struct repl *repl = round->user;
     const char *move = rest;

@@ -19,7 +19,7 @@ static void add_usage(const struct round_word *word, struct text *text) {
     if (word->arguments) text_addf(text, " %s", word->arguments);
 }
 
-/* True if the word, or another spelling of it, begins so. */
+/* True if the word, or another spelling of it, begins like this and goes on. */
 static bool begins(const struct round_word *word, struct token token) {
     const char *at = word->also;
     for (struct token name = token_of(word->name); name.length > 0; name = scan_token(&at, ""))
@@ -28,7 +28,7 @@ static bool begins(const struct round_word *word, struct token token) {
     return false;
 }
 
-/* The word, or unless it is to be `whole`, the only one that begins so. */
+/* The word; unless it must be `whole`, also the only one that begins like this. */
 static const struct round_word *find_word(const struct round *round, struct token token, bool whole) {
     const struct round_word *found = NULL;
     const size_t least = round->words_first ? 2 : 1;
@@ -43,7 +43,7 @@ static const struct round_word *find_word(const struct round *round, struct toke
     return found;
 }
 
-/* The word with which the line starts, if what follows it may; *rest is that. */
+/* The word that the line starts with, if what follows is allowed there; *rest is what follows. */
 static const struct round_word *read_word(const struct round *round, const char *line, bool whole,
                                           const char **rest) {
     *rest = line;
@@ -53,7 +53,7 @@ static const struct round_word *read_word(const struct round *round, const char 
     return may_follow ? word : NULL;
 }
 
-/* False: no word is near. */
+/* False: no word is similar. */
 static bool suggest(const struct round *round, struct token typed, struct text *text) {
     struct suggestion suggestion = {.typed = typed};
     for (const struct round_word *word = round->words; word->name; word++)
@@ -102,7 +102,7 @@ static void add_help(const struct round_word *word, struct text *out) {
         text_addf(out, "  %-*s " TEXT_FOLD "%s\n", HELP_COLUMN - 3, usage->data, word->help);
 }
 
-/* Those that everybody needs, in their groups. False: there are none. */
+/* Adds the words that everybody needs, in their groups. False: there are none. */
 static bool help_in_groups(const struct round *round) {
     struct text *out = &round->room->out;
     const char *group = NULL;
@@ -191,7 +191,7 @@ bool round_run(struct round *round) {
         if (!round->next(round, prompt)) break;
         if (!round->again) answered = round_ask(round, prompt->data);
         round->again = false;
-        text_add(line, nimm_text_string(&round->room->terminal.line)); /* what is done may ask again */
+        text_add(line, nimm_text_string(&round->room->terminal.line)); /* a copy: obeying it may ask again */
         if (answered) round_obey(round, line->data);
         scratch_forget(mark);
     }
