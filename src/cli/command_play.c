@@ -9,6 +9,8 @@
 #include "say/scratch.h"
 #include "ui/repl.h"
 
+extern const struct command command_computer;
+
 /* Takes the player's defaults, or those of a climb; the options for who plays, and how well, override them.
  */
 static bool take_config(const struct arguments *arguments, struct repl *repl, bool alone) {
@@ -81,7 +83,8 @@ static bool can_start(struct repl *repl) {
     return good || refuse_usage("%s", why->data);
 }
 
-static int play(struct arguments *arguments, bool alone) {
+static int run(struct arguments *arguments) {
+    const bool alone = arguments->command == &command_computer;
     struct repl repl = {0};
     struct start *start = &repl.start;
     struct subject subject;
@@ -110,14 +113,6 @@ static int play(struct arguments *arguments, bool alone) {
     }
     repl_run(&repl);
     return repl.failed ? STATUS_FAILED : STATUS_DONE;
-}
-
-static int run(struct arguments *arguments) {
-    return play(arguments, false);
-}
-
-static int run_alone(struct arguments *arguments) {
-    return play(arguments, true);
 }
 
 /* clang-format off */
@@ -165,5 +160,5 @@ const struct command command_computer = {
         "It begins at level 3, without suggestions; a game won without help leads to the next level. At a "
         "terminal, your levels are remembered under your name.",
     .options = options_alone,
-    .run = run_alone,
+    .run = run,
 };

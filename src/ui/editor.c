@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "core/text.h"
+#include "say/scratch.h"
 #include "ui/file.h"
 
 #define CTRL(letter) ((letter)&0x1F)
@@ -169,12 +170,12 @@ static size_t word_start(void) {
     return at;
 }
 
-/* Adds the words that may replace the one at the cursor. */
-static void gather_words(bool all, struct text *words) {
-    struct text start = {0};
-    text_add_bytes(&start, line, word_start());
-    help->words(help->user, nimm_text_string(&start), all, words);
-    nimm_text_free(&start);
+/* The words that may replace the one at the cursor, with a newline after each. */
+static const char *find_words(bool all) {
+    struct text *start = scratch(), *words = scratch();
+    text_add_bytes(start, line, word_start());
+    help->words(help->user, start->data, all, words);
+    return words->data;
 }
 
 static size_t word_length(const char *word) {
@@ -202,29 +203,24 @@ static const char *next_word(const char *first, const char *word) {
 /* Replaces the word at the cursor by the next or the previous one of the list; by the first if it is not in
  * the list. */
 static void choose(bool next) {
-    struct text words = {0};
-    gather_words(false, &words);
-    if (words.length == 0) gather_words(true, &words);
+    const char *first = find_words(false);
+    if (!*first) first = find_words(true);
     const size_t from = word_start();
     size_t to = cursor;
     while (to < length && line[to] != ' ') to++;
-    const char *const first = nimm_text_string(&words), *here = find_word(first, line + from, to - from);
-    const char *chosen = here ? here : first;
+    const char *here = find_word(first, line + from, to - from), *chosen = here ? here : first;
     while (here && word_length(here) != to - from)
         here = find_word(here + word_length(here) + 1, line + from, to - from);
     if (here) chosen = next_word(first, here);
     while (here && !next && next_word(first, chosen) != here) chosen = next_word(first, chosen);
-    if (words.length > 0) replace_word(from, to, chosen, word_length(chosen));
-    nimm_text_free(&words);
+    if (*first) replace_word(from, to, chosen, word_length(chosen));
 }
 
 /* Completes the word that ends at the cursor as far as there is only one way, and a whole word with a space;
  * if there are several ways, asking again lists them. */
 static void complete(bool again) {
-    struct text words = {0};
-    gather_words(true, &words);
     const size_t from = word_start(), n = cursor - from;
-    const char *const first = find_word(nimm_text_string(&words), line + from, n);
+    const char *const first = find_word(find_words(true), line + from, n);
     size_t same = first ? word_length(first) : 0, ways = 0;
     bool is_whole = false;
     for (const char *word = first; word; word = find_word(word + word_length(word) + 1, line + from, n)) {
@@ -237,7 +233,6 @@ static void complete(bool again) {
     is_listing = again && ways > 1 && !is_whole && same == n;
     if (first) replace_word(from, cursor, first, same);
     if (is_whole && (cursor == length || line[cursor] != ' ')) insert(' ');
-    nimm_text_free(&words);
 }
 
 static enum line_status press(unsigned code) {
@@ -362,17 +357,14 @@ static void show_line(size_t columns, struct text *screen) {
 
 /* Adds the words that Tab has found. */
 static void list_words(size_t columns, struct text *below) {
-    struct text words = {0};
-    gather_words(true, &words);
     const size_t n = cursor - word_start();
-    const char *word = nimm_text_string(&words);
+    const char *word = find_words(true);
     while ((word = find_word(word, line + cursor - n, n))) {
         if (below->length > 0) text_add(below, "  ");
         text_add_bytes(below, word, word_length(word));
         word += word_length(word) + 1;
     }
     text_wrap(below, 0, columns, 0);
-    nimm_text_free(&words);
 }
 
 /* Adds up to `most` rows, each after a newline and cut to the columns. Returns how many. */
@@ -394,26 +386,25 @@ static size_t add_rows(const struct text *below, size_t columns, size_t most, st
 
 /* Adds what is shown below a line that takes `own` rows. Returns how many rows that takes. */
 static size_t show_below(size_t own, size_t columns, size_t rows, struct text *screen) {
-    struct text below = {0};
+    struct text *below = scratch();
     size_t used = 0, most = reach == 0 ? help->rows : reach > own ? reach - own : 0;
     if (own + most > rows) most = rows > own ? rows - own : 0;
     line[length] = '\0';
     if (most == 0) return 0;
     if (is_listing)
-        list_words(columns, &below);
+        list_words(columns, below);
     else
-        help->show(help->user, line, (unsigned)most, &below);
-    if (below.length > 0) {
+        help->show(help->user, line, (unsigned)most, below);
+    if (below->length > 0) {
         if (reach == 0) {
             text_add_repeated(screen, "\n", most);
             text_addf(screen, "\033[%zuA", most);
             reach = own + most;
         }
-        used = add_rows(&below, columns, most, screen);
+        used = add_rows(below, columns, most, screen);
         handle(SIGWINCH, resize);
         is_below = 1;
     }
-    nimm_text_free(&below);
     return used;
 }
 
@@ -472,6 +463,7 @@ bool editor_fill(const volatile sig_atomic_t *interrupted) {
 
 enum line_status editor_take(unsigned columns, unsigned rows, struct text *typed, struct text *screen) {
     enum line_status status = has_ended ? LINE_END : LINE_UNFINISHED;
+    const size_t mark = scratch_mark();
     while (status == LINE_UNFINISHED && next_key < keys_end) status = obey(keys[next_key++]);
     if (status == LINE_READ) cursor = length;
     if (was_stopped || last == CTRL('L')) {
@@ -480,6 +472,7 @@ enum line_status editor_take(unsigned columns, unsigned rows, struct text *typed
         if (was_stopped) edit();
     }
     show(columns, rows, status == LINE_UNFINISHED && help && is_idle(), screen);
+    scratch_forget(mark);
     if (status != LINE_READ) return status;
     if (!is_full(columns)) text_add_char(screen, '\n');
     nimm_text_clear(typed);

@@ -176,13 +176,11 @@ static void step(struct repl *repl, const char *what, const char *rest, bool bac
 }
 
 static void word_undo(struct round *round, const char *rest) {
-    struct repl *repl = round->user;
-    step(repl, "undo", rest, true);
+    step(round->user, "undo", rest, true);
 }
 
 static void word_redo(struct round *round, const char *rest) {
-    struct repl *repl = round->user;
-    step(repl, "redo", rest, false);
+    step(round->user, "redo", rest, false);
 }
 
 static void word_go(struct round *round, const char *rest) {
