@@ -102,30 +102,22 @@ static void add_help(const struct round_word *word, struct text *out) {
         text_addf(out, "  %-*s " TEXT_FOLD "%s\n", HELP_COLUMN - 3, usage->data, word->help);
 }
 
-/* Adds the words that everybody needs, in their groups. False: there are none. */
-static bool help_in_groups(const struct round *round) {
-    struct text *out = &round->room->out;
-    const char *group = NULL;
-    for (const struct round_word *word = round->words; word->name; word++) {
-        if (!word->group) continue;
-        if (!group || strcmp(group, word->group) != 0) text_addf(out, "%s:\n", word->group);
-        group = word->group;
-        add_help(word, out);
-    }
-    return group;
-}
-
 void round_help(struct round *round, const char *rest) {
-    if (*rest && !token_is(token_of(rest), "all")) {
+    struct text *out = &round->room->out;
+    const bool all = token_is(token_of(rest), "all"), in_groups = !all && round->words->group;
+    const char *group = "";
+    if (*rest && !all) {
         help_with(round, rest);
         return;
     }
     dialogue_say(round->room, "Type %s, or one of these words or its first letters.", round->answer);
-    if (*rest == '\0' && help_in_groups(round)) {
-        dialogue_say(round->room, "help all lists every word; help and a word explains that one.");
-        return;
+    for (const struct round_word *word = round->words; word->name; word++) {
+        if (in_groups && !word->group) continue;
+        if (in_groups && strcmp(group, word->group) != 0) text_addf(out, "%s:\n", word->group);
+        if (in_groups) group = word->group;
+        add_help(word, out);
     }
-    for (const struct round_word *word = round->words; word->name; word++) add_help(word, &round->room->out);
+    if (in_groups) dialogue_say(round->room, "help all lists every word; help and a word explains that one.");
 }
 
 void round_quit(struct round *round, const char *rest) {

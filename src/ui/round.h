@@ -16,8 +16,9 @@ struct round_word {
     /* `rest` is what follows the word. All that it asks of the room's solver shares one budget. Ctrl-C stops
      * it: then what it has added to the room's `out` is removed, and the user is told. */
     void (*run)(struct round *round, const char *rest);
-    const char *group; /* of the words that everybody needs; NULL: only help all lists this one */
-    bool asks;         /* it asks questions of its own, each with a budget of its own */
+    const char
+        *group; /* of the words that everybody needs, which come first; NULL: only help all lists this one */
+    bool asks;  /* it asks questions of its own, each with a budget of its own */
 };
 
 enum round_taken {
