@@ -241,7 +241,7 @@ static bool may_leave(struct round *round, const char *question) {
     const bool moved = session->played > repl->record.players[session_mover_at(session, 0)].computer;
     const struct terminal *terminal = &repl->room.terminal;
     const bool asks = terminal->has_person && repl->state == REPL_TURN && moved;
-    return !asks || (round_ask(round, question) && terminal_line_is(terminal, "yes"));
+    return !asks || (round_ask(round, question) && terminal_says_yes(terminal));
 }
 
 static void word_resign(struct round *round, const char *rest) {
@@ -450,7 +450,7 @@ static bool may_overwrite(struct round *round, const char *shown) {
         return false;
     }
     bool yes = round_ask(round, scratch_format("%s exists: overwrite it (yes or no)? ", shown)) &&
-               terminal_line_is(&repl->room.terminal, "yes");
+               terminal_says_yes(&repl->room.terminal);
     if (!yes) dialogue_say(&repl->room, "Not saved: the file is left as it was.");
     return yes;
 }

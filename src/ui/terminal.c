@@ -302,7 +302,6 @@ bool terminal_ask(struct terminal *terminal, struct text *out, const char *promp
     return asked;
 }
 
-bool terminal_line_is(const struct terminal *terminal, const char *word) {
-    struct token line = {nimm_text_string(&terminal->line), terminal->line.length};
-    return token_is(line, word) || (line.length == 1 && line.start[0] == word[0]);
+bool terminal_says_yes(const struct terminal *terminal) {
+    return token_is_any(token_of(nimm_text_string(&terminal->line)), "yes y");
 }

@@ -72,8 +72,8 @@ void terminal_flush(void);
  * program with status 1 and a message. */
 bool terminal_ask(struct terminal *terminal, struct text *out, const char *prompt);
 
-/* True if the line that was read is this word, or its first letter. */
-bool terminal_line_is(const struct terminal *terminal, const char *word);
+/* True if the line that was read is yes, or y. */
+bool terminal_says_yes(const struct terminal *terminal);
 
 /* Waits this many milliseconds; Ctrl-C ends the wait. */
 void terminal_wait(unsigned milliseconds);
