@@ -113,7 +113,6 @@ void repl_show_why_not(struct repl *repl, const char *line) {
     const char *other = repl_name(repl, next.mover);
     enum outcome before, outcome;
     struct advice advice;
-    dialogue_begin_work(&repl->room);
     enum solve_status known = nimm_solve_outcome(repl->room.solver, &question, &before);
     enum solve_status status = nimm_solve_outcome(repl->room.solver, &next, &outcome);
     struct text *out = &repl->room.out;
@@ -139,7 +138,6 @@ void repl_show_why_not(struct repl *repl, const char *line) {
         text_add(out, " So that move gives the win away.");
     else if (costs && outcome == NIMM_OUTCOME_N)
         text_add(out, " So that move gives the draw away.");
-    dialogue_end_work(&repl->room);
     text_add_char(out, '\n');
     free(after);
 }

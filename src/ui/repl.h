@@ -139,7 +139,8 @@ void repl_show_why(struct repl *repl, enum explain_form form, bool whole);
 /* Answers `why`, without a suggestion. */
 void repl_show_grounds(struct repl *repl, enum explain_form form, bool whole);
 
-/* Shows the best reply to this move, and whether the move gives anything away. */
+/* Shows the best reply to this move, and whether the move gives anything away; a word calls it, with its
+ * budget. */
 void repl_show_why_not(struct repl *repl, const char *line);
 
 /* "Goodbye. Score: 0 for Ada, 1 for Charles." */
