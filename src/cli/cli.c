@@ -453,7 +453,7 @@ bool cli_can_play(const char *word) {
 
 int cli_subject(const struct arguments *arguments, struct subject *subject) {
     struct text *words = scratch(), *why = scratch();
-    *subject = (struct subject){.read_file = file_read_arcs};
+    *subject = (struct subject){.read_file = file_read};
     const char *first = arguments->n > 0 ? arguments->words[0] : "0";
     if (*first >= '0' && *first <= '9') text_add(words, DEFAULT_GAME " ");
     arguments_join(arguments, 0, words);

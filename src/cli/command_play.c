@@ -9,17 +9,25 @@
 #include "say/scratch.h"
 #include "ui/repl.h"
 
-static bool seat_players(struct repl *repl, const char *value) {
-    bool computer[2];
-    if (!value) return true;
-    if (!config_read_players(token_of(value), computer))
-        return refuse_usage("--players %s: write " PLAYERS, quoted(value));
-    for (unsigned seat = 0; seat < 2; seat++) { /* whoever the defaults have seated there */
-        repl->record.players[seat].computer = false;
-        repl->record.players[seat].name[0] = '\0';
+extern const struct command command_computer;
+
+/* Takes the player's defaults, or those of a climb; the options for who plays, and how well, override them.
+ */
+static bool take_config(const struct arguments *arguments, struct repl *repl, bool alone) {
+    struct config config;
+    const char *players = arguments_option(arguments, "players");
+    if (!cli_config(arguments, &config)) return false;
+    if (alone) {
+        config.level = LEVEL_EASY;
+        config.computer[0] = false;
+        config.computer[1] = true;
+        config.hints = arguments_switch(arguments, "hints");
     }
-    for (unsigned seat = 0; seat < 2; seat++)
-        if (computer[seat]) repl_seat_computer(repl, seat);
+    if (!cli_level(arguments, &config.level)) return false;
+    if (players && !config_read_players(token_of(players), config.computer))
+        return refuse_usage("--players %s: write " PLAYERS, quoted(players));
+    repl_take_config(repl, &config);
+    repl->record.climb = alone;
     return true;
 }
 
@@ -35,7 +43,7 @@ static bool name_players(struct repl *repl, const char *value) {
     const char *comma = strchr(value, ',');
     if (!comma && repl->record.players[0].computer != repl->record.players[1].computer)
         return name_player(repl, repl->record.players[0].computer, token_of(value));
-    if (!comma)
+    if (!comma || strchr(comma + 1, ','))
         return refuse_usage("--names needs two names with a comma between them, such as --names Ada,Charles");
     const struct token first = {value, (size_t)(comma - value)};
     return name_player(repl, 0, first) && name_player(repl, 1, token_of(comma + 1));
@@ -51,11 +59,8 @@ static bool read_options(const struct arguments *arguments, struct repl *repl) {
     repl->pause = arguments_number(arguments, "pause", 0);
     repl->step = arguments_option(arguments, "pause") != NULL;
     start->first = (unsigned)arguments_number(arguments, "first", 1) - 1;
-    if (!cli_level(arguments, &repl->record.players[0].level) ||
-        !cli_level(arguments, &repl->record.players[1].level) ||
-        !arguments_range(arguments, "piles", &start->shape.parts) ||
+    if (!arguments_range(arguments, "piles", &start->shape.parts) ||
         !arguments_range(arguments, "stones", &start->shape.amount) ||
-        !seat_players(repl, arguments_option(arguments, "players")) ||
         !name_players(repl, arguments_option(arguments, "names")))
         return false;
     if (repl->record.best_of % 2 == 0 && repl->record.best_of > 0)
@@ -66,8 +71,8 @@ static bool read_options(const struct arguments *arguments, struct repl *repl) {
     return true;
 }
 
-/* Can a game be played from here, or a start be drawn? Else it is said why not: better now than in the game.
- */
+/* True if the game can start here, or a random start can be drawn. False, after saying why: better now than
+ * in the game. */
 static bool can_start(struct repl *repl) {
     struct text *why = scratch();
     struct random random = nimm_random_from_seed(repl->record.seed);
@@ -78,18 +83,14 @@ static bool can_start(struct repl *repl) {
     return good || refuse_usage("%s", why->data);
 }
 
-static int play(struct arguments *arguments, bool alone) {
+static int run(struct arguments *arguments) {
+    const bool alone = arguments->command == &command_computer;
     struct repl repl = {0};
     struct start *start = &repl.start;
     struct subject subject;
     const char *first = arguments->n > 0 ? arguments->words[0] : DEFAULT_GAME;
-    if (!cli_table(arguments, &repl)) return STATUS_USAGE;
-    if (alone) {
-        repl_sit_alone(&repl);
-        repl.record.players[0].name[0] = '\0';
-        repl.hints = arguments_switch(arguments, "hints");
-    }
-    if (!cli_can_play(first) || !read_options(arguments, &repl)) return STATUS_USAGE;
+    if (!take_config(arguments, &repl, alone) || !cli_can_play(first) || !read_options(arguments, &repl))
+        return STATUS_USAGE;
     int status = cli_subject(arguments, &subject);
     if (status != STATUS_DONE) return status;
     start->game = subject.game;
@@ -112,14 +113,6 @@ static int play(struct arguments *arguments, bool alone) {
     }
     repl_run(&repl);
     return repl.failed ? STATUS_FAILED : STATUS_DONE;
-}
-
-static int run(struct arguments *arguments) {
-    return play(arguments, false);
-}
-
-static int run_alone(struct arguments *arguments) {
-    return play(arguments, true);
 }
 
 /* clang-format off */
@@ -167,5 +160,5 @@ const struct command command_computer = {
         "It begins at level 3, without suggestions; a game won without help leads to the next level. At a "
         "terminal, your levels are remembered under your name.",
     .options = options_alone,
-    .run = run_alone,
+    .run = run,
 };

@@ -51,7 +51,7 @@ static bool is_numbers(const char *word) {
 static bool add_position(struct own *own, const char *string, struct text *why) {
     static const enum quiz_topic order[] = {QUIZ_WINNER, QUIZ_BALANCE, QUIZ_GROUPS, QUIZ_VALUE,
                                             QUIZ_MEX,    QUIZ_LABEL,   QUIZ_MOVE};
-    struct subject subject = {.read_file = file_read_arcs};
+    struct subject subject = {.read_file = file_read};
     struct text *typed = scratch();
     size_t before = own->n;
     if (is_numbers(string)) text_add(typed, "nim ");

@@ -29,7 +29,7 @@ static unsigned char *read_starts(struct worksheet_plan *plan, const struct argu
     const bool one = is_one_start(arguments, from);
     const size_t size = plan->game->size;
     const struct start start = {.game = plan->game};
-    struct subject subject = {.read_file = file_read_arcs, .game = plan->game};
+    struct subject subject = {.read_file = file_read, .game = plan->game};
     struct text *joined = scratch(), *why = scratch();
     plan->n_positions = one ? 1 : arguments->n - from;
     if (plan->n_positions > MOST_STARTS)

@@ -36,9 +36,11 @@ const struct game *subject_of_file(const char *word) {
 
 /* The position that the file and what follows its name write. */
 static bool read_arcs(subject_reader *read_file, const char *word, struct text *string, struct text *why) {
+    enum { MOST_BYTES = 16 << 20 };
     struct text *path = scratch(), *contents = scratch(), *reason = scratch();
     text_add_bytes(path, word, path_length(word));
-    bool good = read_file(path->data, contents, reason) && dot_read(contents->data, string, reason);
+    bool good =
+        read_file(path->data, MOST_BYTES, contents, reason) && dot_read(contents->data, string, reason);
     if (good) {
         text_add(string, word + path->length);
     } else {

@@ -5,8 +5,9 @@
 
 #include "games/solve.h"
 
-/* Reads the whole of a file of arcs into *contents. False: *why says why not, without the file's name. */
-typedef bool subject_reader(const char *path, struct text *contents, struct text *why);
+/* Reads the whole of a file into *contents. False: it cannot be read or has more than `most` bytes; *why says
+ * which, without the file's name. */
+typedef bool subject_reader(const char *path, size_t most, struct text *contents, struct text *why);
 
 /* Zeros are none; freed with subject_free. */
 struct subject {

@@ -1,15 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* A person alone with the computer: from level to level, each game by itself. */
+/* One person against the computer, from level to level; each game has a level of its own. */
 #include "core/text.h"
 #include "say/review.h"
 #include "say/scratch.h"
 #include "ui/repl.h"
 
-bool repl_plays_alone(const struct repl *repl) {
-    return repl->record.climb && repl->record.players[0].computer != repl->record.players[1].computer;
-}
-
-/* The name of the person who climbs. */
+/* The name of the person who is climbing. */
 static const char *person_of(const struct repl *repl) {
     return repl_name(repl, repl->record.players[0].computer);
 }
@@ -41,7 +37,7 @@ unsigned repl_next_level(const struct repl *repl) {
 
 void repl_keep_level(struct repl *repl, unsigned level) {
     if (repl->given && !repl->loaded) return;
-    if (repl->remembers) levels_load(&repl->levels); /* what others have climbed meanwhile */
+    if (repl->remembers) levels_load(&repl->levels); /* others may have played in the meantime */
     levels_set(&repl->levels, person_of(repl), repl->start.game, level);
     if (repl->remembers) levels_save(&repl->levels);
 }
@@ -52,31 +48,7 @@ void repl_show_levels(struct repl *repl) {
         dialogue_say(&repl->room, "%s: %s.", person_of(repl), list->data);
 }
 
-void repl_join_climb(struct repl *repl) {
-    const unsigned level = repl_level_in(repl, repl->start.game);
-    if (!repl_plays_alone(repl)) return;
-    repl_show_levels(repl);
-    if (!repl->loaded && level != repl->record.players[0].level) {
-        repl->record.players[0].level = repl->record.players[1].level = level;
-        repl_lay_out(repl, repl->record.seed);
-    }
-    repl_keep_level(repl, repl->record.players[0].level);
-}
-
-/* --- the course of a game -------------------------------------------------------------------- */
-
-bool repl_asks_first(const struct repl *repl) {
-    const struct session *session = &repl->record.session;
-    return repl_plays_alone(repl) && !repl->first_given && repl->room.terminal.has_person &&
-           session->played == 0 && !session_is_over(session) &&
-           !repl->record.players[session_mover(session)].computer;
-}
-
-void repl_take_help(struct repl *repl) {
-    if (repl_plays_alone(repl) && !repl->helped)
-        dialogue_say(&repl->room, "(This game no longer counts for the climb.)");
-    repl->helped = true;
-}
+/* --- the moves of a game ---------------------------------------------------------------------- */
 
 void repl_judge_again(struct repl *repl, const struct question *before, struct text *text) {
     const struct session *session = &repl->record.session;
@@ -94,25 +66,12 @@ void repl_judge_again(struct repl *repl, const struct question *before, struct t
     }
 }
 
-/* --- the end of a game ----------------------------------------------------------------------- */
-
-/* Nim is known well enough, and no other game is. */
-static bool is_ready_for_more(const struct repl *repl) {
-    enum { KNOWN = 5 };
-    struct text *list = scratch();
-    const bool is_only = levels_print(&repl->levels, person_of(repl), list) == 1;
-    return is_only && repl->record.players[0].level == KNOWN && repl->start.game == nimm_game_list[0];
-}
-
 static void praise(struct repl *repl) {
     const unsigned level = repl->record.players[0].level;
     const char *how = "beaten";
     if (level == NIMM_PLAYER_PERFECT) how = "beaten, and there is none higher: well played";
     if (repl->helped) how = "still has to be beaten without help";
     dialogue_say(&repl->room, "Level %u %s.", level, how);
-    if (!repl->helped && is_ready_for_more(repl))
-        dialogue_say(&repl->room,
-                     "You know your way around Nim now. Kayles is a good next game: type kayles.");
 }
 
 void repl_look_back(struct repl *repl, enum player winner) {

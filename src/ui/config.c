@@ -70,7 +70,7 @@ static const struct setting {
     const char *name;
     const char *right; /* what a value must be */
     bool (*set)(void *member, struct token value);
-    size_t member; /* of struct config: its offset */
+    size_t member; /* its offset in struct config */
 } settings[] = {
     {"name", "write a name of at most 32 characters, not computer", set_name, offsetof(struct config, name)},
     {"level", "write " LEVELS, set_level, offsetof(struct config, level)},
@@ -96,7 +96,7 @@ static void refuse_name(struct token name, struct text *why) {
     for (size_t i = 0; i < SETTINGS; i++) text_addf(why, "%s %s", i > 0 ? "," : "", settings[i].name);
 }
 
-/* Adds what is wrong with the line, which is not empty, if anything is. */
+/* Obeys a line that is not empty, or adds what is wrong with it. */
 static void read_line(struct config *config, struct token line, struct text *why) {
     const char *equals = memchr(line.start, '=', line.length);
     if (!equals) {
@@ -146,7 +146,7 @@ void config_load(struct config *config, struct text *warnings) {
     struct text *path = scratch(), *contents = scratch(), *why = scratch();
     const char *name = state_find("XDG_CONFIG_HOME", ".config", "config", path) ? path->data : "";
     if (access(name, F_OK) != 0 && (errno == ENOENT || errno == ENOTDIR)) {
-        /* there are no defaults */
+        /* there is no file */
     } else if (file_read_ordinary(name, CONFIG_BYTES, contents, why)) {
         config_read(config, name, contents->data, contents->length, warnings);
     } else {

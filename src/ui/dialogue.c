@@ -23,7 +23,7 @@ void dialogue_close(struct dialogue *room) {
     terminal_close(&room->terminal);
 }
 
-/* Asks below *shown, which is printed. */
+/* Prints *shown, then asks. */
 static bool ask(struct dialogue *room, struct text *shown, const char *prompt) {
     struct text *painted = scratch();
     terminal_paint(&room->terminal, PAINT_PROMPT, painted);
@@ -32,12 +32,12 @@ static bool ask(struct dialogue *room, struct text *shown, const char *prompt) {
     return terminal_ask(&room->terminal, shown, painted->data);
 }
 
-/* Moves what is too long for the window, but for the rest of it, to *page: up to an empty line, if there is
- * one that is not too far up. False: all of it fits, or nearly. */
+/* Moves as much as the window holds from *out to *page, up to an empty line if there is one far enough down.
+ * False: all of it fits, or nearly. */
 static bool take_page(struct text *out, struct text *page) {
-    enum { OVER = 2 }; /* so few lines are not worth a stop */
+    enum { OVER = 2 }; /* so few more lines are not worth a stop */
     const unsigned height = terminal_height();
-    size_t at = strspn(nimm_text_string(out), "\n"); /* these may go over the edge */
+    size_t at = strspn(nimm_text_string(out), "\n"); /* these may scroll off the top */
     size_t full = 0, apart = 0;
     for (unsigned line = 1; line < height + OVER && at < out->length; line++) {
         size_t length = strcspn(out->data + at, "\n");
@@ -132,7 +132,7 @@ unsigned dialogue_lines(const struct text *text) {
 
 void dialogue_show_board(struct dialogue *room, const struct game *game, const void *position,
                          struct style style, unsigned beside) {
-    enum { WIDE = 60, NARROW = 40, STEP = 3 }; /* wider pictures are no taller, narrower ones unclear */
+    enum { WIDE = 60, NARROW = 40, STEP = 3 }; /* wider pictures are no taller; narrower ones are unclear */
     const bool may_shrink = room->terminal.out_is_terminal && !style.big;
     struct text *board = scratch();
     nimm_game_draw_text(game, position, &style, board);
@@ -144,6 +144,12 @@ void dialogue_show_board(struct dialogue *room, const struct game *game, const v
         if (dialogue_lines(small) < dialogue_lines(board)) board = small;
     }
     text_add(&room->out, board->data);
+}
+
+const char *dialogue_notation(const struct game *game, const void *position) {
+    enum { LONG = 60 };
+    const char *written = scratch_position(game, position);
+    return game->flags & NIMM_GAME_WRITTEN && strlen(written) <= LONG ? written : NULL;
 }
 
 struct solution dialogue_show_grid(struct dialogue *room, const struct question *question) {

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the table, the lesson and the quiz share: a terminal, a solver, and sentences in the width of the
- * window. */
+/* What the table, the lesson and the quiz share: a terminal, a solver, and sentences folded to the window. */
 #ifndef UI_DIALOGUE_H
 #define UI_DIALOGUE_H
 
@@ -8,7 +7,7 @@
 #include "say/label.h"
 #include "ui/terminal.h"
 
-/* What leaves, at any prompt. */
+/* The words that leave at any prompt. */
 #define QUIT_WORDS "quit exit q bye"
 
 struct dialogue {
@@ -16,30 +15,30 @@ struct dialogue {
     struct solver *solver;
     struct text out;                /* gathered, then printed at once */
     unsigned working;               /* the depth of dialogue_begin_work */
-    bool stops;                     /* Ctrl-C stops that work: it was not pressed before */
-    bool cut;                       /* the last line was typed before all of it was shown */
-    const struct editor_help *help; /* for the next question alone; NULL: none */
+    bool stops;                     /* Ctrl-C stops that work: it had not been pressed before */
+    bool cut;                       /* the last line was typed at the pager, before everything was shown */
+    const struct editor_help *help; /* for the next question only; NULL: none */
 };
 
 void dialogue_open(struct dialogue *room, struct look look);
 
-/* Prints what was gathered and gives everything back. */
+/* Prints what was gathered and frees everything. */
 void dialogue_close(struct dialogue *room);
 
 /* Prints what was gathered, asks, and reads a line, in terminal.line. What is longer than the window comes in
- * pieces, at Enter; whoever types something else there does not want the rest, and that is the line. Ctrl-C
- * is explained, and a second one ends the program. False: the end of the input. */
+ * pages, with Enter for the next; anything else typed there drops the rest and is the line. The first Ctrl-C
+ * is explained, and a second one ends the program. False: the input has ended. */
 bool dialogue_ask(struct dialogue *room, const char *prompt);
 
-/* All that is asked of the solver until dialogue_end_work is one question, with one budget; Ctrl-C at a
- * terminal stops it. Work may begin within work. */
+/* Until dialogue_end_work, all that is asked of the solver shares one budget; Ctrl-C at a terminal stops it.
+ * Calls may be nested. */
 void dialogue_begin_work(struct dialogue *room);
 
-/* True if Ctrl-C was pressed since; within other work only the end of that tells. One that was pressed before
+/* True if Ctrl-C has been pressed since; nested calls leave that to the outermost one. A Ctrl-C from before
  * is left for the next prompt. */
 bool dialogue_end_work(struct dialogue *room);
 
-/* As printf: one paragraph, folded to the window; with a paint where something is right or wrong. */
+/* As printf: one paragraph, folded to the window; painted where something is right or wrong. */
 void dialogue_say(struct dialogue *room, const char *format, ...) LIKE_PRINTF(2);
 void dialogue_say_painted(struct dialogue *room, enum paint paint, const char *format, ...) LIKE_PRINTF(3);
 
@@ -53,18 +52,21 @@ void dialogue_say_verdict(struct dialogue *room, enum verdict verdict, const cha
 /* How many newlines the text has. */
 unsigned dialogue_lines(const struct text *text);
 
-/* The board, smaller where that keeps a tall picture and so many lines beside it in one window. */
+/* Adds the board, smaller if a tall picture and `beside` more lines then fit the window. */
 void dialogue_show_board(struct dialogue *room, const struct game *game, const void *position,
                          struct style style, unsigned beside);
-enum { DIALOGUE_BESIDE = 11 }; /* where a question is explained below it */
+enum { DIALOGUE_BESIDE = 11 }; /* for a question and its explanation */
 
-/* The binary grid alone, where there is one. Returns what it was drawn from. */
+/* The position in notation; NULL if that is long, or if a drawing is clearer. */
+const char *dialogue_notation(const struct game *game, const void *position);
+
+/* Adds only the binary grid, where there is one. Returns the solution it shows. */
 struct solution dialogue_show_grid(struct dialogue *room, const struct question *question);
 
-/* The groups of its piles, where there are any. */
+/* Adds the groups of the piles, where there are any. */
 void dialogue_show_groups(struct dialogue *room, const struct question *question);
 
-/* Who wins, and why, as explain_position tells it; `who` is to move. */
+/* Adds who wins and why, as explain_position does; `who` is to move. */
 void dialogue_explain(struct dialogue *room, const struct question *question, enum explain_form form,
                       bool whole, const char *who);
 

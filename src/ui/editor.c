@@ -12,11 +12,13 @@
 #include <unistd.h>
 
 #include "core/text.h"
+#include "say/scratch.h"
 #include "ui/file.h"
 
 #define CTRL(letter) ((letter)&0x1F)
 
-/* Keys that send several bytes, after which a letter stands for them in `known`, come after all bytes. */
+/* The codes of keys that send several bytes come after those of all bytes: BYTES plus their letter in
+ * `known`. */
 enum { TYPED_MOST = 4095, PAST_MOST = 1 << 16, ESCAPE = 27, BYTES = 256 };
 enum { DELETE = BYTES + 'd', UP = BYTES + 'u', DOWN = BYTES + 'n' };
 
@@ -24,22 +26,21 @@ static struct termios found, editing;
 static bool is_known;
 static volatile sig_atomic_t is_editing, was_stopped, was_resized;
 
-static struct text erasing; /* what takes away all below the line, and leaves the cursor in its place */
-static volatile sig_atomic_t is_below; /* something stands there */
+static volatile sig_atomic_t is_below; /* something is shown below the line */
 
 void editor_restore(void) {
     int error = errno;
     pid_t front = tcgetpgrp(STDIN_FILENO);
-    /* In the background the terminal is somebody else's, and to set it would stop the program. */
+    /* In the background the terminal belongs to another program, and setting it would stop this one. */
     if (is_editing && (front < 0 || front == getpgrp())) {
-        if (is_below && write(STDOUT_FILENO, erasing.data, erasing.length) < 0) is_below = 0;
+        if (is_below && write(STDOUT_FILENO, "\033[J", 3) < 0) is_below = 0;
         tcsetattr(STDIN_FILENO, TCSANOW, &found);
     }
     is_editing = is_below = 0;
     errno = error;
 }
 
-/* The handler is called once; the signal's usual effect is then its own to bring about. */
+/* The handler is called once, and must itself cause the signal's usual effect. */
 static void handle(int number, void (*handler)(int number)) {
     struct sigaction action = {.sa_handler = handler}, before;
     action.sa_flags = SA_RESTART | SA_NODEFER | (int)SA_RESETHAND;
@@ -55,7 +56,7 @@ static void end(int number) {
 
 static void stop(int number) {
     editor_restore();
-    kill(getpid(), number); /* and here the program stands still */
+    kill(getpid(), number); /* the program stops here */
     handle(number, stop);
     was_stopped = 1;
 }
@@ -77,14 +78,14 @@ static void edit(void) {
         is_known = true;
         editing = found;
         editing.c_lflag &= ~(tcflag_t)(ICANON | ECHO | IEXTEN);
-        editing.c_cc[VMIN] = 0; /* what was there may be gone with a signal: then read does not wait */
+        editing.c_cc[VMIN] = 0; /* a signal may discard keys: read must not wait for others then */
         editing.c_cc[VTIME] = 0;
         for (size_t i = 0; i < sizeof ending / sizeof *ending; i++) handle(ending[i], end);
         handle(SIGTSTP, stop);
         handle(SIGCONT, go_on);
         atexit(editor_restore);
     }
-    do { /* again, when a stop in between has left the terminal to the shell */
+    do { /* again if a stop in between has given the terminal back to the shell */
         was_stopped = 0;
         is_editing = 1;
     } while (tcsetattr(STDIN_FILENO, TCSANOW, &editing) < 0 ? errno == EINTR : was_stopped);
@@ -93,11 +94,11 @@ static void edit(void) {
 static char line[TYPED_MOST + 1];
 static size_t length, cursor;
 
-static struct text past;            /* the lines taken, each with its NUL */
-static size_t recalled;             /* where in it the one shown begins; its length: the line is a new one, */
-static char newest[TYPED_MOST + 1]; /* which is kept here meanwhile */
+static struct text past;            /* the lines taken so far, each with its NUL */
+static size_t recalled;             /* where in it the line shown begins; at its end: the line is new */
+static char newest[TYPED_MOST + 1]; /* the new line, while an old one is shown */
 
-/* Does a character with a cell of its own begin here, or the bytes end? */
+/* True if a character with a cell of its own begins here, or the bytes end. */
 static bool begins(const char *bytes, size_t n, size_t at) {
     size_t cells = 0;
     if (at < n) text_step(bytes + at, n - at, &cells);
@@ -149,39 +150,39 @@ static void remember(void) {
     if (past.length > PAST_MOST) nimm_text_clear(&past);
 }
 
-static char keys[4096]; /* read, and from next_key on not yet obeyed */
+static char keys[4096]; /* read; those from next_key on have not been obeyed yet */
 static size_t next_key, keys_end;
 static bool has_ended, is_first = true;
 
-static char sequence[16]; /* what a key that sends several bytes has sent of them */
+static char sequence[16]; /* the bytes so far of a key that sends several */
 static size_t sequence_length;
-static unsigned last; /* the key before */
+static unsigned last; /* the previous key */
 
 /* --- words ----------------------------------------------------------------------------------- */
 
 static const struct editor_help *help;
-static bool is_listing; /* below the line stand the words that Tab has found */
+static bool is_listing; /* the words that Tab has found are shown below the line */
 
-/* Where the word begins that ends at the cursor. */
+/* Where the word that ends at the cursor begins. */
 static size_t word_start(void) {
     size_t at = cursor;
     while (at > 0 && line[at - 1] != ' ') at--;
     return at;
 }
 
-/* The words that may stand where the word at the cursor stands. */
-static void gather_words(bool all, struct text *words) {
-    struct text start = {0};
-    text_add_bytes(&start, line, word_start());
-    help->words(help->user, nimm_text_string(&start), all, words);
-    nimm_text_free(&start);
+/* The words that may replace the one at the cursor, with a newline after each. */
+static const char *find_words(bool all) {
+    struct text *start = scratch(), *words = scratch();
+    text_add_bytes(start, line, word_start());
+    help->words(help->user, start->data, all, words);
+    return words->data;
 }
 
 static size_t word_length(const char *word) {
     return strcspn(word, "\n");
 }
 
-/* The first of the words that begins with these bytes, after `word` or from it on; NULL: none does. */
+/* The first word from `word` on that begins with these bytes; NULL: there is none. */
 static const char *find_word(const char *word, const char *bytes, size_t n) {
     for (; *word; word += word_length(word) + 1)
         if (word_length(word) >= n && strncasecmp(word, bytes, n) == 0) return word;
@@ -193,41 +194,33 @@ static void replace_word(size_t from, size_t to, const char *bytes, size_t n) {
     for (size_t i = 0; i < n; i++) insert(bytes[i]);
 }
 
-/* Puts the next of the words in the place of the one at the cursor, or the one before it; the first where
- * none of them stands. */
+/* The word after this one; after the last, the first. */
+static const char *next_word(const char *first, const char *word) {
+    word += word_length(word) + 1;
+    return *word ? word : first;
+}
+
+/* Replaces the word at the cursor by the next or the previous one of the list; by the first if it is not in
+ * the list. */
 static void choose(bool next) {
-    struct text words = {0};
-    gather_words(false, &words);
-    if (words.length == 0) gather_words(true, &words);
+    const char *first = find_words(false);
+    if (!*first) first = find_words(true);
     const size_t from = word_start();
     size_t to = cursor;
     while (to < length && line[to] != ' ') to++;
-    const char *first = nimm_text_string(&words), *chosen = NULL;
-    for (const char *word = first; *word && !chosen; word += word_length(word) + 1)
-        if (word_length(word) == to - from && strncasecmp(word, line + from, to - from) == 0) chosen = word;
-    if (chosen && next) {
-        chosen += word_length(chosen) + 1;
-        if (!*chosen) chosen = first;
-    } else if (chosen) {
-        const char *at = chosen == first ? first + words.length : chosen;
-        at--;
-        while (at > first && at[-1] != '\n') at--;
-        chosen = at;
-    } else {
-        chosen = find_word(first, line + from, to - from);
-        if (!chosen) chosen = first;
-    }
-    if (words.length > 0) replace_word(from, to, chosen, word_length(chosen));
-    nimm_text_free(&words);
+    const char *here = find_word(first, line + from, to - from), *chosen = here ? here : first;
+    while (here && word_length(here) != to - from)
+        here = find_word(here + word_length(here) + 1, line + from, to - from);
+    if (here) chosen = next_word(first, here);
+    while (here && !next && next_word(first, chosen) != here) chosen = next_word(first, chosen);
+    if (*first) replace_word(from, to, chosen, word_length(chosen));
 }
 
-/* Completes the word that ends at the cursor as far as there is one way only, a whole one by a space; where
- * it goes on in several ways, they are listed when it is asked for again. */
+/* Completes the word that ends at the cursor as far as there is only one way, and a whole word with a space;
+ * if there are several ways, asking again lists them. */
 static void complete(bool again) {
-    struct text words = {0};
-    gather_words(true, &words);
     const size_t from = word_start(), n = cursor - from;
-    const char *const first = find_word(nimm_text_string(&words), line + from, n);
+    const char *const first = find_word(find_words(true), line + from, n);
     size_t same = first ? word_length(first) : 0, ways = 0;
     bool is_whole = false;
     for (const char *word = first; word; word = find_word(word + word_length(word) + 1, line + from, n)) {
@@ -240,7 +233,6 @@ static void complete(bool again) {
     is_listing = again && ways > 1 && !is_whole && same == n;
     if (first) replace_word(from, cursor, first, same);
     if (is_whole && (cursor == length || line[cursor] != ' ')) insert(' ');
-    nimm_text_free(&words);
 }
 
 static enum line_status press(unsigned code) {
@@ -256,7 +248,7 @@ static enum line_status press(unsigned code) {
     if (help && (code == UP || code == DOWN)) choose(code == UP);
     if (!help && code == UP) code = CTRL('P');
     if (!help && code == DOWN) code = CTRL('N');
-    /* Behind letters, it ends the input when it is pressed twice. */
+    /* At the end of a line that is not empty, only a second one ends the input. */
     if (code == CTRL('D') && (length == 0 || (cursor == length && again))) return LINE_END;
     if (code == CTRL('A')) cursor = 0;
     if (code == CTRL('B')) cursor = before(cursor);
@@ -280,10 +272,10 @@ static enum line_status press(unsigned code) {
     return LINE_UNFINISHED;
 }
 
-/* The one key that does what `sequence` asks for; 0: nothing does. */
+/* The code of the key that sent `sequence`; 0: it has no meaning here. */
 static unsigned sequence_key(void) {
-    /* A letter, which with Ctrl does it or, a small one, stands for the key, and what comes after ESC [ or
-     * ESC O. */
+    /* A letter, then what the key sends after ESC [ or ESC O. The key does what Ctrl and the capital letter
+     * do; a small letter only names it. */
     static const char *const known[] = {"uA",  "nB", "FC",  "BD",  "AH", "A1~",
                                         "A7~", "EF", "E4~", "E8~", "d3~"};
     sequence[sequence_length] = '\0';
@@ -307,11 +299,11 @@ static enum line_status obey(char byte) {
 }
 
 static const char *prompt;
-static struct text shown; /* the prompt and the line, as they stand on the screen */
+static struct text shown; /* the prompt and the line as they are on the screen */
 static size_t shown_cursor;
-static bool at_edge; /* after the last column: the next character begins the next row */
+static size_t reach; /* how many rows, from the prompt's on, are free for all this; 0: not scrolled yet */
 
-/* How many cells after the start of the prompt's row byte `end` of what is shown stands. */
+/* The distance in cells from the start of the prompt's row to byte `end` of what is shown. */
 static size_t place_of(size_t end, size_t columns) {
     size_t place = 0;
     for (size_t at = 0; at < end;) {
@@ -323,69 +315,64 @@ static size_t place_of(size_t end, size_t columns) {
     return place;
 }
 
-static void move(size_t to, size_t columns, struct text *screen) {
-    if (to == shown_cursor) return;
-    size_t here = place_of(shown_cursor, columns), there = place_of(to, columns);
-    if (at_edge) text_add_char(screen, ' ');
-    bool up = there / columns < here / columns;
-    size_t rows = up ? here / columns - there / columns : there / columns - here / columns;
-    text_add_repeated(screen, up ? "\033[A" : "\n", rows);
-    text_add_char(screen, '\r');
-    if (there % columns > 0) text_addf(screen, "\033[%zuC", there % columns);
-    shown_cursor = to;
-    at_edge = false;
+/* True if the line fills its last row: the cursor is at the start of the next one. */
+static bool is_full(size_t columns) {
+    const size_t place = place_of(shown.length, columns);
+    return place > 0 && place % columns == 0;
 }
 
-static void show(size_t columns, struct text *screen) {
+/* Erases the line and everything below it. After a resize the terminal has wrapped the line differently. */
+static void erase(size_t columns, struct text *screen) {
+    const size_t place = place_of(shown_cursor, columns);
+    const size_t row = (was_resized && place > 0 ? place - 1 : place) / columns;
+    if (row > 0) text_addf(screen, "\033[%zuA", row);
+    text_add(screen, "\r\033[J");
+    if (was_resized) reach = 0;
+}
+
+/* Writes the prompt and the line, or only what is new at its end, and leaves the cursor after it. */
+static void show_line(size_t columns, struct text *screen) {
     struct text wanted = {0};
     text_add(&wanted, prompt);
     text_add_harmless(&wanted, line, cursor, SIZE_MAX);
-    size_t wanted_cursor = wanted.length, same = 0;
+    const size_t wanted_cursor = wanted.length;
     text_add_harmless(&wanted, line + cursor, length - cursor, SIZE_MAX);
-    while (same < wanted.length && same < shown.length && wanted.data[same] == shown.data[same]) same++;
-    /* A mark that goes or comes takes the character with it that it belongs to. */
-    while (same > 0 && same < shown.length &&
-           !(begins(wanted.data, wanted.length, same) && begins(shown.data, shown.length, same)))
-        same--;
-    if (same < wanted.length || same < shown.length) {
-        move(same, columns, screen);
-        if (same < shown.length) text_add(screen, "\033[J");
-        text_add(screen, nimm_text_string(&wanted) + same);
-        at_edge = same < wanted.length;
-        shown_cursor = wanted.length;
+    size_t same = shown.length;
+    /* A combining mark is written together with its character. */
+    const bool goes_on = same == 0 || (!is_below && shown_cursor == same && wanted_cursor == wanted.length &&
+                                       wanted.length >= same && memcmp(wanted.data, shown.data, same) == 0 &&
+                                       begins(wanted.data, wanted.length, same));
+    if (!goes_on) {
+        erase(columns, screen);
+        same = 0;
     }
+    text_add(screen, nimm_text_string(&wanted) + same);
     nimm_text_free(&shown);
     shown = wanted;
-    at_edge &= place_of(shown.length, columns) % columns == 0;
-    move(wanted_cursor, columns, screen);
+    shown_cursor = wanted_cursor;
+    if (same < shown.length && is_full(columns)) text_add(screen, " \r");
 }
 
 /* --- below the line -------------------------------------------------------------------------- */
 
-static size_t reach; /* rows, from the prompt's on, that the screen has been scrolled for; 0: not yet */
-
-/* The words that Tab has found. */
+/* Adds the words that Tab has found. */
 static void list_words(size_t columns, struct text *below) {
-    struct text words = {0};
-    gather_words(true, &words);
     const size_t n = cursor - word_start();
-    const char *word = nimm_text_string(&words);
+    const char *word = find_words(true);
     while ((word = find_word(word, line + cursor - n, n))) {
         if (below->length > 0) text_add(below, "  ");
         text_add_bytes(below, word, word_length(word));
         word += word_length(word) + 1;
     }
     text_wrap(below, 0, columns, 0);
-    nimm_text_free(&words);
 }
 
-/* Adds up to so many rows, each after the start of a new one, as much in each as it holds. Returns how many.
- */
+/* Adds up to `most` rows, each after a newline and cut to the columns. Returns how many. */
 static size_t add_rows(const struct text *below, size_t columns, size_t most, struct text *screen) {
     const char *at = below->data, *const end = at + below->length;
     size_t rows = 0;
     for (; at < end && rows < most; rows++) {
-        text_add(screen, rows == 0 ? "\n\033[J" : "\n");
+        text_add_char(screen, '\n');
         for (size_t column = 0, size; at < end && *at != '\n'; at += size) {
             size = text_step(at, (size_t)(end - at), &column);
             if (column > columns) break;
@@ -397,75 +384,58 @@ static size_t add_rows(const struct text *below, size_t columns, size_t most, st
     return rows;
 }
 
-/* From the start of the cursor's row back to the cursor. At the edge the last character is written again, so
- * that the terminal is there as well. */
-static void add_return(size_t columns, struct text *text) {
-    size_t at = shown_cursor;
-    if (at_edge) do
-            at--;
-        while (at > 0 && !begins(shown.data, shown.length, at));
-    const size_t column = place_of(at, columns) % columns;
-    text_add_char(text, '\r');
-    if (column > 0) text_addf(text, "\033[%zuC", column);
-    if (at_edge) text_add(text, nimm_text_string(&shown) + at);
-}
-
-static void show_below(size_t columns, size_t rows, struct text *screen) {
-    struct text below = {0};
-    const size_t row = (place_of(shown_cursor, columns) - at_edge) / columns;
-    const size_t own = (place_of(shown.length, columns) - at_edge) / columns + 1;
-    size_t most = reach == 0 ? help->rows : reach > own ? reach - own : 0;
+/* Adds what is shown below a line that takes `own` rows. Returns how many rows that takes. */
+static size_t show_below(size_t own, size_t columns, size_t rows, struct text *screen) {
+    struct text *below = scratch();
+    size_t used = 0, most = reach == 0 ? help->rows : reach > own ? reach - own : 0;
     if (own + most > rows) most = rows > own ? rows - own : 0;
     line[length] = '\0';
-    if (most == 0) return;
+    if (most == 0) return 0;
     if (is_listing)
-        list_words(columns, &below);
+        list_words(columns, below);
     else
-        help->show(help->user, line, (unsigned)most, &below);
-    if (below.length > 0) {
-        if (own - row > 1) text_addf(screen, "\033[%zuB", own - row - 1);
+        help->show(help->user, line, (unsigned)most, below);
+    if (below->length > 0) {
         if (reach == 0) {
             text_add_repeated(screen, "\n", most);
             text_addf(screen, "\033[%zuA", most);
             reach = own + most;
         }
-        const size_t used = add_rows(&below, columns, most, screen);
-        text_addf(screen, "\033[%zuA", used + own - row - 1);
-        add_return(columns, screen);
-        nimm_text_clear(&erasing);
-        text_addf(&erasing, "\033[%zuB\r\033[J\033[%zuA", own - row, own - row);
-        add_return(columns, &erasing);
+        used = add_rows(below, columns, most, screen);
         handle(SIGWINCH, resize);
         is_below = 1;
     }
-    nimm_text_free(&below);
+    return used;
 }
 
-/* As the screen was before show_below. */
-static void clear_below(size_t columns, struct text *screen) {
-    const bool was_below = is_below;
-    is_below = 0;
-    if (was_below && was_resized) {
-        /* The terminal has folded the line anew; it is written again from its first row on. */
-        const size_t place = place_of(shown_cursor, columns);
-        text_add_repeated(screen, "\033[A", place > 0 ? (place - 1) / columns : 0);
-        text_add(screen, "\r\033[J");
-        shown.length = shown_cursor = reach = 0;
-        at_edge = false;
-    } else if (was_below) {
-        text_add(screen, nimm_text_string(&erasing));
-    }
-    if (was_below) signal(SIGWINCH, SIG_DFL);
-    was_resized = 0;
+/* Updates the screen; with_help, also what is shown below the line. */
+static void show(size_t columns, size_t rows, bool with_help, struct text *screen) {
+    signal(SIGWINCH, SIG_DFL);
+    show_line(columns, screen);
+    is_below = was_resized = 0;
+    size_t row = place_of(shown.length, columns) / columns;
+    const size_t used = with_help ? show_below(row + 1, columns, rows, screen) : 0;
+    if (used == 0 && shown_cursor == shown.length) return;
+    const size_t place = place_of(shown_cursor, columns);
+    row += used - place / columns;
+    if (row > 0) text_addf(screen, "\033[%zuA", row);
+    text_add_char(screen, '\r');
+    if (place % columns > 0) text_addf(screen, "\033[%zuC", place % columns);
+}
+
+/* Nothing of the line is on the screen: it will be written from its prompt on. */
+static void forget_shown(void) {
+    shown.length = shown_cursor = reach = 0;
 }
 
 void editor_begin(const char *asked, const struct editor_help *helping) {
     prompt = asked;
     help = helping;
-    length = cursor = sequence_length = shown.length = shown_cursor = reach = 0;
+    length = cursor = sequence_length = 0;
+    forget_shown();
     last = 0;
     recalled = past.length;
-    at_edge = is_listing = false;
+    is_listing = false;
     if (!is_editing || was_stopped) edit();
 }
 
@@ -473,7 +443,7 @@ bool editor_is_stale(void) {
     return was_stopped || was_resized;
 }
 
-/* True if no more keys have been typed. */
+/* True if no more keys are waiting. */
 static bool is_idle(void) {
     struct pollfd entry = {.fd = STDIN_FILENO, .events = POLLIN};
     return next_key == keys_end && poll(&entry, 1, 0) == 0;
@@ -484,7 +454,7 @@ bool editor_fill(const volatile sig_atomic_t *interrupted) {
     next_key = 0;
     keys_end = n > 0 ? (size_t)n : 0;
     has_ended = n == 0 && !was_stopped && !*interrupted;
-    /* A Ctrl-D typed before the first prompt has become a NUL. */
+    /* A Ctrl-D typed before the first prompt arrives as a NUL. */
     for (; is_first && n > 0; n--)
         if (!keys[n - 1]) keys[n - 1] = CTRL('D');
     is_first = false;
@@ -493,19 +463,18 @@ bool editor_fill(const volatile sig_atomic_t *interrupted) {
 
 enum line_status editor_take(unsigned columns, unsigned rows, struct text *typed, struct text *screen) {
     enum line_status status = has_ended ? LINE_END : LINE_UNFINISHED;
-    clear_below(columns, screen);
+    const size_t mark = scratch_mark();
     while (status == LINE_UNFINISHED && next_key < keys_end) status = obey(keys[next_key++]);
     if (status == LINE_READ) cursor = length;
     if (was_stopped || last == CTRL('L')) {
         text_add(screen, was_stopped ? "\r\033[J" : "\033[H\033[2J");
-        shown.length = shown_cursor = reach = 0;
-        at_edge = false;
+        forget_shown();
         if (was_stopped) edit();
     }
-    show(columns, screen);
-    if (status == LINE_UNFINISHED && help && is_idle()) show_below(columns, rows, screen);
+    show(columns, rows, status == LINE_UNFINISHED && help && is_idle(), screen);
+    scratch_forget(mark);
     if (status != LINE_READ) return status;
-    text_add_char(screen, '\n');
+    if (!is_full(columns)) text_add_char(screen, '\n');
     nimm_text_clear(typed);
     text_add_bytes(typed, line, length);
     remember();
@@ -513,9 +482,8 @@ enum line_status editor_take(unsigned columns, unsigned rows, struct text *typed
 }
 
 void editor_break(unsigned columns, struct text *screen) {
-    clear_below(columns, screen);
     next_key = keys_end;
     cursor = length;
-    show(columns, screen);
+    show(columns, 0, false, screen);
     text_add(screen, "^C");
 }

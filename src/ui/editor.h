@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Editing the line that is typed in a terminal. There is one terminal, so there is one line. What is typed at
- * its end is echoed as it is; only what changes it elsewhere moves the cursor and writes the rest anew. */
+ * its end, with nothing shown below, is simply echoed; any other key writes the line again. */
 #ifndef UI_EDITOR_H
 #define UI_EDITOR_H
 
@@ -9,51 +9,49 @@
 
 #include "core/text.h"
 
-/* Headers that keep to the POSIX of 2008 may hide it. */
+/* Strict POSIX.1-2008 headers may hide it. */
 #ifndef SIGWINCH
 #define SIGWINCH 28
 #endif
 
-/* What stands below a line while it is typed, and what may be typed: from whoever asks for the line. */
+/* What is shown below a line while it is typed, and what may be typed: provided by whoever asks for it. */
 struct editor_help {
     void *user;
-    unsigned rows; /* no more of them are ever used below the line */
-    /* Adds the lines that stand below this line, for so many rows. */
+    unsigned rows; /* at most so many are used below the line */
+    /* Adds what is shown below this line, for so many rows. */
     void (*show)(void *user, const char *line, unsigned rows, struct text *below);
-    /* Adds the words that may come after `before`, which is empty or ends with a space, each followed by a
-     * newline: those that Up and Down go through, or with `all` those that Tab completes too. */
+    /* Adds the words that may come after `before`, which is empty or ends with a space, with a newline after
+     * each: those that Up and Down step through, or with `all` also those that Tab completes. */
     void (*words)(void *user, const char *before, bool all, struct text *words);
-    /* True if Enter after this line, which is only a beginning, is to be a space. */
+    /* True if this line is only a beginning, after which Enter types a space. */
     bool (*goes_on)(void *user, const char *line);
 };
 
-/* Begins an empty line after the prompt, a string that must last until the line is taken, as must the help,
- * which may be NULL: then Up and Down recall lines, and Tab is a space. From the first call on keys come one
- * by one and without the terminal's echo, until editor_restore. */
+/* Begins an empty line after the prompt. The prompt and the help must last until the line is taken; without
+ * help (NULL) Up and Down recall lines, and Tab is a space. From the first call until editor_restore the
+ * terminal delivers each key at once, without an echo. */
 void editor_begin(const char *asked, const struct editor_help *helping);
 
 enum line_status { LINE_READ, LINE_END, LINE_INTERRUPTED, LINE_UNFINISHED };
 
-/* Obeys the keys that have been read and adds to *screen what brings a terminal of so many columns and rows
- * up to date. LINE_READ: Enter; what was typed is in *typed. LINE_END: Ctrl-D or the end of the input.
- * LINE_UNFINISHED: more is to be read; only then, and when nothing more has been typed yet, does anything
- * stand below the line. */
+/* Obeys the keys that have been read and adds to *screen what updates a terminal of so many columns and rows.
+ * LINE_READ: Enter; what was typed is in *typed. LINE_END: Ctrl-D or the end of the input. LINE_UNFINISHED:
+ * more must be read; only then, and only if no more keys are waiting, is anything shown below the line. */
 enum line_status editor_take(unsigned columns, unsigned rows, struct text *typed, struct text *screen);
 
-/* Reads more keys, once editor_take has asked for them and there are some. Where they are gone, because a
- * signal has set *interrupted or stopped the program, that is not the end of the input. False: errno tells
- * why it cannot. */
+/* Reads more keys, when editor_take has asked for them and some are waiting. If they have vanished, because a
+ * signal has set *interrupted or stopped the program, that is not the end of the input. False: errno says
+ * why reading failed. */
 bool editor_fill(const volatile sig_atomic_t *interrupted);
 
-/* Forgets the keys not yet obeyed and leaves the line as it stands, the cursor at its end. */
+/* Forgets the keys not yet obeyed and leaves the line as it is, with the cursor at its end. */
 void editor_break(unsigned columns, struct text *screen);
 
-/* True if the program has been stopped or the window resized since, so that editor_take should show the line
- * again. */
+/* True if the program has been stopped or the window resized: then editor_take should show the line again. */
 bool editor_is_stale(void);
 
-/* Leaves the terminal as it was found; it may be called in a signal's handler. Signals that end or stop the
- * program, and exit, do so by themselves. */
+/* Puts the terminal back as it was; safe in a signal handler. Happens by itself at exit and on signals that
+ * end or stop the program. */
 void editor_restore(void);
 
 #endif

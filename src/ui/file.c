@@ -16,13 +16,13 @@
 #include "core/text.h"
 #include "say/scratch.h"
 
-enum { MOST_TRIES = 100, PIECE = 65536, MOST_ARCS = 16 << 20 };
+enum { MOST_TRIES = 100, PIECE = 65536 };
 
 /* --- saving ---------------------------------------------------------------------------------- */
 
-/* What is to be written, or replaced. */
+/* The file to write or replace. */
 struct target {
-    char *path; /* where links lead */
+    char *path; /* where its links lead */
     mode_t mode;
     bool exists;
 };
@@ -33,7 +33,7 @@ static const char *not_ordinary(const struct stat *status) {
     return S_ISREG(status->st_mode) ? NULL : "it is not an ordinary file";
 }
 
-/* What makes it impossible to save there; NULL: nothing, as far as can be told. */
+/* Why the file cannot be saved; NULL: it can, as far as is known. */
 static const char *find_target(const char *path, struct target *target) {
     struct stat status;
     *target = (struct target){.path = realpath(path, NULL), .mode = 0666};
@@ -63,7 +63,7 @@ static bool write_all(int file, const char *bytes, size_t length) {
     return true;
 }
 
-/* Opens a new file of a name that nothing has yet, in the folder; negative: errno says why not. */
+/* Opens a file with a new name in the folder. Negative: errno says why it cannot. */
 static int open_temporary(const char *folder, mode_t mode, struct text *name) {
     int file = -1;
     errno = EEXIST;
@@ -75,15 +75,15 @@ static int open_temporary(const char *folder, mode_t mode, struct text *name) {
     return file;
 }
 
-/* Fills the file and closes it; 0, or the error. */
+/* Writes the file and closes it. Returns 0, or the error. */
 static int fill(int file, const char *bytes, size_t length) {
     int error = write_all(file, bytes, length) && fsync(file) == 0 ? 0 : errno;
-    /* Some file systems report only now that the disk is full. */
+    /* Some file systems do not report a full disk until now. */
     if (close(file) != 0 && error == 0 && errno != EINTR) error = errno;
     return error;
 }
 
-/* The new name of the file outlives a power failure where the file system can see to that. */
+/* Makes the new name survive a power failure, if the file system can. */
 static void flush_folder(const char *folder) {
     int file = open(*folder ? folder : ".", O_RDONLY);
     if (file < 0) return;
@@ -91,14 +91,8 @@ static void flush_folder(const char *folder) {
     close(file);
 }
 
-/* Gives the file a name that nothing has; 0, or the error. Where the file system has no links, the name is
- * taken by an empty file. */
+/* Gives the file a new name, which an empty file takes first. Returns 0, or the error. */
 static int take_name(const char *temporary, const char *path) {
-    if (link(temporary, path) == 0) {
-        unlink(temporary);
-        return 0;
-    }
-    if (errno == EEXIST) return EEXIST;
     int file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0600), error = 0;
     if (file < 0) return errno;
     close(file);
@@ -108,14 +102,14 @@ static int take_name(const char *temporary, const char *path) {
     return error;
 }
 
-/* Writes a file beside the target, then gives it the target's name; 0, or the error. Nothing is allocated
- * while the temporary file is there, so that none is left where memory runs out. */
+/* Writes a file beside the target, then gives it the target's name. Returns 0, or the error. Nothing is
+ * allocated while the temporary file exists, so that none is left if memory runs out. */
 static int replace(const struct target *target, const char *bytes, size_t length) {
     struct text *folder = scratch(), *temporary = scratch();
     const char *slash = strrchr(target->path, '/');
     if (slash) text_add_bytes(folder, target->path, (size_t)(slash - target->path) + 1);
     int file = open_temporary(folder->data, target->mode, temporary);
-    if (file >= 0 && target->exists) fchmod(file, target->mode); /* which may be more than umask allows */
+    if (file >= 0 && target->exists) fchmod(file, target->mode); /* umask may have removed some permissions */
     int error = file < 0 ? errno : fill(file, bytes, length);
     if (error == 0 && !target->exists)
         error = take_name(temporary->data, target->path);
@@ -134,7 +128,7 @@ enum file_saved file_save(const char *path, const char *bytes, size_t length, bo
     const char *wrong = find_target(path, &target);
     int error = !wrong && target.exists && !overwrite ? EEXIST : 0;
     if (!wrong && error == 0) {
-        /* A file that grows too large is to be an error like others, not the end of the program. */
+        /* A file that grows too large must be an error like others, not the end of the program. */
         struct sigaction ignore = {.sa_handler = SIG_IGN}, before;
         sigset_t all, mask;
         sigfillset(&all);
@@ -184,18 +178,10 @@ bool file_read(const char *path, size_t most, struct text *contents, struct text
     return n >= 0 && contents->length <= most;
 }
 
-bool file_read_arcs(const char *path, struct text *contents, struct text *why) {
-    return file_read(path, MOST_ARCS, contents, why);
-}
-
 bool file_read_ordinary(const char *path, size_t most, struct text *contents, struct text *why) {
     struct stat status;
     if (strcmp(path, "-") == 0) path = "./-";
     const char *wrong = stat(path, &status) == 0 ? not_ordinary(&status) : NULL;
     if (wrong) text_add(why, wrong);
     return !wrong && file_read(path, most, contents, why);
-}
-
-bool file_read_ordinary_arcs(const char *path, struct text *contents, struct text *why) {
-    return file_read_ordinary(path, MOST_ARCS, contents, why);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Files: read whole, and written so that nothing is ever lost. */
+/* Files: read whole, and written so that nothing is lost. */
 #ifndef UI_FILE_H
 #define UI_FILE_H
 
@@ -14,15 +14,15 @@ enum file_saved {
 };
 
 /* Writes the bytes to the file: to a temporary file in the same folder, flushed to the disk, then renamed, so
- * that at every moment the whole old file or the whole new one has that name, whatever happens. Signals wait
- * until the temporary file is gone. A symbolic link is followed; other hard links keep the old file. A new
- * file has the permissions that umask allows, an old one keeps its own; one that may not be written is
- * refused, and so is anything but an ordinary file. Unless `overwrite`, an old file is left as it is, one too
- * that somebody else makes at this moment. */
+ * that whatever happens, the name always stands for the whole old file or the whole new one; a new name may
+ * be that of an empty file for a moment. Signals wait until the temporary file is gone. A symbolic link is
+ * followed; other hard links keep the old file. A new file gets the permissions that umask allows, an old one
+ * keeps its own; a write-protected file is refused, and so is anything but an ordinary file. Unless
+ * `overwrite`, an old file is left as it is, even one that another program creates at this moment. */
 enum file_saved file_save(const char *path, const char *bytes, size_t length, bool overwrite,
                           struct text *why);
 
-/* As read, but goes on where a signal comes, and waits where nothing is there yet. */
+/* As read, but continues after a signal, and waits if the file is nonblocking. */
 ssize_t file_read_some(int file, char *bytes, size_t most);
 
 /* Reads the file, "-" for standard input, into *contents. False: it cannot be read or has more than `most`
@@ -30,12 +30,8 @@ ssize_t file_read_some(int file, char *bytes, size_t most);
 typedef bool file_reader(const char *path, size_t most, struct text *contents, struct text *why);
 file_reader file_read;
 
-/* The same for what is named at a prompt or found by the program itself: only an ordinary file is read, so
- * that nobody waits for a terminal or a pipe; "-" is the name of a file too. */
+/* The same for a name typed at a prompt or found by the program itself: reads only ordinary files, so that it
+ * never waits for a terminal or a pipe; "-" is a file's name, too. */
 file_reader file_read_ordinary;
-
-/* The same two of a file of arcs, for a subject. */
-bool file_read_arcs(const char *path, struct text *contents, struct text *why);
-bool file_read_ordinary_arcs(const char *path, struct text *contents, struct text *why);
 
 #endif

@@ -12,17 +12,16 @@
 
 /* --- words ----------------------------------------------------------------------------------- */
 
-/* Lists the moves, or the first of very many; what comes after those is typed without help. */
-static void list_moves(struct preview *preview) {
+/* Adds the moves, with a newline before each and after the last. Of very many, only the first are listed: the
+ * others are typed without help. */
+static void list_moves(const struct question *question, struct text *list) {
     enum { MOST = 4000 };
-    const struct question *question = &preview->question;
     struct moves moves = {0};
-    if (preview->moves.length > 0) return;
     for (int i = 0; i < MOST && question->game->moves(question->position, question->mover, &moves); i++) {
-        text_add_char(&preview->moves, '\n');
-        question->game->print_move(question->position, &moves.move, &preview->moves);
+        text_add_char(list, '\n');
+        question->game->print_move(question->position, &moves.move, list);
     }
-    text_add_char(&preview->moves, '\n');
+    text_add_char(list, '\n');
 }
 
 /* Adds a word and a newline to the words, which begin with a newline, unless it is one of them. */
@@ -34,11 +33,11 @@ static void add_word(struct token word, struct text *words) {
     if (!strstr(nimm_text_string(words), line->data)) text_add(words, line->data + 1);
 }
 
-/* Adds the words with which moves go on that begin like this. */
+/* Adds the next words of all moves that begin like this. */
 static void add_moves(struct preview *preview, const char *before, struct text *words) {
     enum { MOST_BYTES = 8192 };
     const size_t length = strlen(before);
-    list_moves(preview);
+    if (preview->moves.length == 0) list_moves(&preview->question, &preview->moves);
     for (const char *at = preview->moves.data + 1; *at && words->length < MOST_BYTES;) {
         const size_t n = strcspn(at, "\n");
         if (n > length && strncasecmp(at, before, length) == 0)
@@ -47,7 +46,7 @@ static void add_moves(struct preview *preview, const char *before, struct text *
     }
 }
 
-/* Adds what may follow a word: those of its arguments that are words themselves. */
+/* Adds those of a word's arguments that are words themselves. */
 static void add_arguments(const struct round *round, const char *arguments, struct text *words) {
     for (struct token token; (token = scan_token(&arguments, "[]|")).length > 0;) {
         if (!isupper((unsigned char)*token.start)) add_word(token, words);
@@ -59,7 +58,7 @@ static void add_arguments(const struct round *round, const char *arguments, stru
     }
 }
 
-/* The words of the line with one space after each but the last, which has one if spaces follow it. */
+/* Adds the line's words with single spaces between them, and one at the end if the line ends with spaces. */
 static void add_spaced(const char *line, struct text *text) {
     for (struct token token; (token = scan_token(&line, "")).length > 0;) {
         text_add_bytes(text, token.start, token.length);
@@ -67,13 +66,14 @@ static void add_spaced(const char *line, struct text *text) {
     }
 }
 
-/* The words, after a newline, that may come after `before`. */
+/* Adds a newline and the words that may come after `before`. */
 static void add_words(struct preview *preview, const char *before, bool all, struct text *words) {
     struct text *spaced = scratch(), *ignored = scratch();
     text_add_char(words, '\n');
     add_spaced(before, spaced);
     add_moves(preview, spaced->data, words);
     if (all && spaced->length == 0) {
+        if (preview->answers) add_arguments(preview->round, preview->answers, words);
         add_arguments(preview->round, "WORD", words);
     } else if (all && words->length == 1 && strchr(spaced->data, ' ') == spaced->data + spaced->length - 1) {
         const struct round_word *word = round_describe(preview->round, before, ignored);
@@ -91,7 +91,7 @@ static void give_words(void *user, const char *before, bool all, struct text *wo
 
 /* --- a move begun, a word -------------------------------------------------------------------- */
 
-/* "Next: 1, 2 or 3." of those of the words that begin with these bytes. False: none does. */
+/* Adds "Next: 1, 2 or 3.", the words that begin with these bytes. False: there are none. */
 static bool add_next(const struct text *words, const char *bytes, struct text *text) {
     enum { MOST = 16 };
     struct token shown[MOST];
@@ -110,11 +110,11 @@ static bool add_next(const struct text *words, const char *bytes, struct text *t
     return n > 0;
 }
 
-/* A number that is too large wherever a move may have one. */
+/* A number that is too large anywhere in a move. */
 #define FAR "99999"
 
-/* What the game says of a move that it refuses. False: it is legal, or not a move at all, or what it says is
- * of a number that nobody has typed. */
+/* Adds why the game refuses a move. False: the move is legal, the line is not a move, or the reason is about
+ * the number that nobody typed. */
 static bool add_refusal(const struct question *question, const char *line, struct text *text) {
     struct move move;
     struct text *why = scratch();
@@ -126,8 +126,7 @@ static bool add_refusal(const struct question *question, const char *line, struc
     return refused;
 }
 
-/* What may come after the words of a line, which is a beginning of moves: in the words of the game where a
- * number comes next. */
+/* Adds what may come after a line that begins moves: in the game's own words if a number comes next. */
 static void add_range(const struct preview *preview, const char *line, const struct text *words,
                       struct text *text) {
     struct text *far = scratch();
@@ -137,7 +136,7 @@ static void add_range(const struct preview *preview, const char *line, const str
         add_next(words, "", text);
 }
 
-/* Adds what the words of a line may become that is not a move. */
+/* Adds what a line that is not a move means, or may become. */
 static void add_meaning(struct preview *preview, const char *line, struct text *text) {
     struct text *before = scratch(), *words = scratch(), *found = scratch();
     text_addf(before, "%s ", line);
@@ -157,41 +156,31 @@ static void add_meaning(struct preview *preview, const char *line, struct text *
 }
 
 bool preview_begins_move(const struct question *question, const char *line) {
-    enum { MOST_TRIED = 4000 };
-    struct moves moves = {0};
-    struct move move;
-    if (*line == '\0' || line[strspn(line, "0123456789")] != '\0') return false;
-    struct text *written = scratch();
-    const char *start = scratch_format("%s 1", line);
-    bool begins =
-        nimm_game_read_move(question->game, question->position, question->mover, start, &move, NULL);
-    for (int i = 0; !begins && i < MOST_TRIED; i++) {
-        if (!question->game->moves(question->position, question->mover, &moves)) break;
-        nimm_text_clear(written);
-        question->game->print_move(question->position, &moves.move, written);
-        begins = strncmp(written->data, start, strlen(start) - 1) == 0;
-    }
-    return begins;
-}
-
-/* True of a number alone with which moves go on, and which is not one itself. */
-static bool goes_on(void *user, const char *line) {
-    struct preview *preview = user;
-    const size_t mark = scratch_mark();
-    const struct question *question = &preview->question;
     const struct token token = token_trim(token_of(line));
     const char *number = scratch_format("%.*s", (int)token.length, token.start);
+    const char *start = scratch_format("%s 1", number);
+    struct text *moves = scratch();
     struct move move;
-    const bool goes =
-        preview_begins_move(question, number) &&
-        !nimm_game_read_move(question->game, question->position, question->mover, number, &move, NULL);
+    if (*number == '\0' || number[strspn(number, "0123456789")] != '\0') return false;
+    if (nimm_game_read_move(question->game, question->position, question->mover, number, &move, NULL))
+        return false;
+    if (nimm_game_read_move(question->game, question->position, question->mover, start, &move, NULL))
+        return true;
+    list_moves(question, moves);
+    return strstr(moves->data, scratch_format("\n%s ", number));
+}
+
+static bool goes_on(void *user, const char *line) {
+    const struct preview *preview = user;
+    const size_t mark = scratch_mark();
+    const bool goes = preview_begins_move(&preview->question, line);
     scratch_forget(mark);
     return goes;
 }
 
 /* --- a move ---------------------------------------------------------------------------------- */
 
-/* Adds the board in the style of the window, smaller where so many rows make that necessary. */
+/* Adds the board, smaller if it would take more than so many rows. */
 static void add_board(const struct preview *preview, const struct question *left, const struct style *style,
                       unsigned rows, struct text *text) {
     struct dialogue *room = preview->round->room;
@@ -202,7 +191,7 @@ static void add_board(const struct preview *preview, const struct question *left
     text_cut(&room->out, from);
 }
 
-/* Who can win what a move leaves, as far as that is known. */
+/* Adds who can win after a move, as far as that is known. */
 static void add_verdict(const struct preview *preview, const struct question *left,
                         const struct solution *solution, struct text *text) {
     const char *const to_move = preview->names[left->mover];
@@ -220,8 +209,8 @@ static void add_verdict(const struct preview *preview, const struct question *le
                   to_move);
 }
 
-/* Adds what the move leaves: of the sentence, the grid and the board, in this order of importance, as much as
- * fits; where the board does not, the sentence writes the position. */
+/* Adds what the move leaves: as much as fits of the sentence, the grid and the board, in this order of
+ * importance; without the board, the sentence names the position or the move. */
 static void add_result(struct preview *preview, const struct move *move, unsigned rows, struct text *text) {
     const struct question *question = &preview->question;
     void *after = memory_take(1, question->game->size);
@@ -244,10 +233,18 @@ static void add_result(struct preview *preview, const struct move *move, unsigne
     used += dialogue_lines(grid);
     if (used < rows) add_board(preview, &left, &style, rows - used, board);
     if (used >= rows || used + dialogue_lines(board) > rows) {
+        const char *notation = dialogue_notation(left.game, after);
         nimm_text_clear(board);
         nimm_text_clear(sentence);
-        text_addf(sentence, TEXT_FOLD "%s%sIt leaves %s.\n", verdict->data, verdict->length > 0 ? " " : "",
-                  scratch_position(left.game, after));
+        text_add(sentence, TEXT_FOLD);
+        if (!notation) {
+            text_add(sentence, "You ");
+            left.game->say_move(question->position, move, sentence);
+            text_add(sentence, verdict->length > 0 ? ". " : ".");
+        }
+        text_add(sentence, verdict->data);
+        if (notation) text_addf(sentence, "%sIt leaves %s.", verdict->length > 0 ? " " : "", notation);
+        text_add_char(sentence, '\n');
         text_fold(sentence, style.width);
     }
     text_add(text, board->data);
@@ -277,10 +274,10 @@ static void show(void *user, const char *line, unsigned rows, struct text *below
     scratch_forget(mark);
 }
 
-/* How many rows may be used: what a move of this position is likely to need, without scrolling the board that
- * stands above the prompt off the window. */
+/* How many rows may be used: what a move from this position is likely to need, but not so many that the board
+ * above the prompt scrolls out of the window. */
 static unsigned rows_wanted(struct preview *preview) {
-    enum { LEAST = 3, FRAME = 4 }; /* a grid has so many rows more than piles */
+    enum { LEAST = 3, FRAME = 4 }; /* a grid has so many more rows than piles */
     const struct question *question = &preview->question;
     const struct style style = terminal_style(&preview->round->room->terminal);
     const unsigned height = terminal_height();
@@ -298,7 +295,7 @@ static unsigned rows_wanted(struct preview *preview) {
 }
 
 const struct editor_help *preview_begin(struct preview *preview) {
-    enum { OPTIONS = 300000, BYTES = 1 << 25 }; /* work of a twentieth of a second */
+    enum { OPTIONS = 300000, BYTES = 1 << 25 }; /* about a twentieth of a second of work */
     nimm_text_clear(&preview->moves);
     if (!preview->solver) preview->solver = solver_new(OPTIONS, BYTES);
     preview->help = (struct editor_help){

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What stands below the prompt while a move is typed: what may come next, what a word is for, the board that
- * a move leaves. */
+/* What is shown below the prompt while a move is typed: what may come next, what a word is for, the board
+ * that a move leaves. */
 #ifndef UI_PREVIEW_H
 #define UI_PREVIEW_H
 
@@ -8,22 +8,23 @@
 
 /* Start with {0}; end with preview_free. */
 struct preview {
-    /* Set by the caller before preview_begin, until the line has been read. */
-    const struct round *round; /* which asks, and has the words */
+    /* Set by the caller before preview_begin, and valid until the line has been read. */
+    const struct round *round; /* the one that asks; its words may be typed */
     struct question question;  /* before the move */
+    const char *answers;       /* other answers besides a move, such as "yes|no"; NULL: none */
     const char *names[2];
-    bool explains; /* the grid of what a move leaves, too, and who can win then */
+    bool explains; /* also show the grid of what a move leaves, and who can win then */
 
     struct editor_help help;
-    struct solver *solver; /* of its own and small, so that what is typed changes no answer */
-    struct text moves; /* as they are typed, each after a newline and with one at the end of them; "": none
-                          have been listed yet */
+    struct solver *solver; /* its own small one, so that what is typed changes no answer */
+    struct text moves;     /* as they are typed, with a newline before each and after the last; "": not listed
+                              yet */
 };
 
-/* True if the line is a number with which a legal move begins, and goes on. */
+/* True if the line is a number that begins a legal move and is not one itself. */
 bool preview_begins_move(const struct question *question, const char *line);
 
-/* The help for one line. */
+/* The editor's help for one line. */
 const struct editor_help *preview_begin(struct preview *preview);
 void preview_free(struct preview *preview);
 

@@ -12,7 +12,7 @@
 
 #include "nimm/nimm.h"
 
-enum { COLUMNS = 39 }; /* the least width of a window */
+enum { COLUMNS = 39 }; /* fits a window of 40 columns */
 
 static bool shown;
 

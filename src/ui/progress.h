@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
-/* How far long work has come: a line on standard error, where that is a terminal. */
+/* The progress of long work: a line on standard error, if that is a terminal. */
 #ifndef UI_PROGRESS_H
 #define UI_PROGRESS_H
 
 #include "core/text.h"
 
-/* Writes the line over the last one. As printf; at most 39 columns are shown. */
+/* Replaces the line. As printf; at most 39 columns are shown. */
 void progress_show(const char *format, ...) LIKE_PRINTF(1);
 
-/* Takes the line away again, if there was one. */
+/* Erases the line, if there is one. */
 void progress_end(void);
 
 /* From now on Ctrl-C ends the program at once. */

@@ -329,7 +329,7 @@ static bool practice(struct questions *questions) {
     }
     if (n == 0 || !dialogue_ask(questions->room, "Practice these now (Enter)? ")) return false;
     const struct terminal *terminal = &questions->room->terminal;
-    if (terminal->line.length > 0 && !terminal_line_is(terminal, "yes")) return false;
+    if (terminal->line.length > 0 && !terminal_says_yes(terminal)) return false;
     quiz->topics = quiz->to_come = topics;
     quiz->most += 2 * n;
     memset(questions->right, 0, sizeof questions->right);

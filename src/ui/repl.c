@@ -29,6 +29,10 @@ enum paint repl_paint(unsigned seat) {
     return seat == 0 ? PAINT_BLUE : PAINT_RED;
 }
 
+bool repl_plays_alone(const struct repl *repl) {
+    return repl->record.climb && repl->record.players[0].computer != repl->record.players[1].computer;
+}
+
 void repl_seat_computer(struct repl *repl, unsigned seat) {
     struct record_player *players = repl->record.players;
     players[seat].computer = true;
@@ -48,7 +52,7 @@ bool repl_take_name(struct repl *repl, unsigned seat, struct token name, struct 
     text_add_harmless(harmless, name.start, name.length, SIZE_MAX);
     const char *string = harmless->data;
     const size_t length = why->length;
-    if (text_characters(string) > NAME_MOST) { /* a character of what is harmless has at most 4 bytes */
+    if (text_characters(string) > NAME_MOST) { /* harmless text has at most 4 bytes per character */
         text_addf(why, "A name has at most %d characters.", NAME_MOST);
     } else if (strcasecmp(string, repl_name(repl, !seat)) == 0) {
         token_refuse(token_of(string), why, " is the other player: choose another name.");
@@ -58,19 +62,24 @@ bool repl_take_name(struct repl *repl, unsigned seat, struct token name, struct 
     return why->length == length;
 }
 
+void repl_take_help(struct repl *repl) {
+    if (repl_plays_alone(repl) && !repl->helped)
+        dialogue_say(&repl->room, "(This game no longer counts for the climb.)");
+    repl->helped = true;
+}
+
 /* --- what is shown --------------------------------------------------------------------------- */
 
-/* What can be asked of the position on the table. */
-static struct question now(const struct repl *repl) {
+struct question repl_question(const struct repl *repl) {
     return session_question(&repl->record.session, repl->record.session.played);
 }
 
-static void add_board(struct repl *repl) {
-    enum { BESIDE = 5 }; /* an empty line, the suggestion, how to be without, and the prompt */
+void repl_add_board(struct repl *repl) {
+    enum { BESIDE = 5 }; /* lines: an empty one, the suggestion, how to turn it off, and the prompt */
     struct style style = terminal_style(&repl->room.terminal);
     style.is_told = repl->told == repl->start.game;
     const struct session *session = &repl->record.session;
-    /* In a pipe the board is the same whatever led to it. */
+    /* In a pipe a board does not depend on the last move. */
     if (repl->room.terminal.out_is_terminal && session->played > 0) {
         style.last = &session->moves[session->played - 1];
         style.before = session_position_at(session, session->played - 1);
@@ -85,14 +94,14 @@ static void add_board(struct repl *repl) {
 }
 
 void repl_show_board(struct repl *repl) {
-    add_board(repl);
+    repl_add_board(repl);
     text_add_char(&repl->room.out, '\n');
-    repl_print(repl); /* so that it is never a page: it stands whole above the prompt, with all before it */
+    repl_print(repl); /* now, so that the pager never cuts the board */
 }
 
 void repl_show_why_not(struct repl *repl, const char *line) {
     repl_take_help(repl);
-    const struct question question = now(repl);
+    const struct question question = repl_question(repl);
     struct move move;
     struct text *why = scratch();
     if (!nimm_game_read_move(question.game, question.position, question.mover, line, &move, why)) {
@@ -104,7 +113,6 @@ void repl_show_why_not(struct repl *repl, const char *line) {
     const char *other = repl_name(repl, next.mover);
     enum outcome before, outcome;
     struct advice advice;
-    dialogue_begin_work(&repl->room);
     enum solve_status known = nimm_solve_outcome(repl->room.solver, &question, &before);
     enum solve_status status = nimm_solve_outcome(repl->room.solver, &next, &outcome);
     struct text *out = &repl->room.out;
@@ -130,7 +138,6 @@ void repl_show_why_not(struct repl *repl, const char *line) {
         text_add(out, " So that move gives the win away.");
     else if (costs && outcome == NIMM_OUTCOME_N)
         text_add(out, " So that move gives the draw away.");
-    dialogue_end_work(&repl->room);
     text_add_char(out, '\n');
     free(after);
 }
@@ -141,15 +148,14 @@ void repl_show_score(struct repl *repl, const char *before) {
 }
 
 void repl_show_grounds(struct repl *repl, enum explain_form form, bool whole) {
-    struct question question = now(repl);
+    struct question question = repl_question(repl);
     dialogue_explain(&repl->room, &question, form, whole, repl_name(repl, question.mover));
 }
 
-/* One budget for all that is shown, and the move is asked for first: it may be known where the values are
- * not. */
+/* Everything shown shares one budget. The move comes first: it may be known where the values are not. */
 static void show_advice(struct repl *repl, bool with_grounds, bool whole, enum explain_form form) {
     struct text *out = &repl->room.out;
-    struct question question = now(repl);
+    struct question question = repl_question(repl);
     struct advice advice;
     repl_take_help(repl);
     dialogue_begin_work(&repl->room);
@@ -217,16 +223,6 @@ void repl_show_move_help(struct repl *repl) {
     dialogue_say(&repl->room, "A move is %s.", repl->start.game->move_help);
 }
 
-static void say_rules(struct repl *repl, bool whole) {
-    const struct session *session = &repl->record.session;
-    dialogue_say_rules(&repl->room, session->game, session_position(session), session->misere, whole);
-}
-
-void repl_show_rules(struct repl *repl) {
-    say_rules(repl, true);
-    repl_show_move_help(repl);
-}
-
 void repl_show_again(struct repl *repl) {
     struct text *out = &repl->room.out;
     /* At a terminal it has a line of its own, to be copied whole. */
@@ -235,35 +231,11 @@ void repl_show_again(struct repl *repl) {
     text_add_char(out, '\n');
 }
 
-void repl_show_start(struct repl *repl) {
-    const struct record *record = &repl->record;
-    const struct game *game = repl->start.game;
-    const bool is_known = repl->told == game;
-    struct text *out = &repl->room.out;
-    text_add(out, TEXT_FOLD);
-    nimm_game_add_title(game, session_position(&record->session), out);
-    if (is_known && record->session.misere) text_add(out, ", misere");
-    if (repl_plays_alone(repl))
-        text_addf(out, ", level %u of %d", record->players[0].level, NIMM_PLAYER_PERFECT);
-    if (record->best_of > 0) text_addf(out, ", the best of %" PRIu64 " games", record->best_of);
-    if (record->best_of > 1 && record->score[0] + record->score[1] + 1 == record->best_of)
-        text_addf(out, "; game %" PRIu64 " decides", record->best_of);
-    text_add(out, ".\n");
-    repl->told = game;
-    if (is_known) return;
-    say_rules(repl, false);
-    repl_show_move_help(repl);
-    dialogue_say(&repl->room, "Type a move, or hint, why, undo, help or quit.");
-}
-
-/* A longer position is no help in the echo of a move, nor one that is clearer drawn: the board follows. */
-enum { MOST_ECHOED = 60 };
-
 void repl_show_move(struct repl *repl, size_t number) {
     const struct session *session = &repl->record.session;
     const void *before = session_position_at(session, number);
     struct text *out = &repl->room.out, *said = scratch();
-    const char *left = scratch_position(session->game, before);
+    const char *notation = repl->look.plain ? NULL : dialogue_notation(session->game, before);
     const enum player mover = session_mover_at(session, number);
     session->game->say_move(before, &session->moves[number], said);
     size_t verb = strcspn(said->data, " ");
@@ -273,14 +245,14 @@ void repl_show_move(struct repl *repl, size_t number) {
     text_add(out, " " TEXT_FOLD);
     text_add_bytes(out, said->data, verb);
     text_addf(out, "s%s", said->data + verb);
-    if (repl->look.plain || !(session->game->flags & NIMM_GAME_WRITTEN) || strlen(left) > MOST_ECHOED)
-        text_add(out, ".\n");
-    else
-        text_addf(out, ": %s -> %s\n", left,
+    if (notation)
+        text_addf(out, ": %s -> %s\n", notation,
                   scratch_position(session->game, session_position_at(session, number + 1)));
+    else
+        text_add(out, ".\n");
 }
 
-/* What decided the game, which `last` has ended. */
+/* What decided the game; `last` made the last move. */
 static void show_ending(struct repl *repl, unsigned last) {
     const struct session *session = &repl->record.session;
     struct text *out = &repl->room.out;
@@ -330,45 +302,6 @@ void repl_show_review(struct repl *repl, bool all) {
     review_free(&review);
 }
 
-/* --- moves ----------------------------------------------------------------------------------- */
-
-void repl_play(struct repl *repl, const struct move *move) {
-    const struct session *session = &repl->record.session;
-    size_t number = session->played;
-    struct text *aside = scratch();
-    session_play(&repl->record.session, move);
-    repl->changed = true;
-    comments_forget(&repl->record.comments, number);
-    repl_show_move(repl, number);
-    struct question before = session_question(session, number);
-    dialogue_begin_work(&repl->room);
-    if (!repl->record.players[before.mover].computer)
-        explain_stalling(repl->room.solver, &before, &session->moves[number], aside);
-    if (repl->tries_again && !repl->record.players[before.mover].computer)
-        repl_judge_again(repl, &before, aside);
-    dialogue_end_work(&repl->room); /* what is interrupted is not said: the move is made */
-    if (aside->length > 0) dialogue_say(&repl->room, "%s", aside->data);
-}
-
-void repl_computer_moves(struct repl *repl) {
-    struct question question = now(repl);
-    struct choice choice;
-    struct text *reason = scratch();
-    /* Chance depends on the seed and the move's number alone, so that a game resumed goes on as it would
-     * have. */
-    struct random random =
-        nimm_random_from_seed(repl->record.seed ^ ((uint64_t)repl->record.session.played + 1) << 32);
-    /* Nobody is asked anything while the computer plays, so Ctrl-C can only mean the whole program. */
-    if (terminal_take_interrupt()) terminal_die_of_interrupt();
-    dialogue_begin_work(&repl->room);
-    nimm_player_choose(repl->room.solver, &question, session_position_at(&repl->record.session, 0),
-                       repl->record.players[question.mover].level, &random, &choice);
-    if (repl->hints) explain_choice(&question, &choice, reason);
-    if (dialogue_end_work(&repl->room)) terminal_die_of_interrupt();
-    repl_play(repl, &choice.advice.move);
-    if (reason->length > 0) dialogue_say(&repl->room, "%s", reason->data);
-}
-
 /* --- games ----------------------------------------------------------------------------------- */
 
 void repl_lay_out(struct repl *repl, uint64_t seed) {
@@ -383,25 +316,10 @@ void repl_lay_out(struct repl *repl, uint64_t seed) {
         repl->record.seed = seed;
     else
         dialogue_say(&repl->room, "No other start of this kind was found: here is the same one again.");
-    dialogue_end_work(&repl->room); /* the best start drawn so far, if it is interrupted */
+    dialogue_end_work(&repl->room); /* if interrupted, the best start so far is taken */
     session_end(&repl->record.session);
     session_start(&repl->record.session, repl->start.game, repl->position, repl->start.first,
                   repl->start.misere);
-}
-
-void repl_begin_game(struct repl *repl) {
-    if (repl->loaded) repl->given = repl->loaded = false;
-    const bool anew = repl_match_is_over(repl);
-    repl_set_score(repl, anew ? 0 : repl->score[0], anew ? 0 : repl->score[1]);
-    if (repl_plays_alone(repl) && !repl->first_given) repl->start.first = repl->record.players[0].computer;
-    repl->helped = repl->tries_again = false;
-    repl->changed = true;
-    repl->told_why = 0;
-    comments_free(&repl->record.comments);
-    repl_lay_out(repl, nimm_random_between(&repl->random, 1, SEED_MOST));
-    if (repl_plays_alone(repl)) repl_keep_level(repl, repl->record.players[0].level);
-    repl->state = repl_asks_first(repl) ? REPL_BEGIN : REPL_TURN;
-    repl_show_start(repl);
 }
 
 void repl_set_score(struct repl *repl, unsigned first, unsigned second) {
@@ -412,30 +330,6 @@ void repl_set_score(struct repl *repl, unsigned first, unsigned second) {
 bool repl_match_is_over(const struct repl *repl) {
     const unsigned most = repl->score[repl->score[1] > repl->score[0]];
     return repl->record.best_of > 0 && most > repl->record.best_of / 2;
-}
-
-void repl_count_game(struct repl *repl) {
-    bool drawn = session_is_drawn(&repl->record.session);
-    enum player winner =
-        drawn ? session_mover_at(&repl->record.session, 0) : session_winner(&repl->record.session);
-    if (!repl->record.session.resigned && (repl->record.climb || repl->room.terminal.out_is_terminal))
-        add_board(repl);
-    repl_show_winner(repl);
-    /* The loser begins the next game; after a draw, whoever did not begin this one. */
-    if (!repl_plays_alone(repl)) repl->start.first = !winner;
-    repl->state = REPL_OVER;
-    if (!drawn && repl->score[winner] < RECORD_POINTS) repl->score[winner]++;
-    repl_show_score(repl, "");
-    if (repl_match_is_over(repl))
-        dialogue_say(&repl->room, "%s wins the match, the best of %" PRIu64 ".", repl_name(repl, winner),
-                     repl->record.best_of);
-    repl->turned = SIZE_MAX;
-    if (repl_plays_alone(repl) && !drawn)
-        repl_look_back(repl, winner);
-    else if (!repl_plays_alone(repl) && !repl_match_is_over(repl))
-        dialogue_say(&repl->room, "%s begins the next game%s.", repl_name(repl, repl->start.first),
-                     drawn ? "" : ", having lost this one");
-    if (repl_plays_alone(repl)) repl_keep_level(repl, repl_next_level(repl));
 }
 
 /* --- the table ------------------------------------------------------------------------------- */
@@ -451,7 +345,7 @@ void repl_take_config(struct repl *repl, const struct config *config) {
     strcpy(repl->usual_name, config->name);
 }
 
-/* Lays a record on the table: the game with its players. The record is empty afterwards. */
+/* Takes over the game and the players of a record, which is empty afterwards. */
 static void take_record(struct repl *repl, struct record *record) {
     const uint64_t seed = record->has_seed ? record->seed : repl->record.seed;
     record->climb |= repl->record.climb;
@@ -470,7 +364,7 @@ static void take_record(struct repl *repl, struct record *record) {
     repl->told = NULL;
     repl->loaded = record->climb;
     repl->helped = repl->tries_again = false;
-    /* A person's place, should the computer take it, is as well played as the other one. */
+    /* Should the computer take a person's place, it plays at the level of the other seat. */
     for (unsigned seat = 0; seat < 2; seat++)
         if (!record->players[seat].computer)
             repl->record.players[seat].level =

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A table in the terminal at which two players sit and play one game after the other. */
+/* The table in the terminal: two players and one game after another. */
 #ifndef UI_REPL_H
 #define UI_REPL_H
 
@@ -17,78 +17,68 @@ enum { SEED_MOST = 999999 };
 
 enum repl_state {
     REPL_NAMES, /* the players are asked for their names */
-    REPL_BEGIN, /* the board is seen, and a person who plays alone is asked whether to begin */
+    REPL_BEGIN, /* the board is shown, and a person who plays alone is asked whether to begin */
     REPL_TURN,  /* a game goes on */
-    REPL_STEP,  /* the computer has shown what its position is worth, and moves at Enter */
-    REPL_OVER,  /* the game has ended, been proclaimed and counted */
+    REPL_STEP,  /* the computer has explained its position and waits for Enter to move */
+    REPL_OVER,  /* the game has ended, and the result has been shown and counted */
 };
 
 struct repl {
     /* Set by the caller before repl_run. */
     struct start start;   /* which game, and how its random starts are drawn */
     void *position;       /* a start of it, or a blank position; repl_free frees it */
-    bool given;           /* each game starts there; else from random starts */
-    struct record record; /* the game on the table, the players (an empty name is to be asked for), the seed;
-                             with a session that has a game already, it is played on from there */
+    bool given;           /* each game starts there; otherwise starts are random */
+    struct record record; /* the game on the table, the players (an empty name will be asked for), the seed;
+                             if its session has a game, play goes on from there */
     bool hints;
     bool previews;    /* what a line means is shown while it is typed */
-    bool first_given; /* who begins is not to be asked */
-    bool remembers;   /* levels are read and written, if there is a terminal */
-    bool groups;      /* `why` draws groups, no grid */
-    bool step;        /* the computer explains its moves, and goes on at Enter or after `pause` */
-    unsigned chosen;  /* the level, where none is known: the one that was chosen last */
+    bool first_given; /* the command line said who begins */
+    bool remembers;   /* levels are read and written, at a terminal */
+    bool groups;      /* `why` shows groups instead of the grid */
+    bool step;        /* the computer explains each position, then waits for Enter or `pause` seconds */
+    unsigned chosen;  /* the level last chosen, for games in which none is known */
     uint64_t pause;   /* seconds; 0: wait for Enter */
     struct look look;
-    char usual_name[NAME_BYTES]; /* proposed to the first person who is asked; "": none */
+    char usual_name[NAME_BYTES]; /* the first person's name by default; "": none */
 
     struct dialogue room;
     struct preview preview;
     struct random random;
-    struct levels levels;    /* of everybody, in each game */
-    struct text begun;       /* of a move that takes two lines, the first: "3", and then "2" */
+    struct levels levels;    /* everybody's, in each game */
+    struct text begun;       /* the first line of a move typed in two: "3", and then "2" */
     const struct game *told; /* whose rules were shown last */
-    size_t told_why;         /* after how many moves, plus 1, `why` was answered last; 0: not in this game */
-    size_t turned;      /* after how many moves of the last game a person alone let the win go, or SIZE_MAX */
-    const char *lesson; /* the lecture that is to be opened, */
-    uint64_t step_of_lesson; /* and at which step */
-    unsigned lost;           /* games in a row, by a person who plays alone */
-    unsigned score[2];       /* with the game that is over; record.score is the one before this game */
+    size_t told_why;         /* the number of moves, plus 1, when `why` was last asked; 0: not in this game */
+    size_t turned;     /* how many moves came before the one that let the win go in the last climb game, or
+                          SIZE_MAX */
+    unsigned lost;     /* how many games in a row a person who plays alone has lost */
+    unsigned score[2]; /* including a game that is over; record.score is from before this game */
     enum repl_state state;
-    char knocked[NAME_BYTES]; /* what was typed for a name last, if it was a word: once more, it is a name */
-    bool changed;             /* the board is to be shown anew */
-    bool hints_told;          /* how to be without suggestions */
+    char knocked[NAME_BYTES]; /* a command last typed where a name was asked for: typed again, it is a name */
+    bool changed;             /* the board must be shown again */
+    bool hints_told;          /* the player knows how to turn suggestions off */
     bool helped;              /* this game no longer counts for the climb */
-    bool loaded;              /* a climb goes on from a record: the next game is drawn */
-    bool tries_again;         /* the move that let the win go is to be made again */
-    bool failed;              /* a file that was to be saved or, in a pipe, loaded has not been */
+    bool loaded;              /* the climb was resumed from a record: the next start is random */
+    bool tries_again;         /* the player is retrying the move that let the win go */
+    bool failed;              /* a save, or in a pipe a load, has failed */
 };
 
-/* Takes over the player's defaults; before anything that counts more. */
+/* Takes the player's defaults; call it before anything that overrides them. */
 void repl_take_config(struct repl *repl, const struct config *config);
 
-/* Lays the record in the file, which `read` reads, on the table: the game with its players. Without a seed in
- * it, that of the repl stays. False: it cannot be read, and *why says why. */
+/* Loads the game and its players from a record, which `read` reads. If the record has no seed, the current
+ * one stays. False: it cannot be read, and *why says why. */
 bool repl_load(struct repl *repl, file_reader *read, const char *path, struct text *why);
 
-/* Prints what was gathered, and gives everything back but what the caller has set. The names stay. */
+/* Prints what was gathered, and frees what the table owns. */
 void repl_free(struct repl *repl);
 
-/* Lays out a start: the given one, or a random one of the seed. */
+/* Sets up a start: the given one, or a random one from the seed. */
 void repl_lay_out(struct repl *repl, uint64_t seed);
 
-/* Begins the next game; the one that stands is left as it is. */
-void repl_begin_game(struct repl *repl);
+/* The position on the table, for the solver. */
+struct question repl_question(const struct repl *repl);
 
-/* Makes a legal move, and shows it. */
-void repl_play(struct repl *repl, const struct move *move);
-
-/* The computer, whose turn it is, makes its move. */
-void repl_computer_moves(struct repl *repl);
-
-/* Proclaims the end of the game and counts it. */
-void repl_count_game(struct repl *repl);
-
-/* The points with which the game on the table begins. */
+/* Sets the score at the beginning of the current game. */
 void repl_set_score(struct repl *repl, unsigned first, unsigned second);
 
 /* True if a player has more than half of the match's points. */
@@ -99,65 +89,58 @@ bool repl_match_is_over(const struct repl *repl);
 const char *repl_name(const struct repl *repl, unsigned seat);
 enum paint repl_paint(unsigned seat);
 
-/* A person alone with the computer, who climbs its levels, without suggestions. */
-void repl_sit_alone(struct repl *repl);
-
-/* Gives the player this name, made harmless; "computer" seats the computer, under a name of its own. False:
- * it cannot be one, and *why says why. */
+/* Gives the player this name, made harmless; "computer" seats the computer under its usual name. False: the
+ * name is refused, and *why says why. */
 bool repl_take_name(struct repl *repl, unsigned seat, struct token name, struct text *why);
 void repl_seat_computer(struct repl *repl, unsigned seat);
 
-/* --- climb.c: a person alone with the computer --- */
-
-/* True if somebody climbs its levels. */
+/* True if one person is climbing the computer's levels. */
 bool repl_plays_alone(const struct repl *repl);
 
-/* Sits down as the person whose name is now known: goes on at the level of that name, with another start
- * where that is another one. */
-void repl_join_climb(struct repl *repl);
+/* The player has taken help: says, once, that this game no longer counts for the climb. */
+void repl_take_help(struct repl *repl);
 
-/* The level at which this person goes on with the game. */
+/* --- climb.c: a person alone with the computer --- */
+
+/* Seats one person and the computer for a climb, without suggestions. */
+void repl_sit_alone(struct repl *repl);
+
+/* The level at which this person continues in the game. */
 unsigned repl_level_in(const struct repl *repl, const struct game *game);
 
-/* The level of the next game, and that it is kept. */
+/* The level of the next game. And: remembers this level. */
 unsigned repl_next_level(const struct repl *repl);
 void repl_keep_level(struct repl *repl, unsigned level);
 
-/* "Ada: Nim 6, Kayles 3." Nothing where nothing is remembered. */
+/* "Ada: Nim 6, Kayles 3.", or nothing if no levels are remembered. */
 void repl_show_levels(struct repl *repl);
 
-/* Says so when this game no longer counts for the climb, from the first help on. */
-void repl_take_help(struct repl *repl);
-
-/* Is the person still to be asked who begins? */
-bool repl_asks_first(const struct repl *repl);
-
-/* One line on the game that is over, and one on a level that is beaten. */
+/* One line about the game that is over, and one if its level is beaten. */
 void repl_look_back(struct repl *repl, enum player winner);
 
-/* Adds whether the move that was made in the place of one that let the win go has kept it. */
+/* Adds whether a retried move has kept the win. */
 void repl_judge_again(struct repl *repl, const struct question *before, struct text *text);
 
 /* --- what is shown, gathered in room.out --- */
 
-/* Shows what was gathered before something that may take its time. */
+/* Shows what was gathered, before work that may take a while. */
 void repl_print(struct repl *repl);
-
-/* The head of a game: its title, and of a game that was not the last one how it is played. */
-void repl_show_start(struct repl *repl);
 
 /* The command that starts this game again. */
 void repl_show_again(struct repl *repl);
-void repl_show_rules(struct repl *repl);
 void repl_show_move_help(struct repl *repl);
+
+/* Adds the board. And: adds it and prints everything so far. */
+void repl_add_board(struct repl *repl);
 void repl_show_board(struct repl *repl);
 void repl_show_suggestion(struct repl *repl);
 void repl_show_why(struct repl *repl, enum explain_form form, bool whole);
 
-/* `why` without the suggestion. */
+/* Answers `why`, without a suggestion. */
 void repl_show_grounds(struct repl *repl, enum explain_form form, bool whole);
 
-/* What the answer to this move would be, and whether it loses anything. */
+/* Shows the best reply to this move, and whether the move gives anything away; a word calls it, with its
+ * budget. */
 void repl_show_why_not(struct repl *repl, const char *line);
 
 /* "Goodbye. Score: 0 for Ada, 1 for Charles." */
@@ -167,19 +150,28 @@ void repl_show_score(struct repl *repl, const char *before);
 void repl_show_players(struct repl *repl);
 void repl_show_winner(struct repl *repl);
 
-/* Who could have won before and after each move made so far; `all` of it in words too. */
+/* Who could have won before and after each move so far; with `all`, in words too. */
 void repl_show_review(struct repl *repl, bool all);
 
-/* "Ada takes 2 from pile 1: 3,4,5 -> 1,4,5", the move that was made as number `number`, from 0. */
+/* "Ada takes 2 from pile 1: 3,4,5 -> 1,4,5", for move `number`, counted from 0. */
 void repl_show_move(struct repl *repl, size_t number);
 
 /* --- repl_words.c: what may be typed instead of a move --- */
 
 extern const struct round_word repl_words[];
 
-/* --- repl_round.c: what is asked --- */
+/* --- repl_round.c: the course of games, and what is asked --- */
 
-/* Plays until the players have had enough. */
+/* Begins the next game, whether or not the current one is over. */
+void repl_begin_game(struct repl *repl);
+
+/* The computer, whose turn it is, makes its move. */
+void repl_computer_moves(struct repl *repl);
+
+/* Shows the result of the game and counts it. */
+void repl_count_game(struct repl *repl);
+
+/* Plays until the players leave. */
 void repl_run(struct repl *repl);
 
 /* The round of questions that repl_run asks. */

@@ -1,52 +1,167 @@
 /* SPDX-License-Identifier: MIT */
-/* What is asked at a table, one question after another: the names, each move, and what comes after a game. */
+/* The course of games at the table, and what is asked: names, moves, and what to do after a game. */
 #include "ui/repl.h"
 
+#include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "core/scan.h"
-#include "core/suggest.h"
 #include "core/text.h"
 #include "say/scratch.h"
 
+/* --- the course of a game -------------------------------------------------------------------- */
+
+/* True if the person is still to be asked who begins. */
+static bool asks_first(const struct repl *repl) {
+    const struct session *session = &repl->record.session;
+    return repl_plays_alone(repl) && !repl->first_given && repl->room.terminal.has_person &&
+           session->played == 0 && !session_is_over(session) &&
+           !repl->record.players[session_mover(session)].computer;
+}
+
+/* The title of a game and, unless it was the last one played, how to play it. */
+static void show_start(struct repl *repl) {
+    const struct record *record = &repl->record;
+    const struct game *game = repl->start.game;
+    const bool is_known = repl->told == game;
+    struct text *out = &repl->room.out;
+    text_add(out, TEXT_FOLD);
+    nimm_game_add_title(game, session_position(&record->session), out);
+    if (is_known && record->session.misere) text_add(out, ", misere");
+    if (repl_plays_alone(repl))
+        text_addf(out, ", level %u of %d", record->players[0].level, NIMM_PLAYER_PERFECT);
+    if (record->best_of > 0) text_addf(out, ", the best of %" PRIu64 " games", record->best_of);
+    if (record->best_of > 1 && record->score[0] + record->score[1] + 1 == record->best_of)
+        text_addf(out, "; game %" PRIu64 " decides", record->best_of);
+    text_add(out, ".\n");
+    repl->told = game;
+    if (is_known) return;
+    dialogue_say_rules(&repl->room, game, session_position(&record->session), record->session.misere, false);
+    repl_show_move_help(repl);
+    dialogue_say(&repl->room, "Type a move, or hint, why, undo, help or quit.");
+}
+
+void repl_begin_game(struct repl *repl) {
+    if (repl->loaded) repl->given = repl->loaded = false;
+    const bool anew = repl_match_is_over(repl);
+    repl_set_score(repl, anew ? 0 : repl->score[0], anew ? 0 : repl->score[1]);
+    if (repl_plays_alone(repl) && !repl->first_given) repl->start.first = repl->record.players[0].computer;
+    repl->helped = repl->tries_again = false;
+    repl->changed = true;
+    repl->told_why = 0;
+    comments_free(&repl->record.comments);
+    repl_lay_out(repl, nimm_random_between(&repl->random, 1, SEED_MOST));
+    if (repl_plays_alone(repl)) repl_keep_level(repl, repl->record.players[0].level);
+    repl->state = asks_first(repl) ? REPL_BEGIN : REPL_TURN;
+    show_start(repl);
+}
+
+/* Makes a legal move and shows it. */
+static void play(struct repl *repl, const struct move *move) {
+    const struct session *session = &repl->record.session;
+    size_t number = session->played;
+    struct text *aside = scratch();
+    session_play(&repl->record.session, move);
+    repl->changed = true;
+    comments_forget(&repl->record.comments, number);
+    repl_show_move(repl, number);
+    struct question before = session_question(session, number);
+    dialogue_begin_work(&repl->room);
+    if (!repl->record.players[before.mover].computer) {
+        explain_stalling(repl->room.solver, &before, &session->moves[number], aside);
+        if (repl->tries_again) repl_judge_again(repl, &before, aside);
+    }
+    dialogue_end_work(&repl->room); /* an interrupt only loses the remark: the move is made */
+    if (aside->length > 0) dialogue_say(&repl->room, "%s", aside->data);
+}
+
+void repl_computer_moves(struct repl *repl) {
+    struct question question = repl_question(repl);
+    struct choice choice;
+    struct text *reason = scratch();
+    /* Chance depends only on the seed and the move's number, so that a resumed game continues as it would
+     * have. */
+    struct random random =
+        nimm_random_from_seed(repl->record.seed ^ ((uint64_t)repl->record.session.played + 1) << 32);
+    /* There is no prompt while the computer plays, so Ctrl-C ends the program. */
+    if (terminal_take_interrupt()) terminal_die_of_interrupt();
+    dialogue_begin_work(&repl->room);
+    nimm_player_choose(repl->room.solver, &question, session_position_at(&repl->record.session, 0),
+                       repl->record.players[question.mover].level, &random, &choice);
+    if (repl->hints) explain_choice(&question, &choice, reason);
+    if (dialogue_end_work(&repl->room)) terminal_die_of_interrupt();
+    play(repl, &choice.advice.move);
+    if (reason->length > 0) dialogue_say(&repl->room, "%s", reason->data);
+}
+
+void repl_count_game(struct repl *repl) {
+    bool drawn = session_is_drawn(&repl->record.session);
+    enum player winner =
+        drawn ? session_mover_at(&repl->record.session, 0) : session_winner(&repl->record.session);
+    if (!repl->record.session.resigned && (repl->record.climb || repl->room.terminal.out_is_terminal))
+        repl_add_board(repl);
+    repl_show_winner(repl);
+    /* The loser begins the next game; after a draw, whoever did not begin this one. */
+    if (!repl_plays_alone(repl)) repl->start.first = !winner;
+    repl->state = REPL_OVER;
+    if (!drawn && repl->score[winner] < RECORD_POINTS) repl->score[winner]++;
+    repl_show_score(repl, "");
+    if (repl_match_is_over(repl))
+        dialogue_say(&repl->room, "%s wins the match, the best of %" PRIu64 ".", repl_name(repl, winner),
+                     repl->record.best_of);
+    repl->turned = SIZE_MAX;
+    if (repl_plays_alone(repl) && !drawn)
+        repl_look_back(repl, winner);
+    else if (!repl_plays_alone(repl) && !repl_match_is_over(repl))
+        dialogue_say(&repl->room, "%s begins the next game%s.", repl_name(repl, repl->start.first),
+                     drawn ? "" : ", having lost this one");
+    if (repl_plays_alone(repl)) repl_keep_level(repl, repl_next_level(repl));
+}
+
+/* The person's name is known now: continues at the level remembered for it, from a new start if the level
+ * differs. */
+static void join_climb(struct repl *repl) {
+    const unsigned level = repl_level_in(repl, repl->start.game);
+    if (!repl_plays_alone(repl)) return;
+    repl_show_levels(repl);
+    if (!repl->loaded && level != repl->record.players[0].level) {
+        repl->record.players[0].level = repl->record.players[1].level = level;
+        repl_lay_out(repl, repl->record.seed);
+    }
+    repl_keep_level(repl, repl->record.players[0].level);
+}
+
 /* --- names ----------------------------------------------------------------------------------- */
 
-/* The name of a player who gives none. */
-static void take_usual_name(struct repl *repl, unsigned seat) {
+/* The name of a player who does not give one. */
+static const char *usual_name(const struct repl *repl, unsigned seat) {
     const struct record_player *players = repl->record.players;
     const bool alone = repl_plays_alone(repl), first = seat == 0 || players[0].computer;
     const char *usual = alone ? levels_last(&repl->levels) : NULL;
     if (!usual) usual = repl->usual_name;
-    if (first && *usual != '\0' && strcmp(usual, players[!seat].name) != 0)
-        strcpy(repl->record.players[seat].name, usual);
-    else if (alone)
-        strcpy(repl->record.players[seat].name, "Player");
-    else
-        snprintf(repl->record.players[seat].name, NAME_BYTES, "Player %u", seat + 1);
+    if (first && *usual != '\0' && strcmp(usual, players[!seat].name) != 0) return usual;
+    return alone ? "Player" : scratch_format("Player %u", seat + 1);
 }
 
 static void take_usual_names(struct repl *repl) {
     for (unsigned seat = 0; seat < 2; seat++)
-        if (*repl_name(repl, seat) == '\0') take_usual_name(repl, seat);
+        if (*repl_name(repl, seat) == '\0') strcpy(repl->record.players[seat].name, usual_name(repl, seat));
 }
 
 /* Asks for the next name. False: both are known. */
-static bool ask_name(struct repl *repl, struct text *prompt) {
-    struct record_player *players = repl->record.players;
-    const unsigned seat = players[0].name[0] != '\0';
-    if (players[seat].name[0] != '\0') return false;
-    take_usual_name(repl, seat);
+static bool ask_name(const struct repl *repl, struct text *prompt) {
+    const unsigned seat = *repl_name(repl, 0) != '\0';
+    if (*repl_name(repl, seat) != '\0') return false;
     if (repl_plays_alone(repl))
-        text_addf(prompt, "Your name (Enter for %s)? ", players[seat].name);
+        text_addf(prompt, "Your name (Enter for %s)? ", usual_name(repl, seat));
     else
-        text_addf(prompt, "Name of player %u (Enter for %s%s)? ", seat + 1, players[seat].name,
-                  seat == 1 && !players[0].computer ? ", or computer to play against me" : "");
-    players[seat].name[0] = '\0';
+        text_addf(prompt, "Name of player %u (Enter for %s%s)? ", seat + 1, usual_name(repl, seat),
+                  seat == 1 && !repl->record.players[0].computer ? ", or computer to play against me" : "");
     return true;
 }
 
-/* True if the line is meant for the game, so that a script may go straight to its moves. */
+/* True if the line is for the game and not a name, so that a script may begin with its moves. */
 static bool is_for_the_game(const struct round *round, const char *line) {
     const struct repl *repl = round->user;
     const void *position = session_position(&repl->record.session);
@@ -55,9 +170,10 @@ static bool is_for_the_game(const struct round *round, const char *line) {
            nimm_game_parse_move(repl->start.game, position, PLAYER_1, line, &move, scratch());
 }
 
-/* True if the line begins with the name of a game. */
+/* True if the line begins with the name of a game, or with misere and such a name. */
 static bool names_game(const char *line) {
     struct token token = scan_token(&line, "");
+    if (token_is(token, "misere")) token = scan_token(&line, "");
     const char *name = scratch_format("%.*s", (int)token.length, token.start);
     return nimm_game_find(name) != NULL;
 }
@@ -77,8 +193,7 @@ static void help_with_names(struct repl *repl) {
                  "  quit      " TEXT_FOLD "leave");
 }
 
-/* A word where a name is asked for: what it says is done; typed once more, it is a name. False: it is none.
- */
+/* Obeys a command typed where a name is asked for; typed again, it is a name. False: it is not a command. */
 static bool take_word(struct round *round, const char *line) {
     struct repl *repl = round->user;
     const struct token token = token_of(line);
@@ -106,13 +221,13 @@ static bool take_word(struct round *round, const char *line) {
     return true;
 }
 
-/* In a pipe the moves may come at once. */
+/* In a pipe the input may begin with moves instead of names. */
 static enum round_taken take_name(struct round *round, const char *line, struct text *why) {
     struct repl *repl = round->user;
     const unsigned seat = *repl_name(repl, 0) != '\0';
     const struct token token = token_of(line);
     if (token.length == 0) {
-        take_usual_name(repl, seat);
+        strcpy(repl->record.players[seat].name, usual_name(repl, seat));
     } else if (token_is_any(token, QUIT_WORDS)) {
         round->left = true;
     } else if (take_word(round, line)) {
@@ -128,8 +243,8 @@ static enum round_taken take_name(struct round *round, const char *line, struct 
 
 /* --- moves ----------------------------------------------------------------------------------- */
 
-/* Makes the move that the line writes. ROUND_BAD: it is not a legal one; else unless it is taken, *why says
- * what would be. */
+/* Makes the move that the line says. ROUND_BAD: the move is not legal; ROUND_OTHER: the line is not a move;
+ * then *why says why. */
 static enum round_taken try_move(struct repl *repl, const char *line, struct text *why) {
     const struct session *session = &repl->record.session;
     const void *position = session_position(session);
@@ -137,36 +252,24 @@ static enum round_taken try_move(struct repl *repl, const char *line, struct tex
     if (!nimm_game_parse_move(session->game, position, session_mover(session), line, &move, why))
         return ROUND_OTHER;
     if (!session->game->check(position, session_mover(session), &move, why)) return ROUND_BAD;
-    repl_play(repl, &move);
+    play(repl, &move);
     return ROUND_TAKEN;
 }
 
-static bool is_number(const char *line) {
-    return *line != '\0' && line[strspn(line, "0123456789")] == '\0';
-}
-
-/* The line as the rest of the move that has been begun; as try_move. */
-static enum round_taken go_on(struct repl *repl, const char *line, struct text *why) {
-    return try_move(repl, scratch_format("%s %s", nimm_text_string(&repl->begun), line), why);
-}
-
-/* Moves come before words: a node of a graph may be called help. */
+/* A move counts before a word: a node of a graph may be called help. */
 static enum round_taken take_move(struct round *round, const char *line, struct text *why) {
     struct repl *repl = round->user;
-    const struct session *session = &repl->record.session;
-    const struct question question = session_question(session, session->played);
-    const bool has_begun = repl->begun.length > 0;
-    if (has_begun && *line != '\0' && go_on(repl, line, why) == ROUND_TAKEN) return ROUND_TAKEN;
-    nimm_text_clear(why);
+    const struct question question = repl_question(repl);
+    if (repl->begun.length > 0) {
+        const char *whole = scratch_format("%s %s", repl->begun.data, line);
+        if (try_move(repl, whole, why) == ROUND_TAKEN) return ROUND_TAKEN;
+        if (*line != '\0' && line[strspn(line, "0123456789")] == '\0') return ROUND_BAD;
+        nimm_text_clear(&repl->begun);
+        nimm_text_clear(why);
+        if (*line == '\0') return ROUND_TAKEN;
+    }
     enum round_taken taken = try_move(repl, line, why);
     if (taken == ROUND_TAKEN) return ROUND_TAKEN;
-    if (has_begun && is_number(line)) {
-        nimm_text_clear(why);
-        go_on(repl, line, why);
-        return ROUND_BAD;
-    }
-    nimm_text_clear(&repl->begun);
-    if (has_begun && *line == '\0') return ROUND_TAKEN;
     if (preview_begins_move(&question, line)) {
         text_add(&repl->begun, line);
         if (taken == ROUND_BAD)
@@ -189,7 +292,7 @@ static enum round_taken take_enter(struct round *round, const char *line, struct
     return ROUND_TAKEN;
 }
 
-/* A position that is new to the players. */
+/* Shows a position that the players have not seen yet. */
 static void show_turn(struct repl *repl, bool is_person) {
     repl->state = REPL_TURN;
     repl->changed = false;
@@ -211,19 +314,19 @@ static void ask_move(const struct repl *repl, unsigned mover, struct text *promp
     if (repl->begun.length > 0) text_addf(prompt, "%s ", nimm_text_string(&repl->begun));
 }
 
-/* What is typed is shown before it is done, where that can be. */
+/* Sets up the preview for the next line, where there can be one. */
 static void show_preview(struct round *round) {
     struct repl *repl = round->user;
-    const struct session *session = &repl->record.session;
     if (!repl->previews || !repl->room.terminal.edits || repl->begun.length > 0) return;
     repl->preview.round = round;
-    repl->preview.question = session_question(session, session->played);
+    repl->preview.question = repl_question(repl);
+    repl->preview.answers = repl->state == REPL_BEGIN ? "yes|no" : NULL;
     repl->preview.explains = repl->hints && !repl_plays_alone(repl);
     for (unsigned seat = 0; seat < 2; seat++) repl->preview.names[seat] = repl_name(repl, seat);
     repl->room.help = preview_begin(&repl->preview);
 }
 
-/* What the position is worth, and time to look at it. */
+/* Explains the position, and leaves time to read it. */
 static void explain_step(struct repl *repl) {
     repl_show_grounds(repl, repl->groups ? EXPLAIN_GROUPS : EXPLAIN_GRID, false);
     repl_print(repl);
@@ -233,7 +336,7 @@ static void explain_step(struct repl *repl) {
         repl->state = REPL_STEP;
 }
 
-/* Has the computer move until a person is to be asked. False: the game is over. */
+/* Lets the computer move until it is a person's turn. False: the game is over. */
 static bool ask_turn(struct repl *repl, struct text *prompt) {
     while (!session_is_over(&repl->record.session)) {
         const unsigned mover = session_mover(&repl->record.session);
@@ -263,9 +366,9 @@ static bool is_no(const char *line) {
     return token_is_any(token_of(line), "no n");
 }
 
-/* Shows the board and asks. False: it is known who begins. */
+/* Shows the board and asks who begins. False: that is known. */
 static bool ask_first(struct repl *repl, struct text *prompt) {
-    if (!repl_asks_first(repl)) {
+    if (!asks_first(repl)) {
         repl->state = REPL_TURN;
         return false;
     }
@@ -295,7 +398,7 @@ static enum round_taken take_first(struct round *round, const char *line, struct
 
 /* --- the end of a game ----------------------------------------------------------------------- */
 
-/* Another game to try: the next one with a board of its own. */
+/* Another game to try: the next in the list that is not played with piles of stones. */
 static const struct game *another_game(const struct game *game) {
     size_t i = 0;
     while (nimm_game_list[i] != game) i++;
@@ -363,15 +466,15 @@ static bool next(struct round *round, struct text *prompt) {
     struct repl *repl = round->user;
     if (repl->state == REPL_NAMES) {
         if (ask_name(repl, prompt)) return true;
-        repl_join_climb(repl);
-        repl_show_start(repl);
+        join_climb(repl);
+        show_start(repl);
         repl->state = REPL_BEGIN;
         repl->changed = true;
     }
-    if (repl->state == REPL_BEGIN && ask_first(repl, prompt)) return true;
-    if (!ask_turn(repl, prompt))
+    const bool asks_first = repl->state == REPL_BEGIN && ask_first(repl, prompt);
+    if (!asks_first && !ask_turn(repl, prompt))
         ask_what_next(repl, prompt);
-    else if (repl->state == REPL_TURN)
+    else if (repl->state != REPL_STEP)
         show_preview(round);
     return true;
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What may be typed at a table instead of a move: a function for each word, then the list of them. */
+/* What may be typed at the table instead of a move: a function for each word, then the list of words. */
 #include <ctype.h>
 #include <inttypes.h>
 #include <stdlib.h>
@@ -15,7 +15,7 @@
 #include "ui/quiz_round.h"
 #include "ui/repl.h"
 
-/* True if the game is over, which is said: the word has a meaning only while one goes on. */
+/* True, after saying so, if the game is over: the word makes sense only during one. */
 static bool is_over(struct repl *repl) {
     const bool is_over = session_is_over(&repl->record.session);
     if (is_over) dialogue_say(&repl->room, "The game is over.");
@@ -30,7 +30,10 @@ static void word_help(struct round *round, const char *rest) {
 }
 
 static void word_rules(struct round *round, const char *rest) {
-    repl_show_rules(round->user);
+    struct repl *repl = round->user;
+    const struct session *session = &repl->record.session;
+    dialogue_say_rules(&repl->room, session->game, session_position(session), session->misere, true);
+    repl_show_move_help(repl);
 }
 
 static void word_board(struct round *round, const char *rest) {
@@ -101,7 +104,7 @@ static void word_history(struct round *round, const char *rest) {
 
 /* --- the course of the game ------------------------------------------------------------------ */
 
-/* The number that follows a word. False: it is not one from low to high, which has been said. */
+/* Reads the number that follows a word. False, after saying so: it is not one from low to high. */
 static bool read_number(struct repl *repl, const char *what, const char *rest, uint64_t low, uint64_t high,
                         uint64_t *number) {
     if (token_number_in(token_of(rest), low, high, number)) return true;
@@ -112,7 +115,7 @@ static bool read_number(struct repl *repl, const char *what, const char *rest, u
     return false;
 }
 
-/* Goes to the position after `played` moves, which have been recorded. A game that was over loses its point.
+/* Goes to the position after `played` of the recorded moves. If the game was over, its point is taken back.
  */
 static void go_to(struct repl *repl, size_t played) {
     struct session *session = &repl->record.session;
@@ -127,7 +130,7 @@ static void go_to(struct repl *repl, size_t played) {
     while (session->played < played) session_redo(session);
 }
 
-/* Goes back to where a person who plays alone let the win go, who tries there first and is told then. */
+/* Goes back to where a person who plays alone let the win go, for another try. */
 static void word_again(struct round *round, const char *rest) {
     struct repl *repl = round->user;
     if (repl->state != REPL_OVER || repl->turned == SIZE_MAX) {
@@ -139,13 +142,13 @@ static void word_again(struct round *round, const char *rest) {
     dialogue_say(&repl->room, "Before move %zu: which move keeps the win?", repl->turned + 1);
 }
 
-/* Does a person sit where the turn is after so many moves? Where none sits, the computer counts as one. */
+/* True if a person is to move after so many moves. Without people, the computer counts as one. */
 static bool is_stop(const struct repl *repl, size_t played) {
     bool person = !repl->record.players[0].computer || !repl->record.players[1].computer;
     return !person || !repl->record.players[session_mover_at(&repl->record.session, played)].computer;
 }
 
-/* Takes back, or makes again, as many moves as bring the turn to a person so often as was asked for. */
+/* Takes back or makes again moves until as many turns of people have passed as were asked for. */
 static void step(struct repl *repl, const char *what, const char *rest, bool back) {
     const struct session *session = &repl->record.session;
     const size_t here = session->played + session->resigned;
@@ -173,13 +176,11 @@ static void step(struct repl *repl, const char *what, const char *rest, bool bac
 }
 
 static void word_undo(struct round *round, const char *rest) {
-    struct repl *repl = round->user;
-    step(repl, "undo", rest, true);
+    step(round->user, "undo", rest, true);
 }
 
 static void word_redo(struct round *round, const char *rest) {
-    struct repl *repl = round->user;
-    step(repl, "redo", rest, false);
+    step(round->user, "redo", rest, false);
 }
 
 static void word_go(struct round *round, const char *rest) {
@@ -195,7 +196,7 @@ static void word_go(struct round *round, const char *rest) {
     dialogue_say(&repl->room, "The position after move %" PRIu64 ".", n);
 }
 
-/* Then nothing of this kind can be changed any more, which is said. */
+/* True, after saying so, if a move has been made: it is too late to change this. */
 static bool has_begun(struct repl *repl) {
     const struct session *session = &repl->record.session;
     if (session->played > 0)
@@ -233,14 +234,14 @@ static void word_swap(struct round *round, const char *rest) {
     dialogue_say(&repl->room, "Player 1 is %s, player 2 is %s.", repl_name(repl, 0), repl_name(repl, 1));
 }
 
-/* True if no person has moved in this game, or it may be left, which is asked where a person sits. */
+/* True if the game may be left: no person has moved in it, or the person at the terminal says yes. */
 static bool may_leave(struct round *round, const char *question) {
     const struct repl *repl = round->user;
     const struct session *session = &repl->record.session;
     const bool moved = session->played > repl->record.players[session_mover_at(session, 0)].computer;
     const struct terminal *terminal = &repl->room.terminal;
     const bool asks = terminal->has_person && repl->state == REPL_TURN && moved;
-    return !asks || (round_ask(round, question) && terminal_line_is(terminal, "yes"));
+    return !asks || (round_ask(round, question) && terminal_says_yes(terminal));
 }
 
 static void word_resign(struct round *round, const char *rest) {
@@ -258,10 +259,10 @@ static void word_give(struct round *round, const char *rest) {
         dialogue_say(round->room, "Type give up, or resign.");
 }
 
-/* Reads "GAME [POSITION]"; without a position, a random start is drawn. False: refused, *why says why;
+/* Reads "GAME [POSITION]"; without a position, the start is random. False: it is refused, *why says why, and
  * nothing has changed. */
 static bool read_game(struct repl *repl, const char *rest, struct text *why) {
-    struct subject read = {.read_file = file_read_ordinary_arcs};
+    struct subject read = {.read_file = file_read_ordinary};
     if (!subject_read(&read, rest, repl->start.misere, why)) return false;
     struct start start = {.game = read.game, .first = repl->start.first, .misere = read.misere};
     bool same = start.game == repl->start.game;
@@ -321,7 +322,7 @@ static void word_match(struct round *round, const char *rest) {
 
 /* --- other rooms ----------------------------------------------------------------------------- */
 
-/* A climb begins, with the name of the person who sits here. */
+/* Begins a climb by the person who sits here. */
 static void word_computer(struct round *round, const char *rest) {
     struct repl *repl = round->user;
     if (!may_leave(round, LEAVE_QUESTION)) return;
@@ -334,20 +335,32 @@ static void word_computer(struct round *round, const char *rest) {
     repl_lay_out(repl, nimm_random_between(&repl->random, 1, SEED_MOST));
 }
 
-static void visit_lesson(struct round *round) {
+/* The board will be shown again after what comes now. */
+static void leave_board(struct repl *repl) {
+    repl->changed = repl->state != REPL_OVER;
+}
+
+static void word_lesson(struct round *round, const char *rest) {
     struct repl *repl = round->user;
+    const struct token word = scan_token(&rest, "");
+    const struct lecture_file *named = lecture_named(scratch_format("%.*s", (int)word.length, word.start));
+    const struct token number = named ? scan_token(&rest, "") : word;
+    struct lesson_plan plan = {.name = named ? named->name : lecture_files[0].name,
+                               .player = repl_name(repl, 0)};
     struct lecture lecture;
-    struct lesson_plan plan = {
-        .name = repl->lesson, .step = (size_t)repl->step_of_lesson, .player = repl_name(repl, 0)};
+    uint64_t step = 1;
     lesson_open(round->room->solver, plan.name, &lecture, scratch(), NULL);
-    if (plan.step <= lecture.n_steps)
+    if (number.length == 0 || token_number_in(number, 1, lecture.n_steps, &step)) {
+        plan.step = (size_t)step;
+        leave_board(repl);
         lesson_run(round->room, &lecture, &plan);
-    else
+    } else {
         dialogue_say(round->room, "Type lesson, or lesson and a step from 1 to %zu.", lecture.n_steps);
+    }
     lecture_free(&lecture);
 }
 
-static void visit_quiz(struct round *round) {
+static void word_quiz(struct round *round, const char *rest) {
     struct repl *repl = round->user;
     struct quiz_plan plan = {.level = 1,
                              .topics = QUIZ_ALL_TOPICS,
@@ -356,10 +369,11 @@ static void visit_quiz(struct round *round) {
                              .previews = repl->previews,
                              .seed = nimm_random_between(&repl->random, 1, SEED_MOST)};
     plan.command = scratch_format("%s quiz --seed %" PRIu64, terminal_program(), plan.seed);
+    leave_board(repl);
     quiz_run(round->room, &plan);
 }
 
-static void visit_puzzle(struct round *round) {
+static void word_puzzle(struct round *round, const char *rest) {
     struct repl *repl = round->user;
     struct text *name = scratch();
     nimm_game_print_name(repl->start.game, session_position(&repl->record.session), name);
@@ -370,35 +384,8 @@ static void visit_puzzle(struct round *round) {
                                    .puzzles = &name->data,
                                    .previews = repl->previews,
                                    .remember = true};
+    leave_board(repl);
     quiz_run(round->room, &plan);
-}
-
-/* What is done there has budgets of its own; then the board is shown again. */
-static void visit(struct round *round, void (*room)(struct round *round)) {
-    struct repl *repl = round->user;
-    round->then = room;
-    repl->changed = repl->state != REPL_OVER;
-}
-
-static void word_lesson(struct round *round, const char *rest) {
-    struct repl *repl = round->user;
-    const struct token word = scan_token(&rest, "");
-    const struct lecture_file *named = lecture_named(scratch_format("%.*s", (int)word.length, word.start));
-    const struct token step = named ? scan_token(&rest, "") : word;
-    repl->lesson = named ? named->name : lecture_files[0].name;
-    repl->step_of_lesson = 1;
-    if (step.length == 0 || token_number_in(step, 1, UINT32_MAX, &repl->step_of_lesson))
-        visit(round, visit_lesson);
-    else
-        dialogue_say(&repl->room, "Type lesson, or lesson and a step, such as lesson 4.");
-}
-
-static void word_quiz(struct round *round, const char *rest) {
-    visit(round, visit_quiz);
-}
-
-static void word_puzzle(struct round *round, const char *rest) {
-    visit(round, visit_puzzle);
 }
 
 /* --- the players ----------------------------------------------------------------------------- */
@@ -454,7 +441,7 @@ static void word_name(struct round *round, const char *rest) {
 
 /* --- the record ------------------------------------------------------------------------------ */
 
-/* Nothing may be lost: may the file be overwritten? */
+/* True if the file may be overwritten: a person said yes. */
 static bool may_overwrite(struct round *round, const char *shown) {
     struct repl *repl = round->user;
     if (!repl->room.terminal.in_is_terminal) {
@@ -463,7 +450,7 @@ static bool may_overwrite(struct round *round, const char *shown) {
         return false;
     }
     bool yes = round_ask(round, scratch_format("%s exists: overwrite it (yes or no)? ", shown)) &&
-               terminal_line_is(&repl->room.terminal, "yes");
+               terminal_says_yes(&repl->room.terminal);
     if (!yes) dialogue_say(&repl->room, "Not saved: the file is left as it was.");
     return yes;
 }
@@ -474,7 +461,7 @@ static void word_save(struct round *round, const char *rest) {
         dialogue_say(&repl->room, "Type save and the name of a file, for example save game.nimm.");
         return;
     }
-    struct record record = repl->record; /* which only looks: what it points to stays the repl's */
+    struct record record = repl->record; /* a view: the repl still owns what it points to */
     record.no_hints = !repl->hints;
     struct text *text = scratch(), *why = scratch(), *out = &repl->room.out;
     const char *shown = scratch_harmless(rest);
@@ -510,7 +497,7 @@ static void word_comment(struct round *round, const char *rest) {
         dialogue_say(&repl->room, "Not noted: a record has at most %d comments.", RECORD_COMMENTS);
 }
 
-/* Asked again of the same position, it tells the theory too. */
+/* Asked twice about the same position, it adds the theory. */
 static void word_why(struct round *round, const char *rest) {
     struct repl *repl = round->user;
     const char *move = rest;
@@ -569,7 +556,7 @@ static void word_games(struct round *round, const char *rest) {
 static void word_label(struct round *round, const char *rest) {
     struct repl *repl = round->user;
     const struct label_plan plan = {.most = LABEL_RUN_NODES};
-    struct question question = session_question(&repl->record.session, repl->record.session.played);
+    struct question question = repl_question(repl);
     struct text *why = scratch();
     if (is_over(repl)) return;
     if (label_run_refuses(question.game, why))
@@ -612,13 +599,13 @@ const struct round_word repl_words[] = {
     {"save", "", "FILE", "keep the game in a file; load FILE plays on", word_save, PLAY},
     {"quit", "exit q bye", NULL, "leave; Ctrl-D does the same", round_quit, PLAY},
     {"computer", "", NULL, "play against me, from level to level", word_computer, PRACTICE},
-    {"puzzle", "", NULL, "find the winning move", word_puzzle, PRACTICE},
-    {"quiz", "", NULL, "questions, from who wins to nim-sums", word_quiz, PRACTICE},
+    {"puzzle", "", NULL, "find the winning move", word_puzzle, PRACTICE, true},
+    {"quiz", "", NULL, "questions, from who wins to nim-sums", word_quiz, PRACTICE, true},
     {"why", "explain", "[again|groups|not MOVE]", "who wins here, and why; again tells the theory", word_why,
      LEARN},
     {"review", "", "[all]", "who could have won, move by move", word_review, LEARN},
     {"rules", "", NULL, "the rules of this game", word_rules, LEARN},
-    {"lesson", "", "[NAME] [STEP]", "a lecture on Nim, played", word_lesson, LEARN},
+    {"lesson", "", "[NAME] [STEP]", "a lecture on Nim, played", word_lesson, LEARN, true},
     {"help", "h ?", "[all|WORD]", "the words that you need; all of them; one of them", word_help},
     {"hints", "suggestions", "on|off", "a suggestion at each move, or none", word_hints},
     {"preview", "previews", "on|off", "what a move leaves, shown while you type it", word_preview},

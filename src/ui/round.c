@@ -11,7 +11,7 @@
 
 /* --- words ----------------------------------------------------------------------------------- */
 
-enum { HELP_COLUMN = 30 };
+enum { HELP_COLUMN = 30, NARROW = 60 };
 
 /* "undo [N]". */
 static void add_usage(const struct round_word *word, struct text *text) {
@@ -19,7 +19,7 @@ static void add_usage(const struct round_word *word, struct text *text) {
     if (word->arguments) text_addf(text, " %s", word->arguments);
 }
 
-/* True if the word, or another spelling of it, begins so. */
+/* True if the word, or another spelling of it, begins like this and goes on. */
 static bool begins(const struct round_word *word, struct token token) {
     const char *at = word->also;
     for (struct token name = token_of(word->name); name.length > 0; name = scan_token(&at, ""))
@@ -28,7 +28,7 @@ static bool begins(const struct round_word *word, struct token token) {
     return false;
 }
 
-/* The word, or unless it is to be `whole`, the only one that begins so. */
+/* The word; unless it must be `whole`, also the only one that begins like this. */
 static const struct round_word *find_word(const struct round *round, struct token token, bool whole) {
     const struct round_word *found = NULL;
     const size_t least = round->words_first ? 2 : 1;
@@ -43,7 +43,7 @@ static const struct round_word *find_word(const struct round *round, struct toke
     return found;
 }
 
-/* The word with which the line starts, if what follows it may; *rest is that. */
+/* The word that the line starts with, if what follows is allowed there; *rest is what follows. */
 static const struct round_word *read_word(const struct round *round, const char *line, bool whole,
                                           const char **rest) {
     *rest = line;
@@ -53,7 +53,7 @@ static const struct round_word *read_word(const struct round *round, const char 
     return may_follow ? word : NULL;
 }
 
-/* False: no word is near. */
+/* False: no word is similar. */
 static bool suggest(const struct round *round, struct token typed, struct text *text) {
     struct suggestion suggestion = {.typed = typed};
     for (const struct round_word *word = round->words; word->name; word++)
@@ -96,33 +96,28 @@ static void help_with(struct round *round, const char *rest) {
 static void add_help(const struct round_word *word, struct text *out) {
     struct text *usage = scratch();
     add_usage(word, usage);
-    text_addf(out, "  %-*s " TEXT_FOLD "%s\n", HELP_COLUMN - 3, usage->data, word->help);
-}
-
-/* Those that everybody needs, in their groups. False: there are none. */
-static bool help_in_groups(const struct round *round) {
-    struct text *out = &round->room->out;
-    const char *group = NULL;
-    for (const struct round_word *word = round->words; word->name; word++) {
-        if (!word->group) continue;
-        if (!group || strcmp(group, word->group) != 0) text_addf(out, "%s:\n", word->group);
-        group = word->group;
-        add_help(word, out);
-    }
-    return group;
+    if (terminal_fold_width() < NARROW)
+        text_addf(out, "  " TEXT_FOLD "%s: %s\n", usage->data, word->help);
+    else
+        text_addf(out, "  %-*s " TEXT_FOLD "%s\n", HELP_COLUMN - 3, usage->data, word->help);
 }
 
 void round_help(struct round *round, const char *rest) {
-    if (*rest && !token_is(token_of(rest), "all")) {
+    struct text *out = &round->room->out;
+    const bool all = token_is(token_of(rest), "all"), in_groups = !all && round->words->group;
+    const char *group = "";
+    if (*rest && !all) {
         help_with(round, rest);
         return;
     }
     dialogue_say(round->room, "Type %s, or one of these words or its first letters.", round->answer);
-    if (*rest == '\0' && help_in_groups(round)) {
-        dialogue_say(round->room, "help all lists every word; help and a word explains that one.");
-        return;
+    for (const struct round_word *word = round->words; word->name; word++) {
+        if (in_groups && !word->group) continue;
+        if (in_groups && strcmp(group, word->group) != 0) text_addf(out, "%s:\n", word->group);
+        if (in_groups) group = word->group;
+        add_help(word, out);
     }
-    for (const struct round_word *word = round->words; word->name; word++) add_help(word, &round->room->out);
+    if (in_groups) dialogue_say(round->room, "help all lists every word; help and a word explains that one.");
 }
 
 void round_quit(struct round *round, const char *rest) {
@@ -132,6 +127,10 @@ void round_quit(struct round *round, const char *rest) {
 static void run_word(struct round *round, const struct round_word *word, const char *rest) {
     struct text *out = &round->room->out;
     const size_t from = out->length;
+    if (word->asks) {
+        word->run(round, rest);
+        return;
+    }
     dialogue_begin_work(round->room);
     word->run(round, rest);
     if (!dialogue_end_work(round->room)) return;
@@ -184,11 +183,8 @@ bool round_run(struct round *round) {
         if (!round->next(round, prompt)) break;
         if (!round->again) answered = round_ask(round, prompt->data);
         round->again = false;
-        text_add(line, nimm_text_string(&round->room->terminal.line)); /* what is done may ask again */
+        text_add(line, nimm_text_string(&round->room->terminal.line)); /* a copy: obeying it may ask again */
         if (answered) round_obey(round, line->data);
-        void (*const then)(struct round * round) = round->then;
-        round->then = NULL;
-        if (then) then(round);
         scratch_forget(mark);
     }
     return answered;

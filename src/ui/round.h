@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The one loop of everything that asks in the terminal: a prompt, a table of words, and what is done with a
- * line that is none of them. */
+/* The loop behind every prompt in the terminal: it asks, obeys the words of a table, and has any other line
+ * answered. */
 #ifndef UI_ROUND_H
 #define UI_ROUND_H
 
@@ -13,56 +13,55 @@ struct round_word {
     const char *also;      /* other spellings, separated by spaces */
     const char *arguments; /* what may follow; NULL: nothing */
     const char *help;
-    /* `rest` is what follows the word. All that it asks of the room's solver is one question, with one
-     * budget. Ctrl-C ends it: then what it has added to the room's `out` is taken back, and that is said. */
+    /* `rest` is what follows the word. All that it asks of the room's solver shares one budget. Ctrl-C stops
+     * it: then what it has added to the room's `out` is removed, and the user is told. */
     void (*run)(struct round *round, const char *rest);
-    const char *group; /* of those that everybody needs; NULL: help all alone lists it */
+    const char
+        *group; /* of the words that everybody needs, which come first; NULL: only help all lists this one */
+    bool asks;  /* it asks questions of its own, each with a budget of its own */
 };
 
 enum round_taken {
     ROUND_TAKEN,
-    ROUND_BAD,   /* an answer, but not a possible one: only a whole word counts more */
-    ROUND_OTHER, /* not an answer: it may be the beginning of a word */
+    ROUND_BAD,   /* an answer, but not an allowed one: only a whole word takes precedence */
+    ROUND_OTHER, /* not an answer: it may be a word, or the beginning of one */
 };
 
 struct round {
     struct dialogue *room;
     const struct round_word *words; /* a {0} ends them */
-    const char *answer;             /* what may be typed beside the words: "a move" */
-    const char *advice;             /* said after a line that is nothing and near to no word; or NULL */
-    bool words_first; /* a whole word counts more than an answer; one letter never begins a word */
+    const char *answer;             /* what may be typed besides the words: "a move" */
+    const char *advice;             /* said after a line that makes no sense and resembles no word; or NULL */
+    bool words_first; /* a whole word takes precedence over an answer; one letter is never short for a word */
     void *user;
 
-    /* Goes on to the next question, shows what comes before it, and adds its prompt. False: there is none. */
+    /* Shows what comes before the next question, and adds its prompt. False: there is no next question. */
     bool (*next)(struct round *round, struct text *prompt);
 
-    /* Takes the line as an answer. Unless it is taken, *why says in full what is wrong with it. */
+    /* Takes the line as an answer. If it is not taken, *why says what is wrong with it. */
     enum round_taken (*take)(struct round *round, const char *line, struct text *why);
 
-    /* Set by a word: what is to be done when its work has ended, such as a round of its own; or NULL. */
-    void (*then)(struct round *round);
-
-    bool again; /* the line is taken once more, as the answer to the next question */
-    bool left;  /* there is no next question */
+    bool again; /* the same line also answers the next question */
+    bool left;  /* the user has left: there is no next question */
 };
 
-/* Asks until the round is left. False: at the end of the input. */
+/* Asks until the round is left. False: the input has ended. */
 bool round_run(struct round *round);
 
 /* Does what the line says. */
 void round_obey(struct round *round, const char *line);
 
-/* As dialogue_ask. False: the end of the input, with which the round is left. */
+/* As dialogue_ask. False: the input has ended, and the round is left. */
 bool round_ask(struct round *round, const char *prompt);
 
 /* Does what the line says, if it begins with a whole word. False: it does not. */
 bool round_obey_word(struct round *round, const char *line);
 
-/* True if the line is one of the words, in full and alone. */
+/* True if the line is exactly one of the words. */
 bool round_knows(const struct round *round, const char *line);
 
-/* Adds what the word is for with which the line begins, or its only beginning: "undo [N] (or u): take moves
- * back." Returns it; NULL: there is none. */
+/* Adds what the first word of the line is for, which may be shortened: "undo [N] (or u): take moves back."
+ * Returns that word; NULL: there is none. */
 const struct round_word *round_describe(const struct round *round, const char *line, struct text *text);
 
 /* Words of every round. */

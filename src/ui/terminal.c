@@ -21,26 +21,26 @@ enum { DEFAULT_WIDTH = 80, LEAST_WIDTH = 20, MOST_WIDTH = 1000 };
 
 static volatile sig_atomic_t interrupted;
 
-/* The first is waited for to be taken; when it is not, because the program cannot go on, the second ends it.
+/* The first Ctrl-C waits to be noticed; if the program is stuck and it is not, the second ends the program.
  */
 static void on_interrupt(int number) {
     if (interrupted) terminal_die_of_interrupt();
     interrupted = number;
 }
 
-/* An environment variable, "" where it is not set. */
+/* An environment variable; "" if it is not set. */
 static const char *environment(const char *variable) {
     const char *value = getenv(variable);
     return value ? value : "";
 }
 
-/* Is the output a terminal that knows more than plain characters? */
+/* True if the output is a terminal that can do more than print characters. */
 static bool is_able(bool out_is_terminal) {
     const char *kind = environment("TERM");
     return out_is_terminal && strcmp(kind, "dumb") != 0 && *kind;
 }
 
-/* Does rlwrap edit the lines already? A shell leaves the name of the program that it ran in $_. */
+/* True if rlwrap edits the lines already. A shell leaves the name of the program that it ran in $_. */
 static bool is_wrapped(void) {
     const char *name = strrchr(environment("_"), '/');
     return name && strcmp(name, "/rlwrap") == 0;
@@ -85,7 +85,7 @@ void terminal_open(struct terminal *terminal, struct look look) {
         terminal->in_is_terminal && is_able(terminal->out_is_terminal) && !look.plain && !is_wrapped();
     if (terminal->out_is_terminal) setlocale(LC_CTYPE, "");
     if (!terminal->in_is_terminal) return;
-    /* A write goes on: what it has been given must not be lost. No system lets pselect go on. */
+    /* SA_RESTART: a write continues, so that nothing is lost; pselect is interrupted all the same. */
     struct sigaction action = {.sa_handler = on_interrupt, .sa_flags = SA_RESTART};
     sigemptyset(&action.sa_mask);
     sigaction(SIGINT, &action, NULL);
@@ -103,7 +103,7 @@ static unsigned window_columns(void) {
     return columns == 0 ? DEFAULT_WIDTH : columns > MOST_WIDTH ? MOST_WIDTH : (unsigned)columns;
 }
 
-/* What pictures are fitted to. */
+/* The width that pictures are fitted to. */
 static unsigned window_width(void) {
     unsigned width = window_columns();
     return width < LEAST_WIDTH ? LEAST_WIDTH : width > MOST_WIDTH ? MOST_WIDTH : width;
@@ -141,7 +141,7 @@ static _Noreturn void fail(const char *what) {
     exit(1);
 }
 
-static struct text unwritten; /* printed, and not yet handed to the system */
+static struct text unwritten; /* printed, but not yet written */
 
 void terminal_flush(void) {
     struct pollfd entry = {.fd = STDOUT_FILENO, .events = POLLOUT};
@@ -149,7 +149,7 @@ void terminal_flush(void) {
         ssize_t n = write(STDOUT_FILENO, unwritten.data + at, unwritten.length - at);
         if (n >= 0)
             at += (size_t)n;
-        else if (errno == EAGAIN) /* a pipe that does not block, and a reader that takes its time */
+        else if (errno == EAGAIN) /* a nonblocking pipe with a slow reader */
             poll(&entry, 1, -1);
         else if (errno != EINTR)
             fail("cannot write the output");
@@ -159,7 +159,7 @@ void terminal_flush(void) {
 
 void terminal_print(struct text *text) {
     enum { BLOCK = 1 << 16 };
-    /* Most of what is printed by the million has nothing to fold: then nobody asks for the window. */
+    /* Answers by the million have nothing to fold: do not ask for the window each time. */
     if (text->length > 0 && memchr(text->data, *TEXT_FOLD, text->length))
         text_fold(text, terminal_fold_width());
     text_add_bytes(&unwritten, nimm_text_string(text), text->length);
@@ -176,8 +176,8 @@ const volatile sig_atomic_t *terminal_interrupt_flag(void) {
     return &interrupted;
 }
 
-/* Signals that end a wait are let in during it only, by pselect, so that none slips in between the look at
- * its flag and the wait. */
+/* Blocks the signals that end a wait; pselect lets them in during the wait only, so that none arrives between
+ * the check of its flag and the wait. */
 static void hold_interrupt(sigset_t *before) {
     sigset_t held;
     sigemptyset(&held);
@@ -208,7 +208,7 @@ void terminal_die_of_interrupt(void) {
     raise(SIGINT);
 }
 
-/* Waits for input, or until a line being edited is to be shown again. False: interrupted. */
+/* Waits for input, or until the line being edited must be shown again. False: interrupted. */
 static bool wait_for_input(void) {
     sigset_t before;
     hold_interrupt(&before);
@@ -217,14 +217,14 @@ static bool wait_for_input(void) {
         fd_set set;
         FD_ZERO(&set);
         FD_SET(STDIN_FILENO, &set);
-        /* Any other end of the wait is left for read to report. */
+        /* read will report any other failure. */
         waiting = pselect(STDIN_FILENO + 1, &set, NULL, NULL, NULL, &before) < 0 && errno == EINTR;
     }
     sigprocmask(SIG_SETMASK, &before, NULL);
     return !interrupted;
 }
 
-/* Takes away the spaces at both ends. */
+/* Removes the spaces at both ends. */
 static void trim(struct text *line) {
     if (line->length == 0) return;
     const struct token trimmed = token_trim((struct token){line->data, line->length});
@@ -238,7 +238,7 @@ static enum line_status read_line(struct terminal *terminal) {
         if (input->ended) return LINE_END;
         if (!wait_for_input()) return LINE_INTERRUPTED;
         if (!input_fill(input)) fail("cannot read the input");
-        /* A file's last line counts without a newline; what a person left unfinished does not. */
+        /* The last line of a file counts without a newline; a line that a person left unfinished does not. */
         if (input->ended && terminal->in_is_terminal) input_forget(input);
     }
     for (size_t i = 0; i < terminal->line.length; i++)
@@ -287,7 +287,7 @@ static bool ask_line(struct terminal *terminal, struct text *out, const char *pr
     }
 }
 
-/* In a window all lines of a long prompt but the last are output like any other. */
+/* In a window, only the last line of a long prompt is the prompt; those before it are output. */
 bool terminal_ask(struct terminal *terminal, struct text *out, const char *prompt) {
     struct text folded = {0};
     if (terminal->has_person) {
@@ -302,7 +302,6 @@ bool terminal_ask(struct terminal *terminal, struct text *out, const char *promp
     return asked;
 }
 
-bool terminal_line_is(const struct terminal *terminal, const char *word) {
-    struct token line = {nimm_text_string(&terminal->line), terminal->line.length};
-    return token_is(line, word) || (line.length == 1 && line.start[0] == word[0]);
+bool terminal_says_yes(const struct terminal *terminal) {
+    return token_is_any(token_of(nimm_text_string(&terminal->line)), "yes y");
 }

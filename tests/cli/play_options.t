@@ -10,11 +10,13 @@ Names and seats on the command line.
   < Ada computer,human
   < Ada,computer human,computer
   < Ada
+  < Ada,Bob,Cleo
   < Ada,Bob human,robot
   Score: 0 for Ada, 0 for Computer.
   Score: 0 for Player 1, 0 for Ada.
   Score: 0 for Ada, 0 for Computer.
   Score: 0 for Ada, 0 for Computer.
+  2> nimm: --names needs two names with a comma between them, such as --names Ada,Charles
   2> nimm: --names needs two names with a comma between them, such as --names Ada,Charles
   2> nimm: --players "human,robot": write human,human or human,computer or computer,human or computer,computer
   $ nimm nim 1 --seed 1 --names ' Ada , Charles ' </dev/null | tail -n 1

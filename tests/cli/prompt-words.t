@@ -278,6 +278,7 @@ begins a move, which the next line ends.
   < save game.nimm
   < load game.nimm
   < give up
+  < misere kayles ii
   < quit
   Suggestions are off: hints on shows them, hints off hides them.
   "hin" is not a move. Type pile and stones, such as 1 1. Did you mean hint?
@@ -305,4 +306,11 @@ begins a move, which the next line ends.
   *** Charles wins! ***
   Score: 0 for Ada, 1 for Charles.
   Ada begins the next game, having lost this one.
-  Goodbye.
+  Kayles.
+  A move hits one pin, or two pins that stand side by side, and they fall. Misere:
+  whoever hits the last pin loses.
+  A move is PIN or PIN PIN, such as 4 or 4 5: pin 4, or the neighbors 4 and 5.
+  Type a move, or hint, why, undo, help or quit.
+   i i
+   1 2
+  Goodbye. Score: 0 for Ada, 1 for Charles.

@@ -120,7 +120,7 @@ static void expect(struct player *player, char *text, size_t length) {
             return;
         }
         if (!listen(player) && !find(player, text, length)) fail(player, "the output ended without", text);
-        if (now() > end) fail(player, "in vain waited for", text);
+        if (now() > end) fail(player, "waited in vain for", text);
     }
 }
 
