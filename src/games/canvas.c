@@ -171,10 +171,9 @@ static void print_picture(const struct canvas_picture *picture, const struct sty
     struct grid grid = {
         .columns = layout.corner.x / ACROSS + 1, .lines = layout.corner.y / DOWN + 1, .utf8 = style->utf8};
     for (enum stroke stroke = STROKE_THIN; stroke < STROKES; stroke++)
-        for (size_t a = 0; a < n; a++)
-            for (size_t b = a; b < n; b++)
-                if (plane_graph_has(&picture->lines[stroke], a, b))
-                    grid_add_line(&grid, layout.at[a], layout.at[b], stroke != STROKE_THIN, paints[stroke]);
+        for (size_t pair[2] = {0, 0}; plane_graph_next(&picture->lines[stroke], n, pair);)
+            grid_add_line(&grid, layout.at[pair[0]], layout.at[pair[1]], stroke != STROKE_THIN,
+                          paints[stroke]);
     for (size_t i = 0; i < n; i++) put_letter(&grid, layout.at[i], picture->letter[i]);
     grid_print(&grid, style->color, text);
 }
@@ -301,10 +300,8 @@ static void put_picture(struct page *page, const struct canvas_picture *picture)
     text_addf(text, "<g transform=\"translate(%d %d)\" font-size=\"30\" text-anchor=\"middle\">", RADIUS,
               page->y + RADIUS);
     for (enum stroke stroke = STROKE_THIN; stroke < STROKES; stroke++)
-        for (size_t a = 0; a < n; a++)
-            for (size_t b = a; b < n; b++)
-                if (plane_graph_has(&picture->lines[stroke], a, b))
-                    add_line(text, layout.at[a], layout.at[b], stroke != STROKE_THIN);
+        for (size_t pair[2] = {0, 0}; plane_graph_next(&picture->lines[stroke], n, pair);)
+            add_line(text, layout.at[pair[0]], layout.at[pair[1]], stroke != STROKE_THIN);
     for (size_t i = 0; i < n; i++) {
         int x = layout.at[i].x, y = layout.at[i].y;
         text_addf(text, "<circle cx=\"%d\" cy=\"%d\" r=\"%d\" fill=\"#fff\"/>", x, y, RADIUS);

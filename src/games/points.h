@@ -24,11 +24,14 @@ void points_say_range(uint64_t n, struct text *text);
 /* "A-B": a segment in a sentence. */
 void points_say_pair(uint64_t a, uint64_t b, struct text *text);
 
-/* "A B C": a triangle in a sentence. */
-void points_say_triangle(size_t a, size_t b, size_t c, struct text *text);
+/* "A B C": a set of points, bit i for point i. A triangle is such a set, of its corners. */
+void points_add_letters(uint64_t points, const char *between, struct text *text);
 
-/* "A-B completes the triangle A B C": by the side from a to b. */
-void points_say_completion(size_t a, size_t b, size_t c, struct text *text);
+/* "A-B completes the triangle A B C": by its side from a to b, a < b. */
+void points_say_completion(size_t a, size_t b, uint64_t triangle, struct text *text);
+
+/* As `warn` of a game: the triangle with two sides drawn that a move left, 0 if it left none. */
+bool points_warn(const struct points *after, uint64_t triangle, struct text *text);
 
 /* The text up to the next slash or the end; *at moves to that. */
 struct token points_section(const char **at);
@@ -50,9 +53,9 @@ bool points_parse_named(struct token section, const char *name, uint64_t most, c
 bool points_check_crossings(const struct plane *plane, const struct plane_graph *graph, const char *what,
                             struct text *why);
 
-/* A token of `count` different letters, such as "AB", in ascending order. `what` is what it should name. */
-bool points_parse_letters(const struct plane *plane, struct token token, size_t count, const char *what,
-                          size_t *points, struct text *why);
+/* A token of `count` different letters, such as "AB", as a set. `what` is what it should name. */
+bool points_parse_letters(const struct plane *plane, struct token token, unsigned count, const char *what,
+                          uint64_t *points, struct text *why);
 
 /* "/AC,DF", each pair once, or nothing, and the end of the text; none is drawn yet. `form` is how it is all
  * written. */
@@ -64,9 +67,6 @@ void points_print_drawn(const struct points *points, const char *before, struct 
 /* Members of struct game as they stand: "AC,DF" or "no segment", and a move that draws its segment. */
 void points_print_state(const void *position, struct text *text);
 void points_play(void *position, enum player mover, const struct move *move);
-
-/* Steps to the next segment, pair[0] < pair[1], in the order of the letters; start with {0, 0}. */
-bool points_next_pair(const struct plane_graph *graph, uint64_t n, size_t pair[2]);
 
 /* "AB", and "A-B", as segments are called in sentences. A position begins with its plane. */
 bool points_parse_move(const void *position, enum player mover, const char *string, struct move *move);
@@ -83,8 +83,8 @@ void points_draw(const struct plane *plane, const struct plane_graph *thin, cons
 
 /* For text alone: "Green: A-B, C-D", in lines that keep within the width, with an arrow behind the last move;
  * "Green: none yet". */
-void points_list_pairs(const char *title, const struct plane_graph *graph, uint64_t n,
-                       const struct style *style, struct canvas *canvas);
+void points_list_pairs(const char *title, const struct plane_graph *graph, const struct style *style,
+                       struct canvas *canvas);
 
 /* "A is at 0, 0.", a line each. */
 void points_say_places(const struct plane *plane, struct text *text);
@@ -92,19 +92,5 @@ void points_say_places(const struct plane *plane, struct text *text);
 /* A row of so many things, of which a move takes two neighbors (Dawson's Kayles) or as well a single one
  * (Kayles), as `part` of a game returns it: `game` is that one. */
 const struct game *points_part_row(const struct game *game, uint64_t things, void *alone);
-
-/* How many members a set of points, faces or other things has, numbered 0 to 63 as the bits of a word:
- * neighbors are added up, pairs, fours, then all bytes by one product. */
-static inline unsigned set_size(uint64_t set) {
-    set -= set >> 1 & UINT64_C(0x5555555555555555);
-    set = (set & UINT64_C(0x3333333333333333)) + (set >> 2 & UINT64_C(0x3333333333333333));
-    set = (set + (set >> 4)) & UINT64_C(0x0F0F0F0F0F0F0F0F);
-    return (unsigned)(set * UINT64_C(0x0101010101010101) >> 56);
-}
-
-/* Its first member; it is not empty. */
-static inline unsigned set_first(uint64_t set) {
-    return (unsigned)__builtin_ctzll(set);
-}
 
 #endif
