@@ -23,6 +23,7 @@ struct cell {
 struct grid {
     int columns, lines;
     bool utf8;
+    bool is_crowded; /* two lines have a character in one cell */
     struct cell cell[GRID_HIGHEST][GRID_WIDEST];
 };
 

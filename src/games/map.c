@@ -206,9 +206,8 @@ void position_graph_words(const struct position_graph *graph, enum map_form form
     for (uint32_t node = 0; node < graph->n_nodes; node++) {
         const uint32_t first = graph->nodes[node].first_arc, n = graph->nodes[node + 1].first_arc - first;
         const size_t from = text->length;
-        text_add(text, n > 0 ? "From " : "No arc leaves ");
         add_words(graph, form, node, width / 2, text);
-        if (n > 0) text_add(text, " an arc leads to ");
+        text_add(text, n > 0 ? " leads to " : " leads nowhere");
         for (uint32_t i = 0; i < n; i++) {
             text_add_between(text, i, n, " or ");
             add_words(graph, form, graph->arcs[first + i].to, width / 2, text);
@@ -269,12 +268,11 @@ static bool wins(const struct map *map, const struct map_line *line) {
     return !line->rises && look_of(map, map->point[line->lower].to) == P;
 }
 
-/* Between the row and the one below, as many lines of text as these lines are flat, but at most 3. True: one
- * of them leads up. */
+/* Between the row and the one below, as many lines of text as these lines are flat, but at most 3. False: two
+ * of them share a character. */
 static bool print_lines(const struct map *map, uint32_t row, const struct style *style, struct text *text) {
     enum { FLAT = 4, MOST = 3 };
     struct grid grid = {.columns = map->wide, .lines = 1, .utf8 = style->utf8};
-    bool rises = false;
     for (const struct map_line *line = map->line; line < map->line + map->n_lines; line++) {
         const int high = 1 + abs(line->from - line->to) / FLAT;
         if (map->point[line->upper].row == row && high > grid.lines) grid.lines = high > MOST ? MOST : high;
@@ -286,25 +284,36 @@ static bool print_lines(const struct map *map, uint32_t row, const struct style 
                       wins(map, line) ? PAINT_WINNER : PAINT_NONE);
         if (line->rises && line->upper < map->graph->n_nodes)
             grid.cell[0][line->from] = (struct cell){.character = '^'};
-        rises = rises || line->rises;
     }
     grid_print(&grid, style->color, text);
-    return rises;
+    return !grid.is_crowded;
+}
+
+/* True if two lines cross. */
+static bool has_crossings(const struct map *map) {
+    for (const struct map_line *a = map->line; a < map->line + map->n_lines; a++)
+        for (const struct map_line *b = map->line; b < a; b++)
+            if (map->point[a->upper].row == map->point[b->upper].row &&
+                (a->from < b->from ? a->to > b->to : a->to < b->to))
+                return true;
+    return false;
 }
 
 bool position_graph_text(const struct position_graph *graph, enum map_form form, const struct style *style,
                          struct text *text) {
     enum { MOST_NODES = 12, MOST_POINTS = 40, APART = 2 };
     struct map *map = new_map(graph, form);
-    bool rises = false;
-    const bool fits = !style->plain && graph->n_nodes <= MOST_NODES && lay_out(map, 1, APART) &&
-                      map->n_points <= MOST_POINTS && map->wide <= GRID_WIDEST &&
-                      map->wide < (int)style->width;
+    const size_t start = text->length;
+    bool rises = false, fits = !style->plain && graph->n_nodes <= MOST_NODES && lay_out(map, 1, APART) &&
+                               map->n_points <= MOST_POINTS && map->wide <= GRID_WIDEST &&
+                               map->wide < (int)style->width && (style->utf8 || !has_crossings(map));
     for (uint32_t row = map->n_rows; fits && row-- > 0;) {
         print_row(map, row, style, text);
-        if (row > 0) rises |= print_lines(map, row, style, text);
+        fits = row == 0 || print_lines(map, row, style, text);
     }
+    for (uint32_t i = 0; i < map->n_lines; i++) rises |= map->line[i].rises;
     if (rises) text_add(text, "Lines lead down, those that end in ^ up.\n");
+    if (!fits) text_cut(text, start);
     free(map);
     return fits;
 }

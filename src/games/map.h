@@ -47,11 +47,11 @@ struct map {
 bool map_lay_out(struct map *map, int apart);
 
 /* Adds the graph as lines of text. False, and nothing is added: it does not fit into the style's width, is
- * too large to be read, or the style is plain. */
+ * too large or, where there is only ASCII, too tangled to be read, or the style is plain. */
 bool position_graph_text(const struct position_graph *graph, enum map_form form, const struct style *style,
                          struct text *text);
 
-/* Adds "From a an arc leads to b or c." and so on, a line each. */
+/* Adds "a leads to b or c." and so on, a line each. */
 void position_graph_words(const struct position_graph *graph, enum map_form form, size_t width,
                           struct text *text);
 
