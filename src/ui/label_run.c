@@ -133,9 +133,10 @@ static void word_back(struct round *round, const char *rest) {
 static void word_help(struct round *round, const char *rest) {
     round_help(round, rest);
     if (*rest == '\0')
-        dialogue_say(round->room,
-                     "Enter goes on, or shows an answer. *2 is the value 2, and mex{0,1} is the smallest "
-                     "number other than 0 and 1. N: the player to move wins; P: the other player wins.");
+        dialogue_say(
+            round->room,
+            "Enter goes on, or shows an answer. *2 is the value 2, and mex{0,1} is the smallest "
+            "number other than 0 and 1. N: the player to move wins; P: the other player wins; D: a draw.");
 }
 
 static const struct round_word words[] = {
@@ -245,6 +246,9 @@ static void run_steps(struct run *run) {
                      "%" PRIu32 " positions can come up. Each is labeled once every position that its "
                      "moves leave has its label.",
                      run->labelling.graph.n_nodes);
+    if ((run->stops || run->asks) && !run->labelling.by_value)
+        dialogue_say(run->room, "N: the player to move wins. P: the other player wins.%s",
+                     has_draws(run) ? " D: a draw, since nobody can force a win." : "");
     if (run->stops) show_map(run, MAP_BLANK);
     go_to(run, 0);
     if (!round_run(&round)) { /* at the end of the input the rest is shown */

@@ -30,6 +30,7 @@ N and P alone come a lecture before the mex.
   < N
   < D
   < P
+  N: the player to move wins. P: the other player wins.
   1 of 3   1: no move
   Right.
       the player to move has lost   P
@@ -103,6 +104,53 @@ Misere play, and graphs with circles, have outcomes alone; a file of a graph tel
   P: d
   N: c
   D: a  b
+
+What the letters mean is said before they are asked for, and in the help.
+
+  $ nimm label maze.dot --ask
+  < P
+  < ?
+  < N
+  < D
+  < D
+  N: the player to move wins. P: the other player wins. D: a draw, since nobody
+  can force a win.
+  1 of 4   d: no move
+  Right.
+      the player to move has lost   P
+  2 of 4   c: moves leave d (P)
+  Type the label, or one of these words or its first letters.
+    help [WORD]                 this list, or one word of it
+    back                        the step before
+    go                          the rest, without a stop
+    quit                        leave; Ctrl-D does the same
+  Enter goes on, or shows an answer. *2 is the value 2, and mex{0,1} is the
+  smallest number other than 0 and 1. N: the player to move wins; P: the other
+  player wins; D: a draw.
+  Right.
+      a move leads to P   N
+  None of the positions left has a move to P, and each has a move to another of
+  them. So nobody can force a win from them: they are draws, D.
+  3 of 4   a: moves leave b (D), c (N)
+  Right.
+      no move leads to P, not all lead to N   D
+  4 of 4   b: moves leave a (D), c (N)
+  Right.
+      no move leads to P, not all lead to N   D
+
+   {a D}
+   | ^ \\\
+  {b D}  |
+    \\\ //
+     (c N)
+       \\
+      [d P]
+  Lines lead down, those that end in ^ up.
+
+  P: d
+  N: c
+  D: a  b
+  4 of 4 right.
 
 Moves that let the other player win at once are left out.
 
