@@ -173,18 +173,15 @@ static bool startable(const void *position, struct text *why) {
 
 /* --- random starts --------------------------------------------------------------------------- */
 
-/* Has it a part of the same things: stones, pins, squares? */
+/* True if it has a part of the same things: stones, pins, columns. */
 static bool has_alike(const struct compound *compound, const struct game *game) {
-    for (size_t i = 0; i < compound->n; i++) {
-        const char *what = game->amount.what, *other = game_at(compound, i)->amount.what;
-        if (what == other || (what && other && strcmp(what, other) == 0)) return true;
-    }
+    for (size_t i = 0; i < compound->n; i++)
+        if (strcmp(game->amount.what, game_at(compound, i)->amount.what) == 0) return true;
     return false;
 }
 
 /* What of the range the game allows; high < low: nothing. */
 static struct range allowed_part(struct range range, const struct measure *measure) {
-    if (!measure->what) return range;
     if (range.low < measure->allowed.low) range.low = measure->allowed.low;
     if (range.high > measure->allowed.high) range.high = measure->allowed.high;
     return range;
@@ -195,16 +192,12 @@ static void add_random_part(const struct game *game, struct range amount, struct
                             struct compound *compound) {
     const struct shape shape = {allowed_part((struct range){1, 2}, &game->parts),
                                 allowed_part(amount, &game->amount)};
+    struct compound with = *compound;
     if (shape.parts.low > shape.parts.high || shape.amount.low > shape.amount.high) return;
-    void *place = add_part(compound, game);
-    if (!place) return;
-    if (nimm_game_set(game, NULL, place, NULL) && game->random(&shape, random, place, NULL) &&
+    void *place = add_part(&with, game);
+    if (place && nimm_game_set(game, NULL, place, NULL) && game->random(&shape, random, place, NULL) &&
         !nimm_game_is_over(game, place, 0) && (!game->startable || game->startable(place, NULL)))
-        return;
-    memset(place, 0, game->size);
-    compound->n--;
-    compound->game[compound->n] = 0;
-    compound->start[compound->n] = 0;
+        *compound = with;
 }
 
 /* Of different games, where there are as many of that size. Parts are small, so that their values are, too.
@@ -218,8 +211,10 @@ static bool random_start(const struct shape *shape, struct random *random, void 
     size_t last = index_of(&game_compound);
     for (unsigned tries = 0; compound->n < n && tries < TRIES; tries++) {
         const struct game *game = nimm_game_list[nimm_random_between(random, 0, last)];
-        bool will_do = tries >= TRIES / 2 || !has_alike(compound, game);
-        if (will_do && admits_game(game)) add_random_part(game, shape->amount, random, compound);
+        /* A game without an amount has no small start that is worth playing. */
+        if (!admits_game(game) || !game->amount.what) continue;
+        if (tries >= TRIES / 2 || !has_alike(compound, game))
+            add_random_part(game, shape->amount, random, compound);
     }
     if (compound->n == n) return true;
     return text_refuse(why, "no game has a start of that size: choose a smaller amount");
@@ -256,6 +251,18 @@ static void print_move(const void *position, const struct move *move, struct tex
     game_at(compound, i)->print_move(part_at(compound, i), move, text);
 }
 
+/* Not a kind of move of any game: what followed the number of a part could not be read. */
+enum { UNREAD = UINT16_MAX };
+
+static bool refuse_unread(const struct compound *compound, size_t i, enum player mover, struct text *why) {
+    struct moves first = {0};
+    text_addf(why, "In part %zu (%s), type %zu, then %s, such as ", i + 1, game_at(compound, i)->id, i + 1,
+              game_at(compound, i)->move_prompt);
+    next_move(compound, i, mover, &first);
+    print_move(compound, &first.move, why);
+    return text_refuse(why, ".");
+}
+
 static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
     const struct compound *compound = position;
     size_t i = move->component;
@@ -263,6 +270,7 @@ static bool check(const void *position, enum player mover, const struct move *mo
         text_addf(why, i >= compound->n ? "There is no such part. " : "Part %zu has no move left. ", i + 1);
         return nimm_game_refuse_move(&game_compound, compound, mover, "", why);
     }
+    if (move->kind == UNREAD) return refuse_unread(compound, i, mover, why);
     const size_t before = text_length(why);
     text_addf(why, "Part %zu (%s): ", i + 1, game_at(compound, i)->id);
     bool good = game_at(compound, i)->check(part_at(compound, i), mover, move, why);
@@ -285,7 +293,7 @@ static bool parse_move(const void *position, enum player mover, const char *stri
     *move = (struct move){.component = exists ? (uint16_t)i : UINT16_MAX};
     if (!exists || !is_open(compound, i, mover)) return true; /* to be refused as such, whatever follows */
     string += strspn(string, " \t\r\n\v\f,:");
-    if (!game_at(compound, i)->parse_move(part_at(compound, i), mover, string, move)) return false;
+    if (!game_at(compound, i)->parse_move(part_at(compound, i), mover, string, move)) move->kind = UNREAD;
     move->component = (uint16_t)i;
     return true;
 }
@@ -376,11 +384,11 @@ static enum solve_status piles(struct solver *solver, const void *position, stru
     const struct compound *compound = position;
     enum solve_status status = NIMM_SOLVE_OK;
     struct move_list deciding = {0};
-    *piles = (struct piles){.n = compound->n};
+    piles->n = 0;
     if (is_decided(compound)) return NIMM_SOLVE_OK;
     add_deciding_moves(compound, 0, &deciding);
     if (deciding.total.n > 0) return NIMM_SOLVE_NO_ANSWER;
-    for (size_t i = 0; i < compound->n && status == NIMM_SOLVE_OK; i++)
+    for (size_t i = 0; i < compound->n && status == NIMM_SOLVE_OK; i++, piles->n++)
         status = value_of(solver, game_at(compound, i), part_at(compound, i), &piles->value[i]);
     return status;
 }
@@ -496,7 +504,7 @@ const struct game game_compound = {
     .goal = "makes the last move of all",
     .rules = "Some games can be won at once: whoever wins such a part wins the whole.",
     .position_help = "parts joined by +, each GAME=POSITION, such as nim=3,4+kayles=iiii+chop=3x5",
-    .move_help = "PART MOVE, such as 2 3: make the move 3 in part 2",
+    .move_help = "PART MOVE, the number of a part and then a move in that part",
     .move_prompt = "part, and the move in it",
     .sample = "nim=3,4+kayles=iiii+chop=3x5",
     .flags = NIMM_GAME_ALIKE | NIMM_GAME_SUM,
