@@ -33,7 +33,8 @@ static void list_options(const struct question *question, size_t most, struct la
     *label = (struct label){
         .game = game, .misere = question->misere, .position = memory_copy(question->position, game->size)};
     while (game->moves(label->position, question->mover, &moves)) {
-        if (game->warn && game->warn(label->position, question->mover, &moves.move, NULL)) {
+        if (!question->misere && game->warn &&
+            game->warn(label->position, question->mover, &moves.move, NULL)) {
             label->unsafe++;
             continue;
         }
@@ -99,7 +100,7 @@ void label_numbers(const uint64_t *numbers, size_t n, struct label *label) {
 bool labelling_begin(struct solver *solver, const struct question *question, uint32_t most,
                      struct labelling *labelling) {
     const struct position_graph_plan plan = {
-        .depth = UINT32_MAX, .nodes = LABELLING_MOST, .merge = true, .safe = true};
+        .depth = UINT32_MAX, .nodes = LABELLING_MOST, .merge = true, .safe = !question->misere};
     struct position_graph *graph = &labelling->graph;
     struct piles piles;
     assert(!(question->game->flags & NIMM_GAME_PARTISAN));

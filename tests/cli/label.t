@@ -170,6 +170,14 @@ Moves that let the other player win at once are left out.
   *1 (N): AB  CD  AD  BC
   *2 (N): no segment
 
+In misere play the last move loses, so no move is left out.
+
+  $ nimm label compound nim=1+triangle=convex:3/AB --misere | tail -n 4
+    nim=1+triangle=convex:3/AB
+  N: nim=1+triangle=convex:3/AB,AC,BC  nim=0+triangle=convex:3/AB,AC,BC
+    nim=1+triangle=convex:3/AB,AC  nim=0+triangle=convex:3/AB
+    nim=1+triangle=convex:3/AB,BC
+
 The class is asked first: a wrong answer is told why it is wrong and may be mended once, an unclear one is asked again.
 P is the value 0.
 
