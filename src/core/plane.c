@@ -104,37 +104,30 @@ bool plane_is_convex(const struct plane *plane) {
 }
 
 /* Numbers with BITS binary places. */
-enum { BITS = 30 };
+enum { BITS = 24 };
 #define ONE       (INT64_C(1) << BITS)
-#define FULL_TURN INT64_C(6746518852) /* 2 pi */
-
-/* cos and sin of an angle of at most 2.2, by their series. */
-static void unit_vector(int64_t angle, int64_t *cosine, int64_t *sine) {
-    int64_t term = ONE;
-    *cosine = *sine = 0;
-    for (int64_t i = 0; term != 0; i++) {
-        *(i % 2 ? sine : cosine) += i % 4 < 2 ? term : -term;
-        term = term * angle / ONE / (i + 1);
-    }
-}
+#define FULL_TURN INT64_C(105414357) /* 2 pi */
 
 static int32_t rounded(int64_t number) {
     int64_t scaled = number * PLANE_RING;
     return (int32_t)((scaled + (scaled < 0 ? -ONE / 2 : ONE / 2)) / ONE);
 }
 
+/* By the series of sin and cos. */
+static struct plane_point ring_point(int64_t angle) {
+    int64_t sine = 0, cosine = 0, term = ONE;
+    for (int64_t i = 0; term != 0; i++) {
+        *(i % 2 ? &sine : &cosine) += i % 4 < 2 ? term : -term;
+        term = term * angle / ONE / (i + 1);
+    }
+    return (struct plane_point){rounded(sine), rounded(cosine)};
+}
+
 void plane_make_regular(struct plane *plane, size_t n) {
     assert(n >= 1 && n <= PLANE_POINTS);
     memset(plane, 0, sizeof *plane);
     plane->n = n;
-    int64_t x = 0, y = ONE, cosine = -ONE, sine = 0;
-    if (n > 2) unit_vector(FULL_TURN / (int64_t)n, &cosine, &sine);
-    for (size_t i = 0; i < n; i++) {
-        plane->point[i] = (struct plane_point){rounded(x), rounded(y)};
-        int64_t turned = (x * cosine + y * sine) / ONE;
-        y = (y * cosine - x * sine) / ONE;
-        x = turned;
-    }
+    for (size_t i = 0; i < n; i++) plane->point[i] = ring_point(FULL_TURN * (int64_t)i / (int64_t)n);
 }
 
 /* True if every height of the triangle is at least tenths / 10. */

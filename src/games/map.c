@@ -138,14 +138,6 @@ static void place_points(struct map *map, int apart) {
     }
 }
 
-/* A layout takes more room than a small stack has. */
-static struct map *new_map(const struct position_graph *graph, enum map_form form) {
-    struct map *map = memory_take_zeroed(1, sizeof *map);
-    map->graph = graph;
-    map->form = form;
-    return map;
-}
-
 bool map_lay_out(struct map *map, int apart) {
     const struct position_graph *graph = map->graph;
     struct walk walk = {{NEW}, {false}};
@@ -230,18 +222,23 @@ static void add_label(const struct map *map, uint32_t node, struct text *text) {
     text_add_char(text, pair[1]);
 }
 
-/* Lays out the map with its labels, of which a character is so wide; none is narrower than the space beside
- * it. */
-static bool lay_out(struct map *map, int wide, int apart) {
-    if (map->graph->n_nodes > MAP_NODES) return false;
-    for (uint32_t i = 0; i < map->graph->n_nodes; i++) {
+/* Lays out a new map with its labels, of which a character is so wide; none is narrower than the space beside
+ * it. It takes more room than a small stack has. NULL: it is too large. */
+static struct map *lay_out(const struct position_graph *graph, enum map_form form, int wide, int apart) {
+    if (graph->n_nodes > MAP_NODES) return NULL;
+    struct map *map = memory_take_zeroed(1, sizeof *map);
+    map->graph = graph;
+    map->form = form;
+    for (uint32_t i = 0; i < graph->n_nodes; i++) {
         struct text label = {0};
         add_label(map, i, &label);
         map->point[i].wide = wide * (int)text_columns(label.data);
         if (map->point[i].wide < apart) map->point[i].wide = apart;
         nimm_text_free(&label);
     }
-    return map_lay_out(map, apart);
+    if (map_lay_out(map, apart)) return map;
+    free(map);
+    return NULL;
 }
 
 static void print_row(const struct map *map, uint32_t row, const struct style *style, struct text *text) {
@@ -302,11 +299,12 @@ static bool has_crossings(const struct map *map) {
 bool position_graph_text(const struct position_graph *graph, enum map_form form, const struct style *style,
                          struct text *text) {
     enum { MOST_NODES = 12, MOST_POINTS = 40, APART = 2 };
-    struct map *map = new_map(graph, form);
+    struct map *map = style->plain || graph->n_nodes > MOST_NODES ? NULL : lay_out(graph, form, 1, APART);
     const size_t start = text->length;
-    bool rises = false, fits = !style->plain && graph->n_nodes <= MOST_NODES && lay_out(map, 1, APART) &&
-                               map->n_points <= MOST_POINTS && map->wide <= GRID_WIDEST &&
-                               map->wide < (int)style->width && (style->utf8 || !has_crossings(map));
+    bool rises = false;
+    if (!map) return false;
+    bool fits = map->n_points <= MOST_POINTS && map->wide <= GRID_WIDEST && map->wide < (int)style->width &&
+                (style->utf8 || !has_crossings(map));
     for (uint32_t row = map->n_rows; fits && row-- > 0;) {
         print_row(map, row, style, text);
         fits = row == 0 || print_lines(map, row, style, text);
@@ -373,11 +371,8 @@ static void print_node(const struct map *map, uint32_t node, struct text *text) 
 
 bool position_graph_marks(const struct position_graph *graph, enum map_form form, struct text *text,
                           int *wide, int *high) {
-    struct map *map = new_map(graph, form);
-    if (!lay_out(map, LETTER, 4 * LETTER)) {
-        free(map);
-        return false;
-    }
+    struct map *map = lay_out(graph, form, LETTER, 4 * LETTER);
+    if (!map) return false;
     *wide = map->wide + 2 * MARGIN;
     *high = (int)map->n_rows * (HIGH + BETWEEN) - BETWEEN + 2 * MARGIN;
     text_addf(text,
