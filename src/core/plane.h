@@ -23,7 +23,7 @@ struct plane {
 };
 
 /* How many members a set of points, faces or other things has, numbered 0 to 63 as the bits of a word:
- * neighbors are added up, pairs, fours, then all bytes by one product. */
+ * bits are added to their neighbors, then pairs, then fours, then all bytes by one product. */
 static inline unsigned set_size(uint64_t set) {
     set -= set >> 1 & UINT64_C(0x5555555555555555);
     set = (set & UINT64_C(0x3333333333333333)) + (set >> 2 & UINT64_C(0x3333333333333333));

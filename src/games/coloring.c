@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The Triangulation Coloring Game: a move colors one side of a net of triangles green, and
- * whoever completes the first green triangle, a face, wins.
+/* The Triangulation Coloring Game: a move colors one side of a triangulation green, and whoever completes the
+ * first green triangle, a face, wins.
  *
  * A face with two green sides is completed at once, so a safe move touches only faces that have none yet, and
  * whoever has no safe move left loses. Each side is a safe move that removes the one or two faces it borders,
@@ -88,7 +88,7 @@ static bool check_faces(const struct coloring *coloring, struct text *why) {
             if (coloring->face[f] != coloring->face[g]) continue;
             text_add(why, "the triangle ");
             points_add_letters(coloring->face[f], " ", why);
-            return text_refuse(why, " is there twice");
+            return text_refuse(why, " appears twice");
         }
     }
     for (size_t i = 0; i < coloring->points.plane.n; i++) {
@@ -262,8 +262,8 @@ struct dual {
     uint64_t own;
 };
 
-/* Splits a set of untouched faces into its connected parts, but for those where no side can be colored;
- * returns how many there are. */
+/* Splits a set of untouched faces into its connected parts, except those where no side can be colored.
+ * Returns how many there are. */
 static size_t split(const struct dual *dual, uint64_t faces, uint64_t *part) {
     size_t n = 0;
     while (faces) {
@@ -280,7 +280,7 @@ static size_t split(const struct dual *dual, uint64_t faces, uint64_t *part) {
     return n;
 }
 
-/* Is the part a path whose faces all have a side of their own? */
+/* True if the part is a path whose faces all have a side of their own. */
 static bool is_row(const struct dual *dual, uint64_t part) {
     unsigned links = 0;
     for (uint64_t rest = part; rest; rest &= rest - 1) {
@@ -303,8 +303,8 @@ static size_t find_parts(const struct coloring *coloring, struct dual *dual, uin
     return split(dual, untouched, part);
 }
 
-/* A search of parts, which is at most as deep as there are faces, as a move takes one or two. So n faces are
- * worth at most n too, and four or more are worth less. */
+/* A search of parts, which is at most as deep as there are faces, since a move takes one or two. So n faces
+ * are worth at most n too, and four or more are worth less. */
 struct search {
     struct solver *solver;
     struct dual dual;

@@ -62,7 +62,7 @@ static void *add_part(struct compound *compound, const struct game *game) {
     return place_of(compound, compound->n++);
 }
 
-/* Has some part been won, and with it the compound? */
+/* True if a part has been won, and with it the compound. */
 static bool is_decided(const void *position) {
     const struct compound *compound = position;
     for (size_t i = 0; i < compound->n; i++) {
@@ -72,12 +72,12 @@ static bool is_decided(const void *position) {
     return false;
 }
 
-/* Do the game's rules allow sums: the same moves for both players, and an end? */
+/* True if the game can be part of a sum: both players have the same moves. */
 static bool admits_game(const struct game *game) {
     return game != &game_compound && !(game->flags & NIMM_GAME_PARTISAN);
 }
 
-/* In a game that can go on for ever, it is the positions without a value that do. */
+/* True if play must come to an end. In a game that can go on forever, positions without a value need not. */
 static bool admits_position(const struct game *game, const void *position, struct text *why) {
     if (!(game->flags & NIMM_GAME_CYCLIC)) return true;
     struct solver *solver = solver_new(0, 0);
@@ -120,8 +120,7 @@ static bool parse_part(char *string, struct compound *compound, struct text *why
     text_cut(why, before);
     text_addf(why, "part %zu (%s): ", number, game->id);
     void *place = add_part(compound, game);
-    if (!place)
-        return text_refuse(why, "no room is left for it: take fewer parts, or parts of simpler games");
+    if (!place) return text_refuse(why, "no room is left for it: use fewer parts, or parts of simpler games");
     bool parsed =
         nimm_game_parse(game, parameters, trim(position), place, why) && admits_position(game, place, why);
     if (parsed) text_cut(why, before);
@@ -158,7 +157,7 @@ static void print(const void *position, struct text *text) {
     }
 }
 
-/* Can every part be started from? */
+/* True if a game may start in every part. */
 static bool startable(const void *position, struct text *why) {
     const struct compound *compound = position;
     for (size_t i = 0; i < compound->n; i++) {
@@ -200,8 +199,7 @@ static void add_random_part(const struct game *game, struct range amount, struct
         *compound = with;
 }
 
-/* Of different games, where there are as many of that size. Parts are small, so that their values are, too.
- */
+/* Parts of different games, where enough of them have that size. They are small, and so are their values. */
 static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
     enum { TRIES = 600 };
     struct compound *compound = position;
@@ -394,7 +392,7 @@ static enum solve_status piles(struct solver *solver, const void *position, stru
 }
 
 /* Tries every move of the part: for games that have no shortcut. After a move that lets the opponent win at
- * once there is no value, and so not the one that is asked for. */
+ * once there is no value, so not the one that is wanted. */
 static enum solve_status try_moves(struct solver *solver, const struct compound *compound, size_t i,
                                    enum player mover, uint64_t value, struct move_list *list) {
     enum solve_status status = NIMM_SOLVE_OK;
@@ -426,7 +424,7 @@ static enum solve_status add_moves_to(struct solver *solver, const struct compou
     return status;
 }
 
-/* Where a part can be won by one move and the value is 0, the moves that do so. */
+/* Where a part can be won by one move and the value wanted is 0, the moves that win it. */
 static enum solve_status winning(struct solver *solver, const void *position, enum player mover, bool misere,
                                  uint64_t value, struct move_list *list) {
     const struct compound *compound = position;
@@ -460,7 +458,7 @@ static void say(const void *position, struct text *text) {
     }
 }
 
-/* A part is told of whole, however many piles it consists of itself, and it may consist of none. */
+/* A part is one pile of the sum, however many piles it is worth by itself. */
 static const struct game *part(const void *position, size_t i, void *alone) {
     const struct game *game = game_at(position, i);
     if (game->piles && !game->part) return NULL;
@@ -478,7 +476,7 @@ static bool warn(const void *position, enum player mover, const struct move *mov
     return game->warn && game->warn(part_at(compound, move->component), mover, move, text);
 }
 
-/* A part that is won ends the game while there are moves elsewhere, which wants a word. */
+/* A part that is won ends the game although moves are left elsewhere, so the part says how. */
 static void say_end(const void *before, const struct move *move, const char *last, const char *other,
                     struct text *text) {
     const struct compound *compound = before;

@@ -44,7 +44,7 @@ static struct token name_of(const struct position *graph, unsigned node) {
     return (struct token){graph->names + start, graph->name_end[node] - start};
 }
 
-/* The node of that name, or graph->nodes. */
+/* The node of that name; graph->nodes: there is none. */
 static unsigned find_node(const struct position *graph, struct token name) {
     unsigned node = 0;
     for (; node < graph->nodes; node++) {
@@ -146,7 +146,7 @@ static void print_name(const struct position *graph, unsigned node, struct text 
 
 /* --- positions as text ----------------------------------------------------------------------- */
 
-/* Is there an arrow, > or ->, at *at? If so moves past it. */
+/* True if an arrow, > or ->, is at *at, which moves past it. */
 static bool skip_arrow(const char **at) {
     if ((*at)[0] == '-' && (*at)[1] == '>') ++*at;
     if (**at != '>') return false;
@@ -176,7 +176,7 @@ static bool parse_chain(const char **at, struct position *graph, struct text *wh
 
 /* Up to the @ or the end. */
 static bool parse_arcs(const char **at, struct position *graph, struct text *why) {
-    bool comma = true; /* was the last thing read one, or is this the start? */
+    bool comma = true; /* the last thing read was one, or this is the start */
     for (;;) {
         *at = scan_spaces(*at);
         if ((**at == ',' || **at == '@' || **at == '\0') && comma) return refuse(*at, NO_NODE, why);
@@ -242,7 +242,7 @@ static void print_state(const void *position, struct text *text) {
 /* --- random starts --------------------------------------------------------------------------- */
 
 /* Arcs lead ahead, so there is no cycle, and not far, so that the game lasts; one enters each node but the
- * first, so that all can be reached. Nodes are numbered otherwise than their names will appear. */
+ * first, so that all can be reached. The nodes get their names later, in the order of the text. */
 static void plan_graph(struct position *plan, unsigned nodes, struct range degree, struct random *random) {
     enum { FAR = 4 };
     for (unsigned to = 1; to < nodes; to++) {
@@ -259,7 +259,7 @@ static void plan_graph(struct position *plan, unsigned nodes, struct range degre
     }
 }
 
-/* a ... z, aa ... az, ba ... */
+/* Adds a node with the next name: a to z, aa to az, ba and so on. */
 static unsigned add_letters(struct position *graph, struct text *why) {
     const char name[] = {(char)('a' + graph->nodes / 26 - 1), (char)('a' + graph->nodes % 26)};
     size_t first = graph->nodes < 26;
@@ -286,7 +286,7 @@ static bool random_start(const struct shape *shape, struct random *random, void 
 
 /* --- moves ----------------------------------------------------------------------------------- */
 
-/* After what was wrong: what can be done here. */
+/* Adds the legal moves to what was wrong. */
 static bool refuse_move(const struct position *graph, struct text *why) {
     const unsigned total = count_arcs(graph, graph->token);
     const bool over = total == 0;
@@ -352,7 +352,7 @@ static void say_move(const void *position, const struct move *move, struct text 
 
 /* --- the picture ----------------------------------------------------------------------------- */
 
-/* What the token can reach: as a map, and where that does not fit in words. */
+/* Draws what the token can reach as a map or, where that does not fit, says it in words. */
 static void draw(const void *position, const struct style *style, struct canvas *canvas) {
     const struct position_graph_plan plan = {.depth = UINT32_MAX, .nodes = NODES};
     const struct position *graph = position;
@@ -470,8 +470,7 @@ const struct game game_digraph = {
     .part = part,
     .outcome = outcome,
     .misere_rule = "Work back from the ends as in normal play, but now a node without arcs is a win for the "
-                   "player who must "
-                   "move there.",
+                   "player who must move there.",
     .advances = advances,
     .print_state = print_state,
 };

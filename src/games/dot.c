@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Reads directed graphs in the DOT language (graphviz.org/doc/info/lang.html) as people and dot -Tdot write
- * it: nodes, arrows, braces; attributes are read over. After the first complaint the text counts as at its
- * end, so whatever is still expected ends soon, and only that complaint is kept. */
+ * it: nodes, arrows, braces; attributes are skipped. After the first mistake the text counts as ended, so
+ * that whatever is still expected ends soon, and only that mistake is reported. */
 #include <string.h>
 
 #include "core/scan.h"
@@ -15,10 +15,10 @@ enum kind { KIND_END = '\0', KIND_NAME = 256, KIND_ARROW };
 
 struct reader {
     const char *at;
-    size_t line; /* in which `at` stands */
+    size_t line; /* the line of `at` */
 
-    int kind;           /* of the token before `at` */
-    struct token token; /* as it stands there, with its quotation marks */
+    int kind;           /* of the last token read */
+    struct token token; /* that token, with its quotation marks */
     size_t token_line;
 
     struct text names; /* of the nodes of the statement being read, as typed, a newline after each */
@@ -37,7 +37,7 @@ static void refuse(struct reader *reader, size_t line, const char *what) {
     reader->kind = KIND_END;
 }
 
-/* The token at hand is not what must stand here. */
+/* Refuses the token at hand. `right` says what would be right. */
 static void refuse_token(struct reader *reader, const char *right) {
     struct text what = {0};
     if (reader->kind == KIND_END)
@@ -103,8 +103,8 @@ static bool at_keyword(const struct reader *reader, const char *words) {
 
 /* --- Nodes and arcs --- */
 
-/* At what must be a node's name. `right` says what would be. A node stands alone before its arcs, so that
- * nodes come in the order of the text. */
+/* Reads the name of a node. `right` says what would be right. A node is written alone before its arcs, so
+ * that nodes keep the order of the text. */
 static void read_node(struct reader *reader, const char *right) {
     if (reader->kind != KIND_NAME || at_keyword(reader, "strict graph digraph subgraph node edge")) {
         refuse_token(reader, right);
@@ -154,7 +154,7 @@ static void add_arcs(struct reader *reader, struct span from, struct span to) {
 
 /* --- Statements --- */
 
-/* At what may be the [ of a list of attributes, or several. */
+/* Skips lists of attributes, if there are any. */
 static void skip_attributes(struct reader *reader) {
     while (reader->kind == '[') {
         size_t line = reader->token_line;
@@ -166,7 +166,7 @@ static void skip_attributes(struct reader *reader) {
 
 static void read_statement(struct reader *reader, unsigned depth);
 
-/* At what must be the {, to after its }. */
+/* Reads a block from its { to its }. */
 static void read_block(struct reader *reader, unsigned depth) {
     size_t line = reader->token_line;
     if (reader->kind != '{') refuse_token(reader, "a { is missing");
@@ -182,7 +182,7 @@ static void read_block(struct reader *reader, unsigned depth) {
     next(reader);
 }
 
-/* A node or a subgraph: what can stand at one end of an arrow. `right` says what would be right. */
+/* Reads a node or a subgraph, which can stand at one end of an arrow. `right` says what would be right. */
 static struct span read_operand(struct reader *reader, unsigned depth, const char *right) {
     struct span nodes = {.start = reader->names.length};
     bool named = at_keyword(reader, "subgraph");

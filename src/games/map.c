@@ -37,7 +37,8 @@ static uint32_t find_point(const struct map *map, uint32_t row, uint32_t to) {
     return to == UINT32_MAX ? map->n_points : i;
 }
 
-/* The lines of an arc, from above; from a point on that is there they are there. False: there is no room. */
+/* Adds the lines of an arc, from the top; below a point that is there already, so are the lines. False: there
+ * is no room. */
 static bool add_lines(struct map *map, uint32_t upper, uint32_t end, bool rises) {
     const uint32_t to = rises ? UINT32_MAX : end;
     for (uint32_t row = map->point[upper].row; upper != end;) {
@@ -53,7 +54,7 @@ static bool add_lines(struct map *map, uint32_t upper, uint32_t end, bool rises)
     return true;
 }
 
-/* The mean place of a point's neighbors above and below; its own, if it has none. */
+/* The mean place of a point's neighbors above and below; its own place if it has none. */
 static int mean(const struct map *map, uint32_t point) {
     int64_t sum = 0, n = 0;
     for (const struct map_line *line = map->line; line < map->line + map->n_lines; line++) {
@@ -101,8 +102,7 @@ static void place_row(struct map *map, uint32_t row, int apart) {
     }
 }
 
-/* The x of an end of a line among the lines on this side of its point, which are in the order of their other
- * ends. */
+/* The x of an end of a line: the lines on one side of a point are in the order of their other ends. */
 static int find_end(const struct map *map, const struct map_line *line, bool is_upper) {
     const uint32_t number = is_upper ? line->upper : line->lower;
     const struct map_point *point = &map->point[number];
@@ -117,7 +117,7 @@ static int find_end(const struct map *map, const struct map_line *line, bool is_
     return point->x - point->wide / 2 + point->wide * (2 * before + 1) / (2 * n);
 }
 
-/* The rows in turn, from above and from below. */
+/* Places the rows one after another, from the top and from the bottom by turns. */
 static void place_points(struct map *map, int apart) {
     enum { SWEEPS = 24, MIDDLE = 1 << 20 };
     int left = INT_MAX;
@@ -260,7 +260,7 @@ static void print_row(const struct map *map, uint32_t row, const struct style *s
     text_add_char(text, '\n');
 }
 
-/* Does a move along the line win? */
+/* True if a move along the line wins. */
 static bool wins(const struct map *map, const struct map_line *line) {
     return !line->rises && look_of(map, map->point[line->lower].to) == P;
 }
@@ -318,15 +318,14 @@ bool position_graph_text(const struct position_graph *graph, enum map_form form,
 
 /* --- SVG ------------------------------------------------------------------------------------- */
 
-/* Tenths of a millimetre; MARGIN leaves room for a loop. */
+/* In tenths of a millimeter; MARGIN leaves room for a loop. */
 enum { LETTER = 16, HIGH = 70, BETWEEN = 90, MARGIN = 30 };
 
 static int top_of(const struct map *map, uint32_t point) {
     return MARGIN + (int)(map->n_rows - 1 - map->point[point].row) * (HIGH + BETWEEN);
 }
 
-/* How far below the top of its row the outline of a node is at x, and as far above the bottom: of an ellipse
- * nearly. */
+/* How far the outline of a node, nearly an ellipse, is at x from the top of its row and from the bottom. */
 static int inset(const struct map *map, uint32_t number, int x) {
     const int half = map->point[number].wide / 2, off = x - map->point[number].x;
     if (number >= map->graph->n_nodes || look_of(map, number) == P || half == 0) return 0;

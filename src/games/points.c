@@ -15,7 +15,7 @@ char points_letter(uint64_t i) {
     return (char)(i < ALPHABET ? 'A' + (int)i : 'a' + (int)(i - ALPHABET));
 }
 
-/* The point of n that a letter names, its case aside while there are no more than 26; n: none. */
+/* The point of n that a letter names, in either case where there are at most 26; n: there is none. */
 static size_t find_point(uint64_t n, char letter) {
     if (n <= ALPHABET && letter >= 'a' && letter <= 'z') letter = (char)(letter - 'a' + 'A');
     for (size_t i = 0; i < n; i++)
@@ -164,7 +164,7 @@ bool points_parse_drawn(struct points *points, const char *at, const char *form,
         if (plane_graph_has(&points->drawn, a, b)) {
             text_add(why, "the segment ");
             points_say_pair(a, b, why);
-            return text_refuse(why, " is there twice");
+            return text_refuse(why, " appears twice");
         }
         plane_graph_add(&points->drawn, a, b);
     }

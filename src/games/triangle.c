@@ -22,7 +22,7 @@ struct triangle {
     uint64_t regular; /* 1: written as convex:n */
 };
 
-/* Undrawn, and crossing nothing. */
+/* True if the segment is not drawn and crosses none that is. */
 static bool is_open(const struct triangle *triangle, size_t a, size_t b) {
     size_t crossed[2];
     return !plane_graph_has(&triangle->points.drawn, a, b) &&
@@ -131,7 +131,7 @@ static bool safe_moves(const void *position, enum player mover, struct moves *sa
 static const struct game game_safe = {
     .size = sizeof(struct triangle), .moves = safe_moves, .play = points_play};
 
-/* Of points in convex position, the groups of two or more free ones. */
+/* The groups of two or more free points, of points in convex position. */
 struct rows {
     size_t n;
     uint64_t points[PLANE_POINTS / 2];

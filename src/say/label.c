@@ -15,7 +15,7 @@ void label_print_position(const struct label *label, struct text *text) {
     position_print_state(label->game, label->position, text);
 }
 
-/* " like 6", where the position is told of as another one. */
+/* Adds " like 6" where another position stands for this one. */
 static void add_like(const struct label *label, size_t i, bool in_words, struct text *text) {
     size_t at = i * label->game->size;
     struct text *own = scratch(), *like = scratch();

@@ -102,7 +102,7 @@ static void go_to(struct run *run, uint32_t step) {
     show_step(run);
 }
 
-/* Tells the label that was asked for. */
+/* Shows the label that was asked for. */
 static void tell(struct run *run) {
     if (!run->asks) return;
     text_add(&run->room->out, "    " TEXT_FOLD);
@@ -117,7 +117,7 @@ static void go_on(struct run *run) {
 
 /* --- what is typed --------------------------------------------------------------------------- */
 
-/* The rest without a stop. */
+/* Shows the rest without a stop. */
 static void word_go(struct round *round, const char *rest) {
     struct run *run = round->user;
     tell(run);
@@ -147,7 +147,7 @@ static const struct round_word words[] = {
     {0},
 };
 
-/* Marks an answer; a wrong one may be mended once. */
+/* Marks an answer; after a wrong one there is a second try. */
 static enum round_taken take(struct round *round, const char *line, struct text *why) {
     enum { TRIES = 2 };
     struct run *run = round->user;
@@ -260,7 +260,7 @@ void label_run(struct dialogue *room, const struct question *question, const str
     dialogue_begin_work(room);
     const bool is_whole = labelling_begin(room->solver, question, plan->most, &run.labelling);
     if (!is_whole) say_neighborhood(&run, question);
-    if (dialogue_end_work(room)) terminal_die_of_interrupt(); /* at a table, the word that asked tells */
+    if (dialogue_end_work(room)) terminal_die_of_interrupt(); /* at a table, the word that asked says so */
     if (plan->outcomes) run.labelling.by_value = false;
     if (is_whole && !*terminal_interrupt_flag()) run_steps(&run);
     labelling_free(&run.labelling);

@@ -67,7 +67,7 @@ Points, nodes and parts.
   >     '0,0 9,0 0,9 2,2/ABC,ABD' '0,0 5,0 5,5' \
   >     '0,0 5,0 5,5/AB' '0,0 5,0 5,5 0,5/ABC,ACD/BD' '0,0 5,0 5,5 0,5/ABC,ACD/AB/' fan:51
   the sides A-C and B-D cross
-  the triangle A B C is there twice
+  the triangle A B C appears twice
   the point D is not a corner of any triangle
   the point D lies in the triangle A B C
   there is no triangle: write points/triangles, such as 0,0 5,0 5,5 0,5/ABC,ACD
@@ -96,7 +96,7 @@ Points, nodes and parts.
   part 1: northcott cannot be part of a sum: its players have different moves
   part 2 (digraph): this can go on forever, so it has no value that could be added: a sum needs parts that must come to an end
   too many parts: at most 8 can be added
-  part 4 (digraph): no room is left for it: take fewer parts, or parts of simpler games
+  part 4 (digraph): no room is left for it: use fewer parts, or parts of simpler games
 
 Moves in piles.
 
