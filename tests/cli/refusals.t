@@ -197,10 +197,10 @@ Moves on boards.
   A segment joins two different points. The game is over.
   "A" is not a move. The game is over.
   $ sh answered coloring fan:6/AB AB AA what; sh answered coloring '0,0 5,0 5,5 0,5/ABC,ACD' BD; sh answered coloring fan:1/AB,AC,BC AB
-  AB is green already. Type side, as two letters, such as AC.
-  A segment joins two different points. Type side, as two letters, such as AC.
-  "what" is not a move. Type side, as two letters, such as AC.
-  BD is not a side here. Type side, as two letters, such as AB.
+  AB is green already. Type two ends of a side, such as AC.
+  A segment joins two different points. Type two ends of a side, such as AC.
+  "what" is not a move. Type two ends of a side, such as AC.
+  BD is not a side here. Type two ends of a side, such as AB.
   The game is over.
 
 Moves of a token, and in a part.
@@ -212,10 +212,10 @@ Moves of a token, and in a part.
   There is no arc to b. No arc leaves c, so the game is over.
   There is no arc to a. From a you can go to "x y".
   $ sh answered compound nim=3,4+kayles=iiii+nim=0 part '9 1' '3 1 1' '3 x' '1 1 9' '2 x'; sh answered compound nim=0+kayles=. '2 1'
-  "part" is not a move. Type part, and the move in it, such as 1 1 1.
-  There is no such part. Type part, and the move in it, such as 1 1 1.
-  Part 3 has no move left. Type part, and the move in it, such as 1 1 1.
-  Part 3 has no move left. Type part, and the move in it, such as 1 1 1.
+  "part" is not a move. Type part and move, such as 1 1 1.
+  There is no such part. Type part and move, such as 1 1 1.
+  Part 3 has no move left. Type part and move, such as 1 1 1.
+  Part 3 has no move left. Type part and move, such as 1 1 1.
   Part 1 (nim): Pile 1 has 3 stones: take 1 to 3.
   In part 2 (kayles), type 2, then one pin or two neighbors, such as 2 1.
   Part 2 has no move left. The game is over.
