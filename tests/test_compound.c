@@ -2,6 +2,8 @@
 /* Sums of games against a search of their moves. */
 #include "support.h"
 
+#include "play/label.h"
+
 #define COMPOUND (game_of("compound", &(const char *){NULL}))
 
 static const struct {
@@ -135,6 +137,42 @@ static void the_rules_are_those_of_each_part_once(void **state) {
     free(position);
 }
 
+static void labels_agree_with_the_solver(void **state) {
+    static const char *const sums[] = {
+        "nim=1+triangle=convex:3",        "nim=2+coloring=fan:2/AB",
+        "kayles=ii+triangle=convex:4/AB", "prime=12+coloring=0,0 5,0 5,5 0,5/ABC,ACD/AB,BC",
+        "nim=1+triangle=convex:3/AB,BC",  "chop=2x2+kayles=iii+nim=1"};
+    struct solver *solver = new_solver(0);
+    void *position = malloc(COMPOUND->size);
+    for (size_t i = 0; i < 2 * LENGTH(sums); i++) {
+        struct question question = {.game = COMPOUND, .position = position, .misere = i % 2};
+        struct labelling labelling;
+        assert_true(nimm_game_parse(COMPOUND, NULL, sums[i / 2], position, NULL));
+        assert_true(labelling_begin(solver, &question, 1000, &labelling));
+        for (uint32_t k = 0; k < labelling.graph.n_nodes; k++) {
+            struct label label;
+            enum outcome outcome;
+            labelling_step(&labelling, k, &label);
+            question.position = label.position;
+            assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_SOLVE_OK);
+            assert_int_equal(label.outcome, outcome);
+            label_free(&label);
+        }
+        labelling_free(&labelling);
+    }
+    free(position);
+    solver_free(solver);
+}
+
+static void a_sum_that_is_won_has_no_piles(void **state) {
+    struct solver *solver = new_solver(0);
+    struct solution solution;
+    assert_int_equal(solve_in(solver, "compound", "nim=3+triangle=convex:3/AB,AC,BC", &solution),
+                     NIMM_SOLVE_OK);
+    assert_true(solution.outcome == NIMM_OUTCOME_P && solution.has_value && solution.piles.n == 0);
+    solver_free(solver);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_rules_are_those_of_each_part_once),
@@ -142,6 +180,8 @@ int main(void) {
         cmocka_unit_test(who_wins_a_part_at_once_wins_the_whole),
         cmocka_unit_test(a_sum_that_can_be_won_at_once_has_no_value_and_so_no_moves_to_one),
         cmocka_unit_test(a_start_that_one_part_refuses_is_refused),
+        cmocka_unit_test(labels_agree_with_the_solver),
+        cmocka_unit_test(a_sum_that_is_won_has_no_piles),
         cmocka_unit_test(random_starts_have_the_shape_that_was_wanted),
     };
     return cmocka_run_group_tests_name("compound", tests, NULL, NULL);

@@ -430,7 +430,7 @@ static void on_paper_a_board_has_its_figures(void **state) {
         {"chop", "2x3", "<path d=\"M100 50h50v50h-50z\"/><path d=\"M150 50h50v50h-50z\"/>", 1},
         {"chop", "2x9", ">9</text>", 1},
         {"chop", "2x20", "width=\"48.0mm\"", 1},
-        {"digraph", "\"a&<\">b@\"a&<\"", "aria-label=\"The token is at a&amp;&lt;. From ", 1},
+        {"digraph", "\"a&<\">b@\"a&<\"", "aria-label=\"The token is at a&amp;&lt;. &quot;a&amp;&lt;&quot; leads to b.", 1},
         {"northcott", "W..B", "fill=\"#000\"/>", 1},
         {"northcott", "W..B", ">W is player", 0},
         {"subtraction:1,3,4", "3", ">A move takes", 0},

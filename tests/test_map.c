@@ -200,6 +200,23 @@ static void outcomes_are_letters_and_brackets(void **state) {
                 "{a D loop}\n  \\\\\\ /^\n   {b D}\nLines lead down, those that end in ^ up.\n");
 }
 
+static void lines_that_cross_or_touch_are_not_drawn_in_ascii(void **state) {
+    static const char *const tangles[][2] = {{"digraph", "a>b,a>c,b>d,b>e,b>f,c>e,c>f@a"},
+                                             {"digraph", "a>b,a>c,b>c,b>d,c>e,c>f,c>d,d>e,d>f,e>f@a"},
+                                             {"nim", "3"}};
+    for (size_t i = 0; i < LENGTH(tangles); i++) {
+        struct position_graph graph = graph_of(tangles[i][0], tangles[i][1]);
+        struct style style = {.width = 80};
+        struct text text = {0};
+        assert_false(position_graph_text(&graph, MAP_VALUES, &style, &text));
+        assert_int_equal(text.length, 0);
+        style.utf8 = true;
+        assert_true(position_graph_text(&graph, MAP_VALUES, &style, &text));
+        nimm_text_free(&text);
+        position_graph_free(&graph);
+    }
+}
+
 static void no_line_is_wider_than_the_window(void **state) {
     struct position_graph graph = graph_of("chomp", "4,3");
     unsigned fitted = 0;
@@ -226,9 +243,9 @@ static void a_plain_style_has_words_instead(void **state) {
     struct text text = {0};
     assert_false(position_graph_text(&graph, MAP_VALUES, &(struct style){.width = 80, .plain = true}, &text));
     position_graph_words(&graph, MAP_VALUES, 80, &text);
-    assert_string_equal(text.data, "From 1,1 *0 an arc leads to 1 *1.\n"
-                                   "From 1 *1 an arc leads to 0 *0.\n"
-                                   "No arc leaves 0 *0.\n");
+    assert_string_equal(text.data, "1,1 *0 leads to 1 *1.\n"
+                                   "1 *1 leads to 0 *0.\n"
+                                   "0 *0 leads nowhere.\n");
     nimm_text_free(&text);
     position_graph_free(&graph);
 }
@@ -241,6 +258,7 @@ int main(void) {
         cmocka_unit_test(arcs_to_one_node_share_their_way),
         cmocka_unit_test(what_is_too_large_is_not_laid_out),
         cmocka_unit_test(outcomes_are_letters_and_brackets),
+        cmocka_unit_test(lines_that_cross_or_touch_are_not_drawn_in_ascii),
         cmocka_unit_test(no_line_is_wider_than_the_window),
         cmocka_unit_test(a_plain_style_has_words_instead),
     };

@@ -49,7 +49,7 @@ static void draw_sketch(const void *position, const struct style *style, struct 
 }
 
 static void draw_pairs(const void *position, const struct style *style, struct canvas *canvas) {
-    points_list_pairs("Drawn", position, 10, style, canvas);
+    points_list_pairs("Drawn", position, style, canvas);
 }
 
 static const struct game game_sketch = {.draw = draw_sketch}, game_pairs = {.draw = draw_pairs};
@@ -154,17 +154,15 @@ static void pairs_fill_lines_up_to_the_last_column(void **state) {
 static void regular_polygons_are_convex_and_in_order(void **state) {
     for (size_t n = 1; n <= PLANE_POINTS; n++) {
         struct plane plane;
-        size_t order[PLANE_POINTS], line[3];
+        size_t line[3];
         plane_make_regular(&plane, n);
         assert_int_equal(plane.n, n);
         assert_true(plane.point[0].x == 0 && plane.point[0].y == 1000);
         assert_false(plane_find_line(&plane, line));
-        assert_true(plane_is_convex(&plane, order));
-        for (size_t i = 0; n > 2 && i < n; i++) {
-            assert_int_equal((order[i] + n - 1) % n, order[(i + 1) % n]);
+        assert_true(plane_is_convex(&plane));
+        for (size_t i = 0; n > 2 && i < n; i++)
             assert_int_equal(plane_turn(plane.point[i], plane.point[(i + 1) % n], plane.point[(i + 2) % n]),
                              -1);
-        }
     }
 }
 

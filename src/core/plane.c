@@ -13,9 +13,15 @@ void plane_graph_add(struct plane_graph *graph, uint64_t a, uint64_t b) {
     graph->near[b] |= UINT64_C(1) << a;
 }
 
-void plane_graph_drop(struct plane_graph *graph, uint64_t a, uint64_t b) {
-    graph->near[a] &= ~(UINT64_C(1) << b);
-    graph->near[b] &= ~(UINT64_C(1) << a);
+bool plane_graph_next(const struct plane_graph *graph, uint64_t n, size_t pair[2]) {
+    for (size_t a = pair[0], b = pair[1] + 1; a < n; a++, b = a + 1) {
+        const uint64_t rest = graph->near[a] >> b;
+        if (rest == 0) continue;
+        pair[0] = a;
+        pair[1] = b + set_first(rest);
+        return true;
+    }
+    return false;
 }
 
 /* Twice the area of a, b, c, negative when they turn right. */
@@ -33,7 +39,7 @@ static int64_t square_length(struct plane_point a, struct plane_point b) {
     return x * x + y * y;
 }
 
-bool plane_crosses(const struct plane *plane, size_t a, size_t b, size_t c, size_t d) {
+static bool crosses(const struct plane *plane, size_t a, size_t b, size_t c, size_t d) {
     const struct plane_point *p = plane->point;
     return plane_turn(p[a], p[b], p[c]) * plane_turn(p[a], p[b], p[d]) < 0 &&
            plane_turn(p[c], p[d], p[a]) * plane_turn(p[c], p[d], p[b]) < 0;
@@ -41,14 +47,9 @@ bool plane_crosses(const struct plane *plane, size_t a, size_t b, size_t c, size
 
 bool plane_find_crossed(const struct plane *plane, const struct plane_graph *graph, size_t a, size_t b,
                         size_t crossed[2]) {
-    for (size_t c = 0; c < plane->n; c++) {
-        for (size_t d = c + 1; graph->near[c] >> d; d++) {
-            if (!plane_graph_has(graph, c, d) || !plane_crosses(plane, a, b, c, d)) continue;
-            crossed[0] = c;
-            crossed[1] = d;
-            return true;
-        }
-    }
+    crossed[0] = crossed[1] = 0;
+    while (plane_graph_next(graph, plane->n, crossed))
+        if (crosses(plane, a, b, crossed[0], crossed[1])) return true;
     return false;
 }
 
@@ -89,11 +90,11 @@ static size_t lowest_point(const struct plane *plane) {
 }
 
 /* Gift wrapping (Jarvis 1973): the next corner is the one with all others on its left. */
-bool plane_is_convex(const struct plane *plane, size_t order[PLANE_POINTS]) {
+bool plane_is_convex(const struct plane *plane) {
     if (plane->n == 0) return true;
     size_t first = lowest_point(plane), corners = 0, at = first;
     do {
-        order[corners++] = at;
+        corners++;
         size_t next = at == 0 && plane->n > 1 ? 1 : 0;
         for (size_t i = 0; i < plane->n; i++)
             if (i != at && plane_turn(plane->point[at], plane->point[next], plane->point[i]) < 0) next = i;
@@ -103,40 +104,33 @@ bool plane_is_convex(const struct plane *plane, size_t order[PLANE_POINTS]) {
 }
 
 /* Numbers with BITS binary places. */
-enum { BITS = 30 };
+enum { BITS = 24 };
 #define ONE       (INT64_C(1) << BITS)
-#define FULL_TURN INT64_C(6746518852) /* 2 pi */
-
-/* cos and sin of an angle of at most 2.2, by their series. */
-static void unit_vector(int64_t angle, int64_t *cosine, int64_t *sine) {
-    int64_t term = ONE;
-    *cosine = *sine = 0;
-    for (int64_t i = 0; term != 0; i++) {
-        *(i % 2 ? sine : cosine) += i % 4 < 2 ? term : -term;
-        term = term * angle / ONE / (i + 1);
-    }
-}
+#define FULL_TURN INT64_C(105414357) /* 2 pi */
 
 static int32_t rounded(int64_t number) {
     int64_t scaled = number * PLANE_RING;
     return (int32_t)((scaled + (scaled < 0 ? -ONE / 2 : ONE / 2)) / ONE);
 }
 
+/* By the series of sin and cos. */
+static struct plane_point ring_point(int64_t angle) {
+    int64_t sine = 0, cosine = 0, term = ONE;
+    for (int64_t i = 0; term != 0; i++) {
+        *(i % 2 ? &sine : &cosine) += i % 4 < 2 ? term : -term;
+        term = term * angle / ONE / (i + 1);
+    }
+    return (struct plane_point){rounded(sine), rounded(cosine)};
+}
+
 void plane_make_regular(struct plane *plane, size_t n) {
     assert(n >= 1 && n <= PLANE_POINTS);
     memset(plane, 0, sizeof *plane);
     plane->n = n;
-    int64_t x = 0, y = ONE, cosine = -ONE, sine = 0;
-    if (n > 2) unit_vector(FULL_TURN / (int64_t)n, &cosine, &sine);
-    for (size_t i = 0; i < n; i++) {
-        plane->point[i] = (struct plane_point){rounded(x), rounded(y)};
-        int64_t turned = (x * cosine + y * sine) / ONE;
-        y = (y * cosine - x * sine) / ONE;
-        x = turned;
-    }
+    for (size_t i = 0; i < n; i++) plane->point[i] = ring_point(FULL_TURN * (int64_t)i / (int64_t)n);
 }
 
-/* Is every height of the triangle at least tenths / 10? */
+/* True if every height of the triangle is at least tenths / 10. */
 static bool is_fat(struct plane_point a, struct plane_point b, struct plane_point c, int64_t tenths) {
     int64_t twice = area(a, b, c), base = square_length(a, b);
     if (square_length(b, c) > base) base = square_length(b, c);
@@ -144,7 +138,7 @@ static bool is_fat(struct plane_point a, struct plane_point b, struct plane_poin
     return twice != 0 && 100 * twice * twice >= tenths * tenths * base;
 }
 
-/* May the point after those of the set join them? */
+/* True if the point that stands after those of the set may join them. */
 static bool fits(const struct plane *plane, int64_t tenths) {
     const struct plane_point *p = plane->point, next = p[plane->n];
     for (size_t a = 0; a < plane->n; a++) {

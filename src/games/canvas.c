@@ -13,8 +13,8 @@
 
 /* ---- the list ---- */
 
-/* After the words up to `end`: a mark or a number at the end of so many columns in text, of so many cells on
- * paper; or a picture. */
+/* After the words up to `end`: a mark or a number at the end of its columns in text or of its cells on paper,
+ * or a picture. */
 struct canvas_item {
     size_t end;
     unsigned columns, cells;
@@ -103,7 +103,7 @@ static const struct {
 
 /* ---- pictures: the plane scaled to a window or a page ---- */
 
-/* In text places are dots, on paper tenths of a millimetre. */
+/* In text places are in dots, on paper in tenths of a millimeter. */
 struct layout {
     struct place corner, at[PLANE_POINTS];
 };
@@ -137,8 +137,8 @@ static bool is_crowded(const struct layout *layout, size_t n, int apart) {
 
 enum { WIDEST = 60, COLUMNS_A_LINE = 3 };
 
-/* In place of its cell or of the nearest that has no letter; there is one. Of those as far the one beside
- * comes first, then the one to the right, the one below. */
+/* Puts a letter into the cell of its place or the nearest one that has no letter; there is one. Of cells
+ * equally near, those on a side come first, then those on the right, then those below. */
 static void put_letter(struct grid *grid, struct place place, char letter) {
     struct cell *best = NULL;
     int least = INT_MAX;
@@ -171,10 +171,9 @@ static void print_picture(const struct canvas_picture *picture, const struct sty
     struct grid grid = {
         .columns = layout.corner.x / ACROSS + 1, .lines = layout.corner.y / DOWN + 1, .utf8 = style->utf8};
     for (enum stroke stroke = STROKE_THIN; stroke < STROKES; stroke++)
-        for (size_t a = 0; a < n; a++)
-            for (size_t b = a; b < n; b++)
-                if (plane_graph_has(&picture->lines[stroke], a, b))
-                    grid_add_line(&grid, layout.at[a], layout.at[b], stroke != STROKE_THIN, paints[stroke]);
+        for (size_t pair[2] = {0, 0}; plane_graph_next(&picture->lines[stroke], n, pair);)
+            grid_add_line(&grid, layout.at[pair[0]], layout.at[pair[1]], stroke != STROKE_THIN,
+                          paints[stroke]);
     for (size_t i = 0; i < n; i++) put_letter(&grid, layout.at[i], picture->letter[i]);
     grid_print(&grid, style->color, text);
 }
@@ -208,15 +207,15 @@ void nimm_game_draw_text(const struct game *game, const void *position, const st
 
 /* ---- as SVG ---- */
 
-/* In tenths of a millimetre: a cell and its line, the space that a stone's line has below it, a character of
- * words, the space around all; a column of the style is COLUMN wide, and half a cell where there is room. */
+/* In tenths of a millimeter: a cell, the space below a line of stones, a character, the space around
+ * everything, and a column of the style; where there is room, a column is half a cell. */
 enum { CELL = 50, BELOW = 10, CHARACTER = 20, MARGIN = 5, COLUMN = 20 };
 
-/* Lines of words and marks, as far as they are added: the next stands at x, y. */
+/* The lines of words and marks added so far: the next one stands at x, y. */
 struct page {
     struct text body;
-    int x, y, widest, most; /* most: what stones of a pile may fill; the others go on below the first, */
-    int indent;             /* which stands here; -1: there is none in this line */
+    int x, y, widest, most; /* most: how far the stones of a pile may reach */
+    int indent; /* where the first stone of the line stands, and others continue below; -1: it has none */
 };
 
 static void add_words(struct text *text, int x, int y, const char *look, const char *words, size_t length) {
@@ -282,7 +281,7 @@ static void add_line(struct text *text, struct place from, struct place to, bool
               heavy ? " stroke=\"#080\" stroke-width=\"14\"" : "");
 }
 
-/* As wide as the style, but 40 to 60 mm, below other things 40, or as much more as the circles ask for. */
+/* As wide as the style, but 40 to 60 mm, or 40 below other things; wider where circles would touch. */
 static void put_picture(struct page *page, const struct canvas_picture *picture) {
     enum { SMALLEST = 400, USUAL = 600, LARGEST = 1400, RADIUS = 20 };
     struct text *text = &page->body;
@@ -291,7 +290,7 @@ static void put_picture(struct page *page, const struct canvas_picture *picture)
     int side = page->most * 2 * COLUMN / CELL - 2 * (RADIUS + MARGIN);
     if (side > USUAL) side = USUAL;
     if (side < SMALLEST || page->y > 0) side = SMALLEST;
-    /* A wide one is not made higher than twice what it is. */
+    /* A wide picture is stretched to at most twice its height. */
     int64_t height = 2 * ((int64_t)picture->high.y - picture->low.y);
     int64_t breadth = (int64_t)picture->high.x - picture->low.x;
     do {
@@ -301,10 +300,8 @@ static void put_picture(struct page *page, const struct canvas_picture *picture)
     text_addf(text, "<g transform=\"translate(%d %d)\" font-size=\"30\" text-anchor=\"middle\">", RADIUS,
               page->y + RADIUS);
     for (enum stroke stroke = STROKE_THIN; stroke < STROKES; stroke++)
-        for (size_t a = 0; a < n; a++)
-            for (size_t b = a; b < n; b++)
-                if (plane_graph_has(&picture->lines[stroke], a, b))
-                    add_line(text, layout.at[a], layout.at[b], stroke != STROKE_THIN);
+        for (size_t pair[2] = {0, 0}; plane_graph_next(&picture->lines[stroke], n, pair);)
+            add_line(text, layout.at[pair[0]], layout.at[pair[1]], stroke != STROKE_THIN);
     for (size_t i = 0; i < n; i++) {
         int x = layout.at[i].x, y = layout.at[i].y;
         text_addf(text, "<circle cx=\"%d\" cy=\"%d\" r=\"%d\" fill=\"#fff\"/>", x, y, RADIUS);
@@ -314,7 +311,7 @@ static void put_picture(struct page *page, const struct canvas_picture *picture)
     end_picture(page, layout.corner.x + 2 * RADIUS, layout.corner.y + 2 * RADIUS);
 }
 
-/* The sentences of the plain style, one after the other. */
+/* Adds the sentences of the plain style, one after another. */
 static void add_label(const struct game *game, const void *position, struct text *text) {
     struct text lines = {0};
     struct style plain = {.width = UINT16_MAX, .plain = true, .is_told = true};

@@ -20,8 +20,8 @@ enum canvas_mark {
     MARK_SQUARE,
     MARK_POISON, /* of a bar of chocolate */
     MARK_QUEEN,
-    MARK_NUMBER, /* as canvas_add_number and */
-    MARK_FACTOR, /* canvas_add_factor add them */
+    MARK_NUMBER, /* added by canvas_add_number */
+    MARK_FACTOR, /* added by canvas_add_factor */
     MARKS
 };
 
@@ -36,31 +36,31 @@ struct canvas_picture {
 };
 
 struct canvas {
-    struct text words; /* is added to as any text: lines that end in newline */
+    struct text words; /* lines that end in newline, added as to any text */
     struct canvas_item *items;
     size_t n, room;
-    bool is_paper; /* printed as SVG, without what a picture says as well and the rules */
+    bool is_paper; /* printed as SVG, without the rules and words that repeat a picture */
 };
 
-/* The board of a game and, in text, what its parameters say of the rules. */
+/* Adds the board of a game and, in text, the rules that its parameters set. */
 void canvas_add_board(struct canvas *canvas, const struct game *game, const void *position,
                       const struct style *style);
 
-/* A mark at the end of a cell of so many columns; on paper every cell is 5 mm wide, or less where the board
- * would be wider than its style. Stones that fill a line go on below. */
+/* Adds a mark at the end of a cell that many columns wide; on paper every cell is 5 mm wide, or less where
+ * the board would be wider than its style. Stones that fill a line continue below. */
 void canvas_add_mark(struct canvas *canvas, unsigned columns, enum canvas_mark mark);
 
-/* A number at the end of so many such cells. */
+/* Adds a number at the end of that many such cells. */
 void canvas_add_number(struct canvas *canvas, unsigned cells, unsigned columns, uint64_t number);
 
-/* A number to be crossed out as a stone is: on paper a ring is around it. */
+/* Adds a number that can be crossed out like a stone: on paper it has a ring around it. */
 void canvas_add_factor(struct canvas *canvas, uint64_t number);
 
-/* A picture between two lines of words. */
+/* Adds a picture between two lines of words. */
 void canvas_add_picture(struct canvas *canvas, const struct canvas_picture *picture);
 
-/* A picture on paper: SVG elements from 0, 0 to so many tenths of a millimetre. They are the canvas's
- * from now on. */
+/* Adds a picture on paper: SVG elements from 0, 0 to wide, high in tenths of a millimeter. The canvas owns
+ * them from then on. */
 void canvas_add_marks(struct canvas *canvas, struct text marks, int wide, int high);
 
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The Triangulation Coloring Game: a move colors one side of a net of triangles green, and
- * whoever completes the first green triangle, a face, wins.
+/* The Triangulation Coloring Game: a move colors one side of a triangulation green, and whoever completes the
+ * first green triangle, a face, wins.
  *
  * A face with two green sides is completed at once, so a safe move touches only faces that have none yet, and
  * whoever has no safe move left loses. Each side is a safe move that removes the one or two faces it borders,
@@ -21,74 +21,58 @@ enum { FACES = 64, RANDOM_POINTS = 34 }; /* so many points have at most 63 faces
 
 enum shape_name { GIVEN, FAN, STRIP };
 
-/* Without padding. `edges` are the sides of all faces; a face's corners are in ascending order. */
+/* Without padding. A face is the set of its corners, bit i for point i. */
 struct coloring {
     struct points points; /* the green sides are drawn */
-    struct plane_graph edges;
-    uint64_t name; /* of enum shape_name: how it is written */
+    uint64_t name;        /* of enum shape_name: how it is written */
     uint64_t faces;
-    uint8_t face[FACES][3];
+    uint64_t face[FACES];
 };
 
-static size_t corner_of(const struct coloring *coloring, size_t f, size_t i) {
-    return coloring->face[f][i % 3];
+/* The sides of all faces. */
+static struct plane_graph sides_of(const struct coloring *coloring) {
+    struct plane_graph sides = {0};
+    for (size_t f = 0; f < coloring->faces; f++)
+        for (uint64_t rest = coloring->face[f]; rest; rest &= rest - 1)
+            sides.near[set_first(rest)] |= coloring->face[f] & ~(rest & (~rest + 1));
+    return sides;
 }
 
-static unsigned count_green(const struct coloring *coloring, size_t f) {
-    unsigned green = 0;
-    for (size_t i = 0; i < 3; i++)
-        green += plane_graph_has(&coloring->points.drawn, corner_of(coloring, f, i),
-                                 corner_of(coloring, f, i + 1));
-    return green;
+static unsigned count_green(const struct coloring *coloring, uint64_t face) {
+    unsigned ends = 0;
+    for (uint64_t rest = face; rest; rest &= rest - 1)
+        ends += set_size(coloring->points.drawn.near[set_first(rest)] & face);
+    return ends / 2;
 }
 
-/* A face with so many green sides; the number of faces when there is none. */
-static size_t find_face(const struct coloring *coloring, unsigned green) {
+/* A face with so many green sides; 0 if there is none. */
+static uint64_t find_face(const struct coloring *coloring, unsigned green) {
     size_t f = 0;
-    while (f < coloring->faces && count_green(coloring, f) != green) f++;
-    return f;
+    while (f < coloring->faces && count_green(coloring, coloring->face[f]) != green) f++;
+    return f < coloring->faces ? coloring->face[f] : 0;
 }
 
 static bool decided(const void *position) {
-    const struct coloring *coloring = position;
-    return find_face(coloring, 3) < coloring->faces;
-}
-
-static void say_face(const struct coloring *coloring, size_t f, struct text *text) {
-    points_say_triangle(coloring->face[f][0], coloring->face[f][1], coloring->face[f][2], text);
-}
-
-static void add_face(struct coloring *coloring, const size_t corner[3]) {
-    for (size_t i = 0; i < 3; i++) {
-        coloring->face[coloring->faces][i] = (uint8_t)corner[i];
-        plane_graph_add(&coloring->edges, corner[i], corner[(i + 1) % 3]);
-    }
-    coloring->faces++;
+    return find_face(position, 3) != 0;
 }
 
 /* ---- which faces make a triangulation ---- */
 
-static unsigned count_common(const struct coloring *coloring, size_t f, size_t g) {
-    unsigned common = 0;
-    for (size_t i = 0; i < 3; i++)
-        for (size_t j = 0; j < 3; j++) common += coloring->face[f][i] == coloring->face[g][j];
-    return common;
-}
-
 /* No other point lies in a face or on its sides; three points on a line are not a face. */
-static bool check_face(const struct coloring *coloring, size_t f, struct text *why) {
+static bool check_face(const struct coloring *coloring, uint64_t face, struct text *why) {
     const struct plane_point *p = coloring->points.plane.point;
-    size_t a = coloring->face[f][0], b = coloring->face[f][1], c = coloring->face[f][2];
+    size_t a = set_first(face), b = set_first(face & (face - 1)),
+           c = set_first(face & ~(UINT64_C(1) << a | UINT64_C(1) << b));
     int turn = plane_turn(p[a], p[b], p[c]);
     if (turn == 0)
         return text_refuse(why, "the points %c, %c and %c lie on one line", points_letter(a),
                            points_letter(b), points_letter(c));
     for (size_t i = 0; i < coloring->points.plane.n; i++) {
-        if (i == a || i == b || i == c || plane_turn(p[a], p[b], p[i]) == -turn ||
-            plane_turn(p[b], p[c], p[i]) == -turn || plane_turn(p[c], p[a], p[i]) == -turn)
+        if (face >> i & 1 || plane_turn(p[a], p[b], p[i]) == -turn || plane_turn(p[b], p[c], p[i]) == -turn ||
+            plane_turn(p[c], p[a], p[i]) == -turn)
             continue;
         text_addf(why, "the point %c lies in the triangle ", points_letter(i));
-        say_face(coloring, f, why);
+        points_add_letters(face, " ", why);
         return false;
     }
     return true;
@@ -97,31 +81,31 @@ static bool check_face(const struct coloring *coloring, size_t f, struct text *w
 /* Different faces without another point in them, whose sides do not cross, have disjoint insides. They need
  * not fill the hull of the points: what they leave open counts as outside. */
 static bool check_faces(const struct coloring *coloring, struct text *why) {
+    const struct plane_graph sides = sides_of(coloring);
     for (size_t f = 0; f < coloring->faces; f++) {
-        if (!check_face(coloring, f, why)) return false;
+        if (!check_face(coloring, coloring->face[f], why)) return false;
         for (size_t g = 0; g < f; g++) {
-            if (count_common(coloring, f, g) < 3) continue;
+            if (coloring->face[f] != coloring->face[g]) continue;
             text_add(why, "the triangle ");
-            say_face(coloring, f, why);
-            return text_refuse(why, " is there twice");
+            points_add_letters(coloring->face[f], " ", why);
+            return text_refuse(why, " appears twice");
         }
     }
     for (size_t i = 0; i < coloring->points.plane.n; i++) {
-        if (coloring->edges.near[i] == 0)
+        if (sides.near[i] == 0)
             return text_refuse(why, "the point %c is not a corner of any triangle", points_letter(i));
     }
-    return points_check_crossings(&coloring->points.plane, &coloring->edges, "sides", why);
+    return points_check_crossings(&coloring->points.plane, &sides, "sides", why);
 }
 
 /* ---- the text ---- */
 
 static bool parse_faces(struct token section, struct coloring *coloring, struct text *why) {
     for (struct token token; (token = points_token(&section)).length > 0;) {
-        size_t corner[3];
         if (coloring->faces == FACES)
             return text_refuse(why, "too many triangles: at most %d fit here", FACES);
-        if (!points_parse_letters(&coloring->points.plane, token, 3, "triangle", corner, why)) return false;
-        add_face(coloring, corner);
+        uint64_t *face = &coloring->face[coloring->faces++];
+        if (!points_parse_letters(&coloring->points.plane, token, 3, "triangle", face, why)) return false;
     }
     if (coloring->faces > 0) return check_faces(coloring, why);
     return text_refuse(why, "there is no triangle: write points/triangles, such as 0,0 5,0 5,5 0,5/ABC,ACD");
@@ -136,7 +120,9 @@ static void make_shape(struct coloring *coloring, enum shape_name shape, size_t 
     plane->n = faces + 2;
     for (size_t i = 0; i < plane->n && shape == STRIP; i++)
         plane->point[i] = (struct plane_point){(int32_t)i, i % 2 ? 2 : 0};
-    for (size_t i = 0; i < faces; i++) add_face(coloring, (size_t[3]){shape == FAN ? 0 : i, i + 1, i + 2});
+    coloring->faces = faces;
+    for (size_t i = 0; i < faces; i++)
+        coloring->face[i] = UINT64_C(6) << i | UINT64_C(1) << (shape == FAN ? 0 : i);
 }
 
 static bool parse_board(const char **at, struct coloring *coloring, struct text *why) {
@@ -162,8 +148,9 @@ static bool parse(const char *string, void *position, struct text *why) {
     if (!parse_board(&at, coloring, why) ||
         !points_parse_drawn(&coloring->points, at, "points/triangles/green edges", why))
         return false;
-    while (points_next_pair(&points->drawn, points->plane.n, pair)) {
-        if (plane_graph_has(&coloring->edges, pair[0], pair[1])) continue;
+    const struct plane_graph sides = sides_of(coloring);
+    while (plane_graph_next(&points->drawn, points->plane.n, pair)) {
+        if (plane_graph_has(&sides, pair[0], pair[1])) continue;
         text_add(why, "the segment ");
         points_say_pair(pair[0], pair[1], why);
         return text_refuse(why, " is not a side of any triangle");
@@ -175,9 +162,10 @@ static void print(const void *position, struct text *text) {
     const struct coloring *coloring = position;
     if (coloring->name == GIVEN) {
         points_print(&coloring->points.plane, text);
-        for (size_t f = 0; f < coloring->faces; f++)
-            text_addf(text, "%s%c%c%c", f > 0 ? "," : "/", points_letter(coloring->face[f][0]),
-                      points_letter(coloring->face[f][1]), points_letter(coloring->face[f][2]));
+        for (size_t f = 0; f < coloring->faces; f++) {
+            text_add_char(text, f > 0 ? ',' : '/');
+            points_add_letters(coloring->face[f], "", text);
+        }
     } else {
         text_addf(text, "%s%u", shape_name[coloring->name], (unsigned)coloring->faces);
     }
@@ -191,36 +179,39 @@ extern const struct game game_coloring, game_kayles;
 /* The faces are all empty triangles of the edges, in the order of their corners. */
 static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
     struct coloring *coloring = position;
-    const struct plane *plane = &coloring->points.plane;
-    const struct plane_graph *edges = &coloring->edges;
+    struct plane *plane = &coloring->points.plane;
+    struct plane_graph edges;
     size_t pair[2] = {0, 0}, n = (size_t)nimm_random_between(random, shape->parts.low, shape->parts.high);
     memset(coloring, 0, sizeof *coloring);
-    plane_make_random(&coloring->points.plane, n, random);
-    plane_triangulate(plane, &coloring->edges);
-    while (points_next_pair(edges, n, pair))
+    plane_make_random(plane, n, random);
+    plane_triangulate(plane, &edges);
+    while (plane_graph_next(&edges, n, pair))
         for (size_t c = pair[1] + 1; c < n; c++)
-            if (plane_graph_has(edges, pair[0], c) && plane_graph_has(edges, pair[1], c) &&
+            if (plane_graph_has(&edges, pair[0], c) && plane_graph_has(&edges, pair[1], c) &&
                 plane_is_empty(plane, pair[0], pair[1], c))
-                add_face(coloring, (size_t[3]){pair[0], pair[1], c});
+                coloring->face[coloring->faces++] =
+                    UINT64_C(1) << pair[0] | UINT64_C(1) << pair[1] | UINT64_C(1) << c;
     return true;
 }
 
 static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
     const struct coloring *coloring = position;
     if (!points_check_move(&game_coloring, coloring, move, why)) return false;
-    bool edge = plane_graph_has(&coloring->edges, move->part, move->where);
-    if (edge && !plane_graph_has(&coloring->points.drawn, move->part, move->where)) return true;
+    const struct plane_graph sides = sides_of(coloring);
+    const bool is_side = plane_graph_has(&sides, move->part, move->where);
+    if (is_side && !plane_graph_has(&coloring->points.drawn, move->part, move->where)) return true;
     points_print_move(coloring, move, why);
-    text_add(why, edge ? " is green already. " : " is not a side here. ");
+    text_add(why, is_side ? " is green already. " : " is not a side here. ");
     return nimm_game_refuse_move(&game_coloring, position, mover, "", why);
 }
 
 static bool moves(const void *position, enum player mover, struct moves *moves) {
     const struct coloring *coloring = position;
     if (moves->state[0] == 0 && decided(position)) return false;
+    const struct plane_graph sides = sides_of(coloring);
     size_t pair[2] = {moves->move.part, (size_t)moves->move.where};
     moves->state[0] = 1;
-    while (points_next_pair(&coloring->edges, coloring->points.plane.n, pair)) {
+    while (plane_graph_next(&sides, coloring->points.plane.n, pair)) {
         if (plane_graph_has(&coloring->points.drawn, pair[0], pair[1])) continue;
         moves->move = (struct move){.part = (uint32_t)pair[0], .where = pair[1]};
         return true;
@@ -234,32 +225,32 @@ static void say_move(const void *position, const struct move *move, struct text 
 }
 
 /* "Triangle A B C, green: A-B, B-C." */
-static void say_sides(const struct coloring *coloring, size_t f, struct text *text) {
-    static const size_t sides[][2] = {{0, 1}, {0, 2}, {1, 2}};
+static void say_sides(const struct coloring *coloring, uint64_t face, struct text *text) {
+    size_t pair[2] = {0, 0};
     const char *before = ", green: ";
     text_add(text, "Triangle ");
-    say_face(coloring, f, text);
-    for (size_t i = 0; i < 3; i++) {
-        size_t a = coloring->face[f][sides[i][0]], b = coloring->face[f][sides[i][1]];
-        if (!plane_graph_has(&coloring->points.drawn, a, b)) continue;
+    points_add_letters(face, " ", text);
+    while (plane_graph_next(&coloring->points.drawn, coloring->points.plane.n, pair)) {
+        if (!(face >> pair[0] & face >> pair[1] & 1)) continue;
         text_add(text, before);
-        points_say_pair(a, b, text);
+        points_say_pair(pair[0], pair[1], text);
         before = ", ";
     }
-    text_add(text, count_green(coloring, f) > 0 ? ".\n" : ", all uncolored.\n");
+    text_add(text, count_green(coloring, face) > 0 ? ".\n" : ", all uncolored.\n");
 }
 
 static void draw(const void *position, const struct style *style, struct canvas *canvas) {
     const struct coloring *coloring = position;
+    const struct plane_graph sides = sides_of(coloring);
     if (style->plain) {
         points_say_places(&coloring->points.plane, &canvas->words);
-        for (size_t f = 0; f < coloring->faces; f++) say_sides(coloring, f, &canvas->words);
+        for (size_t f = 0; f < coloring->faces; f++) say_sides(coloring, coloring->face[f], &canvas->words);
         return;
     }
     struct style green = *style; /* the newest side is as green as the others */
     green.last = NULL;
-    points_draw(&coloring->points.plane, &coloring->edges, &coloring->points.drawn, &green, canvas);
-    points_list_pairs("Green", &coloring->points.drawn, coloring->points.plane.n, style, canvas);
+    points_draw(&coloring->points.plane, &sides, &coloring->points.drawn, &green, canvas);
+    points_list_pairs("Green", &coloring->points.drawn, style, canvas);
 }
 
 /* ---- the safe moves ---- */
@@ -271,8 +262,8 @@ struct dual {
     uint64_t own;
 };
 
-/* Splits a set of untouched faces into its connected parts, but for those where no side can be colored;
- * returns how many there are. */
+/* Splits a set of untouched faces into its connected parts, except those where no side can be colored.
+ * Returns how many there are. */
 static size_t split(const struct dual *dual, uint64_t faces, uint64_t *part) {
     size_t n = 0;
     while (faces) {
@@ -289,7 +280,7 @@ static size_t split(const struct dual *dual, uint64_t faces, uint64_t *part) {
     return n;
 }
 
-/* Is the part a path whose faces all have a side of their own? */
+/* True if the part is a path whose faces all have a side of their own. */
 static bool is_row(const struct dual *dual, uint64_t part) {
     unsigned links = 0;
     for (uint64_t rest = part; rest; rest &= rest - 1) {
@@ -305,15 +296,15 @@ static size_t find_parts(const struct coloring *coloring, struct dual *dual, uin
     memset(dual, 0, sizeof *dual);
     for (size_t f = 0; f < coloring->faces; f++) {
         for (size_t g = 0; g < coloring->faces; g++)
-            if (g != f && count_common(coloring, f, g) == 2) dual->near[f] |= UINT64_C(1) << g;
+            if (set_size(coloring->face[f] & coloring->face[g]) == 2) dual->near[f] |= UINT64_C(1) << g;
         if (set_size(dual->near[f]) < 3) dual->own |= UINT64_C(1) << f;
-        if (count_green(coloring, f) == 0) untouched |= UINT64_C(1) << f;
+        if (count_green(coloring, coloring->face[f]) == 0) untouched |= UINT64_C(1) << f;
     }
     return split(dual, untouched, part);
 }
 
-/* A search of parts, which is at most as deep as there are faces, as a move takes one or two. So n faces are
- * worth at most n too, and four or more are worth less. */
+/* A search of parts, which is at most as deep as there are faces, since a move takes one or two. So n faces
+ * are worth at most n too, and four or more are worth less. */
 struct search {
     struct solver *solver;
     struct dual dual;
@@ -365,11 +356,10 @@ static enum solve_status find_value(struct search *search, uint64_t part, uint64
 static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
     enum solve_status status = NIMM_SOLVE_OK;
     struct search search = {.solver = solver};
-    const struct coloring *coloring = position;
     uint64_t part[FACES];
     piles->n = 0;
     if (decided(position)) return NIMM_SOLVE_OK;
-    if (find_face(coloring, 2) < coloring->faces) return NIMM_SOLVE_NO_ANSWER;
+    if (find_face(position, 2)) return NIMM_SOLVE_NO_ANSWER;
     piles->n = find_parts(position, &search.dual, part);
     if (!table_number(solver_table(solver), &search.dual, sizeof search.dual, &search.number))
         return NIMM_SOLVE_TOO_LARGE;
@@ -382,9 +372,8 @@ static void say_faces(const struct coloring *coloring, uint64_t part, struct tex
     enum { GLANCE = 6 };
     unsigned said = 0;
     for (; part && said < GLANCE; part &= part - 1, said++) {
-        const uint8_t *face = coloring->face[set_first(part)];
-        text_addf(text, "%s%c%c%c", said > 0 ? ", " : "", points_letter(face[0]), points_letter(face[1]),
-                  points_letter(face[2]));
+        text_add(text, said > 0 ? ", " : "");
+        points_add_letters(coloring->face[set_first(part)], "", text);
     }
     if (part) text_addf(text, " and %u more", set_size(part));
 }
@@ -418,23 +407,14 @@ static const struct game *part(const void *position, size_t i, void *alone) {
 static bool warn(const void *position, enum player mover, const struct move *move, struct text *text) {
     struct coloring after = *(const struct coloring *)position;
     points_play(&after, mover, move);
-    size_t f = find_face(&after, 2);
-    if (decided(&after) || f == after.faces) return false;
-    size_t i = 0;
-    while (plane_graph_has(&after.points.drawn, corner_of(&after, f, i), corner_of(&after, f, i + 1))) i++;
-    text_add(text, "then ");
-    points_say_completion(corner_of(&after, f, i), corner_of(&after, f, i + 1), corner_of(&after, f, i + 2),
-                          text);
-    return true;
+    return points_warn(&after.points, decided(&after) ? 0 : find_face(&after, 2), text);
 }
 
 static void say_end(const void *before, const struct move *move, const char *last, const char *other,
                     struct text *text) {
     struct coloring after = *(const struct coloring *)before;
     points_play(&after, 0, move);
-    const uint8_t *face = after.face[find_face(&after, 3)];
-    size_t a = move->part, b = (size_t)move->where;
-    points_say_completion(a, b, (size_t)face[0] + face[1] + face[2] - a - b, text);
+    points_say_completion(move->part, (size_t)move->where, find_face(&after, 3), text);
 }
 
 const struct game game_coloring = {
@@ -446,7 +426,7 @@ const struct game game_coloring = {
     .position_help = "fan:6 or strip:6 for 6 triangles, or points/triangles/green edges, such as "
                      "0,0 5,0 5,5 0,5/ABC,ACD/AB; the points are named A, B, C and so on",
     .move_help = "AB, the letters of the two ends of a side",
-    .move_prompt = "side, as two letters",
+    .move_prompt = "two ends of a side",
     .sample = "0,0 5,0 5,5 0,5/ABC,ACD",
     .flags = NIMM_GAME_NO_MISERE,
     .size = sizeof(struct coloring),

@@ -62,7 +62,7 @@ static void *add_part(struct compound *compound, const struct game *game) {
     return place_of(compound, compound->n++);
 }
 
-/* Has some part been won, and with it the compound? */
+/* True if a part has been won, and with it the compound. */
 static bool is_decided(const void *position) {
     const struct compound *compound = position;
     for (size_t i = 0; i < compound->n; i++) {
@@ -72,12 +72,12 @@ static bool is_decided(const void *position) {
     return false;
 }
 
-/* Do the game's rules allow sums: the same moves for both players, and an end? */
+/* True if the game can be part of a sum: both players have the same moves. */
 static bool admits_game(const struct game *game) {
     return game != &game_compound && !(game->flags & NIMM_GAME_PARTISAN);
 }
 
-/* In a game that can go on for ever, it is the positions without a value that do. */
+/* True if play must come to an end. In a game that can go on forever, positions without a value need not. */
 static bool admits_position(const struct game *game, const void *position, struct text *why) {
     if (!(game->flags & NIMM_GAME_CYCLIC)) return true;
     struct solver *solver = solver_new(0, 0);
@@ -120,8 +120,7 @@ static bool parse_part(char *string, struct compound *compound, struct text *why
     text_cut(why, before);
     text_addf(why, "part %zu (%s): ", number, game->id);
     void *place = add_part(compound, game);
-    if (!place)
-        return text_refuse(why, "no room is left for it: take fewer parts, or parts of simpler games");
+    if (!place) return text_refuse(why, "no room is left for it: use fewer parts, or parts of simpler games");
     bool parsed =
         nimm_game_parse(game, parameters, trim(position), place, why) && admits_position(game, place, why);
     if (parsed) text_cut(why, before);
@@ -158,7 +157,7 @@ static void print(const void *position, struct text *text) {
     }
 }
 
-/* Can every part be started from? */
+/* True if a game may start in every part. */
 static bool startable(const void *position, struct text *why) {
     const struct compound *compound = position;
     for (size_t i = 0; i < compound->n; i++) {
@@ -173,18 +172,15 @@ static bool startable(const void *position, struct text *why) {
 
 /* --- random starts --------------------------------------------------------------------------- */
 
-/* Has it a part of the same things: stones, pins, squares? */
+/* True if it has a part of the same things: stones, pins, columns. */
 static bool has_alike(const struct compound *compound, const struct game *game) {
-    for (size_t i = 0; i < compound->n; i++) {
-        const char *what = game->amount.what, *other = game_at(compound, i)->amount.what;
-        if (what == other || (what && other && strcmp(what, other) == 0)) return true;
-    }
+    for (size_t i = 0; i < compound->n; i++)
+        if (strcmp(game->amount.what, game_at(compound, i)->amount.what) == 0) return true;
     return false;
 }
 
 /* What of the range the game allows; high < low: nothing. */
 static struct range allowed_part(struct range range, const struct measure *measure) {
-    if (!measure->what) return range;
     if (range.low < measure->allowed.low) range.low = measure->allowed.low;
     if (range.high > measure->allowed.high) range.high = measure->allowed.high;
     return range;
@@ -195,20 +191,16 @@ static void add_random_part(const struct game *game, struct range amount, struct
                             struct compound *compound) {
     const struct shape shape = {allowed_part((struct range){1, 2}, &game->parts),
                                 allowed_part(amount, &game->amount)};
+    struct compound with = *compound;
     if (shape.parts.low > shape.parts.high || shape.amount.low > shape.amount.high) return;
-    void *place = add_part(compound, game);
-    if (!place) return;
-    if (nimm_game_set(game, NULL, place, NULL) && nimm_game_random(game, &shape, random, place, NULL) &&
-        !nimm_game_is_over(game, place, 0) && (!game->startable || game->startable(place, NULL)))
-        return;
-    memset(place, 0, game->size);
-    compound->n--;
-    compound->game[compound->n] = 0;
-    compound->start[compound->n] = 0;
+    void *place = add_part(&with, game);
+    if (place && nimm_game_set(game, NULL, place, NULL) &&
+        nimm_game_random(game, &shape, random, place, NULL) && !nimm_game_is_over(game, place, 0) &&
+        (!game->startable || game->startable(place, NULL)))
+        *compound = with;
 }
 
-/* Of different games, where there are as many of that size. Parts are small, so that their values are, too.
- */
+/* Parts of different games, where enough of them have that size. They are small, and so are their values. */
 static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
     enum { TRIES = 600 };
     struct compound *compound = position;
@@ -218,8 +210,10 @@ static bool random_start(const struct shape *shape, struct random *random, void 
     size_t last = index_of(&game_compound);
     for (unsigned tries = 0; compound->n < n && tries < TRIES; tries++) {
         const struct game *game = nimm_game_list[nimm_random_between(random, 0, last)];
-        bool will_do = tries >= TRIES / 2 || !has_alike(compound, game);
-        if (will_do && admits_game(game)) add_random_part(game, shape->amount, random, compound);
+        /* A game without an amount has no small start that is worth playing. */
+        if (!admits_game(game) || !game->amount.what) continue;
+        if (tries >= TRIES / 2 || !has_alike(compound, game))
+            add_random_part(game, shape->amount, random, compound);
     }
     if (compound->n == n) return true;
     return text_refuse(why, "no game has a start of that size: choose a smaller amount");
@@ -256,6 +250,18 @@ static void print_move(const void *position, const struct move *move, struct tex
     game_at(compound, i)->print_move(part_at(compound, i), move, text);
 }
 
+/* Not a kind of move of any game: what followed the number of a part could not be read. */
+enum { UNREAD = UINT16_MAX };
+
+static bool refuse_unread(const struct compound *compound, size_t i, enum player mover, struct text *why) {
+    struct moves first = {0};
+    text_addf(why, "In part %zu (%s), type %zu, then %s, such as ", i + 1, game_at(compound, i)->id, i + 1,
+              game_at(compound, i)->move_prompt);
+    next_move(compound, i, mover, &first);
+    print_move(compound, &first.move, why);
+    return text_refuse(why, ".");
+}
+
 static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
     const struct compound *compound = position;
     size_t i = move->component;
@@ -263,6 +269,7 @@ static bool check(const void *position, enum player mover, const struct move *mo
         text_addf(why, i >= compound->n ? "There is no such part. " : "Part %zu has no move left. ", i + 1);
         return nimm_game_refuse_move(&game_compound, compound, mover, "", why);
     }
+    if (move->kind == UNREAD) return refuse_unread(compound, i, mover, why);
     const size_t before = text_length(why);
     text_addf(why, "Part %zu (%s; type %zu first): ", i + 1, game_at(compound, i)->id, i + 1);
     bool good = game_at(compound, i)->check(part_at(compound, i), mover, move, why);
@@ -285,7 +292,7 @@ static bool parse_move(const void *position, enum player mover, const char *stri
     *move = (struct move){.component = exists ? (uint16_t)i : UINT16_MAX};
     if (!exists || !is_open(compound, i, mover)) return true; /* to be refused as such, whatever follows */
     string += strspn(string, " \t\r\n\v\f,:");
-    if (!game_at(compound, i)->parse_move(part_at(compound, i), mover, string, move)) return false;
+    if (!game_at(compound, i)->parse_move(part_at(compound, i), mover, string, move)) move->kind = UNREAD;
     move->component = (uint16_t)i;
     return true;
 }
@@ -376,17 +383,17 @@ static enum solve_status piles(struct solver *solver, const void *position, stru
     const struct compound *compound = position;
     enum solve_status status = NIMM_SOLVE_OK;
     struct move_list deciding = {0};
-    *piles = (struct piles){.n = compound->n};
+    piles->n = 0;
     if (is_decided(compound)) return NIMM_SOLVE_OK;
     add_deciding_moves(compound, 0, &deciding);
     if (deciding.total.n > 0) return NIMM_SOLVE_NO_ANSWER;
-    for (size_t i = 0; i < compound->n && status == NIMM_SOLVE_OK; i++)
+    for (size_t i = 0; i < compound->n && status == NIMM_SOLVE_OK; i++, piles->n++)
         status = value_of(solver, game_at(compound, i), part_at(compound, i), &piles->value[i]);
     return status;
 }
 
 /* Tries every move of the part: for games that have no shortcut. After a move that lets the opponent win at
- * once there is no value, and so not the one that is asked for. */
+ * once there is no value, so not the one that is wanted. */
 static enum solve_status try_moves(struct solver *solver, const struct compound *compound, size_t i,
                                    enum player mover, uint64_t value, struct move_list *list) {
     enum solve_status status = NIMM_SOLVE_OK;
@@ -418,7 +425,7 @@ static enum solve_status add_moves_to(struct solver *solver, const struct compou
     return status;
 }
 
-/* Where a part can be won by one move and the value is 0, the moves that do so. */
+/* Where a part can be won by one move and the value wanted is 0, the moves that win it. */
 static enum solve_status winning(struct solver *solver, const void *position, enum player mover, bool misere,
                                  uint64_t value, struct move_list *list) {
     const struct compound *compound = position;
@@ -452,7 +459,7 @@ static void say(const void *position, struct text *text) {
     }
 }
 
-/* A part is told of whole, however many piles it consists of itself, and it may consist of none. */
+/* A part is one pile of the sum, however many piles it is worth by itself. */
 static const struct game *part(const void *position, size_t i, void *alone) {
     const struct game *game = game_at(position, i);
     if (game->piles && !game->part) return NULL;
@@ -470,7 +477,7 @@ static bool warn(const void *position, enum player mover, const struct move *mov
     return game->warn && game->warn(part_at(compound, move->component), mover, move, text);
 }
 
-/* A part that is won ends the game while there are moves elsewhere, which wants a word. */
+/* A part that is won ends the game although moves are left elsewhere, so the part says how. */
 static void say_end(const void *before, const struct move *move, const char *last, const char *other,
                     struct text *text) {
     const struct compound *compound = before;
@@ -496,8 +503,8 @@ const struct game game_compound = {
     .goal = "makes the last move of all",
     .rules = "Some games can be won at once: whoever wins such a part wins the whole.",
     .position_help = "parts joined by +, each GAME=POSITION, such as nim=3,4+kayles=iiii+chop=3x5",
-    .move_help = "PART MOVE, such as 2 3: make the move 3 in part 2",
-    .move_prompt = "part, and the move in it",
+    .move_help = "PART MOVE, the number of a part and then a move in that part",
+    .move_prompt = "part and move",
     .sample = "nim=3,4+kayles=iiii+chop=3x5",
     .flags = NIMM_GAME_ALIKE | NIMM_GAME_SUM,
     .size = sizeof(struct compound),

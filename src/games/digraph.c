@@ -16,36 +16,19 @@
 #include "games/game.h"
 #include "games/map.h"
 
-enum {
-    NODES = 128,
-    ARCS = 512,
-    NAME_BYTES = 2048,
-};
-
-/* Nodes are numbered in the order in which the text first names them; no arc is there twice. */
-struct position {
-    uint16_t nodes;
-    uint16_t arcs;
-    uint16_t token;
-    uint16_t name_end[NODES]; /* where each name ends in `names`, and the next starts */
-    uint8_t from[ARCS];
-    uint8_t to[ARCS];
-    char names[NAME_BYTES];
-};
-
-static unsigned count_arcs(const struct position *graph, unsigned node) {
+static unsigned count_arcs(const struct digraph *graph, unsigned node) {
     unsigned n = 0;
     for (unsigned i = 0; i < graph->arcs; i++) n += graph->from[i] == node;
     return n;
 }
 
-static struct token name_of(const struct position *graph, unsigned node) {
+static struct token name_of(const struct digraph *graph, unsigned node) {
     size_t start = node > 0 ? graph->name_end[node - 1] : 0;
     return (struct token){graph->names + start, graph->name_end[node] - start};
 }
 
-/* The node of that name, or graph->nodes. */
-static unsigned find_node(const struct position *graph, struct token name) {
+/* The node of that name; graph->nodes: there is none. */
+static unsigned find_node(const struct digraph *graph, struct token name) {
     unsigned node = 0;
     for (; node < graph->nodes; node++) {
         struct token other = name_of(graph, node);
@@ -54,18 +37,18 @@ static unsigned find_node(const struct position *graph, struct token name) {
     return node;
 }
 
-/* The node of that name, added if it is new; NODES when there is no room for it: *why says so. */
-static unsigned add_node(struct position *graph, struct token name, struct text *why) {
+unsigned digraph_add_node(struct digraph *graph, struct token name, struct text *why) {
     unsigned node = find_node(graph, name);
     if (node < graph->nodes) return node;
     size_t start = node > 0 ? graph->name_end[node - 1] : 0;
-    if (node == NODES) {
-        text_addf(why, "too many nodes: at most %d fit here", NODES);
-        return NODES;
+    if (!digraph_check_name(name, why)) return DIGRAPH_NODES;
+    if (node == DIGRAPH_NODES) {
+        text_addf(why, "too many nodes: at most %d fit here", DIGRAPH_NODES);
+        return DIGRAPH_NODES;
     }
-    if (name.length > NAME_BYTES - start) {
-        text_addf(why, "the nodes' names are too long: at most %d bytes in all fit here", NAME_BYTES);
-        return NODES;
+    if (name.length > DIGRAPH_NAME_BYTES - start) {
+        text_addf(why, "the nodes' names are too long: at most %d bytes in all fit here", DIGRAPH_NAME_BYTES);
+        return DIGRAPH_NODES;
     }
     memcpy(graph->names + start, name.start, name.length);
     graph->name_end[node] = (uint16_t)(start + name.length);
@@ -73,16 +56,16 @@ static unsigned add_node(struct position *graph, struct token name, struct text 
     return node;
 }
 
-static bool has_arc(const struct position *graph, uint64_t from, uint64_t to) {
+static bool has_arc(const struct digraph *graph, uint64_t from, uint64_t to) {
     unsigned i = 0;
     while (i < graph->arcs && (graph->from[i] != from || graph->to[i] != to)) i++;
     return i < graph->arcs;
 }
 
-/* Adds an arc between two nodes if it is new. False: there is no room for it, *why says so. */
-static bool add_arc(struct position *graph, unsigned from, unsigned to, struct text *why) {
+bool digraph_add_arc(struct digraph *graph, unsigned from, unsigned to, struct text *why) {
     if (has_arc(graph, from, to)) return true;
-    if (graph->arcs == ARCS) return text_refuse(why, "too many arcs: at most %d fit here", ARCS);
+    if (graph->arcs == DIGRAPH_ARCS)
+        return text_refuse(why, "too many arcs: at most %d fit here", DIGRAPH_ARCS);
     graph->from[graph->arcs] = (uint8_t)from;
     graph->to[graph->arcs++] = (uint8_t)to;
     return true;
@@ -114,7 +97,9 @@ bool digraph_check_name(struct token name, struct text *why) {
                         " is not a node's name: there can be no \", \\, + or control character in it");
 }
 
-void digraph_print_name(struct token name, struct text *text) {
+/* The name as it is typed, in quotation marks where it needs them. */
+static void print_name(const struct digraph *graph, unsigned node, struct text *text) {
+    const struct token name = name_of(graph, node);
     bool plain = digraph_plain_length(name.start, name.length) == name.length && name.start[0] != '-' &&
                  name.start[name.length - 1] != '-';
     text_addf(text, plain ? "%.*s" : "\"%.*s\"", (int)name.length, name.start);
@@ -137,16 +122,12 @@ static bool scan_name(const char **at, struct token *name, struct text *why) {
     if (quoted && start[name->length] == '\0') return refuse(*at, "has no closing quotation mark", why);
     if (!quoted && name->length == 0) return refuse(*at, NO_NODE, why);
     *at = start + name->length + quoted;
-    return digraph_check_name(*name, why);
-}
-
-static void print_name(const struct position *graph, unsigned node, struct text *text) {
-    digraph_print_name(name_of(graph, node), text);
+    return true;
 }
 
 /* --- positions as text ----------------------------------------------------------------------- */
 
-/* Is there an arrow, > or ->, at *at? If so moves past it. */
+/* True if an arrow, > or ->, is at *at, which moves past it. */
 static bool skip_arrow(const char **at) {
     if ((*at)[0] == '-' && (*at)[1] == '>') ++*at;
     if (**at != '>') return false;
@@ -154,29 +135,29 @@ static bool skip_arrow(const char **at) {
     return true;
 }
 
-/* The node whose name is at *at, which moves past it and spaces; NODES: *why says why not. */
-static unsigned parse_node(const char **at, struct position *graph, struct text *why) {
+/* The node whose name is at *at, which moves past it and spaces; DIGRAPH_NODES: *why says why not. */
+static unsigned parse_node(const char **at, struct digraph *graph, struct text *why) {
     struct token name;
     *at = scan_spaces(*at);
-    if (!scan_name(at, &name, why)) return NODES;
+    if (!scan_name(at, &name, why)) return DIGRAPH_NODES;
     *at = scan_spaces(*at);
-    return add_node(graph, name, why);
+    return digraph_add_node(graph, name, why);
 }
 
 /* "a", "a>b", "a>b>c". */
-static bool parse_chain(const char **at, struct position *graph, struct text *why) {
+static bool parse_chain(const char **at, struct digraph *graph, struct text *why) {
     unsigned from = parse_node(at, graph, why);
-    while (from < NODES && skip_arrow(at)) {
+    while (from < DIGRAPH_NODES && skip_arrow(at)) {
         unsigned to = parse_node(at, graph, why);
-        if (to == NODES || !add_arc(graph, from, to, why)) return false;
+        if (to == DIGRAPH_NODES || !digraph_add_arc(graph, from, to, why)) return false;
         from = to;
     }
-    return from < NODES;
+    return from < DIGRAPH_NODES;
 }
 
 /* Up to the @ or the end. */
-static bool parse_arcs(const char **at, struct position *graph, struct text *why) {
-    bool comma = true; /* was the last thing read one, or is this the start? */
+static bool parse_arcs(const char **at, struct digraph *graph, struct text *why) {
+    bool comma = true; /* the last thing read was one, or this is the start */
     for (;;) {
         *at = scan_spaces(*at);
         if ((**at == ',' || **at == '@' || **at == '\0') && comma) return refuse(*at, NO_NODE, why);
@@ -190,7 +171,7 @@ static bool parse_arcs(const char **at, struct position *graph, struct text *why
 }
 
 static bool parse(const char *string, void *position, struct text *why) {
-    struct position *graph = position;
+    struct digraph *graph = position;
     struct token name;
     memset(graph, 0, sizeof *graph);
     if (!parse_arcs(&string, graph, why)) return false;
@@ -206,7 +187,7 @@ static bool parse(const char *string, void *position, struct text *why) {
 
 /* How many nodes have been named once this arc is printed after `named` others; 0 when that would
  * name one before its turn. */
-static unsigned named_with(const struct position *graph, unsigned arc, unsigned named) {
+static unsigned named_with(const struct digraph *graph, unsigned arc, unsigned named) {
     unsigned from = graph->from[arc], to = graph->to[arc];
     if (from == named) named++;
     if (to == named) named++;
@@ -214,8 +195,7 @@ static unsigned named_with(const struct position *graph, unsigned arc, unsigned 
 }
 
 /* Arcs in their order, and nodes alone where arcs would name them out of their order or not at all. */
-static void print(const void *position, struct text *text) {
-    const struct position *graph = position;
+void digraph_print_arcs(const struct digraph *graph, struct text *text) {
     unsigned named = 0, arc = 0;
     size_t start = text->length;
     while (arc < graph->arcs || named < graph->nodes) {
@@ -230,47 +210,52 @@ static void print(const void *position, struct text *text) {
             print_name(graph, named++, text);
         }
     }
+}
+
+static void print(const void *position, struct text *text) {
+    const struct digraph *graph = position;
+    digraph_print_arcs(graph, text);
     text_add_char(text, '@');
     print_name(graph, graph->token, text);
 }
 
 static void print_state(const void *position, struct text *text) {
-    const struct position *graph = position;
+    const struct digraph *graph = position;
     print_name(graph, graph->token, text);
 }
 
 /* --- random starts --------------------------------------------------------------------------- */
 
 /* Arcs lead ahead, so there is no cycle, and not far, so that the game lasts; one enters each node but the
- * first, so that all can be reached. Nodes are numbered otherwise than their names will appear. */
-static void plan_graph(struct position *plan, unsigned nodes, struct range degree, struct random *random) {
+ * first, so that all can be reached. The nodes get their names later, in the order of the text. */
+static void plan_graph(struct digraph *plan, unsigned nodes, struct range degree, struct random *random) {
     enum { FAR = 4 };
     for (unsigned to = 1; to < nodes; to++) {
         unsigned nearest = to - 1, farthest = to < FAR ? 0 : to - FAR + 1;
         unsigned from = (unsigned)nimm_random_between(random, farthest, nearest);
-        add_arc(plan, count_arcs(plan, from) < degree.high ? from : nearest, to, NULL);
+        digraph_add_arc(plan, count_arcs(plan, from) < degree.high ? from : nearest, to, NULL);
     }
     for (unsigned from = 0; from + 1 < nodes; from++) {
         unsigned last = from + FAR < nodes ? from + FAR : nodes - 1;
         uint64_t wanted = nimm_random_between(random, degree.low, degree.high);
         bool is_sink = count_arcs(plan, from) == 0 && nimm_random_between(random, 0, 3) == 0;
         for (unsigned tries = 0; tries < 3 * FAR && count_arcs(plan, from) < wanted && !is_sink; tries++)
-            add_arc(plan, from, (unsigned)nimm_random_between(random, from + 1, last), NULL);
+            digraph_add_arc(plan, from, (unsigned)nimm_random_between(random, from + 1, last), NULL);
     }
 }
 
-/* a ... z, aa ... az, ba ... */
-static unsigned add_letters(struct position *graph, struct text *why) {
+/* Adds a node with the next name: a to z, aa to az, ba and so on. */
+static unsigned add_letters(struct digraph *graph, struct text *why) {
     const char name[] = {(char)('a' + graph->nodes / 26 - 1), (char)('a' + graph->nodes % 26)};
     size_t first = graph->nodes < 26;
-    return add_node(graph, (struct token){name + first, 2 - first}, why);
+    return digraph_add_node(graph, (struct token){name + first, 2 - first}, why);
 }
 
 static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
-    struct position *graph = position;
-    struct position plan = {0};
+    struct digraph *graph = position;
+    struct digraph plan = {0};
     const unsigned nodes = (unsigned)nimm_random_between(random, shape->parts.low, shape->parts.high);
-    unsigned number[NODES] = {0}; /* of a planned node; 0, the first one's, for those without one */
+    unsigned number[DIGRAPH_NODES] = {0}; /* of a planned node; 0, the first one's, for those without one */
     plan_graph(&plan, nodes, shape->amount, random);
     memset(graph, 0, sizeof *graph);
     add_letters(graph, why);
@@ -278,7 +263,7 @@ static bool random_start(const struct shape *shape, struct random *random, void 
         for (unsigned to = from + 1; to < nodes; to++) {
             if (!has_arc(&plan, from, to)) continue;
             if (number[to] == 0) number[to] = add_letters(graph, why);
-            add_arc(graph, number[from], number[to], why);
+            digraph_add_arc(graph, number[from], number[to], why);
         }
     }
     return true;
@@ -286,8 +271,8 @@ static bool random_start(const struct shape *shape, struct random *random, void 
 
 /* --- moves ----------------------------------------------------------------------------------- */
 
-/* After what was wrong: what can be done here. */
-static bool refuse_move(const struct position *graph, struct text *why) {
+/* Adds the legal moves to what was wrong. */
+static bool refuse_move(const struct digraph *graph, struct text *why) {
     const unsigned total = count_arcs(graph, graph->token);
     const bool over = total == 0;
     text_add(why, over ? "No arc leaves " : "From ");
@@ -302,7 +287,7 @@ static bool refuse_move(const struct position *graph, struct text *why) {
 }
 
 static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
-    const struct position *graph = position;
+    const struct digraph *graph = position;
     if (has_arc(graph, graph->token, move->where)) return true;
     text_add(why, "There is no ");
     if (move->where < graph->nodes) {
@@ -316,7 +301,7 @@ static bool check(const void *position, enum player mover, const struct move *mo
 }
 
 static bool moves(const void *position, enum player mover, struct moves *moves) {
-    const struct position *graph = position;
+    const struct digraph *graph = position;
     for (uint64_t i = moves->state[0]; i < graph->arcs; i++) {
         if (graph->from[i] != graph->token) continue;
         moves->state[0] = i + 1;
@@ -328,12 +313,12 @@ static bool moves(const void *position, enum player mover, struct moves *moves) 
 }
 
 static void play(void *position, enum player mover, const struct move *move) {
-    struct position *graph = position;
+    struct digraph *graph = position;
     graph->token = (uint16_t)move->where;
 }
 
 static bool parse_move(const void *position, enum player mover, const char *string, struct move *move) {
-    const struct position *graph = position;
+    const struct digraph *graph = position;
     struct token name;
     const char *at = scan_spaces(string);
     bool is_name = scan_name(&at, &name, NULL);
@@ -352,10 +337,10 @@ static void say_move(const void *position, const struct move *move, struct text 
 
 /* --- the picture ----------------------------------------------------------------------------- */
 
-/* What the token can reach: as a map, and where that does not fit in words. */
+/* Draws what the token can reach as a map or, where that does not fit, says it in words. */
 static void draw(const void *position, const struct style *style, struct canvas *canvas) {
-    const struct position_graph_plan plan = {.depth = UINT32_MAX, .nodes = NODES};
-    const struct position *graph = position;
+    const struct position_graph_plan plan = {.depth = UINT32_MAX, .nodes = DIGRAPH_NODES};
+    const struct digraph *graph = position;
     struct text *text = &canvas->words, marks = {0};
     struct position_graph reached;
     struct solver *solver = solver_new(0, 0);
@@ -380,7 +365,7 @@ static void draw(const void *position, const struct style *style, struct canvas 
 }
 
 static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
-    const struct position *graph = position;
+    const struct digraph *graph = position;
     text_add(name, "Token at ");
     print_name(graph, graph->token, name);
     bool stuck = count_arcs(graph, graph->token) == 0;
@@ -390,9 +375,9 @@ static void describe(const void *position, size_t i, struct text *name, struct t
 /* --- who wins -------------------------------------------------------------------------------- */
 
 /* The token's node, labeled with all others. */
-static struct position_node label_token(const struct position *position, bool misere) {
-    struct position_node nodes[NODES + 1] = {0};
-    struct position_arc arcs[ARCS];
+static struct position_node label_token(const struct digraph *position, bool misere) {
+    struct position_node nodes[DIGRAPH_NODES + 1] = {0};
+    struct position_arc arcs[DIGRAPH_ARCS];
     struct position_graph graph = {
         .game = &game_digraph, .misere = misere, .n_nodes = position->nodes, .nodes = nodes, .arcs = arcs};
     for (uint32_t node = 0; node < graph.n_nodes; node++) {
@@ -422,13 +407,13 @@ static enum solve_status outcome(struct solver *solver, const void *position, en
 
 static bool advances(struct solver *solver, const void *position, enum player mover, bool misere,
                      const struct move *move) {
-    struct position after = *(const struct position *)position;
+    struct digraph after = *(const struct digraph *)position;
     play(&after, mover, move);
     return label_token(&after, misere).depth < label_token(position, misere).depth;
 }
 
 static const struct game *part(const void *position, size_t i, void *alone) {
-    memcpy(alone, position, sizeof(struct position));
+    memcpy(alone, position, sizeof(struct digraph));
     return &game_digraph;
 }
 
@@ -447,11 +432,11 @@ const struct game game_digraph = {
     .move_prompt = "the node to go to",
     .sample = "a>b,a>c,b>c,b>d,c>d,c>e,d>e@a",
     .flags = NIMM_GAME_CYCLIC | NIMM_GAME_DOT,
-    .size = sizeof(struct position),
+    .size = sizeof(struct digraph),
     .parse = parse,
     .print = print,
-    .parts = {"nodes", {2, NODES}, {6, 10}},
-    .amount = {"arcs from each node", {1, ARCS / NODES}, {1, 3}},
+    .parts = {"nodes", {2, DIGRAPH_NODES}, {6, 10}},
+    .amount = {"arcs from each node", {1, DIGRAPH_ARCS / DIGRAPH_NODES}, {1, 3}},
     .random = random_start,
     .check = check,
     .moves = moves,
@@ -470,8 +455,7 @@ const struct game game_digraph = {
     .part = part,
     .outcome = outcome,
     .misere_rule = "Work back from the ends as in normal play, but now a node without arcs is a win for the "
-                   "player who must "
-                   "move there.",
+                   "player who must move there.",
     .advances = advances,
     .print_state = print_state,
 };

@@ -1,34 +1,33 @@
 /* SPDX-License-Identifier: MIT */
 /* Reads directed graphs in the DOT language (graphviz.org/doc/info/lang.html) as people and dot -Tdot write
- * it: nodes, arrows, braces; attributes are read over. After the first complaint the text counts as at its
- * end, so whatever is still expected ends soon, and only that complaint is kept. */
+ * it: nodes, arrows, braces; attributes are skipped. After the first mistake the text counts as ended, so
+ * that whatever is still expected ends soon, and only that mistake is reported. */
 #include <string.h>
 
 #include "core/scan.h"
 #include "core/text.h"
 #include "games/digraph.h"
 
-enum { DEEPEST_BRACES = 64, ARCS_MOST = 10000 };
+enum { DEEPEST_BRACES = 64 };
 
 /* Kinds of tokens; any other byte is a kind by itself. */
 enum kind { KIND_END = '\0', KIND_NAME = 256, KIND_ARROW };
 
 struct reader {
     const char *at;
-    size_t line; /* in which `at` stands */
+    size_t line; /* the line of `at` */
 
-    int kind;           /* of the token before `at` */
-    struct token token; /* as it stands there, with its quotation marks */
+    int kind;           /* of the last token read */
+    struct token token; /* that token, with its quotation marks */
     size_t token_line;
 
-    struct text names; /* of the nodes of the statement being read, as typed, a newline after each */
-    size_t n_arcs;
-    struct text *arcs, *why;
+    struct digraph graph;
+    struct text *why;
 };
 
-/* Where in reader.names the nodes at one end of an arrow stand. */
-struct span {
-    size_t start, end;
+/* Nodes of reader.graph. */
+struct node_set {
+    bool has[DIGRAPH_NODES];
 };
 
 static void refuse(struct reader *reader, size_t line, const char *what) {
@@ -37,7 +36,7 @@ static void refuse(struct reader *reader, size_t line, const char *what) {
     reader->kind = KIND_END;
 }
 
-/* The token at hand is not what must stand here. */
+/* Refuses the token at hand. `right` says what would be right. */
 static void refuse_token(struct reader *reader, const char *right) {
     struct text what = {0};
     if (reader->kind == KIND_END)
@@ -103,9 +102,8 @@ static bool at_keyword(const struct reader *reader, const char *words) {
 
 /* --- Nodes and arcs --- */
 
-/* At what must be a node's name. `right` says what would be. A node stands alone before its arcs, so that
- * nodes come in the order of the text. */
-static void read_node(struct reader *reader, const char *right) {
+/* Reads the name of a node. `right` says what would be right. */
+static void read_node(struct reader *reader, const char *right, struct node_set *nodes) {
     if (reader->kind != KIND_NAME || at_keyword(reader, "strict graph digraph subgraph node edge")) {
         refuse_token(reader, right);
         return;
@@ -113,15 +111,11 @@ static void read_node(struct reader *reader, const char *right) {
     struct token name = reader->token;
     if (*name.start == '"') name = (struct token){name.start + 1, name.length - 2};
     struct text why = {0};
-    if (digraph_check_name(name, &why)) {
-        size_t start = reader->names.length;
-        digraph_print_name(name, &reader->names);
-        if (reader->arcs->length > 0) text_add_char(reader->arcs, ',');
-        text_add(reader->arcs, reader->names.data + start);
-        text_add_char(&reader->names, '\n');
-    } else {
+    const unsigned node = digraph_add_node(&reader->graph, name, &why);
+    if (node < DIGRAPH_NODES)
+        nodes->has[node] = true;
+    else
         refuse(reader, reader->token_line, why.data);
-    }
     nimm_text_free(&why);
     next(reader);
     while (reader->kind == ':') { /* a port: where on the node the arrow ends in a picture */
@@ -131,30 +125,22 @@ static void read_node(struct reader *reader, const char *right) {
     }
 }
 
-/* The length of the name that starts there in reader.names. */
-static size_t name_length(const struct reader *reader, size_t start) {
-    return strcspn(reader->names.data + start, "\n");
+static void add_nodes(struct node_set *nodes, const struct node_set *more) {
+    for (unsigned i = 0; i < DIGRAPH_NODES; i++) nodes->has[i] |= more->has[i];
 }
 
-static void add_arcs(struct reader *reader, struct span from, struct span to) {
-    const char *names = reader->names.data;
-    for (size_t i = from.start; i < from.end; i += name_length(reader, i) + 1) {
-        for (size_t k = to.start; k < to.end; k += name_length(reader, k) + 1) {
-            if (++reader->n_arcs > ARCS_MOST) {
-                refuse(reader, reader->token_line, "too many arcs: at most 10000 can be read");
-                return;
-            }
-            text_add_char(reader->arcs, ',');
-            text_add_bytes(reader->arcs, names + i, name_length(reader, i));
-            text_add_char(reader->arcs, '>');
-            text_add_bytes(reader->arcs, names + k, name_length(reader, k));
-        }
-    }
+static void add_arcs(struct reader *reader, const struct node_set *from, const struct node_set *to) {
+    struct text why = {0};
+    for (unsigned i = 0; i < DIGRAPH_NODES; i++)
+        for (unsigned k = 0; k < DIGRAPH_NODES; k++)
+            if (from->has[i] && to->has[k] && why.length == 0) digraph_add_arc(&reader->graph, i, k, &why);
+    if (why.length > 0) refuse(reader, reader->token_line, why.data);
+    nimm_text_free(&why);
 }
 
 /* --- Statements --- */
 
-/* At what may be the [ of a list of attributes, or several. */
+/* Skips lists of attributes, if there are any. */
 static void skip_attributes(struct reader *reader) {
     while (reader->kind == '[') {
         size_t line = reader->token_line;
@@ -164,10 +150,10 @@ static void skip_attributes(struct reader *reader) {
     }
 }
 
-static void read_statement(struct reader *reader, unsigned depth);
+static void read_statement(struct reader *reader, unsigned depth, struct node_set *nodes);
 
-/* At what must be the {, to after its }. */
-static void read_block(struct reader *reader, unsigned depth) {
+/* Reads a block from its { to its }. */
+static void read_block(struct reader *reader, unsigned depth, struct node_set *nodes) {
     size_t line = reader->token_line;
     if (reader->kind != '{') refuse_token(reader, "a { is missing");
     if (depth > DEEPEST_BRACES) refuse(reader, line, "braces are nested too deeply");
@@ -175,28 +161,26 @@ static void read_block(struct reader *reader, unsigned depth) {
         if (reader->kind == ';')
             next(reader);
         else
-            read_statement(reader, depth);
-        if (depth == 0) nimm_text_clear(&reader->names);
+            read_statement(reader, depth, nodes);
     }
     if (reader->kind == KIND_END) refuse(reader, line, "the { here is never closed");
     next(reader);
 }
 
-/* A node or a subgraph: what can stand at one end of an arrow. `right` says what would be right. */
-static struct span read_operand(struct reader *reader, unsigned depth, const char *right) {
-    struct span nodes = {.start = reader->names.length};
+/* Reads a node or a subgraph, which can stand at one end of an arrow. `right` says what would be right. */
+static void read_operand(struct reader *reader, unsigned depth, const char *right, struct node_set *nodes) {
     bool named = at_keyword(reader, "subgraph");
     if (named) next(reader);
     if (named && reader->kind == KIND_NAME) next(reader);
     if (named || reader->kind == '{')
-        read_block(reader, depth + 1);
+        read_block(reader, depth + 1, nodes);
     else
-        read_node(reader, right);
-    nodes.end = reader->names.length;
-    return nodes;
+        read_node(reader, right, nodes);
 }
 
-static void read_statement(struct reader *reader, unsigned depth) {
+/* Adds its nodes to *nodes. */
+static void read_statement(struct reader *reader, unsigned depth, struct node_set *nodes) {
+    struct node_set from = {{false}};
     bool is_name = reader->kind == KIND_NAME, is_arrow = reader->kind == KIND_ARROW;
     skip_spaces(reader);
     if (is_name && *reader->at == '=') { /* an attribute, not a node */
@@ -209,12 +193,15 @@ static void read_statement(struct reader *reader, unsigned depth) {
         skip_attributes(reader);
         return;
     }
-    struct span from = read_operand(
-        reader, depth, is_arrow ? "a node is missing before ->" : "write nodes and arcs, such as a -> b");
+    read_operand(reader, depth,
+                 is_arrow ? "a node is missing before ->" : "write nodes and arcs, such as a -> b", &from);
+    add_nodes(nodes, &from);
     while (reader->kind == KIND_ARROW) {
+        struct node_set to = {{false}};
         next(reader);
-        struct span to = read_operand(reader, depth, "a node is missing after ->");
-        add_arcs(reader, from, to);
+        read_operand(reader, depth, "a node is missing after ->", &to);
+        add_arcs(reader, &from, &to);
+        add_nodes(nodes, &to);
         from = to;
     }
     skip_attributes(reader);
@@ -229,14 +216,14 @@ static void read_graph(struct reader *reader) {
     next(reader);
     if (reader->kind == KIND_NAME) next(reader);
     size_t line = reader->token_line;
-    read_block(reader, 0);
+    read_block(reader, 0, &(struct node_set){{false}});
     if (reader->kind != KIND_END) refuse_token(reader, "the graph has ended with the last }");
-    if (reader->arcs->length == 0) refuse(reader, line, "the graph has no nodes");
+    if (reader->graph.nodes == 0) refuse(reader, line, "the graph has no nodes");
 }
 
 bool dot_read(const char *text, struct text *arcs, struct text *why) {
-    struct reader reader = {.at = text, .line = 1, .arcs = arcs, .why = why};
+    struct reader reader = {.at = text, .line = 1, .why = why};
     read_graph(&reader);
-    nimm_text_free(&reader.names);
+    digraph_print_arcs(&reader.graph, arcs);
     return why->length == 0;
 }

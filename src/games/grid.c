@@ -7,6 +7,7 @@ static void set_dot(struct grid *grid, int x, int y, char character, enum paint 
     static const uint8_t bit[DOWN][ACROSS] = {{0, 3}, {1, 4}, {2, 5}, {6, 7}};
     if (x < 0 || y < 0 || x / ACROSS >= grid->columns || y / DOWN >= grid->lines) return;
     struct cell *cell = &grid->cell[y / DOWN][x / ACROSS];
+    grid->is_crowded |= cell->character != '\0';
     cell->dots |= (uint8_t)(1U << bit[y % DOWN][x % ACROSS]);
     cell->character = grid->utf8 ? '\0' : character;
     cell->paint = paint;

@@ -19,17 +19,18 @@ struct cell {
     enum paint paint;
 };
 
-/* Zeros and its size are an empty one. */
+/* Zeros but for its size are an empty grid. */
 struct grid {
     int columns, lines;
     bool utf8;
+    bool is_crowded; /* two lines have a character in one cell */
     struct cell cell[GRID_HIGHEST][GRID_WIDEST];
 };
 
-/* A line, both ends included; a heavy one is three dots wide, and of '#' in ASCII. */
+/* Draws a line, both ends included; a heavy one is three dots wide, or made of '#' in ASCII. */
 void grid_add_line(struct grid *grid, struct place from, struct place to, bool heavy, enum paint paint);
 
-/* One line a row, without spaces at the ends. */
+/* Adds one line of text per row, without spaces at its end. */
 void grid_print(const struct grid *grid, bool has_color, struct text *text);
 
 #endif

@@ -37,7 +37,8 @@ static uint32_t find_point(const struct map *map, uint32_t row, uint32_t to) {
     return to == UINT32_MAX ? map->n_points : i;
 }
 
-/* The lines of an arc, from above; from a point on that is there they are there. False: there is no room. */
+/* Adds the lines of an arc, from the top; below a point that is there already, so are the lines. False: there
+ * is no room. */
 static bool add_lines(struct map *map, uint32_t upper, uint32_t end, bool rises) {
     const uint32_t to = rises ? UINT32_MAX : end;
     for (uint32_t row = map->point[upper].row; upper != end;) {
@@ -53,7 +54,7 @@ static bool add_lines(struct map *map, uint32_t upper, uint32_t end, bool rises)
     return true;
 }
 
-/* The mean place of a point's neighbors above and below; its own, if it has none. */
+/* The mean place of a point's neighbors above and below; its own place if it has none. */
 static int mean(const struct map *map, uint32_t point) {
     int64_t sum = 0, n = 0;
     for (const struct map_line *line = map->line; line < map->line + map->n_lines; line++) {
@@ -101,8 +102,7 @@ static void place_row(struct map *map, uint32_t row, int apart) {
     }
 }
 
-/* The x of an end of a line among the lines on this side of its point, which are in the order of their other
- * ends. */
+/* The x of an end of a line: the lines on one side of a point are in the order of their other ends. */
 static int find_end(const struct map *map, const struct map_line *line, bool is_upper) {
     const uint32_t number = is_upper ? line->upper : line->lower;
     const struct map_point *point = &map->point[number];
@@ -117,7 +117,7 @@ static int find_end(const struct map *map, const struct map_line *line, bool is_
     return point->x - point->wide / 2 + point->wide * (2 * before + 1) / (2 * n);
 }
 
-/* The rows in turn, from above and from below. */
+/* Places the rows one after another, from the top and from the bottom by turns. */
 static void place_points(struct map *map, int apart) {
     enum { SWEEPS = 24, MIDDLE = 1 << 20 };
     int left = INT_MAX;
@@ -136,14 +136,6 @@ static void place_points(struct map *map, int apart) {
         line->from = find_end(map, line, true);
         line->to = find_end(map, line, false);
     }
-}
-
-/* A layout takes more room than a small stack has. */
-static struct map *new_map(const struct position_graph *graph, enum map_form form) {
-    struct map *map = memory_take_zeroed(1, sizeof *map);
-    map->graph = graph;
-    map->form = form;
-    return map;
 }
 
 bool map_lay_out(struct map *map, int apart) {
@@ -206,9 +198,8 @@ void position_graph_words(const struct position_graph *graph, enum map_form form
     for (uint32_t node = 0; node < graph->n_nodes; node++) {
         const uint32_t first = graph->nodes[node].first_arc, n = graph->nodes[node + 1].first_arc - first;
         const size_t from = text->length;
-        text_add(text, n > 0 ? "From " : "No arc leaves ");
         add_words(graph, form, node, width / 2, text);
-        if (n > 0) text_add(text, " an arc leads to ");
+        text_add(text, n > 0 ? " leads to " : " leads nowhere");
         for (uint32_t i = 0; i < n; i++) {
             text_add_between(text, i, n, " or ");
             add_words(graph, form, graph->arcs[first + i].to, width / 2, text);
@@ -231,18 +222,23 @@ static void add_label(const struct map *map, uint32_t node, struct text *text) {
     text_add_char(text, pair[1]);
 }
 
-/* Lays out the map with its labels, of which a character is so wide; none is narrower than the space beside
- * it. */
-static bool lay_out(struct map *map, int wide, int apart) {
-    if (map->graph->n_nodes > MAP_NODES) return false;
-    for (uint32_t i = 0; i < map->graph->n_nodes; i++) {
+/* Lays out a new map with its labels, of which a character is so wide; none is narrower than the space beside
+ * it. It takes more room than a small stack has. NULL: it is too large. */
+static struct map *lay_out(const struct position_graph *graph, enum map_form form, int wide, int apart) {
+    if (graph->n_nodes > MAP_NODES) return NULL;
+    struct map *map = memory_take_zeroed(1, sizeof *map);
+    map->graph = graph;
+    map->form = form;
+    for (uint32_t i = 0; i < graph->n_nodes; i++) {
         struct text label = {0};
         add_label(map, i, &label);
         map->point[i].wide = wide * (int)text_columns(label.data);
         if (map->point[i].wide < apart) map->point[i].wide = apart;
         nimm_text_free(&label);
     }
-    return map_lay_out(map, apart);
+    if (map_lay_out(map, apart)) return map;
+    free(map);
+    return NULL;
 }
 
 static void print_row(const struct map *map, uint32_t row, const struct style *style, struct text *text) {
@@ -264,17 +260,16 @@ static void print_row(const struct map *map, uint32_t row, const struct style *s
     text_add_char(text, '\n');
 }
 
-/* Does a move along the line win? */
+/* True if a move along the line wins. */
 static bool wins(const struct map *map, const struct map_line *line) {
     return !line->rises && look_of(map, map->point[line->lower].to) == P;
 }
 
-/* Between the row and the one below, as many lines of text as these lines are flat, but at most 3. True: one
- * of them leads up. */
+/* Between the row and the one below, as many lines of text as these lines are flat, but at most 3. False: two
+ * of them share a character. */
 static bool print_lines(const struct map *map, uint32_t row, const struct style *style, struct text *text) {
     enum { FLAT = 4, MOST = 3 };
     struct grid grid = {.columns = map->wide, .lines = 1, .utf8 = style->utf8};
-    bool rises = false;
     for (const struct map_line *line = map->line; line < map->line + map->n_lines; line++) {
         const int high = 1 + abs(line->from - line->to) / FLAT;
         if (map->point[line->upper].row == row && high > grid.lines) grid.lines = high > MOST ? MOST : high;
@@ -286,40 +281,51 @@ static bool print_lines(const struct map *map, uint32_t row, const struct style 
                       wins(map, line) ? PAINT_WINNER : PAINT_NONE);
         if (line->rises && line->upper < map->graph->n_nodes)
             grid.cell[0][line->from] = (struct cell){.character = '^'};
-        rises = rises || line->rises;
     }
     grid_print(&grid, style->color, text);
-    return rises;
+    return !grid.is_crowded;
+}
+
+/* True if two lines cross. */
+static bool has_crossings(const struct map *map) {
+    for (const struct map_line *a = map->line; a < map->line + map->n_lines; a++)
+        for (const struct map_line *b = map->line; b < a; b++)
+            if (map->point[a->upper].row == map->point[b->upper].row &&
+                (a->from < b->from ? a->to > b->to : a->to < b->to))
+                return true;
+    return false;
 }
 
 bool position_graph_text(const struct position_graph *graph, enum map_form form, const struct style *style,
                          struct text *text) {
     enum { MOST_NODES = 12, MOST_POINTS = 40, APART = 2 };
-    struct map *map = new_map(graph, form);
+    struct map *map = style->plain || graph->n_nodes > MOST_NODES ? NULL : lay_out(graph, form, 1, APART);
+    const size_t start = text->length;
     bool rises = false;
-    const bool fits = !style->plain && graph->n_nodes <= MOST_NODES && lay_out(map, 1, APART) &&
-                      map->n_points <= MOST_POINTS && map->wide <= GRID_WIDEST &&
-                      map->wide < (int)style->width;
+    if (!map) return false;
+    bool fits = map->n_points <= MOST_POINTS && map->wide <= GRID_WIDEST && map->wide < (int)style->width &&
+                (style->utf8 || !has_crossings(map));
     for (uint32_t row = map->n_rows; fits && row-- > 0;) {
         print_row(map, row, style, text);
-        if (row > 0) rises |= print_lines(map, row, style, text);
+        fits = row == 0 || print_lines(map, row, style, text);
     }
+    for (uint32_t i = 0; i < map->n_lines; i++) rises |= map->line[i].rises;
     if (rises) text_add(text, "Lines lead down, those that end in ^ up.\n");
+    if (!fits) text_cut(text, start);
     free(map);
     return fits;
 }
 
 /* --- SVG ------------------------------------------------------------------------------------- */
 
-/* Tenths of a millimetre; MARGIN leaves room for a loop. */
+/* In tenths of a millimeter; MARGIN leaves room for a loop. */
 enum { LETTER = 16, HIGH = 70, BETWEEN = 90, MARGIN = 30 };
 
 static int top_of(const struct map *map, uint32_t point) {
     return MARGIN + (int)(map->n_rows - 1 - map->point[point].row) * (HIGH + BETWEEN);
 }
 
-/* How far below the top of its row the outline of a node is at x, and as far above the bottom: of an ellipse
- * nearly. */
+/* How far the outline of a node, nearly an ellipse, is at x from the top of its row and from the bottom. */
 static int inset(const struct map *map, uint32_t number, int x) {
     const int half = map->point[number].wide / 2, off = x - map->point[number].x;
     if (number >= map->graph->n_nodes || look_of(map, number) == P || half == 0) return 0;
@@ -364,11 +370,8 @@ static void print_node(const struct map *map, uint32_t node, struct text *text) 
 
 bool position_graph_marks(const struct position_graph *graph, enum map_form form, struct text *text,
                           int *wide, int *high) {
-    struct map *map = new_map(graph, form);
-    if (!lay_out(map, LETTER, 4 * LETTER)) {
-        free(map);
-        return false;
-    }
+    struct map *map = lay_out(graph, form, LETTER, 4 * LETTER);
+    if (!map) return false;
     *wide = map->wide + 2 * MARGIN;
     *high = (int)map->n_rows * (HIGH + BETWEEN) - BETWEEN + 2 * MARGIN;
     text_addf(text,

@@ -15,7 +15,7 @@ char points_letter(uint64_t i) {
     return (char)(i < ALPHABET ? 'A' + (int)i : 'a' + (int)(i - ALPHABET));
 }
 
-/* The point of n that a letter names, its case aside while there are no more than 26; n: none. */
+/* The point of n that a letter names, in either case where there are at most 26; n: there is none. */
 static size_t find_point(uint64_t n, char letter) {
     if (n <= ALPHABET && letter >= 'a' && letter <= 'z') letter = (char)(letter - 'a' + 'A');
     for (size_t i = 0; i < n; i++)
@@ -32,8 +32,9 @@ void points_say_pair(uint64_t a, uint64_t b, struct text *text) {
     text_addf(text, "%c-%c", points_letter(a), points_letter(b));
 }
 
-void points_say_triangle(size_t a, size_t b, size_t c, struct text *text) {
-    text_addf(text, "%c %c %c", points_letter(a), points_letter(b), points_letter(c));
+void points_add_letters(uint64_t points, const char *between, struct text *text) {
+    for (const char *before = ""; points; points &= points - 1, before = between)
+        text_addf(text, "%s%c", before, points_letter(set_first(points)));
 }
 
 struct token points_section(const char **at) {
@@ -102,7 +103,7 @@ bool points_parse_named(struct token section, const char *name, uint64_t most, c
 bool points_check_crossings(const struct plane *plane, const struct plane_graph *graph, const char *what,
                             struct text *why) {
     size_t pair[2] = {0, 0}, crossed[2];
-    while (points_next_pair(graph, plane->n, pair)) {
+    while (plane_graph_next(graph, plane->n, pair)) {
         if (!plane_find_crossed(plane, graph, pair[0], pair[1], crossed)) continue;
         text_addf(why, "the %s ", what);
         points_say_pair(pair[0], pair[1], why);
@@ -118,34 +119,32 @@ void points_print(const struct plane *plane, struct text *text) {
         text_addf(text, "%s%d,%d", i > 0 ? " " : "", (int)plane->point[i].x, (int)plane->point[i].y);
 }
 
-static void sort_points(size_t *points, size_t n) {
-    for (size_t i = 1; i < n; i++) {
-        for (size_t j = i; j > 0 && points[j - 1] > points[j]; j--) {
-            size_t point = points[j];
-            points[j] = points[j - 1];
-            points[j - 1] = point;
-        }
-    }
-}
-
-void points_say_completion(size_t a, size_t b, size_t c, struct text *text) {
-    size_t corner[3] = {a, b, c};
-    points_say_pair(a < b ? a : b, a < b ? b : a, text);
+void points_say_completion(size_t a, size_t b, uint64_t triangle, struct text *text) {
+    points_say_pair(a, b, text);
     text_add(text, " completes the triangle ");
-    sort_points(corner, 3);
-    points_say_triangle(corner[0], corner[1], corner[2], text);
+    points_add_letters(triangle, " ", text);
 }
 
-bool points_parse_letters(const struct plane *plane, struct token token, size_t count, const char *what,
-                          size_t *points, struct text *why) {
-    bool fits = token.length == count;
-    for (size_t i = 0; i < count && fits; i++) {
-        points[i] = find_point(plane->n, token.start[i]);
-        fits = points[i] < plane->n;
+bool points_warn(const struct points *after, uint64_t triangle, struct text *text) {
+    uint64_t ends = 0;
+    for (uint64_t rest = triangle; rest; rest &= rest - 1)
+        if (set_size(after->drawn.near[set_first(rest)] & triangle) == 1) ends |= rest & (~rest + 1);
+    if (triangle == 0) return false;
+    text_add(text, "then ");
+    points_say_completion(set_first(ends), set_first(ends & (ends - 1)), triangle, text);
+    return true;
+}
+
+bool points_parse_letters(const struct plane *plane, struct token token, unsigned count, const char *what,
+                          uint64_t *points, struct text *why) {
+    bool known = token.length == count;
+    *points = 0;
+    for (size_t i = 0; i < count && known; i++) {
+        size_t point = find_point(plane->n, token.start[i]);
+        known = point < plane->n;
+        *points |= UINT64_C(1) << point;
     }
-    if (fits) sort_points(points, count);
-    for (size_t i = 1; i < count && fits; i++) fits = points[i - 1] < points[i];
-    if (fits) return true;
+    if (known && set_size(*points) == count) return true;
     token_refuse(token, why, " is not a %s: write %s different letters from ", what,
                  count == 2 ? "two" : "three");
     points_say_range(plane->n, why);
@@ -159,35 +158,24 @@ bool points_parse_drawn(struct points *points, const char *at, const char *form,
         rest = points_section(&at);
     }
     for (struct token token; (token = points_token(&rest)).length > 0;) {
-        size_t pair[2];
-        if (!points_parse_letters(&points->plane, token, 2, "segment", pair, why)) return false;
-        if (plane_graph_has(&points->drawn, pair[0], pair[1])) {
+        uint64_t pair;
+        if (!points_parse_letters(&points->plane, token, 2, "segment", &pair, why)) return false;
+        size_t a = set_first(pair), b = set_first(pair & (pair - 1));
+        if (plane_graph_has(&points->drawn, a, b)) {
             text_add(why, "the segment ");
-            points_say_pair(pair[0], pair[1], why);
-            return text_refuse(why, " is there twice");
+            points_say_pair(a, b, why);
+            return text_refuse(why, " appears twice");
         }
-        plane_graph_add(&points->drawn, pair[0], pair[1]);
+        plane_graph_add(&points->drawn, a, b);
     }
     if (*at == '\0') return true;
     text_add(why, "there is one slash too many at ");
     return token_refuse(token_of(at), why, ": write %s", form);
 }
 
-bool points_next_pair(const struct plane_graph *graph, uint64_t n, size_t pair[2]) {
-    for (size_t a = pair[0], b = pair[1] + 1; a < n; a++, b = a + 1) {
-        for (; b < n; b++) {
-            if (!plane_graph_has(graph, a, b)) continue;
-            pair[0] = a;
-            pair[1] = b;
-            return true;
-        }
-    }
-    return false;
-}
-
 void points_print_drawn(const struct points *points, const char *before, struct text *text) {
     size_t pair[2] = {0, 0};
-    for (; points_next_pair(&points->drawn, points->plane.n, pair); before = ",")
+    for (; plane_graph_next(&points->drawn, points->plane.n, pair); before = ",")
         text_addf(text, "%s%c%c", before, points_letter(pair[0]), points_letter(pair[1]));
 }
 
@@ -231,13 +219,13 @@ bool points_check_move(const struct game *game, const void *position, const stru
     return nimm_game_refuse_move(game, position, PLAYER_1, "", why);
 }
 
-void points_list_pairs(const char *title, const struct plane_graph *graph, uint64_t n,
-                       const struct style *style, struct canvas *canvas) {
+void points_list_pairs(const char *title, const struct plane_graph *graph, const struct style *style,
+                       struct canvas *canvas) {
     struct text *text = &canvas->words;
     size_t pair[2] = {0, 0}, from = text->length;
     const char *between = ": ";
     if (canvas->is_paper) return; /* the picture says as much */
-    for (text_add(text, title); points_next_pair(graph, n, pair); between = ", ") {
+    for (text_add(text, title); plane_graph_next(graph, PLANE_POINTS, pair); between = ", ") {
         text_add(text, between);
         points_say_pair(pair[0], pair[1], text);
         if (style->last && style->last->part == pair[0] && style->last->where == pair[1])

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Points with letters for names, and segments between them: what the planar games share in text and picture.
+/* Points with letters for names, and segments between them: what the planar games share in text and pictures.
  *
  * Move: part = the first point, where = the second, part < where. */
 #ifndef GAMES_POINTS_H
@@ -24,87 +24,73 @@ void points_say_range(uint64_t n, struct text *text);
 /* "A-B": a segment in a sentence. */
 void points_say_pair(uint64_t a, uint64_t b, struct text *text);
 
-/* "A B C": a triangle in a sentence. */
-void points_say_triangle(size_t a, size_t b, size_t c, struct text *text);
+/* "A B C": a set of points, bit i for point i. A triangle is such a set, of its corners. */
+void points_add_letters(uint64_t points, const char *between, struct text *text);
 
-/* "A-B completes the triangle A B C": by the side from a to b. */
-void points_say_completion(size_t a, size_t b, size_t c, struct text *text);
+/* "A-B completes the triangle A B C": by its side from a to b, a < b. */
+void points_say_completion(size_t a, size_t b, uint64_t triangle, struct text *text);
 
-/* The text up to the next slash or the end; *at moves to that. */
+/* As `warn` of a game: the triangle with two sides drawn that a move left, 0 if it left none. */
+bool points_warn(const struct points *after, uint64_t triangle, struct text *text);
+
+/* The text up to the next slash or the end, to which *at moves. */
 struct token points_section(const char **at);
 
-/* The next token of a section, which is cut off from it: tokens stand between spaces and commas. Length 0:
- * the end. */
+/* Cuts the next token off a section; spaces and commas separate tokens. Length 0: there is none. */
 struct token points_token(struct token *section);
 
 /* "0,0 5,1 2,7", up to the slash. No two points in one place. */
 bool points_parse(struct token section, struct plane *plane, struct text *why);
 void points_print(const struct plane *plane, struct text *text);
 
-/* Is the section "convex:7", one token that begins with the name "convex:"? Then *count is the number, or 0
- * where that is not 1 to `most`: *why says so. */
+/* True if the section is one token that begins with the name, such as "convex:7" with "convex:". Then *count
+ * is the number, or 0 with the reason in *why when it is not from 1 to `most`. */
 bool points_parse_named(struct token section, const char *name, uint64_t most, const char *what,
                         uint64_t *count, struct text *why);
 
-/* Do no two segments cross? `what` they are called: "segments". */
+/* True if no two segments cross; else *why names two. `what` is what they are called: "segments". */
 bool points_check_crossings(const struct plane *plane, const struct plane_graph *graph, const char *what,
                             struct text *why);
 
-/* A token of `count` different letters, such as "AB", in ascending order. `what` is what it should name. */
-bool points_parse_letters(const struct plane *plane, struct token token, size_t count, const char *what,
-                          size_t *points, struct text *why);
+/* A token of `count` different letters, such as "AB", as a set. `what` is what it should name. */
+bool points_parse_letters(const struct plane *plane, struct token token, unsigned count, const char *what,
+                          uint64_t *points, struct text *why);
 
-/* "/AC,DF", each pair once, or nothing, and the end of the text; none is drawn yet. `form` is how it is all
- * written. */
+/* Reads "/AC,DF", each pair once, or nothing, up to the end of the text; no segment is drawn yet. `form` says
+ * how a position is written. */
 bool points_parse_drawn(struct points *points, const char *at, const char *form, struct text *why);
 
 /* "AC,DF" after `before`; nothing where none is drawn. */
 void points_print_drawn(const struct points *points, const char *before, struct text *text);
 
-/* Members of struct game as they stand: "AC,DF" or "no segment", and a move that draws its segment. */
+/* Callbacks of a game: one prints "AC,DF" or "no segment", one draws the segment of a move. */
 void points_print_state(const void *position, struct text *text);
 void points_play(void *position, enum player mover, const struct move *move);
 
-/* Steps to the next segment, pair[0] < pair[1], in the order of the letters; start with {0, 0}. */
-bool points_next_pair(const struct plane_graph *graph, uint64_t n, size_t pair[2]);
-
-/* "AB", and "A-B", as segments are called in sentences. A position begins with its plane. */
+/* Callbacks, too: a move is read as "AB" or, as in sentences, "A-B", and printed as "AB". The position begins
+ * with its plane. */
 bool points_parse_move(const void *position, enum player mover, const char *string, struct move *move);
 void points_print_move(const void *position, const struct move *move, struct text *text);
 
-/* Two different points in ascending order, before the game is over? If not, *why says what to type. */
+/* True if the move is two different points in ascending order and the game is not over; else *why says what
+ * to type. */
 bool points_check_move(const struct game *game, const void *position, const struct move *move,
                        struct text *why);
 
-/* The picture: letters at the points, thin segments, and heavy ones, which are green, as is the last move, in
- * a color of its own where there is color. Not for the plain style. */
+/* Adds the picture: letters at the points, thin segments, heavy green ones, and the last move, heavy and in a
+ * color of its own. Not for the plain style. */
 void points_draw(const struct plane *plane, const struct plane_graph *thin, const struct plane_graph *heavy,
                  const struct style *style, struct canvas *canvas);
 
-/* For text alone: "Green: A-B, C-D", in lines that keep within the width, with an arrow behind the last move;
- * "Green: none yet". */
-void points_list_pairs(const char *title, const struct plane_graph *graph, uint64_t n,
-                       const struct style *style, struct canvas *canvas);
+/* In text alone, adds "Green: A-B, C-D", wrapped, with an arrow after the last move, or "Green: none yet". */
+void points_list_pairs(const char *title, const struct plane_graph *graph, const struct style *style,
+                       struct canvas *canvas);
 
 /* "A is at 0, 0.", a line each. */
 void points_say_places(const struct plane *plane, struct text *text);
 
-/* A row of so many things, of which a move takes two neighbors (Dawson's Kayles) or as well a single one
- * (Kayles), as `part` of a game returns it: `game` is that one. */
+/* As `part` of a game: lays down a full row of `game`, which is Kayles or Dawson's Kayles, with a pin for
+ * each member of the set. */
 const struct game *points_part_row(const struct game *game, uint64_t things, void *alone);
-
-/* How many members a set of points, faces or other things has, numbered 0 to 63 as the bits of a word:
- * neighbors are added up, pairs, fours, then all bytes by one product. */
-static inline unsigned set_size(uint64_t set) {
-    set -= set >> 1 & UINT64_C(0x5555555555555555);
-    set = (set & UINT64_C(0x3333333333333333)) + (set >> 2 & UINT64_C(0x3333333333333333));
-    set = (set + (set >> 4)) & UINT64_C(0x0F0F0F0F0F0F0F0F);
-    return (unsigned)(set * UINT64_C(0x0101010101010101) >> 56);
-}
-
-/* Its first member; it is not empty. */
-static inline unsigned set_first(uint64_t set) {
-    return (unsigned)__builtin_ctzll(set);
-}
 
 #endif

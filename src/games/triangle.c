@@ -22,35 +22,31 @@ struct triangle {
     uint64_t regular; /* 1: written as convex:n */
 };
 
-/* Undrawn, and crossing nothing. */
+/* True if the segment is not drawn and crosses none that is. */
 static bool is_open(const struct triangle *triangle, size_t a, size_t b) {
     size_t crossed[2];
     return !plane_graph_has(&triangle->points.drawn, a, b) &&
            !plane_find_crossed(&triangle->points.plane, &triangle->points.drawn, a, b, crossed);
 }
 
-/* A triangle without a point inside of which two sides are drawn, and the third, from corner[0] to corner[1],
- * is drawn too or, with `open`, can be. */
-static bool find_triangle(const struct triangle *triangle, bool open, size_t corner[3]) {
+/* Finds a triangle without a point inside that has two sides drawn and the third one too or, with `open`,
+ * still to be drawn. Returns its corners; 0 if there is none. */
+static uint64_t find_triangle(const struct triangle *triangle, bool open) {
     const struct plane_graph *drawn = &triangle->points.drawn;
     for (size_t a = 0; a < triangle->points.plane.n; a++) {
         for (size_t b = a + 1; b < triangle->points.plane.n; b++) {
             uint64_t common = drawn->near[a] & drawn->near[b];
             if (common == 0 || !(open ? is_open(triangle, a, b) : plane_graph_has(drawn, a, b))) continue;
-            for (; common; common &= common - 1) {
-                size_t third = set_first(common);
-                if (!plane_is_empty(&triangle->points.plane, a, b, third)) continue;
-                memcpy(corner, (size_t[3]){a, b, third}, 3 * sizeof *corner);
-                return true;
-            }
+            for (; common; common &= common - 1)
+                if (plane_is_empty(&triangle->points.plane, a, b, set_first(common)))
+                    return UINT64_C(1) << a | UINT64_C(1) << b | UINT64_C(1) << set_first(common);
         }
     }
-    return false;
+    return 0;
 }
 
 static bool decided(const void *position) {
-    size_t corner[3];
-    return find_triangle(position, false, corner);
+    return find_triangle(position, false) != 0;
 }
 
 /* ---- the text ---- */
@@ -89,7 +85,53 @@ static void print(const void *position, struct text *text) {
 
 /* ---- the safe moves ---- */
 
-/* Of points in convex position, the groups of two or more free ones. */
+static bool moves(const void *position, enum player mover, struct moves *moves) {
+    const struct triangle *triangle = position;
+    if (moves->state[0] == 0 && decided(position)) return false;
+    moves->state[0] = 1;
+    size_t n = (size_t)triangle->points.plane.n, b = (size_t)moves->move.where + 1;
+    for (size_t a = moves->move.part; a < n; a++, b = a + 1) {
+        for (; b < n; b++) {
+            if (!is_open(triangle, a, b)) continue;
+            moves->move = (struct move){.part = (uint32_t)a, .where = b};
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool warn(const void *position, enum player mover, const struct move *move, struct text *text) {
+    struct triangle after = *(const struct triangle *)position;
+    points_play(&after, mover, move);
+    return points_warn(&after.points, decided(&after) ? 0 : find_triangle(&after, true), text);
+}
+
+/* Where nothing can be completed: true if a-b is not the second side of a triangle whose third side is open.
+ */
+static bool is_safe(const struct triangle *triangle, size_t a, size_t b) {
+    const uint64_t *drawn = triangle->points.drawn.near;
+    uint64_t corners = drawn[a] | drawn[b];
+    while (corners) {
+        const size_t c = set_first(corners);
+        if (is_open(triangle, drawn[a] >> c & 1 ? b : a, c) &&
+            plane_is_empty(&triangle->points.plane, a, b, c))
+            return false;
+        corners &= corners - 1;
+    }
+    return true;
+}
+
+static bool safe_moves(const void *position, enum player mover, struct moves *safe) {
+    while (moves(position, mover, safe))
+        if (is_safe(position, safe->move.part, (size_t)safe->move.where)) return true;
+    return false;
+}
+
+/* Where nothing can be completed: whoever is the first without a safe move loses. */
+static const struct game game_safe = {
+    .size = sizeof(struct triangle), .moves = safe_moves, .play = points_play};
+
+/* The groups of two or more free points, of points in convex position. */
 struct rows {
     size_t n;
     uint64_t points[PLANE_POINTS / 2];
@@ -99,11 +141,11 @@ struct rows {
  * neighboring ones would be empty. Each segment then cuts the points in two, and free ones that can be joined
  * are one row. False: the points are not in convex position. */
 static bool find_rows(const struct triangle *triangle, struct rows *rows) {
-    size_t n = (size_t)triangle->points.plane.n, order[PLANE_POINTS];
+    size_t n = (size_t)triangle->points.plane.n;
     const uint64_t *near = triangle->points.drawn.near;
     uint64_t found = 0;
     rows->n = 0;
-    if (!triangle->regular && !plane_is_convex(&triangle->points.plane, order)) return false;
+    if (!plane_is_convex(&triangle->points.plane)) return false;
     for (size_t a = 0; a < n; a++) {
         uint64_t row = UINT64_C(1) << a;
         if (near[a] != 0 || found & row) continue;
@@ -115,66 +157,18 @@ static bool find_rows(const struct triangle *triangle, struct rows *rows) {
     return true;
 }
 
-/* Of any points, a game of the safe moves alone, where nothing can be completed: `open` can still be drawn.
- */
-struct safe {
-    struct plane plane;
-    struct plane_graph drawn, open;
-};
-
-static void make_safe(const struct triangle *triangle, struct safe *safe) {
-    *safe = (struct safe){.plane = triangle->points.plane, .drawn = triangle->points.drawn};
-    for (size_t a = 0; a < triangle->points.plane.n; a++)
-        for (size_t b = a + 1; b < triangle->points.plane.n; b++)
-            if (is_open(triangle, a, b)) plane_graph_add(&safe->open, a, b);
-}
-
-/* True if a-b is not the second side of a triangle whose third side is open. */
-static bool is_safe(const struct safe *safe, size_t a, size_t b) {
-    const uint64_t *drawn = safe->drawn.near, *open = safe->open.near;
-    uint64_t corners = (drawn[a] & open[b]) | (open[a] & drawn[b]);
-    while (corners && !plane_is_empty(&safe->plane, a, b, set_first(corners))) corners &= corners - 1;
-    return corners == 0;
-}
-
-static bool safe_moves(const void *position, enum player mover, struct moves *moves) {
-    const struct safe *safe = position;
-    size_t pair[2] = {moves->move.part, (size_t)moves->move.where};
-    while (points_next_pair(&safe->open, safe->plane.n, pair)) {
-        if (!is_safe(safe, pair[0], pair[1])) continue;
-        moves->move = (struct move){.part = (uint32_t)pair[0], .where = pair[1]};
-        return true;
-    }
-    return false;
-}
-
-static void play_safe(void *position, enum player mover, const struct move *move) {
-    struct safe *safe = position;
-    size_t pair[2] = {0, 0}, a = move->part, b = (size_t)move->where;
-    plane_graph_add(&safe->drawn, a, b);
-    while (points_next_pair(&safe->open, safe->plane.n, pair))
-        if (plane_crosses(&safe->plane, a, b, pair[0], pair[1]))
-            plane_graph_drop(&safe->open, pair[0], pair[1]);
-    plane_graph_drop(&safe->open, a, b);
-}
-
-static const struct game game_safe = {.size = sizeof(struct safe), .moves = safe_moves, .play = play_safe};
-
 /* ---- the game ---- */
 
 extern const struct game game_triangle, game_dawson;
 
 static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
     struct rows rows;
-    struct safe safe;
-    size_t corner[3];
     piles->n = 0;
     if (decided(position)) return NIMM_SOLVE_OK;
-    if (find_triangle(position, true, corner)) return NIMM_SOLVE_NO_ANSWER;
+    if (find_triangle(position, true)) return NIMM_SOLVE_NO_ANSWER;
     if (!find_rows(position, &rows)) {
-        make_safe(position, &safe);
-        bool over = nimm_game_is_over(&game_safe, &safe, 0);
-        return over ? NIMM_SOLVE_OK : nimm_game_piles(solver, &game_safe, &safe, piles);
+        bool over = nimm_game_is_over(&game_safe, position, 0);
+        return over ? NIMM_SOLVE_OK : nimm_game_piles(solver, &game_safe, position, piles);
     }
     enum solve_status status = NIMM_SOLVE_OK;
     for (; piles->n < rows.n && status == NIMM_SOLVE_OK; piles->n++)
@@ -189,21 +183,6 @@ static bool random_start(const struct shape *shape, struct random *random, void 
     plane_make_random(&triangle->points.plane,
                       (size_t)nimm_random_between(random, shape->parts.low, shape->parts.high), random);
     return true;
-}
-
-static bool moves(const void *position, enum player mover, struct moves *moves) {
-    const struct triangle *triangle = position;
-    if (moves->state[0] == 0 && decided(position)) return false;
-    moves->state[0] = 1;
-    size_t n = (size_t)triangle->points.plane.n, b = (size_t)moves->move.where + 1;
-    for (size_t a = moves->move.part; a < n; a++, b = a + 1) {
-        for (; b < n; b++) {
-            if (!is_open(triangle, a, b)) continue;
-            moves->move = (struct move){.part = (uint32_t)a, .where = b};
-            return true;
-        }
-    }
-    return false;
 }
 
 static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
@@ -229,9 +208,9 @@ static void draw(const void *position, const struct style *style, struct canvas 
     const struct triangle *triangle = position;
     const struct plane *plane = &triangle->points.plane;
     struct plane_graph marked = {0};
-    size_t corner[3];
-    for (size_t i = 0; style->last && find_triangle(triangle, false, corner) && i < 3; i++)
-        plane_graph_add(&marked, corner[i], corner[(i + 1) % 3]);
+    const uint64_t completed = style->last ? find_triangle(triangle, false) : 0;
+    for (uint64_t rest = completed; rest; rest &= rest - 1)
+        marked.near[set_first(rest)] = completed & ~(rest & (~rest + 1));
     if (!style->plain) {
         points_draw(plane, &triangle->points.drawn, &marked, style, canvas);
     } else if (triangle->regular) {
@@ -240,7 +219,7 @@ static void draw(const void *position, const struct style *style, struct canvas 
     } else {
         points_say_places(plane, &canvas->words);
     }
-    points_list_pairs("Drawn", &triangle->points.drawn, plane->n, style, canvas);
+    points_list_pairs("Drawn", &triangle->points.drawn, style, canvas);
 }
 
 /* "Points A B C D", as many as fit a short name. */
@@ -260,13 +239,11 @@ static void describe(const void *position, size_t i, struct text *name, struct t
         text_addf(reason, "a group of %u free points, like a Dawson row of %u pins", free, free);
         return;
     }
-    struct safe safe;
-    struct moves moves = {0};
+    struct moves safe = {0};
     uint64_t points = 0;
     unsigned n = 0;
-    make_safe(position, &safe);
-    for (; safe_moves(&safe, 0, &moves); n++)
-        points |= UINT64_C(1) << moves.move.part | UINT64_C(1) << moves.move.where;
+    for (; safe_moves(position, 0, &safe); n++)
+        points |= UINT64_C(1) << safe.move.part | UINT64_C(1) << safe.move.where;
     say_points(points, name);
     text_addf(reason, "%u safe segment%s, by search", n, n == 1 ? "" : "s");
 }
@@ -280,27 +257,15 @@ static const struct game *part(const void *position, size_t i, void *alone) {
     return &game_triangle;
 }
 
-static bool warn(const void *position, enum player mover, const struct move *move, struct text *text) {
-    struct triangle after = *(const struct triangle *)position;
-    size_t corner[3];
-    points_play(&after, mover, move);
-    if (decided(&after) || !find_triangle(&after, true, corner)) return false;
-    text_add(text, "then ");
-    points_say_completion(corner[0], corner[1], corner[2], text);
-    return true;
-}
-
 static void say_end(const void *before, const struct move *move, const char *last, const char *other,
                     struct text *text) {
     struct triangle after = *(const struct triangle *)before;
-    size_t corner[3];
     points_play(&after, 0, move);
-    if (!find_triangle(&after, false, corner)) {
+    const uint64_t completed = find_triangle(&after, false);
+    if (completed)
+        points_say_completion(move->part, (size_t)move->where, completed, text);
+    else
         text_addf(text, "%s drew the last segment that was left", last);
-        return;
-    }
-    size_t a = move->part, b = (size_t)move->where;
-    points_say_completion(a, b, corner[0] + corner[1] + corner[2] - a - b, text);
 }
 
 const struct game game_triangle = {

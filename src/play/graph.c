@@ -29,7 +29,7 @@ void position_graph_solve(struct solver *solver, struct position_graph *graph) {
         bool has_values = position_graph_label(graph);
         if (has_values || graph->misere) return;
     }
-    /* From the farthest, which are the easiest, back, until that has cost as much as one question may. */
+    /* Back from the farthest, which are the easiest, until that has cost as much as one question may. */
     uint32_t i = graph->n_nodes;
     solver_hold(solver);
     while (i > 0 && ask(solver, graph, i - 1)) i--;

@@ -11,9 +11,9 @@
 void position_graph_build(struct solver *solver, const struct question *start,
                           const struct position_graph_plan *plan, struct position_graph *graph);
 
-/* Solves its nodes. A whole graph is labeled by itself; the solver is asked for values that are not a mex.
- * The nodes of a cut graph are asked from the solver, the farthest first, until its budget for one question
- * is used up. */
+/* Solves its nodes. A whole graph is labeled by itself; the solver is asked for values that are not a mex. In
+ * a cut graph the solver is asked about each node, the farthest first, until its budget for one question is
+ * used up. */
 void position_graph_solve(struct solver *solver, struct position_graph *graph);
 
 #endif

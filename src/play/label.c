@@ -45,7 +45,8 @@ static void list_options(const struct question *question, size_t most, struct la
     *label = (struct label){
         .game = game, .misere = question->misere, .position = memory_copy(question->position, game->size)};
     while (game->moves(label->position, question->mover, &moves)) {
-        if (game->warn && game->warn(label->position, question->mover, &moves.move, NULL)) {
+        if (!question->misere && game->warn &&
+            game->warn(label->position, question->mover, &moves.move, NULL)) {
             label->unsafe++;
             continue;
         }
@@ -116,7 +117,7 @@ void label_numbers(const uint64_t *numbers, size_t n, struct label *label) {
 bool labelling_begin(struct solver *solver, const struct question *question, uint32_t most,
                      struct labelling *labelling) {
     const struct position_graph_plan plan = {
-        .depth = UINT32_MAX, .nodes = LABELLING_MOST, .merge = true, .safe = true};
+        .depth = UINT32_MAX, .nodes = LABELLING_MOST, .merge = true, .safe = !question->misere};
     struct position_graph *graph = &labelling->graph;
     struct piles piles;
     assert(!(question->game->flags & NIMM_GAME_PARTISAN));
@@ -139,31 +140,6 @@ bool labelling_begin(struct solver *solver, const struct question *question, uin
         nimm_game_piles(solver, question->game, question->position, &piles) != NIMM_SOLVE_NO_ANSWER;
     for (uint32_t i = 0; i < n; i++) labelling->by_value = labelling->by_value && graph->nodes[i].has_value;
     return true;
-}
-
-uint32_t labelling_parts(struct solver *solver, const struct labelling *labelling) {
-    const struct position_graph *graph = &labelling->graph;
-    const struct game *game = graph->game;
-    unsigned char *parts = NULL, *alone = memory_take(1, nimm_game_largest());
-    struct piles piles;
-    uint32_t n = 0;
-    bool has_sums = false;
-    solver_begin(solver);
-    for (uint32_t node = 0; node < graph->n_nodes && labelling->by_value && game->part && game->code;
-         node++) {
-        const void *position = position_graph_position(graph, node);
-        if (nimm_game_piles(solver, game, position, &piles) != NIMM_SOLVE_OK) break;
-        has_sums = has_sums || piles.n > 1;
-        for (size_t i = 0; i < piles.n && game->part(position, i, alone); i++) {
-            uint32_t same = 0;
-            if (game->canonical) game->canonical(alone);
-            while (same < n && memcmp(parts + same * game->size, alone, game->size) != 0) same++;
-            if (same == n) keep(&parts, n++, alone, game->size);
-        }
-    }
-    free(parts);
-    free(alone);
-    return has_sums ? n : 0;
 }
 
 void labelling_free(struct labelling *labelling) {

@@ -8,7 +8,7 @@
 
 #include "play/graph.h"
 
-/* A position that moves lead to, told once where several do, or to positions alike in play. */
+/* A position that moves lead to: one for all that lead there, or to positions that play alike. */
 struct label_option {
     struct move move; /* the first that leads there */
     bool known;       /* it has its label already */
@@ -29,17 +29,17 @@ struct label {
     size_t n;
     struct label_option *options; /* n of them, in the order of the game's moves */
     unsigned char *after;         /* n positions of game->size bytes: the first of each kind */
-    unsigned char *like;          /* n too, or NULL: under which positions alike in play these are told of */
+    unsigned char *like;          /* n too, or NULL: the positions that play alike and stand for these */
     size_t unsafe; /* moves that let the other player win at once: nobody makes them unless forced */
 };
 
 void label_free(struct label *label);
 
-/* A label tells no more options than this where the solver is asked about each. */
+/* A label has no more options than this where the solver is asked about each. */
 enum { LABEL_OPTIONS = 256 };
 
-/* Labels the position of the question, of a game that is not partisan. What it held before is forgotten, so
- * *label is zeros or was freed. NIMM_SOLVE_OK, NIMM_SOLVE_TOO_LARGE or NIMM_SOLVE_STOPPED. */
+/* Labels the position of the question, of a game that is not partisan. *label is zeros or was freed: what it
+ * holds is overwritten. NIMM_SOLVE_OK, NIMM_SOLVE_TOO_LARGE or NIMM_SOLVE_STOPPED. */
 enum solve_status label_position(struct solver *solver, const struct question *question, struct label *label);
 
 /* The mex of plain numbers, as if moves left them: a label without a game. */
@@ -64,10 +64,6 @@ enum { LABELLING_MOST = 10000 };
 bool labelling_begin(struct solver *solver, const struct question *question, uint32_t most,
                      struct labelling *labelling);
 void labelling_free(struct labelling *labelling);
-
-/* How many different parts its positions have, where the value of one with several is the nim-sum of theirs,
- * so that these alone need a mex. 0: there is no such position, or not in this game. */
-uint32_t labelling_parts(struct solver *solver, const struct labelling *labelling);
 
 /* Step i of graph.n_nodes: the label of the position that is next. What has no label yet is not known among
  * its options. */

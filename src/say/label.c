@@ -15,7 +15,7 @@ void label_print_position(const struct label *label, struct text *text) {
     position_print_state(label->game, label->position, text);
 }
 
-/* " like 6", where the position is told of as another one. */
+/* Adds " like 6" where another position stands for this one. */
 static void add_like(const struct label *label, size_t i, bool in_words, struct text *text) {
     size_t at = i * label->game->size;
     struct text *own = scratch(), *like = scratch();
@@ -142,19 +142,12 @@ void labelling_summary(const struct labelling *labelling, enum label_form form, 
 
 /* --- marking --------------------------------------------------------------------------------- */
 
-/* Of which outcome somebody speaks, by the words of any page or table; 0: of none. */
+/* The outcome that an answer means, in the words of any page or table; 0: none. */
 static enum outcome read_outcome(const char *answer) {
-    static const struct {
-        const char *words;
-        enum outcome outcome;
-    } words[] = {
-        {"N next first won green", NIMM_OUTCOME_N},
-        {"P previous second lost orange", NIMM_OUTCOME_P},
-        {"D draw drawn", NIMM_OUTCOME_D},
-    };
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if (token_is_any(token_of(answer), words[i].words)) return words[i].outcome;
-    return 0;
+    const struct token token = token_of(answer);
+    if (token_is_any(token, "N next first won green")) return NIMM_OUTCOME_N;
+    if (token_is_any(token, "P previous second lost orange")) return NIMM_OUTCOME_P;
+    return token_is_any(token, "D draw drawn") ? NIMM_OUTCOME_D : 0;
 }
 
 bool label_read_number(const char *answer, uint64_t *number, struct text *why) {

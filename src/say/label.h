@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Labels in words. Whatever is said of a mex anywhere is said here. */
+/* Labels in words. All that is said about a mex anywhere is said here. */
 #ifndef SAY_LABEL_H
 #define SAY_LABEL_H
 

@@ -102,7 +102,7 @@ static void go_to(struct run *run, uint32_t step) {
     show_step(run);
 }
 
-/* Tells the label that was asked for. */
+/* Shows the label that was asked for. */
 static void tell(struct run *run) {
     if (!run->asks) return;
     text_add(&run->room->out, "    " TEXT_FOLD);
@@ -117,7 +117,7 @@ static void go_on(struct run *run) {
 
 /* --- what is typed --------------------------------------------------------------------------- */
 
-/* The rest without a stop. */
+/* Shows the rest without a stop. */
 static void word_go(struct round *round, const char *rest) {
     struct run *run = round->user;
     tell(run);
@@ -133,9 +133,10 @@ static void word_back(struct round *round, const char *rest) {
 static void word_help(struct round *round, const char *rest) {
     round_help(round, rest);
     if (*rest == '\0')
-        dialogue_say(round->room,
-                     "Enter goes on, or shows an answer. *2 is the value 2, and mex{0,1} is the smallest "
-                     "number other than 0 and 1. N: the player to move wins; P: the other player wins.");
+        dialogue_say(
+            round->room,
+            "Enter goes on, or shows an answer. *2 is the value 2, and mex{0,1} is the smallest "
+            "number other than 0 and 1. N: the player to move wins; P: the other player wins; D: a draw.");
 }
 
 static const struct round_word words[] = {
@@ -146,7 +147,7 @@ static const struct round_word words[] = {
     {0},
 };
 
-/* Marks an answer; a wrong one may be mended once. */
+/* Marks an answer; after a wrong one there is a second try. */
 static enum round_taken take(struct round *round, const char *line, struct text *why) {
     enum { TRIES = 2 };
     struct run *run = round->user;
@@ -200,12 +201,6 @@ static bool next(struct round *round, struct text *prompt) {
 static void say_summary(struct run *run) {
     show_map(run, run->labelling.by_value ? MAP_VALUES : MAP_OUTCOMES);
     labelling_summary(&run->labelling, form_of(run), &run->room->out);
-    const uint32_t parts = labelling_parts(run->room->solver, &run->labelling);
-    if (parts > 0 && 2 * parts < run->labelling.graph.n_nodes)
-        dialogue_say(run->room,
-                     "The mex is enough for all %" PRIu32 ", but nim-sums are quicker: only %" PRIu32
-                     " different %s come up, and the value of several is the nim-sum of theirs.",
-                     run->labelling.graph.n_nodes, parts, run->labelling.graph.game->parts.what);
     if (run->asked > 0) dialogue_say(run->room, "%" PRIu32 " of %" PRIu32 " right.", run->right, run->asked);
 }
 
@@ -245,6 +240,9 @@ static void run_steps(struct run *run) {
                      "%" PRIu32 " positions can come up. Each is labeled once every position that its "
                      "moves leave has its label.",
                      run->labelling.graph.n_nodes);
+    if ((run->stops || run->asks) && !run->labelling.by_value)
+        dialogue_say(run->room, "N: the player to move wins. P: the other player wins.%s",
+                     has_draws(run) ? " D: a draw, since nobody can force a win." : "");
     if (run->stops) show_map(run, MAP_BLANK);
     go_to(run, 0);
     if (!round_run(&round)) { /* at the end of the input the rest is shown */
@@ -262,7 +260,7 @@ void label_run(struct dialogue *room, const struct question *question, const str
     dialogue_begin_work(room);
     const bool is_whole = labelling_begin(room->solver, question, plan->most, &run.labelling);
     if (!is_whole) say_neighborhood(&run, question);
-    if (dialogue_end_work(room)) terminal_die_of_interrupt(); /* at a table, the word that asked tells */
+    if (dialogue_end_work(room)) terminal_die_of_interrupt(); /* at a table, the word that asked says so */
     if (plan->outcomes) run.labelling.by_value = false;
     if (is_whole && !*terminal_interrupt_flag()) run_steps(&run);
     labelling_free(&run.labelling);

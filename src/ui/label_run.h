@@ -5,24 +5,24 @@
 
 #include "ui/dialogue.h"
 
-/* A class can look at so many positions. */
+/* How many positions a class can look at. */
 enum { LABEL_RUN_NODES = 300 };
 
 struct label_plan {
-    uint32_t most;   /* positions; of more the neighborhood alone is shown */
-    bool ask;        /* for each label first, and marks the answer */
+    uint32_t most;   /* positions; of more, only the first and its options are shown */
+    bool ask;        /* for each label first, and mark the answer */
     uint64_t pause;  /* seconds between steps; 0: Enter goes on */
     bool outcomes;   /* N and P alone, as if there were no values */
-    bool at_once;    /* without a stop, though somebody sits there */
+    bool at_once;    /* without a stop, although a person is there */
     const char *all; /* the option that labels more, "--nodes N"; NULL: there is none */
 };
 
-/* Why the game has no labels; false: it has. */
+/* True, after saying why, if the game has no labels. */
 bool label_run_refuses(const struct game *game, struct text *why);
 
-/* Labels what can come up from the position of the question, of a game that is not refused. Enter goes on,
- * and where nobody sits there to press it all steps are printed at once. Where there are too many positions,
- * only the first is labeled, by what its moves leave. */
+/* Labels what can come up from the position of the question, of a game that is not refused. Enter goes on;
+ * where nobody is there to press it, all steps are printed at once. Where there are too many positions, only
+ * the first is labeled, by what its moves leave. */
 void label_run(struct dialogue *room, const struct question *question, const struct label_plan *plan);
 
 #endif

@@ -155,10 +155,10 @@ Points and nodes.
    d
   $ sh board 60 digraph 'a>b,a>c,a>d,b>c@a' --plain; sh board 20 digraph 'start>one,start>two@start'
   The token is at a.
-  From a an arc leads to b, c or d.
-  From b an arc leads to c.
-  No arc leaves c.
-  No arc leaves d.
+  a leads to b, c or d.
+  b leads to c.
+  c leads nowhere.
+  d leads nowhere.
   The token is at
   start.
     [start]

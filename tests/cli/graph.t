@@ -60,7 +60,7 @@ A picture of its own is XML, says in words what it shows, and is refused where g
   > done
   2> nimm: the graph stops after 1 move, as --depth says
   $ nimm graph --svg digraph 'a>"<&>","<&>">b@a' | xml-ok; nimm graph --svg nim 1,1 --merge | grep -o 'role=.*1 [*]1[.]$'
-  role="img" aria-label="From 1,1 *0 an arc leads to 1 *1.
+  role="img" aria-label="1,1 *0 leads to 1 *1.
   $ nimm graph --svg nim 1,2 | grep -o -e '<ellipse' -e 'fill="orange"' -e 'stroke="#080"' | sort | uniq -c | sed 's/ *//'
   4 <ellipse
   2 fill="orange"

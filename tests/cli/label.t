@@ -30,6 +30,7 @@ N and P alone come a lecture before the mex.
   < N
   < D
   < P
+  N: the player to move wins. P: the other player wins.
   1 of 3   1: no move
   Right.
       the player to move has lost   P
@@ -56,15 +57,6 @@ N and P alone come a lecture before the mex.
   {"position":"1","options":[],"value":null,"outcome":"P"}
   {"position":"2","options":[{"move":"1 2","position":"1","value":null}],"value":null,"outcome":"N"}
   {"position":"2,1","options":[{"move":"1 2","position":"2","value":null}],"value":null,"outcome":"P"}
-
-Where nim-sums are quicker, this is said.
-
-  $ for words in 'kayles 8' 'kayles 3' 'kayles 8 --outcome' 'kayles 8 --misere' 'nim 3,4' 'chomp 3,3' 'subtraction:1,3 3,4' 'dawson 11'; do nimm label $words | grep -A 1 'The mex'; done
-  The mex is enough for all 30, but nim-sums are quicker: only 8 different rows
-  come up, and the value of several is the nim-sum of theirs.
-  The mex is enough for all 14, but nim-sums are quicker: only 4 different piles
-  come up, and the value of several is the nim-sum of theirs.
-  [1]
 
 Misere play, and graphs with circles, have outcomes alone; a file of a graph tells the game.
 
@@ -104,6 +96,53 @@ Misere play, and graphs with circles, have outcomes alone; a file of a graph tel
   N: c
   D: a  b
 
+What the letters mean is said before they are asked for, and in the help.
+
+  $ nimm label maze.dot --ask
+  < P
+  < ?
+  < N
+  < D
+  < D
+  N: the player to move wins. P: the other player wins. D: a draw, since nobody
+  can force a win.
+  1 of 4   d: no move
+  Right.
+      the player to move has lost   P
+  2 of 4   c: moves leave d (P)
+  Type the label, or one of these words or its first letters.
+    help [WORD]                 this list, or one word of it
+    back                        the step before
+    go                          the rest, without a stop
+    quit                        leave; Ctrl-D does the same
+  Enter goes on, or shows an answer. *2 is the value 2, and mex{0,1} is the
+  smallest number other than 0 and 1. N: the player to move wins; P: the other
+  player wins; D: a draw.
+  Right.
+      a move leads to P   N
+  None of the positions left has a move to P, and each has a move to another of
+  them. So nobody can force a win from them: they are draws, D.
+  3 of 4   a: moves leave b (D), c (N)
+  Right.
+      no move leads to P, not all lead to N   D
+  4 of 4   b: moves leave a (D), c (N)
+  Right.
+      no move leads to P, not all lead to N   D
+
+   {a D}
+   | ^ \\\
+  {b D}  |
+    \\\ //
+     (c N)
+       \\
+      [d P]
+  Lines lead down, those that end in ^ up.
+
+  P: d
+  N: c
+  D: a  b
+  4 of 4 right.
+
 Moves that let the other player win at once are left out.
 
   $ nimm label nim 1,1 --plain
@@ -121,6 +160,14 @@ Moves that let the other player win at once are left out.
   *0 (P): AC  BD  AB,CD  AD,BC
   *1 (N): AB  CD  AD  BC
   *2 (N): no segment
+
+In misere play the last move loses, so no move is left out.
+
+  $ nimm label compound nim=1+triangle=convex:3/AB --misere | tail -n 4
+    nim=1+triangle=convex:3/AB
+  N: nim=1+triangle=convex:3/AB,AC,BC  nim=0+triangle=convex:3/AB,AC,BC
+    nim=1+triangle=convex:3/AB,AC  nim=0+triangle=convex:3/AB
+    nim=1+triangle=convex:3/AB,BC
 
 The class is asked first: a wrong answer is told why it is wrong and may be mended once, an unclear one is asked again.
 P is the value 0.

@@ -67,7 +67,7 @@ Points, nodes and parts.
   >     '0,0 9,0 0,9 2,2/ABC,ABD' '0,0 5,0 5,5' \
   >     '0,0 5,0 5,5/AB' '0,0 5,0 5,5 0,5/ABC,ACD/BD' '0,0 5,0 5,5 0,5/ABC,ACD/AB/' fan:51
   the sides A-C and B-D cross
-  the triangle A B C is there twice
+  the triangle A B C appears twice
   the point D is not a corner of any triangle
   the point D lies in the triangle A B C
   there is no triangle: write points/triangles, such as 0,0 5,0 5,5 0,5/ABC,ACD
@@ -96,7 +96,7 @@ Points, nodes and parts.
   part 1: northcott cannot be part of a sum: its players have different moves
   part 2 (digraph): this can go on forever, so it has no value that could be added: a sum needs parts that must come to an end
   too many parts: at most 8 can be added
-  part 4 (digraph): no room is left for it: take fewer parts, or parts of simpler games
+  part 4 (digraph): no room is left for it: use fewer parts, or parts of simpler games
 
 Moves in piles.
 
@@ -197,10 +197,10 @@ Moves on boards.
   A segment joins two different points. The game is over.
   "A" is not a move. The game is over.
   $ sh answered coloring fan:6/AB AB AA what; sh answered coloring '0,0 5,0 5,5 0,5/ABC,ACD' BD; sh answered coloring fan:1/AB,AC,BC AB
-  AB is green already. Type side, as two letters, such as AC.
-  A segment joins two different points. Type side, as two letters, such as AC.
-  "what" is not a move. Type side, as two letters, such as AC.
-  BD is not a side here. Type side, as two letters, such as AB.
+  AB is green already. Type two ends of a side, such as AC.
+  A segment joins two different points. Type two ends of a side, such as AC.
+  "what" is not a move. Type two ends of a side, such as AC.
+  BD is not a side here. Type two ends of a side, such as AB.
   The game is over.
 
 Moves of a token, and in a part.
@@ -212,13 +212,13 @@ Moves of a token, and in a part.
   There is no arc to b. No arc leaves c, so the game is over.
   There is no arc to a. From a you can go to "x y".
   $ sh answered compound nim=3,4+kayles=iiii+nim=0 part '2 5' '9 1' '3 1 1' '3 x' '1 1 9' '2 x'; sh answered compound nim=0+kayles=. '2 1'
-  "part" is not a move. Type part, and the move in it, such as 1 1 1.
+  "part" is not a move. Type part and move, such as 1 1 1.
   Part 2 (kayles; type 2 first): There is no such pin. Type one pin or two neighbors, such as 1.
-  There is no such part. Type part, and the move in it, such as 1 1 1.
-  Part 3 has no move left. Type part, and the move in it, such as 1 1 1.
-  Part 3 has no move left. Type part, and the move in it, such as 1 1 1.
+  There is no such part. Type part and move, such as 1 1 1.
+  Part 3 has no move left. Type part and move, such as 1 1 1.
+  Part 3 has no move left. Type part and move, such as 1 1 1.
   Part 1 (nim; type 1 first): Pile 1 has 3 stones: take 1 to 3.
-  "2 x" is not a move. Type part, and the move in it, such as 1 1 1.
+  In part 2 (kayles), type 2, then one pin or two neighbors, such as 2 1.
   Part 2 has no move left. The game is over.
 
 Starts that do not exist.
