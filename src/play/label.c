@@ -142,6 +142,31 @@ bool labelling_begin(struct solver *solver, const struct question *question, uin
     return true;
 }
 
+uint32_t labelling_parts(struct solver *solver, const struct labelling *labelling) {
+    const struct position_graph *graph = &labelling->graph;
+    const struct game *game = graph->game;
+    unsigned char *parts = NULL, *alone = memory_take(1, nimm_game_largest());
+    struct piles piles;
+    uint32_t n = 0;
+    bool has_sums = false;
+    solver_begin(solver);
+    for (uint32_t node = 0; node < graph->n_nodes && labelling->by_value && game->part && game->code;
+         node++) {
+        const void *position = position_graph_position(graph, node);
+        if (nimm_game_piles(solver, game, position, &piles) != NIMM_SOLVE_OK) break;
+        has_sums = has_sums || piles.n > 1;
+        for (size_t i = 0; i < piles.n && game->part(position, i, alone); i++) {
+            uint32_t same = 0;
+            if (game->canonical) game->canonical(alone);
+            while (same < n && memcmp(parts + same * game->size, alone, game->size) != 0) same++;
+            if (same == n) keep(&parts, n++, alone, game->size);
+        }
+    }
+    free(parts);
+    free(alone);
+    return has_sums ? n : 0;
+}
+
 void labelling_free(struct labelling *labelling) {
     position_graph_free(&labelling->graph);
     free(labelling->place);

@@ -201,6 +201,12 @@ static bool next(struct round *round, struct text *prompt) {
 static void say_summary(struct run *run) {
     show_map(run, run->labelling.by_value ? MAP_VALUES : MAP_OUTCOMES);
     labelling_summary(&run->labelling, form_of(run), &run->room->out);
+    const uint32_t parts = labelling_parts(run->room->solver, &run->labelling);
+    if (parts > 0 && 2 * parts < run->labelling.graph.n_nodes)
+        dialogue_say(run->room,
+                     "The mex is enough for all %" PRIu32 ", but nim-sums are quicker: only %" PRIu32
+                     " different %s come up, and the value of several is the nim-sum of theirs.",
+                     run->labelling.graph.n_nodes, parts, run->labelling.graph.game->parts.what);
     if (run->asked > 0) dialogue_say(run->room, "%" PRIu32 " of %" PRIu32 " right.", run->right, run->asked);
 }
 
