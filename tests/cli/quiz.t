@@ -278,6 +278,11 @@ for.
   This was found by search: no rule is known for it.
 
   Nothing answered, nothing wrong.
+  $ echo skip | nimm quiz --topic value 'dawson=...' | tail -n 4
+  The answer: 0.
+  There is no move: the value is 0.
+
+  Nothing answered, nothing wrong.
   $ echo second | nimm quiz --topic winner chomp=3,3 | grep -A 2 ^Bar
   Bar: the mex of what its bites leave, a Nim pile of 4. 3,3: moves leave 1,1
   (*1), 2,2 (*2), 3 (*2), 3,1 (*3), 3,2 (*0); mex{0,1,2,3} = 4. The value is 4,
