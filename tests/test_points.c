@@ -151,7 +151,7 @@ static void pairs_fill_lines_up_to_the_last_column(void **state) {
 
 /* ---- points ---- */
 
-static void regular_polygons_are_convex_and_in_order(void **state) {
+static void regular_polygons_are_round_convex_and_in_order(void **state) {
     for (size_t n = 1; n <= PLANE_POINTS; n++) {
         struct plane plane;
         size_t line[3];
@@ -160,6 +160,10 @@ static void regular_polygons_are_convex_and_in_order(void **state) {
         assert_true(plane.point[0].x == 0 && plane.point[0].y == 1000);
         assert_false(plane_find_line(&plane, line));
         assert_true(plane_is_convex(&plane));
+        for (size_t i = 0; i < n; i++) {
+            const int64_t x = plane.point[i].x, y = plane.point[i].y;
+            assert_in_range(x * x + y * y, 999 * 999, 1001 * 1001);
+        }
         for (size_t i = 0; n > 2 && i < n; i++)
             assert_int_equal(plane_turn(plane.point[i], plane.point[(i + 1) % n], plane.point[(i + 2) % n]),
                              -1);
@@ -200,7 +204,7 @@ int main(void) {
         cmocka_unit_test(a_picture_fills_the_window_and_crowded_letters_stand_apart),
         cmocka_unit_test(a_line_lies_where_its_ends_are_in_dots_and_in_ascii),
         cmocka_unit_test(pairs_fill_lines_up_to_the_last_column),
-        cmocka_unit_test(regular_polygons_are_convex_and_in_order),
+        cmocka_unit_test(regular_polygons_are_round_convex_and_in_order),
         cmocka_unit_test(a_triangulation_has_as_many_edges_as_euler_says),
     };
     return cmocka_run_group_tests_name("points", tests, NULL, NULL);

@@ -91,6 +91,9 @@ static void long_words_and_wild_bytes_do_no_harm(void **state) {
     static const char wild[] = "\xFF\x00\x80\n\x1B[31m";
     static const char *const words[] = {"nim"};
     memset(endless, 'n', sizeof endless - 1);
+    struct token longest = {endless, SUGGEST_LONGEST}, shorter = {endless, SUGGEST_LONGEST - 1};
+    assert_int_equal(suggest_distance(longest, shorter), 1);
+    assert_int_equal(suggest_distance(shorter, longest), 1);
     assert_int_equal(distance(endless, "nim"), SUGGEST_LONGEST);
     assert_int_equal(distance("nim", endless), SUGGEST_LONGEST);
     assert_string_equal(nearest(endless, words, 1), "");

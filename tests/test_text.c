@@ -120,11 +120,13 @@ static void bytes_that_are_not_utf8_are_shown_one_by_one(void **state) {
         {"\xF0\x9F\x98", "\\xF0\\x9F\\x98"},
         {"\xF4\x90\x80\x80", "\\xF4\\x90\\x80\\x80"},
         {"\xF5\x80\x80\x80", "\\xF5\\x80\\x80\\x80"},
+        {"\xF8\x9F\x98\x80", "\\xF8\\x9F\\x98\\x80"},
         {"\xFE\xFF", "\\xFE\\xFF"},
         {"\xE2\xE2\x97\x8F", "\\xE2\xE2\x97\x8F"},
     };
     for (size_t i = 0; i < LENGTH(cases); i++)
         check_harmless(cases[i][0], strlen(cases[i][0]), 99, cases[i][1]);
+    check_harmless("\xE2\x97\x8F", 2, 99, "\\xE2\\x97"); /* what comes after the end does not count */
 }
 
 static void no_byte_pair_or_triple_lets_a_control_byte_through(void **state) {

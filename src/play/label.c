@@ -157,7 +157,6 @@ uint32_t labelling_parts(struct solver *solver, const struct labelling *labellin
         has_sums = has_sums || piles.n > 1;
         for (size_t i = 0; i < piles.n && game->part(position, i, alone); i++) {
             uint32_t same = 0;
-            if (game->canonical) game->canonical(alone);
             while (same < n && memcmp(parts + same * game->size, alone, game->size) != 0) same++;
             if (same == n) keep(&parts, n++, alone, game->size);
         }

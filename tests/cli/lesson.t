@@ -73,6 +73,7 @@ A lecture has a name or is a file of your own; --check reads all of it.
   > @ask value subtraction:3 0..5
   > @page
   > @ask winner nim 3,4
+  > @lines 2
   > @ask sum 5,3
   > @answer
   > The first player; and 6.
@@ -80,7 +81,7 @@ A lecture has a name or is a file of your own; --check reads all of it.
   > @ask labels kayles-piles 2
   > END
   $ nimm lesson --check tiny.txt
-  tiny.txt:10: nothing computes 6
+  tiny.txt:11: nothing computes 6
   "tiny.txt" has no mistakes, and 1 step.
   $ nimm lesson tiny.txt
 

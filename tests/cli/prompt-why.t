@@ -30,6 +30,19 @@ More piles than can be told one by one; a grid that is wider than the window is 
   Suggestion for Ada: take 1099511627770 from pile 1 to balance the piles. Then
   the piles are 5 and 5: nim-sum 0.
 
+What moves leave is told once of parts that are the same, and of as many parts as there is room for: of the
+first of four.
+
+  $ nimm solve kayles-piles 3,3,4 | sed -n '/^A value/,/^In binary/p'
+  A value is the mex, the smallest number missing, of the values that the moves
+  leave (after *). 3: moves leave 2 (*2), 1,1 (*0), 1 (*1); mex{0,1,2} = 3. 4:
+  moves leave 3 (*3), 1,2 (*3), 2 (*2), 1,1 (*0); mex{0,2,3} = 1.
+  In binary; the nim-sum has a 1 in each column with an odd number of ones.
+  $ nimm solve kayles-piles 3,5,7,9 | sed -n '/^A value/,/^In binary/p'
+  A value is the mex, the smallest number missing, of the values that the moves
+  leave (after *). 3: moves leave 2 (*2), 1,1 (*0), 1 (*1); mex{0,1,2} = 3.
+  In binary; the nim-sum has a 1 in each column with an odd number of ones.
+
 Misere: a rule, or none.
 
   $ sh why Misere nim 1,2,3 --misere --no-hints

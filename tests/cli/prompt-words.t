@@ -72,6 +72,45 @@ What the words show; why stands in prompt-why.t.
   $ printf 'games\nquit\n' | nimm nim 1 --seed 1 --names A,B --no-hints | tr '\n' ' ' | grep -c 'nim  *A move .* subtraction  *A move .*Type the name of one to play it'
   1
 
+Suggestions can be switched off and on; hint still shows one.
+
+  $ nimm nim 1,2 --seed 1 --names Ada,Bob | sed '1,/^Type a move, or hint/d'
+  < hints
+  < hints off
+  < hints
+  < 2 2
+  < hint
+  < hints on
+
+  Pile 1 : O
+  Pile 2 : O O
+
+  Suggestion for Ada: take 1 from pile 2 to balance the piles.
+  Suggestions are on: hints on shows them, hints off hides them.
+  No more suggestions; hint asks for one.
+  Suggestions are off: hints on shows them, hints off hides them.
+  Ada takes 2 from pile 2: 1,2 -> 1,0
+
+  Pile 1 : O
+  Pile 2 :
+
+  Suggestion for Bob: take 1 from pile 1 to end the game.
+  Suggestions are shown again.
+
+  Pile 1 : O
+  Pile 2 :
+
+  Suggestion for Bob: take 1 from pile 1 to end the game.
+
+  This game again: nimm nim 1,2 --seed 1
+  Goodbye. Score: 0 for Ada, 0 for Bob.
+
+No more comments are taken than a record can have.
+
+  $ (yes 'comment x' | head -n 10001) | nimm nim 1 --seed 1 --names A,B --no-hints | grep ^Not | sort | uniq -c | sed 's/^ *//'
+  1 Not noted: a record has at most 10000 comments.
+  10000 Noted; save keeps it in the record.
+
 Numbers after a word: the refusal says which are possible.
 
   $ sh play nim 3,4,5

@@ -219,6 +219,18 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
   3 of 3 right. Nobody can beat that.
   Ready for more: nimm quiz --level 2
 
+The reason for a mex has every number once, in order.
+
+  $ echo skip | nimm quiz --topic mex --seed 2 --questions 1 --level 2 | sed -n '/^1/,/^mex/p'
+  1 question, level 2, seed 2. The same again: nimm quiz --seed 2 --level 2
+  --topic mex --questions 1
+
+  (The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not
+  among them.)
+  1. What is the mex of 3, 2, 0, 5, 2 and 1?
+  The answer: 4.
+  mex{0,1,2,3,5} = 4: the first number missing when you count 0, 1, 2, and so on.
+
 Nothing wrong: the next level, or an opponent where there is none. Nothing answered: goodbye.
 
   $ echo 1 | nimm quiz --topic mex --seed 4 --questions 1 --level 1 | tail -n 2
@@ -276,6 +288,11 @@ for.
   $ echo skip | nimm quiz --topic winner 'misere kayles=2' | tail -n 4
   The answer: the player who moves first.
   This was found by search: no rule is known for it.
+
+  Nothing answered, nothing wrong.
+  $ echo skip | nimm quiz --topic value 'dawson=...' | tail -n 4
+  The answer: 0.
+  There is no move: the value is 0.
 
   Nothing answered, nothing wrong.
   $ echo second | nimm quiz --topic winner chomp=3,3 | grep -A 2 ^Bar

@@ -230,6 +230,20 @@ A game with parameters is kept with them, also as a new game.
   This game is left unfinished; nobody gets a point.
   This game again: nimm subtraction:1,3 5 --seed 652893 --no-hints
 
+A record without a seed has the one of the table it is laid on.
+
+  $ printf 'game: nim\nposition: 3,4\nmoves:\n' >unseeded; echo load unseeded | nimm nim 1 --seed 7 --names A,B --no-hints | grep again
+  Player 1 against Player 2, Nim, before the first move.
+  This game again: nimm nim 3,4 --seed 7 --no-hints
+
+Two computers keep their levels in another game.
+
+  $ printf 'game: nim\nposition: 3,4\nplayer 1: computer 3 Computer 1\nplayer 2: computer 7 Computer 2\nseed: 1\nmoves:\n' >levels
+  $ printf 'chop\nsave another\n' | nimm resume levels >/dev/null; grep -e ^game -e ^player another
+  game: chop
+  player 1: computer 3 Computer 1
+  player 2: computer 7 Computer 2
+
 A game that is resumed goes on as it would have gone on.
 
   $ nimm nim 15,16,17 --players computer,computer --level 3 --seed 5 < /dev/null | grep 'Computer . takes' > whole

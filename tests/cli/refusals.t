@@ -55,12 +55,13 @@ Rows, bars and boards.
 
 Points, nodes and parts.
 
-  $ sh refused triangle '0,0 1,1 5,2 7,7' '0,0 1,1 0,0' '0,0 1' convex:0 convex:7/AC,BD convex:7/AH convex:7/AC/
+  $ sh refused triangle '0,0 1,1 5,2 7,7' '0,0 1,1 0,0' '0,0 1' convex:0 convex:7/AC,BD convex:7/AC,CA convex:7/AH convex:7/AC/
   the points A, B and D lie on one line
   the points A and C are the same, 0,0
   a number is missing in "0,0 1": write two whole numbers for each point, such as 0,0 5,1 2,7
   "convex:0" is not a number of points: write convex:1 to convex:52
   the segments A-C and B-D cross
+  the segment A-C is there twice
   "AH" is not a segment: write two different letters from A to G
   there is one slash too many at "/": write points/segments
   $ sh refused coloring '0,0 5,0 5,5 0,5/ABC,ABD' '0,0 5,0 5,5 0,5/ABC,ACD,ABC' '0,0 5,0 5,5 0,5/ABC' \

@@ -202,6 +202,7 @@ A graph of your own is read from its file; who wins it is said even if nobody do
 The built-in lectures on paper.
 
   $ for name in nim sprague-grundy; do nimm lesson $name --html | xml-ok; done
+  $ printf '@title Boxes\n@step One\n@box nim 3,4\nNothing is asked.\n' >box.txt; nimm lesson box.txt --html | xml-ok
   $ nimm lesson --list | grep -c worksheet
   0
   [1]
