@@ -111,6 +111,7 @@ bool record_print(const struct record *record, struct text *text, struct text *w
         text_addf(text, "score: %u,%u\n", record->score[0], record->score[1]);
     if (record->no_hints) text_add(text, "hints: no\n");
     if (record->climb) text_add(text, "climb: yes\n");
+    if (record->helped) text_add(text, "helped: yes\n");
     text_add(text, "moves:\n");
     for (size_t i = 0; i < session->played; i++) {
         add_comments(comments, &at, PLACE_PLAY + i, text);
@@ -146,6 +147,7 @@ enum field {
     SCORE,
     HINTS,
     CLIMB,
+    HELPED,
     MOVES,
     FIELDS
 };
@@ -312,6 +314,8 @@ static bool take_value(struct reader *reader, enum field field, const char *valu
         return take_switch(reader, value, &(bool){false});
     case CLIMB:
         return take_switch(reader, value, &record->climb);
+    case HELPED:
+        return take_switch(reader, value, &record->helped);
     default: /* MOVES */
         return take_moves(reader, value);
     }
@@ -320,7 +324,7 @@ static bool take_value(struct reader *reader, enum field field, const char *valu
 static bool take_head_line(struct reader *reader) {
     static const char *const names[FIELDS] = {"nimm-record", "game",   "position", "player 1", "player 2",
                                               "first",       "misere", "seed",     "best of",  "score",
-                                              "hints",       "climb",  "moves"};
+                                              "hints",       "climb",  "helped",   "moves"};
     const char *line = nimm_text_string(&reader->line);
     size_t length = strcspn(line, ":");
     const char *value = line + length + (line[length] == ':');
@@ -337,8 +341,8 @@ static bool take_head_line(struct reader *reader) {
     return token_refuse(
         token_of(line), reader->why,
         " is not a line of a record: write game: NAME, position: START, player 1: human NAME, player 2: "
-        "computer LEVEL NAME, first: 1, misere: no, seed: N, best of: N, score: N,N, hints: no, climb: yes "
-        "or # and a comment, then moves:");
+        "computer LEVEL NAME, first: 1, misere: no, seed: N, best of: N, score: N,N, hints: no, climb: yes, "
+        "helped: yes or # and a comment, then moves:");
 }
 
 /* Skips the number of the move, where there is one. */

@@ -18,6 +18,7 @@ void repl_sit_alone(struct repl *repl) {
     struct record *record = &repl->record;
     if (record->players[0].computer) record->players[0] = record->players[1];
     record->climb = true;
+    record->helped = false;
     record->best_of = 0;
     repl_set_score(repl, 0, 0);
     record->players[0].level = record->players[1].level = repl->chosen = LEVEL_EASY;
@@ -34,8 +35,8 @@ unsigned repl_level_in(const struct repl *repl, const struct game *game) {
 
 unsigned repl_next_level(const struct repl *repl) {
     const unsigned level = repl->record.players[0].level;
-    const bool goes_up = !session_is_drawn(&repl->record.session) && repl->lost == 0 && !repl->helped &&
-                         level < NIMM_PLAYER_PERFECT;
+    const bool goes_up = !session_is_drawn(&repl->record.session) && repl->lost == 0 &&
+                         !repl->record.helped && level < NIMM_PLAYER_PERFECT;
     return level + goes_up;
 }
 
@@ -73,9 +74,9 @@ bool repl_asks_first(const struct repl *repl) {
 }
 
 void repl_take_help(struct repl *repl) {
-    if (repl_plays_alone(repl) && !repl->helped)
-        dialogue_say(&repl->room, "(This game no longer counts for the climb.)");
-    repl->helped = true;
+    if (!repl_plays_alone(repl) || repl->record.helped) return;
+    dialogue_say(&repl->room, "(This game no longer counts for the climb.)");
+    repl->record.helped = true;
 }
 
 void repl_judge_again(struct repl *repl, const struct question *before, struct text *text) {
@@ -108,9 +109,9 @@ static void praise(struct repl *repl) {
     const unsigned level = repl->record.players[0].level;
     const char *how = "beaten";
     if (level == NIMM_PLAYER_PERFECT) how = "beaten, and there is none higher: well played";
-    if (repl->helped) how = "still has to be beaten without help";
+    if (repl->record.helped) how = "still has to be beaten without help";
     dialogue_say(&repl->room, "Level %u %s.", level, how);
-    if (!repl->helped && is_ready_for_more(repl))
+    if (!repl->record.helped && is_ready_for_more(repl))
         dialogue_say(&repl->room,
                      "You know your way around Nim now. Kayles is a good next game: type kayles.");
 }

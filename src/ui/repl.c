@@ -394,7 +394,7 @@ void repl_begin_game(struct repl *repl) {
     const bool anew = repl_match_is_over(repl);
     repl_set_score(repl, anew ? 0 : repl->score[0], anew ? 0 : repl->score[1]);
     if (repl_plays_alone(repl) && !repl->first_given) repl->start.first = repl->record.players[0].computer;
-    repl->helped = repl->tries_again = false;
+    repl->record.helped = repl->tries_again = false;
     repl->changed = true;
     repl->told_why = 0;
     comments_free(&repl->record.comments);
@@ -469,7 +469,7 @@ static void take_record(struct repl *repl, struct record *record) {
     if (record->no_hints) repl->hints = false;
     repl->told = NULL;
     repl->loaded = record->climb;
-    repl->helped = repl->tries_again = false;
+    repl->tries_again = false;
     /* A person's place, should the computer take it, is as well played as the other one. */
     for (unsigned seat = 0; seat < 2; seat++)
         if (!record->players[seat].computer)

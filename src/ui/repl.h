@@ -57,7 +57,6 @@ struct repl {
     char knocked[NAME_BYTES]; /* what was typed for a name last, if it was a word: once more, it is a name */
     bool changed;             /* the board is to be shown anew */
     bool hints_told;          /* how to be without suggestions */
-    bool helped;              /* this game no longer counts for the climb */
     bool loaded;              /* a climb goes on from a record: the next game is drawn */
     bool tries_again;         /* the move that let the win go is to be made again */
     bool failed;              /* a file that was to be saved or, in a pipe, loaded has not been */

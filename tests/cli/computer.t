@@ -196,6 +196,16 @@ A climb that is saved goes on as one.
   This game again: nimm computer nim --seed 652893 --level 2
   Goodbye. Score: 0 for Ada, 1 for Computer.
 
+Help in a game is kept in its record, so that it does not count after all. In a new climb it is forgotten.
+
+  $ printf 'hint\nsave helped.nimm\n' | nimm computer nim 1 --seed 1 --names Ada >/dev/null
+  $ printf '1 1\n' | nimm resume helped.nimm | grep ^Level
+  Level 3 still has to be beaten without help.
+  $ printf 'hint\ncomputer\nhint\n' | nimm nim 1 --seed 1 --names Ada,Ben | grep counts
+  (This game no longer counts for the climb.)
+  $ printf 'hint\ncomputer\nhint\n' | nimm computer nim 1 --seed 1 --names Ada | grep -c counts
+  2
+
 Nothing is remembered where nobody sits at a terminal.
 
   $ find "$HOME" -type f
