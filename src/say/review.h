@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* A review for people: a verdict, a table, the moves in words, and one line of signs for the lead. */
+/* A review for people: a verdict, a table, and the moves in words. */
 #ifndef SAY_REVIEW_H
 #define SAY_REVIEW_H
 
 #include "play/review.h"
 
-/* Adds the review of the game to *out: a verdict, and a table; for `all` of it also a sentence for each move
- * and the line of signs; in a game of pictures the board at which it turned last. The sentences stand for the
+/* Adds the review of the game to *out: a verdict, and a table; for `all` of it also a sentence for each move;
+ * in a game of pictures the board at which it turned last. The sentences stand for the
  * table where the style is plain or the window too narrow. `names` are those of players 1 and 2. */
 void review_print(const struct session *session, const struct review *review, const char *const names[2],
                   const struct style *style, bool all, struct text *out);

@@ -83,7 +83,6 @@ Looking back on what nobody can search, on many moves that win, on draws, on mov
     No  Player   Move   Before   After      Winning moves
      1  Ada      13 20  ?        ?          ?
     1. Ada played 13 20: too large to search.
-  Ada ?? Charles
   $ sh back nim 1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1
   < 1 1
   < 2 1
@@ -94,7 +93,6 @@ Looking back on what nobody can search, on many moves that win, on draws, on mov
      2  Charles  2 1   Charles  Charles    15 moves
     1. Ada played 1 1: no move could win.
     2. Charles played 2 1: kept the win, as any of 15 moves would.
-  Ada >>> Charles
   $ sh back nim 1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1 --plain
   < 1 1
   < 2 1
@@ -109,7 +107,6 @@ Looking back on what nobody can search, on many moves that win, on draws, on mov
   resignation.
   ! At the end Ada resigned a drawn position; b would have kept it (move the token
     to b).
-  Ada = Charles
   $ sh back digraph 'a>x,a>d,d>e,e>d,d>y,y>z,e>y,x>x1,x1>x2@a'
   < d
   < e
@@ -131,7 +128,6 @@ Looking back on what nobody can search, on many moves that win, on draws, on mov
   ! 4. Charles played y: gave the draw away; e would have kept it (move the token
     to e).
     5. Ada played z: kept the win, the only move that did.
-  Ada <===<< Charles
   Before move 4:
   The token is at d. 4 more nodes cannot be reached.
    [d]
@@ -164,7 +160,6 @@ Looking back on what nobody can search, on many moves that win, on draws, on mov
     No  Player   Move  Before   After      Winning moves
      1  Ada      1 2   Ada      Charles  ! ?
   ! 1. Ada played 1 2: threw the win away.
-  Ada <> Charles
   Before move 1:
            1   5   10   15   20   25   30
   Row  1 : XOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
