@@ -374,31 +374,26 @@ static void say_odd_columns(uint64_t odd, struct text *text) {
     text_add(text, n == 1 ? " holds" : " hold");
 }
 
-static bool every_move_hands_over(const struct question *question) {
-    struct moves moves = {0};
-    bool all = question->game->warn != NULL;
-    while (all && question->game->moves(question->position, question->mover, &moves))
-        all = question->game->warn(question->position, question->mover, &moves.move, scratch());
-    return all;
-}
-
-bool explain_is_unsafe(const struct question *question) {
+enum explain_unsafe explain_unsafe(const struct question *question) {
     enum { MOST = 1000 };
+    const struct game *game = question->game;
     struct moves moves = {0};
-    bool found = false;
-    for (int i = 0; question->game->warn && !found && i < MOST; i++) {
-        if (!question->game->moves(question->position, question->mover, &moves)) break;
-        found = question->game->warn(question->position, question->mover, &moves.move, scratch());
+    int tried = 0, unsafe = 0;
+    while (game->warn && tried < MOST && (unsafe == 0 || unsafe == tried) &&
+           game->moves(question->position, question->mover, &moves)) {
+        unsafe += game->warn(question->position, question->mover, &moves.move, NULL);
+        tried++;
     }
-    return found;
+    if (unsafe == 0) return EXPLAIN_NONE;
+    return unsafe < tried ? EXPLAIN_SOME : EXPLAIN_ALL;
 }
 
 /* The sentence that a nim-sum of 0 decides. */
 static const char *balanced_sentence(const struct view *view) {
     const bool groups = view->form == EXPLAIN_GROUPS;
-    if (every_move_hands_over(view->question))
-        return "Every move that %s has left lets the other player win at once.";
-    if ((view->whole || view->solution->piles.n == 1) && explain_is_unsafe(view->question))
+    const enum explain_unsafe unsafe = explain_unsafe(view->question);
+    if (unsafe == EXPLAIN_ALL) return "Every move that %s has left lets the other player win at once.";
+    if ((view->whole || view->solution->piles.n == 1) && unsafe == EXPLAIN_SOME)
         return "It is worth 0. After any safe move by %s the other player can make it worth 0 again, and "
                "after "
                "any other move the other player wins at once: no move wins against perfect play.";
@@ -600,26 +595,19 @@ void explain_move(const struct question *question, const struct move *move, bool
     free(after);
 }
 
-/* The piles that a move leaves; none are told of a position in which somebody has won. */
-static bool find_piles_after(struct solver *solver, const struct question *question, const struct move *move,
-                             struct piles *piles) {
-    const struct game *game = question->game;
-    void *after = memory_copy(question->position, game->size);
-    game->play(after, question->mover, move);
-    solver_begin(solver);
-    bool found = !question->misere && !(game->decided && game->decided(after)) &&
-                 nimm_game_piles(solver, game, after, piles) == NIMM_SOLVE_OK;
-    free(after);
-    return found;
-}
-
 void explain_result(struct solver *solver, const struct question *question, const struct move *move,
                     enum explain_form form, struct text *text) {
+    const struct game *game = question->game;
+    void *after = memory_take(1, game->size);
     struct piles piles;
-    if (!find_piles_after(solver, question, move, &piles)) return;
-    if (piles.n == 0) return;
+    nimm_solve_after(question, move, after);
+    solver_begin(solver);
+    const bool known = !question->misere && !(game->decided && game->decided(after)) &&
+                       nimm_game_piles(solver, game, after, &piles) == NIMM_SOLVE_OK;
+    free(after);
+    if (!known || piles.n == 0) return;
     text_add(text, piles.n == 1 ? " Then the pile is " : " Then the piles are ");
-    if (question->game->disguise) text_add(text, "worth ");
+    if (game->disguise) text_add(text, "worth ");
     text_add_choice(text, piles.value, piles.n, " and ");
     if (form == EXPLAIN_GRID) text_addf(text, ": nim-sum %" PRIu64, nimm_sum(piles.value, piles.n));
     text_add_char(text, '.');

@@ -34,8 +34,9 @@ void explain_powers(uint64_t number, struct text *text);
 void explain_binary(uint64_t number, struct text *text);
 void explain_number(uint64_t number, struct text *text);
 
-/* Does one of the first thousand moves let the other player win at once? */
-bool explain_is_unsafe(const struct question *question);
+/* Which of the first thousand moves let the other player win at once. */
+enum explain_unsafe { EXPLAIN_NONE, EXPLAIN_SOME, EXPLAIN_ALL };
+enum explain_unsafe explain_unsafe(const struct question *question);
 
 /* "take 1 from pile 2: that balances the piles": advice as the rest of a sentence without its full stop. */
 void explain_advice(const struct question *question, const struct advice *advice, struct text *text);

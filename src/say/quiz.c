@@ -136,7 +136,7 @@ static void add_mex(struct solver *solver, const struct quiz_question *question,
 static void add_sum(const struct quiz_question *question, const struct piles *piles, struct text *text) {
     const enum quiz_topic topic = question->topic;
     const struct question asked = quiz_position_question(question);
-    const bool sudden = asked.game && explain_is_unsafe(&asked);
+    const bool sudden = asked.game && explain_unsafe(&asked) != EXPLAIN_NONE;
     uint64_t sum = nimm_sum(piles->value, piles->n);
     if (piles->n == 1 && topic == QUIZ_VALUE) return;
     if (piles->n > 1) {
