@@ -57,16 +57,17 @@ enum { MOST_MISTAKES = 2 };
 /* --- a question ------------------------------------------------------------------------------ */
 
 /* The rules of a game that comes up for the first time; everybody here knows Nim itself. */
-static void tell_rules(struct questions *questions, const struct game *game, const void *position) {
-    if (!game->disguise) return;
+static void tell_rules(struct questions *questions, const struct quiz_question *question) {
+    const struct game *game = question->game;
+    if (!game || !game->disguise) return;
     for (size_t i = 0; i < questions->n_told; i++)
         if (questions->told[i] == game) return;
     assert(questions->n_told < sizeof questions->told / sizeof *questions->told);
     questions->told[questions->n_told++] = game;
     struct text *rules = scratch();
-    nimm_game_add_title(game, position, rules);
+    nimm_game_add_title(game, quiz_board(question), rules);
     text_add(rules, ": ");
-    nimm_game_add_rules(game, position, false, false, rules);
+    nimm_game_add_rules(game, quiz_board(question), question->misere, false, rules);
     dialogue_say(questions->room, "(%s)", rules->data);
 }
 
@@ -87,7 +88,7 @@ static void show_question(struct questions *questions) {
     const struct quiz_question *question = questions->question;
     struct text *sentence = scratch();
     text_add_char(&questions->room->out, '\n');
-    if (question->game) tell_rules(questions, question->game, quiz_board(question));
+    tell_rules(questions, question);
     quiz_add_question(question, form_of(questions), sentence);
     tell_terms(questions, sentence->data);
     if (question->again)
@@ -127,20 +128,16 @@ static void show_working(struct questions *questions) {
     const bool by_groups = is_by_groups(questions, question);
     struct question asked = quiz_position_question(question);
     struct text *answer = scratch(), *working = scratch();
-    if (question->topic == QUIZ_MOVE) {
-        if (questions->plan->puzzles)
-            dialogue_show_grid(room, &asked);
-        else
-            dialogue_explain(room, &asked, by_groups ? EXPLAIN_GROUPS : EXPLAIN_GRID, false, who);
+    if (question->topic != QUIZ_MOVE) {
+        quiz_add_answer(room->solver, question, answer);
+        dialogue_say(room, "The answer: %s.", answer->data);
+    }
+    if (by_groups) tell_terms(questions, "group");
+    if (by_groups || question->topic == QUIZ_MOVE)
+        dialogue_explain(room, &asked, by_groups ? EXPLAIN_GROUPS : EXPLAIN_GRID, false, who);
+    if (question->topic == QUIZ_MOVE)
         show_winning(room->solver, &asked, "winning move", room->terminal.look.plain, &room->out);
-        return;
-    }
-    quiz_add_answer(room->solver, question, answer);
-    dialogue_say(room, "The answer: %s.", answer->data);
-    if (by_groups) {
-        dialogue_explain(room, &asked, EXPLAIN_GROUPS, false, who);
-        return;
-    }
+    if (by_groups || question->topic == QUIZ_MOVE) return;
     if (question->topic == QUIZ_BALANCE || question->topic == QUIZ_WINNER) dialogue_show_grid(room, &asked);
     if (question->topic == QUIZ_SUM) show_sum(room, question);
     if (question->topic == QUIZ_GROUPS) dialogue_show_groups(room, &asked);
@@ -229,11 +226,11 @@ static bool draw_puzzle(struct questions *questions) {
     const struct quiz_plan *plan = questions->plan;
     struct quiz_question *drawn = &questions->drawn;
     struct text *why = scratch();
-    *drawn = (struct quiz_question){.topic = QUIZ_MOVE};
+    *drawn = (struct quiz_question){.topic = QUIZ_MOVE, .misere = plan->misere};
     drawn->position = nimm_game_new(plan->puzzles[questions->number % plan->n_puzzles], &drawn->game, why);
     assert(drawn->position && drawn->game); /* whoever made the plan has seen to it */
-    bool good = puzzle_draw(drawn->game, questions->number, questions->room->solver, &questions->random,
-                            drawn->position);
+    bool good = puzzle_draw(drawn->game, plan->misere, questions->number, questions->room->solver,
+                            &questions->random, drawn->position);
     if (!good) dialogue_say(questions->room, "No puzzle of %s was found.", drawn->game->title);
     return good;
 }
@@ -391,4 +388,11 @@ void quiz_run(struct dialogue *room, const struct quiz_plan *plan) {
     quiz_question_free(&questions.drawn);
     quiz_free(&questions.quiz);
     preview_free(&questions.preview);
+}
+
+void quiz_run_alone(struct look look, const struct quiz_plan *plan) {
+    struct dialogue room;
+    dialogue_open(&room, look);
+    quiz_run(&room, plan);
+    dialogue_close(&room);
 }
