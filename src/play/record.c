@@ -11,15 +11,6 @@
 #include "core/scan.h"
 #include "core/text.h"
 
-/* The positions of a session take at most so many bytes. */
-#define MOST_POSITION_BYTES ((size_t)128 << 20)
-
-/* The most moves of a record of this game: fewer where positions are large. */
-static size_t most_moves_of(const struct game *game) {
-    size_t most = MOST_POSITION_BYTES / game->size;
-    return most < RECORD_MOVES ? most : RECORD_MOVES;
-}
-
 void record_free(struct record *record) {
     session_end(&record->session);
     comments_free(&record->comments);
@@ -30,11 +21,8 @@ void record_free(struct record *record) {
 
 bool comments_add(struct comments *comments, size_t place, const char *text) {
     if (comments->n == RECORD_COMMENTS) return false;
-    if (comments->n == comments->capacity) {
-        comments->capacity = comments->capacity ? comments->capacity * 2 : 8;
-        comments->list = memory_resize(comments->list, comments->capacity, sizeof *comments->list);
-    }
     size_t at = comments->n++;
+    comments->list = memory_resize(comments->list, comments->n, sizeof *comments->list);
     for (; at > 0 && comments->list[at - 1].place > place; at--) comments->list[at] = comments->list[at - 1];
     comments->list[at] = (struct comment){place, memory_copy(text, strlen(text) + 1)};
     return true;
@@ -89,9 +77,6 @@ void record_print_result(const struct session *session, struct text *text) {
 }
 
 bool record_print(const struct record *record, struct text *text, struct text *why) {
-    size_t most = most_moves_of(record->session.game);
-    if (record->session.played > most)
-        return text_refuse(why, "a record of this game has at most %zu moves", most);
     const struct session *session = &record->session;
     const struct comments *comments = &record->comments;
     const void *start = session_position_at(session, 0);
@@ -159,9 +144,7 @@ struct reader {
     struct text line; /* trimmed */
     struct text *why; /* what is wrong with it */
     const struct game *game;
-    void *start; /* blank until the line of the position */
-    enum player first;
-    bool misere;
+    void *start;          /* blank until the line of the position */
     size_t found[FIELDS]; /* the number of each line of the head; 0: not there yet */
     enum part part;
 };
@@ -243,7 +226,7 @@ static bool take_moves(struct reader *reader, const char *value) {
                             ": write each move on a line of its own below moves:");
     if (reader->found[POSITION] == 0)
         return text_refuse(reader->why, "write game: and its name, position: and the start above moves:");
-    if (reader->misere && !nimm_solve_has_misere(reader->game))
+    if (record->session.misere && !nimm_solve_has_misere(reader->game))
         return text_refuse(reader->why, "%s is not played misere", reader->game->id);
     if (record->best_of > 0 &&
         (record->score[0] > record->best_of / 2 || record->score[1] > record->best_of / 2))
@@ -253,7 +236,8 @@ static bool take_moves(struct reader *reader, const char *value) {
     name_players(record);
     if (strcmp(record->players[0].name, record->players[1].name) == 0)
         return text_refuse(reader->why, "the two players have the same name: choose another one");
-    session_start(&record->session, reader->game, reader->start, reader->first, reader->misere);
+    session_start(&record->session, reader->game, reader->start, record->session.first,
+                  record->session.misere);
     reader->part = PLAY;
     return true;
 }
@@ -289,11 +273,11 @@ static bool take_value(struct reader *reader, enum field field, const char *valu
     case SEAT_2:
         return take_player(reader, field == SEAT_2, value);
     case FIRST:
-        reader->first = strcmp(value, "2") == 0;
-        if (reader->first || strcmp(value, "1") == 0) return true;
+        record->session.first = strcmp(value, "2") == 0;
+        if (record->session.first == PLAYER_2 || strcmp(value, "1") == 0) return true;
         return token_refuse(token_of(value), reader->why, " is not a player: write first: 1 or first: 2");
     case MISERE:
-        return take_switch(reader, value, &reader->misere);
+        return take_switch(reader, value, &record->session.misere);
     case SEED:
         record->has_seed = true;
         if (token_number(token, &record->seed) == SCAN_NUMBER) return true;
@@ -364,8 +348,6 @@ static bool take_move(struct reader *reader) {
     const char *string;
     struct move move;
     if (!skip_number(reader, &string)) return false;
-    if (session->played == most_moves_of(session->game))
-        return text_refuse(reader->why, "a record of this game has at most %zu moves", session->played);
     text_addf(reader->why, "move %zu: ", session->played + 1);
     if (session_is_over(session)) return text_refuse(reader->why, "the game is over");
     if (!nimm_game_read_move(session->game, session_position(session), session_mover(session), string, &move,

@@ -16,7 +16,7 @@
  *     result: unfinished
  *
  * A record is UTF-8 without control characters; its lines end in LF or CR LF; spaces and tabs at the ends
- * of a line and empty lines mean nothing; it has at most RECORD_BYTES bytes and RECORD_MOVES moves.
+ * of a line and empty lines mean nothing; it has at most RECORD_BYTES bytes.
  *
  * First come lines of a name, a colon and a value, each at most once, in any order but for the position,
  * which follows the game:
@@ -50,7 +50,6 @@
 #include "games/solve.h"
 
 #define RECORD_BYTES    ((size_t)4 << 20)
-#define RECORD_MOVES    SESSION_MOVES_MOST
 #define RECORD_COMMENTS 10000
 #define RECORD_BEST_OF  999
 #define RECORD_POINTS   999999
@@ -72,7 +71,6 @@ struct comment {
 struct comments {
     struct comment *list;
     size_t n;
-    size_t capacity;
 };
 
 /* Adds a copy of `text`, harmless UTF-8 in one line, after the comments that have the same place. False:
