@@ -97,29 +97,11 @@ void repl_judge_again(struct repl *repl, const struct question *before, struct t
 
 /* --- the end of a game ----------------------------------------------------------------------- */
 
-/* Nim is known well enough, and no other game is. */
-static bool is_ready_for_more(const struct repl *repl) {
-    enum { KNOWN = 5 };
-    struct text *list = scratch();
-    const bool is_only = levels_print(&repl->levels, person_of(repl), list) == 1;
-    return is_only && repl->record.players[0].level == KNOWN && repl->start.game == nimm_game_list[0];
-}
-
-static void praise(struct repl *repl) {
-    const unsigned level = repl->record.players[0].level;
-    const char *how = "beaten";
-    if (level == NIMM_PLAYER_PERFECT) how = "beaten, and there is none higher: well played";
-    if (repl->record.helped) how = "still has to be beaten without help";
-    dialogue_say(&repl->room, "Level %u %s.", level, how);
-    if (!repl->record.helped && is_ready_for_more(repl))
-        dialogue_say(&repl->room,
-                     "You know your way around Nim now. Kayles is a good next game: type kayles.");
-}
-
 void repl_look_back(struct repl *repl, enum player winner) {
     struct review review;
     const struct session *session = &repl->record.session;
     const enum player person = repl->record.players[0].computer;
+    const unsigned level = repl->record.players[0].level;
     repl->lost = winner == person ? 0 : repl->lost + 1;
     repl_print(repl);
     dialogue_begin_work(&repl->room);
@@ -131,5 +113,8 @@ void repl_look_back(struct repl *repl, enum player winner) {
     if (dialogue_end_work(&repl->room)) dialogue_say(&repl->room, "The review was interrupted.");
     if (repl->turned < SIZE_MAX)
         dialogue_say(&repl->room, "The word again takes you back there; review shows the whole game.");
-    if (winner == person && repl_plays_alone(repl)) praise(repl);
+    const char *how = "beaten";
+    if (level == NIMM_PLAYER_PERFECT) how = "beaten, and there is none higher: well played";
+    if (repl->record.helped) how = "still has to be beaten without help";
+    if (winner == person) dialogue_say(&repl->room, "Level %u %s.", level, how);
 }
