@@ -47,7 +47,6 @@ struct questions {
     const struct game *told[32];                     /* whose rules have been shown */
     size_t n_told;
     bool knows[TERMS];
-    struct random random;   /* of puzzles */
     unsigned mistakes;      /* in them */
     struct preview preview; /* where a move is asked for */
 };
@@ -230,7 +229,7 @@ static bool draw_puzzle(struct questions *questions) {
     drawn->position = nimm_game_new(plan->puzzles[questions->number % plan->n_puzzles], &drawn->game, why);
     assert(drawn->position && drawn->game); /* whoever made the plan has seen to it */
     bool good = puzzle_draw(drawn->game, plan->misere, questions->number, questions->room->solver,
-                            &questions->random, drawn->position);
+                            &questions->quiz.random, drawn->position);
     if (!good) dialogue_say(questions->room, "No puzzle of %s was found.", drawn->game->title);
     return good;
 }
@@ -365,7 +364,7 @@ static void say_head(struct questions *questions, const struct quiz_plan *plan) 
 }
 
 void quiz_run(struct dialogue *room, const struct quiz_plan *plan) {
-    struct questions questions = {.room = room, .plan = plan, .random = nimm_random_from_seed(plan->seed)};
+    struct questions questions = {.room = room, .plan = plan};
     struct round round = {.room = room,
                           .words = words,
                           .answer = plan->puzzles ? "a move" : "the answer",
