@@ -218,7 +218,7 @@ static void name_players(struct record *record) {
     }
 }
 
-/* The head ends here: is everything there, and does it fit together? Then the start is set up. */
+/* The head ends here. Sets up the start, if everything is there and fits together. */
 static bool take_moves(struct reader *reader, const char *value) {
     struct record *record = reader->record;
     if (*value)
@@ -287,7 +287,7 @@ static bool take_value(struct reader *reader, enum field field, const char *valu
         if (token_number_in(token, 1, RECORD_BEST_OF, &record->best_of) && record->best_of % 2 == 1)
             return true;
         return token_refuse(token_of(value), reader->why,
-                            " is not a number of games that somebody wins: write an odd one");
+                            " is not the length of a match: write an odd number from 1 to 999");
     case SCORE:
         if (take_points(&value, &record->score[0]) && take_points(&value, &record->score[1]) && !*value)
             return true;

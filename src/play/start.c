@@ -66,7 +66,7 @@ static bool has_moves(const struct start *start, const void *position) {
     return start->moves.low <= n && n <= start->moves.high;
 }
 
-/* A start that can be played. False: this draw is none; *why says why, and nothing else. */
+/* Draws a start. False: it cannot be played, and *why says why, and nothing else. */
 static bool draw_once(const struct start *start, const struct shape *shape, struct random *random,
                       void *position, struct text *why) {
     const struct game *game = start->game;
@@ -84,7 +84,9 @@ static bool draw_once(const struct start *start, const struct shape *shape, stru
 /* How good a start is. */
 enum merit { MERIT_NONE, MERIT_UNWANTED, MERIT_TRIVIAL, MERIT_FULL };
 
-/* Is there no choice between moves, or one that ends the game? Of very many moves the first are looked at. */
+/* True if there is no choice between moves, or a move ends the game. Of very many moves it looks at the
+ * first.
+ */
 static bool is_trivial(const struct start *start, const void *position) {
     enum { MOST_TRIED = 100 };
     const struct game *game = start->game;
@@ -109,7 +111,7 @@ struct wish {
     uint64_t spent, most_each;
 };
 
-/* A start whose outcome takes too much work will do as one that is won, where nobody asks for a balance. */
+/* Where no balance is asked for, a start whose outcome takes too much work counts as one that is won. */
 static enum merit judge(const struct start *start, const void *position, struct solver *solver,
                         struct wish *wish) {
     const struct question question = {start->game, position, start->first, start->misere, NULL};

@@ -204,7 +204,7 @@ static bool is_lone(const struct solution *solution, size_t i, unsigned column) 
     return true;
 }
 
-/* The same for the ear: "Pile 1: 5 stones, groups of 4 and 1." */
+/* The same in words: "Pile 1: 5 stones, groups of 4 and 1." */
 static void add_spoken_groups(const struct solution *solution, size_t i, struct text *line) {
     uint64_t value = solution->piles.value[i], groups[64];
     size_t n = nimm_powers(value, groups);
@@ -290,7 +290,7 @@ static void add_mexes(const struct view *view) {
     struct text *text = view->text;
     size_t n = view->solution->piles.n, size = nimm_game_largest(), told = 0, from = text->length;
     size_t room = n < MOST_LINES ? (MOST_LINES - n) * view->style->width : 0;
-    unsigned char *alone = memory_take(n + 1, size); /* the parts that were told of, and of which games */
+    unsigned char *alone = memory_take(n + 1, size); /* the parts that were shown, and their games */
     const struct game *games[NIMM_PILES_MAX];
     solver_hold(view->solver);
     for (size_t i = 0; i < n && (told == 0 || text->length - from < room); i++) {
@@ -359,8 +359,8 @@ static void add_targets(const struct view *view) {
     text_add_char(text, '.');
 }
 
-/* "The columns of 4 and 1 hold": those in which the nim-sum has a one; only how many, where
- * they are too many to tell. */
+/* "The columns of 4 and 1 hold": those in which the nim-sum has a one; only how many, if there are more than
+ * MOST. */
 static void say_odd_columns(uint64_t odd, struct text *text) {
     enum { MOST = 6 };
     uint64_t powers[64];
@@ -395,8 +395,7 @@ static const char *balanced_sentence(const struct view *view) {
     if (unsafe == EXPLAIN_ALL) return "Every move that %s has left lets the other player win at once.";
     if ((view->whole || view->solution->piles.n == 1) && unsafe == EXPLAIN_SOME)
         return "It is worth 0. After any safe move by %s the other player can make it worth 0 again, and "
-               "after "
-               "any other move the other player wins at once: no move wins against perfect play.";
+               "after any other move the other player wins at once: no move wins against perfect play.";
     if (view->solution->piles.n == 1)
         return "It is worth 0. Any move by %s makes it worth more, and the other player can make it worth 0 "
                "again: no move wins against perfect play.";
@@ -448,7 +447,6 @@ void explain_strategy(struct solver *solver, const struct question *question, st
     struct move winning[MOST];
     struct move_list list = {.moves = winning, .limit = MOST, .limit_will_do = true};
     void *after = memory_take(1, game->size);
-    const struct question left = {game, after, !question->mover, question->misere, NULL};
     bool found = nimm_solve_is_paired(solver, question);
     if (found)
         text_addf(text,
@@ -457,8 +455,7 @@ void explain_strategy(struct solver *solver, const struct question *question, st
     else if (game->piles && !question->misere)
         nimm_solve_winning_moves(solver, question, &list);
     for (size_t i = 0; i < list.n && !found; i++) {
-        memcpy(after, question->position, game->size);
-        game->play(after, question->mover, &winning[i]);
+        const struct question left = nimm_solve_after(question, &winning[i], after);
         found = nimm_solve_is_paired(solver, &left);
         if (!found) continue;
         text_add(text, "Copying wins: ");
@@ -543,9 +540,9 @@ static bool is_balanced_to_win(const struct question *question) {
 /* "to balance the piles". */
 static void add_gain(const struct question *question, const struct move *move, struct text *text) {
     const struct game *game = question->game;
-    void *after = memory_copy(question->position, game->size);
-    game->play(after, question->mover, move);
-    if (nimm_game_is_over(game, after, !question->mover))
+    void *after = memory_take(1, game->size);
+    const struct question left = nimm_solve_after(question, move, after);
+    if (nimm_game_is_over(game, after, left.mover))
         text_add(text, "to end the game");
     else if (!is_balanced_to_win(question))
         text_add(text, "to leave no winning reply");

@@ -38,7 +38,7 @@ void explain_number(uint64_t number, struct text *text);
 enum explain_unsafe { EXPLAIN_NONE, EXPLAIN_SOME, EXPLAIN_ALL };
 enum explain_unsafe explain_unsafe(const struct question *question);
 
-/* "take 1 from pile 2: that balances the piles": advice as the rest of a sentence without its full stop. */
+/* "take 1 from pile 2: that balances the piles": advice as the rest of a sentence without its period. */
 void explain_advice(const struct question *question, const struct advice *advice, struct text *text);
 
 /* " Then the piles are worth 3 and 3: nim-sum 0.", what a move leaves, or without the nim-sum for groups;
@@ -46,10 +46,10 @@ void explain_advice(const struct question *question, const struct advice *advice
 void explain_result(struct solver *solver, const struct question *question, const struct move *move,
                     enum explain_form form, struct text *text);
 
-/* Why the computer made the move that it chose, one line. `question` is of before the move. */
+/* Why the computer made the move that it chose, one line. `question` is the one before the move. */
 void explain_choice(const struct question *question, const struct choice *choice, struct text *text);
 
-/* A lost player's move that only puts the end off is told to be one: a line, or nothing. `question` is of
+/* Says of a losing player's move that it only puts the end off: a line, or nothing. `question` is the one
  * before the move. */
 void explain_stalling(struct solver *solver, const struct question *question, const struct move *move,
                       struct text *text);

@@ -168,25 +168,20 @@ static void add_sentences(const struct view *view) {
 
 /* --- the verdict ----------------------------------------------------------------------------- */
 
-/* How often the player to move had the win, or only where it was given away. */
-static size_t count_chances(const struct view *view, enum player player, bool missed) {
-    size_t n = 0;
-    for (size_t i = 0; i <= view->review->n; i++) {
-        const struct review_position *position = &view->review->positions[i];
-        const bool had = session_mover_at(view->session, i) == player && position->outcome == NIMM_OUTCOME_N;
-        n += had && (position->turned || (!missed && i < view->review->n));
-    }
-    return n;
-}
-
 /* "Ada found 3 of 5 winning moves, Ben 1 of 4". */
 static void add_found(const struct view *view, struct text *out) {
     bool said = false;
     for (enum player player = PLAYER_1; player <= PLAYER_2; player++) {
-        const size_t chances = count_chances(view, player, false);
-        if (chances == 0) continue;
+        size_t found = 0, missed = 0;
+        for (size_t i = 0; i <= view->review->n; i++) {
+            const struct review_position *position = &view->review->positions[i];
+            if (session_mover_at(view->session, i) != player || position->outcome != NIMM_OUTCOME_N) continue;
+            missed += position->turned;
+            found += !position->turned && i < view->review->n;
+        }
+        if (found + missed == 0) continue;
         text_addf(out, said ? ", %s %zu of %zu" : "%s found %zu of %zu winning moves", view->names[player],
-                  chances - count_chances(view, player, true), chances);
+                  found, found + missed);
         said = true;
     }
     if (!said) text_add(out, "Neither player ever had a winning move");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A person alone with the computer: from level to level, each game by itself. */
+/* A person alone with the computer: from level to level, separately for each game. */
 #include "core/text.h"
 #include "say/review.h"
 #include "say/scratch.h"
@@ -114,7 +114,7 @@ void repl_look_back(struct repl *repl, enum player winner) {
     if (repl->turned < SIZE_MAX)
         dialogue_say(&repl->room, "The word again takes you back there; review shows the whole game.");
     const char *how = "beaten";
-    if (level == NIMM_PLAYER_PERFECT) how = "beaten, and there is none higher: well played";
+    if (level == NIMM_PLAYER_PERFECT) how = "beaten, and there is no higher one: well played";
     if (repl->record.helped) how = "still has to be beaten without help";
     if (winner == person) dialogue_say(&repl->room, "Level %u %s.", level, how);
 }

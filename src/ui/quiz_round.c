@@ -17,7 +17,7 @@
 #include "ui/round.h"
 #include "ui/state.h"
 
-/* Words of the theory, and what they mean: told before the first question that has one of them. */
+/* Words of the theory, and what they mean: said before the first question that has one of them. */
 static const struct {
     const char *word, *meaning;
 } terms[] = {
@@ -112,14 +112,14 @@ static void show_sum(struct dialogue *room, const struct quiz_question *question
     explain_grid(&asked, &solution, &style, &room->out);
 }
 
-/* True if it is told by groups: about Nim, and in the course before binary comes up. */
+/* True if it is explained by groups: about Nim, and in the course before binary comes up. */
 static bool is_by_groups(const struct questions *questions, const struct quiz_question *question) {
     const unsigned before_binary = 1U << QUIZ_WINNER | 1U << QUIZ_BALANCE | 1U << QUIZ_MOVE;
     return questions->plan->course && question->game && !question->game->disguise && !question->misere &&
            before_binary >> question->topic & 1;
 }
 
-/* The answer and how one finds it. */
+/* Shows the answer and how to find it. */
 static void show_working(struct questions *questions) {
     static const char who[] = "the player to move";
     struct dialogue *room = questions->room;
@@ -146,7 +146,7 @@ static void show_working(struct questions *questions) {
 
 /* --- what is typed --------------------------------------------------------------------------- */
 
-/* The question has had its answer, right or not; a course asks again what was not. */
+/* Leaves the question, which was answered right or wrong; a course asks it again if it was wrong. */
 static void leave_question(struct questions *questions, bool right) {
     questions->question = NULL;
     if (questions->plan->course && !right) quiz_miss(&questions->quiz, &questions->drawn);
@@ -176,7 +176,7 @@ static enum round_taken mark(struct round *round, const char *line, struct text 
     enum verdict mark = quiz_mark(room->solver, questions->question, line, form_of(questions), why);
     const bool another_try = questions->plan->puzzles && mark == VERDICT_WRONG && questions->mistakes == 0;
     const size_t from = room->out.length;
-    /* Balance has been told by groups, not by columns. */
+    /* The course explains balance by groups, not by columns. */
     if (mark == VERDICT_WRONG && questions->question->topic == QUIZ_BALANCE && questions->plan->course)
         nimm_text_clear(why);
     if (mark != VERDICT_UNCLEAR) dialogue_say_verdict(room, mark, nimm_text_string(why));
@@ -234,7 +234,7 @@ static bool draw_puzzle(struct questions *questions) {
     return good;
 }
 
-/* NULL: there is none. */
+/* NULL: there is no next one. */
 static const struct quiz_question *next_question(struct questions *questions) {
     const struct quiz_plan *plan = questions->plan;
     struct quiz_question *drawn = &questions->drawn;

@@ -262,7 +262,7 @@ A game won without a suggestion leads to the next level; with one it does not.
   Player took the last stone.
   Score: 3 for Player, 0 for Computer.
   Once you could win, you never gave the win away.
-  Level 10 beaten, and there is none higher: well played.
+  Level 10 beaten, and there is no higher one: well played.
   Kayles, level 9 of 10.
   A move hits one pin, or two pins that stand side by side, and they fall. Whoever
   hits the last pin wins.

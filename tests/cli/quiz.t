@@ -104,7 +104,8 @@ are those of a seed.
   Drawn: none yet
   "yes" is not an answer to that. Type first or second.
   skip shows the answer, ? helps.
-  No: every first move has a winning reply. To "draw A-B" it is: draw C-D.
+  No: every first move has a winning reply. For example, after "draw A-B": draw
+  C-D.
   The answer: the player who moves second.
   Points A B C D E: a group of 5 free points, like a Dawson row of 5 pins, a Nim
   pile of 0. 5: moves leave 3 (*1), 2,1 (*1); mex{1} = 0. The value is 0: every
