@@ -282,44 +282,39 @@ static void add_disguise(const struct view *view) {
               view->solution->value);
 }
 
-/* What the moves leave in each part, where they make its value: no part twice, and as many parts as leave the
+/* What the moves leave in each part, where they make its value: nothing twice, and as many parts as leave the
  * whole on a screen. */
 static void add_mexes(const struct view *view) {
     enum { MOST_OPTIONS = 8, MOST_LINES = 5 };
     const struct question *question = view->question;
-    struct text *text = view->text;
-    size_t n = view->solution->piles.n, size = nimm_game_largest(), told = 0, from = text->length;
-    size_t room = n < MOST_LINES ? (MOST_LINES - n) * view->style->width : 0;
-    unsigned char *alone = memory_take(n + 1, size); /* the parts that were shown, and their games */
-    const struct game *games[NIMM_PILES_MAX];
+    struct text *text = view->text, *line = scratch();
+    const size_t n = view->solution->piles.n, from = text->length;
+    const size_t room = n < MOST_LINES ? (MOST_LINES - n) * view->style->width : 0;
+    void *alone = memory_take(1, nimm_game_largest());
     solver_hold(view->solver);
-    for (size_t i = 0; i < n && (told == 0 || text->length - from < room); i++) {
-        unsigned char *position = alone + told * size;
+    for (size_t i = 0; i < n && (text->length == from || text->length - from < room); i++) {
         struct label label = {0};
-        size_t same = 0;
-        const struct game *game = nimm_game_part(question->game, question->position, i, position);
-        if (!game) continue;
-        while (same < told && (games[same] != game || memcmp(alone + same * size, position, game->size) != 0))
-            same++;
-        const struct question part = {game, position, question->mover, false, NULL};
-        if (same == told && label_position(view->solver, &part, &label) == NIMM_SOLVE_OK && label.by_value &&
+        const struct game *game = nimm_game_part(question->game, question->position, i, alone);
+        const struct question part = {game, alone, question->mover, false, NULL};
+        nimm_text_clear(line);
+        if (game && label_position(view->solver, &part, &label) == NIMM_SOLVE_OK && label.by_value &&
             label.n > 0) {
-            games[told] = game;
-            if (told++ == 0)
-                text_addf(text,
-                          TEXT_FOLD
-                          "A value is the mex, the smallest number missing, of the values that the moves "
-                          "leave%s.",
-                          view->style->plain ? "" : " (after *)");
-            text_add_char(text, ' ');
-            label_print(&label, MOST_OPTIONS, view->style->plain ? LABEL_WORDS : LABEL_STARS, text);
-            text_add_char(text, '.');
+            text_add_char(line, ' ');
+            label_print(&label, MOST_OPTIONS, view->style->plain ? LABEL_WORDS : LABEL_STARS, line);
+            text_add_char(line, '.');
         }
+        if (line->length > 0 && text->length == from)
+            text_addf(text,
+                      TEXT_FOLD
+                      "A value is the mex, the smallest number missing, of the values that the moves "
+                      "leave%s.",
+                      view->style->plain ? "" : " (after *)");
+        if (!strstr(nimm_text_string(text) + from, line->data)) text_add(text, line->data);
         label_free(&label);
     }
     solver_release(view->solver);
     free(alone);
-    if (told > 0) text_add_char(text, '\n');
+    if (text->length > from) text_add_char(text, '\n');
 }
 
 /* The sum that names the pile: for each part with a one in the highest odd column, what it must become. */
