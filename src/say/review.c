@@ -112,11 +112,8 @@ static void add_loss(const struct view *view, size_t played) {
         text_add(out,
                  position[1].outcome == NIMM_OUTCOME_D ? "let the win slip to a draw" : "threw the win away");
     if (!position->has_better) return;
-    text_add(out, "; ");
-    add_move(view->session, played, &position->better, out);
-    text_add(out, " would have kept it (");
+    text_add(out, "; better: ");
     view->session->game->say_move(session_position_at(view->session, played), &position->better, out);
-    text_add_char(out, ')');
 }
 
 /* "3. Ada played 1 2: kept the win, the only move that did" */

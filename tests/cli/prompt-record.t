@@ -51,8 +51,7 @@ Looking back: on nothing, on a resignation, on a win thrown away; in a table, an
   Score: 0 for Ada, 1 for Charles.
   Ada begins the next game, having lost this one.
   Ada found 0 of 1 winning moves. The last turning point was the resignation.
-  ! At the end Ada resigned a winning position; 2 1 would have kept it (take 1
-    from pile 2).
+  ! At the end Ada resigned a winning position; better: take 1 from pile 2.
   Goodbye.
   $ sh play nim 1,2,4
   < 3 2
@@ -105,8 +104,7 @@ Looking back on what nobody can search, on many moves that win, on draws, on mov
   < review all
   Neither player ever had a winning move. The last turning point was the
   resignation.
-  ! At the end Ada resigned a drawn position; b would have kept it (move the token
-    to b).
+  ! At the end Ada resigned a drawn position; better: move the token to b.
   $ sh back digraph 'a>x,a>d,d>e,e>d,d>y,y>z,e>y,x>x1,x1>x2@a'
   < d
   < e
@@ -121,12 +119,10 @@ Looking back on what nobody can search, on many moves that win, on draws, on mov
      3  Ada      d     nobody   nobody     none
      4  Charles  y     nobody   Ada      ! none
      5  Ada      z     Ada      Ada        z
-  ! 1. Ada played d: let the win slip to a draw; x would have kept it (move the
-    token to x).
+  ! 1. Ada played d: let the win slip to a draw; better: move the token to x.
     2. Charles played e: kept the draw.
     3. Ada played d: kept the draw.
-  ! 4. Charles played y: gave the draw away; e would have kept it (move the token
-    to e).
+  ! 4. Charles played y: gave the draw away; better: move the token to e.
     5. Ada played z: kept the win, the only move that did.
   Before move 4:
   The token is at d. 4 more nodes cannot be reached.
@@ -146,12 +142,10 @@ Looking back on what nobody can search, on many moves that win, on draws, on mov
   < z
   < review all
   Ada found 1 of 2 winning moves. The last turning point was move 4.
-  ! 1. Ada played d: let the win slip to a draw; x would have kept it (move the
-    token to x).
+  ! 1. Ada played d: let the win slip to a draw; better: move the token to x.
     2. Charles played e: kept the draw.
     3. Ada played d: kept the draw.
-  ! 4. Charles played y: gave the draw away; e would have kept it (move the token
-    to e).
+  ! 4. Charles played y: gave the draw away; better: move the token to e.
     5. Ada played z: kept the win, the only move that did.
   $ sh back chomp 31x30
   < 1 2
