@@ -187,18 +187,14 @@ static bool is_of(enum quiz_topic topic, const struct game *game) {
     }
 }
 
-static void find_number(struct quiz_question *question) {
-    uint64_t seen[NIMM_MEX_WORDS(QUIZ_NUMBERS)];
-    question->number = question->topic == QUIZ_MEX ? nimm_mex(question->numbers, question->n, seen)
-                                                   : nimm_sum(question->numbers, question->n);
-}
-
 enum solve_status quiz_find_answer(struct quiz *quiz, struct quiz_question *question) {
     const enum quiz_topic topic = question->topic;
     struct question asked = quiz_position_question(question);
     struct solution solution;
     if (!question->game) {
-        find_number(question);
+        uint64_t seen[NIMM_MEX_WORDS(QUIZ_NUMBERS)];
+        question->number = topic == QUIZ_MEX ? nimm_mex(question->numbers, question->n, seen)
+                                             : nimm_sum(question->numbers, question->n);
         question->yes = topic == QUIZ_YES;
         return NIMM_SOLVE_OK;
     }

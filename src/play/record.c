@@ -208,13 +208,10 @@ static bool take_player(struct reader *reader, unsigned seat, const char *value)
 static void name_players(struct record *record) {
     struct record_player *players = record->players;
     for (unsigned i = 0; i < 2; i++) {
+        const bool computer = players[i].computer, alone = computer && !players[!i].computer;
         if (players[i].name[0] != '\0') continue;
-        if (!players[i].computer)
-            snprintf(players[i].name, NAME_BYTES, "Player %u", i + 1);
-        else if (players[!i].computer)
-            snprintf(players[i].name, NAME_BYTES, "Computer %u", i + 1);
-        else
-            snprintf(players[i].name, NAME_BYTES, "Computer");
+        strcpy(players[i].name, "Computer");
+        if (!alone) snprintf(players[i].name, NAME_BYTES, "%s %u", computer ? "Computer" : "Player", i + 1);
     }
 }
 
@@ -362,14 +359,15 @@ static bool take_move(struct reader *reader) {
 static bool take_result(struct reader *reader, const char *value) {
     struct session *session = &reader->record->session;
     struct text result = {0}, resigned = {0};
-    enum player mover = session_mover(session);
-    bool over = session_is_over(session);
-    record_print_result(session, &result);
-    text_addf(&resigned, "player %u, player %u resigned", !mover + 1, mover + 1);
+    const bool over = session_is_over(session);
     reader->part = END;
-    bool resigns = !over && strcmp(value, nimm_text_string(&resigned)) == 0;
-    bool good = resigns || strcmp(value, nimm_text_string(&result)) == 0;
-    if (resigns) session_resign(session);
+    record_print_result(session, &result);
+    bool good = strcmp(value, result.data) == 0;
+    if (!good && !over) {
+        session_resign(session);
+        record_print_result(session, &resigned);
+        good = strcmp(value, resigned.data) == 0;
+    }
     if (!good) {
         token_refuse(token_of(value), reader->why, ": after these moves write result: ");
         text_add(reader->why, result.data);

@@ -52,12 +52,6 @@ static bool settle_range(const struct measure *measure, struct range *range, str
     return text_refuse(why, "choose %" PRIu64 " to %" PRIu64 " %s", allowed.low, allowed.high, measure->what);
 }
 
-static bool settle_shape(const struct start *start, struct shape *shape, struct text *why) {
-    *shape = start->shape;
-    return settle_range(&start->game->parts, &shape->parts, why) &&
-           settle_range(&start->game->amount, &shape->amount, why);
-}
-
 static bool has_moves(const struct start *start, const void *position) {
     struct moves moves = {0};
     uint64_t n = 0;
@@ -130,8 +124,10 @@ bool start_draw(const struct start *start, struct solver *solver, struct random 
     const bool any = start->balance == BALANCE_ANY;
     const uint64_t work = any ? NIMM_SOLVER_OPTIONS / 10 : NIMM_SOLVER_OPTIONS;
     struct wish wish = {.lost = start->balance == BALANCE_SECOND, .most_each = work / 10};
-    struct shape shape;
-    if (!settle_shape(start, &shape, why)) return false;
+    struct shape shape = start->shape;
+    if (!settle_range(&start->game->parts, &shape.parts, why) ||
+        !settle_range(&start->game->amount, &shape.amount, why))
+        return false;
     if (any) wish.lost = nimm_random_between(random, 1, LOST_IN) == 1;
     struct solver *own = solver_new(wish.most_each, 0);
     struct text reason = {0};
