@@ -48,10 +48,23 @@ static void puzzles_of_nim_get_more_moves_and_more_piles(void **state) {
     solver_free(solver);
 }
 
+/* Misere play is searched; what is too large for that is not asked. */
+static void a_puzzle_is_smaller_where_a_larger_one_cannot_be_searched(void **state) {
+    struct solver *solver = new_solver(0);
+    struct random random = nimm_random_from_seed(1);
+    const struct game *game;
+    void *position = nimm_game_new("grundy", &game, NULL);
+    for (uint64_t before = 36; before < 39; before++)
+        assert_true(puzzle_draw(game, true, before, solver, &random, position));
+    free(position);
+    solver_free(solver);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_player_to_move_wins_every_puzzle),
         cmocka_unit_test(puzzles_of_nim_get_more_moves_and_more_piles),
+        cmocka_unit_test(a_puzzle_is_smaller_where_a_larger_one_cannot_be_searched),
     };
     return cmocka_run_group_tests_name("puzzle", tests, NULL, NULL);
 }

@@ -40,5 +40,6 @@ bool puzzle_draw(const struct game *game, bool misere, uint64_t before, struct s
                           .misere = misere};
     if (start_draw(&start, solver, random, position, NULL)) return true;
     start.moves = (struct range){0};
-    return start_draw(&start, solver, random, position, NULL);
+    if (start_draw(&start, solver, random, position, NULL)) return true;
+    return before > 0 && puzzle_draw(game, misere, before / 2, solver, random, position);
 }

@@ -6,7 +6,8 @@
 #include "play/start.h"
 
 /* Draws a position that player 1 wins, in the place of a blank one or any other of the same parameters: the
- * more puzzles came before, the more moves and parts it has. False: a bounded amount of work found none. */
+ * more puzzles came before, the more moves and parts it has, as far as the work that finds it is bounded.
+ * False: no position was found at all. */
 bool puzzle_draw(const struct game *game, bool misere, uint64_t before, struct solver *solver,
                  struct random *random, void *position);
 
