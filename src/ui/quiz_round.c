@@ -269,20 +269,14 @@ static bool was_missed(const struct questions *questions, unsigned topic) {
 
 /* What to practice, the topics with anything wrong, and the command for it. */
 static void add_practice(const struct questions *questions, unsigned level, struct text *text) {
-    const char *before = "To practice: ";
+    struct text *titles = scratch(), *names = scratch();
     for (unsigned t = 0; t < QUIZ_TOPICS; t++) {
         if (!was_missed(questions, t)) continue;
-        text_addf(text, "%s%s (%" PRIu64 " of %" PRIu64 " right)", before,
+        text_addf(titles, "%s%s (%" PRIu64 " of %" PRIu64 " right)", titles->length > 0 ? ", " : "",
                   quiz_topic_title((enum quiz_topic)t), questions->right[t], questions->asked[t]);
-        before = ", ";
+        text_addf(names, "%s%s", names->length > 0 ? "," : "", quiz_topic_name((enum quiz_topic)t));
     }
-    text_add(text, ". Try: nimm quiz");
-    before = " --topic ";
-    for (unsigned t = 0; t < QUIZ_TOPICS; t++) {
-        if (!was_missed(questions, t)) continue;
-        text_addf(text, "%s%s", before, quiz_topic_name((enum quiz_topic)t));
-        before = ",";
-    }
+    text_addf(text, "To practice: %s. Try: nimm quiz --topic %s", titles->data, names->data);
     if (level > 1) text_addf(text, " --level %u", level);
 }
 
