@@ -509,7 +509,7 @@ void explain_position(struct solver *solver, const struct question *question, co
         add_disguise(&view);
         add_mexes(&view);
     }
-    if (solution->piles.n > 1 && form == EXPLAIN_GROUPS) {
+    if (form == EXPLAIN_GROUPS) {
         if (whole) say(&view, "In groups of 1, 2, 4, 8 and so on; two groups of the same size are partners:");
         explain_groups(question, solution, style, text);
     } else if (solution->piles.n > 1) {
@@ -518,11 +518,6 @@ void explain_position(struct solver *solver, const struct question *question, co
     }
     add_conclusion(&view);
     if (strategy->length > 0) say(&view, strategy->data);
-    if (form == EXPLAIN_GROUPS && solution->piles.n == 1) {
-        text_add(text, TEXT_FOLD);
-        explain_number(solution->value, text);
-        text_add(text, ".\n");
-    }
 }
 
 /* --- advice ---------------------------------------------------------------------------------- */

@@ -18,7 +18,7 @@ void explain_groups(const struct question *question, const struct solution *solu
 
 enum explain_form { EXPLAIN_GRID, EXPLAIN_GROUPS };
 
-/* Who wins, and why: the grid or the groups where there are two piles or more, and a sentence. The whole of
+/* Who wins, and why: the grid of two piles or more, or the groups, and a sentence. The whole of
  * it begins with the piles that the parts equal and how moves make these values, and ends with how the
  * sentence follows and which part it names. `who` is the player to move, for the sentences. */
 void explain_position(struct solver *solver, const struct question *question, const struct solution *solution,
