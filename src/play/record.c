@@ -239,14 +239,6 @@ static bool take_moves(struct reader *reader, const char *value) {
     return true;
 }
 
-/* One of the two numbers of the score, which *value moves past. */
-static bool take_points(const char **value, unsigned *points) {
-    uint64_t number;
-    if (!token_number_in(scan_token(value, ","), 0, RECORD_POINTS, &number)) return false;
-    *points = (unsigned)number;
-    return true;
-}
-
 static bool take_switch(struct reader *reader, const char *value, bool *on) {
     *on = token_is(token_of(value), "yes");
     return token_is_any(token_of(value), "yes no") ||
@@ -257,6 +249,7 @@ static bool take_switch(struct reader *reader, const char *value, bool *on) {
 static bool take_value(struct reader *reader, enum field field, const char *value) {
     struct token token = {value, strlen(value)};
     struct record *record = reader->record;
+    uint64_t points[2];
     switch (field) {
     case VERSION:
         if (strcmp(value, "1") == 0) return true;
@@ -286,10 +279,13 @@ static bool take_value(struct reader *reader, enum field field, const char *valu
         return token_refuse(token_of(value), reader->why,
                             " is not the length of a match: write an odd number from 1 to 999");
     case SCORE:
-        if (take_points(&value, &record->score[0]) && take_points(&value, &record->score[1]) && !*value)
-            return true;
-        return token_refuse(token_of(nimm_text_string(&reader->line)), reader->why,
-                            ": write the points, such as score: 2,1");
+        if (scan_numbers(value, points, 2, "", NULL) != 2 || points[0] > RECORD_POINTS ||
+            points[1] > RECORD_POINTS)
+            return token_refuse(token_of(nimm_text_string(&reader->line)), reader->why,
+                                ": write the points, such as score: 2,1");
+        record->score[0] = (unsigned)points[0];
+        record->score[1] = (unsigned)points[1];
+        return true;
     case HINTS:
         record->no_hints = token_is(token, "no");
         return take_switch(reader, value, &(bool){false});
