@@ -236,21 +236,58 @@ static void play_ahead(struct quiz *quiz, unsigned wanted, struct quiz_question 
     }
 }
 
-/* Draws a start as the row says, before any move. */
-static bool draw_start(struct quiz *quiz, const struct start *start, const struct quiz_row *row,
-                       void *position) {
+/* Writes one of the row's exercises, a start with its lead, or numbers. */
+static void write_start(struct quiz *quiz, const struct quiz_row *row, struct text *string) {
+    if (row->exercises) {
+        const char *at = row->exercises;
+        uint64_t n = 0;
+        for (const char *end = at; *end; end++) n += *end == ';';
+        for (n = nimm_random_between(&quiz->random, 0, n); n > 0; n--) at = strchr(at, ';') + 1;
+        text_add_bytes(string, at, strcspn(at, ";"));
+        return;
+    }
+    uint64_t n = row->lead ? 1 : nimm_random_between(&quiz->random, row->parts.low, row->parts.high);
+    for (; n > 0; n--)
+        text_addf(string, "%s%" PRIu64, row->lead ? row->lead : " ",
+                  nimm_random_between(&quiz->random, row->amount.low, row->amount.high));
+}
+
+/* Lays down a start as the row says, before any move, or numbers. */
+static bool draw_start(struct quiz *quiz, const struct quiz_row *row, struct quiz_question *question) {
+    const struct start start = {
+        .game = question->game, .shape = {row->parts, row->amount}, .misere = row->misere};
     struct text string = {0};
-    if (!row->lead) return start_draw(start, quiz->solver, &quiz->random, position, NULL);
-    text_addf(&string, "%s%" PRIu64, row->lead,
-              nimm_random_between(&quiz->random, row->amount.low, row->amount.high));
-    bool drawn = start->game->parse(nimm_text_string(&string), position, NULL);
+    bool good = true;
+    if (question->game && !row->exercises && !row->lead)
+        return start_draw(&start, quiz->solver, &quiz->random, question->position, NULL);
+    write_start(quiz, row, &string);
+    if (question->game)
+        good = question->game->parse(nimm_text_string(&string), question->position, NULL);
+    else
+        question->n = scan_numbers(nimm_text_string(&string), question->numbers, QUIZ_NUMBERS, "", NULL);
     nimm_text_free(&string);
-    return drawn;
+    return good;
+}
+
+static bool draw_position(struct quiz *quiz, const struct quiz_row *row, struct quiz_question *question) {
+    /* Who wins must not be told by the kind of the question. */
+    bool either = question->topic != QUIZ_WINNER && question->topic != QUIZ_BALANCE;
+    bool wanted = nimm_random_between(&quiz->random, 0, 1) == 1;
+    uint64_t spent = 0;
+    if (!is_of(question->topic, question->game)) return false;
+    for (int i = 0; i < MOST_DRAWN && spent < MOST_SOLVED * NIMM_SOLVER_OPTIONS; i++) {
+        if (!draw_start(quiz, row, question)) return false;
+        play_ahead(quiz, row->played, question);
+        if (nimm_game_is_over(question->game, question->position, 0)) continue;
+        if (quiz_find_answer(quiz, question) == NIMM_SOLVE_OK && (either || question->yes == wanted))
+            return true;
+        spent += solver_spent(quiz->solver);
+    }
+    return false;
 }
 
 /* Gives the question the game that the quiz is about, or else the game of the row. */
-static const struct game *set_game(const struct quiz *quiz, const struct quiz_row *row,
-                                   struct quiz_question *question) {
+static void set_game(const struct quiz *quiz, const struct quiz_row *row, struct quiz_question *question) {
     const char *parameters;
     question->game = quiz->game;
     if (quiz->game) {
@@ -259,50 +296,6 @@ static const struct game *set_game(const struct quiz *quiz, const struct quiz_ro
         question->game = nimm_game_named(row->game, &parameters, NULL);
         nimm_game_set(question->game, parameters, question->position, NULL);
     }
-    return question->game;
-}
-
-static bool draw_position(struct quiz *quiz, const struct quiz_row *row, struct quiz_question *question) {
-    const struct start start = {
-        .game = set_game(quiz, row, question), .shape = {row->parts, row->amount}, .misere = row->misere};
-    /* Who wins must not be told by the kind of the question. */
-    bool either = question->topic != QUIZ_WINNER && question->topic != QUIZ_BALANCE;
-    bool wanted = nimm_random_between(&quiz->random, 0, 1) == 1;
-    uint64_t spent = 0;
-    if (!is_of(question->topic, start.game)) return false;
-    for (int i = 0; i < MOST_DRAWN && spent < MOST_SOLVED * NIMM_SOLVER_OPTIONS; i++) {
-        if (!draw_start(quiz, &start, row, question->position)) return false;
-        play_ahead(quiz, row->played, question);
-        if (nimm_game_is_over(start.game, question->position, 0)) continue;
-        if (quiz_find_answer(quiz, question) == NIMM_SOLVE_OK && (either || question->yes == wanted))
-            return true;
-        spent += solver_spent(quiz->solver);
-    }
-    return false;
-}
-
-static bool draw_numbers(struct quiz *quiz, const struct quiz_row *row, struct quiz_question *question) {
-    question->n = (size_t)nimm_random_between(&quiz->random, row->parts.low, row->parts.high);
-    for (size_t i = 0; i < question->n; i++)
-        question->numbers[i] = nimm_random_between(&quiz->random, row->amount.low, row->amount.high);
-    return quiz_find_answer(quiz, question) == NIMM_SOLVE_OK;
-}
-
-/* One of the row's exercises. */
-static bool take_exercise(struct quiz *quiz, const struct quiz_row *row, struct quiz_question *question) {
-    const char *at = row->exercises;
-    struct text string = {0};
-    size_t n = 0;
-    for (const char *end = at; *end; end++) n += *end == ';';
-    for (n = (size_t)nimm_random_between(&quiz->random, 0, n); n > 0; n--) at = strchr(at, ';') + 1;
-    text_add_bytes(&string, at, strcspn(at, ";"));
-    bool good = true;
-    if (row->game)
-        good = set_game(quiz, row, question)->parse(nimm_text_string(&string), question->position, NULL);
-    else
-        question->n = scan_numbers(nimm_text_string(&string), question->numbers, QUIZ_NUMBERS, "", NULL);
-    nimm_text_free(&string);
-    return good && quiz_find_answer(quiz, question) == NIMM_SOLVE_OK;
 }
 
 /* Makes a question as the row says, in the same memory for its position. False: it made none. */
@@ -310,8 +303,9 @@ static bool make_by(struct quiz *quiz, enum quiz_topic topic, const struct quiz_
                     struct quiz_question *question) {
     forget(question);
     *question = (struct quiz_question){.topic = topic, .misere = row->misere, .position = question->position};
-    if (row->exercises) return take_exercise(quiz, row, question);
-    return (row->game || row->topics == 0 ? draw_position : draw_numbers)(quiz, row, question);
+    if (row->game || row->topics == 0) set_game(quiz, row, question);
+    if (question->game && !row->exercises) return draw_position(quiz, row, question);
+    return draw_start(quiz, row, question) && quiz_find_answer(quiz, question) == NIMM_SOLVE_OK;
 }
 
 /* --- choosing -------------------------------------------------------------------------------- */
