@@ -29,11 +29,11 @@
  * - first: which player makes the first move, 1 (default) or 2
  * - misere: yes or no (default); does whoever makes the last move lose?
  * - seed: the seed of the random numbers, from 0 to 18446744073709551615
- * - best of: the games of a match, an odd number up to 999; score: the points that the two have won before
- * this game, 0,0 by default, neither of them enough for the match
+ * - best of: the games of a match, an odd number up to 999
+ * - score: the points won before this game, 0,0 by default, neither of them enough for the match
  * - hints: no, where no suggestions are made (yes by default)
- * - climb: yes, where a person climbs the levels of the computer (no by default); helped: yes, where there
- * was help in this game, which therefore does not count for the climb (no by default)
+ * - climb: yes, where a person climbs the levels of the computer (no by default)
+ * - helped: yes, where help keeps this game from counting for the climb (no by default)
  *
  * Then "moves:", required, and below it the moves, each on a line of its own, as they are typed in play. Each
  * may have its number, a period and a space before it; the players alternate.
