@@ -72,23 +72,9 @@ static inline void start_at_random(const struct entrant *entrant, uint64_t seed,
     nimm_text_free(&why);
 }
 
-/* Writes one of the first `most` moves, each with the same chance; false when there is none. */
-static inline bool random_move(const struct game *game, const void *position, enum player mover,
-                               unsigned most, struct random *random, struct move *move) {
-    struct moves moves = {0};
-    unsigned seen = 0;
-    while (seen < most && game->moves(position, mover, &moves))
-        if (nimm_random_between(random, 1, ++seen) == 1) *move = moves.move;
-    return seen > 0;
-}
-
-/* How many moves there are, counted to `most` at most. */
-static inline size_t count_moves(const struct game *game, const void *position, enum player mover,
-                                 size_t most) {
-    struct moves moves = {0};
-    size_t n = 0;
-    while (n < most && game->moves(position, mover, &moves)) n++;
-    return n;
+static inline bool same_move(const struct move *a, const struct move *b) {
+    return a->component == b->component && a->kind == b->kind && a->part == b->part && a->where == b->where &&
+           a->amount == b->amount;
 }
 
 /* A game between two random players, all positions of it, at most `most` moves; to be ended. */

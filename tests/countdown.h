@@ -23,6 +23,17 @@ static inline void countdown_play(void *position, enum player mover, const struc
     here->stones -= move->amount;
 }
 
+static inline bool countdown_random(const struct shape *shape, struct random *random, void *position,
+                                    struct text *why) {
+    struct countdown *here = position;
+    if (shape->parts.low > 1) {
+        text_add(why, "there is one pile");
+        return false;
+    }
+    *here = (struct countdown){nimm_random_between(random, shape->amount.low, shape->amount.high), 3};
+    return true;
+}
+
 static const struct game countdown = {
     .id = "countdown", .size = sizeof(struct countdown), .moves = countdown_moves, .play = countdown_play};
 

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The planar games once more, by the letter of their rules: points, segments as bits, every move tried,
- * nothing known of safe moves. */
+/* The planar games once more, by the letter of their rules: points, and segments as bits. */
 #ifndef TESTS_PLANAR_H
 #define TESTS_PLANAR_H
 
@@ -17,7 +16,6 @@ struct brute {
     uint32_t cross[BRUTE_PAIRS];        /* the pairs that each one crosses */
     uint32_t triangle[BRUTE_TRIANGLES]; /* whose three sides, once drawn, win */
     uint32_t may;                       /* the pairs that may be drawn at all */
-    unsigned char *memory; /* by the set of drawn pairs: 0 unknown, else 1 + does the mover win */
 };
 
 static inline long brute_turn(const struct brute *brute, unsigned a, unsigned b, unsigned c) {
@@ -101,37 +99,6 @@ static inline bool brute_is_legal(const struct brute *brute, uint32_t drawn, uns
     return (brute->may & bit) && !(drawn & bit) && !(brute->cross[pair] & drawn);
 }
 
-/* Does the player to move win? Somebody who finds a triangle, or cannot move, has lost. */
-static inline bool brute_wins(struct brute *brute, uint32_t drawn) {
-    if (brute->memory[drawn]) return brute->memory[drawn] - 1;
-    bool wins = false;
-    for (unsigned i = 0; i < brute->pairs && !wins && !brute_is_won(brute, drawn); i++)
-        if (brute_is_legal(brute, drawn, i)) wins = !brute_wins(brute, drawn | UINT32_C(1) << i);
-    brute->memory[drawn] = 1 + wins;
-    return wins;
-}
-
-/* Can a triangle be completed at once? */
-static inline bool brute_can_win(const struct brute *brute, uint32_t drawn) {
-    for (unsigned i = 0; i < brute->pairs; i++)
-        if (brute_is_legal(brute, drawn, i) && brute_is_won(brute, drawn | UINT32_C(1) << i)) return true;
-    return false;
-}
-
-/* The mex over the moves after which nothing can be completed at once; the memory must be another one than
- * that of brute_wins. */
-static inline unsigned brute_value(struct brute *brute, uint32_t drawn) {
-    uint64_t seen = 0;
-    if (brute->memory[drawn]) return brute->memory[drawn] - 1u;
-    for (unsigned i = 0; i < brute->pairs; i++)
-        if (brute_is_legal(brute, drawn, i) && !brute_can_win(brute, drawn | UINT32_C(1) << i))
-            seen |= UINT64_C(1) << brute_value(brute, drawn | UINT32_C(1) << i);
-    unsigned value = 0;
-    while (seen >> value & 1) value++;
-    brute->memory[drawn] = (unsigned char)(value + 1);
-    return value;
-}
-
 /* A position that may come up in play, after at most `most` moves. */
 static inline uint32_t brute_random_play(const struct brute *brute, unsigned most, struct random *random) {
     uint32_t drawn = 0;
@@ -160,27 +127,33 @@ static inline void brute_print_pairs(const struct brute *brute, uint32_t pairs, 
     }
 }
 
-/* The game's answer for this position, which `string` writes down: the outcome and just the winning moves
- * that trying everything finds. */
-static inline void assert_brute_agrees(struct solver *solver, const struct game *game, struct brute *brute,
-                                       uint32_t drawn, const char *string) {
+/* The moves of this position, which `string` writes down, are just the legal pairs, and who wins it is what
+ * trying everything says. `by_rules` is held: what was searched for one position serves the others. */
+static inline void assert_brute_agrees(struct solver *solver, struct solver *by_rules,
+                                       const struct game *game, const struct brute *brute, uint32_t drawn,
+                                       const char *string) {
     void *position = position_of(game, NULL, string);
-    struct question question = {.game = game, .position = position};
-    struct move kept[BRUTE_PAIRS];
-    struct move_list list = {.moves = kept, .limit = BRUTE_PAIRS};
+    const struct question question = {.game = game, .position = position};
+    struct moves moves = {0};
     enum outcome outcome;
-    size_t found = 0;
-    assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_SOLVE_OK);
-    if ((outcome == NIMM_OUTCOME_N) != brute_wins(brute, drawn)) fail_msg("wrong outcome of %s", string);
-    assert_int_equal(nimm_solve_winning_moves(solver, &question, &list), NIMM_SOLVE_OK);
     for (unsigned i = 0; i < brute->pairs && !brute_is_won(brute, drawn); i++) {
-        if (!brute_is_legal(brute, drawn, i) || brute_wins(brute, drawn | UINT32_C(1) << i)) continue;
-        if (found == list.n || kept[found].part != brute->a[i] || kept[found].where != brute->b[i])
-            fail_msg("winning moves of %s", string);
-        found++;
+        if (!brute_is_legal(brute, drawn, i)) continue;
+        if (!game->moves(position, 0, &moves) || moves.move.part != brute->a[i] ||
+            moves.move.where != brute->b[i])
+            fail_msg("moves of %s", string);
     }
-    if (found != list.n) fail_msg("too many winning moves of %s", string);
+    if (game->moves(position, 0, &moves)) fail_msg("too many moves of %s", string);
+    assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_SOLVE_OK);
+    if ((outcome == NIMM_OUTCOME_N) != wins_by_rules(by_rules, game, position, false))
+        fail_msg("wrong outcome of %s", string);
     free(position);
+}
+
+/* A solver for one set of points, held. */
+static inline struct solver *new_held_solver(void) {
+    struct solver *solver = solver_new(UINT64_MAX, 0);
+    solver_hold(solver);
+    return solver;
 }
 
 /* A random start of so many points; to be freed. */
@@ -217,24 +190,6 @@ static inline void assert_too_large(const struct game *game, uint64_t points, ui
     assert_int_equal(advice.kind, NIMM_ADVICE_GUESS);
     free(start);
     solver_free(solver);
-}
-
-/* The nim-sum of the position's piles is the value that trying everything finds; there is none where a
- * triangle can be completed at once. */
-static inline void assert_brute_value(struct solver *solver, const struct game *game, struct brute *brute,
-                                      uint32_t drawn, const char *string) {
-    void *position = position_of(game, NULL, string);
-    struct piles piles;
-    solver_begin(solver);
-    enum solve_status status = game->piles(solver, position, &piles);
-    if (!brute_is_won(brute, drawn) && brute_can_win(brute, drawn)) {
-        assert_int_equal(status, NIMM_SOLVE_NO_ANSWER);
-    } else {
-        unsigned value = brute_is_won(brute, drawn) ? 0 : brute_value(brute, drawn);
-        assert_int_equal(status, NIMM_SOLVE_OK);
-        if (nimm_sum(piles.value, piles.n) != value) fail_msg("wrong value of %s", string);
-    }
-    free(position);
 }
 
 #endif

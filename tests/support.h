@@ -79,6 +79,25 @@ static inline void play_into(const struct game *game, const void *position, enum
     game->play(after, mover, move);
 }
 
+/* Writes one of the first `most` moves, each with the same chance; false when there is none. */
+static inline bool random_move(const struct game *game, const void *position, enum player mover,
+                               unsigned most, struct random *random, struct move *move) {
+    struct moves moves = {0};
+    unsigned seen = 0;
+    while (seen < most && game->moves(position, mover, &moves))
+        if (nimm_random_between(random, 1, ++seen) == 1) *move = moves.move;
+    return seen > 0;
+}
+
+/* How many moves there are, counted to `most` at most. */
+static inline size_t count_moves(const struct game *game, const void *position, enum player mover,
+                                 size_t most) {
+    struct moves moves = {0};
+    size_t n = 0;
+    while (n < most && game->moves(position, mover, &moves)) n++;
+    return n;
+}
+
 /* The game as bare rules: no theory of its own, so that the search must find out everything. */
 static inline struct game bare_rules(const struct game *game) {
     struct game bare = *game;
@@ -97,12 +116,25 @@ static inline uint64_t value_of(struct solver *solver, const struct game *game, 
     return nimm_sum(piles.value, piles.n);
 }
 
-static inline uint64_t value_in(struct solver *solver, const char *name, const char *string) {
+static inline uint64_t value_in(const char *name, const char *string) {
     const struct game *game;
+    struct solver *solver = new_solver(0);
     void *position = position_in(name, string, &game);
     uint64_t value = value_of(solver, game, position);
     free(position);
+    solver_free(solver);
     return value;
+}
+
+/* Who wins by the rules alone, by trying everything. */
+static inline bool wins_by_rules(struct solver *solver, const struct game *game, const void *position,
+                                 bool misere) {
+    const struct game bare = bare_rules(game);
+    enum outcome outcome;
+    if (!misere) return value_of(solver, &bare, position) != 0;
+    solver_begin(solver);
+    assert_int_equal(nimm_game_search_misere(solver, &bare, position, &outcome), NIMM_SOLVE_OK);
+    return outcome == NIMM_OUTCOME_N;
 }
 
 /* Who wins, with which value, if with any; or that it is too large. */
@@ -117,9 +149,10 @@ static inline enum solve_status solve_in(struct solver *solver, const char *name
 }
 
 /* `wanted` is all winning moves in order, "1 1; 2 1". */
-static inline void assert_winning_moves(struct solver *solver, const char *name, const char *string,
-                                        bool misere, const char *wanted) {
+static inline void assert_winning_moves(const char *name, const char *string, bool misere,
+                                        const char *wanted) {
     const struct game *game;
+    struct solver *solver = new_solver(0);
     void *position = position_in(name, string, &game);
     const struct question question = {.game = game, .position = position, .misere = misere};
     struct move moves[32];
@@ -134,6 +167,7 @@ static inline void assert_winning_moves(struct solver *solver, const char *name,
     assert_string_equal(nimm_text_string(&text), wanted);
     nimm_text_free(&text);
     free(position);
+    solver_free(solver);
 }
 
 static inline struct advice advice_in(struct solver *solver, const char *name, const char *string,
@@ -147,6 +181,13 @@ static inline struct advice advice_in(struct solver *solver, const char *name, c
     return advice;
 }
 
+/* How often the part stands in the string. */
+static inline size_t count_in(const char *string, const char *part) {
+    size_t n = 0;
+    for (; (string = strstr(string, part)); string++) n++;
+    return n;
+}
+
 static inline void assert_contains(const struct text *text, const char *wanted) {
     if (!strstr(nimm_text_string(text), wanted))
         fail_msg("\"%s\" is not in:\n%s", wanted, nimm_text_string(text));
@@ -157,7 +198,7 @@ static inline void assert_lacks(const struct text *text, const char *unwanted) {
         fail_msg("\"%s\" is in:\n%s", unwanted, nimm_text_string(text));
 }
 
-/* Is Graphviz here, and does it work? */
+/* True if Graphviz is here and works. */
 static inline bool graphviz_draws(void) {
     return system("echo 'graph { a }' | dot -Tplain >/dev/null 2>&1") == 0;
 }

@@ -51,7 +51,7 @@ static void every_setting_is_read(void **state) {
     assert_int_equal(config.look.color, COLOR_NEVER);
 }
 
-static void blanks_case_and_line_ends_do_not_matter(void **state) {
+static void spaces_case_and_line_ends_do_not_matter(void **state) {
     struct config config =
         read_string("\xEF\xBB\xBF\tName=Ada King\r\nLEVEL   =3\r\n Color = ALWAYS \r\nplain=Yes", "");
     assert_string_equal(config.name, "Ada King");
@@ -173,7 +173,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(an_empty_file_says_nothing),
         cmocka_unit_test(every_setting_is_read),
-        cmocka_unit_test(blanks_case_and_line_ends_do_not_matter),
+        cmocka_unit_test(spaces_case_and_line_ends_do_not_matter),
         cmocka_unit_test(a_name_is_what_stands_after_the_equals_sign),
         cmocka_unit_test(every_kind_of_bad_line_is_told_of_and_skipped),
         cmocka_unit_test(a_file_that_is_missing_is_nothing_to_warn_of),

@@ -199,11 +199,6 @@ static void random_games_end(const struct entrant *entrant) {
 
 /* ---- moves ---- */
 
-static bool same_move(const struct move *a, const struct move *b) {
-    return a->component == b->component && a->kind == b->kind && a->part == b->part && a->where == b->where &&
-           a->amount == b->amount;
-}
-
 /* Up to `most` of the moves here, in order. */
 static size_t list_moves(const struct game *game, const void *position, enum player mover, struct move *list,
                          size_t most) {
@@ -314,7 +309,7 @@ static struct move strange_move(struct random *random, struct move move) {
     return move;
 }
 
-/* Does a move that `check` accepts do what one of the listed moves does? */
+/* True if a move that `check` accepts does what one of the listed moves does. */
 static bool is_like_a_listed_move(const struct game *game, const void *position, enum player mover,
                                   const struct move *move, const struct move *list, size_t n) {
     unsigned char *after = malloc(2 * game->size);

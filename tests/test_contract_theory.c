@@ -304,35 +304,18 @@ static void canonical_forms_are_alike_in_play(const struct entrant *entrant) {
 
 /* ---- misere play ---- */
 
-/* Who wins when the last mover loses, by trying everything: 1 the mover, 0 the other, -1 too many nodes. */
-static int misere_by_rules(const struct game *game, const void *position, unsigned *nodes) {
-    struct moves moves = {0};
-    int result = 1; /* without a move: the other one has made the last one */
-    bool first = true;
-    void *after = malloc(game->size);
-    while (*nodes > 0 && game->moves(position, 0, &moves)) {
-        --*nodes;
-        if (first) result = 0;
-        first = false;
-        play_into(game, position, 0, &moves.move, after);
-        if (misere_by_rules(game, after, nodes) == 0) {
-            result = 1;
-            break;
-        }
-    }
-    free(after);
-    return *nodes > 0 ? result : -1;
-}
-
 static bool check_misere(const struct entrant *entrant, const void *position, enum player mover, void *data) {
     struct context *context = data;
     struct question question = {.game = entrant->game, .position = position, .mover = mover, .misere = true};
     struct move found[MANY];
     struct move_list list = {.moves = found, .limit = MANY};
-    unsigned nodes = 4000;
-    int win = misere_by_rules(entrant->game, position, &nodes);
-    if (win < 0) return false;
-    PROMISE(entrant, position, outcome_of(context, &question) == (win ? NIMM_OUTCOME_N : NIMM_OUTCOME_P),
+    const struct game bare = bare_rules(entrant->game);
+    struct solver *solver = new_solver(SEARCH_NODES);
+    enum outcome outcome;
+    bool small = nimm_game_search_misere(solver, &bare, position, &outcome) == NIMM_SOLVE_OK;
+    solver_free(solver);
+    if (!small) return false;
+    PROMISE(entrant, position, outcome_of(context, &question) == outcome,
             "in misere play the bare rules tell another outcome");
     PROMISE(entrant, position, nimm_solve_winning_moves(context->solver, &question, &list) == NIMM_SOLVE_OK,
             "the winning moves in misere play cannot be found");

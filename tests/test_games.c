@@ -76,6 +76,8 @@ static void parameters_are_printed_in_one_way(void **state) {
         {"octal:.77", "octal:0.77"},
         {"octal:0.0070", "octal:0.007"},
         {"octal:4.30", "octal:4.3"},
+        {"octal:4.000", "octal:4."},
+        {"octal:0.1234567012345670", "octal:0.123456701234567"},
         {"octal:0.00000000000000000000000000000001", "octal:0.00000000000000000000000000000001"},
         {"kayles-piles", "kayles-piles"},
     };
@@ -148,6 +150,57 @@ static void moves_are_read_as_they_are_written_and_as_they_are_said(void **state
         assert_string_equal(nimm_text_string(&text), cases[i][3]);
         nimm_text_free(&text);
         free(position);
+    }
+}
+
+/* Worked out by hand from the rules: every move, in the order of the notation, and what it leaves. */
+static void moves_are_those_of_the_rules_in_order(void **state) {
+    static const struct {
+        const char *game, *position;
+        enum player mover;
+        const char *moves;
+    } cases[] = {
+        {"nim", "2,0,1", PLAYER_1, "1 1: 1,0,1; 1 2: 0,0,1; 3 1: 2,0,0; "},
+        {"subtraction:2", "3,1", PLAYER_1, "1 1: 2,1; 1 2: 1,1; 2 1: 3,0; "},
+        {"subtraction:1,3", "3,2", PLAYER_1, "1 1: 2,2; 1 3: 0,2; 2 1: 3,1; "},
+        {"poker-nim", "1,0/1,2", PLAYER_1, "1 1: 0,0/2,2; 1 +1: 2,0/0,2; 2 +1: 1,1/0,2; "},
+        {"poker-nim", "1/0,2", PLAYER_2, "1 1: 0/0,3; 1 +1: 2/0,1; 1 +2: 3/0,0; "},
+        {"prime", "12,7,6", PLAYER_1,
+         "1 2: 6,7,6; 1 2 2: 3,7,6; 1 3: 4,7,6; 1 2 3: 2,7,6; 3 2: 12,7,3; 3 3: 12,7,2; "},
+        {"northcott", "W..B./.B.W.", PLAYER_1,
+         "1 2: .W.B./.B.W.; 1 3: ..WB./.B.W.; 2 3: W..B./.BW..; 2 5: W..B./.B..W; "},
+        {"northcott", "W..B./.B.W.", PLAYER_2,
+         "1 2: WB.../.B.W.; 1 3: W.B../.B.W.; 1 5: W...B/.B.W.; 2 1: W..B./B..W.; 2 3: W..B./..BW.; "},
+        {"kayles", "ii.i", PLAYER_2, "1: .i.i; 1 2: ...i; 2: i..i; 4: ii..; "},
+        {"dawson", "iii.i.ii", PLAYER_1, "1 2: ..i.i.ii; 2 3: i...i.ii; 7 8: iii.i...; "},
+        {"kayles-piles", "3,1", PLAYER_1, "1 1: 2,1; 1 1 1: 1,1,1; 1 2: 1,1; 2 1: 3; "},
+        {"dawson-piles", "4,1", PLAYER_1, "1 2: 2,1; 1 2 1: 1,1,1; "},
+        {"octal:0.137", "4,1", PLAYER_1, "1 2: 2,1; 1 3: 1,1; 2 1: 4; "},
+        {"octal:0.42", "2,4", PLAYER_1, "2 1 1: 2,1,2; 2 2: 2,2; "},
+        {"octal:4.", "4", PLAYER_1, "1 0 1: 1,3; 1 0 2: 2,2; "},
+        {"chop", "3x2", PLAYER_1, "rows 1: 1x2; rows 2: 2x2; columns 1: 3x1; "},
+        {"chomp", "3,2", PLAYER_1, "1 2: 1,1; 1 3: 2,2; 2 1: 3; 2 2: 3,1; "},
+        {"digraph", "a>b,a>c,b>c@a", PLAYER_1, "b: a>b,a>c,b>c@b; c: a>b,a>c,b>c@c; "},
+        {"grundy", "5,2,3", PLAYER_1, "1 1: 1,4,2,3; 1 2: 2,3,2,3; 3 1: 5,2,1,2; "},
+        {"compound", "nim=1+kayles=i+nim=0", PLAYER_1,
+         "1 1 1: nim=0+kayles=i+nim=0; 2 1: nim=1+kayles=.+nim=0; "},
+        {"queen", "3x3", PLAYER_1, "1 1: 1x1; 1 3: 1x3; 2 2: 2x2; 2 3: 2x3; 3 1: 3x1; 3 2: 3x2; "},
+    };
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        const struct game *game;
+        void *position = position_in(cases[i].game, cases[i].position, &game), *after = malloc(game->size);
+        struct text text = {0};
+        for (struct moves moves = {0}; game->moves(position, cases[i].mover, &moves);) {
+            game->print_move(position, &moves.move, &text);
+            text_add(&text, ": ");
+            play_into(game, position, cases[i].mover, &moves.move, after);
+            game->print(after, &text);
+            text_add(&text, "; ");
+        }
+        assert_string_equal(nimm_text_string(&text), cases[i].moves);
+        nimm_text_free(&text);
+        free(position);
+        free(after);
     }
 }
 
@@ -351,12 +404,6 @@ static void the_last_move_is_marked_where_it_left_something(void **state) {
     }
 }
 
-static size_t times_in(const struct text *text, const char *string) {
-    size_t n = 0;
-    for (const char *at = nimm_text_string(text); (at = strstr(at, string)); at++) n++;
-    return n;
-}
-
 /* And words for who cannot see them; what is said under it in text alone is not there. */
 static void on_paper_a_board_has_its_figures(void **state) {
     static const struct {
@@ -404,8 +451,8 @@ static void on_paper_a_board_has_its_figures(void **state) {
         void *position = position_in(cases[i].game, cases[i].position, &game);
         struct text text = {0};
         nimm_game_draw_svg(game, position, &(struct style){.width = 24}, &text);
-        if (times_in(&text, cases[i].string) != cases[i].times)
-            fail_msg("%s is there %zu times: %s", cases[i].string, times_in(&text, cases[i].string),
+        if (count_in(text.data, cases[i].string) != cases[i].times)
+            fail_msg("%s is there %zu times: %s", cases[i].string, count_in(text.data, cases[i].string),
                      text.data);
         nimm_text_free(&text);
         free(position);
@@ -418,6 +465,7 @@ int main(void) {
         cmocka_unit_test(parameters_are_printed_in_one_way),
         cmocka_unit_test(a_row_has_room_for_250_lone_pins),
         cmocka_unit_test(moves_are_read_as_they_are_written_and_as_they_are_said),
+        cmocka_unit_test(moves_are_those_of_the_rules_in_order),
         cmocka_unit_test(moves_that_hand_over_the_win_are_warned_of),
         cmocka_unit_test(random_moves_are_legal_where_there_are_too_many_to_list),
         cmocka_unit_test(starts_have_the_shape_asked_for_where_there_is_one),

@@ -1,61 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Grundy's game against its literal rules and against the values that have been published. */
+/* Grundy's game: how a split is written, and its bounds. Its moves stand in test_games.c, its values in
+ * test_values.c. */
 #include "support.h"
-
-#include <stdio.h>
-
-enum { STONES = 12 };
-
-/* By the letter of the rules, of the whole position, which is overwritten: the mex over every split of every
- * pile into two of different sizes; or whether the player to move wins misere play. */
-static unsigned solve_by_rules(unsigned *pile, size_t n, bool misere) {
-    bool seen[STONES * STONES] = {false}, moves = false;
-    for (size_t i = 0; i < n; i++) {
-        const unsigned whole = pile[i];
-        for (unsigned left = 1; left < whole; left++) {
-            if (left == whole - left) continue;
-            pile[i] = left;
-            pile[n] = whole - left;
-            seen[solve_by_rules(pile, n + 1, misere)] = moves = true;
-        }
-        pile[i] = whole;
-    }
-    unsigned mex = 0;
-    while (seen[mex]) mex++;
-    return misere ? !moves || seen[0] : mex;
-}
-
-static void two_piles_agree_with_the_rules(void **state) {
-    struct solver *solver = new_solver(0);
-    for (unsigned a = 0; a <= 8; a++)
-        for (unsigned b = 0; a + b <= STONES && b <= a; b++) {
-            unsigned pile[STONES + 1] = {a, b};
-            char string[24];
-            enum outcome outcome;
-            const struct game *game;
-            snprintf(string, sizeof string, "%u,%u", a, b);
-            assert_int_equal(value_in(solver, "grundy", string), solve_by_rules(pile, 2, false));
-            void *position = position_in("grundy", string, &game);
-            const struct question question = {.game = game, .position = position, .misere = true};
-            assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_SOLVE_OK);
-            assert_int_equal(outcome, solve_by_rules(pile, 2, true) ? NIMM_OUTCOME_N : NIMM_OUTCOME_P);
-            free(position);
-        }
-    solver_free(solver);
-}
-
-static void piles_have_the_published_values(void **state) {
-    /* The On-Line Encyclopedia of Integer Sequences, A002188, from 0 on. */
-    static const uint64_t published[] = {0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, 1, 3,
-                                         2, 4, 3, 0, 4, 3, 0, 4, 3, 0, 4, 1, 2, 3, 1, 2, 4};
-    struct solver *solver = new_solver(0);
-    for (size_t n = 0; n < LENGTH(published); n++) {
-        char string[24];
-        snprintf(string, sizeof string, "%zu", n);
-        assert_int_equal(value_in(solver, "grundy", string), published[n]);
-    }
-    solver_free(solver);
-}
 
 static void either_part_of_a_split_may_be_named(void **state) {
     const struct game *game;
@@ -99,8 +45,6 @@ static void a_start_must_fit_on_the_table(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(two_piles_agree_with_the_rules),
-        cmocka_unit_test(piles_have_the_published_values),
         cmocka_unit_test(either_part_of_a_split_may_be_named),
         cmocka_unit_test(a_large_pile_is_too_large),
         cmocka_unit_test(a_start_must_fit_on_the_table),

@@ -1,19 +1,33 @@
 /* SPDX-License-Identifier: MIT */
+/* Lectures: what their lines mean, what is computed in them, and what is said of mistakes. */
 #include "support.h"
 
 #include "say/lecture.h"
 #include "say/scratch.h"
 
-static void read_well(struct solver *solver, const char *string, struct lecture *lecture) {
+/* True if the lecture is read within so many options; *mistakes tells what is wrong with it, and *loose of
+ * the numbers that nothing computes. */
+static bool read_as(const char *string, uint64_t options, struct lecture *lecture, struct text *mistakes,
+                    struct text *loose) {
+    struct solver *solver = new_solver(options);
+    bool good = lecture_read(solver, string, lecture, mistakes, loose);
+    solver_free(solver);
+    return good;
+}
+
+static void read_well(const char *string, struct lecture *lecture) {
     struct text *mistakes = scratch();
-    if (!lecture_read(solver, string, lecture, mistakes, NULL)) fail_msg("%s", mistakes->data);
+    if (!read_as(string, 0, lecture, mistakes, NULL)) fail_msg("%s", mistakes->data);
+}
+
+static int forget(void **state) {
+    scratch_forget(0);
+    return 0;
 }
 
 static void every_line_of_the_format_is_read(void **state) {
-    struct solver *solver = new_solver(0);
     struct lecture lecture;
-    read_well(solver,
-              "@note for the author\n@title Of {value kayles 5} pins\n@language de\n"
+    read_well("@note for the author\n@title Of {value kayles 5} pins\n@language de\n"
               "@step One\n@typed grid\nA paragraph\nof two lines.\n\nAnother.\n@heading Small\n"
               "@board misere nim 1,2; 3\n@box nim 4,4 x7\n@gallery\n"
               "@question Who\n  wins?\n@ask winner nim 3,4\n@lines 3\n@play kayles 5\n"
@@ -58,8 +72,6 @@ static void every_line_of_the_format_is_read(void **state) {
     assert_string_equal(page->question, "Who wins?");
     assert_string_equal(page->play, "kayles 5");
     lecture_free(&lecture);
-    solver_free(solver);
-    scratch_forget(0);
 }
 
 /* Each position of a line, by semicolons or in a range, and all that can come up. */
@@ -77,19 +89,16 @@ static void a_line_may_ask_about_many_positions(void **state) {
         {"@ask no because of this", "because of this|"},
         {"@ask binary 13", "13|"},
     };
-    struct solver *solver = new_solver(0);
     for (size_t i = 0; i < LENGTH(rows); i++) {
         struct lecture lecture;
         struct text *words = scratch();
-        read_well(solver, scratch_format("@step S\n%s\n", rows[i].line), &lecture);
+        read_well(scratch_format("@step S\n%s\n", rows[i].line), &lecture);
         for (size_t n = 0; n < lecture.n_items; n++) text_addf(words, "%s|", lecture.items[n].words);
         assert_string_equal(words->data, rows[i].words);
         assert_int_equal(lecture.items[0].number, lecture.n_items);
         assert_int_equal(lecture.items[0].whole != NULL, strstr(rows[i].line, "labels") != NULL);
         lecture_free(&lecture);
     }
-    solver_free(solver);
-    scratch_forget(0);
 }
 
 static void what_stands_in_braces_is_computed(void **state) {
@@ -106,15 +115,12 @@ static void what_stands_in_braces_is_computed(void **state) {
         {"{β | γ}, {2, 1, 0} and mex{0,1}", "{β | γ}, {2, 1, 0} and mex{0,1}"},
         {"a { brace", "a { brace"},
     };
-    struct solver *solver = new_solver(0);
     for (size_t i = 0; i < LENGTH(rows); i++) {
         struct lecture lecture;
-        read_well(solver, scratch_format("@step S\n%s\n", rows[i].text), &lecture);
+        read_well(scratch_format("@step S\n%s\n", rows[i].text), &lecture);
         assert_string_equal(lecture.items[0].words, rows[i].computed);
         lecture_free(&lecture);
     }
-    solver_free(solver);
-    scratch_forget(0);
 }
 
 /* Each with the number of its line. */
@@ -156,48 +162,38 @@ static void mistakes_are_told_with_their_lines(void **state) {
         {"@step S\n{value chomp 30,29,28,27,26,25,24,23,22,21,20}\n", "2: {value chomp"},
         {"@step S\n@\x1B[31m\n", "2: there is no @\\x1B[31m"},
     };
-    struct solver *solver = new_solver(0);
     for (size_t i = 0; i < LENGTH(rows); i++) {
         struct lecture lecture;
         struct text *mistakes = scratch();
-        if (lecture_read(solver, rows[i].string, &lecture, mistakes, NULL) ||
-            !strstr(mistakes->data, rows[i].mistake))
+        if (read_as(rows[i].string, 0, &lecture, mistakes, NULL) || !strstr(mistakes->data, rows[i].mistake))
             fail_msg("%s: \"%s\" is not in \"%s\"", rows[i].string, rows[i].mistake, mistakes->data);
     }
-    solver_free(solver);
-    scratch_forget(0);
 }
 
 /* Numbers of answers alone: a told one is often part of a rule. */
 static void numbers_that_nothing_computes_are_told(void **state) {
-    struct solver *solver = new_solver(0);
     struct lecture lecture;
     struct text *mistakes = scratch(), *loose = scratch();
-    assert_true(lecture_read(solver, "@step S\nTake 3.\n@answer\nIt is {sum 1,2}.\n\nSo 12\nand 7.\n",
-                             &lecture, mistakes, loose));
+    assert_true(read_as("@step S\nTake 3.\n@answer\nIt is {sum 1,2}.\n\nSo 12\nand 7.\n", 0, &lecture,
+                        mistakes, loose));
     assert_string_equal(loose->data, "6: nothing computes 12, 7\n");
     lecture_free(&lecture);
-    solver_free(solver);
-    scratch_forget(0);
 }
 
 /* However much is wrong, or to be computed. */
 static void reading_ends_soon(void **state) {
-    struct solver *solver = new_solver(1000);
     struct lecture lecture;
     struct text *string = scratch(), *mistakes = scratch();
     text_add(string, "@step S\n");
     text_add_repeated(string, "@x\n", 10000);
-    assert_false(lecture_read(solver, string->data, &lecture, mistakes, NULL));
+    assert_false(read_as(string->data, 1000, &lecture, mistakes, NULL));
     assert_true(mistakes->length < 2000);
     nimm_text_clear(mistakes);
     text_cut(string, strlen("@step S\n"));
     text_add_repeated(string, "@board nim 1\n", 10000);
-    assert_false(lecture_read(solver, string->data, &lecture, mistakes, NULL));
+    assert_false(read_as(string->data, 1000, &lecture, mistakes, NULL));
     assert_string_equal(mistakes->data,
                         "5002: this is too long a lecture, or too much to compute: reading stops here\n");
-    solver_free(solver);
-    scratch_forget(0);
 }
 
 static void play_begins_where_the_page_says_or_at_its_last_question(void **state) {
@@ -209,15 +205,12 @@ static void play_begins_where_the_page_says_or_at_its_last_question(void **state
         {"@board nim 1\n@ask sum 1,2\n", "nim 1"},
         {"Told.\n", "nim"},
     };
-    struct solver *solver = new_solver(0);
     for (size_t i = 0; i < LENGTH(rows); i++) {
         struct lecture lecture;
-        read_well(solver, scratch_format("@step S\n%s", rows[i].page), &lecture);
+        read_well(scratch_format("@step S\n%s", rows[i].page), &lecture);
         assert_string_equal(lecture_home(&lecture, lecture.pages), rows[i].home);
         lecture_free(&lecture);
     }
-    solver_free(solver);
-    scratch_forget(0);
 }
 
 int main(void) {
@@ -230,5 +223,5 @@ int main(void) {
         cmocka_unit_test(reading_ends_soon),
         cmocka_unit_test(play_begins_where_the_page_says_or_at_its_last_question),
     };
-    return cmocka_run_group_tests_name("lecture", tests, NULL, NULL);
+    return cmocka_run_group_tests_name("lecture", tests, NULL, forget);
 }

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+/* The lesson: what a line of a lecture shows, and how answers are marked. */
 #include "support.h"
 
 #include "say/scratch.h"
@@ -139,7 +140,7 @@ static void answers_are_marked(void **state) {
     scratch_forget(0);
 }
 
-/* In one breath: as many as are left, and no word that means something else. */
+/* As many as are left, and no word that means something else. */
 static void several_answers_come_in_one_line(void **state) {
     static const struct {
         enum quiz_topic topic;

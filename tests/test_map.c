@@ -61,7 +61,7 @@ static uint32_t longest_way(const struct position_graph *graph, uint32_t node) {
     return longest;
 }
 
-/* Does a chain of lines, each to the row below, lead from the point to the node without passing another? */
+/* True if a chain of lines, each to the row below, leads from the point to the node and passes no other. */
 static bool leads(const struct map *map, uint32_t point, uint32_t node) {
     for (uint32_t i = 0; i < map->n_lines; i++) {
         const struct map_line *line = &map->line[i];
@@ -78,25 +78,16 @@ static bool has_arc(const struct position_graph *graph, uint32_t from, uint32_t 
     return false;
 }
 
-static void a_node_s_row_is_its_longest_way_to_an_end(void **state) {
+static void rows_are_longest_ways_and_lines_lead_where_arcs_do(void **state) {
     for (size_t i = 0; i < LENGTH(acyclic); i++) {
         struct position_graph graph = graph_of(acyclic[i][0], acyclic[i][1]);
         struct map *map = lay_out(&graph);
         assert_non_null(map);
-        for (uint32_t node = 0; node < graph.n_nodes; node++)
-            assert_int_equal(map->point[node].row, longest_way(&graph, node));
-        free(map);
-        position_graph_free(&graph);
-    }
-}
-
-static void lines_lead_where_arcs_do_and_nowhere_else(void **state) {
-    for (size_t i = 0; i < LENGTH(acyclic); i++) {
-        struct position_graph graph = graph_of(acyclic[i][0], acyclic[i][1]);
-        struct map *map = lay_out(&graph);
-        for (uint32_t from = 0; from < graph.n_nodes; from++)
+        for (uint32_t from = 0; from < graph.n_nodes; from++) {
+            assert_int_equal(map->point[from].row, longest_way(&graph, from));
             for (uint32_t to = 0; to < graph.n_nodes; to++)
                 assert_int_equal(leads(map, from, to), has_arc(&graph, from, to));
+        }
         free(map);
         position_graph_free(&graph);
     }
@@ -244,8 +235,7 @@ static void a_plain_style_has_words_instead(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_node_s_row_is_its_longest_way_to_an_end),
-        cmocka_unit_test(lines_lead_where_arcs_do_and_nowhere_else),
+        cmocka_unit_test(rows_are_longest_ways_and_lines_lead_where_arcs_do),
         cmocka_unit_test(points_stand_apart_and_lines_lead_to_the_next_row),
         cmocka_unit_test(an_arc_back_up_is_a_line_that_rises),
         cmocka_unit_test(arcs_to_one_node_share_their_way),

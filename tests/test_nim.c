@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Nim-sums, mex and the grid against their definitions and the published positions; Nim
- * against mex from the rules alone, over every start of the assignment. */
+/* Nim-sums, mex and the grid against their definitions; Nim against a search by the rules alone, over every
+ * start of the assignment. Published positions stand in test_values.c. */
 #include "support.h"
 
 #define NIM (game_of("nim", &(const char *){NULL}))
@@ -25,40 +25,6 @@ static void nim_sum_adds_columns_without_carrying(void **state) {
             piles[i] = nimm_random_bits(&random) >> nimm_random_between(&random, 0, 63);
         assert_int_equal(nimm_sum(piles, n), sum_by_columns(piles, n));
     }
-}
-
-/* Facts of docs and lectures on Nim: 3,4,6 and the copycat positions from the lecture; 25,13,39 and
- * 27,23,22,15 and the others from its exercises, each checked by hand in the binary grid. */
-static void published_positions_have_their_sums_and_winning_moves(void **state) {
-    static const struct {
-        const char *piles;
-        uint64_t sum;
-        const char *winning;
-    } published[] = {
-        {"3,4,6", 1, "1 1"},
-        {"1,2,3", 0, ""},
-        {"4,4", 0, ""},
-        {"2,3,2,3", 0, ""},
-        {"1,1,1,1", 0, ""},
-        {"1,4,4", 1, "1 1"},
-        {"3,4,4", 3, "1 3"},
-        {"4,5,7,8", 14, "4 2"},
-        {"2,4,5", 3, "1 1"},
-        {"25,13,39", 51, "3 19"},
-        {"27,23,22,15", 21, "1 13; 2 21; 3 19"},
-        {"7,9,12,15", 13, "2 5; 3 11; 4 13"},
-        {"1,2,4", 7, "3 1"},
-        {"22,13,14,11", 30, "1 14"},
-        {"10,20,30,40,50", 26, "2 6; 3 26; 5 10"},
-        {"13,19,10", 20, "2 12"},
-        {"18446744073709551615,1", UINT64_MAX - 1, "1 18446744073709551614"},
-    };
-    struct solver *solver = new_solver(0);
-    for (size_t i = 0; i < LENGTH(published); i++) {
-        assert_int_equal(value_in(solver, "nim", published[i].piles), published[i].sum);
-        assert_winning_moves(solver, "nim", published[i].piles, false, published[i].winning);
-    }
-    solver_free(solver);
 }
 
 static void the_grid_is_as_wide_as_the_highest_one_and_its_odd_columns_are_the_sum(void **state) {
@@ -144,162 +110,50 @@ static void counts_are_exact_up_to_the_largest_number_and_say_when_there_are_mor
     }
 }
 
-/* ---- the rules alone: 5 piles of 0 to 8 as a number to base 9, every option has a smaller number ---- */
+/* ---- every start of 2 to 5 piles of 1 to 8 ---- */
 
-enum { PILES = 5, BASE = 9, POSITIONS = 9 * 9 * 9 * 9 * 9, MOST_MOVES = 40 };
-
-struct rules {
-    uint8_t value[POSITIONS];
-    bool misere_win[POSITIONS];
-};
-
-static unsigned place_of(unsigned pile) {
-    static const unsigned place[PILES] = {1, 9, 81, 729, 6561};
-    return place[pile];
-}
-
-static unsigned stones_in(unsigned position, unsigned pile) {
-    return position / place_of(pile) % BASE;
-}
-
-/* All moves, pile by pile, few stones first, as (pile, stones, position after). */
-struct option {
-    unsigned pile, take, after;
-};
-
-static size_t options_of(unsigned position, struct option *options) {
-    size_t n = 0;
-    for (unsigned pile = 0; pile < PILES; pile++)
-        for (unsigned take = 1; take <= stones_in(position, pile); take++)
-            options[n++] = (struct option){pile, take, position - take * place_of(pile)};
-    return n;
-}
-
-static int solve_by_rules(void **state) {
-    struct rules *rules = calloc(1, sizeof *rules);
-    for (unsigned position = 0; position < POSITIONS; position++) {
-        struct option options[MOST_MOVES];
-        size_t n = options_of(position, options);
-        bool seen[MOST_MOVES + 1] = {false};
-        /* Misere: without a move, the other one took the last stone and has lost. */
-        rules->misere_win[position] = n == 0;
-        for (size_t i = 0; i < n; i++) {
-            if (rules->value[options[i].after] <= MOST_MOVES) seen[rules->value[options[i].after]] = true;
-            rules->misere_win[position] |= !rules->misere_win[options[i].after];
-        }
-        while (seen[rules->value[position]]) rules->value[position]++;
+/* All moves that lead to a position which `misere` or normal play loses by the rules, in order, and no other.
+ */
+static void check_winning_moves(struct solver *solver, const void *position, bool misere) {
+    enum { MOST_MOVES = 40 };
+    struct move kept[MOST_MOVES];
+    struct move_list list = {.moves = kept, .limit = MOST_MOVES};
+    const struct question question = {.game = NIM, .position = position, .misere = misere};
+    size_t found = 0;
+    void *after = malloc(NIM->size);
+    assert_int_equal(nimm_solve_winning_moves(solver, &question, &list), NIMM_SOLVE_OK);
+    for (struct moves moves = {0}; NIM->moves(position, 0, &moves);) {
+        play_into(NIM, position, 0, &moves.move, after);
+        if (wins_by_rules(solver, NIM, after, misere)) continue;
+        assert_true(found < list.n);
+        assert_memory_equal(&kept[found++], &moves.move, sizeof moves.move);
     }
-    *state = rules;
-    return 0;
-}
-
-static int free_rules(void **state) {
-    free(*state);
-    return 0;
-}
-
-/* "3,4,5" of the first n piles. */
-static void write_start(unsigned position, unsigned n, struct text *text) {
-    uint64_t piles[PILES];
-    for (unsigned i = 0; i < n; i++) piles[i] = stones_in(position, i);
-    nimm_text_clear(text);
-    text_add_numbers(text, piles, n);
-}
-
-/* Calls `visit` for each of the 37,440 starts of 2 to 5 piles of 1 to 8. */
-static void for_all_starts(const struct rules *rules,
-                           void (*visit)(const struct rules *rules, unsigned position, const void *bytes,
-                                         struct solver *solver)) {
-    struct solver *solver = new_solver(0);
-    struct text text = {0};
-    unsigned starts = 0;
-    for (unsigned position = 0; position < POSITIONS; position++) {
-        unsigned n = PILES, least = BASE;
-        while (n > 0 && stones_in(position, n - 1) == 0) n--;
-        for (unsigned i = 0; i < n; i++)
-            if (stones_in(position, i) < least) least = stones_in(position, i);
-        if (n < 2 || least == 0) continue;
-        write_start(position, n, &text);
-        void *bytes = position_of(NIM, NULL, nimm_text_string(&text));
-        visit(rules, position, bytes, solver);
-        free(bytes);
-        starts++;
-    }
-    assert_int_equal(starts, 37440);
-    nimm_text_free(&text);
-    solver_free(solver);
-}
-
-/* ---- every start ---- */
-
-/* The game's list against those options that `wanted` says are wanted. */
-static void check_list(const struct rules *rules, unsigned position, const struct move_list *list,
-                       bool (*wanted)(const struct rules *rules, unsigned after)) {
-    struct option options[MOST_MOVES];
-    size_t n = options_of(position, options), found = 0;
-    for (size_t i = 0; i < n; i++) {
-        if (!wanted(rules, options[i].after)) continue;
-        assert_true(found < list->n);
-        assert_int_equal(list->moves[found].part, options[i].pile);
-        assert_int_equal(list->moves[found].amount, options[i].take);
-        found++;
-    }
-    assert_int_equal(list->n, found);
-    assert_true(!list->total.more && list->total.n == found);
-}
-
-static bool is_balanced(const struct rules *rules, unsigned after) {
-    return rules->value[after] == 0;
-}
-
-static bool is_misere_loss(const struct rules *rules, unsigned after) {
-    return !rules->misere_win[after];
-}
-
-static void check_start(const struct rules *rules, unsigned position, const void *bytes,
-                        struct solver *solver) {
-    struct move moves[MOST_MOVES];
-    struct question question = {.game = NIM, .position = bytes};
-    struct move_list normal = {.moves = moves, .limit = MOST_MOVES}, misere = normal;
-    enum outcome outcome;
-    assert_int_equal(value_of(solver, NIM, bytes), rules->value[position]);
-    assert_int_equal(nimm_solve_winning_moves(solver, &question, &normal), NIMM_SOLVE_OK);
-    check_list(rules, position, &normal, is_balanced);
-    question.misere = true;
-    assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_SOLVE_OK);
-    assert_int_equal(outcome, rules->misere_win[position] ? NIMM_OUTCOME_N : NIMM_OUTCOME_P);
-    assert_int_equal(nimm_solve_winning_moves(solver, &question, &misere), NIMM_SOLVE_OK);
-    check_list(rules, position, &misere, is_misere_loss);
+    assert_true(list.n == found && list.total.n == found && !list.total.more);
+    free(after);
 }
 
 static void all_37440_starts_have_the_values_and_winning_moves_of_the_rules_misere_too(void **state) {
-    for_all_starts(*state, check_start);
-}
-
-static void published_misere_endings_and_piles_of_64_bits_have_these_winning_moves(void **state) {
-    /* Misere: Bouton 1902; Winning Ways, chapter 13. */
-    static const struct {
-        const char *start;
-        bool misere;
-        const char *winning;
-    } cases[] = {
-        {"1,1,2", true, "3 1"},
-        {"2", true, "1 1"},
-        {"1,2", true, "2 2"},
-        {"1,1", true, "1 1; 2 1"},
-        {"1", true, ""},
-        {"1,1,1", true, ""},
-        {"2,2", true, ""},
-        {"0,0", true, ""},
-        {"18446744073709551615", false, "1 18446744073709551615"},
-        {"18446744073709551615,18446744073709551614", false, "1 1"},
-        {"9223372036854775808,1,2", false, "1 9223372036854775805"},
-        {"18446744073709551615", true, "1 18446744073709551614"},
-        {"18446744073709551615,18446744073709551615", true, ""},
-    };
-    struct solver *solver = new_solver(0);
-    for (size_t i = 0; i < LENGTH(cases); i++)
-        assert_winning_moves(solver, "nim", cases[i].start, cases[i].misere, cases[i].winning);
+    const struct game bare = bare_rules(NIM);
+    struct solver *solver = solver_new(UINT64_MAX, 0);
+    unsigned starts = 0;
+    solver_hold(solver); /* so that each position is searched once */
+    for (unsigned n = 2; n <= 5; n++)
+        for (unsigned number = 0; number < 1u << 3 * n; number++, starts++) {
+            struct text text = {0};
+            enum outcome outcome;
+            for (unsigned i = 0; i < n; i++) text_addf(&text, "%u ", 1 + (number >> 3 * i) % 8);
+            void *start = position_of(NIM, NULL, nimm_text_string(&text));
+            const struct question question = {.game = NIM, .position = start, .misere = true};
+            assert_int_equal(value_of(solver, NIM, start), value_of(solver, &bare, start));
+            check_winning_moves(solver, start, false);
+            assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_SOLVE_OK);
+            assert_int_equal(outcome == NIMM_OUTCOME_N, wins_by_rules(solver, NIM, start, true));
+            check_winning_moves(solver, start, true);
+            nimm_text_free(&text);
+            free(start);
+        }
+    assert_int_equal(starts, 37440);
+    solver_release(solver);
     solver_free(solver);
 }
 
@@ -328,14 +182,12 @@ static void random_starts_are_2_to_5_piles_of_1_to_8_all_equally_likely(void **s
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(nim_sum_adds_columns_without_carrying),
-        cmocka_unit_test(published_positions_have_their_sums_and_winning_moves),
         cmocka_unit_test(mex_of_0_to_n_but_one_is_the_one_around_every_word_of_its_memory),
         cmocka_unit_test(mex_does_not_care_about_repeats_order_and_huge_values),
         cmocka_unit_test(counts_are_exact_up_to_the_largest_number_and_say_when_there_are_more),
         cmocka_unit_test(the_grid_is_as_wide_as_the_highest_one_and_its_odd_columns_are_the_sum),
         cmocka_unit_test(all_37440_starts_have_the_values_and_winning_moves_of_the_rules_misere_too),
-        cmocka_unit_test(published_misere_endings_and_piles_of_64_bits_have_these_winning_moves),
         cmocka_unit_test(random_starts_are_2_to_5_piles_of_1_to_8_all_equally_likely),
     };
-    return cmocka_run_group_tests_name("nim", tests, solve_by_rules, free_rules);
+    return cmocka_run_group_tests_name("nim", tests, NULL, NULL);
 }

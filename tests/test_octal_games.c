@@ -1,88 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* Take-and-break games with piles: moves and values against the literal rules, and what fits on the table. */
+/* Take-and-break games with piles: very many winning moves, and what fits on the table. The digits of a code
+ * are tested in test_octal.c, what its moves leave in test_games.c. */
 #include "support.h"
 
 #include "games/heaps.h"
-#include "octal_plain.h"
-
-/* ---- every position of three piles, against the meaning of the digits ---- */
-
-enum { MOST = 7 };
-
-/* May `take` be taken from a pile, and the rest be split so that `left` is the smaller part? 0: it is not
- * split. */
-static bool is_legal(const char *code, unsigned pile, unsigned take, unsigned left) {
-    const char *digits = strchr(code, '.') + 1;
-    if (take > pile || take > strlen(digits)) return false;
-    unsigned digit = (unsigned)((take == 0 ? code[0] : digits[take - 1]) - '0'), rest = pile - take;
-    if (left > 0) return left <= rest / 2 && digit & 4;
-    return rest == 0 ? digit & 1 : digit & 2;
-}
-
-/* Writes the piles with one of them replaced by up to two others, of which 0 is none; empty ones are dropped.
- */
-static void write_piles(const unsigned piles[3], unsigned part, unsigned one, unsigned other,
-                        struct text *text) {
-    nimm_text_clear(text);
-    for (unsigned i = 0; i < 3; i++) {
-        const unsigned here[] = {i == part ? one : piles[i], i == part ? other : 0};
-        for (unsigned k = 0; k < 2; k++)
-            if (here[k] > 0) text_addf(text, text->length > 0 ? ",%u" : "%u", here[k]);
-    }
-    if (text->length == 0) text_add(text, "0");
-}
-
-/* The moves from piles that are all there, in order, and what they leave. */
-static void check_moves(const struct game *game, const char *code, const unsigned piles[3],
-                        const void *position) {
-    struct text text = {0}, expected = {0};
-    struct moves moves = {0};
-    void *after = malloc(game->size);
-    for (unsigned part = 0; part < 3; part++)
-        for (unsigned take = 0; take <= piles[part]; take++)
-            for (unsigned left = 0; left <= piles[part]; left++) {
-                if (!is_legal(code, piles[part], take, left)) continue;
-                assert_true(game->moves(position, 0, &moves));
-                const struct move *move = &moves.move;
-                assert_true(move->part == part && move->amount == take && move->where == left);
-                play_into(game, position, 0, move, after);
-                nimm_text_clear(&text);
-                game->print(after, &text);
-                write_piles(piles, part, left, piles[part] - take - left, &expected);
-                assert_string_equal(nimm_text_string(&text), nimm_text_string(&expected));
-            }
-    assert_false(game->moves(position, 0, &moves));
-    nimm_text_free(&text);
-    nimm_text_free(&expected);
-    free(after);
-}
-
-static void check_code(const char *string) {
-    const struct game *game = game_of("octal", &(const char *){NULL});
-    struct solver *solver = new_solver(0);
-    struct text text = {0};
-    struct octal_code code;
-    uint16_t values[MOST + 1];
-    assert_true(nimm_octal_parse(string, &code, &text));
-    octal_values_plain(&code, values, LENGTH(values));
-    for (unsigned i = 0; i < MOST * MOST * MOST; i++) {
-        const unsigned piles[] = {1 + i % MOST, 1 + i / MOST % MOST, 1 + i / MOST / MOST};
-        write_piles(piles, 3, 0, 0, &text);
-        void *position = position_of(game, string, nimm_text_string(&text));
-        assert_int_equal(value_of(solver, game, position),
-                         values[piles[0]] ^ values[piles[1]] ^ values[piles[2]]);
-        check_moves(game, string, piles, position);
-        free(position);
-    }
-    nimm_text_free(&text);
-    solver_free(solver);
-}
-
-static void known_codes_are_played_and_valued_as_the_literal_rules_say(void **state) {
-    static const char *const codes[] = {"0.07",  "0.77", "0.137", "0.156", "0.6", "0.45", "0.007", "0.3",
-                                        "0.333", "0.1",  "0.42",  "0.004", "4.",  "4.3",  "4.12",  "4.726"};
-    for (size_t i = 0; i < LENGTH(codes); i++) check_code(codes[i]);
-}
 
 /* ---- values ---- */
 
@@ -247,7 +168,6 @@ static void every_code_has_random_starts(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(known_codes_are_played_and_valued_as_the_literal_rules_say),
         cmocka_unit_test(winning_moves_beyond_64_bits_are_counted_as_more),
         cmocka_unit_test(a_pile_beyond_the_values_without_a_proved_period_has_no_answer),
         cmocka_unit_test(one_pile_more_must_fit_where_piles_split),

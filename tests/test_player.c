@@ -11,17 +11,10 @@
 
 enum { SEEN = 4, LONGEST = 400 };
 
-static size_t count_moves(const struct question *question, size_t most) {
-    struct moves moves = {0};
-    size_t n = 0;
-    while (n < most && question->game->moves(question->position, question->mover, &moves)) n++;
-    return n;
-}
-
 /* The person's move: level 1 of a game that begins here looks no further than a win in one. */
 static struct move person_moves(struct solver *solver, const struct question *question,
                                 struct random *random) {
-    const bool sees = count_moves(question, SEEN + 1) <= SEEN;
+    const bool sees = count_moves(question->game, question->position, question->mover, SEEN + 1) <= SEEN;
     struct choice choice;
     nimm_player_choose(solver, question, question->position, sees ? NIMM_PLAYER_PERFECT : 1, random, &choice);
     return choice.advice.move;

@@ -109,38 +109,28 @@ static struct sketch line_between(int bx, int by, int cx, int cy) {
 }
 
 /* The dots of a Braille character are numbered 1 2 3 7 down the left and 4 5 6 8 down the right; bit d - 1 of
- * the code point behind U+2800 is dot d (The Unicode Standard, Braille Patterns). */
-static void a_line_of_dots_lies_where_its_ends_are(void **state) {
+ * the code point after U+2800 is dot d (The Unicode Standard, Braille Patterns). */
+static void a_line_lies_where_its_ends_are_in_dots_and_in_ascii(void **state) {
     static const struct {
         int bx, by, cx, cy;
+        bool utf8;
         const char *picture;
     } cases[] = {
-        {8, 15, 12, 15, "                   D\n\n    B\u2809C\n\n\nA\n"},
-        {8, 14, 12, 14, "                   D\n\n    B\u2812C\n\n\nA\n"},
-        {8, 13, 12, 13, "                   D\n\n    B\u2824C\n\n\nA\n"},
-        {8, 12, 12, 12, "                   D\n\n    B\u28C0C\n\n\nA\n"},
-        {8, 16, 8, 8, "                   D\n    B\n    \u2847\n    C\n\nA\n"},
-        {9, 16, 9, 8, "                   D\n    B\n    \u28B8\n    C\n\nA\n"},
+        {8, 15, 12, 15, true, "                   D\n\n    B\u2809C\n\n\nA\n"},
+        {8, 14, 12, 14, true, "                   D\n\n    B\u2812C\n\n\nA\n"},
+        {8, 13, 12, 13, true, "                   D\n\n    B\u2824C\n\n\nA\n"},
+        {8, 12, 12, 12, true, "                   D\n\n    B\u28C0C\n\n\nA\n"},
+        {8, 16, 8, 8, true, "                   D\n    B\n    \u2847\n    C\n\nA\n"},
+        {9, 16, 9, 8, true, "                   D\n    B\n    \u28B8\n    C\n\nA\n"},
+        {8, 14, 16, 14, false, "                   D\n\n    B---C\n\n\nA\n"},
+        {8, 16, 8, 8, false, "                   D\n    B\n    |\n    C\n\nA\n"},
+        {8, 18, 14, 6, false, "                   D\n    B\n     \\\n      \\\n       C\nA\n"},
+        {15, 18, 9, 6, false, "                   D\n       B\n      /\n     /\n    C\nA\n"},
     };
     for (size_t i = 0; i < LENGTH(cases); i++) {
         struct sketch sketch = line_between(cases[i].bx, cases[i].by, cases[i].cx, cases[i].cy);
-        assert_drawn(&game_sketch, &sketch, (struct style){.width = 20, .utf8 = true}, cases[i].picture);
-    }
-}
-
-static void lines_lean_in_ascii_as_they_do_in_dots(void **state) {
-    static const struct {
-        int bx, by, cx, cy;
-        const char *picture;
-    } cases[] = {
-        {8, 14, 16, 14, "                   D\n\n    B---C\n\n\nA\n"},
-        {8, 16, 8, 8, "                   D\n    B\n    |\n    C\n\nA\n"},
-        {8, 18, 14, 6, "                   D\n    B\n     \\\n      \\\n       C\nA\n"},
-        {15, 18, 9, 6, "                   D\n       B\n      /\n     /\n    C\nA\n"},
-    };
-    for (size_t i = 0; i < LENGTH(cases); i++) {
-        struct sketch sketch = line_between(cases[i].bx, cases[i].by, cases[i].cx, cases[i].cy);
-        assert_drawn(&game_sketch, &sketch, (struct style){.width = 20}, cases[i].picture);
+        assert_drawn(&game_sketch, &sketch, (struct style){.width = 20, .utf8 = cases[i].utf8},
+                     cases[i].picture);
     }
 }
 
@@ -210,8 +200,7 @@ int main(void) {
         cmocka_unit_test(random_starts_have_as_many_points_as_asked),
         cmocka_unit_test(every_letter_is_in_the_picture_however_crowded),
         cmocka_unit_test(a_picture_fills_the_window_and_crowded_letters_stand_apart),
-        cmocka_unit_test(a_line_of_dots_lies_where_its_ends_are),
-        cmocka_unit_test(lines_lean_in_ascii_as_they_do_in_dots),
+        cmocka_unit_test(a_line_lies_where_its_ends_are_in_dots_and_in_ascii),
         cmocka_unit_test(pairs_fill_lines_up_to_the_last_column),
         cmocka_unit_test(regular_polygons_are_convex_and_in_order),
         cmocka_unit_test(a_triangulation_has_as_many_edges_as_euler_says),

@@ -9,36 +9,6 @@
 extern const struct game game_prime;
 static const struct game *const prime = &game_prime;
 
-/* The values by the letter of the rule: the rest f' of a move divides f and 1 < f' < f, and the primes split
- * off have no move. */
-static void numbers_to_2000_agree_with_the_literal_rules(void **state) {
-    enum { MOST = 2000 };
-    static unsigned values[MOST + 1];
-    struct solver *solver = new_solver(0);
-    for (unsigned f = 2; f <= MOST; f++) {
-        uint64_t seen = 0;
-        char string[16];
-        for (unsigned rest = 2; rest < f; rest++)
-            if (f % rest == 0) seen |= UINT64_C(1) << values[rest];
-        while (seen >> values[f] & 1) values[f]++;
-        sprintf(string, "%u", f);
-        assert_int_equal(value_in(solver, "prime", string), values[f]);
-    }
-    solver_free(solver);
-}
-
-/* theory.md, Prime-game. */
-static void a_number_is_a_pile_of_its_prime_factors_but_one(void **state) {
-    struct solver *solver = new_solver(0);
-    assert_int_equal(value_in(solver, "prime", "12"), 2);
-    assert_int_equal(value_in(solver, "prime", "9223372036854775808"), 62);
-    assert_int_equal(value_in(solver, "prime", "18446744073709551557"), 0); /* the largest prime below 2^64 */
-    assert_int_equal(value_in(solver, "prime", "18446744073709551615"), 6); /* 3 5 17 257 641 65537 6700417 */
-    assert_int_equal(value_in(solver, "prime", "12,30,7"), 0);
-    assert_int_equal(value_in(solver, "prime", "12,9223372036854775808"), 60);
-    solver_free(solver);
-}
-
 /* By the letter of the rule: a move leaves a proper divisor above 1 of one number. */
 static void legal_moves_are_the_proper_divisors(void **state) {
     enum { MOST = 400 };
@@ -65,19 +35,6 @@ static void legal_moves_are_the_proper_divisors(void **state) {
         free(position);
         free(after);
     }
-}
-
-static void moves_come_in_the_order_of_their_exponents(void **state) {
-    struct text text = {0};
-    void *position = position_of(prime, NULL, "7,12,30");
-    for (struct moves moves = {0}; prime->moves(position, 0, &moves);) {
-        prime->print_move(position, &moves.move, &text);
-        text_add(&text, "; ");
-    }
-    assert_string_equal(nimm_text_string(&text),
-                        "2 2; 2 2 2; 2 3; 2 2 3; 3 2; 3 3; 3 2 3; 3 5; 3 2 5; 3 3 5; ");
-    nimm_text_free(&text);
-    free(position);
 }
 
 /* 897612484786617600 has 103,680 divisors, the most of all numbers below 2^64 (A. Flammenkamp's list of
@@ -110,10 +67,7 @@ static void the_number_with_the_most_divisors_is_counted_without_a_walk(void **s
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(numbers_to_2000_agree_with_the_literal_rules),
-        cmocka_unit_test(a_number_is_a_pile_of_its_prime_factors_but_one),
         cmocka_unit_test(legal_moves_are_the_proper_divisors),
-        cmocka_unit_test(moves_come_in_the_order_of_their_exponents),
         cmocka_unit_test(the_number_with_the_most_divisors_is_counted_without_a_walk),
     };
     return cmocka_run_group_tests_name("prime", tests, NULL, NULL);

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+/* The quiz: its answers against the rules, what it understands, and the order of its questions. */
 #include "support.h"
 
 #include "quiz_check.h"

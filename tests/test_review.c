@@ -28,17 +28,6 @@ static void play_typed(struct session *session, const char *const *typed) {
     nimm_text_free(&why);
 }
 
-/* Any move, each with the same chance. */
-static bool play_randomly(struct session *session, struct random *random) {
-    struct moves moves = {0};
-    struct move move;
-    uint64_t seen = 0;
-    while (session->game->moves(session_position(session), session_mover(session), &moves))
-        if (nimm_random_between(random, 1, ++seen) == 1) move = moves.move;
-    if (seen > 0) session_play(session, &move);
-    return seen > 0;
-}
-
 static void review_all(const struct session *session, struct review *review) {
     struct solver *solver = new_solver(0);
     assert_int_equal(review_game(review, session, solver), NIMM_SOLVE_OK);
@@ -47,64 +36,56 @@ static void review_all(const struct session *session, struct review *review) {
 
 /* ---- brute force ---- */
 
-/* Does the player to move win, by nothing but the rules? For games that end and that somebody wins. */
-static bool wins(const struct game *game, const void *position, enum player mover, bool misere) {
-    struct moves moves = {0};
-    void *after = malloc(game->size);
-    bool any = false, found = false;
-    while (!found && game->moves(position, mover, &moves)) {
-        any = true;
-        play_into(game, position, mover, &moves.move, after);
-        found = !wins(game, after, !mover, misere);
-    }
-    free(after);
-    return any ? found : misere;
-}
-
-static bool move_wins(const struct session *session, size_t played, const struct move *move) {
+static bool move_wins(struct solver *solver, const struct session *session, size_t played,
+                      const struct move *move) {
     const struct game *game = session->game;
-    enum player mover = session_mover_at(session, played);
     void *after = malloc(game->size);
-    play_into(game, session_position_at(session, played), mover, move, after);
-    bool found = !wins(game, after, !mover, session->misere);
+    play_into(game, session_position_at(session, played), session_mover_at(session, played), move, after);
+    bool found = !wins_by_rules(solver, game, after, session->misere);
     free(after);
     return found;
 }
 
-static unsigned count_winning_moves(const struct session *session, size_t played) {
+static unsigned count_winning_moves(struct solver *solver, const struct session *session, size_t played) {
     struct moves moves = {0};
     unsigned n = 0;
-    while (
-        session->game->moves(session_position_at(session, played), session_mover_at(session, played), &moves))
-        n += move_wins(session, played, &moves.move);
+    while (session->game->moves(session_position_at(session, played), 0, &moves))
+        n += move_wins(solver, session, played, &moves.move);
     return n;
 }
 
-static void check_position(const struct session *session, const struct review *review, size_t played) {
+static void check_position(struct solver *solver, const struct session *session, const struct review *review,
+                           size_t played) {
     const struct review_position *position = &review->positions[played];
-    enum player mover = session_mover_at(session, played);
-    bool won = wins(session->game, session_position_at(session, played), mover, session->misere);
+    bool won = wins_by_rules(solver, session->game, session_position_at(session, played), session->misere);
     assert_int_equal(position->outcome, won ? NIMM_OUTCOME_N : NIMM_OUTCOME_P);
-    unsigned winning = count_winning_moves(session, played);
+    unsigned winning = count_winning_moves(solver, session, played);
     assert_true(position->listed);
     assert_int_equal(position->winning.n, winning);
     assert_int_equal(position->kept, winning < REVIEW_KEPT ? winning : REVIEW_KEPT);
-    for (size_t i = 0; i < position->kept; i++) assert_true(move_wins(session, played, &position->move[i]));
-    bool thrown = played < session->played && won && !move_wins(session, played, &session->moves[played]);
+    for (size_t i = 0; i < position->kept; i++)
+        assert_true(move_wins(solver, session, played, &position->move[i]));
+    bool thrown =
+        played < session->played && won && !move_wins(solver, session, played, &session->moves[played]);
     assert_true(position->turned == thrown && position->has_better == thrown);
-    if (thrown) assert_true(move_wins(session, played, &position->better));
+    if (thrown) assert_true(move_wins(solver, session, played, &position->better));
 }
 
-static void check_random_game(const char *name, const char *position, bool misere, uint64_t seed) {
+static void check_random_game(struct solver *solver, const char *name, const char *position, bool misere,
+                              uint64_t seed) {
     struct session session;
     struct review review;
     struct random random = nimm_random_from_seed(seed);
+    struct move move;
     start_game(name, position, misere, &session);
     session.first = (unsigned)(seed % 2);
-    while (play_randomly(&session, &random)) continue;
+    while (
+        random_move(session.game, session_position(&session), session_mover(&session), 1000, &random, &move))
+        session_play(&session, &move);
     review_all(&session, &review);
     assert_int_equal(review.n, session.played);
-    for (size_t played = 0; played <= session.played; played++) check_position(&session, &review, played);
+    for (size_t played = 0; played <= session.played; played++)
+        check_position(solver, &session, &review, played);
     review_free(&review);
     session_end(&session);
 }
@@ -116,9 +97,11 @@ static const char *const starts[][2] = {
 };
 
 static void every_mark_is_that_of_brute_force(void **state) {
+    struct solver *solver = new_solver(0);
     for (size_t i = 0; i < LENGTH(starts); i++)
         for (uint64_t seed = 0; seed < 16; seed++)
-            check_random_game(starts[i][0], starts[i][1], seed % 2, seed / 2);
+            check_random_game(solver, starts[i][0], starts[i][1], seed % 2, seed / 2);
+    solver_free(solver);
 }
 
 /* ---- single games ---- */

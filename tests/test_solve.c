@@ -281,7 +281,7 @@ static void a_move_that_hands_over_the_win_is_not_advised(void **state) {
     solver_free(solver);
 }
 
-/* From a, b loses at once; c and d go round for ever. */
+/* From a, b loses at once; c and d go around forever. */
 static void a_draw_is_better_than_a_loss(void **state) {
     static const char *const positions[] = {"a>b,a>c,c>d,d>c,b>e@a", "a>c,a>b,c>d,d>c,b>e@a"};
     const struct game *game = game_of("digraph", &(const char *){NULL});

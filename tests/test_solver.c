@@ -157,9 +157,11 @@ static void what_is_kept_changes_no_answer(void **state) {
     static const struct {
         const char *game, *position, *before;
     } cases[] = {
-        {"octal:0.77", "500", "90"},     {"octal:0.77", "90", "500"},      {"octal:0.007", "9000", "3000"},
-        {"octal:0.007", "900", "30000"}, {"octal:0.6", "20000", "100000"}, {"octal:0.6", "64,63,65", "400,1"},
-        {"chomp", "9x9", "4x4"},         {"chomp", "4x4", "9x9"},          {"chomp", "3x20", "20x3"},
+        {"octal:0.77", "500", "90"},      {"octal:0.77", "90", "500"},
+        {"octal:0.007", "9000", "3000"},  {"octal:0.007", "900", "30000"},
+        {"octal:0.6", "20000", "100000"}, {"octal:0.6", "64,63,65", "400,1"},
+        {"chomp", "9x9", "4x4"},          {"chomp", "4x4", "9x9"},
+        {"chomp", "3x20", "20x3"},        {"chomp", "11,11,4,4,1", "12,11,10,3,3,2,1"},
     };
     for (size_t i = 0; i < LENGTH(cases); i++)
         for (uint64_t options = 1; options < 10000000; options *= 5) {

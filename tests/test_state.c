@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+/* What is remembered between runs: where its files lie, and what happens if they cannot. */
 #include "ui/state.h"
 
 #include <sys/stat.h>

@@ -82,17 +82,6 @@ static void starts_are_small_and_half_of_them_are_won(void **state) {
     solver_free(solver);
 }
 
-static bool random_of_one_to_three(const struct shape *shape, struct random *random, void *position,
-                                   struct text *why) {
-    struct countdown *here = position;
-    if (shape->parts.low > 1) {
-        text_add(why, "there is one pile");
-        return false;
-    }
-    *here = (struct countdown){nimm_random_between(random, 1, 3), 3};
-    return true;
-}
-
 static bool random_of_none(const struct shape *shape, struct random *random, void *position,
                            struct text *why) {
     text_add(why, "there is no such game");
@@ -102,7 +91,8 @@ static bool random_of_none(const struct shape *shape, struct random *random, voi
 /* All its starts are won by the player who moves first; half of them should not be. */
 static void where_starts_are_all_alike_the_balance_is_let_go(void **state) {
     struct game game = countdown;
-    game.random = random_of_one_to_three;
+    game.random = countdown_random;
+    game.amount = (struct measure){"stones", {1, 3}, {1, 3}};
     const struct worksheet_plan plan = {.game = &game, .blank = &(struct countdown){0}, .level = 1};
     struct solver *solver = new_solver(0);
     struct worksheet sheet;
@@ -124,19 +114,19 @@ static void where_starts_are_all_alike_the_balance_is_let_go(void **state) {
 
 /* --- keys ------------------------------------------------------------------------------------ */
 
-/* Returns what stands behind the part, which is there. */
+/* Returns what stands after the part, which is there. */
 static const char *after(const char *at, const char *part) {
     const char *found = strstr(at, part);
     if (!found) fail_msg("no \"%s\" in %.2000s", part, at);
     return found + strlen(part);
 }
 
-static const char *assert_labels(const char *name, const struct worksheet *sheet, const char *at) {
+static const char *assert_labels(struct solver *solver, const struct worksheet *sheet, const char *at) {
     const struct position_graph *graph = &sheet->labelling.graph;
     if (graph->n_nodes > 0) at = after(at, "<table class=\"labels\">");
     for (uint32_t i = 0; i < graph->n_nodes; i++) {
         const void *position = position_graph_position(graph, graph->order[i]);
-        const unsigned value = brute_value(name, scratch_position(sheet->game, position));
+        const uint64_t value = value_by_rules(solver, sheet->game, position);
         at = after(after(at, "<th scope=\"row\">"), "} = ");
         assert_int_equal(strtoul(at, NULL, 10), value);
     }
@@ -165,12 +155,12 @@ static void keys_of_100_sheets_agree_with_the_rules(void **state) {
             struct text key = print_sheet(solver, &sheet, true);
             const char *at = nimm_text_string(&key);
             for (size_t i = 0; i < sheet.n_positions; i++) {
-                const char *position = scratch_position(sheet.game, worksheet_position(&sheet, i));
                 at = after(at, "<b>The player who moves ");
-                const char *wanted = brute_wins(names[g], position, false) ? "first" : "second";
+                const bool won = value_by_rules(solver, sheet.game, worksheet_position(&sheet, i)) != 0;
+                const char *wanted = won ? "first" : "second";
                 assert_memory_equal(at, wanted, strlen(wanted));
             }
-            at = assert_labels(names[g], &sheet, at);
+            at = assert_labels(solver, &sheet, at);
             assert_questions(solver, &sheet, after(at, "Questions</h2>"));
             nimm_text_free(&key);
             worksheet_free(&sheet);
@@ -201,12 +191,6 @@ static void every_game_has_a_sheet_of_which_nothing_is_left_to_fill_in_by_the_pr
     solver_free(solver);
 }
 
-static size_t occurrences(const char *string, const char *part) {
-    size_t n = 0;
-    for (; (string = strstr(string, part)); string++) n++;
-    return n;
-}
-
 static void tasks_are_blank_and_the_key_is_on_a_page_of_its_own(void **state) {
     struct solver *solver = new_solver(0);
     struct text page =
@@ -224,7 +208,7 @@ static void tasks_are_blank_and_the_key_is_on_a_page_of_its_own(void **state) {
     key[-1] = '\0';
     assert_non_null(strstr(tasks, "<html lang=\"de\">"));
     assert_non_null(strstr(tasks, "<h1>a&lt;b&gt;&amp;&quot;c&#39;</h1>"));
-    assert_int_equal(occurrences(tasks, "<div aria-hidden=\"true\"><svg"), 4);
+    assert_int_equal(count_in(tasks, "<div aria-hidden=\"true\"><svg"), 4);
     assert_non_null(strstr(tasks, "<td></td>\n<td></td>\n<td></td>\n<td></td>\n<td></td>\n</tr>"));
     assert_null(strstr(tasks, "Because."));
     assert_null(strstr(tasks, "mex{0,1} = 2</td>"));

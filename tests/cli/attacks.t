@@ -110,7 +110,7 @@ Each option of a sum in which a win is open is what its move leaves, and like on
   > done; wc -l <labels
   6
 
-Little room for a stack is enough for everything.
+A small stack is enough for everything.
 
   $ ulimit -s 128; while read -r words; do nimm $words </dev/null >/dev/null || echo "$? $words"; done
   < lesson

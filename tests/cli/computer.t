@@ -144,33 +144,11 @@ Starts grow with the level; each has a choice.
 
 A climb that is saved goes on as one.
 
-  $ nimm computer nim 3,5 --seed 1 --names Ada
+  $ nimm computer nim 3,5 --seed 1 --names Ada | grep Saved
   < 1 1
   < save climb.nimm
   < quit
-  Nim, level 3 of 10.
-  A move takes one or more stones from one pile. Whoever takes the last stone
-  wins.
-  A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
-  Type a move, or hint, why, undo, help or quit.
-
-  Pile 1 : O O O
-  Pile 2 : O O O O O
-
-  Ada takes 1 from pile 1: 3,5 -> 2,5
-
-  Pile 1 : O O
-  Pile 2 : O O O O O
-
-  Computer takes 1 from pile 2: 2,5 -> 2,4
-
-  Pile 1 : O O
-  Pile 2 : O O O O
-
   Saved as climb.nimm; to play on from there, nimm resume climb.nimm
-
-  This game again: nimm computer nim 3,5 --seed 1
-  Goodbye. Score: 0 for Ada, 0 for Computer.
   $ sed -n '/^player/p; /^climb/p' climb.nimm
   player 1: human Ada
   player 2: computer 3 Computer
@@ -212,7 +190,7 @@ Nothing is remembered where nobody sits at a terminal.
 
 A game won without a suggestion leads to the next level; with one it does not.
 
-  $ nimm computer nim 1 --seed 1 | sed 2,5d
+  $ nimm computer nim 1 --seed 1 | sed 2,5d | grep -v -e '^Pile' -e '^$'
   < hint
   < 1 1
   < 9
@@ -223,41 +201,23 @@ A game won without a suggestion leads to the next level; with one it does not.
   < level easy
   < quit
   Nim, level 3 of 10.
-
-  Pile 1 : O
-
   (This game no longer counts for the climb.)
   Suggestion for Player: take 1 from pile 1 to end the game.
   Player takes 1 from pile 1: 1 -> 0
-
-  Pile 1 :
-
   *** Player wins! ***
   Player took the last stone.
   Score: 1 for Player, 0 for Computer.
   Once you could win, you never gave the win away.
   Level 3 still has to be beaten without help.
   Nim, level 9 of 10.
-
-  Pile 1 : O
-
   Player takes 1 from pile 1: 1 -> 0
-
-  Pile 1 :
-
   *** Player wins! ***
   Player took the last stone.
   Score: 2 for Player, 0 for Computer.
   Once you could win, you never gave the win away.
   Level 9 beaten.
   Nim, level 10 of 10.
-
-  Pile 1 : O
-
   Player takes 1 from pile 1: 1 -> 0
-
-  Pile 1 :
-
   *** Player wins! ***
   Player took the last stone.
   Score: 3 for Player, 0 for Computer.
@@ -268,13 +228,10 @@ A game won without a suggestion leads to the next level; with one it does not.
   hits the last pin wins.
   A move is PIN or PIN PIN, such as 4 or 4 5: pin 4, or the neighbors 4 and 5.
   Type a move, or hint, why, undo, help or quit.
-
    i i i i i i
    1 2 3 4 5 6
-
   The computer plays almost any move at first, and perfectly once the possible
   moves are down to 3/12 of those at the start.
-
   This game again: nimm computer kayles --seed 761655
   Goodbye. Score: 3 for Player, 0 for Computer.
 
@@ -309,33 +266,14 @@ After two lost games the level below is offered. Each game is looked back at in 
   You never had a winning position: from this start, whoever moves second wins.
   This game again: nimm computer nim 1,1 --seed 332263 --level 2
   Goodbye.
-  $ nimm computer chomp 2x2 --seed 1 --level perfect | sed "1,/^Type a move/d"
+  $ nimm computer chomp 2x2 --seed 1 --level perfect | grep -A 4 '^[*]'
   < 1 2
   < no
-
-          1 2
-  Row 1 : X O
-  Row 2 : O O
-
-  Player bites at row 1, column 2.
-
-          1
-  Row 1 : X
-  Row 2 : O
-
-  Computer bites at row 2, column 1.
-
-          1
-  Row 1 : X
-
   *** Computer wins! ***
   Player is left with the poisoned square.
   Score: 0 for Player, 1 for Computer.
   You gave the win away at move 1.
   The word again takes you back there; review shows the whole game.
-
-  This game again: nimm computer chomp 2,2 --seed 1 --level 10
-  Goodbye.
   $ nimm computer --level great
   2> nimm: --level "great": write a number from 0 to 10, or easy, medium, hard or perfect
   [2]

@@ -21,7 +21,7 @@ The help of each command begins with its usage, fits a screen of 80 columns and 
   $ nimm --help | awk 'length > 80 { print length " columns" } END { if (NR > 40) print NR " lines" }'
   $ COLUMNS=40 nimm --help | awk 'length > 40'
 
-It comes wherever --help stands, but not behind --.
+It comes wherever --help stands, but not after --.
 
   $ nimm kayles 5 --seed 3 --help | head -n 1
   Usage: nimm play [GAME [POSITION]] [options]

@@ -172,32 +172,6 @@ As JSON: the other player, large numbers, misere play, codes that split without 
   {"game":"octal:4.3","position":"4","misere":false,"mover":1,"outcome":"N","value":2,"piles":[2],"winning_moves":[{"move":"1 0 2","position":"2,2"},{"move":"1 1","position":"3"}],"winning_moves_total":2}
   {"game":"chomp","position":"2,2","misere":true,"mover":1,"outcome":"N","value":null,"piles":null,"winning_moves":[{"move":"1 2","position":"1,1"},{"move":"2 1","position":"2"}],"winning_moves_total":2}
 
-What is no position is refused with the token that is wrong.
-
-  $ while read -r words; do nimm solve $words; done
-  < subtraction:0 4
-  < prime 12,1
-  < northcott W.B/W..
-  < kayles iix
-  < octal:0.78 5
-  < chomp 2,3
-  < triangle convex:x
-  < coloring fan:0
-  < digraph a>b@z
-  2> nimm: "0" cannot be taken: give the most stones that a move may take, 1 or more
-  2> nimm: "1" is too small: the numbers must be 2 or more, such as 12,30,7
-  2> nimm: "W.." is not a row: write one W, one B and . for each empty square
-  2> nimm: "iix" is not a row: at place 3 write i for a standing pin or . for a fallen one, such as ii.iii, or write rows as numbers of pins, such as 2,3
-  2> nimm: "0.78" is not a code at "8": its digits are 0 to 7
-  2> nimm: row 2 has 3 squares, not 1 or 2: no row may be longer than the one above it
-  2> nimm: "convex:x" is not a number of points: write convex:1 to convex:52
-  2> nimm: "fan:0" is not a number of triangles: write fan:1 to fan:50
-  2> nimm: "z" after @ is not one of the nodes before it
-  [2]
-  $ nimm solve compound nim=3+poker-nim=4
-  2> nimm: part 2: poker-nim cannot be part of a sum: its players have different moves
-  [2]
-
 A directed graph may stand in a DOT file.
 
   $ printf 'digraph {\n a -> b -> c;\n a -> ;\n}\n' > maze.dot; nimm solve digraph maze.dot@a

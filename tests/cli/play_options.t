@@ -76,24 +76,8 @@ Every further game has a seed of its own; where none finds a start of the kind, 
 
 The end of a bar, in sentences.
 
-  $ nimm chop 1x2 --names Ada,Ben --no-hints --plain --seed 1
+  $ nimm chop 1x2 --names Ada,Ben --no-hints --plain --seed 1 | grep -e 'Ada breaks' -e wins! -e left
   < columns 1
-  Chop.
-  A move breaks the bar of chocolate along a line and throws away the part without
-  the poisoned square. Whoever leaves only the poisoned square wins.
-  A move is rows N or columns N, how many to keep, such as rows 2.
-  Type a move, or hint, why, undo, help or quit.
-
-  The bar has 1 row.
-  It has 2 columns.
-  Row 1, column 1 is poisoned.
-
   Ada breaks the bar down to 1 column.
-
   Ada wins!
   Ben is left with the poisoned square.
-  Score: 1 for Ada, 0 for Ben.
-  Ben begins the next game, having lost this one.
-
-  This game again: nimm chop 1x2 --seed 1 --no-hints
-  Goodbye.

@@ -89,27 +89,7 @@ A match: whoever has more than half of the points has won it; its last game can 
   Score: 1 for Ada, 0 for Charles.
   Goodbye.
 
-The last move, one's own, is taken back and made again, and so is its point.
-
-  $ sh play nim 1 --players human,computer --no-hints
-  < 1 1
-  < undo
-  < redo
-  < no
-  Ada takes 1 from pile 1: 1 -> 0
-  *** Ada wins! ***
-  Ada took the last stone.
-  Score: 1 for Ada, 0 for Charles.
-  Charles begins the next game, having lost this one.
-  Taken back.
-  Ada takes 1 from pile 1: 1 -> 0
-  *** Ada wins! ***
-  Ada took the last stone.
-  Score: 1 for Ada, 0 for Charles.
-  Charles begins the next game, having lost this one.
-  Goodbye.
-
-Files that are none.
+Files of graphs that are missing or wrong.
 
   $ sh play nim 1 --no-hints
   < new digraph missing.dot
@@ -144,7 +124,7 @@ Colors are for terminals, and for who forces them on something that is one by it
 
 A match begins at 0 to 0 in the middle of the evening; after it another one can follow. Who begins is told by name.
 
-  $ sh play nim 1 --no-hints
+  $ sh play nim 1 --no-hints | grep -v -e ' takes ' -e ' took '
   < 1 1
   < match 2
   < match 3
@@ -156,25 +136,19 @@ A match begins at 0 to 0 in the middle of the evening; after it another one can 
   < 1 1
   < yes
   < quit
-  Ada takes 1 from pile 1: 1 -> 0
   *** Ada wins! ***
-  Ada took the last stone.
   Score: 1 for Ada, 0 for Charles.
   Charles begins the next game, having lost this one.
   Type match and an odd number of games, such as match 5.
   A match of 3 games: whoever wins 2 wins it.
   Nim, the best of 3 games.
   Ada begins.
-  Ada takes 1 from pile 1: 1 -> 0
   *** Ada wins! ***
-  Ada took the last stone.
   Score: 1 for Ada, 0 for Charles.
   Charles begins the next game, having lost this one.
   Nim, the best of 3 games.
   Ada begins.
-  Ada takes 1 from pile 1: 1 -> 0
   *** Ada wins! ***
-  Ada took the last stone.
   Score: 2 for Ada, 0 for Charles.
   Ada wins the match, the best of 3.
   Nim, the best of 3 games.

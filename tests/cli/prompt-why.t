@@ -114,7 +114,7 @@ The same position for the third time: nobody gets a point, nor loses one when it
   Charles begins the next game.
   Neither player ever had a winning move. Nobody gave anything away.
 
-Where a game can go on for ever there is an end after ten thousand moves.
+Where a game can go on forever there is an end after ten thousand moves.
 
   $ (yes "$(printf '1 2\n1 3\n1 1\n1 4')" | head -n 10000; echo save long; echo no) | nimm northcott W..B --seed 1 --names Ada,Charles --no-hints | tail -n 9
   Charles moves to column 4 in row 1.

@@ -39,7 +39,6 @@ second mistake, which ends the run.
 Words, and a skipped puzzle, which is a mistake.
 
   $ nimm puzzle --seed 1
-  < help
   < rules
   < skip
   < quit
@@ -48,11 +47,6 @@ Words, and a skipped puzzle, which is a mistake.
   1. Nim 6,1: it is your turn. Which move wins?
   Pile 1 : O O O O O O
   Pile 2 : O
-  Type a move, or one of these words or its first letters.
-    help [WORD]                 this list, or one word of it
-    skip                        show the answer, and go on
-    rules                       the rules of the game in the question
-    quit                        leave; Ctrl-D does the same
   A move takes one or more stones from one pile. Whoever takes the last stone
   wins. The players take turns; nobody may pass.
                   4  2  1
@@ -71,15 +65,6 @@ Words, and a skipped puzzle, which is a mistake.
   Pile 2 : O O O O O
 
   0 solved.
-  $ nimm puzzle --seed 1 </dev/null
-  Find the winning move. The second mistake ends the run.
-
-  1. Nim 6,1: it is your turn. Which move wins?
-  Pile 1 : O O O O O O
-  Pile 2 : O
-
-  0 solved.
-
 Other games, in turn; their rules come first. Each game's own words are moves too.
 
   $ nimm puzzle kayles northcott subtraction:1,3,4 --seed 2

@@ -195,14 +195,10 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
   Once more: Nim 1,2,2: the labels of its positions are 0 *0, 1 *1, 2 *2, 1,1 *0,
   10. Nim 1,2,3: who wins if both play well, the player who moves first or the one
   Once more: Nim 1,2,3: who wins if both play well, the player who moves first or
-  $ nimm quiz --seed 5 --questions 4
+  $ nimm quiz --seed 5 --questions 1
   < second
-  < 1
-  < skip
   < first
-  < no
-  < 1 1
-  4 questions, level 1, seed 5. The same again: nimm quiz --seed 5 --questions 4
+  1 question, level 1, seed 5. The same again: nimm quiz --seed 5 --questions 1
 
   1. Nim 1,2: who wins if both play well, the player who moves first or the one
   who moves second?
@@ -216,44 +212,12 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
   Unbalanced, since a group has no partner: the player to move wins by pairing
   them all off.
 
-  2. Nim 1,4,4: split each pile into groups of 1, 2, 4, 8, ... stones, and pair
-  off groups of the same size. Which sizes have a group without a partner?
-  Right.
-
-  (A position is balanced if its groups of 1, 2, 4, 8, ... stones all pair off.)
-  3. Nim 1,2: is this position balanced?
-  The answer: no, it is unbalanced.
-    Pile 1  : .  [O]
-    Pile 2  :[OO] .
-    [ ] no partner
-  Unbalanced, since a group has no partner: the player to move wins by pairing
-  them all off.
-
   Once more: Nim 1,2: who wins if both play well, the player who moves first or
   the one who moves second?
   Right.
 
-  4. Nim 5,2,5: it is your turn. Which move wins?
-  Pile 1 : O O O O O
-  Pile 2 : O O
-  Pile 3 : O O O O O
-  "no" is not a move. Type pile and stones, such as 1 1.
-  skip shows the answer, ? helps.
-  No: then the other player wins with this move: take 1 from pile 2.
-    Pile 1  : OOOO  .   O
-    Pile 2  : .    [OO] .
-    Pile 3  : OOOO  .   O
-    [ ] no partner
-  Unbalanced, since a group has no partner: the player to move wins by pairing
-  them all off.
-  1 winning move:
-    take 2 from pile 2 -> 5,0,5
-
-  Once more: Nim 1,2: is this position balanced?
-
-  1 of 3 right, and 1 when asked again.
-  To practice: seeing who wins (0 of 1 right), finding a winning move (0 of 1
-  right). Try: nimm quiz --topic winner,move
+  0 of 1 right, and 1 when asked again.
+  To practice: seeing who wins (0 of 1 right). Try: nimm quiz --topic winner
   $ printf '%s\n' first 1 no | nimm quiz --seed 5 --questions 3 | tail -n 2
   3 of 3 right. Nobody can beat that.
   Ready for more: nimm quiz --level 2
@@ -322,7 +286,7 @@ for.
   (*1), 2,2 (*2), 3 (*2), 3,1 (*3), 3,2 (*0); mex{0,1,2,3} = 4. The value is 4,
   which is not 0: a move that makes it 0 wins. The first player wins every full
 
-  $ nimm quiz --topic balance,move brualdi 'northcott=W..B/BW..'
+  $ nimm quiz --topic balance,move brualdi 'northcott=W..B/BW..' | grep -v -e '^Pile' -e '^$'
   < no
   < 3 1
   < no
@@ -330,27 +294,15 @@ for.
   < 1 3
   5 questions. The same again: nimm quiz brualdi northcott=W..B/BW.. --topic
   balance,move
-
   (A position is balanced if its groups of 1, 2, 4, 8, ... stones all pair off.)
   1. Nim 1,2,4: is this position balanced?
   Right.
-
   2. Nim 1,2,4: it is your turn. Which move wins?
-  Pile 1 : O
-  Pile 2 : O O
-  Pile 3 : O O O O
   Right.
-
   3. Nim 22,13,14,11: is this position balanced?
   Right.
-
   4. Nim 22,13,14,11: it is your turn. Which move wins?
-  Pile 1 : O O O O O O O O O O O O O O O O O O O O O O
-  Pile 2 : O O O O O O O O O O O O O
-  Pile 3 : O O O O O O O O O O O O O O
-  Pile 4 : O O O O O O O O O O O
   Right.
-
   (Northcott's Game: A move slides your coin in one row left or right, any
   distance, but not onto or past the other coin. Whoever makes the last move
   wins.)
@@ -361,7 +313,6 @@ for.
   Row 2 : B W . .
   W is player 1, B is player 2.
   Right.
-
   5 of 5 right. Nobody can beat that.
   Ready for more: nimm quiz
 
@@ -387,17 +338,9 @@ What is wrong on the command line is named.
 
 In words, for a screen reader.
 
-  $ nimm quiz chomp=2,1 --topic mex,label --plain
+  $ nimm quiz chomp=2,1 --topic mex,label --plain | sed 1,8d
   < 1
   < skip
-  2 questions. The same again: nimm quiz chomp=2,1 --topic mex,label
-
-  (Chomp: A move bites off a square of the bar of chocolate, with all squares to
-  its right, below it, or both. Whoever leaves only the poisoned square wins.)
-  (The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not
-  among them.)
-  (The value of a position is the mex, the smallest number missing, of the values
-  that its moves leave; in Nim it is the nim-sum.)
   1. Chomp 2,1: moves leave 1,1 (worth 1). What is the mex of these values?
   Row 1 has 2 squares.
   Row 2 has 1 square.
@@ -421,13 +364,5 @@ In words, for a screen reader.
 
 Numbers alone are piles of Nim.
 
-  $ nimm quiz 1,2 --topic winner
-  < first
-  1 question. The same again: nimm quiz 1,2 --topic winner
-
+  $ nimm quiz 1,2 --topic winner </dev/null | grep Nim
   1. Nim 1,2: who wins if both play well, the player who moves first or the one
-  who moves second?
-  Right.
-
-  1 of 1 right. Nobody can beat that.
-  Ready for more: nimm quiz

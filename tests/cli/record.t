@@ -1,6 +1,6 @@
 A game is saved, with comments, without what was taken back, and never over a file where nobody can be asked.
 
-  $ nimm nim 3,4,6 --seed 42 --names Ada,Charles --no-hints | grep -v -e '^Pile' -e '^$'
+  $ nimm nim 3,4,6 --seed 42 --names Ada,Charles --no-hints | sed '1,/^Type a move/d' | grep -v -e '^Pile' -e '^$'
   < 1 1
   < 1 1
   < comment Now it gets hard.
@@ -13,11 +13,6 @@ A game is saved, with comments, without what was taken back, and never over a fi
   < save no/a
   < save /dev/null
   < quit
-  Nim.
-  A move takes one or more stones from one pile. Whoever takes the last stone
-  wins.
-  A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
-  Type a move, or hint, why, undo, help or quit.
   Ada takes 1 from pile 1: 3,4,6 -> 2,4,6
   Charles takes 1 from pile 1: 2,4,6 -> 1,4,6
   Noted; save keeps it in the record.
@@ -105,17 +100,13 @@ A match goes on with its score, and without suggestions where there were none; -
   hints: no
   moves:
   result: unfinished
-  $ nimm resume match.nimm | tail -n +1 | grep -v '^$'
+  $ nimm resume match.nimm | sed '3,/^Type a move/d' | grep -v '^$'
   < save match-2.nimm
   < 1 1
   < save over.nimm
   < quit
   Ada against Charles, Nim, before the first move.
   Nim, the best of 3 games.
-  A move takes one or more stones from one pile. Whoever takes the last stone
-  wins.
-  A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
-  Type a move, or hint, why, undo, help or quit.
   Pile 1 : O
   Saved as match-2.nimm; to play on from there, nimm resume match-2.nimm
   Charles takes 1 from pile 1: 1 -> 0

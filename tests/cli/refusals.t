@@ -1,5 +1,5 @@
-What each game answers to a position or a move that is none: which token is wrong, and what would be right. That this is
-true is tested in test_contract.c; here are the words.
+What each game answers to what is not a position or not a move: which token is wrong, and what would be right. That this
+is true is tested in test_contract.c; here are the words.
 
   $ cat >refused <<'END'
   > game=$1; shift
@@ -220,7 +220,7 @@ Moves of a token, and in a part.
   "2 x" is not a move. Type part, and the move in it, such as 1 1 1.
   Part 2 has no move left. The game is over.
 
-Starts that there are not.
+Starts that do not exist.
 
   $ while read -r words; do nimm $words --names A,B </dev/null; done 2>&1 | sed 's/^nimm: //'
   < nim --piles 129

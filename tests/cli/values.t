@@ -40,18 +40,6 @@ The values of single piles, ten a row, then the period: proved, observed or not 
   19990 |                                               143
   20000 |  202  259
   No period is seen in the first 20000 values.
-  $ for code in 0.127 0.16 0.45 0.156 0.356 0.644 0.165 0.56; do
-  >     nimm values octal:$code 999999..1000000 --json | grep -o '"values.*exc' | tr '\n' ' '
-  >     nimm solve octal:$code 1000000 --json --limit 0 | grep -o '"piles.*'
-  > done
-  "values":[7,2],"status":"proved","preperiod":46578,"period":4,"window":93167,"exc "piles":[2],"winning_moves":[],"winning_moves_total":515}
-  "values":[3,2],"status":"proved","preperiod":105351,"period":149459,"window":509622,"exc "piles":[2],"winning_moves":[],"winning_moves_total":41270}
-  "values":[7,4],"status":"proved","preperiod":498,"period":20,"window":1038,"exc "piles":[4],"winning_moves":[],"winning_moves_total":199996}
-  "values":[12,5],"status":"proved","preperiod":3479,"period":349,"window":7659,"exc "piles":[5],"winning_moves":[],"winning_moves_total":348420}
-  "values":[6,2],"status":"proved","preperiod":7315,"period":142,"window":14917,"exc "piles":[2],"winning_moves":[],"winning_moves_total":216935}
-  "values":[5,14],"status":"proved","preperiod":3256,"period":442,"window":7399,"exc "piles":[14],"winning_moves":[],"winning_moves_total":232695}
-  "values":[8,1],"status":"proved","preperiod":5181,"period":1550,"window":13465,"exc "piles":[1],"winning_moves":[],"winning_moves_total":75471}
-  "values":[2,2],"status":"proved","preperiod":326640,"period":144,"window":653570,"exc "piles":[2],"winning_moves":[],"winning_moves_total":75827}
   $ nimm values octal:0.106 --period
   No period is seen in the first 4194304 values.
   $ nimm values kayles-piles 1000000000000..1000000000003 | head -n 3

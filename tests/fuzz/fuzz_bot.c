@@ -9,7 +9,7 @@
 
 enum { COMMANDS = 60, NODES = 200 };
 
-/* As command_bot.c reads a line: without its comment, its control characters and the blanks at its end. */
+/* As command_bot.c reads a line: without its comment, its control characters and the spaces at its end. */
 static void clean(char *line) {
     char *to = line;
     line[strcspn(line, "#")] = '\0';

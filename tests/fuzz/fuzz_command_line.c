@@ -39,14 +39,14 @@ static void read_words(const struct arguments *arguments) {
     subject_free(&subject);
 }
 
-/* Does the computer sit at the table, who might play for long? */
+/* True if one of the players is the computer, which might play for long. */
 static bool names_computer(const char *names) {
     for (; names && *names; names++)
         if (token_is((struct token){names, strnlen(names, strlen("computer"))}, "computer")) return true;
     return false;
 }
 
-/* Does the command take no time? A game of Nim does not whose players leave at once. */
+/* True if the command takes no time, as a game of Nim whose players leave at once. */
 static bool is_quick(const struct arguments *arguments) {
     static const char *const names[] = {"sum", "mex", "rules", "games"};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)

@@ -18,7 +18,7 @@ int main(int argc, char **argv) {
         }
         size_t size = fread(data, 1, INPUT_MOST, file);
         fclose(file);
-        /* A copy of the exact size, so that reading behind the end is noticed. */
+        /* A copy of the exact size, so that reading past the end is noticed. */
         uint8_t *exact = realloc(data, size > 0 ? size : 1);
         LLVMFuzzerTestOneInput(exact ? exact : data, size);
         free(exact ? exact : data);

@@ -57,7 +57,7 @@ static void stop(struct player *player, int status, const char *what, const char
     fprintf(stderr, "%s:%d: %s%s", player->file, player->line, what, *text ? ": " : "");
     show(text, strlen(text));
     if (player->length > 0) {
-        fprintf(stderr, "\n--- what came; no expectation has passed what is behind the bar\n");
+        fprintf(stderr, "\n--- what came; no expectation has passed what is after the bar\n");
         size_t from = player->read > SHOWN_MOST ? player->read - SHOWN_MOST : 0;
         size_t to = player->length > player->read + SHOWN_MOST ? player->read + SHOWN_MOST : player->length;
         show(player->seen + from, player->read - from);
@@ -141,13 +141,13 @@ static void send_text(struct player *player, char *bytes, size_t n) {
     }
 }
 
-/* The number at the start of *text, which moves behind the blank that follows it. */
+/* The number at the start of *text, which moves past the space that follows it. */
 static unsigned long take_number(struct player *player, char **text, size_t *length) {
-    char *behind = NULL;
-    unsigned long number = strtoul(*text, &behind, 10);
-    if (behind == *text || *behind != ' ') refuse(player, "not a number and a text", *text);
-    *length -= (size_t)(behind + 1 - *text);
-    *text = behind + 1;
+    char *end = NULL;
+    unsigned long number = strtoul(*text, &end, 10);
+    if (end == *text || *end != ' ') refuse(player, "not a number and a text", *text);
+    *length -= (size_t)(end + 1 - *text);
+    *text = end + 1;
     return number;
 }
 
@@ -434,7 +434,7 @@ int main(int argc, char **argv) {
     static char seen[SEEN_MOST];
     char line[LINE_MOST];
     struct player player = {
-        .master = -1, .timeout = 20, .cpu_most = 5, .size = {.ws_row = 24, .ws_col = 80}, .seen = seen};
+        .master = -1, .timeout = 20, .cpu_most = 60, .size = {.ws_row = 24, .ws_col = 80}, .seen = seen};
     player.file = argc == 2 ? argv[1] : "usage: pty FILE.scenario";
     FILE *file = argc == 2 ? fopen(argv[1], "r") : NULL;
     if (!file) refuse(&player, "cannot read it", strerror(errno));
