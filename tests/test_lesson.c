@@ -87,7 +87,7 @@ static void answers_are_marked(void **state) {
         const char *why;
     } rows[] = {
         {"winner nim 4,4", "second", VERDICT_RIGHT, ""},
-        {"winner nim 4,4", "I", VERDICT_WRONG, "To \"take 1 from pile 1\" it is: take 1 from pile 2"},
+        {"winner nim 4,4", "I", VERDICT_WRONG, "after \"take 1 from pile 1\": take 1 from pile 2"},
         {"winner nim 1,4,4", "2", VERDICT_WRONG, "there is a first move that no reply beats"},
         {"winner nim 0", "1", VERDICT_WRONG, "there is no move"},
         {"move nim 1,4,4", "1 1", VERDICT_RIGHT, ""},

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* nimm puzzle: find the winning move. */
 #include <stdlib.h>
+#include <string.h>
 
 #include "cli/cli.h"
 #include "ui/quiz_round.h"
@@ -10,27 +11,31 @@ static int run(struct arguments *arguments) {
     const struct game *game;
     struct config config;
     if (!cli_config(arguments, &config)) return STATUS_USAGE;
+    const bool misere = arguments->n > 0 && strcmp(arguments->words[0], "misere") == 0;
+    arguments->words += misere;
+    arguments->n -= misere;
     struct quiz_plan plan = {.level = 1,
                              .topics = 1U << QUIZ_MOVE,
                              .seed = arguments_number(arguments, "seed", cli_seed()),
                              .n_puzzles = arguments->n > 0 ? arguments->n : 1,
                              .puzzles = arguments->n > 0 ? arguments->words : default_words,
+                             .misere = misere || arguments_switch(arguments, "misere"),
                              .previews = config.previews,
                              .remember = !arguments_option(arguments, "seed")};
     for (size_t i = 0; i < plan.n_puzzles; i++) {
         void *blank = cli_game(plan.puzzles[i], &game);
         if (!blank) return STATUS_USAGE;
         free(blank);
+        if (plan.misere && !nimm_solve_has_misere(game))
+            return complain(STATUS_USAGE, "%s is not played misere", game->id);
     }
-    struct dialogue room;
-    dialogue_open(&room, config.look);
-    quiz_run(&room, &plan);
-    dialogue_close(&room);
+    quiz_run_alone(config.look, &plan);
     return STATUS_DONE;
 }
 
 static const struct option options[] = {
     {"seed", "N", "the seed of the puzzles: the same seed asks the same ones", ANY_NUMBER},
+    OPTION_MISERE,
     OPTION_CIRCLES,
     {"big", NULL, "large piles of stones, for the back row of a class"},
     OPTION_PLAIN,

@@ -72,7 +72,9 @@ static bool add_position(struct own *own, const char *string, struct text *why) 
             quiz_question_free(&question);
         }
     }
-    if (good && own->n == before)
+    if (good && !subject.given)
+        token_refuse(token_of(string), why, " has no position: write GAME=POSITION, such as nim=25,13,39");
+    else if (good && own->n == before)
         token_refuse(token_of(string), why,
                      " gives nothing to ask about: no move wins, it is a draw or too large to search, or the "
                      "topic does not suit it");
@@ -111,13 +113,6 @@ static bool add_word(struct own *own, const char *word, struct text *why) {
                         " has no position: write GAME=POSITION, such as nim=25,13,39, one per line");
 }
 
-static void ask(struct look look, const struct quiz_plan *plan) {
-    struct dialogue room;
-    dialogue_open(&room, look);
-    quiz_run(&room, plan);
-    dialogue_close(&room);
-}
-
 /* The answers are looked for before the terminal is taken, so that Ctrl-C ends that. */
 static int ask_own(const struct arguments *arguments, struct look look, struct quiz_plan *plan) {
     struct text *why = scratch();
@@ -128,7 +123,7 @@ static int ask_own(const struct arguments *arguments, struct look look, struct q
     for (size_t i = 0; good && i < arguments->n; i++) good = add_word(&own, arguments->words[i], why);
     plan->own = own.questions;
     plan->questions = own.n;
-    if (good) ask(look, plan);
+    if (good) quiz_run_alone(look, plan);
     for (size_t i = 0; i < own.n; i++) quiz_question_free(&own.questions[i]);
     free(own.questions);
     solver_free(solver);
@@ -140,7 +135,7 @@ static int ask_own(const struct arguments *arguments, struct look look, struct q
 static int run(struct arguments *arguments) {
     static const char *const again[] = {"seed", "level", "topic", "questions"};
     const unsigned usual = 1U << QUIZ_WINNER | 1U << QUIZ_VALUE | 1U << QUIZ_MOVE;
-    const char *topics = arguments_option(arguments, "topic");
+    const char *topics = arguments_option(arguments, "topic"), *at = topics;
     const bool own = arguments->n > 0;
     struct config config;
     struct text *command = scratch();
@@ -150,8 +145,10 @@ static int run(struct arguments *arguments) {
                              .questions = arguments_number(arguments, "questions", QUIZ_USUAL),
                              .seed = arguments_number(arguments, "seed", own ? 1 : cli_seed()),
                              .previews = config.previews};
-    for (struct token token; topics && (token = scan_token(&topics, ",")).length > 0;)
+    for (struct token token; topics && (token = scan_token(&at, ",")).length > 0;)
         if (!add_topic(token, &plan.topics)) return STATUS_USAGE;
+    if (topics && plan.topics == 0)
+        return complain(STATUS_USAGE, "--topic %s: name a topic, such as mex", quoted(topics));
     plan.course = !own && plan.topics == 0;
     if (plan.topics == 0) plan.topics = own ? usual : QUIZ_ALL_TOPICS;
     if (own && (arguments_option(arguments, "level") || arguments_option(arguments, "questions")))
@@ -161,7 +158,7 @@ static int run(struct arguments *arguments) {
     if (own)
         status = ask_own(arguments, config.look, &plan);
     else
-        ask(config.look, &plan);
+        quiz_run_alone(config.look, &plan);
     return status;
 }
 

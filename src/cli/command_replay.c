@@ -83,16 +83,12 @@ static void add_json_move(const struct session *session, size_t played, const ch
 static void add_json_position(const struct session *session, const struct review *review, size_t played,
                               struct text *out) {
     const struct review_position *position = &review->positions[played];
-    const enum player mover = session_mover_at(session, played);
-    const bool own = position->side == (mover == PLAYER_1 ? REVIEW_PLAYER_1 : REVIEW_PLAYER_2);
-    const enum outcome won = own ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
     json_begin(out, '{');
     json_add_member(out, "position", scratch_position(session->game, session_position_at(session, played)));
-    json_add_number(out, "mover", true, mover + 1);
-    json_add_outcome(out, position->side != REVIEW_UNKNOWN,
-                     position->side == REVIEW_NOBODY ? NIMM_OUTCOME_D : won);
-    json_add_number(out, "winning_moves_total",
-                    position->listed != NIMM_SOLVE_TOO_LARGE && !position->winning.more, position->winning.n);
+    json_add_number(out, "mover", true, session_mover_at(session, played) + 1);
+    json_add_outcome(out, position->outcome != 0, position->outcome);
+    json_add_number(out, "winning_moves_total", position->listed && !position->winning.more,
+                    position->winning.n);
     add_json_move(session, played, "move", played < review->n ? &session->moves[played] : NULL, out);
     json_add_bool(out, "gave_away", position->turned);
     add_json_move(session, played, "better", position->has_better ? &position->better : NULL, out);

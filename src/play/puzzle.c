@@ -29,15 +29,17 @@ static struct shape shape_of(const struct game *game, uint64_t before) {
     return shape;
 }
 
-bool puzzle_draw(const struct game *game, uint64_t before, struct solver *solver, struct random *random,
-                 void *position) {
+bool puzzle_draw(const struct game *game, bool misere, uint64_t before, struct solver *solver,
+                 struct random *random, void *position) {
     enum { FIRST_MOVES = 4 };
     const uint64_t fewest = FIRST_MOVES + before;
     struct start start = {.game = game,
                           .shape = shape_of(game, before),
                           .moves = {fewest, 2 * fewest},
-                          .balance = BALANCE_FIRST};
+                          .balance = BALANCE_FIRST,
+                          .misere = misere};
     if (start_draw(&start, solver, random, position, NULL)) return true;
     start.moves = (struct range){0};
-    return start_draw(&start, solver, random, position, NULL);
+    if (start_draw(&start, solver, random, position, NULL)) return true;
+    return before > 0 && puzzle_draw(game, misere, before / 2, solver, random, position);
 }

@@ -17,10 +17,10 @@
  * question in how many is an exercise. */
 enum { MOST_REDRAWN = 30, MOST_FAILED = 2, EXERCISE_IN = 3 };
 
-/* A position is drawn so often, with at most as much work as so many questions of a solver. */
+/* A position is drawn at most this many times, with at most the work of this many questions to a solver. */
 enum { MOST_DRAWN = 1000, MOST_SOLVED = 20 };
 
-/* A class looks at no more moves, and no more labels, at once. */
+/* A class looks at this many moves, and at this many labels, at most. */
 enum { MOST_OPTIONS = 8, MOST_LABELS = 16 };
 
 /* --- the syllabus: which games a class meets at which level, and how large ------------------------- */
@@ -44,10 +44,10 @@ struct quiz_row {
     unsigned topics; /* 0: only where all questions are about that game */
     unsigned level;
     const char *game;
-    const char *exercises; /* with semicolons between; NULL: they are drawn by what follows */
+    const char *exercises; /* separated by semicolons; NULL: they are drawn by what follows */
     struct range parts, amount;
-    const char *lead; /* what an amount follows: "convex:" */
-    unsigned played;  /* so many moves are made by chance first: an even number where sides differ */
+    const char *lead; /* what stands before an amount: "convex:" */
+    unsigned played;  /* random moves made first: an even number where the sides differ */
     bool misere;
 };
 
@@ -103,7 +103,7 @@ static const struct quiz_row rows[] = {
     {MEX, 3, .parts = {8, 10}, .amount = {0, 8}},
     {BINARY, 3, .parts = {1, 1}, .amount = {64, 255}},
 
-    /* What lectures and textbooks on Nim have asked for a hundred years; the answers are computed. */
+    /* What lectures and textbooks on Nim have asked for a hundred years. The answers are computed. */
     {PILES, 1, "nim", "1,1,1; 1,1,1,1; 4,4; 1,2; 2,3,2,3; 1,4,4; 1,2,3; 8,5; 2,3,2,1; 1,2,4"},
     {WINNER | MOVE, 1, "subtraction:2", "9; 7"},
     {WINNER | MOVE, 1, "subtraction:3", "4; 5"},
@@ -170,7 +170,7 @@ static bool hide_label(struct quiz *quiz, struct quiz_question *question) {
     return true;
 }
 
-/* Are there such questions about a position of the game? */
+/* True if there are such questions about a position of the game. */
 static bool is_of(enum quiz_topic topic, const struct game *game) {
     switch (topic) {
     case QUIZ_SUM:
@@ -187,18 +187,14 @@ static bool is_of(enum quiz_topic topic, const struct game *game) {
     }
 }
 
-static void find_number(struct quiz_question *question) {
-    uint64_t seen[NIMM_MEX_WORDS(QUIZ_NUMBERS)];
-    question->number = question->topic == QUIZ_MEX ? nimm_mex(question->numbers, question->n, seen)
-                                                   : nimm_sum(question->numbers, question->n);
-}
-
 enum solve_status quiz_find_answer(struct quiz *quiz, struct quiz_question *question) {
     const enum quiz_topic topic = question->topic;
     struct question asked = quiz_position_question(question);
     struct solution solution;
     if (!question->game) {
-        find_number(question);
+        uint64_t seen[NIMM_MEX_WORDS(QUIZ_NUMBERS)];
+        question->number = topic == QUIZ_MEX ? nimm_mex(question->numbers, question->n, seen)
+                                             : nimm_sum(question->numbers, question->n);
         question->yes = topic == QUIZ_YES;
         return NIMM_SOLVE_OK;
     }
@@ -220,8 +216,8 @@ enum solve_status quiz_find_answer(struct quiz *quiz, struct quiz_question *ques
 
 /* --- drawing one ----------------------------------------------------------------------------- */
 
-/* Makes moves by chance, and more where a class could not look at all that can be made; none that lets the
- * other player win at once. */
+/* Makes random moves, and goes on where a class could not look at all the moves that are left. No move lets
+ * the other player win at once. */
 static void play_ahead(struct quiz *quiz, unsigned wanted, struct quiz_question *question) {
     enum { MOST_ASKED = 100 };
     const struct game *game = question->game;
@@ -240,21 +236,58 @@ static void play_ahead(struct quiz *quiz, unsigned wanted, struct quiz_question 
     }
 }
 
-/* A start by the row, before any move. */
-static bool draw_start(struct quiz *quiz, const struct start *start, const struct quiz_row *row,
-                       void *position) {
-    struct text string = {0};
-    if (!row->lead) return start_draw(start, quiz->solver, &quiz->random, position, NULL);
-    text_addf(&string, "%s%" PRIu64, row->lead,
-              nimm_random_between(&quiz->random, row->amount.low, row->amount.high));
-    bool drawn = start->game->parse(nimm_text_string(&string), position, NULL);
-    nimm_text_free(&string);
-    return drawn;
+/* Writes one of the row's exercises, a start with its lead, or numbers. */
+static void write_start(struct quiz *quiz, const struct quiz_row *row, struct text *string) {
+    if (row->exercises) {
+        const char *at = row->exercises;
+        uint64_t n = 0;
+        for (const char *end = at; *end; end++) n += *end == ';';
+        for (n = nimm_random_between(&quiz->random, 0, n); n > 0; n--) at = strchr(at, ';') + 1;
+        text_add_bytes(string, at, strcspn(at, ";"));
+        return;
+    }
+    uint64_t n = row->lead ? 1 : nimm_random_between(&quiz->random, row->parts.low, row->parts.high);
+    for (; n > 0; n--)
+        text_addf(string, "%s%" PRIu64, row->lead ? row->lead : " ",
+                  nimm_random_between(&quiz->random, row->amount.low, row->amount.high));
 }
 
-/* The game that the quiz is about, or else the row, which from now on is that of the question. */
-static const struct game *set_game(const struct quiz *quiz, const struct quiz_row *row,
-                                   struct quiz_question *question) {
+/* Lays down a start as the row says, before any move, or numbers. */
+static bool draw_start(struct quiz *quiz, const struct quiz_row *row, struct quiz_question *question) {
+    const struct start start = {
+        .game = question->game, .shape = {row->parts, row->amount}, .misere = row->misere};
+    struct text string = {0};
+    bool good = true;
+    if (question->game && !row->exercises && !row->lead)
+        return start_draw(&start, quiz->solver, &quiz->random, question->position, NULL);
+    write_start(quiz, row, &string);
+    if (question->game)
+        good = question->game->parse(nimm_text_string(&string), question->position, NULL);
+    else
+        question->n = scan_numbers(nimm_text_string(&string), question->numbers, QUIZ_NUMBERS, "", NULL);
+    nimm_text_free(&string);
+    return good;
+}
+
+static bool draw_position(struct quiz *quiz, const struct quiz_row *row, struct quiz_question *question) {
+    /* Who wins must not be told by the kind of the question. */
+    bool either = question->topic != QUIZ_WINNER && question->topic != QUIZ_BALANCE;
+    bool wanted = nimm_random_between(&quiz->random, 0, 1) == 1;
+    uint64_t spent = 0;
+    if (!is_of(question->topic, question->game)) return false;
+    for (int i = 0; i < MOST_DRAWN && spent < MOST_SOLVED * NIMM_SOLVER_OPTIONS; i++) {
+        if (!draw_start(quiz, row, question)) return false;
+        play_ahead(quiz, row->played, question);
+        if (nimm_game_is_over(question->game, question->position, 0)) continue;
+        if (quiz_find_answer(quiz, question) == NIMM_SOLVE_OK && (either || question->yes == wanted))
+            return true;
+        spent += solver_spent(quiz->solver);
+    }
+    return false;
+}
+
+/* Gives the question the game that the quiz is about, or else the game of the row. */
+static void set_game(const struct quiz *quiz, const struct quiz_row *row, struct quiz_question *question) {
     const char *parameters;
     question->game = quiz->game;
     if (quiz->game) {
@@ -263,64 +296,21 @@ static const struct game *set_game(const struct quiz *quiz, const struct quiz_ro
         question->game = nimm_game_named(row->game, &parameters, NULL);
         nimm_game_set(question->game, parameters, question->position, NULL);
     }
-    return question->game;
 }
 
-static bool draw_position(struct quiz *quiz, const struct quiz_row *row, struct quiz_question *question) {
-    const struct start start = {
-        .game = set_game(quiz, row, question), .shape = {row->parts, row->amount}, .misere = row->misere};
-    /* Who wins must not be told by the kind of the question. */
-    bool either = question->topic != QUIZ_WINNER && question->topic != QUIZ_BALANCE;
-    bool wanted = nimm_random_between(&quiz->random, 0, 1) == 1;
-    uint64_t spent = 0;
-    if (!is_of(question->topic, start.game)) return false;
-    for (int i = 0; i < MOST_DRAWN && spent < MOST_SOLVED * NIMM_SOLVER_OPTIONS; i++) {
-        if (!draw_start(quiz, &start, row, question->position)) return false;
-        play_ahead(quiz, row->played, question);
-        if (nimm_game_is_over(start.game, question->position, 0)) continue;
-        if (quiz_find_answer(quiz, question) == NIMM_SOLVE_OK && (either || question->yes == wanted))
-            return true;
-        spent += solver_spent(quiz->solver);
-    }
-    return false;
-}
-
-static bool draw_numbers(struct quiz *quiz, const struct quiz_row *row, struct quiz_question *question) {
-    question->n = (size_t)nimm_random_between(&quiz->random, row->parts.low, row->parts.high);
-    for (size_t i = 0; i < question->n; i++)
-        question->numbers[i] = nimm_random_between(&quiz->random, row->amount.low, row->amount.high);
-    return quiz_find_answer(quiz, question) == NIMM_SOLVE_OK;
-}
-
-/* One of the row's exercises. */
-static bool take_exercise(struct quiz *quiz, const struct quiz_row *row, struct quiz_question *question) {
-    const char *at = row->exercises;
-    struct text string = {0};
-    size_t n = 0;
-    for (const char *end = at; *end; end++) n += *end == ';';
-    for (n = (size_t)nimm_random_between(&quiz->random, 0, n); n > 0; n--) at = strchr(at, ';') + 1;
-    text_add_bytes(&string, at, strcspn(at, ";"));
-    bool good = true;
-    if (row->game)
-        good = set_game(quiz, row, question)->parse(nimm_text_string(&string), question->position, NULL);
-    else
-        question->n = scan_numbers(nimm_text_string(&string), question->numbers, QUIZ_NUMBERS, "", NULL);
-    nimm_text_free(&string);
-    return good && quiz_find_answer(quiz, question) == NIMM_SOLVE_OK;
-}
-
-/* The question by the row; the position's memory is kept. False: none was made. */
+/* Makes a question as the row says, in the same memory for its position. False: it made none. */
 static bool make_by(struct quiz *quiz, enum quiz_topic topic, const struct quiz_row *row,
                     struct quiz_question *question) {
     forget(question);
     *question = (struct quiz_question){.topic = topic, .misere = row->misere, .position = question->position};
-    if (row->exercises) return take_exercise(quiz, row, question);
-    return (row->game || row->topics == 0 ? draw_position : draw_numbers)(quiz, row, question);
+    if (row->game || row->topics == 0) set_game(quiz, row, question);
+    if (question->game && !row->exercises) return draw_position(quiz, row, question);
+    return draw_start(quiz, row, question) && quiz_find_answer(quiz, question) == NIMM_SOLVE_OK;
 }
 
 /* --- choosing -------------------------------------------------------------------------------- */
 
-/* May the quiz ask by that row? Where it is about one game, plain numbers are for Nim alone. */
+/* True if the quiz may ask what the row says. Where it is about one game, plain numbers are for Nim alone. */
 static bool fits(const struct quiz *quiz, const struct quiz_row *row) {
     if (row->level != quiz->level) return false;
     if (quiz->course && quiz->level == 1 && row->game && nimm_game_find(row->game)->disguise) return false;
@@ -345,8 +335,8 @@ static const struct quiz_row *choose(struct quiz *quiz, unsigned topics, bool cl
     return n == 0 ? NULL : fitting[nimm_random_between(&quiz->random, 0, n - 1)];
 }
 
-/* False: none was made. About the game of the quiz, where it has no row on the topic: by one on another, else
- * by the usual shape, else as the game itself draws its starts. */
+/* Makes a question. A game of the quiz without a row on the topic takes one on another topic, else the usual
+ * shape, else starts as the game itself draws them. False: it made none. */
 static bool make(struct quiz *quiz, enum quiz_topic topic, struct quiz_question *question) {
     const unsigned topics = 1U << topic;
     const struct quiz_row by_shape = {.parts = usual[quiz->level - 1].parts,

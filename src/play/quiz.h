@@ -28,7 +28,7 @@ enum quiz_topic {
 
 enum { QUIZ_LEVELS = 3, QUIZ_ALL_TOPICS = (1 << QUIZ_TOPICS) - 1, QUIZ_NUMBERS = 16, QUIZ_REMEMBERED = 64 };
 
-/* What was missed comes back so many questions later. */
+/* A missed question comes back after this many questions. */
 enum { QUIZ_APART = 3 };
 
 /* Freed with quiz_question_free; zeros are a question that holds nothing. */
@@ -59,7 +59,7 @@ struct quiz {
     const struct game *game; /* all questions are about it; NULL: about any */
     const void *blank;       /* a blank position of it, or any with its parameters */
     bool course;             /* topics come in the order of a course, at level 1 with no game but Nim */
-    size_t most;             /* so many new questions; 0: there is no end */
+    size_t most;             /* new questions; 0: any number */
 
     unsigned to_come; /* the set of topics that have not had their turn in this round */
     size_t turn;      /* of the next question, new or not */
@@ -68,14 +68,14 @@ struct quiz {
     uint64_t seen[QUIZ_REMEMBERED]; /* the last questions asked, as hashes */
 };
 
-/* The same arguments give the same questions. The solver stays the caller's, who does not stop it while a
+/* The same arguments give the same questions. The caller frees the solver, and does not stop it while a
  * question is drawn. */
 void quiz_begin(struct quiz *quiz, struct solver *solver, unsigned level, unsigned topics, uint64_t seed);
 
 /* The next question: one that was missed and whose turn it is, or a new one. Topics take turns, and none of
  * the last questions comes again while there are others; which are new does not depend on what was missed.
- * A topic on which no question about quiz->game can be made is left out of quiz->topics. False: that was the
- * last one, which without quiz->game only quiz->most can say. There is nothing to free then. */
+ * A topic on which no question about quiz->game can be made is left out of quiz->topics. False: there is no
+ * next one, and nothing to free; without quiz->game that is so only after quiz->most questions. */
 bool quiz_next(struct quiz *quiz, struct quiz_question *question);
 
 /* Takes back the question that came last, to ask it once more: *question holds nothing then. One that has
@@ -86,8 +86,8 @@ void quiz_miss(struct quiz *quiz, struct quiz_question *question);
 void quiz_free(struct quiz *quiz);
 
 /* Finds the answer to a question that has its topic, and its position or its numbers. NIMM_SOLVE_NO_ANSWER:
- * there is no such question, as who wins where nobody does, or which move wins where none does; or why the
- * answer is not known. */
+ * there is no such question, such as who wins where nobody does, or which move wins where no move does. Any
+ * other: why the answer is not known. */
 enum solve_status quiz_find_answer(struct quiz *quiz, struct quiz_question *question);
 
 void quiz_question_free(struct quiz_question *question);
@@ -98,7 +98,7 @@ struct question quiz_position_question(const struct quiz_question *question);
 /* The position whose board stands beside the question, which it names. */
 const void *quiz_board(const struct quiz_question *question);
 
-/* True if the question tells values of positions: then a board should stand beside it. */
+/* True if the question names values of positions: then a board should stand beside it. */
 bool quiz_tells_values(const struct quiz_question *question);
 
 #endif

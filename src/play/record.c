@@ -11,15 +11,6 @@
 #include "core/scan.h"
 #include "core/text.h"
 
-/* The positions of a session take at most so many bytes. */
-#define MOST_POSITION_BYTES ((size_t)128 << 20)
-
-/* The most moves of a record of this game: fewer where positions are large. */
-static size_t most_moves_of(const struct game *game) {
-    size_t most = MOST_POSITION_BYTES / game->size;
-    return most < RECORD_MOVES ? most : RECORD_MOVES;
-}
-
 void record_free(struct record *record) {
     session_end(&record->session);
     comments_free(&record->comments);
@@ -30,11 +21,8 @@ void record_free(struct record *record) {
 
 bool comments_add(struct comments *comments, size_t place, const char *text) {
     if (comments->n == RECORD_COMMENTS) return false;
-    if (comments->n == comments->capacity) {
-        comments->capacity = comments->capacity ? comments->capacity * 2 : 8;
-        comments->list = memory_resize(comments->list, comments->capacity, sizeof *comments->list);
-    }
     size_t at = comments->n++;
+    comments->list = memory_resize(comments->list, comments->n, sizeof *comments->list);
     for (; at > 0 && comments->list[at - 1].place > place; at--) comments->list[at] = comments->list[at - 1];
     comments->list[at] = (struct comment){place, memory_copy(text, strlen(text) + 1)};
     return true;
@@ -89,9 +77,6 @@ void record_print_result(const struct session *session, struct text *text) {
 }
 
 bool record_print(const struct record *record, struct text *text, struct text *why) {
-    size_t most = most_moves_of(record->session.game);
-    if (record->session.played > most)
-        return text_refuse(why, "a record of this game has at most %zu moves", most);
     const struct session *session = &record->session;
     const struct comments *comments = &record->comments;
     const void *start = session_position_at(session, 0);
@@ -111,6 +96,7 @@ bool record_print(const struct record *record, struct text *text, struct text *w
         text_addf(text, "score: %u,%u\n", record->score[0], record->score[1]);
     if (record->no_hints) text_add(text, "hints: no\n");
     if (record->climb) text_add(text, "climb: yes\n");
+    if (record->helped) text_add(text, "helped: yes\n");
     text_add(text, "moves:\n");
     for (size_t i = 0; i < session->played; i++) {
         add_comments(comments, &at, PLACE_PLAY + i, text);
@@ -146,6 +132,7 @@ enum field {
     SCORE,
     HINTS,
     CLIMB,
+    HELPED,
     MOVES,
     FIELDS
 };
@@ -157,9 +144,7 @@ struct reader {
     struct text line; /* trimmed */
     struct text *why; /* what is wrong with it */
     const struct game *game;
-    void *start; /* blank until the line of the position */
-    enum player first;
-    bool misere;
+    void *start;          /* blank until the line of the position */
     size_t found[FIELDS]; /* the number of each line of the head; 0: not there yet */
     enum part part;
 };
@@ -223,17 +208,14 @@ static bool take_player(struct reader *reader, unsigned seat, const char *value)
 static void name_players(struct record *record) {
     struct record_player *players = record->players;
     for (unsigned i = 0; i < 2; i++) {
+        const bool computer = players[i].computer, alone = computer && !players[!i].computer;
         if (players[i].name[0] != '\0') continue;
-        if (!players[i].computer)
-            snprintf(players[i].name, NAME_BYTES, "Player %u", i + 1);
-        else if (players[!i].computer)
-            snprintf(players[i].name, NAME_BYTES, "Computer %u", i + 1);
-        else
-            snprintf(players[i].name, NAME_BYTES, "Computer");
+        strcpy(players[i].name, "Computer");
+        if (!alone) snprintf(players[i].name, NAME_BYTES, "%s %u", computer ? "Computer" : "Player", i + 1);
     }
 }
 
-/* The head ends here: is everything there, and does it fit together? Then the start is set up. */
+/* The head ends here. Sets up the start, if everything is there and fits together. */
 static bool take_moves(struct reader *reader, const char *value) {
     struct record *record = reader->record;
     if (*value)
@@ -241,7 +223,7 @@ static bool take_moves(struct reader *reader, const char *value) {
                             ": write each move on a line of its own below moves:");
     if (reader->found[POSITION] == 0)
         return text_refuse(reader->why, "write game: and its name, position: and the start above moves:");
-    if (reader->misere && !nimm_solve_has_misere(reader->game))
+    if (record->session.misere && !nimm_solve_has_misere(reader->game))
         return text_refuse(reader->why, "%s is not played misere", reader->game->id);
     if (record->best_of > 0 &&
         (record->score[0] > record->best_of / 2 || record->score[1] > record->best_of / 2))
@@ -251,16 +233,9 @@ static bool take_moves(struct reader *reader, const char *value) {
     name_players(record);
     if (strcmp(record->players[0].name, record->players[1].name) == 0)
         return text_refuse(reader->why, "the two players have the same name: choose another one");
-    session_start(&record->session, reader->game, reader->start, reader->first, reader->misere);
+    session_start(&record->session, reader->game, reader->start, record->session.first,
+                  record->session.misere);
     reader->part = PLAY;
-    return true;
-}
-
-/* One of the two numbers of the score, which *value moves past. */
-static bool take_points(const char **value, unsigned *points) {
-    uint64_t number;
-    if (!token_number_in(scan_token(value, ","), 0, RECORD_POINTS, &number)) return false;
-    *points = (unsigned)number;
     return true;
 }
 
@@ -274,6 +249,7 @@ static bool take_switch(struct reader *reader, const char *value, bool *on) {
 static bool take_value(struct reader *reader, enum field field, const char *value) {
     struct token token = {value, strlen(value)};
     struct record *record = reader->record;
+    uint64_t points[2];
     switch (field) {
     case VERSION:
         if (strcmp(value, "1") == 0) return true;
@@ -287,11 +263,11 @@ static bool take_value(struct reader *reader, enum field field, const char *valu
     case SEAT_2:
         return take_player(reader, field == SEAT_2, value);
     case FIRST:
-        reader->first = strcmp(value, "2") == 0;
-        if (reader->first || strcmp(value, "1") == 0) return true;
+        record->session.first = strcmp(value, "2") == 0;
+        if (record->session.first == PLAYER_2 || strcmp(value, "1") == 0) return true;
         return token_refuse(token_of(value), reader->why, " is not a player: write first: 1 or first: 2");
     case MISERE:
-        return take_switch(reader, value, &reader->misere);
+        return take_switch(reader, value, &record->session.misere);
     case SEED:
         record->has_seed = true;
         if (token_number(token, &record->seed) == SCAN_NUMBER) return true;
@@ -301,17 +277,22 @@ static bool take_value(struct reader *reader, enum field field, const char *valu
         if (token_number_in(token, 1, RECORD_BEST_OF, &record->best_of) && record->best_of % 2 == 1)
             return true;
         return token_refuse(token_of(value), reader->why,
-                            " is not a number of games that somebody wins: write an odd one");
+                            " is not the length of a match: write an odd number from 1 to 999");
     case SCORE:
-        if (take_points(&value, &record->score[0]) && take_points(&value, &record->score[1]) && !*value)
-            return true;
-        return token_refuse(token_of(nimm_text_string(&reader->line)), reader->why,
-                            ": write the points, such as score: 2,1");
+        if (scan_numbers(value, points, 2, "", NULL) != 2 || points[0] > RECORD_POINTS ||
+            points[1] > RECORD_POINTS)
+            return token_refuse(token_of(nimm_text_string(&reader->line)), reader->why,
+                                ": write the points, such as score: 2,1");
+        record->score[0] = (unsigned)points[0];
+        record->score[1] = (unsigned)points[1];
+        return true;
     case HINTS:
         record->no_hints = token_is(token, "no");
         return take_switch(reader, value, &(bool){false});
     case CLIMB:
         return take_switch(reader, value, &record->climb);
+    case HELPED:
+        return take_switch(reader, value, &record->helped);
     default: /* MOVES */
         return take_moves(reader, value);
     }
@@ -320,7 +301,7 @@ static bool take_value(struct reader *reader, enum field field, const char *valu
 static bool take_head_line(struct reader *reader) {
     static const char *const names[FIELDS] = {"nimm-record", "game",   "position", "player 1", "player 2",
                                               "first",       "misere", "seed",     "best of",  "score",
-                                              "hints",       "climb",  "moves"};
+                                              "hints",       "climb",  "helped",   "moves"};
     const char *line = nimm_text_string(&reader->line);
     size_t length = strcspn(line, ":");
     const char *value = line + length + (line[length] == ':');
@@ -337,8 +318,8 @@ static bool take_head_line(struct reader *reader) {
     return token_refuse(
         token_of(line), reader->why,
         " is not a line of a record: write game: NAME, position: START, player 1: human NAME, player 2: "
-        "computer LEVEL NAME, first: 1, misere: no, seed: N, best of: N, score: N,N, hints: no, climb: yes "
-        "or # and a comment, then moves:");
+        "computer LEVEL NAME, first: 1, misere: no, seed: N, best of: N, score: N,N, hints: no, climb: yes, "
+        "helped: yes or # and a comment, then moves:");
 }
 
 /* Skips the number of the move, where there is one. */
@@ -360,8 +341,6 @@ static bool take_move(struct reader *reader) {
     const char *string;
     struct move move;
     if (!skip_number(reader, &string)) return false;
-    if (session->played == most_moves_of(session->game))
-        return text_refuse(reader->why, "a record of this game has at most %zu moves", session->played);
     text_addf(reader->why, "move %zu: ", session->played + 1);
     if (session_is_over(session)) return text_refuse(reader->why, "the game is over");
     if (!nimm_game_read_move(session->game, session_position(session), session_mover(session), string, &move,
@@ -376,14 +355,15 @@ static bool take_move(struct reader *reader) {
 static bool take_result(struct reader *reader, const char *value) {
     struct session *session = &reader->record->session;
     struct text result = {0}, resigned = {0};
-    enum player mover = session_mover(session);
-    bool over = session_is_over(session);
-    record_print_result(session, &result);
-    text_addf(&resigned, "player %u, player %u resigned", !mover + 1, mover + 1);
+    const bool over = session_is_over(session);
     reader->part = END;
-    bool resigns = !over && strcmp(value, nimm_text_string(&resigned)) == 0;
-    bool good = resigns || strcmp(value, nimm_text_string(&result)) == 0;
-    if (resigns) session_resign(session);
+    record_print_result(session, &result);
+    bool good = strcmp(value, result.data) == 0;
+    if (!good && !over) {
+        session_resign(session);
+        record_print_result(session, &resigned);
+        good = strcmp(value, resigned.data) == 0;
+    }
     if (!good) {
         token_refuse(token_of(value), reader->why, ": after these moves write result: ");
         text_add(reader->why, result.data);

@@ -16,7 +16,7 @@
  *     result: unfinished
  *
  * A record is UTF-8 without control characters; its lines end in LF or CR LF; spaces and tabs at the ends
- * of a line and empty lines mean nothing; it has at most RECORD_BYTES bytes and RECORD_MOVES moves.
+ * of a line and empty lines mean nothing; it has at most RECORD_BYTES bytes.
  *
  * First come lines of a name, a colon and a value, each at most once, in any order but for the position,
  * which follows the game:
@@ -29,12 +29,14 @@
  * - first: which player makes the first move, 1 (default) or 2
  * - misere: yes or no (default); does whoever makes the last move lose?
  * - seed: the seed of the random numbers, from 0 to 18446744073709551615
- * - best of: the games of a match, an odd number to 999; score: the points that the two have won before this
- *   game, 0,0 by default, neither of them enough for the match; hints: no, where no suggestions are made (yes
- * by default); climb: yes, where a person climbs the levels of the computer (no by default)
+ * - best of: the games of a match, an odd number up to 999
+ * - score: the points won before this game, 0,0 by default, neither of them enough for the match
+ * - hints: no, where no suggestions are made (yes by default)
+ * - climb: yes, where a person climbs the levels of the computer (no by default)
+ * - helped: yes, where help keeps this game from counting for the climb (no by default)
  *
  * Then "moves:", required, and below it the moves, each on a line of its own, as they are typed in play. Each
- * may have its number, a full stop and a space before it; the players alternate.
+ * may have its number, a period and a space before it; the players alternate.
  *
  * At the end "result:", with "player 1" or "player 2" for the winner of a game that has been played to its
  * end, "player 1, player 2 resigned" (or the other way round) if the player to move gave up, "draw", or
@@ -48,7 +50,6 @@
 #include "games/solve.h"
 
 #define RECORD_BYTES    ((size_t)4 << 20)
-#define RECORD_MOVES    SESSION_MOVES_MOST
 #define RECORD_COMMENTS 10000
 #define RECORD_BEST_OF  999
 #define RECORD_POINTS   999999
@@ -70,7 +71,6 @@ struct comment {
 struct comments {
     struct comment *list;
     size_t n;
-    size_t capacity;
 };
 
 /* Adds a copy of `text`, harmless UTF-8 in one line, after the comments that have the same place. False:
@@ -101,6 +101,7 @@ struct record {
     unsigned score[2]; /* the points won before this game */
     bool no_hints;     /* it was played without suggestions */
     bool climb;        /* a person climbs from level to level against the computer */
+    bool helped;       /* and has had help in this game, which does not count */
     struct comments comments;
 };
 

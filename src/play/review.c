@@ -9,36 +9,31 @@
 /* A whole review takes at most as much work as so many questions. */
 enum { MOST_QUESTIONS = 4 };
 
-static enum review_side side_of(enum outcome outcome, enum player mover) {
-    if (outcome == NIMM_OUTCOME_D) return REVIEW_NOBODY;
-    enum player winner = outcome == NIMM_OUTCOME_N ? mover : !mover;
-    return winner == 0 ? REVIEW_PLAYER_1 : REVIEW_PLAYER_2;
-}
-
-/* Who wins here, and by which moves? Returns NIMM_SOLVE_STOPPED or NIMM_SOLVE_OK, whatever is known. */
+/* Finds who wins here, and by which moves. Returns NIMM_SOLVE_STOPPED, or NIMM_SOLVE_OK whatever is known. */
 static enum solve_status look(struct solver *solver, const struct question *question,
                               struct review_position *position) {
-    enum outcome outcome;
-    const enum solve_status status = nimm_solve_outcome(solver, question, &outcome);
-    if (status != NIMM_SOLVE_OK) return status == NIMM_SOLVE_STOPPED ? status : NIMM_SOLVE_OK;
-    position->side = side_of(outcome, question->mover);
-    position->listed = NIMM_SOLVE_NO_ANSWER;
-    if (outcome != NIMM_OUTCOME_N || nimm_game_is_over(question->game, question->position, question->mover))
-        return NIMM_SOLVE_OK;
     struct move_list list = {.moves = position->move, .limit = REVIEW_KEPT};
-    position->listed = nimm_solve_winning_moves(solver, question, &list);
-    position->winning = list.total;
-    position->kept = list.n;
-    return position->listed == NIMM_SOLVE_STOPPED ? NIMM_SOLVE_STOPPED : NIMM_SOLVE_OK;
+    enum outcome outcome;
+    enum solve_status status = nimm_solve_outcome(solver, question, &outcome);
+    if (status == NIMM_SOLVE_OK) {
+        position->outcome = outcome;
+        if (outcome == NIMM_OUTCOME_N &&
+            !nimm_game_is_over(question->game, question->position, question->mover))
+            status = nimm_solve_winning_moves(solver, question, &list);
+        position->listed = status == NIMM_SOLVE_OK;
+        position->winning = list.total;
+        position->kept = list.n;
+    }
+    return status == NIMM_SOLVE_STOPPED ? status : NIMM_SOLVE_OK;
 }
 
-/* Was something given away here, by what led to `after`? Then: what would have kept it? */
-static enum solve_status judge(struct solver *solver, const struct question *question, enum review_side after,
+/* Finds whether something was given away here, where the other player then had `after`, and what would have
+ * kept it. */
+static enum solve_status judge(struct solver *solver, const struct question *question, enum outcome after,
                                struct review_position *position) {
-    enum review_side own = side_of(NIMM_OUTCOME_N, question->mover);
-    /* Who cannot win does not come to win by the own move: a draw is kept or given away. */
-    position->turned = after != REVIEW_UNKNOWN && after != position->side &&
-                       (position->side == own || position->side == REVIEW_NOBODY);
+    position->turned =
+        (position->outcome == NIMM_OUTCOME_N && (after == NIMM_OUTCOME_N || after == NIMM_OUTCOME_D)) ||
+        (position->outcome == NIMM_OUTCOME_D && after == NIMM_OUTCOME_N);
     if (!position->turned) return NIMM_SOLVE_OK;
     struct advice advice;
     enum solve_status status = nimm_solve_advice(solver, question, &advice);
@@ -48,18 +43,16 @@ static enum solve_status judge(struct solver *solver, const struct question *que
     return NIMM_SOLVE_OK;
 }
 
-/* How the game went on after so many moves: who could win then. */
-static enum review_side side_after(const struct review *review, const struct session *session,
-                                   size_t played) {
-    if (played < review->n) return review->positions[played + 1].side;
-    if (!session->resigned) return review->positions[played].side;
-    return session_winner(session) == 0 ? REVIEW_PLAYER_1 : REVIEW_PLAYER_2;
+/* What the other player had after the next move, or after the player to move resigned; 0: not known, or there
+ * is no next move. */
+static enum outcome outcome_after(const struct review *review, const struct session *session, size_t played) {
+    if (played < review->n) return review->positions[played + 1].outcome;
+    return session->resigned ? NIMM_OUTCOME_N : 0;
 }
 
 /* At the end of a drawn game there is nothing left to win, and whoever could not win made the draw. */
-static bool is_drawn(const struct session *session, size_t played, enum review_side side) {
-    const enum review_side other = side_of(NIMM_OUTCOME_P, session_mover_at(session, played));
-    return played == session->played || (played + 1 == session->played && side == other);
+static bool is_drawn(const struct session *session, size_t played, enum outcome outcome) {
+    return played == session->played || (played + 1 == session->played && outcome == NIMM_OUTCOME_P);
 }
 
 enum solve_status review_game(struct review *review, const struct session *session, struct solver *solver) {
@@ -73,18 +66,13 @@ enum solve_status review_game(struct review *review, const struct session *sessi
     for (size_t played = review->n + 1; status == NIMM_SOLVE_OK && played-- > 0;) {
         struct review_position *position = &review->positions[played];
         struct question question = session_question(session, played);
-        position->side = REVIEW_UNKNOWN;
-        position->listed = NIMM_SOLVE_TOO_LARGE;
         if (left == 0) continue;
         solver_go_on(solver);
         status = look(solver, &question, position);
-        if (drawn && is_drawn(session, played, position->side)) {
-            position->side = REVIEW_NOBODY;
-            position->listed = NIMM_SOLVE_NO_ANSWER;
-            position->winning = (struct count){0};
-        }
+        if (drawn && is_drawn(session, played, position->outcome))
+            *position = (struct review_position){.outcome = NIMM_OUTCOME_D, .listed = true};
         if (status == NIMM_SOLVE_OK)
-            status = judge(solver, &question, side_after(review, session, played), position);
+            status = judge(solver, &question, outcome_after(review, session, played), position);
         uint64_t spent = solver_spent(solver);
         left -= spent < left ? spent : left;
     }
@@ -95,7 +83,7 @@ enum solve_status review_game(struct review *review, const struct session *sessi
 
 size_t review_lost(const struct review *review, const struct session *session, enum player player) {
     for (size_t i = review->n + 1; i-- > 0;)
-        if (review->positions[i].turned && review->positions[i].side == side_of(NIMM_OUTCOME_N, player) &&
+        if (review->positions[i].turned && review->positions[i].outcome == NIMM_OUTCOME_N &&
             session_mover_at(session, i) == player)
             return i;
     return SIZE_MAX;

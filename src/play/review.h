@@ -6,24 +6,15 @@
 #include "games/session.h"
 #include "games/solve.h"
 
-/* Who wins a position if both play well from there. */
-enum review_side {
-    REVIEW_PLAYER_1,
-    REVIEW_PLAYER_2,
-    REVIEW_NOBODY,  /* drawn */
-    REVIEW_UNKNOWN, /* too large to search */
-};
-
 /* So many winning moves are kept of each position, all are counted. */
 enum { REVIEW_KEPT = 4 };
 
 /* A position of the game, and what there was to do in it. */
 struct review_position {
-    enum review_side side;
-    enum solve_status listed; /* NIMM_SOLVE_OK: `winning` is complete; NIMM_SOLVE_NO_ANSWER: there is nothing
-                                 to win here; NIMM_SOLVE_TOO_LARGE */
-    struct count winning;     /* how many moves win */
-    size_t kept;              /* the first of them, in the order of `moves`, at most REVIEW_KEPT */
+    enum outcome outcome; /* if both play well from here; 0: too large to search */
+    bool listed;          /* `winning` is known: */
+    struct count winning; /* how many moves win */
+    size_t kept;          /* the first of them, in the order of `moves`, at most REVIEW_KEPT */
     struct move move[REVIEW_KEPT];
     bool turned;     /* the player to move had the win, or the draw, and gave it away: by the next move, or
                         by resigning after the last one */
@@ -38,8 +29,8 @@ struct review {
 };
 
 /* Reviews the moves that have been made, not those that have been taken back, from the end to the beginning.
- * Each step has the budget of one question, the whole game that of a few; what is too large then has
- * the side REVIEW_UNKNOWN. NIMM_SOLVE_OK: the caller frees *review with review_free. NIMM_SOLVE_STOPPED:
+ * Each step has the budget of one question, the whole game that of a few; what is too large then
+ * has no outcome. NIMM_SOLVE_OK: the caller frees *review with review_free. NIMM_SOLVE_STOPPED:
  * there is nothing to free. */
 enum solve_status review_game(struct review *review, const struct session *session, struct solver *solver);
 

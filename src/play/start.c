@@ -52,12 +52,6 @@ static bool settle_range(const struct measure *measure, struct range *range, str
     return text_refuse(why, "choose %" PRIu64 " to %" PRIu64 " %s", allowed.low, allowed.high, measure->what);
 }
 
-static bool settle_shape(const struct start *start, struct shape *shape, struct text *why) {
-    *shape = start->shape;
-    return settle_range(&start->game->parts, &shape->parts, why) &&
-           settle_range(&start->game->amount, &shape->amount, why);
-}
-
 static bool has_moves(const struct start *start, const void *position) {
     struct moves moves = {0};
     uint64_t n = 0;
@@ -66,7 +60,7 @@ static bool has_moves(const struct start *start, const void *position) {
     return start->moves.low <= n && n <= start->moves.high;
 }
 
-/* A start that can be played. False: this draw is none; *why says why, and nothing else. */
+/* Draws a start. False: it cannot be played, and *why says why, and nothing else. */
 static bool draw_once(const struct start *start, const struct shape *shape, struct random *random,
                       void *position, struct text *why) {
     const struct game *game = start->game;
@@ -84,7 +78,9 @@ static bool draw_once(const struct start *start, const struct shape *shape, stru
 /* How good a start is. */
 enum merit { MERIT_NONE, MERIT_UNWANTED, MERIT_TRIVIAL, MERIT_FULL };
 
-/* Is there no choice between moves, or one that ends the game? Of very many moves the first are looked at. */
+/* True if there is no choice between moves, or a move ends the game. Of very many moves it looks at the
+ * first.
+ */
 static bool is_trivial(const struct start *start, const void *position) {
     enum { MOST_TRIED = 100 };
     const struct game *game = start->game;
@@ -109,7 +105,7 @@ struct wish {
     uint64_t spent, most_each;
 };
 
-/* A start whose outcome takes too much work will do as one that is won, where nobody asks for a balance. */
+/* Where no balance is asked for, a start whose outcome takes too much work counts as one that is won. */
 static enum merit judge(const struct start *start, const void *position, struct solver *solver,
                         struct wish *wish) {
     const struct question question = {start->game, position, start->first, start->misere, NULL};
@@ -128,8 +124,10 @@ bool start_draw(const struct start *start, struct solver *solver, struct random 
     const bool any = start->balance == BALANCE_ANY;
     const uint64_t work = any ? NIMM_SOLVER_OPTIONS / 10 : NIMM_SOLVER_OPTIONS;
     struct wish wish = {.lost = start->balance == BALANCE_SECOND, .most_each = work / 10};
-    struct shape shape;
-    if (!settle_shape(start, &shape, why)) return false;
+    struct shape shape = start->shape;
+    if (!settle_range(&start->game->parts, &shape.parts, why) ||
+        !settle_range(&start->game->amount, &shape.amount, why))
+        return false;
     if (any) wish.lost = nimm_random_between(random, 1, LOST_IN) == 1;
     struct solver *own = solver_new(wish.most_each, 0);
     struct text reason = {0};

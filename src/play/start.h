@@ -20,16 +20,16 @@ struct start {
     bool misere;
 };
 
-/* May a game begin at this position? False: *why says why not. */
+/* True if a game may begin at this position. False: *why says why not. */
 bool start_check(const struct start *start, const void *position, struct text *why);
 
 /* The shape of a start against the computer at this level: up to 3 a small one, at 10 the usual one. */
 struct shape start_shape(const struct game *game, unsigned level);
 
 /* A random start of the wanted shape and balance, in the place of a blank position or any other of the same
- * parameters: one with a move for both players, and not a trivial one where there is another. False: the
- * shape is refused, no such start was found with a bounded amount of work, or the solver was stopped, which
- * is all that it is for: *why says which, and `position` is as before. */
+ * parameters: one with a move for both players, and not a trivial one where there is another. The solver is
+ * there only to be stopped. False: the shape is refused, a bounded amount of work found no such start, or the
+ * solver was stopped; *why says which, and `position` is as before. */
 bool start_draw(const struct start *start, struct solver *solver, struct random *random, void *position,
                 struct text *why);
 

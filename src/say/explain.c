@@ -198,7 +198,7 @@ static bool is_lone(const struct solution *solution, size_t i, unsigned column) 
     return true;
 }
 
-/* The same for the ear: "Pile 1: 5 stones, groups of 4 and 1." */
+/* The same in words: "Pile 1: 5 stones, groups of 4 and 1." */
 static void add_spoken_groups(const struct solution *solution, size_t i, struct text *line) {
     uint64_t value = solution->piles.value[i], groups[64];
     size_t n = nimm_powers(value, groups);
@@ -276,44 +276,39 @@ static void add_disguise(const struct view *view) {
               view->solution->value);
 }
 
-/* What the moves leave in each part, where they make its value: no part twice, and as many parts as leave the
+/* What the moves leave in each part, where they make its value: nothing twice, and as many parts as leave the
  * whole on a screen. */
 static void add_mexes(const struct view *view) {
     enum { MOST_OPTIONS = 8, MOST_LINES = 5 };
     const struct question *question = view->question;
-    struct text *text = view->text;
-    size_t n = view->solution->piles.n, size = nimm_game_largest(), told = 0, from = text->length;
-    size_t room = n < MOST_LINES ? (MOST_LINES - n) * view->style->width : 0;
-    unsigned char *alone = memory_take(n + 1, size); /* the parts that were told of, and of which games */
-    const struct game *games[NIMM_PILES_MAX];
+    struct text *text = view->text, *line = scratch();
+    const size_t n = view->solution->piles.n, from = text->length;
+    const size_t room = n < MOST_LINES ? (MOST_LINES - n) * view->style->width : 0;
+    void *alone = memory_take(1, nimm_game_largest());
     solver_hold(view->solver);
-    for (size_t i = 0; i < n && (told == 0 || text->length - from < room); i++) {
-        unsigned char *position = alone + told * size;
+    for (size_t i = 0; i < n && (text->length == from || text->length - from < room); i++) {
         struct label label = {0};
-        size_t same = 0;
-        const struct game *game = nimm_game_part(question->game, question->position, i, position);
-        if (!game) continue;
-        while (same < told && (games[same] != game || memcmp(alone + same * size, position, game->size) != 0))
-            same++;
-        const struct question part = {game, position, question->mover, false, NULL};
-        if (same == told && label_position(view->solver, &part, &label) == NIMM_SOLVE_OK && label.by_value &&
+        const struct game *game = nimm_game_part(question->game, question->position, i, alone);
+        const struct question part = {game, alone, question->mover, false, NULL};
+        nimm_text_clear(line);
+        if (game && label_position(view->solver, &part, &label) == NIMM_SOLVE_OK && label.by_value &&
             label.n > 0) {
-            games[told] = game;
-            if (told++ == 0)
-                text_addf(text,
-                          TEXT_FOLD
-                          "A value is the mex, the smallest number missing, of the values that the moves "
-                          "leave%s.",
-                          view->style->plain ? "" : " (after *)");
-            text_add_char(text, ' ');
-            label_print(&label, MOST_OPTIONS, view->style->plain ? LABEL_WORDS : LABEL_STARS, text);
-            text_add_char(text, '.');
+            text_add_char(line, ' ');
+            label_print(&label, MOST_OPTIONS, view->style->plain ? LABEL_WORDS : LABEL_STARS, line);
+            text_add_char(line, '.');
         }
+        if (line->length > 0 && text->length == from)
+            text_addf(text,
+                      TEXT_FOLD
+                      "A value is the mex, the smallest number missing, of the values that the moves "
+                      "leave%s.",
+                      view->style->plain ? "" : " (after *)");
+        if (!strstr(nimm_text_string(text) + from, line->data)) text_add(text, line->data);
         label_free(&label);
     }
     solver_release(view->solver);
     free(alone);
-    if (told > 0) text_add_char(text, '\n');
+    if (text->length > from) text_add_char(text, '\n');
 }
 
 /* The sum that names the pile: for each part with a one in the highest odd column, what it must become. */
@@ -353,8 +348,8 @@ static void add_targets(const struct view *view) {
     text_add_char(text, '.');
 }
 
-/* "The columns of 4 and 1 hold": those in which the nim-sum has a one; only how many, where
- * they are too many to tell. */
+/* "The columns of 4 and 1 hold": those in which the nim-sum has a one; only how many, if there are more than
+ * MOST. */
 static void say_odd_columns(uint64_t odd, struct text *text) {
     enum { MOST = 6 };
     uint64_t powers[64];
@@ -368,34 +363,28 @@ static void say_odd_columns(uint64_t odd, struct text *text) {
     text_add(text, n == 1 ? " holds" : " hold");
 }
 
-static bool every_move_hands_over(const struct question *question) {
-    struct moves moves = {0};
-    bool all = question->game->warn != NULL;
-    while (all && question->game->moves(question->position, question->mover, &moves))
-        all = question->game->warn(question->position, question->mover, &moves.move, scratch());
-    return all;
-}
-
-bool explain_is_unsafe(const struct question *question) {
+enum explain_unsafe explain_unsafe(const struct question *question) {
     enum { MOST = 1000 };
+    const struct game *game = question->game;
     struct moves moves = {0};
-    bool found = false;
-    for (int i = 0; question->game->warn && !found && i < MOST; i++) {
-        if (!question->game->moves(question->position, question->mover, &moves)) break;
-        found = question->game->warn(question->position, question->mover, &moves.move, scratch());
+    int tried = 0, unsafe = 0;
+    while (game->warn && tried < MOST && (unsafe == 0 || unsafe == tried) &&
+           game->moves(question->position, question->mover, &moves)) {
+        unsafe += game->warn(question->position, question->mover, &moves.move, NULL);
+        tried++;
     }
-    return found;
+    if (unsafe == 0) return EXPLAIN_NONE;
+    return unsafe < tried ? EXPLAIN_SOME : EXPLAIN_ALL;
 }
 
 /* The sentence that a nim-sum of 0 decides. */
 static const char *balanced_sentence(const struct view *view) {
     const bool groups = view->form == EXPLAIN_GROUPS;
-    if (every_move_hands_over(view->question))
-        return "Every move that %s has left lets the other player win at once.";
-    if ((view->whole || view->solution->piles.n == 1) && explain_is_unsafe(view->question))
+    const enum explain_unsafe unsafe = explain_unsafe(view->question);
+    if (unsafe == EXPLAIN_ALL) return "Every move that %s has left lets the other player win at once.";
+    if ((view->whole || view->solution->piles.n == 1) && unsafe == EXPLAIN_SOME)
         return "It is worth 0. After any safe move by %s the other player can make it worth 0 again, and "
-               "after "
-               "any other move the other player wins at once: no move wins against perfect play.";
+               "after any other move the other player wins at once: no move wins against perfect play.";
     if (view->solution->piles.n == 1)
         return "It is worth 0. Any move by %s makes it worth more, and the other player can make it worth 0 "
                "again: no move wins against perfect play.";
@@ -447,7 +436,6 @@ void explain_strategy(struct solver *solver, const struct question *question, st
     struct move winning[MOST];
     struct move_list list = {.moves = winning, .limit = MOST, .limit_will_do = true};
     void *after = memory_take(1, game->size);
-    const struct question left = {game, after, !question->mover, question->misere, NULL};
     bool found = nimm_solve_is_paired(solver, question);
     if (found)
         text_addf(text,
@@ -456,8 +444,7 @@ void explain_strategy(struct solver *solver, const struct question *question, st
     else if (game->piles && !question->misere)
         nimm_solve_winning_moves(solver, question, &list);
     for (size_t i = 0; i < list.n && !found; i++) {
-        memcpy(after, question->position, game->size);
-        game->play(after, question->mover, &winning[i]);
+        const struct question left = nimm_solve_after(question, &winning[i], after);
         found = nimm_solve_is_paired(solver, &left);
         if (!found) continue;
         text_add(text, "Copying wins: ");
@@ -516,7 +503,7 @@ void explain_position(struct solver *solver, const struct question *question, co
         add_disguise(&view);
         add_mexes(&view);
     }
-    if (solution->piles.n > 1 && form == EXPLAIN_GROUPS) {
+    if (form == EXPLAIN_GROUPS) {
         if (whole) say(&view, "In groups of 1, 2, 4, 8 and so on; two groups of the same size are partners:");
         explain_groups(question, solution, style, text);
     } else if (solution->piles.n > 1) {
@@ -525,11 +512,6 @@ void explain_position(struct solver *solver, const struct question *question, co
     }
     add_conclusion(&view);
     if (strategy->length > 0) say(&view, strategy->data);
-    if (form == EXPLAIN_GROUPS && solution->piles.n == 1) {
-        text_add(text, TEXT_FOLD);
-        explain_number(solution->value, text);
-        text_add(text, ".\n");
-    }
 }
 
 /* --- advice ---------------------------------------------------------------------------------- */
@@ -542,9 +524,9 @@ static bool is_balanced_to_win(const struct question *question) {
 /* "to balance the piles". */
 static void add_gain(const struct question *question, const struct move *move, struct text *text) {
     const struct game *game = question->game;
-    void *after = memory_copy(question->position, game->size);
-    game->play(after, question->mover, move);
-    if (nimm_game_is_over(game, after, !question->mover))
+    void *after = memory_take(1, game->size);
+    const struct question left = nimm_solve_after(question, move, after);
+    if (nimm_game_is_over(game, after, left.mover))
         text_add(text, "to end the game");
     else if (!is_balanced_to_win(question))
         text_add(text, "to leave no winning reply");
@@ -594,26 +576,19 @@ void explain_move(const struct question *question, const struct move *move, bool
     free(after);
 }
 
-/* The piles that a move leaves; none are told of a position in which somebody has won. */
-static bool find_piles_after(struct solver *solver, const struct question *question, const struct move *move,
-                             struct piles *piles) {
-    const struct game *game = question->game;
-    void *after = memory_copy(question->position, game->size);
-    game->play(after, question->mover, move);
-    solver_begin(solver);
-    bool found = !question->misere && !(game->decided && game->decided(after)) &&
-                 nimm_game_piles(solver, game, after, piles) == NIMM_SOLVE_OK;
-    free(after);
-    return found;
-}
-
 void explain_result(struct solver *solver, const struct question *question, const struct move *move,
                     enum explain_form form, struct text *text) {
+    const struct game *game = question->game;
+    void *after = memory_take(1, game->size);
     struct piles piles;
-    if (!find_piles_after(solver, question, move, &piles)) return;
-    if (piles.n == 0) return;
+    nimm_solve_after(question, move, after);
+    solver_begin(solver);
+    const bool known = !question->misere && !(game->decided && game->decided(after)) &&
+                       nimm_game_piles(solver, game, after, &piles) == NIMM_SOLVE_OK;
+    free(after);
+    if (!known || piles.n == 0) return;
     text_add(text, piles.n == 1 ? " Then the pile is " : " Then the piles are ");
-    if (question->game->disguise) text_add(text, "worth ");
+    if (game->disguise) text_add(text, "worth ");
     text_add_choice(text, piles.value, piles.n, " and ");
     if (form == EXPLAIN_GRID) text_addf(text, ": nim-sum %" PRIu64, nimm_sum(piles.value, piles.n));
     text_add_char(text, '.');

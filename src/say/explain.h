@@ -18,7 +18,7 @@ void explain_groups(const struct question *question, const struct solution *solu
 
 enum explain_form { EXPLAIN_GRID, EXPLAIN_GROUPS };
 
-/* Who wins, and why: the grid or the groups where there are two piles or more, and a sentence. The whole of
+/* Who wins, and why: the grid of two piles or more, or the groups, and a sentence. The whole of
  * it begins with the piles that the parts equal and how moves make these values, and ends with how the
  * sentence follows and which part it names. `who` is the player to move, for the sentences. */
 void explain_position(struct solver *solver, const struct question *question, const struct solution *solution,
@@ -34,10 +34,11 @@ void explain_powers(uint64_t number, struct text *text);
 void explain_binary(uint64_t number, struct text *text);
 void explain_number(uint64_t number, struct text *text);
 
-/* Does one of the first thousand moves let the other player win at once? */
-bool explain_is_unsafe(const struct question *question);
+/* Which of the first thousand moves let the other player win at once. */
+enum explain_unsafe { EXPLAIN_NONE, EXPLAIN_SOME, EXPLAIN_ALL };
+enum explain_unsafe explain_unsafe(const struct question *question);
 
-/* "take 1 from pile 2: that balances the piles": advice as the rest of a sentence without its full stop. */
+/* "take 1 from pile 2: that balances the piles": advice as the rest of a sentence without its period. */
 void explain_advice(const struct question *question, const struct advice *advice, struct text *text);
 
 /* " Then the piles are worth 3 and 3: nim-sum 0.", what a move leaves, or without the nim-sum for groups;
@@ -45,10 +46,10 @@ void explain_advice(const struct question *question, const struct advice *advice
 void explain_result(struct solver *solver, const struct question *question, const struct move *move,
                     enum explain_form form, struct text *text);
 
-/* Why the computer made the move that it chose, one line. `question` is of before the move. */
+/* Why the computer made the move that it chose, one line. `question` is the one before the move. */
 void explain_choice(const struct question *question, const struct choice *choice, struct text *text);
 
-/* A lost player's move that only puts the end off is told to be one: a line, or nothing. `question` is of
+/* Says of a losing player's move that it only puts the end off: a line, or nothing. `question` is the one
  * before the move. */
 void explain_stalling(struct solver *solver, const struct question *question, const struct move *move,
                       struct text *text);

@@ -91,7 +91,8 @@ void quiz_add_answer(struct solver *solver, const struct quiz_question *question
 
 /* --- the working ----------------------------------------------------------------------------- */
 
-/* The piles whose nim-sum is asked about: those of the position, or plain numbers. False: there are none. */
+/* Finds the piles whose nim-sum is asked about: those of the position, or plain numbers. False: there are
+ * none. */
 static bool take_piles(struct solver *solver, const struct quiz_question *question, struct piles *piles) {
     if (question->game) {
         solver_begin(solver);
@@ -102,7 +103,8 @@ static bool take_piles(struct solver *solver, const struct quiz_question *questi
     return true;
 }
 
-/* How a mex makes the answer, with N and P or with values; freed with label_free. False: none does. */
+/* Finds how a mex makes the answer, with N and P or with values; freed with label_free. False: no mex does.
+ */
 static bool take_label(struct solver *solver, const struct quiz_question *question, struct label *label) {
     struct question asked = quiz_position_question(question);
     *label = (struct label){0};
@@ -136,7 +138,7 @@ static void add_mex(struct solver *solver, const struct quiz_question *question,
 static void add_sum(const struct quiz_question *question, const struct piles *piles, struct text *text) {
     const enum quiz_topic topic = question->topic;
     const struct question asked = quiz_position_question(question);
-    const bool sudden = asked.game && explain_is_unsafe(&asked);
+    const bool sudden = asked.game && explain_unsafe(&asked) != EXPLAIN_NONE;
     uint64_t sum = nimm_sum(piles->value, piles->n);
     if (piles->n == 1 && topic == QUIZ_VALUE) return;
     if (piles->n > 1) {
@@ -218,8 +220,8 @@ struct answer {
     enum label_form form;
 };
 
-/* "the number of ones in the column of 4 is 2, which is even", of the largest size of which not all that is
- * claimed of the nim-sum is true; or the same of groups. */
+/* "the number of ones in the column of 4 is 2, which is even", about the largest column in which the claimed
+ * nim-sum is wrong; or the same about groups. */
 static void add_column(const struct piles *piles, uint64_t claimed, bool groups, struct text *why) {
     uint64_t wrong = claimed ^ nimm_sum(piles->value, piles->n), bit = 1;
     size_t n = 0;
@@ -241,17 +243,16 @@ static void add_column(const struct piles *piles, uint64_t claimed, bool groups,
 /* Says what wins after the move, if it loses. True: it wins. */
 static bool try_move(const struct answer *answer, const struct move *move, const char *lead,
                      struct text *why) {
-    const struct game *game = answer->question->game;
-    void *after = memory_copy(answer->question->position, game->size);
-    game->play(after, 0, move);
-    const struct question next = {game, after, 1, answer->question->misere, NULL};
+    const struct question asked = quiz_position_question(answer->question);
+    void *after = memory_take(1, asked.game->size);
+    const struct question next = nimm_solve_after(&asked, move, after);
     struct advice advice;
     enum outcome outcome;
     bool known = nimm_solve_outcome(answer->solver, &next, &outcome) == NIMM_SOLVE_OK;
-    if (known && outcome == NIMM_OUTCOME_N && !nimm_game_is_over(game, after, 1)) {
+    if (known && outcome == NIMM_OUTCOME_N && !nimm_game_is_over(next.game, after, next.mover)) {
         nimm_solve_advice(answer->solver, &next, &advice);
         text_add(why, lead);
-        game->say_move(after, &advice.move, why);
+        next.game->say_move(after, &advice.move, why);
     }
     free(after);
     return known && outcome == NIMM_OUTCOME_P;
@@ -283,9 +284,9 @@ static enum verdict mark_winner(const struct answer *answer, struct text *why) {
     } else if (question->yes) {
         text_add(why, "there is a first move that no reply beats");
     } else {
-        text_add(why, "every first move has a winning reply. To \"");
+        text_add(why, "every first move has a winning reply. For example, after \"");
         question->game->say_move(question->position, &moves.move, why);
-        try_move(answer, &moves.move, "\" it is: ", why);
+        try_move(answer, &moves.move, "\": ", why);
     }
     return VERDICT_WRONG;
 }
@@ -336,7 +337,7 @@ static enum verdict mark_number(const struct answer *answer, struct text *why) {
     return verdict;
 }
 
-/* Ones and zeros, with spaces and zeros in front where somebody likes them. */
+/* Reads ones and zeros, with any spaces and leading zeros. */
 static bool read_binary(const char *string, uint64_t *number) {
     bool some = strpbrk(string, "01") != NULL;
     for (*number = 0; *string; string++) {
@@ -357,10 +358,9 @@ static enum verdict mark_binary(const struct answer *answer, struct text *why) {
 /* The sizes of the groups that have no partner. */
 static enum verdict mark_groups(const struct answer *answer, struct text *why) {
     uint64_t numbers[64], sizes = 0;
-    struct text *refused = scratch();
     struct piles piles;
     bool none = token_is_any(token_of(answer->text), "none 0");
-    size_t n = none ? 0 : scan_numbers(answer->text, numbers, 64, "group", refused);
+    size_t n = none ? 0 : scan_numbers(answer->text, numbers, 64, "group", NULL);
     bool good = none || n > 0;
     for (size_t i = 0; i < n; i++) {
         good = good && numbers[i] > 0 && (numbers[i] & (numbers[i] - 1)) == 0;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* What is said about a question of the quiz: how it is asked, its answer and how one finds it, and what is
- * wrong with an answer that somebody typed. Values are written in that form, but never left out. */
+ * wrong with an answer that somebody typed. The form of values is never LABEL_BLANK. */
 #ifndef SAY_QUIZ_H
 #define SAY_QUIZ_H
 
@@ -26,7 +26,7 @@ void quiz_add_working(struct solver *solver, const struct quiz_question *questio
 
 /* Marks what somebody typed. Any winning move is right. VERDICT_UNCLEAR: *why says how to answer;
  * VERDICT_WRONG: what is wrong, or nothing; VERDICT_RIGHT: why it is right, or nothing. The rest of a
- * sentence without its full stop, though what the game's move reader says has one. */
+ * sentence without its period, except that what the game's move reader says ends with one. */
 enum verdict quiz_mark(struct solver *solver, const struct quiz_question *question, const char *answer,
                        enum label_form form, struct text *why);
 

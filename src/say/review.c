@@ -14,8 +14,11 @@ struct view {
     struct text *out;
 };
 
-static enum review_side side_of(enum player player) {
-    return player == 0 ? REVIEW_PLAYER_1 : REVIEW_PLAYER_2;
+/* True if the player could win after so many moves. */
+static bool could_win(const struct session *session, const struct review *review, size_t played,
+                      enum player player) {
+    const bool moves = session_mover_at(session, played) == player;
+    return review->positions[played].outcome == (moves ? NIMM_OUTCOME_N : NIMM_OUTCOME_P);
 }
 
 static void add_move(const struct session *session, size_t played, const struct move *move,
@@ -48,11 +51,9 @@ static void add_cell(struct text *out, const char *string, size_t width) {
 }
 
 static const char *side_name(const struct view *view, size_t played) {
-    const enum review_side side = view->review->positions[played].side;
-    return side == REVIEW_PLAYER_1   ? view->names[0]
-           : side == REVIEW_PLAYER_2 ? view->names[1]
-           : side == REVIEW_NOBODY   ? "nobody"
-                                     : "?";
+    for (enum player player = PLAYER_1; player <= PLAYER_2; player++)
+        if (could_win(view->session, view->review, played, player)) return view->names[player];
+    return view->review->positions[played].outcome == NIMM_OUTCOME_D ? "nobody" : "?";
 }
 
 /* False, and nothing added: there is no room for it. */
@@ -87,10 +88,10 @@ static bool add_table(const struct view *view, unsigned width) {
         add_cell(out, side_name(view, i), name_width);
         add_cell(out, side_name(view, i + 1), name_width);
         text_add(out, position->turned ? "! " : "  ");
-        if (position->listed == NIMM_SOLVE_OK)
+        if (position->winning.n > 0 && position->listed)
             add_winning_moves(view, i, ", ");
         else
-            text_add(out, position->listed == NIMM_SOLVE_TOO_LARGE ? "?" : "none");
+            text_add(out, position->listed ? "none" : "?");
         text_add_char(out, '\n');
     }
     return fits;
@@ -102,46 +103,42 @@ static bool add_table(const struct view *view, unsigned width) {
 static void add_loss(const struct view *view, size_t played) {
     const struct review_position *position = &view->review->positions[played];
     struct text *out = view->out;
-    bool drawn = position->side == REVIEW_NOBODY;
+    bool drawn = position->outcome == NIMM_OUTCOME_D;
     if (played == view->review->n)
         text_add(out, drawn ? "resigned a drawn position" : "resigned a winning position");
     else if (drawn)
         text_add(out, "gave the draw away");
     else
         text_add(out,
-                 position[1].side == REVIEW_NOBODY ? "let the win slip to a draw" : "threw the win away");
+                 position[1].outcome == NIMM_OUTCOME_D ? "let the win slip to a draw" : "threw the win away");
     if (!position->has_better) return;
-    text_add(out, "; ");
-    add_move(view->session, played, &position->better, out);
-    text_add(out, " would have kept it (");
+    text_add(out, "; better: ");
     view->session->game->say_move(session_position_at(view->session, played), &position->better, out);
-    text_add_char(out, ')');
 }
 
 /* "3. Ada played 1 2: kept the win, the only move that did" */
 static void add_made(const struct view *view, size_t played) {
     const struct session *session = view->session;
     const struct review_position *position = &view->review->positions[played];
-    const enum player mover = session_mover_at(session, played);
     struct text *out = view->out;
-    text_addf(out, "%zu. %s played ", played + 1, view->names[mover]);
+    text_addf(out, "%zu. %s played ", played + 1, view->names[session_mover_at(session, played)]);
     add_move(session, played, &session->moves[played], out);
     text_add(out, ": ");
-    if (position->side == REVIEW_UNKNOWN) {
+    if (position->outcome == 0) {
         text_add(out, "too large to search");
     } else if (position->turned) {
         add_loss(view, played);
-    } else if (position->side == REVIEW_NOBODY) {
+    } else if (position->outcome == NIMM_OUTCOME_D) {
         text_add(out, "kept the draw");
-    } else if (position->side != side_of(mover)) {
+    } else if (position->outcome == NIMM_OUTCOME_P) {
         text_add(out, "no move could win");
-    } else if (position[1].side == REVIEW_UNKNOWN) {
+    } else if (position[1].outcome == 0) {
         text_add(out, "the game was won; what is left is too large to search");
     } else if (position->winning.n == 1) {
         text_add(out, "kept the win, the only move that did");
     } else {
         text_add(out, "kept the win");
-        if (position->listed == NIMM_SOLVE_OK) {
+        if (position->listed) {
             text_add(out, ", as any of ");
             add_winning_moves(view, played, " or ");
             text_add(out, " would");
@@ -168,25 +165,20 @@ static void add_sentences(const struct view *view) {
 
 /* --- the verdict ----------------------------------------------------------------------------- */
 
-/* How often the player to move had the win, or only where it was given away. */
-static size_t count_chances(const struct view *view, enum player player, bool missed) {
-    size_t n = 0;
-    for (size_t i = 0; i <= view->review->n; i++) {
-        const struct review_position *position = &view->review->positions[i];
-        const bool had = session_mover_at(view->session, i) == player && position->side == side_of(player);
-        n += had && (position->turned || (!missed && i < view->review->n));
-    }
-    return n;
-}
-
 /* "Ada found 3 of 5 winning moves, Ben 1 of 4". */
 static void add_found(const struct view *view, struct text *out) {
     bool said = false;
     for (enum player player = PLAYER_1; player <= PLAYER_2; player++) {
-        const size_t chances = count_chances(view, player, false);
-        if (chances == 0) continue;
+        size_t found = 0, missed = 0;
+        for (size_t i = 0; i <= view->review->n; i++) {
+            const struct review_position *position = &view->review->positions[i];
+            if (session_mover_at(view->session, i) != player || position->outcome != NIMM_OUTCOME_N) continue;
+            missed += position->turned;
+            found += !position->turned && i < view->review->n;
+        }
+        if (found + missed == 0) continue;
         text_addf(out, said ? ", %s %zu of %zu" : "%s found %zu of %zu winning moves", view->names[player],
-                  chances - count_chances(view, player, true), chances);
+                  found, found + missed);
         said = true;
     }
     if (!said) text_add(out, "Neither player ever had a winning move");
@@ -204,7 +196,7 @@ static void add_verdict(const struct view *view) {
     const struct review_position *turn = last_turn(review);
     struct text *out = view->out;
     bool known = true;
-    for (size_t i = 0; i <= review->n; i++) known &= review->positions[i].side != REVIEW_UNKNOWN;
+    for (size_t i = 0; i <= review->n; i++) known &= review->positions[i].outcome != 0;
     text_add(out, "\n" TEXT_FOLD);
     add_found(view, out);
     if (turn == &review->positions[review->n])
@@ -226,50 +218,28 @@ static void add_turning_board(const struct view *view, const struct style *style
     nimm_game_draw_text(game, session_position_at(view->session, played), style, view->out);
 }
 
-/* --- the lead -------------------------------------------------------------------------------- */
-
-/* "Ada <<>< Charles", in tens, each sign pointing at who could win. */
-static void add_lead(const struct view *view) {
-    static const char signs[] = {
-        [REVIEW_PLAYER_1] = '<', [REVIEW_PLAYER_2] = '>', [REVIEW_NOBODY] = '=', [REVIEW_UNKNOWN] = '?'};
-    struct text *out = view->out;
-    text_addf(out, "%s " TEXT_FOLD, view->names[0]);
-    for (size_t i = 0; i <= view->review->n; i++) {
-        if (i > 0 && i % 10 == 0) text_add_char(out, ' ');
-        text_add_char(out, signs[view->review->positions[i].side]);
-    }
-    text_addf(out, " %s\n", view->names[1]);
-    text_addf(out,
-              TEXT_FOLD
-              "(At the start and after each move: < %s could win, > %s could win, = nobody could, ? not "
-              "known.)\n",
-              view->names[0], view->names[1]);
-}
-
 void review_print(const struct session *session, const struct review *review, const char *const names[2],
                   const struct style *style, bool all, struct text *out) {
     const struct view view = {session, review, names, out};
     add_verdict(&view);
     bool as_table = !style->plain && review->n > 0 && add_table(&view, style->width);
     if (all || !as_table) add_sentences(&view);
-    if (all && !style->plain) add_lead(&view);
     if (!style->plain) add_turning_board(&view, style);
 }
 
 void review_print_line(const struct session *session, const struct review *review, enum player player,
                        struct text *out) {
-    const enum review_side own = side_of(player);
     const struct review_position *positions = review->positions;
     const size_t i = review_lost(review, session, player);
     bool had = false;
     for (size_t at = 0; at <= review->n; at++) {
-        if (positions[at].side == REVIEW_UNKNOWN) return;
-        had |= positions[at].side == own;
+        if (positions[at].outcome == 0) return;
+        had |= could_win(session, review, at, player);
     }
     text_add(out, TEXT_FOLD);
     if (!had) {
         text_add(out, "You never had a winning position");
-        if (positions[0].side == side_of(!player))
+        if (could_win(session, review, 0, !player))
             text_addf(out, ": from this start, whoever moves %s wins",
                       session_mover_at(session, 0) == player ? "second" : "first");
     } else if (i < review->n) {

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: MIT */
-/* A review for people: a verdict, a table, the moves in words, and one line of signs for the lead. */
+/* A review for people: a verdict, a table, and the moves in words. */
 #ifndef SAY_REVIEW_H
 #define SAY_REVIEW_H
 
 #include "play/review.h"
 
-/* Adds the review of the game to *out: a verdict, and a table; for `all` of it also a sentence for each move
- * and the line of signs; in a game of pictures the board at which it turned last. The sentences stand for the
+/* Adds the review of the game to *out: a verdict, and a table; for `all` of it also a sentence for each move;
+ * in a game of pictures the board at which it turned last. The sentences stand for the
  * table where the style is plain or the window too narrow. `names` are those of players 1 and 2. */
 void review_print(const struct session *session, const struct review *review, const char *const names[2],
                   const struct style *style, bool all, struct text *out);
 
 /* One line for a player who has lost or won: "You let the win go at move 3." What would have
- * kept it is told to a player who has won all the same. Nothing where too little is known. */
+ * kept it is said to a player who has won all the same. Nothing where too little is known. */
 void review_print_line(const struct session *session, const struct review *review, enum player player,
                        struct text *out);
 

@@ -14,6 +14,7 @@ void repl_sit_alone(struct repl *repl) {
     struct record *record = &repl->record;
     if (record->players[0].computer) record->players[0] = record->players[1];
     record->climb = true;
+    record->helped = false;
     record->best_of = 0;
     repl_set_score(repl, 0, 0);
     record->players[0].level = record->players[1].level = repl->chosen = LEVEL_EASY;
@@ -30,8 +31,8 @@ unsigned repl_level_in(const struct repl *repl, const struct game *game) {
 
 unsigned repl_next_level(const struct repl *repl) {
     const unsigned level = repl->record.players[0].level;
-    const bool goes_up = !session_is_drawn(&repl->record.session) && repl->lost == 0 && !repl->helped &&
-                         level < NIMM_PLAYER_PERFECT;
+    const bool goes_up = !session_is_drawn(&repl->record.session) && repl->lost == 0 &&
+                         !repl->record.helped && level < NIMM_PLAYER_PERFECT;
     return level + goes_up;
 }
 
@@ -66,18 +67,11 @@ void repl_judge_again(struct repl *repl, const struct question *before, struct t
     }
 }
 
-static void praise(struct repl *repl) {
-    const unsigned level = repl->record.players[0].level;
-    const char *how = "beaten";
-    if (level == NIMM_PLAYER_PERFECT) how = "beaten, and there is none higher: well played";
-    if (repl->helped) how = "still has to be beaten without help";
-    dialogue_say(&repl->room, "Level %u %s.", level, how);
-}
-
 void repl_look_back(struct repl *repl, enum player winner) {
     struct review review;
     const struct session *session = &repl->record.session;
     const enum player person = repl->record.players[0].computer;
+    const unsigned level = repl->record.players[0].level;
     repl->lost = winner == person ? 0 : repl->lost + 1;
     repl_print(repl);
     dialogue_begin_work(&repl->room);
@@ -89,5 +83,8 @@ void repl_look_back(struct repl *repl, enum player winner) {
     if (dialogue_end_work(&repl->room)) dialogue_say(&repl->room, "The review was interrupted.");
     if (repl->turned < SIZE_MAX)
         dialogue_say(&repl->room, "The word again takes you back there; review shows the whole game.");
-    if (winner == person && repl_plays_alone(repl)) praise(repl);
+    const char *how = "beaten";
+    if (level == NIMM_PLAYER_PERFECT) how = "beaten, and there is no higher one: well played";
+    if (repl->record.helped) how = "still has to be beaten without help";
+    if (winner == person) dialogue_say(&repl->room, "Level %u %s.", level, how);
 }

@@ -19,10 +19,11 @@ struct levels {
     size_t n;
 };
 
-/* Adds the lines of a file, whatever they are; one that is wrong is skipped, a later one counts more. */
+/* Adds the lines of a file, whatever they are; one that is wrong is skipped, and a later one overrides an
+ * earlier one. */
 void levels_read(struct levels *levels, const char *lines);
 
-/* The level of that name in that game, letter case aside; NULL: none is known. */
+/* The level of that name in that game, regardless of letter case; NULL: no level is known. */
 struct level *levels_find(const struct levels *levels, const char *name, const struct game *game);
 
 /* Who played last; NULL: nobody. */

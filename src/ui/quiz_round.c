@@ -17,7 +17,7 @@
 #include "ui/round.h"
 #include "ui/state.h"
 
-/* Words of the theory, and what they mean: told before the first question that has one of them. */
+/* Words of the theory, and what they mean: said before the first question that has one of them. */
 static const struct {
     const char *word, *meaning;
 } terms[] = {
@@ -47,7 +47,6 @@ struct questions {
     const struct game *told[32];                     /* whose rules have been shown */
     size_t n_told;
     bool knows[TERMS];
-    struct random random;   /* of puzzles */
     unsigned mistakes;      /* in them */
     struct preview preview; /* where a move is asked for */
 };
@@ -57,16 +56,17 @@ enum { MOST_MISTAKES = 2 };
 /* --- a question ------------------------------------------------------------------------------ */
 
 /* The rules of a game that comes up for the first time; everybody here knows Nim itself. */
-static void tell_rules(struct questions *questions, const struct game *game, const void *position) {
-    if (!game->disguise) return;
+static void tell_rules(struct questions *questions, const struct quiz_question *question) {
+    const struct game *game = question->game;
+    if (!game || !game->disguise) return;
     for (size_t i = 0; i < questions->n_told; i++)
         if (questions->told[i] == game) return;
     assert(questions->n_told < sizeof questions->told / sizeof *questions->told);
     questions->told[questions->n_told++] = game;
     struct text *rules = scratch();
-    nimm_game_add_title(game, position, rules);
+    nimm_game_add_title(game, quiz_board(question), rules);
     text_add(rules, ": ");
-    nimm_game_add_rules(game, position, false, false, rules);
+    nimm_game_add_rules(game, quiz_board(question), question->misere, false, rules);
     dialogue_say(questions->room, "(%s)", rules->data);
 }
 
@@ -87,7 +87,7 @@ static void show_question(struct questions *questions) {
     const struct quiz_question *question = questions->question;
     struct text *sentence = scratch();
     text_add_char(&questions->room->out, '\n');
-    if (question->game) tell_rules(questions, question->game, quiz_board(question));
+    tell_rules(questions, question);
     quiz_add_question(question, form_of(questions), sentence);
     tell_terms(questions, sentence->data);
     if (question->again)
@@ -112,14 +112,14 @@ static void show_sum(struct dialogue *room, const struct quiz_question *question
     explain_grid(&asked, &solution, &style, &room->out);
 }
 
-/* True if it is told by groups: about Nim, and in the course before binary comes up. */
+/* True if it is explained by groups: about Nim, and in the course before binary comes up. */
 static bool is_by_groups(const struct questions *questions, const struct quiz_question *question) {
     const unsigned before_binary = 1U << QUIZ_WINNER | 1U << QUIZ_BALANCE | 1U << QUIZ_MOVE;
     return questions->plan->course && question->game && !question->game->disguise && !question->misere &&
            before_binary >> question->topic & 1;
 }
 
-/* The answer and how one finds it. */
+/* Shows the answer and how to find it. */
 static void show_working(struct questions *questions) {
     static const char who[] = "the player to move";
     struct dialogue *room = questions->room;
@@ -127,20 +127,16 @@ static void show_working(struct questions *questions) {
     const bool by_groups = is_by_groups(questions, question);
     struct question asked = quiz_position_question(question);
     struct text *answer = scratch(), *working = scratch();
-    if (question->topic == QUIZ_MOVE) {
-        if (questions->plan->puzzles)
-            dialogue_show_grid(room, &asked);
-        else
-            dialogue_explain(room, &asked, by_groups ? EXPLAIN_GROUPS : EXPLAIN_GRID, false, who);
+    if (question->topic != QUIZ_MOVE) {
+        quiz_add_answer(room->solver, question, answer);
+        dialogue_say(room, "The answer: %s.", answer->data);
+    }
+    if (by_groups) tell_terms(questions, "group");
+    if (by_groups || question->topic == QUIZ_MOVE)
+        dialogue_explain(room, &asked, by_groups ? EXPLAIN_GROUPS : EXPLAIN_GRID, false, who);
+    if (question->topic == QUIZ_MOVE)
         show_winning(room->solver, &asked, "winning move", room->terminal.look.plain, &room->out);
-        return;
-    }
-    quiz_add_answer(room->solver, question, answer);
-    dialogue_say(room, "The answer: %s.", answer->data);
-    if (by_groups) {
-        dialogue_explain(room, &asked, EXPLAIN_GROUPS, false, who);
-        return;
-    }
+    if (by_groups || question->topic == QUIZ_MOVE) return;
     if (question->topic == QUIZ_BALANCE || question->topic == QUIZ_WINNER) dialogue_show_grid(room, &asked);
     if (question->topic == QUIZ_SUM) show_sum(room, question);
     if (question->topic == QUIZ_GROUPS) dialogue_show_groups(room, &asked);
@@ -150,7 +146,7 @@ static void show_working(struct questions *questions) {
 
 /* --- what is typed --------------------------------------------------------------------------- */
 
-/* The question has had its answer, right or not; a course asks again what was not. */
+/* Leaves the question, which was answered right or wrong; a course asks it again if it was wrong. */
 static void leave_question(struct questions *questions, bool right) {
     questions->question = NULL;
     if (questions->plan->course && !right) quiz_miss(&questions->quiz, &questions->drawn);
@@ -180,7 +176,7 @@ static enum round_taken mark(struct round *round, const char *line, struct text 
     enum verdict mark = quiz_mark(room->solver, questions->question, line, form_of(questions), why);
     const bool another_try = questions->plan->puzzles && mark == VERDICT_WRONG && questions->mistakes == 0;
     const size_t from = room->out.length;
-    /* Balance has been told by groups, not by columns. */
+    /* The course explains balance by groups, not by columns. */
     if (mark == VERDICT_WRONG && questions->question->topic == QUIZ_BALANCE && questions->plan->course)
         nimm_text_clear(why);
     if (mark != VERDICT_UNCLEAR) dialogue_say_verdict(room, mark, nimm_text_string(why));
@@ -229,16 +225,16 @@ static bool draw_puzzle(struct questions *questions) {
     const struct quiz_plan *plan = questions->plan;
     struct quiz_question *drawn = &questions->drawn;
     struct text *why = scratch();
-    *drawn = (struct quiz_question){.topic = QUIZ_MOVE};
+    *drawn = (struct quiz_question){.topic = QUIZ_MOVE, .misere = plan->misere};
     drawn->position = nimm_game_new(plan->puzzles[questions->number % plan->n_puzzles], &drawn->game, why);
     assert(drawn->position && drawn->game); /* whoever made the plan has seen to it */
-    bool good = puzzle_draw(drawn->game, questions->number, questions->room->solver, &questions->random,
-                            drawn->position);
+    bool good = puzzle_draw(drawn->game, plan->misere, questions->number, questions->room->solver,
+                            &questions->quiz.random, drawn->position);
     if (!good) dialogue_say(questions->room, "No puzzle of %s was found.", drawn->game->title);
     return good;
 }
 
-/* NULL: there is none. */
+/* NULL: there is no next one. */
 static const struct quiz_question *next_question(struct questions *questions) {
     const struct quiz_plan *plan = questions->plan;
     struct quiz_question *drawn = &questions->drawn;
@@ -273,20 +269,14 @@ static bool was_missed(const struct questions *questions, unsigned topic) {
 
 /* What to practice, the topics with anything wrong, and the command for it. */
 static void add_practice(const struct questions *questions, unsigned level, struct text *text) {
-    const char *before = "To practice: ";
+    struct text *titles = scratch(), *names = scratch();
     for (unsigned t = 0; t < QUIZ_TOPICS; t++) {
         if (!was_missed(questions, t)) continue;
-        text_addf(text, "%s%s (%" PRIu64 " of %" PRIu64 " right)", before,
+        text_addf(titles, "%s%s (%" PRIu64 " of %" PRIu64 " right)", titles->length > 0 ? ", " : "",
                   quiz_topic_title((enum quiz_topic)t), questions->right[t], questions->asked[t]);
-        before = ", ";
+        text_addf(names, "%s%s", names->length > 0 ? "," : "", quiz_topic_name((enum quiz_topic)t));
     }
-    text_add(text, ". Try: nimm quiz");
-    before = " --topic ";
-    for (unsigned t = 0; t < QUIZ_TOPICS; t++) {
-        if (!was_missed(questions, t)) continue;
-        text_addf(text, "%s%s", before, quiz_topic_name((enum quiz_topic)t));
-        before = ",";
-    }
+    text_addf(text, "To practice: %s. Try: nimm quiz --topic %s", titles->data, names->data);
     if (level > 1) text_addf(text, " --level %u", level);
 }
 
@@ -368,7 +358,7 @@ static void say_head(struct questions *questions, const struct quiz_plan *plan) 
 }
 
 void quiz_run(struct dialogue *room, const struct quiz_plan *plan) {
-    struct questions questions = {.room = room, .plan = plan, .random = nimm_random_from_seed(plan->seed)};
+    struct questions questions = {.room = room, .plan = plan};
     struct round round = {.room = room,
                           .words = words,
                           .answer = plan->puzzles ? "a move" : "the answer",
@@ -391,4 +381,11 @@ void quiz_run(struct dialogue *room, const struct quiz_plan *plan) {
     quiz_question_free(&questions.drawn);
     quiz_free(&questions.quiz);
     preview_free(&questions.preview);
+}
+
+void quiz_run_alone(struct look look, const struct quiz_plan *plan) {
+    struct dialogue room;
+    dialogue_open(&room, look);
+    quiz_run(&room, plan);
+    dialogue_close(&room);
 }

@@ -13,17 +13,21 @@ struct quiz_plan {
     unsigned topics; /* as for quiz_begin */
     bool course;     /* the topics one after the other; what was missed comes back, and is practiced */
     uint64_t questions;
-    const struct quiz_question *own; /* so many, given; NULL: they are drawn from the seed */
+    const struct quiz_question *own; /* these questions; NULL: they are drawn from the seed */
     uint64_t seed;
     const char *command; /* what asks the same questions again */
 
     size_t n_puzzles; /* 0, or puzzles instead, ever larger, until two mistakes have been made: */
     char **puzzles;   /* of the games of these names, in turn */
+    bool misere;      /* in misere play, which they all have */
     bool previews;    /* what a move leaves is shown while it is typed */
     bool remember;    /* the most that were ever solved, where a person sits at a terminal */
 };
 
 /* Asks, marks and ends with the score, at the end of the input too. */
 void quiz_run(struct dialogue *room, const struct quiz_plan *plan);
+
+/* The same, alone in the terminal. */
+void quiz_run_alone(struct look look, const struct quiz_plan *plan);
 
 #endif

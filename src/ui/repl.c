@@ -63,9 +63,9 @@ bool repl_take_name(struct repl *repl, unsigned seat, struct token name, struct 
 }
 
 void repl_take_help(struct repl *repl) {
-    if (repl_plays_alone(repl) && !repl->helped)
-        dialogue_say(&repl->room, "(This game no longer counts for the climb.)");
-    repl->helped = true;
+    if (!repl_plays_alone(repl) || repl->record.helped) return;
+    dialogue_say(&repl->room, "(This game no longer counts for the climb.)");
+    repl->record.helped = true;
 }
 
 /* --- what is shown --------------------------------------------------------------------------- */
@@ -363,7 +363,7 @@ static void take_record(struct repl *repl, struct record *record) {
     if (record->no_hints) repl->hints = false;
     repl->told = NULL;
     repl->loaded = record->climb;
-    repl->helped = repl->tries_again = false;
+    repl->tries_again = false;
     /* Should the computer take a person's place, it plays at the level of the other seat. */
     for (unsigned seat = 0; seat < 2; seat++)
         if (!record->players[seat].computer)

@@ -56,7 +56,6 @@ struct repl {
     char knocked[NAME_BYTES]; /* a command last typed where a name was asked for: typed again, it is a name */
     bool changed;             /* the board must be shown again */
     bool hints_told;          /* the player knows how to turn suggestions off */
-    bool helped;              /* this game no longer counts for the climb */
     bool loaded;              /* the climb was resumed from a record: the next start is random */
     bool tries_again;         /* the player is retrying the move that let the win go */
     bool failed;              /* a save, or in a pipe a load, has failed */

@@ -47,7 +47,7 @@ void repl_begin_game(struct repl *repl) {
     const bool anew = repl_match_is_over(repl);
     repl_set_score(repl, anew ? 0 : repl->score[0], anew ? 0 : repl->score[1]);
     if (repl_plays_alone(repl) && !repl->first_given) repl->start.first = repl->record.players[0].computer;
-    repl->helped = repl->tries_again = false;
+    repl->record.helped = repl->tries_again = false;
     repl->changed = true;
     repl->told_why = 0;
     comments_free(&repl->record.comments);

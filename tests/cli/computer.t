@@ -174,6 +174,16 @@ A climb that is saved goes on as one.
   This game again: nimm computer nim --seed 652893 --level 2
   Goodbye. Score: 0 for Ada, 1 for Computer.
 
+Help in a game is kept in its record, so that it does not count after all. In a new climb it is forgotten.
+
+  $ printf 'hint\nsave helped.nimm\n' | nimm computer nim 1 --seed 1 --names Ada >/dev/null
+  $ printf '1 1\n' | nimm resume helped.nimm | grep ^Level
+  Level 3 still has to be beaten without help.
+  $ printf 'hint\ncomputer\nhint\n' | nimm nim 1 --seed 1 --names Ada,Ben | grep counts
+  (This game no longer counts for the climb.)
+  $ printf 'hint\ncomputer\nhint\n' | nimm computer nim 1 --seed 1 --names Ada | grep -c counts
+  2
+
 Nothing is remembered where nobody sits at a terminal.
 
   $ find "$HOME" -type f
@@ -212,7 +222,7 @@ A game won without a suggestion leads to the next level; with one it does not.
   Player took the last stone.
   Score: 3 for Player, 0 for Computer.
   Once you could win, you never gave the win away.
-  Level 10 beaten, and there is none higher: well played.
+  Level 10 beaten, and there is no higher one: well played.
   Kayles, level 9 of 10.
   A move hits one pin, or two pins that stand side by side, and they fall. Whoever
   hits the last pin wins.

@@ -45,8 +45,7 @@ Looking back: on nothing, on a resignation, on a win thrown away; in a table, an
   Score: 0 for Ada, 1 for Charles.
   Ada begins the next game, having lost this one.
   Ada found 0 of 1 winning moves. The last turning point was the resignation.
-  ! At the end Ada resigned a winning position; 2 1 would have kept it (take 1
-    from pile 2).
+  ! At the end Ada resigned a winning position; better: take 1 from pile 2.
   Goodbye.
   $ sh play nim 1,2,4
   < 3 2
@@ -77,7 +76,6 @@ Looking back on what nobody can search, on many moves that win, on draws, on mov
     No  Player   Move   Before   After      Winning moves
      1  Ada      13 20  ?        ?          ?
     1. Ada played 13 20: too large to search.
-  Ada ?? Charles
   $ sh back nim 1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1
   < 1 1
   < 2 1
@@ -88,15 +86,12 @@ Looking back on what nobody can search, on many moves that win, on draws, on mov
      2  Charles  2 1   Charles  Charles    15 moves
     1. Ada played 1 1: no move could win.
     2. Charles played 2 1: kept the win, as any of 15 moves would.
-  Ada >>> Charles
   $ sh back digraph 'a>b,b>a@a'
   < resign
   < review all
   Neither player ever had a winning move. The last turning point was the
   resignation.
-  ! At the end Ada resigned a drawn position; b would have kept it (move the token
-    to b).
-  Ada = Charles
+  ! At the end Ada resigned a drawn position; better: move the token to b.
   $ sh back digraph 'a>x,a>d,d>e,e>d,d>y,y>z,e>y,x>x1,x1>x2@a'
   < d
   < e
@@ -111,14 +106,11 @@ Looking back on what nobody can search, on many moves that win, on draws, on mov
      3  Ada      d     nobody   nobody     none
      4  Charles  y     nobody   Ada      ! none
      5  Ada      z     Ada      Ada        z
-  ! 1. Ada played d: let the win slip to a draw; x would have kept it (move the
-    token to x).
+  ! 1. Ada played d: let the win slip to a draw; better: move the token to x.
     2. Charles played e: kept the draw.
     3. Ada played d: kept the draw.
-  ! 4. Charles played y: gave the draw away; e would have kept it (move the token
-    to e).
+  ! 4. Charles played y: gave the draw away; better: move the token to e.
     5. Ada played z: kept the win, the only move that did.
-  Ada <===<< Charles
   Before move 4:
   The token is at d. 4 more nodes cannot be reached.
    [d]
@@ -129,7 +121,7 @@ Looking back on what nobody can search, on many moves that win, on draws, on mov
      |
      z
   Lines lead down, those that end in ^ up.
-  $ sh back digraph 'a>x,a>d,d>e,e>d,d>y,y>z,e>y,x>x1,x1>x2@a' --plain | sed 2,5d
+  $ sh back digraph 'a>x,a>d,d>e,e>d,d>y,y>z,e>y,x>x1,x1>x2@a' --plain | sed 2,4d
   < d
   < e
   < d
@@ -137,16 +129,14 @@ Looking back on what nobody can search, on many moves that win, on draws, on mov
   < z
   < review all
   Ada found 1 of 2 winning moves. The last turning point was move 4.
-  ! 4. Charles played y: gave the draw away; e would have kept it (move the token
-    to e).
+  ! 4. Charles played y: gave the draw away; better: move the token to e.
     5. Ada played z: kept the win, the only move that did.
-  $ sh back chomp 31x30 | head -n 7
+  $ sh back chomp 31x30 | head -n 6
   < 1 2
   < review all
   Ada found 0 of 1 winning moves. The last turning point was move 1.
     No  Player   Move  Before   After      Winning moves
      1  Ada      1 2   Ada      Charles  ! ?
   ! 1. Ada played 1 2: threw the win away.
-  Ada <> Charles
   Before move 1:
            1   5   10   15   20   25   30

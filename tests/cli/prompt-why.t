@@ -219,3 +219,11 @@ The word why is short; of the same position once more, it tells the theory too.
   Ada takes 1 from pile 1: 1,2 -> 0,2
   Unbalanced, since a column is odd: Charles wins by making every column even.
   Suggestion for Charles: take 2 from pile 2 to end the game.
+
+Without binary: the groups of one pile, too.
+
+  $ echo 'why groups' | nimm nim 5 --names Ada,Ben --seed 1 --no-hints | grep -A 2 '^ '
+    Pile 1  :[OOOO] .  [O]
+    [ ] no partner
+  A single pile of 5: taking all of it wins for Ada.
+  Suggestion for Ada: take 5 from pile 1 to end the game.

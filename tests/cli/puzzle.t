@@ -29,6 +29,8 @@ second mistake, which ends the run.
     ---------------------
     nim-sum  7 =  1  1  1
     odd           ^  ^  ^
+  Unbalanced, since a column is odd: the player to move wins by making every
+  column even.
   1 winning move:
     take 3 from pile 2 -> 2,2
 
@@ -53,6 +55,8 @@ Words, and a skipped puzzle, which is a mistake.
     ---------------------
     nim-sum  7 =  1  1  1
     odd           ^  ^  ^
+  Unbalanced, since a column is odd: the player to move wins by making every
+  column even.
   1 winning move:
     take 5 from pile 1 -> 1,1
 
@@ -96,11 +100,51 @@ Other games, in turn; their rules come first. Each game's own words are moves to
     ------------------
     nim-sum  3 =  1  1
     odd           ^  ^
+  Unbalanced, since a column is odd: the player to move wins by making every
+  column even.
   2 winning moves:
     move to column 5 in row 1 -> ....W.B./..W.B...
     move to column 2 in row 2 -> ...W..B./.W..B...
 
   1 solved.
+
+Misere play, by the word or by the option.
+
+  $ nimm puzzle misere nim --seed 5
+  < skip
+  < quit
+  Find the winning move. The second mistake ends the run.
+
+  1. Misere Nim 4,1 (whoever makes the last move loses): it is your turn. Which
+  move wins?
+  Pile 1 : O O O O
+  Pile 2 : O
+  Misere: whoever makes the last move loses. Play as in normal Nim until your move
+  would leave no pile larger than 1: then leave an odd number of piles of 1. That
+  works because a single pile larger than 1 is never balanced: only the player who
+  balances comes to move there, and chooses whether an odd or an even number of
+  piles of 1 is left.
+  Here the player to move can win.
+  1 winning move:
+    take 4 from pile 1 -> 0,1
+
+  2. Misere Nim 1,5 (whoever makes the last move loses): it is your turn. Which
+  move wins?
+  Pile 1 : O
+  Pile 2 : O O O O O
+
+  0 solved.
+  $ nimm puzzle kayles --misere --seed 2 </dev/null
+  Find the winning move. The second mistake ends the run.
+
+  (Kayles: A move hits one pin, or two pins that stand side by side, and they
+  fall. Misere: whoever hits the last pin loses.)
+  1. Misere Kayles ii.iii (whoever makes the last move loses): it is your turn.
+  Which move wins?
+   i i . i i i
+   1 2 3 4 5 6
+
+  0 solved.
 
 In words, for a screen reader.
 
@@ -118,8 +162,9 @@ In words, for a screen reader.
 
 What is wrong on the command line.
 
-  $ for words in chess 'nim 3,4' '--seed x'; do nimm puzzle $words </dev/null; done
+  $ for words in chess 'nim 3,4' '--seed x' 'misere northcott'; do nimm puzzle $words </dev/null; done
   2> nimm: there is no game "chess"; nimm games lists them
   2> nimm: there is no game "3,4"; nimm games lists them
   2> nimm: --seed "x": write a number from 0 to 18446744073709551615
+  2> nimm: northcott is not played misere
   [2]

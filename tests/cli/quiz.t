@@ -104,7 +104,8 @@ are those of a seed.
   Drawn: none yet
   "yes" is not an answer to that. Type first or second.
   skip shows the answer, ? helps.
-  No: every first move has a winning reply. To "draw A-B" it is: draw C-D.
+  No: every first move has a winning reply. For example, after "draw A-B": draw
+  C-D.
   The answer: the player who moves second.
   Points A B C D E: a group of 5 free points, like a Dawson row of 5 pins, a Nim
   pile of 0. 5: moves leave 3 (*1), 2,1 (*1); mex{1} = 0. The value is 0: every
@@ -203,6 +204,8 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
   who moves second?
   No: there is a first move that no reply beats.
   The answer: the player who moves first.
+  (A pile splits into groups of different sizes, 1, 2, 4, 8, ...: 7 stones into 4,
+  2 and 1.)
     Pile 1  : .  [O]
     Pile 2  :[OO] .
     [ ] no partner
@@ -334,7 +337,7 @@ What is wrong on the command line is named.
 
   $ printf 'nim=3\n\nkayls=3\n' >mistakes
 
-  $ for options in '--topic mex,chess' '--level 4' nim '--seed x' - 'nim=4,4 --topic move' 'kayles=ab' 'nim=3 --level 2' \
+  $ for options in '--topic mex,chess' '--level 4' nim '--seed x' - 'nim=4,4 --topic move' 'kayles=ab' 'nim=3 --level 2' nim= '--topic ,' \
   > /dev/null mistakes; do nimm quiz $options; done
   2> nimm: --topic: "chess" is not a topic: choose from winner, move, balance, sum, mex, value, label, binary and groups
   2> nimm: --level "4": write a number from 1 to 3
@@ -344,6 +347,8 @@ What is wrong on the command line is named.
   2> nimm: "nim=4,4" gives nothing to ask about: no move wins, it is a draw or too large to search, or the topic does not suit it
   2> nimm: "ab" is not a row: at place 1 write i for a standing pin or . for a fallen one, such as ii.iii, or write rows as numbers of pins, such as 2,3
   2> nimm: --level and --questions do not go with positions of your own
+  2> nimm: "nim=" has no position: write GAME=POSITION, such as nim=25,13,39
+  2> nimm: --topic ",": name a topic, such as mex
   2> nimm: "/dev/null" has no position: write GAME=POSITION, such as nim=25,13,39, one per line
   2> nimm: mistakes:3: there is no game "kayls": did you mean kayles? nimm games lists them
   [1]

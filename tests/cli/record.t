@@ -163,7 +163,7 @@ The review.
 
 A record by hand, for other programs; what is wrong in one is named with its line.
 
-  $ printf 'game: kayles\nposition: iii.iii\nmoves:\n2\n6\n' >kayles.nimm; nimm replay kayles.nimm --all --review | tail -n 15
+  $ printf 'game: kayles\nposition: iii.iii\nmoves:\n2\n6\n' >kayles.nimm; nimm replay kayles.nimm --all --review | tail -n 12
 
    i . i . i . i
    1 2 3 4 5 6 7
@@ -176,9 +176,6 @@ A record by hand, for other programs; what is wrong in one is named with its lin
      2  Player 2  6     Player 2  Player 2    6
     1. Player 1 played 2: no move could win.
     2. Player 2 played 6: kept the win, the only move that did.
-  Player 1 >>> Player 2
-  (At the start and after each move: < Player 1 could win, > Player 2 could win, =
-  nobody could, ? not known.)
   $ for width in 59 60; do COLUMNS=$width nimm replay kayles.nimm --all --review | grep 'Before' || echo sentences; done
   sentences
     No  Player    Move  Before    After       Winning moves

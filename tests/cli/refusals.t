@@ -61,7 +61,7 @@ Points, nodes and parts.
   a number is missing in "0,0 1": write two whole numbers for each point, such as 0,0 5,1 2,7
   "convex:0" is not a number of points: write convex:1 to convex:52
   the segments A-C and B-D cross
-  the segment A-C is there twice
+  the segment A-C appears twice
   "AH" is not a segment: write two different letters from A to G
   there is one slash too many at "/": write points/segments
   $ sh refused coloring '0,0 5,0 5,5 0,5/ABC,ABD' '0,0 5,0 5,5 0,5/ABC,ACD,ABC' '0,0 5,0 5,5 0,5/ABC' \
