@@ -159,18 +159,29 @@ static void draw_labels(struct draw *draw, struct worksheet *sheet) {
     free(position);
 }
 
-/* All are about the game of the sheet. Labels are asked for by the table; no numbers at all are no question
- * for paper. */
+/* True if they ask the same, of positions that may be written in another order. */
+static bool asks_the_same(const struct quiz_question *a, const struct quiz_question *b) {
+    if (a->topic != b->topic || a->misere != b->misere || a->game != b->game || a->n != b->n) return false;
+    return a->game ? is_alike(a->game, a->position, b->position)
+                   : memcmp(a->numbers, b->numbers, a->n * sizeof *a->numbers) == 0;
+}
+
+/* All are about the game of the sheet, and none is asked twice. Labels are asked for by the table; no numbers
+ * at all are not a question for paper. */
 static void draw_questions(const struct draw *draw, struct worksheet *sheet) {
+    enum { TRIES = 20 };
     const struct worksheet_plan *plan = draw->plan;
     struct quiz quiz;
     quiz_begin(&quiz, draw->solver, plan->level, QUIZ_ALL_TOPICS & ~(1U << QUIZ_LABEL), plan->seed);
     quiz.game = plan->game;
     quiz.blank = plan->blank;
-    while (sheet->n_questions < plan->n_questions) {
+    for (size_t i = 0; i < TRIES * plan->n_questions && sheet->n_questions < plan->n_questions; i++) {
         struct quiz_question *question = &sheet->questions[sheet->n_questions];
         if (!quiz_next(&quiz, question)) break;
-        if (question->game || question->n > 0)
+        bool is_new = question->game || question->n > 0;
+        for (size_t k = 0; k < sheet->n_questions; k++)
+            is_new = is_new && !asks_the_same(&sheet->questions[k], question);
+        if (is_new)
             sheet->n_questions++;
         else
             quiz_question_free(question);
