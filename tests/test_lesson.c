@@ -159,7 +159,12 @@ static void several_answers_come_in_one_line(void **state) {
         {QUIZ_VALUE, "1231", 5, 0, ""}, /* a number, as far as anybody knows */
         {QUIZ_VALUE, "10 11", 2, 2, "10\n11\n"},
         {QUIZ_WINNER, "1 2 1", 3, 3, "1\n2\n1\n"},
+        {QUIZ_WINNER, "212", 3, 3, "2\n1\n2\n"},
+        {QUIZ_WINNER, "second, First 2nd", 3, 3, "second\nFirst\n2nd\n"},
         {QUIZ_WINNER, "the second", 3, 0, ""},
+        {QUIZ_WINNER, "first wins", 3, 0, ""},
+        {QUIZ_BALANCE, "yes no", 2, 2, "yes\nno\n"},
+        {QUIZ_BALANCE, "balanced", 2, 0, ""},
         {QUIZ_MEX, "3 0", 2, 2, "3\n0\n"},
         {QUIZ_MOVE, "1 3", 2, 0, ""}, /* a pile and stones */
         {QUIZ_GROUPS, "1 4", 2, 0, ""},

@@ -18,6 +18,7 @@ struct dialogue {
     unsigned working;               /* the depth of dialogue_begin_work */
     bool stops;                     /* Ctrl-C stops that work: it was not pressed before */
     bool cut;                       /* the last line was typed before all of it was shown */
+    bool keeps;                     /* for the next question alone: then the rest stays in `out` */
     const struct editor_help *help; /* for the next question alone; NULL: none */
 };
 
@@ -27,7 +28,8 @@ void dialogue_open(struct dialogue *room, struct look look);
 void dialogue_close(struct dialogue *room);
 
 /* Prints what was gathered, asks, and reads a line, in terminal.line. What is longer than the window comes in
- * pieces, at Enter; whoever types something else there does not want the rest, and that is the line. Ctrl-C
+ * pieces, at Enter; whoever types something else there does not want the rest, unless the room keeps it, and
+ * that is the line. Ctrl-C
  * is explained, and a second one ends the program. False: the end of the input. */
 bool dialogue_ask(struct dialogue *room, const char *prompt);
 

@@ -72,8 +72,14 @@ static bool take_ask(struct lesson *lesson) {
     return true;
 }
 
+/* Whoever leaves the page does not want to see the rest of it. */
+static void drop_rest(struct lesson *lesson) {
+    if (lesson->room->cut) nimm_text_clear(&lesson->room->out);
+}
+
 static void take_page(struct lesson *lesson, size_t page) {
     const struct lecture_page *now = &lesson->lecture->pages[page];
+    drop_rest(lesson);
     lesson->page = page;
     lesson->asked = lesson->told = now->asks;
     lesson->visit = NULL;
@@ -295,11 +301,6 @@ static void mark_all(struct lesson *lesson, const char *answers, size_t n) {
 /* An answer to the question that is open, or several; unless nothing of it has been shown. */
 static enum round_taken take_answer(struct lesson *lesson, const char *line, struct text *why) {
     struct dialogue *room = lesson->room;
-    if (room->cut) { /* nobody answers what has not been shown */
-        lesson->turned = !lesson->visit;
-        if (lesson->visit) show_game(lesson);
-        return ROUND_TAKEN;
-    }
     struct text *answers = scratch();
     const size_t left = count_alike(lesson), n = lesson_split(lesson->ask.topic, line, left, answers);
     if (n > left) {
@@ -357,8 +358,12 @@ static enum round_taken take(struct round *round, const char *line, struct text 
     } else if (!asking) {
         const bool is_late = lesson->made && quiz_mark(lesson->room->solver, &lesson->ask, line, LABEL_STARS,
                                                        not_answer) != VERDICT_UNCLEAR;
-        text_add(why, is_late ? "That question is answered" : not_position->data);
-        if (has_gallery(lesson)) text_add(why, "; or type a game of the list");
+        if (is_late)
+            text_add(why, "That question is answered");
+        else if (has_gallery(lesson))
+            text_add(why, "There is no such game in the list: type its number or its name");
+        else
+            text_add(why, not_position->data);
     }
     return is_position ? ROUND_TAKEN : ROUND_OTHER;
 }
@@ -381,6 +386,7 @@ static void word_back(struct round *round, const char *rest) {
 
 static void word_repeat(struct round *round, const char *rest) {
     struct lesson *lesson = round->user;
+    drop_rest(lesson);
     lesson->turned = true;
 }
 
@@ -440,6 +446,7 @@ static bool next(struct round *round, struct text *prompt) {
         lesson->advised = true;
     }
     text_add_char(&lesson->room->out, '\n');
+    lesson->room->keeps = true;
     return true;
 }
 
@@ -456,6 +463,7 @@ static void run_class(struct lesson *lesson) {
     dialogue_say(lesson->room, "%s. Type your answers; Enter shows them, and goes on; ? helps.",
                  lesson->lecture->title);
     if (!round_run(&round)) text_add_char(&lesson->room->out, '\n');
+    drop_rest(lesson);
     if (strcmp(lesson->plan->name, lecture_files[0].name) != 0) {
         text_add_shell_word(again, lesson->plan->name);
         text_add_char(again, ' ');

@@ -192,19 +192,22 @@ void lesson_add_form(const struct quiz_question *question, bool form, struct tex
 }
 
 size_t lesson_split(enum quiz_topic topic, const char *line, size_t left, struct text *answers) {
-    const bool letters = topic == QUIZ_OUTCOME || topic == QUIZ_WINNER;
-    const char *allowed = "0123456789 ,;*";
+    const bool is_number = topic == QUIZ_VALUE || topic == QUIZ_SUM || topic == QUIZ_MEX;
+    const char *words = "", *letters = is_number ? "0123456789*" : "";
+    if (topic == QUIZ_OUTCOME) letters = "NPnp";
+    if (topic == QUIZ_WINNER) letters = "12";
+    if (topic == QUIZ_WINNER) words = "first second 1st 2nd";
+    if (topic == QUIZ_BALANCE) words = "yes no balanced unbalanced";
+    const bool each = !is_number || (strlen(line) == left && !strpbrk(line, " ,;*"));
     size_t n = 0;
-    if (topic == QUIZ_OUTCOME) allowed = "NPnp ,;";
-    if (topic == QUIZ_WINNER) allowed = "12 ,;";
-    if (line[strspn(line, allowed)] != '\0' || left < 2 ||
-        (!letters && topic != QUIZ_VALUE && topic != QUIZ_SUM && topic != QUIZ_MEX))
-        return 0;
-    const bool each = letters || (strlen(line) == left && !strpbrk(line, " ,;*"));
-    for (struct token token; (token = scan_token(&line, ",;")).length > 0;)
-        for (size_t i = 0; i < token.length; i += each ? 1 : token.length, n++) {
-            text_add_bytes(answers, token.start + i, each ? 1 : token.length);
+    for (struct token token; (token = scan_token(&line, ",;")).length > 0;) {
+        const bool is_word = token_is_any(token, words);
+        if (!is_word && strspn(token.start, letters) < token.length) return 0;
+        const size_t length = each && !is_word ? 1 : token.length;
+        for (size_t i = 0; i < token.length; i += length, n++) {
+            text_add_bytes(answers, token.start + i, length);
             text_add_char(answers, '\n');
         }
-    return n > 1 ? n : 0;
+    }
+    return left > 1 && n > 1 ? n : 0;
 }
