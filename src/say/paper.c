@@ -90,14 +90,16 @@ static void add_board(struct text *out, const struct question *question) {
     text_addf(out, "<div class=\"board\">%s</div>\n", board);
 }
 
-/* Copies of a board, to be crossed out with a pen, in boxes that fill rows as wide as the page. A reader that
- * speaks needs one. */
+/* Copies of a board, to be crossed out with a pen, in boxes that fill rows as wide as the page. Tall ones
+ * stand to the left of what follows, if that has room enough there. A screen reader needs one. */
 static void add_boxes(struct text *out, const struct question *question, size_t copies) {
-    enum { PAGE_MM = 184, PADDING_MM = 6 };
+    enum { PAGE_MM = 184, PADDING_MM = 6, TEXT_MM = 48 };
     const char *board = draw(question);
-    const size_t fit = PAGE_MM / (measure(board, " width=\"") + PADDING_MM), rows = (copies + fit - 1) / fit;
-    text_addf(out, "<div class=\"boxes\" style=\"grid-template-columns: repeat(%zu, 1fr)\">\n",
-              (copies + rows - 1) / rows);
+    const size_t width = measure(board, " width=\"") + PADDING_MM, fit = PAGE_MM / width;
+    const size_t rows = (copies + fit - 1) / fit;
+    const bool beside = measure(board, " height=\"") > TALL_MM && copies * width + TEXT_MM <= PAGE_MM;
+    text_addf(out, "<div class=\"boxes%s\" style=\"grid-template-columns: repeat(%zu, 1fr)\">\n",
+              beside ? " beside" : "", (copies + rows - 1) / rows);
     for (size_t i = 0; i < copies; i++)
         text_addf(out, "<div%s>%s</div>\n", i > 0 ? " aria-hidden=\"true\"" : "", board);
     text_add(out, "</div>\n");

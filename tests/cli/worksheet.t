@@ -195,7 +195,12 @@ A graph of one's own is read from its file; who wins it is told even where nobod
 
   $ mkdir -p graphs; echo 'digraph { start -> left; start -> right; left -> right; right -> end }' >graphs/maze.dot
   $ nimm worksheet graphs/maze.dot --seed 1 --print | grep ^@box
-  @box digraph start>left,start>right,left>right,right>end@start x4
+  @box digraph start>left,start>right,left>right,right>end@start x3
+
+Pictures of graphs are tall: the boxes stand to the left of their questions, so that two starts fit a page.
+
+  $ nimm worksheet digraph --seed 1 | grep -c 'boxes beside'
+  4
   $ nimm worksheet digraph 'a>b,b>a@a' --seed 1 --questions 0 | grep 'nobody wins'
   <p>With good play nobody wins: it&#39;s a draw.</p>
 
