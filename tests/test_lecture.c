@@ -9,13 +9,23 @@ static void read_well(struct solver *solver, const char *string, struct lecture 
     if (!lecture_read(solver, string, lecture, mistakes, NULL)) fail_msg("%s", mistakes->data);
 }
 
+/* "misere nim 1,2" or "1,2": what an item is about. */
+static void add_about(const struct quiz_question *about, struct text *text) {
+    text_add(text, about->misere ? "misere " : "");
+    text_add(text, nimm_text_string(&about->reason));
+    text_add_numbers(text, about->numbers, about->n);
+    if (!about->game) return;
+    nimm_game_print_name(about->game, about->position, text);
+    text_addf(text, " %s", scratch_position(about->game, about->position));
+}
+
 static void every_line_of_the_format_is_read(void **state) {
     struct solver *solver = new_solver(0);
     struct lecture lecture;
     read_well(solver,
               "@note for the author\n@title Of {value kayles 5} pins\n@language de\n"
               "@step One\n@typed grid\nA paragraph\nof two lines.\n\nAnother.\n@heading Small\n"
-              "@board misere nim 1,2; 3\n@box nim 4,4 x7\n@gallery\n"
+              "@board misere nim 1,2; 3\n@box nim 4,4 x7\n"
               "@question Who\n  wins?\n@ask winner nim 3,4\n@lines 3\n@play kayles 5\n"
               "@answer\nThe first.\n@why nim 3,4\n@page\nMore.\n@step Two\n",
               &lecture);
@@ -38,9 +48,8 @@ static void every_line_of_the_format_is_read(void **state) {
         {LECTURE_SHOW, 2, "misere nim 1,2"},
         {LECTURE_SHOW, 0, "misere nim 3"},
         {LECTURE_BOX, 7, "nim 4,4"},
-        {LECTURE_GALLERY, 0, NULL},
         {LECTURE_ASK, 1, "nim 3,4"},
-        {LECTURE_LINES, 3, NULL},
+        {LECTURE_LINES, 3, ""},
         {LECTURE_TEXT, 0, "The first."},
         {LECTURE_SHOW, 1, "nim 3,4"},
         {LECTURE_TEXT, 0, "More."},
@@ -49,14 +58,17 @@ static void every_line_of_the_format_is_read(void **state) {
     for (size_t i = 0; i < LENGTH(wanted); i++) {
         assert_int_equal(lecture.items[i].kind, wanted[i].kind);
         assert_int_equal(lecture.items[i].number, wanted[i].number);
-        if (wanted[i].words) assert_string_equal(lecture.items[i].words, wanted[i].words);
+        struct text *words = scratch();
+        text_add(words, lecture.items[i].words ? lecture.items[i].words : "");
+        add_about(&lecture.items[i].about, words);
+        assert_string_equal(words->data, wanted[i].words);
     }
     const struct lecture_page *page = &lecture.pages[0];
-    assert_int_equal(page->asks, 7);
-    assert_int_equal(page->answer, 9);
-    assert_int_equal(page->to, 11);
+    assert_int_equal(page->asks, 6);
+    assert_int_equal(page->answer, 8);
+    assert_int_equal(page->to, 10);
     assert_string_equal(page->question, "Who wins?");
-    assert_string_equal(page->play, "kayles 5");
+    assert_string_equal(page->play.game->id, "kayles");
     lecture_free(&lecture);
     solver_free(solver);
     scratch_forget(0);
@@ -82,10 +94,13 @@ static void a_line_may_ask_about_many_positions(void **state) {
         struct lecture lecture;
         struct text *words = scratch();
         read_well(solver, scratch_format("@step S\n%s\n", rows[i].line), &lecture);
-        for (size_t n = 0; n < lecture.n_items; n++) text_addf(words, "%s|", lecture.items[n].words);
+        for (size_t n = 0; n < lecture.n_items; n++) {
+            add_about(&lecture.items[n].about, words);
+            text_add_char(words, '|');
+        }
         assert_string_equal(words->data, rows[i].words);
         assert_int_equal(lecture.items[0].number, lecture.n_items);
-        assert_int_equal(lecture.items[0].whole != NULL, strstr(rows[i].line, "labels") != NULL);
+        assert_int_equal(lecture.items[0].about.whole != NULL, strstr(rows[i].line, "labels") != NULL);
         lecture_free(&lecture);
     }
     solver_free(solver);
@@ -138,6 +153,7 @@ static void mistakes_are_told_with_their_lines(void **state) {
         {"@step S\n@ask flip kayles 5,3\n", "has no answer to this question"},
         {"@step S\n@ask balance misere nim 1,1\n", "has no answer to this question"},
         {"@step S\n@ask outcome northcott W.B\n", "has no answer to this question"},
+        {"@step S\n@values digraph a>b,b>a@a\n", "2: \"digraph a>b,b>a@a\" has no value"},
         {"@step S\n@ask sum 1,x\n", "2: \"x\" is not a number"},
         {"@step S\n@ask sum\n", "2: "},
         {"@step S\n@ask labels nim 9,9,9\n", "2: at most 40 positions can be labeled here"},
@@ -200,20 +216,46 @@ static void reading_ends_soon(void **state) {
     scratch_forget(0);
 }
 
+/* In their order, with who wins their samples. */
+static void the_gallery_is_every_game_in_disguise(void **state) {
+    struct solver *solver = new_solver(0);
+    struct lecture lecture;
+    size_t n = 0;
+    read_well(solver, "@step S\n@gallery\n", &lecture);
+    for (size_t i = 0; i < nimm_game_count; i++) {
+        const struct game *game = nimm_game_list[i];
+        if (!game->disguise) continue;
+        const struct lecture_item *item = &lecture.items[n++];
+        assert_int_equal(item->kind, LECTURE_GALLERY);
+        assert_int_equal(item->number, n);
+        assert_ptr_equal(item->about.game, game);
+        const struct question question = quiz_position_question(&item->about);
+        enum outcome outcome;
+        assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_SOLVE_OK);
+        assert_int_equal(item->about.yes, outcome == NIMM_OUTCOME_N);
+    }
+    assert_int_equal(lecture.n_items, n);
+    lecture_free(&lecture);
+    solver_free(solver);
+    scratch_forget(0);
+}
+
 static void play_begins_where_the_page_says_or_at_its_last_question(void **state) {
     static const struct {
         const char *page, *home;
     } rows[] = {
-        {"@board nim 1\n@ask winner nim 3,4\n@ask sum 1,2\n@play kayles 5\n", "kayles 5"},
+        {"@board nim 1\n@ask winner nim 3,4\n@ask sum 1,2\n@play kayles 5\n", "kayles iiiii"},
         {"@board nim 1\n@ask winner nim 3,4;5,6\n@ask sum 1,2\n@ask no why\n", "nim 5,6"},
         {"@board nim 1\n@ask sum 1,2\n", "nim 1"},
-        {"Told.\n", "nim"},
+        {"Told.\n", "nim 3,4,5"},
     };
     struct solver *solver = new_solver(0);
     for (size_t i = 0; i < LENGTH(rows); i++) {
         struct lecture lecture;
         read_well(solver, scratch_format("@step S\n%s", rows[i].page), &lecture);
-        assert_string_equal(lecture_home(&lecture, lecture.pages), rows[i].home);
+        struct text *home = scratch();
+        add_about(lecture_home(&lecture, lecture.pages), home);
+        assert_string_equal(home->data, rows[i].home);
         lecture_free(&lecture);
     }
     solver_free(solver);
@@ -228,6 +270,7 @@ int main(void) {
         cmocka_unit_test(mistakes_are_told_with_their_lines),
         cmocka_unit_test(numbers_that_nothing_computes_are_told),
         cmocka_unit_test(reading_ends_soon),
+        cmocka_unit_test(the_gallery_is_every_game_in_disguise),
         cmocka_unit_test(play_begins_where_the_page_says_or_at_its_last_question),
     };
     return cmocka_run_group_tests_name("lecture", tests, NULL, NULL);

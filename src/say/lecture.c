@@ -12,6 +12,7 @@
 #include "core/solver.h"
 #include "core/text.h"
 #include "say/scratch.h"
+#include "say/subject.h"
 
 /* --- one item ------------------------------------------------------------------------------------ */
 
@@ -36,24 +37,12 @@ static enum quiz_topic topic_named(struct token word) {
     return (enum quiz_topic)topic;
 }
 
-static bool read_subject(const char *words, struct subject *subject, struct text *why) {
-    return subject_read(subject, words, false, why) &&
-           (subject->given || subject_replace(subject, subject->game->sample, why));
-}
-
-void lecture_subject(const char *words, struct subject *subject) {
-    struct text *why = scratch();
-    bool good = read_subject(words, subject, why);
-    assert(good);
-    (void)good;
-}
-
-/* Is it about numbers, and not about a position? */
+/* True if it is about numbers, and not about a position. */
 static bool is_about_numbers(enum quiz_topic topic, const char *words) {
     return topic == QUIZ_SUM || topic == QUIZ_BINARY || (topic == QUIZ_MEX && isdigit((unsigned char)*words));
 }
 
-/* The question without its answer. False: there is none, as *why says. */
+/* The question without its answer, in place of what *question held. False: there is none, as *why says. */
 static bool make_question(enum quiz_topic topic, const char *words, struct quiz_question *question,
                           struct text *why) {
     struct subject subject = {0};
@@ -61,49 +50,38 @@ static bool make_question(enum quiz_topic topic, const char *words, struct quiz_
     question->topic = topic;
     if (topic == QUIZ_YES || topic == QUIZ_NO) {
         text_add(&question->reason, words);
-    } else if (is_about_numbers(topic, words)) {
-        question->n = scan_numbers(words, question->numbers, QUIZ_NUMBERS, "number", why);
-        if (question->n == 0) return false;
-        question->number = question->numbers[0];
-    } else {
-        if (!read_subject(words, &subject, why)) {
-            subject_free(&subject);
-            return false;
-        }
-        question->game = subject.game;
-        question->misere = subject.misere;
-        question->position = subject.position;
+        return true;
     }
+    if (is_about_numbers(topic, words)) {
+        question->n = scan_numbers(words, question->numbers, QUIZ_NUMBERS, "number", why);
+        question->number = question->numbers[0];
+        return question->n > 0;
+    }
+    if (!subject_read_whole(&subject, words, why)) {
+        subject_free(&subject);
+        return false;
+    }
+    question->game = subject.game;
+    question->misere = subject.misere;
+    question->position = subject.position;
     return true;
 }
 
-const char *lecture_home(const struct lecture *lecture, const struct lecture_page *page) {
-    const char *home = page->play;
-    for (size_t i = page->to; !home && i-- > page->from;) {
-        const struct lecture_item *item = &lecture->items[i];
-        if (item->kind == LECTURE_ASK && item->topic != QUIZ_YES && item->topic != QUIZ_NO &&
-            !is_about_numbers(item->topic, item->words))
-            home = item->words;
-    }
-    for (size_t i = page->to; !home && i-- > page->from;)
-        if (lecture->items[i].kind == LECTURE_SHOW || lecture->items[i].kind == LECTURE_BOX)
-            home = lecture->items[i].words;
-    return home ? home : nimm_game_list[0]->id;
+const struct quiz_question *lecture_home(const struct lecture *lecture, const struct lecture_page *page) {
+    const struct quiz_question *home = page->play.game ? &page->play : NULL;
+    for (int asked = 1; asked >= 0; asked--)
+        for (size_t i = page->to; !home && i-- > page->from;) {
+            const struct lecture_item *item = &lecture->items[i];
+            const bool fits = asked ? item->kind == LECTURE_ASK : item->kind != LECTURE_GALLERY;
+            if (fits && item->about.game) home = &item->about;
+        }
+    return home ? home : &lecture->sample;
 }
 
 /* NIMM_SOLVE_OK: the question has an answer, which it holds now. */
 static enum solve_status find_answer(struct solver *solver, struct quiz_question *question) {
     struct quiz quiz = {.solver = solver, .random = nimm_random_from_seed(0)};
     return quiz_find_answer(&quiz, question);
-}
-
-enum solve_status lecture_question(struct solver *solver, const struct lecture_item *item,
-                                   struct quiz_question *question) {
-    struct text *why = scratch();
-    bool good = make_question(item->topic, item->words, question, why);
-    assert(good);
-    (void)good;
-    return find_answer(solver, question);
 }
 
 /* --- what is computed within a text --------------------------------------------------------------- */
@@ -136,12 +114,12 @@ static void complain(struct reader *reader, const char *what) {
 }
 
 /* The period of the values of piles; 0: none is proved. */
-static uint64_t find_period(struct solver *solver, const struct subject *subject) {
+static uint64_t find_period(struct solver *solver, const struct quiz_question *about) {
     struct octal_code code = {0};
     struct octal_sequence *sequence;
     struct octal_period period = {0};
     uint64_t closed = 0;
-    if (!subject->game->code || !subject->game->code(subject->position, &code, &closed)) return 0;
+    if (!about->game->code || !about->game->code(about->position, &code, &closed)) return 0;
     if (code.n > 0 && nimm_octal_sequence_of(solver, &code, &sequence) == NIMM_SOLVE_OK)
         nimm_octal_period(sequence, &period);
     return period.proved ? period.period : closed;
@@ -149,42 +127,43 @@ static uint64_t find_period(struct solver *solver, const struct subject *subject
 
 /* "moves nim 3,4,5" and "positions nim 1,2", how many there are, or "period kayles". False: it is none of
  * them, or too large. */
-static bool add_count(struct reader *reader, struct token word, const char *words, struct text *text) {
-    struct subject subject = {0};
-    struct text *why = scratch();
-    bool good = token_is_any(word, "moves positions period") && read_subject(words, &subject, why);
-    const struct question question = subject_question(&subject);
+static bool add_count(struct reader *reader, struct token word, const struct quiz_question *about,
+                      struct text *text) {
+    const struct question question = quiz_position_question(about);
     struct move_list list = {0};
     struct labelling labelling = {0};
-    if (good && token_is(word, "moves")) {
+    bool good = false;
+    if (token_is(word, "moves")) {
         good = nimm_solve_winning_moves(reader->solver, &question, &list) == NIMM_SOLVE_OK;
         nimm_count_print(list.total, text);
-    } else if (good && token_is(word, "positions")) {
+    } else if (token_is(word, "positions")) {
         good = labelling_begin(reader->solver, &question, LABELLING_MOST, &labelling);
         text_add_number(text, labelling.graph.n_nodes);
         labelling_free(&labelling);
-    } else if (good) {
-        const uint64_t period = find_period(reader->solver, &subject);
+    } else if (token_is(word, "period")) {
+        const uint64_t period = find_period(reader->solver, about);
         good = period > 0;
         text_add_number(text, period);
     }
-    subject_free(&subject);
     return good;
 }
 
 /* Adds what "value kayles 5" stands for. */
 static bool add_computed(struct reader *reader, const char *string, struct text *text) {
-    struct quiz_question question = {0};
-    struct text *why = scratch();
-    const char *at = string;
-    const struct token word = scan_token(&at, "");
+    struct quiz_question about = {0};
+    const struct token word = scan_token(&string, "");
     const enum quiz_topic topic = topic_named(word);
-    bool good = topic < QUIZ_YES && topic != QUIZ_LABEL &&
-                make_question(topic, scan_spaces(at), &question, why) &&
-                find_answer(reader->solver, &question) == NIMM_SOLVE_OK;
-    if (good) quiz_add_answer(reader->solver, &question, text);
-    quiz_question_free(&question);
-    return good || add_count(reader, word, scan_spaces(at), text);
+    const bool is_count = topic == QUIZ_KINDS;
+    bool good = (topic < QUIZ_YES && topic != QUIZ_LABEL) || is_count;
+    good = good && make_question(is_count ? QUIZ_VALUE : topic, scan_spaces(string), &about, scratch());
+    if (good && is_count) {
+        good = add_count(reader, word, &about, text);
+    } else if (good) {
+        good = find_answer(reader->solver, &about) == NIMM_SOLVE_OK;
+        if (good) quiz_add_answer(reader->solver, &about, text);
+    }
+    quiz_question_free(&about);
+    return good;
 }
 
 /* A copy of the words, with what stands between { and } computed, if a letter begins it. The caller frees it.
@@ -282,103 +261,101 @@ static void begin_page(struct reader *reader) {
     reader->part = TOLD;
 }
 
-/* --- several positions in a line ------------------------------------------------------------------- */
+/* --- what is shown or asked ------------------------------------------------------------------------ */
 
-/* Adds a line for each position of "misere nim 1,2;3,4" or "kayles 0..10", or for each list of numbers. */
-static void split_series(const char *words, bool of_game, struct text *lines) {
+/* Adds an item like that about *about, which it takes; it is called by the words. */
+static void add_about(struct reader *reader, const struct lecture_item *like, struct quiz_question *about,
+                      const char *words) {
+    const bool is_value = like->show == SHOW_VALUES;
+    enum solve_status status = NIMM_SOLVE_OK;
+    if (is_value || like->kind == LECTURE_ASK || like->kind == LECTURE_GALLERY)
+        status = find_answer(reader->solver, about);
+    if (status == NIMM_SOLVE_OK) {
+        struct lecture_item *item = add_item(reader, like->kind, NULL);
+        item->show = like->show;
+        item->number = like->number;
+        item->about = *about;
+        return;
+    }
+    complain(reader, scratch_format(status != NIMM_SOLVE_NO_ANSWER ? "\"%s\" is too large to search"
+                                    : is_value                     ? "\"%s\" has no value"
+                                                                   : "\"%s\" has no answer to this question",
+                                    words));
+    quiz_question_free(about);
+}
+
+/* The same, about what the words write. */
+static void add_words(struct reader *reader, const struct lecture_item *like, const char *words) {
+    struct quiz_question about = {0};
+    struct text *why = scratch();
+    words = scan_spaces(words);
+    if (make_question(like->about.topic, words, &about, why))
+        add_about(reader, like, &about, words);
+    else
+        complain(reader, why->data);
+}
+
+/* The items from there on were one line of the file. */
+static void join_items(struct reader *reader, size_t from) {
+    struct lecture *lecture = reader->lecture;
+    if (from < lecture->n_items) lecture->items[from].number = lecture->n_items - from;
+}
+
+/* An item for each position of "misere nim 1,2;3,4" or "kayles 0..10", or for each list of numbers. */
+static void add_series(struct reader *reader, const struct lecture_item *like, const char *words) {
     enum { MOST = 100 };
     const char *at = words;
+    const bool of_game = !is_about_numbers(like->about.topic, words);
     if (of_game && token_is(scan_token(&at, ""), "misere")) scan_token(&at, "");
-    const size_t head = of_game ? (size_t)(at - words) : 0;
-    for (at = words + head; *at || at == words + head;) {
+    const int head = of_game ? (int)(at - words) : 0;
+    do {
         const size_t length = strcspn(at, ";");
         const char *range = scan_spaces(at);
-        uint64_t low = 0, high = 0;
         const struct token first = {range, strspn(range, "0123456789")};
         const char *end = range + first.length;
         const char *rest = strncmp(end, "..", 2) == 0 ? end + 2 : end;
+        uint64_t low = 0, high = 0;
         const bool is_range = rest > end && token_number_in(first, 0, UINT32_MAX, &low) &&
                               token_number_in(scan_token(&rest, ";"), low, low + MOST, &high);
-        for (uint64_t n = low; is_range && n <= high; n++) {
-            text_add_bytes(lines, words, head);
-            text_addf(lines, " %llu\n", (unsigned long long)n);
-        }
-        if (!is_range) {
-            text_add_bytes(lines, words, head);
-            text_addf(lines, " %.*s\n", (int)(at + length - range), range);
-        }
+        for (uint64_t n = low; is_range && n <= high; n++)
+            add_words(reader, like, scratch_format("%.*s %" PRIu64, head, words, n));
+        if (!is_range)
+            add_words(reader, like,
+                      scratch_format("%.*s %.*s", head, words, (int)(at + length - range), range));
         at += length + (at[length] == ';');
-        if (*at == '\0') break;
-    }
+    } while (*at);
 }
 
-/* The lines of all positions that come up from that of the line, in the order in which they can be labeled.
- * Returns their topic, or QUIZ_KINDS: there are none, which has been said. */
-static enum quiz_topic split_map(struct reader *reader, const char *words, struct text *lines) {
+/* An item that asks for the label of each position that comes up from that of the words, in the order in
+ * which they can be labeled. */
+static void ask_labels(struct reader *reader, const char *words) {
     enum { MOST = 40 };
-    struct subject subject = {0};
+    const size_t from = reader->lecture->n_items;
+    struct quiz_question whole = {0};
     struct labelling labelling = {0};
     struct text *why = scratch();
-    enum quiz_topic topic = QUIZ_KINDS;
-    if (!read_subject(words, &subject, why)) {
-        complain(reader, why->data);
-        return topic;
+    bool good = make_question(QUIZ_VALUE, words, &whole, why);
+    const struct question question = quiz_position_question(&whole);
+    if (good && whole.game->flags & NIMM_GAME_PARTISAN)
+        good = text_refuse(why, "a game whose players have different moves has no labels");
+    if (good && !labelling_begin(reader->solver, &question, MOST, &labelling))
+        good = text_refuse(why, "at most %d positions can be labeled here", MOST);
+    if (!good) complain(reader, why->data);
+    const struct lecture_item like = {.kind = LECTURE_ASK};
+    for (uint32_t i = 0; good && i < labelling.graph.n_nodes; i++) {
+        const void *position = position_graph_position(&labelling.graph, labelling.graph.order[i]);
+        struct quiz_question about = {.topic = labelling.by_value ? QUIZ_VALUE : QUIZ_OUTCOME,
+                                      .misere = whole.misere,
+                                      .game = whole.game,
+                                      .position = memory_copy(position, whole.game->size)};
+        add_about(reader, &like, &about, scratch_position(whole.game, position));
     }
-    const struct question question = subject_question(&subject);
-    if (subject.game->flags & NIMM_GAME_PARTISAN) {
-        complain(reader, "a game whose players have different moves has no labels");
-    } else if (!labelling_begin(reader->solver, &question, MOST, &labelling)) {
-        complain(reader, scratch_format("at most %d positions can be labeled here", MOST));
-    } else {
-        topic = labelling.by_value ? QUIZ_VALUE : QUIZ_OUTCOME;
-        for (uint32_t i = 0; i < labelling.graph.n_nodes; i++) {
-            const void *position = position_graph_position(&labelling.graph, labelling.graph.order[i]);
-            text_add(lines, subject.misere ? "misere " : "");
-            nimm_game_print_name(subject.game, position, lines);
-            text_addf(lines, " %s\n", scratch_position(subject.game, position));
-        }
+    if (from < reader->lecture->n_items) {
+        reader->lecture->items[from].about.whole = whole.position;
+        whole.position = NULL;
     }
     labelling_free(&labelling);
-    subject_free(&subject);
-    return topic;
-}
-
-/* Adds an item for each of the lines, which are made for the topic or the show. */
-static void add_series(struct reader *reader, const struct lecture_item *like, const char *whole,
-                       const char *lines) {
-    const size_t from = reader->lecture->n_items;
-    struct quiz_question question = {0};
-    for (size_t length; *lines; lines += length + 1) {
-        struct text *words = scratch(), *why = scratch();
-        struct subject subject = {0};
-        length = strcspn(lines, "\n");
-        text_add_bytes(words, lines, length);
-        const char *at = scan_spaces(words->data);
-        bool good = like->kind == LECTURE_ASK ? make_question(like->topic, at, &question, why)
-                                              : read_subject(at, &subject, why);
-        if (good && like->kind == LECTURE_ASK) {
-            const enum solve_status status = find_answer(reader->solver, &question);
-            good = status == NIMM_SOLVE_OK;
-            if (!good)
-                text_addf(why,
-                          status == NIMM_SOLVE_NO_ANSWER ? "\"%s\" has no answer to this question"
-                                                         : "\"%s\" is too large to search",
-                          at);
-        }
-        if (good) {
-            struct lecture_item *item = add_item(reader, like->kind, memory_copy(at, strlen(at) + 1));
-            item->show = like->show;
-            item->topic = like->topic;
-        } else {
-            complain(reader, why->data);
-        }
-        subject_free(&subject);
-    }
-    quiz_question_free(&question);
-    if (reader->lecture->n_items == from) return;
-    struct lecture_item *first = &reader->lecture->items[from];
-    first->number = like->number ? like->number : reader->lecture->n_items - from;
-    if (whole) first->whole = memory_copy(whole, strlen(whole) + 1);
+    quiz_question_free(&whole);
 }
 
 /* --- the lines that begin with @ ---------------------------------------------------------------- */
@@ -422,8 +399,15 @@ static void read_heading(struct reader *reader, const char *rest) {
         add_item(reader, LECTURE_HEADING, compute(reader, reader->line, rest));
 }
 
+/* An item for each of the games. */
 static void read_gallery(struct reader *reader, const char *rest) {
-    if (place(reader, false, reader->line)) add_item(reader, LECTURE_GALLERY, NULL);
+    struct lecture_item like = {.kind = LECTURE_GALLERY, .about.topic = QUIZ_WINNER};
+    if (!place(reader, false, reader->line)) return;
+    for (size_t i = 0; i < nimm_game_count; i++) {
+        if (!nimm_game_list[i]->disguise) continue;
+        like.number++;
+        add_words(reader, &like, nimm_game_list[i]->id);
+    }
 }
 
 static void read_question(struct reader *reader, const char *rest) {
@@ -443,27 +427,28 @@ static void read_lines(struct reader *reader, const char *rest) {
 }
 
 static void read_ask(struct reader *reader, const char *rest) {
-    struct text *lines = scratch();
-    struct lecture_item like = {.kind = LECTURE_ASK};
     const struct token word = scan_token(&rest, "");
+    const struct lecture_item like = {.kind = LECTURE_ASK, .about.topic = topic_named(word)};
+    const enum quiz_topic topic = like.about.topic;
+    const size_t from = reader->lecture->n_items;
     rest = scan_spaces(rest);
-    const bool of_map = token_is(word, "labels");
-    like.topic = of_map ? split_map(reader, rest, lines) : topic_named(word);
-    if (of_map && like.topic == QUIZ_KINDS) return;
-    if (like.topic == QUIZ_KINDS) {
+    if (topic == QUIZ_KINDS && !token_is(word, "labels")) {
         complain(
             reader,
             scratch_format(
                 "\"%.*s\" cannot be asked for: write winner, move, balance, value, outcome, groups, flip, "
                 "label, labels, sum, mex, binary, yes or no",
                 (int)word.length, word.start));
+    } else if (!place(reader, true, reader->line)) {
         return;
+    } else if (topic == QUIZ_KINDS) {
+        ask_labels(reader, rest);
+    } else if (topic == QUIZ_YES || topic == QUIZ_NO) {
+        add_words(reader, &like, rest);
+    } else {
+        add_series(reader, &like, rest);
     }
-    if (like.topic == QUIZ_YES || like.topic == QUIZ_NO)
-        text_addf(lines, "%s\n", rest);
-    else if (!of_map)
-        split_series(rest, !is_about_numbers(like.topic, rest), lines);
-    if (place(reader, true, reader->line)) add_series(reader, &like, of_map ? rest : NULL, lines->data);
+    join_items(reader, from);
 }
 
 static void read_answer(struct reader *reader, const char *rest) {
@@ -475,29 +460,23 @@ static void read_answer(struct reader *reader, const char *rest) {
 }
 
 static void read_play(struct reader *reader, const char *rest) {
-    struct subject subject = {0};
+    struct quiz_question play = {0};
     struct text *why = scratch();
     struct lecture_page *page = page_of(reader);
-    if (!read_subject(rest, &subject, why)) {
-        complain(reader, why->data);
-    } else if (page) {
-        free(page->play);
-        page->play = memory_copy(rest, strlen(rest) + 1);
-    }
-    subject_free(&subject);
+    if (!make_question(QUIZ_WINNER, rest, page ? &page->play : &play, why)) complain(reader, why->data);
+    quiz_question_free(&play);
 }
 
 /* "nim 3,4 x6": the boxes of a start. */
 static void read_box(struct reader *reader, const char *rest) {
     enum { COPIES = 4 };
-    struct text *words = scratch();
     const char *last = strrchr(rest, ' ');
     uint64_t copies = COPIES;
     const bool counted = last && last[1] == 'x' && token_number_in(token_of(last + 2), 1, 40, &copies);
-    text_add_bytes(words, rest, counted ? (size_t)(last - rest) : strlen(rest));
-    text_add_char(words, '\n');
-    const struct lecture_item like = {.kind = LECTURE_BOX, .number = (size_t)copies};
-    if (place(reader, false, reader->line)) add_series(reader, &like, NULL, words->data);
+    const int length = (int)(counted ? (size_t)(last - rest) : strlen(rest));
+    const struct lecture_item like = {
+        .kind = LECTURE_BOX, .number = (size_t)copies, .about.topic = QUIZ_VALUE};
+    if (place(reader, false, reader->line)) add_words(reader, &like, scratch_format("%.*s", length, rest));
 }
 
 static void read_note(struct reader *reader, const char *rest) {
@@ -517,10 +496,11 @@ static void read_directive(struct reader *reader, const char *line) {
     struct token word = scan_token(&line, "");
     word.start++;
     word.length--;
-    const struct lecture_item like = {.kind = LECTURE_SHOW, .show = show_named(word)};
-    struct text *lines = scratch();
+    const struct lecture_item like = {
+        .kind = LECTURE_SHOW, .show = show_named(word), .about.topic = QUIZ_VALUE};
     line = scan_spaces(line);
     end_paragraph(reader);
+    const size_t from = reader->lecture->n_items;
     for (size_t i = 0; i < sizeof directives / sizeof *directives; i++)
         if (token_is(word, directives[i].word)) {
             directives[i].read(reader, line);
@@ -529,8 +509,8 @@ static void read_directive(struct reader *reader, const char *line) {
     if (like.show == SHOWS) {
         complain(reader, scratch_format("there is no @%.*s", (int)word.length, word.start));
     } else if (place(reader, false, reader->line)) {
-        split_series(line, true, lines);
-        add_series(reader, &like, NULL, lines->data);
+        add_series(reader, &like, line);
+        join_items(reader, from);
     }
 }
 
@@ -595,6 +575,7 @@ bool lecture_read(struct solver *solver, const char *string, struct lecture *lec
     struct reader reader = {.solver = solver, .lecture = lecture, .mistakes = mistakes, .loose = loose};
     read_title(&reader, "A lecture");
     read_language(&reader, "en");
+    make_question(QUIZ_WINNER, nimm_game_list[0]->id, &lecture->sample, mistakes);
     read_all(&reader, string);
     if (lecture->n_steps == 0) complain(&reader, "a lecture has at least one @step");
     nimm_text_free(&reader.paragraph);
@@ -606,13 +587,14 @@ bool lecture_read(struct solver *solver, const char *string, struct lecture *lec
 void lecture_free(struct lecture *lecture) {
     for (size_t i = 0; i < lecture->n_items; i++) {
         free(lecture->items[i].words);
-        free(lecture->items[i].whole);
+        quiz_question_free(&lecture->items[i].about);
     }
     for (size_t i = 0; i < lecture->n_pages; i++) {
         free(lecture->pages[i].question);
-        free(lecture->pages[i].play);
+        quiz_question_free(&lecture->pages[i].play);
     }
     for (size_t i = 0; i < lecture->n_steps; i++) free(lecture->steps[i].title);
+    quiz_question_free(&lecture->sample);
     free(lecture->items);
     free(lecture->pages);
     free(lecture->steps);

@@ -5,8 +5,8 @@
 #ifndef SAY_LECTURE_H
 #define SAY_LECTURE_H
 
+#include "core/text.h"
 #include "say/quiz.h"
-#include "say/subject.h"
 
 /* What a line shows of a position. */
 enum lecture_show {
@@ -30,8 +30,8 @@ enum lecture_kind {
     LECTURE_TEXT,    /* a paragraph */
     LECTURE_HEADING, /* a small one */
     LECTURE_SHOW,
-    LECTURE_BOX, /* to play in with a pen */
-    LECTURE_GALLERY,
+    LECTURE_BOX,     /* to play in with a pen */
+    LECTURE_GALLERY, /* a game that is Nim in disguise, and who wins its sample */
     LECTURE_ASK,
     LECTURE_LINES, /* to write on */
 };
@@ -39,18 +39,18 @@ enum lecture_kind {
 struct lecture_item {
     enum lecture_kind kind;
     enum lecture_show show;
-    enum quiz_topic topic;
-    size_t number; /* of copies or lines; of shows and asks: how many items from here on were one line of the
-                      file, 0 if this is not the first of them */
-    char *words;   /* a paragraph; or the subject, "misere nim 1,2"; or the numbers or the reason of an ask */
-    char *whole;   /* of the first ask of a map of positions: the subject that they come from; else NULL */
+    size_t number; /* of copies or lines; which game of the gallery, from 1 on; of shows and asks: how many
+                      items from here on were one line of the file, 0 if this is not the first of them */
+    char *words;   /* a paragraph or a heading; else NULL */
+    struct quiz_question about; /* what is shown, boxed or asked, with its answer where it has one;
+                                   about.whole of the first ask of a map: the position that they come from */
 };
 
 /* Items from..asks are told, asks..answer ask, answer..to are the answer. */
 struct lecture_page {
     size_t step, from, asks, answer, to;
-    char *question; /* NULL: each ask asks in its own words */
-    char *play;     /* a subject from which to play; NULL: the last that is asked about */
+    char *question;            /* NULL: each ask asks in its own words */
+    struct quiz_question play; /* from where to play; without a game: from what is asked about last */
 };
 
 struct lecture_step {
@@ -66,6 +66,7 @@ struct lecture {
     struct lecture_page *pages;
     struct lecture_item *items;
     size_t n_steps, n_pages, n_items;
+    struct quiz_question sample; /* of Nim, for pages about no position */
 };
 
 /* Reads the text of a lecture into *lecture, whatever is in it. Adds to *mistakes a line for each mistake,
@@ -75,16 +76,8 @@ bool lecture_read(struct solver *solver, const char *string, struct lecture *lec
                   struct text *loose);
 void lecture_free(struct lecture *lecture);
 
-/* The subject of a show, a box or an ask about a position; of a game alone, its sample. For what has been
- * read: it never fails. */
-void lecture_subject(const char *words, struct subject *subject);
-
-/* The subject from which to play on the page: what it says, or what is asked about or shown last. */
-const char *lecture_home(const struct lecture *lecture, const struct lecture_page *page);
-
-/* The question of an ask, in place of what *question held. */
-enum solve_status lecture_question(struct solver *solver, const struct lecture_item *item,
-                                   struct quiz_question *question);
+/* The position from which to play on the page: what it says, or what is asked about or shown last. */
+const struct quiz_question *lecture_home(const struct lecture *lecture, const struct lecture_page *page);
 
 /* --- the built-in ones --- */
 

@@ -93,7 +93,7 @@ static void add_board(struct text *out, const struct question *question) {
 /* Copies of a board, to be crossed out with a pen, in boxes that fill rows as wide as the page. Tall ones
  * stand to the left of what follows, if that has room enough there. A screen reader needs one. */
 static void add_boxes(struct text *out, const struct question *question, size_t copies) {
-    enum { PAGE_MM = 184, PADDING_MM = 6, TEXT_MM = 48 };
+    enum { PAGE_MM = 184, PADDING_MM = 6, TEXT_MM = 45 };
     const char *board = draw(question);
     const size_t width = measure(board, " width=\"") + PADDING_MM, fit = PAGE_MM / width;
     const size_t rows = (copies + fit - 1) / fit;
@@ -155,14 +155,13 @@ static void add_grid(const struct paper *paper, const struct question *question,
     add_table(paper->out, "", is_drawn(game) ? "In binary" : state_of(game, question->position), cells->data);
 }
 
-/* All positions that come up from that of the subject, in the order in which they can be labeled. */
-static void add_labels(const struct paper *paper, const char *words) {
+/* All positions that come up from the one asked about, in the order in which they can be labeled. */
+static void add_labels(const struct paper *paper, const struct quiz_question *about) {
     const enum label_form form = paper->key ? LABEL_STARS : LABEL_BLANK;
     struct text *cells = scratch();
-    struct subject subject = {0};
+    struct question question = quiz_position_question(about);
     struct labelling labelling = {0};
-    lecture_subject(words, &subject);
-    const struct question question = subject_question(&subject);
+    question.position = quiz_board(about);
     labelling_begin(paper->solver, &question, LABELLING_MOST, &labelling);
     text_add(cells, "position\tits moves\tits label\n");
     for (uint32_t i = 0; i < labelling.graph.n_nodes; i++) {
@@ -178,13 +177,12 @@ static void add_labels(const struct paper *paper, const char *words) {
     }
     add_table(paper->out, " class=\"labels\"", "", cells->data);
     labelling_free(&labelling);
-    subject_free(&subject);
 }
 
 /* Can what is asked for be filled into a table, in the key at least? */
 static bool is_series(const struct lecture_item *items, size_t n) {
     enum { LEAST = 3 };
-    const enum quiz_topic topic = items->topic;
+    const enum quiz_topic topic = items->about.topic;
     return n >= LEAST && (topic == QUIZ_VALUE || topic == QUIZ_OUTCOME || topic == QUIZ_WINNER);
 }
 
@@ -192,12 +190,10 @@ static bool is_series(const struct lecture_item *items, size_t n) {
 static size_t longest_of(const struct lecture_item *items, size_t n) {
     size_t longest = 0;
     for (size_t i = 0; i < n; i++) {
-        struct subject subject = {0};
-        lecture_subject(items[i].words, &subject);
-        const size_t length = strlen(state_of(subject.game, subject.position));
+        const struct quiz_question *about = &items[i].about;
+        const size_t length = strlen(state_of(about->game, about->position));
         if (length > longest) longest = length;
-        if (items->topic == QUIZ_WINNER && is_drawn(subject.game)) longest = SIZE_MAX;
-        subject_free(&subject);
+        if (about->topic == QUIZ_WINNER && is_drawn(about->game)) longest = SIZE_MAX;
     }
     return longest;
 }
@@ -208,7 +204,7 @@ enum { LONG = 14 };
 /* Two rows of cells under each other, as often as the page is too narrow. */
 static void add_series(const struct paper *paper, const struct lecture_item *items, size_t n, bool filled) {
     enum { COLUMNS = 12, WIDE_COLUMNS = 8, SHORT = 3 };
-    const enum quiz_topic topic = items->kind == LECTURE_SHOW ? QUIZ_VALUE : items->topic;
+    const enum quiz_topic topic = items->about.topic;
     const char *what = topic == QUIZ_VALUE ? "value" : topic == QUIZ_OUTCOME ? "N or P" : "who wins";
     const size_t longest = longest_of(items, n),
                  most = longest > SHORT && longest <= LONG ? WIDE_COLUMNS : COLUMNS;
@@ -216,18 +212,16 @@ static void add_series(const struct paper *paper, const struct lecture_item *ite
     for (size_t i = 0; i < n;) {
         struct text *heads = scratch(), *cells = scratch();
         for (size_t to = i + columns; i < n && i < to; i++) {
-            struct quiz_question question = {0};
-            struct lecture_item item = items[i];
-            item.topic = topic;
-            lecture_question(paper->solver, &item, &question);
+            const struct quiz_question *about = &items[i].about;
             if (longest > LONG)
                 text_addf(heads, "\t%zu", i + 1);
             else
-                text_addf(heads, "\t%s", state_of(question.game, question.position));
+                text_addf(heads, "\t%s", state_of(about->game, about->position));
             text_add_char(cells, '\t');
-            if (filled && topic == QUIZ_WINNER) text_add(cells, question.yes ? "first" : "second");
-            if (filled && topic != QUIZ_WINNER) quiz_add_answer(paper->solver, &question, cells);
-            quiz_question_free(&question);
+            if (filled && topic == QUIZ_WINNER)
+                text_add(cells, about->yes ? "first" : "second");
+            else if (filled)
+                quiz_add_answer(paper->solver, about, cells);
         }
         add_table(paper->out, " class=\"series\"", "",
                   scratch_format("position%s\n%s%s\n", heads->data, what, cells->data));
@@ -247,24 +241,19 @@ static void add_map(const struct paper *paper, const struct question *question, 
 }
 
 /* "To win, take 1 from pile 2." */
-static void add_winning(const struct paper *paper, const struct question *question) {
+static void add_winning(const struct paper *paper, const struct quiz_question *about) {
     struct text *moves = scratch();
-    struct quiz_question asked = {.topic = QUIZ_MOVE,
-                                  .misere = question->misere,
-                                  .game = question->game,
-                                  .position = memory_copy(question->position, question->game->size)};
+    struct quiz_question asked = *about;
+    asked.topic = QUIZ_MOVE;
     quiz_add_answer(paper->solver, &asked, moves);
-    quiz_question_free(&asked);
     add_element(paper->out, "p",
                 moves->length > 0 ? scratch_format("To win, %s.", moves->data) : "No move wins.");
 }
 
 static void add_show(const struct paper *paper, const struct lecture_item *item) {
     struct text *out = paper->out, *lines = scratch();
-    struct subject subject = {0};
     struct solution solution;
-    lecture_subject(item->words, &subject);
-    const struct question question = subject_question(&subject);
+    const struct question question = quiz_position_question(&item->about);
     const enum lecture_show show = item->show;
     nimm_solve_position(paper->solver, &question, &solution);
     if (show == SHOW_BOARD || show == SHOW_WORK) add_board(out, &question);
@@ -276,7 +265,7 @@ static void add_show(const struct paper *paper, const struct lecture_item *item)
     if (show == SHOW_GAME) show_game(paper->solver, &question, false, lines);
     if (show == SHOW_MEX || show == SHOW_OUTCOME)
         if (!show_label(paper->solver, &question, show == SHOW_MEX, LABEL_STARS, lines))
-            add_winning(paper, &question);
+            add_winning(paper, &item->about);
     if (show == SHOW_MAP || show == SHOW_LABELS)
         add_map(paper, &question, show == SHOW_MAP ? MAP_OUTCOMES : MAP_BLANK);
     if (show == SHOW_GROUPS) {
@@ -285,33 +274,25 @@ static void add_show(const struct paper *paper, const struct lecture_item *item)
         add_element(out, "pre", groups->data);
     }
     add_lines(out, lines->data);
-    if (show == SHOW_WINNING || show == SHOW_WHY || show == SHOW_WORK) add_winning(paper, &question);
-    subject_free(&subject);
+    if (show == SHOW_WINNING || show == SHOW_WHY || show == SHOW_WORK) add_winning(paper, &item->about);
 }
 
-/* Every game that is Nim in disguise. */
-static void add_gallery(const struct paper *paper) {
-    for (size_t i = 0; i < nimm_game_count; i++) {
-        const struct game *game = nimm_game_list[i];
-        struct text *rules = scratch();
-        struct subject subject = {0};
-        if (!game->disguise) continue;
-        lecture_subject(game->id, &subject);
-        const struct question question = subject_question(&subject);
-        nimm_game_add_rules(game, question.position, false, true, rules);
-        text_add(paper->out, "<div class=\"together\">\n");
-        add_element(paper->out, "h3", game->title);
-        add_element(paper->out, "p", rules->data);
-        add_board(paper->out, &question);
-        text_add(paper->out, "</div>\n");
-        subject_free(&subject);
-    }
+/* A game of the gallery. */
+static void add_game(const struct paper *paper, const struct quiz_question *about) {
+    const struct question question = quiz_position_question(about);
+    struct text *rules = scratch();
+    nimm_game_add_rules(question.game, question.position, false, true, rules);
+    text_add(paper->out, "<div class=\"together\">\n");
+    add_element(paper->out, "h3", question.game->title);
+    add_element(paper->out, "p", rules->data);
+    add_board(paper->out, &question);
+    text_add(paper->out, "</div>\n");
 }
 
 /* Adds one item, or the whole of a series of values. Returns how many items that was. */
 static size_t add_item(const struct paper *paper, const struct lecture_item *item) {
     struct text *out = paper->out;
-    struct subject subject = {0};
+    const struct question question = quiz_position_question(&item->about);
     switch (item->kind) {
     case LECTURE_TEXT:
         add_element(out, "p", item->words);
@@ -320,13 +301,10 @@ static size_t add_item(const struct paper *paper, const struct lecture_item *ite
         add_element(out, "h3", item->words);
         break;
     case LECTURE_BOX:
-        lecture_subject(item->words, &subject);
-        const struct question question = subject_question(&subject);
         add_boxes(out, &question, item->number);
-        subject_free(&subject);
         break;
     case LECTURE_GALLERY:
-        add_gallery(paper);
+        add_game(paper, &item->about);
         break;
     case LECTURE_LINES:
         for (size_t i = 0; i < item->number; i++) add_blank(out, "");
@@ -379,27 +357,25 @@ static const char *sentence_of(const struct quiz_question *question, bool shown)
 static void add_ask(const struct paper *paper, const struct lecture_page *page,
                     const struct lecture_item *item, size_t number) {
     struct text *out = paper->out;
-    struct quiz_question question = {0};
-    lecture_question(paper->solver, item, &question);
-    const struct game *game = question.game;
-    const struct question asked = quiz_position_question(&question);
-    const bool told = page->question != NULL, has_grid = question.topic == QUIZ_BALANCE ||
-                                                         question.topic == QUIZ_FLIP ||
-                                                         (question.topic == QUIZ_VALUE && told);
+    const struct quiz_question *about = &item->about;
+    const struct game *game = about->game;
+    const struct question asked = quiz_position_question(about);
+    const bool told = page->question != NULL;
+    const bool has_grid =
+        about->topic == QUIZ_BALANCE || about->topic == QUIZ_FLIP || (about->topic == QUIZ_VALUE && told);
     const bool shows = game && is_drawn(game) && (!told || number > 0 || has_grid);
     const char *label = number > 0 ? scratch_format("%zu.", number) : "Answer";
-    if (number > 0 && game && !shows && !has_grid) label = state_of(game, question.position);
+    if (number > 0 && game && !shows && !has_grid) label = state_of(game, about->position);
     if (paper->key) {
         if (has_grid) add_grid(paper, &asked, true);
-        add_answer(paper, number > 0 && !has_grid ? scratch_format("%s: ", label) : "", &question);
+        add_answer(paper, number > 0 && !has_grid ? scratch_format("%s: ", label) : "", about);
     } else {
-        if (!told) add_element(out, "p class=\"ask\"", sentence_of(&question, shows));
-        if (shows || (game && !told && question.topic == QUIZ_MOVE))
+        if (!told) add_element(out, "p class=\"ask\"", sentence_of(about, shows));
+        if (shows || (game && !told && about->topic == QUIZ_MOVE))
             text_addf(out, "<div class=\"board\">%s</div>\n", draw(&asked));
         if (has_grid) add_grid(paper, &asked, false);
-        add_blank(out, told ? scratch_format("%s (%s):", label, quiz_form(&question)) : "Answer:");
+        add_blank(out, told ? scratch_format("%s (%s):", label, quiz_form(about)) : "Answer:");
     }
-    quiz_question_free(&question);
 }
 
 /* The asks of a page. */
@@ -410,8 +386,8 @@ static void add_asks(const struct paper *paper, const struct lecture_page *page)
         n = item->kind == LECTURE_ASK ? item->number : 1;
         if (item->kind != LECTURE_ASK) {
             if (!paper->key) add_item(paper, item);
-        } else if (item->whole) {
-            add_labels(paper, item->whole);
+        } else if (item->about.whole) {
+            add_labels(paper, &item->about);
         } else if (is_series(item, n) && (paper->key || longest_of(item, n) <= LONG)) {
             add_series(paper, item, n, paper->key);
         } else {
@@ -446,7 +422,7 @@ static void add_page(struct paper *paper, const struct lecture_page *page) {
     bool box = false, small = page->asks < page->answer;
     for (size_t i = page->from; i < page->answer; i++) {
         const enum lecture_kind kind = items[i].kind;
-        const bool one = !items[i].whole && (kind != LECTURE_ASK || items[i].number == 1);
+        const bool one = !items[i].about.whole && (kind != LECTURE_ASK || items[i].number == 1);
         if (kind == LECTURE_HEADING) heading = items[i].words;
         box = box || kind == LECTURE_BOX;
         small = small && (i < page->asks ? kind == LECTURE_HEADING : one);

@@ -112,6 +112,11 @@ bool subject_read(struct subject *subject, const char *string, bool misere, stru
     return good;
 }
 
+bool subject_read_whole(struct subject *subject, const char *string, struct text *why) {
+    return subject_read(subject, string, false, why) &&
+           (subject->given || subject_replace(subject, subject->game->sample, why));
+}
+
 struct question subject_question(const struct subject *subject) {
     return (struct question){subject->game, subject->position, 0, subject->misere, NULL};
 }

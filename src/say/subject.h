@@ -21,6 +21,9 @@ struct subject {
  * False: *why says what is wrong, and *subject is as before. */
 bool subject_read(struct subject *subject, const char *string, bool misere, struct text *why);
 
+/* The same of a game alone too: then the position is its sample. */
+bool subject_read_whole(struct subject *subject, const char *string, struct text *why);
+
 /* Puts another position of the same game in its place, or as above. */
 bool subject_replace(struct subject *subject, const char *string, struct text *why);
 

@@ -9,6 +9,7 @@
 #include "core/scan.h"
 #include "core/text.h"
 #include "say/scratch.h"
+#include "say/subject.h"
 #include "ui/file.h"
 #include "ui/repl.h"
 #include "ui/round.h"
@@ -17,16 +18,15 @@ struct lesson {
     struct dialogue *room;
     const struct lecture *lecture;
     const struct lesson_plan *plan;
-    size_t page;              /* where the class is */
-    size_t asked, told;       /* the item that is asked now; up to where questions told their own words */
-    bool answered;            /* the page's answer has been shown */
-    bool turned;              /* another page is to be shown */
-    bool advised;             /* somebody has read what Enter does */
-    const struct game *visit; /* of the gallery, and asked about; NULL: none */
-    struct quiz_question ask; /* what is asked now, which was made for */
-    const char *made;         /* these words */
-    struct subject subject;   /* what is talked about; play begins there */
-    const struct game *home;  /* the game that the page is about */
+    size_t page;        /* where the class is */
+    size_t asked, told; /* the item that is asked now; up to where questions told their own words */
+    bool answered;      /* the page's answer has been shown */
+    bool turned;        /* another page is to be shown */
+    bool advised;       /* somebody has read what Enter does */
+    const struct lecture_item *visit; /* the game of the gallery that is asked about; NULL: none */
+    const struct quiz_question *ask;  /* what is asked now, or was last */
+    struct subject subject;           /* what is talked about; play begins there */
+    const struct game *home;          /* the game that the page is about */
 };
 
 /* --- pages ----------------------------------------------------------------------------------- */
@@ -47,28 +47,27 @@ static bool has_gallery(const struct lesson *lesson) {
 }
 
 /* What is talked about from now on. */
-static void take_subject(struct lesson *lesson, const char *words) {
-    lecture_subject(words, &lesson->subject);
-    lesson->home = lesson->subject.game;
+static void take_subject(struct lesson *lesson, const struct quiz_question *about) {
+    subject_free(&lesson->subject);
+    lesson->subject = (struct subject){.game = about->game,
+                                       .misere = about->misere,
+                                       .given = true,
+                                       .position = memory_copy(about->position, about->game->size)};
+    lesson->home = about->game;
 }
 
 /* What is asked now, in lesson->ask. False: nothing is. */
 static bool take_ask(struct lesson *lesson) {
-    const struct lecture_item *items = lesson->lecture->items;
-    const size_t end = page_of(lesson)->answer;
-    struct lecture_item item = {.topic = QUIZ_WINNER};
-    if (lesson->visit) {
-        item.words = (char *)lesson->visit->id;
-    } else {
-        while (lesson->asked < end && items[lesson->asked].kind != LECTURE_ASK) lesson->asked++;
-        if (lesson->answered || lesson->asked == end) return false;
-        item = items[lesson->asked];
+    const struct lecture_page *page = page_of(lesson);
+    const struct lecture_item *item = lesson->visit;
+    if (!item) {
+        item = &lesson->lecture->items[lesson->asked];
+        for (; lesson->asked < page->answer && item->kind != LECTURE_ASK; item++) lesson->asked++;
+        if (lesson->answered || lesson->asked == page->answer) return false;
     }
-    if (item.words != lesson->made) {
-        lecture_question(lesson->room->solver, &item, &lesson->ask);
-        if (lesson->ask.game && !page_of(lesson)->play) take_subject(lesson, item.words);
-    }
-    lesson->made = item.words;
+    if (&item->about != lesson->ask && item->about.game && !page->play.game)
+        take_subject(lesson, &item->about);
+    lesson->ask = &item->about;
     return true;
 }
 
@@ -107,17 +106,23 @@ static void say_question(struct lesson *lesson, const char *question) {
 /* Asks in the question's own words, at the first of a line of the file, beside its board. */
 static void say_own_question(struct lesson *lesson) {
     const struct lecture_item *item = &lesson->lecture->items[lesson->asked];
+    const struct quiz_question *ask = lesson->ask;
+    struct question shown = quiz_position_question(ask);
     struct text *asked = scratch();
     if (item->number == 0) return;
-    if (item->whole)
-        text_addf(asked, "Label every position that can come up from %s, from the end, with %s.", item->whole,
-                  quiz_form(&lesson->ask));
-    else
-        quiz_add_question(&lesson->ask, LABEL_STARS, asked);
-    if (item->number > 1 && !item->whole) text_addf(asked, " Then the same of %zu more.", item->number - 1);
-    if (lesson->ask.game) {
+    if (ask->whole) {
+        text_add(asked, "Label every position that can come up from ");
+        nimm_game_print_name(ask->game, ask->whole, asked);
+        text_addf(asked, " %s, from the end, with %s.", scratch_position(ask->game, ask->whole),
+                  quiz_form(ask));
+    } else {
+        quiz_add_question(ask, LABEL_STARS, asked);
+        if (item->number > 1) text_addf(asked, " Then the same of %zu more.", item->number - 1);
+    }
+    if (ask->game) {
+        shown.position = quiz_board(ask);
         text_add_char(&lesson->room->out, '\n');
-        lesson_show_words(lesson->room, SHOW_BOARD, item->whole ? item->whole : item->words);
+        lesson_show(lesson->room, SHOW_BOARD, &shown);
     }
     say_question(lesson, asked->data);
 }
@@ -141,8 +146,8 @@ static void show_answer(struct lesson *lesson) {
     if (page->to > page->answer) lesson_show_items(lesson->room, lesson->lecture, page->answer, page->to);
     for (; page->to == page->answer && take_ask(lesson); lesson->asked++) {
         text_add(out, TEXT_FOLD);
-        lesson_add_form(&lesson->ask, false, out);
-        quiz_add_answer(lesson->room->solver, &lesson->ask, out);
+        lesson_add_form(lesson->ask, false, out);
+        quiz_add_answer(lesson->room->solver, lesson->ask, out);
         text_add(out, ".\n");
     }
     lesson->answered = true;
@@ -162,10 +167,10 @@ static bool go_on(struct lesson *lesson) {
 /* --- the gallery ------------------------------------------------------------------------------- */
 
 static void show_game(struct lesson *lesson) {
-    lecture_subject(lesson->visit->id, &lesson->subject);
+    take_subject(lesson, &lesson->visit->about);
     const struct question question = subject_question(&lesson->subject);
-    dialogue_say(lesson->room, "%s.", lesson->visit->title);
-    dialogue_say_rules(lesson->room, lesson->visit, question.position, false, true);
+    dialogue_say(lesson->room, "%s.", question.game->title);
+    dialogue_say_rules(lesson->room, question.game, question.position, false, true);
     text_add_char(&lesson->room->out, '\n');
     lesson_show(lesson->room, SHOW_BOARD, &question);
     say_question(lesson,
@@ -174,22 +179,24 @@ static void show_game(struct lesson *lesson) {
 
 /* Opens the game that the line names, by its name or its number. False: it names none. */
 static bool open_game(struct lesson *lesson, const char *line) {
-    const struct game *game;
+    const struct lecture_page *page = page_of(lesson);
     uint64_t number = 0;
-    if (!has_gallery(lesson)) return false;
-    token_number_in(token_of(line), 1, nimm_game_count, &number);
-    for (size_t n = 0; (game = lesson_disguise(n)) != NULL; n++)
-        if (n + 1 == number || token_is(token_of(line), game->id)) {
-            lesson->visit = game;
-            show_game(lesson);
-            return true;
-        }
+    token_number_in(token_of(line), 1, page->to, &number);
+    for (size_t i = page->from; i < page->to; i++) {
+        const struct lecture_item *item = &lesson->lecture->items[i];
+        if (item->kind != LECTURE_GALLERY) continue;
+        if (item->number != number && !token_is(token_of(line), item->about.game->id)) continue;
+        lesson->visit = item;
+        show_game(lesson);
+        return true;
+    }
     return false;
 }
 
 /* Shows why who wins, and leaves the game. */
 static void close_game(struct lesson *lesson) {
-    lesson_show_words(lesson->room, SHOW_WHY, lesson->visit->id);
+    const struct question question = quiz_position_question(&lesson->visit->about);
+    lesson_show(lesson->room, SHOW_WHY, &question);
     lesson->visit = NULL;
 }
 
@@ -228,7 +235,7 @@ static void word_work(struct round *round, const char *rest) {
     struct lesson *lesson = round->user;
     const struct question question = subject_question(&lesson->subject);
     bool at_home = question.game == lesson->home;
-    if ((at_home || lesson->visit == question.game) && take_ask(lesson)) {
+    if (at_home && take_ask(lesson)) {
         lesson_show(lesson->room, SHOW_BOARD, &question);
         dialogue_say(lesson->room, "First the question; then w works this out. play plays it.");
     } else {
@@ -249,9 +256,7 @@ static bool read_subject(struct lesson *lesson, const char *line, bool alone, st
     struct text *name = scratch();
     text_add_bytes(name, word.start, word.length);
     bool named = nimm_game_find(name->data) != NULL;
-    if (named || !alone)
-        return named && subject_read(subject, line, false, why) &&
-               (subject->given || subject_replace(subject, subject->game->sample, why));
+    if (named || !alone) return named && subject_read_whole(subject, line, why);
     /* A date of birth is as good as piles: 13.5.2011. */
     nimm_text_clear(name);
     text_add(name, line);
@@ -266,14 +271,14 @@ static size_t count_alike(const struct lesson *lesson) {
     const struct lecture_item *items = lesson->lecture->items;
     size_t end = lesson->asked;
     while (!lesson->visit && end < page_of(lesson)->answer && items[end].kind == LECTURE_ASK &&
-           items[end].topic == lesson->ask.topic)
+           items[end].about.topic == lesson->ask->topic)
         end++;
     return end - lesson->asked;
 }
 
 /* The verdict on one answer; after the last right one comes what the page says. */
 static enum verdict mark(struct lesson *lesson, const char *answer, struct text *why) {
-    const enum verdict verdict = quiz_mark(lesson->room->solver, &lesson->ask, answer, LABEL_STARS, why);
+    const enum verdict verdict = quiz_mark(lesson->room->solver, lesson->ask, answer, LABEL_STARS, why);
     if (verdict == VERDICT_RIGHT && !lesson->visit) lesson->asked++;
     return verdict;
 }
@@ -302,7 +307,7 @@ static void mark_all(struct lesson *lesson, const char *answers, size_t n) {
 static enum round_taken take_answer(struct lesson *lesson, const char *line, struct text *why) {
     struct dialogue *room = lesson->room;
     struct text *answers = scratch();
-    const size_t left = count_alike(lesson), n = lesson_split(lesson->ask.topic, line, left, answers);
+    const size_t left = count_alike(lesson), n = lesson_split(lesson->ask->topic, line, left, answers);
     if (n > left) {
         text_addf(why, "That is %zu answers, and %zu are missing", n, left);
         return ROUND_OTHER;
@@ -356,8 +361,8 @@ static enum round_taken take(struct round *round, const char *line, struct text 
     if (is_position) {
         round_obey(round, "work");
     } else if (!asking) {
-        const bool is_late = lesson->made && quiz_mark(lesson->room->solver, &lesson->ask, line, LABEL_STARS,
-                                                       not_answer) != VERDICT_UNCLEAR;
+        const bool is_late = lesson->ask && quiz_mark(lesson->room->solver, lesson->ask, line, LABEL_STARS,
+                                                      not_answer) != VERDICT_UNCLEAR;
         if (is_late)
             text_add(why, "That question is answered");
         else if (has_gallery(lesson))
@@ -435,7 +440,7 @@ static bool next(struct round *round, struct text *prompt) {
     text_addf(prompt, "[%zu/%zu]", page_of(lesson)->step + 1, lesson->lecture->n_steps);
     if (asking) {
         text_add_char(prompt, ' ');
-        lesson_add_form(&lesson->ask, true, prompt);
+        lesson_add_form(lesson->ask, true, prompt);
         text_add(prompt, "? ");
     } else if (!lesson->answered) {
         text_add(prompt, " Enter shows the answer: ");
@@ -491,7 +496,6 @@ void lesson_run(struct dialogue *room, const struct lecture *lecture, const stru
     else
         print_all(&lesson);
     subject_free(&lesson.subject);
-    quiz_question_free(&lesson.ask);
 }
 
 bool lesson_open(struct solver *solver, const char *name, struct lecture *lecture, struct text *mistakes,

@@ -24,15 +24,11 @@ void lesson_run(struct dialogue *room, const struct lecture *lecture, const stru
 
 /* --- lines of a lecture --- */
 
-/* Shows that of a position, or of the one that the words of a lecture name. */
+/* Shows that of a position; of SHOW_VALUES, for a position that is typed, the mex. */
 void lesson_show(struct dialogue *room, enum lecture_show show, const struct question *question);
-void lesson_show_words(struct dialogue *room, enum lecture_show show, const char *words);
 
 /* Shows items from..to, of whatever kinds; what is drawn stands apart from what is told. */
 void lesson_show_items(struct dialogue *room, const struct lecture *lecture, size_t from, size_t to);
-
-/* Game n, from 0, of those that are Nim in disguise; NULL: there are not so many. */
-const struct game *lesson_disguise(size_t n);
 
 /* Adds "3,4: " and, if asked for, the form of an answer, "first or second". */
 void lesson_add_form(const struct quiz_question *question, bool form, struct text *text);
