@@ -15,14 +15,10 @@
 #include "say/lecture.h"
 #include "say/scratch.h"
 
-struct word {
-    const char *word, *means;
-};
-
 struct template {
     const struct worksheet *sheet;
     struct solver *solver;
-    struct word words[16];  /* up to one that is NULL */
+    const struct worksheet_words *words;
     size_t start, question; /* of which @each is; SIZE_MAX: of no start */
     struct text *out;
 };
@@ -53,25 +49,18 @@ static bool has_grid(const struct template *template) {
 static bool is_fact(const struct template *template, struct token word) {
     const struct worksheet *sheet = template->sheet;
     const struct game *game = sheet->game;
-    const struct {
-        const char *word;
-        bool holds;
-    } facts[] = {
-        {"disguise", game->disguise != NULL},
-        {"board", !(game->flags & NIMM_GAME_WRITTEN)},
-        {"sudden", game->decided != NULL},
-        {"guesses", sheet->n_guesses > 1},
-        {"labels", sheet->labelling.graph.n_nodes > 0},
-        {"numbers", sheet->labelling.by_value},
-        {"questions", sheet->n_questions > 0},
-        {game->id, true},
-    };
-    for (size_t i = 0; i < sizeof facts / sizeof *facts; i++)
-        if (token_is(word, facts[i].word)) return facts[i].holds;
+    if (token_is(word, game->id)) return true;
+    if (token_is(word, "disguise")) return game->disguise;
+    if (token_is(word, "board")) return !(game->flags & NIMM_GAME_WRITTEN);
+    if (token_is(word, "sudden")) return game->decided;
+    if (token_is(word, "guesses")) return sheet->n_guesses > 1;
+    if (token_is(word, "labels")) return sheet->labelling.graph.n_nodes > 0;
+    if (token_is(word, "numbers")) return sheet->labelling.by_value;
+    if (token_is(word, "questions")) return sheet->n_questions > 0;
     if (token_is(word, "grid")) return has_grid(template);
     if (template->start == SIZE_MAX) return false;
     const struct question question = {game, start_of(template), 0, false, NULL};
-    enum outcome outcome = 0;
+    enum outcome outcome;
     if (nimm_solve_outcome(template->solver, &question, &outcome) != NIMM_SOLVE_OK) return false;
     return token_is(word, outcome == NIMM_OUTCOME_D ? "drawn" : "decided");
 }
@@ -87,63 +76,38 @@ static bool holds(const struct template *template, const char *words) {
 
 /* --- words --------------------------------------------------------------------------------------- */
 
-static const char *guesses_of(const struct worksheet *sheet) {
-    struct text *text = scratch();
+static void add_guesses(const struct worksheet *sheet, struct text *text) {
     for (size_t i = 0; i < sheet->n_guesses; i++) {
         text_add(text, i > 0 ? "; " : "");
         sheet->game->print(worksheet_position(sheet, sheet->n_positions + i), text);
     }
-    return text->data;
 }
 
 /* The sizes of the table of values: from 0 where that is a position. */
-static const char *range_of(const struct worksheet *sheet) {
+static void add_range(const struct worksheet *sheet, struct text *text) {
     unsigned char *position = memory_copy(worksheet_position(sheet, 0), sheet->game->size);
-    const bool zero = sheet->game->parse("0", position, scratch());
+    text_add(text, sheet->game->parse("0", position, NULL) ? "0..11" : "1..12");
     free(position);
-    return zero ? "0..11" : "1..12";
 }
 
 /* How the values of the table go on. */
-static const char *repeats_of(const struct worksheet *sheet, struct solver *solver) {
+static void add_repeats(const struct template *template, struct text *text) {
     enum { COMPUTED = 2000 };
+    const struct worksheet *sheet = template->sheet;
     struct octal_code code = {0};
     struct octal_period period = {0};
     uint64_t closed = 0;
     if (sheet->game->code) sheet->game->code(worksheet_position(sheet, 0), &code, &closed);
     if (code.n > 0) {
-        struct octal_sequence *sequence = nimm_octal_sequence_new(&code, COMPUTED, solver);
+        struct octal_sequence *sequence = nimm_octal_sequence_new(&code, COMPUTED, template->solver);
         nimm_octal_period(sequence, &period);
         nimm_octal_sequence_free(sequence);
     }
-    if (closed > 0) return scratch_format("The values repeat after %" PRIu64 ", from 0 on.", closed);
-    return period.proved ? scratch_format("The values repeat after %" PRIu64 ", from %" PRIu64 " on.",
-                                          period.period, period.preperiod)
-                         : scratch_format("Up to %d no period can be proved.", COMPUTED);
-}
-
-static void find_words(struct template *template, const struct worksheet_words *words) {
-    const struct worksheet *sheet = template->sheet;
-    const struct game *game = sheet->game;
-    const void *any = worksheet_position(sheet, 0);
-    const struct position_graph *graph = &sheet->labelling.graph;
-    struct text *title = scratch(), *name = scratch(), *rules = scratch();
-    nimm_game_add_title(game, any, title);
-    nimm_game_print_name(game, any, name);
-    nimm_game_add_rules(game, any, false, true, rules);
-    const struct word found[] = {
-        {"title", title->data},
-        {"game", name->data},
-        {"rules", rules->data},
-        {"seed", scratch_format("%" PRIu64, words->seed)},
-        {"copies", scratch_format("%zu", words->copies)},
-        {"command", words->command},
-        {"guesses", guesses_of(sheet)},
-        {"small", graph->n_nodes > 0 ? scratch_position(game, position_graph_position(graph, 0)) : ""},
-        {"range", range_of(sheet)},
-        {"repeats", repeats_of(sheet, template->solver)},
-    };
-    memcpy(template->words, found, sizeof found);
+    if (closed > 0 || period.proved)
+        text_addf(text, "The values repeat after %" PRIu64 ", from %" PRIu64 " on.",
+                  closed > 0 ? closed : period.period, period.preperiod);
+    else
+        text_addf(text, "Up to %d no period can be proved.", COMPUTED);
 }
 
 /* "move misere nim 1,1,2", "sum 3,4" */
@@ -159,16 +123,36 @@ static void add_question(const struct template *template, struct text *text) {
 
 /* False: the sheet has nothing of that name. */
 static bool add_word(const struct template *template, struct token word, struct text *text) {
-    size_t i = 0;
-    while (template->words[i].word && !token_is(word, template->words[i].word)) i++;
-    if (template->words[i].word)
-        text_add(text, template->words[i].means);
+    const struct worksheet *sheet = template->sheet;
+    const struct game *game = sheet->game;
+    const struct position_graph *graph = &sheet->labelling.graph;
+    const void *any = worksheet_position(sheet, 0);
+    if (token_is(word, "title"))
+        nimm_game_add_title(game, any, text);
+    else if (token_is(word, "game"))
+        nimm_game_print_name(game, any, text);
+    else if (token_is(word, "rules"))
+        nimm_game_add_rules(game, any, false, true, text);
+    else if (token_is(word, "seed"))
+        text_add_number(text, template->words->seed);
+    else if (token_is(word, "copies"))
+        text_add_number(text, template->words->copies);
+    else if (token_is(word, "command"))
+        text_add(text, template->words->command);
+    else if (token_is(word, "guesses"))
+        add_guesses(sheet, text);
+    else if (token_is(word, "small"))
+        game->print(position_graph_position(graph, 0), text);
+    else if (token_is(word, "range"))
+        add_range(sheet, text);
+    else if (token_is(word, "repeats"))
+        add_repeats(template, text);
     else if (token_is(word, "letter"))
         text_add_char(text, (char)('A' + template->start));
     else if (token_is(word, "position"))
-        template->sheet->game->print(start_of(template), text);
+        game->print(start_of(template), text);
     else if (token_is(word, "parts"))
-        nimm_game_add_rules(template->sheet->game, start_of(template), false, true, text);
+        nimm_game_add_rules(game, start_of(template), false, true, text);
     else if (token_is(word, "question"))
         add_question(template, text);
     else
@@ -239,7 +223,7 @@ const char *worksheet_models(const struct game *game) {
 
 void worksheet_add_lecture(const struct worksheet *sheet, struct solver *solver,
                            const struct worksheet_words *words, struct text *out) {
-    struct template template = {.sheet = sheet, .solver = solver, .start = SIZE_MAX, .out = out};
-    find_words(&template, words);
+    struct template template = {
+        .sheet = sheet, .solver = solver, .words = words, .start = SIZE_MAX, .out = out};
     add_block(&template, worksheet_template, true);
 }
