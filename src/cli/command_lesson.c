@@ -41,8 +41,7 @@ static int check(const char *name, bool good, const struct lecture *lecture, con
                  const struct text *loose) {
     struct text out = {0};
     text_add(&out, mistakes->data);
-    for (const char *at = loose->data; *at; at += strcspn(at, "\n") + 1)
-        text_addf(&out, "%s:%.*s\n", scratch_harmless(name), (int)strcspn(at, "\n"), at);
+    text_add(&out, loose->data);
     if (good)
         text_addf(&out, "%s has no mistakes, and %zu step%s.\n", quoted(name), lecture->n_steps,
                   lecture->n_steps == 1 ? "" : "s");

@@ -276,50 +276,36 @@ static size_t count_alike(const struct lesson *lesson) {
     return end - lesson->asked;
 }
 
-/* The verdict on one answer; after the last right one comes what the page says. */
-static enum verdict mark(struct lesson *lesson, const char *answer, struct text *why) {
-    const enum verdict verdict = quiz_mark(lesson->room->solver, lesson->ask, answer, LABEL_STARS, why);
-    if (verdict == VERDICT_RIGHT && !lesson->visit) lesson->asked++;
-    return verdict;
-}
-
-/* Several answers: all up to the first that is wrong are taken. */
-static void mark_all(struct lesson *lesson, const char *answers, size_t n) {
-    struct text *why = scratch();
-    size_t right = 0;
-    enum verdict verdict = VERDICT_RIGHT;
-    for (; right < n && take_ask(lesson); right += verdict == VERDICT_RIGHT) {
-        const size_t length = strcspn(answers, "\n");
-        nimm_text_clear(why);
-        verdict = mark(lesson, scratch_format("%.*s", (int)length, answers), why);
-        if (verdict != VERDICT_RIGHT) break;
-        answers += length + 1;
-    }
-    if (right == n) {
-        dialogue_say_verdict(lesson->room, VERDICT_RIGHT, scratch_format("all %zu", n));
-    } else {
-        if (right > 0) dialogue_say(lesson->room, "%zu right, but not the next.", right);
-        dialogue_say_verdict(lesson->room, verdict, nimm_text_string(why));
-    }
-}
-
-/* An answer to the question that is open, or several; unless nothing of it has been shown. */
+/* An answer to the question that is open, or several: all up to the first that is not right are taken. After
+ * the last question comes what the page says. */
 static enum round_taken take_answer(struct lesson *lesson, const char *line, struct text *why) {
     struct dialogue *room = lesson->room;
     struct text *answers = scratch();
     const size_t left = count_alike(lesson), n = lesson_split(lesson->ask->topic, line, left, answers);
+    enum verdict verdict = VERDICT_RIGHT;
+    size_t right = 0;
     if (n > left) {
         text_addf(why, "That is %zu answers, and %zu are missing", n, left);
         return ROUND_OTHER;
     }
-    if (n > 0) {
-        mark_all(lesson, answers->data, n);
-    } else {
-        const enum verdict verdict = mark(lesson, line, why);
-        if (verdict == VERDICT_UNCLEAR) return ROUND_OTHER;
-        dialogue_say_verdict(room, verdict, nimm_text_string(why));
-        if (lesson->visit && verdict == VERDICT_RIGHT) close_game(lesson);
+    if (n == 0) {
+        nimm_text_clear(answers);
+        text_addf(answers, "%s\n", line);
     }
+    for (const char *at = answers->data; *at && verdict == VERDICT_RIGHT && take_ask(lesson);) {
+        const size_t length = strcspn(at, "\n");
+        nimm_text_clear(why);
+        verdict =
+            quiz_mark(room->solver, lesson->ask, scratch_format("%.*s", (int)length, at), LABEL_STARS, why);
+        right += verdict == VERDICT_RIGHT;
+        if (verdict == VERDICT_RIGHT && !lesson->visit) lesson->asked++;
+        at += length + 1;
+    }
+    if (right > 0 && right < n) dialogue_say(room, "%zu right, but not the next.", right);
+    if (verdict == VERDICT_UNCLEAR) return ROUND_OTHER;
+    const bool all = n > 0 && right == n;
+    dialogue_say_verdict(room, verdict, all ? scratch_format("all %zu", n) : nimm_text_string(why));
+    if (lesson->visit && verdict == VERDICT_RIGHT) close_game(lesson);
     if (!lesson->answered && !take_ask(lesson)) show_answer(lesson);
     return ROUND_TAKEN;
 }
@@ -498,11 +484,17 @@ void lesson_run(struct dialogue *room, const struct lecture *lecture, const stru
     subject_free(&lesson.subject);
 }
 
+/* Adds each of the lines after the name. */
+static void add_named(const char *name, const char *lines, struct text *text) {
+    for (const char *at = lines; *at; at += strcspn(at, "\n") + 1)
+        text_addf(text, "%s:%.*s\n", scratch_harmless(name), (int)strcspn(at, "\n"), at);
+}
+
 bool lesson_open(struct solver *solver, const char *name, struct lecture *lecture, struct text *mistakes,
                  struct text *loose) {
     enum { MOST_BYTES = 1 << 20 };
     const struct lecture_file *own = lecture_named(name);
-    struct text *contents = scratch(), *why = scratch(), *lines = scratch();
+    struct text *contents = scratch(), *why = scratch(), *lines = scratch(), *found = scratch();
     bool read = own || file_read(name, MOST_BYTES, contents, why);
     if (read && strlen(contents->data) < contents->length) {
         read = false;
@@ -513,8 +505,8 @@ bool lesson_open(struct solver *solver, const char *name, struct lecture *lectur
                   scratch_harmless(name), why->data);
         return false;
     }
-    const bool good = lecture_read(solver, own ? own->text : contents->data, lecture, lines, loose);
-    for (const char *at = lines->data; *at; at += strcspn(at, "\n") + 1)
-        text_addf(mistakes, "%s:%.*s\n", scratch_harmless(name), (int)strcspn(at, "\n"), at);
+    const bool good = lecture_read(solver, own ? own->text : contents->data, lecture, lines, found);
+    add_named(name, lines->data, mistakes);
+    if (loose) add_named(name, found->data, loose);
     return good;
 }

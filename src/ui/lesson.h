@@ -7,7 +7,8 @@
 #include "ui/dialogue.h"
 
 /* Reads the built-in lecture of this name, or a file. False: *mistakes says why it cannot be read, or has a
- * line for each mistake, "FILE:12: ...". *loose is as lecture_read fills it. */
+ * line for each mistake, "FILE:12: ...". *loose, unless NULL, has such lines of what lecture_read finds
+ * loose. */
 bool lesson_open(struct solver *solver, const char *name, struct lecture *lecture, struct text *mistakes,
                  struct text *loose);
 
