@@ -104,8 +104,8 @@ static void add_repeats(const struct template *template, struct text *text) {
         nimm_octal_sequence_free(sequence);
     }
     if (closed > 0 || period.proved)
-        text_addf(text, "The values repeat after %" PRIu64 ", from %" PRIu64 " on.",
-                  closed > 0 ? closed : period.period, period.preperiod);
+        text_addf(text, "From %" PRIu64 " on, the values repeat with period %" PRIu64 ".", period.preperiod,
+                  closed > 0 ? closed : period.period);
     else
         text_addf(text, "Up to %d no period can be proved.", COMPUTED);
 }

@@ -24,13 +24,13 @@ COLUMNS tells.
   -------------------------
 
   A game is a map: a dot for each
-  position, an arrow for each move (a
-  directed graph, to the grown-ups). The
+  position, an arrow for each move.
+  (Grown-ups call it a directed graph, the
+  dots nodes and the arrows arcs.) The
   players take turns pushing one token
   along the arrows. Whoever is stuck
   loses.
   Color the map, working backward from the
-  end. Dots that no arrow leaves: orange,
   $ nimm lesson 16 | grep -A 4 '^  Question\|^Question'
   Question: Misere: which move wins in 1,1,2? And in 3,4,5?
 
