@@ -138,10 +138,10 @@ static void mistakes_are_told_with_their_lines(void **state) {
         const char *string, *mistake;
     } rows[] = {
         {"", "0: a lecture has at least one @step"},
-        {"Hello.\n", "1: nothing stands before the first @step"},
-        {"@page\n@step S\n", "1: a @page belongs to a @step"},
-        {"@typed grid\n@step S\n", "1: @typed stands below a @step"},
-        {"@step S\n@typed gird\n", "2: @typed stands below a @step"},
+        {"Hello.\n", "1: only @title and @language may come before the first @step"},
+        {"@page\n@step S\n", "1: a @page comes after a @step"},
+        {"@typed grid\n@step S\n", "1: @typed comes after a @step"},
+        {"@step S\n@typed gird\n", "2: @typed comes after a @step"},
         {"@step S\n\nText.\n@bord nim 1\n", "4: there is no @bord"},
         {"@step S\n@board chess 1\n", "2: there is no game \"chess\""},
         {"@step S\n@board nim x\n", "2: \"x\" is not a pile size"},
@@ -162,10 +162,10 @@ static void mistakes_are_told_with_their_lines(void **state) {
         {"@step\n", "1: a @step has a title"},
         {"@step S\n@ask winner chomp 30,29,28,27,26,25,24,23,22,21,20\n", "is too large to search"},
         {"@step S\n@lines 0\n", "2: @lines is followed by how many lines"},
-        {"@step S\n@question A?\n@question B?\n", "3: this page has its @question already"},
-        {"@step S\n@ask sum 1,2\nMore.\n", "3: nothing is told between a question and its @answer"},
+        {"@step S\n@question A?\n@question B?\n", "3: this page already has a @question"},
+        {"@step S\n@ask sum 1,2\nMore.\n", "3: nothing may come between a question and its @answer"},
         {"@step S\n@answer\nA.\n@ask sum 1,2\n", "4: a question comes before its @answer"},
-        {"@step S\n@answer\n@answer\n", "3: an @answer stands once on a page"},
+        {"@step S\n@answer\n@answer\n", "3: a page has at most one @answer"},
         {"@step S\n@play kayles x\n", "2: "},
         {"@step S\nOne\ntwo {value kayles}\nthree {nonsense}\n", "2: {nonsense} cannot be computed"},
         {"@step S\n{value kayles 5\n", "2: {value kayles 5} cannot be computed"},
@@ -211,7 +211,7 @@ static void reading_ends_soon(void **state) {
     text_add_repeated(string, "@board nim 1\n", 10000);
     assert_false(lecture_read(solver, string->data, &lecture, mistakes, NULL));
     assert_string_equal(mistakes->data,
-                        "5002: this is too long a lecture, or too much to compute: reading stops here\n");
+                        "5002: the lecture is too long, or too much to compute: reading stops here\n");
     solver_free(solver);
     scratch_forget(0);
 }

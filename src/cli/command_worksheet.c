@@ -16,14 +16,14 @@
 enum { MOST_STARTS = 26, MOST_COPIES = 40, MOST_QUESTIONS = 100 };
 enum { DEFAULT_COPIES = 6, DEFAULT_BOARDS = 4, DEFAULT_GRAPHS = 3, DEFAULT_QUESTIONS = 6 };
 
-/* Each word is a start, but words that are all bare numbers are one, as everywhere. */
+/* Each word is a start, but numbers alone are all one start, as everywhere. */
 static bool is_one_start(const struct arguments *arguments, size_t from) {
     for (size_t i = from; i < arguments->n; i++)
         if (arguments->words[i][strspn(arguments->words[i], "0123456789")] != '\0') return false;
     return arguments->n > from + 1;
 }
 
-/* The starts that the words write, for the caller to free. NULL: they are wrong, which has been said. */
+/* The starts that the words say, for the caller to free. NULL: they are wrong, which has been said. */
 static unsigned char *read_starts(struct worksheet_plan *plan, const struct arguments *arguments,
                                   size_t from) {
     const bool one = is_one_start(arguments, from);
@@ -66,7 +66,7 @@ static void *read_game(const struct arguments *arguments, const struct game **ga
 static int print(struct solver *solver, const struct arguments *arguments, const struct worksheet *sheet,
                  uint64_t seed) {
     static const char *const again[] = {"game", "copies", "questions", "level", "seed"};
-    const unsigned flags = sheet->game->flags; /* boards take more room, graphs even more */
+    const unsigned flags = sheet->game->flags; /* boards take more room, and graphs even more */
     const unsigned copies = flags & NIMM_GAME_WRITTEN ? DEFAULT_COPIES
                             : flags & NIMM_GAME_DOT   ? DEFAULT_GRAPHS
                                                       : DEFAULT_BOARDS;

@@ -23,14 +23,14 @@ static const char *const show_words[] = {
     [SHOW_VALUES] = "values",
 };
 
-/* SHOWS: there is no such word. */
+/* Returns SHOWS if there is no such word. */
 static enum lecture_show show_named(struct token word) {
     unsigned show = 0;
     while (show < SHOWS && !token_is(word, show_words[show])) show++;
     return (enum lecture_show)show;
 }
 
-/* QUIZ_KINDS: there is no such topic. */
+/* Returns QUIZ_KINDS if there is no such topic. */
 static enum quiz_topic topic_named(struct token word) {
     unsigned topic = 0;
     while (topic < QUIZ_KINDS && !token_is(word, quiz_topic_name((enum quiz_topic)topic))) topic++;
@@ -42,7 +42,8 @@ static bool is_about_numbers(enum quiz_topic topic, const char *words) {
     return topic == QUIZ_SUM || topic == QUIZ_BINARY || (topic == QUIZ_MEX && isdigit((unsigned char)*words));
 }
 
-/* The question without its answer, in place of what *question held. False: there is none, as *why says. */
+/* Puts the question, without its answer, in place of what *question held. False: the words are wrong, as *why
+ * says. */
 static bool make_question(enum quiz_topic topic, const char *words, struct quiz_question *question,
                           struct text *why) {
     struct subject subject = {0};
@@ -78,15 +79,15 @@ const struct quiz_question *lecture_home(const struct lecture *lecture, const st
     return home ? home : &lecture->sample;
 }
 
-/* NIMM_SOLVE_OK: the question has an answer, which it holds now. */
+/* Puts its answer into the question. NIMM_SOLVE_OK: it has one. */
 static enum solve_status find_answer(struct solver *solver, struct quiz_question *question) {
     struct quiz quiz = {.solver = solver, .random = nimm_random_from_seed(0)};
     return quiz_find_answer(&quiz, question);
 }
 
-/* --- what is computed within a text --------------------------------------------------------------- */
+/* --- what is computed in a text --------------------------------------------------------------- */
 
-/* Reading stops there, whatever the file. */
+/* Reading stops at so many, whatever is in the file. */
 enum { MOST_MISTAKES = 20, MOST_ITEMS = 5000 };
 
 struct reader {
@@ -95,10 +96,10 @@ struct reader {
     struct text *mistakes, *loose;
     size_t n_mistakes;
     uint64_t work;                    /* done for all questions so far */
-    unsigned line;                    /* which is read */
-    struct text paragraph;            /* which has not ended yet, */
-    unsigned paragraph_line;          /* and where it began */
-    enum { TOLD, ASKS, ANSWER } part; /* of the page that is read */
+    unsigned line;                    /* that is being read */
+    struct text paragraph;            /* that has not ended yet, */
+    unsigned paragraph_line;          /* and the line where it began */
+    enum { TOLD, ASKS, ANSWER } part; /* of the page that is being read */
 };
 
 static void complain_at(struct reader *reader, unsigned line, const char *what) {
@@ -113,7 +114,7 @@ static void complain(struct reader *reader, const char *what) {
     complain_at(reader, reader->line, what);
 }
 
-/* The period of the values of piles; 0: none is proved. */
+/* The period of the values of its piles; 0: none is proved. */
 static uint64_t find_period(struct solver *solver, const struct quiz_question *about) {
     struct octal_code code = {0};
     struct octal_sequence *sequence;
@@ -166,8 +167,8 @@ static bool add_computed(struct reader *reader, const char *string, struct text 
     return good;
 }
 
-/* A copy of the words, with what stands between { and } computed, if a letter begins it. The caller frees it.
- */
+/* A copy of the words in which whatever is between { and } and begins with a letter is computed. The caller
+ * frees it. */
 static char *compute(struct reader *reader, unsigned line, const char *words) {
     struct text *text = scratch(), *inner = scratch();
     for (size_t n; *words && reader->n_mistakes < MOST_MISTAKES; words += n + (words[n] == '}')) {
@@ -181,12 +182,12 @@ static char *compute(struct reader *reader, unsigned line, const char *words) {
         if (words[n] != '}' || !add_computed(reader, nimm_text_string(inner), text))
             complain_at(
                 reader, line,
-                scratch_format("{%s} cannot be computed: write for example {value kayles 5}", inner->data));
+                scratch_format("{%s} cannot be computed: write, for example, {value kayles 5}", inner->data));
     }
     return memory_copy(text->data, text->length + 1);
 }
 
-/* Tells the numbers that stand in a paragraph of an answer as they were typed. */
+/* Lists the numbers in a paragraph of an answer that were typed, not computed. */
 static void find_loose(struct reader *reader, const char *words) {
     struct text *found = scratch();
     for (bool inside = false; *words; words++) {
@@ -204,7 +205,7 @@ static void find_loose(struct reader *reader, const char *words) {
 
 /* --- items, pages and steps -------------------------------------------------------------------- */
 
-/* Room for one more of n things that are kept in powers of two. */
+/* Makes room for one more than n things; there is always room for a power of two. */
 static void *grow(void *things, size_t n, size_t size) {
     return n & (n - 1) ? things : memory_resize(things, n ? 2 * n : 1, size);
 }
@@ -214,15 +215,16 @@ static struct lecture_page *page_of(struct reader *reader) {
     return lecture->n_pages > 0 ? &lecture->pages[lecture->n_pages - 1] : NULL;
 }
 
-/* The page to which something is added in that part; NULL: it has no place here, which has been said. */
+/* The page, if something that asks, or else tells, may be added here; NULL: it may not, which has been said.
+ */
 static struct lecture_page *place(struct reader *reader, bool asks, unsigned line) {
     struct lecture_page *page = page_of(reader);
     if (!page) {
-        complain_at(reader, line, "nothing stands before the first @step but @title and @language");
+        complain_at(reader, line, "only @title and @language may come before the first @step");
     } else if (asks ? reader->part == ANSWER : reader->part == ASKS) {
         complain_at(reader, line,
                     asks ? "a question comes before its @answer: begin a new @page"
-                         : "nothing is told between a question and its @answer");
+                         : "nothing may come between a question and its @answer");
         page = NULL;
     } else if (asks) {
         reader->part = ASKS;
@@ -230,7 +232,7 @@ static struct lecture_page *place(struct reader *reader, bool asks, unsigned lin
     return page;
 }
 
-/* Adds an item to the page, in the part that is read. */
+/* Adds an item, which takes the words, to the part of the page that is being read. */
 static struct lecture_item *add_item(struct reader *reader, enum lecture_kind kind, char *words) {
     struct lecture *lecture = reader->lecture;
     struct lecture_page *page = page_of(reader);
@@ -263,7 +265,8 @@ static void begin_page(struct reader *reader) {
 
 /* --- what is shown or asked ------------------------------------------------------------------------ */
 
-/* Adds an item like that about *about, which it takes; it is called by the words. */
+/* Adds an item of that kind, which takes *about, with its answer if it needs one. The words name it in a
+ * complaint. */
 static void add_about(struct reader *reader, const struct lecture_item *like, struct quiz_question *about,
                       const char *words) {
     const bool is_value = like->show == SHOW_VALUES;
@@ -284,7 +287,7 @@ static void add_about(struct reader *reader, const struct lecture_item *like, st
     quiz_question_free(about);
 }
 
-/* The same, about what the words write. */
+/* The same, of what the words say. */
 static void add_words(struct reader *reader, const struct lecture_item *like, const char *words) {
     struct quiz_question about = {0};
     struct text *why = scratch();
@@ -295,13 +298,13 @@ static void add_words(struct reader *reader, const struct lecture_item *like, co
         complain(reader, why->data);
 }
 
-/* The items from there on were one line of the file. */
+/* Notes that the items from there on were one line of the file. */
 static void join_items(struct reader *reader, size_t from) {
     struct lecture *lecture = reader->lecture;
     if (from < lecture->n_items) lecture->items[from].number = lecture->n_items - from;
 }
 
-/* An item for each position of "misere nim 1,2;3,4" or "kayles 0..10", or for each list of numbers. */
+/* Adds an item for each position of "misere nim 1,2;3,4" or "kayles 0..10", or for each list of numbers. */
 static void add_series(struct reader *reader, const struct lecture_item *like, const char *words) {
     enum { MOST = 100 };
     const char *at = words;
@@ -326,8 +329,8 @@ static void add_series(struct reader *reader, const struct lecture_item *like, c
     } while (*at);
 }
 
-/* An item that asks for the label of each position that comes up from that of the words, in the order in
- * which they can be labeled. */
+/* Adds an item for each position that can come up from the one that the words say, in the order in which they
+ * can be labeled. */
 static void ask_labels(struct reader *reader, const char *words) {
     enum { MOST = 40 };
     const size_t from = reader->lecture->n_items;
@@ -381,7 +384,7 @@ static void read_step(struct reader *reader, const char *rest) {
 
 static void read_page(struct reader *reader, const char *rest) {
     if (reader->lecture->n_steps == 0)
-        complain(reader, "a @page belongs to a @step");
+        complain(reader, "a @page comes after a @step");
     else
         begin_page(reader);
 }
@@ -389,7 +392,7 @@ static void read_page(struct reader *reader, const char *rest) {
 static void read_typed(struct reader *reader, const char *rest) {
     const enum lecture_show show = show_named(token_of(rest));
     if (show == SHOWS || reader->lecture->n_steps == 0)
-        complain(reader, "@typed stands below a @step, and names what is shown of a position: @typed grid");
+        complain(reader, "@typed comes after a @step, and names what to show of a position: @typed grid");
     else
         reader->lecture->steps[reader->lecture->n_steps - 1].typed = show;
 }
@@ -399,7 +402,7 @@ static void read_heading(struct reader *reader, const char *rest) {
         add_item(reader, LECTURE_HEADING, compute(reader, reader->line, rest));
 }
 
-/* An item for each of the games. */
+/* Adds an item for each of the games. */
 static void read_gallery(struct reader *reader, const char *rest) {
     struct lecture_item like = {.kind = LECTURE_GALLERY, .about.topic = QUIZ_WINNER};
     if (!place(reader, false, reader->line)) return;
@@ -413,7 +416,7 @@ static void read_gallery(struct reader *reader, const char *rest) {
 static void read_question(struct reader *reader, const char *rest) {
     struct lecture_page *page = place(reader, true, reader->line);
     if (page && page->question)
-        complain(reader, "this page has its @question already: begin a new @page");
+        complain(reader, "this page already has a @question: begin a new @page");
     else if (page)
         page->question = compute(reader, reader->line, rest);
 }
@@ -453,7 +456,7 @@ static void read_ask(struct reader *reader, const char *rest) {
 
 static void read_answer(struct reader *reader, const char *rest) {
     if (!page_of(reader) || reader->part == ANSWER)
-        complain(reader, "an @answer stands once on a page, behind its question");
+        complain(reader, "a page has at most one @answer, after its question");
     reader->part = ANSWER;
     if (*rest) text_add(&reader->paragraph, rest);
     reader->paragraph_line = reader->line;
@@ -514,10 +517,10 @@ static void read_directive(struct reader *reader, const char *line) {
     }
 }
 
-/* --- the whole --------------------------------------------------------------------------------- */
+/* --- the whole file --------------------------------------------------------------------------------- */
 
-/* The next line of the string, in *line; one that begins with @ goes on in the lines behind it that begin
- * with a space. */
+/* Adds the next line of the string to *line; one that begins with @ goes on in the lines after it that begin
+ * with a space. Returns what follows. */
 static const char *take_line(struct reader *reader, const char *string, struct text *line) {
     do {
         struct text *raw = scratch();
@@ -536,7 +539,7 @@ static const char *take_line(struct reader *reader, const char *string, struct t
     return string;
 }
 
-/* Reads a line, or what stands before an empty one, with one budget for all that it asks of the solver. */
+/* Reads a line, with one budget for all that it asks of the solver. Returns what follows. */
 static const char *read_some(struct reader *reader, const char *string) {
     struct text *line = scratch();
     solver_hold(reader->solver);
@@ -561,7 +564,7 @@ static void read_all(struct reader *reader, const char *string) {
         string = read_some(reader, string);
         scratch_forget(mark);
         if (reader->work > most_work || reader->lecture->n_items > MOST_ITEMS) {
-            complain(reader, "this is too long a lecture, or too much to compute: reading stops here");
+            complain(reader, "the lecture is too long, or too much to compute: reading stops here");
             break;
         }
     }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Tasks and key are one walk through the lecture: what is a blank in the tasks is filled in the key. */
+/* The tasks and the key are written by the same code: what is blank in the tasks is filled in in the key. */
 #include "say/paper.h"
 
 #include <ctype.h>
@@ -19,7 +19,7 @@ struct paper {
     const struct lecture *lecture;
     struct solver *solver;
     struct text *out;
-    bool key;        /* answers are written, else blanks */
+    bool key;        /* answers are written, not blanks */
     size_t question; /* the number of the last one in the step */
 };
 
@@ -53,7 +53,7 @@ static const char *state_of(const struct game *game, const void *position) {
     return text->data;
 }
 
-/* Are positions clear only as boards? */
+/* True if positions are clear only as boards. */
 static bool is_drawn(const struct game *game) {
     return !(game->flags & NIMM_GAME_WRITTEN);
 }
@@ -63,7 +63,7 @@ static bool is_drawn(const struct game *game) {
 /* Columns of 2 mm. */
 enum { PAGE_WIDTH = 90, BOARD_WIDTH = 42, SMALL_WIDTH = 19, TALL_MM = 45 };
 
-/* Millimeters of the picture, by the name of the attribute. */
+/* The millimeters that an attribute of the picture says, rounded up. */
 static unsigned long measure(const char *picture, const char *name) {
     return strtoul(strchr(strstr(picture, name), '"') + 1, NULL, 10) + 1;
 }
@@ -83,7 +83,7 @@ static const char *draw(const struct question *question) {
     return is_drawn(question->game) && measure(large, " height=\"") > TALL_MM && !scaled ? small : large;
 }
 
-/* As wide as the page, if it needs that. */
+/* Adds a board, as wide as the page if it needs that. */
 static void add_board(struct text *out, const struct question *question) {
     const char *board = draw_as_wide(question, PAGE_WIDTH);
     if (measure(board, " height=\"") > TALL_MM) board = draw(question);
@@ -107,7 +107,8 @@ static void add_boxes(struct text *out, const struct question *question, size_t 
 
 /* --- tables -------------------------------------------------------------------------------------- */
 
-/* A table of lines whose cells are parted by tabs; the first line and the first cell of each are headings. */
+/* A table of lines whose cells are separated by tabs; the first line and the first cell of each are headings.
+ */
 static void add_table(struct text *out, const char *kind, const char *caption, const char *lines) {
     text_addf(out, "<table%s>\n", kind);
     if (*caption) add_element(out, "caption", caption);
@@ -125,8 +126,8 @@ static void add_table(struct text *out, const char *kind, const char *caption, c
     text_add(out, "</table>\n");
 }
 
-/* The binary grid, filled in or to be; of a disguise the values are to be found too. Nothing of a position
- * that has none which fits a page. */
+/* Adds the binary grid, filled in or blank; in a game that is Nim in disguise the values are blank too. Adds
+ * nothing if the position has no grid that fits a page. */
 static void add_grid(const struct paper *paper, const struct question *question, bool filled) {
     enum { ROWS = 16, LEAST_DIGITS = 3, DIGITS = 12 };
     const struct game *game = question->game;
@@ -155,7 +156,7 @@ static void add_grid(const struct paper *paper, const struct question *question,
     add_table(paper->out, "", is_drawn(game) ? "In binary" : state_of(game, question->position), cells->data);
 }
 
-/* All positions that come up from the one asked about, in the order in which they can be labeled. */
+/* Adds all positions that can come up from the one asked about, in the order in which they can be labeled. */
 static void add_labels(const struct paper *paper, const struct quiz_question *about) {
     const enum label_form form = paper->key ? LABEL_STARS : LABEL_BLANK;
     struct text *cells = scratch();
@@ -179,14 +180,14 @@ static void add_labels(const struct paper *paper, const struct quiz_question *ab
     labelling_free(&labelling);
 }
 
-/* Can what is asked for be filled into a table, in the key at least? */
+/* True if the answers can be written in a table, in the key at least. */
 static bool is_series(const struct lecture_item *items, size_t n) {
     enum { LEAST = 3 };
     const enum quiz_topic topic = items->about.topic;
     return n >= LEAST && (topic == QUIZ_VALUE || topic == QUIZ_OUTCOME || topic == QUIZ_WINNER);
 }
 
-/* The length of the longest position; SIZE_MAX: they stand apart as boards. */
+/* The length of the longest position; SIZE_MAX: they are drawn as boards outside of the table. */
 static size_t longest_of(const struct lecture_item *items, size_t n) {
     size_t longest = 0;
     for (size_t i = 0; i < n; i++) {
@@ -198,10 +199,10 @@ static size_t longest_of(const struct lecture_item *items, size_t n) {
     return longest;
 }
 
-/* Longer positions stand apart from a series, under the numbers of its columns. */
+/* Longer positions are written outside of the table, whose columns have numbers instead. */
 enum { LONG = 14 };
 
-/* Two rows of cells under each other, as often as the page is too narrow. */
+/* Adds tables of two rows of cells, as many as the width of the page makes necessary. */
 static void add_series(const struct paper *paper, const struct lecture_item *items, size_t n, bool filled) {
     enum { COLUMNS = 12, WIDE_COLUMNS = 8, SHORT = 3 };
     const enum quiz_topic topic = items->about.topic;
@@ -230,7 +231,7 @@ static void add_series(const struct paper *paper, const struct lecture_item *ite
 
 /* --- what is shown ------------------------------------------------------------------------------- */
 
-/* Nothing, if it cannot be drawn. */
+/* Adds nothing if the map cannot be drawn. */
 static void add_map(const struct paper *paper, const struct question *question, enum map_form form) {
     enum { MOST = 40 };
     struct labelling labelling = {0};
@@ -321,7 +322,7 @@ static size_t add_item(const struct paper *paper, const struct lecture_item *ite
 
 /* --- what is asked ------------------------------------------------------------------------------- */
 
-/* The answer and its working after a label. */
+/* Adds the answer and its working after a label. */
 static void add_answer(const struct paper *paper, const char *label, const struct quiz_question *question) {
     struct text *answer = scratch(), *working = scratch(), *out = paper->out;
     quiz_add_answer(paper->solver, question, answer);
@@ -341,7 +342,7 @@ static void add_answer(const struct paper *paper, const char *label, const struc
     text_add(out, "</p>\n");
 }
 
-/* What is asked; a position that stands beside as a board is not written. */
+/* What is asked; a position that is shown as a board is not written too. */
 static const char *sentence_of(const struct quiz_question *question, bool shown) {
     struct text *sentence = scratch();
     quiz_add_question(question, LABEL_STARS, sentence);
@@ -352,8 +353,8 @@ static const char *sentence_of(const struct quiz_question *question, bool shown)
     return scratch_format("%.*s%s", (int)(at - sentence->data), sentence->data, at + strlen(position));
 }
 
-/* One that is asked alone, or one of several by its number: what is asked, unless the page says it, and the
- * blank. */
+/* Adds a question asked alone, or one of several with its number: what is asked, unless the page says it, and
+ * the blank. */
 static void add_ask(const struct paper *paper, const struct lecture_page *page,
                     const struct lecture_item *item, size_t number) {
     struct text *out = paper->out;
@@ -378,7 +379,7 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
     }
 }
 
-/* The asks of a page. */
+/* Adds the questions of a page. */
 static void add_asks(const struct paper *paper, const struct lecture_page *page) {
     const struct lecture_item *items = paper->lecture->items;
     for (size_t i = page->asks, n; i < page->answer; i += n) {
@@ -404,7 +405,7 @@ static void add_asks(const struct paper *paper, const struct lecture_page *page)
 
 /* --- pages and steps ----------------------------------------------------------------------------- */
 
-/* Is something of the page in the key? */
+/* True if something of the page is in the key. */
 static bool has_key(const struct paper *paper, const struct lecture_page *page) {
     bool has = page->answer < page->to;
     for (size_t i = page->asks; i < page->answer; i++)
@@ -412,8 +413,8 @@ static bool has_key(const struct paper *paper, const struct lecture_page *page) 
     return has;
 }
 
-/* A page with boxes to play in is on one sheet with what is asked. Where nothing but a heading stands before
- * what is asked, and no table of many positions is to be filled in, two such pages stand side by side. */
+/* Boxes to play in are kept on one sheet with what is asked. Where nothing but a heading comes before what is
+ * asked, and there is no table of many positions to fill in, two such pages are put side by side. */
 static void add_page(struct paper *paper, const struct lecture_page *page) {
     const struct lecture_item *items = paper->lecture->items;
     struct text *out = paper->out;
@@ -440,7 +441,7 @@ static void add_page(struct paper *paper, const struct lecture_page *page) {
     if (asks || box || small) text_add(out, "</div>\n");
 }
 
-/* Nothing of a step that has nothing in the key. */
+/* Adds nothing to the key if no page of the step has an answer. */
 static void add_step(struct paper *paper, size_t number) {
     const struct lecture *lecture = paper->lecture;
     const struct lecture_step *step = &lecture->steps[number];

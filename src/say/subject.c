@@ -10,13 +10,13 @@
 #include "games/digraph.h"
 #include "say/scratch.h"
 
-/* What stands before the last @ of a word, which may be the name of a file. */
+/* The length of what comes before the last @ of a word, which may be the name of a file. */
 static size_t path_length(const char *word) {
     const char *at = strrchr(word, '@');
     return at ? (size_t)(at - word) : strlen(word);
 }
 
-/* Is this the name of a file that stands for arcs of the game? */
+/* True if the word is the name of a file whose arcs the game reads. */
 static bool names_file(const struct game *game, const char *word) {
     static const char *const endings[] = {".dot", ".gv"};
     size_t length = path_length(word);
@@ -34,7 +34,7 @@ const struct game *subject_of_file(const char *word) {
     return NULL;
 }
 
-/* The position that the file and what follows its name write. */
+/* Adds the position that is written by the file and by what follows its name. */
 static bool read_arcs(subject_reader *read_file, const char *word, struct text *string, struct text *why) {
     struct text *path = scratch(), *contents = scratch(), *reason = scratch();
     text_add_bytes(path, word, path_length(word));

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* The template is a lecture with four directives more: @starts, of models to draw from, @if WORD..., true if
- * one of the facts holds, or with "not" before them none; @each start or question; and the @end of either.
- * {word} stands for what the sheet has of that name; what it does not have is left to the lecture. */
+/* The template is a lecture with four more directives: @starts, models to draw starts from; @if WORD..., true
+ * if one of these facts holds, or after "not" if none does; @each start or question; and @end, which ends
+ * both. {word} is replaced by what the sheet has of that name; what it does not have is left to the lecture.
+ */
 #include "say/worksheet.h"
 
 #include <inttypes.h>
@@ -19,7 +20,7 @@ struct template {
     const struct worksheet *sheet;
     struct solver *solver;
     const struct worksheet_words *words;
-    size_t start, question; /* of which @each is; SIZE_MAX: of no start */
+    size_t start, question; /* that @each has reached; SIZE_MAX: not within @each start */
     struct text *out;
 };
 
@@ -29,7 +30,9 @@ static const void *start_of(const struct template *template) {
 
 /* --- facts --------------------------------------------------------------------------------------- */
 
-/* Does the start of @each, else any, fall into parts whose Nim piles make a grid for a page? */
+/* True if the start of @each, or outside of it any start, has parts whose Nim piles make a grid that fits a
+ * page.
+ */
 static bool has_grid(const struct template *template) {
     enum { ROWS = 12, DIGITS = 8 };
     const struct game *game = template->sheet->game;
@@ -83,14 +86,14 @@ static void add_guesses(const struct worksheet *sheet, struct text *text) {
     }
 }
 
-/* The sizes of the table of values: from 0 where that is a position. */
+/* Adds the sizes in the table of values: from 0 on if that is a position. */
 static void add_range(const struct worksheet *sheet, struct text *text) {
     unsigned char *position = memory_copy(worksheet_position(sheet, 0), sheet->game->size);
     text_add(text, sheet->game->parse("0", position, NULL) ? "0..11" : "1..12");
     free(position);
 }
 
-/* How the values of the table go on. */
+/* Adds how the values go on after the table. */
 static void add_repeats(const struct template *template, struct text *text) {
     enum { COMPUTED = 2000 };
     const struct worksheet *sheet = template->sheet;
@@ -110,7 +113,7 @@ static void add_repeats(const struct template *template, struct text *text) {
         text_addf(text, "Up to %d no period can be proved.", COMPUTED);
 }
 
-/* "move misere nim 1,1,2", "sum 3,4" */
+/* Adds "move misere nim 1,1,2" or "sum 3,4". */
 static void add_question(const struct template *template, struct text *text) {
     const struct quiz_question *question = &template->sheet->questions[template->question];
     text_addf(text, "%s %s", quiz_topic_name(question->topic), question->misere ? "misere " : "");
@@ -121,7 +124,7 @@ static void add_question(const struct template *template, struct text *text) {
     question->game->print(question->position, text);
 }
 
-/* False: the sheet has nothing of that name. */
+/* Adds what the word is replaced by. False: the sheet has nothing of that name. */
 static bool add_word(const struct template *template, struct token word, struct text *text) {
     const struct worksheet *sheet = template->sheet;
     const struct game *game = sheet->game;
@@ -162,7 +165,7 @@ static bool add_word(const struct template *template, struct token word, struct 
 
 /* --- the template -------------------------------------------------------------------------------- */
 
-/* A line of the template with its words filled in. */
+/* Adds a line of the template with its words replaced. */
 static void add_line(const struct template *template, const char *line) {
     while (*line) {
         const size_t plain = strcspn(line, "{"), inner = strcspn(line + plain, "}");
@@ -177,7 +180,7 @@ static void add_line(const struct template *template, const char *line) {
 
 static const char *add_block(struct template *template, const char *at, bool wanted);
 
-/* The block for each start or question. */
+/* Adds the block for each start or question. Returns what follows its @end. */
 static const char *add_each(struct template *template, const char *block, bool wanted, const char *what) {
     const bool starts = token_is(token_of(what), "start");
     const size_t n = starts ? template->sheet->n_positions : template->sheet->n_questions;
@@ -187,7 +190,7 @@ static const char *add_each(struct template *template, const char *block, bool w
     return add_block(template, block, false);
 }
 
-/* Adds what stands before its @end, if it is wanted. Returns what stands behind it. */
+/* Adds what comes before its @end, if it is wanted. Returns what follows that. */
 static const char *add_block(struct template *template, const char *at, bool wanted) {
     while (*at) {
         struct text *line = scratch();

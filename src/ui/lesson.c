@@ -19,7 +19,7 @@ struct lesson {
     const struct lecture *lecture;
     const struct lesson_plan *plan;
     size_t page;        /* where the class is */
-    size_t asked, told; /* the item that is asked now; up to where questions told their own words */
+    size_t asked, told; /* the item that is asked now; the first that has not been put in its own words */
     bool answered;      /* the page's answer has been shown */
     bool turned;        /* another page is to be shown */
     bool advised;       /* somebody has read what Enter does */
@@ -103,7 +103,7 @@ static void say_question(struct lesson *lesson, const char *question) {
     dialogue_say_painted(lesson->room, PAINT_HINT, "Question: %s", question);
 }
 
-/* Asks in the question's own words, at the first of a line of the file, beside its board. */
+/* Puts the question in its own words, with its board, if it is the first of a line of the file. */
 static void say_own_question(struct lesson *lesson) {
     const struct lecture_item *item = &lesson->lecture->items[lesson->asked];
     const struct quiz_question *ask = lesson->ask;
@@ -138,7 +138,7 @@ static void show_page(struct lesson *lesson) {
     if (page->question) say_question(lesson, page->question);
 }
 
-/* The answer of the page; where it has none, what is right for each question that is open. */
+/* Shows the answer of the page; if it has none, the right answer to each question that is still open. */
 static void show_answer(struct lesson *lesson) {
     const struct lecture_page *page = page_of(lesson);
     struct text *out = &lesson->room->out;
@@ -153,7 +153,7 @@ static void show_answer(struct lesson *lesson) {
     lesson->answered = true;
 }
 
-/* False: that was the last page; a brief lesson passes over those that only tell. */
+/* Goes to the next page; a brief lesson skips those that only tell. False: there is none. */
 static bool go_on(struct lesson *lesson) {
     const struct lecture_page *pages = lesson->lecture->pages;
     size_t next = lesson->page + 1;
@@ -193,7 +193,7 @@ static bool open_game(struct lesson *lesson, const char *line) {
     return false;
 }
 
-/* Shows why who wins, and leaves the game. */
+/* Shows who wins and why, and leaves the game. */
 static void close_game(struct lesson *lesson) {
     const struct question question = quiz_position_question(&lesson->visit->about);
     lesson_show(lesson->room, SHOW_WHY, &question);
@@ -202,7 +202,7 @@ static void close_game(struct lesson *lesson) {
 
 /* --- what is typed --------------------------------------------------------------------------- */
 
-/* A game from the position that is talked about, in place. */
+/* Plays from the position that is talked about; then the lesson goes on. */
 static void word_play(struct round *round, const char *rest) {
     struct lesson *lesson = round->user;
     const struct subject *subject = &lesson->subject;
@@ -226,18 +226,18 @@ static void word_play(struct round *round, const char *rest) {
         text_add(&lesson->room->out, "\nBack to the lesson.\n");
     } else {
         free(repl.position);
-        dialogue_say(lesson->room, "There is no game in that: nobody can move. Type another position first.");
+        dialogue_say(lesson->room, "Nobody can move there. Type another position first.");
     }
 }
 
-/* Works out what is talked about; while a question about the same game is open, it is only laid out. */
+/* Works out what is talked about; while a question about the same game is open, only shows the board. */
 static void word_work(struct round *round, const char *rest) {
     struct lesson *lesson = round->user;
     const struct question question = subject_question(&lesson->subject);
     bool at_home = question.game == lesson->home;
     if (at_home && take_ask(lesson)) {
         lesson_show(lesson->room, SHOW_BOARD, &question);
-        dialogue_say(lesson->room, "First the question; then w works this out. play plays it.");
+        dialogue_say(lesson->room, "Answer the question first; then w works this out. play plays it.");
     } else {
         lesson_show(lesson->room, at_home ? step_of(lesson)->typed : SHOW_WORK, &question);
     }
@@ -266,7 +266,7 @@ static bool read_subject(struct lesson *lesson, const char *line, bool alone, st
     return subject_replace(subject, name->data, why);
 }
 
-/* So many questions of the topic come one after another from the open one on. */
+/* How many questions on the same topic follow each other, from the open one on. */
 static size_t count_alike(const struct lesson *lesson) {
     const struct lecture_item *items = lesson->lecture->items;
     size_t end = lesson->asked;

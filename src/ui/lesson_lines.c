@@ -27,7 +27,7 @@ static void show_grid(struct dialogue *room, const struct question *question) {
                   solution.value == 0 ? "Balanced" : "Unbalanced");
 }
 
-/* The coloring of all that can come up, by N and P. */
+/* Colors all positions that can come up by N and P. */
 static void show_map(struct dialogue *room, const struct question *question, bool at_once) {
     const struct label_plan plan = {.most = LABEL_RUN_NODES, .outcomes = true, .at_once = at_once};
     struct text *why = scratch();
@@ -40,7 +40,7 @@ static void show_map(struct dialogue *room, const struct question *question, boo
 void lesson_show(struct dialogue *room, enum lecture_show show, const struct question *question) {
     const bool in_words = room->terminal.look.plain;
     const enum label_form form = in_words ? LABEL_WORDS : LABEL_STARS;
-    /* By the mex, or by N and P; where there is no such label, as work does. */
+    /* By the mex, or by N and P; without such a label, as work does. */
     if (show == SHOW_MEX || show == SHOW_VALUES || show == SHOW_OUTCOME) {
         if (show_label(room->solver, question, show != SHOW_OUTCOME, form, &room->out)) return;
         show = SHOW_WORK;

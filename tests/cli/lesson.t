@@ -135,7 +135,7 @@ A lecture has a name or is a file of one's own, which --check reads whole.
   $ printf '@step One\n@bord nim 1\n\033[31m {value kayles x}\n' >bad.txt
   $ nimm lesson --check bad.txt
   bad.txt:2: there is no @bord
-  bad.txt:3: {value kayles x} cannot be computed: write for example {value kayles 5}
+  bad.txt:3: {value kayles x} cannot be computed: write, for example, {value kayles 5}
   [1]
   $ nimm lesson bad.txt
   2> nimm: bad.txt:2: there is no @bord (nimm lesson --check FILE lists every mistake)
