@@ -2,6 +2,7 @@
 #include "ui/lesson.h"
 
 #include <assert.h>
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -243,10 +244,6 @@ static void word_work(struct round *round, const char *rest) {
     }
 }
 
-static bool is_digit(char character) {
-    return character >= '0' && character <= '9';
-}
-
 /* Reads "kayles 5,3", or a position of the game that is talked about. False: *why says what is wrong. */
 static bool read_subject(struct lesson *lesson, const char *line, bool alone, struct text *why) {
     struct subject *subject = &lesson->subject;
@@ -261,7 +258,8 @@ static bool read_subject(struct lesson *lesson, const char *line, bool alone, st
     nimm_text_clear(name);
     text_add(name, line);
     for (size_t i = 1; i + 1 < name->length; i++)
-        if (name->data[i] == '.' && is_digit(name->data[i - 1]) && is_digit(name->data[i + 1]))
+        if (name->data[i] == '.' && isdigit((unsigned char)name->data[i - 1]) &&
+            isdigit((unsigned char)name->data[i + 1]))
             name->data[i] = ',';
     return subject_replace(subject, name->data, why);
 }
@@ -310,14 +308,12 @@ static enum round_taken take_answer(struct lesson *lesson, const char *line, str
     return ROUND_TAKEN;
 }
 
-static void enter(struct round *round) {
+static void word_answer(struct round *round, const char *rest) {
     struct lesson *lesson = round->user;
     if (lesson->visit)
         close_game(lesson);
-    else if (!lesson->answered)
-        show_answer(lesson);
     else
-        round->left = !go_on(lesson);
+        show_answer(lesson);
 }
 
 /* A number alone, where piles are talked about, is shown in groups and in binary. */
@@ -337,7 +333,10 @@ static enum round_taken take(struct round *round, const char *line, struct text 
     struct lesson *lesson = round->user;
     struct text *not_position = scratch(), *not_answer = scratch();
     if (*line == '\0') {
-        enter(round);
+        if (lesson->visit || !lesson->answered)
+            word_answer(round, "");
+        else
+            round->left = !go_on(lesson);
         return ROUND_TAKEN;
     }
     const bool asking = take_ask(lesson);
@@ -359,14 +358,6 @@ static enum round_taken take(struct round *round, const char *line, struct text 
     return is_position ? ROUND_TAKEN : ROUND_OTHER;
 }
 
-static void word_answer(struct round *round, const char *rest) {
-    struct lesson *lesson = round->user;
-    if (lesson->visit)
-        close_game(lesson);
-    else
-        show_answer(lesson);
-}
-
 static void word_back(struct round *round, const char *rest) {
     struct lesson *lesson = round->user;
     if (lesson->page == 0)
@@ -379,6 +370,7 @@ static void word_repeat(struct round *round, const char *rest) {
     struct lesson *lesson = round->user;
     drop_rest(lesson);
     lesson->turned = true;
+    lesson->told = lesson->asked;
 }
 
 static void word_step(struct round *round, const char *rest) {
