@@ -139,9 +139,10 @@ static void mistakes_are_told_with_their_lines(void **state) {
     } rows[] = {
         {"", "0: a lecture has at least one @step"},
         {"Hello.\n", "1: only @title and @language may come before the first @step"},
-        {"@page\n@step S\n", "1: a @page comes after a @step"},
-        {"@typed grid\n@step S\n", "1: @typed comes after a @step"},
-        {"@step S\n@typed gird\n", "2: @typed comes after a @step"},
+        {"@page\n@step S\n", "1: only @title and @language may come before the first @step"},
+        {"@play nim 1\n@step S\n", "1: only @title and @language may come"},
+        {"@typed grid\n@step S\n", "1: only @title and @language may come"},
+        {"@step S\n@typed gird\n", "2: @typed names what to show"},
         {"@step S\n\nText.\n@bord nim 1\n", "4: there is no @bord"},
         {"@step S\n@board chess 1\n", "2: there is no game \"chess\""},
         {"@step S\n@board nim x\n", "2: \"x\" is not a pile size"},

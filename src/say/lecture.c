@@ -210,26 +210,27 @@ static void *grow(void *things, size_t n, size_t size) {
     return n & (n - 1) ? things : memory_resize(things, n ? 2 * n : 1, size);
 }
 
+/* Of the lecture, which has a step. */
 static struct lecture_page *page_of(struct reader *reader) {
-    struct lecture *lecture = reader->lecture;
-    return lecture->n_pages > 0 ? &lecture->pages[lecture->n_pages - 1] : NULL;
+    return &reader->lecture->pages[reader->lecture->n_pages - 1];
 }
 
-/* The page, if something that asks, or else tells, may be added here; NULL: it may not, which has been said.
- */
-static struct lecture_page *place(struct reader *reader, bool asks, unsigned line) {
-    struct lecture_page *page = page_of(reader);
-    if (!page) {
-        complain_at(reader, line, "only @title and @language may come before the first @step");
-    } else if (asks ? reader->part == ANSWER : reader->part == ASKS) {
-        complain_at(reader, line,
-                    asks ? "a question comes before its @answer: begin a new @page"
-                         : "nothing may come between a question and its @answer");
-        page = NULL;
-    } else if (asks) {
+/* Where a line may be: before the first @step too, after it, or there as something that tells or asks. */
+enum where { ANYWHERE, IN_STEP, TELLING, ASKING };
+
+/* True if it may be here; false, after saying why, if not. */
+static bool may_be_here(struct reader *reader, enum where where, unsigned line) {
+    const char *why = NULL;
+    if (where != ANYWHERE && reader->lecture->n_steps == 0)
+        why = "only @title and @language may come before the first @step";
+    else if (where == TELLING && reader->part == ASKS)
+        why = "nothing may come between a question and its @answer";
+    else if (where == ASKING && reader->part == ANSWER)
+        why = "a question comes before its @answer: begin a new @page";
+    else if (where == ASKING)
         reader->part = ASKS;
-    }
-    return page;
+    if (why) complain_at(reader, line, why);
+    return !why;
 }
 
 /* Adds an item, which takes the words, to the part of the page that is being read. */
@@ -247,7 +248,7 @@ static struct lecture_item *add_item(struct reader *reader, enum lecture_kind ki
 
 static void end_paragraph(struct reader *reader) {
     struct text *words = &reader->paragraph;
-    if (words->length > 0 && place(reader, false, reader->paragraph_line)) {
+    if (words->length > 0 && may_be_here(reader, TELLING, reader->paragraph_line)) {
         if (reader->part == ANSWER && reader->loose) find_loose(reader, words->data);
         add_item(reader, LECTURE_TEXT, compute(reader, reader->paragraph_line, words->data));
     }
@@ -383,29 +384,24 @@ static void read_step(struct reader *reader, const char *rest) {
 }
 
 static void read_page(struct reader *reader, const char *rest) {
-    if (reader->lecture->n_steps == 0)
-        complain(reader, "a @page comes after a @step");
-    else
-        begin_page(reader);
+    begin_page(reader);
 }
 
 static void read_typed(struct reader *reader, const char *rest) {
     const enum lecture_show show = show_named(token_of(rest));
-    if (show == SHOWS || reader->lecture->n_steps == 0)
-        complain(reader, "@typed comes after a @step, and names what to show of a position: @typed grid");
+    if (show == SHOWS)
+        complain(reader, "@typed names what to show of a position, such as @typed grid");
     else
         reader->lecture->steps[reader->lecture->n_steps - 1].typed = show;
 }
 
 static void read_heading(struct reader *reader, const char *rest) {
-    if (place(reader, false, reader->line))
-        add_item(reader, LECTURE_HEADING, compute(reader, reader->line, rest));
+    add_item(reader, LECTURE_HEADING, compute(reader, reader->line, rest));
 }
 
 /* Adds an item for each of the games. */
 static void read_gallery(struct reader *reader, const char *rest) {
     struct lecture_item like = {.kind = LECTURE_GALLERY, .about.topic = QUIZ_WINNER};
-    if (!place(reader, false, reader->line)) return;
     for (size_t i = 0; i < nimm_game_count; i++) {
         if (!nimm_game_list[i]->disguise) continue;
         like.number++;
@@ -414,19 +410,19 @@ static void read_gallery(struct reader *reader, const char *rest) {
 }
 
 static void read_question(struct reader *reader, const char *rest) {
-    struct lecture_page *page = place(reader, true, reader->line);
-    if (page && page->question)
+    struct lecture_page *page = page_of(reader);
+    if (page->question)
         complain(reader, "this page already has a @question: begin a new @page");
-    else if (page)
+    else
         page->question = compute(reader, reader->line, rest);
 }
 
 static void read_lines(struct reader *reader, const char *rest) {
     uint64_t number;
-    if (!token_number_in(token_of(rest), 1, 40, &number))
-        complain(reader, "@lines is followed by how many lines to write on: a number from 1 to 40");
-    else if (place(reader, true, reader->line))
+    if (token_number_in(token_of(rest), 1, 40, &number))
         add_item(reader, LECTURE_LINES, NULL)->number = (size_t)number;
+    else
+        complain(reader, "@lines is followed by how many lines to write on: a number from 1 to 40");
 }
 
 static void read_ask(struct reader *reader, const char *rest) {
@@ -442,8 +438,6 @@ static void read_ask(struct reader *reader, const char *rest) {
                 "\"%.*s\" cannot be asked for: write winner, move, balance, value, outcome, groups, flip, "
                 "label, labels, sum, mex, binary, yes or no",
                 (int)word.length, word.start));
-    } else if (!place(reader, true, reader->line)) {
-        return;
     } else if (topic == QUIZ_KINDS) {
         ask_labels(reader, rest);
     } else if (topic == QUIZ_YES || topic == QUIZ_NO) {
@@ -455,19 +449,15 @@ static void read_ask(struct reader *reader, const char *rest) {
 }
 
 static void read_answer(struct reader *reader, const char *rest) {
-    if (!page_of(reader) || reader->part == ANSWER)
-        complain(reader, "a page has at most one @answer, after its question");
+    if (reader->part == ANSWER) complain(reader, "a page has at most one @answer, after its question");
     reader->part = ANSWER;
     if (*rest) text_add(&reader->paragraph, rest);
     reader->paragraph_line = reader->line;
 }
 
 static void read_play(struct reader *reader, const char *rest) {
-    struct quiz_question play = {0};
     struct text *why = scratch();
-    struct lecture_page *page = page_of(reader);
-    if (!make_question(QUIZ_WINNER, rest, page ? &page->play : &play, why)) complain(reader, why->data);
-    quiz_question_free(&play);
+    if (!make_question(QUIZ_WINNER, rest, &page_of(reader)->play, why)) complain(reader, why->data);
 }
 
 /* "nim 3,4 x6": the boxes of a start. */
@@ -479,7 +469,7 @@ static void read_box(struct reader *reader, const char *rest) {
     const int length = (int)(counted ? (size_t)(last - rest) : strlen(rest));
     const struct lecture_item like = {
         .kind = LECTURE_BOX, .number = (size_t)copies, .about.topic = QUIZ_VALUE};
-    if (place(reader, false, reader->line)) add_words(reader, &like, scratch_format("%.*s", length, rest));
+    add_words(reader, &like, scratch_format("%.*s", length, rest));
 }
 
 static void read_note(struct reader *reader, const char *rest) {
@@ -487,12 +477,16 @@ static void read_note(struct reader *reader, const char *rest) {
 
 static const struct {
     const char *word;
+    enum where where;
     void (*read)(struct reader *reader, const char *rest);
 } directives[] = {
-    {"title", read_title},     {"language", read_language}, {"step", read_step},         {"page", read_page},
-    {"typed", read_typed},     {"heading", read_heading},   {"question", read_question}, {"ask", read_ask},
-    {"lines", read_lines},     {"answer", read_answer},     {"play", read_play},         {"box", read_box},
-    {"gallery", read_gallery}, {"note", read_note},
+    {"title", ANYWHERE, read_title},    {"language", ANYWHERE, read_language},
+    {"note", ANYWHERE, read_note},      {"step", ANYWHERE, read_step},
+    {"page", IN_STEP, read_page},       {"typed", IN_STEP, read_typed},
+    {"heading", TELLING, read_heading}, {"box", TELLING, read_box},
+    {"gallery", TELLING, read_gallery}, {"question", ASKING, read_question},
+    {"ask", ASKING, read_ask},          {"lines", ASKING, read_lines},
+    {"answer", IN_STEP, read_answer},   {"play", IN_STEP, read_play},
 };
 
 static void read_directive(struct reader *reader, const char *line) {
@@ -503,18 +497,17 @@ static void read_directive(struct reader *reader, const char *line) {
         .kind = LECTURE_SHOW, .show = show_named(word), .about.topic = QUIZ_VALUE};
     line = scan_spaces(line);
     end_paragraph(reader);
-    const size_t from = reader->lecture->n_items;
     for (size_t i = 0; i < sizeof directives / sizeof *directives; i++)
         if (token_is(word, directives[i].word)) {
-            directives[i].read(reader, line);
+            if (may_be_here(reader, directives[i].where, reader->line)) directives[i].read(reader, line);
             return;
         }
-    if (like.show == SHOWS) {
+    const size_t from = reader->lecture->n_items;
+    if (like.show == SHOWS)
         complain(reader, scratch_format("there is no @%.*s", (int)word.length, word.start));
-    } else if (place(reader, false, reader->line)) {
+    else if (may_be_here(reader, TELLING, reader->line))
         add_series(reader, &like, line);
-        join_items(reader, from);
-    }
+    join_items(reader, from);
 }
 
 /* --- the whole file --------------------------------------------------------------------------------- */
