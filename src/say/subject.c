@@ -18,13 +18,9 @@ static size_t path_length(const char *word) {
 
 /* True if the word is the name of a file whose arcs the game reads. */
 static bool names_file(const struct game *game, const char *word) {
-    static const char *const endings[] = {".dot", ".gv"};
-    size_t length = path_length(word);
-    bool ends = false;
-    for (size_t i = 0; i < sizeof endings / sizeof *endings; i++) {
-        size_t n = strlen(endings[i]);
-        ends = ends || (length > n && memcmp(word + length - n, endings[i], n) == 0);
-    }
+    const size_t length = path_length(word);
+    const bool ends = (length > 4 && memcmp(word + length - 4, ".dot", 4) == 0) ||
+                      (length > 3 && memcmp(word + length - 3, ".gv", 3) == 0);
     return ends && game->flags & NIMM_GAME_DOT;
 }
 
