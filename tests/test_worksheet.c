@@ -192,6 +192,9 @@ static void no_question_comes_twice_on_a_sheet(void **state) {
                 asked[i] = scratch();
                 quiz_add_question(&sheet.questions[i], LABEL_STARS, asked[i]);
                 for (size_t k = 0; k < i; k++) assert_string_not_equal(asked[k]->data, asked[i]->data);
+                for (size_t k = 0; k < sheet.n_positions && sheet.questions[i].topic == QUIZ_WINNER; k++)
+                    assert_string_not_equal(scratch_position(sheet.game, worksheet_position(&sheet, k)),
+                                            scratch_position(sheet.game, sheet.questions[i].position));
             }
             assert_in_range(sheet.n_questions, 6, QUESTIONS);
             worksheet_free(&sheet);

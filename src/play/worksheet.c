@@ -166,6 +166,17 @@ static bool asks_the_same(const struct quiz_question *a, const struct quiz_quest
                    : memcmp(a->numbers, b->numbers, a->n * sizeof *a->numbers) == 0;
 }
 
+/* True if nothing on the sheet asks the same so far; who wins its starts and guesses is asked already. */
+static bool is_new(const struct worksheet *sheet, const struct quiz_question *question) {
+    const size_t n = sheet->n_positions + sheet->n_guesses;
+    bool found = false;
+    for (size_t i = 0; i < sheet->n_questions; i++)
+        found = found || asks_the_same(&sheet->questions[i], question);
+    for (size_t i = 0; i < n && question->topic == QUIZ_WINNER && !question->misere; i++)
+        found = found || is_alike(sheet->game, worksheet_position(sheet, i), question->position);
+    return !found;
+}
+
 /* All are about the game of the sheet, and none is asked twice. Labels are asked for by the table; no numbers
  * at all are not a question for paper. */
 static void draw_questions(const struct draw *draw, struct worksheet *sheet) {
@@ -178,10 +189,7 @@ static void draw_questions(const struct draw *draw, struct worksheet *sheet) {
     for (size_t i = 0; i < TRIES * plan->n_questions && sheet->n_questions < plan->n_questions; i++) {
         struct quiz_question *question = &sheet->questions[sheet->n_questions];
         if (!quiz_next(&quiz, question)) break;
-        bool is_new = question->game || question->n > 0;
-        for (size_t k = 0; k < sheet->n_questions; k++)
-            is_new = is_new && !asks_the_same(&sheet->questions[k], question);
-        if (is_new)
+        if ((question->game || question->n > 0) && is_new(sheet, question))
             sheet->n_questions++;
         else
             quiz_question_free(question);
