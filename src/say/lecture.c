@@ -138,7 +138,8 @@ static bool add_count(struct reader *reader, struct token word, const struct qui
         good = nimm_solve_winning_moves(reader->solver, &question, &list) == NIMM_SOLVE_OK;
         nimm_count_print(list.total, text);
     } else if (token_is(word, "positions")) {
-        good = labelling_begin(reader->solver, &question, LABELLING_MOST, &labelling);
+        good = !(about->game->flags & NIMM_GAME_PARTISAN) &&
+               labelling_begin(reader->solver, &question, LABELLING_MOST, &labelling);
         text_add_number(text, labelling.graph.n_nodes);
         labelling_free(&labelling);
     } else if (token_is(word, "period")) {

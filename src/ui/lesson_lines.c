@@ -127,10 +127,14 @@ void lesson_add_form(const struct quiz_question *question, bool form, struct tex
 size_t lesson_split(enum quiz_topic topic, const char *line, size_t left, struct text *answers) {
     const bool is_number = topic == QUIZ_VALUE || topic == QUIZ_SUM || topic == QUIZ_MEX;
     const char *words = "", *letters = is_number ? "0123456789*" : "";
-    if (topic == QUIZ_OUTCOME) letters = "NPnp";
-    if (topic == QUIZ_WINNER) letters = "12";
-    if (topic == QUIZ_WINNER) words = "first second 1st 2nd";
-    if (topic == QUIZ_BALANCE) words = "yes no balanced unbalanced";
+    if (topic == QUIZ_OUTCOME) {
+        letters = "NPnp";
+    } else if (topic == QUIZ_WINNER) {
+        letters = "12";
+        words = "first second 1st 2nd";
+    } else if (topic == QUIZ_BALANCE) {
+        words = "yes no balanced unbalanced";
+    }
     const bool each = !is_number || (strlen(line) == left && !strpbrk(line, " ,;*"));
     size_t n = 0;
     for (struct token token; (token = scan_token(&line, ",;")).length > 0;) {
