@@ -58,10 +58,7 @@ static bool make_question(enum quiz_topic topic, const char *words, struct quiz_
         question->number = question->numbers[0];
         return question->n > 0;
     }
-    if (!subject_read_whole(&subject, words, why)) {
-        subject_free(&subject);
-        return false;
-    }
+    if (!subject_read_whole(&subject, words, why)) return false;
     question->game = subject.game;
     question->misere = subject.misere;
     question->position = subject.position;
