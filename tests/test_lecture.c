@@ -25,11 +25,21 @@ static int forget(void **state) {
     return 0;
 }
 
+/* "misere nim 1,2" or "1,2": what an item is about. */
+static void add_about(const struct quiz_question *about, struct text *text) {
+    text_add(text, about->misere ? "misere " : "");
+    text_add(text, nimm_text_string(&about->reason));
+    text_add_numbers(text, about->numbers, about->n);
+    if (!about->game) return;
+    nimm_game_print_name(about->game, about->position, text);
+    text_addf(text, " %s", scratch_position(about->game, about->position));
+}
+
 static void every_line_of_the_format_is_read(void **state) {
     struct lecture lecture;
     read_well("@note for the author\n@title Of {value kayles 5} pins\n@language de\n"
               "@step One\n@typed grid\nA paragraph\nof two lines.\n\nAnother.\n@heading Small\n"
-              "@board misere nim 1,2; 3\n@box nim 4,4 x7\n@gallery\n"
+              "@board misere nim 1,2; 3\n@box nim 4,4 x7\n"
               "@question Who\n  wins?\n@ask winner nim 3,4\n@lines 3\n@play kayles 5\n"
               "@answer\nThe first.\n@why nim 3,4\n@page\nMore.\n@step Two\n",
               &lecture);
@@ -52,9 +62,8 @@ static void every_line_of_the_format_is_read(void **state) {
         {LECTURE_SHOW, 2, "misere nim 1,2"},
         {LECTURE_SHOW, 0, "misere nim 3"},
         {LECTURE_BOX, 7, "nim 4,4"},
-        {LECTURE_GALLERY, 0, NULL},
         {LECTURE_ASK, 1, "nim 3,4"},
-        {LECTURE_LINES, 3, NULL},
+        {LECTURE_LINES, 3, ""},
         {LECTURE_TEXT, 0, "The first."},
         {LECTURE_SHOW, 1, "nim 3,4"},
         {LECTURE_TEXT, 0, "More."},
@@ -63,14 +72,17 @@ static void every_line_of_the_format_is_read(void **state) {
     for (size_t i = 0; i < LENGTH(wanted); i++) {
         assert_int_equal(lecture.items[i].kind, wanted[i].kind);
         assert_int_equal(lecture.items[i].number, wanted[i].number);
-        if (wanted[i].words) assert_string_equal(lecture.items[i].words, wanted[i].words);
+        struct text *words = scratch();
+        text_add(words, lecture.items[i].words ? lecture.items[i].words : "");
+        add_about(&lecture.items[i].about, words);
+        assert_string_equal(words->data, wanted[i].words);
     }
     const struct lecture_page *page = &lecture.pages[0];
-    assert_int_equal(page->asks, 7);
-    assert_int_equal(page->answer, 9);
-    assert_int_equal(page->to, 11);
+    assert_int_equal(page->asks, 6);
+    assert_int_equal(page->answer, 8);
+    assert_int_equal(page->to, 10);
     assert_string_equal(page->question, "Who wins?");
-    assert_string_equal(page->play, "kayles 5");
+    assert_string_equal(page->play.game->id, "kayles");
     lecture_free(&lecture);
 }
 
@@ -93,10 +105,13 @@ static void a_line_may_ask_about_many_positions(void **state) {
         struct lecture lecture;
         struct text *words = scratch();
         read_well(scratch_format("@step S\n%s\n", rows[i].line), &lecture);
-        for (size_t n = 0; n < lecture.n_items; n++) text_addf(words, "%s|", lecture.items[n].words);
+        for (size_t n = 0; n < lecture.n_items; n++) {
+            add_about(&lecture.items[n].about, words);
+            text_add_char(words, '|');
+        }
         assert_string_equal(words->data, rows[i].words);
         assert_int_equal(lecture.items[0].number, lecture.n_items);
-        assert_int_equal(lecture.items[0].whole != NULL, strstr(rows[i].line, "labels") != NULL);
+        assert_int_equal(lecture.items[0].about.whole != NULL, strstr(rows[i].line, "labels") != NULL);
         lecture_free(&lecture);
     }
 }
@@ -129,10 +144,11 @@ static void mistakes_are_told_with_their_lines(void **state) {
         const char *string, *mistake;
     } rows[] = {
         {"", "0: a lecture has at least one @step"},
-        {"Hello.\n", "1: nothing stands before the first @step"},
-        {"@page\n@step S\n", "1: a @page belongs to a @step"},
-        {"@typed grid\n@step S\n", "1: @typed stands below a @step"},
-        {"@step S\n@typed gird\n", "2: @typed stands below a @step"},
+        {"Hello.\n", "1: only @title and @language may come before the first @step"},
+        {"@page\n@step S\n", "1: only @title and @language may come before the first @step"},
+        {"@play nim 1\n@step S\n", "1: only @title and @language may come"},
+        {"@typed grid\n@step S\n", "1: only @title and @language may come"},
+        {"@step S\n@typed gird\n", "2: @typed names what to show"},
         {"@step S\n\nText.\n@bord nim 1\n", "4: there is no @bord"},
         {"@step S\n@board chess 1\n", "2: there is no game \"chess\""},
         {"@step S\n@board nim x\n", "2: \"x\" is not a pile size"},
@@ -144,6 +160,7 @@ static void mistakes_are_told_with_their_lines(void **state) {
         {"@step S\n@ask flip kayles 5,3\n", "has no answer to this question"},
         {"@step S\n@ask balance misere nim 1,1\n", "has no answer to this question"},
         {"@step S\n@ask outcome northcott W.B\n", "has no answer to this question"},
+        {"@step S\n@values digraph a>b,b>a@a\n", "2: \"digraph a>b,b>a@a\" has no value"},
         {"@step S\n@ask sum 1,x\n", "2: \"x\" is not a number"},
         {"@step S\n@ask sum\n", "2: "},
         {"@step S\n@ask labels nim 9,9,9\n", "2: at most 40 positions can be labeled here"},
@@ -152,12 +169,13 @@ static void mistakes_are_told_with_their_lines(void **state) {
         {"@step\n", "1: a @step has a title"},
         {"@step S\n@ask winner chomp 30,29,28,27,26,25,24,23,22,21,20\n", "is too large to search"},
         {"@step S\n@lines 0\n", "2: @lines is followed by how many lines"},
-        {"@step S\n@question A?\n@question B?\n", "3: this page has its @question already"},
-        {"@step S\n@ask sum 1,2\nMore.\n", "3: nothing is told between a question and its @answer"},
+        {"@step S\n@question A?\n@question B?\n", "3: this page already has a @question"},
+        {"@step S\n@ask sum 1,2\nMore.\n", "3: nothing may come between a question and its @answer"},
         {"@step S\n@answer\nA.\n@ask sum 1,2\n", "4: a question comes before its @answer"},
-        {"@step S\n@answer\n@answer\n", "3: an @answer stands once on a page"},
+        {"@step S\n@answer\n@answer\n", "3: a page has at most one @answer"},
         {"@step S\n@play kayles x\n", "2: "},
         {"@step S\nOne\ntwo {value kayles}\nthree {nonsense}\n", "2: {nonsense} cannot be computed"},
+        {"@step S\n{positions northcott W.B}\n", "2: {positions northcott W.B} cannot be computed"},
         {"@step S\n{value kayles 5\n", "2: {value kayles 5} cannot be computed"},
         {"@step S\n{value chomp 30,29,28,27,26,25,24,23,22,21,20}\n", "2: {value chomp"},
         {"@step S\n@\x1B[31m\n", "2: there is no @\\x1B[31m"},
@@ -193,22 +211,47 @@ static void reading_ends_soon(void **state) {
     text_add_repeated(string, "@board nim 1\n", 10000);
     assert_false(read_as(string->data, 1000, &lecture, mistakes, NULL));
     assert_string_equal(mistakes->data,
-                        "5002: this is too long a lecture, or too much to compute: reading stops here\n");
+                        "5002: the lecture is too long, or too much to compute: reading stops here\n");
+}
+
+/* In their order, with who wins their samples. */
+static void the_gallery_is_every_game_in_disguise(void **state) {
+    struct solver *solver = new_solver(0);
+    struct lecture lecture;
+    size_t n = 0;
+    read_well("@step S\n@gallery\n", &lecture);
+    for (size_t i = 0; i < nimm_game_count; i++) {
+        const struct game *game = nimm_game_list[i];
+        if (!game->disguise) continue;
+        const struct lecture_item *item = &lecture.items[n++];
+        assert_int_equal(item->kind, LECTURE_GALLERY);
+        assert_int_equal(item->number, n);
+        assert_ptr_equal(item->about.game, game);
+        const struct question question = quiz_position_question(&item->about);
+        enum outcome outcome;
+        assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_SOLVE_OK);
+        assert_int_equal(item->about.yes, outcome == NIMM_OUTCOME_N);
+    }
+    assert_int_equal(lecture.n_items, n);
+    lecture_free(&lecture);
+    solver_free(solver);
 }
 
 static void play_begins_where_the_page_says_or_at_its_last_question(void **state) {
     static const struct {
         const char *page, *home;
     } rows[] = {
-        {"@board nim 1\n@ask winner nim 3,4\n@ask sum 1,2\n@play kayles 5\n", "kayles 5"},
+        {"@board nim 1\n@ask winner nim 3,4\n@ask sum 1,2\n@play kayles 5\n", "kayles iiiii"},
         {"@board nim 1\n@ask winner nim 3,4;5,6\n@ask sum 1,2\n@ask no why\n", "nim 5,6"},
         {"@board nim 1\n@ask sum 1,2\n", "nim 1"},
-        {"Told.\n", "nim"},
+        {"Told.\n", "nim 3,4,5"},
     };
     for (size_t i = 0; i < LENGTH(rows); i++) {
         struct lecture lecture;
         read_well(scratch_format("@step S\n%s", rows[i].page), &lecture);
-        assert_string_equal(lecture_home(&lecture, lecture.pages), rows[i].home);
+        struct text *home = scratch();
+        add_about(lecture_home(&lecture, lecture.pages), home);
+        assert_string_equal(home->data, rows[i].home);
         lecture_free(&lecture);
     }
 }
@@ -221,6 +264,7 @@ int main(void) {
         cmocka_unit_test(mistakes_are_told_with_their_lines),
         cmocka_unit_test(numbers_that_nothing_computes_are_told),
         cmocka_unit_test(reading_ends_soon),
+        cmocka_unit_test(the_gallery_is_every_game_in_disguise),
         cmocka_unit_test(play_begins_where_the_page_says_or_at_its_last_question),
     };
     return cmocka_run_group_tests_name("lecture", tests, NULL, forget);

@@ -169,6 +169,30 @@ static void keys_of_100_sheets_agree_with_the_rules(void **state) {
     solver_free(solver);
 }
 
+/* Though few can be asked about some games. */
+static void no_question_comes_twice_on_a_sheet(void **state) {
+    static const char *const names[] = {"queen", "triangle", "nim"};
+    enum { SEEDS = 5, QUESTIONS = 12 };
+    struct solver *solver = new_solver(0);
+    for (size_t g = 0; g < LENGTH(names); g++)
+        for (uint64_t seed = 0; seed < SEEDS; seed++) {
+            struct worksheet sheet = make(solver, names[g], seed, QUESTIONS);
+            struct text *asked[QUESTIONS];
+            for (size_t i = 0; i < sheet.n_questions; i++) {
+                asked[i] = scratch();
+                quiz_add_question(&sheet.questions[i], LABEL_STARS, asked[i]);
+                for (size_t k = 0; k < i; k++) assert_string_not_equal(asked[k]->data, asked[i]->data);
+                for (size_t k = 0; k < sheet.n_positions && sheet.questions[i].topic == QUIZ_WINNER; k++)
+                    assert_string_not_equal(scratch_position(sheet.game, worksheet_position(&sheet, k)),
+                                            scratch_position(sheet.game, sheet.questions[i].position));
+            }
+            assert_in_range(sheet.n_questions, 6, QUESTIONS);
+            worksheet_free(&sheet);
+        }
+    solver_free(solver);
+    scratch_forget(0);
+}
+
 /* --- paper ----------------------------------------------------------------------------------- */
 
 static void every_game_has_a_sheet_of_which_nothing_is_left_to_fill_in_by_the_program(void **state) {
@@ -231,6 +255,7 @@ int main(void) {
         cmocka_unit_test(starts_are_small_and_half_of_them_are_won),
         cmocka_unit_test(where_starts_are_all_alike_the_balance_is_let_go),
         cmocka_unit_test(keys_of_100_sheets_agree_with_the_rules),
+        cmocka_unit_test(no_question_comes_twice_on_a_sheet),
         cmocka_unit_test(every_game_has_a_sheet_of_which_nothing_is_left_to_fill_in_by_the_program),
         cmocka_unit_test(tasks_are_blank_and_the_key_is_on_a_page_of_its_own),
     };

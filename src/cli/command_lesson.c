@@ -9,7 +9,7 @@
 #include "say/scratch.h"
 #include "ui/lesson.h"
 
-/* The built-in lectures with their steps. */
+/* Lists the built-in lectures with their steps. */
 static int list(void) {
     struct text out = {0};
     struct solver *solver = solver_new(0, 0);
@@ -25,7 +25,7 @@ static int list(void) {
     return cli_finish(&out, STATUS_DONE);
 }
 
-/* A built-in lecture as the file that it is. */
+/* Prints a built-in lecture as a text file. */
 static int print(const char *name) {
     struct text out = {0};
     const struct lecture_file *file = lecture_named(name);
@@ -36,13 +36,12 @@ static int print(const char *name) {
     return cli_finish(&out, STATUS_DONE);
 }
 
-/* Tells what was found in the file, a line each. */
+/* Reports what was found in the file, a line for each. */
 static int check(const char *name, bool good, const struct lecture *lecture, const struct text *mistakes,
                  const struct text *loose) {
     struct text out = {0};
     text_add(&out, mistakes->data);
-    for (const char *at = loose->data; *at; at += strcspn(at, "\n") + 1)
-        text_addf(&out, "%s:%.*s\n", scratch_harmless(name), (int)strcspn(at, "\n"), at);
+    text_add(&out, loose->data);
     if (good)
         text_addf(&out, "%s has no mistakes, and %zu step%s.\n", quoted(name), lecture->n_steps,
                   lecture->n_steps == 1 ? "" : "s");
@@ -62,7 +61,7 @@ static size_t read_step(const struct arguments *arguments, size_t from, size_t s
     return 0;
 }
 
-/* The lecture as a web page, at a terminal beside its file. */
+/* Prints the lecture as a web page, at a terminal into a file next to its own. */
 static int print_page(struct solver *solver, const struct lecture *lecture, const char *file) {
     struct text out = {0}, *name = scratch();
     const char *slash = strrchr(file, '/'), *dot = strrchr(slash ? slash : file, '.');

@@ -14,16 +14,16 @@
 #include "ui/file.h"
 
 enum { MOST_STARTS = 26, MOST_COPIES = 40, MOST_QUESTIONS = 100 };
-enum { DEFAULT_COPIES = 6, DEFAULT_BOARDS = 4, DEFAULT_QUESTIONS = 6 };
+enum { DEFAULT_COPIES = 6, DEFAULT_BOARDS = 4, DEFAULT_GRAPHS = 3, DEFAULT_QUESTIONS = 6 };
 
-/* Each word is a start, but words that are all bare numbers are one, as everywhere. */
+/* Each word is a start, but numbers alone are all one start, as everywhere. */
 static bool is_one_start(const struct arguments *arguments, size_t from) {
     for (size_t i = from; i < arguments->n; i++)
         if (arguments->words[i][strspn(arguments->words[i], "0123456789")] != '\0') return false;
     return arguments->n > from + 1;
 }
 
-/* The starts that the words write, for the caller to free. NULL: they are wrong, which has been said. */
+/* The starts that the words say, for the caller to free. NULL: they are wrong, which has been said. */
 static unsigned char *read_starts(struct worksheet_plan *plan, const struct arguments *arguments,
                                   size_t from) {
     const bool one = is_one_start(arguments, from);
@@ -66,13 +66,15 @@ static void *read_game(const struct arguments *arguments, const struct game **ga
 static int print(struct solver *solver, const struct arguments *arguments, const struct worksheet *sheet,
                  uint64_t seed) {
     static const char *const again[] = {"game", "copies", "questions", "level", "seed"};
-    const bool is_written = sheet->game->flags & NIMM_GAME_WRITTEN; /* boards take more room */
+    const unsigned flags = sheet->game->flags; /* boards take more room, and graphs even more */
+    const unsigned copies = flags & NIMM_GAME_WRITTEN ? DEFAULT_COPIES
+                            : flags & NIMM_GAME_DOT   ? DEFAULT_GRAPHS
+                                                      : DEFAULT_BOARDS;
     struct text *command = scratch(), *text = scratch(), *mistakes = scratch(), out = {0};
     struct lecture lecture;
     arguments_again(arguments, again, sizeof again / sizeof *again, seed, command);
-    const struct worksheet_words words = {
-        (size_t)arguments_number(arguments, "copies", is_written ? DEFAULT_COPIES : DEFAULT_BOARDS), seed,
-        command->data};
+    const struct worksheet_words words = {(size_t)arguments_number(arguments, "copies", copies), seed,
+                                          command->data};
     worksheet_add_lecture(sheet, solver, &words, text);
     if (arguments_switch(arguments, "print")) {
         text_add(&out, text->data);
@@ -113,7 +115,7 @@ static int run(struct arguments *arguments) {
 
 static const struct option options[] = {
     {"game", "GAME", "which game (default nim)"},
-    {"copies", "N", "how often each start is printed (default 6; boards 4)", {1, MOST_COPIES}},
+    {"copies", "N", "how often each start is printed (default 6; boards 4, graphs 3)", {1, MOST_COPIES}},
     {"questions", "N", "how many questions (default 6)", {0, MOST_QUESTIONS}},
     {"level", "1|2|3", "how hard the questions are (default 1)", {1, QUIZ_LEVELS}},
     {"key", NULL, "only the answers"},

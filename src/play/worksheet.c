@@ -29,7 +29,7 @@ struct draw {
     struct text *why;
 };
 
-/* What the plan says of starts like this one; "" where it says nothing. */
+/* What the plan says about the start of that number; "" if it says nothing. */
 static const char *slot_of(const struct draw *draw, size_t slot) {
     const char *at = draw->plan->models;
     while (at && slot-- > 0) at = strchr(at, '|') ? strchr(at, '|') + 1 : "";
@@ -47,7 +47,7 @@ static bool read_shape(const char *at, struct shape *shape) {
     return good;
 }
 
-/* One of the positions of the slot. */
+/* Puts one of the positions of the slot into *position. */
 static bool choose(struct draw *draw, const char *at, void *position) {
     struct text one = {0};
     uint64_t n = 0;
@@ -59,7 +59,7 @@ static bool choose(struct draw *draw, const char *at, void *position) {
     return good;
 }
 
-/* Is the position won, or else lost, for the player to move? */
+/* True if the position is won, or else lost, for the player to move. */
 static bool is(struct draw *draw, const void *position, bool won) {
     const struct question question = {draw->plan->game, position, 0, false, NULL};
     enum outcome outcome;
@@ -85,7 +85,7 @@ static bool draw_position(struct draw *draw, size_t slot, bool won, void *positi
     return good;
 }
 
-/* Are they the same, or alike in play, such as piles in another order? */
+/* True if they are the same, or alike in play, such as piles in another order. */
 static bool is_alike(const struct game *game, const void *a, const void *b) {
     unsigned char *copies = memory_take(2, game->size);
     memcpy(copies, a, game->size);
@@ -96,7 +96,7 @@ static bool is_alike(const struct game *game, const void *a, const void *b) {
     return alike;
 }
 
-/* Draws n positions more, half of them won by the player who moves first, none twice. False: *why says why
+/* Draws n more positions, half of them won by the player who moves first, none twice. False: *why says why
  * there are fewer. */
 static bool draw_positions(struct draw *draw, struct worksheet *sheet, size_t from, size_t n) {
     enum { TRIES = 10 };
@@ -141,7 +141,7 @@ static bool try_labels(struct solver *solver, const struct game *game, const voi
  * that is drawn. */
 static void draw_labels(struct draw *draw, struct worksheet *sheet) {
     enum { TRIES = 400, LEAST = 5, LEAST_GIVEN = 3, FEW_PARTS = 2, MOST_PARTS = 9, AMOUNTS = 3 };
-    static const struct range amounts[AMOUNTS] = {{1, 6}, {2, 3}, {4, 40}}; /* few games take each */
+    static const struct range amounts[AMOUNTS] = {{1, 6}, {2, 3}, {4, 40}}; /* no game takes all of them */
     const struct worksheet_plan *plan = draw->plan;
     void *position = memory_copy(plan->blank, plan->game->size);
     bool found = plan->game->flags & NIMM_GAME_PARTISAN;
@@ -159,18 +159,37 @@ static void draw_labels(struct draw *draw, struct worksheet *sheet) {
     free(position);
 }
 
-/* All are about the game of the sheet. Labels are asked for by the table; no numbers at all are no question
- * for paper. */
+/* True if they ask the same, of positions that may be written in another order. */
+static bool asks_the_same(const struct quiz_question *a, const struct quiz_question *b) {
+    if (a->topic != b->topic || a->misere != b->misere || a->game != b->game || a->n != b->n) return false;
+    return a->game ? is_alike(a->game, a->position, b->position)
+                   : memcmp(a->numbers, b->numbers, a->n * sizeof *a->numbers) == 0;
+}
+
+/* True if nothing on the sheet asks the same so far; who wins its starts and guesses is asked already. */
+static bool is_new(const struct worksheet *sheet, const struct quiz_question *question) {
+    const size_t n = sheet->n_positions + sheet->n_guesses;
+    bool found = false;
+    for (size_t i = 0; i < sheet->n_questions; i++)
+        found = found || asks_the_same(&sheet->questions[i], question);
+    for (size_t i = 0; i < n && question->topic == QUIZ_WINNER && !question->misere; i++)
+        found = found || is_alike(sheet->game, worksheet_position(sheet, i), question->position);
+    return !found;
+}
+
+/* All are about the game of the sheet, and none is asked twice. Labels are asked for by the table; no numbers
+ * at all are not a question for paper. */
 static void draw_questions(const struct draw *draw, struct worksheet *sheet) {
+    enum { TRIES = 20 };
     const struct worksheet_plan *plan = draw->plan;
     struct quiz quiz;
     quiz_begin(&quiz, draw->solver, plan->level, QUIZ_ALL_TOPICS & ~(1U << QUIZ_LABEL), plan->seed);
     quiz.game = plan->game;
     quiz.blank = plan->blank;
-    while (sheet->n_questions < plan->n_questions) {
+    for (size_t i = 0; i < TRIES * plan->n_questions && sheet->n_questions < plan->n_questions; i++) {
         struct quiz_question *question = &sheet->questions[sheet->n_questions];
         if (!quiz_next(&quiz, question)) break;
-        if (question->game || question->n > 0)
+        if ((question->game || question->n > 0) && is_new(sheet, question))
             sheet->n_questions++;
         else
             quiz_question_free(question);

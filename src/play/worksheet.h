@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What a printed worksheet is about: starts to play, positions of which to guess who wins them, positions to
- * label, and questions. Sheets of different seeds have different ones, and different answers, that are
- * equally hard. */
+/* What a printed worksheet is about: starts to play, positions in which to guess who wins, positions to
+ * label, and questions. Different seeds give different ones, with different answers, but equally hard. */
 #ifndef PLAY_WORKSHEET_H
 #define PLAY_WORKSHEET_H
 
@@ -23,12 +22,12 @@ struct worksheet_plan {
     uint64_t seed;
 };
 
-/* Freed with worksheet_free; zeros are an empty one. */
+/* Freed with worksheet_free; all zeros is an empty worksheet. */
 struct worksheet {
     const struct game *game;
     unsigned char *positions; /* the starts, then the guesses */
     size_t n_positions, n_guesses;
-    struct labelling labelling; /* of a small start; without nodes where the game has none */
+    struct labelling labelling; /* of a small start; without nodes if there is no such start */
     struct quiz_question *questions;
     size_t n_questions;
 };

@@ -12,6 +12,7 @@
 #include "core/solver.h"
 #include "core/text.h"
 #include "say/scratch.h"
+#include "say/subject.h"
 
 /* --- one item ------------------------------------------------------------------------------------ */
 
@@ -22,38 +23,27 @@ static const char *const show_words[] = {
     [SHOW_VALUES] = "values",
 };
 
-/* SHOWS: there is no such word. */
+/* Returns SHOWS if there is no such word. */
 static enum lecture_show show_named(struct token word) {
     unsigned show = 0;
     while (show < SHOWS && !token_is(word, show_words[show])) show++;
     return (enum lecture_show)show;
 }
 
-/* QUIZ_KINDS: there is no such topic. */
+/* Returns QUIZ_KINDS if there is no such topic. */
 static enum quiz_topic topic_named(struct token word) {
     unsigned topic = 0;
     while (topic < QUIZ_KINDS && !token_is(word, quiz_topic_name((enum quiz_topic)topic))) topic++;
     return (enum quiz_topic)topic;
 }
 
-static bool read_subject(const char *words, struct subject *subject, struct text *why) {
-    return subject_read(subject, words, false, why) &&
-           (subject->given || subject_replace(subject, subject->game->sample, why));
-}
-
-void lecture_subject(const char *words, struct subject *subject) {
-    struct text *why = scratch();
-    bool good = read_subject(words, subject, why);
-    assert(good);
-    (void)good;
-}
-
-/* Is it about numbers, and not about a position? */
+/* True if it is about numbers, and not about a position. */
 static bool is_about_numbers(enum quiz_topic topic, const char *words) {
     return topic == QUIZ_SUM || topic == QUIZ_BINARY || (topic == QUIZ_MEX && isdigit((unsigned char)*words));
 }
 
-/* The question without its answer. False: there is none, as *why says. */
+/* Puts the question, without its answer, in place of what *question held. False: the words are wrong, as *why
+ * says. */
 static bool make_question(enum quiz_topic topic, const char *words, struct quiz_question *question,
                           struct text *why) {
     struct subject subject = {0};
@@ -61,54 +51,40 @@ static bool make_question(enum quiz_topic topic, const char *words, struct quiz_
     question->topic = topic;
     if (topic == QUIZ_YES || topic == QUIZ_NO) {
         text_add(&question->reason, words);
-    } else if (is_about_numbers(topic, words)) {
-        question->n = scan_numbers(words, question->numbers, QUIZ_NUMBERS, "number", why);
-        if (question->n == 0) return false;
-        question->number = question->numbers[0];
-    } else {
-        if (!read_subject(words, &subject, why)) {
-            subject_free(&subject);
-            return false;
-        }
-        question->game = subject.game;
-        question->misere = subject.misere;
-        question->position = subject.position;
+        return true;
     }
+    if (is_about_numbers(topic, words)) {
+        question->n = scan_numbers(words, question->numbers, QUIZ_NUMBERS, "number", why);
+        question->number = question->numbers[0];
+        return question->n > 0;
+    }
+    if (!subject_read_whole(&subject, words, why)) return false;
+    question->game = subject.game;
+    question->misere = subject.misere;
+    question->position = subject.position;
     return true;
 }
 
-const char *lecture_home(const struct lecture *lecture, const struct lecture_page *page) {
-    const char *home = page->play;
-    for (size_t i = page->to; !home && i-- > page->from;) {
-        const struct lecture_item *item = &lecture->items[i];
-        if (item->kind == LECTURE_ASK && item->topic != QUIZ_YES && item->topic != QUIZ_NO &&
-            !is_about_numbers(item->topic, item->words))
-            home = item->words;
-    }
-    for (size_t i = page->to; !home && i-- > page->from;)
-        if (lecture->items[i].kind == LECTURE_SHOW || lecture->items[i].kind == LECTURE_BOX)
-            home = lecture->items[i].words;
-    return home ? home : nimm_game_list[0]->id;
+const struct quiz_question *lecture_home(const struct lecture *lecture, const struct lecture_page *page) {
+    const struct quiz_question *home = page->play.game ? &page->play : NULL;
+    for (int asked = 1; asked >= 0; asked--)
+        for (size_t i = page->to; !home && i-- > page->from;) {
+            const struct lecture_item *item = &lecture->items[i];
+            const bool fits = asked ? item->kind == LECTURE_ASK : item->kind != LECTURE_GALLERY;
+            if (fits && item->about.game) home = &item->about;
+        }
+    return home ? home : &lecture->sample;
 }
 
-/* NIMM_SOLVE_OK: the question has an answer, which it holds now. */
+/* Puts its answer into the question. NIMM_SOLVE_OK: it has one. */
 static enum solve_status find_answer(struct solver *solver, struct quiz_question *question) {
     struct quiz quiz = {.solver = solver, .random = nimm_random_from_seed(0)};
     return quiz_find_answer(&quiz, question);
 }
 
-enum solve_status lecture_question(struct solver *solver, const struct lecture_item *item,
-                                   struct quiz_question *question) {
-    struct text *why = scratch();
-    bool good = make_question(item->topic, item->words, question, why);
-    assert(good);
-    (void)good;
-    return find_answer(solver, question);
-}
+/* --- what is computed in a text --------------------------------------------------------------- */
 
-/* --- what is computed within a text --------------------------------------------------------------- */
-
-/* Reading stops there, whatever the file. */
+/* Reading stops at so many, whatever is in the file. */
 enum { MOST_MISTAKES = 20, MOST_ITEMS = 5000 };
 
 struct reader {
@@ -117,10 +93,10 @@ struct reader {
     struct text *mistakes, *loose;
     size_t n_mistakes;
     uint64_t work;                    /* done for all questions so far */
-    unsigned line;                    /* which is read */
-    struct text paragraph;            /* which has not ended yet, */
-    unsigned paragraph_line;          /* and where it began */
-    enum { TOLD, ASKS, ANSWER } part; /* of the page that is read */
+    unsigned line;                    /* that is being read */
+    struct text paragraph;            /* that has not ended yet, */
+    unsigned paragraph_line;          /* and the line where it began */
+    enum { TOLD, ASKS, ANSWER } part; /* of the page that is being read */
 };
 
 static void complain_at(struct reader *reader, unsigned line, const char *what) {
@@ -135,13 +111,13 @@ static void complain(struct reader *reader, const char *what) {
     complain_at(reader, reader->line, what);
 }
 
-/* The period of the values of piles; 0: none is proved. */
-static uint64_t find_period(struct solver *solver, const struct subject *subject) {
+/* The period of the values of its piles; 0: none is proved. */
+static uint64_t find_period(struct solver *solver, const struct quiz_question *about) {
     struct octal_code code = {0};
     struct octal_sequence *sequence;
     struct octal_period period = {0};
     uint64_t closed = 0;
-    if (!subject->game->code || !subject->game->code(subject->position, &code, &closed)) return 0;
+    if (!about->game->code || !about->game->code(about->position, &code, &closed)) return 0;
     if (code.n > 0 && nimm_octal_sequence_of(solver, &code, &sequence) == NIMM_SOLVE_OK)
         nimm_octal_period(sequence, &period);
     return period.proved ? period.period : closed;
@@ -149,46 +125,48 @@ static uint64_t find_period(struct solver *solver, const struct subject *subject
 
 /* "moves nim 3,4,5" and "positions nim 1,2", how many there are, or "period kayles". False: it is none of
  * them, or too large. */
-static bool add_count(struct reader *reader, struct token word, const char *words, struct text *text) {
-    struct subject subject = {0};
-    struct text *why = scratch();
-    bool good = token_is_any(word, "moves positions period") && read_subject(words, &subject, why);
-    const struct question question = subject_question(&subject);
+static bool add_count(struct reader *reader, struct token word, const struct quiz_question *about,
+                      struct text *text) {
+    const struct question question = quiz_position_question(about);
     struct move_list list = {0};
     struct labelling labelling = {0};
-    if (good && token_is(word, "moves")) {
+    bool good = false;
+    if (token_is(word, "moves")) {
         good = nimm_solve_winning_moves(reader->solver, &question, &list) == NIMM_SOLVE_OK;
         nimm_count_print(list.total, text);
-    } else if (good && token_is(word, "positions")) {
-        good = labelling_begin(reader->solver, &question, LABELLING_MOST, &labelling);
+    } else if (token_is(word, "positions")) {
+        good = !(about->game->flags & NIMM_GAME_PARTISAN) &&
+               labelling_begin(reader->solver, &question, LABELLING_MOST, &labelling);
         text_add_number(text, labelling.graph.n_nodes);
         labelling_free(&labelling);
-    } else if (good) {
-        const uint64_t period = find_period(reader->solver, &subject);
+    } else if (token_is(word, "period")) {
+        const uint64_t period = find_period(reader->solver, about);
         good = period > 0;
         text_add_number(text, period);
     }
-    subject_free(&subject);
     return good;
 }
 
 /* Adds what "value kayles 5" stands for. */
 static bool add_computed(struct reader *reader, const char *string, struct text *text) {
-    struct quiz_question question = {0};
-    struct text *why = scratch();
-    const char *at = string;
-    const struct token word = scan_token(&at, "");
+    struct quiz_question about = {0};
+    const struct token word = scan_token(&string, "");
     const enum quiz_topic topic = topic_named(word);
-    bool good = topic < QUIZ_YES && topic != QUIZ_LABEL &&
-                make_question(topic, scan_spaces(at), &question, why) &&
-                find_answer(reader->solver, &question) == NIMM_SOLVE_OK;
-    if (good) quiz_add_answer(reader->solver, &question, text);
-    quiz_question_free(&question);
-    return good || add_count(reader, word, scan_spaces(at), text);
+    const bool is_count = topic == QUIZ_KINDS;
+    bool good = (topic < QUIZ_YES && topic != QUIZ_LABEL) || is_count;
+    good = good && make_question(is_count ? QUIZ_VALUE : topic, scan_spaces(string), &about, scratch());
+    if (good && is_count) {
+        good = add_count(reader, word, &about, text);
+    } else if (good) {
+        good = find_answer(reader->solver, &about) == NIMM_SOLVE_OK;
+        if (good) quiz_add_answer(reader->solver, &about, text);
+    }
+    quiz_question_free(&about);
+    return good;
 }
 
-/* A copy of the words, with what stands between { and } computed, if a letter begins it. The caller frees it.
- */
+/* A copy of the words in which whatever is between { and } and begins with a letter is computed. The caller
+ * frees it. */
 static char *compute(struct reader *reader, unsigned line, const char *words) {
     struct text *text = scratch(), *inner = scratch();
     for (size_t n; *words && reader->n_mistakes < MOST_MISTAKES; words += n + (words[n] == '}')) {
@@ -202,12 +180,12 @@ static char *compute(struct reader *reader, unsigned line, const char *words) {
         if (words[n] != '}' || !add_computed(reader, nimm_text_string(inner), text))
             complain_at(
                 reader, line,
-                scratch_format("{%s} cannot be computed: write for example {value kayles 5}", inner->data));
+                scratch_format("{%s} cannot be computed: write, for example, {value kayles 5}", inner->data));
     }
     return memory_copy(text->data, text->length + 1);
 }
 
-/* Tells the numbers that stand in a paragraph of an answer as they were typed. */
+/* Lists the numbers in a paragraph of an answer that were typed, not computed. */
 static void find_loose(struct reader *reader, const char *words) {
     struct text *found = scratch();
     for (bool inside = false; *words; words++) {
@@ -225,33 +203,35 @@ static void find_loose(struct reader *reader, const char *words) {
 
 /* --- items, pages and steps -------------------------------------------------------------------- */
 
-/* Room for one more of n things that are kept in powers of two. */
+/* Makes room for one more than n things; there is always room for a power of two. */
 static void *grow(void *things, size_t n, size_t size) {
     return n & (n - 1) ? things : memory_resize(things, n ? 2 * n : 1, size);
 }
 
+/* Of the lecture, which has a step. */
 static struct lecture_page *page_of(struct reader *reader) {
-    struct lecture *lecture = reader->lecture;
-    return lecture->n_pages > 0 ? &lecture->pages[lecture->n_pages - 1] : NULL;
+    return &reader->lecture->pages[reader->lecture->n_pages - 1];
 }
 
-/* The page to which something is added in that part; NULL: it has no place here, which has been said. */
-static struct lecture_page *place(struct reader *reader, bool asks, unsigned line) {
-    struct lecture_page *page = page_of(reader);
-    if (!page) {
-        complain_at(reader, line, "nothing stands before the first @step but @title and @language");
-    } else if (asks ? reader->part == ANSWER : reader->part == ASKS) {
-        complain_at(reader, line,
-                    asks ? "a question comes before its @answer: begin a new @page"
-                         : "nothing is told between a question and its @answer");
-        page = NULL;
-    } else if (asks) {
+/* Where a line may be: before the first @step too, after it, or there as something that tells or asks. */
+enum where { ANYWHERE, IN_STEP, TELLING, ASKING };
+
+/* True if it may be here; false, after saying why, if not. */
+static bool may_be_here(struct reader *reader, enum where where, unsigned line) {
+    const char *why = NULL;
+    if (where != ANYWHERE && reader->lecture->n_steps == 0)
+        why = "only @title and @language may come before the first @step";
+    else if (where == TELLING && reader->part == ASKS)
+        why = "nothing may come between a question and its @answer";
+    else if (where == ASKING && reader->part == ANSWER)
+        why = "a question comes before its @answer: begin a new @page";
+    else if (where == ASKING)
         reader->part = ASKS;
-    }
-    return page;
+    if (why) complain_at(reader, line, why);
+    return !why;
 }
 
-/* Adds an item to the page, in the part that is read. */
+/* Adds an item, which takes the words, to the part of the page that is being read. */
 static struct lecture_item *add_item(struct reader *reader, enum lecture_kind kind, char *words) {
     struct lecture *lecture = reader->lecture;
     struct lecture_page *page = page_of(reader);
@@ -266,7 +246,7 @@ static struct lecture_item *add_item(struct reader *reader, enum lecture_kind ki
 
 static void end_paragraph(struct reader *reader) {
     struct text *words = &reader->paragraph;
-    if (words->length > 0 && place(reader, false, reader->paragraph_line)) {
+    if (words->length > 0 && may_be_here(reader, TELLING, reader->paragraph_line)) {
         if (reader->part == ANSWER && reader->loose) find_loose(reader, words->data);
         add_item(reader, LECTURE_TEXT, compute(reader, reader->paragraph_line, words->data));
     }
@@ -282,103 +262,102 @@ static void begin_page(struct reader *reader) {
     reader->part = TOLD;
 }
 
-/* --- several positions in a line ------------------------------------------------------------------- */
+/* --- what is shown or asked ------------------------------------------------------------------------ */
 
-/* Adds a line for each position of "misere nim 1,2;3,4" or "kayles 0..10", or for each list of numbers. */
-static void split_series(const char *words, bool of_game, struct text *lines) {
+/* Adds an item of that kind, which takes *about, with its answer if it needs one. The words name it in a
+ * complaint. */
+static void add_about(struct reader *reader, const struct lecture_item *like, struct quiz_question *about,
+                      const char *words) {
+    const bool is_value = like->show == SHOW_VALUES;
+    enum solve_status status = NIMM_SOLVE_OK;
+    if (is_value || like->kind == LECTURE_ASK || like->kind == LECTURE_GALLERY)
+        status = find_answer(reader->solver, about);
+    if (status == NIMM_SOLVE_OK) {
+        struct lecture_item *item = add_item(reader, like->kind, NULL);
+        item->show = like->show;
+        item->number = like->number;
+        item->about = *about;
+        return;
+    }
+    complain(reader, scratch_format(status != NIMM_SOLVE_NO_ANSWER ? "\"%s\" is too large to search"
+                                    : is_value                     ? "\"%s\" has no value"
+                                                                   : "\"%s\" has no answer to this question",
+                                    words));
+    quiz_question_free(about);
+}
+
+/* The same, of what the words say. */
+static void add_words(struct reader *reader, const struct lecture_item *like, const char *words) {
+    struct quiz_question about = {0};
+    struct text *why = scratch();
+    words = scan_spaces(words);
+    if (make_question(like->about.topic, words, &about, why))
+        add_about(reader, like, &about, words);
+    else
+        complain(reader, why->data);
+}
+
+/* Notes that the items from there on were one line of the file. */
+static void join_items(struct reader *reader, size_t from) {
+    struct lecture *lecture = reader->lecture;
+    if (from < lecture->n_items) lecture->items[from].number = lecture->n_items - from;
+}
+
+/* Adds an item for each position of "misere nim 1,2;3,4" or "kayles 0..10", or for each list of numbers. */
+static void add_series(struct reader *reader, const struct lecture_item *like, const char *words) {
     enum { MOST = 100 };
     const char *at = words;
+    const bool of_game = !is_about_numbers(like->about.topic, words);
     if (of_game && token_is(scan_token(&at, ""), "misere")) scan_token(&at, "");
-    const size_t head = of_game ? (size_t)(at - words) : 0;
-    for (at = words + head; *at || at == words + head;) {
+    const int head = of_game ? (int)(at - words) : 0;
+    do {
         const size_t length = strcspn(at, ";");
         const char *range = scan_spaces(at);
-        uint64_t low = 0, high = 0;
         const struct token first = {range, strspn(range, "0123456789")};
         const char *end = range + first.length;
         const char *rest = strncmp(end, "..", 2) == 0 ? end + 2 : end;
+        uint64_t low = 0, high = 0;
         const bool is_range = rest > end && token_number_in(first, 0, UINT32_MAX, &low) &&
                               token_number_in(scan_token(&rest, ";"), low, low + MOST, &high);
-        for (uint64_t n = low; is_range && n <= high; n++) {
-            text_add_bytes(lines, words, head);
-            text_addf(lines, " %llu\n", (unsigned long long)n);
-        }
-        if (!is_range) {
-            text_add_bytes(lines, words, head);
-            text_addf(lines, " %.*s\n", (int)(at + length - range), range);
-        }
+        for (uint64_t n = low; is_range && n <= high; n++)
+            add_words(reader, like, scratch_format("%.*s %" PRIu64, head, words, n));
+        if (!is_range)
+            add_words(reader, like,
+                      scratch_format("%.*s %.*s", head, words, (int)(at + length - range), range));
         at += length + (at[length] == ';');
-        if (*at == '\0') break;
-    }
+    } while (*at);
 }
 
-/* The lines of all positions that come up from that of the line, in the order in which they can be labeled.
- * Returns their topic, or QUIZ_KINDS: there are none, which has been said. */
-static enum quiz_topic split_map(struct reader *reader, const char *words, struct text *lines) {
+/* Adds an item for each position that can come up from the one that the words say, in the order in which they
+ * can be labeled. */
+static void ask_labels(struct reader *reader, const char *words) {
     enum { MOST = 40 };
-    struct subject subject = {0};
+    const size_t from = reader->lecture->n_items;
+    struct quiz_question whole = {0};
     struct labelling labelling = {0};
     struct text *why = scratch();
-    enum quiz_topic topic = QUIZ_KINDS;
-    if (!read_subject(words, &subject, why)) {
-        complain(reader, why->data);
-        return topic;
+    bool good = make_question(QUIZ_VALUE, words, &whole, why);
+    const struct question question = quiz_position_question(&whole);
+    if (good && whole.game->flags & NIMM_GAME_PARTISAN)
+        good = text_refuse(why, "a game whose players have different moves has no labels");
+    if (good && !labelling_begin(reader->solver, &question, MOST, &labelling))
+        good = text_refuse(why, "at most %d positions can be labeled here", MOST);
+    if (!good) complain(reader, why->data);
+    const struct lecture_item like = {.kind = LECTURE_ASK};
+    for (uint32_t i = 0; good && i < labelling.graph.n_nodes; i++) {
+        const void *position = position_graph_position(&labelling.graph, labelling.graph.order[i]);
+        struct quiz_question about = {.topic = labelling.by_value ? QUIZ_VALUE : QUIZ_OUTCOME,
+                                      .misere = whole.misere,
+                                      .game = whole.game,
+                                      .position = memory_copy(position, whole.game->size)};
+        add_about(reader, &like, &about, scratch_position(whole.game, position));
     }
-    const struct question question = subject_question(&subject);
-    if (subject.game->flags & NIMM_GAME_PARTISAN) {
-        complain(reader, "a game whose players have different moves has no labels");
-    } else if (!labelling_begin(reader->solver, &question, MOST, &labelling)) {
-        complain(reader, scratch_format("at most %d positions can be labeled here", MOST));
-    } else {
-        topic = labelling.by_value ? QUIZ_VALUE : QUIZ_OUTCOME;
-        for (uint32_t i = 0; i < labelling.graph.n_nodes; i++) {
-            const void *position = position_graph_position(&labelling.graph, labelling.graph.order[i]);
-            text_add(lines, subject.misere ? "misere " : "");
-            nimm_game_print_name(subject.game, position, lines);
-            text_addf(lines, " %s\n", scratch_position(subject.game, position));
-        }
+    if (from < reader->lecture->n_items) {
+        reader->lecture->items[from].about.whole = whole.position;
+        whole.position = NULL;
     }
     labelling_free(&labelling);
-    subject_free(&subject);
-    return topic;
-}
-
-/* Adds an item for each of the lines, which are made for the topic or the show. */
-static void add_series(struct reader *reader, const struct lecture_item *like, const char *whole,
-                       const char *lines) {
-    const size_t from = reader->lecture->n_items;
-    struct quiz_question question = {0};
-    for (size_t length; *lines; lines += length + 1) {
-        struct text *words = scratch(), *why = scratch();
-        struct subject subject = {0};
-        length = strcspn(lines, "\n");
-        text_add_bytes(words, lines, length);
-        const char *at = scan_spaces(words->data);
-        bool good = like->kind == LECTURE_ASK ? make_question(like->topic, at, &question, why)
-                                              : read_subject(at, &subject, why);
-        if (good && like->kind == LECTURE_ASK) {
-            const enum solve_status status = find_answer(reader->solver, &question);
-            good = status == NIMM_SOLVE_OK;
-            if (!good)
-                text_addf(why,
-                          status == NIMM_SOLVE_NO_ANSWER ? "\"%s\" has no answer to this question"
-                                                         : "\"%s\" is too large to search",
-                          at);
-        }
-        if (good) {
-            struct lecture_item *item = add_item(reader, like->kind, memory_copy(at, strlen(at) + 1));
-            item->show = like->show;
-            item->topic = like->topic;
-        } else {
-            complain(reader, why->data);
-        }
-        subject_free(&subject);
-    }
-    quiz_question_free(&question);
-    if (reader->lecture->n_items == from) return;
-    struct lecture_item *first = &reader->lecture->items[from];
-    first->number = like->number ? like->number : reader->lecture->n_items - from;
-    if (whole) first->whole = memory_copy(whole, strlen(whole) + 1);
+    quiz_question_free(&whole);
 }
 
 /* --- the lines that begin with @ ---------------------------------------------------------------- */
@@ -403,101 +382,92 @@ static void read_step(struct reader *reader, const char *rest) {
 }
 
 static void read_page(struct reader *reader, const char *rest) {
-    if (reader->lecture->n_steps == 0)
-        complain(reader, "a @page belongs to a @step");
-    else
-        begin_page(reader);
+    begin_page(reader);
 }
 
 static void read_typed(struct reader *reader, const char *rest) {
     const enum lecture_show show = show_named(token_of(rest));
-    if (show == SHOWS || reader->lecture->n_steps == 0)
-        complain(reader, "@typed stands below a @step, and names what is shown of a position: @typed grid");
+    if (show == SHOWS)
+        complain(reader, "@typed names what to show of a position, such as @typed grid");
     else
         reader->lecture->steps[reader->lecture->n_steps - 1].typed = show;
 }
 
 static void read_heading(struct reader *reader, const char *rest) {
-    if (place(reader, false, reader->line))
-        add_item(reader, LECTURE_HEADING, compute(reader, reader->line, rest));
+    add_item(reader, LECTURE_HEADING, compute(reader, reader->line, rest));
 }
 
+/* Adds an item for each of the games. */
 static void read_gallery(struct reader *reader, const char *rest) {
-    if (place(reader, false, reader->line)) add_item(reader, LECTURE_GALLERY, NULL);
+    struct lecture_item like = {.kind = LECTURE_GALLERY, .about.topic = QUIZ_WINNER};
+    for (size_t i = 0; i < nimm_game_count; i++) {
+        if (!nimm_game_list[i]->disguise) continue;
+        like.number++;
+        add_words(reader, &like, nimm_game_list[i]->id);
+    }
 }
 
 static void read_question(struct reader *reader, const char *rest) {
-    struct lecture_page *page = place(reader, true, reader->line);
-    if (page && page->question)
-        complain(reader, "this page has its @question already: begin a new @page");
-    else if (page)
+    struct lecture_page *page = page_of(reader);
+    if (page->question)
+        complain(reader, "this page already has a @question: begin a new @page");
+    else
         page->question = compute(reader, reader->line, rest);
 }
 
 static void read_lines(struct reader *reader, const char *rest) {
     uint64_t number;
-    if (!token_number_in(token_of(rest), 1, 40, &number))
-        complain(reader, "@lines is followed by how many lines to write on: a number from 1 to 40");
-    else if (place(reader, true, reader->line))
+    if (token_number_in(token_of(rest), 1, 40, &number))
         add_item(reader, LECTURE_LINES, NULL)->number = (size_t)number;
+    else
+        complain(reader, "@lines is followed by how many lines to write on: a number from 1 to 40");
 }
 
 static void read_ask(struct reader *reader, const char *rest) {
-    struct text *lines = scratch();
-    struct lecture_item like = {.kind = LECTURE_ASK};
     const struct token word = scan_token(&rest, "");
+    const struct lecture_item like = {.kind = LECTURE_ASK, .about.topic = topic_named(word)};
+    const enum quiz_topic topic = like.about.topic;
+    const size_t from = reader->lecture->n_items;
     rest = scan_spaces(rest);
-    const bool of_map = token_is(word, "labels");
-    like.topic = of_map ? split_map(reader, rest, lines) : topic_named(word);
-    if (of_map && like.topic == QUIZ_KINDS) return;
-    if (like.topic == QUIZ_KINDS) {
+    if (topic == QUIZ_KINDS && !token_is(word, "labels")) {
         complain(
             reader,
             scratch_format(
                 "\"%.*s\" cannot be asked for: write winner, move, balance, value, outcome, groups, flip, "
                 "label, labels, sum, mex, binary, yes or no",
                 (int)word.length, word.start));
-        return;
+    } else if (topic == QUIZ_KINDS) {
+        ask_labels(reader, rest);
+    } else if (topic == QUIZ_YES || topic == QUIZ_NO) {
+        add_words(reader, &like, rest);
+    } else {
+        add_series(reader, &like, rest);
     }
-    if (like.topic == QUIZ_YES || like.topic == QUIZ_NO)
-        text_addf(lines, "%s\n", rest);
-    else if (!of_map)
-        split_series(rest, !is_about_numbers(like.topic, rest), lines);
-    if (place(reader, true, reader->line)) add_series(reader, &like, of_map ? rest : NULL, lines->data);
+    join_items(reader, from);
 }
 
 static void read_answer(struct reader *reader, const char *rest) {
-    if (!page_of(reader) || reader->part == ANSWER)
-        complain(reader, "an @answer stands once on a page, behind its question");
+    if (reader->part == ANSWER) complain(reader, "a page has at most one @answer, after its question");
     reader->part = ANSWER;
     if (*rest) text_add(&reader->paragraph, rest);
     reader->paragraph_line = reader->line;
 }
 
 static void read_play(struct reader *reader, const char *rest) {
-    struct subject subject = {0};
     struct text *why = scratch();
-    struct lecture_page *page = page_of(reader);
-    if (!read_subject(rest, &subject, why)) {
-        complain(reader, why->data);
-    } else if (page) {
-        free(page->play);
-        page->play = memory_copy(rest, strlen(rest) + 1);
-    }
-    subject_free(&subject);
+    if (!make_question(QUIZ_WINNER, rest, &page_of(reader)->play, why)) complain(reader, why->data);
 }
 
 /* "nim 3,4 x6": the boxes of a start. */
 static void read_box(struct reader *reader, const char *rest) {
     enum { COPIES = 4 };
-    struct text *words = scratch();
     const char *last = strrchr(rest, ' ');
     uint64_t copies = COPIES;
     const bool counted = last && last[1] == 'x' && token_number_in(token_of(last + 2), 1, 40, &copies);
-    text_add_bytes(words, rest, counted ? (size_t)(last - rest) : strlen(rest));
-    text_add_char(words, '\n');
-    const struct lecture_item like = {.kind = LECTURE_BOX, .number = (size_t)copies};
-    if (place(reader, false, reader->line)) add_series(reader, &like, NULL, words->data);
+    const int length = (int)(counted ? (size_t)(last - rest) : strlen(rest));
+    const struct lecture_item like = {
+        .kind = LECTURE_BOX, .number = (size_t)copies, .about.topic = QUIZ_VALUE};
+    add_words(reader, &like, scratch_format("%.*s", length, rest));
 }
 
 static void read_note(struct reader *reader, const char *rest) {
@@ -505,39 +475,43 @@ static void read_note(struct reader *reader, const char *rest) {
 
 static const struct {
     const char *word;
+    enum where where;
     void (*read)(struct reader *reader, const char *rest);
 } directives[] = {
-    {"title", read_title},     {"language", read_language}, {"step", read_step},         {"page", read_page},
-    {"typed", read_typed},     {"heading", read_heading},   {"question", read_question}, {"ask", read_ask},
-    {"lines", read_lines},     {"answer", read_answer},     {"play", read_play},         {"box", read_box},
-    {"gallery", read_gallery}, {"note", read_note},
+    {"title", ANYWHERE, read_title},    {"language", ANYWHERE, read_language},
+    {"note", ANYWHERE, read_note},      {"step", ANYWHERE, read_step},
+    {"page", IN_STEP, read_page},       {"typed", IN_STEP, read_typed},
+    {"heading", TELLING, read_heading}, {"box", TELLING, read_box},
+    {"gallery", TELLING, read_gallery}, {"question", ASKING, read_question},
+    {"ask", ASKING, read_ask},          {"lines", ASKING, read_lines},
+    {"answer", IN_STEP, read_answer},   {"play", IN_STEP, read_play},
 };
 
 static void read_directive(struct reader *reader, const char *line) {
     struct token word = scan_token(&line, "");
     word.start++;
     word.length--;
-    const struct lecture_item like = {.kind = LECTURE_SHOW, .show = show_named(word)};
-    struct text *lines = scratch();
+    const struct lecture_item like = {
+        .kind = LECTURE_SHOW, .show = show_named(word), .about.topic = QUIZ_VALUE};
     line = scan_spaces(line);
     end_paragraph(reader);
     for (size_t i = 0; i < sizeof directives / sizeof *directives; i++)
         if (token_is(word, directives[i].word)) {
-            directives[i].read(reader, line);
+            if (may_be_here(reader, directives[i].where, reader->line)) directives[i].read(reader, line);
             return;
         }
-    if (like.show == SHOWS) {
+    const size_t from = reader->lecture->n_items;
+    if (like.show == SHOWS)
         complain(reader, scratch_format("there is no @%.*s", (int)word.length, word.start));
-    } else if (place(reader, false, reader->line)) {
-        split_series(line, true, lines);
-        add_series(reader, &like, NULL, lines->data);
-    }
+    else if (may_be_here(reader, TELLING, reader->line))
+        add_series(reader, &like, line);
+    join_items(reader, from);
 }
 
-/* --- the whole --------------------------------------------------------------------------------- */
+/* --- the whole file --------------------------------------------------------------------------------- */
 
-/* The next line of the string, in *line; one that begins with @ goes on in the lines behind it that begin
- * with a space. */
+/* Adds the next line of the string to *line; one that begins with @ goes on in the lines after it that begin
+ * with a space. Returns what follows. */
 static const char *take_line(struct reader *reader, const char *string, struct text *line) {
     do {
         struct text *raw = scratch();
@@ -556,7 +530,7 @@ static const char *take_line(struct reader *reader, const char *string, struct t
     return string;
 }
 
-/* Reads a line, or what stands before an empty one, with one budget for all that it asks of the solver. */
+/* Reads a line, with one budget for all that it asks of the solver. Returns what follows. */
 static const char *read_some(struct reader *reader, const char *string) {
     struct text *line = scratch();
     solver_hold(reader->solver);
@@ -581,7 +555,7 @@ static void read_all(struct reader *reader, const char *string) {
         string = read_some(reader, string);
         scratch_forget(mark);
         if (reader->work > most_work || reader->lecture->n_items > MOST_ITEMS) {
-            complain(reader, "this is too long a lecture, or too much to compute: reading stops here");
+            complain(reader, "the lecture is too long, or too much to compute: reading stops here");
             break;
         }
     }
@@ -595,6 +569,7 @@ bool lecture_read(struct solver *solver, const char *string, struct lecture *lec
     struct reader reader = {.solver = solver, .lecture = lecture, .mistakes = mistakes, .loose = loose};
     read_title(&reader, "A lecture");
     read_language(&reader, "en");
+    make_question(QUIZ_WINNER, nimm_game_list[0]->id, &lecture->sample, mistakes);
     read_all(&reader, string);
     if (lecture->n_steps == 0) complain(&reader, "a lecture has at least one @step");
     nimm_text_free(&reader.paragraph);
@@ -606,13 +581,14 @@ bool lecture_read(struct solver *solver, const char *string, struct lecture *lec
 void lecture_free(struct lecture *lecture) {
     for (size_t i = 0; i < lecture->n_items; i++) {
         free(lecture->items[i].words);
-        free(lecture->items[i].whole);
+        quiz_question_free(&lecture->items[i].about);
     }
     for (size_t i = 0; i < lecture->n_pages; i++) {
         free(lecture->pages[i].question);
-        free(lecture->pages[i].play);
+        quiz_question_free(&lecture->pages[i].play);
     }
     for (size_t i = 0; i < lecture->n_steps; i++) free(lecture->steps[i].title);
+    quiz_question_free(&lecture->sample);
     free(lecture->items);
     free(lecture->pages);
     free(lecture->steps);

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* A lecture: a text file of paragraphs and of lines that begin with @, read whole. nimm(6) tells the format.
- * Every number in it that a program can compute is computed when it is read, and every position and question
- * is checked then. */
+/* A lecture: a text file of paragraphs and of lines that begin with @, read whole. nimm(6) describes the
+ * format. Every number in it that a program can compute is computed when it is read, and every position and
+ * question is checked then. */
 #ifndef SAY_LECTURE_H
 #define SAY_LECTURE_H
 
+#include "core/text.h"
 #include "say/quiz.h"
-#include "say/subject.h"
 
 /* What a line shows of a position. */
 enum lecture_show {
@@ -16,22 +16,22 @@ enum lecture_show {
     SHOW_WHY,
     SHOW_WORK, /* the board and why */
     SHOW_WINNING,
-    SHOW_LEMMA, /* both facts about balanced positions, tried on this one */
+    SHOW_LEMMA, /* both facts about balanced positions, tested on this one */
     SHOW_GAME,  /* a whole game of two perfect players */
     SHOW_MEX,
     SHOW_OUTCOME,
     SHOW_MAP,
-    SHOW_LABELS, /* the map, which stops at each position */
+    SHOW_LABELS, /* the map, with a stop at each position */
     SHOW_VALUES, /* a series as a table */
     SHOWS
 };
 
 enum lecture_kind {
     LECTURE_TEXT,    /* a paragraph */
-    LECTURE_HEADING, /* a small one */
+    LECTURE_HEADING, /* a small heading */
     LECTURE_SHOW,
-    LECTURE_BOX, /* to play in with a pen */
-    LECTURE_GALLERY,
+    LECTURE_BOX,     /* to play in with a pen */
+    LECTURE_GALLERY, /* a game that is Nim in disguise, and who wins its sample */
     LECTURE_ASK,
     LECTURE_LINES, /* to write on */
 };
@@ -39,18 +39,18 @@ enum lecture_kind {
 struct lecture_item {
     enum lecture_kind kind;
     enum lecture_show show;
-    enum quiz_topic topic;
-    size_t number; /* of copies or lines; of shows and asks: how many items from here on were one line of the
-                      file, 0 if this is not the first of them */
-    char *words;   /* a paragraph; or the subject, "misere nim 1,2"; or the numbers or the reason of an ask */
-    char *whole;   /* of the first ask of a map of positions: the subject that they come from; else NULL */
+    size_t number; /* of copies or lines; which game of the gallery, from 1 on; of shows and asks: how many
+                      items from here on were one line of the file, 0 if this is not the first of them */
+    char *words;   /* a paragraph or a heading; else NULL */
+    struct quiz_question about; /* what is shown, boxed or asked, with its answer where it has one;
+                                   about.whole of the first ask of a map: the position that they come from */
 };
 
-/* Items from..asks are told, asks..answer ask, answer..to are the answer. */
+/* Items from..asks tell, items asks..answer ask, and items answer..to are the answer. */
 struct lecture_page {
     size_t step, from, asks, answer, to;
-    char *question; /* NULL: each ask asks in its own words */
-    char *play;     /* a subject from which to play; NULL: the last that is asked about */
+    char *question;            /* NULL: each ask asks in its own words */
+    struct quiz_question play; /* where play begins; without a game: what lecture_home finds */
 };
 
 struct lecture_step {
@@ -59,43 +59,37 @@ struct lecture_step {
     size_t page;             /* the first */
 };
 
-/* Freed with lecture_free; zeros are one that holds nothing. */
+/* Freed with lecture_free; all zeros is a lecture that holds nothing. */
 struct lecture {
     char *title, *language;
     struct lecture_step *steps;
     struct lecture_page *pages;
     struct lecture_item *items;
     size_t n_steps, n_pages, n_items;
+    struct quiz_question sample; /* of Nim, for pages that are about no position */
 };
 
 /* Reads the text of a lecture into *lecture, whatever is in it. Adds to *mistakes a line for each mistake,
- * "12: ..." of line 12, and to *loose, unless that is NULL, one for each paragraph of an answer with numbers
+ * "12: ..." for line 12, and to *loose, unless that is NULL, one for each paragraph of an answer with numbers
  * that nothing computes. False: there are mistakes, and nothing to free. */
 bool lecture_read(struct solver *solver, const char *string, struct lecture *lecture, struct text *mistakes,
                   struct text *loose);
 void lecture_free(struct lecture *lecture);
 
-/* The subject of a show, a box or an ask about a position; of a game alone, its sample. For what has been
- * read: it never fails. */
-void lecture_subject(const char *words, struct subject *subject);
+/* The position from which to play on the page: what @play says, or what is asked about last, or shown last.
+ */
+const struct quiz_question *lecture_home(const struct lecture *lecture, const struct lecture_page *page);
 
-/* The subject from which to play on the page: what it says, or what is asked about or shown last. */
-const char *lecture_home(const struct lecture *lecture, const struct lecture_page *page);
-
-/* The question of an ask, in place of what *question held. */
-enum solve_status lecture_question(struct solver *solver, const struct lecture_item *item,
-                                   struct quiz_question *question);
-
-/* --- the built-in ones --- */
+/* --- the built-in lectures --- */
 
 struct lecture_file {
-    const char *name; /* as --list tells it */
+    const char *name; /* as --list shows it */
     const char *text;
 };
 extern const struct lecture_file lecture_files[];
 extern const size_t lecture_file_count;
 
-/* NULL: there is none of this name. */
+/* NULL: there is no lecture of this name. */
 const struct lecture_file *lecture_named(const char *name);
 
 #endif

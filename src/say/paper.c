@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Tasks and key are one walk through the lecture: what is a blank in the tasks is filled in the key. */
+/* The tasks and the key are written by the same code: what is blank in the tasks is filled in in the key. */
 #include "say/paper.h"
 
 #include <ctype.h>
@@ -19,7 +19,7 @@ struct paper {
     const struct lecture *lecture;
     struct solver *solver;
     struct text *out;
-    bool key;        /* answers are written, else blanks */
+    bool key;        /* answers are written, not blanks */
     size_t question; /* the number of the last one in the step */
 };
 
@@ -53,7 +53,7 @@ static const char *state_of(const struct game *game, const void *position) {
     return text->data;
 }
 
-/* Are positions clear only as boards? */
+/* True if positions are clear only as boards. */
 static bool is_drawn(const struct game *game) {
     return !(game->flags & NIMM_GAME_WRITTEN);
 }
@@ -63,7 +63,7 @@ static bool is_drawn(const struct game *game) {
 /* Columns of 2 mm. */
 enum { PAGE_WIDTH = 90, BOARD_WIDTH = 42, SMALL_WIDTH = 19, TALL_MM = 45 };
 
-/* Millimeters of the picture, by the name of the attribute. */
+/* The millimeters that an attribute of the picture says, rounded up. */
 static unsigned long measure(const char *picture, const char *name) {
     return strtoul(strchr(strstr(picture, name), '"') + 1, NULL, 10) + 1;
 }
@@ -83,21 +83,23 @@ static const char *draw(const struct question *question) {
     return is_drawn(question->game) && measure(large, " height=\"") > TALL_MM && !scaled ? small : large;
 }
 
-/* As wide as the page, if it needs that. */
+/* Adds a board, as wide as the page if it needs that. */
 static void add_board(struct text *out, const struct question *question) {
     const char *board = draw_as_wide(question, PAGE_WIDTH);
     if (measure(board, " height=\"") > TALL_MM) board = draw(question);
     text_addf(out, "<div class=\"board\">%s</div>\n", board);
 }
 
-/* Copies of a board, to be crossed out with a pen, in boxes that fill rows as wide as the page. A reader that
- * speaks needs one. */
+/* Copies of a board, to be crossed out with a pen, in boxes that fill rows as wide as the page. Tall ones
+ * stand to the left of what follows, if that has room enough there. A screen reader needs one. */
 static void add_boxes(struct text *out, const struct question *question, size_t copies) {
-    enum { PAGE_MM = 184, PADDING_MM = 6 };
+    enum { PAGE_MM = 184, PADDING_MM = 6, TEXT_MM = 45 };
     const char *board = draw(question);
-    const size_t fit = PAGE_MM / (measure(board, " width=\"") + PADDING_MM), rows = (copies + fit - 1) / fit;
-    text_addf(out, "<div class=\"boxes\" style=\"grid-template-columns: repeat(%zu, 1fr)\">\n",
-              (copies + rows - 1) / rows);
+    const size_t width = measure(board, " width=\"") + PADDING_MM, fit = PAGE_MM / width;
+    const size_t rows = (copies + fit - 1) / fit;
+    const bool beside = measure(board, " height=\"") > TALL_MM && copies * width + TEXT_MM <= PAGE_MM;
+    text_addf(out, "<div class=\"boxes%s\" style=\"grid-template-columns: repeat(%zu, 1fr)\">\n",
+              beside ? " beside" : "", (copies + rows - 1) / rows);
     for (size_t i = 0; i < copies; i++)
         text_addf(out, "<div%s>%s</div>\n", i > 0 ? " aria-hidden=\"true\"" : "", board);
     text_add(out, "</div>\n");
@@ -105,7 +107,8 @@ static void add_boxes(struct text *out, const struct question *question, size_t 
 
 /* --- tables -------------------------------------------------------------------------------------- */
 
-/* A table of lines whose cells are parted by tabs; the first line and the first cell of each are headings. */
+/* A table of lines whose cells are separated by tabs; the first line and the first cell of each are headings.
+ */
 static void add_table(struct text *out, const char *kind, const char *caption, const char *lines) {
     text_addf(out, "<table%s>\n", kind);
     if (*caption) add_element(out, "caption", caption);
@@ -123,8 +126,8 @@ static void add_table(struct text *out, const char *kind, const char *caption, c
     text_add(out, "</table>\n");
 }
 
-/* The binary grid, filled in or to be; of a disguise the values are to be found too. Nothing of a position
- * that has none which fits a page. */
+/* Adds the binary grid, filled in or blank; in a game that is Nim in disguise the values are blank too. Adds
+ * nothing if the position has no grid that fits a page. */
 static void add_grid(const struct paper *paper, const struct question *question, bool filled) {
     enum { ROWS = 16, LEAST_DIGITS = 3, DIGITS = 12 };
     const struct game *game = question->game;
@@ -153,14 +156,13 @@ static void add_grid(const struct paper *paper, const struct question *question,
     add_table(paper->out, "", is_drawn(game) ? "In binary" : state_of(game, question->position), cells->data);
 }
 
-/* All positions that come up from that of the subject, in the order in which they can be labeled. */
-static void add_labels(const struct paper *paper, const char *words) {
+/* Adds all positions that can come up from the one asked about, in the order in which they can be labeled. */
+static void add_labels(const struct paper *paper, const struct quiz_question *about) {
     const enum label_form form = paper->key ? LABEL_STARS : LABEL_BLANK;
     struct text *cells = scratch();
-    struct subject subject = {0};
+    struct question question = quiz_position_question(about);
     struct labelling labelling = {0};
-    lecture_subject(words, &subject);
-    const struct question question = subject_question(&subject);
+    question.position = quiz_board(about);
     labelling_begin(paper->solver, &question, LABELLING_MOST, &labelling);
     text_add(cells, "position\tits moves\tits label\n");
     for (uint32_t i = 0; i < labelling.graph.n_nodes; i++) {
@@ -176,37 +178,34 @@ static void add_labels(const struct paper *paper, const char *words) {
     }
     add_table(paper->out, " class=\"labels\"", "", cells->data);
     labelling_free(&labelling);
-    subject_free(&subject);
 }
 
-/* Can what is asked for be filled into a table, in the key at least? */
+/* True if the answers can be written in a table, in the key at least. */
 static bool is_series(const struct lecture_item *items, size_t n) {
     enum { LEAST = 3 };
-    const enum quiz_topic topic = items->topic;
+    const enum quiz_topic topic = items->about.topic;
     return n >= LEAST && (topic == QUIZ_VALUE || topic == QUIZ_OUTCOME || topic == QUIZ_WINNER);
 }
 
-/* The length of the longest position; SIZE_MAX: they stand apart as boards. */
+/* The length of the longest position; SIZE_MAX: they are drawn as boards outside of the table. */
 static size_t longest_of(const struct lecture_item *items, size_t n) {
     size_t longest = 0;
     for (size_t i = 0; i < n; i++) {
-        struct subject subject = {0};
-        lecture_subject(items[i].words, &subject);
-        const size_t length = strlen(state_of(subject.game, subject.position));
+        const struct quiz_question *about = &items[i].about;
+        const size_t length = strlen(state_of(about->game, about->position));
         if (length > longest) longest = length;
-        if (items->topic == QUIZ_WINNER && is_drawn(subject.game)) longest = SIZE_MAX;
-        subject_free(&subject);
+        if (about->topic == QUIZ_WINNER && is_drawn(about->game)) longest = SIZE_MAX;
     }
     return longest;
 }
 
-/* Longer positions stand apart from a series, under the numbers of its columns. */
+/* Longer positions are written outside of the table, whose columns have numbers instead. */
 enum { LONG = 14 };
 
-/* Two rows of cells under each other, as often as the page is too narrow. */
+/* Adds tables of two rows of cells, as many as the width of the page makes necessary. */
 static void add_series(const struct paper *paper, const struct lecture_item *items, size_t n, bool filled) {
     enum { COLUMNS = 12, WIDE_COLUMNS = 8, SHORT = 3 };
-    const enum quiz_topic topic = items->kind == LECTURE_SHOW ? QUIZ_VALUE : items->topic;
+    const enum quiz_topic topic = items->about.topic;
     const char *what = topic == QUIZ_VALUE ? "value" : topic == QUIZ_OUTCOME ? "N or P" : "who wins";
     const size_t longest = longest_of(items, n),
                  most = longest > SHORT && longest <= LONG ? WIDE_COLUMNS : COLUMNS;
@@ -214,18 +213,16 @@ static void add_series(const struct paper *paper, const struct lecture_item *ite
     for (size_t i = 0; i < n;) {
         struct text *heads = scratch(), *cells = scratch();
         for (size_t to = i + columns; i < n && i < to; i++) {
-            struct quiz_question question = {0};
-            struct lecture_item item = items[i];
-            item.topic = topic;
-            lecture_question(paper->solver, &item, &question);
+            const struct quiz_question *about = &items[i].about;
             if (longest > LONG)
                 text_addf(heads, "\t%zu", i + 1);
             else
-                text_addf(heads, "\t%s", state_of(question.game, question.position));
+                text_addf(heads, "\t%s", state_of(about->game, about->position));
             text_add_char(cells, '\t');
-            if (filled && topic == QUIZ_WINNER) text_add(cells, question.yes ? "first" : "second");
-            if (filled && topic != QUIZ_WINNER) quiz_add_answer(paper->solver, &question, cells);
-            quiz_question_free(&question);
+            if (filled && topic == QUIZ_WINNER)
+                text_add(cells, about->yes ? "first" : "second");
+            else if (filled)
+                quiz_add_answer(paper->solver, about, cells);
         }
         add_table(paper->out, " class=\"series\"", "",
                   scratch_format("position%s\n%s%s\n", heads->data, what, cells->data));
@@ -234,7 +231,7 @@ static void add_series(const struct paper *paper, const struct lecture_item *ite
 
 /* --- what is shown ------------------------------------------------------------------------------- */
 
-/* Nothing, if it cannot be drawn. */
+/* Adds nothing if the map cannot be drawn. */
 static void add_map(const struct paper *paper, const struct question *question, enum map_form form) {
     enum { MOST = 40 };
     struct labelling labelling = {0};
@@ -245,24 +242,19 @@ static void add_map(const struct paper *paper, const struct question *question, 
 }
 
 /* "To win, take 1 from pile 2." */
-static void add_winning(const struct paper *paper, const struct question *question) {
+static void add_winning(const struct paper *paper, const struct quiz_question *about) {
     struct text *moves = scratch();
-    struct quiz_question asked = {.topic = QUIZ_MOVE,
-                                  .misere = question->misere,
-                                  .game = question->game,
-                                  .position = memory_copy(question->position, question->game->size)};
+    struct quiz_question asked = *about;
+    asked.topic = QUIZ_MOVE;
     quiz_add_answer(paper->solver, &asked, moves);
-    quiz_question_free(&asked);
     add_element(paper->out, "p",
                 moves->length > 0 ? scratch_format("To win, %s.", moves->data) : "No move wins.");
 }
 
 static void add_show(const struct paper *paper, const struct lecture_item *item) {
     struct text *out = paper->out, *lines = scratch();
-    struct subject subject = {0};
     struct solution solution;
-    lecture_subject(item->words, &subject);
-    const struct question question = subject_question(&subject);
+    const struct question question = quiz_position_question(&item->about);
     const enum lecture_show show = item->show;
     nimm_solve_position(paper->solver, &question, &solution);
     if (show == SHOW_BOARD || show == SHOW_WORK) add_board(out, &question);
@@ -274,7 +266,7 @@ static void add_show(const struct paper *paper, const struct lecture_item *item)
     if (show == SHOW_GAME) show_game(paper->solver, &question, false, lines);
     if (show == SHOW_MEX || show == SHOW_OUTCOME)
         if (!show_label(paper->solver, &question, show == SHOW_MEX, LABEL_STARS, lines))
-            add_winning(paper, &question);
+            add_winning(paper, &item->about);
     if (show == SHOW_MAP || show == SHOW_LABELS)
         add_map(paper, &question, show == SHOW_MAP ? MAP_OUTCOMES : MAP_BLANK);
     if (show == SHOW_GROUPS) {
@@ -283,33 +275,25 @@ static void add_show(const struct paper *paper, const struct lecture_item *item)
         add_element(out, "pre", groups->data);
     }
     add_lines(out, lines->data);
-    if (show == SHOW_WINNING || show == SHOW_WHY || show == SHOW_WORK) add_winning(paper, &question);
-    subject_free(&subject);
+    if (show == SHOW_WINNING || show == SHOW_WHY || show == SHOW_WORK) add_winning(paper, &item->about);
 }
 
-/* Every game that is Nim in disguise. */
-static void add_gallery(const struct paper *paper) {
-    for (size_t i = 0; i < nimm_game_count; i++) {
-        const struct game *game = nimm_game_list[i];
-        struct text *rules = scratch();
-        struct subject subject = {0};
-        if (!game->disguise) continue;
-        lecture_subject(game->id, &subject);
-        const struct question question = subject_question(&subject);
-        nimm_game_add_rules(game, question.position, false, true, rules);
-        text_add(paper->out, "<div class=\"together\">\n");
-        add_element(paper->out, "h3", game->title);
-        add_element(paper->out, "p", rules->data);
-        add_board(paper->out, &question);
-        text_add(paper->out, "</div>\n");
-        subject_free(&subject);
-    }
+/* A game of the gallery. */
+static void add_game(const struct paper *paper, const struct quiz_question *about) {
+    const struct question question = quiz_position_question(about);
+    struct text *rules = scratch();
+    nimm_game_add_rules(question.game, question.position, false, true, rules);
+    text_add(paper->out, "<div class=\"together\">\n");
+    add_element(paper->out, "h3", question.game->title);
+    add_element(paper->out, "p", rules->data);
+    add_board(paper->out, &question);
+    text_add(paper->out, "</div>\n");
 }
 
 /* Adds one item, or the whole of a series of values. Returns how many items that was. */
 static size_t add_item(const struct paper *paper, const struct lecture_item *item) {
     struct text *out = paper->out;
-    struct subject subject = {0};
+    const struct question question = quiz_position_question(&item->about);
     switch (item->kind) {
     case LECTURE_TEXT:
         add_element(out, "p", item->words);
@@ -318,13 +302,10 @@ static size_t add_item(const struct paper *paper, const struct lecture_item *ite
         add_element(out, "h3", item->words);
         break;
     case LECTURE_BOX:
-        lecture_subject(item->words, &subject);
-        const struct question question = subject_question(&subject);
         add_boxes(out, &question, item->number);
-        subject_free(&subject);
         break;
     case LECTURE_GALLERY:
-        add_gallery(paper);
+        add_game(paper, &item->about);
         break;
     case LECTURE_LINES:
         for (size_t i = 0; i < item->number; i++) add_blank(out, "");
@@ -341,7 +322,7 @@ static size_t add_item(const struct paper *paper, const struct lecture_item *ite
 
 /* --- what is asked ------------------------------------------------------------------------------- */
 
-/* The answer and its working after a label. */
+/* Adds the answer and its working after a label. */
 static void add_answer(const struct paper *paper, const char *label, const struct quiz_question *question) {
     struct text *answer = scratch(), *working = scratch(), *out = paper->out;
     quiz_add_answer(paper->solver, question, answer);
@@ -361,7 +342,7 @@ static void add_answer(const struct paper *paper, const char *label, const struc
     text_add(out, "</p>\n");
 }
 
-/* What is asked; a position that stands beside as a board is not written. */
+/* What is asked; a position that is shown as a board is not written too. */
 static const char *sentence_of(const struct quiz_question *question, bool shown) {
     struct text *sentence = scratch();
     quiz_add_question(question, LABEL_STARS, sentence);
@@ -372,35 +353,33 @@ static const char *sentence_of(const struct quiz_question *question, bool shown)
     return scratch_format("%.*s%s", (int)(at - sentence->data), sentence->data, at + strlen(position));
 }
 
-/* One that is asked alone, or one of several by its number: what is asked, unless the page says it, and the
- * blank. */
+/* Adds a question asked alone, or one of several with its number: what is asked, unless the page says it, and
+ * the blank. */
 static void add_ask(const struct paper *paper, const struct lecture_page *page,
                     const struct lecture_item *item, size_t number) {
     struct text *out = paper->out;
-    struct quiz_question question = {0};
-    lecture_question(paper->solver, item, &question);
-    const struct game *game = question.game;
-    const struct question asked = quiz_position_question(&question);
-    const bool told = page->question != NULL, has_grid = question.topic == QUIZ_BALANCE ||
-                                                         question.topic == QUIZ_FLIP ||
-                                                         (question.topic == QUIZ_VALUE && told);
+    const struct quiz_question *about = &item->about;
+    const struct game *game = about->game;
+    const struct question asked = quiz_position_question(about);
+    const bool told = page->question != NULL;
+    const bool has_grid =
+        about->topic == QUIZ_BALANCE || about->topic == QUIZ_FLIP || (about->topic == QUIZ_VALUE && told);
     const bool shows = game && is_drawn(game) && (!told || number > 0 || has_grid);
     const char *label = number > 0 ? scratch_format("%zu.", number) : "Answer";
-    if (number > 0 && game && !shows && !has_grid) label = state_of(game, question.position);
+    if (number > 0 && game && !shows && !has_grid) label = state_of(game, about->position);
     if (paper->key) {
         if (has_grid) add_grid(paper, &asked, true);
-        add_answer(paper, number > 0 && !has_grid ? scratch_format("%s: ", label) : "", &question);
+        add_answer(paper, number > 0 && !has_grid ? scratch_format("%s: ", label) : "", about);
     } else {
-        if (!told) add_element(out, "p class=\"ask\"", sentence_of(&question, shows));
-        if (shows || (game && !told && question.topic == QUIZ_MOVE))
+        if (!told) add_element(out, "p class=\"ask\"", sentence_of(about, shows));
+        if (shows || (game && !told && about->topic == QUIZ_MOVE))
             text_addf(out, "<div class=\"board\">%s</div>\n", draw(&asked));
         if (has_grid) add_grid(paper, &asked, false);
-        add_blank(out, told ? scratch_format("%s (%s):", label, quiz_form(&question)) : "Answer:");
+        add_blank(out, told ? scratch_format("%s (%s):", label, quiz_form(about)) : "Answer:");
     }
-    quiz_question_free(&question);
 }
 
-/* The asks of a page. */
+/* Adds the questions of a page. */
 static void add_asks(const struct paper *paper, const struct lecture_page *page) {
     const struct lecture_item *items = paper->lecture->items;
     for (size_t i = page->asks, n; i < page->answer; i += n) {
@@ -408,8 +387,8 @@ static void add_asks(const struct paper *paper, const struct lecture_page *page)
         n = item->kind == LECTURE_ASK ? item->number : 1;
         if (item->kind != LECTURE_ASK) {
             if (!paper->key) add_item(paper, item);
-        } else if (item->whole) {
-            add_labels(paper, item->whole);
+        } else if (item->about.whole) {
+            add_labels(paper, &item->about);
         } else if (is_series(item, n) && (paper->key || longest_of(item, n) <= LONG)) {
             add_series(paper, item, n, paper->key);
         } else {
@@ -426,7 +405,7 @@ static void add_asks(const struct paper *paper, const struct lecture_page *page)
 
 /* --- pages and steps ----------------------------------------------------------------------------- */
 
-/* Is something of the page in the key? */
+/* True if something of the page is in the key. */
 static bool has_key(const struct paper *paper, const struct lecture_page *page) {
     bool has = page->answer < page->to;
     for (size_t i = page->asks; i < page->answer; i++)
@@ -434,8 +413,8 @@ static bool has_key(const struct paper *paper, const struct lecture_page *page) 
     return has;
 }
 
-/* A page with boxes to play in is on one sheet with what is asked. Where nothing but a heading stands before
- * what is asked, and no table of many positions is to be filled in, two such pages stand side by side. */
+/* Boxes to play in are kept on one sheet with what is asked. Where nothing but a heading comes before what is
+ * asked, and there is no table of many positions to fill in, two such pages are put side by side. */
 static void add_page(struct paper *paper, const struct lecture_page *page) {
     const struct lecture_item *items = paper->lecture->items;
     struct text *out = paper->out;
@@ -444,7 +423,7 @@ static void add_page(struct paper *paper, const struct lecture_page *page) {
     bool box = false, small = page->asks < page->answer;
     for (size_t i = page->from; i < page->answer; i++) {
         const enum lecture_kind kind = items[i].kind;
-        const bool one = !items[i].whole && (kind != LECTURE_ASK || items[i].number == 1);
+        const bool one = !items[i].about.whole && (kind != LECTURE_ASK || items[i].number == 1);
         if (kind == LECTURE_HEADING) heading = items[i].words;
         box = box || kind == LECTURE_BOX;
         small = small && (i < page->asks ? kind == LECTURE_HEADING : one);
@@ -462,7 +441,7 @@ static void add_page(struct paper *paper, const struct lecture_page *page) {
     if (asks || box || small) text_add(out, "</div>\n");
 }
 
-/* Nothing of a step that has nothing in the key. */
+/* Adds nothing to the key if no page of the step has an answer. */
 static void add_step(struct paper *paper, size_t number) {
     const struct lecture *lecture = paper->lecture;
     const struct lecture_step *step = &lecture->steps[number];

@@ -1,22 +1,22 @@
 /* SPDX-License-Identifier: MIT */
-/* What is shown of a position in a lesson, in words for the terminal and for paper: lines that end in a line
- * feed. `in_words` is for a screen reader: no arrows. */
+/* What a lesson shows about a position, in words for the terminal and for paper: lines that end in a newline.
+ * `in_words` is for a screen reader: no arrows. */
 #ifndef SAY_SHOW_H
 #define SAY_SHOW_H
 
 #include "games/solve.h"
 #include "say/label.h"
 
-/* "2 winning moves:" and these, or "No winning moves."; `name` is what one is called. Nothing where they are
- * not known. */
+/* "2 winning moves:" and these, or "No winning moves."; `name` is what one of them is called. Nothing if they
+ * are not known. */
 void show_winning(struct solver *solver, const struct question *question, const char *name, bool in_words,
                   struct text *text);
 
-/* Both facts tried: of a balanced position what its moves lead to, of an unbalanced one the moves that
- * balance it. Nothing where there is no value. */
+/* Both facts, tested: for a balanced position what its moves lead to, for an unbalanced one the moves that
+ * balance it. Nothing if the position has no value. */
 void show_lemma(struct solver *solver, const struct question *question, bool in_words, struct text *text);
 
-/* A whole game of two players who know everything. */
+/* A whole game between two players who know everything. */
 void show_game(struct solver *solver, const struct question *question, bool in_words, struct text *text);
 
 /* "3: moves leave 2 (*2), 1 (*1), 0 (*0); mex{0,1,2} = 3", or with N and P for values. False, and nothing is

@@ -10,21 +10,17 @@
 #include "games/digraph.h"
 #include "say/scratch.h"
 
-/* What stands before the last @ of a word, which may be the name of a file. */
+/* The length of what comes before the last @ of a word, which may be the name of a file. */
 static size_t path_length(const char *word) {
     const char *at = strrchr(word, '@');
     return at ? (size_t)(at - word) : strlen(word);
 }
 
-/* Is this the name of a file that stands for arcs of the game? */
+/* True if the word is the name of a file whose arcs the game reads. */
 static bool names_file(const struct game *game, const char *word) {
-    static const char *const endings[] = {".dot", ".gv"};
-    size_t length = path_length(word);
-    bool ends = false;
-    for (size_t i = 0; i < sizeof endings / sizeof *endings; i++) {
-        size_t n = strlen(endings[i]);
-        ends = ends || (length > n && memcmp(word + length - n, endings[i], n) == 0);
-    }
+    const size_t length = path_length(word);
+    const bool ends = (length > 4 && memcmp(word + length - 4, ".dot", 4) == 0) ||
+                      (length > 3 && memcmp(word + length - 3, ".gv", 3) == 0);
     return ends && game->flags & NIMM_GAME_DOT;
 }
 
@@ -34,7 +30,7 @@ const struct game *subject_of_file(const char *word) {
     return NULL;
 }
 
-/* The position that the file and what follows its name write. */
+/* Adds the position that is written by the file and by what follows its name. */
 static bool read_arcs(subject_reader *read_file, const char *word, struct text *string, struct text *why) {
     enum { MOST_BYTES = 16 << 20 };
     struct text *path = scratch(), *contents = scratch(), *reason = scratch();
@@ -94,7 +90,9 @@ static bool read_game(struct subject *read, const char **string, struct text *wh
     return read->position != NULL;
 }
 
-bool subject_read(struct subject *subject, const char *string, bool misere, struct text *why) {
+/* As subject_read; with `whole` a game alone means its sample. */
+static bool read_subject(struct subject *subject, const char *string, bool misere, bool whole,
+                         struct text *why) {
     struct subject read = {.read_file = subject->read_file};
     struct text *typed = scratch();
     const char *at = scan_spaces(string);
@@ -108,10 +106,19 @@ bool subject_read(struct subject *subject, const char *string, bool misere, stru
         good = false;
     }
     at = scan_spaces(at);
+    if (good && whole && *at == '\0') at = read.game->sample;
     good = good && (*at == '\0' || subject_replace(&read, at, why));
     subject_free(good ? subject : &read);
     if (good) *subject = read;
     return good;
+}
+
+bool subject_read(struct subject *subject, const char *string, bool misere, struct text *why) {
+    return read_subject(subject, string, misere, false, why);
+}
+
+bool subject_read_whole(struct subject *subject, const char *string, struct text *why) {
+    return read_subject(subject, string, false, true, why);
 }
 
 struct question subject_question(const struct subject *subject) {

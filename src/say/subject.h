@@ -9,18 +9,21 @@
  * which, without the file's name. */
 typedef bool subject_reader(const char *path, size_t most, struct text *contents, struct text *why);
 
-/* Zeros are none; freed with subject_free. */
+/* All zeros is no subject; freed with subject_free. */
 struct subject {
-    subject_reader *read_file; /* the caller's; NULL: the name of a file stands for nothing */
+    subject_reader *read_file; /* the caller's; NULL: names of files mean nothing */
     const struct game *game;
     bool misere;
     bool given;     /* a position was typed; without one it is blank */
     void *position; /* with the parameters of the game */
 };
 
-/* Reads "[misere] GAME [POSITION] [misere]", or a file alone that tells its game; `misere` says so already.
- * False: *why says what is wrong, and *subject is as before. */
+/* Reads "[misere] GAME [POSITION] [misere]", or only a file, which tells its game; `misere` is true if misere
+ * play was chosen already. False: *why says what is wrong, and *subject is as before. */
 bool subject_read(struct subject *subject, const char *string, bool misere, struct text *why);
+
+/* The same for normal play unless it says misere; a game alone means its sample position. */
+bool subject_read_whole(struct subject *subject, const char *string, struct text *why);
 
 /* Puts another position of the same game in its place, or as above. */
 bool subject_replace(struct subject *subject, const char *string, struct text *why);

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* The template is a lecture with four directives more: @starts, of models to draw from, @if WORD..., true if
- * one of the facts holds, or with "not" before them none; @each start or question; and the @end of either.
- * {word} stands for what the sheet has of that name; what it does not have is left to the lecture. */
+/* The template is a lecture with four more directives: @starts, models to draw starts from; @if WORD..., true
+ * if one of these facts holds, or after "not" if none does; @each start or question; and @end, which ends
+ * both. {word} is replaced by what the sheet has of that name; what it does not have is left to the lecture.
+ */
 #include "say/worksheet.h"
 
 #include <inttypes.h>
@@ -15,15 +16,11 @@
 #include "say/lecture.h"
 #include "say/scratch.h"
 
-struct word {
-    const char *word, *means;
-};
-
 struct template {
     const struct worksheet *sheet;
     struct solver *solver;
-    struct word words[16];  /* up to one that is NULL */
-    size_t start, question; /* of which @each is; SIZE_MAX: of no start */
+    const struct worksheet_words *words;
+    size_t start, question; /* that @each has reached; SIZE_MAX: not within @each start */
     struct text *out;
 };
 
@@ -33,7 +30,9 @@ static const void *start_of(const struct template *template) {
 
 /* --- facts --------------------------------------------------------------------------------------- */
 
-/* Does the start of @each, else any, fall into parts whose Nim piles make a grid for a page? */
+/* True if the start of @each, or outside of it any start, has parts whose Nim piles make a grid that fits a
+ * page.
+ */
 static bool has_grid(const struct template *template) {
     enum { ROWS = 12, DIGITS = 8 };
     const struct game *game = template->sheet->game;
@@ -53,25 +52,18 @@ static bool has_grid(const struct template *template) {
 static bool is_fact(const struct template *template, struct token word) {
     const struct worksheet *sheet = template->sheet;
     const struct game *game = sheet->game;
-    const struct {
-        const char *word;
-        bool holds;
-    } facts[] = {
-        {"disguise", game->disguise != NULL},
-        {"board", !(game->flags & NIMM_GAME_WRITTEN)},
-        {"sudden", game->decided != NULL},
-        {"guesses", sheet->n_guesses > 1},
-        {"labels", sheet->labelling.graph.n_nodes > 0},
-        {"numbers", sheet->labelling.by_value},
-        {"questions", sheet->n_questions > 0},
-        {game->id, true},
-    };
-    for (size_t i = 0; i < sizeof facts / sizeof *facts; i++)
-        if (token_is(word, facts[i].word)) return facts[i].holds;
+    if (token_is(word, game->id)) return true;
+    if (token_is(word, "disguise")) return game->disguise;
+    if (token_is(word, "board")) return !(game->flags & NIMM_GAME_WRITTEN);
+    if (token_is(word, "sudden")) return game->decided;
+    if (token_is(word, "guesses")) return sheet->n_guesses > 1;
+    if (token_is(word, "labels")) return sheet->labelling.graph.n_nodes > 0;
+    if (token_is(word, "numbers")) return sheet->labelling.by_value;
+    if (token_is(word, "questions")) return sheet->n_questions > 0;
     if (token_is(word, "grid")) return has_grid(template);
     if (template->start == SIZE_MAX) return false;
     const struct question question = {game, start_of(template), 0, false, NULL};
-    enum outcome outcome = 0;
+    enum outcome outcome;
     if (nimm_solve_outcome(template->solver, &question, &outcome) != NIMM_SOLVE_OK) return false;
     return token_is(word, outcome == NIMM_OUTCOME_D ? "drawn" : "decided");
 }
@@ -87,66 +79,41 @@ static bool holds(const struct template *template, const char *words) {
 
 /* --- words --------------------------------------------------------------------------------------- */
 
-static const char *guesses_of(const struct worksheet *sheet) {
-    struct text *text = scratch();
+static void add_guesses(const struct worksheet *sheet, struct text *text) {
     for (size_t i = 0; i < sheet->n_guesses; i++) {
         text_add(text, i > 0 ? "; " : "");
         sheet->game->print(worksheet_position(sheet, sheet->n_positions + i), text);
     }
-    return text->data;
 }
 
-/* The sizes of the table of values: from 0 where that is a position. */
-static const char *range_of(const struct worksheet *sheet) {
+/* Adds the sizes in the table of values: from 0 on if that is a position. */
+static void add_range(const struct worksheet *sheet, struct text *text) {
     unsigned char *position = memory_copy(worksheet_position(sheet, 0), sheet->game->size);
-    const bool zero = sheet->game->parse("0", position, scratch());
+    text_add(text, sheet->game->parse("0", position, NULL) ? "0..11" : "1..12");
     free(position);
-    return zero ? "0..11" : "1..12";
 }
 
-/* How the values of the table go on. */
-static const char *repeats_of(const struct worksheet *sheet, struct solver *solver) {
+/* Adds how the values go on after the table. */
+static void add_repeats(const struct template *template, struct text *text) {
     enum { COMPUTED = 2000 };
+    const struct worksheet *sheet = template->sheet;
     struct octal_code code = {0};
     struct octal_period period = {0};
     uint64_t closed = 0;
     if (sheet->game->code) sheet->game->code(worksheet_position(sheet, 0), &code, &closed);
     if (code.n > 0) {
-        struct octal_sequence *sequence = nimm_octal_sequence_new(&code, COMPUTED, solver);
+        struct octal_sequence *sequence = nimm_octal_sequence_new(&code, COMPUTED, template->solver);
         nimm_octal_period(sequence, &period);
         nimm_octal_sequence_free(sequence);
     }
-    if (closed > 0) return scratch_format("The values repeat after %" PRIu64 ", from 0 on.", closed);
-    return period.proved ? scratch_format("The values repeat after %" PRIu64 ", from %" PRIu64 " on.",
-                                          period.period, period.preperiod)
-                         : scratch_format("Up to %d no period can be proved.", COMPUTED);
+    if (closed > 0 || period.proved)
+        text_addf(text, "From %" PRIu64 " on, the values repeat with period %" PRIu64 ".", period.preperiod,
+                  closed > 0 ? closed : period.period);
+    else
+        text_addf(text, "Up to %d no period can be proved.", COMPUTED);
 }
 
-static void find_words(struct template *template, const struct worksheet_words *words) {
-    const struct worksheet *sheet = template->sheet;
-    const struct game *game = sheet->game;
-    const void *any = worksheet_position(sheet, 0);
-    const struct position_graph *graph = &sheet->labelling.graph;
-    struct text *title = scratch(), *name = scratch(), *rules = scratch();
-    nimm_game_add_title(game, any, title);
-    nimm_game_print_name(game, any, name);
-    nimm_game_add_rules(game, any, false, true, rules);
-    const struct word found[] = {
-        {"title", title->data},
-        {"game", name->data},
-        {"rules", rules->data},
-        {"seed", scratch_format("%" PRIu64, words->seed)},
-        {"copies", scratch_format("%zu", words->copies)},
-        {"command", words->command},
-        {"guesses", guesses_of(sheet)},
-        {"small", graph->n_nodes > 0 ? scratch_position(game, position_graph_position(graph, 0)) : ""},
-        {"range", range_of(sheet)},
-        {"repeats", repeats_of(sheet, template->solver)},
-    };
-    memcpy(template->words, found, sizeof found);
-}
-
-/* "move misere nim 1,1,2", "sum 3,4" */
+/* Adds "move misere nim 1,1,2" or "sum 3,4". */
 static void add_question(const struct template *template, struct text *text) {
     const struct quiz_question *question = &template->sheet->questions[template->question];
     text_addf(text, "%s %s", quiz_topic_name(question->topic), question->misere ? "misere " : "");
@@ -157,18 +124,38 @@ static void add_question(const struct template *template, struct text *text) {
     question->game->print(question->position, text);
 }
 
-/* False: the sheet has nothing of that name. */
+/* Adds what the word is replaced by. False: the sheet has nothing of that name. */
 static bool add_word(const struct template *template, struct token word, struct text *text) {
-    size_t i = 0;
-    while (template->words[i].word && !token_is(word, template->words[i].word)) i++;
-    if (template->words[i].word)
-        text_add(text, template->words[i].means);
+    const struct worksheet *sheet = template->sheet;
+    const struct game *game = sheet->game;
+    const struct position_graph *graph = &sheet->labelling.graph;
+    const void *any = worksheet_position(sheet, 0);
+    if (token_is(word, "title"))
+        nimm_game_add_title(game, any, text);
+    else if (token_is(word, "game"))
+        nimm_game_print_name(game, any, text);
+    else if (token_is(word, "rules"))
+        nimm_game_add_rules(game, any, false, true, text);
+    else if (token_is(word, "seed"))
+        text_add_number(text, template->words->seed);
+    else if (token_is(word, "copies"))
+        text_add_number(text, template->words->copies);
+    else if (token_is(word, "command"))
+        text_add(text, template->words->command);
+    else if (token_is(word, "guesses"))
+        add_guesses(sheet, text);
+    else if (token_is(word, "small"))
+        game->print(position_graph_position(graph, 0), text);
+    else if (token_is(word, "range"))
+        add_range(sheet, text);
+    else if (token_is(word, "repeats"))
+        add_repeats(template, text);
     else if (token_is(word, "letter"))
         text_add_char(text, (char)('A' + template->start));
     else if (token_is(word, "position"))
-        template->sheet->game->print(start_of(template), text);
+        game->print(start_of(template), text);
     else if (token_is(word, "parts"))
-        nimm_game_add_rules(template->sheet->game, start_of(template), false, true, text);
+        nimm_game_add_rules(game, start_of(template), false, true, text);
     else if (token_is(word, "question"))
         add_question(template, text);
     else
@@ -178,7 +165,7 @@ static bool add_word(const struct template *template, struct token word, struct 
 
 /* --- the template -------------------------------------------------------------------------------- */
 
-/* A line of the template with its words filled in. */
+/* Adds a line of the template with its words replaced. */
 static void add_line(const struct template *template, const char *line) {
     while (*line) {
         const size_t plain = strcspn(line, "{"), inner = strcspn(line + plain, "}");
@@ -193,7 +180,7 @@ static void add_line(const struct template *template, const char *line) {
 
 static const char *add_block(struct template *template, const char *at, bool wanted);
 
-/* The block for each start or question. */
+/* Adds the block for each start or question. Returns what follows its @end. */
 static const char *add_each(struct template *template, const char *block, bool wanted, const char *what) {
     const bool starts = token_is(token_of(what), "start");
     const size_t n = starts ? template->sheet->n_positions : template->sheet->n_questions;
@@ -203,7 +190,7 @@ static const char *add_each(struct template *template, const char *block, bool w
     return add_block(template, block, false);
 }
 
-/* Adds what stands before its @end, if it is wanted. Returns what stands behind it. */
+/* Adds what comes before its @end, if it is wanted. Returns what follows that. */
 static const char *add_block(struct template *template, const char *at, bool wanted) {
     while (*at) {
         struct text *line = scratch();
@@ -239,7 +226,7 @@ const char *worksheet_models(const struct game *game) {
 
 void worksheet_add_lecture(const struct worksheet *sheet, struct solver *solver,
                            const struct worksheet_words *words, struct text *out) {
-    struct template template = {.sheet = sheet, .solver = solver, .start = SIZE_MAX, .out = out};
-    find_words(&template, words);
+    struct template template = {
+        .sheet = sheet, .solver = solver, .words = words, .start = SIZE_MAX, .out = out};
     add_block(&template, worksheet_template, true);
 }

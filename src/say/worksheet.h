@@ -13,7 +13,7 @@ struct worksheet_words {
     const char *command; /* what prints the sheet again */
 };
 
-/* The models of the game's starts, for a plan. */
+/* The models for starts of the game, as a plan takes them. */
 const char *worksheet_models(const struct game *game);
 
 /* Adds the text of the lecture that the template makes of the sheet. */

@@ -17,6 +17,7 @@ struct dialogue {
     unsigned working;               /* the depth of dialogue_begin_work */
     bool stops;                     /* Ctrl-C stops that work: it had not been pressed before */
     bool cut;                       /* the last line was typed at the pager, before everything was shown */
+    bool keeps;                     /* for the next question only: then the rest stays in `out` */
     const struct editor_help *help; /* for the next question only; NULL: none */
 };
 
@@ -26,8 +27,8 @@ void dialogue_open(struct dialogue *room, struct look look);
 void dialogue_close(struct dialogue *room);
 
 /* Prints what was gathered, asks, and reads a line, in terminal.line. What is longer than the window comes in
- * pages, with Enter for the next; anything else typed there drops the rest and is the line. The first Ctrl-C
- * is explained, and a second one ends the program. False: the input has ended. */
+ * pages, with Enter for the next; anything else typed there is the line, and drops the rest unless the room
+ * keeps it. The first Ctrl-C is explained, and a second one ends the program. False: the input has ended. */
 bool dialogue_ask(struct dialogue *room, const char *prompt);
 
 /* Until dialogue_end_work, all that is asked of the solver shares one budget; Ctrl-C at a terminal stops it.

@@ -2,6 +2,7 @@
 #include "ui/lesson.h"
 
 #include <assert.h>
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -9,6 +10,7 @@
 #include "core/scan.h"
 #include "core/text.h"
 #include "say/scratch.h"
+#include "say/subject.h"
 #include "ui/file.h"
 #include "ui/repl.h"
 #include "ui/round.h"
@@ -17,16 +19,15 @@ struct lesson {
     struct dialogue *room;
     const struct lecture *lecture;
     const struct lesson_plan *plan;
-    size_t page;              /* where the class is */
-    size_t asked, told;       /* the item that is asked now; up to where questions told their own words */
-    bool answered;            /* the page's answer has been shown */
-    bool turned;              /* another page is to be shown */
-    bool advised;             /* somebody has read what Enter does */
-    const struct game *visit; /* of the gallery, and asked about; NULL: none */
-    struct quiz_question ask; /* what is asked now, which was made for */
-    const char *made;         /* these words */
-    struct subject subject;   /* what is talked about; play begins there */
-    const struct game *home;  /* the game that the page is about */
+    size_t page;        /* where the class is */
+    size_t asked, told; /* the item that is asked now; the first that has not been put in its own words */
+    bool answered;      /* the page's answer has been shown */
+    bool turned;        /* another page is to be shown */
+    bool advised;       /* somebody has read what Enter does */
+    const struct lecture_item *visit; /* the game of the gallery that is asked about; NULL: none */
+    const struct quiz_question *ask;  /* what is asked now, or was last */
+    struct subject subject;           /* what is talked about; play begins there */
+    const struct game *home;          /* the game that the page is about */
 };
 
 /* --- pages ----------------------------------------------------------------------------------- */
@@ -47,33 +48,38 @@ static bool has_gallery(const struct lesson *lesson) {
 }
 
 /* What is talked about from now on. */
-static void take_subject(struct lesson *lesson, const char *words) {
-    lecture_subject(words, &lesson->subject);
-    lesson->home = lesson->subject.game;
+static void take_subject(struct lesson *lesson, const struct quiz_question *about) {
+    subject_free(&lesson->subject);
+    lesson->subject = (struct subject){.game = about->game,
+                                       .misere = about->misere,
+                                       .given = true,
+                                       .position = memory_copy(about->position, about->game->size)};
+    lesson->home = about->game;
 }
 
 /* What is asked now, in lesson->ask. False: nothing is. */
 static bool take_ask(struct lesson *lesson) {
-    const struct lecture_item *items = lesson->lecture->items;
-    const size_t end = page_of(lesson)->answer;
-    struct lecture_item item = {.topic = QUIZ_WINNER};
-    if (lesson->visit) {
-        item.words = (char *)lesson->visit->id;
-    } else {
-        while (lesson->asked < end && items[lesson->asked].kind != LECTURE_ASK) lesson->asked++;
-        if (lesson->answered || lesson->asked == end) return false;
-        item = items[lesson->asked];
+    const struct lecture_page *page = page_of(lesson);
+    const struct lecture_item *item = lesson->visit;
+    if (!item) {
+        item = &lesson->lecture->items[lesson->asked];
+        for (; lesson->asked < page->answer && item->kind != LECTURE_ASK; item++) lesson->asked++;
+        if (lesson->answered || lesson->asked == page->answer) return false;
     }
-    if (item.words != lesson->made) {
-        lecture_question(lesson->room->solver, &item, &lesson->ask);
-        if (lesson->ask.game && !page_of(lesson)->play) take_subject(lesson, item.words);
-    }
-    lesson->made = item.words;
+    if (&item->about != lesson->ask && item->about.game && !page->play.game)
+        take_subject(lesson, &item->about);
+    lesson->ask = &item->about;
     return true;
+}
+
+/* Whoever leaves the page does not want to see the rest of it. */
+static void drop_rest(struct lesson *lesson) {
+    if (lesson->room->cut) nimm_text_clear(&lesson->room->out);
 }
 
 static void take_page(struct lesson *lesson, size_t page) {
     const struct lecture_page *now = &lesson->lecture->pages[page];
+    drop_rest(lesson);
     lesson->page = page;
     lesson->asked = lesson->told = now->asks;
     lesson->visit = NULL;
@@ -98,20 +104,26 @@ static void say_question(struct lesson *lesson, const char *question) {
     dialogue_say_painted(lesson->room, PAINT_HINT, "Question: %s", question);
 }
 
-/* Asks in the question's own words, at the first of a line of the file, beside its board. */
+/* Puts the question in its own words, with its board, if it is the first of a line of the file. */
 static void say_own_question(struct lesson *lesson) {
     const struct lecture_item *item = &lesson->lecture->items[lesson->asked];
+    const struct quiz_question *ask = lesson->ask;
+    struct question shown = quiz_position_question(ask);
     struct text *asked = scratch();
     if (item->number == 0) return;
-    if (item->whole)
-        text_addf(asked, "Label every position that can come up from %s, from the end, with %s.", item->whole,
-                  quiz_form(&lesson->ask));
-    else
-        quiz_add_question(&lesson->ask, LABEL_STARS, asked);
-    if (item->number > 1 && !item->whole) text_addf(asked, " Then the same of %zu more.", item->number - 1);
-    if (lesson->ask.game) {
+    if (ask->whole) {
+        text_add(asked, "Label every position that can come up from ");
+        nimm_game_print_name(ask->game, ask->whole, asked);
+        text_addf(asked, " %s, from the end, with %s.", scratch_position(ask->game, ask->whole),
+                  quiz_form(ask));
+    } else {
+        quiz_add_question(ask, LABEL_STARS, asked);
+        if (item->number > 1) text_addf(asked, " Then the same of %zu more.", item->number - 1);
+    }
+    if (ask->game) {
+        shown.position = quiz_board(ask);
         text_add_char(&lesson->room->out, '\n');
-        lesson_show_words(lesson->room, SHOW_BOARD, item->whole ? item->whole : item->words);
+        lesson_show(lesson->room, SHOW_BOARD, &shown);
     }
     say_question(lesson, asked->data);
 }
@@ -127,7 +139,7 @@ static void show_page(struct lesson *lesson) {
     if (page->question) say_question(lesson, page->question);
 }
 
-/* The answer of the page; where it has none, what is right for each question that is open. */
+/* Shows the answer of the page; if it has none, the right answer to each question that is still open. */
 static void show_answer(struct lesson *lesson) {
     const struct lecture_page *page = page_of(lesson);
     struct text *out = &lesson->room->out;
@@ -135,14 +147,14 @@ static void show_answer(struct lesson *lesson) {
     if (page->to > page->answer) lesson_show_items(lesson->room, lesson->lecture, page->answer, page->to);
     for (; page->to == page->answer && take_ask(lesson); lesson->asked++) {
         text_add(out, TEXT_FOLD);
-        lesson_add_form(&lesson->ask, false, out);
-        quiz_add_answer(lesson->room->solver, &lesson->ask, out);
+        lesson_add_form(lesson->ask, false, out);
+        quiz_add_answer(lesson->room->solver, lesson->ask, out);
         text_add(out, ".\n");
     }
     lesson->answered = true;
 }
 
-/* False: that was the last page; a brief lesson passes over those that only tell. */
+/* Goes to the next page; a brief lesson skips those that only tell. False: there is none. */
 static bool go_on(struct lesson *lesson) {
     const struct lecture_page *pages = lesson->lecture->pages;
     size_t next = lesson->page + 1;
@@ -156,10 +168,10 @@ static bool go_on(struct lesson *lesson) {
 /* --- the gallery ------------------------------------------------------------------------------- */
 
 static void show_game(struct lesson *lesson) {
-    lecture_subject(lesson->visit->id, &lesson->subject);
+    take_subject(lesson, &lesson->visit->about);
     const struct question question = subject_question(&lesson->subject);
-    dialogue_say(lesson->room, "%s.", lesson->visit->title);
-    dialogue_say_rules(lesson->room, lesson->visit, question.position, false, true);
+    dialogue_say(lesson->room, "%s.", question.game->title);
+    dialogue_say_rules(lesson->room, question.game, question.position, false, true);
     text_add_char(&lesson->room->out, '\n');
     lesson_show(lesson->room, SHOW_BOARD, &question);
     say_question(lesson,
@@ -168,28 +180,30 @@ static void show_game(struct lesson *lesson) {
 
 /* Opens the game that the line names, by its name or its number. False: it names none. */
 static bool open_game(struct lesson *lesson, const char *line) {
-    const struct game *game;
+    const struct lecture_page *page = page_of(lesson);
     uint64_t number = 0;
-    if (!has_gallery(lesson)) return false;
-    token_number_in(token_of(line), 1, nimm_game_count, &number);
-    for (size_t n = 0; (game = lesson_disguise(n)) != NULL; n++)
-        if (n + 1 == number || token_is(token_of(line), game->id)) {
-            lesson->visit = game;
-            show_game(lesson);
-            return true;
-        }
+    token_number_in(token_of(line), 1, page->to, &number);
+    for (size_t i = page->from; i < page->to; i++) {
+        const struct lecture_item *item = &lesson->lecture->items[i];
+        if (item->kind != LECTURE_GALLERY) continue;
+        if (item->number != number && !token_is(token_of(line), item->about.game->id)) continue;
+        lesson->visit = item;
+        show_game(lesson);
+        return true;
+    }
     return false;
 }
 
-/* Shows why who wins, and leaves the game. */
+/* Shows who wins and why, and leaves the game. */
 static void close_game(struct lesson *lesson) {
-    lesson_show_words(lesson->room, SHOW_WHY, lesson->visit->id);
+    const struct question question = quiz_position_question(&lesson->visit->about);
+    lesson_show(lesson->room, SHOW_WHY, &question);
     lesson->visit = NULL;
 }
 
 /* --- what is typed --------------------------------------------------------------------------- */
 
-/* A game from the position that is talked about, in place. */
+/* Plays from the position that is talked about; then the lesson goes on. */
 static void word_play(struct round *round, const char *rest) {
     struct lesson *lesson = round->user;
     const struct subject *subject = &lesson->subject;
@@ -213,25 +227,21 @@ static void word_play(struct round *round, const char *rest) {
         text_add(&lesson->room->out, "\nBack to the lesson.\n");
     } else {
         free(repl.position);
-        dialogue_say(lesson->room, "There is no game in that: nobody can move. Type another position first.");
+        dialogue_say(lesson->room, "Nobody can move there. Type another position first.");
     }
 }
 
-/* Works out what is talked about; while a question about the same game is open, it is only laid out. */
+/* Works out what is talked about; while a question about the same game is open, only shows the board. */
 static void word_work(struct round *round, const char *rest) {
     struct lesson *lesson = round->user;
     const struct question question = subject_question(&lesson->subject);
     bool at_home = question.game == lesson->home;
-    if ((at_home || lesson->visit == question.game) && take_ask(lesson)) {
+    if (at_home && take_ask(lesson)) {
         lesson_show(lesson->room, SHOW_BOARD, &question);
-        dialogue_say(lesson->room, "First the question; then w works this out. play plays it.");
+        dialogue_say(lesson->room, "Answer the question first; then w works this out. play plays it.");
     } else {
         lesson_show(lesson->room, at_home ? step_of(lesson)->typed : SHOW_WORK, &question);
     }
-}
-
-static bool is_digit(char character) {
-    return character >= '0' && character <= '9';
 }
 
 /* Reads "kayles 5,3", or a position of the game that is talked about. False: *why says what is wrong. */
@@ -243,89 +253,67 @@ static bool read_subject(struct lesson *lesson, const char *line, bool alone, st
     struct text *name = scratch();
     text_add_bytes(name, word.start, word.length);
     bool named = nimm_game_find(name->data) != NULL;
-    if (named || !alone)
-        return named && subject_read(subject, line, false, why) &&
-               (subject->given || subject_replace(subject, subject->game->sample, why));
+    if (named || !alone) return named && subject_read_whole(subject, line, why);
     /* A date of birth is as good as piles: 13.5.2011. */
     nimm_text_clear(name);
     text_add(name, line);
     for (size_t i = 1; i + 1 < name->length; i++)
-        if (name->data[i] == '.' && is_digit(name->data[i - 1]) && is_digit(name->data[i + 1]))
+        if (name->data[i] == '.' && isdigit((unsigned char)name->data[i - 1]) &&
+            isdigit((unsigned char)name->data[i + 1]))
             name->data[i] = ',';
     return subject_replace(subject, name->data, why);
 }
 
-/* So many questions of the topic come one after another from the open one on. */
+/* How many questions on the same topic follow each other, from the open one on. */
 static size_t count_alike(const struct lesson *lesson) {
     const struct lecture_item *items = lesson->lecture->items;
     size_t end = lesson->asked;
     while (!lesson->visit && end < page_of(lesson)->answer && items[end].kind == LECTURE_ASK &&
-           items[end].topic == lesson->ask.topic)
+           items[end].about.topic == lesson->ask->topic)
         end++;
     return end - lesson->asked;
 }
 
-/* The verdict on one answer; after the last right one comes what the page says. */
-static enum verdict mark(struct lesson *lesson, const char *answer, struct text *why) {
-    const enum verdict verdict = quiz_mark(lesson->room->solver, &lesson->ask, answer, LABEL_STARS, why);
-    if (verdict == VERDICT_RIGHT && !lesson->visit) lesson->asked++;
-    return verdict;
-}
-
-/* Several answers: all up to the first that is wrong are taken. */
-static void mark_all(struct lesson *lesson, const char *answers, size_t n) {
-    struct text *why = scratch();
-    size_t right = 0;
-    enum verdict verdict = VERDICT_RIGHT;
-    for (; right < n && take_ask(lesson); right += verdict == VERDICT_RIGHT) {
-        const size_t length = strcspn(answers, "\n");
-        nimm_text_clear(why);
-        verdict = mark(lesson, scratch_format("%.*s", (int)length, answers), why);
-        if (verdict != VERDICT_RIGHT) break;
-        answers += length + 1;
-    }
-    if (right == n) {
-        dialogue_say_verdict(lesson->room, VERDICT_RIGHT, scratch_format("all %zu", n));
-    } else {
-        if (right > 0) dialogue_say(lesson->room, "%zu right, but not the next.", right);
-        dialogue_say_verdict(lesson->room, verdict, nimm_text_string(why));
-    }
-}
-
-/* An answer to the question that is open, or several; unless nothing of it has been shown. */
+/* An answer to the question that is open, or several: all up to the first that is not right are taken. After
+ * the last question comes what the page says. */
 static enum round_taken take_answer(struct lesson *lesson, const char *line, struct text *why) {
     struct dialogue *room = lesson->room;
-    if (room->cut) { /* nobody answers what has not been shown */
-        lesson->turned = !lesson->visit;
-        if (lesson->visit) show_game(lesson);
-        return ROUND_TAKEN;
-    }
     struct text *answers = scratch();
-    const size_t left = count_alike(lesson), n = lesson_split(lesson->ask.topic, line, left, answers);
+    const size_t left = count_alike(lesson), n = lesson_split(lesson->ask->topic, line, left, answers);
+    enum verdict verdict = VERDICT_RIGHT;
+    size_t right = 0;
     if (n > left) {
         text_addf(why, "That is %zu answers, and %zu are missing", n, left);
         return ROUND_OTHER;
     }
-    if (n > 0) {
-        mark_all(lesson, answers->data, n);
-    } else {
-        const enum verdict verdict = mark(lesson, line, why);
-        if (verdict == VERDICT_UNCLEAR) return ROUND_OTHER;
-        dialogue_say_verdict(room, verdict, nimm_text_string(why));
-        if (lesson->visit && verdict == VERDICT_RIGHT) close_game(lesson);
+    if (n == 0) {
+        nimm_text_clear(answers);
+        text_addf(answers, "%s\n", line);
     }
+    for (const char *at = answers->data; *at && verdict == VERDICT_RIGHT && take_ask(lesson);) {
+        const size_t length = strcspn(at, "\n");
+        nimm_text_clear(why);
+        verdict =
+            quiz_mark(room->solver, lesson->ask, scratch_format("%.*s", (int)length, at), LABEL_STARS, why);
+        right += verdict == VERDICT_RIGHT;
+        if (verdict == VERDICT_RIGHT && !lesson->visit) lesson->asked++;
+        at += length + 1;
+    }
+    if (right > 0 && right < n) dialogue_say(room, "%zu right, but not the next.", right);
+    if (verdict == VERDICT_UNCLEAR) return ROUND_OTHER;
+    const bool all = n > 0 && right == n;
+    dialogue_say_verdict(room, verdict, all ? scratch_format("all %zu", n) : nimm_text_string(why));
+    if (lesson->visit && verdict == VERDICT_RIGHT) close_game(lesson);
     if (!lesson->answered && !take_ask(lesson)) show_answer(lesson);
     return ROUND_TAKEN;
 }
 
-static void enter(struct round *round) {
+static void word_answer(struct round *round, const char *rest) {
     struct lesson *lesson = round->user;
     if (lesson->visit)
         close_game(lesson);
-    else if (!lesson->answered)
-        show_answer(lesson);
     else
-        round->left = !go_on(lesson);
+        show_answer(lesson);
 }
 
 /* A number alone, where piles are talked about, is shown in groups and in binary. */
@@ -345,7 +333,10 @@ static enum round_taken take(struct round *round, const char *line, struct text 
     struct lesson *lesson = round->user;
     struct text *not_position = scratch(), *not_answer = scratch();
     if (*line == '\0') {
-        enter(round);
+        if (lesson->visit || !lesson->answered)
+            word_answer(round, "");
+        else
+            round->left = !go_on(lesson);
         return ROUND_TAKEN;
     }
     const bool asking = take_ask(lesson);
@@ -355,20 +346,16 @@ static enum round_taken take(struct round *round, const char *line, struct text 
     if (is_position) {
         round_obey(round, "work");
     } else if (!asking) {
-        const bool is_late = lesson->made && quiz_mark(lesson->room->solver, &lesson->ask, line, LABEL_STARS,
-                                                       not_answer) != VERDICT_UNCLEAR;
-        text_add(why, is_late ? "That question is answered" : not_position->data);
-        if (has_gallery(lesson)) text_add(why, "; or type a game of the list");
+        const bool is_late = lesson->ask && quiz_mark(lesson->room->solver, lesson->ask, line, LABEL_STARS,
+                                                      not_answer) != VERDICT_UNCLEAR;
+        if (is_late)
+            text_add(why, "That question is answered");
+        else if (has_gallery(lesson))
+            text_add(why, "There is no such game in the list: type its number or its name");
+        else
+            text_add(why, not_position->data);
     }
     return is_position ? ROUND_TAKEN : ROUND_OTHER;
-}
-
-static void word_answer(struct round *round, const char *rest) {
-    struct lesson *lesson = round->user;
-    if (lesson->visit)
-        close_game(lesson);
-    else
-        show_answer(lesson);
 }
 
 static void word_back(struct round *round, const char *rest) {
@@ -381,7 +368,9 @@ static void word_back(struct round *round, const char *rest) {
 
 static void word_repeat(struct round *round, const char *rest) {
     struct lesson *lesson = round->user;
+    drop_rest(lesson);
     lesson->turned = true;
+    lesson->told = lesson->asked;
 }
 
 static void word_step(struct round *round, const char *rest) {
@@ -429,7 +418,7 @@ static bool next(struct round *round, struct text *prompt) {
     text_addf(prompt, "[%zu/%zu]", page_of(lesson)->step + 1, lesson->lecture->n_steps);
     if (asking) {
         text_add_char(prompt, ' ');
-        lesson_add_form(&lesson->ask, true, prompt);
+        lesson_add_form(lesson->ask, true, prompt);
         text_add(prompt, "? ");
     } else if (!lesson->answered) {
         text_add(prompt, " Enter shows the answer: ");
@@ -440,6 +429,7 @@ static bool next(struct round *round, struct text *prompt) {
         lesson->advised = true;
     }
     text_add_char(&lesson->room->out, '\n');
+    lesson->room->keeps = true;
     return true;
 }
 
@@ -456,6 +446,7 @@ static void run_class(struct lesson *lesson) {
     dialogue_say(lesson->room, "%s. Type your answers; Enter shows them, and goes on; ? helps.",
                  lesson->lecture->title);
     if (!round_run(&round)) text_add_char(&lesson->room->out, '\n');
+    drop_rest(lesson);
     if (strcmp(lesson->plan->name, lecture_files[0].name) != 0) {
         text_add_shell_word(again, lesson->plan->name);
         text_add_char(again, ' ');
@@ -483,14 +474,19 @@ void lesson_run(struct dialogue *room, const struct lecture *lecture, const stru
     else
         print_all(&lesson);
     subject_free(&lesson.subject);
-    quiz_question_free(&lesson.ask);
+}
+
+/* Adds each of the lines after the name. */
+static void add_named(const char *name, const char *lines, struct text *text) {
+    for (const char *at = lines; *at; at += strcspn(at, "\n") + 1)
+        text_addf(text, "%s:%.*s\n", scratch_harmless(name), (int)strcspn(at, "\n"), at);
 }
 
 bool lesson_open(struct solver *solver, const char *name, struct lecture *lecture, struct text *mistakes,
                  struct text *loose) {
     enum { MOST_BYTES = 1 << 20 };
     const struct lecture_file *own = lecture_named(name);
-    struct text *contents = scratch(), *why = scratch(), *lines = scratch();
+    struct text *contents = scratch(), *why = scratch(), *lines = scratch(), *found = scratch();
     bool read = own || file_read(name, MOST_BYTES, contents, why);
     if (read && strlen(contents->data) < contents->length) {
         read = false;
@@ -501,8 +497,8 @@ bool lesson_open(struct solver *solver, const char *name, struct lecture *lectur
                   scratch_harmless(name), why->data);
         return false;
     }
-    const bool good = lecture_read(solver, own ? own->text : contents->data, lecture, lines, loose);
-    for (const char *at = lines->data; *at; at += strcspn(at, "\n") + 1)
-        text_addf(mistakes, "%s:%.*s\n", scratch_harmless(name), (int)strcspn(at, "\n"), at);
+    const bool good = lecture_read(solver, own ? own->text : contents->data, lecture, lines, found);
+    add_named(name, lines->data, mistakes);
+    if (loose) add_named(name, found->data, loose);
     return good;
 }

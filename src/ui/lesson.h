@@ -7,7 +7,7 @@
 #include "ui/dialogue.h"
 
 /* Reads the built-in lecture of this name, or a file. False: *mistakes says why it cannot be read, or has a
- * line for each mistake, "FILE:12: ...". *loose is as lecture_read fills it. */
+ * line for each mistake, "FILE:12: ...". The same for *loose, unless that is NULL. */
 bool lesson_open(struct solver *solver, const char *name, struct lecture *lecture, struct text *mistakes,
                  struct text *loose);
 
@@ -15,7 +15,7 @@ struct lesson_plan {
     const char *name;   /* of the lecture, as lesson_open takes it */
     size_t step;        /* where to begin, from 1 on */
     bool brief;         /* the questions and their answers alone */
-    const char *player; /* of whom it is for, where that is known; otherwise "" */
+    const char *player; /* the name of the player; "" if that is not known */
 };
 
 /* At a terminal the class answers and turns the pages; otherwise everything from the step on is printed, with
@@ -24,21 +24,17 @@ void lesson_run(struct dialogue *room, const struct lecture *lecture, const stru
 
 /* --- lines of a lecture --- */
 
-/* Shows that of a position, or of the one that the words of a lecture name. */
+/* Shows that about a position; SHOW_VALUES shows its mex. */
 void lesson_show(struct dialogue *room, enum lecture_show show, const struct question *question);
-void lesson_show_words(struct dialogue *room, enum lecture_show show, const char *words);
 
-/* Shows items from..to, of whatever kinds; what is drawn stands apart from what is told. */
+/* Shows items from..to, of any kind, with empty lines between text and pictures. */
 void lesson_show_items(struct dialogue *room, const struct lecture *lecture, size_t from, size_t to);
-
-/* Game n, from 0, of those that are Nim in disguise; NULL: there are not so many. */
-const struct game *lesson_disguise(size_t n);
 
 /* Adds "3,4: " and, if asked for, the form of an answer, "first or second". */
 void lesson_add_form(const struct quiz_question *question, bool form, struct text *text);
 
-/* Answers to several questions of the topic in a line, "PNNP", "1 2 3" or, where so many digits are `left`,
- * "123": a line for each. Returns how many; 0: it is not several. */
+/* Takes apart answers to several questions on the topic, "PNNP", "1 2 3" or, if exactly so many questions are
+ * `left`, "123": a line for each. Returns how many; 0: there are not several. */
 size_t lesson_split(enum quiz_topic topic, const char *line, size_t left, struct text *answers);
 
 #endif

@@ -108,16 +108,10 @@ The word misere, before the game or at the end, is the option --misere of every 
   $ nimm misere chess
   2> nimm: "chess" is neither a command nor a game; nimm --help lists the commands, nimm games the games
   [2]
-  $ nimm values misere nim 0..3; nimm puzzle misere nim
-  Find the winning move. The second mistake ends the run.
-
-  1. Misere Nim 5,1 (whoever makes the last move loses): it is your turn. Which
-  move wins?
-  Pile 1 : O O O O O
-  Pile 2 : O
-
-  0 solved.
+  $ nimm values misere nim 0..3; nimm rules misere nim
   2> nimm: write nimm values GAME A..B, such as nimm values kayles 0..20, or nimm values GAME --period
+  2> nimm: name one game, for example nimm rules kayles; nimm games lists them
+  [2]
 
 A full device is noticed, whatever was to be written there.
 

@@ -24,13 +24,13 @@ COLUMNS tells.
   -------------------------
 
   A game is a map: a dot for each
-  position, an arrow for each move (a
-  directed graph, to the grown-ups). The
+  position, an arrow for each move.
+  (Grown-ups call it a directed graph, the
+  dots nodes and the arrows arcs.) The
   players take turns pushing one token
   along the arrows. Whoever is stuck
   loses.
   Color the map, working backward from the
-  end. Dots that no arrow leaves: orange,
   $ nimm lesson 16 | grep -A 4 '^  Question\|^Question'
   Question: Misere: which move wins in 1,1,2? And in 3,4,5?
 
@@ -136,7 +136,7 @@ A lecture has a name or is a file of your own; --check reads all of it.
   $ printf '@step One\n@bord nim 1\n\033[31m {value kayles x}\n' >bad.txt
   $ nimm lesson --check bad.txt
   bad.txt:2: there is no @bord
-  bad.txt:3: {value kayles x} cannot be computed: write for example {value kayles 5}
+  bad.txt:3: {value kayles x} cannot be computed: write, for example, {value kayles 5}
   [1]
   $ nimm lesson bad.txt
   2> nimm: bad.txt:2: there is no @bord (nimm lesson --check FILE lists every mistake)

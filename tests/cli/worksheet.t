@@ -56,7 +56,7 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
   The leftmost odd column holds a one. In its row, change the digit in every odd
   column: now every column is even. The leftmost digit that changes was a 1 and is
   a 0 now, so the row's number is smaller than it was.
-  A move can do that, because it can make the row any smaller number.
+  A move can do that, because it can change the row to any smaller number.
 
   @page
   @question Lemma 2: every move from a balanced position leads to an unbalanced one. Prove
@@ -69,8 +69,8 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
 
   @step Every position
 
-  These are the positions that can come up from 2,3; most that play alike are
-  written once.
+  These are the positions that can come up from 2,3. Where several play
+  alike, usually only one is listed.
 
   @labels nim 2,3
 
@@ -80,9 +80,9 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
   @map nim 2,3
 
   @page
-  @question Now with numbers. First write at each move the label of the position
-    that it leaves, which you have already found. Collect these numbers between
-    the braces; the label is their mex, the least of 0, 1, 2, ... that is not
+  @question Now with numbers. First write next to each move the label of the
+    position that it leaves: you have found that already. Collect these numbers
+    between the braces; the label is their mex, the least of 0, 1, 2, ... that is not
     among them. With the label 0 the player to move loses; with any other the
     player to move wins.
   @ask labels nim 2,3
@@ -126,7 +126,7 @@ On paper: blanks, five boxes of which one is read aloud, and the answers after t
 
 Each kind of game has its own tasks, title, rules and proofs.
 
-  $ for game in subtraction:1,3,4 northcott chomp octal:0.137; do nimm worksheet $game --seed 1 --print | sed -n -e '/^@title/p' -e '/^@step/p' -e '/^@title/,/^Play/s/^A move/&/p' -e '/^A move c/p' -e '/^@ask value.*\.\./p' -e '/repeat after/p'; done
+  $ for game in subtraction:1,3,4 northcott chomp octal:0.137; do nimm worksheet $game --seed 1 --print | sed -n -e '/^@title/p' -e '/^@step/p' -e '/^@title/,/^Play/s/^A move/&/p' -e '/^A move c/p' -e '/^@ask value.*\.\./p' -e '/with period/p'; done
   @title Subtraction game 1,3,4: worksheet 1
   @step Play
   A move takes 1, 3 or 4 stones from one pile. Whoever makes the last move wins. The players take turns; nobody may pass.
@@ -138,7 +138,7 @@ Each kind of game has its own tasks, title, rules and proofs.
   @step Every position
   @step A table of values
   @ask value subtraction:1,3,4 0..11
-  The values repeat after 7, from 0 on.
+  From 0 on, the values repeat with period 7.
   @step Questions
   @title Northcott's Game: worksheet 1
   @step Play
@@ -172,7 +172,7 @@ Each kind of game has its own tasks, title, rules and proofs.
   @step Every position
   @step A table of values
   @ask value octal:0.137 0..11
-  The values repeat after 34, from 52 on.
+  From 52 on, the values repeat with period 34.
   @step Questions
 
 Different seeds, different starts. Numbers alone are one start, as everywhere.
@@ -195,7 +195,12 @@ A graph of your own is read from its file; who wins it is said even if nobody do
 
   $ mkdir -p graphs; echo 'digraph { start -> left; start -> right; left -> right; right -> end }' >graphs/maze.dot
   $ nimm worksheet graphs/maze.dot --seed 1 --print | grep ^@box
-  @box digraph start>left,start>right,left>right,right>end@start x4
+  @box digraph start>left,start>right,left>right,right>end@start x3
+
+Pictures of graphs are tall: the boxes stand to the left of their questions, so that two starts fit a page.
+
+  $ nimm worksheet digraph --seed 1 | grep -c 'boxes beside'
+  4
   $ nimm worksheet digraph 'a>b,b>a@a' --seed 1 --questions 0 | grep 'nobody wins'
   <p>With good play nobody wins: it&#39;s a draw.</p>
 
