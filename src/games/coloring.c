@@ -381,7 +381,7 @@ static void say_faces(const struct coloring *coloring, uint64_t part, struct tex
 static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
     const struct coloring *coloring = position;
     struct dual dual;
-    uint64_t part[FACES];
+    uint64_t part[FACES] = {0};
     find_parts(coloring, &dual, part);
     unsigned faces = set_size(part[i]);
     text_addf(name, "Part %zu", i + 1);
@@ -395,7 +395,7 @@ static void describe(const void *position, size_t i, struct text *name, struct t
 /* A path of faces is a row of Kayles; of other parts only a single one is a position. */
 static const struct game *part(const void *position, size_t i, void *alone) {
     struct dual dual;
-    uint64_t part[FACES];
+    uint64_t part[FACES] = {0};
     size_t n = find_parts(position, &dual, part);
     if (i >= n) return NULL;
     if (is_row(&dual, part[i])) return points_part_row(&game_kayles, part[i], alone);

@@ -435,9 +435,9 @@ static enum solve_status winning(struct solver *solver, const void *position, en
         add_deciding_moves(compound, mover, list);
         return NIMM_SOLVE_OK;
     }
-    if (status != NIMM_SOLVE_OK || is_decided(compound)) return status;
+    if (status != NIMM_SOLVE_OK) return status;
     uint64_t others = nimm_sum(parts.value, parts.n) ^ value;
-    for (size_t i = 0; i < compound->n && status == NIMM_SOLVE_OK; i++)
+    for (size_t i = 0; i < parts.n && status == NIMM_SOLVE_OK; i++)
         status = add_moves_to(solver, compound, i, mover, others ^ parts.value[i], list);
     return status;
 }
