@@ -91,8 +91,14 @@ static void flush_folder(const char *folder) {
     close(file);
 }
 
-/* Gives the file a new name, which an empty file takes first. Returns 0, or the error. */
+/* Gives the file a name that nothing has; 0, or the error. Where the file system has no links, an empty file
+ * takes the name first. */
 static int take_name(const char *temporary, const char *path) {
+    if (link(temporary, path) == 0) {
+        unlink(temporary);
+        return 0;
+    }
+    if (errno == EEXIST) return EEXIST;
     int file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0600), error = 0;
     if (file < 0) return errno;
     close(file);
