@@ -110,16 +110,17 @@ static void expand(struct explorer *explorer, uint32_t from) {
 }
 
 /* Breadth first: the nodes are their own queue. Once there are too many, no more moves are tried. */
-void explore_positions(struct solver *solver, const struct game *game, const void *position,
-                       enum player mover, const struct position_graph_plan *plan,
-                       struct position_graph *graph) {
+void position_graph_build(struct solver *solver, const struct question *start,
+                          const struct position_graph_plan *plan, struct position_graph *graph) {
+    const struct game *game = start->game;
     struct explorer explorer = {.solver = solver,
-                                .graph = {.game = game, .plan = *plan},
+                                .graph = {.game = game, .plan = *plan, .misere = start->misere},
                                 .numbers = {.most_bytes = POSITION_GRAPH_BYTES},
                                 .position = memory_take(1, 5 * game->size + 1)};
     struct position_graph *reached = &explorer.graph;
     uint32_t number;
-    bool found = find_node(&explorer, position, mover, 0, &number);
+    solver_begin(solver);
+    bool found = find_node(&explorer, start->position, start->mover, 0, &number);
     assert(found && reached->nodes);
     for (uint32_t i = 0; i < reached->n_nodes; i++) {
         struct position_node *node = &reached->nodes[i];
@@ -234,4 +235,32 @@ bool position_graph_label(struct position_graph *graph) {
     free(spreading.from);
     free(spreading.open);
     return has_values;
+}
+
+/* --- questions ------------------------------------------------------------------------------- */
+
+/* Asks the solver about one node: its value, and unless that is known its outcome. False: too large. */
+static bool ask(struct solver *solver, struct position_graph *graph, uint32_t number) {
+    struct position_node *node = &graph->nodes[number];
+    struct question question = {graph->game, position_graph_position(graph, number), node->mover,
+                                graph->misere, NULL};
+    struct solution solution;
+    if (nimm_solve_position(solver, &question, &solution) != NIMM_SOLVE_OK) return false;
+    if (!node->solved) node->outcome = solution.outcome;
+    node->solved = true;
+    node->has_value = solution.has_value;
+    if (node->has_value) node->value = solution.value;
+    return true;
+}
+
+void position_graph_solve(struct solver *solver, struct position_graph *graph) {
+    if (graph->extent == POSITION_GRAPH_WHOLE) {
+        bool has_values = position_graph_label(graph);
+        if (has_values || graph->misere) return;
+    }
+    /* Back from the farthest, which are the easiest, until that has cost as much as one question may. */
+    uint32_t i = graph->n_nodes;
+    solver_hold(solver);
+    while (i > 0 && ask(solver, graph, i - 1)) i--;
+    solver_release(solver);
 }
