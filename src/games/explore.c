@@ -14,8 +14,6 @@ struct explorer {
     struct solver *solver;
     struct position_graph graph;
     struct table numbers;    /* of nodes, by position */
-    uint32_t node_capacity;  /* of graph.nodes and graph.positions, and of `met` */
-    uint32_t arc_capacity;   /* of graph.arcs */
     uint32_t *met;           /* by node: the last node with an arc to it, plus 1 */
     unsigned char *position; /* the one whose moves are tried, then the one after a move, its form, its key */
 };
@@ -54,12 +52,9 @@ static bool find_node(struct explorer *explorer, const void *position, enum play
     if (table_get(&explorer->numbers, key, length, number)) return true;
     if (graph->n_nodes == graph->plan.nodes || graph->n_nodes * size > POSITION_GRAPH_BYTES) return false;
     *number = graph->n_nodes;
-    if (graph->n_nodes + 1 >= explorer->node_capacity) { /* and one after the last */
-        explorer->node_capacity = 2 * explorer->node_capacity + 64;
-        graph->nodes = memory_resize(graph->nodes, explorer->node_capacity, sizeof *graph->nodes);
-        graph->positions = memory_resize(graph->positions, explorer->node_capacity, size);
-        explorer->met = memory_resize(explorer->met, explorer->node_capacity, sizeof *explorer->met);
-    }
+    graph->nodes = memory_grow(graph->nodes, *number + 1, sizeof *graph->nodes); /* and one after the last */
+    graph->positions = memory_grow(graph->positions, *number, size);
+    explorer->met = memory_grow(explorer->met, *number, sizeof *explorer->met);
     if (!table_put(&explorer->numbers, key, length, *number)) return false;
     memcpy(graph->positions + *number * size, game->flags & NIMM_GAME_ALIKE ? position : form, size);
     graph->nodes[*number] = (struct position_node){.level = level, .mover = mover};
@@ -72,10 +67,7 @@ static void add_arc(struct explorer *explorer, uint32_t from, uint32_t to) {
     struct position_graph *graph = &explorer->graph;
     if (explorer->met[to] == from + 1) return;
     explorer->met[to] = from + 1;
-    if (graph->n_arcs == explorer->arc_capacity) {
-        explorer->arc_capacity = 2 * explorer->arc_capacity + 64;
-        graph->arcs = memory_resize(graph->arcs, explorer->arc_capacity, sizeof *graph->arcs);
-    }
+    graph->arcs = memory_grow(graph->arcs, graph->n_arcs, sizeof *graph->arcs);
     graph->arcs[graph->n_arcs++] = (struct position_arc){from, to};
 }
 
