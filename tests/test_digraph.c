@@ -79,7 +79,7 @@ static void path_of_many_nodes_alternates(void **state) {
     struct position_graph graph;
     struct position pile;
     assert_true(nimm_game_parse(game, parameters, "30000", &pile, NULL));
-    explore_positions(solver, game, &pile, 0, &plan, &graph);
+    position_graph_build(solver, &(struct question){.game = game, .position = &pile}, &plan, &graph);
     assert_int_equal(graph.n_nodes, PATH + 1);
     assert_true(position_graph_label(&graph));
     for (uint32_t v = 0; v <= PATH; v++) {

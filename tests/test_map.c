@@ -4,7 +4,6 @@
 #include <stdio.h>
 
 #include "games/map.h"
-#include "play/graph.h"
 #include "support.h"
 
 enum { MANY = 300, APART = 2 };

@@ -18,7 +18,7 @@ static void all_that_can_come_up_is_won_and_lost_as_retrograde_analysis_says(voi
         const struct game *game;
         struct position_graph graph;
         void *start = position_in(starts[i][0], starts[i][1], &game);
-        explore_positions(solver, game, start, 0, &plan, &graph);
+        position_graph_build(solver, &(struct question){.game = game, .position = start}, &plan, &graph);
         assert_int_equal(graph.extent, POSITION_GRAPH_WHOLE);
         position_graph_label(&graph);
         for (uint32_t n = 0; n < graph.n_nodes; n++) {

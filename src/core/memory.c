@@ -41,6 +41,10 @@ void *memory_resize(void *old, size_t n, size_t size) {
     return memory;
 }
 
+void *memory_grow(void *old, size_t n, size_t size) {
+    return n & (n - 1) ? old : memory_resize(old, n ? 2 * n : 1, size);
+}
+
 void *memory_copy(const void *from, size_t size) {
     void *memory = memory_take(1, size);
     return size > 0 ? memcpy(memory, from, size) : memory;

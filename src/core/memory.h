@@ -15,6 +15,10 @@ void *memory_take_zeroed(size_t n, size_t size);
 /* As realloc: the room is for n things of `size` bytes now. `old` may be NULL. */
 void *memory_resize(void *old, size_t n, size_t size);
 
+/* The same for one more than n things of a list that grows one by one from NULL: there is always room for a
+ * power of two. */
+void *memory_grow(void *old, size_t n, size_t size);
+
 /* A copy of `size` bytes. */
 void *memory_copy(const void *from, size_t size);
 

@@ -22,13 +22,9 @@ struct plane {
     struct plane_point point[PLANE_POINTS];
 };
 
-/* How many members a set of points, faces or other things has, numbered 0 to 63 as the bits of a word:
- * bits are added to their neighbors, then pairs, then fours, then all bytes by one product. */
+/* How many members a set of points, faces or other things has, numbered 0 to 63 as the bits of a word. */
 static inline unsigned set_size(uint64_t set) {
-    set -= set >> 1 & UINT64_C(0x5555555555555555);
-    set = (set & UINT64_C(0x3333333333333333)) + (set >> 2 & UINT64_C(0x3333333333333333));
-    set = (set + (set >> 4)) & UINT64_C(0x0F0F0F0F0F0F0F0F);
-    return (unsigned)(set * UINT64_C(0x0101010101010101) >> 56);
+    return (unsigned)__builtin_popcountll(set);
 }
 
 /* Its first member; it is not empty. */

@@ -26,10 +26,7 @@ struct canvas_item {
 };
 
 static void add(struct canvas *canvas, struct canvas_item item) {
-    if (canvas->n == canvas->room) {
-        canvas->room = 2 * canvas->room + 16;
-        canvas->items = memory_resize(canvas->items, canvas->room, sizeof item);
-    }
+    canvas->items = memory_grow(canvas->items, canvas->n, sizeof item);
     item.end = canvas->words.length;
     canvas->items[canvas->n++] = item;
 }

@@ -38,7 +38,7 @@ struct canvas_picture {
 struct canvas {
     struct text words; /* lines that end in newline, added as to any text */
     struct canvas_item *items;
-    size_t n, room;
+    size_t n;
     bool is_paper; /* printed as SVG, without the rules and words that repeat a picture */
 };
 

@@ -340,12 +340,13 @@ static void say_move(const void *position, const struct move *move, struct text 
 /* Draws what the token can reach as a map or, where that does not fit, says it in words. */
 static void draw(const void *position, const struct style *style, struct canvas *canvas) {
     const struct position_graph_plan plan = {.depth = UINT32_MAX, .nodes = DIGRAPH_NODES};
+    const struct question start = {.game = &game_digraph, .position = position};
     const struct digraph *graph = position;
     struct text *text = &canvas->words, marks = {0};
     struct position_graph reached;
     struct solver *solver = solver_new(0, 0);
     int wide, high;
-    explore_positions(solver, &game_digraph, position, PLAYER_1, &plan, &reached);
+    position_graph_build(solver, &start, &plan, &reached);
     if (canvas->is_paper && position_graph_marks(&reached, MAP_BOARD, &marks, &wide, &high)) {
         canvas_add_marks(canvas, marks, wide, high);
     } else {

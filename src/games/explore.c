@@ -14,8 +14,6 @@ struct explorer {
     struct solver *solver;
     struct position_graph graph;
     struct table numbers;    /* of nodes, by position */
-    uint32_t node_capacity;  /* of graph.nodes and graph.positions, and of `met` */
-    uint32_t arc_capacity;   /* of graph.arcs */
     uint32_t *met;           /* by node: the last node with an arc to it, plus 1 */
     unsigned char *position; /* the one whose moves are tried, then the one after a move, its form, its key */
 };
@@ -54,12 +52,9 @@ static bool find_node(struct explorer *explorer, const void *position, enum play
     if (table_get(&explorer->numbers, key, length, number)) return true;
     if (graph->n_nodes == graph->plan.nodes || graph->n_nodes * size > POSITION_GRAPH_BYTES) return false;
     *number = graph->n_nodes;
-    if (graph->n_nodes + 1 >= explorer->node_capacity) { /* and one after the last */
-        explorer->node_capacity = 2 * explorer->node_capacity + 64;
-        graph->nodes = memory_resize(graph->nodes, explorer->node_capacity, sizeof *graph->nodes);
-        graph->positions = memory_resize(graph->positions, explorer->node_capacity, size);
-        explorer->met = memory_resize(explorer->met, explorer->node_capacity, sizeof *explorer->met);
-    }
+    graph->nodes = memory_grow(graph->nodes, *number + 1, sizeof *graph->nodes); /* and one after the last */
+    graph->positions = memory_grow(graph->positions, *number, size);
+    explorer->met = memory_grow(explorer->met, *number, sizeof *explorer->met);
     if (!table_put(&explorer->numbers, key, length, *number)) return false;
     memcpy(graph->positions + *number * size, game->flags & NIMM_GAME_ALIKE ? position : form, size);
     graph->nodes[*number] = (struct position_node){.level = level, .mover = mover};
@@ -72,10 +67,7 @@ static void add_arc(struct explorer *explorer, uint32_t from, uint32_t to) {
     struct position_graph *graph = &explorer->graph;
     if (explorer->met[to] == from + 1) return;
     explorer->met[to] = from + 1;
-    if (graph->n_arcs == explorer->arc_capacity) {
-        explorer->arc_capacity = 2 * explorer->arc_capacity + 64;
-        graph->arcs = memory_resize(graph->arcs, explorer->arc_capacity, sizeof *graph->arcs);
-    }
+    graph->arcs = memory_grow(graph->arcs, graph->n_arcs, sizeof *graph->arcs);
     graph->arcs[graph->n_arcs++] = (struct position_arc){from, to};
 }
 
@@ -110,16 +102,17 @@ static void expand(struct explorer *explorer, uint32_t from) {
 }
 
 /* Breadth first: the nodes are their own queue. Once there are too many, no more moves are tried. */
-void explore_positions(struct solver *solver, const struct game *game, const void *position,
-                       enum player mover, const struct position_graph_plan *plan,
-                       struct position_graph *graph) {
+void position_graph_build(struct solver *solver, const struct question *start,
+                          const struct position_graph_plan *plan, struct position_graph *graph) {
+    const struct game *game = start->game;
     struct explorer explorer = {.solver = solver,
-                                .graph = {.game = game, .plan = *plan},
+                                .graph = {.game = game, .plan = *plan, .misere = start->misere},
                                 .numbers = {.most_bytes = POSITION_GRAPH_BYTES},
                                 .position = memory_take(1, 5 * game->size + 1)};
     struct position_graph *reached = &explorer.graph;
     uint32_t number;
-    bool found = find_node(&explorer, position, mover, 0, &number);
+    solver_begin(solver);
+    bool found = find_node(&explorer, start->position, start->mover, 0, &number);
     assert(found && reached->nodes);
     for (uint32_t i = 0; i < reached->n_nodes; i++) {
         struct position_node *node = &reached->nodes[i];
@@ -234,4 +227,32 @@ bool position_graph_label(struct position_graph *graph) {
     free(spreading.from);
     free(spreading.open);
     return has_values;
+}
+
+/* --- questions ------------------------------------------------------------------------------- */
+
+/* Asks the solver about one node: its value, and unless that is known its outcome. False: too large. */
+static bool ask(struct solver *solver, struct position_graph *graph, uint32_t number) {
+    struct position_node *node = &graph->nodes[number];
+    struct question question = {graph->game, position_graph_position(graph, number), node->mover,
+                                graph->misere, NULL};
+    struct solution solution;
+    if (nimm_solve_position(solver, &question, &solution) != NIMM_SOLVE_OK) return false;
+    if (!node->solved) node->outcome = solution.outcome;
+    node->solved = true;
+    node->has_value = solution.has_value;
+    if (node->has_value) node->value = solution.value;
+    return true;
+}
+
+void position_graph_solve(struct solver *solver, struct position_graph *graph) {
+    if (graph->extent == POSITION_GRAPH_WHOLE) {
+        bool has_values = position_graph_label(graph);
+        if (has_values || graph->misere) return;
+    }
+    /* Back from the farthest, which are the easiest, until that has cost as much as one question may. */
+    uint32_t i = graph->n_nodes;
+    solver_hold(solver);
+    while (i > 0 && ask(solver, graph, i - 1)) i--;
+    solver_release(solver);
 }

@@ -4,7 +4,7 @@
 #ifndef GAMES_EXPLORE_H
 #define GAMES_EXPLORE_H
 
-#include "games/game.h"
+#include "games/solve.h"
 
 #define POSITION_GRAPH_ENDLESS UINT32_MAX /* the depth of a drawn node */
 
@@ -49,7 +49,7 @@ struct position_graph_plan {
 struct position_graph {
     const struct game *game;
     struct position_graph_plan plan;
-    bool misere; /* false at first: set it for the labels of misere play */
+    bool misere;
     enum position_graph_extent extent;
     uint32_t n_nodes;
     uint32_t n_arcs;
@@ -59,11 +59,10 @@ struct position_graph {
     uint32_t *order; /* once labeled: the nodes as they are labeled from the ends back, then those drawn */
 };
 
-/* Explores what can be reached from a position; the work counts for the solver's question. No node is solved
- * yet. */
-void explore_positions(struct solver *solver, const struct game *game, const void *position,
-                       enum player mover, const struct position_graph_plan *plan,
-                       struct position_graph *graph);
+/* Builds the graph of what can be reached from the question's position, with no more work than one question
+ * may take. No node is solved yet. */
+void position_graph_build(struct solver *solver, const struct question *start,
+                          const struct position_graph_plan *plan, struct position_graph *graph);
 
 void position_graph_free(struct position_graph *graph);
 
@@ -77,5 +76,10 @@ void position_print_state(const struct game *game, const void *position, struct 
  * with their value. Work and memory are linear in nodes and arcs, and any depth will do: nothing recurses.
  * False: values are not a mex over these moves, and none are given. */
 bool position_graph_label(struct position_graph *graph);
+
+/* Solves its nodes. A whole graph is labeled by itself; the solver is asked for values that are not a mex. In
+ * a cut graph the solver is asked about each node, the farthest first, until its budget for one question is
+ * used up. */
+void position_graph_solve(struct solver *solver, struct position_graph *graph);
 
 #endif

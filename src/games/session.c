@@ -7,13 +7,10 @@
 
 #include "core/memory.h"
 
-/* Room for one more move and the position after it. */
+/* Room for one more move and the position after it; those that were taken back may go. */
 static void reserve(struct session *session) {
-    if (session->played < session->capacity) return;
-    size_t capacity = session->capacity ? session->capacity * 2 : 16;
-    session->moves = memory_resize(session->moves, capacity, sizeof *session->moves);
-    session->positions = memory_resize(session->positions, capacity + 1, session->game->size);
-    session->capacity = capacity;
+    session->moves = memory_grow(session->moves, session->played, sizeof *session->moves);
+    session->positions = memory_grow(session->positions, session->played + 1, session->game->size);
 }
 
 void session_start(struct session *session, const struct game *game, const void *position, enum player first,

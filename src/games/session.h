@@ -16,7 +16,6 @@ struct session {
     size_t recorded;          /* moves that redo can bring back, `played` included */
     struct move *moves;       /* recorded */
     unsigned char *positions; /* recorded + 1, the start first */
-    size_t capacity;
 };
 
 /* A new game from a copy of `position`. */

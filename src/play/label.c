@@ -21,7 +21,7 @@ void label_free(struct label *label) {
 
 /* Puts a position in the place of number n of a growing array. */
 static void keep(unsigned char **array, size_t n, const void *position, size_t size) {
-    if (n % 16 == 0) *array = memory_resize(*array, n + 16, size);
+    *array = memory_grow(*array, n, size);
     memcpy(*array + n * size, position, size);
 }
 
@@ -65,8 +65,7 @@ static void list_options(const struct question *question, size_t most, struct la
         if (label->more) break;
         keep(&label->after, label->n, after, game->size);
         keep(&keys, label->n, key, game->size);
-        if (label->n % 16 == 0)
-            label->options = memory_resize(label->options, label->n + 16, sizeof *label->options);
+        label->options = memory_grow(label->options, label->n, sizeof *label->options);
         label->options[label->n++] = (struct label_option){.move = moves.move};
     }
     free(after);

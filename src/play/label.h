@@ -6,7 +6,7 @@
 #ifndef PLAY_LABEL_H
 #define PLAY_LABEL_H
 
-#include "play/graph.h"
+#include "games/explore.h"
 
 /* A position that moves lead to: one for all that lead there, or to positions that play alike. */
 struct label_option {

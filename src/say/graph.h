@@ -4,7 +4,6 @@
 #define SAY_GRAPH_H
 
 #include "games/map.h"
-#include "play/graph.h"
 
 /* As position_print_state; `in_words`: as the game says it, where it does. */
 void position_say_state(const struct game *game, const void *position, bool in_words, struct text *text);

@@ -203,11 +203,6 @@ static void find_loose(struct reader *reader, const char *words) {
 
 /* --- items, pages and steps -------------------------------------------------------------------- */
 
-/* Makes room for one more than n things; there is always room for a power of two. */
-static void *grow(void *things, size_t n, size_t size) {
-    return n & (n - 1) ? things : memory_resize(things, n ? 2 * n : 1, size);
-}
-
 /* Of the lecture, which has a step. */
 static struct lecture_page *page_of(struct reader *reader) {
     return &reader->lecture->pages[reader->lecture->n_pages - 1];
@@ -235,7 +230,7 @@ static bool may_be_here(struct reader *reader, enum where where, unsigned line) 
 static struct lecture_item *add_item(struct reader *reader, enum lecture_kind kind, char *words) {
     struct lecture *lecture = reader->lecture;
     struct lecture_page *page = page_of(reader);
-    lecture->items = grow(lecture->items, lecture->n_items, sizeof *lecture->items);
+    lecture->items = memory_grow(lecture->items, lecture->n_items, sizeof *lecture->items);
     struct lecture_item *item = &lecture->items[lecture->n_items++];
     *item = (struct lecture_item){.kind = kind, .words = words};
     page->to = lecture->n_items;
@@ -256,7 +251,7 @@ static void end_paragraph(struct reader *reader) {
 static void begin_page(struct reader *reader) {
     struct lecture *lecture = reader->lecture;
     const size_t n = lecture->n_items;
-    lecture->pages = grow(lecture->pages, lecture->n_pages, sizeof *lecture->pages);
+    lecture->pages = memory_grow(lecture->pages, lecture->n_pages, sizeof *lecture->pages);
     lecture->pages[lecture->n_pages++] =
         (struct lecture_page){.step = lecture->n_steps - 1, .from = n, .asks = n, .answer = n, .to = n};
     reader->part = TOLD;
@@ -375,7 +370,7 @@ static void read_language(struct reader *reader, const char *rest) {
 static void read_step(struct reader *reader, const char *rest) {
     struct lecture *lecture = reader->lecture;
     if (*rest == '\0') complain(reader, "a @step has a title");
-    lecture->steps = grow(lecture->steps, lecture->n_steps, sizeof *lecture->steps);
+    lecture->steps = memory_grow(lecture->steps, lecture->n_steps, sizeof *lecture->steps);
     lecture->steps[lecture->n_steps++] =
         (struct lecture_step){compute(reader, reader->line, rest), SHOW_WORK, lecture->n_pages};
     begin_page(reader);

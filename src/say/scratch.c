@@ -7,13 +7,10 @@
 #include "core/memory.h"
 
 static struct text **texts; /* each in a place of its own, so that it stays where it is */
-static size_t n, limit;
+static size_t n;
 
 struct text *scratch(void) {
-    if (n == limit) {
-        limit = limit ? 2 * limit : 64;
-        texts = memory_resize(texts, limit, sizeof *texts);
-    }
+    texts = memory_grow(texts, n, sizeof *texts);
     texts[n] = memory_take_zeroed(1, sizeof **texts);
     text_add(texts[n], "");
     return texts[n++];
@@ -52,5 +49,4 @@ void scratch_forget(size_t mark) {
     if (n > 0) return;
     free(texts);
     texts = NULL;
-    limit = 0;
 }
