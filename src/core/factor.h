@@ -21,7 +21,7 @@ struct factors {
 bool is_prime(uint64_t n);
 
 /* Writes the factorization of n >= 1 (asserted) into the caller's *out; 1 has no factors.
- * The same n always takes the same steps: about a tenth of a second at worst, for some products of two primes
+ * The same n always takes the same steps: about two milliseconds at worst, for some products of two primes
  * near 2^32. */
 void factor(uint64_t n, struct factors *out);
 
