@@ -138,7 +138,7 @@ are those of a seed.
    1 2 3 4 5 6
   "first" is not a move. Type two neighboring pins, such as 1 2.
   skip shows the answer, ? helps.
-  Type two neighboring pins, such as 1 2.
+  Pins 4 and 6 are not neighbors. Type two neighboring pins, such as 1 2.
   skip shows the answer, ? helps.
   No: then the other player wins with this move: hit pins 4 and 5.
   It is worth 3: a move that makes it worth 0 wins for the player to move.
