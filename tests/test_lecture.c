@@ -6,7 +6,7 @@
 #include "say/scratch.h"
 
 /* True if the lecture is read within so many options; *mistakes tells what is wrong with it, and *loose of
- * the numbers that nothing computes. */
+ * the numbers that are typed, not computed. */
 static bool read_as(const char *string, uint64_t options, struct lecture *lecture, struct text *mistakes,
                     struct text *loose) {
     struct solver *solver = new_solver(options);
@@ -194,7 +194,7 @@ static void numbers_that_nothing_computes_are_told(void **state) {
     struct text *mistakes = scratch(), *loose = scratch();
     assert_true(read_as("@step S\nTake 3.\n@answer\nIt is {sum 1,2}.\n\nSo 12\nand 7.\n", 0, &lecture,
                         mistakes, loose));
-    assert_string_equal(loose->data, "6: nothing computes 12, 7\n");
+    assert_string_equal(loose->data, "6: typed, not computed: 12, 7\n");
     lecture_free(&lecture);
 }
 

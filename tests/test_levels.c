@@ -38,7 +38,7 @@ static void a_level_belongs_to_a_name_and_a_game(void **state) {
     assert_level(&levels, "Ada", "kayles", 3);
     assert_level(&levels, "ben", "nim", 0);
     assert_null(levels_find(&levels, "Ben", game("kayles")));
-    assert_printed(&levels, "Ada", 2, "Nim 6, Kayles 3");
+    assert_printed(&levels, "Ada", 2, "6 in Nim, 3 in Kayles");
     assert_printed(&levels, "Eve", 0, "");
     levels_free(&levels);
 }

@@ -279,6 +279,7 @@ bool bot_obey(struct bot *bot, const char *line) {
     if (verb < VERBS && (*line == '\0' || !verbs[verb].alone)) return verbs[verb].run(bot, line);
     text_add(&bot->answer, verb < VERBS ? "nothing may follow " : "unknown command ");
     text_add_quoted(&bot->answer, name.start, name.length);
+    if (verb == VERBS) text_add(&bot->answer, ": list_commands lists them");
     return false;
 }
 

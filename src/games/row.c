@@ -160,14 +160,16 @@ static void print_move(const void *position, const struct move *move, struct tex
 
 static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
     const struct row *row = position;
-    if (move->amount >= row->least_hit && move->amount <= 2) {
-        uint64_t at = move->part, end = at + move->amount;
-        while (at < end && at < row->n && row->standing[at]) at++;
+    uint64_t at = move->part;
+    if (at >= row->n || move->amount > row->n - at) {
+        text_add(why, "There is no such pin. ");
+    } else if (move->amount > 2) {
+        text_addf(why, "Pins %u and %u are not neighbors. ", (unsigned)at + 1, (unsigned)(at + move->amount));
+    } else if (move->amount >= row->least_hit) {
+        const uint64_t end = at + move->amount;
+        while (at < end && row->standing[at]) at++;
         if (at == end) return true;
-        if (at < row->n)
-            text_addf(why, "Pin %u has fallen. ", (unsigned)at + 1);
-        else
-            text_add(why, "There is no such pin. ");
+        text_addf(why, "Pin %u has fallen. ", (unsigned)at + 1);
     }
     return nimm_game_refuse_move(game_of(row), row, mover, "", why);
 }

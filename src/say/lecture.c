@@ -198,7 +198,7 @@ static void find_loose(struct reader *reader, const char *words) {
         words = end - 1;
     }
     if (found->length > 0)
-        text_addf(reader->loose, "%u: nothing computes %s\n", reader->paragraph_line, found->data);
+        text_addf(reader->loose, "%u: typed, not computed: %s\n", reader->paragraph_line, found->data);
 }
 
 /* --- items, pages and steps -------------------------------------------------------------------- */

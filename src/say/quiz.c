@@ -171,7 +171,8 @@ static void add_piles(struct solver *solver, const struct quiz_question *questio
         question->game->describe(question->position, i, text, reason);
         text_addf(text, ": %s, a Nim pile of %" PRIu64 ". ", reason->data, piles.value[i]);
     }
-    if (piles.n == 1 && question->game) add_mex(solver, question, true, form, text);
+    if (piles.n == 1 && question->game && question->topic != QUIZ_GROUPS)
+        add_mex(solver, question, true, form, text);
     if (question->topic == QUIZ_GROUPS)
         for (size_t i = 0; i < piles.n; i++) {
             explain_powers(piles.value[i], text);

@@ -46,7 +46,7 @@ void repl_keep_level(struct repl *repl, unsigned level) {
 void repl_show_levels(struct repl *repl) {
     struct text *list = scratch();
     if (repl->remembers && levels_print(&repl->levels, person_of(repl), list) > 0)
-        dialogue_say(&repl->room, "%s: %s.", person_of(repl), list->data);
+        dialogue_say(&repl->room, "%s is at level %s.", person_of(repl), list->data);
 }
 
 /* --- the moves of a game ---------------------------------------------------------------------- */

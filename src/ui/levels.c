@@ -40,7 +40,7 @@ size_t levels_print(const struct levels *levels, const char *name, struct text *
     size_t n = 0;
     for (size_t i = 0; i < nimm_game_count; i++) {
         const struct level *level = levels_find(levels, name, nimm_game_list[i]);
-        if (level) text_addf(text, "%s%s %u", n++ > 0 ? ", " : "", nimm_game_list[i]->title, level->level);
+        if (level) text_addf(text, "%s%u in %s", n++ > 0 ? ", " : "", level->level, nimm_game_list[i]->title);
     }
     return n;
 }

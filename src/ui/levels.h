@@ -32,7 +32,7 @@ const char *levels_last(const struct levels *levels);
 /* Sets the level of the name, which has now played last. Of very many, the oldest is forgotten. */
 void levels_set(struct levels *levels, const char *name, const struct game *game, unsigned level);
 
-/* Adds "Nim 6, Kayles 3", in the order of the games. Returns how many there are. */
+/* Adds "6 in Nim, 3 in Kayles", in the order of the games. Returns how many there are. */
 size_t levels_print(const struct levels *levels, const char *name, struct text *text);
 
 /* Adds what the file has, and writes it with its folders. Where that is impossible, nothing is read or

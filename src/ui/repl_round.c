@@ -374,7 +374,7 @@ static bool ask_first(struct repl *repl, struct text *prompt) {
     }
     if (repl->changed) repl_show_board(repl);
     repl->changed = false;
-    text_add(prompt, "Will you begin (yes or no)? ");
+    text_add(prompt, "Will you begin (Enter for yes, or no)? ");
     return true;
 }
 

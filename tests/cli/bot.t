@@ -85,9 +85,9 @@ Errors are answers. Digits alone are a number; digits with more after them begin
   < undo
   < \xff\xfe\x1b[31m (esc)
   < position
-  ? unknown command "dance"
-  ?17 unknown command "dance"
-  ? unknown command "7x"
+  ? unknown command "dance": list_commands lists them
+  ?17 unknown command "dance": list_commands lists them
+  ? unknown command "7x": list_commands lists them
   ?18 there is no command after the number
   ? nothing may follow "over"
   ? Type pile and stones, such as 1 1.
@@ -102,7 +102,7 @@ Errors are answers. Digits alone are a number; digits with more after them begin
   ? a level is a number from 0 to 10, or easy, medium, hard or perfect
   ? "3" is not a number from 1 to 2
   ? there is no move to take back
-  ? unknown command "\xFF\xFE[31m"
+  ? unknown command "\xFF\xFE[31m": list_commands lists them
   = 1,2
 
 A half line at the end of the input is a line; so is one that only a comment ends. A line that is too long is not.

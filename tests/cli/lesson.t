@@ -81,7 +81,7 @@ A lecture has a name or is a file of your own; --check reads all of it.
   > @ask labels kayles-piles 2
   > END
   $ nimm lesson --check tiny.txt
-  tiny.txt:11: nothing computes 6
+  tiny.txt:11: typed, not computed: 6
   "tiny.txt" has no mistakes, and 1 step.
   $ nimm lesson tiny.txt
 

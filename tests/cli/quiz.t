@@ -138,7 +138,7 @@ are those of a seed.
    1 2 3 4 5 6
   "first" is not a move. Type two neighboring pins, such as 1 2.
   skip shows the answer, ? helps.
-  Type two neighboring pins, such as 1 2.
+  Pins 4 and 6 are not neighbors. Type two neighboring pins, such as 1 2.
   skip shows the answer, ? helps.
   No: then the other player wins with this move: hit pins 4 and 5.
   It is worth 3: a move that makes it worth 0 wins for the player to move.
@@ -383,3 +383,20 @@ Numbers alone are piles of Nim.
 
   $ nimm quiz 1,2 --topic winner </dev/null | grep Nim
   1. Nim 1,2: who wins if both play well, the player who moves first or the one
+
+The groups are the answer to a question about groups: no mex comes after them.
+
+  $ nimm quiz 4 --topic groups | sed 1,6d
+  < skip
+  The answer: 4.
+    Pile 1  :[OOOO] .   .
+    [ ] no partner
+
+  Nothing answered, nothing wrong.
+  $ nimm quiz 5,6 --topic groups --plain | sed 1,6d
+  < skip
+  The answer: 2 and 1.
+  Pile 1: 5, groups of 4 and 1; no partner for the 1.
+  Pile 2: 6, groups of 4 and 2; no partner for the 2.
+
+  Nothing answered, nothing wrong.

@@ -155,7 +155,7 @@ Moves on boards.
   $ sh answered kayles ii.iii 7 3 '1 3'; sh answered kayles i.i x; sh answered kayles ... 1; sh answered dawson i.iii 1 '1 2' '3 3'
   There is no such pin. Type one pin or two neighbors, such as 1.
   Pin 3 has fallen. Type one pin or two neighbors, such as 1.
-  Type one pin or two neighbors, such as 1.
+  Pins 1 and 3 are not neighbors. Type one pin or two neighbors, such as 1.
   "x" is not a move. Type one pin or two neighbors, such as 1.
   Pin 1 has fallen. The game is over.
   Type two neighboring pins, such as 3 4.
