@@ -15,11 +15,6 @@
 
 /* --- what is shown of a position ------------------------------------------------------------- */
 
-static void show_board(struct dialogue *room, const struct question *question) {
-    dialogue_show_board(room, question->game, question->position, terminal_style(&room->terminal),
-                        DIALOGUE_BESIDE);
-}
-
 static void show_grid(struct dialogue *room, const struct question *question) {
     struct solution solution = dialogue_show_grid(room, question);
     if (solution.has_value)
@@ -45,7 +40,9 @@ void lesson_show(struct dialogue *room, enum lecture_show show, const struct que
         if (show_label(room->solver, question, show != SHOW_OUTCOME, form, &room->out)) return;
         show = SHOW_WORK;
     }
-    if (show == SHOW_BOARD || show == SHOW_WORK) show_board(room, question);
+    if (show == SHOW_BOARD || show == SHOW_WORK)
+        dialogue_show_board(room, question->game, question->position, terminal_style(&room->terminal),
+                            DIALOGUE_BESIDE);
     if (show == SHOW_GRID) show_grid(room, question);
     if (show == SHOW_GROUPS) dialogue_show_groups(room, question);
     if (show == SHOW_LEMMA) {
