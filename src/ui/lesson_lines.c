@@ -16,7 +16,7 @@
 /* --- what is shown of a position ------------------------------------------------------------- */
 
 static void show_grid(struct dialogue *room, const struct question *question) {
-    struct solution solution = dialogue_show_grid(room, question);
+    struct solution solution = dialogue_show_piles(room, question, EXPLAIN_GRID);
     if (solution.has_value)
         text_addf(&room->out, "%s%s.\n", terminal_style(&room->terminal).plain ? "" : "  ",
                   solution.value == 0 ? "Balanced" : "Unbalanced");
@@ -44,9 +44,9 @@ void lesson_show(struct dialogue *room, enum lecture_show show, const struct que
         dialogue_show_board(room, question->game, question->position, terminal_style(&room->terminal),
                             DIALOGUE_BESIDE);
     if (show == SHOW_GRID) show_grid(room, question);
-    if (show == SHOW_GROUPS) dialogue_show_groups(room, question);
+    if (show == SHOW_GROUPS) dialogue_show_piles(room, question, EXPLAIN_GROUPS);
     if (show == SHOW_LEMMA) {
-        dialogue_show_grid(room, question);
+        dialogue_show_piles(room, question, EXPLAIN_GRID);
         show_lemma(room->solver, question, in_words, &room->out);
     }
     if (show == SHOW_GAME) show_game(room->solver, question, in_words, &room->out);
