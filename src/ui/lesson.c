@@ -247,21 +247,16 @@ static void word_work(struct round *round, const char *rest) {
 /* Reads "kayles 5,3", or a position of the game that is talked about. False: *why says what is wrong. */
 static bool read_subject(struct lesson *lesson, const char *line, bool alone, struct text *why) {
     struct subject *subject = &lesson->subject;
-    const char *at = line;
-    struct token word = scan_token(&at, "");
-    if (token_is(word, "misere")) word = scan_token(&at, "");
-    struct text *name = scratch();
-    text_add_bytes(name, word.start, word.length);
-    bool named = nimm_game_find(name->data) != NULL;
-    if (named || !alone) return named && subject_read_whole(subject, line, why);
+    struct text *position = scratch();
+    if (subject_names_game(line)) return subject_read_whole(subject, line, why);
+    if (!alone) return false;
     /* A date of birth is as good as piles: 13.5.2011. */
-    nimm_text_clear(name);
-    text_add(name, line);
-    for (size_t i = 1; i + 1 < name->length; i++)
-        if (name->data[i] == '.' && isdigit((unsigned char)name->data[i - 1]) &&
-            isdigit((unsigned char)name->data[i + 1]))
-            name->data[i] = ',';
-    return subject_replace(subject, name->data, why);
+    text_add(position, line);
+    for (size_t i = 1; i + 1 < position->length; i++)
+        if (position->data[i] == '.' && isdigit((unsigned char)position->data[i - 1]) &&
+            isdigit((unsigned char)position->data[i + 1]))
+            position->data[i] = ',';
+    return subject_replace(subject, position->data, why);
 }
 
 /* How many questions on the same topic follow each other, from the open one on. */
