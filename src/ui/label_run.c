@@ -130,17 +130,8 @@ static void word_back(struct round *round, const char *rest) {
     go_to(run, run->step > 0 ? run->step - 1 : 0);
 }
 
-static void word_help(struct round *round, const char *rest) {
-    round_help(round, rest);
-    if (*rest == '\0')
-        dialogue_say(
-            round->room,
-            "Enter goes on, or shows an answer. *2 is the value 2, and mex{0,1} is the smallest "
-            "number other than 0 and 1. N: the player to move wins; P: the other player wins; D: a draw.");
-}
-
 static const struct round_word words[] = {
-    {"help", "h ?", "[WORD]", "this list, or one word of it", word_help},
+    {"help", "h ?", "[WORD]", "this list, or one word of it", round_help},
     {"back", "b", NULL, "the step before", word_back},
     {"go", "g", NULL, "the rest, without a stop", word_go},
     ROUND_QUIT,
@@ -237,6 +228,9 @@ static void run_steps(struct run *run) {
     struct round round = {.room = run->room,
                           .words = words,
                           .answer = "the label",
+                          .note = "Enter goes on, or shows an answer. *2 is the value 2, and mex{0,1} is the "
+                                  "smallest number other than 0 and 1. N: the player to move wins; P: the "
+                                  "other player wins; D: a draw.",
                           .words_first = true,
                           .user = run,
                           .next = next,

@@ -379,17 +379,8 @@ static void word_step(struct round *round, const char *rest) {
                      steps < 4 ? steps : 4);
 }
 
-static void word_help(struct round *round, const char *rest) {
-    round_help(round, rest);
-    if (*rest == '\0')
-        dialogue_say(round->room,
-                     "Enter shows the answer, and then goes on. Type any game and position, such as "
-                     "nim 3,4,5 or kayles 5,3, and I'll work it out; after the answer the position "
-                     "alone will do.");
-}
-
 static const struct round_word words[] = {
-    {"help", "h ?", "[WORD]", "this list, or one word of it", word_help},
+    {"help", "h ?", "[WORD]", "this list, or one word of it", round_help},
     {"answer", "a", NULL, "the answer to the question", word_answer},
     {"back", "b", NULL, "the page before", word_back},
     {"repeat", "r", NULL, "this page again", word_repeat},
@@ -433,6 +424,10 @@ static void run_class(struct lesson *lesson) {
     struct round round = {.room = lesson->room,
                           .words = words,
                           .answer = "your answer",
+                          .note =
+                              "Enter shows the answer, and then goes on. Type any game and position, such "
+                              "as nim 3,4,5 or kayles 5,3, and I'll work it out; after the answer the "
+                              "position alone will do.",
                           .words_first = true,
                           .user = lesson,
                           .next = next,
