@@ -7,6 +7,7 @@
 #include "core/text.h"
 #include "say/graph.h"
 #include "say/label.h"
+#include "say/scratch.h"
 #include "ui/round.h"
 
 enum { MOST_SHOWN = 100 }; /* options of a step */
@@ -256,6 +257,11 @@ static void run_steps(struct run *run) {
 
 void label_run(struct dialogue *room, const struct question *question, const struct label_plan *plan) {
     struct run run = {.room = room, .plan = plan, .asks = plan->ask};
+    struct text *why = scratch();
+    if (label_run_refuses(question->game, why)) {
+        dialogue_say(room, "%s.", why->data);
+        return;
+    }
     run.stops = room->terminal.has_person && !plan->at_once;
     dialogue_begin_work(room);
     const bool is_whole = labelling_begin(room->solver, question, plan->most, &run.labelling);

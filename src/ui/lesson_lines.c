@@ -22,16 +22,6 @@ static void show_grid(struct dialogue *room, const struct question *question) {
                   solution.value == 0 ? "Balanced" : "Unbalanced");
 }
 
-/* Colors all positions that can come up by N and P. */
-static void show_map(struct dialogue *room, const struct question *question, bool at_once) {
-    const struct label_plan plan = {.most = LABEL_RUN_NODES, .outcomes = true, .at_once = at_once};
-    struct text *why = scratch();
-    if (label_run_refuses(question->game, why))
-        dialogue_say(room, "%s.", why->data);
-    else
-        label_run(room, question, &plan);
-}
-
 void lesson_show(struct dialogue *room, enum lecture_show show, const struct question *question) {
     const bool in_words = room->terminal.look.plain;
     const enum label_form form = in_words ? LABEL_WORDS : LABEL_STARS;
@@ -50,7 +40,11 @@ void lesson_show(struct dialogue *room, enum lecture_show show, const struct que
         show_lemma(room->solver, question, in_words, &room->out);
     }
     if (show == SHOW_GAME) show_game(room->solver, question, in_words, &room->out);
-    if (show == SHOW_MAP || show == SHOW_LABELS) show_map(room, question, show == SHOW_MAP);
+    if (show == SHOW_MAP || show == SHOW_LABELS) {
+        const struct label_plan plan = {
+            .most = LABEL_RUN_NODES, .outcomes = true, .at_once = show == SHOW_MAP};
+        label_run(room, question, &plan);
+    }
     if (show == SHOW_WHY || show == SHOW_WORK)
         dialogue_explain(room, question, EXPLAIN_GRID, true, "the player to move");
     if (show == SHOW_WHY || show == SHOW_WORK || show == SHOW_WINNING)
