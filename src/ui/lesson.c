@@ -466,29 +466,20 @@ void lesson_run(struct dialogue *room, const struct lecture *lecture, const stru
     subject_free(&lesson.subject);
 }
 
-/* Adds each of the lines after the name. */
-static void add_named(const char *name, const char *lines, struct text *text) {
-    for (const char *at = lines; *at; at += strcspn(at, "\n") + 1)
-        text_addf(text, "%s:%.*s\n", scratch_harmless(name), (int)strcspn(at, "\n"), at);
-}
-
 bool lesson_open(struct solver *solver, const char *name, struct lecture *lecture, struct text *mistakes,
                  struct text *loose) {
     enum { MOST_BYTES = 1 << 20 };
     const struct lecture_file *own = lecture_named(name);
-    struct text *contents = scratch(), *why = scratch(), *lines = scratch(), *found = scratch();
+    struct text *contents = scratch(), *why = scratch();
+    const char *file = scratch_format("%s:", scratch_harmless(name));
     bool read = own || file_read(name, MOST_BYTES, contents, why);
     if (read && strlen(contents->data) < contents->length) {
         read = false;
         text_add(why, "this is not a text file");
     }
     if (!read) {
-        text_addf(mistakes, "%s: %s; nimm lesson --list names the built-in lectures\n",
-                  scratch_harmless(name), why->data);
+        text_addf(mistakes, "%s %s; nimm lesson --list names the built-in lectures\n", file, why->data);
         return false;
     }
-    const bool good = lecture_read(solver, own ? own->text : contents->data, lecture, lines, found);
-    add_named(name, lines->data, mistakes);
-    if (loose) add_named(name, found->data, loose);
-    return good;
+    return lecture_read(solver, file, own ? own->text : contents->data, lecture, mistakes, loose);
 }
