@@ -10,7 +10,7 @@
 static bool read_as(const char *string, uint64_t options, struct lecture *lecture, struct text *mistakes,
                     struct text *loose) {
     struct solver *solver = new_solver(options);
-    bool good = lecture_read(solver, string, lecture, mistakes, loose);
+    bool good = lecture_read(solver, "", string, lecture, mistakes, loose);
     solver_free(solver);
     return good;
 }

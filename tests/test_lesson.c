@@ -14,7 +14,7 @@ struct shown {
 static void read_line(struct solver *solver, const char *line, struct lecture *lecture) {
     struct text string = {0}, mistakes = {0};
     text_addf(&string, "@step One\n@%s\n", line);
-    if (!lecture_read(solver, string.data, lecture, &mistakes, NULL))
+    if (!lecture_read(solver, "", string.data, lecture, &mistakes, NULL))
         fail_msg("%s: %s", line, nimm_text_string(&mistakes));
     nimm_text_free(&string);
 }
@@ -182,7 +182,7 @@ static void every_question_of_a_lecture_can_be_answered(void **state) {
     for (size_t i = 0; i < 2; i++) {
         struct lecture lecture;
         struct text *mistakes = scratch(), *answer = scratch(), *why = scratch();
-        if (!lecture_read(solver, lecture_files[i].text, &lecture, mistakes, NULL))
+        if (!lecture_read(solver, "", lecture_files[i].text, &lecture, mistakes, NULL))
             fail_msg("%s: %s", lecture_files[i].name, mistakes->data);
         for (const struct lecture_item *item = lecture.items; item < lecture.items + lecture.n_items;
              item++) {

@@ -27,7 +27,7 @@ static struct worksheet make(struct solver *solver, const char *name, uint64_t s
 static struct text print(struct solver *solver, const char *string, bool key_alone) {
     struct lecture lecture;
     struct text out = {0}, *mistakes = scratch();
-    if (!lecture_read(solver, string, &lecture, mistakes, NULL)) fail_msg("%s%s", mistakes->data, string);
+    if (!lecture_read(solver, "", string, &lecture, mistakes, NULL)) fail_msg("%s%s", mistakes->data, string);
     paper_add(&lecture, solver, key_alone, &out);
     lecture_free(&lecture);
     return out;

@@ -398,13 +398,6 @@ bool cli_config(const struct arguments *arguments, struct config *config) {
     return refuse_usage("--color %s: write auto, always or never", quoted(color));
 }
 
-bool cli_table(const struct arguments *arguments, struct repl *repl) {
-    struct config config;
-    if (!cli_config(arguments, &config)) return false;
-    repl_take_config(repl, &config);
-    return true;
-}
-
 uint64_t cli_seed(void) {
     struct timespec now;
     clock_gettime(CLOCK_REALTIME, &now);
@@ -481,6 +474,9 @@ int cli_question(const struct arguments *arguments, bool needs_position, struct 
 
 int cli_record(const struct arguments *arguments, struct repl *repl) {
     const char *name = arguments->command->name, *path = arguments->words[0];
+    struct config config;
+    if (!cli_config(arguments, &config)) return STATUS_USAGE;
+    repl_take_config(repl, &config);
     if (arguments->n != 1)
         return complain(STATUS_USAGE, "nimm %s takes the name of one file, for example nimm %s game.nimm",
                         name, name);

@@ -148,9 +148,6 @@ bool cli_read_range(const char *word, struct range *range);
  * is wrong. */
 bool cli_config(const struct arguments *arguments, struct config *config);
 
-/* The same, for a game that is to be played. */
-bool cli_table(const struct arguments *arguments, struct repl *repl);
-
 /* A seed, different each time, for when none is given: from 1 to SEED_MOST, short enough to type. */
 uint64_t cli_seed(void);
 
@@ -178,8 +175,8 @@ int cli_subject(const struct arguments *arguments, struct subject *subject);
 int cli_question(const struct arguments *arguments, bool needs_position, struct subject *subject,
                  struct question *question);
 
-/* Reads the record whose name is the command's one word into *repl; "-" is standard input. Returns
- * STATUS_DONE, or another status, after saying why, when that failed. */
+/* Reads the player's defaults into *repl, and then the record whose name is the command's one word; "-" is
+ * standard input. Returns STATUS_DONE, or another status, after saying why, when that failed. */
 int cli_record(const struct arguments *arguments, struct repl *repl);
 
 #endif

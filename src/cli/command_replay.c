@@ -121,7 +121,6 @@ static void show_json(struct repl *repl) {
 
 static int run(struct arguments *arguments) {
     struct repl repl = {0};
-    if (!cli_table(arguments, &repl)) return STATUS_USAGE;
     int status = cli_record(arguments, &repl);
     if (status != STATUS_DONE) return status;
     const bool all = arguments_switch(arguments, "all"), json = arguments_switch(arguments, "json");

@@ -7,7 +7,6 @@
 
 static int run(struct arguments *arguments) {
     struct repl repl = {.record.seed = cli_seed()};
-    if (!cli_table(arguments, &repl)) return STATUS_USAGE;
     if (arguments->n == 1 && strcmp(arguments->words[0], "-") == 0)
         return complain(STATUS_USAGE, "nimm resume needs standard input for the players: name a file");
     int status = cli_record(arguments, &repl);

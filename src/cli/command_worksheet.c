@@ -80,7 +80,7 @@ static int print(struct solver *solver, const struct arguments *arguments, const
         text_add(&out, text->data);
         return cli_finish(&out, STATUS_DONE);
     }
-    if (!lecture_read(solver, text->data, &lecture, mistakes, NULL))
+    if (!lecture_read(solver, "", text->data, &lecture, mistakes, NULL))
         return complain(STATUS_FAILED, "this cannot be printed: %s", mistakes->data);
     paper_add(&lecture, solver, arguments_switch(arguments, "key"), &out);
     lecture_free(&lecture);

@@ -57,8 +57,8 @@ static const char *looks(const struct position_node *node, bool blank) {
     }
 }
 
-/* Are the positions themselves the nodes' names? In a partisan game one may stand for two nodes, and not
- * every text is a name that nimm reads again. */
+/* True if the positions themselves can be the names of the nodes. In a partisan game one may stand for two
+ * nodes, and not every text is a name that nimm reads again. */
 static bool has_names(const struct position_graph *graph) {
     struct text *printed = scratch(), *why = scratch();
     bool has = !(graph->game->flags & NIMM_GAME_PARTISAN);

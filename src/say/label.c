@@ -11,10 +11,6 @@
 #include "say/graph.h"
 #include "say/scratch.h"
 
-void label_print_position(const struct label *label, struct text *text) {
-    position_print_state(label->game, label->position, text);
-}
-
 /* Adds " like 6" where another position stands for this one. */
 static void add_like(const struct label *label, size_t i, bool in_words, struct text *text) {
     size_t at = i * label->game->size;
@@ -109,11 +105,6 @@ void label_print(const struct label *label, size_t most, enum label_form form, s
     label_print_reason(label, form, text);
 }
 
-static bool has_label(const struct labelling *labelling, uint32_t node, uint64_t label) {
-    const struct position_node *at = &labelling->graph.nodes[node];
-    return labelling->by_value ? at->value == label : at->outcome == (enum outcome)label;
-}
-
 void labelling_summary(const struct labelling *labelling, enum label_form form, struct text *text) {
     const bool in_words = form == LABEL_WORDS;
     static const char outcomes[] = {NIMM_OUTCOME_P, NIMM_OUTCOME_N, NIMM_OUTCOME_D};
@@ -122,14 +113,14 @@ void labelling_summary(const struct labelling *labelling, enum label_form form, 
     for (uint32_t i = 0; i < graph->n_nodes; i++)
         if (graph->nodes[i].value > largest) largest = graph->nodes[i].value;
     for (uint64_t n = 0; n <= (labelling->by_value ? largest : 2); n++) {
-        uint64_t label = labelling->by_value ? n : (uint64_t)outcomes[n];
         size_t from = text->length, found = 0;
         if (labelling->by_value)
             text_addf(text, "%s%" PRIu64 " (%c):" TEXT_FOLD, in_words ? "Worth " : "*", n, n > 0 ? 'N' : 'P');
         else
             text_addf(text, "%c:" TEXT_FOLD, outcomes[n]);
         for (uint32_t i = 0; i < graph->n_nodes; i++) {
-            if (!has_label(labelling, graph->order[i], label)) continue;
+            const struct position_node *node = &graph->nodes[graph->order[i]];
+            if (labelling->by_value ? node->value != n : node->outcome != (enum outcome)outcomes[n]) continue;
             text_add(text, found++ == 0 ? " " : in_words ? "; " : "  ");
             position_say_state(graph->game, position_graph_position(graph, graph->order[i]), in_words, text);
         }

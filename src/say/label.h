@@ -12,16 +12,13 @@ enum label_form {
     LABEL_BLANK, /* left out, to be filled in with a pen */
 };
 
-/* "3,1": the position labeled. */
-void label_print_position(const struct label *label, struct text *text);
-
 /* "moves leave 3 (*2), 2,1 (*0)", or that there is no move; at most `most` of them, then how many others. */
 void label_print_options(const struct label *label, size_t most, enum label_form form, struct text *text);
 
 /* "mex{0,2} = 1", or "a move leads to P". */
 void label_print_reason(const struct label *label, enum label_form form, struct text *text);
 
-/* All three: "3,1: moves leave 3 (*2), 2,1 (*0); mex{0,2} = 1". */
+/* The position and both: "3,1: moves leave 3 (*2), 2,1 (*0); mex{0,2} = 1". */
 void label_print(const struct label *label, size_t most, enum label_form form, struct text *text);
 
 /* All positions by label: "*0 (P): 1  2,1" and so on, or "Worth 0 (P): 1; 2,1", a line each. */

@@ -89,6 +89,7 @@ enum { MOST_MISTAKES = 20, MOST_ITEMS = 5000 };
 
 struct reader {
     struct solver *solver;
+    const char *file; /* what stands before the number of a line */
     struct lecture *lecture;
     struct text *mistakes, *loose;
     size_t n_mistakes;
@@ -102,7 +103,7 @@ struct reader {
 static void complain_at(struct reader *reader, unsigned line, const char *what) {
     enum { SHOWN = 300 };
     if (++reader->n_mistakes > MOST_MISTAKES) return;
-    text_addf(reader->mistakes, "%u: ", line);
+    text_addf(reader->mistakes, "%s%u: ", reader->file, line);
     text_add_harmless(reader->mistakes, what, strlen(what), SHOWN);
     text_add_char(reader->mistakes, '\n');
 }
@@ -198,7 +199,8 @@ static void find_loose(struct reader *reader, const char *words) {
         words = end - 1;
     }
     if (found->length > 0)
-        text_addf(reader->loose, "%u: typed, not computed: %s\n", reader->paragraph_line, found->data);
+        text_addf(reader->loose, "%s%u: typed, not computed: %s\n", reader->file, reader->paragraph_line,
+                  found->data);
 }
 
 /* --- items, pages and steps -------------------------------------------------------------------- */
@@ -557,11 +559,12 @@ static void read_all(struct reader *reader, const char *string) {
     end_paragraph(reader);
 }
 
-bool lecture_read(struct solver *solver, const char *string, struct lecture *lecture, struct text *mistakes,
-                  struct text *loose) {
+bool lecture_read(struct solver *solver, const char *file, const char *string, struct lecture *lecture,
+                  struct text *mistakes, struct text *loose) {
     const size_t before = mistakes->length;
     *lecture = (struct lecture){0};
-    struct reader reader = {.solver = solver, .lecture = lecture, .mistakes = mistakes, .loose = loose};
+    struct reader reader = {
+        .solver = solver, .file = file, .lecture = lecture, .mistakes = mistakes, .loose = loose};
     read_title(&reader, "A lecture");
     read_language(&reader, "en");
     make_question(QUIZ_WINNER, nimm_game_list[0]->id, &lecture->sample, mistakes);

@@ -70,10 +70,11 @@ struct lecture {
 };
 
 /* Reads the text of a lecture into *lecture, whatever is in it. Adds to *mistakes a line for each mistake,
- * "12: ..." for line 12, and to *loose, unless that is NULL, one for each paragraph of an answer with numbers
- * that are typed, not computed. False: there are mistakes, and nothing to free. */
-bool lecture_read(struct solver *solver, const char *string, struct lecture *lecture, struct text *mistakes,
-                  struct text *loose);
+ * "12: ..." for line 12 after what `file` says, such as "talk.txt:", and to *loose, unless that is NULL, one
+ * for each paragraph of an answer with numbers that are typed, not computed. False: there are mistakes, and
+ * nothing to free. */
+bool lecture_read(struct solver *solver, const char *file, const char *string, struct lecture *lecture,
+                  struct text *mistakes, struct text *loose);
 void lecture_free(struct lecture *lecture);
 
 /* The position from which to play on the page: what @play says, or what is asked about last, or shown last.

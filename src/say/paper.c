@@ -168,7 +168,7 @@ static void add_labels(const struct paper *paper, const struct quiz_question *ab
     for (uint32_t i = 0; i < labelling.graph.n_nodes; i++) {
         struct label label;
         labelling_step(&labelling, i, &label);
-        label_print_position(&label, cells);
+        text_add(cells, state_of(label.game, label.position));
         text_add_char(cells, '\t');
         label_print_options(&label, SIZE_MAX, form, cells);
         text_add_char(cells, '\t');

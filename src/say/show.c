@@ -42,9 +42,8 @@ void show_lemma(struct solver *solver, const struct question *question, bool in_
     }
     text_add(text, "Balanced. What its moves lead to:\n");
     for (; n < SHOWN && game->moves(question->position, question->mover, &moves); n++) {
-        void *after = memory_copy(question->position, game->size);
-        struct question next = {game, after, !question->mover, question->misere, NULL};
-        game->play(after, question->mover, &moves.move);
+        void *after = memory_take(1, game->size);
+        const struct question next = nimm_solve_after(question, &moves.move, after);
         nimm_solve_position(solver, &next, &solution);
         text_add(text, "  ");
         explain_move(question, &moves.move, in_words, text);

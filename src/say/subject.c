@@ -46,6 +46,12 @@ static bool read_arcs(subject_reader *read_file, const char *word, struct text *
     return good;
 }
 
+bool subject_names_game(const char *line) {
+    struct token token = scan_token(&line, "");
+    if (token_is(token, "misere")) token = scan_token(&line, "");
+    return nimm_game_find(scratch_format("%.*s", (int)token.length, token.start));
+}
+
 void subject_free(struct subject *subject) {
     free(subject->position);
     *subject = (struct subject){.read_file = subject->read_file};

@@ -31,6 +31,9 @@ bool subject_replace(struct subject *subject, const char *string, struct text *w
 void subject_free(struct subject *subject);
 struct question subject_question(const struct subject *subject);
 
+/* True if the line begins with the name of a game, or with misere and such a name. */
+bool subject_names_game(const char *line);
+
 /* The game that reads a file of this name, as in "maze.dot@a"; NULL: none does. */
 const struct game *subject_of_file(const char *word);
 

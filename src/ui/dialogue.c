@@ -153,19 +153,16 @@ const char *dialogue_notation(const struct game *game, const void *position) {
     return game->flags & NIMM_GAME_WRITTEN && strlen(written) <= LONG ? written : NULL;
 }
 
-struct solution dialogue_show_grid(struct dialogue *room, const struct question *question) {
+struct solution dialogue_show_piles(struct dialogue *room, const struct question *question,
+                                    enum explain_form form) {
     struct solution solution;
     struct style style = terminal_style(&room->terminal);
     nimm_solve_position(room->solver, question, &solution);
-    explain_grid(question, &solution, &style, &room->out);
+    if (form == EXPLAIN_GRID)
+        explain_grid(question, &solution, &style, &room->out);
+    else
+        explain_groups(question, &solution, &style, &room->out);
     return solution;
-}
-
-void dialogue_show_groups(struct dialogue *room, const struct question *question) {
-    struct solution solution;
-    struct style style = terminal_style(&room->terminal);
-    nimm_solve_position(room->solver, question, &solution);
-    explain_groups(question, &solution, &style, &room->out);
 }
 
 void dialogue_explain(struct dialogue *room, const struct question *question, enum explain_form form,

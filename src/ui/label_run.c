@@ -7,6 +7,7 @@
 #include "core/text.h"
 #include "say/graph.h"
 #include "say/label.h"
+#include "say/scratch.h"
 #include "ui/round.h"
 
 enum { MOST_SHOWN = 100 }; /* options of a step */
@@ -130,17 +131,8 @@ static void word_back(struct round *round, const char *rest) {
     go_to(run, run->step > 0 ? run->step - 1 : 0);
 }
 
-static void word_help(struct round *round, const char *rest) {
-    round_help(round, rest);
-    if (*rest == '\0')
-        dialogue_say(
-            round->room,
-            "Enter goes on, or shows an answer. *2 is the value 2, and mex{0,1} is the smallest "
-            "number other than 0 and 1. N: the player to move wins; P: the other player wins; D: a draw.");
-}
-
 static const struct round_word words[] = {
-    {"help", "h ?", "[WORD]", "this list, or one word of it", word_help},
+    {"help", "h ?", "[WORD]", "this list, or one word of it", round_help},
     {"back", "b", NULL, "the step before", word_back},
     {"go", "g", NULL, "the rest, without a stop", word_go},
     ROUND_QUIT,
@@ -237,6 +229,9 @@ static void run_steps(struct run *run) {
     struct round round = {.room = run->room,
                           .words = words,
                           .answer = "the label",
+                          .note = "Enter goes on, or shows an answer. *2 is the value 2, and mex{0,1} is the "
+                                  "smallest number other than 0 and 1. N: the player to move wins; P: the "
+                                  "other player wins; D: a draw.",
                           .words_first = true,
                           .user = run,
                           .next = next,
@@ -262,6 +257,11 @@ static void run_steps(struct run *run) {
 
 void label_run(struct dialogue *room, const struct question *question, const struct label_plan *plan) {
     struct run run = {.room = room, .plan = plan, .asks = plan->ask};
+    struct text *why = scratch();
+    if (label_run_refuses(question->game, why)) {
+        dialogue_say(room, "%s.", why->data);
+        return;
+    }
     run.stops = room->terminal.has_person && !plan->at_once;
     dialogue_begin_work(room);
     const bool is_whole = labelling_begin(room->solver, question, plan->most, &run.labelling);

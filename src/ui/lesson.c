@@ -247,21 +247,16 @@ static void word_work(struct round *round, const char *rest) {
 /* Reads "kayles 5,3", or a position of the game that is talked about. False: *why says what is wrong. */
 static bool read_subject(struct lesson *lesson, const char *line, bool alone, struct text *why) {
     struct subject *subject = &lesson->subject;
-    const char *at = line;
-    struct token word = scan_token(&at, "");
-    if (token_is(word, "misere")) word = scan_token(&at, "");
-    struct text *name = scratch();
-    text_add_bytes(name, word.start, word.length);
-    bool named = nimm_game_find(name->data) != NULL;
-    if (named || !alone) return named && subject_read_whole(subject, line, why);
+    struct text *position = scratch();
+    if (subject_names_game(line)) return subject_read_whole(subject, line, why);
+    if (!alone) return false;
     /* A date of birth is as good as piles: 13.5.2011. */
-    nimm_text_clear(name);
-    text_add(name, line);
-    for (size_t i = 1; i + 1 < name->length; i++)
-        if (name->data[i] == '.' && isdigit((unsigned char)name->data[i - 1]) &&
-            isdigit((unsigned char)name->data[i + 1]))
-            name->data[i] = ',';
-    return subject_replace(subject, name->data, why);
+    text_add(position, line);
+    for (size_t i = 1; i + 1 < position->length; i++)
+        if (position->data[i] == '.' && isdigit((unsigned char)position->data[i - 1]) &&
+            isdigit((unsigned char)position->data[i + 1]))
+            position->data[i] = ',';
+    return subject_replace(subject, position->data, why);
 }
 
 /* How many questions on the same topic follow each other, from the open one on. */
@@ -384,17 +379,8 @@ static void word_step(struct round *round, const char *rest) {
                      steps < 4 ? steps : 4);
 }
 
-static void word_help(struct round *round, const char *rest) {
-    round_help(round, rest);
-    if (*rest == '\0')
-        dialogue_say(round->room,
-                     "Enter shows the answer, and then goes on. Type any game and position, such as "
-                     "nim 3,4,5 or kayles 5,3, and I'll work it out; after the answer the position "
-                     "alone will do.");
-}
-
 static const struct round_word words[] = {
-    {"help", "h ?", "[WORD]", "this list, or one word of it", word_help},
+    {"help", "h ?", "[WORD]", "this list, or one word of it", round_help},
     {"answer", "a", NULL, "the answer to the question", word_answer},
     {"back", "b", NULL, "the page before", word_back},
     {"repeat", "r", NULL, "this page again", word_repeat},
@@ -438,6 +424,10 @@ static void run_class(struct lesson *lesson) {
     struct round round = {.room = lesson->room,
                           .words = words,
                           .answer = "your answer",
+                          .note =
+                              "Enter shows the answer, and then goes on. Type any game and position, such "
+                              "as nim 3,4,5 or kayles 5,3, and I'll work it out; after the answer the "
+                              "position alone will do.",
                           .words_first = true,
                           .user = lesson,
                           .next = next,
@@ -476,29 +466,20 @@ void lesson_run(struct dialogue *room, const struct lecture *lecture, const stru
     subject_free(&lesson.subject);
 }
 
-/* Adds each of the lines after the name. */
-static void add_named(const char *name, const char *lines, struct text *text) {
-    for (const char *at = lines; *at; at += strcspn(at, "\n") + 1)
-        text_addf(text, "%s:%.*s\n", scratch_harmless(name), (int)strcspn(at, "\n"), at);
-}
-
 bool lesson_open(struct solver *solver, const char *name, struct lecture *lecture, struct text *mistakes,
                  struct text *loose) {
     enum { MOST_BYTES = 1 << 20 };
     const struct lecture_file *own = lecture_named(name);
-    struct text *contents = scratch(), *why = scratch(), *lines = scratch(), *found = scratch();
+    struct text *contents = scratch(), *why = scratch();
+    const char *file = scratch_format("%s:", scratch_harmless(name));
     bool read = own || file_read(name, MOST_BYTES, contents, why);
     if (read && strlen(contents->data) < contents->length) {
         read = false;
         text_add(why, "this is not a text file");
     }
     if (!read) {
-        text_addf(mistakes, "%s: %s; nimm lesson --list names the built-in lectures\n",
-                  scratch_harmless(name), why->data);
+        text_addf(mistakes, "%s %s; nimm lesson --list names the built-in lectures\n", file, why->data);
         return false;
     }
-    const bool good = lecture_read(solver, own ? own->text : contents->data, lecture, lines, found);
-    add_named(name, lines->data, mistakes);
-    if (loose) add_named(name, found->data, loose);
-    return good;
+    return lecture_read(solver, file, own ? own->text : contents->data, lecture, mistakes, loose);
 }

@@ -15,26 +15,11 @@
 
 /* --- what is shown of a position ------------------------------------------------------------- */
 
-static void show_board(struct dialogue *room, const struct question *question) {
-    dialogue_show_board(room, question->game, question->position, terminal_style(&room->terminal),
-                        DIALOGUE_BESIDE);
-}
-
 static void show_grid(struct dialogue *room, const struct question *question) {
-    struct solution solution = dialogue_show_grid(room, question);
+    struct solution solution = dialogue_show_piles(room, question, EXPLAIN_GRID);
     if (solution.has_value)
         text_addf(&room->out, "%s%s.\n", terminal_style(&room->terminal).plain ? "" : "  ",
                   solution.value == 0 ? "Balanced" : "Unbalanced");
-}
-
-/* Colors all positions that can come up by N and P. */
-static void show_map(struct dialogue *room, const struct question *question, bool at_once) {
-    const struct label_plan plan = {.most = LABEL_RUN_NODES, .outcomes = true, .at_once = at_once};
-    struct text *why = scratch();
-    if (label_run_refuses(question->game, why))
-        dialogue_say(room, "%s.", why->data);
-    else
-        label_run(room, question, &plan);
 }
 
 void lesson_show(struct dialogue *room, enum lecture_show show, const struct question *question) {
@@ -45,15 +30,21 @@ void lesson_show(struct dialogue *room, enum lecture_show show, const struct que
         if (show_label(room->solver, question, show != SHOW_OUTCOME, form, &room->out)) return;
         show = SHOW_WORK;
     }
-    if (show == SHOW_BOARD || show == SHOW_WORK) show_board(room, question);
+    if (show == SHOW_BOARD || show == SHOW_WORK)
+        dialogue_show_board(room, question->game, question->position, terminal_style(&room->terminal),
+                            DIALOGUE_BESIDE);
     if (show == SHOW_GRID) show_grid(room, question);
-    if (show == SHOW_GROUPS) dialogue_show_groups(room, question);
+    if (show == SHOW_GROUPS) dialogue_show_piles(room, question, EXPLAIN_GROUPS);
     if (show == SHOW_LEMMA) {
-        dialogue_show_grid(room, question);
+        dialogue_show_piles(room, question, EXPLAIN_GRID);
         show_lemma(room->solver, question, in_words, &room->out);
     }
     if (show == SHOW_GAME) show_game(room->solver, question, in_words, &room->out);
-    if (show == SHOW_MAP || show == SHOW_LABELS) show_map(room, question, show == SHOW_MAP);
+    if (show == SHOW_MAP || show == SHOW_LABELS) {
+        const struct label_plan plan = {
+            .most = LABEL_RUN_NODES, .outcomes = true, .at_once = show == SHOW_MAP};
+        label_run(room, question, &plan);
+    }
     if (show == SHOW_WHY || show == SHOW_WORK)
         dialogue_explain(room, question, EXPLAIN_GRID, true, "the player to move");
     if (show == SHOW_WHY || show == SHOW_WORK || show == SHOW_WINNING)

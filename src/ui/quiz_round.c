@@ -137,10 +137,11 @@ static void show_working(struct questions *questions) {
     if (question->topic == QUIZ_MOVE)
         show_winning(room->solver, &asked, "winning move", room->terminal.look.plain, &room->out);
     if (by_groups || question->topic == QUIZ_MOVE) return;
-    if (question->topic == QUIZ_BALANCE || question->topic == QUIZ_WINNER) dialogue_show_grid(room, &asked);
+    if (question->topic == QUIZ_BALANCE || question->topic == QUIZ_WINNER)
+        dialogue_show_piles(room, &asked, EXPLAIN_GRID);
     if (question->topic == QUIZ_SUM) show_sum(room, question);
     if (question->topic == QUIZ_GROUPS) {
-        dialogue_show_groups(room, &asked);
+        dialogue_show_piles(room, &asked, EXPLAIN_GROUPS);
         return;
     }
     quiz_add_working(room->solver, question, form_of(questions), working);

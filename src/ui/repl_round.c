@@ -9,6 +9,7 @@
 #include "core/scan.h"
 #include "core/text.h"
 #include "say/scratch.h"
+#include "say/subject.h"
 
 /* --- the course of a game -------------------------------------------------------------------- */
 
@@ -170,14 +171,6 @@ static bool is_for_the_game(const struct round *round, const char *line) {
            nimm_game_parse_move(repl->start.game, position, PLAYER_1, line, &move, scratch());
 }
 
-/* True if the line begins with the name of a game, or with misere and such a name. */
-static bool names_game(const char *line) {
-    struct token token = scan_token(&line, "");
-    if (token_is(token, "misere")) token = scan_token(&line, "");
-    const char *name = scratch_format("%.*s", (int)token.length, token.start);
-    return nimm_game_find(name) != NULL;
-}
-
 static void begin(struct round *round, const char *game) {
     round_obey_word(round, scratch_format("new %s", game));
 }
@@ -199,7 +192,7 @@ static bool take_word(struct round *round, const char *line) {
     const struct token token = token_of(line);
     const char *rest = line;
     const bool is_known =
-        token_is_any(scan_token(&rest, ""), "computer lesson quiz puzzle") || names_game(line);
+        token_is_any(scan_token(&rest, ""), "computer lesson quiz puzzle") || subject_names_game(line);
     const bool once_more = strcmp(repl->knocked, line) == 0;
     repl->knocked[0] = '\0';
     if (token_is_any(token, "help ?")) {
@@ -210,7 +203,7 @@ static bool take_word(struct round *round, const char *line) {
         dialogue_say(&repl->room, "The computer is the other player: type your own name.");
     } else if (is_known && !once_more) {
         snprintf(repl->knocked, sizeof repl->knocked, "%s", line);
-        if (names_game(line))
+        if (subject_names_game(line))
             begin(round, line);
         else
             round_obey_word(round, line);
@@ -278,7 +271,7 @@ static enum round_taken take_move(struct round *round, const char *line, struct 
             dialogue_say(&repl->room, "Type the rest: a move is %s.", repl->start.game->move_help);
         return ROUND_TAKEN;
     }
-    if (taken == ROUND_BAD || !names_game(line)) return taken;
+    if (taken == ROUND_BAD || !subject_names_game(line)) return taken;
     begin(round, line);
     return ROUND_TAKEN;
 }
@@ -447,7 +440,7 @@ static enum round_taken take_what_next(struct round *round, const char *line, st
     const bool has_ended = repl_match_is_over(repl);
     round->left = is_no(line) || (has_ended && *line == '\0');
     if (round->left) return ROUND_TAKEN;
-    if (names_game(line)) {
+    if (subject_names_game(line)) {
         begin(round, line);
     } else if (!has_ended && repl_plays_alone(repl)) {
         return take_level(round, line, why);

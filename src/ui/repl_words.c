@@ -557,13 +557,9 @@ static void word_label(struct round *round, const char *rest) {
     struct repl *repl = round->user;
     const struct label_plan plan = {.most = LABEL_RUN_NODES};
     struct question question = repl_question(repl);
-    struct text *why = scratch();
     if (is_over(repl)) return;
-    if (label_run_refuses(question.game, why))
-        dialogue_say(&repl->room, "%s.", why->data);
-    else
-        repl_take_help(repl);
-    if (why->length == 0) label_run(&repl->room, &question, &plan);
+    if (!(question.game->flags & NIMM_GAME_PARTISAN)) repl_take_help(repl);
+    label_run(&repl->room, &question, &plan);
 }
 
 static void word_misere(struct round *round, const char *rest) {

@@ -118,6 +118,7 @@ void round_help(struct round *round, const char *rest) {
         add_help(word, out);
     }
     if (in_groups) dialogue_say(round->room, "help all lists every word; help and a word explains that one.");
+    if (round->note) dialogue_say(round->room, "%s", round->note);
 }
 
 void round_quit(struct round *round, const char *rest) {

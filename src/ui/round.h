@@ -32,6 +32,7 @@ struct round {
     const struct round_word *words; /* a {0} ends them */
     const char *answer;             /* what may be typed besides the words: "a move" */
     const char *advice;             /* said after a line that makes no sense and resembles no word; or NULL */
+    const char *note;               /* said at the end of the list of words; or NULL */
     bool words_first; /* a whole word takes precedence over an answer; one letter is never short for a word */
     void *user;
 

@@ -32,7 +32,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     dialogue_open(&room, (struct look){.color = COLOR_NEVER});
     solver_free(room.solver);
     room.solver = solver_new(10000, 0);
-    const bool good = lecture_read(room.solver, string, &lecture, &mistakes, &loose);
+    const bool good = lecture_read(room.solver, "", string, &lecture, &mistakes, &loose);
     assert(good == (mistakes.length == 0));
     assert_harmless(&mistakes);
     assert_harmless(&loose);
