@@ -64,6 +64,38 @@ static void positions_are_read_in_many_ways_and_printed_in_one(void **state) {
     }
 }
 
+static void a_sign_that_is_there_twice_is_refused(void **state) {
+    static const char *const sizes[] = {"3\303\227\303\2275",
+                                        "3x\303\2275",
+                                        "3\3035",
+                                        "3\2275",
+                                        "3x5\303\227",
+                                        "\303\2273x5",
+                                        "3,x5",
+                                        "3x5x",
+                                        "x3x5",
+                                        "3x",
+                                        "3x5x7"};
+    static const char *const games[] = {"chop", "chomp", "queen"};
+    static const char *const additions[] = {"2++1", "2 + + 1", "2+1+", "+2+1"};
+    const char *parameters;
+    for (size_t i = 0; i < LENGTH(games) * LENGTH(sizes); i++) {
+        const struct game *game = game_of(games[i % LENGTH(games)], &parameters);
+        void *position = malloc(game->size);
+        if (nimm_game_parse(game, NULL, sizes[i / LENGTH(games)], position, NULL))
+            fail_msg("%s %s is accepted", game->id, sizes[i / LENGTH(games)]);
+        free(position);
+    }
+    const struct game *game;
+    void *position = position_in("poker-nim", "3,4,0/2,1", &game);
+    for (size_t i = 0; i < LENGTH(additions); i++) {
+        struct move move;
+        if (nimm_game_read_move(game, position, PLAYER_1, additions[i], &move, NULL))
+            fail_msg("%s is accepted", additions[i]);
+    }
+    free(position);
+}
+
 static void parameters_are_printed_in_one_way(void **state) {
     static const char *const cases[][2] = {
         {"subtraction", "subtraction:3"},
@@ -463,6 +495,7 @@ static void on_paper_a_board_has_its_figures(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(positions_are_read_in_many_ways_and_printed_in_one),
+        cmocka_unit_test(a_sign_that_is_there_twice_is_refused),
         cmocka_unit_test(parameters_are_printed_in_one_way),
         cmocka_unit_test(a_row_has_room_for_250_lone_pins),
         cmocka_unit_test(moves_are_read_as_they_are_written_and_as_they_are_said),

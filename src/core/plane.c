@@ -39,7 +39,7 @@ static int64_t square_length(struct plane_point a, struct plane_point b) {
     return x * x + y * y;
 }
 
-static bool crosses(const struct plane *plane, size_t a, size_t b, size_t c, size_t d) {
+bool plane_crosses(const struct plane *plane, size_t a, size_t b, size_t c, size_t d) {
     const struct plane_point *p = plane->point;
     return plane_turn(p[a], p[b], p[c]) * plane_turn(p[a], p[b], p[d]) < 0 &&
            plane_turn(p[c], p[d], p[a]) * plane_turn(p[c], p[d], p[b]) < 0;
@@ -49,7 +49,7 @@ bool plane_find_crossed(const struct plane *plane, const struct plane_graph *gra
                         size_t crossed[2]) {
     crossed[0] = crossed[1] = 0;
     while (plane_graph_next(graph, plane->n, crossed))
-        if (crosses(plane, a, b, crossed[0], crossed[1])) return true;
+        if (plane_crosses(plane, a, b, crossed[0], crossed[1])) return true;
     return false;
 }
 

@@ -48,6 +48,9 @@ bool plane_graph_next(const struct plane_graph *graph, uint64_t n, size_t pair[2
 /* 1 when a, b, c turn left (counterclockwise), -1 when they turn right, 0 when they lie on one line. */
 int plane_turn(struct plane_point a, struct plane_point b, struct plane_point c);
 
+/* True if the segments a-b and c-d cross in a point that is an end of neither. */
+bool plane_crosses(const struct plane *plane, size_t a, size_t b, size_t c, size_t d);
+
 /* Finds a segment of the graph that crosses a-b in a point that is an end of neither: crossed[0] <
  * crossed[1]. False: there is none. */
 bool plane_find_crossed(const struct plane *plane, const struct plane_graph *graph, size_t a, size_t b,

@@ -103,8 +103,10 @@ static void play(void *position, enum player mover, const struct move *move) {
 
 /* "2 3", "2 +3", "2+3". */
 static bool parse_move(const void *position, enum player mover, const char *string, struct move *move) {
+    const char *plus = strchr(string, '+');
+    if (plus && strchr(plus + 1, '+')) return false;
     if (!nimm_game_scan_move(string, ",:+", false, move)) return false;
-    if (strchr(string, '+')) move->kind = ADD;
+    if (plus) move->kind = ADD;
     return true;
 }
 

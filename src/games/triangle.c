@@ -85,51 +85,56 @@ static void print(const void *position, struct text *text) {
 
 /* ---- the safe moves ---- */
 
-static bool moves(const void *position, enum player mover, struct moves *moves) {
-    const struct triangle *triangle = position;
-    if (moves->state[0] == 0 && decided(position)) return false;
-    moves->state[0] = 1;
-    size_t n = (size_t)triangle->points.plane.n, b = (size_t)moves->move.where + 1;
-    for (size_t a = moves->move.part; a < n; a++, b = a + 1) {
-        for (; b < n; b++) {
-            if (!is_open(triangle, a, b)) continue;
-            moves->move = (struct move){.part = (uint32_t)a, .where = b};
-            return true;
-        }
-    }
-    return false;
+/* Where nothing can be completed, a game of the safe moves alone: whoever is the first without one loses.
+ * What can still be drawn is kept with it, since finding it anew for each position would take most of the
+ * time of a search. */
+struct safe {
+    struct triangle triangle;
+    struct plane_graph open;
+};
+
+static void make_safe(const struct triangle *triangle, struct safe *safe) {
+    *safe = (struct safe){.triangle = *triangle};
+    for (size_t a = 0; a < triangle->points.plane.n; a++)
+        for (size_t b = a + 1; b < triangle->points.plane.n; b++)
+            if (is_open(triangle, a, b)) plane_graph_add(&safe->open, a, b);
 }
 
-static bool warn(const void *position, enum player mover, const struct move *move, struct text *text) {
-    struct triangle after = *(const struct triangle *)position;
-    points_play(&after, mover, move);
-    return points_warn(&after.points, decided(&after) ? 0 : find_triangle(&after, true), text);
-}
-
-/* Where nothing can be completed: true if a-b is not the second side of a triangle whose third side is open.
- */
-static bool is_safe(const struct triangle *triangle, size_t a, size_t b) {
-    const uint64_t *drawn = triangle->points.drawn.near;
-    uint64_t corners = drawn[a] | drawn[b];
-    while (corners) {
-        const size_t c = set_first(corners);
-        if (is_open(triangle, drawn[a] >> c & 1 ? b : a, c) &&
-            plane_is_empty(&triangle->points.plane, a, b, c))
-            return false;
+/* True if a-b is not the second side of a triangle whose third side is open. */
+static bool is_safe(const struct safe *safe, size_t a, size_t b) {
+    const uint64_t *drawn = safe->triangle.points.drawn.near, *open = safe->open.near;
+    uint64_t corners = (drawn[a] & open[b]) | (open[a] & drawn[b]);
+    while (corners && !plane_is_empty(&safe->triangle.points.plane, a, b, set_first(corners)))
         corners &= corners - 1;
-    }
-    return true;
+    return corners == 0;
 }
 
-static bool safe_moves(const void *position, enum player mover, struct moves *safe) {
-    while (moves(position, mover, safe))
-        if (is_safe(position, safe->move.part, (size_t)safe->move.where)) return true;
+static bool safe_moves(const void *position, enum player mover, struct moves *moves) {
+    const struct safe *safe = position;
+    size_t pair[2] = {moves->move.part, (size_t)moves->move.where};
+    while (plane_graph_next(&safe->open, safe->triangle.points.plane.n, pair)) {
+        if (!is_safe(safe, pair[0], pair[1])) continue;
+        moves->move = (struct move){.part = (uint32_t)pair[0], .where = pair[1]};
+        return true;
+    }
     return false;
 }
 
-/* Where nothing can be completed: whoever is the first without a safe move loses. */
-static const struct game game_safe = {
-    .size = sizeof(struct triangle), .moves = safe_moves, .play = points_play};
+static void play_safe(void *position, enum player mover, const struct move *move) {
+    struct safe *safe = position;
+    const struct plane *plane = &safe->triangle.points.plane;
+    const struct plane_graph before = safe->open;
+    size_t pair[2] = {0, 0}, a = move->part, b = (size_t)move->where;
+    points_play(&safe->triangle, mover, move);
+    safe->open = (struct plane_graph){{0}};
+    while (plane_graph_next(&before, plane->n, pair)) {
+        const bool is_drawn = pair[0] == a && pair[1] == b;
+        if (!is_drawn && !plane_crosses(plane, a, b, pair[0], pair[1]))
+            plane_graph_add(&safe->open, pair[0], pair[1]);
+    }
+}
+
+static const struct game game_safe = {.size = sizeof(struct safe), .moves = safe_moves, .play = play_safe};
 
 /* The groups of two or more free points, of points in convex position. */
 struct rows {
@@ -167,8 +172,10 @@ static enum solve_status piles(struct solver *solver, const void *position, stru
     if (decided(position)) return NIMM_SOLVE_OK;
     if (find_triangle(position, true)) return NIMM_SOLVE_NO_ANSWER;
     if (!find_rows(position, &rows)) {
-        bool over = nimm_game_is_over(&game_safe, position, 0);
-        return over ? NIMM_SOLVE_OK : nimm_game_piles(solver, &game_safe, position, piles);
+        struct safe safe;
+        make_safe(position, &safe);
+        bool over = nimm_game_is_over(&game_safe, &safe, 0);
+        return over ? NIMM_SOLVE_OK : nimm_game_piles(solver, &game_safe, &safe, piles);
     }
     enum solve_status status = NIMM_SOLVE_OK;
     for (; piles->n < rows.n && status == NIMM_SOLVE_OK; piles->n++)
@@ -183,6 +190,21 @@ static bool random_start(const struct shape *shape, struct random *random, void 
     plane_make_random(&triangle->points.plane,
                       (size_t)nimm_random_between(random, shape->parts.low, shape->parts.high), random);
     return true;
+}
+
+static bool moves(const void *position, enum player mover, struct moves *moves) {
+    const struct triangle *triangle = position;
+    if (moves->state[0] == 0 && decided(position)) return false;
+    moves->state[0] = 1;
+    size_t n = (size_t)triangle->points.plane.n, b = (size_t)moves->move.where + 1;
+    for (size_t a = moves->move.part; a < n; a++, b = a + 1) {
+        for (; b < n; b++) {
+            if (!is_open(triangle, a, b)) continue;
+            moves->move = (struct move){.part = (uint32_t)a, .where = b};
+            return true;
+        }
+    }
+    return false;
 }
 
 static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
@@ -239,11 +261,13 @@ static void describe(const void *position, size_t i, struct text *name, struct t
         text_addf(reason, "a group of %u free points, like a Dawson row of %u pins", free, free);
         return;
     }
-    struct moves safe = {0};
+    struct safe safe;
+    struct moves moves = {0};
     uint64_t points = 0;
     unsigned n = 0;
-    for (; safe_moves(position, 0, &safe); n++)
-        points |= UINT64_C(1) << safe.move.part | UINT64_C(1) << safe.move.where;
+    make_safe(position, &safe);
+    for (; safe_moves(&safe, 0, &moves); n++)
+        points |= UINT64_C(1) << moves.move.part | UINT64_C(1) << moves.move.where;
     say_points(points, name);
     text_addf(reason, "%u safe segment%s, by search", n, n == 1 ? "" : "s");
 }
@@ -255,6 +279,12 @@ static const struct game *part(const void *position, size_t i, void *alone) {
         return i < rows.n ? points_part_row(&game_dawson, rows.points[i], alone) : NULL;
     memcpy(alone, position, game_triangle.size);
     return &game_triangle;
+}
+
+static bool warn(const void *position, enum player mover, const struct move *move, struct text *text) {
+    struct triangle after = *(const struct triangle *)position;
+    points_play(&after, mover, move);
+    return points_warn(&after.points, decided(&after) ? 0 : find_triangle(&after, true), text);
 }
 
 static void say_end(const void *before, const struct move *move, const char *last, const char *other,
