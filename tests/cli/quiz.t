@@ -299,9 +299,9 @@ for.
 
   Nothing answered, nothing wrong.
   $ echo second | nimm quiz --topic winner chomp=3,3 | grep -A 2 ^Bar
-  Bar: the mex of what its bites leave, a Nim pile of 4. 3,3: moves leave 1,1
-  (*1), 2,2 (*2), 3 (*2), 3,1 (*3), 3,2 (*0); mex{0,1,2,3} = 4. The value is 4,
-  which is not 0: a move that makes it 0 wins. The first player wins every full
+  Bar: the mex of what its bites leave, a Nim pile of 4. 3,3: moves leave
+  1,1 (*1), 2,2 (*2), 3 (*2), 3,1 (*3), 3,2 (*0); mex{0,1,2,3} = 4. The value is
+  4, which is not 0: a move that makes it 0 wins. The first player wins every full
 
   $ nimm quiz --topic balance,move brualdi 'northcott=W..B/BW..' | grep -v -e '^Pile' -e '^$'
   < no
