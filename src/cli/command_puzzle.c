@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* nimm puzzle: find the winning move. */
 #include <stdlib.h>
-#include <string.h>
 
 #include "cli/cli.h"
 #include "ui/quiz_round.h"
@@ -11,15 +10,12 @@ static int run(struct arguments *arguments) {
     const struct game *game;
     struct config config;
     if (!cli_config(arguments, &config)) return STATUS_USAGE;
-    const bool misere = arguments->n > 0 && strcmp(arguments->words[0], "misere") == 0;
-    arguments->words += misere;
-    arguments->n -= misere;
     struct quiz_plan plan = {.level = 1,
                              .topics = 1U << QUIZ_MOVE,
                              .seed = arguments_number(arguments, "seed", cli_seed()),
                              .n_puzzles = arguments->n > 0 ? arguments->n : 1,
                              .puzzles = arguments->n > 0 ? arguments->words : default_words,
-                             .misere = misere || arguments_switch(arguments, "misere"),
+                             .misere = arguments_switch(arguments, "misere"),
                              .previews = config.previews,
                              .remember = !arguments_option(arguments, "seed")};
     for (size_t i = 0; i < plan.n_puzzles; i++) {
