@@ -234,7 +234,7 @@ static void add_series(const struct paper *paper, const struct lecture_item *ite
 /* Adds nothing if the map cannot be drawn. */
 static void add_map(const struct paper *paper, const struct question *question, enum map_form form) {
     enum { MOST = 40 };
-    struct labelling labelling = {0};
+    struct labelling labelling;
     if (question->game->flags & NIMM_GAME_PARTISAN) return;
     if (labelling_begin(paper->solver, question, MOST, &labelling))
         position_graph_svg(&labelling.graph, form, paper->out);
@@ -438,7 +438,7 @@ static void add_page(struct paper *paper, const struct lecture_page *page) {
     if (page->question && !paper->key) add_element(out, "p class=\"ask\"", page->question);
     add_asks(paper, page);
     for (size_t i = page->answer; i < page->to && paper->key;) i += add_item(paper, &items[i]);
-    if (asks || box || small) text_add(out, "</div>\n");
+    if (asks || box) text_add(out, "</div>\n");
 }
 
 /* Adds nothing to the key if no page of the step has an answer. */
