@@ -364,8 +364,8 @@ void arguments_again(const struct arguments *arguments, const char *const *names
     for (size_t i = 0; i < n; i++) {
         const char *value = arguments_option(arguments, names[i]);
         if (!value) continue;
-        text_addf(options, " --%s%s", names[i], *value ? " " : "");
-        if (*value) text_add_shell_word(options, value);
+        text_addf(options, " --%s ", names[i]);
+        text_add_shell_word(options, value);
     }
     if (seed > 0 && !arguments_option(arguments, "seed")) text_addf(options, " --seed %" PRIu64, seed);
     text_addf(text, "%s %s%s%s%s", terminal_program(), arguments->command->name,

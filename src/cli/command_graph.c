@@ -77,9 +77,8 @@ const struct command command_graph = {
     .name = "graph",
     .usage = "GAME POSITION [options]",
     .summary = "the graph of all positions, in the DOT language of Graphviz",
-    .details =
-        "N-positions are green ellipses, P-positions orange boxes, winning moves bold green arrows; the "
-        "number on a node is its value. Example: nimm graph nim 1,2 | dot -Tsvg > nim.svg",
+    .details = "N-positions are green ellipses, P-positions orange boxes, winning moves bold green arcs; the "
+               "number on a node is its value. Example: nimm graph nim 1,2 | dot -Tsvg > nim.svg",
     .options = options,
     .run = run,
 };

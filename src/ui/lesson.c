@@ -493,8 +493,8 @@ bool lesson_open(struct solver *solver, const char *name, struct lecture *lectur
         text_add(why, "this is not a text file");
     }
     if (!read) {
-        text_addf(mistakes, "%s: %s; nimm lesson --list names the built-in lectures\n",
-                  scratch_harmless(name), why->data);
+        text_add_quoted(mistakes, name, strlen(name));
+        text_addf(mistakes, ": %s; nimm lesson --list names the built-in lectures\n", why->data);
         return false;
     }
     const bool good = lecture_read(solver, own ? own->text : contents->data, lecture, lines, found);
