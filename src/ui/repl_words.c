@@ -382,6 +382,7 @@ static void word_puzzle(struct round *round, const char *rest) {
                                    .seed = nimm_random_between(&repl->random, 1, SEED_MOST),
                                    .n_puzzles = 1,
                                    .puzzles = &name->data,
+                                   .misere = repl->record.session.misere,
                                    .previews = repl->previews,
                                    .remember = true};
     leave_board(repl);

@@ -353,3 +353,12 @@ begins a move, which the next line ends.
    i i
    1 2
   Goodbye. Score: 0 for Ada, 1 for Charles.
+
+In a misere game the puzzles are misere.
+
+  $ sh play nim 2,1 --misere | sed -n 1,3p
+  < puzzle
+  < quit
+  Find the winning move. The second mistake ends the run.
+  1. Misere Nim 1,4 (whoever makes the last move loses): it is your turn. Which
+  move wins?
