@@ -10,7 +10,6 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "core/memory.h"
 #include "core/scan.h"
 #include "core/suggest.h"
 #include "core/text.h"

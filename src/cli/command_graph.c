@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* nimm graph: all positions that can come up, as a picture for graphviz. */
 #include <inttypes.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "cli/cli.h"
 #include "say/graph.h"

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "say/lecture.h"
 
-#include <assert.h>
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>

@@ -7,11 +7,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/memory.h"
 #include "core/nim.h"
 #include "core/text.h"
+#include "games/map.h"
 #include "say/explain.h"
-#include "say/graph.h"
 #include "say/scratch.h"
 #include "say/show.h"
 
