@@ -339,7 +339,6 @@ begins a move, which the next line ends.
   N: 0  2  1,1  3  1,2  4  1,3  1,4  2,3  2,4  3,4
   Cannot load missing.nimm: No such file or directory.
   Saved as game.nimm; to play on from there, nimm resume game.nimm
-  This game is left unfinished; nobody gets a point.
   Ada against Charles, Nim, before the first move.
   Ada resigns.
   *** Charles wins! ***
