@@ -383,3 +383,9 @@ Numbers alone are piles of Nim.
 
   $ nimm quiz 1,2 --topic winner </dev/null | grep Nim
   1. Nim 1,2: who wins if both play well, the player who moves first or the one
+
+In misere play a first move that ends the game has no reply.
+
+  $ echo first | nimm quiz 'misere nim=1' --topic winner | grep -A 1 No:
+  No: no first move wins. For example, "take 1 from pile 1" ends the game.
+  The answer: the player who moves second.
