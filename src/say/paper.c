@@ -240,9 +240,12 @@ static void add_map(const struct paper *paper, const struct question *question, 
     labelling_free(&labelling);
 }
 
-/* "To win, take 1 from pile 2." */
+/* "To win, take 1 from pile 2." Adds nothing if the winning moves are not known. */
 static void add_winning(const struct paper *paper, const struct quiz_question *about) {
+    const struct question question = quiz_position_question(about);
     struct text *moves = scratch();
+    struct move_list list = {0};
+    if (nimm_solve_winning_moves(paper->solver, &question, &list) != NIMM_SOLVE_OK) return;
     struct quiz_question asked = *about;
     asked.topic = QUIZ_MOVE;
     quiz_add_answer(paper->solver, &asked, moves);

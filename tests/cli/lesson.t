@@ -147,3 +147,8 @@ A lecture has a name or is a file of your own; --check reads all of it.
   ------
 
   Text with tabs.
+
+On paper, too, nothing is said of winning moves that are too many to search for.
+
+  $ printf '@step S\n@winning chomp 32x255\n@winning nim 1,1\n' | nimm lesson - --html | grep -c 'No move wins'
+  1
