@@ -143,7 +143,9 @@ static void mistakes_are_told_with_their_lines(void **state) {
     static const struct {
         const char *string, *mistake;
     } rows[] = {
-        {"", "0: a lecture has at least one @step"},
+        {"", "1: a lecture has at least one @step"},
+        {"@step S\n@ask value nim 1..200\n", "2: \"1..200\" is not a range: write A..B"},
+        {"@step S\n@ask value nim 1;5..3\n", "2: \"5..3\" is not a range: write A..B"},
         {"Hello.\n", "1: only @title and @language may come before the first @step"},
         {"@page\n@step S\n", "1: only @title and @language may come before the first @step"},
         {"@play nim 1\n@step S\n", "1: only @title and @language may come"},

@@ -261,6 +261,14 @@ static void a_mark_says_which_lines_are_folded_and_below_what(void **state) {
     assert_int_equal(text.length, 0);
 }
 
+static void a_position_and_its_label_stay_on_one_line(void **state) {
+    struct text text = {0};
+    text_add(&text, TEXT_FOLD "moves leave AB (*1), CD (*12)   mex\n" TEXT_FOLD "1,2 (N), 1,1 (Nim)\n");
+    text_fold(&text, 18);
+    assert_string_equal(text.data, "moves leave\nAB (*1), CD (*12)\nmex\n1,2 (N), 1,1 (Nim)\n");
+    nimm_text_free(&text);
+}
+
 static void a_string_of_json_is_safe_to_print_whatever_its_bytes_are(void **state) {
     static const struct {
         const char *string, *json;
@@ -309,6 +317,7 @@ int main(void) {
         cmocka_unit_test(lists_name_the_choice_before_the_last),
         cmocka_unit_test(lines_break_at_their_last_space_and_long_words_after_a_comma),
         cmocka_unit_test(a_mark_says_which_lines_are_folded_and_below_what),
+        cmocka_unit_test(a_position_and_its_label_stay_on_one_line),
         cmocka_unit_test(lists_repeats_and_formats_are_added_as_they_are),
         cmocka_unit_test(ordinary_text_of_every_script_passes),
         cmocka_unit_test(control_characters_and_direction_changes_are_shown_as_bytes),

@@ -10,7 +10,6 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "core/memory.h"
 #include "core/scan.h"
 #include "core/suggest.h"
 #include "core/text.h"
@@ -364,8 +363,8 @@ void arguments_again(const struct arguments *arguments, const char *const *names
     for (size_t i = 0; i < n; i++) {
         const char *value = arguments_option(arguments, names[i]);
         if (!value) continue;
-        text_addf(options, " --%s%s", names[i], *value ? " " : "");
-        if (*value) text_add_shell_word(options, value);
+        text_addf(options, " --%s ", names[i]);
+        text_add_shell_word(options, value);
     }
     if (seed > 0 && !arguments_option(arguments, "seed")) text_addf(options, " --seed %" PRIu64, seed);
     text_addf(text, "%s %s%s%s%s", terminal_program(), arguments->command->name,

@@ -136,7 +136,7 @@ bool arguments_range(const struct arguments *arguments, const char *name, struct
 void arguments_join(const struct arguments *arguments, size_t from, struct text *text);
 
 /* Adds the command line again, "nimm worksheet 3,4 --copies 5": its words, those of its options that have
- * these names, and the seed if none was given and this one is not 0. */
+ * these names and take an argument, and the seed if none was given and this one is not 0. */
 void arguments_again(const struct arguments *arguments, const char *const *names, size_t n, uint64_t seed,
                      struct text *text);
 

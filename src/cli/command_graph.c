@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* nimm graph: all positions that can come up, as a picture for graphviz. */
 #include <inttypes.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "cli/cli.h"
 #include "say/graph.h"
@@ -77,9 +75,8 @@ const struct command command_graph = {
     .name = "graph",
     .usage = "GAME POSITION [options]",
     .summary = "the graph of all positions, in the DOT language of Graphviz",
-    .details =
-        "N-positions are green ellipses, P-positions orange boxes, winning moves bold green arrows; the "
-        "number on a node is its value. Example: nimm graph nim 1,2 | dot -Tsvg > nim.svg",
+    .details = "N-positions are green ellipses, P-positions orange boxes, winning moves bold green arcs; the "
+               "number on a node is its value. Example: nimm graph nim 1,2 | dot -Tsvg > nim.svg",
     .options = options,
     .run = run,
 };

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* nimm label: the coloring algorithm, a position a step. */
 #include <inttypes.h>
-#include <stdlib.h>
 
 #include "cli/cli.h"
 #include "core/text.h"

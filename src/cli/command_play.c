@@ -88,7 +88,7 @@ static int run(struct arguments *arguments) {
     struct repl repl = {0};
     struct start *start = &repl.start;
     struct subject subject;
-    const char *first = arguments->n > 0 ? arguments->words[0] : DEFAULT_GAME;
+    const char *first = arguments->n > 0 && !alone ? arguments->words[0] : DEFAULT_GAME;
     if (!take_config(arguments, &repl, alone) || !cli_can_play(first) || !read_options(arguments, &repl))
         return STATUS_USAGE;
     int status = cli_subject(arguments, &subject);

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 /* nimm quiz: questions, marked. */
-#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 /* nimm replay: steps through a record. */
-#include <stdlib.h>
 #include <string.h>
 
 #include "cli/cli.h"

@@ -152,8 +152,9 @@ static void answer_position(struct job *job) {
         add_json(job, &solution, listed);
     } else {
         add_headline(job, &solution);
-        explain_position(job->solver, &job->question, &solution, job->form, true, &job->style,
-                         "the player to move", &job->out);
+        if (solution.status == NIMM_SOLVE_OK)
+            explain_position(job->solver, &job->question, &solution, job->form, true, &job->style,
+                             "the player to move", &job->out);
         add_moves(job, &solution, listed);
     }
     solver_release(job->solver);

@@ -202,6 +202,10 @@ static int run(struct arguments *arguments) {
     if (!cli_config(arguments, &config)) return STATUS_USAGE;
     struct job job = {.json = arguments_switch(arguments, "json"), .plain = config.look.plain};
     bool period_alone = arguments_switch(arguments, "period");
+    if (arguments->n > 0 && strcmp(arguments->words[0], "misere") == 0)
+        return complain(STATUS_USAGE,
+                        "leave out misere: there are no values in misere play; nimm solve misere "
+                        "GAME POSITION says who wins");
     if (arguments->n != (period_alone ? 1u : 2u))
         return complain(
             STATUS_USAGE,

@@ -51,14 +51,15 @@ static unsigned char *read_starts(struct worksheet_plan *plan, const struct argu
     return NULL;
 }
 
-/* The game by --game, or by the first word if it names one; a blank position of it. *from: where the starts
- * begin. */
+/* The game by --game, or by the first word if it cannot be a start; a blank position of it. *from: where the
+ * starts begin. */
 static void *read_game(const struct arguments *arguments, const struct game **game, size_t *from) {
     const char *name = arguments_option(arguments, "game");
     *from = 0;
     if (!name && arguments->n > 0 && subject_of_file(arguments->words[0]))
         name = subject_of_file(arguments->words[0])->id;
-    if (!name && arguments->n > 0 && nimm_game_find(arguments->words[0])) name = arguments->words[(*from)++];
+    if (!name && arguments->n > 0 && !(*arguments->words[0] >= '0' && *arguments->words[0] <= '9'))
+        name = arguments->words[(*from)++];
     return cli_game(name ? name : DEFAULT_GAME, game);
 }
 

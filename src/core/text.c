@@ -323,10 +323,20 @@ static size_t columns_of(const char *bytes, size_t length) {
     return columns;
 }
 
-/* How long the word is; a short example, "such as 2 3:", counts as one word. */
+/* How long the label after a position is, " (*3)" or " (N)"; 0: there is none. */
+static size_t label_length(const char *at) {
+    const bool is_value = strncmp(at, " (*", 3) == 0;
+    const bool is_outcome = strncmp(at, " (", 2) == 0 && strspn(at + 2, "NPD") == 1 && at[3] == ')';
+    return is_value || is_outcome ? 1 + strcspn(at + 1, " ") : 0;
+}
+
+/* How long the word is; a short example, "such as 2 3:", counts as one word, and so does "3,4 (*7)". */
 static size_t word_length(const char *word) {
     enum { LEAD = 8, MOST = 18 };
-    if (strncmp(word, "such as ", LEAD) != 0) return strcspn(word, " ");
+    if (strncmp(word, "such as ", LEAD) != 0) {
+        const size_t plain = strcspn(word, " ");
+        return plain + label_length(word + plain);
+    }
     size_t length = LEAD + strcspn(word + LEAD, " ");
     while (word[length] == ' ' && strchr("+0123456789", word[length + 1]))
         length += 1 + strcspn(word + length + 1, " ");

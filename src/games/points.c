@@ -182,7 +182,7 @@ void points_print_drawn(const struct points *points, const char *before, struct 
 void points_print_state(const void *position, struct text *text) {
     size_t start = text->length;
     points_print_drawn(position, "", text);
-    if (text->length == start) text_add(text, "no segment");
+    if (text->length == start) text_add(text, "the start");
 }
 
 void points_play(void *position, enum player mover, const struct move *move) {

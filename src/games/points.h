@@ -63,7 +63,7 @@ bool points_parse_drawn(struct points *points, const char *at, const char *form,
 /* "AC,DF" after `before`; nothing where none is drawn. */
 void points_print_drawn(const struct points *points, const char *before, struct text *text);
 
-/* Callbacks of a game: one prints "AC,DF" or "no segment", one draws the segment of a move. */
+/* Callbacks of a game: one prints "AC,DF" or "the start", one draws the segment of a move. */
 void points_print_state(const void *position, struct text *text);
 void points_play(void *position, enum player mover, const struct move *move);
 

@@ -128,11 +128,12 @@ static void add_spoken_grid(const struct question *question, const struct soluti
         bool is_sum = i == solution->piles.n;
         uint64_t value = is_sum ? solution->value : solution->piles.value[i];
         if (!is_sum) take_name(question, i, name, reason);
-        text_addf(text, TEXT_FOLD "%s", is_sum ? "The nim-sum" : name->data);
-        if (!is_sum && reason->length > 0)
-            text_addf(text, ", %s, is worth %" PRIu64 ", ", reason->data, value);
+        if (is_sum)
+            text_addf(text, TEXT_FOLD "The nim-sum, %" PRIu64 ", is ", value);
+        else if (reason->length > 0)
+            text_addf(text, TEXT_FOLD "%s, %s, is worth %" PRIu64 ", ", name->data, reason->data, value);
         else
-            text_addf(text, "%s%" PRIu64 " is ", is_sum || name->length > 0 ? ": " : "", value);
+            text_addf(text, TEXT_FOLD "%s%s%" PRIu64 " is ", name->data, name->length > 0 ? ": " : "", value);
         for (unsigned c = columns; c-- > 0;) text_add_char(text, value >> c & 1 ? '1' : '0');
         text_add(text, " in binary.\n");
     }
@@ -465,7 +466,7 @@ static void add_without_grid(const struct view *view) {
     const struct game *game = question->game;
     if (question->misere && game->misere_rule)
         text_addf(view->text, TEXT_FOLD "Misere: whoever makes the last move loses. %s\n", game->misere_rule);
-    else if (question->misere)
+    else if (question->misere && solution->status == NIMM_SOLVE_OK)
         say(view, "Misere play has no nim-sum: the winner was found by trying every way the game can go.");
     else if (solution->value_status == NIMM_SOLVE_TOO_LARGE && solution->status == NIMM_SOLVE_OK)
         say(view, "The winner is known, but finding the value is too large a search.");

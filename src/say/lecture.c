@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "say/lecture.h"
 
-#include <assert.h>
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
@@ -314,13 +313,19 @@ static void add_series(struct reader *reader, const struct lecture_item *like, c
         const char *end = range + first.length;
         const char *rest = strncmp(end, "..", 2) == 0 ? end + 2 : end;
         uint64_t low = 0, high = 0;
-        const bool is_range = rest > end && token_number_in(first, 0, UINT32_MAX, &low) &&
+        const bool looks_so = first.length > 0 && rest > end; /* ".." alone is a row of fallen pins */
+        const bool is_range = looks_so && token_number_in(first, 0, UINT32_MAX, &low) &&
                               token_number_in(scan_token(&rest, ";"), low, low + MOST, &high);
+        const int shown = (int)(at + length - range);
         for (uint64_t n = low; is_range && n <= high; n++)
             add_words(reader, like, scratch_format("%.*s %" PRIu64, head, words, n));
-        if (!is_range)
-            add_words(reader, like,
-                      scratch_format("%.*s %.*s", head, words, (int)(at + length - range), range));
+        if (looks_so && !is_range)
+            complain(reader,
+                     scratch_format("\"%.*s\" is not a range: write A..B, such as 0..20, with at most "
+                                    "%d numbers",
+                                    shown, range, MOST + 1));
+        else if (!is_range)
+            add_words(reader, like, scratch_format("%.*s %.*s", head, words, shown, range));
         at += length + (at[length] == ';');
     } while (*at);
 }
@@ -569,7 +574,7 @@ bool lecture_read(struct solver *solver, const char *file, const char *string, s
     read_language(&reader, "en");
     make_question(QUIZ_WINNER, nimm_game_list[0]->id, &lecture->sample, mistakes);
     read_all(&reader, string);
-    if (lecture->n_steps == 0) complain(&reader, "a lecture has at least one @step");
+    if (lecture->n_steps == 0) complain_at(&reader, 1, "a lecture has at least one @step");
     nimm_text_free(&reader.paragraph);
     if (mistakes->length == before) return true;
     lecture_free(lecture);

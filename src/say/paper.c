@@ -7,11 +7,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/memory.h"
 #include "core/nim.h"
 #include "core/text.h"
+#include "games/map.h"
 #include "say/explain.h"
-#include "say/graph.h"
 #include "say/scratch.h"
 #include "say/show.h"
 
@@ -234,16 +233,19 @@ static void add_series(const struct paper *paper, const struct lecture_item *ite
 /* Adds nothing if the map cannot be drawn. */
 static void add_map(const struct paper *paper, const struct question *question, enum map_form form) {
     enum { MOST = 40 };
-    struct labelling labelling = {0};
+    struct labelling labelling;
     if (question->game->flags & NIMM_GAME_PARTISAN) return;
     if (labelling_begin(paper->solver, question, MOST, &labelling))
         position_graph_svg(&labelling.graph, form, paper->out);
     labelling_free(&labelling);
 }
 
-/* "To win, take 1 from pile 2." */
+/* "To win, take 1 from pile 2." Adds nothing if the winning moves are not known. */
 static void add_winning(const struct paper *paper, const struct quiz_question *about) {
+    const struct question question = quiz_position_question(about);
     struct text *moves = scratch();
+    struct move_list list = {0};
+    if (nimm_solve_winning_moves(paper->solver, &question, &list) != NIMM_SOLVE_OK) return;
     struct quiz_question asked = *about;
     asked.topic = QUIZ_MOVE;
     quiz_add_answer(paper->solver, &asked, moves);
@@ -438,7 +440,7 @@ static void add_page(struct paper *paper, const struct lecture_page *page) {
     if (page->question && !paper->key) add_element(out, "p class=\"ask\"", page->question);
     add_asks(paper, page);
     for (size_t i = page->answer; i < page->to && paper->key;) i += add_item(paper, &items[i]);
-    if (asks || box || small) text_add(out, "</div>\n");
+    if (asks || box) text_add(out, "</div>\n");
 }
 
 /* Adds nothing to the key if no page of the step has an answer. */

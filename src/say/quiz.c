@@ -278,6 +278,7 @@ static enum verdict mark_winner(const struct answer *answer, struct text *why) {
     const struct quiz_question *question = answer->question;
     int said = read_words(true, answer->text);
     struct moves moves = {0};
+    struct text *first = scratch(), *reply = scratch();
     if (said < 0) return label_refuse(answer->text, quiz_form(question), why);
     if (said == (int)question->yes) return VERDICT_RIGHT;
     if (!question->game->moves(question->position, 0, &moves)) {
@@ -285,9 +286,13 @@ static enum verdict mark_winner(const struct answer *answer, struct text *why) {
     } else if (question->yes) {
         text_add(why, "there is a first move that no reply beats");
     } else {
-        text_add(why, "every first move has a winning reply. For example, after \"");
-        question->game->say_move(question->position, &moves.move, why);
-        try_move(answer, &moves.move, "\": ", why);
+        question->game->say_move(question->position, &moves.move, first);
+        try_move(answer, &moves.move, "", reply);
+        if (reply->length > 0)
+            text_addf(why, "every first move has a winning reply. For example, after \"%s\": %s", first->data,
+                      reply->data);
+        else
+            text_addf(why, "no first move wins. For example, \"%s\" ends the game", first->data);
     }
     return VERDICT_WRONG;
 }

@@ -11,7 +11,7 @@
 void review_print(const struct session *session, const struct review *review, const char *const names[2],
                   const struct style *style, bool all, struct text *out);
 
-/* One line for a player who has lost or won: "You let the win go at move 3." What would have
+/* One line for a player who has lost or won: "You gave the win away at move 3." What would have
  * kept it is said to a player who has won all the same. Nothing where too little is known. */
 void review_print_line(const struct session *session, const struct review *review, enum player player,
                        struct text *out);

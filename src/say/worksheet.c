@@ -13,7 +13,7 @@
 #include "core/octal.h"
 #include "core/scan.h"
 #include "core/text.h"
-#include "say/lecture.h"
+#include "say/quiz.h"
 #include "say/scratch.h"
 
 struct template {

@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "ui/dialogue.h"
 
-#include <stdlib.h>
 #include <string.h>
 
-#include "core/memory.h"
 #include "core/solver.h"
 #include "core/text.h"
 #include "say/scratch.h"

@@ -3,7 +3,6 @@
 
 #include <inttypes.h>
 
-#include "core/scan.h"
 #include "core/text.h"
 #include "say/graph.h"
 #include "say/label.h"

@@ -478,7 +478,8 @@ bool lesson_open(struct solver *solver, const char *name, struct lecture *lectur
         text_add(why, "this is not a text file");
     }
     if (!read) {
-        text_addf(mistakes, "%s %s; nimm lesson --list names the built-in lectures\n", file, why->data);
+        text_add_quoted(mistakes, name, strlen(name));
+        text_addf(mistakes, ": %s; nimm lesson --list names the built-in lectures\n", why->data);
         return false;
     }
     return lecture_read(solver, file, own ? own->text : contents->data, lecture, mistakes, loose);

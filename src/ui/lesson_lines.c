@@ -1,13 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* Lines of a lecture in the terminal: what is told and shown, and how answers are written. */
-#include <inttypes.h>
-#include <stdlib.h>
 #include <string.h>
 
-#include "core/memory.h"
 #include "core/scan.h"
 #include "core/text.h"
-#include "say/graph.h"
 #include "say/scratch.h"
 #include "say/show.h"
 #include "ui/label_run.h"

@@ -42,12 +42,12 @@ struct questions {
     struct quiz_question drawn;
     const struct quiz_question *question;            /* the one that is open; NULL: the next is to come */
     uint64_t number;                                 /* of the new questions so far */
-    uint64_t right[QUIZ_TOPICS], asked[QUIZ_TOPICS]; /* of them, but for those that were skipped */
+    uint64_t right[QUIZ_TOPICS], asked[QUIZ_TOPICS]; /* of them, except those that were skipped */
     uint64_t right_again;                            /* of those that came back */
     const struct game *told[32];                     /* whose rules have been shown */
     size_t n_told;
     bool knows[TERMS];
-    unsigned mistakes;      /* in them */
+    unsigned mistakes;      /* so far */
     struct preview preview; /* where a move is asked for */
 };
 

@@ -225,6 +225,11 @@ void repl_show_move_help(struct repl *repl) {
 
 void repl_show_again(struct repl *repl) {
     struct text *out = &repl->room.out;
+    const struct record_player *players = repl->record.players;
+    if (players[0].computer && players[1].computer && players[0].level != players[1].level) {
+        dialogue_say(&repl->room, "No command starts this game again: the computers play at two levels.");
+        return;
+    }
     /* At a terminal it has a line of its own, to be copied whole. */
     text_add(out, repl->room.terminal.out_is_terminal ? "This game again:\n  " : "This game again: ");
     add_command(repl, out);
@@ -257,7 +262,9 @@ static void show_ending(struct repl *repl, unsigned last) {
     const struct session *session = &repl->record.session;
     struct text *out = &repl->room.out;
     text_add(out, TEXT_FOLD);
-    if (session->played == 0 || session->misere || !session->game->say_end)
+    if (session->played == 0)
+        text_add(out, "There was no move to make");
+    else if (session->misere || !session->game->say_end)
         text_addf(out, "%s made the last move%s", repl_name(repl, last),
                   session->misere ? ", and in misere play that loses" : "");
     else

@@ -382,6 +382,7 @@ static void word_puzzle(struct round *round, const char *rest) {
                                    .seed = nimm_random_between(&repl->random, 1, SEED_MOST),
                                    .n_puzzles = 1,
                                    .puzzles = &name->data,
+                                   .misere = repl->record.session.misere,
                                    .previews = repl->previews,
                                    .remember = true};
     leave_board(repl);
@@ -520,13 +521,13 @@ static void word_why(struct round *round, const char *rest) {
 static void word_load(struct round *round, const char *rest) {
     struct repl *repl = round->user;
     struct text *why = scratch();
+    const bool is_unfinished = repl->state != REPL_OVER && repl->record.session.played > 0;
     if (*rest == '\0') {
         dialogue_say(&repl->room, "Type load and the name of a file, for example load game.nimm.");
     } else if (!may_leave(round, LEAVE_QUESTION)) {
         return;
     } else if (repl_load(repl, file_read_ordinary, rest, why)) {
-        if (repl->state != REPL_OVER)
-            dialogue_say(&repl->room, "This game is left unfinished; nobody gets a point.");
+        if (is_unfinished) dialogue_say(&repl->room, "This game is left unfinished; nobody gets a point.");
         repl->state = REPL_TURN;
         repl->changed = true;
         repl_show_players(repl);

@@ -163,12 +163,12 @@ Moves that let the other player win at once are left out.
   Worth 1 (N): 1
 
   $ nimm label triangle convex:4 | grep -A 1 -e '^9 of' -e '^[*]'
-  9 of 9   no segment: moves leave AB (*1), AC (*0), AD (*1), BC (*1), BD (*0), CD
-        (*1)   mex{0,1} = 2   N
+  9 of 9   the start: moves leave AB (*1), AC (*0), AD (*1), BC (*1), BD (*0),
+        CD (*1)   mex{0,1} = 2   N
   --
   *0 (P): AC  BD  AB,CD  AD,BC
   *1 (N): AB  CD  AD  BC
-  *2 (N): no segment
+  *2 (N): the start
 
 In misere play the last move loses, so no move is left out.
 
@@ -227,8 +227,8 @@ More positions than a class can look at: how many there are, and those next to t
   $ nimm label nim 25,13,39 | head -n 4
   6734 positions can come up from here; all are labeled with --nodes N. This is
   the first of them, and what its moves leave:
-  25,13,39: moves leave 24,13,39 (*50), 23,13,39 (*61), 22,13,39 (*60), 21,13,39
-  (*63), 20,13,39 (*62), 19,13,39 (*57), 18,13,39 (*56), 17,13,39 (*59), 16,13,39
+  25,13,39: moves leave 24,13,39 (*50), 23,13,39 (*61), 22,13,39 (*60),
+  21,13,39 (*63), 20,13,39 (*62), 19,13,39 (*57), 18,13,39 (*56), 17,13,39 (*59),
 
   $ nimm label chomp 2,1 --json
   {"position":"1","options":[],"value":0,"outcome":"P"}

@@ -50,7 +50,7 @@ COLUMNS tells.
   2> nimm: "1 2" is not a step of the lesson: write a number from 1 to 16
   [2]
   $ nimm lesson 5.x
-  2> nimm: 5.x: No such file or directory; nimm lesson --list names the built-in lectures
+  2> nimm: "5.x": No such file or directory; nimm lesson --list names the built-in lectures
   [1]
 
 A lecture has a name or is a file of your own; --check reads all of it.
@@ -147,3 +147,8 @@ A lecture has a name or is a file of your own; --check reads all of it.
   ------
 
   Text with tabs.
+
+On paper, too, nothing is said of winning moves that are too many to search for.
+
+  $ printf '@step S\n@winning chomp 32x255\n@winning nim 1,1\n' | nimm lesson - --html | grep -c 'No move wins'
+  1

@@ -19,7 +19,7 @@ More piles than can be told one by one; a grid that is wider than the window is 
   $ sh why 'In binary' nim 1099511627775,5 --no-hints
   < why again
   In binary; the nim-sum has a 1 in each column with an odd number of ones.
-  The nim-sum: 1099511627770 is 1111111111111111111111111111111111111010 in
+  The nim-sum, 1099511627770, is 1111111111111111111111111111111111111010 in
   binary.
   38 columns hold an odd number of ones: unbalanced. Making every column even wins
   for Ada. The highest odd column is that of 549755813888. This pile has a 1 there
@@ -227,3 +227,10 @@ Without binary: the groups of one pile, too.
     [ ] no partner
   A single pile of 5: taking all of it wins for Ada.
   Suggestion for Ada: take 5 from pile 1 to end the game.
+
+Misere and too large to search: nothing says that the winner was found.
+
+  $ sh why 'This position' misere kayles-piles 60,59,58 --no-hints
+  < why
+  This position is too large to search: who wins is not known.
+  Suggestion for Ada: take 1 from pile 1 (a guess: this is too large to search).

@@ -339,7 +339,6 @@ begins a move, which the next line ends.
   N: 0  2  1,1  3  1,2  4  1,3  1,4  2,3  2,4  3,4
   Cannot load missing.nimm: No such file or directory.
   Saved as game.nimm; to play on from there, nimm resume game.nimm
-  This game is left unfinished; nobody gets a point.
   Ada against Charles, Nim, before the first move.
   Ada resigns.
   *** Charles wins! ***
@@ -353,3 +352,12 @@ begins a move, which the next line ends.
    i i
    1 2
   Goodbye. Score: 0 for Ada, 1 for Charles.
+
+In a misere game the puzzles are misere.
+
+  $ sh play nim 2,1 --misere | sed -n 1,3p
+  < puzzle
+  < quit
+  Find the winning move. The second mistake ends the run.
+  1. Misere Nim 1,4 (whoever makes the last move loses): it is your turn. Which
+  move wins?

@@ -299,9 +299,9 @@ for.
 
   Nothing answered, nothing wrong.
   $ echo second | nimm quiz --topic winner chomp=3,3 | grep -A 2 ^Bar
-  Bar: the mex of what its bites leave, a Nim pile of 4. 3,3: moves leave 1,1
-  (*1), 2,2 (*2), 3 (*2), 3,1 (*3), 3,2 (*0); mex{0,1,2,3} = 4. The value is 4,
-  which is not 0: a move that makes it 0 wins. The first player wins every full
+  Bar: the mex of what its bites leave, a Nim pile of 4. 3,3: moves leave
+  1,1 (*1), 2,2 (*2), 3 (*2), 3,1 (*3), 3,2 (*0); mex{0,1,2,3} = 4. The value is
+  4, which is not 0: a move that makes it 0 wins. The first player wins every full
 
   $ nimm quiz --topic balance,move brualdi 'northcott=W..B/BW..' | grep -v -e '^Pile' -e '^$'
   < no
@@ -400,3 +400,9 @@ The groups are the answer to a question about groups: no mex comes after them.
   Pile 2: 6, groups of 4 and 2; no partner for the 2.
 
   Nothing answered, nothing wrong.
+
+In misere play a first move that ends the game has no reply.
+
+  $ echo first | nimm quiz 'misere nim=1' --topic winner | grep -A 1 No:
+  No: no first move wins. For example, "take 1 from pile 1" ends the game.
+  The answer: the player who moves second.

@@ -219,6 +219,18 @@ Misere games say so.
   nim 1, misere: Player 1 against Player 2, 1 move.
   Player 1 made the last move, and in misere play that loses.
 
+A game that is over before its first move says so.
+
+  $ printf 'game: nim\nposition: 0\nmoves:\n' >empty.nimm; nimm replay empty.nimm | tail -n 2
+  *** Player 2 wins! ***
+  There was no move to make.
+
+Computers of two levels: no command line starts that game.
+
+  $ printf 'game: nim\nposition: 1\nplayer 1: computer 3 A\nplayer 2: computer 8 B\nmoves:\n' >two.nimm; nimm resume two.nimm </dev/null | tail -n 2
+  No command starts this game again: the computers play at two levels.
+  Goodbye.
+
 A game with parameters is kept with them, also as a new game.
 
   $ printf '1 1\nsave sub.nimm\nquit\n' | nimm subtraction:1,3 5 --seed 1 --names A,B --no-hints | grep Saved

@@ -40,7 +40,7 @@ Who wins at Nim, and why. How it is told in other games stands in games.t.
   In binary; the nim-sum has a 1 in each column with an odd number of ones.
   Pile 1: 1 is 01 in binary.
   Pile 2: 2 is 10 in binary.
-  The nim-sum: 3 is 11 in binary.
+  The nim-sum, 3, is 11 in binary.
   The columns of 2 and 1 hold an odd number of ones: unbalanced. Making every
   column even wins for the player to move. The highest odd column is that of 2.
   This pile has a 1 there and can do it, by xor (the nim-sum of two numbers): Pile
@@ -101,7 +101,8 @@ A list that is cut says so; a limit of 0 leaves the count alone. What is too lar
   3 winning moves.
   $ nimm solve octal:0.6 1000000000
   octal:0.6 1000000000 is too large to search: who wins is not known.
-  This position is too large to search: who wins is not known.
+  $ nimm solve misere grundy 5000
+  grundy 5000 (misere) is too large to search: who wins is not known.
   $ nimm solve chomp 32x255 | tail -n 7 | grep -v corner
   The winner is known, but finding the value is too large a search.
   Here the player to move can win.

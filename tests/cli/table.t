@@ -46,7 +46,7 @@ and the first line of what it says.
   bot: 2 nimm: "--chess" is not an option of nimm bot; see nimm bot --help
   $ sh each chess
   play: 2 nimm: "chess" is neither a command nor a game; nimm --help lists the commands, nimm games the games
-  computer: 2 nimm: "chess" is neither a command nor a game; nimm --help lists the commands, nimm games the games
+  computer: 2 nimm: there is no game "chess"; nimm games lists them
   resume: 1 nimm: "chess": No such file or directory
   replay: 1 nimm: "chess": No such file or directory
   solve: 2 nimm: there is no game "chess"; nimm games lists them
@@ -57,10 +57,10 @@ and the first line of what it says.
   mex: 2 nimm: "chess" is not a number: write whole numbers, such as 3,4,5
   rules: 2 nimm: there is no game "chess"; nimm games lists them
   games: 2 nimm: nimm games takes no words; nimm rules GAME explains one game
-  lesson: 1 nimm: chess: No such file or directory; nimm lesson --list names the built-in lectures
+  lesson: 1 nimm: "chess": No such file or directory; nimm lesson --list names the built-in lectures
   quiz: 1 nimm: "chess" is neither GAME=POSITION, such as nim=25,13,39, nor a file with one per line: No such file or directory
   puzzle: 2 nimm: there is no game "chess"; nimm games lists them
-  worksheet: 2 nimm: "chess" is not a pile size: write whole numbers, such as 3,4,5
+  worksheet: 2 nimm: there is no game "chess"; nimm games lists them
   bot: 2 nimm: there is no game "chess"; nimm games lists them
   $ sh each nim 3,x
   play: 2 nimm: "x" is not a pile size: write whole numbers, such as 3,4,5
