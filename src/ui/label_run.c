@@ -182,7 +182,7 @@ static bool next(struct round *round, struct text *prompt) {
     struct run *run = round->user;
     while (run->step < run->labelling.graph.n_nodes && !round->left) {
         if (run->asks || (run->stops && run->plan->pause == 0)) {
-            text_add(prompt, run->asks ? form(run) : "Enter goes on, ? helps: ");
+            text_add(prompt, run->asks ? form(run) : "Enter to go on, ? for help: ");
             return true;
         }
         if (run->stops) {
@@ -205,7 +205,7 @@ static void say_summary(struct run *run) {
     if (parts > 0 && 2 * parts < run->labelling.graph.n_nodes)
         dialogue_say(run->room,
                      "The mex is enough for all %" PRIu32 ", but nim-sums are quicker: only %" PRIu32
-                     " different %s come up, and the value of several is the nim-sum of theirs.",
+                     " different %s come up, and several together have the nim-sum of their values.",
                      run->labelling.graph.n_nodes, parts, run->labelling.graph.game->parts.what);
     if (run->asked > 0) dialogue_say(run->room, "%" PRIu32 " of %" PRIu32 " right.", run->right, run->asked);
 }

@@ -118,7 +118,7 @@ static void say_own_question(struct lesson *lesson) {
                   quiz_form(ask));
     } else {
         quiz_add_question(ask, LABEL_STARS, asked);
-        if (item->number > 1) text_addf(asked, " Then the same of %zu more.", item->number - 1);
+        if (item->number > 1) text_addf(asked, " Then the same for %zu more.", item->number - 1);
     }
     if (ask->game) {
         shown.position = quiz_board(ask);
@@ -414,7 +414,8 @@ static bool next(struct round *round, struct text *prompt) {
     if (asking && lesson->told <= lesson->asked && !lesson->visit && !page_of(lesson)->question)
         say_own_question(lesson);
     lesson->told = lesson->asked + 1;
-    round->advice = lesson->answered ? "Enter goes on, ? helps." : "Enter shows the answer, ? helps.";
+    round->advice = lesson->answered ? "Press Enter to go on, or type ? for help."
+                                     : "Press Enter for the answer, or type ? for help.";
     text_addf(prompt, "[%zu/%zu]", page_of(lesson)->step + 1, lesson->lecture->n_steps);
     if (asking) {
         text_add_char(prompt, ' ');
@@ -425,7 +426,7 @@ static bool next(struct round *round, struct text *prompt) {
     } else if (has_gallery(lesson)) {
         text_add(prompt, " Which game, by number or name? ");
     } else {
-        text_add(prompt, lesson->advised ? ": " : " Enter goes on, ? helps: ");
+        text_add(prompt, lesson->advised ? ": " : " Enter to go on, ? for help: ");
         lesson->advised = true;
     }
     text_add_char(&lesson->room->out, '\n');
@@ -443,7 +444,8 @@ static void run_class(struct lesson *lesson) {
                           .next = next,
                           .take = take};
     struct text *again = scratch();
-    dialogue_say(lesson->room, "%s. Type your answers; Enter shows them, and goes on; ? helps.",
+    dialogue_say(lesson->room,
+                 "%s. Answer the questions, or press Enter to see the answers and to go on. Type ? for help.",
                  lesson->lecture->title);
     if (!round_run(&round)) text_add_char(&lesson->room->out, '\n');
     drop_rest(lesson);

@@ -362,7 +362,7 @@ void quiz_run(struct dialogue *room, const struct quiz_plan *plan) {
     struct round round = {.room = room,
                           .words = words,
                           .answer = plan->puzzles ? "a move" : "the answer",
-                          .advice = "skip shows the answer, ? helps.",
+                          .advice = "Type skip for the answer, or ? for help.",
                           .words_first = !plan->puzzles,
                           .user = &questions,
                           .next = next,
