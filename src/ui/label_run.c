@@ -142,12 +142,12 @@ static void word_help(struct round *round, const char *rest) {
 static const struct round_word words[] = {
     {"help", "h ?", "[WORD]", "this list, or one word of it", word_help},
     {"back", "b", NULL, "the step before", word_back},
-    {"go", "g", NULL, "the rest, without a stop", word_go},
+    {"go", "g", NULL, "the rest, without stopping", word_go},
     ROUND_QUIT,
     {0},
 };
 
-/* Marks an answer; after a wrong one there is a second try. */
+/* Checks an answer; after a wrong one there is a second try. */
 static enum round_taken take(struct round *round, const char *line, struct text *why) {
     enum { TRIES = 2 };
     struct run *run = round->user;

@@ -238,7 +238,7 @@ static void word_work(struct round *round, const char *rest) {
     bool at_home = question.game == lesson->home;
     if (at_home && take_ask(lesson)) {
         lesson_show(lesson->room, SHOW_BOARD, &question);
-        dialogue_say(lesson->room, "Answer the question first; then w works this out. play plays it.");
+        dialogue_say(lesson->room, "Answer the question first; then w works this out. Type play to play it.");
     } else {
         lesson_show(lesson->room, at_home ? step_of(lesson)->typed : SHOW_WORK, &question);
     }
@@ -349,7 +349,7 @@ static enum round_taken take(struct round *round, const char *line, struct text 
         const bool is_late = lesson->ask && quiz_mark(lesson->room->solver, lesson->ask, line, LABEL_STARS,
                                                       not_answer) != VERDICT_UNCLEAR;
         if (is_late)
-            text_add(why, "That question is answered");
+            text_add(why, "That question has been answered");
         else if (has_gallery(lesson))
             text_add(why, "There is no such game in the list: type its number or its name");
         else
@@ -399,7 +399,7 @@ static const struct round_word words[] = {
     {"back", "b", NULL, "the page before", word_back},
     {"repeat", "r", NULL, "this page again", word_repeat},
     {"step", "", "N", "go to step N", word_step},
-    {"work", "w", NULL, "work out the position that we talk about", word_work},
+    {"work", "w", NULL, "work out the position we are talking about", word_work},
     {"play", "", "[2]", "play from there; with 2 I begin", word_play},
     ROUND_QUIT,
     {0},

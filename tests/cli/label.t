@@ -122,7 +122,7 @@ What the letters mean is said before they are asked for, and in the help.
   Type the label, or one of these words or its first letters.
     help [WORD]                 this list, or one word of it
     back                        the step before
-    go                          the rest, without a stop
+    go                          the rest, without stopping
     quit                        leave; Ctrl-D does the same
   Enter goes on, or shows an answer. *2 is the value 2, and mex{0,1} is the
   smallest number other than 0 and 1. N: the player to move wins; P: the other

@@ -152,9 +152,9 @@ The move that only puts off the end is told to be one, where there is a better o
 
 Triangles: every move may lose at once.
 
-  $ sh why 'Every move' triangle convex:3/AB --no-hints
+  $ sh why 'Whatever' triangle convex:3/AB --no-hints
   < why
-  Every move that Ada has left lets the other player win at once.
+  Whatever Ada plays, the other player can win at once.
   Suggestion for Ada: no move wins, so any will do: draw A-C (but then B-C
   completes the triangle A B C).
 
