@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* nimm quiz: questions, marked. */
+/* nimm quiz: questions, and the answers checked. */
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>

@@ -164,7 +164,7 @@ static void count(struct questions *questions, bool right) {
     questions->right[question->topic] += right;
 }
 
-/* Marks what was typed. */
+/* Checks what was typed. */
 static enum round_taken mark(struct round *round, const char *line, struct text *why) {
     struct questions *questions = round->user;
     struct dialogue *room = questions->room;
