@@ -99,7 +99,7 @@ Misere play, and graphs with circles, have outcomes alone; a file of a graph tel
      (c N)
        \\
       [d P]
-  Lines lead down; those that end in ^ lead up.
+  Lines go down; those ending in ^ go up.
 
   P: d
   N: c
@@ -145,7 +145,7 @@ What the letters mean is said before they are asked for, and in the help.
      (c N)
        \\
       [d P]
-  Lines lead down; those that end in ^ lead up.
+  Lines go down; those ending in ^ go up.
 
   P: d
   N: c

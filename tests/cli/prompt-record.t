@@ -120,7 +120,7 @@ Looking back on what nobody can search, on many moves that win, on draws, on mov
      y
      |
      z
-  Lines lead down; those that end in ^ lead up.
+  Lines go down; those ending in ^ go up.
   $ sh back digraph 'a>x,a>d,d>e,e>d,d>y,y>z,e>y,x>x1,x1>x2@a' --plain | sed 2,4d
   < d
   < e

@@ -98,7 +98,7 @@ A graph with circles: no pile equals it, and it may be drawn, which holds as lon
    c
    |
    d
-  Lines lead down; those that end in ^ lead up.
+  Lines go down; those ending in ^ go up.
   Suggestion for Charles: no move wins: move the token to a to hold the draw.
   There is no arc to c. From b you can go to a.
 
