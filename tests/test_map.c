@@ -196,7 +196,7 @@ static void outcomes_are_letters_and_brackets(void **state) {
     assert_text("digraph", "a>b@a", MAP_BOARD, "[a]\n |\n b\n");
     assert_text("digraph", "a>b@a", MAP_BLANK, " a ___\n   |\n b ___\n");
     assert_text("digraph", "a>b,b>a,a>a@a", MAP_VALUES,
-                "{a D loop}\n  \\\\\\ /^\n   {b D}\nLines lead down, those that end in ^ up.\n");
+                "{a D loop}\n  \\\\\\ /^\n   {b D}\nLines go down; those ending in ^ go up.\n");
 }
 
 static void lines_that_cross_or_touch_are_not_drawn_in_ascii(void **state) {

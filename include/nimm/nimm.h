@@ -79,7 +79,7 @@ enum nimm_status nimm_code_period(struct nimm_solver *solver, const char *code, 
 
 /* --- positions of any game ------------------------------------------------------------------- */
 
-/* The name of game i, counted from 0, as it is typed: "nim"; NULL after the last. It lives forever. */
+/* The name of game i, counted from 0, as it is typed: "nim"; NULL after the last. It is never freed. */
 const char *nimm_game_name(size_t i);
 
 /* A game being played: its position, and all earlier ones. Every text that a function returns belongs to the
@@ -88,9 +88,9 @@ struct nimm_position;
 
 /* A new game. `name` is that of a game, with parameters after a colon if it takes any: "octal:0.77". `string`
  * is a position written as for the program nimm, "3,4,5"; NULL: a sample of the game. The player `first`, 1
- * or 2, moves first; in misere play whoever makes the last move loses. NULL: refused, and the reason, cut to
- * size - 1 bytes, is in why[0..size), which may be NULL when size is 0. The caller frees the position with
- * nimm_position_close (NULL is allowed there). */
+ * or 2, moves first; in misere play whoever makes the last move loses. NULL: it is refused, and the reason,
+ * cut to size - 1 bytes, is in why[0..size), which may be NULL when size is 0. The caller frees the position
+ * with nimm_position_close (NULL is allowed there). */
 struct nimm_position *nimm_position_open(const char *name, const char *string, int first, bool misere,
                                          char *why, size_t size);
 void nimm_position_close(struct nimm_position *position);
@@ -127,17 +127,17 @@ bool nimm_position_undo(struct nimm_position *position);
 /* Whose turn it is: 1 or 2. */
 int nimm_position_mover(const struct nimm_position *position);
 
-/* Who has won: 1 or 2; 0: the game is drawn, as a game that can go on forever is when a position comes up for
- * the third time, and any game after 10,000 moves; -1: it is not over. */
+/* Who has won: 1 or 2; 0: the game is drawn, because a position has come up for the third time in a game that
+ * can go on forever, or because 10,000 moves have been made; -1: it is not over. */
 int nimm_position_winner(const struct nimm_position *position);
 
 /* Who wins from here, or has won, when both play well: 'N', the mover; 'P', the other player; 'D', nobody. */
 enum nimm_status nimm_position_outcome(struct nimm_position *position, struct nimm_solver *solver,
                                        char *outcome);
 
-/* The Nim piles that it equals, one for each independent part: *n is how many, 256 at most, and the first
- * `most` are in piles[0..most). Their nim-sum is the position's Grundy value. NIMM_NO_ANSWER: it has none, as
- * in misere play, in a game that can go on forever, or where a move could win at once. */
+/* The Nim piles that the position equals, one for each independent part: *n is how many, 256 at most, and the
+ * first `most` are in piles[0..most). Their nim-sum is the position's Grundy value. NIMM_NO_ANSWER: it has
+ * none, as in misere play, in a game that can go on forever, or where a move could win at once. */
 enum nimm_status nimm_position_piles(struct nimm_position *position, struct nimm_solver *solver,
                                      uint64_t *piles, size_t most, size_t *n);
 

@@ -89,9 +89,9 @@ static int run(struct arguments *arguments) {
 }
 
 static const struct option options[] = {
-    {"ask", NULL, "ask for each label first, and mark the answer; there are two tries"},
+    {"ask", NULL, "ask for each label first, and check the answer; there are two tries"},
     {"outcome", NULL, "N and P alone, as if there were no values"},
-    {"pause", "SECONDS", "go on by itself, instead of at Enter", {1, MOST_PAUSE}},
+    {"pause", "SECONDS", "go on after that long, without waiting for Enter", {1, MOST_PAUSE}},
     {"nodes", "N", "label up to N positions (default 300)", {1, LABELLING_MOST}},
     OPTION_MISERE,
     {"json", NULL, "one JSON object per position, each on one line"},
@@ -108,7 +108,7 @@ const struct command command_label = {
     .details =
         "A position gets its label when all positions that its moves leave have theirs: the mex of their "
         "values, the least number missing among them, and with it N or P. Positions that play alike, such "
-        "as piles in a different order, are one. Misere play and graphs with circles have N, P and D alone. "
+        "as piles in a different order, are one. Misere play and graphs with cycles have N, P and D alone. "
         "Enter goes on, back goes back, go shows the rest at once. A graph of your own: nimm label "
         "maze.dot.",
     .options = options,

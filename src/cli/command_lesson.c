@@ -130,7 +130,8 @@ const struct command command_lesson = {
     .details =
         "Without NAME it is the first, on Nim; a FILE is a lecture of your own, and man nimm says how to "
         "write "
-        "one. Type the answer to a question, and it is marked; PNNP or 1 2 3 answers several at once. Enter "
+        "one. Type the answer to a question, and nimm checks it; PNNP or 1 2 3 answers several at once. "
+        "Enter "
         "shows the answer, and then goes on. b goes back, step 4 goes to step 4, play plays the position of "
         "the "
         "page. Type any game and position, such as kayles 5,3, to see it worked out. A page longer than the "

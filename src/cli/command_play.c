@@ -118,7 +118,7 @@ static int run(struct arguments *arguments) {
 /* clang-format off */
 #define OPTIONS(level) { \
     {"players", "A,B", "who plays: human or computer, such as human,computer"}, \
-    {"names", "A,B", "their names, such as Ada,Charles; then not asked for"}, \
+    {"names", "A,B", "their names, such as Ada,Charles (nimm won't ask)"}, \
     {"level", "L", "skill of the computer, 0 to 10 (default " level ")"}, \
     {"first", "1|2", "which player begins", {1, 2}}, \
     OPTION_MISERE, \

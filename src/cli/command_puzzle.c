@@ -44,10 +44,9 @@ const struct command command_puzzle = {
     .name = "puzzle",
     .usage = "[GAME]... [options]",
     .summary = "find the winning move, in ever larger positions",
-    .details =
-        "Without GAME it is Nim; several games take turns. A mistake is answered by the move that refutes "
-        "it, and you get another try; the second mistake ends the run. Your best run is "
-        "kept in ~/.local/state/nimm/puzzles, if you play at a terminal and give no --seed.",
+    .details = "Without GAME it is Nim; several games take turns. nimm answers a mistake with the move that "
+               "refutes it, and you get another try; the second mistake ends the run. Your best run is "
+               "kept in ~/.local/state/nimm/puzzles, if you play at a terminal and give no --seed.",
     .options = options,
     .run = run,
 };

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* nimm quiz: questions, marked. */
+/* nimm quiz: questions, and the answers checked. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -175,7 +175,7 @@ static const struct option options[] = {
 const struct command command_quiz = {
     .name = "quiz",
     .usage = "[FILE|GAME=POSITION]... [options]",
-    .summary = "questions about Nim and its disguises, marked and explained",
+    .summary = "questions about Nim and its disguises, checked and explained",
     .details =
         "It is a course, from who wins to the values of positions: level 1 about Nim, levels 2 and 3 about "
         "other games too. A wrong answer is explained, and asked again a little later; an unclear one is "

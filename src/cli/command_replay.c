@@ -48,7 +48,7 @@ static bool wait(struct repl *repl, size_t number, size_t moves) {
     return !token_is_any(token_of(nimm_text_string(&repl->room.terminal.line)), QUIT_WORDS);
 }
 
-/* Shows the game from its start, all at once or a move at each Enter. */
+/* Shows the game from its start, all at once or a move each time Enter is pressed. */
 static void show_game(struct repl *repl, bool stepping) {
     struct session *session = &repl->record.session;
     size_t moves = session->played;
@@ -155,9 +155,9 @@ const struct command command_replay = {
     .name = "replay",
     .usage = "FILE [options]",
     .summary = "step through a record, or look back at it",
-    .details =
-        "Shows the start, then a move and the board at each Enter; q or Ctrl-D ends. When the input is not "
-        "a terminal, or FILE is - for standard input, the whole game is shown at once.",
+    .details = "Shows the start, then a move and the board each time you press Enter; q or Ctrl-D ends it. "
+               "When the input is not "
+               "a terminal, or FILE is - for standard input, the whole game is shown at once.",
     .options = options,
     .run = run,
 };

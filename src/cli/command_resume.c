@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* nimm resume: plays on from a record. */
+/* nimm resume: continues the game in a record. */
 #include <string.h>
 
 #include "cli/cli.h"
@@ -24,10 +24,11 @@ static const struct option options[] = {
 const struct command command_resume = {
     .name = "resume",
     .usage = "FILE [options]",
-    .summary = "play on from a saved game",
-    .details = "Everything in the record is as it was: players, who begins, misere, seed, match and score, "
-               "no hints. A record is plain text and may be written by hand: the lines game: nim, position: "
-               "3,4,5 and moves: are enough, followed by the moves, one per line.",
+    .summary = "continue a saved game",
+    .details =
+        "Everything is as it was: the players, who begins, misere play, the seed, the match and its score; "
+        "and there are no suggestions if there were none. A record is plain text and may be written by hand: "
+        "the lines game: nim, position: 3,4,5 and moves: are enough, followed by the moves, one per line.",
     .options = options,
     .run = run,
 };

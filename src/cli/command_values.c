@@ -238,7 +238,7 @@ static const struct option options[] = {
     {"period", NULL, "only the period"},
     {"limit",
      "N",
-     "compute at most N values (default: as many as about two seconds of work give, but for a period alone "
+     "compute at most N values (default: as many as two seconds of work allow or, for a period alone, "
      "20000, or a few million where they come quickly)",
      {1, MOST_LIMIT}},
     OPTION_PLAIN,
@@ -254,7 +254,7 @@ const struct command command_values = {
     .details =
         "Any game in which a number alone is a position has such values: nim, prime, kayles and octal:CODE "
         "among others. A period is proved when all the values that the theorem of Guy and Smith needs have "
-        "been checked, and otherwise only observed.",
+        "been checked; otherwise it is only observed.",
     .options = options,
     .run = run,
 };

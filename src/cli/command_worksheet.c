@@ -125,7 +125,7 @@ static const struct option options[] = {
      ANY_NUMBER},
     {"print", NULL,
      "the lecture that the sheet is made of, for you to edit; nimm lesson FILE --html prints it"},
-    {"html", NULL, "what it does anyway"},
+    {"html", NULL, "a web page, as without this option"},
     {0},
 };
 
@@ -136,10 +136,10 @@ const struct command command_worksheet = {
     .details =
         "It is a web page that prints well; the answers, all computed, are on a page of their own at the "
         "end. "
-        "At a terminal it goes to worksheet-SEED.html, never over an existing file; otherwise to the pipe or "
-        "file. Each "
+        "At a terminal it goes to worksheet-SEED.html, or to a file with a new name if there is one already; "
+        "otherwise to standard output. Each "
         "POSITION is a start, for example nimm worksheet 1,2,3 4,4 1,4,4, and so is a DOT file: nimm "
-        "worksheet maze.dot. Without any, four are drawn.",
+        "worksheet maze.dot. Without any, four are drawn at random.",
     .options = options,
     .run = run,
 };

@@ -31,7 +31,7 @@ struct octal_code {
  * False: *why says what is wrong. */
 bool nimm_octal_parse(const char *string, struct octal_code *code, struct text *why);
 
-/* "0.77", without closing zeros: what nimm_octal_parse reads back. Takes up to NIMM_OCTAL_DIGITS_MAX only
+/* "0.77", without trailing zeros: what nimm_octal_parse reads back. Takes up to NIMM_OCTAL_DIGITS_MAX only
  * (asserted).
  */
 void nimm_octal_print(const struct octal_code *code, struct text *text);

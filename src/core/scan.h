@@ -46,7 +46,7 @@ enum scan_result {
 /* The token as a decimal number. *number is written on SCAN_NUMBER only. */
 enum scan_result token_number(struct token token, uint64_t *number);
 
-/* True if the token is a number from low to high; *number is written then only. */
+/* True if the token is a number from low to high; only then is *number written. */
 bool token_number_in(struct token token, uint64_t low, uint64_t high, uint64_t *number);
 
 /* A list of numbers separated by commas, white space or both, into numbers[0..most).

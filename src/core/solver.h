@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A solver: everything that is remembered between questions, and the bounds on asking. The caller
+/* A solver: everything that is remembered between questions, and the bounds on answering one. The caller
  * makes it, bounds it, hands it to whatever computes, and frees it; nothing else in the library has
  * a memory. */
 #ifndef CORE_SOLVER_H
@@ -52,7 +52,7 @@ void solver_release(struct solver *solver);
 /* For the next step of a held question: the budget is full again, and what was searched stays known. */
 void solver_go_on(struct solver *solver);
 
-/* Spends so many more options from the budget: NIMM_SOLVE_OK, NIMM_SOLVE_TOO_LARGE or NIMM_SOLVE_STOPPED.
+/* Spends this many more options from the budget: NIMM_SOLVE_OK, NIMM_SOLVE_TOO_LARGE or NIMM_SOLVE_STOPPED.
  * Work counts, never time, so that every machine gives the same answers; an option that takes long to make
  * counts as several. */
 enum solve_status solver_spend(struct solver *solver, uint64_t options);
@@ -61,7 +61,7 @@ enum solve_status solver_spend(struct solver *solver, uint64_t options);
 uint64_t solver_spent(const struct solver *solver);
 
 /* The number of the question. Whoever uses what an earlier question left spends what it would take to make it
- * anew, so that no answer depends on what was asked before. */
+ * again, so that no answer depends on what was asked before. */
 uint64_t solver_question(const struct solver *solver);
 
 /* The table of positions searched for this question. */
@@ -76,7 +76,7 @@ void *solver_find(struct solver *solver, const void *key, size_t length);
 bool solver_keep(struct solver *solver, const void *key, size_t length, void *thing, size_t bytes,
                  void (*release)(void *thing));
 
-/* Counts so many bytes more against the memory bound, for a thing that grows. False: there is no room. */
+/* Counts this many more bytes against the memory bound, for a thing that grows. False: there is no room. */
 bool solver_claim(struct solver *solver, size_t bytes);
 
 #endif

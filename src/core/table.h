@@ -34,8 +34,8 @@ bool table_get(const struct table *table, const void *key, size_t length, uint32
  * as it was. */
 bool table_put(struct table *table, const void *key, size_t length, uint32_t value);
 
-/* The number, never 0, of these bytes and no others, with which the keys of what belongs to them can begin.
- * False when the bound is reached. */
+/* A number, never 0, that stands for these bytes and no others; the keys of what belongs to them can begin
+ * with it. False when the bound is reached. */
 bool table_number(struct table *table, const void *bytes, size_t length, uint32_t *number);
 
 #endif

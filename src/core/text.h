@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Growable text: what the library prints into. The caller owns it and frees it. Adding to NULL does nothing:
+/* Growable text: what the library prints into. The caller owns it and frees it. Adding to NULL does nothing,
  * so a caller that does not want a reason passes NULL. */
 #ifndef CORE_TEXT_H
 #define CORE_TEXT_H
@@ -9,7 +9,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* Start with {0}. `data` is always followed by a NUL once anything was added. */
+/* Start with {0}. `data` is always followed by a NUL once anything has been added. */
 struct text {
     char *data;
     size_t length;
@@ -34,7 +34,7 @@ void text_add_number(struct text *text, uint64_t number);
 /* How many digits the number has. */
 unsigned text_digits(uint64_t number);
 
-/* How many bytes it has, 0 for NULL; and cuts it back to so many. */
+/* How many bytes it has, 0 for NULL; and cuts it back to that many. */
 size_t text_length(const struct text *text);
 void text_cut(struct text *text, size_t length);
 

@@ -38,7 +38,7 @@ bool digraph_check_name(struct token name, struct text *why);
  * or there is no room for it. */
 unsigned digraph_add_node(struct digraph *graph, struct token name, struct text *why);
 
-/* Adds an arc between two nodes if it is new. False: there is no room for it, *why says so. */
+/* Adds an arc between two nodes if it is new. False: there is no room for it, and *why says so. */
 bool digraph_add_arc(struct digraph *graph, unsigned from, unsigned to, struct text *why);
 
 /* Adds all nodes and arcs as the game writes them: "a>b,a>c,d". */

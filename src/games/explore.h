@@ -33,7 +33,7 @@ enum position_graph_extent {
     POSITION_GRAPH_TO_WORK,  /* more would be too much work or memory, and perhaps depth */
 };
 
-/* The positions of a graph take at most so many bytes: a larger one is cut. */
+/* The positions of a graph take at most this many bytes: a larger one is cut. */
 enum { POSITION_GRAPH_BYTES = 64 << 20 };
 
 /* What is to be explored. */

@@ -252,7 +252,7 @@ extern const size_t nimm_game_count;
 const struct game *nimm_game_find(const char *name);
 
 /* The same for a name that a user typed: *parameters points after the colon, or is NULL when there is none.
- * Returns NULL also where there are parameters and the game takes none; *why says what is wrong. */
+ * Also NULL if there are parameters and the game takes none; *why says what is wrong. */
 const struct game *nimm_game_named(const char *name, const char **parameters, struct text *why);
 
 /* Makes game->size bytes, whatever is in them, a blank position, with nothing in it but what `set` puts
@@ -326,7 +326,7 @@ bool nimm_game_refuse_move(const struct game *game, const void *position, enum p
  * so that `check` says what would be. False: anything else. */
 bool nimm_game_scan_move(const char *string, const char *separators, bool third, struct move *move);
 
-/* Draws any legal move of a position that has one. Up to a few thousand moves, all are equally likely; of
+/* Draws any legal move of a position that has one. Of up to a few thousand moves, all are equally likely; of
  * more, one to a nim-sum drawn at random. */
 void nimm_game_draw_move(struct solver *solver, const struct game *game, const void *position,
                          enum player mover, struct random *random, struct move *move);

@@ -44,8 +44,8 @@ void heaps_take(void *position, enum player mover, const struct move *move);
 bool heaps_leave_room(const struct heaps *heaps, struct text *why);
 bool heaps_count_parts(uint64_t *parts, uint64_t more, struct text *why);
 
-/* Splits the pile into two: so many stones in its place, the rest right after it. There must be room for one
- * more. */
+/* Splits the pile into two: that many stones in its place, the rest right after it. There must be room for
+ * one more. */
 void heaps_split(struct heaps *heaps, size_t pile, uint64_t stones);
 
 /* "2 3", and "take 3 from pile 2": a move in the pile move->part that takes move->amount. */

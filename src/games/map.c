@@ -310,7 +310,7 @@ bool position_graph_text(const struct position_graph *graph, enum map_form form,
         fits = row == 0 || print_lines(map, row, style, text);
     }
     for (uint32_t i = 0; i < map->n_lines; i++) rises |= map->line[i].rises;
-    if (rises) text_add(text, "Lines lead down, those that end in ^ up.\n");
+    if (rises) text_add(text, "Lines go down; those ending in ^ go up.\n");
     if (!fits) text_cut(text, start);
     free(map);
     return fits;

@@ -25,7 +25,7 @@ void session_start(struct session *session, const struct game *game, const void 
 /* Frees the memory. A session of zeros is allowed. */
 void session_end(struct session *session);
 
-/* The position now, and the one after `played` moves (0: the start; at most session->recorded). */
+/* The current position, and the one after `played` moves (0: the start; at most session->recorded). */
 const void *session_position(const struct session *session);
 const void *session_position_at(const struct session *session, size_t played);
 

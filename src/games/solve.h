@@ -72,11 +72,11 @@ struct advice {
 enum solve_status nimm_solve_advice(struct solver *solver, const struct question *question,
                                     struct advice *advice);
 
-/* How well the computer plays: a level from 0, any move by chance, to perfect. Between them, level L plays
- * its best move once the number of open moves is at most L / NIMM_PLAYER_HORIZON of that at the start (of
- * very many, 1,000 are counted). Before that it plays any move, but takes a win in one move, and in misere
- * play ends the game only where it must. In a partisan or a cyclic game, where moves need not become fewer,
- * it plays its best move L times in 10, and otherwise any move in the same way. */
+/* How well the computer plays: a level from 0, at random, to perfect. Between them, level L plays its best
+ * move once the number of open moves is at most L / NIMM_PLAYER_HORIZON of that at the start (at most 1,000
+ * are counted). Before that it plays at random, but takes a win in one move, and in misere play ends the game
+ * only where it must. In a partisan or a cyclic game, where the number of moves need not go down, it plays
+ * its best move L times in 10, and otherwise at random in the same way. */
 #define NIMM_PLAYER_PERFECT 10
 #define NIMM_PLAYER_HORIZON 12
 

@@ -325,8 +325,8 @@ const struct game game_triangle = {
     .say_move = say_move,
     .draw = draw,
     .disguise =
-        "Whoever must make a move after which the other can complete a triangle loses. Of points around a "
-        "circle each safe segment uses up two and splits the rest in two groups: Dawson's Kayles, with "
+        "Whoever must make a move after which the other can complete a triangle loses. With points around "
+        "a circle, each safe segment uses up two and splits the rest into two groups: Dawson's Kayles, with "
         "points for pins.",
     .piles = piles,
     .describe = describe,

@@ -65,8 +65,9 @@ bool labelling_begin(struct solver *solver, const struct question *question, uin
                      struct labelling *labelling);
 void labelling_free(struct labelling *labelling);
 
-/* How many different parts its positions have, where the value of one with several is the nim-sum of theirs,
- * so that these alone need a mex. 0: there is no such position, or not in this game. */
+/* How many different parts its positions have, where the value of a position with several parts is the
+ * nim-sum of theirs, so that only the parts need a mex. 0: no position has several parts, or this is not so
+ * in this game. */
 uint32_t labelling_parts(struct solver *solver, const struct labelling *labelling);
 
 /* Step i of graph.n_nodes: the label of the position that is next. What has no label yet is not known among

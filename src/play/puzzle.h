@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* Positions in which somebody is to find the winning move. */
+/* Positions in which to find the winning move. */
 #ifndef PLAY_PUZZLE_H
 #define PLAY_PUZZLE_H
 
 #include "play/start.h"
 
 /* Draws a position that player 1 wins, in the place of a blank one or any other of the same parameters: the
- * more puzzles came before, the more moves and parts it has, as far as the work that finds it is bounded.
- * False: no position was found at all. */
+ * more puzzles came before, the more moves and parts it has, within a bound on the work of finding it. False:
+ * no position was found at all. */
 bool puzzle_draw(const struct game *game, bool misere, uint64_t before, struct solver *solver,
                  struct random *random, void *position);
 

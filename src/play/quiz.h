@@ -46,7 +46,7 @@ struct quiz_question {
     uint64_t numbers[QUIZ_NUMBERS]; /* where there is no game */
     size_t n;
     uint64_t number; /* the answer, where it is one: a nim-sum, a mex, a value, what to write in binary */
-    bool yes;        /* the answer else: the first player wins, it is balanced */
+    bool yes;        /* else the answer: the first player wins, it is balanced */
 };
 
 /* Set up by quiz_begin; freed with quiz_free where anything was missed. */

@@ -27,10 +27,10 @@
  * - player 1, player 2: "human NAME" or "computer LEVEL NAME", the level from 0 to 10; human by default. NAME
  *   may be missing, and LEVEL, which is then 10. A name has at most 32 characters; the two names differ.
  * - first: which player makes the first move, 1 (default) or 2
- * - misere: yes or no (default); does whoever makes the last move lose?
+ * - misere: yes if whoever makes the last move loses, or no (default)
  * - seed: the seed of the random numbers, from 0 to 18446744073709551615
  * - best of: the games of a match, an odd number up to 999
- * - score: the points won before this game, 0,0 by default, neither of them enough for the match
+ * - score: the points won before this game, 0,0 by default, not enough for either player to win the match
  * - hints: no, where no suggestions are made (yes by default)
  * - climb: yes, where a person climbs the levels of the computer (no by default)
  * - helped: yes, where help keeps this game from counting for the climb (no by default)
@@ -39,7 +39,7 @@
  * may have its number, a period and a space before it; the players alternate.
  *
  * At the end "result:", with "player 1" or "player 2" for the winner of a game that has been played to its
- * end, "player 1, player 2 resigned" (or the other way round) if the player to move gave up, "draw", or
+ * end, "player 1, player 2 resigned" (or the other way around) if the player to move gave up, "draw", or
  * "unfinished".
  *
  * What is written is always complete and in this order, and reads back as the same record. */
@@ -83,7 +83,7 @@ void comments_forget(struct comments *comments, size_t played);
 
 void comments_free(struct comments *comments);
 
-/* A name has at most so many characters, and takes at most so many bytes with its NUL. */
+/* A name has at most this many characters, and takes at most this many bytes with its NUL. */
 enum { NAME_MOST = 32, NAME_BYTES = 4 * NAME_MOST + 1 };
 
 struct record_player {
@@ -97,7 +97,7 @@ struct record {
     struct record_player players[2];
     bool has_seed;
     uint64_t seed;
-    uint64_t best_of;  /* the match ends when a player has more than half of so many points; 0: never */
+    uint64_t best_of;  /* the match ends when a player has more than half of that many points; 0: never */
     unsigned score[2]; /* the points won before this game */
     bool no_hints;     /* it was played without suggestions */
     bool climb;        /* a person climbs from level to level against the computer */

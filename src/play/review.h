@@ -6,7 +6,7 @@
 #include "games/session.h"
 #include "games/solve.h"
 
-/* So many winning moves are kept of each position, all are counted. */
+/* This many winning moves are kept for each position; all are counted. */
 enum { REVIEW_KEPT = 4 };
 
 /* A position of the game, and what there was to do in it. */

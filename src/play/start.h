@@ -14,7 +14,7 @@ enum balance {
 struct start {
     const struct game *game;
     struct shape shape;
-    struct range moves; /* so many for the player who begins; {0, 0}: any number */
+    struct range moves; /* how many the player who begins has; {0, 0}: any number */
     enum balance balance;
     enum player first;
     bool misere;

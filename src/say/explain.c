@@ -382,7 +382,7 @@ enum explain_unsafe explain_unsafe(const struct question *question) {
 static const char *balanced_sentence(const struct view *view) {
     const bool groups = view->form == EXPLAIN_GROUPS;
     const enum explain_unsafe unsafe = explain_unsafe(view->question);
-    if (unsafe == EXPLAIN_ALL) return "Every move that %s has left lets the other player win at once.";
+    if (unsafe == EXPLAIN_ALL) return "Whatever %s plays, the other player can win at once.";
     if ((view->whole || view->solution->piles.n == 1) && unsafe == EXPLAIN_SOME)
         return "It is worth 0. After any safe move by %s the other player can make it worth 0 again, and "
                "after any other move the other player wins at once: no move wins against perfect play.";

@@ -7,7 +7,7 @@
 #include "games/solve.h"
 
 /* The binary grid of the piles of a solved position: a row for each pile, the nim-sum, a mark under each odd
- * column. Nothing of less than two piles. Without question->game they are plain numbers. */
+ * column. Nothing for fewer than two piles. Without question->game they are plain numbers. */
 void explain_grid(const struct question *question, const struct solution *solution, const struct style *style,
                   struct text *text);
 
@@ -49,7 +49,7 @@ void explain_result(struct solver *solver, const struct question *question, cons
 /* Why the computer made the move that it chose, one line. `question` is the one before the move. */
 void explain_choice(const struct question *question, const struct choice *choice, struct text *text);
 
-/* Says of a losing player's move that it only puts the end off: a line, or nothing. `question` is the one
+/* Says that a losing player's move only puts off the end: a line, or nothing. `question` is the one
  * before the move. */
 void explain_stalling(struct solver *solver, const struct question *question, const struct move *move,
                       struct text *text);

@@ -31,7 +31,7 @@ enum verdict {
     VERDICT_UNCLEAR, /* not an answer to this question: it should be asked again */
 };
 
-/* Marks a mex, or N, P or D, as somebody typed it; P is a mex of 0. *why says why it is right, what is
+/* Checks a mex, or N, P or D, as somebody typed it; P is a mex of 0. *why says why it is right, what is
  * wrong with it, or how to answer: a sentence without its period. */
 enum verdict label_mark(const struct label *label, const char *answer, enum label_form form,
                         struct text *why);

@@ -5,9 +5,9 @@
 
 #include "play/review.h"
 
-/* Adds the review of the game to *out: a verdict, and a table; for `all` of it also a sentence for each move;
- * in a game of pictures the board at which it turned last. The sentences stand for the
- * table where the style is plain or the window too narrow. `names` are those of players 1 and 2. */
+/* Adds the review of the game to *out: a verdict, and a table; with `all`, also a sentence for each move; in
+ * a game of pictures, also the board at the last turning point. The sentences stand for the table where the
+ * style is plain or the window too narrow. `names` are those of players 1 and 2. */
 void review_print(const struct session *session, const struct review *review, const char *const names[2],
                   const struct style *style, bool all, struct text *out);
 

@@ -110,7 +110,7 @@ static void add_repeats(const struct template *template, struct text *text) {
         text_addf(text, "From %" PRIu64 " on, the values repeat with period %" PRIu64 ".", period.preperiod,
                   closed > 0 ? closed : period.period);
     else
-        text_addf(text, "Up to %d no period can be proved.", COMPUTED);
+        text_addf(text, "No period can be proved up to %d.", COMPUTED);
 }
 
 /* Adds "move misere nim 1,1,2" or "sum 3,4". */

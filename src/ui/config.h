@@ -13,7 +13,7 @@ enum { CONFIG_BYTES = 65536 };
 struct config {
     char name[NAME_BYTES]; /* the first person's name by default; "": none */
     unsigned level;        /* the computer's */
-    bool computer[2];      /* who plays there is the computer */
+    bool computer[2];      /* the computer plays there */
     bool hints;
     bool previews;
     struct look look; /* plain by default where $ACCESSIBLE is set */

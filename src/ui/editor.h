@@ -17,8 +17,8 @@
 /* What is shown below a line while it is typed, and what may be typed: provided by whoever asks for it. */
 struct editor_help {
     void *user;
-    unsigned rows; /* at most so many are used below the line */
-    /* Adds what is shown below this line, for so many rows. */
+    unsigned rows; /* at most this many are used below the line */
+    /* Adds what is shown below this line, for that many rows. */
     void (*show)(void *user, const char *line, unsigned rows, struct text *below);
     /* Adds the words that may come after `before`, which is empty or ends with a space, with a newline after
      * each: those that Up and Down step through, or with `all` also those that Tab completes. */
@@ -34,9 +34,10 @@ void editor_begin(const char *asked, const struct editor_help *helping);
 
 enum line_status { LINE_READ, LINE_END, LINE_INTERRUPTED, LINE_UNFINISHED };
 
-/* Obeys the keys that have been read and adds to *screen what updates a terminal of so many columns and rows.
- * LINE_READ: Enter; what was typed is in *typed. LINE_END: Ctrl-D or the end of the input. LINE_UNFINISHED:
- * more must be read; only then, and only if no more keys are waiting, is anything shown below the line. */
+/* Obeys the keys that have been read and adds to *screen what updates a terminal of that many columns and
+ * rows. LINE_READ: Enter; what was typed is in *typed. LINE_END: Ctrl-D or the end of the input.
+ * LINE_UNFINISHED: more must be read; only then, and only if no more keys are waiting, is anything shown
+ * below the line. */
 enum line_status editor_take(unsigned columns, unsigned rows, struct text *typed, struct text *screen);
 
 /* Reads more keys, when editor_take has asked for them and some are waiting. If they have vanished, because a

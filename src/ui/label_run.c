@@ -133,12 +133,12 @@ static void word_back(struct round *round, const char *rest) {
 static const struct round_word words[] = {
     {"help", "h ?", "[WORD]", "this list, or one word of it", round_help},
     {"back", "b", NULL, "the step before", word_back},
-    {"go", "g", NULL, "the rest, without a stop", word_go},
+    {"go", "g", NULL, "the rest, without stopping", word_go},
     ROUND_QUIT,
     {0},
 };
 
-/* Marks an answer; after a wrong one there is a second try. */
+/* Checks an answer; after a wrong one there is a second try. */
 static enum round_taken take(struct round *round, const char *line, struct text *why) {
     enum { TRIES = 2 };
     struct run *run = round->user;
@@ -173,7 +173,7 @@ static bool next(struct round *round, struct text *prompt) {
     struct run *run = round->user;
     while (run->step < run->labelling.graph.n_nodes && !round->left) {
         if (run->asks || (run->stops && run->plan->pause == 0)) {
-            text_add(prompt, run->asks ? form(run) : "Enter goes on, ? helps: ");
+            text_add(prompt, run->asks ? form(run) : "Enter to go on, ? for help: ");
             return true;
         }
         if (run->stops) {
@@ -196,7 +196,7 @@ static void say_summary(struct run *run) {
     if (parts > 0 && 2 * parts < run->labelling.graph.n_nodes)
         dialogue_say(run->room,
                      "The mex is enough for all %" PRIu32 ", but nim-sums are quicker: only %" PRIu32
-                     " different %s come up, and the value of several is the nim-sum of theirs.",
+                     " different %s come up, and several together have the nim-sum of their values.",
                      run->labelling.graph.n_nodes, parts, run->labelling.graph.game->parts.what);
     if (run->asked > 0) dialogue_say(run->room, "%" PRIu32 " of %" PRIu32 " right.", run->right, run->asked);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The coloring algorithm run before a class: one position a step. */
+/* The coloring algorithm in front of a class: one position a step. */
 #ifndef UI_LABEL_RUN_H
 #define UI_LABEL_RUN_H
 
@@ -10,7 +10,7 @@ enum { LABEL_RUN_NODES = 300 };
 
 struct label_plan {
     uint32_t most;   /* positions; of more, only the first and its options are shown */
-    bool ask;        /* for each label first, and mark the answer */
+    bool ask;        /* for each label first, and check the answer */
     uint64_t pause;  /* seconds between steps; 0: Enter goes on */
     bool outcomes;   /* N and P alone, as if there were no values */
     bool at_once;    /* without a stop, although a person is there */

@@ -118,7 +118,7 @@ static void say_own_question(struct lesson *lesson) {
                   quiz_form(ask));
     } else {
         quiz_add_question(ask, LABEL_STARS, asked);
-        if (item->number > 1) text_addf(asked, " Then the same of %zu more.", item->number - 1);
+        if (item->number > 1) text_addf(asked, " Then the same for %zu more.", item->number - 1);
     }
     if (ask->game) {
         shown.position = quiz_board(ask);
@@ -238,7 +238,7 @@ static void word_work(struct round *round, const char *rest) {
     bool at_home = question.game == lesson->home;
     if (at_home && take_ask(lesson)) {
         lesson_show(lesson->room, SHOW_BOARD, &question);
-        dialogue_say(lesson->room, "Answer the question first; then w works this out. play plays it.");
+        dialogue_say(lesson->room, "Answer the question first; then w works this out. Type play to play it.");
     } else {
         lesson_show(lesson->room, at_home ? step_of(lesson)->typed : SHOW_WORK, &question);
     }
@@ -344,7 +344,7 @@ static enum round_taken take(struct round *round, const char *line, struct text 
         const bool is_late = lesson->ask && quiz_mark(lesson->room->solver, lesson->ask, line, LABEL_STARS,
                                                       not_answer) != VERDICT_UNCLEAR;
         if (is_late)
-            text_add(why, "That question is answered");
+            text_add(why, "That question has been answered");
         else if (has_gallery(lesson))
             text_add(why, "There is no such game in the list: type its number or its name");
         else
@@ -385,7 +385,7 @@ static const struct round_word words[] = {
     {"back", "b", NULL, "the page before", word_back},
     {"repeat", "r", NULL, "this page again", word_repeat},
     {"step", "", "N", "go to step N", word_step},
-    {"work", "w", NULL, "work out the position that we talk about", word_work},
+    {"work", "w", NULL, "work out the position we are talking about", word_work},
     {"play", "", "[2]", "play from there; with 2 I begin", word_play},
     ROUND_QUIT,
     {0},
@@ -400,7 +400,8 @@ static bool next(struct round *round, struct text *prompt) {
     if (asking && lesson->told <= lesson->asked && !lesson->visit && !page_of(lesson)->question)
         say_own_question(lesson);
     lesson->told = lesson->asked + 1;
-    round->advice = lesson->answered ? "Enter goes on, ? helps." : "Enter shows the answer, ? helps.";
+    round->advice = lesson->answered ? "Press Enter to go on, or type ? for help."
+                                     : "Press Enter for the answer, or type ? for help.";
     text_addf(prompt, "[%zu/%zu]", page_of(lesson)->step + 1, lesson->lecture->n_steps);
     if (asking) {
         text_add_char(prompt, ' ');
@@ -411,7 +412,7 @@ static bool next(struct round *round, struct text *prompt) {
     } else if (has_gallery(lesson)) {
         text_add(prompt, " Which game, by number or name? ");
     } else {
-        text_add(prompt, lesson->advised ? ": " : " Enter goes on, ? helps: ");
+        text_add(prompt, lesson->advised ? ": " : " Enter to go on, ? for help: ");
         lesson->advised = true;
     }
     text_add_char(&lesson->room->out, '\n');
@@ -433,7 +434,8 @@ static void run_class(struct lesson *lesson) {
                           .next = next,
                           .take = take};
     struct text *again = scratch();
-    dialogue_say(lesson->room, "%s. Type your answers; Enter shows them, and goes on; ? helps.",
+    dialogue_say(lesson->room,
+                 "%s. Answer the questions, or press Enter to see the answers and to go on. Type ? for help.",
                  lesson->lecture->title);
     if (!round_run(&round)) text_add_char(&lesson->room->out, '\n');
     drop_rest(lesson);

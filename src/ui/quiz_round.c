@@ -168,7 +168,7 @@ static void count(struct questions *questions, bool right) {
     questions->right[question->topic] += right;
 }
 
-/* Marks what was typed. */
+/* Checks what was typed. */
 static enum round_taken mark(struct round *round, const char *line, struct text *why) {
     struct questions *questions = round->user;
     struct dialogue *room = questions->room;
@@ -366,7 +366,7 @@ void quiz_run(struct dialogue *room, const struct quiz_plan *plan) {
     struct round round = {.room = room,
                           .words = words,
                           .answer = plan->puzzles ? "a move" : "the answer",
-                          .advice = "skip shows the answer, ? helps.",
+                          .advice = "Type skip for the answer, or ? for help.",
                           .words_first = !plan->puzzles,
                           .user = &questions,
                           .next = next,

@@ -24,7 +24,7 @@ struct quiz_plan {
     bool remember;    /* the most that were ever solved, where a person sits at a terminal */
 };
 
-/* Asks, marks and ends with the score, at the end of the input too. */
+/* Asks, checks the answers, and ends with the score, also when the input ends. */
 void quiz_run(struct dialogue *room, const struct quiz_plan *plan);
 
 /* The same, alone in the terminal. */

@@ -410,8 +410,9 @@ static void word_level(struct round *round, const char *rest) {
     else if (level == NIMM_PLAYER_PERFECT)
         dialogue_say(&repl->room, "The computer plays perfectly.");
     else if (nimm_player_by_chance(repl->start.game))
-        dialogue_say(&repl->room, "The computer plays its best move %u times in %d, and any move otherwise.",
-                     level, NIMM_PLAYER_PERFECT);
+        dialogue_say(&repl->room,
+                     "The computer plays its best move %u times in %d, and a random one otherwise.", level,
+                     NIMM_PLAYER_PERFECT);
     else
         dialogue_say(&repl->room,
                      "The computer plays almost any move at first, and perfectly once the possible moves are "
@@ -476,7 +477,7 @@ static void word_save(struct round *round, const char *rest) {
         if (session_is_over(&record.session))
             text_add(out, "to look at it again, nimm replay ");
         else
-            text_add(out, "to play on from there, nimm resume ");
+            text_add(out, "to continue it, nimm resume ");
         if (*rest == '-') text_add(out, "./");
         text_add_shell_word(out, rest);
         text_add_char(out, '\n');
@@ -593,7 +594,7 @@ const struct round_word repl_words[] = {
     {"new", "restart", "[GAME [POSITION]]", "leave this game and begin another", word_new, PLAY},
     {"games", "", NULL, "all the games", word_games, PLAY},
     {"resign", "surrender", NULL, "give this game up", word_resign, PLAY},
-    {"save", "", "FILE", "keep the game in a file; load FILE plays on", word_save, PLAY},
+    {"save", "", "FILE", "keep the game in a file; load FILE continues it", word_save, PLAY},
     {"quit", "exit q bye", NULL, "leave; Ctrl-D does the same", round_quit, PLAY},
     {"computer", "", NULL, "play against me, from level to level", word_computer, PRACTICE},
     {"puzzle", "", NULL, "find the winning move", word_puzzle, PRACTICE, true},
@@ -606,7 +607,7 @@ const struct round_word repl_words[] = {
     {"help", "h ?", "[all|WORD]", "the words that you need; all of them; one of them", word_help},
     {"hints", "suggestions", "on|off", "a suggestion at each move, or none", word_hints},
     {"preview", "previews", "on|off", "what a move leaves, shown while you type it", word_preview},
-    {"redo", "", "[N]", "make again what was taken back", word_redo},
+    {"redo", "", "[N]", "play again what undo took back", word_redo},
     {"again", "", NULL, "after a loss, back to where you let the win go", word_again},
     {"history", "moves", NULL, "the moves so far", word_history},
     {"go", "", "N", "to the position after move N", word_go},
@@ -617,9 +618,9 @@ const struct round_word repl_words[] = {
     {"first", "", "1|2|NAME", "who begins, before the first move", word_first},
     {"swap", "", NULL, "change places, before the first move", word_swap},
     {"level", "", "[L]", "how well the computer plays: 0 to 10, easy, hard", word_level},
-    {"name", "seat", "1|2 NAME", "who plays there: a name, computer, or human", word_name},
+    {"name", "seat", "1|2 NAME", "who player 1 or 2 is: a name, computer or human", word_name},
     {"misere", "", NULL, "the last move loses, or wins again", word_misere},
-    {"load", "open", "FILE", "play on from a file", word_load},
+    {"load", "open", "FILE", "continue the game in a file", word_load},
     {"comment", "", "TEXT", "a remark, kept in the record at this place", word_comment},
     {"seed", "", NULL, "the command that plays this game again", word_seed},
     {"give", "", "up", "the same as resign", word_give},

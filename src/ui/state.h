@@ -14,8 +14,8 @@ bool state_find(const char *variable, const char *otherwise, const char *name, s
 /* Reads the file of this name into *contents. False: there is none, or it cannot be read. */
 bool state_read(const char *name, struct text *contents);
 
-/* Writes it, in folders that are made where they are missing. What fails is not said: nobody has asked for
- * it. */
+/* Writes it, in folders that are made where they are missing. Nothing is said if that fails, as nobody has
+ * asked for it. */
 void state_write(const char *name, const char *bytes, size_t length);
 
 #endif

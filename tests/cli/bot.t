@@ -309,5 +309,5 @@ The player and the referee that the manual shows. The player wins what can be wo
   $ sh referee 'nimm bot' 'while read -r x; do printf "= 9 9\n\n"; done' nim 3,5,6
   Player 1 plays 1 1.
   Player 2 plays 9 9.
-  That is no move: ? There is no pile 9. Type pile and stones, such as 1 1.
+  That is not a move: ? There is no pile 9. Type pile and stones, such as 1 1.
   [1]

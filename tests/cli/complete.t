@@ -9,7 +9,7 @@ What a word on the command line may become: the shells ask for it by --complete,
   --no-preview\x09the opposite (esc)
   --no-circles\x09the opposite (esc)
   --no-plain\x09the opposite (esc)
-  --no-config\x09without the defaults of ~/.config/nimm/config (esc)
+  --no-config\x09ignore the defaults in ~/.config/nimm/config (esc)
   $ nimm --complete sum -
   --json\x09one JSON object on one line (esc)
   --help\x09how to use it (esc)

@@ -148,7 +148,7 @@ A climb that is saved goes on as one.
   < 1 1
   < save climb.nimm
   < quit
-  Saved as climb.nimm; to play on from there, nimm resume climb.nimm
+  Saved as climb.nimm; to continue it, nimm resume climb.nimm
   $ sed -n '/^player/p; /^climb/p' climb.nimm
   player 1: human Ada
   player 2: computer 3 Computer

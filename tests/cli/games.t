@@ -86,8 +86,8 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
     8: hit pin 8 -> iii.iii. (raises a pile's value)
   $ sh why.sh chop 3x5
   chop 3x5 is an N-position: the player to move wins. Its value is 6.
-  Breaking off rows never changes the number of columns, or the reverse: the rows
-  less one and the columns less one are two Nim piles. A square bar is two equal
+  Breaking off rows never changes the number of columns, or vice versa: the rows
+  minus one and the columns minus one are two Nim piles. A square bar is two equal
   piles.
   1 winning move:
     columns 3: break the bar down to 3 columns -> 3x3
@@ -109,9 +109,9 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
     2 3: bite at row 2, column 3 -> 4,2,2
   $ sh why.sh triangle convex:4
   triangle convex:4 is an N-position: the player to move wins. Its value is 2.
-  Whoever must make a move after which the other can complete a triangle loses. Of
-  points around a circle each safe segment uses up two and splits the rest in two
-  groups: Dawson's Kayles, with points for pins.
+  Whoever must make a move after which the other can complete a triangle loses.
+  With points around a circle, each safe segment uses up two and splits the rest
+  into two groups: Dawson's Kayles, with points for pins.
   Points A B C D: a group of 4 free points, like a Dawson row of 4 pins, a Nim
   pile of 2.
   A value is the mex, the smallest number missing, of the values that the moves

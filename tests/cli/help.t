@@ -8,7 +8,7 @@ The help of play, all of its options, fits a window of 24 lines; a narrow window
 
   Options:
     --players A,B         who plays: human or computer, such as human,computer
-    --names A,B           their names, such as Ada,Charles; then not asked for
+    --names A,B           their names, such as Ada,Charles (nimm won't ask)
     --level L             skill of the computer, 0 to 10 (default 10)
     --first 1|2           which player begins
     --misere              whoever moves last loses (or use the word misere)
@@ -24,17 +24,19 @@ The help of play, all of its options, fits a window of 24 lines; a narrow window
     --[no-]plain          sentences instead of pictures, for a screen reader
     --color WHEN          auto, always or never; heeds NO_COLOR, CLICOLOR_FORCE
     --seed N              the random numbers: the same seed gives the same game
-    --no-config           without the defaults of ~/.config/nimm/config
-  $ COLUMNS=40 nimm resume --help | head -n 17
+    --no-config           ignore the defaults in ~/.config/nimm/config
+  $ COLUMNS=40 nimm resume --help | head -n 19
   Usage: nimm resume FILE [options]
 
-  Play on from a saved game. Everything in
-  the record is as it was: players, who
-  begins, misere, seed, match and score,
-  no hints. A record is plain text and may
-  be written by hand: the lines game: nim,
-  position: 3,4,5 and moves: are enough,
-  followed by the moves, one per line.
+  Continue a saved game. Everything is as
+  it was: the players, who begins, misere
+  play, the seed, the match and its score;
+  and there are no suggestions if there
+  were none. A record is plain text and
+  may be written by hand: the lines game:
+  nim, position: 3,4,5 and moves: are
+  enough, followed by the moves, one per
+  line.
 
   Options:
     --[no-]hints

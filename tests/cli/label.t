@@ -62,9 +62,9 @@ Where nim-sums are quicker, this is said.
 
   $ for words in 'kayles 8' 'kayles 3' 'kayles 8 --outcome' 'kayles 8 --misere' 'nim 3,4' 'chomp 3,3' 'subtraction:1,3 3,4' 'dawson 11'; do nimm label $words | grep -A 1 'The mex'; done
   The mex is enough for all 30, but nim-sums are quicker: only 8 different rows
-  come up, and the value of several is the nim-sum of theirs.
+  come up, and several together have the nim-sum of their values.
   The mex is enough for all 14, but nim-sums are quicker: only 4 different piles
-  come up, and the value of several is the nim-sum of theirs.
+  come up, and several together have the nim-sum of their values.
   [1]
 
 Misere play, and graphs with circles, have outcomes alone; a file of a graph tells the game.
@@ -99,7 +99,7 @@ Misere play, and graphs with circles, have outcomes alone; a file of a graph tel
      (c N)
        \\
       [d P]
-  Lines lead down, those that end in ^ up.
+  Lines go down; those ending in ^ go up.
 
   P: d
   N: c
@@ -122,7 +122,7 @@ What the letters mean is said before they are asked for, and in the help.
   Type the label, or one of these words or its first letters.
     help [WORD]                 this list, or one word of it
     back                        the step before
-    go                          the rest, without a stop
+    go                          the rest, without stopping
     quit                        leave; Ctrl-D does the same
   Enter goes on, or shows an answer. *2 is the value 2, and mex{0,1} is the
   smallest number other than 0 and 1. N: the player to move wins; P: the other
@@ -145,7 +145,7 @@ What the letters mean is said before they are asked for, and in the help.
      (c N)
        \\
       [d P]
-  Lines lead down, those that end in ^ up.
+  Lines go down; those ending in ^ go up.
 
   P: d
   N: c

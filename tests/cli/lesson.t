@@ -97,7 +97,7 @@ A lecture has a name or is a file of your own; --check reads all of it.
   A move takes 1 to 3 stones from one pile.
 
   Question: Subtraction game (subtraction:3) 0: what is its value, the size of the
-  Nim pile that it equals? Then the same of 5 more.
+  Nim pile that it equals? Then the same for 5 more.
 
   0: 0.
   1: 1.
@@ -132,7 +132,7 @@ A lecture has a name or is a file of your own; --check reads all of it.
   A move takes 1 to 3 stones from one pile.
 
   Question: Subtraction game (subtraction:3) 0: what is its value, the size of the
-  Nim pile that it equals? Then the same of 5 more.
+  Nim pile that it equals? Then the same for 5 more.
   $ printf '@step One\n@bord nim 1\n\033[31m {value kayles x}\n' >bad.txt
   $ nimm lesson --check bad.txt
   bad.txt:2: there is no @bord

@@ -16,8 +16,8 @@ A folder is no file, and neither is a pipe; a name that a shell would take apart
   < quit
   Cannot save games/: it is a folder; nothing has been written.
   Cannot save pipe: it is not an ordinary file; nothing has been written.
-  Saved as games/it's; to play on from there, nimm resume 'games/it'\''s'
-  Saved as -x; to play on from there, nimm resume ./-x
+  Saved as games/it's; to continue it, nimm resume 'games/it'\''s'
+  Saved as -x; to continue it, nimm resume ./-x
   Cannot save games/-x/y: No such file or directory; nothing has been written.
   Goodbye. Score: 0 for Ada, 0 for Charles.
   $ ls games
@@ -120,7 +120,7 @@ Looking back on what nobody can search, on many moves that win, on draws, on mov
      y
      |
      z
-  Lines lead down, those that end in ^ up.
+  Lines go down; those ending in ^ go up.
   $ sh back digraph 'a>x,a>d,d>e,e>d,d>y,y>z,e>y,x>x1,x1>x2@a' --plain | sed 2,4d
   < d
   < e

@@ -98,7 +98,7 @@ A graph with circles: no pile equals it, and it may be drawn, which holds as lon
    c
    |
    d
-  Lines lead down, those that end in ^ up.
+  Lines go down; those ending in ^ go up.
   Suggestion for Charles: no move wins: move the token to a to hold the draw.
   There is no arc to c. From b you can go to a.
 
@@ -152,9 +152,9 @@ The move that only puts off the end is told to be one, where there is a better o
 
 Triangles: every move may lose at once.
 
-  $ sh why 'Every move' triangle convex:3/AB --no-hints
+  $ sh why 'Whatever' triangle convex:3/AB --no-hints
   < why
-  Every move that Ada has left lets the other player win at once.
+  Whatever Ada plays, the other player can win at once.
   Suggestion for Ada: no move wins, so any will do: draw A-C (but then B-C
   completes the triangle A B C).
 

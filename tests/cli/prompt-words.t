@@ -23,7 +23,7 @@ Help with all words, and with one of them.
     new [GAME [POSITION]]       leave this game and begin another
     games                       all the games
     resign                      give this game up
-    save FILE                   keep the game in a file; load FILE plays on
+    save FILE                   keep the game in a file; load FILE continues it
     quit                        leave; Ctrl-D does the same
   Practice:
     computer                    play against me, from level to level
@@ -338,7 +338,7 @@ begins a move, which the next line ends.
   P: 1  2,2  3,3
   N: 0  2  1,1  3  1,2  4  1,3  1,4  2,3  2,4  3,4
   Cannot load missing.nimm: No such file or directory.
-  Saved as game.nimm; to play on from there, nimm resume game.nimm
+  Saved as game.nimm; to continue it, nimm resume game.nimm
   Ada against Charles, Nim, before the first move.
   Ada resigns.
   *** Charles wins! ***

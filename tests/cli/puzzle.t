@@ -19,7 +19,7 @@ second mistake, which ends the run.
   Pile 1 : O O
   Pile 2 : O O O O O
   "banana" is not a move. Type pile and stones, such as 1 1.
-  skip shows the answer, ? helps.
+  Type skip for the answer, or ? for help.
   No: then the other player wins with this move: take 4 from pile 2.
   Try again: the next mistake ends the run.
   No: then the other player wins with this move: take 5 from pile 2.
@@ -80,7 +80,7 @@ Other games, in turn; their rules come first. Each game's own words are moves to
    i i . i i i
    1 2 3 4 5 6
   There is no such pin. Type one pin or two neighbors, such as 1.
-  skip shows the answer, ? helps.
+  Type skip for the answer, or ? for help.
   No: then the other player wins with this move: hit pins 4 and 5.
   Try again: the next mistake ends the run.
   Right.

@@ -50,13 +50,13 @@ are those of a seed.
   Row 1 : X O
   Row 2 : O O
   "five" is not an answer to that. Type a number in digits, such as 5.
-  skip shows the answer, ? helps.
+  Type skip for the answer, or ? for help.
   Right: mex{0,1} = 2.
 
   (In binary a number is a sum of 1, 2, 4, 8, ...: 5 is 4 + 1, so it is 101.)
   3. Write 45 in binary.
   "57" is not an answer to that. Type ones and zeros, such as 101.
-  skip shows the answer, ? helps.
+  Type skip for the answer, or ? for help.
   Right.
 
   (The nim-sum adds numbers in binary without carrying: 3 and 5 give 6.)
@@ -103,7 +103,7 @@ are those of a seed.
              D                                    C
   Drawn: none yet
   "yes" is not an answer to that. Type first or second.
-  skip shows the answer, ? helps.
+  Type skip for the answer, or ? for help.
   No: every first move has a winning reply. For example, after "draw A-B": draw
   C-D.
   The answer: the player who moves second.
@@ -120,7 +120,7 @@ are those of a seed.
   Row 1 : X O O
   Row 2 : O O
   Type its value: P is 0, but N can be any number above 0.
-  skip shows the answer, ? helps.
+  Type skip for the answer, or ? for help.
   No: 9 is missing, but so is a smaller number.
   The answer: 1.
   2: moves leave 1 (*0); mex{0} = 1.
@@ -137,9 +137,9 @@ are those of a seed.
    i i i i i i
    1 2 3 4 5 6
   "first" is not a move. Type two neighboring pins, such as 1 2.
-  skip shows the answer, ? helps.
+  Type skip for the answer, or ? for help.
   Pins 4 and 6 are not neighbors. Type two neighboring pins, such as 1 2.
-  skip shows the answer, ? helps.
+  Type skip for the answer, or ? for help.
   No: then the other player wins with this move: hit pins 4 and 5.
   It is worth 3: a move that makes it worth 0 wins for the player to move.
   1 winning move:
@@ -148,7 +148,7 @@ are those of a seed.
   (A position is balanced if its groups of 1, 2, 4, 8, ... stones all pair off.)
   9. Nim 3,12,15: is this position balanced?
   "maybe" is not an answer to that. Type yes or no.
-  skip shows the answer, ? helps.
+  Type skip for the answer, or ? for help.
   No: every column holds an even number of ones.
   The answer: yes, it is balanced.
                    8  4  2  1

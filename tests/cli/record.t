@@ -20,7 +20,7 @@ A game is saved, with comments, without what was taken back, and never over a fi
   Type save and the name of a file, for example save game.nimm.
   Taken back.
   Ada takes 1 from pile 3: 1,4,6 -> 1,4,5
-  Saved as first.nimm; to play on from there, nimm resume first.nimm
+  Saved as first.nimm; to continue it, nimm resume first.nimm
   Not saved: first.nimm exists, and there is nobody to ask.
   Cannot save no/a: No such file or directory; nothing has been written.
   Cannot save /dev/null: it is not an ordinary file; nothing has been written.
@@ -108,7 +108,7 @@ A match goes on with its score, and without suggestions where there were none; -
   Ada against Charles, Nim, before the first move.
   Nim, the best of 3 games.
   Pile 1 : O
-  Saved as match-2.nimm; to play on from there, nimm resume match-2.nimm
+  Saved as match-2.nimm; to continue it, nimm resume match-2.nimm
   Charles takes 1 from pile 1: 1 -> 0
   *** Charles wins! ***
   Charles took the last stone.
@@ -234,7 +234,7 @@ Computers of two levels: no command line starts that game.
 A game with parameters is kept with them, also as a new game.
 
   $ printf '1 1\nsave sub.nimm\nquit\n' | nimm subtraction:1,3 5 --seed 1 --names A,B --no-hints | grep Saved
-  Saved as sub.nimm; to play on from there, nimm resume sub.nimm
+  Saved as sub.nimm; to continue it, nimm resume sub.nimm
   $ printf '1 3\nnew\nquit\n' | nimm resume sub.nimm --no-hints | grep -e unfinished -e seed
   This game is left unfinished; nobody gets a point.
   This game again: nimm subtraction:1,3 5 --seed 652893 --no-hints
