@@ -129,7 +129,7 @@ static inline void brute_print_pairs(const struct brute *brute, uint32_t pairs, 
 
 /* The moves of this position, which `string` writes down, are just the legal pairs, and who wins it is what
  * trying everything says. `by_rules` is held: what was searched for one position serves the others. */
-static inline void assert_brute_agrees(struct solver *solver, struct solver *by_rules,
+static inline void assert_brute_agrees(struct nimm_solver *solver, struct nimm_solver *by_rules,
                                        const struct game *game, const struct brute *brute, uint32_t drawn,
                                        const char *string) {
     void *position = position_of(game, NULL, string);
@@ -143,15 +143,15 @@ static inline void assert_brute_agrees(struct solver *solver, struct solver *by_
             fail_msg("moves of %s", string);
     }
     if (game->moves(position, 0, &moves)) fail_msg("too many moves of %s", string);
-    assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_SOLVE_OK);
+    assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_OK);
     if ((outcome == NIMM_OUTCOME_N) != wins_by_rules(by_rules, game, position, false))
         fail_msg("wrong outcome of %s", string);
     free(position);
 }
 
 /* A solver for one set of points, held. */
-static inline struct solver *new_held_solver(void) {
-    struct solver *solver = solver_new(UINT64_MAX, 0);
+static inline struct nimm_solver *new_held_solver(void) {
+    struct nimm_solver *solver = nimm_solver_new(UINT64_MAX, 0);
     solver_hold(solver);
     return solver;
 }
@@ -168,28 +168,28 @@ static inline void *start_of(const struct game *game, uint64_t points, uint64_t 
 
 /* A start of so many points has a value within the budget of a solver. */
 static inline void assert_has_value(const struct game *game, uint64_t points, uint64_t seed) {
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     void *start = start_of(game, points, seed);
     struct question question = {.game = game, .position = start};
     struct solution solution;
-    assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_OK);
+    assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_OK);
     assert_true(solution.has_value);
     free(start);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* One is too large, and the advice is a guess. */
 static inline void assert_too_large(const struct game *game, uint64_t points, uint64_t options) {
-    struct solver *solver = new_solver(options);
+    struct nimm_solver *solver = new_solver(options);
     void *start = start_of(game, points, 1);
     struct question question = {.game = game, .position = start};
     struct solution solution;
     struct advice advice;
-    assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_TOO_LARGE);
-    assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
+    assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_TOO_LARGE);
+    assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_OK);
     assert_int_equal(advice.kind, NIMM_ADVICE_GUESS);
     free(start);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 #endif

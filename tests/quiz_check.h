@@ -11,7 +11,7 @@
 
 /* The value of a position: of the piles, numbers or runs of pins into which it falls, each by the rules
  * alone. In the two games that can go on forever it is the theory's: of a row its gap, of a pile its size. */
-static uint64_t value_by_rules(struct solver *solver, const struct game *game, const void *position) {
+static uint64_t value_by_rules(struct nimm_solver *solver, const struct game *game, const void *position) {
     struct game bare = bare_rules(game);
     const bool rows = strcmp(game->id, "northcott") == 0, pools = strcmp(game->id, "poker-nim") == 0;
     struct text text = {0};
@@ -39,17 +39,18 @@ static uint64_t value_by_rules(struct solver *solver, const struct game *game, c
 
 /* True if the player to move wins: of segments between points, which are too many to try, as the solver says
  * (test_triangle.c and test_coloring.c try those that are not). */
-static bool is_won_by_rules(struct solver *solver, const struct quiz_question *question,
+static bool is_won_by_rules(struct nimm_solver *solver, const struct quiz_question *question,
                             const void *position) {
     const struct question asked = {.game = question->game, .position = position};
     enum outcome outcome;
     if (question->misere) return wins_by_rules(solver, question->game, position, true);
     if (!nimm_game_no_value(question->game)) return value_by_rules(solver, question->game, position) != 0;
-    assert_int_equal(nimm_solve_outcome(solver, &asked, &outcome), NIMM_SOLVE_OK);
+    assert_int_equal(nimm_solve_outcome(solver, &asked, &outcome), NIMM_OK);
     return outcome == NIMM_OUTCOME_N;
 }
 
-static enum verdict mark(struct solver *solver, const struct quiz_question *question, const char *answer) {
+static enum verdict mark(struct nimm_solver *solver, const struct quiz_question *question,
+                         const char *answer) {
     struct text why = {0};
     enum verdict verdict = quiz_mark(solver, question, answer, LABEL_STARS, &why);
     if (verdict == VERDICT_UNCLEAR) assert_one_line(&why);
@@ -57,7 +58,7 @@ static enum verdict mark(struct solver *solver, const struct quiz_question *ques
     return verdict;
 }
 
-static enum verdict mark_number(struct solver *solver, const struct quiz_question *question,
+static enum verdict mark_number(struct nimm_solver *solver, const struct quiz_question *question,
                                 uint64_t number) {
     struct text answer = {0};
     text_add_number(&answer, number);
@@ -67,7 +68,7 @@ static enum verdict mark_number(struct solver *solver, const struct quiz_questio
 }
 
 /* The printed answer says that. */
-static void check_answer(struct solver *solver, const struct quiz_question *question, const char *part) {
+static void check_answer(struct nimm_solver *solver, const struct quiz_question *question, const char *part) {
     struct text answer = {0};
     quiz_add_answer(solver, question, &answer);
     const char *said = nimm_text_string(&answer);
@@ -76,7 +77,7 @@ static void check_answer(struct solver *solver, const struct quiz_question *ques
 }
 
 /* Every legal move is marked right exactly when what it leaves is lost; some move is right. */
-static void check_moves(struct solver *solver, const struct quiz_question *question) {
+static void check_moves(struct nimm_solver *solver, const struct quiz_question *question) {
     struct text typed = {0};
     void *after = malloc(question->game->size);
     struct moves moves = {0};
@@ -98,7 +99,7 @@ static void check_moves(struct solver *solver, const struct quiz_question *quest
     nimm_text_free(&typed);
 }
 
-static void check_value(struct solver *solver, const struct game *game, const void *position,
+static void check_value(struct nimm_solver *solver, const struct game *game, const void *position,
                         uint64_t value) {
     struct text text = {0};
     game->print(position, &text);
@@ -108,7 +109,7 @@ static void check_value(struct solver *solver, const struct game *game, const vo
 }
 
 /* The values of positions that are told are right. */
-static void check_told(struct solver *solver, const struct quiz_question *question) {
+static void check_told(struct nimm_solver *solver, const struct quiz_question *question) {
     const struct game *game = question->game;
     const struct label *label = &question->label;
     const struct position_graph *graph = &question->labelling.graph;
@@ -136,7 +137,7 @@ static uint64_t number_by_counting(const struct quiz_question *question) {
 }
 
 /* What is written has the value of the number, read digit by digit. */
-static void check_binary(struct solver *solver, const struct quiz_question *question) {
+static void check_binary(struct nimm_solver *solver, const struct quiz_question *question) {
     struct text text = {0};
     uint64_t number = 0;
     quiz_add_answer(solver, question, &text);
@@ -148,7 +149,8 @@ static void check_binary(struct solver *solver, const struct quiz_question *ques
     nimm_text_free(&text);
 }
 
-static void check_number(struct solver *solver, const struct quiz_question *question, uint64_t expected) {
+static void check_number(struct nimm_solver *solver, const struct quiz_question *question,
+                         uint64_t expected) {
     struct text number = {0};
     text_add_number(&number, expected);
     check_answer(solver, question, nimm_text_string(&number));
@@ -158,7 +160,7 @@ static void check_number(struct solver *solver, const struct quiz_question *ques
     assert_int_equal(mark_number(solver, question, expected + 1), VERDICT_WRONG);
 }
 
-static void check_words(struct solver *solver, const struct quiz_question *question, bool yes) {
+static void check_words(struct nimm_solver *solver, const struct quiz_question *question, bool yes) {
     bool winner = question->topic == QUIZ_WINNER;
     assert_int_equal(question->yes, yes);
     check_answer(solver, question, winner ? yes ? "first" : "second" : yes ? "yes" : "no");
@@ -167,7 +169,7 @@ static void check_words(struct solver *solver, const struct quiz_question *quest
 }
 
 /* Each size stands for the groups of the piles in which it is; those of an odd number have no partner. */
-static void check_groups(struct solver *solver, const struct quiz_question *question, uint64_t sizes) {
+static void check_groups(struct nimm_solver *solver, const struct quiz_question *question, uint64_t sizes) {
     struct text answer = {0};
     quiz_add_answer(solver, question, &answer);
     char *last = strstr(answer.data, " and ");
@@ -179,7 +181,7 @@ static void check_groups(struct solver *solver, const struct quiz_question *ques
     nimm_text_free(&answer);
 }
 
-static void check_texts(struct solver *solver, const struct quiz_question *question) {
+static void check_texts(struct nimm_solver *solver, const struct quiz_question *question) {
     struct text text = {0};
     quiz_add_question(question, LABEL_STARS, &text);
     assert_one_line(&text);
@@ -196,7 +198,7 @@ static void check_texts(struct solver *solver, const struct quiz_question *quest
 }
 
 /* The answer against the rules. */
-static void check_question(struct solver *solver, const struct quiz_question *question) {
+static void check_question(struct nimm_solver *solver, const struct quiz_question *question) {
     check_texts(solver, question);
     if (question->topic == QUIZ_BINARY) {
         check_binary(solver, question);

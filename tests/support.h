@@ -55,8 +55,8 @@ static inline void *position_in(const char *name, const char *string, const stru
     return position_of(*game, parameters, string);
 }
 
-static inline struct solver *new_solver(uint64_t nodes) {
-    struct solver *solver = solver_new(nodes, 0);
+static inline struct nimm_solver *new_solver(uint64_t nodes) {
+    struct nimm_solver *solver = nimm_solver_new(nodes, 0);
     assert_non_null(solver);
     return solver;
 }
@@ -65,10 +65,10 @@ static inline struct solver *new_solver(uint64_t nodes) {
 static inline bool draw_start(const struct game *game, const char *parameters, struct shape shape,
                               struct random *random, void *position, struct text *why) {
     const struct start start = {.game = game, .shape = shape};
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     bool drawn =
         nimm_game_set(game, parameters, position, why) && start_draw(&start, solver, random, position, why);
-    solver_free(solver);
+    nimm_solver_free(solver);
     return drawn;
 }
 
@@ -109,41 +109,41 @@ static inline struct game bare_rules(const struct game *game) {
 }
 
 /* The nim-sum of the piles that a position is worth. */
-static inline uint64_t value_of(struct solver *solver, const struct game *game, const void *position) {
+static inline uint64_t value_of(struct nimm_solver *solver, const struct game *game, const void *position) {
     struct piles piles;
     solver_begin(solver);
-    assert_int_equal(nimm_game_piles(solver, game, position, &piles), NIMM_SOLVE_OK);
+    assert_int_equal(nimm_game_piles(solver, game, position, &piles), NIMM_OK);
     return nimm_sum(piles.value, piles.n);
 }
 
 static inline uint64_t value_in(const char *name, const char *string) {
     const struct game *game;
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     void *position = position_in(name, string, &game);
     uint64_t value = value_of(solver, game, position);
     free(position);
-    solver_free(solver);
+    nimm_solver_free(solver);
     return value;
 }
 
 /* Who wins by the rules alone, by trying everything. */
-static inline bool wins_by_rules(struct solver *solver, const struct game *game, const void *position,
+static inline bool wins_by_rules(struct nimm_solver *solver, const struct game *game, const void *position,
                                  bool misere) {
     const struct game bare = bare_rules(game);
     enum outcome outcome;
     if (!misere) return value_of(solver, &bare, position) != 0;
     solver_begin(solver);
-    assert_int_equal(nimm_game_search_misere(solver, &bare, position, &outcome), NIMM_SOLVE_OK);
+    assert_int_equal(nimm_game_search_misere(solver, &bare, position, &outcome), NIMM_OK);
     return outcome == NIMM_OUTCOME_N;
 }
 
 /* Who wins, with which value, if with any; or that it is too large. */
-static inline enum solve_status solve_in(struct solver *solver, const char *name, const char *string,
-                                         struct solution *solution) {
+static inline enum nimm_status solve_in(struct nimm_solver *solver, const char *name, const char *string,
+                                        struct solution *solution) {
     const struct game *game;
     void *position = position_in(name, string, &game);
     const struct question question = {.game = game, .position = position};
-    enum solve_status status = nimm_solve_position(solver, &question, solution);
+    enum nimm_status status = nimm_solve_position(solver, &question, solution);
     free(position);
     return status;
 }
@@ -152,13 +152,13 @@ static inline enum solve_status solve_in(struct solver *solver, const char *name
 static inline void assert_winning_moves(const char *name, const char *string, bool misere,
                                         const char *wanted) {
     const struct game *game;
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     void *position = position_in(name, string, &game);
     const struct question question = {.game = game, .position = position, .misere = misere};
     struct move moves[32];
     struct move_list list = {.moves = moves, .limit = LENGTH(moves)};
     struct text text = {0};
-    assert_int_equal(nimm_solve_winning_moves(solver, &question, &list), NIMM_SOLVE_OK);
+    assert_int_equal(nimm_solve_winning_moves(solver, &question, &list), NIMM_OK);
     assert_true(!list.total.more && list.total.n == list.n);
     for (size_t i = 0; i < list.n; i++) {
         if (i > 0) text_add(&text, "; ");
@@ -167,16 +167,16 @@ static inline void assert_winning_moves(const char *name, const char *string, bo
     assert_string_equal(nimm_text_string(&text), wanted);
     nimm_text_free(&text);
     free(position);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
-static inline struct advice advice_in(struct solver *solver, const char *name, const char *string,
+static inline struct advice advice_in(struct nimm_solver *solver, const char *name, const char *string,
                                       bool misere) {
     const struct game *game;
     void *position = position_in(name, string, &game);
     const struct question question = {.game = game, .position = position, .misere = misere};
     struct advice advice;
-    assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
+    assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_OK);
     free(position);
     return advice;
 }

@@ -19,7 +19,7 @@ static bool next_lengths(uint8_t lengths[ROWS]) {
 
 static void whole_bar_of_5x6_agrees_with_the_rules(void **state) {
     const struct game bare = bare_rules(chomp);
-    struct solver *solver = new_solver(0), *by_rules = solver_new(UINT64_MAX, 0);
+    struct nimm_solver *solver = new_solver(0), *by_rules = nimm_solver_new(UINT64_MAX, 0);
     uint8_t lengths[ROWS] = {0};
     solver_hold(by_rules); /* so that each bar is searched once */
     while (next_lengths(lengths)) {
@@ -31,74 +31,75 @@ static void whole_bar_of_5x6_agrees_with_the_rules(void **state) {
         free(bar);
     }
     solver_release(by_rules);
-    solver_free(by_rules);
-    solver_free(solver);
+    nimm_solver_free(by_rules);
+    nimm_solver_free(solver);
 }
 
 static void two_rows_or_columns_are_lost_just_when_they_differ_by_one(void **state) {
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     for (unsigned longer = 1; longer <= 32; longer++) {
         for (unsigned shorter = 1; shorter <= longer; shorter++) {
             struct text rows = {0}, columns = {0};
             struct solution across, down;
             text_addf(&rows, "%u,%u", longer, shorter);
             for (unsigned i = 0; i < longer; i++) text_add(&columns, i < shorter ? "2 " : "1 ");
-            assert_int_equal(solve_in(solver, "chomp", nimm_text_string(&rows), &across), NIMM_SOLVE_OK);
-            assert_int_equal(solve_in(solver, "chomp", nimm_text_string(&columns), &down), NIMM_SOLVE_OK);
+            assert_int_equal(solve_in(solver, "chomp", nimm_text_string(&rows), &across), NIMM_OK);
+            assert_int_equal(solve_in(solver, "chomp", nimm_text_string(&columns), &down), NIMM_OK);
             assert_int_equal(across.outcome, longer == shorter + 1 ? NIMM_OUTCOME_P : NIMM_OUTCOME_N);
             assert_true(down.outcome == across.outcome && down.value == across.value);
             nimm_text_free(&rows);
             nimm_text_free(&columns);
         }
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void an_l_is_two_nim_piles_at_any_size(void **state) {
     static const char bar[] = "255,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1";
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     struct solution solution;
-    assert_int_equal(solve_in(solver, "chomp", bar, &solution), NIMM_SOLVE_OK);
+    assert_int_equal(solve_in(solver, "chomp", bar, &solution), NIMM_OK);
     assert_true(solution.piles.n == 2 && solution.piles.value[0] == 254 && solution.piles.value[1] == 31);
     assert_winning_moves("chomp", bar, false, "1 33");
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* A rectangle is won by strategy stealing, though nobody may know how. */
 static void large_bars_say_so(void **state) {
     static const struct {
         const char *bar;
-        enum solve_status status;
+        enum nimm_status status;
         enum outcome outcome;
         bool has_value;
     } cases[] = {
-        {"32x255", NIMM_SOLVE_OK, NIMM_OUTCOME_N, false},
-        {"13x13", NIMM_SOLVE_OK, NIMM_OUTCOME_N, false},
-        {"255,254", NIMM_SOLVE_OK, NIMM_OUTCOME_P, true},
-        {"20,19,18,17,16,15,14,13,12,11,10,9,8", NIMM_SOLVE_TOO_LARGE, NIMM_OUTCOME_P, false},
+        {"32x255", NIMM_OK, NIMM_OUTCOME_N, false},
+        {"13x13", NIMM_OK, NIMM_OUTCOME_N, false},
+        {"255,254", NIMM_OK, NIMM_OUTCOME_P, true},
+        {"20,19,18,17,16,15,14,13,12,11,10,9,8", NIMM_TOO_LARGE, NIMM_OUTCOME_P, false},
     };
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     for (size_t i = 0; i < LENGTH(cases); i++) {
         struct solution solution;
         assert_int_equal(solve_in(solver, "chomp", cases[i].bar, &solution), cases[i].status);
         assert_int_equal(solution.has_value, cases[i].has_value);
-        if (cases[i].status == NIMM_SOLVE_OK) assert_int_equal(solution.outcome, cases[i].outcome);
+        if (cases[i].status == NIMM_OK) assert_int_equal(solution.outcome, cases[i].outcome);
     }
     assert_int_equal(advice_in(solver, "chomp", "32x255", false).kind, NIMM_ADVICE_GUESS);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void the_bounds_of_the_solver_are_kept(void **state) {
     static volatile sig_atomic_t stop = 1;
-    struct solver *few_nodes = new_solver(1000), *few_bytes = solver_new(0, 40000), *stopped = new_solver(0);
+    struct nimm_solver *few_nodes = new_solver(1000), *few_bytes = nimm_solver_new(0, 40000),
+                       *stopped = new_solver(0);
     struct solution solution;
-    solver_stop_on(stopped, &stop);
-    assert_int_equal(solve_in(few_nodes, "chomp", "4,4,2", &solution), NIMM_SOLVE_TOO_LARGE);
-    assert_int_equal(solve_in(few_bytes, "chomp", "4,4,2", &solution), NIMM_SOLVE_TOO_LARGE);
-    assert_int_equal(solve_in(stopped, "chomp", "4,4,2", &solution), NIMM_SOLVE_STOPPED);
-    solver_free(few_nodes);
-    solver_free(few_bytes);
-    solver_free(stopped);
+    nimm_solver_stop_on(stopped, &stop);
+    assert_int_equal(solve_in(few_nodes, "chomp", "4,4,2", &solution), NIMM_TOO_LARGE);
+    assert_int_equal(solve_in(few_bytes, "chomp", "4,4,2", &solution), NIMM_TOO_LARGE);
+    assert_int_equal(solve_in(stopped, "chomp", "4,4,2", &solution), NIMM_STOPPED);
+    nimm_solver_free(few_nodes);
+    nimm_solver_free(few_bytes);
+    nimm_solver_free(stopped);
 }
 
 int main(void) {

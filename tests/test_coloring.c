@@ -38,7 +38,7 @@ static void print_face(const struct brute *brute, uint32_t face, struct text *te
         if (corners >> i & 1) text_add_char(text, (char)('A' + (int)i));
 }
 
-static void assert_agrees(struct solver *solver, struct solver *by_rules, const struct brute *brute,
+static void assert_agrees(struct nimm_solver *solver, struct nimm_solver *by_rules, const struct brute *brute,
                           uint32_t green) {
     struct text text = {0};
     brute_print_points(brute, &text);
@@ -52,7 +52,7 @@ static void assert_agrees(struct solver *solver, struct solver *by_rules, const 
 }
 
 static void random_triangulations_agree_with_the_bare_rules(void **state) {
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     struct random random = nimm_random_from_seed(1);
     unsigned inner = 0;
     for (unsigned round = 0; round < 250;) {
@@ -62,14 +62,14 @@ static void random_triangulations_agree_with_the_bare_rules(void **state) {
         if (count_bits(sides) > 14) continue;
         inner += count_bits(sides) > 2 * brute.n - 3; /* a point inside the hull */
         round++;
-        struct solver *by_rules = new_held_solver();
+        struct nimm_solver *by_rules = new_held_solver();
         assert_agrees(solver, by_rules, &brute, 0);
         for (unsigned k = 0; k < 10; k++)
             assert_agrees(solver, by_rules, &brute, brute_random_play(&brute, 6, &random));
-        solver_free(by_rules);
+        nimm_solver_free(by_rules);
     }
     assert_in_range(inner, 50, 250);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void fans_and_strips_are_kayles(void **state) {
@@ -95,11 +95,11 @@ static void the_largest_boards_are_too_large_and_say_so(void **state) {
 }
 
 static void a_triangle_that_can_be_completed_has_no_value(void **state) {
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     struct solution solution;
-    assert_int_equal(solve_in(solver, "coloring", "strip:4/AB,BC", &solution), NIMM_SOLVE_OK);
+    assert_int_equal(solve_in(solver, "coloring", "strip:4/AB,BC", &solution), NIMM_OK);
     assert_true(solution.outcome == NIMM_OUTCOME_N && !solution.has_value);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 int main(void) {

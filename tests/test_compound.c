@@ -18,7 +18,7 @@ enum { SMALL = sizeof small_parts / sizeof *small_parts };
 
 static void sums_of_two_are_solved_as_a_search_says(void **state) {
     const struct game bare = bare_rules(COMPOUND);
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     for (size_t i = 0; i < SMALL * SMALL; i++) {
         const size_t pair[] = {i / SMALL, i % SMALL};
         struct text text = {0};
@@ -28,14 +28,14 @@ static void sums_of_two_are_solved_as_a_search_says(void **state) {
         void *sum = position_of(COMPOUND, NULL, nimm_text_string(&text));
         const struct question question = {.game = COMPOUND, .position = sum, .misere = true};
         assert_int_equal(value_of(solver, COMPOUND, sum), value_of(solver, &bare, sum));
-        assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_SOLVE_OK);
+        assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_OK);
         solver_begin(solver);
-        assert_int_equal(nimm_game_search_misere(solver, &bare, sum, &searched), NIMM_SOLVE_OK);
+        assert_int_equal(nimm_game_search_misere(solver, &bare, sum, &searched), NIMM_OK);
         assert_int_equal(outcome, searched);
         nimm_text_free(&text);
         free(sum);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* ---- parts that win at once ---- */
@@ -43,7 +43,7 @@ static void sums_of_two_are_solved_as_a_search_says(void **state) {
 /* Every position of random games from the start is won just when a search of the sum's own moves says so. */
 static void walk_from(const char *string) {
     const struct game bare = bare_rules(COMPOUND);
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     for (uint64_t seed = 0; seed < 8; seed++) {
         struct random random = nimm_random_from_seed(seed);
         void *position = position_of(COMPOUND, NULL, string);
@@ -51,7 +51,7 @@ static void walk_from(const char *string) {
             struct question question = {.game = COMPOUND, .position = position};
             struct move choice;
             enum outcome outcome;
-            assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_SOLVE_OK);
+            assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_OK);
             assert_int_equal(outcome, value_of(solver, &bare, position) ? NIMM_OUTCOME_N : NIMM_OUTCOME_P);
             if (nimm_game_is_over(COMPOUND, position, 0)) break;
             nimm_game_draw_move(solver, COMPOUND, position, 0, &random, &choice);
@@ -59,7 +59,7 @@ static void walk_from(const char *string) {
         }
         free(position);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void who_wins_a_part_at_once_wins_the_whole(void **state) {
@@ -72,20 +72,20 @@ static void who_wins_a_part_at_once_wins_the_whole(void **state) {
 }
 
 static void a_sum_that_can_be_won_at_once_has_no_value_and_so_no_moves_to_one(void **state) {
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     struct move kept[4];
     void *position = position_of(COMPOUND, NULL, "nim=2+triangle=convex:4/AB,BC");
     struct move_list list = {.moves = kept, .limit = LENGTH(kept)};
-    assert_int_equal(COMPOUND->winning(solver, position, 0, false, 0, &list), NIMM_SOLVE_OK);
+    assert_int_equal(COMPOUND->winning(solver, position, 0, false, 0, &list), NIMM_OK);
     assert_int_equal(list.n, 1);
     assert_true(kept[0].component == 1 && kept[0].part == 0 && kept[0].where == 2); /* AC */
     for (uint64_t value = 1; value < 4; value++) {
         list.n = 0;
-        assert_int_equal(COMPOUND->winning(solver, position, 0, false, value, &list), NIMM_SOLVE_NO_ANSWER);
+        assert_int_equal(COMPOUND->winning(solver, position, 0, false, value, &list), NIMM_NO_ANSWER);
         assert_int_equal(list.n, 0);
     }
     free(position);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void a_start_that_one_part_refuses_is_refused(void **state) {
@@ -142,7 +142,7 @@ static void labels_agree_with_the_solver(void **state) {
         "nim=1+triangle=convex:3",        "nim=2+coloring=fan:2/AB",
         "kayles=ii+triangle=convex:4/AB", "prime=12+coloring=0,0 5,0 5,5 0,5/ABC,ACD/AB,BC",
         "nim=1+triangle=convex:3/AB,BC",  "chop=2x2+kayles=iii+nim=1"};
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     void *position = malloc(COMPOUND->size);
     for (size_t i = 0; i < 2 * LENGTH(sums); i++) {
         struct question question = {.game = COMPOUND, .position = position, .misere = i % 2};
@@ -154,23 +154,22 @@ static void labels_agree_with_the_solver(void **state) {
             enum outcome outcome;
             labelling_step(&labelling, k, &label);
             question.position = label.position;
-            assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_SOLVE_OK);
+            assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_OK);
             assert_int_equal(label.outcome, outcome);
             label_free(&label);
         }
         labelling_free(&labelling);
     }
     free(position);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void a_sum_that_is_won_has_no_piles(void **state) {
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     struct solution solution;
-    assert_int_equal(solve_in(solver, "compound", "nim=3+triangle=convex:3/AB,AC,BC", &solution),
-                     NIMM_SOLVE_OK);
+    assert_int_equal(solve_in(solver, "compound", "nim=3+triangle=convex:3/AB,AC,BC", &solution), NIMM_OK);
     assert_true(solution.outcome == NIMM_OUTCOME_P && solution.has_value && solution.piles.n == 0);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 int main(void) {

@@ -160,7 +160,7 @@ static void positions_of_random_games_round_trip(const struct entrant *entrant) 
 static void random_starts_are_games_worth_playing(const struct entrant *entrant) {
     const struct game *game = entrant->game;
     void *start = new_position(entrant), *again = new_position(entrant);
-    struct solver *solver = new_solver(200000);
+    struct nimm_solver *solver = new_solver(200000);
     unsigned won = 0, lost = 0;
     for (uint64_t seed = 0; seed < 60; seed++) {
         enum outcome outcome;
@@ -175,13 +175,13 @@ static void random_starts_are_games_worth_playing(const struct entrant *entrant)
         PROMISE(entrant, start, !nimm_game_is_over(game, start, 0) && !nimm_game_is_over(game, start, 1),
                 "a random start is over before the first move");
         struct question question = {.game = game, .position = start};
-        if (nimm_solve_outcome(solver, &question, &outcome) == NIMM_SOLVE_OK)
+        if (nimm_solve_outcome(solver, &question, &outcome) == NIMM_OK)
             won += outcome == NIMM_OUTCOME_N, lost += outcome == NIMM_OUTCOME_P;
     }
     PROMISE(entrant, NULL, won >= 3 && lost >= 3,
             "random starts should be won for either player: of %u solved, %u are won for the first",
             won + lost, won);
-    solver_free(solver);
+    nimm_solver_free(solver);
     free(start);
     free(again);
 }
@@ -648,7 +648,7 @@ static void check_refusal(const struct entrant *entrant, const struct text *why,
 
 /* ---- what is accepted is good for everything ---- */
 
-static void check_solving(const struct entrant *entrant, struct solver *solver, const void *position,
+static void check_solving(const struct entrant *entrant, struct nimm_solver *solver, const void *position,
                           enum player mover) {
     struct solution solution;
     struct advice advice;
@@ -657,16 +657,16 @@ static void check_solving(const struct entrant *entrant, struct solver *solver, 
     for (int misere = 0; misere <= nimm_solve_has_misere(entrant->game); misere++) {
         struct move_list list = {.moves = found, .limit = 20};
         question.misere = misere;
-        enum solve_status status = nimm_solve_position(solver, &question, &solution);
-        PROMISE(entrant, position, status != NIMM_SOLVE_STOPPED, "the solver was stopped by nobody");
+        enum nimm_status status = nimm_solve_position(solver, &question, &solution);
+        PROMISE(entrant, position, status != NIMM_STOPPED, "the solver was stopped by nobody");
         status = nimm_solve_winning_moves(solver, &question, &list);
-        if (status == NIMM_SOLVE_OK && solution.status == NIMM_SOLVE_OK)
+        if (status == NIMM_OK && solution.status == NIMM_OK)
             PROMISE(entrant, position,
                     solution.outcome == NIMM_OUTCOME_N || list.total.n == 0 ||
                         solution.outcome == NIMM_OUTCOME_D,
                     "moves win in a lost position");
         if (nimm_game_is_over(entrant->game, position, mover)) continue;
-        PROMISE(entrant, position, nimm_solve_advice(solver, &question, &advice) == NIMM_SOLVE_OK,
+        PROMISE(entrant, position, nimm_solve_advice(solver, &question, &advice) == NIMM_OK,
                 "there is no advice though the game is not over");
     }
     if (solution.has_value && entrant->game->describe)
@@ -703,7 +703,7 @@ static void check_playing(const struct entrant *entrant, const void *position) {
     nimm_text_free(&text);
 }
 
-static void check_position_text(const struct entrant *entrant, struct solver *solver, const char *given,
+static void check_position_text(const struct entrant *entrant, struct nimm_solver *solver, const char *given,
                                 const char *typed) {
     struct text why = {0};
     void *position = new_position(entrant);
@@ -728,7 +728,7 @@ static void check_position_text(const struct entrant *entrant, struct solver *so
 /* What is printed, with a byte of it changed. */
 static void mistyped_positions_are_refused_or_good(const struct entrant *entrant) {
     static const char wrong[] = {'0', '9', ',', '/', 'x', ' ', '.', 'i', '>', '@', 'B'};
-    struct solver *solver = new_solver(2000);
+    struct nimm_solver *solver = new_solver(2000);
     struct random random = nimm_random_from_seed(5);
     void *start = new_position(entrant);
     for (uint64_t seed = 0; seed < 40; seed++) {
@@ -740,18 +740,18 @@ static void mistyped_positions_are_refused_or_good(const struct entrant *entrant
         nimm_text_free(&text);
     }
     free(start);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void hostile_positions_are_refused_or_good(const struct entrant *entrant) {
-    struct solver *solver = new_solver(2000);
+    struct nimm_solver *solver = new_solver(2000);
     for (size_t i = 0; i < LENGTH(hostile); i++)
         check_position_text(entrant, solver, entrant->parameters, hostile[i]);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void very_long_positions_are_refused_or_good(const struct entrant *entrant) {
-    struct solver *solver = new_solver(2000);
+    struct nimm_solver *solver = new_solver(2000);
     for (size_t i = 0; i < LENGTH(repeated); i++) {
         struct text typed = {0};
         text_add_repeated(&typed, repeated[i].piece, repeated[i].times);
@@ -760,12 +760,12 @@ static void very_long_positions_are_refused_or_good(const struct entrant *entran
         check_position_text(entrant, solver, entrant->parameters, nimm_text_string(&typed));
         nimm_text_free(&typed);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void hostile_parameters_are_refused_or_good(const struct entrant *entrant) {
     if (!entrant->game->parameters_help || entrant->parameters) return;
-    struct solver *solver = new_solver(2000);
+    struct nimm_solver *solver = new_solver(2000);
     for (size_t i = 0; i < LENGTH(parameters); i++) {
         struct random random = nimm_random_from_seed(i);
         void *position = new_position(entrant);
@@ -779,7 +779,7 @@ static void hostile_parameters_are_refused_or_good(const struct entrant *entrant
         nimm_text_free(&why);
         free(position);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* ---- moves ---- */

@@ -9,7 +9,7 @@
 enum { GAMES = 10, LONG_GAME = 300, MANY = 300, VALUES = 8 };
 
 struct context {
-    struct solver *solver;
+    struct nimm_solver *solver;
     unsigned checked; /* positions that were small enough to be checked */
 };
 
@@ -20,16 +20,16 @@ static void visit_with_solver(const struct entrant *entrant,
     struct context context = {.solver = new_solver(1000000)};
     visit_random_games(entrant, GAMES, LONG_GAME, visit, &context);
     PROMISE(entrant, NULL, context.checked > 0, "no position of %d random games could be checked", GAMES);
-    solver_free(context.solver);
+    nimm_solver_free(context.solver);
 }
 
-/* The value from the piles; NIMM_SOLVE_NO_ANSWER where there is none. */
-static enum solve_status value_at(struct context *context, const struct game *game, const void *position,
-                                  uint64_t *value) {
+/* The value from the piles; NIMM_NO_ANSWER where there is none. */
+static enum nimm_status value_at(struct context *context, const struct game *game, const void *position,
+                                 uint64_t *value) {
     struct piles piles;
     solver_begin(context->solver);
-    enum solve_status status = nimm_game_piles(context->solver, game, position, &piles);
-    if (status == NIMM_SOLVE_OK) {
+    enum nimm_status status = nimm_game_piles(context->solver, game, position, &piles);
+    if (status == NIMM_OK) {
         assert_true(piles.n <= NIMM_PILES_MAX);
         *value = nimm_sum(piles.value, piles.n);
     }
@@ -38,7 +38,7 @@ static enum solve_status value_at(struct context *context, const struct game *ga
 
 static enum outcome outcome_of(struct context *context, const struct question *question) {
     enum outcome outcome;
-    assert_int_equal(nimm_solve_outcome(context->solver, question, &outcome), NIMM_SOLVE_OK);
+    assert_int_equal(nimm_solve_outcome(context->solver, question, &outcome), NIMM_OK);
     return outcome;
 }
 
@@ -54,7 +54,7 @@ static bool check_outcome(const struct entrant *entrant, const void *position, e
     struct question question = {.game = entrant->game, .position = position, .mover = mover};
     enum outcome outcome = outcome_of(context, &question);
     struct solution solution;
-    PROMISE(entrant, position, nimm_solve_position(context->solver, &question, &solution) == NIMM_SOLVE_OK,
+    PROMISE(entrant, position, nimm_solve_position(context->solver, &question, &solution) == NIMM_OK,
             "the position cannot be solved");
     PROMISE(entrant, position, solution.outcome == outcome,
             "nimm_solve_position and nimm_solve_outcome tell different outcomes");
@@ -84,16 +84,15 @@ static bool check_mex(const struct entrant *entrant, const void *position, enum 
     uint64_t values[MANY], seen[NIMM_MEX_WORDS(MANY)], value;
     struct moves moves = {0};
     size_t n = 0;
-    if (value_at(context, game, position, &value) != NIMM_SOLVE_OK) return true;
+    if (value_at(context, game, position, &value) != NIMM_OK) return true;
     if (count_moves(game, position, mover, MANY) == MANY) return true;
     void *after = new_position(entrant);
     while (game->moves(position, mover, &moves)) {
         play_into(game, position, mover, &moves.move, after);
-        enum solve_status status = value_at(context, game, after, &values[n]);
-        PROMISE(entrant, after,
-                status == NIMM_SOLVE_OK || (status == NIMM_SOLVE_NO_ANSWER && nimm_game_no_value(game)),
+        enum nimm_status status = value_at(context, game, after, &values[n]);
+        PROMISE(entrant, after, status == NIMM_OK || (status == NIMM_NO_ANSWER && nimm_game_no_value(game)),
                 "an option has no value");
-        n += status == NIMM_SOLVE_OK;
+        n += status == NIMM_OK;
     }
     PROMISE(entrant, position, nimm_mex(values, n, seen) == value,
             "the value is %" PRIu64 ", which is not the mex of the values of its options", value);
@@ -139,7 +138,7 @@ static bool is_lost(struct context *context, const struct question *after, uint6
 
 static bool has_value(struct context *context, const struct question *after, uint64_t value) {
     uint64_t found;
-    return value_at(context, after->game, after->position, &found) == NIMM_SOLVE_OK && found == value;
+    return value_at(context, after->game, after->position, &found) == NIMM_OK && found == value;
 }
 
 static bool check_winning(const struct entrant *entrant, const void *position, enum player mover,
@@ -149,7 +148,7 @@ static bool check_winning(const struct entrant *entrant, const void *position, e
     struct move found[MANY];
     struct move_list list = {.moves = found, .limit = MANY};
     if (count_moves(entrant->game, position, mover, MANY) == MANY) return true;
-    PROMISE(entrant, position, nimm_solve_winning_moves(context->solver, &question, &list) == NIMM_SOLVE_OK,
+    PROMISE(entrant, position, nimm_solve_winning_moves(context->solver, &question, &list) == NIMM_OK,
             "the winning moves cannot be found");
     PROMISE(entrant, position, (list.n > 0) == (outcome_of(context, &question) == NIMM_OUTCOME_N),
             "there are %zu winning moves, which is not what the outcome says", list.n);
@@ -169,18 +168,17 @@ static bool check_moves_to_values(const struct entrant *entrant, const void *pos
     struct question question = {.game = game, .position = position, .mover = mover};
     uint64_t here;
     if (count_moves(game, position, mover, MANY) == MANY) return true;
-    if (value_at(context, game, position, &here) != NIMM_SOLVE_OK) return true;
+    if (value_at(context, game, position, &here) != NIMM_OK) return true;
     for (uint64_t value = 1; value < VALUES; value++) {
         struct move found[MANY];
         struct move_list list = {.moves = found, .limit = MANY}, count = {0};
         solver_begin(context->solver);
         PROMISE(entrant, position,
-                game->winning(context->solver, position, mover, false, value, &list) == NIMM_SOLVE_OK,
+                game->winning(context->solver, position, mover, false, value, &list) == NIMM_OK,
                 "winning cannot find the moves to value %" PRIu64, value);
         check_list(entrant, &question, &list, context, has_value, value);
         /* Without room for any, all are counted. */
-        assert_int_equal(game->winning(context->solver, position, mover, false, value, &count),
-                         NIMM_SOLVE_OK);
+        assert_int_equal(game->winning(context->solver, position, mover, false, value, &count), NIMM_OK);
         PROMISE(entrant, position, count.total.n == list.total.n && count.total.more == list.total.more,
                 "winning counts other moves to value %" PRIu64 " than it lists", value);
         context->checked++;
@@ -197,7 +195,7 @@ static bool check_description(const struct entrant *entrant, const void *positio
     struct context *context = data;
     struct piles piles;
     solver_begin(context->solver);
-    if (nimm_game_piles(context->solver, entrant->game, position, &piles) != NIMM_SOLVE_OK) return true;
+    if (nimm_game_piles(context->solver, entrant->game, position, &piles) != NIMM_OK) return true;
     for (size_t i = 0; i < piles.n; i++) {
         struct text name = {0}, reason = {0};
         entrant->game->describe(position, i, &name, &reason);
@@ -226,10 +224,10 @@ static bool check_search(const struct entrant *entrant, const void *position, en
     struct context *context = data;
     const struct game *game = entrant->game;
     const struct game bare = bare_rules(game);
-    struct solver *solver = new_solver(SEARCH_NODES);
+    struct nimm_solver *solver = new_solver(SEARCH_NODES);
     struct piles piles;
     uint64_t value;
-    bool small = nimm_game_piles(solver, &bare, position, &piles) == NIMM_SOLVE_OK;
+    bool small = nimm_game_piles(solver, &bare, position, &piles) == NIMM_OK;
     if (small) {
         assert_int_equal(piles.n, 1);
         struct question question = {.game = game, .position = position};
@@ -237,13 +235,13 @@ static bool check_search(const struct entrant *entrant, const void *position, en
                 outcome_of(context, &question) == (piles.value[0] ? NIMM_OUTCOME_N : NIMM_OUTCOME_P),
                 "search by the bare rules tells another outcome: its value is %" PRIu64, piles.value[0]);
         /* Where only safe moves have values, only 0 means the same as under the bare rules. */
-        if (value_at(context, game, position, &value) == NIMM_SOLVE_OK)
+        if (value_at(context, game, position, &value) == NIMM_OK)
             PROMISE(entrant, position,
                     nimm_game_no_value(game) ? !value == !piles.value[0] : value == piles.value[0],
                     "the value is %" PRIu64 ", but by the bare rules %" PRIu64, value, piles.value[0]);
         context->checked++;
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
     return small;
 }
 
@@ -256,27 +254,26 @@ static bool check_canonical(const struct entrant *entrant, const void *position,
     struct context *context = data;
     struct game bare = bare_rules(entrant->game), keyed = bare_rules(entrant->game);
     keyed.canonical = entrant->game->canonical;
-    struct solver *solver = new_solver(SEARCH_NODES);
+    struct nimm_solver *solver = new_solver(SEARCH_NODES);
     struct piles plain, quick;
     enum outcome outcome, quickly;
-    bool small = nimm_game_piles(solver, &bare, position, &plain) == NIMM_SOLVE_OK;
+    bool small = nimm_game_piles(solver, &bare, position, &plain) == NIMM_OK;
     if (small) {
         solver_begin(solver);
-        PROMISE(entrant, position, nimm_game_piles(solver, &keyed, position, &quick) == NIMM_SOLVE_OK,
+        PROMISE(entrant, position, nimm_game_piles(solver, &keyed, position, &quick) == NIMM_OK,
                 "with canonical it is too large to search, without it is not");
         PROMISE(entrant, position, plain.value[0] == quick.value[0],
                 "canonical changes the value from %" PRIu64 " to %" PRIu64, plain.value[0], quick.value[0]);
         context->checked++;
     }
     solver_begin(solver);
-    if (small && nimm_game_search_misere(solver, &bare, position, &outcome) == NIMM_SOLVE_OK) {
+    if (small && nimm_game_search_misere(solver, &bare, position, &outcome) == NIMM_OK) {
         solver_begin(solver);
-        PROMISE(entrant, position,
-                nimm_game_search_misere(solver, &keyed, position, &quickly) == NIMM_SOLVE_OK,
+        PROMISE(entrant, position, nimm_game_search_misere(solver, &keyed, position, &quickly) == NIMM_OK,
                 "with canonical it is too large to search in misere play, without it is not");
         PROMISE(entrant, position, outcome == quickly, "canonical changes who wins in misere play");
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
     return small;
 }
 
@@ -310,14 +307,14 @@ static bool check_misere(const struct entrant *entrant, const void *position, en
     struct move found[MANY];
     struct move_list list = {.moves = found, .limit = MANY};
     const struct game bare = bare_rules(entrant->game);
-    struct solver *solver = new_solver(SEARCH_NODES);
+    struct nimm_solver *solver = new_solver(SEARCH_NODES);
     enum outcome outcome;
-    bool small = nimm_game_search_misere(solver, &bare, position, &outcome) == NIMM_SOLVE_OK;
-    solver_free(solver);
+    bool small = nimm_game_search_misere(solver, &bare, position, &outcome) == NIMM_OK;
+    nimm_solver_free(solver);
     if (!small) return false;
     PROMISE(entrant, position, outcome_of(context, &question) == outcome,
             "in misere play the bare rules tell another outcome");
-    PROMISE(entrant, position, nimm_solve_winning_moves(context->solver, &question, &list) == NIMM_SOLVE_OK,
+    PROMISE(entrant, position, nimm_solve_winning_moves(context->solver, &question, &list) == NIMM_OK,
             "the winning moves in misere play cannot be found");
     check_list(entrant, &question, &list, context, is_lost, 0);
     context->checked++;
@@ -392,7 +389,7 @@ static void single_piles_have_the_values_of_the_code_or_its_period(const struct 
         uint64_t here, there, period = 0;
         if (!single_pile(entrant, stones, position) || !game->code(position, &code, &period)) continue;
         PROMISE(entrant, position, code.n == 0 || period == 0, "code gives both a code and a period");
-        PROMISE(entrant, position, value_at(&context, game, position, &here) == NIMM_SOLVE_OK,
+        PROMISE(entrant, position, value_at(&context, game, position, &here) == NIMM_OK,
                 "a pile of %" PRIu64 " has no value", stones);
         if (code.n > 0) {
             octal_values_plain(&code, values, PILES);
@@ -401,7 +398,7 @@ static void single_piles_have_the_values_of_the_code_or_its_period(const struct 
                     values[stones]);
         } else if (period > 0) {
             assert_true(single_pile(entrant, stones + period, position));
-            PROMISE(entrant, position, value_at(&context, game, position, &there) == NIMM_SOLVE_OK,
+            PROMISE(entrant, position, value_at(&context, game, position, &there) == NIMM_OK,
                     "a pile of %" PRIu64 " has no value", stones + period);
             PROMISE(entrant, position, here == there,
                     "piles of %" PRIu64 " and %" PRIu64 " differ in value: %" PRIu64 " and %" PRIu64, stones,
@@ -409,7 +406,7 @@ static void single_piles_have_the_values_of_the_code_or_its_period(const struct 
         }
     }
     free(position);
-    solver_free(context.solver);
+    nimm_solver_free(context.solver);
 }
 
 /* ==== good play: from a won position the advice beats everybody, in finite time ==== */
@@ -449,31 +446,30 @@ static void play_the_last_move(const struct question *question, struct random *r
         *move = moves.move;
 }
 
-static void check_advice(const struct entrant *entrant, struct solver *solver, const struct session *session,
-                         struct move *move) {
+static void check_advice(const struct entrant *entrant, struct nimm_solver *solver,
+                         const struct session *session, struct move *move) {
     struct question question = {.game = entrant->game,
                                 .position = session_position(session),
                                 .mover = session_mover(session),
                                 .misere = session->misere,
                                 .last = session->played > 0 ? &session->moves[session->played - 1] : NULL};
     struct advice advice;
-    enum solve_status status = nimm_solve_advice(solver, &question, &advice);
-    PROMISE(entrant, session_position(session), status == NIMM_SOLVE_OK,
-            "there is no advice in a won position");
+    enum nimm_status status = nimm_solve_advice(solver, &question, &advice);
+    PROMISE(entrant, session_position(session), status == NIMM_OK, "there is no advice in a won position");
     PROMISE(entrant, session_position(session), advice.kind == NIMM_ADVICE_WINNING,
             "the advice in a won position is not a winning move");
     *move = advice.move;
 }
 
 /* The side that wins by theory plays by the advice, the other one as the opponent does. */
-static void play_out(const struct entrant *entrant, struct solver *solver, const void *start, bool misere,
-                     uint64_t seed, opponent *choose) {
+static void play_out(const struct entrant *entrant, struct nimm_solver *solver, const void *start,
+                     bool misere, uint64_t seed, opponent *choose) {
     struct session session;
     struct random random = nimm_random_from_seed(seed);
     enum outcome outcome;
     unsigned first = (unsigned)(seed % 2);
     struct question question = {.game = entrant->game, .position = start, .mover = first, .misere = misere};
-    if (nimm_solve_outcome(solver, &question, &outcome) != NIMM_SOLVE_OK || outcome == NIMM_OUTCOME_D) return;
+    if (nimm_solve_outcome(solver, &question, &outcome) != NIMM_OK || outcome == NIMM_OUTCOME_D) return;
     enum player winner = outcome == NIMM_OUTCOME_N ? first : !first;
     session_start(&session, entrant->game, start, first, misere);
     while (!session_is_over(&session)) {
@@ -496,7 +492,7 @@ static void play_out(const struct entrant *entrant, struct solver *solver, const
 
 static void advice_beats_everybody(const struct entrant *entrant) {
     static opponent *const opponents[] = {play_randomly, stall, play_the_last_move};
-    struct solver *solver = new_solver(300000);
+    struct nimm_solver *solver = new_solver(300000);
     void *start = new_position(entrant);
     for (int misere = 0; misere <= nimm_solve_has_misere(entrant->game); misere++)
         for (uint64_t seed = 0; seed < 10 * LENGTH(opponents); seed++) {
@@ -504,7 +500,7 @@ static void advice_beats_everybody(const struct entrant *entrant) {
             play_out(entrant, solver, start, misere, seed, opponents[seed % LENGTH(opponents)]);
         }
     free(start);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* Whatever is asked, wherever it is: the advice is legal, and honest about who wins. */
@@ -514,11 +510,11 @@ static bool check_any_advice(const struct entrant *entrant, const void *position
     struct advice advice;
     enum outcome outcome;
     if (nimm_game_is_over(entrant->game, position, mover)) return true;
-    PROMISE(entrant, position, nimm_solve_advice(context, &question, &advice) == NIMM_SOLVE_OK,
+    PROMISE(entrant, position, nimm_solve_advice(context, &question, &advice) == NIMM_OK,
             "there is no advice");
     PROMISE(entrant, position, entrant->game->check(position, mover, &advice.move, NULL),
             "the advised move is not legal");
-    if (nimm_solve_outcome(context, &question, &outcome) == NIMM_SOLVE_OK) {
+    if (nimm_solve_outcome(context, &question, &outcome) == NIMM_OK) {
         PROMISE(entrant, position, (advice.kind == NIMM_ADVICE_WINNING) == (outcome == NIMM_OUTCOME_N),
                 "advice is a winning move exactly in a won position");
         PROMISE(entrant, position, (advice.kind == NIMM_ADVICE_DRAWING) == (outcome == NIMM_OUTCOME_D),
@@ -530,9 +526,9 @@ static bool check_any_advice(const struct entrant *entrant, const void *position
 }
 
 static void advice_is_legal_and_honest_everywhere(const struct entrant *entrant) {
-    struct solver *solver = new_solver(300000);
+    struct nimm_solver *solver = new_solver(300000);
     visit_random_games(entrant, GAMES / 2, 200, check_any_advice, solver);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* ---- labels and parts ---- */
@@ -598,11 +594,11 @@ static bool check_parts(const struct entrant *entrant, const void *position, enu
     uint64_t value;
     void *alone = malloc(nimm_game_largest());
     solver_begin(context->solver);
-    if (nimm_game_piles(context->solver, entrant->game, position, &piles) != NIMM_SOLVE_OK) piles.n = 0;
+    if (nimm_game_piles(context->solver, entrant->game, position, &piles) != NIMM_OK) piles.n = 0;
     for (size_t i = 0; i < piles.n; i++) {
         const struct game *game = nimm_game_part(entrant->game, position, i, alone);
         if (!game) continue;
-        PROMISE(entrant, position, value_at(context, game, alone, &value) == NIMM_SOLVE_OK,
+        PROMISE(entrant, position, value_at(context, game, alone, &value) == NIMM_OK,
                 "part %zu by itself has no value", i + 1);
         PROMISE(entrant, position, value == piles.value[i],
                 "part %zu by itself is worth %" PRIu64 ", in the position %" PRIu64, i + 1, value,

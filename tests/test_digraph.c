@@ -75,7 +75,7 @@ static void path_of_many_nodes_alternates(void **state) {
     const struct position_graph_plan plan = {.depth = UINT32_MAX, .nodes = PATH + 1};
     const char *parameters;
     const struct game *game = nimm_game_named("subtraction:1", &parameters, NULL);
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     struct position_graph graph;
     struct position pile;
     assert_true(nimm_game_parse(game, parameters, "30000", &pile, NULL));
@@ -88,7 +88,7 @@ static void path_of_many_nodes_alternates(void **state) {
         assert_true(node->outcome == (node->value ? NIMM_OUTCOME_N : NIMM_OUTCOME_P));
     }
     position_graph_free(&graph);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* ---- the game ---- */
@@ -107,7 +107,7 @@ static struct position make_position(const struct graph *graph, unsigned token) 
 
 static void a_position_has_the_labels_of_its_graph(void **state) {
     struct random random = nimm_random_from_seed(2);
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     unsigned seen[256] = {0};
     for (unsigned round = 0; round < 300; round++) {
         struct graph graph = random_graph_of(&random, round / 2);
@@ -117,7 +117,7 @@ static void a_position_has_the_labels_of_its_graph(void **state) {
             struct solution solution;
             struct position position = make_position(&graph, v);
             struct question question = {.game = &game_digraph, .position = &position, .misere = round % 2};
-            assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_OK);
+            assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_OK);
             assert_int_equal(solution.outcome, labels->outcome[v]);
             seen[solution.outcome]++;
             assert_int_equal(solution.has_value, round % 2 == 0 && labels->value[v] != NO_VALUE);
@@ -125,13 +125,13 @@ static void a_position_has_the_labels_of_its_graph(void **state) {
         }
     }
     assert_true(seen['N'] > 300 && seen['P'] > 300 && seen['D'] > 300);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* Cycles or not: the winner's advice goes to a lost node one move nearer to the end. */
 static void the_winner_never_runs_in_a_circle_and_a_draw_is_kept(void **state) {
     struct random random = nimm_random_from_seed(4);
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     for (unsigned round = 0; round < 300; round++) {
         struct graph graph = random_graph(&random);
         bool misere = round % 2;
@@ -141,7 +141,7 @@ static void the_winner_never_runs_in_a_circle_and_a_draw_is_kept(void **state) {
             struct question question = {.game = &game_digraph, .position = &position, .misere = misere};
             struct advice advice;
             if (labels.outcome[v] == 'P' || degree_of(&position, v) == 0) continue;
-            assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
+            assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_OK);
             uint64_t to = advice.move.where;
             bool wins = labels.outcome[v] == 'N';
             assert_int_equal(advice.kind, wins ? NIMM_ADVICE_WINNING : NIMM_ADVICE_DRAWING);
@@ -149,7 +149,7 @@ static void the_winner_never_runs_in_a_circle_and_a_draw_is_kept(void **state) {
             if (wins) assert_true(labels.depth[to] + 1 == labels.depth[v]);
         }
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void random_starts_have_the_shape_asked_for(void **state) {

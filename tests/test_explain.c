@@ -15,12 +15,12 @@ static struct game wordless_nim(void) {
 
 static struct text explain(const struct question *question, uint64_t nodes) {
     static const struct style style = {.width = 80};
-    struct solver *solver = new_solver(nodes);
+    struct nimm_solver *solver = new_solver(nodes);
     struct solution solution;
     struct text text = {0};
     nimm_solve_position(solver, question, &solution);
     explain_position(solver, question, &solution, EXPLAIN_GRID, true, &style, "Ada", &text);
-    solver_free(solver);
+    nimm_solver_free(solver);
     return text;
 }
 

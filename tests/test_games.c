@@ -128,14 +128,14 @@ static void a_row_has_room_for_250_lone_pins(void **state) {
     struct text string = {0};
     const struct game *game;
     struct piles piles;
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     text_add_repeated(&string, "i.", 250);
     void *position = position_in("kayles", nimm_text_string(&string), &game);
-    assert_int_equal(game->piles(solver, position, &piles), NIMM_SOLVE_OK);
+    assert_int_equal(game->piles(solver, position, &piles), NIMM_OK);
     assert_int_equal(piles.n, 250);
     nimm_text_free(&string);
     free(position);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void moves_are_read_as_they_are_written_and_as_they_are_said(void **state) {
@@ -262,7 +262,7 @@ static void moves_that_hand_over_the_win_are_warned_of(void **state) {
 }
 
 static void random_moves_are_legal_where_there_are_too_many_to_list(void **state) {
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     static const char *const cases[][2] = {{"nim", "0,18446744073709551615,0"},
                                            {"subtraction:18446744073709551615", "0,18446744073709551615"},
                                            {"poker-nim", "0,18446744073709551600/9,5"},
@@ -279,7 +279,7 @@ static void random_moves_are_legal_where_there_are_too_many_to_list(void **state
         }
         free(position);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void starts_have_the_shape_asked_for_where_there_is_one(void **state) {

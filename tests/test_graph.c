@@ -24,11 +24,11 @@ static struct position_graph build(const struct subject *subject, const struct p
     struct position_graph graph;
     const struct game *game = game_of(subject->name, &parameters);
     void *position = position_of(game, parameters, subject->position);
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     struct question start = {.game = game, .position = position, .misere = subject->misere};
     position_graph_build(solver, &start, plan, &graph);
     position_graph_solve(solver, &graph);
-    solver_free(solver);
+    nimm_solver_free(solver);
     free(position);
     return graph;
 }
@@ -71,13 +71,13 @@ static const struct subject subjects[] = {
     {"digraph", "a>b,b>a,b>c,a>d,d>a,d>e@a", true},
 };
 
-static void check_node(struct solver *solver, const struct position_graph *graph, uint32_t number) {
+static void check_node(struct nimm_solver *solver, const struct position_graph *graph, uint32_t number) {
     const struct game *game = graph->game;
     const struct position_node *node = &graph->nodes[number];
     const void *position = position_graph_position(graph, number);
     struct question question = {game, position, node->mover, graph->misere, NULL};
     struct solution solution;
-    assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_OK);
+    assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_OK);
     assert_true(node->solved && !node->cut);
     assert_int_equal(node->outcome, solution.outcome);
     assert_int_equal(node->has_value, solution.has_value);
@@ -110,7 +110,7 @@ static void check_arcs(const struct position_graph *graph, uint32_t number) {
 static void every_node_agrees_with_the_solver_and_the_moves_and_merging_changes_no_label(void **state) {
     for (size_t i = 0; i < LENGTH(subjects); i++) {
         struct position_graph graph = build(&subjects[i], &whole), few = build(&subjects[i], &merged);
-        struct solver *solver = new_solver(0);
+        struct nimm_solver *solver = new_solver(0);
         assert_int_equal(graph.extent, POSITION_GRAPH_WHOLE);
         assert_int_equal(graph.nodes[graph.n_nodes].first_arc, graph.n_arcs);
         for (uint32_t node = 0; node < graph.n_nodes; node++) {
@@ -120,7 +120,7 @@ static void every_node_agrees_with_the_solver_and_the_moves_and_merging_changes_
         }
         assert_true(few.n_nodes <= graph.n_nodes);
         for (uint32_t node = 0; node < few.n_nodes; node++) check_node(solver, &few, node);
-        solver_free(solver);
+        nimm_solver_free(solver);
         position_graph_free(&graph);
         position_graph_free(&few);
     }
@@ -178,7 +178,7 @@ static void print_countdown(const void *position, struct text *text) {
 static void a_node_beyond_the_budget_is_not_solved_and_shown_as_such(void **state) {
     const struct position_graph_plan plan = {UINT32_MAX, 3, false};
     const struct countdown fifty = {50, 3};
-    struct solver *solver = new_solver(10);
+    struct nimm_solver *solver = new_solver(10);
     struct position_graph graph;
     struct game game = countdown;
     struct question start = {.game = &game, .position = &fifty};
@@ -196,7 +196,7 @@ static void a_node_beyond_the_budget_is_not_solved_and_shown_as_such(void **stat
     assert_null(strstr(nimm_text_string(&text), "forestgreen]"));
     nimm_text_free(&text);
     position_graph_free(&graph);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* ---- the picture ---- */
@@ -231,7 +231,7 @@ static void a_picture_can_be_played_on(void **state) {
         if (subjects[i].misere || strcmp(subjects[i].name, "northcott") == 0) continue;
         struct position_graph graph = build(&subjects[i], &merged);
         struct text dot = {0}, arcs = {0}, why = {0};
-        struct solver *solver = new_solver(0);
+        struct nimm_solver *solver = new_solver(0);
         struct solution solution;
         position_graph_dot(&graph, false, &dot);
         if (graph.n_nodes <= 100) {
@@ -242,7 +242,7 @@ static void a_picture_can_be_played_on(void **state) {
             assert_int_equal(solution.outcome, graph.nodes[0].outcome);
             free(position);
         }
-        solver_free(solver);
+        nimm_solver_free(solver);
         nimm_text_free(&dot);
         nimm_text_free(&arcs);
         nimm_text_free(&why);

@@ -9,9 +9,9 @@
  * the numbers that are typed, not computed. */
 static bool read_as(const char *string, uint64_t options, struct lecture *lecture, struct text *mistakes,
                     struct text *loose) {
-    struct solver *solver = new_solver(options);
+    struct nimm_solver *solver = new_solver(options);
     bool good = lecture_read(solver, "", string, lecture, mistakes, loose);
-    solver_free(solver);
+    nimm_solver_free(solver);
     return good;
 }
 
@@ -218,7 +218,7 @@ static void reading_ends_soon(void **state) {
 
 /* In their order, with who wins their samples. */
 static void the_gallery_is_every_game_in_disguise(void **state) {
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     struct lecture lecture;
     size_t n = 0;
     read_well("@step S\n@gallery\n", &lecture);
@@ -231,12 +231,12 @@ static void the_gallery_is_every_game_in_disguise(void **state) {
         assert_ptr_equal(item->about.game, game);
         const struct question question = quiz_position_question(&item->about);
         enum outcome outcome;
-        assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_SOLVE_OK);
+        assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_OK);
         assert_int_equal(item->about.yes, outcome == NIMM_OUTCOME_N);
     }
     assert_int_equal(lecture.n_items, n);
     lecture_free(&lecture);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void play_begins_where_the_page_says_or_at_its_last_question(void **state) {

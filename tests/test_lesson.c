@@ -11,7 +11,7 @@ struct shown {
 };
 
 /* The lecture of one step with this line, which begins with @. */
-static void read_line(struct solver *solver, const char *line, struct lecture *lecture) {
+static void read_line(struct nimm_solver *solver, const char *line, struct lecture *lecture) {
     struct text string = {0}, mistakes = {0};
     text_addf(&string, "@step One\n@%s\n", line);
     if (!lecture_read(solver, "", string.data, lecture, &mistakes, NULL))
@@ -120,7 +120,7 @@ static void answers_are_marked(void **state) {
         {"no stones do not grow back", "yes", VERDICT_WRONG, "stones do not grow back"},
         {"no stones do not grow back", "maybe", VERDICT_UNCLEAR, "Type yes or no"},
     };
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     struct text why = {0};
     for (size_t i = 0; i < LENGTH(rows); i++) {
         struct lecture lecture;
@@ -132,7 +132,7 @@ static void answers_are_marked(void **state) {
             fail_msg("%s: %s: %d, %s", rows[i].line, rows[i].answer, (int)verdict, nimm_text_string(&why));
     }
     nimm_text_free(&why);
-    solver_free(solver);
+    nimm_solver_free(solver);
     scratch_forget(0);
 }
 
@@ -177,7 +177,7 @@ static void several_answers_come_in_one_line(void **state) {
 }
 
 static void every_question_of_a_lecture_can_be_answered(void **state) {
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     size_t asked = 0;
     for (size_t i = 0; i < 2; i++) {
         struct lecture lecture;
@@ -196,7 +196,7 @@ static void every_question_of_a_lecture_can_be_answered(void **state) {
         lecture_free(&lecture);
     }
     assert_true(asked > 100);
-    solver_free(solver);
+    nimm_solver_free(solver);
     scratch_forget(0);
 }
 

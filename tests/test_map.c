@@ -13,12 +13,12 @@ static struct position_graph graph_of(const char *name, const char *string) {
     const struct game *game;
     struct position_graph graph;
     void *position = position_in(name, string, &game);
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     const struct question start = {.game = game, .position = position};
     position_graph_build(solver, &start, &plan, &graph);
     position_graph_solve(solver, &graph);
     assert_int_equal(graph.extent, POSITION_GRAPH_WHOLE);
-    solver_free(solver);
+    nimm_solver_free(solver);
     free(position);
     return graph;
 }

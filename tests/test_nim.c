@@ -113,14 +113,14 @@ static void counts_are_exact_up_to_the_largest_number_and_say_when_there_are_mor
 
 /* All moves that lead to a position which `misere` or normal play loses by the rules, in order, and no other.
  */
-static void check_winning_moves(struct solver *solver, const void *position, bool misere) {
+static void check_winning_moves(struct nimm_solver *solver, const void *position, bool misere) {
     enum { MOST_MOVES = 40 };
     struct move kept[MOST_MOVES];
     struct move_list list = {.moves = kept, .limit = MOST_MOVES};
     const struct question question = {.game = NIM, .position = position, .misere = misere};
     size_t found = 0;
     void *after = malloc(NIM->size);
-    assert_int_equal(nimm_solve_winning_moves(solver, &question, &list), NIMM_SOLVE_OK);
+    assert_int_equal(nimm_solve_winning_moves(solver, &question, &list), NIMM_OK);
     for (struct moves moves = {0}; NIM->moves(position, 0, &moves);) {
         play_into(NIM, position, 0, &moves.move, after);
         if (wins_by_rules(solver, NIM, after, misere)) continue;
@@ -133,7 +133,7 @@ static void check_winning_moves(struct solver *solver, const void *position, boo
 
 static void all_37440_starts_have_the_values_and_winning_moves_of_the_rules_misere_too(void **state) {
     const struct game bare = bare_rules(NIM);
-    struct solver *solver = solver_new(UINT64_MAX, 0);
+    struct nimm_solver *solver = nimm_solver_new(UINT64_MAX, 0);
     unsigned starts = 0;
     solver_hold(solver); /* so that each position is searched once */
     for (unsigned n = 2; n <= 5; n++)
@@ -145,7 +145,7 @@ static void all_37440_starts_have_the_values_and_winning_moves_of_the_rules_mise
             const struct question question = {.game = NIM, .position = start, .misere = true};
             assert_int_equal(value_of(solver, NIM, start), value_of(solver, &bare, start));
             check_winning_moves(solver, start, false);
-            assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_SOLVE_OK);
+            assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_OK);
             assert_int_equal(outcome == NIMM_OUTCOME_N, wins_by_rules(solver, NIM, start, true));
             check_winning_moves(solver, start, true);
             nimm_text_free(&text);
@@ -153,7 +153,7 @@ static void all_37440_starts_have_the_values_and_winning_moves_of_the_rules_mise
         }
     assert_int_equal(starts, 37440);
     solver_release(solver);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void random_starts_are_2_to_5_piles_of_1_to_8_all_equally_likely(void **state) {
@@ -164,7 +164,7 @@ static void random_starts_are_2_to_5_piles_of_1_to_8_all_equally_likely(void **s
         struct random random = nimm_random_from_seed(seed);
         struct piles found;
         assert_true(nimm_game_random(NIM, &(struct shape){{2, 5}, {1, 8}}, &random, bytes, NULL));
-        assert_int_equal(NIM->piles(NULL, bytes, &found), NIMM_SOLVE_OK);
+        assert_int_equal(NIM->piles(NULL, bytes, &found), NIMM_OK);
         assert_in_range(found.n, 2, 5);
         piles[found.n]++;
         for (size_t i = 0; i < found.n; i++) {

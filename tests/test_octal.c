@@ -26,7 +26,7 @@ static struct octal_sequence *sequence_of(const char *string, size_t limit) {
 
 static uint64_t octal_value(struct octal_sequence *sequence, uint64_t pile) {
     uint64_t value = UINT64_MAX;
-    assert_int_equal(nimm_octal_value(sequence, pile, &value), NIMM_SOLVE_OK);
+    assert_int_equal(nimm_octal_value(sequence, pile, &value), NIMM_OK);
     return value;
 }
 
@@ -158,7 +158,7 @@ static void published_periods_are_proved_within_the_default_limit(void **state) 
     for (size_t i = 0; i < LENGTH(cases); i++) {
         struct octal_sequence *sequence = sequence_of(cases[i].code, 0);
         struct octal_period period;
-        assert_int_equal(nimm_octal_period(sequence, &period), NIMM_SOLVE_OK);
+        assert_int_equal(nimm_octal_period(sequence, &period), NIMM_OK);
         assert_true(period.proved);
         assert_int_equal(period.preperiod, cases[i].preperiod);
         assert_int_equal(period.period, cases[i].period);
@@ -177,9 +177,9 @@ static void long_periods_are_proved_where_further_values_are_quick(void **state)
         struct octal_sequence *few = sequence_of(cases[i].code, 10000),
                               *sequence = sequence_of(cases[i].code, 0);
         struct octal_period period;
-        assert_int_equal(nimm_octal_period(few, &period), NIMM_SOLVE_TOO_LARGE);
+        assert_int_equal(nimm_octal_period(few, &period), NIMM_TOO_LARGE);
         assert_int_equal(nimm_octal_sequence_length(few), 10000);
-        assert_int_equal(nimm_octal_period(sequence, &period), NIMM_SOLVE_OK);
+        assert_int_equal(nimm_octal_period(sequence, &period), NIMM_OK);
         assert_int_equal(period.preperiod, cases[i].preperiod);
         assert_int_equal(period.period, cases[i].period);
         nimm_octal_sequence_free(few);
@@ -199,7 +199,7 @@ static void exceptions_are_the_published_ones(void **state) {
         struct octal_period period;
         uint64_t list[20];
         assert_int_equal(nimm_octal_exceptions(sequence, list, 20), 0);
-        assert_int_equal(nimm_octal_period(sequence, &period), NIMM_SOLVE_OK);
+        assert_int_equal(nimm_octal_period(sequence, &period), NIMM_OK);
         assert_int_equal(nimm_octal_exceptions(sequence, list, 20), cases[i].n);
         assert_memory_equal(list, cases[i].list, cases[i].n * sizeof list[0]);
         memset(list, 0xFF, sizeof list);
@@ -220,14 +220,14 @@ static void one_value_fewer_than_the_window_proves_nothing(void **state) {
         struct octal_sequence *fewer = sequence_of(cases[i].code, cases[i].window - 1);
         struct octal_period period;
         uint64_t value;
-        assert_int_equal(nimm_octal_period(enough, &period), NIMM_SOLVE_OK);
+        assert_int_equal(nimm_octal_period(enough, &period), NIMM_OK);
         assert_int_equal(period.window, cases[i].window);
-        assert_int_equal(nimm_octal_period(fewer, &period), NIMM_SOLVE_TOO_LARGE);
+        assert_int_equal(nimm_octal_period(fewer, &period), NIMM_TOO_LARGE);
         assert_false(period.proved);
         assert_int_equal(nimm_octal_exceptions(fewer, NULL, 0), 0);
         assert_int_equal(nimm_octal_sequence_length(fewer), cases[i].window - 1);
-        assert_int_equal(nimm_octal_value(fewer, cases[i].window - 2, &value), NIMM_SOLVE_OK);
-        assert_int_equal(nimm_octal_value(fewer, cases[i].window - 1, &value), NIMM_SOLVE_TOO_LARGE);
+        assert_int_equal(nimm_octal_value(fewer, cases[i].window - 2, &value), NIMM_OK);
+        assert_int_equal(nimm_octal_value(fewer, cases[i].window - 1, &value), NIMM_TOO_LARGE);
         nimm_octal_sequence_free(enough);
         nimm_octal_sequence_free(fewer);
     }
@@ -236,14 +236,14 @@ static void one_value_fewer_than_the_window_proves_nothing(void **state) {
 static void an_unproved_repetition_is_observed(void **state) {
     struct octal_sequence *kayles = sequence_of("0.77", 150);
     struct octal_period period;
-    assert_int_equal(nimm_octal_period(kayles, &period), NIMM_SOLVE_TOO_LARGE);
+    assert_int_equal(nimm_octal_period(kayles, &period), NIMM_TOO_LARGE);
     assert_true(!period.proved && period.period > 0);
     assert_int_equal(period.preperiod, 71);
     assert_int_equal(period.period, 12);
     assert_int_equal(period.window, 168);
     nimm_octal_sequence_free(kayles);
     struct octal_sequence *officers = sequence_of("0.6", 4000);
-    assert_int_equal(nimm_octal_period(officers, &period), NIMM_SOLVE_TOO_LARGE);
+    assert_int_equal(nimm_octal_period(officers, &period), NIMM_TOO_LARGE);
     assert_true(period.preperiod == 0 && period.period == 0 && period.window == 0);
     nimm_octal_sequence_free(officers);
 }
@@ -273,7 +273,7 @@ static void proved_periods_hold_far_beyond_the_window(void **state) {
         random_code(&seed, &code);
         octal_values_plain(&code, values, N);
         struct octal_sequence *sequence = nimm_octal_sequence_new(&code, LIMIT, NULL);
-        if (nimm_octal_period(sequence, &period) == NIMM_SOLVE_OK) {
+        if (nimm_octal_period(sequence, &period) == NIMM_OK) {
             uint64_t preperiod = 0, length = 0;
             brute_period(values, N, &preperiod, &length);
             assert_true(period.preperiod == preperiod && period.period == length);
@@ -292,12 +292,12 @@ static void the_limit_bounds_the_table(void **state) {
     uint64_t value = 77;
     struct octal_sequence *officers = sequence_of("0.6", 1000);
     assert_int_equal(nimm_octal_sequence_limit(officers), 1000);
-    assert_int_equal(nimm_octal_value(officers, 999, &value), NIMM_SOLVE_OK);
+    assert_int_equal(nimm_octal_value(officers, 999, &value), NIMM_OK);
     value = 77;
-    assert_int_equal(nimm_octal_value(officers, 1000, &value), NIMM_SOLVE_TOO_LARGE);
+    assert_int_equal(nimm_octal_value(officers, 1000, &value), NIMM_TOO_LARGE);
     assert_int_equal(value, 77);
     assert_int_equal(nimm_octal_sequence_length(officers), 1000);
-    assert_int_equal(nimm_octal_value(officers, 999, &value), NIMM_SOLVE_OK);
+    assert_int_equal(nimm_octal_value(officers, 999, &value), NIMM_OK);
     nimm_octal_sequence_free(officers);
     nimm_octal_sequence_free(NULL);
     struct octal_sequence *splits = sequence_of("0.4", 0), *whole = sequence_of("0.3", 0);
@@ -316,14 +316,14 @@ static void the_default_bound_of_the_work_ends_at_the_same_value_always(void **s
     static const char laborious[] = "0.7777777777777777777777777777";
     struct octal_sequence *all = sequence_of(laborious, 0), *parts = sequence_of(laborious, 0);
     uint64_t value = 77;
-    assert_int_equal(nimm_octal_value(all, 401162, &value), NIMM_SOLVE_TOO_LARGE);
+    assert_int_equal(nimm_octal_value(all, 401162, &value), NIMM_TOO_LARGE);
     assert_int_equal(value, 77);
     size_t n = nimm_octal_sequence_length(all);
     assert_in_range(n, NIMM_OCTAL_LIMIT / 2, NIMM_OCTAL_LIMIT - 1);
     assert_int_equal(nimm_octal_sequence_limit(all), n);
     for (uint64_t pile = 0; pile < n; pile++)
         assert_int_equal(octal_value(parts, pile), octal_value(all, pile));
-    assert_int_equal(nimm_octal_value(parts, n, &value), NIMM_SOLVE_TOO_LARGE);
+    assert_int_equal(nimm_octal_value(parts, n, &value), NIMM_TOO_LARGE);
     assert_int_equal(nimm_octal_sequence_length(parts), n);
     nimm_octal_sequence_free(all);
     nimm_octal_sequence_free(parts);
@@ -332,28 +332,28 @@ static void the_default_bound_of_the_work_ends_at_the_same_value_always(void **s
 static void a_stopped_sequence_goes_on_when_asked_again(void **state) {
     struct octal_code code = code_of("0.6");
     volatile sig_atomic_t stop = 1;
-    struct solver *solver = solver_new(0, 0);
+    struct nimm_solver *solver = nimm_solver_new(0, 0);
     struct octal_sequence *officers, *again;
     struct octal_period period;
-    assert_int_equal(nimm_octal_sequence_of(solver, &code, &officers), NIMM_SOLVE_OK);
-    solver_stop_on(solver, &stop);
-    assert_int_equal(nimm_octal_period(officers, &period), NIMM_SOLVE_STOPPED);
+    assert_int_equal(nimm_octal_sequence_of(solver, &code, &officers), NIMM_OK);
+    nimm_solver_stop_on(solver, &stop);
+    assert_int_equal(nimm_octal_period(officers, &period), NIMM_STOPPED);
     assert_true(nimm_octal_sequence_length(officers) < 10000);
     stop = 0;
-    assert_int_equal(nimm_octal_sequence_of(solver, &code, &again), NIMM_SOLVE_OK);
+    assert_int_equal(nimm_octal_sequence_of(solver, &code, &again), NIMM_OK);
     assert_ptr_equal(again, officers);
-    assert_int_equal(nimm_octal_period(officers, &period), NIMM_SOLVE_TOO_LARGE);
+    assert_int_equal(nimm_octal_period(officers, &period), NIMM_TOO_LARGE);
     assert_int_equal(nimm_octal_sequence_length(officers), 20000);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void a_solver_without_room_keeps_no_sequence(void **state) {
     struct octal_code code = code_of("0.6");
-    struct solver *solver = solver_new(0, 1000);
+    struct nimm_solver *solver = nimm_solver_new(0, 1000);
     struct octal_sequence *sequence;
-    assert_int_equal(nimm_octal_sequence_of(solver, &code, &sequence), NIMM_SOLVE_TOO_LARGE);
+    assert_int_equal(nimm_octal_sequence_of(solver, &code, &sequence), NIMM_TOO_LARGE);
     assert_null(sequence);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* ---- moves, against brute force from the meaning of the digits alone ---- */
@@ -407,8 +407,7 @@ static void check_moves_to(struct octal_sequence *sequence, size_t pile, uint64_
     struct octal_move *moves = malloc((limit + 1) * sizeof *moves);
     struct count total = {99, true};
     size_t listed = 99, hits = 0;
-    assert_int_equal(nimm_octal_moves_to(sequence, pile, target, moves, limit, &listed, &total),
-                     NIMM_SOLVE_OK);
+    assert_int_equal(nimm_octal_moves_to(sequence, pile, target, moves, limit, &listed, &total), NIMM_OK);
     for (size_t i = 0; i < brute->n; i++) {
         if (brute->move_value[i] != target) continue;
         if (hits < limit)
@@ -430,7 +429,7 @@ static void check_all_moves(const struct octal_code *code, size_t piles, size_t 
         uint64_t value;
         brute_moves(code, brute, pile);
         check_enumeration(code, pile, brute);
-        if (nimm_octal_value(sequence, pile, &value) != NIMM_SOLVE_OK) break;
+        if (nimm_octal_value(sequence, pile, &value) != NIMM_OK) break;
         assert_int_equal(value, brute->value[pile]);
         uint64_t targets = brute->value[pile] + 3;
         for (uint64_t target = 0; target < targets; target++)
@@ -473,7 +472,7 @@ static uint64_t ordered_pairs(struct octal_sequence *sequence, uint64_t rest, ui
 static void count_independently(struct octal_sequence *sequence, const struct octal_code *code, uint64_t pile,
                                 uint64_t target, struct count *total) {
     struct octal_period period;
-    assert_int_equal(nimm_octal_period(sequence, &period), NIMM_SOLVE_OK);
+    assert_int_equal(nimm_octal_period(sequence, &period), NIMM_OK);
     *total = (struct count){0};
     for (size_t i = 0; i < code->n; i++) {
         uint64_t rest = pile - code->take[i];
@@ -499,7 +498,7 @@ static void moves_of_huge_piles_are_counted_and_the_first_listed(void **state) {
             struct count total, expected;
             size_t listed;
             assert_int_equal(nimm_octal_moves_to(sequence, pile, target, moves, 50, &listed, &total),
-                             NIMM_SOLVE_OK);
+                             NIMM_OK);
             count_independently(sequence, &code, pile, target, &expected);
             assert_true(total.n == expected.n && total.more == expected.more);
             assert_int_equal(listed, total.n > 50 ? 50 : total.n);

@@ -16,7 +16,7 @@ static void winning_moves_beyond_64_bits_are_counted_as_more(void **state) {
     } cases[] = {{"kayles-piles", "", 101, ""},
                  {"octal:0.5555", "", 1, ""},
                  {"compound", "octal:0.5555=", 1, "+nim=0"}};
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     for (size_t i = 0; i < LENGTH(cases); i++) {
         const char *parameters;
         const struct game *game = game_of(cases[i].name, &parameters);
@@ -28,30 +28,30 @@ static void winning_moves_beyond_64_bits_are_counted_as_more(void **state) {
         for (int k = 0; k < cases[i].piles; k++) text_add(&text, "18446744073709551615 ");
         text_add(&text, cases[i].after);
         void *position = position_of(game, parameters, nimm_text_string(&text)), *after = malloc(game->size);
-        assert_int_equal(game->winning(solver, position, 0, false, 0, &list), NIMM_SOLVE_OK);
+        assert_int_equal(game->winning(solver, position, 0, false, 0, &list), NIMM_OK);
         assert_true(list.total.more);
         assert_int_equal(list.n, LENGTH(found));
         for (size_t k = 0; k < list.n; k++) {
             play_into(game, position, 0, &found[k], after);
-            assert_int_equal(game->piles(solver, after, &piles), NIMM_SOLVE_OK);
+            assert_int_equal(game->piles(solver, after, &piles), NIMM_OK);
             assert_int_equal(nimm_sum(piles.value, piles.n), 0);
         }
         nimm_text_free(&text);
         free(position);
         free(after);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void a_pile_beyond_the_values_without_a_proved_period_has_no_answer(void **state) {
     static const char *const names[] = {"octal:0.6", "octal:0.007"};
-    struct solver *solver = new_solver(100000);
+    struct nimm_solver *solver = new_solver(100000);
     for (size_t i = 0; i < LENGTH(names); i++) {
         struct solution solution;
-        assert_int_equal(solve_in(solver, names[i], "3,1000000", &solution), NIMM_SOLVE_TOO_LARGE);
+        assert_int_equal(solve_in(solver, names[i], "3,1000000", &solution), NIMM_TOO_LARGE);
         assert_int_equal(advice_in(solver, names[i], "3,1000000", false).kind, NIMM_ADVICE_GUESS);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* ---- positions ---- */

@@ -13,7 +13,7 @@ static void all_that_can_come_up_is_won_and_lost_as_retrograde_analysis_says(voi
         {"northcott", "W.B/B.W/W.B"}, {"poker-nim", "3,2,1/1,1"},   {"poker-nim", "1,1,1/2,3"},
     };
     const struct position_graph_plan plan = {.depth = UINT32_MAX, .nodes = 100000};
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     for (size_t i = 0; i < LENGTH(starts); i++) {
         const struct game *game;
         struct position_graph graph;
@@ -30,37 +30,37 @@ static void all_that_can_come_up_is_won_and_lost_as_retrograde_analysis_says(voi
             size_t winning = 0;
             for (uint32_t arc = node->first_arc; arc < graph.nodes[n + 1].first_arc; arc++)
                 winning += graph.nodes[graph.arcs[arc].to].outcome == NIMM_OUTCOME_P;
-            assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_SOLVE_OK);
+            assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_OK);
             assert_int_equal(outcome, node->outcome);
             assert_int_not_equal(outcome, NIMM_OUTCOME_D);
-            assert_int_equal(nimm_solve_winning_moves(solver, &question, &list), NIMM_SOLVE_OK);
+            assert_int_equal(nimm_solve_winning_moves(solver, &question, &list), NIMM_OK);
             assert_true(list.total.n == winning && !list.total.more);
         }
         position_graph_free(&graph);
         free(start);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void the_winner_at_poker_nim_never_adds_stones(void **state) {
     const struct game *poker;
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     void *position = position_in("poker-nim", "4,3,5/2,1", &poker);
     struct question question = {.game = poker, .position = position};
     struct move moves[4];
     struct move_list list = {.moves = moves, .limit = LENGTH(moves)};
     struct advice advice;
     struct text text = {0};
-    assert_int_equal(nimm_solve_winning_moves(solver, &question, &list), NIMM_SOLVE_OK);
+    assert_int_equal(nimm_solve_winning_moves(solver, &question, &list), NIMM_OK);
     assert_int_equal(list.n, 3); /* 1 +2, 2 2 and 3 +2 */
     assert_false(poker->advances(solver, position, 0, false, &moves[0]));
     assert_true(poker->advances(solver, position, 0, false, &moves[1]));
-    assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
+    assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_OK);
     poker->print_move(position, &advice.move, &text);
     assert_string_equal(nimm_text_string(&text), "2 2");
     nimm_text_free(&text);
     free(position);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 int main(void) {

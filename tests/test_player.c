@@ -12,7 +12,7 @@
 enum { SEEN = 4, LONGEST = 400 };
 
 /* The person's move: level 1 of a game that begins here looks no further than a win in one. */
-static struct move person_moves(struct solver *solver, const struct question *question,
+static struct move person_moves(struct nimm_solver *solver, const struct question *question,
                                 struct random *random) {
     const bool sees = count_moves(question->game, question->position, question->mover, SEEN + 1) <= SEEN;
     struct choice choice;
@@ -21,7 +21,7 @@ static struct move person_moves(struct solver *solver, const struct question *qu
 }
 
 /* True if the person, who begins, wins. */
-static bool person_wins(struct solver *solver, const struct game *game, const void *start, bool misere,
+static bool person_wins(struct nimm_solver *solver, const struct game *game, const void *start, bool misere,
                         unsigned level, struct random *random) {
     struct session session;
     session_start(&session, game, start, PLAYER_1, misere);
@@ -43,7 +43,7 @@ static bool person_wins(struct solver *solver, const struct game *game, const vo
 /* The percentage of so many games that the person wins at this level. */
 static unsigned percentage_won(const struct game *game, bool misere, unsigned games, unsigned level,
                                bool climbs) {
-    struct solver *solver = solver_new(200000, 0);
+    struct nimm_solver *solver = nimm_solver_new(200000, 0);
     struct random random = nimm_random_from_seed(1);
     void *start = malloc(game->size);
     const char *parameters = NULL;
@@ -56,7 +56,7 @@ static unsigned percentage_won(const struct game *game, bool misere, unsigned ga
         won += person_wins(solver, game, start, misere, level, &random);
     }
     free(start);
-    solver_free(solver);
+    nimm_solver_free(solver);
     return (won * 100 + games / 2) / games;
 }
 
@@ -96,16 +96,16 @@ enum { CHOICES = 4000 };
 
 static struct choice choose(const char *name, const char *string, const char *from, bool misere,
                             unsigned level, struct random *random) {
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     const struct game *game;
     void *position = position_in(name, string, &game), *start = position_in(name, from, &game);
     const struct question question = {.game = game, .position = position, .misere = misere};
     struct choice choice;
-    assert_int_equal(nimm_player_choose(solver, &question, start, level, random, &choice), NIMM_SOLVE_OK);
+    assert_int_equal(nimm_player_choose(solver, &question, start, level, random, &choice), NIMM_OK);
     assert_true(game->check(position, PLAYER_1, &choice.advice.move, NULL));
     free(position);
     free(start);
-    solver_free(solver);
+    nimm_solver_free(solver);
     return choice;
 }
 

@@ -33,7 +33,8 @@ static void can_be_typed(const struct entrant *entrant, const void *position) {
 
 /* ---- the questions ---- */
 
-static void check_why(const struct entrant *entrant, struct solver *solver, const struct question *question) {
+static void check_why(const struct entrant *entrant, struct nimm_solver *solver,
+                      const struct question *question) {
     static const struct style styles[] = {{.width = 80, .utf8 = true}, {.width = 40, .plain = true}};
     struct solution solution;
     nimm_solve_position(solver, question, &solution);
@@ -48,20 +49,20 @@ static void check_why(const struct entrant *entrant, struct solver *solver, cons
 
 /* The advice depends on the question and the budget alone: a solver that has never been asked gives the same.
  */
-static void check_hint(const struct entrant *entrant, struct solver *solver,
+static void check_hint(const struct entrant *entrant, struct nimm_solver *solver,
                        const struct question *question) {
     struct advice advice, other;
     struct text text = {0}, why = {0};
     if (nimm_game_is_over(question->game, question->position, question->mover)) return;
-    PROMISE(entrant, question->position, nimm_solve_advice(solver, question, &advice) == NIMM_SOLVE_OK);
+    PROMISE(entrant, question->position, nimm_solve_advice(solver, question, &advice) == NIMM_OK);
     PROMISE_OF(entrant, question->position,
                question->game->check(question->position, question->mover, &advice.move, &why),
                nimm_text_string(&why));
-    struct solver *fresh = new_solver(OPTIONS);
-    PROMISE(entrant, question->position, nimm_solve_advice(fresh, question, &other) == NIMM_SOLVE_OK);
+    struct nimm_solver *fresh = new_solver(OPTIONS);
+    PROMISE(entrant, question->position, nimm_solve_advice(fresh, question, &other) == NIMM_OK);
     PROMISE(entrant, question->position, memcmp(&advice.move, &other.move, sizeof other.move) == 0);
     PROMISE(entrant, question->position, advice.kind == other.kind);
-    solver_free(fresh);
+    nimm_solver_free(fresh);
     explain_advice(question, &advice, &text);
     explain_result(solver, question, &advice.move, EXPLAIN_GRID, &text);
     PROMISE(entrant, question->position, text.length > 0);
@@ -83,13 +84,13 @@ static void check_label(const struct entrant *entrant, const struct label *label
     }
 }
 
-static void check_labels(const struct entrant *entrant, struct solver *solver,
+static void check_labels(const struct entrant *entrant, struct nimm_solver *solver,
                          const struct question *question) {
     struct labelling labelling;
     struct label label = {0};
     bool found = false;
     if (question->game->flags & NIMM_GAME_PARTISAN) return;
-    if (label_position(solver, question, &label) == NIMM_SOLVE_OK) check_label(entrant, &label);
+    if (label_position(solver, question, &label) == NIMM_OK) check_label(entrant, &label);
     label_free(&label);
     if (labelling_begin(solver, question, LABELLED, &labelling)) {
         for (uint32_t i = 0; i < labelling.graph.n_nodes; i++) {
@@ -105,7 +106,8 @@ static void check_labels(const struct entrant *entrant, struct solver *solver,
     labelling_free(&labelling);
 }
 
-static void check_bot(const struct entrant *entrant, struct solver *solver, const struct question *question) {
+static void check_bot(const struct entrant *entrant, struct nimm_solver *solver,
+                      const struct question *question) {
     static const char *const lines[] = {"show",    "legal 20",  "outcome", "value", "winning 5", "genmove",
                                         "outcome", "winning 5", "undo",    "over",  "winner"};
     struct bot bot = {.solver = solver, .level = NIMM_PLAYER_PERFECT};
@@ -129,7 +131,7 @@ static void check_bot(const struct entrant *entrant, struct solver *solver, cons
     nimm_text_free(&line);
 }
 
-static void check_position(const struct entrant *entrant, struct solver *solver, const void *position,
+static void check_position(const struct entrant *entrant, struct nimm_solver *solver, const void *position,
                            enum player mover) {
     struct question question = {entrant->game, position, mover, false, NULL};
     can_be_typed(entrant, position);
@@ -145,13 +147,13 @@ static void check_position(const struct entrant *entrant, struct solver *solver,
     check_bot(entrant, solver, &question);
 }
 
-static void check_review(const struct entrant *entrant, struct solver *solver,
+static void check_review(const struct entrant *entrant, struct nimm_solver *solver,
                          const struct session *session) {
     static const char *const names[2] = {"Ada", "Ben"};
     struct review review;
     struct text text = {0};
     const struct style style = {.width = 80};
-    PROMISE(entrant, session_position(session), review_game(&review, session, solver) == NIMM_SOLVE_OK);
+    PROMISE(entrant, session_position(session), review_game(&review, session, solver) == NIMM_OK);
     review_print(session, &review, names, &style, true, &text);
     PROMISE(entrant, session_position(session), text.length > 0);
     nimm_text_free(&text);
@@ -162,7 +164,7 @@ static void check_review(const struct entrant *entrant, struct solver *solver,
 
 static void play_out(const struct entrant *entrant, const void *start, uint64_t seed) {
     struct random random = nimm_random_from_seed(seed);
-    struct solver *solver = new_solver(OPTIONS);
+    struct nimm_solver *solver = new_solver(OPTIONS);
     struct session session;
     struct move move;
     session_start(&session, entrant->game, start, (unsigned)(seed % 2), false);
@@ -174,7 +176,7 @@ static void play_out(const struct entrant *entrant, const void *start, uint64_t 
     }
     check_review(entrant, solver, &session);
     session_end(&session);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void alone(const struct entrant *entrant) {

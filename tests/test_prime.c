@@ -41,7 +41,7 @@ static void legal_moves_are_the_proper_divisors(void **state) {
  * highly composite numbers; OEIS A002182); 2^8 3^4 5^2 7^2 11 13 17 19 23 29 31 37. */
 static void the_number_with_the_most_divisors_is_counted_without_a_walk(void **state) {
     enum { KEPT = 100 };
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     struct move kept[KEPT];
     struct count all = {0};
     void *position = position_of(prime, NULL, "897612484786617600");
@@ -50,7 +50,7 @@ static void the_number_with_the_most_divisors_is_counted_without_a_walk(void **s
     for (uint64_t value = 0; value < most; value++) {
         struct move_list list = {.moves = kept, .limit = KEPT};
         struct factors factors;
-        assert_int_equal(prime->winning(solver, position, 0, false, value, &list), NIMM_SOLVE_OK);
+        assert_int_equal(prime->winning(solver, position, 0, false, value, &list), NIMM_OK);
         assert_true(list.total.n >= list.n && (list.n == KEPT || list.total.n == list.n));
         for (size_t i = 0; i < list.n; i++) {
             factor(kept[i].amount, &factors);
@@ -62,7 +62,7 @@ static void the_number_with_the_most_divisors_is_counted_without_a_walk(void **s
     assert_int_equal(walked, 103680 - 2);
     assert_true(all.n == walked && !all.more);
     free(position);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 int main(void) {

@@ -8,7 +8,7 @@ enum { PUZZLES = 10 };
 
 /* Of every game, whatever it is. */
 static void the_player_to_move_wins_every_puzzle(void **state) {
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     for (size_t i = 0; i < nimm_game_count; i++) {
         struct random random = nimm_random_from_seed(i);
         const struct game *game;
@@ -18,16 +18,16 @@ static void the_player_to_move_wins_every_puzzle(void **state) {
             const struct question question = {game, position, 0, before >= normal, NULL};
             enum outcome outcome;
             assert_true(puzzle_draw(game, question.misere, before, solver, &random, position));
-            assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_SOLVE_OK);
+            assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_OK);
             assert_int_equal(outcome, NIMM_OUTCOME_N);
         }
         free(position);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void puzzles_of_nim_get_more_moves_and_more_piles(void **state) {
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     struct random random = nimm_random_from_seed(1);
     const struct game *game;
     void *position = nimm_game_new("nim", &game, NULL);
@@ -35,23 +35,23 @@ static void puzzles_of_nim_get_more_moves_and_more_piles(void **state) {
         struct piles piles;
         assert_true(puzzle_draw(game, false, before, solver, &random, position));
         assert_in_range(count_moves(game, position, 0, SIZE_MAX), 4 + before, 8 + 2 * before);
-        assert_int_equal(nimm_game_piles(solver, game, position, &piles), NIMM_SOLVE_OK);
+        assert_int_equal(nimm_game_piles(solver, game, position, &piles), NIMM_OK);
         assert_int_equal(piles.n, 2 + before / 5 < 10 ? 2 + before / 5 : 10);
     }
     free(position);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* Misere play is searched; what is too large for that is not asked. */
 static void a_puzzle_is_smaller_where_a_larger_one_cannot_be_searched(void **state) {
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     struct random random = nimm_random_from_seed(1);
     const struct game *game;
     void *position = nimm_game_new("grundy", &game, NULL);
     for (uint64_t before = 36; before < 39; before++)
         assert_true(puzzle_draw(game, true, before, solver, &random, position));
     free(position);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 int main(void) {

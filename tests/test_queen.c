@@ -17,7 +17,7 @@ static unsigned times_golden_ratio(unsigned k) {
 /* Square k of them is floor(k * phi) and floor(k * phi^2) = floor(k * phi) + k away from the corner. */
 static void just_the_squares_of_the_golden_ratio_are_lost(void **state) {
     bool lost[SIDE][SIDE] = {{false}};
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     for (unsigned k = 0; k < SIDE; k++) {
         unsigned near = times_golden_ratio(k), far = near + k;
         if (far < SIDE) lost[near][far] = lost[far][near] = true;
@@ -27,10 +27,10 @@ static void just_the_squares_of_the_golden_ratio_are_lost(void **state) {
             char string[32];
             struct solution solution;
             snprintf(string, sizeof string, "%ux%u", row + 1, column + 1);
-            assert_int_equal(solve_in(solver, "queen", string, &solution), NIMM_SOLVE_OK);
+            assert_int_equal(solve_in(solver, "queen", string, &solution), NIMM_OK);
             assert_int_equal(solution.outcome, lost[row][column] ? NIMM_OUTCOME_P : NIMM_OUTCOME_N);
         }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 int main(void) {

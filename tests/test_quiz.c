@@ -9,7 +9,7 @@ enum { QUESTIONS = 120 };
 /* --- answers --------------------------------------------------------------------------------- */
 
 static void answers_of_200_quizzes_agree_with_the_rules(void **state) {
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     for (unsigned level = 1; level <= QUIZ_LEVELS; level++)
         for (uint64_t seed = 0; seed < 70; seed++) {
             struct quiz quiz;
@@ -21,7 +21,7 @@ static void answers_of_200_quizzes_agree_with_the_rules(void **state) {
                 quiz_question_free(&question);
             }
         }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* The classic exercises with the answers that are printed for them; theory: Bouton 1902; Brualdi,
@@ -43,7 +43,7 @@ static void classic_exercises_have_their_classic_answers(void **state) {
         {"What is the nim-sum of 25, 13 and 39?", "51"},
         {"Nim 22,19,14,11: is this position balanced?", "yes, it is balanced"},
     };
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     bool met[LENGTH(known)] = {false};
     for (uint64_t seed = 0; seed < 20; seed++) {
         struct quiz quiz;
@@ -66,7 +66,7 @@ static void classic_exercises_have_their_classic_answers(void **state) {
     }
     for (size_t k = 0; k < LENGTH(known); k++)
         if (!met[k]) fail_msg("never asked: %s", known[k].question);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* --- marking --------------------------------------------------------------------------------- */
@@ -111,7 +111,7 @@ static void answers_are_understood_in_many_words(void **state) {
          VERDICT_UNCLEAR,
          {"", "five", "3 4", "-3", "18446744073709551616", "3.5x", "1e3", "\x1b[31m"}},
     };
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     for (size_t i = 0; i < LENGTH(cases); i++) {
         struct quiz_question question = about(cases[i].topic, "nim", cases[i].position);
         question.number = 3;
@@ -119,12 +119,12 @@ static void answers_are_understood_in_many_words(void **state) {
             if (mark(solver, &question, *answer) != cases[i].verdict) fail_msg("%s", *answer);
         quiz_question_free(&question);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* Where no values can be kept, nobody knows who wins Kayles. */
 static void what_is_too_large_for_the_solver_is_not_asked(void **state) {
-    struct solver *few_bytes = solver_new(0, 100);
+    struct nimm_solver *few_bytes = nimm_solver_new(0, 100);
     struct quiz quiz;
     quiz_begin(&quiz, few_bytes, 2, 1U << QUIZ_WINNER, 1);
     for (int i = 0; i < 50; i++) {
@@ -133,13 +133,13 @@ static void what_is_too_large_for_the_solver_is_not_asked(void **state) {
         assert_string_not_equal(question.game->id, "kayles");
         quiz_question_free(&question);
     }
-    solver_free(few_bytes);
+    nimm_solver_free(few_bytes);
 }
 
 /* --- the order of things --------------------------------------------------------------------- */
 
 static void the_same_seed_asks_the_same_another_one_does_not(void **state) {
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     struct text asked[3] = {0};
     static const uint64_t seeds[] = {7, 7, 8};
     for (size_t k = 0; k < 3; k++) {
@@ -155,11 +155,11 @@ static void the_same_seed_asks_the_same_another_one_does_not(void **state) {
     assert_string_equal(nimm_text_string(&asked[0]), nimm_text_string(&asked[1]));
     assert_string_not_equal(nimm_text_string(&asked[0]), nimm_text_string(&asked[2]));
     for (size_t k = 0; k < 3; k++) nimm_text_free(&asked[k]);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void topics_take_turns(void **state) {
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     struct quiz quiz;
     size_t times[QUIZ_TOPICS] = {0};
     quiz_begin(&quiz, solver, 3, QUIZ_ALL_TOPICS, 5);
@@ -170,12 +170,12 @@ static void topics_take_turns(void **state) {
         quiz_question_free(&question);
     }
     for (size_t t = 0; t < QUIZ_TOPICS; t++) assert_int_equal(times[t], 5);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* There are 49 sums of two piles of 1 to 7: where they run out, they come again. */
 static void a_question_comes_again_only_where_there_are_no_others(void **state) {
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     struct text asked[25] = {0};
     struct quiz quiz;
     quiz_begin(&quiz, solver, 1, 1U << QUIZ_SUM, 5);
@@ -188,11 +188,11 @@ static void a_question_comes_again_only_where_there_are_no_others(void **state) 
         quiz_question_free(&question);
     }
     for (size_t i = 0; i < LENGTH(asked); i++) nimm_text_free(&asked[i]);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void both_answers_are_common_where_there_are_two(void **state) {
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     for (unsigned level = 1; level <= QUIZ_LEVELS; level++) {
         struct quiz quiz;
         size_t yes = 0, n = 200;
@@ -205,12 +205,12 @@ static void both_answers_are_common_where_there_are_two(void **state) {
         }
         assert_in_range(yes, n / 3, 2 * n / 3);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* --- the course ------------------------------------------------------------------------------ */
 
-static struct quiz new_course(struct solver *solver, unsigned level, size_t most) {
+static struct quiz new_course(struct nimm_solver *solver, unsigned level, size_t most) {
     struct quiz quiz;
     quiz_begin(&quiz, solver, level, QUIZ_ALL_TOPICS, 11);
     quiz.course = true;
@@ -221,7 +221,7 @@ static struct quiz new_course(struct solver *solver, unsigned level, size_t most
 static void the_course_has_its_order_and_begins_with_nim_alone(void **state) {
     static const enum quiz_topic order[] = {QUIZ_WINNER, QUIZ_GROUPS, QUIZ_BALANCE, QUIZ_MOVE, QUIZ_BINARY,
                                             QUIZ_SUM,    QUIZ_MEX,    QUIZ_VALUE,   QUIZ_LABEL};
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     bool other_games = false;
     assert_int_equal(LENGTH(order), QUIZ_TOPICS);
     for (unsigned level = 1; level <= QUIZ_LEVELS; level++) {
@@ -237,7 +237,7 @@ static void the_course_has_its_order_and_begins_with_nim_alone(void **state) {
         assert_int_equal(quiz.asked, 4 * QUIZ_TOPICS);
     }
     assert_true(other_games);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void add_question(const struct quiz_question *question, struct text *text) {
@@ -249,7 +249,7 @@ static void add_question(const struct quiz_question *question, struct text *text
 static void what_was_missed_comes_back_once_after_two_others(void **state) {
     static const unsigned missed = 1U << 0 | 1U << 1 | 1U << 4 | 1U << 5;
     static const int turns[] = {0, 1, 2, 0, 1, 3, 4, 5, 4, 5}; /* 4 and 5 at the end: no others are left */
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     struct quiz quiz = new_course(solver, 1, 6), other = new_course(solver, 1, 6);
     struct quiz_question question, expected;
     struct text asked[6] = {0}, text = {0};
@@ -273,7 +273,7 @@ static void what_was_missed_comes_back_once_after_two_others(void **state) {
     for (size_t i = 0; i < LENGTH(asked); i++) nimm_text_free(&asked[i]);
     nimm_text_free(&text);
     quiz_free(&quiz);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 int main(void) {

@@ -29,14 +29,14 @@ static void play_typed(struct session *session, const char *const *typed) {
 }
 
 static void review_all(const struct session *session, struct review *review) {
-    struct solver *solver = new_solver(0);
-    assert_int_equal(review_game(review, session, solver), NIMM_SOLVE_OK);
-    solver_free(solver);
+    struct nimm_solver *solver = new_solver(0);
+    assert_int_equal(review_game(review, session, solver), NIMM_OK);
+    nimm_solver_free(solver);
 }
 
 /* ---- brute force ---- */
 
-static bool move_wins(struct solver *solver, const struct session *session, size_t played,
+static bool move_wins(struct nimm_solver *solver, const struct session *session, size_t played,
                       const struct move *move) {
     const struct game *game = session->game;
     void *after = malloc(game->size);
@@ -46,7 +46,8 @@ static bool move_wins(struct solver *solver, const struct session *session, size
     return found;
 }
 
-static unsigned count_winning_moves(struct solver *solver, const struct session *session, size_t played) {
+static unsigned count_winning_moves(struct nimm_solver *solver, const struct session *session,
+                                    size_t played) {
     struct moves moves = {0};
     unsigned n = 0;
     while (session->game->moves(session_position_at(session, played), 0, &moves))
@@ -54,8 +55,8 @@ static unsigned count_winning_moves(struct solver *solver, const struct session 
     return n;
 }
 
-static void check_position(struct solver *solver, const struct session *session, const struct review *review,
-                           size_t played) {
+static void check_position(struct nimm_solver *solver, const struct session *session,
+                           const struct review *review, size_t played) {
     const struct review_position *position = &review->positions[played];
     bool won = wins_by_rules(solver, session->game, session_position_at(session, played), session->misere);
     assert_int_equal(position->outcome, won ? NIMM_OUTCOME_N : NIMM_OUTCOME_P);
@@ -71,7 +72,7 @@ static void check_position(struct solver *solver, const struct session *session,
     if (thrown) assert_true(move_wins(solver, session, played, &position->better));
 }
 
-static void check_random_game(struct solver *solver, const char *name, const char *position, bool misere,
+static void check_random_game(struct nimm_solver *solver, const char *name, const char *position, bool misere,
                               uint64_t seed) {
     struct session session;
     struct review review;
@@ -97,11 +98,11 @@ static const char *const starts[][2] = {
 };
 
 static void every_mark_is_that_of_brute_force(void **state) {
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     for (size_t i = 0; i < LENGTH(starts); i++)
         for (uint64_t seed = 0; seed < 16; seed++)
             check_random_game(solver, starts[i][0], starts[i][1], seed % 2, seed / 2);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* ---- single games ---- */
@@ -143,15 +144,15 @@ static void a_review_can_be_interrupted(void **state) {
     struct session session;
     struct review review;
     struct game bare = bare_rules(game_of("nim", &(const char *){NULL}));
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     volatile sig_atomic_t stop = 1;
-    solver_stop_on(solver, &stop);
+    nimm_solver_stop_on(solver, &stop);
     start_game("nim", "5,5,5", false, &session);
     session.game = &bare;
-    assert_int_equal(review_game(&review, &session, solver), NIMM_SOLVE_STOPPED);
+    assert_int_equal(review_game(&review, &session, solver), NIMM_STOPPED);
     assert_null(review.positions);
     session_end(&session);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 int main(void) {

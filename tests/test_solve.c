@@ -10,22 +10,22 @@
 /* ---- who wins ---- */
 
 static void a_solution_has_outcome_value_and_piles(void **state) {
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     struct countdown here = {10, 3};
     struct question question = {.game = &countdown, .position = &here};
     struct solution solution;
-    assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_OK);
-    assert_true(solution.status == NIMM_SOLVE_OK && solution.outcome == NIMM_OUTCOME_N && solution.has_value);
+    assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_OK);
+    assert_true(solution.status == NIMM_OK && solution.outcome == NIMM_OUTCOME_N && solution.has_value);
     assert_true(solution.value == 2 && solution.piles.n == 1 && solution.piles.value[0] == 2);
     question.misere = true;
     here.stones = 9;
-    assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_OK);
+    assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_OK);
     assert_true(solution.outcome == NIMM_OUTCOME_P && !solution.has_value);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void what_is_too_large_says_so_is_met_with_a_guess_and_harms_no_other_question(void **state) {
-    struct solver *solver = new_solver(1000);
+    struct nimm_solver *solver = new_solver(1000);
     struct countdown large = {UINT64_MAX, 3}, small = {5, 3};
     struct question question = {.game = &countdown, .position = &large};
     struct solution solution;
@@ -34,60 +34,59 @@ static void what_is_too_large_says_so_is_met_with_a_guess_and_harms_no_other_que
     for (int misere = 0; misere < 2; misere++) {
         question.misere = misere;
         question.position = &large;
-        assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_TOO_LARGE);
+        assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_TOO_LARGE);
         assert_false(solution.has_value);
-        assert_int_equal(nimm_solve_winning_moves(solver, &question, &list), NIMM_SOLVE_TOO_LARGE);
-        assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
+        assert_int_equal(nimm_solve_winning_moves(solver, &question, &list), NIMM_TOO_LARGE);
+        assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_OK);
         assert_true(advice.kind == NIMM_ADVICE_GUESS && advice.move.amount == 1);
         question.position = &small;
-        assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_OK);
+        assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_OK);
         assert_int_equal(solution.outcome, misere ? NIMM_OUTCOME_P : NIMM_OUTCOME_N);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
-static enum solve_status outcome_gives_up(struct solver *solver, const void *position, enum player mover,
+static enum nimm_status outcome_gives_up(struct nimm_solver *solver, const void *position, enum player mover,
+                                         bool misere, enum outcome *outcome) {
+    return NIMM_TOO_LARGE;
+}
+
+static enum nimm_status outcome_leaves_it_to_the_piles(struct nimm_solver *solver, const void *position,
+                                                       enum player mover, bool misere,
+                                                       enum outcome *outcome) {
+    return NIMM_NO_ANSWER;
+}
+
+static enum nimm_status outcome_is_a_draw(struct nimm_solver *solver, const void *position, enum player mover,
                                           bool misere, enum outcome *outcome) {
-    return NIMM_SOLVE_TOO_LARGE;
-}
-
-static enum solve_status outcome_leaves_it_to_the_piles(struct solver *solver, const void *position,
-                                                        enum player mover, bool misere,
-                                                        enum outcome *outcome) {
-    return NIMM_SOLVE_NO_ANSWER;
-}
-
-static enum solve_status outcome_is_a_draw(struct solver *solver, const void *position, enum player mover,
-                                           bool misere, enum outcome *outcome) {
     *outcome = NIMM_OUTCOME_D;
-    return NIMM_SOLVE_OK;
+    return NIMM_OK;
 }
 
-static enum solve_status piles_have_no_answer(struct solver *solver, const void *position,
-                                              struct piles *piles) {
-    return NIMM_SOLVE_NO_ANSWER;
+static enum nimm_status piles_have_no_answer(struct nimm_solver *solver, const void *position,
+                                             struct piles *piles) {
+    return NIMM_NO_ANSWER;
 }
 
 static void the_piles_answer_where_the_game_itself_does_not(void **state) {
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     struct countdown here = {8, 3};
     struct game game = countdown;
     struct question question = {.game = &game, .position = &here};
     struct solution solution;
     enum outcome outcome;
     game.outcome = outcome_leaves_it_to_the_piles;
-    assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_SOLVE_OK);
+    assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_OK);
     assert_int_equal(outcome, NIMM_OUTCOME_P);
     game.outcome = outcome_gives_up;
-    assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_SOLVE_TOO_LARGE);
-    assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_OK);
-    assert_true(solution.status == NIMM_SOLVE_OK && solution.outcome == NIMM_OUTCOME_P &&
-                solution.value == 0);
-    solver_free(solver);
+    assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_TOO_LARGE);
+    assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_OK);
+    assert_true(solution.status == NIMM_OK && solution.outcome == NIMM_OUTCOME_P && solution.value == 0);
+    nimm_solver_free(solver);
 }
 
 static void a_draw_has_an_outcome_and_no_value(void **state) {
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     struct countdown here = {8, 3};
     struct game game = countdown;
     struct question question = {.game = &game, .position = &here};
@@ -96,31 +95,31 @@ static void a_draw_has_an_outcome_and_no_value(void **state) {
     struct move_list list = {0};
     game.outcome = outcome_is_a_draw;
     game.piles = piles_have_no_answer;
-    assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_OK);
+    assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_OK);
     assert_true(solution.outcome == NIMM_OUTCOME_D && !solution.has_value);
-    assert_int_equal(nimm_solve_winning_moves(solver, &question, &list), NIMM_SOLVE_OK);
+    assert_int_equal(nimm_solve_winning_moves(solver, &question, &list), NIMM_OK);
     assert_int_equal(list.total.n, 0);
-    assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
+    assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_OK);
     assert_int_equal(advice.kind, NIMM_ADVICE_DRAWING);
     assert_int_equal(advice.move.amount, 1);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void a_raised_flag_stops_every_question(void **state) {
     volatile sig_atomic_t stop = 1;
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     struct countdown here = {100, 3};
     struct question question = {.game = &countdown, .position = &here};
     struct solution solution;
     struct advice advice;
     struct move_list list = {0};
     enum outcome outcome;
-    solver_stop_on(solver, &stop);
-    assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_SOLVE_STOPPED);
-    assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_STOPPED);
-    assert_int_equal(nimm_solve_winning_moves(solver, &question, &list), NIMM_SOLVE_STOPPED);
-    assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_STOPPED);
-    solver_free(solver);
+    nimm_solver_stop_on(solver, &stop);
+    assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_STOPPED);
+    assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_STOPPED);
+    assert_int_equal(nimm_solve_winning_moves(solver, &question, &list), NIMM_STOPPED);
+    assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_STOPPED);
+    nimm_solver_free(solver);
 }
 
 /* ---- advice ---- */
@@ -136,13 +135,13 @@ static void the_advice_in_a_won_position_is_the_first_winning_move(void **state)
                  {"1,1,2", true, 2, 1},    {"2", true, 0, 1},
                  {"2", false, 0, 2},       {"18446744073709551615", false, 0, UINT64_MAX},
                  {"0,0,1,1", true, 2, 1}};
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     for (size_t i = 0; i < LENGTH(cases); i++) {
         struct advice advice = advice_in(solver, "nim", cases[i].start, cases[i].misere);
         assert_int_equal(advice.kind, NIMM_ADVICE_WINNING);
         assert_true(advice.move.part == cases[i].part && advice.move.amount == cases[i].amount);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* Of a lost position: how many replies win after each move, by the theory. */
@@ -155,7 +154,7 @@ static size_t winning_replies(const uint64_t *piles, size_t n, const struct move
     return replies;
 }
 
-static void check_resistance(struct solver *solver, const uint64_t *piles, size_t n) {
+static void check_resistance(struct nimm_solver *solver, const uint64_t *piles, size_t n) {
     struct text text = {0};
     uint64_t all = 0;
     size_t fewest = SIZE_MAX;
@@ -180,62 +179,62 @@ static void check_resistance(struct solver *solver, const uint64_t *piles, size_
 }
 
 static void the_advice_in_a_lost_position_leaves_the_fewest_winning_replies(void **state) {
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     for (uint64_t a = 1; a < 20; a++)
         for (uint64_t b = a; b < 20; b++) {
             if (a != b) check_resistance(solver, (const uint64_t[]){a, b, a ^ b}, 3);
             if (a == b) check_resistance(solver, (const uint64_t[]){a, b}, 2);
         }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
-static enum solve_status outcome_is_a_win(struct solver *solver, const void *position, enum player mover,
-                                          bool misere, enum outcome *outcome) {
+static enum nimm_status outcome_is_a_win(struct nimm_solver *solver, const void *position, enum player mover,
+                                         bool misere, enum outcome *outcome) {
     const struct countdown *here = position;
     *outcome = here->stones % (here->most + 1) ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
     return solver_spend(solver, 1);
 }
 
 static void a_winning_move_found_in_time_is_advised_though_others_were_too_many(void **state) {
-    struct solver *solver = new_solver(20);
+    struct nimm_solver *solver = new_solver(20);
     struct game game = countdown;
     struct countdown here = {UINT64_C(1000000000000) + 1, 999};
     struct question question = {.game = &game, .position = &here};
     struct move_list list = {0};
     struct advice advice;
     game.outcome = outcome_is_a_win;
-    assert_int_equal(nimm_solve_winning_moves(solver, &question, &list), NIMM_SOLVE_TOO_LARGE);
-    assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
+    assert_int_equal(nimm_solve_winning_moves(solver, &question, &list), NIMM_TOO_LARGE);
+    assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_OK);
     assert_int_equal(advice.kind, NIMM_ADVICE_WINNING);
     assert_int_equal(advice.move.amount, 1);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
-static bool takes_two(struct solver *solver, const void *position, enum player mover, bool misere,
+static bool takes_two(struct nimm_solver *solver, const void *position, enum player mover, bool misere,
                       const struct move *move) {
     return move->amount == 2;
 }
 
 static void only_winning_moves_that_bring_the_end_nearer_are_advised(void **state) {
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     struct game game = *NIM;
     void *position = position_of(NIM, NULL, "3,4,5");
     struct question question = {.game = &game, .position = position};
     struct advice advice;
     game.advances = takes_two;
-    assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
+    assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_OK);
     assert_true(advice.kind == NIMM_ADVICE_WINNING && advice.move.part == 0 && advice.move.amount == 2);
     free(position);
     /* 1 of the 3: the only winning move, but it does not advance. */
     position = position_of(NIM, NULL, "3,4,6");
     question.position = position;
-    assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
+    assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_OK);
     assert_int_equal(advice.kind, NIMM_ADVICE_GUESS);
     free(position);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
-static bool always(struct solver *solver, const void *position, enum player mover, bool misere,
+static bool always(struct nimm_solver *solver, const void *position, enum player mover, bool misere,
                    const struct move *move) {
     return true;
 }
@@ -243,7 +242,7 @@ static bool always(struct solver *solver, const void *position, enum player move
 static void a_loopy_game_is_advised_to_answer_in_kind_where_that_wins(void **state) {
     /* The winning moves are in piles 2, 3 and 5; the last move was in pile `answered` + 1. */
     static const uint32_t advised[] = {1, 1, 2, 1, 4};
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     struct game game = *NIM;
     void *position = position_of(NIM, NULL, "10,20,30,40,50");
     game.advances = always;
@@ -252,14 +251,14 @@ static void a_loopy_game_is_advised_to_answer_in_kind_where_that_wins(void **sta
         struct question question = {.game = &game, .position = position, .last = &last};
         struct advice advice;
         game.flags = NIMM_GAME_PARTISAN;
-        assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
+        assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_OK);
         assert_true(advice.kind == NIMM_ADVICE_WINNING && advice.move.part == advised[answered]);
         game.flags = 0;
-        assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
+        assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_OK);
         assert_int_equal(advice.move.part, 1);
     }
     free(position);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static bool warns_of_one(const void *position, enum player mover, const struct move *move,
@@ -270,40 +269,40 @@ static bool warns_of_one(const void *position, enum player mover, const struct m
 
 /* Of two moves that lose, the one that hands the win over at once is the worse. */
 static void a_move_that_hands_over_the_win_is_not_advised(void **state) {
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     struct game game = countdown;
     const struct countdown here = {20, 3};
     const struct question question = {.game = &game, .position = &here};
     struct advice advice;
     game.warn = warns_of_one;
-    assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
+    assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_OK);
     assert_true(advice.kind == NIMM_ADVICE_RESISTING && advice.move.amount == 2 && advice.replies.n == 1);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* From a, b loses at once; c and d go around forever. */
 static void a_draw_is_better_than_a_loss(void **state) {
     static const char *const positions[] = {"a>b,a>c,c>d,d>c,b>e@a", "a>c,a>b,c>d,d>c,b>e@a"};
     const struct game *game = game_of("digraph", &(const char *){NULL});
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     for (size_t i = 0; i < LENGTH(positions); i++) {
         void *position = position_of(game, NULL, positions[i]);
         const struct question question = {.game = game, .position = position};
         struct advice advice;
         struct text text = {0};
-        assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
+        assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_OK);
         assert_int_equal(advice.kind, NIMM_ADVICE_DRAWING);
         game->print_move(position, &advice.move, &text);
         assert_string_equal(nimm_text_string(&text), "c");
         nimm_text_free(&text);
         free(position);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void a_move_drawn_by_chance_is_legal_in_every_game(void **state) {
     struct random random = nimm_random_from_seed(6);
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     for (size_t i = 0; i < nimm_game_count; i++) {
         const struct game *game = nimm_game_list[i];
         void *position = position_of(game, NULL, game->sample);
@@ -314,18 +313,18 @@ static void a_move_drawn_by_chance_is_legal_in_every_game(void **state) {
         }
         free(position);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* ---- copying ---- */
 
-static bool is_paired(struct solver *solver, const struct game *game, const void *position) {
+static bool is_paired(struct nimm_solver *solver, const struct game *game, const void *position) {
     const struct question question = {.game = game, .position = position};
     return nimm_solve_is_paired(solver, &question);
 }
 
 /* Whatever the other player does, there is an answer that leaves such a position again, or ends the game. */
-static void assert_can_be_copied(struct solver *solver, const struct game *game, const void *position,
+static void assert_can_be_copied(struct nimm_solver *solver, const struct game *game, const void *position,
                                  unsigned depth) {
     unsigned char *after = malloc(2 * game->size), *answered = after + game->size;
     struct moves moves = {0};
@@ -375,7 +374,7 @@ static void a_position_of_pairs_is_won_by_copying(void **state) {
         {"northcott", "W..B/W..B"},
         {"compound", "triangle=convex:6+triangle=convex:6"},
     };
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     const struct game *game;
     for (size_t i = 0; i < LENGTH(paired); i++) {
         void *position = position_in(paired[i][0], paired[i][1], &game);
@@ -388,7 +387,7 @@ static void a_position_of_pairs_is_won_by_copying(void **state) {
         if (is_paired(solver, game, position)) fail_msg("%s %s", others[i][0], others[i][1]);
         free(position);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 int main(void) {

@@ -47,36 +47,36 @@ static void equal_bytes_have_one_number_and_others_have_another(void **state) {
 }
 
 static void a_new_question_has_the_whole_budget_again(void **state) {
-    struct solver *solver = solver_new(10, 0);
+    struct nimm_solver *solver = nimm_solver_new(10, 0);
     solver_begin(solver);
-    assert_int_equal(solver_spend(solver, 10), NIMM_SOLVE_OK);
+    assert_int_equal(solver_spend(solver, 10), NIMM_OK);
     assert_int_equal(solver_spent(solver), 10);
-    assert_int_equal(solver_spend(solver, 1), NIMM_SOLVE_TOO_LARGE);
-    assert_int_equal(solver_spend(solver, 0), NIMM_SOLVE_TOO_LARGE);
+    assert_int_equal(solver_spend(solver, 1), NIMM_TOO_LARGE);
+    assert_int_equal(solver_spend(solver, 0), NIMM_TOO_LARGE);
     solver_begin(solver);
     assert_int_equal(solver_spent(solver), 0);
-    assert_int_equal(solver_spend(solver, 1), NIMM_SOLVE_OK);
+    assert_int_equal(solver_spend(solver, 1), NIMM_OK);
     /* However much is spent, it never becomes little again. */
-    assert_int_equal(solver_spend(solver, UINT64_MAX), NIMM_SOLVE_TOO_LARGE);
-    assert_int_equal(solver_spend(solver, 5), NIMM_SOLVE_TOO_LARGE);
-    solver_free(solver);
+    assert_int_equal(solver_spend(solver, UINT64_MAX), NIMM_TOO_LARGE);
+    assert_int_equal(solver_spend(solver, 5), NIMM_TOO_LARGE);
+    nimm_solver_free(solver);
 }
 
 static void a_held_question_has_one_budget_for_all_that_are_asked_within(void **state) {
-    struct solver *solver = solver_new(10, 0);
-    assert_int_equal(solver_spend(solver, 9), NIMM_SOLVE_OK);
+    struct nimm_solver *solver = nimm_solver_new(10, 0);
+    assert_int_equal(solver_spend(solver, 9), NIMM_OK);
     solver_hold(solver);
-    assert_int_equal(solver_spend(solver, 6), NIMM_SOLVE_OK);
+    assert_int_equal(solver_spend(solver, 6), NIMM_OK);
     solver_begin(solver);
     solver_hold(solver);
     solver_release(solver);
     solver_begin(solver);
     assert_int_equal(solver_spent(solver), 6);
-    assert_int_equal(solver_spend(solver, 6), NIMM_SOLVE_TOO_LARGE);
+    assert_int_equal(solver_spend(solver, 6), NIMM_TOO_LARGE);
     solver_release(solver);
     solver_begin(solver);
-    assert_int_equal(solver_spend(solver, 6), NIMM_SOLVE_OK);
-    solver_free(solver);
+    assert_int_equal(solver_spend(solver, 6), NIMM_OK);
+    nimm_solver_free(solver);
 }
 
 static void note_spent(void *context, uint64_t spent) {
@@ -87,30 +87,31 @@ static void note_spent(void *context, uint64_t spent) {
 
 static void a_solver_reports_once_in_a_million_options(void **state) {
     uint64_t noted[2] = {0};
-    struct solver *solver = solver_new(UINT64_MAX, 0);
-    assert_int_equal(solver_spend(solver, 1 << 20), NIMM_SOLVE_OK);
+    struct nimm_solver *solver = nimm_solver_new(UINT64_MAX, 0);
+    assert_int_equal(solver_spend(solver, 1 << 20), NIMM_OK);
     solver_report_to(solver, note_spent, noted);
-    assert_int_equal(solver_spend(solver, (1 << 20) - 1), NIMM_SOLVE_OK);
+    assert_int_equal(solver_spend(solver, (1 << 20) - 1), NIMM_OK);
     assert_int_equal(noted[0], 0);
-    assert_int_equal(solver_spend(solver, 1), NIMM_SOLVE_OK);
+    assert_int_equal(solver_spend(solver, 1), NIMM_OK);
     assert_true(noted[0] == 1 && noted[1] == 2 << 20);
-    assert_int_equal(solver_spend(solver, 1), NIMM_SOLVE_OK);
+    assert_int_equal(solver_spend(solver, 1), NIMM_OK);
     assert_int_equal(noted[0], 1);
     solver_report_to(solver, NULL, NULL);
-    assert_int_equal(solver_spend(solver, 1 << 20), NIMM_SOLVE_OK);
+    assert_int_equal(solver_spend(solver, 1 << 20), NIMM_OK);
     assert_int_equal(noted[0], 1);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
-static enum outcome searched_misere(struct solver *solver, const struct game *game, const void *position) {
+static enum outcome searched_misere(struct nimm_solver *solver, const struct game *game,
+                                    const void *position) {
     enum outcome outcome;
     solver_begin(solver);
-    assert_int_equal(nimm_game_search_misere(solver, game, position, &outcome), NIMM_SOLVE_OK);
+    assert_int_equal(nimm_game_search_misere(solver, game, position, &outcome), NIMM_OK);
     return outcome;
 }
 
 static void taking_1_to_k_has_the_remainder_as_value_and_misere_play_is_lost_with_1_too_many(void **state) {
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     for (uint64_t most = 2; most < 7; most++)
         for (uint64_t stones = 0; stones < 60; stones++) {
             struct countdown here = {stones, most};
@@ -119,19 +120,19 @@ static void taking_1_to_k_has_the_remainder_as_value_and_misere_play_is_lost_wit
             assert_int_equal(searched_misere(solver, &countdown, &here),
                              rest == 1 ? NIMM_OUTCOME_P : NIMM_OUTCOME_N);
         }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void a_game_of_100000_moves_needs_no_deep_stack(void **state) {
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     struct countdown here = {100001, 1};
     assert_int_equal(value_of(solver, &countdown, &here), 1);
     assert_int_equal(searched_misere(solver, &countdown, &here), NIMM_OUTCOME_P);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void what_was_searched_is_known_for_the_question_alone(void **state) {
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     struct countdown here = {1000, 9}, less = {500, 9};
     value_of(solver, &countdown, &here);
     const uint64_t spent = solver_spent(solver);
@@ -149,7 +150,7 @@ static void what_was_searched_is_known_for_the_question_alone(void **state) {
     searched_misere(solver, &countdown, &less);
     assert_true(solver_spent(solver) > 0);
     solver_release(solver);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* What is kept longer than a question is spent for in each: values of codes, boxes of Chomp. */
@@ -165,22 +166,22 @@ static void what_is_kept_changes_no_answer(void **state) {
     };
     for (size_t i = 0; i < LENGTH(cases); i++)
         for (uint64_t options = 1; options < 10000000; options *= 5) {
-            struct solver *fresh = new_solver(options), *used = new_solver(options);
+            struct nimm_solver *fresh = new_solver(options), *used = new_solver(options);
             struct solution first = {.value = 0}, again = {.value = 0}, other;
             uint64_t spent;
             solve_in(used, cases[i].game, cases[i].before, &other);
-            enum solve_status status = solve_in(fresh, cases[i].game, cases[i].position, &first);
+            enum nimm_status status = solve_in(fresh, cases[i].game, cases[i].position, &first);
             spent = solver_spent(fresh);
             for (int k = 0; k < 2; k++) {
                 if (solve_in(used, cases[i].game, cases[i].position, &again) != status)
                     fail_msg("%s %s after %s, %u options", cases[i].game, cases[i].position, cases[i].before,
                              (unsigned)options);
                 assert_int_equal(again.value_status, first.value_status);
-                if (status == NIMM_SOLVE_OK) assert_int_equal(again.value, first.value);
-                if (status == NIMM_SOLVE_OK) assert_int_equal(solver_spent(used), spent);
+                if (status == NIMM_OK) assert_int_equal(again.value, first.value);
+                if (status == NIMM_OK) assert_int_equal(solver_spent(used), spent);
             }
-            solver_free(fresh);
-            solver_free(used);
+            nimm_solver_free(fresh);
+            nimm_solver_free(used);
         }
 }
 
@@ -188,74 +189,74 @@ static void every_budget_gives_the_right_value_or_says_too_large(void **state) {
     struct countdown here = {40, 5};
     bool enough = false;
     for (uint64_t options = 1; options <= 600; options++) {
-        struct solver *solver = new_solver(options);
+        struct nimm_solver *solver = new_solver(options);
         struct piles piles = {.n = 0};
         solver_begin(solver);
-        enum solve_status status = nimm_game_piles(solver, &countdown, &here, &piles);
-        assert_true(status == NIMM_SOLVE_TOO_LARGE || status == NIMM_SOLVE_OK);
-        assert_true(status == NIMM_SOLVE_OK || !enough);
-        enough |= status == NIMM_SOLVE_OK;
-        if (status == NIMM_SOLVE_OK) assert_int_equal(piles.value[0], 40 % 6);
+        enum nimm_status status = nimm_game_piles(solver, &countdown, &here, &piles);
+        assert_true(status == NIMM_TOO_LARGE || status == NIMM_OK);
+        assert_true(status == NIMM_OK || !enough);
+        enough |= status == NIMM_OK;
+        if (status == NIMM_OK) assert_int_equal(piles.value[0], 40 % 6);
         assert_true(solver_spent(solver) <= options + 2);
         /* Asked again, it says the same. */
         solver_begin(solver);
         assert_int_equal(nimm_game_piles(solver, &countdown, &here, &piles), status);
-        solver_free(solver);
+        nimm_solver_free(solver);
     }
     assert_true(enough);
 }
 
 static void endless_games_of_2_to_the_64_moves_are_too_large(void **state) {
-    struct solver *solver = new_solver(50000);
+    struct nimm_solver *solver = new_solver(50000);
     struct countdown wide = {UINT64_MAX, UINT64_MAX}, deep = {UINT64_MAX, 1};
     struct piles piles;
     enum outcome outcome;
     solver_begin(solver);
-    assert_int_equal(nimm_game_piles(solver, &countdown, &wide, &piles), NIMM_SOLVE_TOO_LARGE);
+    assert_int_equal(nimm_game_piles(solver, &countdown, &wide, &piles), NIMM_TOO_LARGE);
     solver_begin(solver);
-    assert_int_equal(nimm_game_piles(solver, &countdown, &deep, &piles), NIMM_SOLVE_TOO_LARGE);
+    assert_int_equal(nimm_game_piles(solver, &countdown, &deep, &piles), NIMM_TOO_LARGE);
     solver_begin(solver);
-    assert_int_equal(nimm_game_search_misere(solver, &countdown, &wide, &outcome), NIMM_SOLVE_TOO_LARGE);
-    solver_free(solver);
+    assert_int_equal(nimm_game_search_misere(solver, &countdown, &wide, &outcome), NIMM_TOO_LARGE);
+    nimm_solver_free(solver);
 }
 
 static void what_does_not_fit_the_memory_is_too_large(void **state) {
     const struct countdown deep = {30000, 3}, wide = {200, 1000};
     for (size_t bytes = 1; bytes < (size_t)1 << 26; bytes *= 8) {
-        struct solver *solver = solver_new(0, bytes);
+        struct nimm_solver *solver = nimm_solver_new(0, bytes);
         struct piles piles;
-        enum solve_status status = nimm_game_piles(solver, &countdown, &deep, &piles);
-        assert_int_equal(status, bytes > 10000000 ? NIMM_SOLVE_OK : NIMM_SOLVE_TOO_LARGE);
-        if (status == NIMM_SOLVE_OK) assert_int_equal(piles.value[0], 0);
+        enum nimm_status status = nimm_game_piles(solver, &countdown, &deep, &piles);
+        assert_int_equal(status, bytes > 10000000 ? NIMM_OK : NIMM_TOO_LARGE);
+        if (status == NIMM_OK) assert_int_equal(piles.value[0], 0);
         status = nimm_game_piles(solver, &countdown, &wide, &piles);
-        assert_int_equal(status, bytes > 100000 ? NIMM_SOLVE_OK : NIMM_SOLVE_TOO_LARGE);
-        solver_free(solver);
+        assert_int_equal(status, bytes > 100000 ? NIMM_OK : NIMM_TOO_LARGE);
+        nimm_solver_free(solver);
     }
 }
 
 /* However many questions are asked, there is room for the next one. */
 static void a_solver_has_room_for_every_further_question(void **state) {
-    struct solver *solver = solver_new(0, 4 << 20);
+    struct nimm_solver *solver = nimm_solver_new(0, 4 << 20);
     for (uint64_t most = 3; most < 40; most++) {
         const struct countdown here = {2000, most};
         assert_int_equal(value_of(solver, &countdown, &here), 2000 % (most + 1));
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void a_raised_flag_stops_the_search(void **state) {
     volatile sig_atomic_t stop = 1;
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     struct countdown here = {1000, 3};
     struct piles piles;
     enum outcome outcome;
-    solver_stop_on(solver, &stop);
+    nimm_solver_stop_on(solver, &stop);
     solver_begin(solver);
-    assert_int_equal(nimm_game_piles(solver, &countdown, &here, &piles), NIMM_SOLVE_STOPPED);
-    assert_int_equal(nimm_game_search_misere(solver, &countdown, &here, &outcome), NIMM_SOLVE_STOPPED);
+    assert_int_equal(nimm_game_piles(solver, &countdown, &here, &piles), NIMM_STOPPED);
+    assert_int_equal(nimm_game_search_misere(solver, &countdown, &here, &outcome), NIMM_STOPPED);
     stop = 0;
     assert_int_equal(value_of(solver, &countdown, &here), 0);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* Bytes of which one may take few at a time: at place p, up to 1 + p % 5. So most bytes have a value that
@@ -287,7 +288,7 @@ static const struct game sparse = {
 
 static void positions_of_many_zeros_are_told_apart(void **state) {
     static const size_t places[] = {0, 1, 2, 3, 4, 254, 255, 256, 257, 511, 512, 513, 698, 699};
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     for (size_t i = 0; i < LENGTH(places); i++)
         for (size_t k = 0; k < LENGTH(places); k++) {
             struct sparse here = {{0}};
@@ -296,7 +297,7 @@ static void positions_of_many_zeros_are_told_apart(void **state) {
             uint64_t expected = 4 % (2 + places[k] % 5) ^ (k != i ? 3 % (2 + places[i] % 5) : 0);
             assert_int_equal(value_of(solver, &sparse, &here), expected);
         }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void alike_positions_are_searched_once(void **state) {
@@ -304,7 +305,7 @@ static void alike_positions_are_searched_once(void **state) {
     const struct game *nim = game_of("nim", &parameters);
     struct game sorted = bare_rules(nim);
     sorted.canonical = nim->canonical;
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     void *first = position_of(nim, NULL, "2,0,5,3"), *second = position_of(nim, NULL, "5,3,2");
     solver_hold(solver);
     assert_int_equal(value_of(solver, &sorted, first), 4);
@@ -314,7 +315,7 @@ static void alike_positions_are_searched_once(void **state) {
     solver_release(solver);
     free(first);
     free(second);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 int main(void) {

@@ -42,7 +42,7 @@ static void a_start_needs_a_move_and_room_for_what_comes(void **state) {
 
 static void drawn_starts_have_the_wanted_balance_and_a_move(void **state) {
     static const char *const names[] = {"subtraction:5,7", "nim", "kayles", "northcott"};
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     struct random random = nimm_random_from_seed(1);
     for (size_t i = 0; i < LENGTH(names); i++) {
         struct start start = {0};
@@ -56,16 +56,16 @@ static void drawn_starts_have_the_wanted_balance_and_a_move(void **state) {
             assert_int_equal(why.length, 0);
             assert_false(nimm_game_is_over(start.game, position, 0));
             struct question question = {.game = start.game, .position = position};
-            assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_SOLVE_OK);
+            assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_OK);
             if (start.balance == BALANCE_FIRST) assert_int_equal(outcome, NIMM_OUTCOME_N);
             if (start.balance == BALANCE_SECOND) assert_int_equal(outcome, NIMM_OUTCOME_P);
         }
         free(position);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
-static void assert_not_drawn(const struct start *start, struct solver *solver) {
+static void assert_not_drawn(const struct start *start, struct nimm_solver *solver) {
     struct random random = nimm_random_from_seed(1);
     struct text why = {0};
     struct countdown position = {7, 3};
@@ -76,7 +76,7 @@ static void assert_not_drawn(const struct start *start, struct solver *solver) {
 }
 
 static void what_cannot_be_drawn_says_why(void **state) {
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     volatile sig_atomic_t raised = 1;
     struct game game = countdown;
     struct start start = {.game = &game, .shape = {{1, 1}, {0, 0}}};
@@ -93,14 +93,14 @@ static void what_cannot_be_drawn_says_why(void **state) {
     start.shape = (struct shape){{1, 1}, {1000000, 1000001}};
     start.balance = BALANCE_FIRST;
     assert_not_drawn(&start, solver); /* nobody knows */
-    solver_stop_on(solver, &raised);
+    nimm_solver_stop_on(solver, &raised);
     assert_not_drawn(&start, solver);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* The first player has a choice, and none of the choices ends the game, wherever the shape allows that. */
 static void trivial_starts_are_not_drawn(void **state) {
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     for (uint64_t seed = 0; seed < DRAWS; seed++) {
         struct start start = {.game = game_of("nim", &(const char *){NULL})};
         struct random random = nimm_random_from_seed(seed);
@@ -113,7 +113,7 @@ static void trivial_starts_are_not_drawn(void **state) {
         assert_true(start_draw(&start, solver, &random, &drawn, NULL));
         assert_int_equal(drawn.pile[0], 7);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* Records, worksheets and classes rely on it: a seed gives the same start on every machine and in every
@@ -142,7 +142,7 @@ static void a_seed_gives_the_same_start_forever(void **state) {
         {"digraph", UINT64_C(0x431FDF52B211E36F)},
         {"triangle", UINT64_C(0xF189F7DF2743891A)},
     };
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     size_t wrong = 0;
     for (size_t i = 0; i < LENGTH(known); i++) {
         struct start start = {0};
@@ -161,7 +161,7 @@ static void a_seed_gives_the_same_start_forever(void **state) {
         nimm_text_free(&text);
         free(position);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
     assert_int_equal(wrong, 0);
 }
 
@@ -171,10 +171,10 @@ static void small_starts_can_be_drawn_in_every_game_and_at_level_10_they_are_the
         void *position = position_of(game, NULL, game->sample);
         for (unsigned level = 0; level <= 10; level++) {
             struct random random = nimm_random_from_seed(level);
-            struct solver *solver = new_solver(0);
+            struct nimm_solver *solver = new_solver(0);
             const struct start start = {.game = game, .shape = start_shape(game, level)};
             assert_true(start_draw(&start, solver, &random, position, NULL));
-            solver_free(solver);
+            nimm_solver_free(solver);
         }
         const struct shape most = start_shape(game, 10), least = start_shape(game, 3);
         assert_int_equal(most.parts.low, game->parts.usual.low);

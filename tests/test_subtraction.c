@@ -37,14 +37,14 @@ static void single_piles_agree_with_the_literal_rules(void **state) {
 
 /* The values of this set do not repeat within the table. */
 static void a_pile_beyond_the_table_without_a_proof_is_too_large(void **state) {
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     struct piles piles;
     void *position = position_of(subtraction, "5,777,33333,65521", "18446744073709551615");
-    assert_int_equal(subtraction->piles(solver, position, &piles), NIMM_SOLVE_TOO_LARGE);
+    assert_int_equal(subtraction->piles(solver, position, &piles), NIMM_TOO_LARGE);
     struct move_list list = {0};
-    assert_int_equal(subtraction->winning(solver, position, 0, false, 0, &list), NIMM_SOLVE_TOO_LARGE);
+    assert_int_equal(subtraction->winning(solver, position, 0, false, 0, &list), NIMM_TOO_LARGE);
     free(position);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void code_and_period_belong_to_sets_and_to_k(void **state) {

@@ -8,9 +8,9 @@ extern const struct game game_triangle;
 static const struct game *const triangle = &game_triangle;
 
 /* The start and random positions on the way from it. */
-static void assert_set_agrees(struct solver *solver, struct brute *brute, const char *points,
+static void assert_set_agrees(struct nimm_solver *solver, struct brute *brute, const char *points,
                               unsigned positions, struct random *random) {
-    struct solver *by_rules = new_held_solver();
+    struct nimm_solver *by_rules = new_held_solver();
     uint32_t drawn = 0;
     for (unsigned k = 0; k <= positions; k++) {
         struct text text = {0};
@@ -20,11 +20,11 @@ static void assert_set_agrees(struct solver *solver, struct brute *brute, const 
         nimm_text_free(&text);
         drawn = brute_random_play(brute, 2 * brute->n, random);
     }
-    solver_free(by_rules);
+    nimm_solver_free(by_rules);
 }
 
 static void convex_points_agree_with_the_bare_rules(void **state) {
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     struct random random = nimm_random_from_seed(1);
     for (unsigned n = 1; n <= 7; n++) {
         struct brute brute = {.n = n};
@@ -38,11 +38,11 @@ static void convex_points_agree_with_the_bare_rules(void **state) {
         assert_set_agrees(solver, &brute, nimm_text_string(&text), 20, &random);
         nimm_text_free(&text);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void random_points_agree_with_the_bare_rules(void **state) {
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     struct random random = nimm_random_from_seed(2);
     for (unsigned round = 0; round < 120; round++) {
         struct brute brute;
@@ -52,13 +52,13 @@ static void random_points_agree_with_the_bare_rules(void **state) {
         assert_set_agrees(solver, &brute, nimm_text_string(&text), 20, &random);
         nimm_text_free(&text);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void convex_points_are_dawsons_kayles(void **state) {
     static const struct octal_code dawson = {.n = 1, .take = {2}, .digit = {7}};
     uint16_t values[53];
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     octal_values_plain(&dawson, values, LENGTH(values));
     for (unsigned n = 1; n <= 52; n++) {
         char text[16];
@@ -67,7 +67,7 @@ static void convex_points_are_dawsons_kayles(void **state) {
         assert_int_equal(value_of(solver, triangle, position), values[n]);
         free(position);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void ten_points_are_solved_within_the_budget(void **state) {
@@ -80,16 +80,16 @@ static void many_points_are_too_large_and_say_so(void **state) {
 }
 
 static void a_triangle_that_can_be_completed_has_no_value(void **state) {
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     struct solution solution;
-    assert_int_equal(solve_in(solver, "triangle", "convex:7/AC,CE", &solution), NIMM_SOLVE_OK);
+    assert_int_equal(solve_in(solver, "triangle", "convex:7/AC,CE", &solution), NIMM_OK);
     assert_true(solution.outcome == NIMM_OUTCOME_N && !solution.has_value);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void many_points_have_a_value_after_many_safe_moves(void **state) {
     enum { POINTS = 24, MOVES = 16 };
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     void *board = start_of(triangle, POINTS, 1);
     struct text how = {0};
     for (unsigned i = 0; i < MOVES; i++) {
@@ -101,21 +101,21 @@ static void many_points_have_a_value_after_many_safe_moves(void **state) {
     value_of(solver, triangle, board);
     nimm_text_free(&how);
     free(board);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void without_a_safe_move_there_is_no_pile_and_no_part(void **state) {
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     struct solution solution;
     void *position = position_of(triangle, NULL, "convex:3/AB"), *alone = malloc(nimm_game_largest());
     assert_null(triangle->part(position, 0, alone));
-    assert_int_equal(solve_in(solver, "triangle", "convex:3/AB", &solution), NIMM_SOLVE_OK);
+    assert_int_equal(solve_in(solver, "triangle", "convex:3/AB", &solution), NIMM_OK);
     assert_int_equal(solution.piles.n, 0);
-    assert_int_equal(solve_in(solver, "triangle", "0,0 10,0 5,9 5,3/AB,CD", &solution), NIMM_SOLVE_OK);
+    assert_int_equal(solve_in(solver, "triangle", "0,0 10,0 5,9 5,3/AB,CD", &solution), NIMM_OK);
     assert_int_equal(solution.piles.n, 0);
     free(position);
     free(alone);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 int main(void) {

@@ -10,7 +10,7 @@
 #include "say/scratch.h"
 #include "say/worksheet.h"
 
-static struct worksheet make(struct solver *solver, const char *name, uint64_t seed, size_t questions) {
+static struct worksheet make(struct nimm_solver *solver, const char *name, uint64_t seed, size_t questions) {
     struct worksheet sheet;
     struct text why = {0};
     struct worksheet_plan plan = {.n_questions = questions, .level = 2, .seed = seed};
@@ -24,7 +24,7 @@ static struct worksheet make(struct solver *solver, const char *name, uint64_t s
 }
 
 /* A lecture on paper. */
-static struct text print(struct solver *solver, const char *string, bool key_alone) {
+static struct text print(struct nimm_solver *solver, const char *string, bool key_alone) {
     struct lecture lecture;
     struct text out = {0}, *mistakes = scratch();
     if (!lecture_read(solver, "", string, &lecture, mistakes, NULL)) fail_msg("%s%s", mistakes->data, string);
@@ -33,7 +33,7 @@ static struct text print(struct solver *solver, const char *string, bool key_alo
     return out;
 }
 
-static struct text print_sheet(struct solver *solver, const struct worksheet *sheet, bool key_alone) {
+static struct text print_sheet(struct nimm_solver *solver, const struct worksheet *sheet, bool key_alone) {
     struct text *lecture = scratch();
     const struct worksheet_words words = {4, 7, "nimm worksheet --seed 7"};
     worksheet_add_lecture(sheet, solver, &words, lecture);
@@ -56,7 +56,7 @@ static uint64_t count(const struct game *game, const void *position) {
 static void starts_are_small_and_half_of_them_are_won(void **state) {
     static const char *const names[] = {"nim", "kayles", "dawson", "prime", "northcott", "chop"};
     enum { SEEDS = 12 };
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     for (size_t g = 0; g < LENGTH(names); g++) {
         size_t won[WORKSHEET_STARTS] = {0};
         for (uint64_t seed = 0; seed < SEEDS; seed++) {
@@ -79,7 +79,7 @@ static void starts_are_small_and_half_of_them_are_won(void **state) {
         }
         for (size_t i = 0; i < WORKSHEET_STARTS; i++) assert_in_range(won[i], 1, SEEDS - 1);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static bool random_of_none(const struct shape *shape, struct random *random, void *position,
@@ -94,7 +94,7 @@ static void where_starts_are_all_alike_the_balance_is_let_go(void **state) {
     game.random = countdown_random;
     game.amount = (struct measure){"stones", {1, 3}, {1, 3}};
     const struct worksheet_plan plan = {.game = &game, .blank = &(struct countdown){0}, .level = 1};
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     struct worksheet sheet;
     struct text why = {0};
     assert_true(worksheet_make(&plan, solver, &sheet, &why));
@@ -109,7 +109,7 @@ static void where_starts_are_all_alike_the_balance_is_let_go(void **state) {
     assert_string_equal(nimm_text_string(&why), "there is no such game");
     assert_null(sheet.positions);
     nimm_text_free(&why);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* --- keys ------------------------------------------------------------------------------------ */
@@ -121,7 +121,7 @@ static const char *after(const char *at, const char *part) {
     return found + strlen(part);
 }
 
-static const char *assert_labels(struct solver *solver, const struct worksheet *sheet, const char *at) {
+static const char *assert_labels(struct nimm_solver *solver, const struct worksheet *sheet, const char *at) {
     const struct position_graph *graph = &sheet->labelling.graph;
     if (graph->n_nodes > 0) at = after(at, "<table class=\"labels\">");
     for (uint32_t i = 0; i < graph->n_nodes; i++) {
@@ -134,7 +134,7 @@ static const char *assert_labels(struct solver *solver, const struct worksheet *
 }
 
 /* All about the sheet's own game, as far as they are about a game, and answered in their order. */
-static void assert_questions(struct solver *solver, const struct worksheet *sheet, const char *at) {
+static void assert_questions(struct nimm_solver *solver, const struct worksheet *sheet, const char *at) {
     for (size_t i = 0; i < sheet->n_questions; i++) {
         const struct quiz_question *question = &sheet->questions[i];
         struct text *answer = scratch(), *escaped = scratch();
@@ -148,7 +148,7 @@ static void assert_questions(struct solver *solver, const struct worksheet *shee
 
 static void keys_of_100_sheets_agree_with_the_rules(void **state) {
     static const char *const names[] = {"nim", "kayles", "prime", "northcott", "subtraction:3"};
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     for (size_t g = 0; g < LENGTH(names); g++)
         for (uint64_t seed = 0; seed < 20; seed++) {
             struct worksheet sheet = make(solver, names[g], seed, 6);
@@ -166,14 +166,14 @@ static void keys_of_100_sheets_agree_with_the_rules(void **state) {
             worksheet_free(&sheet);
             scratch_forget(0);
         }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* Though few can be asked about some games. */
 static void no_question_comes_twice_on_a_sheet(void **state) {
     static const char *const names[] = {"queen", "triangle", "nim"};
     enum { SEEDS = 5, QUESTIONS = 12 };
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     for (size_t g = 0; g < LENGTH(names); g++)
         for (uint64_t seed = 0; seed < SEEDS; seed++) {
             struct worksheet sheet = make(solver, names[g], seed, QUESTIONS);
@@ -189,14 +189,14 @@ static void no_question_comes_twice_on_a_sheet(void **state) {
             assert_in_range(sheet.n_questions, 6, QUESTIONS);
             worksheet_free(&sheet);
         }
-    solver_free(solver);
+    nimm_solver_free(solver);
     scratch_forget(0);
 }
 
 /* --- paper ----------------------------------------------------------------------------------- */
 
 static void every_game_has_a_sheet_of_which_nothing_is_left_to_fill_in_by_the_program(void **state) {
-    struct solver *solver = new_solver(1000000);
+    struct nimm_solver *solver = new_solver(1000000);
     for (size_t g = 0; g < nimm_game_count; g++) {
         struct worksheet sheet = make(solver, nimm_game_list[g]->id, 5, 6),
                          again = make(solver, nimm_game_list[g]->id, 5, 6);
@@ -212,11 +212,11 @@ static void every_game_has_a_sheet_of_which_nothing_is_left_to_fill_in_by_the_pr
         worksheet_free(&again);
         scratch_forget(0);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void tasks_are_blank_and_the_key_is_on_a_page_of_its_own(void **state) {
-    struct solver *solver = new_solver(0);
+    struct nimm_solver *solver = new_solver(0);
     struct text page =
         print(solver,
               "@title a<b>&\"c'\n@language de\n@step One\nTold.\n@box nim 3,4 x5\n@question "
@@ -247,7 +247,7 @@ static void tasks_are_blank_and_the_key_is_on_a_page_of_its_own(void **state) {
     assert_null(strstr(key, "class=\"blank\""));
     assert_null(strstr(key, "<h2>2. Two</h2>"));
     nimm_text_free(&page);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 int main(void) {

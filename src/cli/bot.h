@@ -9,7 +9,7 @@
 
 struct bot {
     struct session session;
-    struct solver *solver;
+    struct nimm_solver *solver;
     unsigned level; /* of genmove */
     struct random random;
     bool leaving;       /* quit was said */

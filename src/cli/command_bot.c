@@ -187,10 +187,9 @@ static bool obey_level(struct bot *bot, const char *rest) {
 static bool obey_outcome(struct bot *bot, const char *rest) {
     struct question question = question_of(bot);
     enum outcome outcome = NIMM_OUTCOME_D;
-    enum solve_status status = session_is_drawn(&bot->session)
-                                   ? NIMM_SOLVE_OK
-                                   : nimm_solve_outcome(bot->solver, &question, &outcome);
-    if (status == NIMM_SOLVE_OK)
+    enum nimm_status status =
+        session_is_drawn(&bot->session) ? NIMM_OK : nimm_solve_outcome(bot->solver, &question, &outcome);
+    if (status == NIMM_OK)
         text_add_char(&bot->answer, (char)outcome);
     else
         text_add(&bot->answer, "unknown");
@@ -206,8 +205,7 @@ static bool obey_value(struct bot *bot, const char *rest) {
         return true;
     }
     if (question.misere) return text_refuse(&bot->answer, "misere play has no values");
-    if (solution.value_status != NIMM_SOLVE_NO_ANSWER)
-        return text_refuse(&bot->answer, "too large to search");
+    if (solution.value_status != NIMM_NO_ANSWER) return text_refuse(&bot->answer, "too large to search");
     return text_refuse(&bot->answer, "%s", nimm_game_no_value(question.game));
 }
 
@@ -217,17 +215,16 @@ static bool obey_winning(struct bot *bot, const char *rest) {
     if (!read_limit(bot, rest, &limit)) return false;
     struct move_list list = {.moves = memory_take(1, (size_t)limit * sizeof *list.moves),
                              .limit = (size_t)limit};
-    enum solve_status status = session_is_drawn(&bot->session)
-                                   ? NIMM_SOLVE_OK
-                                   : nimm_solve_winning_moves(bot->solver, &question, &list);
-    if (status == NIMM_SOLVE_OK) {
+    enum nimm_status status =
+        session_is_drawn(&bot->session) ? NIMM_OK : nimm_solve_winning_moves(bot->solver, &question, &list);
+    if (status == NIMM_OK) {
         nimm_count_print(list.total, &bot->answer);
         for (size_t i = 0; i < list.n; i++) add_move(bot, &list.moves[i]);
     } else {
         text_refuse(&bot->answer, "too large to search");
     }
     free(list.moves);
-    return status == NIMM_SOLVE_OK;
+    return status == NIMM_OK;
 }
 
 /* --- the protocol itself --------------------------------------------------------------------- */
@@ -341,14 +338,14 @@ static int run(struct arguments *arguments) {
     if (status != STATUS_DONE) return status;
     signal(SIGPIPE, SIG_IGN); /* when the other program has ended, a write fails */
     struct bot bot = {.level = level,
-                      .solver = solver_new(0, 0),
+                      .solver = nimm_solver_new(0, 0),
                       .random = nimm_random_from_seed(arguments_number(arguments, "seed", 1))};
     struct text out = {0};
     status = begin(&bot, &subject) ? cli_answer_lines(bot_answer, &bot, &out)
                                    : complain(STATUS_USAGE, "%s", nimm_text_string(&bot.answer));
     nimm_text_free(&out);
     session_end(&bot.session);
-    solver_free(bot.solver);
+    nimm_solver_free(bot.solver);
     nimm_text_free(&bot.answer);
     return status;
 }

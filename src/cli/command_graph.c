@@ -26,7 +26,7 @@ static int draw(struct arguments *arguments, const struct question *question,
     const bool blank = arguments_switch(arguments, "blank"), svg = arguments_switch(arguments, "svg");
     struct position_graph graph;
     struct text *out = scratch();
-    struct solver *solver = solver_new(0, 0);
+    struct nimm_solver *solver = nimm_solver_new(0, 0);
     solver_report_to(solver, progress_of_search, NULL);
     position_graph_build(solver, question, plan, &graph);
     if (!blank) position_graph_solve(solver, &graph);
@@ -41,7 +41,7 @@ static int draw(struct arguments *arguments, const struct question *question,
                           graph.n_nodes);
     if (status == STATUS_DONE) tell_extent(&graph, plan);
     position_graph_free(&graph);
-    solver_free(solver);
+    nimm_solver_free(solver);
     return cli_finish(out, status);
 }
 

@@ -39,7 +39,7 @@ static int print_json(const struct question *question, const struct label_plan *
     struct labelling labelling;
     struct label label;
     struct text *out = scratch();
-    struct solver *solver = solver_new(0, 0);
+    struct nimm_solver *solver = nimm_solver_new(0, 0);
     int status = STATUS_DONE;
     if (labelling_begin(solver, question, plan->most, &labelling)) {
         if (plan->outcomes) labelling.by_value = false;
@@ -54,7 +54,7 @@ static int print_json(const struct question *question, const struct label_plan *
                           labelling.more ? "more than " : "", n, LABELLING_MOST);
     }
     labelling_free(&labelling);
-    solver_free(solver);
+    nimm_solver_free(solver);
     return cli_finish(out, status);
 }
 

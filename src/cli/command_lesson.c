@@ -12,7 +12,7 @@
 /* Lists the built-in lectures with their steps. */
 static int list(void) {
     struct text out = {0};
-    struct solver *solver = solver_new(0, 0);
+    struct nimm_solver *solver = nimm_solver_new(0, 0);
     for (size_t i = 0; i < lecture_file_count; i++) {
         struct lecture lecture;
         if (!lesson_open(solver, lecture_files[i].name, &lecture, scratch(), NULL)) continue;
@@ -21,7 +21,7 @@ static int list(void) {
             text_addf(&out, "%4zu. %s\n", step + 1, lecture.steps[step].title);
         lecture_free(&lecture);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
     return cli_finish(&out, STATUS_DONE);
 }
 
@@ -62,7 +62,7 @@ static size_t read_step(const struct arguments *arguments, size_t from, size_t s
 }
 
 /* Prints the lecture as a web page, at a terminal into a file next to its own. */
-static int print_page(struct solver *solver, const struct lecture *lecture, const char *file) {
+static int print_page(struct nimm_solver *solver, const struct lecture *lecture, const char *file) {
     struct text out = {0}, *name = scratch();
     const char *slash = strrchr(file, '/'), *dot = strrchr(slash ? slash : file, '.');
     text_add_bytes(name, file, dot ? (size_t)(dot - file) : strlen(file));

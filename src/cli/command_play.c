@@ -76,10 +76,10 @@ static bool read_options(const struct arguments *arguments, struct repl *repl) {
 static bool can_start(struct repl *repl) {
     struct text *why = scratch();
     struct random random = nimm_random_from_seed(repl->record.seed);
-    struct solver *solver = solver_new(0, 0);
+    struct nimm_solver *solver = nimm_solver_new(0, 0);
     bool good = repl->given ? start_check(&repl->start, repl->position, why)
                             : start_draw(&repl->start, solver, &random, repl->position, why);
-    solver_free(solver);
+    nimm_solver_free(solver);
     return good || refuse_usage("%s", why->data);
 }
 

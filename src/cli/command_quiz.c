@@ -64,7 +64,7 @@ static bool add_position(struct own *own, const char *string, struct text *why) 
                                          .misere = subject.misere,
                                          .game = subject.game,
                                          .position = memory_copy(subject.position, subject.game->size)};
-        if (own->quiz.topics >> order[i] & 1 && quiz_find_answer(&own->quiz, &question) == NIMM_SOLVE_OK) {
+        if (own->quiz.topics >> order[i] & 1 && quiz_find_answer(&own->quiz, &question) == NIMM_OK) {
             own->questions = memory_resize(own->questions, own->n + 1, sizeof *own->questions);
             own->questions[own->n++] = question;
         } else {
@@ -117,7 +117,7 @@ static int ask_own(const struct arguments *arguments, struct look look, struct q
     struct text *why = scratch();
     struct own own = {0};
     bool good = true;
-    struct solver *solver = solver_new(0, 0);
+    struct nimm_solver *solver = nimm_solver_new(0, 0);
     quiz_begin(&own.quiz, solver, 1, plan->topics, plan->seed);
     for (size_t i = 0; good && i < arguments->n; i++) good = add_word(&own, arguments->words[i], why);
     plan->own = own.questions;
@@ -125,7 +125,7 @@ static int ask_own(const struct arguments *arguments, struct look look, struct q
     if (good) quiz_run_alone(look, plan);
     for (size_t i = 0; i < own.n; i++) quiz_question_free(&own.questions[i]);
     free(own.questions);
-    solver_free(solver);
+    nimm_solver_free(solver);
     return good ? STATUS_DONE : complain(own.from_file ? STATUS_FAILED : STATUS_USAGE, "%s", why->data);
 }
 

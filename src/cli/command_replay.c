@@ -98,7 +98,7 @@ static void show_json(struct repl *repl) {
     const struct session *session = &repl->record.session;
     struct text *name = scratch(), *result = scratch(), *out = &repl->room.out;
     struct review review;
-    if (review_game(&review, session, repl->room.solver) != NIMM_SOLVE_OK) return;
+    if (review_game(&review, session, repl->room.solver) != NIMM_OK) return;
     nimm_game_print_name(session->game, session_position(session), name);
     record_print_result(session, result);
     json_begin(out, '{');

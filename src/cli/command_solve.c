@@ -24,7 +24,7 @@ struct job {
     bool json;
     struct style style;
     enum explain_form form;
-    struct solver *solver;
+    struct nimm_solver *solver;
     struct move_list list;
     void *after; /* room for the position after a move */
     struct text out;
@@ -66,7 +66,7 @@ static void add_json(struct job *job, const struct solution *solution, bool list
     json_add_member(out, "position", scratch_position(question->game, question->position));
     json_add_bool(out, "misere", question->misere);
     json_add_number(out, "mover", true, question->mover + 1);
-    json_add_outcome(out, solution->status == NIMM_SOLVE_OK, solution->outcome);
+    json_add_outcome(out, solution->status == NIMM_OK, solution->outcome);
     json_add_number(out, "value", solution->has_value, solution->value);
     json_add_numbers(out, "piles", solution->has_value, solution->piles.value, solution->piles.n);
     if (listed)
@@ -97,11 +97,10 @@ static void add_headline(struct job *job, const struct solution *solution) {
     if (question->game->flags & NIMM_GAME_PARTISAN)
         text_addf(out, " with player %u to move", question->mover + 1);
     text_add(out, " is ");
-    if (solution->status == NIMM_SOLVE_OK &&
-        nimm_game_is_over(question->game, question->position, question->mover))
+    if (solution->status == NIMM_OK && nimm_game_is_over(question->game, question->position, question->mover))
         text_add(out, question->misere ? "an N-position: the game is over, and the player to move has won."
                                        : "a P-position: the game is over, and the player to move has lost.");
-    else if (solution->status == NIMM_SOLVE_OK)
+    else if (solution->status == NIMM_OK)
         text_add(out, outcome_sentence(solution->outcome));
     else
         text_add(out, TOO_LARGE ": who wins is not known.");
@@ -125,7 +124,7 @@ static void add_move(struct job *job, const struct solution *solution, const str
 static void add_moves(struct job *job, const struct solution *solution, bool listed) {
     struct text *out = &job->out;
     if (!listed) {
-        if (solution->status == NIMM_SOLVE_OK) text_add(out, "Winning moves: " TOO_LARGE ".\n");
+        if (solution->status == NIMM_OK) text_add(out, "Winning moves: " TOO_LARGE ".\n");
         return;
     }
     if (job->list.total.n == 0)
@@ -145,14 +144,14 @@ static void answer_position(struct job *job) {
     nimm_solve_position(job->solver, &job->question, &solution);
     job->list.n = 0;
     job->list.total = (struct count){0};
-    const bool listed = solution.status == NIMM_SOLVE_OK &&
-                        nimm_solve_winning_moves(job->solver, &job->question, &job->list) == NIMM_SOLVE_OK;
+    const bool listed = solution.status == NIMM_OK &&
+                        nimm_solve_winning_moves(job->solver, &job->question, &job->list) == NIMM_OK;
     progress_end();
     if (job->json) {
         add_json(job, &solution, listed);
     } else {
         add_headline(job, &solution);
-        if (solution.status == NIMM_SOLVE_OK)
+        if (solution.status == NIMM_OK)
             explain_position(job->solver, &job->question, &solution, job->form, true, &job->style,
                              "the player to move", &job->out);
         add_moves(job, &solution, listed);
@@ -165,9 +164,9 @@ static int answer_quietly(struct job *job) {
     enum { STATUS_P = 3, STATUS_D = 4 };
     enum outcome outcome;
     if (job->batch) return complain(STATUS_USAGE, "--quiet answers a single position, not a batch");
-    enum solve_status status = nimm_solve_outcome(job->solver, &job->question, &outcome);
+    enum nimm_status status = nimm_solve_outcome(job->solver, &job->question, &outcome);
     progress_end();
-    if (status != NIMM_SOLVE_OK) return complain(STATUS_FAILED, TOO_LARGE ": who wins is not known");
+    if (status != NIMM_OK) return complain(STATUS_FAILED, TOO_LARGE ": who wins is not known");
     if (outcome == NIMM_OUTCOME_N) return STATUS_DONE;
     return outcome == NIMM_OUTCOME_P ? STATUS_P : STATUS_D;
 }
@@ -222,7 +221,7 @@ static int run(struct arguments *arguments) {
     job.list.limit = limit;
     job.list.moves = memory_take(limit + 1, sizeof *job.list.moves);
     job.after = memory_take(1, job.question.game->size);
-    job.solver = solver_new(0, 0);
+    job.solver = nimm_solver_new(0, 0);
     solver_report_to(job.solver, progress_of_search, NULL);
     if (arguments_switch(arguments, "quiet"))
         status = answer_quietly(&job);
@@ -232,7 +231,7 @@ static int run(struct arguments *arguments) {
         answer_position(&job);
     if (job.failed) status = STATUS_FAILED;
     subject_free(&job.subject);
-    solver_free(job.solver);
+    nimm_solver_free(job.solver);
     free(job.list.moves);
     free(job.after);
     terminal_close(&terminal);

@@ -17,7 +17,7 @@ enum { MOST_VALUES = 1000000, MOST_LIMIT = 50000000, COLUMNS = 10, MOST_EXCEPTIO
 struct job {
     const struct game *game;
     void *position; /* blank, or the last pile whose value was computed */
-    struct solver *solver;
+    struct nimm_solver *solver;
     bool is_known;                   /* all values are: by a code, or by a closed form */
     struct octal_sequence *sequence; /* of the code, or NULL */
     uint64_t closed_period;          /* of the closed form; 0 if it has none */
@@ -55,7 +55,7 @@ static bool value_of_pile(struct job *job, uint64_t n, uint64_t *value, int *sta
     struct piles piles;
     *status = STATUS_FAILED;
     if (job->sequence) {
-        if (nimm_octal_value(job->sequence, n, value) == NIMM_SOLVE_OK) return true;
+        if (nimm_octal_value(job->sequence, n, value) == NIMM_OK) return true;
         return text_refuse(why,
                            "the value of %" PRIu64
                            " is beyond the first %zu, and no period is proved; --limit N computes more",
@@ -67,7 +67,7 @@ static bool value_of_pile(struct job *job, uint64_t n, uint64_t *value, int *sta
         *status = STATUS_USAGE;
         return false;
     }
-    if (nimm_game_piles(job->solver, job->game, job->position, &piles) == NIMM_SOLVE_OK) {
+    if (nimm_game_piles(job->solver, job->game, job->position, &piles) == NIMM_OK) {
         *value = nimm_sum(piles.value, piles.n);
         return true;
     }
@@ -222,12 +222,12 @@ static int run(struct arguments *arguments) {
                  quoted(arguments->words[1]), MOST_VALUES);
     } else {
         job.first = range.low;
-        job.solver = solver_new(0, 0);
+        job.solver = nimm_solver_new(0, 0);
         prepare(&job, arguments_number(arguments, "limit", 0));
         status = period_alone ? STATUS_DONE : compute(&job, (size_t)(range.high - range.low + 1));
         if (status == STATUS_DONE || job.known > 0) report(&job);
         nimm_octal_sequence_free(job.sequence);
-        solver_free(job.solver);
+        nimm_solver_free(job.solver);
     }
     free(job.position);
     free(job.values);

@@ -64,7 +64,7 @@ static void *read_game(const struct arguments *arguments, const struct game **ga
 }
 
 /* Prints the sheet, or the lecture that it is made of. */
-static int print(struct solver *solver, const struct arguments *arguments, const struct worksheet *sheet,
+static int print(struct nimm_solver *solver, const struct arguments *arguments, const struct worksheet *sheet,
                  uint64_t seed) {
     static const char *const again[] = {"game", "copies", "questions", "level", "seed"};
     const unsigned flags = sheet->game->flags; /* boards take more room, and graphs even more */
@@ -101,14 +101,14 @@ static int run(struct arguments *arguments) {
     plan.blank = blank;
     if (blank) plan.models = worksheet_models(plan.game);
     unsigned char *positions = blank ? read_starts(&plan, arguments, from) : NULL;
-    struct solver *solver = solver_new(0, 0);
+    struct nimm_solver *solver = nimm_solver_new(0, 0);
     if (positions && worksheet_make(&plan, solver, &sheet, why)) {
         status = print(solver, arguments, &sheet, plan.seed);
         worksheet_free(&sheet);
     } else if (positions) {
         complain(STATUS_USAGE, "%s", why->data);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
     free(positions);
     free(blank);
     return status;

@@ -126,7 +126,7 @@ struct rare {
 
 struct octal_sequence {
     struct octal_code code;
-    struct solver *solver; /* whose budget the work is spent from; NULL: none */
+    struct nimm_solver *solver; /* whose budget the work is spent from; NULL: none */
 
     uint16_t *values; /* G(0) ... G(length - 1) */
     uint16_t *back;   /* G(n) at capacity - 1 - n, for codes that split */
@@ -319,38 +319,38 @@ static void enter(struct octal_sequence *sequence, size_t value) {
 
 /* Spends from the solver what this question has needed so far, also what was computed for an earlier one. The
  * budget is for all sequences of a question; one whose limit the caller chose may exceed it. */
-static enum solve_status tell(struct octal_sequence *sequence, uint64_t work) {
-    struct solver *solver = sequence->solver;
+static enum nimm_status tell(struct octal_sequence *sequence, uint64_t work) {
+    struct nimm_solver *solver = sequence->solver;
     uint64_t options = work / AN_OPTION;
-    if (!solver) return NIMM_SOLVE_OK;
+    if (!solver) return NIMM_OK;
     if (sequence->told_question != solver_question(solver)) sequence->told = 0;
     sequence->told_question = solver_question(solver);
     uint64_t more = options > sequence->told ? options - sequence->told : 0;
-    enum solve_status status = solver_spend(solver, more);
+    enum nimm_status status = solver_spend(solver, more);
     sequence->told += more;
-    return status == NIMM_SOLVE_TOO_LARGE && sequence->work_most == UINT64_MAX ? NIMM_SOLVE_OK : status;
+    return status == NIMM_TOO_LARGE && sequence->work_most == UINT64_MAX ? NIMM_OK : status;
 }
 
 /* Computes values up to this length, unless the work reaches its bound or a value is too large: then what
  * there is becomes the limit. */
-static enum solve_status extend(struct octal_sequence *sequence, size_t length) {
+static enum nimm_status extend(struct octal_sequence *sequence, size_t length) {
     while (sequence->length < length) {
         bool full = sequence->colors.useful && sequence->rares == sequence->rares_most;
         if (full || sequence->length >= sequence->next_review) review(sequence);
         if (sequence->length % BLOCK == 0) {
             sequence->work_before[sequence->length / BLOCK] = sequence->work;
-            enum solve_status status = tell(sequence, sequence->work);
-            if (status != NIMM_SOLVE_OK) return status;
+            enum nimm_status status = tell(sequence, sequence->work);
+            if (status != NIMM_OK) return status;
         }
         size_t value = sequence->work < sequence->work_most ? next_value(sequence) : VALUES;
         if (value == VALUES) {
             sequence->limit = sequence->length;
             sequence->may_rise = false;
-            return NIMM_SOLVE_OK;
+            return NIMM_OK;
         }
         enter(sequence, value);
     }
-    return NIMM_SOLVE_OK;
+    return NIMM_OK;
 }
 
 /* ---- periods ---- */
@@ -415,7 +415,7 @@ static void search_period(struct octal_sequence *sequence) {
 enum { FIRST_LENGTH = 256, DOUBLING = 1 << 16, BYTES_A_VALUE = 8 };
 
 struct octal_sequence *nimm_octal_sequence_new(const struct octal_code *code, size_t limit,
-                                               struct solver *solver) {
+                                               struct nimm_solver *solver) {
     struct octal_sequence *sequence = memory_take_zeroed(1, sizeof *sequence);
     size_t otherwise = nimm_octal_splits(code) ? NIMM_OCTAL_LIMIT : NIMM_OCTAL_LIMIT_UNSPLIT;
     sequence->code = *code;
@@ -442,20 +442,20 @@ static void release(void *sequence) {
     nimm_octal_sequence_free(sequence);
 }
 
-enum solve_status nimm_octal_sequence_of(struct solver *solver, const struct octal_code *code,
-                                         struct octal_sequence **sequence) {
+enum nimm_status nimm_octal_sequence_of(struct nimm_solver *solver, const struct octal_code *code,
+                                        struct octal_sequence **sequence) {
     struct {
         char tag[8];
         struct octal_code code;
     } key = {"octal", *code};
     *sequence = solver_find(solver, &key, sizeof key);
-    if (*sequence) return NIMM_SOLVE_OK;
+    if (*sequence) return NIMM_OK;
     *sequence = nimm_octal_sequence_new(code, 0, solver);
     size_t bytes = (*sequence)->limit * BYTES_A_VALUE + sizeof **sequence;
-    if (solver_keep(solver, &key, sizeof key, *sequence, bytes, release)) return NIMM_SOLVE_OK;
+    if (solver_keep(solver, &key, sizeof key, *sequence, bytes, release)) return NIMM_OK;
     nimm_octal_sequence_free(*sequence);
     *sequence = NULL;
-    return NIMM_SOLVE_TOO_LARGE;
+    return NIMM_TOO_LARGE;
 }
 
 size_t nimm_octal_sequence_length(const struct octal_sequence *sequence) {
@@ -505,15 +505,15 @@ static size_t needed_for(const struct octal_sequence *sequence, uint64_t pile) {
 /* Makes the sequence long enough for the pile, or proves the period. Whatever stops it, it can be called
  * again. The lengths at which a period is looked for do not depend on the pile, and what the solver is
  * charged does not depend on what is known already. */
-static enum solve_status reach(struct octal_sequence *sequence, uint64_t pile) {
-    if (sequence->slow && pile >= NIMM_OCTAL_LIMIT_QUICK) return NIMM_SOLVE_TOO_LARGE;
+static enum nimm_status reach(struct octal_sequence *sequence, uint64_t pile) {
+    if (sequence->slow && pile >= NIMM_OCTAL_LIMIT_QUICK) return NIMM_TOO_LARGE;
     while (pile >= sequence->length && !sequence->period.proved) {
         if (sequence->period.looked_at >= sequence->limit && !raise_limit(sequence, pile))
-            return NIMM_SOLVE_TOO_LARGE;
+            return NIMM_TOO_LARGE;
         const size_t next = next_length(sequence);
         reserve(sequence, next);
-        enum solve_status status = extend(sequence, pile < next ? (size_t)pile + 1 : next);
-        if (status != NIMM_SOLVE_OK) return status;
+        enum nimm_status status = extend(sequence, pile < next ? (size_t)pile + 1 : next);
+        if (status != NIMM_OK) return status;
         if (sequence->length == next || sequence->length == sequence->limit) search_period(sequence);
     }
     return tell(sequence, sequence->work_before[(needed_for(sequence, pile) - 1) / BLOCK]);
@@ -526,24 +526,24 @@ static uint64_t look_up(const struct octal_sequence *sequence, uint64_t pile) {
     return sequence->values[period->preperiod + (pile - period->preperiod) % period->period];
 }
 
-enum solve_status nimm_octal_value(struct octal_sequence *sequence, uint64_t pile, uint64_t *value) {
-    enum solve_status status = reach(sequence, pile);
-    if (status == NIMM_SOLVE_OK) *value = look_up(sequence, pile);
+enum nimm_status nimm_octal_value(struct octal_sequence *sequence, uint64_t pile, uint64_t *value) {
+    enum nimm_status status = reach(sequence, pile);
+    if (status == NIMM_OK) *value = look_up(sequence, pile);
     return status;
 }
 
-enum solve_status nimm_octal_value_of(struct solver *solver, const char *code, uint64_t pile,
-                                      uint64_t *value) {
+enum nimm_status nimm_octal_value_of(struct nimm_solver *solver, const char *code, uint64_t pile,
+                                     uint64_t *value) {
     struct octal_code parsed;
     struct octal_sequence *sequence;
     nimm_octal_parse(code, &parsed, NULL);
-    enum solve_status status = nimm_octal_sequence_of(solver, &parsed, &sequence);
-    return status == NIMM_SOLVE_OK ? nimm_octal_value(sequence, pile, value) : status;
+    enum nimm_status status = nimm_octal_sequence_of(solver, &parsed, &sequence);
+    return status == NIMM_OK ? nimm_octal_value(sequence, pile, value) : status;
 }
 
-enum solve_status nimm_octal_period(struct octal_sequence *sequence, struct octal_period *period) {
+enum nimm_status nimm_octal_period(struct octal_sequence *sequence, struct octal_period *period) {
     /* No sequence is long enough for the largest pile: only a proof is. */
-    enum solve_status status = reach(sequence, UINT64_MAX);
+    enum nimm_status status = reach(sequence, UINT64_MAX);
     *period = sequence->period;
     return status;
 }
@@ -581,16 +581,16 @@ static uint64_t count_hits(const struct octal_sequence *sequence, uint64_t rest,
     return hits;
 }
 
-enum solve_status nimm_octal_moves_to(struct octal_sequence *sequence, uint64_t pile, uint64_t target,
-                                      struct octal_move *moves, size_t limit, size_t *listed,
-                                      struct count *total) {
+enum nimm_status nimm_octal_moves_to(struct octal_sequence *sequence, uint64_t pile, uint64_t target,
+                                     struct octal_move *moves, size_t limit, size_t *listed,
+                                     struct count *total) {
     const struct octal_code *code = &sequence->code;
     *total = (struct count){0};
     *listed = 0;
-    if (pile < code->take[0]) return NIMM_SOLVE_OK;
-    enum solve_status status = reach(sequence, pile - code->take[0]);
-    const uint64_t needed = status == NIMM_SOLVE_OK ? needed_for(sequence, pile - code->take[0]) : 0;
-    for (uint32_t i = 0; status == NIMM_SOLVE_OK && i < code->n && code->take[i] <= pile; i++) {
+    if (pile < code->take[0]) return NIMM_OK;
+    enum nimm_status status = reach(sequence, pile - code->take[0]);
+    const uint64_t needed = status == NIMM_OK ? needed_for(sequence, pile - code->take[0]) : 0;
+    for (uint32_t i = 0; status == NIMM_OK && i < code->n && code->take[i] <= pile; i++) {
         const uint64_t take = code->take[i], rest = pile - take;
         bool whole = nimm_octal_keeps_whole(code->digit[i], rest) && look_up(sequence, rest) == target;
         if (whole && *listed < limit) moves[(*listed)++] = (struct octal_move){take, 0};

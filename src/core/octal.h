@@ -77,26 +77,26 @@ enum { NIMM_OCTAL_LIMIT = 20000, NIMM_OCTAL_LIMIT_UNSPLIT = 1 << 20, NIMM_OCTAL_
  * work is spent from the solver, which may be NULL and can stop it; with the default limit, a question's
  * budget bounds it. Free with nimm_octal_sequence_free (NULL is allowed there). */
 struct octal_sequence *nimm_octal_sequence_new(const struct octal_code *code, size_t limit,
-                                               struct solver *solver);
+                                               struct nimm_solver *solver);
 void nimm_octal_sequence_free(struct octal_sequence *sequence);
 
-/* The sequence of this code with the default limit, which the solver keeps and frees. NIMM_SOLVE_TOO_LARGE:
+/* The sequence of this code with the default limit, which the solver keeps and frees. NIMM_TOO_LARGE:
  * the solver has no room for one more. */
-enum solve_status nimm_octal_sequence_of(struct solver *solver, const struct octal_code *code,
-                                         struct octal_sequence **sequence);
+enum nimm_status nimm_octal_sequence_of(struct nimm_solver *solver, const struct octal_code *code,
+                                        struct octal_sequence **sequence);
 
 /* How many values are known now, and how many there may be. Once the work has reached its bound, or the next
  * value would be above 65535, no more are computed, and both are the same. */
 size_t nimm_octal_sequence_length(const struct octal_sequence *sequence);
 size_t nimm_octal_sequence_limit(const struct octal_sequence *sequence);
 
-/* The value of one pile of any size. NIMM_SOLVE_TOO_LARGE: it is beyond the limit, and no period is proved.
- * NIMM_SOLVE_STOPPED: asked again, it goes on. */
-enum solve_status nimm_octal_value(struct octal_sequence *sequence, uint64_t pile, uint64_t *value);
+/* The value of one pile of any size. NIMM_TOO_LARGE: it is beyond the limit, and no period is proved.
+ * NIMM_STOPPED: asked again, it goes on. */
+enum nimm_status nimm_octal_value(struct octal_sequence *sequence, uint64_t pile, uint64_t *value);
 
 /* The same for a code as it is written, such as "0.77", from the sequence that the solver keeps. */
-enum solve_status nimm_octal_value_of(struct solver *solver, const char *code, uint64_t pile,
-                                      uint64_t *value);
+enum nimm_status nimm_octal_value_of(struct nimm_solver *solver, const char *code, uint64_t pile,
+                                     uint64_t *value);
 
 /* G(n + period) = G(n) for all n >= preperiod, the least period and its least preperiod. Proved: all the
  * values that the theorem asks for have been checked. Not proved, and period > 0: only the values so far say
@@ -110,9 +110,9 @@ struct octal_period {
     uint64_t looked_at; /* how many values were searched for it */
 };
 
-/* Computes values until a period is proved or the limit is reached: NIMM_SOLVE_OK when proved,
- * NIMM_SOLVE_TOO_LARGE when not (the observed one is there then, if any), NIMM_SOLVE_STOPPED. */
-enum solve_status nimm_octal_period(struct octal_sequence *sequence, struct octal_period *period);
+/* Computes values until a period is proved or the limit is reached: NIMM_OK when proved,
+ * NIMM_TOO_LARGE when not (the observed one is there then, if any), NIMM_STOPPED. */
+enum nimm_status nimm_octal_period(struct octal_sequence *sequence, struct octal_period *period);
 
 /* The exceptions to the proved period, n < preperiod whose value the period continued backward
  * would not give: returns how many, stores the first `most` of them. 0 while no period is proved. */
@@ -121,8 +121,8 @@ size_t nimm_octal_exceptions(const struct octal_sequence *sequence, uint64_t *li
 /* The moves of the pile after which its stones are worth `target`: the first `limit` of them, in the order of
  * nimm_octal_next_move, go to `moves` (which may be NULL when limit is 0), their number to *listed, and the
  * number of all such moves to *total. The work does not grow with the pile once a period is proved. */
-enum solve_status nimm_octal_moves_to(struct octal_sequence *sequence, uint64_t pile, uint64_t target,
-                                      struct octal_move *moves, size_t limit, size_t *listed,
-                                      struct count *total);
+enum nimm_status nimm_octal_moves_to(struct octal_sequence *sequence, uint64_t pile, uint64_t target,
+                                     struct octal_move *moves, size_t limit, size_t *listed,
+                                     struct count *total);
 
 #endif

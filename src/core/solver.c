@@ -16,7 +16,7 @@ struct kept {
     unsigned char key[];
 };
 
-struct solver {
+struct nimm_solver {
     struct table table;
     struct kept *kept;
     size_t bytes_left;
@@ -29,8 +29,8 @@ struct solver {
     void *report_context;
 };
 
-struct solver *solver_new(uint64_t options, size_t bytes) {
-    struct solver *solver = memory_take_zeroed(1, sizeof *solver);
+struct nimm_solver *nimm_solver_new(uint64_t options, size_t bytes) {
+    struct nimm_solver *solver = memory_take_zeroed(1, sizeof *solver);
     if (bytes == 0) bytes = NIMM_SOLVER_BYTES;
     solver->options = options ? options : NIMM_SOLVER_OPTIONS;
     solver->table.most_bytes = bytes / 4;
@@ -38,7 +38,7 @@ struct solver *solver_new(uint64_t options, size_t bytes) {
     return solver;
 }
 
-void solver_free(struct solver *solver) {
+void nimm_solver_free(struct nimm_solver *solver) {
     if (!solver) return;
     while (solver->kept) {
         struct kept *kept = solver->kept;
@@ -50,71 +50,72 @@ void solver_free(struct solver *solver) {
     free(solver);
 }
 
-void solver_stop_on(struct solver *solver, const volatile sig_atomic_t *flag) {
+void nimm_solver_stop_on(struct nimm_solver *solver, const volatile sig_atomic_t *flag) {
     solver->stop = flag;
 }
 
-void solver_begin(struct solver *solver) {
+void solver_begin(struct nimm_solver *solver) {
     if (solver->held > 0) return;
     solver->spent = 0;
     solver->question++;
     table_free(&solver->table);
 }
 
-void solver_hold(struct solver *solver) {
+void solver_hold(struct nimm_solver *solver) {
     solver_begin(solver);
     solver->held++;
 }
 
-void solver_go_on(struct solver *solver) {
+void solver_go_on(struct nimm_solver *solver) {
     solver->spent = 0;
 }
 
-void solver_release(struct solver *solver) {
+void solver_release(struct nimm_solver *solver) {
     assert(solver->held > 0);
     solver->held--;
 }
 
-void solver_report_to(struct solver *solver, void (*report)(void *context, uint64_t spent), void *context) {
+void solver_report_to(struct nimm_solver *solver, void (*report)(void *context, uint64_t spent),
+                      void *context) {
     solver->report = report;
     solver->report_context = context;
 }
 
-enum solve_status solver_spend(struct solver *solver, uint64_t options) {
+enum nimm_status solver_spend(struct nimm_solver *solver, uint64_t options) {
     enum { REPORT_BITS = 20 };
     uint64_t before = solver->spent;
     solver->spent = options > UINT64_MAX - solver->spent ? UINT64_MAX : solver->spent + options;
     if (solver->report && solver->spent >> REPORT_BITS != before >> REPORT_BITS)
         solver->report(solver->report_context, solver->spent);
-    if (solver->stop && *solver->stop) return NIMM_SOLVE_STOPPED;
-    return solver->spent > solver->options ? NIMM_SOLVE_TOO_LARGE : NIMM_SOLVE_OK;
+    if (solver->stop && *solver->stop) return NIMM_STOPPED;
+    return solver->spent > solver->options ? NIMM_TOO_LARGE : NIMM_OK;
 }
 
-uint64_t solver_spent(const struct solver *solver) {
+uint64_t solver_spent(const struct nimm_solver *solver) {
     return solver->spent;
 }
 
-uint64_t solver_question(const struct solver *solver) {
+uint64_t solver_question(const struct nimm_solver *solver) {
     return solver->question;
 }
 
-struct table *solver_table(struct solver *solver) {
+struct table *solver_table(struct nimm_solver *solver) {
     return &solver->table;
 }
 
-void *solver_find(struct solver *solver, const void *key, size_t length) {
+void *solver_find(struct nimm_solver *solver, const void *key, size_t length) {
     for (struct kept *kept = solver->kept; kept; kept = kept->next)
         if (kept->length == length && memcmp(kept->key, key, length) == 0) return kept->thing;
     return NULL;
 }
 
-bool solver_claim(struct solver *solver, size_t bytes) {
+bool solver_claim(struct nimm_solver *solver, size_t bytes) {
     if (bytes > solver->bytes_left) return false;
     solver->bytes_left -= bytes;
     return true;
 }
 
-bool solver_keep(struct solver *solver, const void *key, size_t length, void *thing, size_t bytes,
+bool solver_keep(struct nimm_solver *solver, const void *key, size_t length, void *thing, size_t bytes,
                  void (*release)(void *thing)) {
     if (!solver_claim(solver, bytes)) return false;
     struct kept *kept = memory_take(1, sizeof *kept + length);

@@ -192,41 +192,41 @@ static struct chomp turn(const struct chomp *bar) {
 
 /* Finds the known box if the bar fits into it, or makes a box. A question spends the same for a box that an
  * earlier question made. */
-static enum solve_status find_box(struct solver *solver, const struct chomp *bar, struct known **found) {
+static enum nimm_status find_box(struct nimm_solver *solver, const struct chomp *bar, struct known **found) {
     enum { STEPS_AN_OPTION = 250, LEAST_SIDE = 8 }; /* no box is smaller */
     static const char key[] = "chomp";
     struct known *known = *found = solver_find(solver, key, sizeof key);
     if (known && known->question == solver_question(solver) && known->rows >= bar->rows &&
         known->columns >= bar->row[0])
-        return NIMM_SOLVE_OK;
+        return NIMM_OK;
     bool small = bar->row[0] <= LEAST_SIDE;
     unsigned rows = small ? LEAST_SIDE : bar->rows, columns = small ? LEAST_SIDE : bar->row[0];
     size_t count = count_diagrams(rows, columns);
-    if (count == SIZE_MAX) return NIMM_SOLVE_TOO_LARGE;
-    enum solve_status status = solver_spend(solver, (uint64_t)count * rows * columns / STEPS_AN_OPTION);
-    if (status != NIMM_SOLVE_OK) return status;
+    if (count == SIZE_MAX) return NIMM_TOO_LARGE;
+    enum nimm_status status = solver_spend(solver, (uint64_t)count * rows * columns / STEPS_AN_OPTION);
+    if (status != NIMM_OK) return status;
     if (!known) {
         *found = known = memory_take_zeroed(1, sizeof *known);
         if (!solver_keep(solver, key, sizeof key, known, MOST_DIAGRAMS * sizeof *known->values, free_known)) {
             free(known);
-            return NIMM_SOLVE_TOO_LARGE;
+            return NIMM_TOO_LARGE;
         }
     }
     known->rows = rows;
     known->columns = columns;
     known->question = solver_question(solver);
-    if (known->box.rows >= rows && known->box.columns >= columns) return NIMM_SOLVE_OK;
+    if (known->box.rows >= rows && known->box.columns >= columns) return NIMM_OK;
     make_box(&known->box, rows, columns);
     known->values = memory_resize(known->values, count, sizeof *known->values);
     fill_values(&known->box, known->values);
-    return NIMM_SOLVE_OK;
+    return NIMM_OK;
 }
 
-static enum solve_status find_value(struct solver *solver, const struct chomp *bar, uint64_t *value) {
+static enum nimm_status find_value(struct nimm_solver *solver, const struct chomp *bar, uint64_t *value) {
     const struct chomp lying = bar->rows > bar->row[0] ? turn(bar) : *bar;
     struct known *known;
-    enum solve_status status = find_box(solver, &lying, &known);
-    if (status == NIMM_SOLVE_OK) *value = known->values[rank_of(&known->box, &lying)];
+    enum nimm_status status = find_box(solver, &lying, &known);
+    if (status == NIMM_OK) *value = known->values[rank_of(&known->box, &lying)];
     return status;
 }
 
@@ -305,14 +305,14 @@ static bool is_ell(const struct chomp *bar) {
     return bar->rows == 1 || bar->row[1] == 1;
 }
 
-static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
+static enum nimm_status piles(struct nimm_solver *solver, const void *position, struct piles *piles) {
     const struct chomp *bar = position;
     piles->n = 1;
     if (!is_ell(bar)) return find_value(solver, bar, &piles->value[0]);
     piles->n = 2;
     piles->value[0] = bar->row[0] - 1U;
     piles->value[1] = bar->rows - 1U;
-    return NIMM_SOLVE_OK;
+    return NIMM_OK;
 }
 
 static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
@@ -346,23 +346,23 @@ static const char *theorem(const void *position) {
            "it, the first player could have made that one at once. This does not say which bite it is.";
 }
 
-static enum solve_status outcome(struct solver *solver, const void *position, enum player mover, bool misere,
-                                 enum outcome *outcome) {
+static enum nimm_status outcome(struct nimm_solver *solver, const void *position, enum player mover,
+                                bool misere, enum outcome *outcome) {
     *outcome = NIMM_OUTCOME_N;
-    return is_full(position) ? NIMM_SOLVE_OK : NIMM_SOLVE_NO_ANSWER;
+    return is_full(position) ? NIMM_OK : NIMM_NO_ANSWER;
 }
 
 /* The bar itself comes first, so that its box, which holds all that a bite leaves, is known. */
-static enum solve_status winning(struct solver *solver, const void *position, enum player mover, bool misere,
-                                 uint64_t value, struct move_list *list) {
+static enum nimm_status winning(struct nimm_solver *solver, const void *position, enum player mover,
+                                bool misere, uint64_t value, struct move_list *list) {
     struct moves bites = {0};
     struct piles whole = {0};
-    enum solve_status status = piles(solver, position, &whole);
-    while (status == NIMM_SOLVE_OK && moves(position, mover, &bites)) {
+    enum nimm_status status = piles(solver, position, &whole);
+    while (status == NIMM_OK && moves(position, mover, &bites)) {
         struct chomp after = *(const struct chomp *)position;
         play(&after, mover, &bites.move);
         status = piles(solver, &after, &whole);
-        if (status == NIMM_SOLVE_OK && nimm_sum(whole.value, whole.n) == value)
+        if (status == NIMM_OK && nimm_sum(whole.value, whole.n) == value)
             nimm_move_list_add(list, &bites.move);
     }
     return status;

@@ -113,7 +113,7 @@ static struct heaps heaps_of(const struct chop *bar) {
     return (struct heaps){.n = 2, .pile = {bar->side[ROWS] - 1, bar->side[COLUMNS] - 1}};
 }
 
-static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
+static enum nimm_status piles(struct nimm_solver *solver, const void *position, struct piles *piles) {
     const struct heaps heaps = heaps_of(position);
     return heaps_piles(solver, &heaps, piles);
 }
@@ -125,18 +125,18 @@ static void describe(const void *position, size_t i, struct text *name, struct t
               bar->side[i] == 1 ? "only, which must stay" : "of them, one of which must stay");
 }
 
-static enum solve_status outcome(struct solver *solver, const void *position, enum player mover, bool misere,
-                                 enum outcome *outcome) {
+static enum nimm_status outcome(struct nimm_solver *solver, const void *position, enum player mover,
+                                bool misere, enum outcome *outcome) {
     const struct heaps heaps = heaps_of(position);
     return game_nim.outcome(solver, &heaps, mover, misere, outcome);
 }
 
-static enum solve_status winning(struct solver *solver, const void *position, enum player mover, bool misere,
-                                 uint64_t value, struct move_list *list) {
+static enum nimm_status winning(struct nimm_solver *solver, const void *position, enum player mover,
+                                bool misere, uint64_t value, struct move_list *list) {
     const struct chop *bar = position;
     const struct heaps heaps = heaps_of(bar);
     size_t i = list->n;
-    enum solve_status status = game_nim.winning(solver, &heaps, mover, misere, value, list);
+    enum nimm_status status = game_nim.winning(solver, &heaps, mover, misere, value, list);
     for (; i < list->n; i++) list->moves[i].amount = bar->side[list->moves[i].part] - list->moves[i].amount;
     return status;
 }

@@ -306,20 +306,20 @@ static size_t find_parts(const struct coloring *coloring, struct dual *dual, uin
 /* A search of parts, which is at most as deep as there are faces, since a move takes one or two. So n faces
  * are worth at most n too, and four or more are worth less. */
 struct search {
-    struct solver *solver;
+    struct nimm_solver *solver;
     struct dual dual;
     uint32_t number; /* of the dual, in the solver's table */
 };
 
-static enum solve_status find_value(struct search *search, uint64_t part, uint64_t *value);
+static enum nimm_status find_value(struct search *search, uint64_t part, uint64_t *value);
 
 /* The nim-sum of the parts that the faces fall into. */
-static enum solve_status find_sum(struct search *search, uint64_t faces, uint64_t *sum) {
+static enum nimm_status find_sum(struct search *search, uint64_t faces, uint64_t *sum) {
     uint64_t part[FACES], value = 0;
-    enum solve_status status = NIMM_SOLVE_OK;
+    enum nimm_status status = NIMM_OK;
     size_t n = split(&search->dual, faces, part);
     *sum = 0;
-    for (size_t i = 0; i < n && status == NIMM_SOLVE_OK; i++) {
+    for (size_t i = 0; i < n && status == NIMM_OK; i++) {
         status = find_value(search, part[i], &value);
         *sum ^= value;
     }
@@ -327,14 +327,14 @@ static enum solve_status find_sum(struct search *search, uint64_t faces, uint64_
 }
 
 /* The mex over the sides that can be colored: a face's own, or between two faces of the part. */
-static enum solve_status find_value(struct search *search, uint64_t part, uint64_t *value) {
+static enum nimm_status find_value(struct search *search, uint64_t part, uint64_t *value) {
     const uint32_t key[] = {search->number, (uint32_t)part, (uint32_t)(part >> 32)};
     struct table *table = solver_table(search->solver);
     uint32_t known;
     uint64_t seen = 0, sum = 0;
     if (table_get(table, key, sizeof key, &known)) {
         *value = known;
-        return NIMM_SOLVE_OK;
+        return NIMM_OK;
     }
     if (is_row(&search->dual, part))
         return nimm_octal_value_of(search->solver, "0.77", set_size(part), value);
@@ -343,27 +343,27 @@ static enum solve_status find_value(struct search *search, uint64_t part, uint64
         uint64_t seconds = (search->dual.near[set_first(rest)] & rest) | (search->dual.own & first);
         for (; seconds; seconds &= seconds - 1) {
             uint64_t second = seconds & (~seconds + 1);
-            enum solve_status status = solver_spend(search->solver, 1);
-            if (status == NIMM_SOLVE_OK) status = find_sum(search, part & ~(first | second), &sum);
-            if (status != NIMM_SOLVE_OK) return status;
+            enum nimm_status status = solver_spend(search->solver, 1);
+            if (status == NIMM_OK) status = find_sum(search, part & ~(first | second), &sum);
+            if (status != NIMM_OK) return status;
             seen |= UINT64_C(1) << sum;
         }
     }
     *value = set_first(~seen);
-    return table_put(table, key, sizeof key, (uint32_t)*value) ? NIMM_SOLVE_OK : NIMM_SOLVE_TOO_LARGE;
+    return table_put(table, key, sizeof key, (uint32_t)*value) ? NIMM_OK : NIMM_TOO_LARGE;
 }
 
-static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
-    enum solve_status status = NIMM_SOLVE_OK;
+static enum nimm_status piles(struct nimm_solver *solver, const void *position, struct piles *piles) {
+    enum nimm_status status = NIMM_OK;
     struct search search = {.solver = solver};
     uint64_t part[FACES];
     piles->n = 0;
-    if (decided(position)) return NIMM_SOLVE_OK;
-    if (find_face(position, 2)) return NIMM_SOLVE_NO_ANSWER;
+    if (decided(position)) return NIMM_OK;
+    if (find_face(position, 2)) return NIMM_NO_ANSWER;
     piles->n = find_parts(position, &search.dual, part);
     if (!table_number(solver_table(solver), &search.dual, sizeof search.dual, &search.number))
-        return NIMM_SOLVE_TOO_LARGE;
-    for (size_t i = 0; i < piles->n && status == NIMM_SOLVE_OK; i++)
+        return NIMM_TOO_LARGE;
+    for (size_t i = 0; i < piles->n && status == NIMM_OK; i++)
         status = find_value(&search, part[i], &piles->value[i]);
     return status;
 }

@@ -80,14 +80,14 @@ static bool admits_game(const struct game *game) {
 /* True if play must come to an end. In a game that can go on forever, positions without a value need not. */
 static bool admits_position(const struct game *game, const void *position, struct text *why) {
     if (!(game->flags & NIMM_GAME_CYCLIC)) return true;
-    struct solver *solver = solver_new(0, 0);
+    struct nimm_solver *solver = nimm_solver_new(0, 0);
     struct piles piles;
-    enum solve_status status = nimm_game_piles(solver, game, position, &piles);
-    solver_free(solver);
-    if (status == NIMM_SOLVE_NO_ANSWER)
+    enum nimm_status status = nimm_game_piles(solver, game, position, &piles);
+    nimm_solver_free(solver);
+    if (status == NIMM_NO_ANSWER)
         text_add(why, "this can go on forever, so it has no value that could be added: a sum needs parts "
                       "that must come to an end");
-    return status == NIMM_SOLVE_OK;
+    return status == NIMM_OK;
 }
 
 /* --- positions as text ----------------------------------------------------------------------- */
@@ -370,54 +370,54 @@ static void add_deciding_moves(const struct compound *compound, enum player move
     }
 }
 
-static enum solve_status value_of(struct solver *solver, const struct game *game, const void *position,
-                                  uint64_t *value) {
+static enum nimm_status value_of(struct nimm_solver *solver, const struct game *game, const void *position,
+                                 uint64_t *value) {
     struct piles piles;
-    enum solve_status status = nimm_game_piles(solver, game, position, &piles);
-    if (status == NIMM_SOLVE_OK) *value = nimm_sum(piles.value, piles.n);
+    enum nimm_status status = nimm_game_piles(solver, game, position, &piles);
+    if (status == NIMM_OK) *value = nimm_sum(piles.value, piles.n);
     return status;
 }
 
 /* One pile a part: what the part is worth, however many piles it consists of. */
-static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
+static enum nimm_status piles(struct nimm_solver *solver, const void *position, struct piles *piles) {
     const struct compound *compound = position;
-    enum solve_status status = NIMM_SOLVE_OK;
+    enum nimm_status status = NIMM_OK;
     struct move_list deciding = {0};
     piles->n = 0;
-    if (is_decided(compound)) return NIMM_SOLVE_OK;
+    if (is_decided(compound)) return NIMM_OK;
     add_deciding_moves(compound, 0, &deciding);
-    if (deciding.total.n > 0) return NIMM_SOLVE_NO_ANSWER;
-    for (size_t i = 0; i < compound->n && status == NIMM_SOLVE_OK; i++, piles->n++)
+    if (deciding.total.n > 0) return NIMM_NO_ANSWER;
+    for (size_t i = 0; i < compound->n && status == NIMM_OK; i++, piles->n++)
         status = value_of(solver, game_at(compound, i), part_at(compound, i), &piles->value[i]);
     return status;
 }
 
 /* Tries every move of the part: for games that have no shortcut. After a move that lets the opponent win at
  * once there is no value, so not the one that is wanted. */
-static enum solve_status try_moves(struct solver *solver, const struct compound *compound, size_t i,
-                                   enum player mover, uint64_t value, struct move_list *list) {
-    enum solve_status status = NIMM_SOLVE_OK;
+static enum nimm_status try_moves(struct nimm_solver *solver, const struct compound *compound, size_t i,
+                                  enum player mover, uint64_t value, struct move_list *list) {
+    enum nimm_status status = NIMM_OK;
     struct compound room;
     struct moves moves = {0};
-    while (status == NIMM_SOLVE_OK && next_move(compound, i, mover, &moves)) {
+    while (status == NIMM_OK && next_move(compound, i, mover, &moves)) {
         play_part(compound, mover, &moves.move, &room);
         uint64_t reached = 0;
         status = solver_spend(solver, 1);
-        if (status == NIMM_SOLVE_OK) status = value_of(solver, game_at(compound, i), room.bytes, &reached);
-        if (status == NIMM_SOLVE_OK && reached == value) nimm_move_list_add(list, &moves.move);
-        if (status == NIMM_SOLVE_NO_ANSWER) status = NIMM_SOLVE_OK;
+        if (status == NIMM_OK) status = value_of(solver, game_at(compound, i), room.bytes, &reached);
+        if (status == NIMM_OK && reached == value) nimm_move_list_add(list, &moves.move);
+        if (status == NIMM_NO_ANSWER) status = NIMM_OK;
     }
     return status;
 }
 
 /* The moves of the part that leave it with this value. */
-static enum solve_status add_moves_to(struct solver *solver, const struct compound *compound, size_t i,
-                                      enum player mover, uint64_t value, struct move_list *list) {
+static enum nimm_status add_moves_to(struct nimm_solver *solver, const struct compound *compound, size_t i,
+                                     enum player mover, uint64_t value, struct move_list *list) {
     const struct game *game = game_at(compound, i);
     if (!game->winning) return try_moves(solver, compound, i, mover, value, list);
     struct move_list own = {.limit = list->limit - list->n};
     if (own.limit > 0) own.moves = list->moves + list->n;
-    enum solve_status status = game->winning(solver, part_at(compound, i), mover, false, value, &own);
+    enum nimm_status status = game->winning(solver, part_at(compound, i), mover, false, value, &own);
     for (size_t k = 0; k < own.n; k++) own.moves[k].component = (uint16_t)i;
     list->n += own.n;
     nimm_count_add(&list->total, own.total.n);
@@ -426,18 +426,18 @@ static enum solve_status add_moves_to(struct solver *solver, const struct compou
 }
 
 /* Where a part can be won by one move and the value wanted is 0, the moves that win it. */
-static enum solve_status winning(struct solver *solver, const void *position, enum player mover, bool misere,
-                                 uint64_t value, struct move_list *list) {
+static enum nimm_status winning(struct nimm_solver *solver, const void *position, enum player mover,
+                                bool misere, uint64_t value, struct move_list *list) {
     const struct compound *compound = position;
     struct piles parts;
-    enum solve_status status = piles(solver, compound, &parts);
-    if (status == NIMM_SOLVE_NO_ANSWER && value == 0) {
+    enum nimm_status status = piles(solver, compound, &parts);
+    if (status == NIMM_NO_ANSWER && value == 0) {
         add_deciding_moves(compound, mover, list);
-        return NIMM_SOLVE_OK;
+        return NIMM_OK;
     }
-    if (status != NIMM_SOLVE_OK) return status;
+    if (status != NIMM_OK) return status;
     uint64_t others = nimm_sum(parts.value, parts.n) ^ value;
-    for (size_t i = 0; i < parts.n && status == NIMM_SOLVE_OK; i++)
+    for (size_t i = 0; i < parts.n && status == NIMM_OK; i++)
         status = add_moves_to(solver, compound, i, mover, others ^ parts.value[i], list);
     return status;
 }

@@ -344,7 +344,7 @@ static void draw(const void *position, const struct style *style, struct canvas 
     const struct digraph *graph = position;
     struct text *text = &canvas->words, marks = {0};
     struct position_graph reached;
-    struct solver *solver = solver_new(0, 0);
+    struct nimm_solver *solver = nimm_solver_new(0, 0);
     int wide, high;
     position_graph_build(solver, &start, &plan, &reached);
     if (canvas->is_paper && position_graph_marks(&reached, MAP_BOARD, &marks, &wide, &high)) {
@@ -362,7 +362,7 @@ static void draw(const void *position, const struct style *style, struct canvas 
             position_graph_words(&reached, MAP_BOARD, style->width - 1, text);
     }
     position_graph_free(&reached);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
@@ -393,20 +393,20 @@ static struct position_node label_token(const struct digraph *position, bool mis
     return nodes[position->token];
 }
 
-static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
+static enum nimm_status piles(struct nimm_solver *solver, const void *position, struct piles *piles) {
     const struct position_node token = label_token(position, false);
     piles->n = 1;
     piles->value[0] = token.value;
-    return token.has_value ? NIMM_SOLVE_OK : NIMM_SOLVE_NO_ANSWER;
+    return token.has_value ? NIMM_OK : NIMM_NO_ANSWER;
 }
 
-static enum solve_status outcome(struct solver *solver, const void *position, enum player mover, bool misere,
-                                 enum outcome *outcome) {
+static enum nimm_status outcome(struct nimm_solver *solver, const void *position, enum player mover,
+                                bool misere, enum outcome *outcome) {
     *outcome = label_token(position, misere).outcome;
-    return NIMM_SOLVE_OK;
+    return NIMM_OK;
 }
 
-static bool advances(struct solver *solver, const void *position, enum player mover, bool misere,
+static bool advances(struct nimm_solver *solver, const void *position, enum player mover, bool misere,
                      const struct move *move) {
     struct digraph after = *(const struct digraph *)position;
     play(&after, mover, move);

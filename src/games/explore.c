@@ -11,7 +11,7 @@
 #include "core/text.h"
 
 struct explorer {
-    struct solver *solver;
+    struct nimm_solver *solver;
     struct position_graph graph;
     struct table numbers;    /* of nodes, by position */
     uint32_t *met;           /* by node: the last node with an arc to it, plus 1 */
@@ -87,7 +87,7 @@ static void expand(struct explorer *explorer, uint32_t from) {
             continue;
         memcpy(next, explorer->position, game->size);
         game->play(next, node.mover, &moves.move);
-        bool spent = solver_spend(explorer->solver, cost) != NIMM_SOLVE_OK;
+        bool spent = solver_spend(explorer->solver, cost) != NIMM_OK;
         bool found =
             !spent && find_node(explorer, next, partisan ? !node.mover : node.mover, node.level + 1, &to);
         if (found) {
@@ -102,7 +102,7 @@ static void expand(struct explorer *explorer, uint32_t from) {
 }
 
 /* Breadth first: the nodes are their own queue. Once there are too many, no more moves are tried. */
-void position_graph_build(struct solver *solver, const struct question *start,
+void position_graph_build(struct nimm_solver *solver, const struct question *start,
                           const struct position_graph_plan *plan, struct position_graph *graph) {
     const struct game *game = start->game;
     struct explorer explorer = {.solver = solver,
@@ -232,12 +232,12 @@ bool position_graph_label(struct position_graph *graph) {
 /* --- questions ------------------------------------------------------------------------------- */
 
 /* Asks the solver about one node: its value, and unless that is known its outcome. False: too large. */
-static bool ask(struct solver *solver, struct position_graph *graph, uint32_t number) {
+static bool ask(struct nimm_solver *solver, struct position_graph *graph, uint32_t number) {
     struct position_node *node = &graph->nodes[number];
     struct question question = {graph->game, position_graph_position(graph, number), node->mover,
                                 graph->misere, NULL};
     struct solution solution;
-    if (nimm_solve_position(solver, &question, &solution) != NIMM_SOLVE_OK) return false;
+    if (nimm_solve_position(solver, &question, &solution) != NIMM_OK) return false;
     if (!node->solved) node->outcome = solution.outcome;
     node->solved = true;
     node->has_value = solution.has_value;
@@ -245,7 +245,7 @@ static bool ask(struct solver *solver, struct position_graph *graph, uint32_t nu
     return true;
 }
 
-void position_graph_solve(struct solver *solver, struct position_graph *graph) {
+void position_graph_solve(struct nimm_solver *solver, struct position_graph *graph) {
     if (graph->extent == POSITION_GRAPH_WHOLE) {
         bool has_values = position_graph_label(graph);
         if (has_values || graph->misere) return;

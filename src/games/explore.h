@@ -61,7 +61,7 @@ struct position_graph {
 
 /* Builds the graph of what can be reached from the question's position, with no more work than one question
  * may take. No node is solved yet. */
-void position_graph_build(struct solver *solver, const struct question *start,
+void position_graph_build(struct nimm_solver *solver, const struct question *start,
                           const struct position_graph_plan *plan, struct position_graph *graph);
 
 void position_graph_free(struct position_graph *graph);
@@ -80,6 +80,6 @@ bool position_graph_label(struct position_graph *graph);
 /* Solves its nodes. A whole graph is labeled by itself; the solver is asked for values that are not a mex. In
  * a cut graph the solver is asked about each node, the farthest first, until its budget for one question is
  * used up. */
-void position_graph_solve(struct solver *solver, struct position_graph *graph);
+void position_graph_solve(struct nimm_solver *solver, struct position_graph *graph);
 
 #endif

@@ -161,14 +161,14 @@ static bool draw_listed_move(const struct game *game, const void *position, enum
     return !game->moves(position, mover, &moves);
 }
 
-void nimm_game_draw_move(struct solver *solver, const struct game *game, const void *position,
+void nimm_game_draw_move(struct nimm_solver *solver, const struct game *game, const void *position,
                          enum player mover, struct random *random, struct move *move) {
     enum { MOST_TRIES = 100, MOST_KEPT = 64 };
     struct move kept[MOST_KEPT];
     struct piles piles;
     if (draw_listed_move(game, position, mover, random, move) || !game->winning) return;
     solver_begin(solver);
-    if (nimm_game_piles(solver, game, position, &piles) != NIMM_SOLVE_OK) return;
+    if (nimm_game_piles(solver, game, position, &piles) != NIMM_OK) return;
     const unsigned columns = nimm_grid_columns(piles.value, piles.n);
     const uint64_t values = columns > 0 ? UINT64_MAX >> (64 - columns) : 0; /* as wide as the largest pile */
     for (int i = 0; i < MOST_TRIES; i++) {

@@ -170,9 +170,9 @@ struct game {
 
     /* How this game is Nim in disguise, in one or two sentences, for why, rules and sheets. */
     const char *disguise;
-    /* The Nim piles whose nim-sum decides, for nimm_game_piles. NIMM_SOLVE_NO_ANSWER: there are none
+    /* The Nim piles whose nim-sum decides, for nimm_game_piles. NIMM_NO_ANSWER: there are none
      * (nimm_game_no_value says why). */
-    enum solve_status (*piles)(struct solver *solver, const void *position, struct piles *piles);
+    enum nimm_status (*piles)(struct nimm_solver *solver, const void *position, struct piles *piles);
     /* Part i of `piles`: a short name for the grid ("Row 2", "Pile 1") and what shows its value ("a row of 7
      * pins"), for why and the quiz. */
     void (*describe)(const void *position, size_t i, struct text *name, struct text *reason);
@@ -186,11 +186,11 @@ struct game {
     /* Adds every move to a position of this value, in the order of `moves`; for games whose moves are too
      * many to try. For misere play (only with `misere_rule`): the moves to a lost position, and value is 0.
      * Called for winning moves, and to draw one move of very many. */
-    enum solve_status (*winning)(struct solver *solver, const void *position, enum player mover, bool misere,
-                                 uint64_t value, struct move_list *list);
-    /* Who wins, where that can be known without `piles`. NIMM_SOLVE_NO_ANSWER: the piles must be asked. */
-    enum solve_status (*outcome)(struct solver *solver, const void *position, enum player mover, bool misere,
-                                 enum outcome *outcome);
+    enum nimm_status (*winning)(struct nimm_solver *solver, const void *position, enum player mover,
+                                bool misere, uint64_t value, struct move_list *list);
+    /* Who wins, where that can be known without `piles`. NIMM_NO_ANSWER: the piles must be asked. */
+    enum nimm_status (*outcome)(struct nimm_solver *solver, const void *position, enum player mover,
+                                bool misere, enum outcome *outcome);
     /* What is known about who wins a position, whatever its value, in a few sentences, for rules (of NULL),
      * why and the quiz. NULL: nothing. */
     const char *(*theorem)(const void *position);
@@ -202,7 +202,7 @@ struct game {
     bool (*code)(const void *position, struct octal_code *code, uint64_t *period);
     /* Required in a game in which a position can come up again: true if this winning move brings the end
      * nearer. Called for advice. */
-    bool (*advances)(struct solver *solver, const void *position, enum player mover, bool misere,
+    bool (*advances)(struct nimm_solver *solver, const void *position, enum player mover, bool misere,
                      const struct move *move);
     /* Required where a move can win at once whatever else could still be played: true if it has been made.
      * Such a position has no moves, and ends a compound that it is part of. */
@@ -328,13 +328,13 @@ bool nimm_game_scan_move(const char *string, const char *separators, bool third,
 
 /* Draws any legal move of a position that has one. Of up to a few thousand moves, all are equally likely; of
  * more, one to a nim-sum drawn at random. */
-void nimm_game_draw_move(struct solver *solver, const struct game *game, const void *position,
+void nimm_game_draw_move(struct nimm_solver *solver, const struct game *game, const void *position,
                          enum player mover, struct random *random, struct move *move);
 
 /* The Nim piles of any game's position: its own `piles`, or one pile whose value is found by search.
  * Partisan and cyclic games need `piles` of their own. */
-enum solve_status nimm_game_piles(struct solver *solver, const struct game *game, const void *position,
-                                  struct piles *piles);
+enum nimm_status nimm_game_piles(struct nimm_solver *solver, const struct game *game, const void *position,
+                                 struct piles *piles);
 
 /* Why a position of this game may have no value, in a sentence; NULL: each has one. */
 const char *nimm_game_no_value(const struct game *game);
@@ -344,7 +344,7 @@ const char *nimm_game_no_value(const struct game *game);
 const struct game *nimm_game_part(const struct game *game, const void *position, size_t i, void *alone);
 
 /* Who wins under misere play, by search of an impartial game. */
-enum solve_status nimm_game_search_misere(struct solver *solver, const struct game *game,
-                                          const void *position, enum outcome *outcome);
+enum nimm_status nimm_game_search_misere(struct nimm_solver *solver, const struct game *game,
+                                         const void *position, enum outcome *outcome);
 
 #endif

@@ -77,7 +77,7 @@ static void say_move(const void *position, const struct move *move, struct text 
 
 /* The values of the piles of up to LARGEST stones, each the mex of the values that its splits leave; the
  * solver keeps them. NULL: it has no room. */
-static const uint64_t *find_values(struct solver *solver) {
+static const uint64_t *find_values(struct nimm_solver *solver) {
     static const char key[] = "grundy";
     uint64_t options[LARGEST / 2], seen[NIMM_MEX_WORDS(LARGEST / 2)];
     uint64_t *values = solver_find(solver, key, sizeof key);
@@ -93,15 +93,15 @@ static const uint64_t *find_values(struct solver *solver) {
     return NULL;
 }
 
-static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
+static enum nimm_status piles(struct nimm_solver *solver, const void *position, struct piles *piles) {
     const struct heaps *heaps = position;
     const uint64_t *values = find_values(solver);
     piles->n = (size_t)heaps->n;
     for (size_t i = 0; i < heaps->n; i++) {
-        if (!values || heaps->pile[i] > LARGEST) return NIMM_SOLVE_TOO_LARGE;
+        if (!values || heaps->pile[i] > LARGEST) return NIMM_TOO_LARGE;
         piles->value[i] = values[heaps->pile[i]];
     }
-    return NIMM_SOLVE_OK;
+    return NIMM_OK;
 }
 
 static const struct game *part(const void *position, size_t i, void *alone) {

@@ -172,11 +172,11 @@ void heaps_say_end(const void *before, const struct move *move, const char *last
               other);
 }
 
-enum solve_status heaps_piles(struct solver *solver, const void *position, struct piles *piles) {
+enum nimm_status heaps_piles(struct nimm_solver *solver, const void *position, struct piles *piles) {
     const struct heaps *heaps = position;
     piles->n = (size_t)heaps->n;
     memcpy(piles->value, heaps->pile, piles->n * sizeof *piles->value);
-    return NIMM_SOLVE_OK;
+    return NIMM_OK;
 }
 
 void heaps_describe(const void *position, size_t i, struct text *name, struct text *reason) {

@@ -53,7 +53,7 @@ void heaps_print_move(const void *position, const struct move *move, struct text
 void heaps_say_move(const void *position, const struct move *move, struct text *text);
 
 /* The piles of a game in which they are Nim piles. */
-enum solve_status heaps_piles(struct solver *solver, const void *position, struct piles *piles);
+enum nimm_status heaps_piles(struct nimm_solver *solver, const void *position, struct piles *piles);
 
 /* "Pile 2" and "4 stones". */
 void heaps_describe(const void *position, size_t i, struct text *name, struct text *reason);

@@ -10,33 +10,6 @@
 #include "games/session.h"
 #include "games/solve.h"
 
-/* --- solvers --------------------------------------------------------------------------------- */
-
-/* A solver has another name outside the library; the numbers of a status are the same. */
-static struct solver *inside(struct nimm_solver *solver) {
-    return (struct solver *)solver;
-}
-
-_Static_assert((int)NIMM_OK == NIMM_SOLVE_OK && (int)NIMM_NO_ANSWER == NIMM_SOLVE_NO_ANSWER &&
-                   (int)NIMM_TOO_LARGE == NIMM_SOLVE_TOO_LARGE && (int)NIMM_STOPPED == NIMM_SOLVE_STOPPED,
-               "the numbers are the same");
-
-static enum nimm_status outside(enum solve_status status) {
-    return (enum nimm_status)status;
-}
-
-struct nimm_solver *nimm_solver_new(uint64_t options, size_t bytes) {
-    return (struct nimm_solver *)solver_new(options, bytes);
-}
-
-void nimm_solver_free(struct nimm_solver *solver) {
-    solver_free(inside(solver));
-}
-
-void nimm_solver_stop_on(struct nimm_solver *solver, const volatile sig_atomic_t *flag) {
-    solver_stop_on(inside(solver), flag);
-}
-
 /* --- take-and-break codes -------------------------------------------------------------------- */
 
 enum nimm_status nimm_code_period(struct nimm_solver *solver, const char *code, struct nimm_period *period) {
@@ -44,9 +17,9 @@ enum nimm_status nimm_code_period(struct nimm_solver *solver, const char *code, 
     struct octal_sequence *sequence;
     struct octal_period found = {0};
     if (!nimm_octal_parse(code, &read, NULL)) return NIMM_REFUSED;
-    solver_begin(inside(solver));
-    enum nimm_status status = outside(nimm_octal_sequence_of(inside(solver), &read, &sequence));
-    if (status == NIMM_OK) status = outside(nimm_octal_period(sequence, &found));
+    solver_begin(solver);
+    enum nimm_status status = nimm_octal_sequence_of(solver, &read, &sequence);
+    if (status == NIMM_OK) status = nimm_octal_period(sequence, &found);
     if (status != NIMM_STOPPED) *period = (struct nimm_period){found.preperiod, found.period};
     return status;
 }
@@ -192,10 +165,10 @@ enum nimm_status nimm_position_outcome(struct nimm_position *position, struct ni
                                        char *outcome) {
     const struct question now = ask(position);
     enum outcome found = NIMM_OUTCOME_D;
-    enum solve_status status = NIMM_SOLVE_OK;
-    if (!session_is_drawn(&position->session)) status = nimm_solve_outcome(inside(solver), &now, &found);
-    if (status == NIMM_SOLVE_OK) *outcome = (char)found;
-    return outside(status);
+    enum nimm_status status = NIMM_OK;
+    if (!session_is_drawn(&position->session)) status = nimm_solve_outcome(solver, &now, &found);
+    if (status == NIMM_OK) *outcome = (char)found;
+    return status;
 }
 
 enum nimm_status nimm_position_piles(struct nimm_position *position, struct nimm_solver *solver,
@@ -203,9 +176,9 @@ enum nimm_status nimm_position_piles(struct nimm_position *position, struct nimm
     const struct question now = ask(position);
     struct piles found;
     if (now.misere) return NIMM_NO_ANSWER;
-    solver_begin(inside(solver));
-    enum solve_status status = nimm_game_piles(inside(solver), now.game, now.position, &found);
-    if (status != NIMM_SOLVE_OK) return outside(status);
+    solver_begin(solver);
+    enum nimm_status status = nimm_game_piles(solver, now.game, now.position, &found);
+    if (status != NIMM_OK) return status;
     for (size_t i = 0; i < most && i < found.n; i++) piles[i] = found.value[i];
     *n = found.n;
     return NIMM_OK;
@@ -216,17 +189,17 @@ enum nimm_status nimm_position_winning_moves(struct nimm_position *position, str
     enum { MOST_LISTED = 65536 };
     const struct question now = ask(position);
     struct move_list list = {.limit = most < MOST_LISTED ? most : MOST_LISTED};
-    enum solve_status status = NIMM_SOLVE_OK;
+    enum nimm_status status = NIMM_OK;
     list.moves = memory_take(list.limit, sizeof *list.moves);
-    if (!session_is_drawn(&position->session)) status = nimm_solve_winning_moves(inside(solver), &now, &list);
-    if (status == NIMM_SOLVE_OK) {
+    if (!session_is_drawn(&position->session)) status = nimm_solve_winning_moves(solver, &now, &list);
+    if (status == NIMM_OK) {
         struct text *text = begin_text(position);
         for (size_t i = 0; i < list.n; i++) add_move_line(text, &now, &list.moves[i]);
         *moves = nimm_text_string(text);
         *total = list.total.n;
     }
     free(list.moves);
-    return outside(status);
+    return status;
 }
 
 enum nimm_status nimm_position_suggest(struct nimm_position *position, struct nimm_solver *solver,
@@ -234,8 +207,8 @@ enum nimm_status nimm_position_suggest(struct nimm_position *position, struct ni
     const struct question now = ask(position);
     struct advice advice;
     if (session_is_over(&position->session)) return NIMM_NO_ANSWER;
-    enum solve_status status = nimm_solve_advice(inside(solver), &now, &advice);
-    if (status != NIMM_SOLVE_OK) return outside(status);
+    enum nimm_status status = nimm_solve_advice(solver, &now, &advice);
+    if (status != NIMM_OK) return status;
     now.game->print_move(now.position, &advice.move, begin_text(position));
     *move = nimm_text_string(&position->text);
     return advice.kind == NIMM_ADVICE_GUESS ? NIMM_TOO_LARGE : NIMM_OK;

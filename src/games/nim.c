@@ -48,19 +48,19 @@ static size_t count_piles(const struct heaps *heaps, size_t *ones) {
     return large;
 }
 
-static enum solve_status outcome(struct solver *solver, const void *position, enum player mover, bool misere,
-                                 enum outcome *outcome) {
+static enum nimm_status outcome(struct nimm_solver *solver, const void *position, enum player mover,
+                                bool misere, enum outcome *outcome) {
     const struct heaps *heaps = position;
     size_t ones;
     bool ends = misere && count_piles(heaps, &ones) == 0;
     bool wins = ends ? ones % 2 == 0 : nimm_sum(heaps->pile, (size_t)heaps->n) != 0;
     *outcome = wins ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
-    return NIMM_SOLVE_OK;
+    return NIMM_OK;
 }
 
 /* Where all other piles are of at most 1, misere play is won by leaving an odd number of piles of 1. */
-static enum solve_status winning(struct solver *solver, const void *position, enum player mover, bool misere,
-                                 uint64_t value, struct move_list *list) {
+static enum nimm_status winning(struct nimm_solver *solver, const void *position, enum player mover,
+                                bool misere, uint64_t value, struct move_list *list) {
     const struct heaps *heaps = position;
     size_t ones, large = count_piles(heaps, &ones);
     uint64_t change = nimm_sum(heaps->pile, (size_t)heaps->n) ^ value;
@@ -71,7 +71,7 @@ static enum solve_status winning(struct solver *solver, const void *position, en
         struct move move = {.part = i, .amount = pile - leave};
         if (leave < pile) nimm_move_list_add(list, &move);
     }
-    return NIMM_SOLVE_OK;
+    return NIMM_OK;
 }
 
 /* A pile is worth its size, however large. */

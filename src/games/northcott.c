@@ -99,11 +99,11 @@ static void print(const void *position, struct text *text) {
     }
 }
 
-static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
+static enum nimm_status piles(struct nimm_solver *solver, const void *position, struct piles *piles) {
     const struct northcott *board = position;
     piles->n = board->rows;
     for (size_t i = 0; i < piles->n; i++) piles->value[i] = gap(board, i);
-    return NIMM_SOLVE_OK;
+    return NIMM_OK;
 }
 
 static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
@@ -197,7 +197,7 @@ static void describe(const void *position, size_t i, struct text *name, struct t
 }
 
 /* A move that closes a gap does; after a retreat the opponent can follow. */
-static bool advances(struct solver *solver, const void *position, enum player mover, bool misere,
+static bool advances(struct nimm_solver *solver, const void *position, enum player mover, bool misere,
                      const struct move *move) {
     struct northcott after = *(const struct northcott *)position;
     unsigned before = gap(&after, move->part);

@@ -127,8 +127,8 @@ static void draw(const void *position, const struct style *style, struct canvas 
         heaps_draw_stones("Pool of player", i + 1, game->pool[i], false, style, canvas);
 }
 
-static enum solve_status winning(struct solver *solver, const void *position, enum player mover, bool misere,
-                                 uint64_t value, struct move_list *list) {
+static enum nimm_status winning(struct nimm_solver *solver, const void *position, enum player mover,
+                                bool misere, uint64_t value, struct move_list *list) {
     const struct poker_nim *game = position;
     uint64_t change = nimm_sum(game->heaps.pile, (size_t)game->heaps.n) ^ value;
     for (uint32_t i = 0; i < game->heaps.n && change != 0; i++) {
@@ -138,10 +138,10 @@ static enum solve_status winning(struct solver *solver, const void *position, en
             .kind = adds ? ADD : TAKE, .part = i, .amount = adds ? leave - pile : pile - leave};
         if (!adds || move.amount <= game->pool[mover]) nimm_move_list_add(list, &move);
     }
-    return NIMM_SOLVE_OK;
+    return NIMM_OK;
 }
 
-static bool advances(struct solver *solver, const void *position, enum player mover, bool misere,
+static bool advances(struct nimm_solver *solver, const void *position, enum player mover, bool misere,
                      const struct move *move) {
     return move->kind == TAKE;
 }

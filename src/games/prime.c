@@ -218,11 +218,11 @@ static void draw(const void *position, const struct style *style, struct canvas 
     }
 }
 
-static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
+static enum nimm_status piles(struct nimm_solver *solver, const void *position, struct piles *piles) {
     const struct prime *game = position;
     piles->n = (size_t)game->n;
     for (size_t i = 0; i < game->n; i++) piles->value[i] = value_of(&game->number[i]);
-    return NIMM_SOLVE_OK;
+    return NIMM_OK;
 }
 
 static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
@@ -252,11 +252,11 @@ static void add_moves(const struct prime *game, uint32_t part, unsigned primes, 
     nimm_count_add(&list->total, unlisted);
 }
 
-static enum solve_status winning(struct solver *solver, const void *position, enum player mover, bool misere,
-                                 uint64_t value, struct move_list *list) {
+static enum nimm_status winning(struct nimm_solver *solver, const void *position, enum player mover,
+                                bool misere, uint64_t value, struct move_list *list) {
     const struct prime *game = position;
     struct piles now;
-    enum solve_status status = piles(solver, position, &now);
+    enum nimm_status status = piles(solver, position, &now);
     uint64_t change = nimm_sum(now.value, now.n) ^ value;
     for (uint32_t i = 0; i < now.n; i++) {
         uint64_t leave = now.value[i] ^ change;

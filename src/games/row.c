@@ -251,11 +251,11 @@ static void draw(const void *position, const struct style *style, struct canvas 
         draw_line(row, from, row->n - from > most ? from + most : row->n, cell, style->last, canvas);
 }
 
-static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
+static enum nimm_status piles(struct nimm_solver *solver, const void *position, struct piles *piles) {
     const struct row *row = position;
-    enum solve_status status = NIMM_SOLVE_OK;
+    enum nimm_status status = NIMM_OK;
     piles->n = 0;
-    for (struct run run = {0}; status == NIMM_SOLVE_OK && next_run(row, &run);)
+    for (struct run run = {0}; status == NIMM_OK && next_run(row, &run);)
         status = nimm_octal_value_of(solver, code_of(row), run.n, &piles->value[piles->n++]);
     return status;
 }

@@ -18,7 +18,7 @@ struct frame {
 };
 
 struct search {
-    struct solver *solver;
+    struct nimm_solver *solver;
     struct table *table;
     const struct game *game;
     bool misere;   /* answers are then not values, but 1 where the player to move wins, else 0 */
@@ -104,38 +104,38 @@ static bool leave(struct search *search) {
 }
 
 /* Looks at one more option of the top frame, or answers it. */
-static enum solve_status step(struct search *search) {
+static enum nimm_status step(struct search *search) {
     const struct game *game = search->game;
     struct frame *top = &search->frames[search->depth - 1];
     void *position = position_at(search, search->depth - 1), *option = position_at(search, search->depth);
     if (is_settled(search, top) || !game->moves(position, 0, &top->moves))
-        return leave(search) ? NIMM_SOLVE_OK : NIMM_SOLVE_TOO_LARGE;
+        return leave(search) ? NIMM_OK : NIMM_TOO_LARGE;
     memcpy(option, position, game->size);
     game->play(option, 0, &top->moves.move);
     if (game->canonical) game->canonical(option);
-    return enter(search) ? solver_spend(search->solver, search->cost) : NIMM_SOLVE_TOO_LARGE;
+    return enter(search) ? solver_spend(search->solver, search->cost) : NIMM_TOO_LARGE;
 }
 
-static enum solve_status search_moves(struct solver *solver, const struct game *game, const void *position,
-                                      bool misere, uint64_t *answer) {
+static enum nimm_status search_moves(struct nimm_solver *solver, const struct game *game,
+                                     const void *position, bool misere, uint64_t *answer) {
     enum { NARROW = 128, WIDE = 1024 }; /* most bytes of wide positions are 0 and quickly skipped */
     struct search search = {.solver = solver,
                             .table = solver_table(solver),
                             .game = game,
                             .misere = misere,
                             .cost = game->size < NARROW ? 2 : 6 + game->size / WIDE};
-    enum solve_status status = NIMM_SOLVE_TOO_LARGE;
+    enum nimm_status status = NIMM_TOO_LARGE;
     assert(!(game->flags & NIMM_GAME_PARTISAN));
     /* Where play could need more room than a position has, not all moves are there to be searched. */
-    if (game->startable && !game->startable(position, NULL)) return NIMM_SOLVE_TOO_LARGE;
+    if (game->startable && !game->startable(position, NULL)) return NIMM_TOO_LARGE;
     search.key = memory_take(2 * game->size + 16, 1);
     if (table_number(search.table, &game, sizeof game, &search.number) && make_room(&search)) {
         memcpy(search.positions, position, game->size);
         if (game->canonical) game->canonical(search.positions);
-        status = enter(&search) ? NIMM_SOLVE_OK : NIMM_SOLVE_TOO_LARGE;
-        while (status == NIMM_SOLVE_OK && search.depth > 0) status = step(&search);
+        status = enter(&search) ? NIMM_OK : NIMM_TOO_LARGE;
+        while (status == NIMM_OK && search.depth > 0) status = step(&search);
     }
-    if (status == NIMM_SOLVE_OK) *answer = search.answers[0];
+    if (status == NIMM_OK) *answer = search.answers[0];
     free(search.frames);
     free(search.positions);
     free(search.answers);
@@ -143,17 +143,17 @@ static enum solve_status search_moves(struct solver *solver, const struct game *
     return status;
 }
 
-enum solve_status nimm_game_piles(struct solver *solver, const struct game *game, const void *position,
-                                  struct piles *piles) {
+enum nimm_status nimm_game_piles(struct nimm_solver *solver, const struct game *game, const void *position,
+                                 struct piles *piles) {
     piles->n = 1;
     if (game->piles) return game->piles(solver, position, piles);
     return search_moves(solver, game, position, false, &piles->value[0]);
 }
 
-enum solve_status nimm_game_search_misere(struct solver *solver, const struct game *game,
-                                          const void *position, enum outcome *outcome) {
+enum nimm_status nimm_game_search_misere(struct nimm_solver *solver, const struct game *game,
+                                         const void *position, enum outcome *outcome) {
     uint64_t wins = 0;
-    enum solve_status status = search_moves(solver, game, position, true, &wins);
-    if (status == NIMM_SOLVE_OK) *outcome = wins ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
+    enum nimm_status status = search_moves(solver, game, position, true, &wins);
+    if (status == NIMM_OK) *outcome = wins ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
     return status;
 }

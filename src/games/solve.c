@@ -17,46 +17,45 @@ bool nimm_solve_has_misere(const struct game *game) {
     return !(game->flags & (NIMM_GAME_PARTISAN | NIMM_GAME_NO_MISERE));
 }
 
-static enum solve_status ask_outcome(struct solver *solver, const struct question *question,
-                                     enum outcome *outcome) {
+static enum nimm_status ask_outcome(struct nimm_solver *solver, const struct question *question,
+                                    enum outcome *outcome) {
     const struct game *game = question->game;
     assert(question->mover <= PLAYER_2);
     if (game->outcome && (!question->misere || game->misere_rule)) {
-        enum solve_status status =
+        enum nimm_status status =
             game->outcome(solver, question->position, question->mover, question->misere, outcome);
-        if (status != NIMM_SOLVE_NO_ANSWER) return status;
+        if (status != NIMM_NO_ANSWER) return status;
     }
     if (question->misere) return nimm_game_search_misere(solver, game, question->position, outcome);
     struct piles piles;
-    enum solve_status status = nimm_game_piles(solver, game, question->position, &piles);
-    const bool can_decide = status == NIMM_SOLVE_NO_ANSWER && game->decided;
-    if (can_decide) status = NIMM_SOLVE_OK;
-    if (status != NIMM_SOLVE_OK) return status;
+    enum nimm_status status = nimm_game_piles(solver, game, question->position, &piles);
+    const bool can_decide = status == NIMM_NO_ANSWER && game->decided;
+    if (can_decide) status = NIMM_OK;
+    if (status != NIMM_OK) return status;
     *outcome = can_decide || nimm_sum(piles.value, piles.n) ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
     return status;
 }
 
-enum solve_status nimm_solve_outcome(struct solver *solver, const struct question *question,
-                                     enum outcome *outcome) {
+enum nimm_status nimm_solve_outcome(struct nimm_solver *solver, const struct question *question,
+                                    enum outcome *outcome) {
     solver_begin(solver);
     return ask_outcome(solver, question, outcome);
 }
 
-enum solve_status nimm_solve_position(struct solver *solver, const struct question *question,
-                                      struct solution *solution) {
-    solution->value_status = NIMM_SOLVE_NO_ANSWER;
+enum nimm_status nimm_solve_position(struct nimm_solver *solver, const struct question *question,
+                                     struct solution *solution) {
+    solution->value_status = NIMM_NO_ANSWER;
     solution->status = nimm_solve_outcome(solver, question, &solution->outcome);
-    if (!question->misere && solution->status != NIMM_SOLVE_STOPPED)
+    if (!question->misere && solution->status != NIMM_STOPPED)
         solution->value_status =
             nimm_game_piles(solver, question->game, question->position, &solution->piles);
-    solution->has_value = solution->value_status == NIMM_SOLVE_OK;
-    if (solution->value_status == NIMM_SOLVE_STOPPED) solution->status = NIMM_SOLVE_STOPPED;
+    solution->has_value = solution->value_status == NIMM_OK;
+    if (solution->value_status == NIMM_STOPPED) solution->status = NIMM_STOPPED;
     if (!solution->has_value) return solution->status;
     solution->value = nimm_sum(solution->piles.value, solution->piles.n);
     /* The outcome may have been too large for the game's own way, though the piles are not. */
-    if (solution->status != NIMM_SOLVE_OK)
-        solution->outcome = solution->value ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
-    return solution->status = NIMM_SOLVE_OK;
+    if (solution->status != NIMM_OK) solution->outcome = solution->value ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
+    return solution->status = NIMM_OK;
 }
 
 struct question nimm_solve_after(const struct question *question, const struct move *move, void *after) {
@@ -66,25 +65,25 @@ struct question nimm_solve_after(const struct question *question, const struct m
 }
 
 /* Tries every move: for games that have no shortcut. */
-static enum solve_status try_moves(struct solver *solver, const struct question *question,
-                                   struct move_list *list) {
+static enum nimm_status try_moves(struct nimm_solver *solver, const struct question *question,
+                                  struct move_list *list) {
     void *after = memory_take(1, question->game->size);
-    enum solve_status status = NIMM_SOLVE_OK;
+    enum nimm_status status = NIMM_OK;
     struct moves moves = {0};
-    while (status == NIMM_SOLVE_OK && !(list->limit_will_do && list->n == list->limit) &&
+    while (status == NIMM_OK && !(list->limit_will_do && list->n == list->limit) &&
            question->game->moves(question->position, question->mover, &moves)) {
         struct question next = nimm_solve_after(question, &moves.move, after);
         enum outcome outcome;
         status = solver_spend(solver, 1);
-        if (status == NIMM_SOLVE_OK) status = ask_outcome(solver, &next, &outcome);
-        if (status == NIMM_SOLVE_OK && outcome == NIMM_OUTCOME_P) nimm_move_list_add(list, &moves.move);
+        if (status == NIMM_OK) status = ask_outcome(solver, &next, &outcome);
+        if (status == NIMM_OK && outcome == NIMM_OUTCOME_P) nimm_move_list_add(list, &moves.move);
     }
     free(after);
     return status;
 }
 
-static enum solve_status ask_winning_moves(struct solver *solver, const struct question *question,
-                                           struct move_list *list) {
+static enum nimm_status ask_winning_moves(struct nimm_solver *solver, const struct question *question,
+                                          struct move_list *list) {
     const struct game *game = question->game;
     assert(question->mover <= PLAYER_2);
     if (game->winning && (!question->misere || game->misere_rule))
@@ -92,8 +91,8 @@ static enum solve_status ask_winning_moves(struct solver *solver, const struct q
     return try_moves(solver, question, list);
 }
 
-enum solve_status nimm_solve_winning_moves(struct solver *solver, const struct question *question,
-                                           struct move_list *list) {
+enum nimm_status nimm_solve_winning_moves(struct nimm_solver *solver, const struct question *question,
+                                          struct move_list *list) {
     solver_begin(solver);
     return ask_winning_moves(solver, question, list);
 }
@@ -137,7 +136,7 @@ static bool find_pairs(const struct question *question, size_t n) {
     return paired;
 }
 
-bool nimm_solve_is_paired(struct solver *solver, const struct question *question) {
+bool nimm_solve_is_paired(struct nimm_solver *solver, const struct question *question) {
     const struct game *game = question->game;
     struct piles piles;
     if (question->misere || !game->piles || game->flags & (NIMM_GAME_PARTISAN | NIMM_GAME_CYCLIC) ||
@@ -148,7 +147,7 @@ bool nimm_solve_is_paired(struct solver *solver, const struct question *question
     if (game->canonical) game->canonical(position);
     const struct question own = {.game = game, .position = position};
     solver_begin(solver);
-    bool paired = nimm_game_piles(solver, game, position, &piles) == NIMM_SOLVE_OK &&
+    bool paired = nimm_game_piles(solver, game, position, &piles) == NIMM_OK &&
                   nimm_sum(piles.value, piles.n) == 0 && find_pairs(&own, piles.n);
     free(position);
     return paired;
@@ -164,7 +163,7 @@ bool nimm_solve_raises(const struct question *question, const struct piles *pile
 }
 
 /* True if this winning move brings the end nearer: in most games every one does. */
-static bool advances(struct solver *solver, const struct question *question, const struct move *move) {
+static bool advances(struct nimm_solver *solver, const struct question *question, const struct move *move) {
     const struct game *game = question->game;
     return !game->advances ||
            game->advances(solver, question->position, question->mover, question->misere, move);
@@ -174,18 +173,18 @@ static bool advances(struct solver *solver, const struct question *question, con
  * So stones added in Poker-Nim are taken off again, and a retreat in Northcott's Game is followed. In other
  * games the first one that raises no pile: the theory names such a move, and the other player could reverse
  * any other. */
-static enum solve_status find_winning_move(struct solver *solver, const struct question *question,
-                                           struct move *move) {
+static enum nimm_status find_winning_move(struct nimm_solver *solver, const struct question *question,
+                                          struct move *move) {
     const struct game *game = question->game;
     struct move winning[MOST_COMPARED];
     struct piles piles;
     const bool falls = !game->advances && game->changes && !question->misere &&
-                       nimm_game_piles(solver, game, question->position, &piles) == NIMM_SOLVE_OK;
+                       nimm_game_piles(solver, game, question->position, &piles) == NIMM_OK;
     /* Where every winning move will do, the first one is as good as all. */
     struct move_list list = {
         .moves = winning, .limit = game->advances || falls ? MOST_COMPARED : 1, .limit_will_do = true};
-    enum solve_status status = ask_winning_moves(solver, question, &list);
-    if (status == NIMM_SOLVE_STOPPED) return status;
+    enum nimm_status status = ask_winning_moves(solver, question, &list);
+    if (status == NIMM_STOPPED) return status;
     /* A winning move that was found before the search became too large wins all the same. */
     bool found = false, raises = false;
     for (size_t i = 0; i < list.n && (!found || raises || game->flags & NIMM_GAME_PARTISAN); i++) {
@@ -197,8 +196,8 @@ static enum solve_status find_winning_move(struct solver *solver, const struct q
         raises = rises;
         found = true;
     }
-    if (found) return NIMM_SOLVE_OK;
-    return status == NIMM_SOLVE_OK ? NIMM_SOLVE_NO_ANSWER : status;
+    if (found) return NIMM_OK;
+    return status == NIMM_OK ? NIMM_NO_ANSWER : status;
 }
 
 static size_t count_moves(const struct question *question, const void *position) {
@@ -218,16 +217,16 @@ struct merit {
     size_t moves_left;
 };
 
-static enum solve_status judge(struct solver *solver, const struct question *question,
-                               const struct move *move, void *after, struct merit *merit) {
+static enum nimm_status judge(struct nimm_solver *solver, const struct question *question,
+                              const struct move *move, void *after, struct merit *merit) {
     const struct game *game = question->game;
     struct question next = nimm_solve_after(question, move, after);
     struct move_list list = {0};
     *merit = (struct merit){0};
     merit->ends = game->warn && game->warn(question->position, question->mover, move, NULL);
     merit->stalls = game->flags & NIMM_GAME_PARTISAN && !advances(solver, question, move);
-    enum solve_status status = ask_outcome(solver, &next, &merit->outcome);
-    if (status == NIMM_SOLVE_OK && merit->outcome == NIMM_OUTCOME_N)
+    enum nimm_status status = ask_outcome(solver, &next, &merit->outcome);
+    if (status == NIMM_OK && merit->outcome == NIMM_OUTCOME_N)
         status = ask_winning_moves(solver, &next, &list);
     merit->replies = list.total;
     merit->moves_left = count_moves(&next, next.position);
@@ -243,17 +242,17 @@ static bool is_better(const struct merit *a, const struct merit *b) {
 }
 
 /* In a position that is not won: a draw if possible, else what makes it hard for the opponent. */
-static enum solve_status find_resisting_move(struct solver *solver, const struct question *question,
-                                             struct advice *advice) {
+static enum nimm_status find_resisting_move(struct nimm_solver *solver, const struct question *question,
+                                            struct advice *advice) {
     void *after = memory_take(1, question->game->size);
     struct merit best = {0}, merit;
     struct moves moves = {0};
-    enum solve_status status = NIMM_SOLVE_OK;
+    enum nimm_status status = NIMM_OK;
     size_t judged = 0;
     advice->alike = true;
     while (judged < MOST_COMPARED && question->game->moves(question->position, question->mover, &moves)) {
         status = judge(solver, question, &moves.move, after, &merit);
-        if (status != NIMM_SOLVE_OK) break;
+        if (status != NIMM_OK) break;
         if (judged > 0) advice->alike &= merit.outcome == best.outcome && merit.replies.n == best.replies.n;
         if (judged++ > 0 && !is_better(&merit, &best)) continue;
         best = merit;
@@ -261,28 +260,28 @@ static enum solve_status find_resisting_move(struct solver *solver, const struct
     }
     free(after);
     /* When the budget ends first, the best of those that were judged will do. */
-    advice->alike &= status == NIMM_SOLVE_OK && judged < MOST_COMPARED;
-    if (status == NIMM_SOLVE_TOO_LARGE && judged > 0) status = NIMM_SOLVE_OK;
+    advice->alike &= status == NIMM_OK && judged < MOST_COMPARED;
+    if (status == NIMM_TOO_LARGE && judged > 0) status = NIMM_OK;
     advice->kind = best.outcome == NIMM_OUTCOME_D ? NIMM_ADVICE_DRAWING : NIMM_ADVICE_RESISTING;
     advice->replies = best.replies;
     return status;
 }
 
-enum solve_status nimm_solve_advice(struct solver *solver, const struct question *question,
-                                    struct advice *advice) {
+enum nimm_status nimm_solve_advice(struct nimm_solver *solver, const struct question *question,
+                                   struct advice *advice) {
     struct moves first = {0};
     bool any = question->game->moves(question->position, question->mover, &first);
     assert(any);
     enum outcome outcome;
-    enum solve_status status = nimm_solve_outcome(solver, question, &outcome);
+    enum nimm_status status = nimm_solve_outcome(solver, question, &outcome);
     *advice = (struct advice){.kind = NIMM_ADVICE_WINNING, .move = first.move};
-    if (status == NIMM_SOLVE_OK && outcome == NIMM_OUTCOME_N)
+    if (status == NIMM_OK && outcome == NIMM_OUTCOME_N)
         status = find_winning_move(solver, question, &advice->move);
-    else if (status == NIMM_SOLVE_OK)
+    else if (status == NIMM_OK)
         status = find_resisting_move(solver, question, advice);
-    if (status == NIMM_SOLVE_STOPPED || status == NIMM_SOLVE_OK) return status;
+    if (status == NIMM_STOPPED || status == NIMM_OK) return status;
     *advice = (struct advice){.kind = NIMM_ADVICE_GUESS, .move = first.move};
-    return NIMM_SOLVE_OK;
+    return NIMM_OK;
 }
 
 /* --- levels ---------------------------------------------------------------------------------- */
@@ -305,7 +304,7 @@ static bool sees_ahead(const struct question *question, const void *start, unsig
 
 /* Any move, but one that wins at once where there is one, and in misere play none that ends the game where
  * another does not. Of very many moves the first are looked at. */
-static void choose_any(struct solver *solver, const struct question *question, struct random *random,
+static void choose_any(struct nimm_solver *solver, const struct question *question, struct random *random,
                        struct choice *choice) {
     const struct game *game = question->game;
     void *after = memory_take(1, game->size);
@@ -326,9 +325,9 @@ static void choose_any(struct solver *solver, const struct question *question, s
         nimm_game_draw_move(solver, game, question->position, question->mover, random, &choice->advice.move);
 }
 
-enum solve_status nimm_player_choose(struct solver *solver, const struct question *question,
-                                     const void *start, unsigned level, struct random *random,
-                                     struct choice *choice) {
+enum nimm_status nimm_player_choose(struct nimm_solver *solver, const struct question *question,
+                                    const void *start, unsigned level, struct random *random,
+                                    struct choice *choice) {
     *choice = (struct choice){.by_chance = true};
     if (sees_ahead(question, start, level, random)) {
         choice->by_chance = false;
@@ -339,5 +338,5 @@ enum solve_status nimm_player_choose(struct solver *solver, const struct questio
     else
         nimm_game_draw_move(solver, question->game, question->position, question->mover, random,
                             &choice->advice.move);
-    return NIMM_SOLVE_OK;
+    return NIMM_OK;
 }

@@ -18,10 +18,10 @@ struct question {
 struct question nimm_solve_after(const struct question *question, const struct move *move, void *after);
 
 struct solution {
-    enum solve_status status; /* NIMM_SOLVE_OK: `outcome` is known */
+    enum nimm_status status; /* NIMM_OK: `outcome` is known */
     enum outcome outcome;
-    bool has_value;                 /* `value` and `piles` are known */
-    enum solve_status value_status; /* why not: NIMM_SOLVE_NO_ANSWER when there is none, ... */
+    bool has_value;                /* `value` and `piles` are known */
+    enum nimm_status value_status; /* why not: NIMM_NO_ANSWER when there is none, ... */
     uint64_t value;
     struct piles piles;
 };
@@ -30,17 +30,17 @@ struct solution {
 bool nimm_solve_has_misere(const struct game *game);
 
 /* Who wins, and, where there is one, the value with its piles. Returns solution->status. */
-enum solve_status nimm_solve_position(struct solver *solver, const struct question *question,
-                                      struct solution *solution);
+enum nimm_status nimm_solve_position(struct nimm_solver *solver, const struct question *question,
+                                     struct solution *solution);
 
 /* Only who wins: quicker than nimm_solve_position where a game knows a shorter way. */
-enum solve_status nimm_solve_outcome(struct solver *solver, const struct question *question,
-                                     enum outcome *outcome);
+enum nimm_status nimm_solve_outcome(struct nimm_solver *solver, const struct question *question,
+                                    enum outcome *outcome);
 
 /* Every move to a position that is lost for the opponent, in the order of `moves`, added to *list, which is
- * incomplete unless NIMM_SOLVE_OK is returned. */
-enum solve_status nimm_solve_winning_moves(struct solver *solver, const struct question *question,
-                                           struct move_list *list);
+ * incomplete unless NIMM_OK is returned. */
+enum nimm_status nimm_solve_winning_moves(struct nimm_solver *solver, const struct question *question,
+                                          struct move_list *list);
 
 /* True if this winning move raises the value of one of the position's piles. The theory names moves that
  * lower one: there always is such a move, and one that raises a pile can be reversed at once. */
@@ -49,7 +49,7 @@ bool nimm_solve_raises(const struct question *question, const struct piles *pile
 /* True if the parts in which a move is possible are equal in pairs, so that whoever has just moved wins by
  * making each move of the other player once more in the equal part. False where that does not say all: in
  * misere and partisan play, and where a move can win at once. */
-bool nimm_solve_is_paired(struct solver *solver, const struct question *question);
+bool nimm_solve_is_paired(struct nimm_solver *solver, const struct question *question);
 
 /* A move for good play, and why it is good. */
 enum advice_kind {
@@ -68,9 +68,9 @@ struct advice {
 };
 
 /* The best move here; there must be one. Among equals the first in the order of `moves`.
- * NIMM_SOLVE_OK, or NIMM_SOLVE_STOPPED; a position too large to solve gets a guess. */
-enum solve_status nimm_solve_advice(struct solver *solver, const struct question *question,
-                                    struct advice *advice);
+ * NIMM_OK, or NIMM_STOPPED; a position too large to solve gets a guess. */
+enum nimm_status nimm_solve_advice(struct nimm_solver *solver, const struct question *question,
+                                   struct advice *advice);
 
 /* How well the computer plays: a level from 0, at random, to perfect. Between them, level L plays its best
  * move once the number of open moves is at most L / NIMM_PLAYER_HORIZON of that at the start (at most 1,000
@@ -88,10 +88,10 @@ struct choice {
     bool by_chance; /* the level let it play at random: advice.kind means nothing */
 };
 
-/* The computer's move in a position that has one, in a game that began at `start`. NIMM_SOLVE_OK, or
- * NIMM_SOLVE_STOPPED. */
-enum solve_status nimm_player_choose(struct solver *solver, const struct question *question,
-                                     const void *start, unsigned level, struct random *random,
-                                     struct choice *choice);
+/* The computer's move in a position that has one, in a game that began at `start`. NIMM_OK, or
+ * NIMM_STOPPED. */
+enum nimm_status nimm_player_choose(struct nimm_solver *solver, const struct question *question,
+                                    const void *start, unsigned level, struct random *random,
+                                    struct choice *choice);
 
 #endif

@@ -289,12 +289,12 @@ static void draw(const void *position, const struct style *style, struct canvas 
 
 /* --- values ---------------------------------------------------------------------------------- */
 
-static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
+static enum nimm_status piles(struct nimm_solver *solver, const void *position, struct piles *piles) {
     const struct take_heaps *game = position;
     struct octal_sequence *sequence;
-    enum solve_status status = heaps_piles(solver, position, piles);
+    enum nimm_status status = heaps_piles(solver, position, piles);
     if (game->most == 0) status = nimm_octal_sequence_of(solver, &game->code, &sequence);
-    for (size_t i = 0; i < piles->n && status == NIMM_SOLVE_OK; i++) {
+    for (size_t i = 0; i < piles->n && status == NIMM_OK; i++) {
         if (game->most == 0)
             status = nimm_octal_value(sequence, game->heaps.pile[i], &piles->value[i]);
         else if (piles->value[i] > game->most)
@@ -333,13 +333,13 @@ static void add_closed_move(const struct take_heaps *game, uint32_t i, uint64_t 
     if (move.amount <= game->heaps.pile[i]) nimm_move_list_add(list, &move);
 }
 
-static enum solve_status add_moves_to(struct octal_sequence *sequence, uint64_t pile, uint32_t i,
-                                      uint64_t target, struct move_list *list) {
+static enum nimm_status add_moves_to(struct octal_sequence *sequence, uint64_t pile, uint32_t i,
+                                     uint64_t target, struct move_list *list) {
     const size_t most = list->limit - list->n;
     struct octal_move *hits = memory_take(most + 1, sizeof *hits);
     struct count total;
     size_t n;
-    enum solve_status status = nimm_octal_moves_to(sequence, pile, target, hits, most, &n, &total);
+    enum nimm_status status = nimm_octal_moves_to(sequence, pile, target, hits, most, &n, &total);
     for (size_t k = 0; k < n; k++)
         list->moves[list->n++] = (struct move){.part = i, .amount = hits[k].take, .where = hits[k].left};
     nimm_count_add(&list->total, total.n);
@@ -348,16 +348,15 @@ static enum solve_status add_moves_to(struct octal_sequence *sequence, uint64_t 
     return status;
 }
 
-static enum solve_status winning(struct solver *solver, const void *position, enum player mover, bool misere,
-                                 uint64_t value, struct move_list *list) {
+static enum nimm_status winning(struct nimm_solver *solver, const void *position, enum player mover,
+                                bool misere, uint64_t value, struct move_list *list) {
     const struct take_heaps *game = position;
     struct octal_sequence *sequence = NULL;
     struct piles values;
-    enum solve_status status = piles(solver, game, &values);
-    if (status == NIMM_SOLVE_OK && game->most == 0)
-        status = nimm_octal_sequence_of(solver, &game->code, &sequence);
+    enum nimm_status status = piles(solver, game, &values);
+    if (status == NIMM_OK && game->most == 0) status = nimm_octal_sequence_of(solver, &game->code, &sequence);
     uint64_t change = nimm_sum(values.value, values.n) ^ value;
-    for (uint32_t i = 0; i < values.n && status == NIMM_SOLVE_OK; i++) {
+    for (uint32_t i = 0; i < values.n && status == NIMM_OK; i++) {
         uint64_t target = values.value[i] ^ change;
         if (sequence)
             status = add_moves_to(sequence, game->heaps.pile[i], i, target, list);

@@ -166,19 +166,19 @@ static bool find_rows(const struct triangle *triangle, struct rows *rows) {
 
 extern const struct game game_triangle, game_dawson;
 
-static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
+static enum nimm_status piles(struct nimm_solver *solver, const void *position, struct piles *piles) {
     struct rows rows;
     piles->n = 0;
-    if (decided(position)) return NIMM_SOLVE_OK;
-    if (find_triangle(position, true)) return NIMM_SOLVE_NO_ANSWER;
+    if (decided(position)) return NIMM_OK;
+    if (find_triangle(position, true)) return NIMM_NO_ANSWER;
     if (!find_rows(position, &rows)) {
         struct safe safe;
         make_safe(position, &safe);
         bool over = nimm_game_is_over(&game_safe, &safe, 0);
-        return over ? NIMM_SOLVE_OK : nimm_game_piles(solver, &game_safe, &safe, piles);
+        return over ? NIMM_OK : nimm_game_piles(solver, &game_safe, &safe, piles);
     }
-    enum solve_status status = NIMM_SOLVE_OK;
-    for (; piles->n < rows.n && status == NIMM_SOLVE_OK; piles->n++)
+    enum nimm_status status = NIMM_OK;
+    for (; piles->n < rows.n && status == NIMM_OK; piles->n++)
         status =
             nimm_octal_value_of(solver, "0.07", set_size(rows.points[piles->n]), &piles->value[piles->n]);
     return status;

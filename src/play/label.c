@@ -72,32 +72,32 @@ static void list_options(const struct question *question, size_t most, struct la
     free(keys);
 }
 
-static enum solve_status ask(struct solver *solver, struct label *label, const struct question *question,
-                             uint64_t *value, enum outcome *outcome) {
+static enum nimm_status ask(struct nimm_solver *solver, struct label *label, const struct question *question,
+                            uint64_t *value, enum outcome *outcome) {
     struct solution solution;
     if (!label->by_value) return nimm_solve_outcome(solver, question, outcome);
-    enum solve_status status = nimm_solve_position(solver, question, &solution);
+    enum nimm_status status = nimm_solve_position(solver, question, &solution);
     *outcome = solution.outcome;
     *value = solution.value;
-    return status == NIMM_SOLVE_OK ? solution.has_value ? status : solution.value_status : status;
+    return status == NIMM_OK ? solution.has_value ? status : solution.value_status : status;
 }
 
-enum solve_status label_position(struct solver *solver, const struct question *question,
-                                 struct label *label) {
+enum nimm_status label_position(struct nimm_solver *solver, const struct question *question,
+                                struct label *label) {
     struct solution solution;
     struct question next = {question->game, NULL, !question->mover, question->misere, NULL};
     assert(!(question->game->flags & NIMM_GAME_PARTISAN));
     list_options(question, LABEL_OPTIONS, label);
     solver_hold(solver);
-    enum solve_status status = nimm_solve_position(solver, question, &solution);
+    enum nimm_status status = nimm_solve_position(solver, question, &solution);
     label->outcome = solution.outcome;
     label->value = solution.value;
     label->by_value = solution.has_value;
-    for (size_t i = 0; i < label->n && status == NIMM_SOLVE_OK; i++) {
+    for (size_t i = 0; i < label->n && status == NIMM_OK; i++) {
         struct label_option *option = &label->options[i];
         next.position = label->after + i * label->game->size;
         status = ask(solver, label, &next, &option->value, &option->outcome);
-        option->known = status == NIMM_SOLVE_OK;
+        option->known = status == NIMM_OK;
     }
     solver_release(solver);
     return status;
@@ -113,7 +113,7 @@ void label_numbers(const uint64_t *numbers, size_t n, struct label *label) {
 
 /* --- every position -------------------------------------------------------------------------- */
 
-bool labelling_begin(struct solver *solver, const struct question *question, uint32_t most,
+bool labelling_begin(struct nimm_solver *solver, const struct question *question, uint32_t most,
                      struct labelling *labelling) {
     const struct position_graph_plan plan = {
         .depth = UINT32_MAX, .nodes = LABELLING_MOST, .merge = true, .safe = !question->misere};
@@ -136,12 +136,12 @@ bool labelling_begin(struct solver *solver, const struct question *question, uin
     solver_begin(solver);
     labelling->by_value =
         graph->nodes[0].has_value &&
-        nimm_game_piles(solver, question->game, question->position, &piles) != NIMM_SOLVE_NO_ANSWER;
+        nimm_game_piles(solver, question->game, question->position, &piles) != NIMM_NO_ANSWER;
     for (uint32_t i = 0; i < n; i++) labelling->by_value = labelling->by_value && graph->nodes[i].has_value;
     return true;
 }
 
-uint32_t labelling_parts(struct solver *solver, const struct labelling *labelling) {
+uint32_t labelling_parts(struct nimm_solver *solver, const struct labelling *labelling) {
     const struct position_graph *graph = &labelling->graph;
     const struct game *game = graph->game;
     unsigned char *parts = NULL, *alone = memory_take(1, nimm_game_largest());
@@ -152,7 +152,7 @@ uint32_t labelling_parts(struct solver *solver, const struct labelling *labellin
     for (uint32_t node = 0; node < graph->n_nodes && labelling->by_value && game->part && game->code;
          node++) {
         const void *position = position_graph_position(graph, node);
-        if (nimm_game_piles(solver, game, position, &piles) != NIMM_SOLVE_OK) break;
+        if (nimm_game_piles(solver, game, position, &piles) != NIMM_OK) break;
         has_sums = has_sums || piles.n > 1;
         for (size_t i = 0; i < piles.n && game->part(position, i, alone); i++) {
             uint32_t same = 0;

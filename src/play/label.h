@@ -39,8 +39,9 @@ void label_free(struct label *label);
 enum { LABEL_OPTIONS = 256 };
 
 /* Labels the position of the question, of a game that is not partisan. *label is zeros or was freed: what it
- * holds is overwritten. NIMM_SOLVE_OK, NIMM_SOLVE_TOO_LARGE or NIMM_SOLVE_STOPPED. */
-enum solve_status label_position(struct solver *solver, const struct question *question, struct label *label);
+ * holds is overwritten. NIMM_OK, NIMM_TOO_LARGE or NIMM_STOPPED. */
+enum nimm_status label_position(struct nimm_solver *solver, const struct question *question,
+                                struct label *label);
 
 /* The mex of plain numbers, as if moves left them: a label without a game. */
 void label_numbers(const uint64_t *numbers, size_t n, struct label *label);
@@ -61,14 +62,14 @@ enum { LABELLING_MOST = 10000 };
 /* Labels every position that can come up from that of the question, which is not of a partisan game. False:
  * there are more than `most` positions, LABELLING_MOST at most; then only how many there are is known, as far
  * as they were counted. */
-bool labelling_begin(struct solver *solver, const struct question *question, uint32_t most,
+bool labelling_begin(struct nimm_solver *solver, const struct question *question, uint32_t most,
                      struct labelling *labelling);
 void labelling_free(struct labelling *labelling);
 
 /* How many different parts its positions have, where the value of a position with several parts is the
  * nim-sum of theirs, so that only the parts need a mex. 0: no position has several parts, or this is not so
  * in this game. */
-uint32_t labelling_parts(struct solver *solver, const struct labelling *labelling);
+uint32_t labelling_parts(struct nimm_solver *solver, const struct labelling *labelling);
 
 /* Step i of graph.n_nodes: the label of the position that is next. What has no label yet is not known among
  * its options. */

@@ -29,7 +29,7 @@ static struct shape shape_of(const struct game *game, uint64_t before) {
     return shape;
 }
 
-bool puzzle_draw(const struct game *game, bool misere, uint64_t before, struct solver *solver,
+bool puzzle_draw(const struct game *game, bool misere, uint64_t before, struct nimm_solver *solver,
                  struct random *random, void *position) {
     enum { FIRST_MOVES = 4 };
     const uint64_t fewest = FIRST_MOVES + before;

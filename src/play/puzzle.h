@@ -8,7 +8,7 @@
 /* Draws a position that player 1 wins, in the place of a blank one or any other of the same parameters: the
  * more puzzles came before, the more moves and parts it has, within a bound on the work of finding it. False:
  * no position was found at all. */
-bool puzzle_draw(const struct game *game, bool misere, uint64_t before, struct solver *solver,
+bool puzzle_draw(const struct game *game, bool misere, uint64_t before, struct nimm_solver *solver,
                  struct random *random, void *position);
 
 #endif

@@ -144,8 +144,8 @@ static void forget(struct quiz_question *question) {
 static bool find_options(struct quiz *quiz, struct quiz_question *question) {
     struct question asked = quiz_position_question(question);
     struct label *label = &question->label;
-    bool good = label_position(quiz->solver, &asked, label) == NIMM_SOLVE_OK && label->by_value &&
-                label->n > 0 && label->n <= MOST_OPTIONS;
+    bool good = label_position(quiz->solver, &asked, label) == NIMM_OK && label->by_value && label->n > 0 &&
+                label->n <= MOST_OPTIONS;
     if (!good) label_free(label);
     return good;
 }
@@ -187,7 +187,7 @@ static bool is_of(enum quiz_topic topic, const struct game *game) {
     }
 }
 
-enum solve_status quiz_find_answer(struct quiz *quiz, struct quiz_question *question) {
+enum nimm_status quiz_find_answer(struct quiz *quiz, struct quiz_question *question) {
     const enum quiz_topic topic = question->topic;
     struct question asked = quiz_position_question(question);
     struct solution solution;
@@ -196,11 +196,11 @@ enum solve_status quiz_find_answer(struct quiz *quiz, struct quiz_question *ques
         question->number = topic == QUIZ_MEX ? nimm_mex(question->numbers, question->n, seen)
                                              : nimm_sum(question->numbers, question->n);
         question->yes = topic == QUIZ_YES;
-        return NIMM_SOLVE_OK;
+        return NIMM_OK;
     }
-    if (!is_of(topic, asked.game)) return NIMM_SOLVE_NO_ANSWER;
-    enum solve_status status = nimm_solve_position(quiz->solver, &asked, &solution);
-    if (status != NIMM_SOLVE_OK) return status;
+    if (!is_of(topic, asked.game)) return NIMM_NO_ANSWER;
+    enum nimm_status status = nimm_solve_position(quiz->solver, &asked, &solution);
+    if (status != NIMM_OK) return status;
     bool wins = solution.outcome == NIMM_OUTCOME_N, good = solution.outcome != NIMM_OUTCOME_D;
     question->yes = wins == (topic != QUIZ_BALANCE);
     question->number = solution.has_value ? solution.value : 0;
@@ -211,7 +211,7 @@ enum solve_status quiz_find_answer(struct quiz *quiz, struct quiz_question *ques
         good = good && solution.has_value;
     if (topic == QUIZ_MEX) good = good && find_options(quiz, question);
     if (topic == QUIZ_LABEL) good = good && hide_label(quiz, question);
-    return good ? NIMM_SOLVE_OK : NIMM_SOLVE_NO_ANSWER;
+    return good ? NIMM_OK : NIMM_NO_ANSWER;
 }
 
 /* --- drawing one ----------------------------------------------------------------------------- */
@@ -279,8 +279,7 @@ static bool draw_position(struct quiz *quiz, const struct quiz_row *row, struct 
         if (!draw_start(quiz, row, question)) return false;
         play_ahead(quiz, row->played, question);
         if (nimm_game_is_over(question->game, question->position, 0)) continue;
-        if (quiz_find_answer(quiz, question) == NIMM_SOLVE_OK && (either || question->yes == wanted))
-            return true;
+        if (quiz_find_answer(quiz, question) == NIMM_OK && (either || question->yes == wanted)) return true;
         spent += solver_spent(quiz->solver);
     }
     return false;
@@ -305,7 +304,7 @@ static bool make_by(struct quiz *quiz, enum quiz_topic topic, const struct quiz_
     *question = (struct quiz_question){.topic = topic, .misere = row->misere, .position = question->position};
     if (row->game || row->topics == 0) set_game(quiz, row, question);
     if (question->game && !row->exercises) return draw_position(quiz, row, question);
-    return draw_start(quiz, row, question) && quiz_find_answer(quiz, question) == NIMM_SOLVE_OK;
+    return draw_start(quiz, row, question) && quiz_find_answer(quiz, question) == NIMM_OK;
 }
 
 /* --- choosing -------------------------------------------------------------------------------- */
@@ -366,7 +365,8 @@ static enum quiz_topic next_topic(struct quiz *quiz) {
     return (enum quiz_topic)topic;
 }
 
-void quiz_begin(struct quiz *quiz, struct solver *solver, unsigned level, unsigned topics, uint64_t seed) {
+void quiz_begin(struct quiz *quiz, struct nimm_solver *solver, unsigned level, unsigned topics,
+                uint64_t seed) {
     assert(level >= 1 && level <= QUIZ_LEVELS && (topics & QUIZ_ALL_TOPICS) != 0);
     *quiz = (struct quiz){.solver = solver,
                           .random = nimm_random_from_seed(seed),

@@ -51,7 +51,7 @@ struct quiz_question {
 
 /* Set up by quiz_begin; freed with quiz_free where anything was missed. */
 struct quiz {
-    struct solver *solver;
+    struct nimm_solver *solver;
     struct random random;
     unsigned level;  /* 1 to QUIZ_LEVELS */
     unsigned topics; /* the set of 1 << topic that is asked about */
@@ -70,7 +70,8 @@ struct quiz {
 
 /* The same arguments give the same questions. The caller frees the solver, and does not stop it while a
  * question is drawn. */
-void quiz_begin(struct quiz *quiz, struct solver *solver, unsigned level, unsigned topics, uint64_t seed);
+void quiz_begin(struct quiz *quiz, struct nimm_solver *solver, unsigned level, unsigned topics,
+                uint64_t seed);
 
 /* The next question: one that was missed and whose turn it is, or a new one. Topics take turns, and none of
  * the last questions comes again while there are others; which are new does not depend on what was missed.
@@ -85,10 +86,10 @@ void quiz_miss(struct quiz *quiz, struct quiz_question *question);
 /* Forgets what was missed. */
 void quiz_free(struct quiz *quiz);
 
-/* Finds the answer to a question that has its topic, and its position or its numbers. NIMM_SOLVE_NO_ANSWER:
+/* Finds the answer to a question that has its topic, and its position or its numbers. NIMM_NO_ANSWER:
  * there is no such question, such as who wins where nobody does, or which move wins where no move does. Any
  * other: why the answer is not known. */
-enum solve_status quiz_find_answer(struct quiz *quiz, struct quiz_question *question);
+enum nimm_status quiz_find_answer(struct quiz *quiz, struct quiz_question *question);
 
 void quiz_question_free(struct quiz_question *question);
 

@@ -9,38 +9,38 @@
 /* A whole review takes at most as much work as so many questions. */
 enum { MOST_QUESTIONS = 4 };
 
-/* Finds who wins here, and by which moves. Returns NIMM_SOLVE_STOPPED, or NIMM_SOLVE_OK whatever is known. */
-static enum solve_status look(struct solver *solver, const struct question *question,
-                              struct review_position *position) {
+/* Finds who wins here, and by which moves. Returns NIMM_STOPPED, or NIMM_OK whatever is known. */
+static enum nimm_status look(struct nimm_solver *solver, const struct question *question,
+                             struct review_position *position) {
     struct move_list list = {.moves = position->move, .limit = REVIEW_KEPT};
     enum outcome outcome;
-    enum solve_status status = nimm_solve_outcome(solver, question, &outcome);
-    if (status == NIMM_SOLVE_OK) {
+    enum nimm_status status = nimm_solve_outcome(solver, question, &outcome);
+    if (status == NIMM_OK) {
         position->outcome = outcome;
         if (outcome == NIMM_OUTCOME_N &&
             !nimm_game_is_over(question->game, question->position, question->mover))
             status = nimm_solve_winning_moves(solver, question, &list);
-        position->listed = status == NIMM_SOLVE_OK;
+        position->listed = status == NIMM_OK;
         position->winning = list.total;
         position->kept = list.n;
     }
-    return status == NIMM_SOLVE_STOPPED ? status : NIMM_SOLVE_OK;
+    return status == NIMM_STOPPED ? status : NIMM_OK;
 }
 
 /* Finds whether something was given away here, where the other player then had `after`, and what would have
  * kept it. */
-static enum solve_status judge(struct solver *solver, const struct question *question, enum outcome after,
-                               struct review_position *position) {
+static enum nimm_status judge(struct nimm_solver *solver, const struct question *question, enum outcome after,
+                              struct review_position *position) {
     position->turned =
         (position->outcome == NIMM_OUTCOME_N && (after == NIMM_OUTCOME_N || after == NIMM_OUTCOME_D)) ||
         (position->outcome == NIMM_OUTCOME_D && after == NIMM_OUTCOME_N);
-    if (!position->turned) return NIMM_SOLVE_OK;
+    if (!position->turned) return NIMM_OK;
     struct advice advice;
-    enum solve_status status = nimm_solve_advice(solver, question, &advice);
-    if (status != NIMM_SOLVE_OK) return status;
+    enum nimm_status status = nimm_solve_advice(solver, question, &advice);
+    if (status != NIMM_OK) return status;
     position->has_better = advice.kind == NIMM_ADVICE_WINNING || advice.kind == NIMM_ADVICE_DRAWING;
     position->better = advice.move;
-    return NIMM_SOLVE_OK;
+    return NIMM_OK;
 }
 
 /* What the other player had after the next move, or after the player to move resigned; 0: not known, or there
@@ -55,15 +55,16 @@ static bool is_drawn(const struct session *session, size_t played, enum outcome 
     return played == session->played || (played + 1 == session->played && outcome == NIMM_OUTCOME_P);
 }
 
-enum solve_status review_game(struct review *review, const struct session *session, struct solver *solver) {
+enum nimm_status review_game(struct review *review, const struct session *session,
+                             struct nimm_solver *solver) {
     uint64_t left = MOST_QUESTIONS * NIMM_SOLVER_OPTIONS;
-    enum solve_status status = NIMM_SOLVE_OK;
+    enum nimm_status status = NIMM_OK;
     const bool drawn = session_is_drawn(session);
     *review = (struct review){.n = session->played};
     review->positions = memory_take_zeroed(session->played + 1, sizeof *review->positions);
     /* From the end, where positions are small, and what is found serves for those before. */
     solver_hold(solver);
-    for (size_t played = review->n + 1; status == NIMM_SOLVE_OK && played-- > 0;) {
+    for (size_t played = review->n + 1; status == NIMM_OK && played-- > 0;) {
         struct review_position *position = &review->positions[played];
         struct question question = session_question(session, played);
         if (left == 0) continue;
@@ -71,13 +72,13 @@ enum solve_status review_game(struct review *review, const struct session *sessi
         status = look(solver, &question, position);
         if (drawn && is_drawn(session, played, position->outcome))
             *position = (struct review_position){.outcome = NIMM_OUTCOME_D, .listed = true};
-        if (status == NIMM_SOLVE_OK)
+        if (status == NIMM_OK)
             status = judge(solver, &question, outcome_after(review, session, played), position);
         uint64_t spent = solver_spent(solver);
         left -= spent < left ? spent : left;
     }
     solver_release(solver);
-    if (status != NIMM_SOLVE_OK) review_free(review);
+    if (status != NIMM_OK) review_free(review);
     return status;
 }
 

@@ -30,9 +30,10 @@ struct review {
 
 /* Reviews the moves that have been made, not those that have been taken back, from the end to the beginning.
  * Each step has the budget of one question, the whole game that of a few; what is too large then
- * has no outcome. NIMM_SOLVE_OK: the caller frees *review with review_free. NIMM_SOLVE_STOPPED:
+ * has no outcome. NIMM_OK: the caller frees *review with review_free. NIMM_STOPPED:
  * there is nothing to free. */
-enum solve_status review_game(struct review *review, const struct session *session, struct solver *solver);
+enum nimm_status review_game(struct review *review, const struct session *session,
+                             struct nimm_solver *solver);
 
 /* After how many moves the player let the win go for the last time; SIZE_MAX: never, as far as is known. */
 size_t review_lost(const struct review *review, const struct session *session, enum player player);

@@ -106,11 +106,11 @@ struct wish {
 };
 
 /* Where no balance is asked for, a start whose outcome takes too much work counts as one that is won. */
-static enum merit judge(const struct start *start, const void *position, struct solver *solver,
+static enum merit judge(const struct start *start, const void *position, struct nimm_solver *solver,
                         struct wish *wish) {
     const struct question question = {start->game, position, start->first, start->misere, NULL};
     enum outcome outcome;
-    bool known = nimm_solve_outcome(solver, &question, &outcome) == NIMM_SOLVE_OK;
+    bool known = nimm_solve_outcome(solver, &question, &outcome) == NIMM_OK;
     wish->spent += known ? solver_spent(solver) : wish->most_each;
     bool is_wanted = start->balance == BALANCE_ANY && !wish->lost;
     if (known) is_wanted = outcome == (wish->lost ? NIMM_OUTCOME_P : NIMM_OUTCOME_N);
@@ -118,7 +118,7 @@ static enum merit judge(const struct start *start, const void *position, struct 
     return is_trivial(start, position) ? MERIT_TRIVIAL : MERIT_FULL;
 }
 
-bool start_draw(const struct start *start, struct solver *solver, struct random *random, void *position,
+bool start_draw(const struct start *start, struct nimm_solver *solver, struct random *random, void *position,
                 struct text *why) {
     enum { MOST_DRAWN = 1000, LOST_IN = 3 };
     const bool any = start->balance == BALANCE_ANY;
@@ -129,7 +129,7 @@ bool start_draw(const struct start *start, struct solver *solver, struct random 
         !settle_range(&start->game->amount, &shape.amount, why))
         return false;
     if (any) wish.lost = nimm_random_between(random, 1, LOST_IN) == 1;
-    struct solver *own = solver_new(wish.most_each, 0);
+    struct nimm_solver *own = nimm_solver_new(wish.most_each, 0);
     struct text reason = {0};
     void *drawn = memory_copy(position, start->game->size);
     const enum merit least = any ? MERIT_UNWANTED : MERIT_TRIVIAL;
@@ -138,7 +138,7 @@ bool start_draw(const struct start *start, struct solver *solver, struct random 
     for (int i = 0; i < MOST_DRAWN && wish.spent < work && best < MERIT_FULL && !stopped; i++) {
         if (!draw_once(start, &shape, random, drawn, &reason)) continue;
         enum merit merit = judge(start, drawn, own, &wish);
-        stopped = solver_spend(solver, 0) == NIMM_SOLVE_STOPPED;
+        stopped = solver_spend(solver, 0) == NIMM_STOPPED;
         if (merit <= best) continue;
         best = merit;
         if (best >= least) memcpy(position, drawn, start->game->size);
@@ -151,6 +151,6 @@ bool start_draw(const struct start *start, struct solver *solver, struct random 
         text_add(why, "no such start turned up: ask for another shape or balance");
     free(drawn);
     nimm_text_free(&reason);
-    solver_free(own);
+    nimm_solver_free(own);
     return best >= least;
 }

@@ -30,7 +30,7 @@ struct shape start_shape(const struct game *game, unsigned level);
  * parameters: one with a move for both players, and not a trivial one where there is another. The solver is
  * there only to be stopped. False: the shape is refused, a bounded amount of work found no such start, or the
  * solver was stopped; *why says which, and `position` is as before. */
-bool start_draw(const struct start *start, struct solver *solver, struct random *random, void *position,
+bool start_draw(const struct start *start, struct nimm_solver *solver, struct random *random, void *position,
                 struct text *why);
 
 #endif

@@ -24,7 +24,7 @@ void worksheet_free(struct worksheet *sheet) {
 /* What sheets are drawn from. */
 struct draw {
     const struct worksheet_plan *plan;
-    struct solver *solver;
+    struct nimm_solver *solver;
     struct random random;
     struct text *why;
 };
@@ -63,7 +63,7 @@ static bool choose(struct draw *draw, const char *at, void *position) {
 static bool is(struct draw *draw, const void *position, bool won) {
     const struct question question = {draw->plan->game, position, 0, false, NULL};
     enum outcome outcome;
-    return nimm_solve_outcome(draw->solver, &question, &outcome) == NIMM_SOLVE_OK &&
+    return nimm_solve_outcome(draw->solver, &question, &outcome) == NIMM_OK &&
            outcome == (won ? NIMM_OUTCOME_N : NIMM_OUTCOME_P);
 }
 
@@ -121,8 +121,8 @@ static bool draw_positions(struct draw *draw, struct worksheet *sheet, size_t fr
 }
 
 /* False: too few or too many positions can come up, or some of them are drawn. */
-static bool try_labels(struct solver *solver, const struct game *game, const void *position, uint32_t least,
-                       struct labelling *labelling) {
+static bool try_labels(struct nimm_solver *solver, const struct game *game, const void *position,
+                       uint32_t least, struct labelling *labelling) {
     const struct question question = {game, position, 0, false, NULL};
     const struct position_graph_plan plan = {
         .depth = UINT32_MAX, .nodes = WORKSHEET_LABELS + 1, .merge = true, .safe = true};
@@ -196,7 +196,7 @@ static void draw_questions(const struct draw *draw, struct worksheet *sheet) {
     }
 }
 
-bool worksheet_make(const struct worksheet_plan *plan, struct solver *solver, struct worksheet *sheet,
+bool worksheet_make(const struct worksheet_plan *plan, struct nimm_solver *solver, struct worksheet *sheet,
                     struct text *why) {
     struct draw draw = {plan, solver, nimm_random_from_seed(plan->seed), why};
     const size_t starts = plan->n_positions ? plan->n_positions : WORKSHEET_STARTS;

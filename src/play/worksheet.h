@@ -33,7 +33,7 @@ struct worksheet {
 };
 
 /* Fills *sheet. False: no start of this game can be drawn, as *why says, and there is nothing to free. */
-bool worksheet_make(const struct worksheet_plan *plan, struct solver *solver, struct worksheet *sheet,
+bool worksheet_make(const struct worksheet_plan *plan, struct nimm_solver *solver, struct worksheet *sheet,
                     struct text *why);
 
 /* Start i; from n_positions on the guesses. */

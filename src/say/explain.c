@@ -14,7 +14,7 @@
 
 /* What is explained, to whom, and where to. */
 struct view {
-    struct solver *solver;
+    struct nimm_solver *solver;
     enum explain_form form;
     bool whole;
     const struct question *question;
@@ -292,8 +292,7 @@ static void add_mexes(const struct view *view) {
         const struct game *game = nimm_game_part(question->game, question->position, i, alone);
         const struct question part = {game, alone, question->mover, false, NULL};
         nimm_text_clear(line);
-        if (game && label_position(view->solver, &part, &label) == NIMM_SOLVE_OK && label.by_value &&
-            label.n > 0) {
+        if (game && label_position(view->solver, &part, &label) == NIMM_OK && label.by_value && label.n > 0) {
             text_add_char(line, ' ');
             label_print(&label, MOST_OPTIONS, view->style->plain ? LABEL_WORDS : LABEL_STARS, line);
             text_add_char(line, '.');
@@ -429,7 +428,7 @@ static void add_conclusion(const struct view *view) {
     }
 }
 
-void explain_strategy(struct solver *solver, const struct question *question, struct text *text) {
+void explain_strategy(struct nimm_solver *solver, const struct question *question, struct text *text) {
     enum { MOST = 32 };
     const struct game *game = question->game;
     const char *theorem = game->theorem && !question->misere ? game->theorem(question->position) : NULL;
@@ -466,13 +465,13 @@ static void add_without_grid(const struct view *view) {
     const struct game *game = question->game;
     if (question->misere && game->misere_rule)
         text_addf(view->text, TEXT_FOLD "Misere: whoever makes the last move loses. %s\n", game->misere_rule);
-    else if (question->misere && solution->status == NIMM_SOLVE_OK)
+    else if (question->misere && solution->status == NIMM_OK)
         say(view, "Misere play has no nim-sum: the winner was found by trying every way the game can go.");
-    else if (solution->value_status == NIMM_SOLVE_TOO_LARGE && solution->status == NIMM_SOLVE_OK)
+    else if (solution->value_status == NIMM_TOO_LARGE && solution->status == NIMM_OK)
         say(view, "The winner is known, but finding the value is too large a search.");
-    else if (nimm_game_no_value(game) && solution->value_status == NIMM_SOLVE_NO_ANSWER)
+    else if (nimm_game_no_value(game) && solution->value_status == NIMM_NO_ANSWER)
         say(view, nimm_game_no_value(game));
-    if (solution->status != NIMM_SOLVE_OK)
+    if (solution->status != NIMM_OK)
         say(view, "This position is too large to search: who wins is not known.");
     else if (solution->outcome == NIMM_OUTCOME_D)
         say(view, "With good play nobody wins: a draw.");
@@ -484,9 +483,9 @@ static void add_without_grid(const struct view *view) {
                   view->who);
 }
 
-void explain_position(struct solver *solver, const struct question *question, const struct solution *solution,
-                      enum explain_form form, bool whole, const struct style *style, const char *who,
-                      struct text *text) {
+void explain_position(struct nimm_solver *solver, const struct question *question,
+                      const struct solution *solution, enum explain_form form, bool whole,
+                      const struct style *style, const char *who, struct text *text) {
     const struct view view = {solver, form, whole, question, solution, style, who, text};
     if (nimm_game_is_over(question->game, question->position, question->mover)) {
         say(&view, question->misere ? "No move is left: whoever made the last move has lost."
@@ -577,7 +576,7 @@ void explain_move(const struct question *question, const struct move *move, bool
     free(after);
 }
 
-void explain_result(struct solver *solver, const struct question *question, const struct move *move,
+void explain_result(struct nimm_solver *solver, const struct question *question, const struct move *move,
                     enum explain_form form, struct text *text) {
     const struct game *game = question->game;
     void *after = memory_take(1, game->size);
@@ -585,7 +584,7 @@ void explain_result(struct solver *solver, const struct question *question, cons
     nimm_solve_after(question, move, after);
     solver_begin(solver);
     const bool known = !question->misere && !(game->decided && game->decided(after)) &&
-                       nimm_game_piles(solver, game, after, &piles) == NIMM_SOLVE_OK;
+                       nimm_game_piles(solver, game, after, &piles) == NIMM_OK;
     free(after);
     if (!known || piles.n == 0) return;
     text_add(text, piles.n == 1 ? " Then the pile is " : " Then the piles are ");
@@ -614,14 +613,14 @@ void explain_choice(const struct question *question, const struct choice *choice
     text_add(text, ".)");
 }
 
-void explain_stalling(struct solver *solver, const struct question *question, const struct move *move,
+void explain_stalling(struct nimm_solver *solver, const struct question *question, const struct move *move,
                       struct text *text) {
     const struct game *game = question->game;
     enum outcome outcome;
     if (!(game->flags & NIMM_GAME_PARTISAN) || !game->advances ||
         game->advances(solver, question->position, question->mover, question->misere, move))
         return;
-    enum solve_status status = nimm_solve_outcome(solver, question, &outcome);
-    if (status != NIMM_SOLVE_OK || outcome != NIMM_OUTCOME_P) return;
+    enum nimm_status status = nimm_solve_outcome(solver, question, &outcome);
+    if (status != NIMM_OK || outcome != NIMM_OUTCOME_P) return;
     text_add(text, "(That gains nothing: the other player undoes it, and this cannot go on forever.)");
 }

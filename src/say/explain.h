@@ -21,13 +21,13 @@ enum explain_form { EXPLAIN_GRID, EXPLAIN_GROUPS };
 /* Who wins, and why: the grid of two piles or more, or the groups, and a sentence. The whole of
  * it begins with the piles that the parts equal and how moves make these values, and ends with how the
  * sentence follows and which part it names. `who` is the player to move, for the sentences. */
-void explain_position(struct solver *solver, const struct question *question, const struct solution *solution,
-                      enum explain_form form, bool whole, const struct style *style, const char *who,
-                      struct text *text);
+void explain_position(struct nimm_solver *solver, const struct question *question,
+                      const struct solution *solution, enum explain_form form, bool whole,
+                      const struct style *style, const char *who, struct text *text);
 
 /* How somebody wins without a nim-sum, where that is plain: by copying each move in an equal part, now or
  * after a move, or as a theorem of the game says. Some sentences, or nothing. */
-void explain_strategy(struct solver *solver, const struct question *question, struct text *text);
+void explain_strategy(struct nimm_solver *solver, const struct question *question, struct text *text);
 
 /* "57 = 32 + 16 + 8 + 1", "111001", and "57 = 32 + 16 + 8 + 1 = 111001 in binary". */
 void explain_powers(uint64_t number, struct text *text);
@@ -43,7 +43,7 @@ void explain_advice(const struct question *question, const struct advice *advice
 
 /* " Then the piles are worth 3 and 3: nim-sum 0.", what a move leaves, or without the nim-sum for groups;
  * nothing where there are none. */
-void explain_result(struct solver *solver, const struct question *question, const struct move *move,
+void explain_result(struct nimm_solver *solver, const struct question *question, const struct move *move,
                     enum explain_form form, struct text *text);
 
 /* Why the computer made the move that it chose, one line. `question` is the one before the move. */
@@ -51,7 +51,7 @@ void explain_choice(const struct question *question, const struct choice *choice
 
 /* Says that a losing player's move only puts off the end: a line, or nothing. `question` is the one
  * before the move. */
-void explain_stalling(struct solver *solver, const struct question *question, const struct move *move,
+void explain_stalling(struct nimm_solver *solver, const struct question *question, const struct move *move,
                       struct text *text);
 
 /* "take 2 from pile 1 -> 1,4,5", or `in_words` "take 2 from pile 1, which leaves 1,4,5"; there only the move,

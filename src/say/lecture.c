@@ -75,8 +75,8 @@ const struct quiz_question *lecture_home(const struct lecture *lecture, const st
     return home ? home : &lecture->sample;
 }
 
-/* Puts its answer into the question. NIMM_SOLVE_OK: it has one. */
-static enum solve_status find_answer(struct solver *solver, struct quiz_question *question) {
+/* Puts its answer into the question. NIMM_OK: it has one. */
+static enum nimm_status find_answer(struct nimm_solver *solver, struct quiz_question *question) {
     struct quiz quiz = {.solver = solver, .random = nimm_random_from_seed(0)};
     return quiz_find_answer(&quiz, question);
 }
@@ -87,7 +87,7 @@ static enum solve_status find_answer(struct solver *solver, struct quiz_question
 enum { MOST_MISTAKES = 20, MOST_ITEMS = 5000 };
 
 struct reader {
-    struct solver *solver;
+    struct nimm_solver *solver;
     const char *file; /* what stands before the number of a line */
     struct lecture *lecture;
     struct text *mistakes, *loose;
@@ -112,13 +112,13 @@ static void complain(struct reader *reader, const char *what) {
 }
 
 /* The period of the values of its piles; 0: none is proved. */
-static uint64_t find_period(struct solver *solver, const struct quiz_question *about) {
+static uint64_t find_period(struct nimm_solver *solver, const struct quiz_question *about) {
     struct octal_code code = {0};
     struct octal_sequence *sequence;
     struct octal_period period = {0};
     uint64_t closed = 0;
     if (!about->game->code || !about->game->code(about->position, &code, &closed)) return 0;
-    if (code.n > 0 && nimm_octal_sequence_of(solver, &code, &sequence) == NIMM_SOLVE_OK)
+    if (code.n > 0 && nimm_octal_sequence_of(solver, &code, &sequence) == NIMM_OK)
         nimm_octal_period(sequence, &period);
     return period.proved ? period.period : closed;
 }
@@ -132,7 +132,7 @@ static bool add_count(struct reader *reader, struct token word, const struct qui
     struct labelling labelling = {0};
     bool good = false;
     if (token_is(word, "moves")) {
-        good = nimm_solve_winning_moves(reader->solver, &question, &list) == NIMM_SOLVE_OK;
+        good = nimm_solve_winning_moves(reader->solver, &question, &list) == NIMM_OK;
         nimm_count_print(list.total, text);
     } else if (token_is(word, "positions")) {
         good = !(about->game->flags & NIMM_GAME_PARTISAN) &&
@@ -158,7 +158,7 @@ static bool add_computed(struct reader *reader, const char *string, struct text 
     if (good && is_count) {
         good = add_count(reader, word, &about, text);
     } else if (good) {
-        good = find_answer(reader->solver, &about) == NIMM_SOLVE_OK;
+        good = find_answer(reader->solver, &about) == NIMM_OK;
         if (good) quiz_add_answer(reader->solver, &about, text);
     }
     quiz_question_free(&about);
@@ -265,19 +265,19 @@ static void begin_page(struct reader *reader) {
 static void add_about(struct reader *reader, const struct lecture_item *like, struct quiz_question *about,
                       const char *words) {
     const bool is_value = like->show == SHOW_VALUES;
-    enum solve_status status = NIMM_SOLVE_OK;
+    enum nimm_status status = NIMM_OK;
     if (is_value || like->kind == LECTURE_ASK || like->kind == LECTURE_GALLERY)
         status = find_answer(reader->solver, about);
-    if (status == NIMM_SOLVE_OK) {
+    if (status == NIMM_OK) {
         struct lecture_item *item = add_item(reader, like->kind, NULL);
         item->show = like->show;
         item->number = like->number;
         item->about = *about;
         return;
     }
-    complain(reader, scratch_format(status != NIMM_SOLVE_NO_ANSWER ? "\"%s\" is too large to search"
-                                    : is_value                     ? "\"%s\" has no value"
-                                                                   : "\"%s\" has no answer to this question",
+    complain(reader, scratch_format(status != NIMM_NO_ANSWER ? "\"%s\" is too large to search"
+                                    : is_value               ? "\"%s\" has no value"
+                                                             : "\"%s\" has no answer to this question",
                                     words));
     quiz_question_free(about);
 }
@@ -564,7 +564,7 @@ static void read_all(struct reader *reader, const char *string) {
     end_paragraph(reader);
 }
 
-bool lecture_read(struct solver *solver, const char *file, const char *string, struct lecture *lecture,
+bool lecture_read(struct nimm_solver *solver, const char *file, const char *string, struct lecture *lecture,
                   struct text *mistakes, struct text *loose) {
     const size_t before = mistakes->length;
     *lecture = (struct lecture){0};

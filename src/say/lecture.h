@@ -73,7 +73,7 @@ struct lecture {
  * "12: ..." for line 12 after what `file` says, such as "talk.txt:", and to *loose, unless that is NULL, one
  * for each paragraph of an answer with numbers that are typed, not computed. False: there are mistakes, and
  * nothing to free. */
-bool lecture_read(struct solver *solver, const char *file, const char *string, struct lecture *lecture,
+bool lecture_read(struct nimm_solver *solver, const char *file, const char *string, struct lecture *lecture,
                   struct text *mistakes, struct text *loose);
 void lecture_free(struct lecture *lecture);
 

@@ -16,7 +16,7 @@
 
 struct paper {
     const struct lecture *lecture;
-    struct solver *solver;
+    struct nimm_solver *solver;
     struct text *out;
     bool key;        /* answers are written, not blanks */
     size_t question; /* the number of the last one in the step */
@@ -133,7 +133,7 @@ static void add_grid(const struct paper *paper, const struct question *question,
     struct text *cells = scratch(), *reason = scratch();
     struct piles piles;
     solver_begin(paper->solver);
-    if (!game->describe || nimm_game_piles(paper->solver, game, question->position, &piles) != NIMM_SOLVE_OK)
+    if (!game->describe || nimm_game_piles(paper->solver, game, question->position, &piles) != NIMM_OK)
         return;
     unsigned digits = nimm_grid_columns(piles.value, piles.n);
     if (piles.n < 2 || piles.n > ROWS || digits > DIGITS) return;
@@ -245,7 +245,7 @@ static void add_winning(const struct paper *paper, const struct quiz_question *a
     const struct question question = quiz_position_question(about);
     struct text *moves = scratch();
     struct move_list list = {0};
-    if (nimm_solve_winning_moves(paper->solver, &question, &list) != NIMM_SOLVE_OK) return;
+    if (nimm_solve_winning_moves(paper->solver, &question, &list) != NIMM_OK) return;
     struct quiz_question asked = *about;
     asked.topic = QUIZ_MOVE;
     quiz_add_answer(paper->solver, &asked, moves);
@@ -471,7 +471,7 @@ static void add_part(struct paper *paper, bool key) {
     text_add(paper->out, "</div>\n");
 }
 
-void paper_add(const struct lecture *lecture, struct solver *solver, bool key_alone, struct text *out) {
+void paper_add(const struct lecture *lecture, struct nimm_solver *solver, bool key_alone, struct text *out) {
     const size_t mark = scratch_mark();
     struct paper paper = {.lecture = lecture, .solver = solver, .out = out};
     text_add(out, "<!DOCTYPE html>\n<html lang=\"");

@@ -50,7 +50,7 @@ static void add_labels(const struct quiz_question *question, enum label_form for
 
 /* --- the answer ------------------------------------------------------------------------------ */
 
-static void add_moves(struct solver *solver, const struct quiz_question *question, struct text *text) {
+static void add_moves(struct nimm_solver *solver, const struct quiz_question *question, struct text *text) {
     enum { SHOWN = 8 };
     struct move moves[SHOWN];
     struct move_list list = {.moves = moves, .limit = SHOWN};
@@ -67,7 +67,7 @@ static void add_moves(struct solver *solver, const struct quiz_question *questio
     }
 }
 
-void quiz_add_answer(struct solver *solver, const struct quiz_question *question, struct text *text) {
+void quiz_add_answer(struct nimm_solver *solver, const struct quiz_question *question, struct text *text) {
     uint64_t sizes[64];
     if (question->topic == QUIZ_MOVE || question->topic == QUIZ_FLIP)
         add_moves(solver, question, text);
@@ -93,10 +93,11 @@ void quiz_add_answer(struct solver *solver, const struct quiz_question *question
 
 /* Finds the piles whose nim-sum is asked about: those of the position, or plain numbers. False: there are
  * none. */
-static bool take_piles(struct solver *solver, const struct quiz_question *question, struct piles *piles) {
+static bool take_piles(struct nimm_solver *solver, const struct quiz_question *question,
+                       struct piles *piles) {
     if (question->game) {
         solver_begin(solver);
-        return nimm_game_piles(solver, question->game, question->position, piles) == NIMM_SOLVE_OK;
+        return nimm_game_piles(solver, question->game, question->position, piles) == NIMM_OK;
     }
     piles->n = question->n;
     memcpy(piles->value, question->numbers, question->n * sizeof *question->numbers);
@@ -105,18 +106,19 @@ static bool take_piles(struct solver *solver, const struct quiz_question *questi
 
 /* Finds how a mex makes the answer, with N and P or with values; freed with label_free. False: no mex does.
  */
-static bool take_label(struct solver *solver, const struct quiz_question *question, struct label *label) {
+static bool take_label(struct nimm_solver *solver, const struct quiz_question *question,
+                       struct label *label) {
     struct question asked = quiz_position_question(question);
     *label = (struct label){0};
     bool known = !asked.game || (!(asked.game->flags & NIMM_GAME_PARTISAN) &&
-                                 label_position(solver, &asked, label) == NIMM_SOLVE_OK);
+                                 label_position(solver, &asked, label) == NIMM_OK);
     if (!asked.game) label_numbers(question->numbers, question->n, label);
     return known;
 }
 
 /* What the moves leave, where the mex of that is the value; of the one part of a position, where its
  * description does not say all. */
-static void add_mex(struct solver *solver, const struct quiz_question *question, bool of_part,
+static void add_mex(struct nimm_solver *solver, const struct quiz_question *question, bool of_part,
                     enum label_form form, struct text *text) {
     enum { MOST = 16 };
     struct quiz_question part = *question;
@@ -161,7 +163,7 @@ static void add_sum(const struct quiz_question *question, const struct piles *pi
 }
 
 /* "Pins 1-5: a row of 5 pins, a Nim pile of 4." for each part, and their sum. */
-static void add_piles(struct solver *solver, const struct quiz_question *question, enum label_form form,
+static void add_piles(struct nimm_solver *solver, const struct quiz_question *question, enum label_form form,
                       struct text *text) {
     struct piles piles;
     struct text *reason = scratch();
@@ -184,7 +186,7 @@ static void add_piles(struct solver *solver, const struct quiz_question *questio
         add_sum(question, &piles, text);
 }
 
-void quiz_add_working(struct solver *solver, const struct quiz_question *question, enum label_form form,
+void quiz_add_working(struct nimm_solver *solver, const struct quiz_question *question, enum label_form form,
                       struct text *text) {
     struct label label;
     if (question->misere && !question->game->misere_rule) {
@@ -215,7 +217,7 @@ void quiz_add_working(struct solver *solver, const struct quiz_question *questio
 /* --- what is wrong with an answer ------------------------------------------------------------- */
 
 struct answer {
-    struct solver *solver;
+    struct nimm_solver *solver;
     const struct quiz_question *question;
     const char *text;
     enum label_form form;
@@ -249,7 +251,7 @@ static bool try_move(const struct answer *answer, const struct move *move, const
     const struct question next = nimm_solve_after(&asked, move, after);
     struct advice advice;
     enum outcome outcome;
-    bool known = nimm_solve_outcome(answer->solver, &next, &outcome) == NIMM_SOLVE_OK;
+    bool known = nimm_solve_outcome(answer->solver, &next, &outcome) == NIMM_OK;
     if (known && outcome == NIMM_OUTCOME_N && !nimm_game_is_over(next.game, after, next.mover)) {
         nimm_solve_advice(answer->solver, &next, &advice);
         text_add(why, lead);
@@ -472,7 +474,7 @@ const char *quiz_form(const struct quiz_question *question) {
     return form ? form : question->game->move_prompt;
 }
 
-enum verdict quiz_mark(struct solver *solver, const struct quiz_question *question, const char *answer,
+enum verdict quiz_mark(struct nimm_solver *solver, const struct quiz_question *question, const char *answer,
                        enum label_form form, struct text *why) {
     const struct answer given = {solver, question, answer, form};
     return topics[question->topic].mark(&given, why);

@@ -19,16 +19,16 @@ const char *quiz_form(const struct quiz_question *question);
 
 /* The right answer, not as a sentence: "3", "the second player", "take 1 from pile 1 or take 2 from pile 2".
  */
-void quiz_add_answer(struct solver *solver, const struct quiz_question *question, struct text *text);
+void quiz_add_answer(struct nimm_solver *solver, const struct quiz_question *question, struct text *text);
 
 /* How one finds it, one or more sentences; the binary grid is for the caller to add. */
-void quiz_add_working(struct solver *solver, const struct quiz_question *question, enum label_form form,
+void quiz_add_working(struct nimm_solver *solver, const struct quiz_question *question, enum label_form form,
                       struct text *text);
 
 /* Checks what somebody typed. Any winning move is right. VERDICT_UNCLEAR: *why says how to answer;
  * VERDICT_WRONG: what is wrong, or nothing; VERDICT_RIGHT: why it is right, or nothing. The rest of a
  * sentence without its period, except that what the game's move reader says ends with one. */
-enum verdict quiz_mark(struct solver *solver, const struct quiz_question *question, const char *answer,
+enum verdict quiz_mark(struct nimm_solver *solver, const struct quiz_question *question, const char *answer,
                        enum label_form form, struct text *why);
 
 #endif

@@ -8,12 +8,12 @@
 #include "core/text.h"
 #include "say/explain.h"
 
-void show_winning(struct solver *solver, const struct question *question, const char *name, bool in_words,
-                  struct text *text) {
+void show_winning(struct nimm_solver *solver, const struct question *question, const char *name,
+                  bool in_words, struct text *text) {
     enum { SHOWN = 12 };
     struct move moves[SHOWN];
     struct move_list list = {.moves = moves, .limit = SHOWN};
-    if (nimm_solve_winning_moves(solver, question, &list) != NIMM_SOLVE_OK) return;
+    if (nimm_solve_winning_moves(solver, question, &list) != NIMM_OK) return;
     if (list.n == 0) {
         text_addf(text, "No %ss.\n", name);
         return;
@@ -28,7 +28,8 @@ void show_winning(struct solver *solver, const struct question *question, const 
     if (list.total.n > list.n) text_add(text, in_words ? "  and more\n" : "  ...\n");
 }
 
-void show_lemma(struct solver *solver, const struct question *question, bool in_words, struct text *text) {
+void show_lemma(struct nimm_solver *solver, const struct question *question, bool in_words,
+                struct text *text) {
     enum { SHOWN = 12 };
     const struct game *game = question->game;
     struct solution solution;
@@ -58,7 +59,8 @@ void show_lemma(struct solver *solver, const struct question *question, bool in_
         text_add(text, "Every move has been tried, and none leads to nim-sum 0.\n");
 }
 
-void show_game(struct solver *solver, const struct question *question, bool in_words, struct text *text) {
+void show_game(struct nimm_solver *solver, const struct question *question, bool in_words,
+               struct text *text) {
     enum { MOST_TURNS = 40 };
     struct question now = *question;
     void *position = memory_copy(question->position, question->game->size);
@@ -78,13 +80,12 @@ void show_game(struct solver *solver, const struct question *question, bool in_w
     free(position);
 }
 
-bool show_label(struct solver *solver, const struct question *question, bool by_value, enum label_form form,
-                struct text *text) {
+bool show_label(struct nimm_solver *solver, const struct question *question, bool by_value,
+                enum label_form form, struct text *text) {
     enum { SHOWN = 40 };
     struct label label = {0};
     const bool found = !(question->game->flags & NIMM_GAME_PARTISAN) &&
-                       label_position(solver, question, &label) == NIMM_SOLVE_OK &&
-                       label.by_value >= by_value;
+                       label_position(solver, question, &label) == NIMM_OK && label.by_value >= by_value;
     if (found) {
         label.by_value = by_value;
         text_add(text, "  " TEXT_FOLD);

@@ -9,19 +9,20 @@
 
 /* "2 winning moves:" and these, or "No winning moves."; `name` is what one of them is called. Nothing if they
  * are not known. */
-void show_winning(struct solver *solver, const struct question *question, const char *name, bool in_words,
-                  struct text *text);
+void show_winning(struct nimm_solver *solver, const struct question *question, const char *name,
+                  bool in_words, struct text *text);
 
 /* Both facts, tested: for a balanced position what its moves lead to, for an unbalanced one the moves that
  * balance it. Nothing if the position has no value. */
-void show_lemma(struct solver *solver, const struct question *question, bool in_words, struct text *text);
+void show_lemma(struct nimm_solver *solver, const struct question *question, bool in_words,
+                struct text *text);
 
 /* A whole game between two players who know everything. */
-void show_game(struct solver *solver, const struct question *question, bool in_words, struct text *text);
+void show_game(struct nimm_solver *solver, const struct question *question, bool in_words, struct text *text);
 
 /* "3: moves leave 2 (*2), 1 (*1), 0 (*0); mex{0,1,2} = 3", or with N and P for values. False, and nothing is
  * added: the position has no such label. */
-bool show_label(struct solver *solver, const struct question *question, bool by_value, enum label_form form,
-                struct text *text);
+bool show_label(struct nimm_solver *solver, const struct question *question, bool by_value,
+                enum label_form form, struct text *text);
 
 #endif

@@ -18,7 +18,7 @@
 
 struct template {
     const struct worksheet *sheet;
-    struct solver *solver;
+    struct nimm_solver *solver;
     const struct worksheet_words *words;
     size_t start, question; /* that @each has reached; SIZE_MAX: not within @each start */
     struct text *out;
@@ -42,7 +42,7 @@ static bool has_grid(const struct template *template) {
         struct piles piles = {0};
         const void *position = worksheet_position(template->sheet, i);
         solver_begin(template->solver);
-        has = game->describe && nimm_game_piles(template->solver, game, position, &piles) == NIMM_SOLVE_OK &&
+        has = game->describe && nimm_game_piles(template->solver, game, position, &piles) == NIMM_OK &&
               piles.n >= 2 && piles.n <= ROWS && nimm_grid_columns(piles.value, piles.n) <= DIGITS;
         if (one) break;
     }
@@ -64,7 +64,7 @@ static bool is_fact(const struct template *template, struct token word) {
     if (template->start == SIZE_MAX) return false;
     const struct question question = {game, start_of(template), 0, false, NULL};
     enum outcome outcome;
-    if (nimm_solve_outcome(template->solver, &question, &outcome) != NIMM_SOLVE_OK) return false;
+    if (nimm_solve_outcome(template->solver, &question, &outcome) != NIMM_OK) return false;
     return token_is(word, outcome == NIMM_OUTCOME_D ? "drawn" : "decided");
 }
 
@@ -224,7 +224,7 @@ const char *worksheet_models(const struct game *game) {
     return models;
 }
 
-void worksheet_add_lecture(const struct worksheet *sheet, struct solver *solver,
+void worksheet_add_lecture(const struct worksheet *sheet, struct nimm_solver *solver,
                            const struct worksheet_words *words, struct text *out) {
     struct template template = {
         .sheet = sheet, .solver = solver, .words = words, .start = SIZE_MAX, .out = out};

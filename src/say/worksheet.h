@@ -17,7 +17,7 @@ struct worksheet_words {
 const char *worksheet_models(const struct game *game);
 
 /* Adds the text of the lecture that the template makes of the sheet. */
-void worksheet_add_lecture(const struct worksheet *sheet, struct solver *solver,
+void worksheet_add_lecture(const struct worksheet *sheet, struct nimm_solver *solver,
                            const struct worksheet_words *words, struct text *out);
 
 #endif

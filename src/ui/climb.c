@@ -57,10 +57,10 @@ void repl_judge_again(struct repl *repl, const struct question *before, struct t
     enum outcome outcome;
     struct advice advice;
     repl->tries_again = false;
-    if (nimm_solve_outcome(repl->room.solver, &after, &outcome) != NIMM_SOLVE_OK) return;
+    if (nimm_solve_outcome(repl->room.solver, &after, &outcome) != NIMM_OK) return;
     if (outcome == NIMM_OUTCOME_P) {
         text_add(text, "(That keeps the win.)");
-    } else if (nimm_solve_advice(repl->room.solver, before, &advice) == NIMM_SOLVE_OK) {
+    } else if (nimm_solve_advice(repl->room.solver, before, &advice) == NIMM_OK) {
         text_add(text, "(That gives the win away, too: ");
         before->game->print_move(before->position, &advice.move, text);
         text_add(text, " would have kept it.)");
@@ -75,7 +75,7 @@ void repl_look_back(struct repl *repl, enum player winner) {
     repl->lost = winner == person ? 0 : repl->lost + 1;
     repl_print(repl);
     dialogue_begin_work(&repl->room);
-    if (review_game(&review, session, repl->room.solver) == NIMM_SOLVE_OK) {
+    if (review_game(&review, session, repl->room.solver) == NIMM_OK) {
         review_print_line(session, &review, person, &repl->room.out);
         if (winner != person) repl->turned = review_lost(&review, session, person);
         review_free(&review);

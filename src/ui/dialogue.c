@@ -10,14 +10,14 @@
 void dialogue_open(struct dialogue *room, struct look look) {
     *room = (struct dialogue){0};
     terminal_open(&room->terminal, look);
-    room->solver = solver_new(0, 0);
+    room->solver = nimm_solver_new(0, 0);
 }
 
 void dialogue_close(struct dialogue *room) {
     terminal_print(&room->out);
     terminal_flush();
     nimm_text_free(&room->out);
-    solver_free(room->solver);
+    nimm_solver_free(room->solver);
     terminal_close(&room->terminal);
 }
 
@@ -73,14 +73,14 @@ void dialogue_begin_work(struct dialogue *room) {
     room->working++;
     if (room->working > 1) return;
     room->stops = room->terminal.in_is_terminal && !*terminal_interrupt_flag();
-    if (room->stops) solver_stop_on(room->solver, terminal_interrupt_flag());
+    if (room->stops) nimm_solver_stop_on(room->solver, terminal_interrupt_flag());
 }
 
 bool dialogue_end_work(struct dialogue *room) {
     solver_release(room->solver);
     room->working--;
     if (room->working > 0 || !room->stops) return false;
-    solver_stop_on(room->solver, NULL);
+    nimm_solver_stop_on(room->solver, NULL);
     return terminal_take_interrupt();
 }
 

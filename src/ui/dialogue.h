@@ -12,7 +12,7 @@
 
 struct dialogue {
     struct terminal terminal;
-    struct solver *solver;
+    struct nimm_solver *solver;
     struct text out;                /* gathered, then printed at once */
     unsigned working;               /* the depth of dialogue_begin_work */
     bool stops;                     /* Ctrl-C stops that work: it had not been pressed before */

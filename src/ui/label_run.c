@@ -212,7 +212,7 @@ static void say_neighborhood(struct run *run, const struct question *question) {
                  run->labelling.more ? "More than " : "", n, can_all ? "; all are labeled with " : "",
                  can_all ? run->plan->all : "");
     text_add(out, TEXT_FOLD);
-    bool known = label_position(run->room->solver, question, &label) == NIMM_SOLVE_OK;
+    bool known = label_position(run->room->solver, question, &label) == NIMM_OK;
     label.by_value = label.by_value && !run->plan->outcomes;
     add_options(run, &label, out);
     add_space(run, out);

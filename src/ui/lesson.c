@@ -468,7 +468,7 @@ void lesson_run(struct dialogue *room, const struct lecture *lecture, const stru
     subject_free(&lesson.subject);
 }
 
-bool lesson_open(struct solver *solver, const char *name, struct lecture *lecture, struct text *mistakes,
+bool lesson_open(struct nimm_solver *solver, const char *name, struct lecture *lecture, struct text *mistakes,
                  struct text *loose) {
     enum { MOST_BYTES = 1 << 20 };
     const struct lecture_file *own = lecture_named(name);

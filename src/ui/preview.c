@@ -196,7 +196,7 @@ static void add_verdict(const struct preview *preview, const struct question *le
                         const struct solution *solution, struct text *text) {
     const char *const to_move = preview->names[left->mover];
     const bool is_even = solution->has_value && solution->value == 0;
-    if (solution->status != NIMM_SOLVE_OK) return;
+    if (solution->status != NIMM_OK) return;
     const char *const winner = preview->names[left->mover ^ (solution->outcome == NIMM_OUTCOME_P)];
     if (nimm_game_is_over(left->game, left->position, left->mover))
         text_addf(text, "It ends the game: %s wins.", winner);
@@ -215,7 +215,7 @@ static void add_result(struct preview *preview, const struct move *move, unsigne
     const struct question *question = &preview->question;
     void *after = memory_take(1, question->game->size);
     const struct question left = nimm_solve_after(question, move, after);
-    struct solution solution = {.status = NIMM_SOLVE_TOO_LARGE};
+    struct solution solution = {.status = NIMM_TOO_LARGE};
     struct style style = terminal_style(&preview->round->room->terminal);
     struct text *board = scratch(), *grid = scratch(), *sentence = scratch(), *verdict = scratch();
     style.last = move;
@@ -287,7 +287,7 @@ static unsigned rows_wanted(struct preview *preview) {
     const unsigned above = dialogue_lines(board) + 1;
     unsigned rows = above + 1;
     if (preview->explains && question->game->piles &&
-        nimm_game_piles(preview->solver, question->game, question->position, &piles) == NIMM_SOLVE_OK &&
+        nimm_game_piles(preview->solver, question->game, question->position, &piles) == NIMM_OK &&
         piles.n > 1)
         rows += (unsigned)piles.n + FRAME;
     if (rows + above > height) rows = height > above ? height - above : 0;
@@ -297,13 +297,13 @@ static unsigned rows_wanted(struct preview *preview) {
 const struct editor_help *preview_begin(struct preview *preview) {
     enum { OPTIONS = 300000, BYTES = 1 << 25 }; /* about a twentieth of a second of work */
     nimm_text_clear(&preview->moves);
-    if (!preview->solver) preview->solver = solver_new(OPTIONS, BYTES);
+    if (!preview->solver) preview->solver = nimm_solver_new(OPTIONS, BYTES);
     preview->help = (struct editor_help){
         .user = preview, .rows = rows_wanted(preview), .show = show, .words = give_words, .goes_on = goes_on};
     return &preview->help;
 }
 
 void preview_free(struct preview *preview) {
-    solver_free(preview->solver);
+    nimm_solver_free(preview->solver);
     nimm_text_free(&preview->moves);
 }

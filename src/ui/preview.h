@@ -16,9 +16,9 @@ struct preview {
     bool explains; /* also show the grid of what a move leaves, and who can win then */
 
     struct editor_help help;
-    struct solver *solver; /* its own small one, so that what is typed changes no answer */
-    struct text moves;     /* as they are typed, with a newline before each and after the last; "": not listed
-                              yet */
+    struct nimm_solver *solver; /* its own small one, so that what is typed changes no answer */
+    struct text moves; /* as they are typed, with a newline before each and after the last; "": not listed
+                          yet */
 };
 
 /* True if the line is a number that begins a legal move and is not one itself. */

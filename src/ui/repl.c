@@ -113,11 +113,11 @@ void repl_show_why_not(struct repl *repl, const char *line) {
     const char *other = repl_name(repl, next.mover);
     enum outcome before, outcome;
     struct advice advice;
-    enum solve_status known = nimm_solve_outcome(repl->room.solver, &question, &before);
-    enum solve_status status = nimm_solve_outcome(repl->room.solver, &next, &outcome);
+    enum nimm_status known = nimm_solve_outcome(repl->room.solver, &question, &before);
+    enum nimm_status status = nimm_solve_outcome(repl->room.solver, &next, &outcome);
     struct text *out = &repl->room.out;
     text_add(out, TEXT_FOLD);
-    if (status != NIMM_SOLVE_OK) {
+    if (status != NIMM_OK) {
         text_add(out, "What follows is too large to search.");
     } else if (outcome == NIMM_OUTCOME_P) {
         text_addf(out, "That move wins: no reply by %s can beat it.", other);
@@ -125,13 +125,13 @@ void repl_show_why_not(struct repl *repl, const char *line) {
         text_add(out, "Then with good play nobody wins: a draw.");
     } else if (nimm_game_is_over(next.game, next.position, next.mover)) {
         text_addf(out, "It ends the game, and %s wins.", other);
-    } else if (nimm_solve_advice(repl->room.solver, &next, &advice) == NIMM_SOLVE_OK) {
+    } else if (nimm_solve_advice(repl->room.solver, &next, &advice) == NIMM_OK) {
         text_addf(out, "Then %s can answer: ", other);
         explain_advice(&next, &advice, out);
         text_add_char(out, '.');
         explain_result(repl->room.solver, &next, &advice.move, EXPLAIN_GRID, out);
     }
-    const bool costs = status == NIMM_SOLVE_OK && known == NIMM_SOLVE_OK && outcome != NIMM_OUTCOME_P;
+    const bool costs = status == NIMM_OK && known == NIMM_OK && outcome != NIMM_OUTCOME_P;
     if (costs && before == NIMM_OUTCOME_P)
         text_add(out, " But no other move wins either.");
     else if (costs && before == NIMM_OUTCOME_N)
@@ -159,11 +159,11 @@ static void show_advice(struct repl *repl, bool with_grounds, bool whole, enum e
     struct advice advice;
     repl_take_help(repl);
     dialogue_begin_work(&repl->room);
-    enum solve_status status = nimm_solve_advice(repl->room.solver, &question, &advice);
+    enum nimm_status status = nimm_solve_advice(repl->room.solver, &question, &advice);
     if (with_grounds) repl_show_grounds(repl, form, whole);
     terminal_paint(&repl->room.terminal, PAINT_HINT, out);
     text_add(out, TEXT_FOLD);
-    if (status == NIMM_SOLVE_OK) {
+    if (status == NIMM_OK) {
         text_addf(out, "Suggestion for %s: ", repl_name(repl, question.mover));
         explain_advice(&question, &advice, out);
         text_add_char(out, '.');
@@ -304,7 +304,7 @@ void repl_show_review(struct repl *repl, bool all) {
         return;
     }
     repl_print(repl);
-    if (review_game(&review, session, repl->room.solver) != NIMM_SOLVE_OK) return;
+    if (review_game(&review, session, repl->room.solver) != NIMM_OK) return;
     review_print(session, &review, names, &style, all, &repl->room.out);
     review_free(&review);
 }

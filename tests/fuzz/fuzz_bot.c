@@ -39,7 +39,7 @@ static void position_is_taken_again(struct bot *bot) {
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     char *lines = input_string(data, size), *at = lines;
-    struct bot bot = {.level = NIMM_PLAYER_PERFECT, .solver = solver_new(NODES, 1 << 20)};
+    struct bot bot = {.level = NIMM_PLAYER_PERFECT, .solver = nimm_solver_new(NODES, 1 << 20)};
     if (lines && bot.solver) {
         const bool good = obey(&bot, "game nim 3,4,5");
         assert(good);
@@ -47,7 +47,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         position_is_taken_again(&bot);
     }
     session_end(&bot.session);
-    solver_free(bot.solver);
+    nimm_solver_free(bot.solver);
     nimm_text_free(&bot.answer);
     free(lines);
     scratch_forget(0);

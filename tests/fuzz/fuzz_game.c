@@ -12,7 +12,7 @@ struct table_top {
     const char *parameters;
     void *position;
     unsigned char *other; /* room for two more positions to compare with */
-    struct solver *solver;
+    struct nimm_solver *solver;
     enum player mover;
     unsigned looked; /* at so many positions */
 };
@@ -21,12 +21,12 @@ struct table_top {
 static bool table_top_open(struct table_top *top, uint64_t nodes) {
     top->position = malloc(top->game->size);
     top->other = malloc(2 * top->game->size);
-    top->solver = solver_new(nodes, 1 << 20);
+    top->solver = nimm_solver_new(nodes, 1 << 20);
     return top->position && top->other && top->solver;
 }
 
 static void table_top_close(struct table_top *top) {
-    solver_free(top->solver);
+    nimm_solver_free(top->solver);
     free(top->position);
     free(top->other);
 }
@@ -102,17 +102,16 @@ static void winning_moves_win(struct table_top *top, const struct question *ques
         assert(top->game->check(top->position, top->mover, &list->moves[i], NULL));
         memcpy(top->other, top->position, top->game->size);
         top->game->play(top->other, top->mover, &list->moves[i]);
-        if (nimm_solve_outcome(top->solver, &next, &outcome) == NIMM_SOLVE_OK)
-            assert(outcome == NIMM_OUTCOME_P);
+        if (nimm_solve_outcome(top->solver, &next, &outcome) == NIMM_OK) assert(outcome == NIMM_OUTCOME_P);
     }
 }
 
 static void advice_is_good(struct table_top *top, const struct question *question,
                            const struct solution *solution) {
     struct advice advice;
-    if (nimm_solve_advice(top->solver, question, &advice) != NIMM_SOLVE_OK) return;
+    if (nimm_solve_advice(top->solver, question, &advice) != NIMM_OK) return;
     assert(top->game->check(top->position, top->mover, &advice.move, NULL));
-    if (solution->status == NIMM_SOLVE_OK && advice.kind != NIMM_ADVICE_GUESS) {
+    if (solution->status == NIMM_OK && advice.kind != NIMM_ADVICE_GUESS) {
         assert((advice.kind == NIMM_ADVICE_WINNING) == (solution->outcome == NIMM_OUTCOME_N));
         assert((advice.kind == NIMM_ADVICE_DRAWING) == (solution->outcome == NIMM_OUTCOME_D));
     }
@@ -125,13 +124,12 @@ static void answers_agree(struct table_top *top, bool misere) {
     struct question question = {top->game, top->position, top->mover, misere, NULL};
     struct move_list list = {.moves = kept, .limit = MOVES_FOLLOWED};
     bool over = nimm_game_is_over(top->game, top->position, top->mover);
-    enum solve_status known = nimm_solve_position(top->solver, &question, &solution);
-    enum solve_status listed = nimm_solve_winning_moves(top->solver, &question, &list);
-    if (known == NIMM_SOLVE_OK && over)
-        assert(solution.outcome == (misere ? NIMM_OUTCOME_N : NIMM_OUTCOME_P));
-    if (known == NIMM_SOLVE_OK && solution.has_value)
+    enum nimm_status known = nimm_solve_position(top->solver, &question, &solution);
+    enum nimm_status listed = nimm_solve_winning_moves(top->solver, &question, &list);
+    if (known == NIMM_OK && over) assert(solution.outcome == (misere ? NIMM_OUTCOME_N : NIMM_OUTCOME_P));
+    if (known == NIMM_OK && solution.has_value)
         assert((solution.value == 0) == (solution.outcome == NIMM_OUTCOME_P));
-    if (known == NIMM_SOLVE_OK && listed == NIMM_SOLVE_OK && !over)
+    if (known == NIMM_OK && listed == NIMM_OK && !over)
         assert((list.total.n == 0) == (solution.outcome != NIMM_OUTCOME_N));
     winning_moves_win(top, &question, &list);
     if (!over) advice_is_good(top, &question, &solution);
@@ -148,9 +146,9 @@ static void canonical_form_is_alike(struct table_top *top) {
     top->game->canonical(top->other + size);
     assert(memcmp(top->other, top->other + size, size) == 0);
     solver_begin(top->solver);
-    if (nimm_game_piles(top->solver, top->game, top->position, &here) != NIMM_SOLVE_OK) return;
+    if (nimm_game_piles(top->solver, top->game, top->position, &here) != NIMM_OK) return;
     solver_begin(top->solver);
-    if (nimm_game_piles(top->solver, top->game, top->other, &there) != NIMM_SOLVE_OK) return;
+    if (nimm_game_piles(top->solver, top->game, top->other, &there) != NIMM_OK) return;
     uint64_t sum = 0;
     for (size_t i = 0; i < here.n; i++) sum ^= here.value[i];
     for (size_t i = 0; i < there.n; i++) sum ^= there.value[i];

@@ -30,8 +30,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     char *string = input_string(data, size);
     if (!string) return 0;
     dialogue_open(&room, (struct look){.color = COLOR_NEVER});
-    solver_free(room.solver);
-    room.solver = solver_new(10000, 0);
+    nimm_solver_free(room.solver);
+    room.solver = nimm_solver_new(10000, 0);
     const bool good = lecture_read(room.solver, "", string, &lecture, &mistakes, &loose);
     assert(good == (mistakes.length == 0));
     assert_harmless(&mistakes);

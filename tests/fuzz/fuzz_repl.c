@@ -81,7 +81,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         .hints = true,
         .record.players = {{.name = "Ada", .level = NIMM_PLAYER_PERFECT}, {.name = "Charles", .level = 5}},
         .random = nimm_random_from_seed(1),
-        .room = {.solver = solver_new(NODES, 1 << 20)}};
+        .room = {.solver = nimm_solver_new(NODES, 1 << 20)}};
     struct round round = repl_round(&repl);
     struct text why = {0};
     repl.position = nimm_game_new("nim", &repl.start.game, &why);

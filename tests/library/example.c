@@ -12,7 +12,7 @@
 using namespace std;
 #endif
 
-struct solver;
+struct nimm_solver;
 struct question;
 struct style;
 enum outcome { LOST, WON };

@@ -55,11 +55,11 @@ static void say_move(const void *position, const struct move *move, struct text 
     text_addf(text, " down from pile %u", (unsigned)move->part + 1);
 }
 
-static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
+static enum nimm_status piles(struct nimm_solver *solver, const void *position, struct piles *piles) {
     const struct heaps *steps = position;
     piles->n = 0;
     for (size_t i = 0; i < steps->n; i += 2) piles->value[piles->n++] = steps->pile[i];
-    return NIMM_SOLVE_OK;
+    return NIMM_OK;
 }
 
 static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
