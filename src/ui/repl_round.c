@@ -513,7 +513,7 @@ void repl_run(struct repl *repl) {
     text_add_char(&repl->room.out, '\n');
     if (repl->state != REPL_NAMES) repl_show_again(repl);
     if (repl_plays_alone(repl)) repl_show_levels(repl);
-    if (repl->state == REPL_OVER)
+    if (repl->state == REPL_OVER || repl->score[0] + repl->score[1] == 0)
         dialogue_say(&repl->room, "Goodbye.");
     else
         repl_show_score(repl, "Goodbye. ");

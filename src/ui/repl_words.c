@@ -241,7 +241,11 @@ static bool may_leave(struct round *round, const char *question) {
     const bool moved = session->played > repl->record.players[session_mover_at(session, 0)].computer;
     const struct terminal *terminal = &repl->room.terminal;
     const bool asks = terminal->has_person && repl->state == REPL_TURN && moved;
-    return !asks || (round_ask(round, question) && terminal_says_yes(terminal));
+    if (!asks) return true;
+    if (!round_ask(round, question)) return false;
+    const bool yes = terminal_says_yes(terminal);
+    if (!yes) dialogue_say(round->room, "The game goes on.");
+    return yes;
 }
 
 static void word_resign(struct round *round, const char *rest) {

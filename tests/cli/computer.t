@@ -113,7 +113,7 @@ afterwards. Whatever comes of it, the level stays.
   again is for the end of a game that you could have won.
   "no" is not a move. Type pile and stones, such as 2 1. Or type help.
   This game again: nimm computer nim 1,2,4 --seed 1 --level 10
-  Goodbye. Score: 0 for Player, 0 for Computer.
+  Goodbye.
 
 Help costs, and says so first: a hint, why, undo, redo, go, review and label.
 

@@ -134,7 +134,7 @@ A pipe that is closed early is left in silence.
 Closed or empty standard input ends a game politely, and a batch.
 
   $ nimm nim 1,2 --names A,B --no-hints --seed 1 </dev/null | tail -n 1
-  Goodbye. Score: 0 for A, 0 for B.
+  Goodbye.
 
   $ nimm nim 1,2 --names A,B --no-hints --seed 1 <&- >output
   2> nimm: cannot read the input: Bad file descriptor
@@ -194,10 +194,9 @@ The user's defaults count less than options, and nothing is ever written.
 
   $ nimm nim 1 --seed 1 --players human,computer --level 9 --names Eve, 2>error </dev/null | grep -E 'seed|Score'
   This game again: nimm nim 1 --seed 1 --players human,computer --level 9 --no-hints
-  Goodbye. Score: 0 for Eve, 0 for Computer.
 
   $ nimm nim 1 --seed 1 --color=never 2>error </dev/null | tail -n 1
-  Goodbye. Score: 0 for Ada, 0 for Player 2.
+  Goodbye.
 
   $ nimm nim 1 --seed 1 --no-config --names A,B </dev/null | grep Suggestion
   Suggestion for A: take 1 from pile 1 to end the game.

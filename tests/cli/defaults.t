@@ -33,10 +33,10 @@ A name for the first who is asked, unless somebody has it.
   $ for options in '' '--names ,Ada' '--names Bob,' '--players computer,human'; do
   >     XDG_CONFIG_HOME=$PWD/c nimm nim 3 --seed 1 --no-hints $options </dev/null | tail -n 1
   > done
-  Goodbye. Score: 0 for Ada, 0 for Player 2.
-  Goodbye. Score: 0 for Player 1, 0 for Ada.
-  Goodbye. Score: 0 for Bob, 0 for Player 2.
-  Goodbye. Score: 0 for Computer, 0 for Ada.
+  Goodbye.
+  Goodbye.
+  Goodbye.
+  Goodbye.
 
 A file that cannot be read is reported; a file that does not exist is not.
 
@@ -44,4 +44,4 @@ A file that cannot be read is reported; a file that does not exist is not.
   $ XDG_CONFIG_HOME=$PWD/d nimm nim 3 --seed 1 --no-hints --names A,B 2>&1 </dev/null | grep -c nimm.config:
   1
   $ touch e && XDG_CONFIG_HOME=$PWD/e nimm nim 3 --seed 1 --no-hints --names A,B </dev/null | tail -n 1
-  Goodbye. Score: 0 for A, 0 for B.
+  Goodbye.

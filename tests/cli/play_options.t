@@ -12,17 +12,13 @@ Names and seats on the command line.
   < Ada
   < Ada,Bob,Cleo
   < Ada,Bob human,robot
-  Score: 0 for Ada, 0 for Computer.
-  Score: 0 for Player 1, 0 for Ada.
-  Score: 0 for Ada, 0 for Computer.
-  Score: 0 for Ada, 0 for Computer.
   2> nimm: --names needs two names with a comma between them, such as --names Ada,Charles
   2> nimm: --names needs two names with a comma between them, such as --names Ada,Charles
   2> nimm: --players "human,robot": write human,human or human,computer or computer,human or computer,computer
   $ nimm nim 1 --seed 1 --names ' Ada , Charles ' </dev/null | tail -n 1
-  Goodbye. Score: 0 for Ada, 0 for Charles.
+  Goodbye.
   $ nimm </dev/null | tail -n 1
-  Goodbye. Score: 0 for Player 1, 0 for Player 2.
+  Goodbye.
 
 Options that do not go together, or ask for what there is not.
 

@@ -19,7 +19,7 @@ A folder is no file, and neither is a pipe; a name that a shell would take apart
   Saved as games/it's; to continue it, nimm resume 'games/it'\''s'
   Saved as -x; to continue it, nimm resume ./-x
   Cannot save games/-x/y: No such file or directory; nothing has been written.
-  Goodbye. Score: 0 for Ada, 0 for Charles.
+  Goodbye.
   $ ls games
   it's
   $ xs() { head -c $1 /dev/zero | tr '\0' x; }
@@ -30,7 +30,7 @@ A folder is no file, and neither is a pipe; a name that a shell would take apart
   Cannot save
   xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
   File name too long; nothing has been written.
-  Goodbye. Score: 0 for Ada, 0 for Charles.
+  Goodbye.
 
 Looking back: on nothing, on a resignation, on a win thrown away; in a table, and with --plain in sentences.
 
@@ -62,7 +62,7 @@ Looking back: on nothing, on a resignation, on a win thrown away; in a table, an
      1  Ada      3 2   Ada      Charles  ! 3 1
      2  Charles  1 1   Charles  Charles    1 1
      3  Ada      2 2   Charles  Charles    none
-  Goodbye. Score: 0 for Ada, 0 for Charles.
+  Goodbye.
 
 Looking back on what nobody can search, on many moves that win, on draws, on moves too many to list.
 

@@ -42,7 +42,7 @@ Who plays, and how well.
   The computer plays at random.
   The computer plays almost any move at first, and perfectly once the possible
   moves are down to 7/12 of those at the start.
-  Goodbye. Score: 0 for Ada King, 0 for Charles.
+  Goodbye.
 
 Two computers have a number each.
 
@@ -68,15 +68,15 @@ Places, before the first move.
   Player 1 is Computer, player 2 is Ada.
   Computer takes 1 from pile 1: 1,1 -> 0,1
   Computer has made the first move; undo takes it back.
-  Goodbye. Score: 0 for Computer, 0 for Ada.
+  Goodbye.
 
 At the question for a name: a word of the game is no name there, and leads straight to it; what leaves a game leaves there
 too.
 
   $ for names in 'board\nquit' 'Ada\nAda\ncomputer\nquit' 'quit' 'Ada\nexit' 'q' 'Ada\nbye'; do printf "$names\n" | nimm nim 3,4 --no-hints --seed 1 | tail -n 1; done
-  Goodbye. Score: 0 for Player 1, 0 for Player 2.
-  Goodbye. Score: 0 for Ada, 0 for Computer.
-  Goodbye. Score: 0 for Player 1, 0 for Player 2.
-  Goodbye. Score: 0 for Ada, 0 for Player 2.
-  Goodbye. Score: 0 for Player 1, 0 for Player 2.
-  Goodbye. Score: 0 for Ada, 0 for Player 2.
+  Goodbye.
+  Goodbye.
+  Goodbye.
+  Goodbye.
+  Goodbye.
+  Goodbye.

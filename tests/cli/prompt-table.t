@@ -48,7 +48,7 @@ A number that began a move is forgotten where a word comes in between.
   Ada takes 1 from pile 2: 6,5 -> 6,4
   From a pile of 6 take 1 or 2.
   Charles takes 2 from pile 1, leaving 1 and 3: 6,4 -> 1,3,4
-  Goodbye. Score: 0 for Ada, 0 for Charles.
+  Goodbye.
 
 A match: whoever has more than half of the points has won it; its last game can still be looked at.
 
@@ -100,7 +100,7 @@ Files of graphs that are missing or wrong.
   No new game: there is no move in this position: the game would be over before it
   began.
   No new game: "a" after @ is not one of the nodes before it.
-  Goodbye. Score: 0 for Ada, 0 for Charles.
+  Goodbye.
 
 A long position is not told again with each move.
 
@@ -108,7 +108,7 @@ A long position is not told again with each move.
   < 1 1
   < quit
   Ada takes 1 from pile 1.
-  Goodbye. Score: 0 for Ada, 0 for Charles.
+  Goodbye.
 
 Colors are for terminals, and for who forces them on something that is one by its name.
 
@@ -152,7 +152,7 @@ A match begins at 0 to 0 in the middle of the evening; after it another one can 
   Score: 2 for Ada, 0 for Charles.
   Ada wins the match, the best of 3.
   Nim, the best of 3 games.
-  Goodbye. Score: 0 for Ada, 0 for Charles.
+  Goodbye.
 
 Where a name is asked for, a word does what it says; typed once more it is a name. Names are alike in any case.
 

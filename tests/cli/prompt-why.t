@@ -140,15 +140,12 @@ A game that can go on forever ends after ten thousand moves.
   This game again: nimm northcott W..B --seed 1 --no-hints
   Goodbye.
 
-The move that only puts off the end is told to be one, where there is a better one.
+A move that only puts off the end is said to be one.
 
   $ sh why 'Ada moves' northcott .W.B/.W.B --no-hints | head -n 2
   < 1 1
   Ada moves to column 1 in row 1.
   (That gains nothing: the other player undoes it, and this cannot go on forever.)
-  $ sh why 'Ada moves' northcott .WB./.WB. --no-hints | grep Nothing
-  < 1 1
-  [1]
 
 Triangles: every move may lose at once.
 

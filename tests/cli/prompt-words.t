@@ -43,7 +43,7 @@ Help with all words, and with one of them.
   There is no word "me"; help all lists them.
   "board now" is not a move. Type pile and stones, such as 1 1. Did you mean
   board?
-  Goodbye. Score: 0 for Ada, 0 for Charles.
+  Goodbye.
 
 What the words show; why stands in prompt-why.t.
 
@@ -67,7 +67,7 @@ What the words show; why stands in prompt-why.t.
   Score: 0 for Ada, 0 for Bob.
 
   This game again: nimm nim 3,4 --seed 1 --no-hints
-  Goodbye. Score: 0 for Ada, 0 for Bob.
+  Goodbye.
 
   $ printf 'games\nquit\n' | nimm nim 1 --seed 1 --names A,B --no-hints | tr '\n' ' ' | grep -c 'nim  *A move .* subtraction  *A move .*Type the name of one to play it'
   1
@@ -103,7 +103,7 @@ Suggestions can be switched off and on; hint still shows one.
   Suggestion for Bob: take 1 from pile 1 to end the game.
 
   This game again: nimm nim 1,2 --seed 1
-  Goodbye. Score: 0 for Ada, 0 for Bob.
+  Goodbye.
 
 No more comments are taken than a record can have.
 
@@ -164,7 +164,7 @@ Numbers after a word: the refusal says which are possible.
     1. Charles takes 1 from pile 1: 3,4,5 -> 2,4,5
     (taken back; redo makes it again:)
     2. Ada takes 1 from pile 2: 2,4,5 -> 2,3,5
-  Goodbye. Score: 0 for Ada, 0 for Charles.
+  Goodbye.
 
 The computer's moves are taken back with your own, and made again with them.
 
@@ -189,13 +189,13 @@ The computer's moves are taken back with your own, and made again with them.
   redo: type a number from 1 to 2.
   Ada takes 1 from pile 1: 3,4,5 -> 2,4,5
   Charles takes 1 from pile 1: 2,4,5 -> 1,4,5
-  Goodbye. Score: 0 for Ada, 0 for Charles.
+  Goodbye.
   $ sh play nim 3,4,5 --players computer,human
   < undo
   < quit
   Ada takes 2 from pile 1: 3,4,5 -> 1,4,5
   You have made no move yet.
-  Goodbye. Score: 0 for Ada, 0 for Charles.
+  Goodbye.
 
 Nobody sits there at all: then each move counts.
 
@@ -278,7 +278,7 @@ Another game: what is not one, or cannot be played so, leaves the old one where 
   A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
   Type a move, or hint, why, undo, help or quit.
   Subtraction game 1,3.
-  Goodbye. Score: 0 for Ada, 0 for Charles.
+  Goodbye.
   $ sh play nim 2 --misere
   < rules
   < new northcott
@@ -293,7 +293,7 @@ Another game: what is not one, or cannot be played so, leaves the old one where 
   stone loses.
   A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
   Type a move, or hint, why, undo, help or quit.
-  Goodbye. Score: 0 for Ada, 0 for Charles.
+  Goodbye.
 
 The beginning of a word will do if no other word begins the same way, and a refusal that cannot guess names help. A number alone
 begins a move, which the next line ends.

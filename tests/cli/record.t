@@ -25,7 +25,7 @@ A game is saved, with comments, without what was taken back, and never over a fi
   Cannot save no/a: No such file or directory; nothing has been written.
   Cannot save /dev/null: it is not an ordinary file; nothing has been written.
   This game again: nimm nim 3,4,6 --seed 42 --no-hints
-  Goodbye. Score: 0 for Ada, 0 for Charles.
+  Goodbye.
   $ cat first.nimm; ls -A
   nimm-record: 1
   game: nim
@@ -202,7 +202,7 @@ A file size limit is a full disk: the old file stays.
   "yes" is not a move. Type pile and stones, such as 1 1. Or type help.
 
   This game again: nimm nim 3,4,6 --seed 42 --no-hints
-  Goodbye. Score: 0 for Ada, 0 for Charles.
+  Goodbye.
   $ cmp first.nimm keep.nimm && ls -A
   first.nimm
   kayles.nimm

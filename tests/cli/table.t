@@ -9,7 +9,7 @@ and the first line of what it says.
   > done
   > END
   $ sh each
-  play: 0 Goodbye. Score: 0 for Player 1, 0 for Player 2.
+  play: 0 Goodbye.
   computer: 0 Nim, level 3 of 10.
   resume: 2 nimm: nimm resume takes the name of one file, for example nimm resume game.nimm
   replay: 2 nimm: nimm replay takes the name of one file, for example nimm replay game.nimm
