@@ -266,6 +266,11 @@ static void a_position_and_its_label_stay_on_one_line(void **state) {
     text_add(&text, TEXT_FOLD "moves leave AB (*1), CD (*12)   mex\n" TEXT_FOLD "1,2 (N), 1,1 (Nim)\n");
     text_fold(&text, 18);
     assert_string_equal(text.data, "moves leave\nAB (*1), CD (*12)\nmex\n1,2 (N), 1,1 (Nim)\n");
+    nimm_text_clear(&text);
+    text_add(&text, TEXT_FOLD "1,2,3,4,5,6,7,8 (*8) 1 (*what is longer than a line is not a label)\n");
+    text_fold(&text, 18);
+    assert_string_equal(text.data,
+                        "1,2,3,4,5,6,7,8\n(*8) 1 (*what is\nlonger than a line\nis not a label)\n");
     nimm_text_free(&text);
 }
 

@@ -330,12 +330,13 @@ static size_t label_length(const char *at) {
     return is_value || is_outcome ? 1 + strcspn(at + 1, " ") : 0;
 }
 
-/* How long the word is; a short example, "such as 2 3:", counts as one word, and so does "3,4 (*7)". */
+/* How long the word is; a short example, "such as 2 3:", counts as one word, and so does "3,4 (*7)". No
+ * such word is as long as a line. */
 static size_t word_length(const char *word) {
     enum { LEAD = 8, MOST = 18 };
     if (strncmp(word, "such as ", LEAD) != 0) {
-        const size_t plain = strcspn(word, " ");
-        return plain + label_length(word + plain);
+        const size_t plain = strcspn(word, " "), whole = plain + label_length(word + plain);
+        return whole <= MOST ? whole : plain;
     }
     size_t length = LEAD + strcspn(word + LEAD, " ");
     while (word[length] == ' ' && strchr("+0123456789", word[length + 1]))
