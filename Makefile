@@ -141,7 +141,7 @@ asan: ## run every test with the address and undefined-behavior sanitizers
 	+@$(again) check B=$(B)/san CFLAGS='$(SANITIZE)=address,undefined'
 # MemorySanitizer needs all that a program links to be built with it; cmocka works without. It does not know stat64.
 msan: ## run every test with the memory sanitizer, where clang has it
-	+@if tests/tools/clang-has memory; then $(again) check STRICT='$(STRICT)' B=$(B)/msan CC=clang CFLAGS='$(SANITIZE)=memory -O2 -U_FILE_OFFSET_BITS'; fi
+	+@if tests/tools/clang-has memory; then $(again) check STRICT='$(STRICT)' B=$(B)/msan CC=clang CFLAGS='$(SANITIZE)=memory -U_FILE_OFFSET_BITS'; fi
 valgrind: all $(tests) ## run every test program and command of the tests under valgrind (QUICK=1: some)
 	@B=$(B) QUICK=$(QUICK) tests/tools/valgrind $(tests)
 
