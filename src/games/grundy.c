@@ -75,30 +75,40 @@ static void say_move(const void *position, const struct move *move, struct text 
               heaps->pile[move->part] - move->amount);
 }
 
-/* The values of the piles of up to LARGEST stones, each the mex of the values that its splits leave; the
- * solver keeps them. NULL: it has no room. */
-static const uint64_t *find_values(struct nimm_solver *solver) {
+/* Values of piles, as far as they were asked for; the solver keeps them. */
+struct values {
+    size_t n;
+    uint64_t of[LARGEST + 1];
+};
+
+/* The values of the piles of up to `most` stones, each the mex of the values that its splits leave. NULL:
+ * there is no room for them. */
+static const uint64_t *find_values(struct nimm_solver *solver, uint64_t most) {
     static const char key[] = "grundy";
     uint64_t options[LARGEST / 2], seen[NIMM_MEX_WORDS(LARGEST / 2)];
-    uint64_t *values = solver_find(solver, key, sizeof key);
-    if (values) return values;
-    values = memory_take(LARGEST + 1, sizeof *values);
-    for (size_t pile = 0; pile <= LARGEST; pile++) {
-        const size_t n = (size_t)most_of(pile);
-        for (size_t i = 0; i < n; i++) options[i] = values[i + 1] ^ values[pile - i - 1];
-        values[pile] = nimm_mex(options, n, seen);
+    struct values *values = solver_find(solver, key, sizeof key);
+    if (!values) {
+        values = memory_take(1, sizeof *values);
+        values->n = 0;
+        if (!solver_keep(solver, key, sizeof key, values, sizeof *values, free)) {
+            free(values);
+            return NULL;
+        }
     }
-    if (solver_keep(solver, key, sizeof key, values, (LARGEST + 1) * sizeof *values, free)) return values;
-    free(values);
-    return NULL;
+    for (uint64_t *of = values->of; values->n <= most; values->n++) {
+        const size_t n = (size_t)most_of(values->n);
+        for (size_t i = 0; i < n; i++) options[i] = of[i + 1] ^ of[values->n - i - 1];
+        of[values->n] = nimm_mex(options, n, seen);
+    }
+    return values->of;
 }
 
 static enum nimm_status piles(struct nimm_solver *solver, const void *position, struct piles *piles) {
     const struct heaps *heaps = position;
-    const uint64_t *values = find_values(solver);
     piles->n = (size_t)heaps->n;
     for (size_t i = 0; i < heaps->n; i++) {
-        if (!values || heaps->pile[i] > LARGEST) return NIMM_TOO_LARGE;
+        const uint64_t *values = heaps->pile[i] > LARGEST ? NULL : find_values(solver, heaps->pile[i]);
+        if (!values) return NIMM_TOO_LARGE;
         piles->value[i] = values[heaps->pile[i]];
     }
     return NIMM_OK;
