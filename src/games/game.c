@@ -91,10 +91,8 @@ size_t nimm_game_make_key(const struct game *game, const void *position, unsigne
         key[n++] = bytes[i];
         if (bytes[i] != 0) continue;
         unsigned char run = 0;
-        while (bytes[i + 1] == 0 && run < 255) {
-            i++;
-            run++;
-        }
+        for (; run + 8 < 255 && i + 8 < size && memcmp(bytes + i + 1, zeros, 8) == 0; i += 8) run += 8;
+        for (; bytes[i + 1] == 0 && run < 255; i++) run++;
         key[n++] = run;
     }
     return n;
