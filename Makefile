@@ -146,7 +146,7 @@ valgrind: all $(tests) ## run every test program and command of the tests under 
 	@B=$(B) QUICK=$(QUICK) tests/tools/valgrind $(tests)
 
 MACHINES = i686 armhf arm64 s390x
-cross: ## build and test for MACHINES: i686, armhf (32 bits), arm64, s390x (big-endian); needs cross compilers and qemu
+cross: ## build and test for MACHINES: i686, armhf (32 bits), arm64, s390x (big-endian), with cross compilers and qemu (QUICK=1: less)
 	@MAKE='$(MAKE)' tests/tools/cross $(MACHINES)
 
 coverage: ## run every test, then say how much of each floor they reached
