@@ -222,6 +222,7 @@ bool position_graph_label(struct position_graph *graph) {
     if (label_values(graph, &spreading, order) == graph->n_nodes)
         memcpy(graph->order, order, graph->n_nodes * sizeof *order);
     for (uint32_t v = 0; v < graph->n_nodes && !has_values; v++) graph->nodes[v].has_value = false;
+    for (uint32_t i = 0; i < graph->n_nodes; i++) graph->nodes[graph->order[i]].place = i;
     free(order);
     free(spreading.first);
     free(spreading.from);

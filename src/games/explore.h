@@ -16,6 +16,7 @@ struct position_node {
     bool solved;        /* `outcome` is known */
     bool has_value;     /* `value` is known */
     enum outcome outcome;
+    uint32_t place; /* once labeled: where it stands in the order */
     uint32_t depth; /* once labeled: how many moves are left when the winner hurries and the loser delays.
                      * A winner always has a move to a P-node one nearer to the end */
     uint64_t value;
@@ -57,6 +58,7 @@ struct position_graph {
     struct position_arc *arcs;   /* in the order of `from` and of the game's moves, none twice */
     unsigned char *positions;    /* n_nodes of game->size bytes */
     uint32_t *order; /* once labeled: the nodes as they are labeled from the ends back, then those drawn */
+    bool by_value;   /* a label is a value, and the outcome follows from it; else it is the outcome */
 };
 
 /* Builds the graph of what can be reached from the question's position, with no more work than one question

@@ -113,44 +113,32 @@ void label_numbers(const uint64_t *numbers, size_t n, struct label *label) {
 
 /* --- every position -------------------------------------------------------------------------- */
 
-bool labelling_begin(struct nimm_solver *solver, const struct question *question, uint32_t most,
-                     struct labelling *labelling) {
+bool label_graph(struct nimm_solver *solver, const struct question *question, uint32_t most,
+                 struct position_graph *graph) {
     const struct position_graph_plan plan = {
-        .depth = UINT32_MAX, .nodes = LABELLING_MOST, .merge = true, .safe = !question->misere};
-    struct position_graph *graph = &labelling->graph;
+        .depth = UINT32_MAX, .nodes = LABEL_NODES, .merge = true, .safe = !question->misere};
     struct piles piles;
     assert(!(question->game->flags & NIMM_GAME_PARTISAN));
-    *labelling = (struct labelling){0};
     position_graph_build(solver, question, &plan, graph);
-    const uint32_t n = graph->n_nodes;
-    labelling->more = graph->extent != POSITION_GRAPH_WHOLE;
-    if (labelling->more || n > most) {
-        position_graph_free(graph);
-        graph->n_nodes = n;
-        return false;
-    }
+    if (graph->extent != POSITION_GRAPH_WHOLE || graph->n_nodes > most) return false;
     position_graph_solve(solver, graph);
-    labelling->place = memory_take(n, sizeof *labelling->place);
-    for (uint32_t i = 0; i < n; i++) labelling->place[graph->order[i]] = i;
     /* A position in which somebody could win at once has no value. */
     solver_begin(solver);
-    labelling->by_value =
-        graph->nodes[0].has_value &&
-        nimm_game_piles(solver, question->game, question->position, &piles) != NIMM_NO_ANSWER;
-    for (uint32_t i = 0; i < n; i++) labelling->by_value = labelling->by_value && graph->nodes[i].has_value;
+    graph->by_value = graph->nodes[0].has_value &&
+                      nimm_game_piles(solver, question->game, question->position, &piles) != NIMM_NO_ANSWER;
+    for (uint32_t i = 0; i < graph->n_nodes; i++)
+        graph->by_value = graph->by_value && graph->nodes[i].has_value;
     return true;
 }
 
-uint32_t labelling_parts(struct nimm_solver *solver, const struct labelling *labelling) {
-    const struct position_graph *graph = &labelling->graph;
+uint32_t label_graph_parts(struct nimm_solver *solver, const struct position_graph *graph) {
     const struct game *game = graph->game;
     unsigned char *parts = NULL, *alone = memory_take(1, nimm_game_largest());
     struct piles piles;
     uint32_t n = 0;
     bool has_sums = false;
     solver_begin(solver);
-    for (uint32_t node = 0; node < graph->n_nodes && labelling->by_value && game->part && game->code;
-         node++) {
+    for (uint32_t node = 0; node < graph->n_nodes && graph->by_value && game->part && game->code; node++) {
         const void *position = position_graph_position(graph, node);
         if (nimm_game_piles(solver, game, position, &piles) != NIMM_OK) break;
         has_sums = has_sums || piles.n > 1;
@@ -165,20 +153,13 @@ uint32_t labelling_parts(struct nimm_solver *solver, const struct labelling *lab
     return has_sums ? n : 0;
 }
 
-void labelling_free(struct labelling *labelling) {
-    position_graph_free(&labelling->graph);
-    free(labelling->place);
-    *labelling = (struct labelling){0};
-}
-
 /* The options of a node are the ends of its arcs, in the same order. */
-void labelling_step(const struct labelling *labelling, uint32_t i, struct label *label) {
-    const struct position_graph *graph = &labelling->graph;
+void label_graph_step(const struct position_graph *graph, uint32_t i, struct label *label) {
     const struct position_node *node = &graph->nodes[graph->order[i]];
     const struct question question = {graph->game, position_graph_position(graph, graph->order[i]),
                                       node->mover, graph->misere, NULL};
     list_options(&question, SIZE_MAX, label);
-    label->by_value = labelling->by_value;
+    label->by_value = graph->by_value;
     label->value = node->value;
     label->outcome = node->outcome;
     assert(label->n == node[1].first_arc - node->first_arc);
@@ -187,7 +168,7 @@ void labelling_step(const struct labelling *labelling, uint32_t i, struct label 
         uint32_t to = graph->arcs[node->first_arc + k].to;
         const struct position_node *next = &graph->nodes[to];
         bool drawn = node->outcome == NIMM_OUTCOME_D;
-        label->options[k].known = labelling->place[to] < i || (drawn && next->outcome == NIMM_OUTCOME_D);
+        label->options[k].known = next->place < i || (drawn && next->outcome == NIMM_OUTCOME_D);
         label->options[k].value = next->value;
         memcpy((label->like ? label->like : label->after) + k * graph->game->size,
                position_graph_position(graph, to), graph->game->size);

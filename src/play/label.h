@@ -48,31 +48,23 @@ void label_numbers(const uint64_t *numbers, size_t n, struct label *label);
 
 /* --- every position ----------------------------------------------------------------------------- */
 
-/* Freed with labelling_free. */
-struct labelling {
-    struct position_graph graph; /* positions alike in play are one node */
-    uint32_t *place;             /* by node: where in graph.order it stands */
-    bool by_value;
-    bool more; /* there are more than graph.n_nodes */
-};
-
 /* More positions than this are neither labeled nor counted. */
-enum { LABELLING_MOST = 10000 };
+enum { LABEL_NODES = 10000 };
 
-/* Labels every position that can come up from that of the question, which is not of a partisan game. False:
- * there are more than `most` positions, LABELLING_MOST at most; then only how many there are is known, as far
- * as they were counted. */
-bool labelling_begin(struct nimm_solver *solver, const struct question *question, uint32_t most,
-                     struct labelling *labelling);
-void labelling_free(struct labelling *labelling);
+/* Labels every position that can come up from that of the question, which is not of a partisan game; those
+ * alike in play are one node. False: there are more than `most` positions, LABEL_NODES at most; then they are
+ * only counted, and if the graph is not whole there are more. Either way the caller frees it with
+ * position_graph_free. */
+bool label_graph(struct nimm_solver *solver, const struct question *question, uint32_t most,
+                 struct position_graph *graph);
 
 /* How many different parts its positions have, where the value of a position with several parts is the
  * nim-sum of theirs, so that only the parts need a mex. 0: no position has several parts, or this is not so
  * in this game. */
-uint32_t labelling_parts(struct nimm_solver *solver, const struct labelling *labelling);
+uint32_t label_graph_parts(struct nimm_solver *solver, const struct position_graph *graph);
 
-/* Step i of graph.n_nodes: the label of the position that is next. What has no label yet is not known among
+/* Step i of graph->n_nodes: the label of the position that is next. What has no label yet is not known among
  * its options. */
-void labelling_step(const struct labelling *labelling, uint32_t i, struct label *label);
+void label_graph_step(const struct position_graph *graph, uint32_t i, struct label *label);
 
 #endif
