@@ -90,7 +90,7 @@ static void check_labels(const struct entrant *entrant, struct nimm_solver *solv
     struct label label = {0};
     bool found = false;
     if (question->game->flags & NIMM_GAME_PARTISAN) return;
-    if (label_position(solver, question, &label) == NIMM_OK) check_label(entrant, &label);
+    if (label_position(solver, question, &label)) check_label(entrant, &label);
     label_free(&label);
     if (label_graph(solver, question, LABELLED, &graph)) {
         for (uint32_t i = 0; i < graph.n_nodes; i++) {

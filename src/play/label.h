@@ -39,9 +39,8 @@ void label_free(struct label *label);
 enum { LABEL_OPTIONS = 256 };
 
 /* Labels the position of the question, of a game that is not partisan. *label is zeros or was freed: what it
- * holds is overwritten. NIMM_OK, NIMM_TOO_LARGE or NIMM_STOPPED. */
-enum nimm_status label_position(struct nimm_solver *solver, const struct question *question,
-                                struct label *label);
+ * holds is overwritten. False: it, or one of its options, is too large, or the solver was stopped. */
+bool label_position(struct nimm_solver *solver, const struct question *question, struct label *label);
 
 /* The mex of plain numbers, as if moves left them: a label without a game. */
 void label_numbers(const uint64_t *numbers, size_t n, struct label *label);

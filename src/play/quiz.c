@@ -144,7 +144,7 @@ static void forget(struct quiz_question *question) {
 static bool find_options(struct quiz *quiz, struct quiz_question *question) {
     struct question asked = quiz_position_question(question);
     struct label *label = &question->label;
-    bool good = label_position(quiz->solver, &asked, label) == NIMM_OK && label->by_value && label->n > 0 &&
+    bool good = label_position(quiz->solver, &asked, label) && label->by_value && label->n > 0 &&
                 label->n <= MOST_OPTIONS;
     if (!good) label_free(label);
     return good;

@@ -110,8 +110,8 @@ static bool take_label(struct nimm_solver *solver, const struct quiz_question *q
                        struct label *label) {
     struct question asked = quiz_position_question(question);
     *label = (struct label){0};
-    bool known = !asked.game || (!(asked.game->flags & NIMM_GAME_PARTISAN) &&
-                                 label_position(solver, &asked, label) == NIMM_OK);
+    bool known =
+        !asked.game || (!(asked.game->flags & NIMM_GAME_PARTISAN) && label_position(solver, &asked, label));
     if (!asked.game) label_numbers(question->numbers, question->n, label);
     return known;
 }

@@ -211,7 +211,7 @@ static void say_neighborhood(struct run *run, const struct question *question) {
                  run->graph.extent != POSITION_GRAPH_WHOLE ? "More than " : "", n,
                  can_all ? "; all are labeled with " : "", can_all ? run->plan->all : "");
     text_add(out, TEXT_FOLD);
-    bool known = label_position(run->room->solver, question, &label) == NIMM_OK;
+    bool known = label_position(run->room->solver, question, &label);
     label.by_value = label.by_value && !run->plan->outcomes;
     add_options(run, &label, out);
     add_space(run, out);
