@@ -17,8 +17,7 @@ void label_free(struct label *label) {
     *label = (struct label){0};
 }
 
-/* Reads the label of a node, with the ends of its arcs as its options. */
-static void read_node(const struct position_graph *graph, uint32_t number, struct label *label) {
+void label_read(const struct position_graph *graph, uint32_t number, struct label *label) {
     const struct game *game = graph->game;
     const struct position_node *node = &graph->nodes[number];
     const bool alike = game->flags & NIMM_GAME_ALIKE;
@@ -40,7 +39,9 @@ static void read_node(const struct position_graph *graph, uint32_t number, struc
         const struct position_arc *arc = &graph->arcs[node->first_arc + i];
         const struct position_node *to = &graph->nodes[arc->to];
         unsigned char *after = label->after + i * game->size;
-        const bool known = graph->by_value ? to->has_value : to->solved;
+        const bool drawn = node->outcome == NIMM_OUTCOME_D && to->outcome == NIMM_OUTCOME_D;
+        const bool known =
+            (graph->by_value ? to->has_value : to->solved) && (to->place < node->place || drawn);
         label->options[i] = (struct label_option){arc->move, known, to->value, to->outcome};
         memcpy(after, position_graph_position(graph, arc->to), game->size);
         if (!alike) continue;
@@ -62,7 +63,8 @@ bool label_position(struct nimm_solver *solver, const struct question *question,
         good = position_graph_ask(solver, &graph, i) && graph.nodes[i].has_value >= graph.nodes[0].has_value;
     solver_release(solver);
     graph.by_value = graph.nodes[0].has_value;
-    read_node(&graph, 0, label);
+    graph.nodes[0].place = 1; /* after its options */
+    label_read(&graph, 0, label);
     position_graph_free(&graph);
     return good;
 }
@@ -117,14 +119,4 @@ uint32_t label_graph_parts(struct nimm_solver *solver, const struct position_gra
     free(parts);
     free(alone);
     return has_sums ? n : 0;
-}
-
-void label_graph_step(const struct position_graph *graph, uint32_t i, struct label *label) {
-    const struct position_node *node = &graph->nodes[graph->order[i]];
-    read_node(graph, graph->order[i], label);
-    for (size_t k = 0; k < label->n; k++) {
-        const struct position_node *next = &graph->nodes[graph->arcs[node->first_arc + k].to];
-        const bool drawn = node->outcome == NIMM_OUTCOME_D && next->outcome == NIMM_OUTCOME_D;
-        label->options[k].known = next->place < i || drawn;
-    }
 }

@@ -62,8 +62,8 @@ bool label_graph(struct nimm_solver *solver, const struct question *question, ui
  * in this game. */
 uint32_t label_graph_parts(struct nimm_solver *solver, const struct position_graph *graph);
 
-/* Step i of graph->n_nodes: the label of the position that is next. What has no label yet is not known among
- * its options. */
-void label_graph_step(const struct position_graph *graph, uint32_t i, struct label *label);
+/* The label of a node. Among its options, the ends of its arcs, what comes later in graph->order has no label
+ * yet and is not known. */
+void label_read(const struct position_graph *graph, uint32_t node, struct label *label);
 
 #endif

@@ -97,7 +97,7 @@ static void go_to(struct run *run, uint32_t step) {
     run->step = step;
     run->wrong = 0;
     if (step == run->graph.n_nodes) return;
-    label_graph_step(&run->graph, step, &run->label);
+    label_read(&run->graph, run->graph.order[step], &run->label);
     show_step(run);
 }
 
