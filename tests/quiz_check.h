@@ -112,7 +112,7 @@ static void check_value(struct nimm_solver *solver, const struct game *game, con
 static void check_told(struct nimm_solver *solver, const struct quiz_question *question) {
     const struct game *game = question->game;
     const struct label *label = &question->label;
-    const struct position_graph *graph = &question->labelling.graph;
+    const struct position_graph *graph = &question->graph;
     for (size_t i = 0; i < label->n; i++)
         check_value(solver, game, label->after + i * game->size, label->options[i].value);
     for (uint32_t i = 0; i < graph->n_nodes; i++)

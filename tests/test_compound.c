@@ -146,19 +146,19 @@ static void labels_agree_with_the_solver(void **state) {
     void *position = malloc(COMPOUND->size);
     for (size_t i = 0; i < 2 * LENGTH(sums); i++) {
         struct question question = {.game = COMPOUND, .position = position, .misere = i % 2};
-        struct labelling labelling;
+        struct position_graph graph;
         assert_true(nimm_game_parse(COMPOUND, NULL, sums[i / 2], position, NULL));
-        assert_true(labelling_begin(solver, &question, 1000, &labelling));
-        for (uint32_t k = 0; k < labelling.graph.n_nodes; k++) {
+        assert_true(label_graph(solver, &question, 1000, &graph));
+        for (uint32_t k = 0; k < graph.n_nodes; k++) {
             struct label label;
             enum outcome outcome;
-            labelling_step(&labelling, k, &label);
+            label_read(&graph, graph.order[k], &label);
             question.position = label.position;
             assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_OK);
             assert_int_equal(label.outcome, outcome);
             label_free(&label);
         }
-        labelling_free(&labelling);
+        position_graph_free(&graph);
     }
     free(position);
     nimm_solver_free(solver);

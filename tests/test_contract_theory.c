@@ -561,12 +561,12 @@ static bool check_labels(const struct entrant *entrant, const void *position, en
     struct context *context = data;
     for (unsigned misere = 0; misere <= nimm_solve_has_misere(entrant->game); misere++) {
         struct question question = {.game = entrant->game, .position = position, .misere = misere};
-        struct labelling labelling;
-        bool few = labelling_begin(context->solver, &question, 150, &labelling);
-        for (uint32_t i = 0; few && i < labelling.graph.n_nodes; i++) {
+        struct position_graph graph;
+        bool few = label_graph(context->solver, &question, 150, &graph);
+        for (uint32_t i = 0; few && i < graph.n_nodes; i++) {
             struct label label;
             struct solution solution;
-            labelling_step(&labelling, i, &label);
+            label_read(&graph, graph.order[i], &label);
             check_label(entrant, &label);
             question.position = label.position;
             nimm_solve_position(context->solver, &question, &solution);
@@ -577,7 +577,7 @@ static bool check_labels(const struct entrant *entrant, const void *position, en
                         "the label says value %" PRIu64 ", the solver another", label.value);
             label_free(&label);
         }
-        labelling_free(&labelling);
+        position_graph_free(&graph);
         if (!few) return false;
     }
     context->checked++;

@@ -86,15 +86,15 @@ static void check_label(const struct entrant *entrant, const struct label *label
 
 static void check_labels(const struct entrant *entrant, struct nimm_solver *solver,
                          const struct question *question) {
-    struct labelling labelling;
+    struct position_graph graph;
     struct label label = {0};
     bool found = false;
     if (question->game->flags & NIMM_GAME_PARTISAN) return;
-    if (label_position(solver, question, &label) == NIMM_OK) check_label(entrant, &label);
+    if (label_position(solver, question, &label)) check_label(entrant, &label);
     label_free(&label);
-    if (labelling_begin(solver, question, LABELLED, &labelling)) {
-        for (uint32_t i = 0; i < labelling.graph.n_nodes; i++) {
-            labelling_step(&labelling, i, &label);
+    if (label_graph(solver, question, LABELLED, &graph)) {
+        for (uint32_t i = 0; i < graph.n_nodes; i++) {
+            label_read(&graph, graph.order[i], &label);
             check_label(entrant, &label);
             found = found || memcmp(label.position, question->position, question->game->size) == 0;
             label_free(&label);
@@ -103,7 +103,7 @@ static void check_labels(const struct entrant *entrant, struct nimm_solver *solv
         PROMISE(entrant, question->position,
                 found || (question->game->canonical && !(question->game->flags & NIMM_GAME_ALIKE)));
     }
-    labelling_free(&labelling);
+    position_graph_free(&graph);
 }
 
 static void check_bot(const struct entrant *entrant, struct nimm_solver *solver,

@@ -122,7 +122,7 @@ static const char *after(const char *at, const char *part) {
 }
 
 static const char *assert_labels(struct nimm_solver *solver, const struct worksheet *sheet, const char *at) {
-    const struct position_graph *graph = &sheet->labelling.graph;
+    const struct position_graph *graph = &sheet->graph;
     if (graph->n_nodes > 0) at = after(at, "<table class=\"labels\">");
     for (uint32_t i = 0; i < graph->n_nodes; i++) {
         const void *position = position_graph_position(graph, graph->order[i]);

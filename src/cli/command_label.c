@@ -36,24 +36,24 @@ static void add_json(const struct label *label, struct text *out) {
 }
 
 static int print_json(const struct question *question, const struct label_plan *plan) {
-    struct labelling labelling;
+    struct position_graph graph;
     struct label label;
     struct text *out = scratch();
     struct nimm_solver *solver = nimm_solver_new(0, 0);
     int status = STATUS_DONE;
-    if (labelling_begin(solver, question, plan->most, &labelling)) {
-        if (plan->outcomes) labelling.by_value = false;
-        for (uint32_t i = 0; i < labelling.graph.n_nodes; i++) {
-            labelling_step(&labelling, i, &label);
+    if (label_graph(solver, question, plan->most, &graph)) {
+        if (plan->outcomes) graph.by_value = false;
+        for (uint32_t i = 0; i < graph.n_nodes; i++) {
+            label_read(&graph, graph.order[i], &label);
             add_json(&label, out);
             label_free(&label);
         }
     } else {
-        uint32_t n = labelling.graph.n_nodes;
+        uint32_t n = graph.n_nodes;
         status = complain(STATUS_FAILED, "%s%" PRIu32 " positions can come up: --nodes N labels up to %d",
-                          labelling.more ? "more than " : "", n, LABELLING_MOST);
+                          graph.extent != POSITION_GRAPH_WHOLE ? "more than " : "", n, LABEL_NODES);
     }
-    labelling_free(&labelling);
+    position_graph_free(&graph);
     nimm_solver_free(solver);
     return cli_finish(out, status);
 }
@@ -92,7 +92,7 @@ static const struct option options[] = {
     {"ask", NULL, "ask for each label first, and check the answer; there are two tries"},
     {"outcome", NULL, "N and P alone, as if there were no values"},
     {"pause", "SECONDS", "go on after that long, without waiting for Enter", {1, MOST_PAUSE}},
-    {"nodes", "N", "label up to N positions (default 300)", {1, LABELLING_MOST}},
+    {"nodes", "N", "label up to N positions (default 300)", {1, LABEL_NODES}},
     OPTION_MISERE,
     {"json", NULL, "one JSON object per position, each on one line"},
     OPTION_PLAIN,

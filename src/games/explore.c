@@ -56,19 +56,38 @@ static bool find_node(struct explorer *explorer, const void *position, enum play
     graph->positions = memory_grow(graph->positions, *number, size);
     explorer->met = memory_grow(explorer->met, *number, sizeof *explorer->met);
     if (!table_put(&explorer->numbers, key, length, *number)) return false;
-    memcpy(graph->positions + *number * size, game->flags & NIMM_GAME_ALIKE ? position : form, size);
+    bool as_met = graph->plan.as_met || game->flags & NIMM_GAME_ALIKE;
+    memcpy(graph->positions + *number * size, as_met ? position : form, size);
     graph->nodes[*number] = (struct position_node){.level = level, .mover = mover};
     explorer->met[*number] = 0;
     graph->n_nodes++;
     return true;
 }
 
-static void add_arc(struct explorer *explorer, uint32_t from, uint32_t to) {
+/* True if two positions of a game, alike in play, are written alike too. */
+static bool look_alike(const struct game *game, const void *a, const void *b) {
+    struct text first = {0}, second = {0};
+    position_print_state(game, a, &first);
+    position_print_state(game, b, &second);
+    const bool same = strcmp(first.data, second.data) == 0;
+    nimm_text_free(&first);
+    nimm_text_free(&second);
+    return same;
+}
+
+/* Adds the arc of a move that leaves the position, unless there is one already. */
+static void add_arc(struct explorer *explorer, uint32_t from, uint32_t to, const struct move *move,
+                    const void *position) {
     struct position_graph *graph = &explorer->graph;
-    if (explorer->met[to] == from + 1) return;
+    bool *joined = &graph->nodes[from].joined;
+    if (explorer->met[to] == from + 1) {
+        if (!*joined && graph->game->flags & NIMM_GAME_ALIKE)
+            *joined = !look_alike(graph->game, position, position_graph_position(graph, to));
+        return;
+    }
     explorer->met[to] = from + 1;
     graph->arcs = memory_grow(graph->arcs, graph->n_arcs, sizeof *graph->arcs);
-    graph->arcs[graph->n_arcs++] = (struct position_arc){from, to};
+    graph->arcs[graph->n_arcs++] = (struct position_arc){from, to, *move};
 }
 
 /* Adds the arcs of a node, as far as there is room. */
@@ -83,15 +102,17 @@ static void expand(struct explorer *explorer, uint32_t from) {
     memcpy(explorer->position, position_graph_position(graph, from), game->size);
     while (game->moves(explorer->position, node.mover, &moves)) {
         uint32_t to;
-        if (graph->plan.safe && game->warn && game->warn(explorer->position, node.mover, &moves.move, NULL))
+        if (graph->plan.safe && game->warn && game->warn(explorer->position, node.mover, &moves.move, NULL)) {
+            graph->nodes[from].unsafe++;
             continue;
+        }
         memcpy(next, explorer->position, game->size);
         game->play(next, node.mover, &moves.move);
         bool spent = solver_spend(explorer->solver, cost) != NIMM_OK;
         bool found =
             !spent && find_node(explorer, next, partisan ? !node.mover : node.mover, node.level + 1, &to);
         if (found) {
-            add_arc(explorer, from, to);
+            add_arc(explorer, from, to, &moves.move, next);
             continue;
         }
         bool full = graph->n_nodes == graph->plan.nodes;
@@ -222,6 +243,7 @@ bool position_graph_label(struct position_graph *graph) {
     if (label_values(graph, &spreading, order) == graph->n_nodes)
         memcpy(graph->order, order, graph->n_nodes * sizeof *order);
     for (uint32_t v = 0; v < graph->n_nodes && !has_values; v++) graph->nodes[v].has_value = false;
+    for (uint32_t i = 0; i < graph->n_nodes; i++) graph->nodes[graph->order[i]].place = i;
     free(order);
     free(spreading.first);
     free(spreading.from);
@@ -231,8 +253,7 @@ bool position_graph_label(struct position_graph *graph) {
 
 /* --- questions ------------------------------------------------------------------------------- */
 
-/* Asks the solver about one node: its value, and unless that is known its outcome. False: too large. */
-static bool ask(struct nimm_solver *solver, struct position_graph *graph, uint32_t number) {
+bool position_graph_ask(struct nimm_solver *solver, struct position_graph *graph, uint32_t number) {
     struct position_node *node = &graph->nodes[number];
     struct question question = {graph->game, position_graph_position(graph, number), node->mover,
                                 graph->misere, NULL};
@@ -253,6 +274,6 @@ void position_graph_solve(struct nimm_solver *solver, struct position_graph *gra
     /* Back from the farthest, which are the easiest, until that has cost as much as one question may. */
     uint32_t i = graph->n_nodes;
     solver_hold(solver);
-    while (i > 0 && ask(solver, graph, i - 1)) i--;
+    while (i > 0 && position_graph_ask(solver, graph, i - 1)) i--;
     solver_release(solver);
 }

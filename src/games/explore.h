@@ -13,9 +13,12 @@ struct position_node {
     uint32_t first_arc; /* its arcs are those from here to the next node's */
     enum player mover;  /* whose turn it is; always the start's in an impartial game */
     bool cut;           /* moves are missing */
+    bool joined;        /* moves with one arc leave positions that look different */
     bool solved;        /* `outcome` is known */
     bool has_value;     /* `value` is known */
+    uint32_t unsafe;    /* moves left out because they hand the other player an immediate win */
     enum outcome outcome;
+    uint32_t place; /* once labeled: where it stands in the order */
     uint32_t depth; /* once labeled: how many moves are left when the winner hurries and the loser delays.
                      * A winner always has a move to a P-node one nearer to the end */
     uint64_t value;
@@ -23,6 +26,7 @@ struct position_node {
 
 struct position_arc {
     uint32_t from, to;
+    struct move move; /* the first of those that lead there */
 };
 
 /* What limited the graph. */
@@ -43,6 +47,7 @@ struct position_graph_plan {
     bool merge;     /* positions alike in play (piles in another order) are one node, in canonical form,
                      * or as first met where that looks otherwise */
     bool safe;      /* without the moves that hand the other player an immediate win */
+    bool as_met;    /* every position stays as first met, also where it is merged */
 };
 
 /* Free it with position_graph_free. Node 0 is the start; levels never fall from node to node. */
@@ -57,6 +62,7 @@ struct position_graph {
     struct position_arc *arcs;   /* in the order of `from` and of the game's moves, none twice */
     unsigned char *positions;    /* n_nodes of game->size bytes */
     uint32_t *order; /* once labeled: the nodes as they are labeled from the ends back, then those drawn */
+    bool by_value;   /* a label is a value, and the outcome follows from it; else it is the outcome */
 };
 
 /* Builds the graph of what can be reached from the question's position, with no more work than one question
@@ -76,6 +82,9 @@ void position_print_state(const struct game *game, const void *position, struct 
  * with their value. Work and memory are linear in nodes and arcs, and any depth will do: nothing recurses.
  * False: values are not a mex over these moves, and none are given. */
 bool position_graph_label(struct position_graph *graph);
+
+/* Asks the solver about one node: its value, and unless that is known its outcome. False: too large. */
+bool position_graph_ask(struct nimm_solver *solver, struct position_graph *graph, uint32_t node);
 
 /* Solves its nodes. A whole graph is labeled by itself; the solver is asked for values that are not a mex. In
  * a cut graph the solver is asked about each node, the farthest first, until its budget for one question is

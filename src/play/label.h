@@ -39,40 +39,31 @@ void label_free(struct label *label);
 enum { LABEL_OPTIONS = 256 };
 
 /* Labels the position of the question, of a game that is not partisan. *label is zeros or was freed: what it
- * holds is overwritten. NIMM_OK, NIMM_TOO_LARGE or NIMM_STOPPED. */
-enum nimm_status label_position(struct nimm_solver *solver, const struct question *question,
-                                struct label *label);
+ * holds is overwritten. False: it, or one of its options, is too large, or the solver was stopped. */
+bool label_position(struct nimm_solver *solver, const struct question *question, struct label *label);
 
 /* The mex of plain numbers, as if moves left them: a label without a game. */
 void label_numbers(const uint64_t *numbers, size_t n, struct label *label);
 
 /* --- every position ----------------------------------------------------------------------------- */
 
-/* Freed with labelling_free. */
-struct labelling {
-    struct position_graph graph; /* positions alike in play are one node */
-    uint32_t *place;             /* by node: where in graph.order it stands */
-    bool by_value;
-    bool more; /* there are more than graph.n_nodes */
-};
-
 /* More positions than this are neither labeled nor counted. */
-enum { LABELLING_MOST = 10000 };
+enum { LABEL_NODES = 10000 };
 
-/* Labels every position that can come up from that of the question, which is not of a partisan game. False:
- * there are more than `most` positions, LABELLING_MOST at most; then only how many there are is known, as far
- * as they were counted. */
-bool labelling_begin(struct nimm_solver *solver, const struct question *question, uint32_t most,
-                     struct labelling *labelling);
-void labelling_free(struct labelling *labelling);
+/* Labels every position that can come up from that of the question, which is not of a partisan game; those
+ * alike in play are one node. False: there are more than `most` positions, LABEL_NODES at most; then they are
+ * only counted, and if the graph is not whole there are more. Either way the caller frees it with
+ * position_graph_free. */
+bool label_graph(struct nimm_solver *solver, const struct question *question, uint32_t most,
+                 struct position_graph *graph);
 
 /* How many different parts its positions have, where the value of a position with several parts is the
  * nim-sum of theirs, so that only the parts need a mex. 0: no position has several parts, or this is not so
  * in this game. */
-uint32_t labelling_parts(struct nimm_solver *solver, const struct labelling *labelling);
+uint32_t label_graph_parts(struct nimm_solver *solver, const struct position_graph *graph);
 
-/* Step i of graph.n_nodes: the label of the position that is next. What has no label yet is not known among
- * its options. */
-void labelling_step(const struct labelling *labelling, uint32_t i, struct label *label);
+/* The label of a node. Among its options, the ends of its arcs, what comes later in graph->order has no label
+ * yet and is not known. */
+void label_read(const struct position_graph *graph, uint32_t node, struct label *label);
 
 #endif

@@ -136,7 +136,7 @@ static const struct shape usual[QUIZ_LEVELS] = {{{2, 2}, {2, 4}}, {{2, 3}, {2, 5
 static void forget(struct quiz_question *question) {
     nimm_text_free(&question->reason);
     label_free(&question->label);
-    labelling_free(&question->labelling);
+    position_graph_free(&question->graph);
     free(question->whole);
 }
 
@@ -144,7 +144,7 @@ static void forget(struct quiz_question *question) {
 static bool find_options(struct quiz *quiz, struct quiz_question *question) {
     struct question asked = quiz_position_question(question);
     struct label *label = &question->label;
-    bool good = label_position(quiz->solver, &asked, label) == NIMM_OK && label->by_value && label->n > 0 &&
+    bool good = label_position(quiz->solver, &asked, label) && label->by_value && label->n > 0 &&
                 label->n <= MOST_OPTIONS;
     if (!good) label_free(label);
     return good;
@@ -153,13 +153,12 @@ static bool find_options(struct quiz *quiz, struct quiz_question *question) {
 /* Hides the label of a position that has options: it becomes the position of the question. */
 static bool hide_label(struct quiz *quiz, struct quiz_question *question) {
     struct question asked = quiz_position_question(question);
-    struct labelling *labelling = &question->labelling;
-    const struct position_graph *graph = &labelling->graph;
-    bool good = labelling_begin(quiz->solver, &asked, MOST_LABELS, labelling) && labelling->by_value;
+    struct position_graph *graph = &question->graph;
+    bool good = label_graph(quiz->solver, &asked, MOST_LABELS, graph) && graph->by_value;
     uint32_t ends = 0; /* which come first */
     while (good && ends < graph->n_nodes && graph->nodes[graph->order[ends]].value == 0) ends++;
     if (!good || ends + 1 >= graph->n_nodes) {
-        labelling_free(labelling);
+        position_graph_free(graph);
         return false;
     }
     question->hidden = (uint32_t)nimm_random_between(&quiz->random, ends, graph->n_nodes - 1);

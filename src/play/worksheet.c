@@ -17,7 +17,7 @@ void worksheet_free(struct worksheet *sheet) {
     for (size_t i = 0; i < sheet->n_questions; i++) quiz_question_free(&sheet->questions[i]);
     free(sheet->questions);
     free(sheet->positions);
-    labelling_free(&sheet->labelling);
+    position_graph_free(&sheet->graph);
     *sheet = (struct worksheet){0};
 }
 
@@ -122,18 +122,16 @@ static bool draw_positions(struct draw *draw, struct worksheet *sheet, size_t fr
 
 /* False: too few or too many positions can come up, or some of them are drawn. */
 static bool try_labels(struct nimm_solver *solver, const struct game *game, const void *position,
-                       uint32_t least, struct labelling *labelling) {
+                       uint32_t least, struct position_graph *graph) {
     const struct question question = {game, position, 0, false, NULL};
     const struct position_graph_plan plan = {
         .depth = UINT32_MAX, .nodes = WORKSHEET_LABELS + 1, .merge = true, .safe = true};
-    struct position_graph graph;
-    position_graph_build(solver, &question, &plan, &graph);
-    bool good = graph.n_nodes >= least && graph.n_nodes <= WORKSHEET_LABELS;
-    position_graph_free(&graph);
-    good = good && labelling_begin(solver, &question, WORKSHEET_LABELS, labelling);
-    for (uint32_t i = 0; good && i < labelling->graph.n_nodes; i++)
-        good = labelling->graph.nodes[i].outcome != NIMM_OUTCOME_D;
-    if (!good) labelling_free(labelling);
+    position_graph_build(solver, &question, &plan, graph);
+    bool good = graph->n_nodes >= least && graph->n_nodes <= WORKSHEET_LABELS;
+    position_graph_free(graph);
+    good = good && label_graph(solver, &question, WORKSHEET_LABELS, graph);
+    for (uint32_t i = 0; good && i < graph->n_nodes; i++) good = graph->nodes[i].outcome != NIMM_OUTCOME_D;
+    if (!good) position_graph_free(graph);
     return good;
 }
 
@@ -146,15 +144,15 @@ static void draw_labels(struct draw *draw, struct worksheet *sheet) {
     void *position = memory_copy(plan->blank, plan->game->size);
     bool found = plan->game->flags & NIMM_GAME_PARTISAN;
     for (size_t i = 0; !found && i < plan->n_positions; i++)
-        found = try_labels(draw->solver, plan->game, worksheet_position(sheet, i), LEAST_GIVEN,
-                           &sheet->labelling);
+        found =
+            try_labels(draw->solver, plan->game, worksheet_position(sheet, i), LEAST_GIVEN, &sheet->graph);
     for (int i = 0; !found && i < TRIES; i++) {
         const uint64_t most = FEW_PARTS + (uint64_t)i * (MOST_PARTS - FEW_PARTS) / TRIES;
         const uint64_t parts = nimm_random_between(&draw->random, i < TRIES / 2 ? 2 : 1, most);
         const struct start start = {.game = plan->game, .shape = {{parts, parts}, amounts[i % AMOUNTS]}};
         nimm_text_clear(draw->why);
         found = start_draw(&start, draw->solver, &draw->random, position, draw->why) &&
-                try_labels(draw->solver, plan->game, position, LEAST, &sheet->labelling);
+                try_labels(draw->solver, plan->game, position, LEAST, &sheet->graph);
     }
     free(position);
 }

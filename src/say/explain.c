@@ -292,7 +292,7 @@ static void add_mexes(const struct view *view) {
         const struct game *game = nimm_game_part(question->game, question->position, i, alone);
         const struct question part = {game, alone, question->mover, false, NULL};
         nimm_text_clear(line);
-        if (game && label_position(view->solver, &part, &label) == NIMM_OK && label.by_value && label.n > 0) {
+        if (game && label_position(view->solver, &part, &label) && label.by_value && label.n > 0) {
             text_add_char(line, ' ');
             label_print(&label, MOST_OPTIONS, view->style->plain ? LABEL_WORDS : LABEL_STARS, line);
             text_add_char(line, '.');

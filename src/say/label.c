@@ -105,22 +105,21 @@ void label_print(const struct label *label, size_t most, enum label_form form, s
     label_print_reason(label, form, text);
 }
 
-void labelling_summary(const struct labelling *labelling, enum label_form form, struct text *text) {
+void label_graph_summary(const struct position_graph *graph, enum label_form form, struct text *text) {
     const bool in_words = form == LABEL_WORDS;
     static const char outcomes[] = {NIMM_OUTCOME_P, NIMM_OUTCOME_N, NIMM_OUTCOME_D};
-    const struct position_graph *graph = &labelling->graph;
     uint64_t largest = 0;
     for (uint32_t i = 0; i < graph->n_nodes; i++)
         if (graph->nodes[i].value > largest) largest = graph->nodes[i].value;
-    for (uint64_t n = 0; n <= (labelling->by_value ? largest : 2); n++) {
+    for (uint64_t n = 0; n <= (graph->by_value ? largest : 2); n++) {
         size_t from = text->length, found = 0;
-        if (labelling->by_value)
+        if (graph->by_value)
             text_addf(text, "%s%" PRIu64 " (%c):" TEXT_FOLD, in_words ? "Worth " : "*", n, n > 0 ? 'N' : 'P');
         else
             text_addf(text, "%c:" TEXT_FOLD, outcomes[n]);
         for (uint32_t i = 0; i < graph->n_nodes; i++) {
             const struct position_node *node = &graph->nodes[graph->order[i]];
-            if (labelling->by_value ? node->value != n : node->outcome != (enum outcome)outcomes[n]) continue;
+            if (graph->by_value ? node->value != n : node->outcome != (enum outcome)outcomes[n]) continue;
             text_add(text, found++ == 0 ? " " : in_words ? "; " : "  ");
             position_say_state(graph->game, position_graph_position(graph, graph->order[i]), in_words, text);
         }

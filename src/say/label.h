@@ -22,7 +22,7 @@ void label_print_reason(const struct label *label, enum label_form form, struct 
 void label_print(const struct label *label, size_t most, enum label_form form, struct text *text);
 
 /* All positions by label: "*0 (P): 1  2,1" and so on, or "Worth 0 (P): 1; 2,1", a line each. */
-void labelling_summary(const struct labelling *labelling, enum label_form form, struct text *text);
+void label_graph_summary(const struct position_graph *graph, enum label_form form, struct text *text);
 
 /* What became of an answer that somebody typed. */
 enum verdict {

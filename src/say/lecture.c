@@ -129,16 +129,16 @@ static bool add_count(struct reader *reader, struct token word, const struct qui
                       struct text *text) {
     const struct question question = quiz_position_question(about);
     struct move_list list = {0};
-    struct labelling labelling = {0};
+    struct position_graph graph = {0};
     bool good = false;
     if (token_is(word, "moves")) {
         good = nimm_solve_winning_moves(reader->solver, &question, &list) == NIMM_OK;
         nimm_count_print(list.total, text);
     } else if (token_is(word, "positions")) {
         good = !(about->game->flags & NIMM_GAME_PARTISAN) &&
-               labelling_begin(reader->solver, &question, LABELLING_MOST, &labelling);
-        text_add_number(text, labelling.graph.n_nodes);
-        labelling_free(&labelling);
+               label_graph(reader->solver, &question, LABEL_NODES, &graph);
+        text_add_number(text, graph.n_nodes);
+        position_graph_free(&graph);
     } else if (token_is(word, "period")) {
         const uint64_t period = find_period(reader->solver, about);
         good = period > 0;
@@ -336,19 +336,19 @@ static void ask_labels(struct reader *reader, const char *words) {
     enum { MOST = 40 };
     const size_t from = reader->lecture->n_items;
     struct quiz_question whole = {0};
-    struct labelling labelling = {0};
+    struct position_graph graph = {0};
     struct text *why = scratch();
     bool good = make_question(QUIZ_VALUE, words, &whole, why);
     const struct question question = quiz_position_question(&whole);
     if (good && whole.game->flags & NIMM_GAME_PARTISAN)
         good = text_refuse(why, "a game whose players have different moves has no labels");
-    if (good && !labelling_begin(reader->solver, &question, MOST, &labelling))
+    if (good && !label_graph(reader->solver, &question, MOST, &graph))
         good = text_refuse(why, "at most %d positions can be labeled here", MOST);
     if (!good) complain(reader, why->data);
     const struct lecture_item like = {.kind = LECTURE_ASK};
-    for (uint32_t i = 0; good && i < labelling.graph.n_nodes; i++) {
-        const void *position = position_graph_position(&labelling.graph, labelling.graph.order[i]);
-        struct quiz_question about = {.topic = labelling.by_value ? QUIZ_VALUE : QUIZ_OUTCOME,
+    for (uint32_t i = 0; good && i < graph.n_nodes; i++) {
+        const void *position = position_graph_position(&graph, graph.order[i]);
+        struct quiz_question about = {.topic = graph.by_value ? QUIZ_VALUE : QUIZ_OUTCOME,
                                       .misere = whole.misere,
                                       .game = whole.game,
                                       .position = memory_copy(position, whole.game->size)};
@@ -358,7 +358,7 @@ static void ask_labels(struct reader *reader, const char *words) {
         reader->lecture->items[from].about.whole = whole.position;
         whole.position = NULL;
     }
-    labelling_free(&labelling);
+    position_graph_free(&graph);
     quiz_question_free(&whole);
 }
 

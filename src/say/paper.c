@@ -160,13 +160,13 @@ static void add_labels(const struct paper *paper, const struct quiz_question *ab
     const enum label_form form = paper->key ? LABEL_STARS : LABEL_BLANK;
     struct text *cells = scratch();
     struct question question = quiz_position_question(about);
-    struct labelling labelling = {0};
+    struct position_graph graph = {0};
     question.position = quiz_board(about);
-    labelling_begin(paper->solver, &question, LABELLING_MOST, &labelling);
+    label_graph(paper->solver, &question, LABEL_NODES, &graph);
     text_add(cells, "position\tits moves\tits label\n");
-    for (uint32_t i = 0; i < labelling.graph.n_nodes; i++) {
+    for (uint32_t i = 0; i < graph.n_nodes; i++) {
         struct label label;
-        labelling_step(&labelling, i, &label);
+        label_read(&graph, graph.order[i], &label);
         text_add(cells, state_of(label.game, label.position));
         text_add_char(cells, '\t');
         label_print_options(&label, SIZE_MAX, form, cells);
@@ -176,7 +176,7 @@ static void add_labels(const struct paper *paper, const struct quiz_question *ab
         label_free(&label);
     }
     add_table(paper->out, " class=\"labels\"", "", cells->data);
-    labelling_free(&labelling);
+    position_graph_free(&graph);
 }
 
 /* True if the answers can be written in a table, in the key at least. */
@@ -233,11 +233,10 @@ static void add_series(const struct paper *paper, const struct lecture_item *ite
 /* Adds nothing if the map cannot be drawn. */
 static void add_map(const struct paper *paper, const struct question *question, enum map_form form) {
     enum { MOST = 40 };
-    struct labelling labelling;
+    struct position_graph graph;
     if (question->game->flags & NIMM_GAME_PARTISAN) return;
-    if (labelling_begin(paper->solver, question, MOST, &labelling))
-        position_graph_svg(&labelling.graph, form, paper->out);
-    labelling_free(&labelling);
+    if (label_graph(paper->solver, question, MOST, &graph)) position_graph_svg(&graph, form, paper->out);
+    position_graph_free(&graph);
 }
 
 /* "To win, take 1 from pile 2." Adds nothing if the winning moves are not known. */

@@ -34,7 +34,7 @@ static void add_subject(const struct quiz_question *question, bool in_words, str
 
 /* "0 *0, 1 *1, 2 *?" */
 static void add_labels(const struct quiz_question *question, enum label_form form, struct text *text) {
-    const struct position_graph *graph = &question->labelling.graph;
+    const struct position_graph *graph = &question->graph;
     for (uint32_t i = 0; i < graph->n_nodes; i++) {
         if (i > 0) text_add(text, ", ");
         position_say_state(graph->game, position_graph_position(graph, graph->order[i]), form == LABEL_WORDS,
@@ -110,8 +110,8 @@ static bool take_label(struct nimm_solver *solver, const struct quiz_question *q
                        struct label *label) {
     struct question asked = quiz_position_question(question);
     *label = (struct label){0};
-    bool known = !asked.game || (!(asked.game->flags & NIMM_GAME_PARTISAN) &&
-                                 label_position(solver, &asked, label) == NIMM_OK);
+    bool known =
+        !asked.game || (!(asked.game->flags & NIMM_GAME_PARTISAN) && label_position(solver, &asked, label));
     if (!asked.game) label_numbers(question->numbers, question->n, label);
     return known;
 }

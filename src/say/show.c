@@ -85,7 +85,7 @@ bool show_label(struct nimm_solver *solver, const struct question *question, boo
     enum { SHOWN = 40 };
     struct label label = {0};
     const bool found = !(question->game->flags & NIMM_GAME_PARTISAN) &&
-                       label_position(solver, question, &label) == NIMM_OK && label.by_value >= by_value;
+                       label_position(solver, question, &label) && label.by_value >= by_value;
     if (found) {
         label.by_value = by_value;
         text_add(text, "  " TEXT_FOLD);

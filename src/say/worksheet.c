@@ -57,8 +57,8 @@ static bool is_fact(const struct template *template, struct token word) {
     if (token_is(word, "board")) return !(game->flags & NIMM_GAME_WRITTEN);
     if (token_is(word, "sudden")) return game->decided;
     if (token_is(word, "guesses")) return sheet->n_guesses > 1;
-    if (token_is(word, "labels")) return sheet->labelling.graph.n_nodes > 0;
-    if (token_is(word, "numbers")) return sheet->labelling.by_value;
+    if (token_is(word, "labels")) return sheet->graph.n_nodes > 0;
+    if (token_is(word, "numbers")) return sheet->graph.by_value;
     if (token_is(word, "questions")) return sheet->n_questions > 0;
     if (token_is(word, "grid")) return has_grid(template);
     if (template->start == SIZE_MAX) return false;
@@ -128,7 +128,7 @@ static void add_question(const struct template *template, struct text *text) {
 static bool add_word(const struct template *template, struct token word, struct text *text) {
     const struct worksheet *sheet = template->sheet;
     const struct game *game = sheet->game;
-    const struct position_graph *graph = &sheet->labelling.graph;
+    const struct position_graph *graph = &sheet->graph;
     const void *any = worksheet_position(sheet, 0);
     if (token_is(word, "title"))
         nimm_game_add_title(game, any, text);

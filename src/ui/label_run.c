@@ -14,7 +14,7 @@ enum { MOST_SHOWN = 100 }; /* options of a step */
 struct run {
     struct dialogue *room;
     const struct label_plan *plan;
-    struct labelling labelling;
+    struct position_graph graph;
     uint32_t step;
     struct label label; /* of the step */
     unsigned wrong;     /* answers to it */
@@ -61,15 +61,14 @@ static void add_outcome(const struct run *run, const struct label *label, struct
 static void show_map(struct run *run, enum map_form form) {
     const struct style style = terminal_style(&run->room->terminal);
     text_add_char(&run->room->out, '\n');
-    if (position_graph_text(&run->labelling.graph, form, &style, &run->room->out))
-        text_add_char(&run->room->out, '\n');
+    if (position_graph_text(&run->graph, form, &style, &run->room->out)) text_add_char(&run->room->out, '\n');
 }
 
 /* --- a step ---------------------------------------------------------------------------------- */
 
 /* The draws are the last. */
 static bool has_draws(const struct run *run) {
-    const struct position_graph *graph = &run->labelling.graph;
+    const struct position_graph *graph = &run->graph;
     return graph->nodes[graph->order[graph->n_nodes - 1]].outcome == NIMM_OUTCOME_D;
 }
 
@@ -82,7 +81,7 @@ static void show_step(struct run *run) {
                      "them. So nobody can force a win from them: they are draws, D.");
         run->told_draws = true;
     }
-    text_addf(out, "%" PRIu32 " of %" PRIu32 TEXT_FOLD, run->step + 1, run->labelling.graph.n_nodes);
+    text_addf(out, "%" PRIu32 " of %" PRIu32 TEXT_FOLD, run->step + 1, run->graph.n_nodes);
     add_space(run, out);
     add_options(run, &run->label, out);
     if (!run->asks) {
@@ -97,8 +96,8 @@ static void go_to(struct run *run, uint32_t step) {
     label_free(&run->label);
     run->step = step;
     run->wrong = 0;
-    if (step == run->labelling.graph.n_nodes) return;
-    labelling_step(&run->labelling, step, &run->label);
+    if (step == run->graph.n_nodes) return;
+    label_read(&run->graph, run->graph.order[step], &run->label);
     show_step(run);
 }
 
@@ -171,7 +170,7 @@ static const char *form(const struct run *run) {
 
 static bool next(struct round *round, struct text *prompt) {
     struct run *run = round->user;
-    while (run->step < run->labelling.graph.n_nodes && !round->left) {
+    while (run->step < run->graph.n_nodes && !round->left) {
         if (run->asks || (run->stops && run->plan->pause == 0)) {
             text_add(prompt, run->asks ? form(run) : "Enter to go on, ? for help: ");
             return true;
@@ -190,29 +189,29 @@ static bool next(struct round *round, struct text *prompt) {
 /* --- the run --------------------------------------------------------------------------------- */
 
 static void say_summary(struct run *run) {
-    show_map(run, run->labelling.by_value ? MAP_VALUES : MAP_OUTCOMES);
-    labelling_summary(&run->labelling, form_of(run), &run->room->out);
-    const uint32_t parts = labelling_parts(run->room->solver, &run->labelling);
-    if (parts > 0 && 2 * parts < run->labelling.graph.n_nodes)
+    show_map(run, run->graph.by_value ? MAP_VALUES : MAP_OUTCOMES);
+    label_graph_summary(&run->graph, form_of(run), &run->room->out);
+    const uint32_t parts = label_graph_parts(run->room->solver, &run->graph);
+    if (parts > 0 && 2 * parts < run->graph.n_nodes)
         dialogue_say(run->room,
                      "The mex is enough for all %" PRIu32 ", but nim-sums are quicker: only %" PRIu32
                      " different %s come up, and several together have the nim-sum of their values.",
-                     run->labelling.graph.n_nodes, parts, run->labelling.graph.game->parts.what);
+                     run->graph.n_nodes, parts, run->graph.game->parts.what);
     if (run->asked > 0) dialogue_say(run->room, "%" PRIu32 " of %" PRIu32 " right.", run->right, run->asked);
 }
 
 static void say_neighborhood(struct run *run, const struct question *question) {
     struct label label;
     struct text *out = &run->room->out;
-    uint32_t n = run->labelling.graph.n_nodes;
-    bool can_all = run->plan->all && !run->labelling.more;
+    uint32_t n = run->graph.n_nodes;
+    bool can_all = run->plan->all && run->graph.extent == POSITION_GRAPH_WHOLE;
     dialogue_say(run->room,
                  "%s%" PRIu32 " positions can come up from here%s%s. This is the first of them, and what its "
                  "moves leave:",
-                 run->labelling.more ? "More than " : "", n, can_all ? "; all are labeled with " : "",
-                 can_all ? run->plan->all : "");
+                 run->graph.extent != POSITION_GRAPH_WHOLE ? "More than " : "", n,
+                 can_all ? "; all are labeled with " : "", can_all ? run->plan->all : "");
     text_add(out, TEXT_FOLD);
-    bool known = label_position(run->room->solver, question, &label) == NIMM_OK;
+    bool known = label_position(run->room->solver, question, &label);
     label.by_value = label.by_value && !run->plan->outcomes;
     add_options(run, &label, out);
     add_space(run, out);
@@ -235,12 +234,12 @@ static void run_steps(struct run *run) {
                           .user = run,
                           .next = next,
                           .take = take};
-    if (run->stops && run->labelling.graph.n_nodes > 1)
+    if (run->stops && run->graph.n_nodes > 1)
         dialogue_say(run->room,
                      "%" PRIu32 " positions can come up. Each is labeled once every position that its "
                      "moves leave has its label.",
-                     run->labelling.graph.n_nodes);
-    if ((run->stops || run->asks) && !run->labelling.by_value)
+                     run->graph.n_nodes);
+    if ((run->stops || run->asks) && !run->graph.by_value)
         dialogue_say(run->room, "N: the player to move wins. P: the other player wins.%s",
                      has_draws(run) ? " D: a draw, since nobody can force a win." : "");
     if (run->stops) show_map(run, MAP_BLANK);
@@ -263,10 +262,10 @@ void label_run(struct dialogue *room, const struct question *question, const str
     }
     run.stops = room->terminal.has_person && !plan->at_once;
     dialogue_begin_work(room);
-    const bool is_whole = labelling_begin(room->solver, question, plan->most, &run.labelling);
+    const bool is_whole = label_graph(room->solver, question, plan->most, &run.graph);
     if (!is_whole) say_neighborhood(&run, question);
     if (dialogue_end_work(room)) terminal_die_of_interrupt(); /* at a table, the word that asked says so */
-    if (plan->outcomes) run.labelling.by_value = false;
+    if (plan->outcomes) run.graph.by_value = false;
     if (is_whole && !*terminal_interrupt_flag()) run_steps(&run);
-    labelling_free(&run.labelling);
+    position_graph_free(&run.graph);
 }

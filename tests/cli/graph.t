@@ -32,13 +32,13 @@ How far it goes is said on standard error.
   3
   6
   3
-  2> nimm: the graph stops after 2 moves, as --depth says
-  2> nimm: the graph stops after 1 move, as --depth says
-  2> nimm: the graph stops at 2 positions; --nodes N shows more
+  2> nimm: the graph stops at 60 positions; --nodes and --depth set how far it goes
+  2> nimm: the graph stops at 8 positions; --nodes and --depth set how far it goes
+  2> nimm: the graph stops at 2 positions; --nodes and --depth set how far it goes
   $ nimm graph northcott W..B. --mover 2 --depth 0 | grep label
     graph [label="northcott W..B. (not the whole graph)", labelloc=t];
     n0 [label="W..B.\nplayer 2 moves\nvalue 2\n...", tooltip="the player to move wins", shape=ellipse, style=filled, fillcolor=palegreen];
-  2> nimm: the graph stops after 0 moves, as --depth says
+  2> nimm: the graph stops at 1 position; --nodes and --depth set how far it goes
 
 What is wrong is named.
 
@@ -58,7 +58,7 @@ A picture of its own is XML, says in words what it shows, and is refused where g
   $ for words in 'nim 1,2' 'nim 2,2 --merge --blank' 'chomp 3,2 --misere' 'northcott W..B.' 'kayles 5 --merge' 'nim 9 --depth 1'; do
   >     nimm graph --svg $words | xml-ok || echo "$words"
   > done
-  2> nimm: the graph stops after 1 move, as --depth says
+  2> nimm: the graph stops at 10 positions; --nodes and --depth set how far it goes
   $ nimm graph --svg digraph 'a>"<&>","<&>">b@a' | xml-ok; nimm graph --svg nim 1,1 --merge | grep -o 'role=.*1 [*]1[.]$'
   role="img" aria-label="1,1 *0 leads to 1 *1.
   $ nimm graph --svg nim 1,2 | grep -o -e '<ellipse' -e 'fill="orange"' -e 'stroke="#080"' | sort | uniq -c | sed 's/ *//'
