@@ -257,7 +257,7 @@ static bool take_option(struct arguments *arguments, int argc, char **argv, int 
     const struct option *option = &command->options[at];
     if (!option->argument) {
         if (value) return refuse_usage("--%.*s takes no argument", (int)name.length, name.start);
-        value = opposite ? "no" : "";
+        value = opposite ? "no" : "yes";
     } else if (!value) {
         if (!next)
             return refuse_usage("--%s needs an argument: --%s %s", option->name, option->name,
@@ -286,7 +286,7 @@ static void take_misere(struct arguments *arguments) {
     if (!leads && strcmp(arguments->words[arguments->n - 1], "misere") != 0) return;
     if (leads) arguments->words++;
     arguments->n--;
-    arguments->values[at] = "";
+    arguments->values[at] = "yes";
 }
 
 bool arguments_parse(struct arguments *arguments, const struct command *command, int argc, char **argv) {
@@ -317,7 +317,7 @@ const char *arguments_option(const struct arguments *arguments, const char *name
 
 bool arguments_switch(const struct arguments *arguments, const char *name) {
     const char *value = arguments_option(arguments, name);
-    return value && *value == '\0';
+    return value && strcmp(value, "yes") == 0;
 }
 
 uint64_t arguments_number(const struct arguments *arguments, const char *name, uint64_t otherwise) {
@@ -373,28 +373,20 @@ void arguments_again(const struct arguments *arguments, const char *const *names
 }
 
 bool cli_config(const struct arguments *arguments, struct config *config) {
-    struct look *look = &config->look;
-    const struct {
-        const char *name;
-        bool *set;
-    } switches[] = {{"plain", &look->plain},
-                    {"circles", &look->circles},
-                    {"big", &look->big},
-                    {"hints", &config->hints},
-                    {"preview", &config->previews}};
     *config = config_default();
     if (!arguments_switch(arguments, "no-config")) {
         struct text *warnings = scratch();
         config_load(config, warnings);
         fputs(warnings->data, stderr);
     }
-    for (size_t i = 0; i < sizeof switches / sizeof *switches; i++) {
-        const char *value = arguments_option(arguments, switches[i].name);
-        if (value) *switches[i].set = *value == '\0';
+    for (const struct setting *setting = config_settings; setting->name; setting++) {
+        struct text *why = scratch();
+        const char *value = arguments_option(arguments, setting->name);
+        if (value && !config_set(config, setting, token_of(value), why))
+            return refuse_usage("--%s", why->data);
     }
-    const char *color = arguments_option(arguments, "color");
-    if (!color || terminal_read_color(token_of(color), &look->color)) return true;
-    return refuse_usage("--color %s: write auto, always or never", quoted(color));
+    config->look.big = arguments_switch(arguments, "big");
+    return true;
 }
 
 uint64_t cli_seed(void) {
@@ -413,12 +405,6 @@ void *cli_game(const char *name, const struct game **game) {
     void *blank = nimm_game_new(name, game, why);
     if (!blank) complain(STATUS_USAGE, "%s", why->data);
     return blank;
-}
-
-bool cli_level(const struct arguments *arguments, unsigned *level) {
-    const char *word = arguments_option(arguments, "level");
-    if (!word || config_read_level(token_of(word), level)) return true;
-    return refuse_usage("--level %s: write " LEVELS, quoted(word));
 }
 
 bool cli_can_play(const char *word) {

@@ -11,21 +11,17 @@
 
 extern const struct command command_computer;
 
-/* Takes the player's defaults, or those of a climb; the options for who plays, and how well, override them.
- */
+/* Takes the player's defaults and the options that override them. A climb begins at its own level, against
+ * the computer, and without suggestions, unless an option says so. */
 static bool take_config(const struct arguments *arguments, struct repl *repl, bool alone) {
     struct config config;
-    const char *players = arguments_option(arguments, "players");
     if (!cli_config(arguments, &config)) return false;
-    if (alone) {
-        config.level = LEVEL_EASY;
+    if (alone && !arguments_option(arguments, "level")) config.level = LEVEL_EASY;
+    if (alone && !arguments_option(arguments, "players")) {
         config.computer[0] = false;
         config.computer[1] = true;
-        config.hints = arguments_switch(arguments, "hints");
     }
-    if (!cli_level(arguments, &config.level)) return false;
-    if (players && !config_read_players(token_of(players), config.computer))
-        return refuse_usage("--players %s: write " PLAYERS, quoted(players));
+    if (alone) config.hints = arguments_switch(arguments, "hints");
     repl_take_config(repl, &config);
     repl->record.climb = alone;
     return true;
