@@ -9,12 +9,10 @@
 #include "say/scratch.h"
 #include "ui/progress.h"
 
-/* The comments of the places from `low` to `high`. */
-static void show_comments(struct repl *repl, size_t low, size_t high) {
+static void show_comments(struct repl *repl, size_t place) {
     for (size_t i = 0; i < repl->record.comments.n; i++) {
         const struct comment *comment = &repl->record.comments.list[i];
-        if (comment->place < low || comment->place > high) continue;
-        text_addf(&repl->room.out, "# " TEXT_FOLD "%s\n", comment->text);
+        if (comment->place == place) text_addf(&repl->room.out, "# " TEXT_FOLD "%s\n", comment->text);
     }
 }
 
@@ -26,7 +24,7 @@ static void show_start(struct repl *repl, size_t moves) {
     nimm_game_print(session->game, session_position(session), repl->look.plain, out);
     text_addf(out, "%s: %s against %s, %zu move%s.\n", session->misere ? ", misere" : "", repl_name(repl, 0),
               repl_name(repl, 1), moves, moves == 1 ? "" : "s");
-    show_comments(repl, 0, PLACE_PLAY);
+    show_comments(repl, 0);
     repl_show_board(repl);
 }
 
@@ -38,7 +36,7 @@ static void show_end(struct repl *repl) {
         repl_show_winner(repl);
     else
         text_add(&repl->room.out, "The game is unfinished.\n");
-    show_comments(repl, PLACE_END, PLACE_END);
+    show_comments(repl, PLACE_END);
 }
 
 /* Waits for Enter. False: that is enough. */
@@ -61,7 +59,7 @@ static void show_game(struct repl *repl, bool stepping) {
         session_redo(session);
         text_addf(&repl->room.out, "%zu. ", session->played);
         repl_show_move(repl, session->played - 1);
-        show_comments(repl, PLACE_PLAY + session->played, PLACE_PLAY + session->played);
+        show_comments(repl, session->played);
         repl_show_board(repl);
         terminal_print(&repl->room.out);
     }

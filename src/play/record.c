@@ -31,7 +31,7 @@ bool comments_add(struct comments *comments, size_t place, const char *text) {
 void comments_forget(struct comments *comments, size_t played) {
     size_t kept = 0;
     for (size_t i = 0; i < comments->n; i++)
-        if (comments->list[i].place > PLACE_PLAY + played && comments->list[i].place != PLACE_END)
+        if (comments->list[i].place > played && comments->list[i].place != PLACE_END)
             free(comments->list[i].text);
         else
             comments->list[kept++] = comments->list[i];
@@ -82,7 +82,7 @@ bool record_print(const struct record *record, struct text *text, struct text *w
     const void *start = session_position_at(session, 0);
     size_t from = text->length, at = 0;
     text_add(text, "nimm-record: 1\n");
-    add_comments(comments, &at, PLACE_HEAD, text);
+    add_comments(comments, &at, 0, text);
     text_add(text, "game: ");
     nimm_game_print_name(session->game, start, text);
     text_add(text, "\nposition: ");
@@ -99,12 +99,12 @@ bool record_print(const struct record *record, struct text *text, struct text *w
     if (record->helped) text_add(text, "helped: yes\n");
     text_add(text, "moves:\n");
     for (size_t i = 0; i < session->played; i++) {
-        add_comments(comments, &at, PLACE_PLAY + i, text);
+        add_comments(comments, &at, i, text);
         text_addf(text, "%zu. ", i + 1);
         session->game->print_move(session_position_at(session, i), &session->moves[i], text);
         text_add_char(text, '\n');
     }
-    add_comments(comments, &at, PLACE_PLAY + session->played, text);
+    add_comments(comments, &at, session->played, text);
     text_add(text, "result: ");
     record_print_result(session, text);
     text_add_char(text, '\n');
@@ -389,9 +389,7 @@ static bool take_all(struct reader *reader) {
         if (!take_line(reader)) return false;
         const char *line = nimm_text_string(&reader->line);
         if (*line == '#') {
-            size_t place = reader->part == HEAD  ? PLACE_HEAD
-                           : reader->part == END ? PLACE_END
-                                                 : PLACE_PLAY + reader->record->session.played;
+            size_t place = reader->part == END ? PLACE_END : reader->record->session.played;
             if (!comments_add(&reader->record->comments, place, line + 1 + strspn(line + 1, " ")))
                 return text_refuse(reader->why, "a record has at most %d comments", RECORD_COMMENTS);
         } else if (*line != '\0') {

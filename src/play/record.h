@@ -54,17 +54,12 @@
 #define RECORD_BEST_OF  999
 #define RECORD_POINTS   999999
 
-/* Where a comment is: above the moves, or after so many moves and before what follows them, or after the
- * result. */
-enum comment_place {
-    PLACE_HEAD,
-    PLACE_PLAY, /* plus the number of moves made */
-};
+/* The place of a comment below the result. Those above the first move are written at the top. */
 #define PLACE_END SIZE_MAX
 
 struct comment {
-    size_t place;
-    char *text; /* without the # and the spaces around it */
+    size_t place; /* how many moves come before it */
+    char *text;   /* without the # and the spaces around it */
 };
 
 /* Start with {0}, end with comments_free. In the order of their places. */
