@@ -2,7 +2,6 @@
 /* nimm values: the Grundy values of single piles, and how they repeat. */
 #include <inttypes.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "cli/cli.h"
 #include "core/memory.h"
@@ -193,10 +192,6 @@ static int run(struct arguments *arguments) {
     if (!cli_config(arguments, &config)) return STATUS_USAGE;
     struct job job = {.json = arguments_switch(arguments, "json"), .plain = config.look.plain};
     bool period_alone = arguments_switch(arguments, "period");
-    if (arguments->n > 0 && strcmp(arguments->words[0], "misere") == 0)
-        return complain(STATUS_USAGE,
-                        "leave out misere: there are no values in misere play; nimm solve misere "
-                        "GAME POSITION says who wins");
     if (arguments->n != (period_alone ? 1u : 2u))
         return complain(
             STATUS_USAGE,
