@@ -54,16 +54,6 @@ static void add_comments(const struct comments *comments, size_t *at, size_t pla
     }
 }
 
-static void add_player(const struct record *record, unsigned seat, struct text *text) {
-    const struct record_player *player = &record->players[seat];
-    text_addf(text, "player %u: ", seat + 1);
-    if (player->computer)
-        text_addf(text, "computer %u ", player->level);
-    else
-        text_add(text, "human ");
-    text_addf(text, "%s\n", player->name);
-}
-
 void record_print_result(const struct session *session, struct text *text) {
     if (!session_is_over(session)) {
         text_add(text, "unfinished");
@@ -88,7 +78,15 @@ bool record_print(const struct record *record, struct text *text, struct text *w
     text_add(text, "\nposition: ");
     session->game->print(start, text);
     text_add_char(text, '\n');
-    for (unsigned seat = 0; seat < 2; seat++) add_player(record, seat, text);
+    for (unsigned seat = 0; seat < 2; seat++) {
+        const struct record_player *player = &record->players[seat];
+        text_addf(text, "player %u: ", seat + 1);
+        if (player->computer)
+            text_addf(text, "computer %u ", player->level);
+        else
+            text_add(text, "human ");
+        text_addf(text, "%s\n", player->name);
+    }
     text_addf(text, "first: %u\nmisere: %s\n", session->first + 1, session->misere ? "yes" : "no");
     if (record->has_seed) text_addf(text, "seed: %" PRIu64 "\n", record->seed);
     if (record->best_of > 0) text_addf(text, "best of: %" PRIu64 "\n", record->best_of);
@@ -167,11 +165,6 @@ static bool take_line(struct reader *reader) {
     return text_refuse(reader->why,
                        "the byte \\x%02X is not allowed here: a record is UTF-8 without control characters",
                        (unsigned char)line[i]);
-}
-
-static bool take_game(struct reader *reader, const char *value) {
-    reader->start = nimm_game_new(value, &reader->game, reader->why);
-    return reader->start != NULL;
 }
 
 static bool take_position(struct reader *reader, const char *value) {
@@ -256,7 +249,8 @@ static bool take_value(struct reader *reader, enum field field, const char *valu
         return token_refuse(token_of(value), reader->why,
                             " is not a version of the format that can be read: write 1");
     case GAME:
-        return take_game(reader, value);
+        reader->start = nimm_game_new(value, &reader->game, reader->why);
+        return reader->start != NULL;
     case POSITION:
         return take_position(reader, value);
     case SEAT_1:
@@ -322,26 +316,19 @@ static bool take_head_line(struct reader *reader) {
         "helped: yes or # and a comment, then moves:");
 }
 
-/* Skips the number of the move, where there is one. */
-static bool skip_number(struct reader *reader, const char **move) {
-    const char *line = nimm_text_string(&reader->line);
-    size_t digits = strspn(line, "0123456789");
-    uint64_t number;
-    *move = line;
-    if (digits == 0 || line[digits] != '.' || (line[digits + 1] != ' ' && line[digits + 1] != '\0'))
-        return true;
-    *move = line + digits + 1 + strspn(line + digits + 1, " ");
-    size_t next = reader->record->session.played + 1;
-    if (token_number((struct token){line, digits}, &number) == SCAN_NUMBER && number == next) return true;
-    return text_refuse(reader->why, "the next move is number %zu", next);
-}
-
 static bool take_move(struct reader *reader) {
     struct session *session = &reader->record->session;
-    const char *string;
+    const char *string = nimm_text_string(&reader->line);
+    const size_t next = session->played + 1, digits = strspn(string, "0123456789");
+    uint64_t number;
     struct move move;
-    if (!skip_number(reader, &string)) return false;
-    text_addf(reader->why, "move %zu: ", session->played + 1);
+    /* the number of the move, where there is one */
+    if (digits > 0 && string[digits] == '.' && (string[digits + 1] == ' ' || string[digits + 1] == '\0')) {
+        if (!token_number_in((struct token){string, digits}, next, next, &number))
+            return text_refuse(reader->why, "the next move is number %zu", next);
+        string += digits + 1 + strspn(string + digits + 1, " ");
+    }
+    text_addf(reader->why, "move %zu: ", next);
     if (session_is_over(session)) return text_refuse(reader->why, "the game is over");
     if (!nimm_game_read_move(session->game, session_position(session), session_mover(session), string, &move,
                              reader->why))
