@@ -243,6 +243,15 @@ static bool refuse_option(const struct command *command, const char *word) {
                         advice->data, command->name);
 }
 
+/* True if the option takes no numbers, or the value is one of them. */
+static bool check_number(const struct option *option, const char *value) {
+    uint64_t number, low = option->numbers.low, high = option->numbers.high;
+    if (high == 0 || token_number_in(token_of(value), low, high, &number)) return true;
+    bool two = high - low == 1;
+    return refuse_usage("--%s %s: write %s%" PRIu64 "%s%" PRIu64, option->name, quoted(value),
+                        two ? "" : "a number from ", low, two ? " or " : " to ", high);
+}
+
 /* Reads the option at argv[*i], and the next word if that is its argument. */
 static bool take_option(struct arguments *arguments, int argc, char **argv, int *i) {
     const struct command *command = arguments->command;
@@ -266,16 +275,7 @@ static bool take_option(struct arguments *arguments, int argc, char **argv, int 
         ++*i;
     }
     arguments->values[at] = value;
-    return true;
-}
-
-/* True if the option takes no numbers, or the value is one of them. */
-static bool check_number(const struct option *option, const char *value) {
-    uint64_t number, low = option->numbers.low, high = option->numbers.high;
-    if (high == 0 || token_number_in(token_of(value), low, high, &number)) return true;
-    bool two = high - low == 1;
-    return refuse_usage("--%s %s: write %s%" PRIu64 "%s%" PRIu64, option->name, quoted(value),
-                        two ? "" : "a number from ", low, two ? " or " : " to ", high);
+    return check_number(option, value);
 }
 
 /* The word misere, before or after all others, is the option of that name in a command that has it. */
@@ -304,8 +304,6 @@ bool arguments_parse(struct arguments *arguments, const struct command *command,
             arguments->words[arguments->n++] = argv[i];
         }
     }
-    for (size_t i = 0; command->options[i].name; i++)
-        if (arguments->values[i] && !check_number(&command->options[i], arguments->values[i])) return false;
     take_misere(arguments);
     return true;
 }

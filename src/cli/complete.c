@@ -29,11 +29,6 @@ static void offer_games(const struct completing *completing) {
         offer(completing, token_of(nimm_game_list[i]->id), nimm_game_list[i]->title);
 }
 
-static void offer_commands(const struct completing *completing) {
-    for (size_t i = 0; i < command_count; i++)
-        offer(completing, token_of(command_list[i]->name), command_list[i]->summary);
-}
-
 /* Offers what the command's usage has here: its first word may be a game or a file, its second a position. */
 static void offer_word(const struct completing *completing, const struct arguments *arguments) {
     const char *usage = arguments->command->usage + strspn(arguments->command->usage, "[");
@@ -89,7 +84,8 @@ void complete_words(char **words, int n, struct text *out) {
     if (n == 0) return;
     const struct command *command = n > 1 ? command_find(words[0]) : NULL;
     const struct completing first = {words[0], out};
-    if (n == 1 && words[0][0] != '-') offer_commands(&first);
+    for (size_t i = 0; n == 1 && i < command_count; i++)
+        offer(&first, token_of(command_list[i]->name), command_list[i]->summary);
     if (n == 1 && words[0][0] == '-') offer(&first, token_of("--version"), "the version of nimm");
     if (command)
         complete_word(command, n - 1, words + 1, out);

@@ -91,18 +91,6 @@ bool config_set(struct config *config, const struct setting *setting, struct tok
 
 /* --- lines ----------------------------------------------------------------------------------- */
 
-static void refuse_name(struct token name, struct text *why) {
-    struct suggestion suggestion = {.typed = name};
-    text_add(why, "there is no setting ");
-    text_add_quoted(why, name.start, name.length);
-    for (const struct setting *known = config_settings; known->name; known++)
-        suggest_try(&suggestion, known->name);
-    suggest_add(&suggestion, "", why);
-    text_add(why, "the settings are");
-    for (size_t i = 0; config_settings[i].name; i++)
-        text_addf(why, "%s %s", i > 0 ? "," : "", config_settings[i].name);
-}
-
 /* Obeys a line that is not empty, or adds what is wrong with it. */
 static void read_line(struct config *config, struct token line, struct text *why) {
     const char *equals = memchr(line.start, '=', line.length);
@@ -115,10 +103,18 @@ static void read_line(struct config *config, struct token line, struct text *why
     struct token value = token_trim((struct token){equals + 1, line.length - length - 1});
     const struct setting *setting = config_settings;
     while (setting->name && !token_is(name, setting->name)) setting++;
-    if (setting->name)
+    if (setting->name) {
         config_set(config, setting, value, why);
-    else
-        refuse_name(name, why);
+        return;
+    }
+    struct suggestion suggestion = {.typed = name};
+    text_add(why, "there is no setting ");
+    text_add_quoted(why, name.start, name.length);
+    for (setting = config_settings; setting->name; setting++) suggest_try(&suggestion, setting->name);
+    suggest_add(&suggestion, "", why);
+    text_add(why, "the settings are");
+    for (size_t i = 0; config_settings[i].name; i++)
+        text_addf(why, "%s %s", i > 0 ? "," : "", config_settings[i].name);
 }
 
 void config_read(struct config *config, const char *path, const char *bytes, size_t length,
