@@ -154,11 +154,10 @@ static bool take_line(struct reader *reader) {
     const char *end = newline ? newline : reader->end;
     reader->at = newline ? newline + 1 : end;
     reader->number++;
-    if (end > start && end[-1] == '\r') end--;
-    while (start < end && (*start == ' ' || *start == '\t')) start++;
-    while (start < end && (end[-1] == ' ' || end[-1] == '\t')) end--;
+    const struct token trimmed = token_trim((struct token){start, (size_t)(end - start)});
     nimm_text_clear(&reader->line);
-    for (; start < end; start++) text_add_char(&reader->line, *start == '\t' ? ' ' : *start);
+    for (size_t i = 0; i < trimmed.length; i++)
+        text_add_char(&reader->line, trimmed.start[i] == '\t' ? ' ' : trimmed.start[i]);
     const char *line = nimm_text_string(&reader->line);
     const size_t i = text_harmless_length(line, reader->line.length);
     if (i == reader->line.length) return true;
@@ -297,11 +296,9 @@ static bool take_head_line(struct reader *reader) {
                                               "first",       "misere", "seed",     "best of",  "score",
                                               "hints",       "climb",  "helped",   "moves"};
     const char *line = nimm_text_string(&reader->line);
-    size_t length = strcspn(line, ":");
-    const char *value = line + length + (line[length] == ':');
-    value += strspn(value, " ");
-    struct token name = {line, line[length] == ':' ? length : 0};
-    while (name.length > 0 && line[name.length - 1] == ' ') name.length--;
+    const char *colon = strchr(line, ':');
+    const struct token name = token_trim((struct token){line, colon ? (size_t)(colon - line) : 0});
+    const char *value = colon ? scan_spaces(colon + 1) : "";
     for (size_t field = 0; field < FIELDS; field++) {
         if (!token_is(name, names[field])) continue;
         if (reader->found[field] > 0)
