@@ -239,14 +239,13 @@ static bool take_switch(struct reader *reader, const char *value, bool *on) {
 
 /* The value of a line of the head. */
 static bool take_value(struct reader *reader, enum field field, const char *value) {
-    struct token token = {value, strlen(value)};
+    const struct token token = token_of(value);
     struct record *record = reader->record;
     uint64_t points[2];
     switch (field) {
     case VERSION:
         if (strcmp(value, "1") == 0) return true;
-        return token_refuse(token_of(value), reader->why,
-                            " is not a version of the format that can be read: write 1");
+        return token_refuse(token, reader->why, " is not a version of the format that can be read: write 1");
     case GAME:
         reader->start = nimm_game_new(value, &reader->game, reader->why);
         return reader->start != NULL;
@@ -258,18 +257,18 @@ static bool take_value(struct reader *reader, enum field field, const char *valu
     case FIRST:
         record->session.first = strcmp(value, "2") == 0;
         if (record->session.first == PLAYER_2 || strcmp(value, "1") == 0) return true;
-        return token_refuse(token_of(value), reader->why, " is not a player: write first: 1 or first: 2");
+        return token_refuse(token, reader->why, " is not a player: write first: 1 or first: 2");
     case MISERE:
         return take_switch(reader, value, &record->session.misere);
     case SEED:
         record->has_seed = true;
         if (token_number(token, &record->seed) == SCAN_NUMBER) return true;
-        return token_refuse(token_of(value), reader->why,
+        return token_refuse(token, reader->why,
                             " is not a seed: write a number from 0 to 18446744073709551615");
     case BEST_OF:
         if (token_number_in(token, 1, RECORD_BEST_OF, &record->best_of) && record->best_of % 2 == 1)
             return true;
-        return token_refuse(token_of(value), reader->why,
+        return token_refuse(token, reader->why,
                             " is not the length of a match: write an odd number from 1 to 999");
     case SCORE:
         if (scan_numbers(value, points, 2, "", NULL) != 2 || points[0] > RECORD_POINTS ||

@@ -15,8 +15,8 @@
  *     2. 6
  *     result: unfinished
  *
- * A record is UTF-8 without control characters; its lines end in LF or CR LF; spaces and tabs at the ends
- * of a line and empty lines mean nothing; it has at most RECORD_BYTES bytes.
+ * A record is UTF-8 without control characters; its lines end in LF or CR LF; white space at the ends of a
+ * line and empty lines mean nothing; it has at most RECORD_BYTES bytes.
  *
  * First come lines of a name, a colon and a value, each at most once, in any order but for the position,
  * which follows the game:
