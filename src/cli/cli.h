@@ -144,7 +144,8 @@ void arguments_again(const struct arguments *arguments, const char *const *names
 bool cli_read_range(const char *word, struct range *range);
 
 /* Reads the player's defaults, unless --no-config is given, and warns about bad lines in the file; options of
- * the same names override them. False, after saying why, when one of these is wrong. */
+ * the same names override them, and --big is an option alone. False, after saying why, when one of these is
+ * wrong. */
 bool cli_config(const struct arguments *arguments, struct config *config);
 
 /* A seed, different each time, for when none is given: from 1 to SEED_MOST, short enough to type. */
