@@ -38,15 +38,15 @@ static void assert_shown(const struct shown *shown, size_t n) {
 
 static void exercises_of_the_lecture_are_worked_out(void **state) {
     static const struct shown shown[] = {
-        {"winning nim 1,4,4", "1 winning move:\n  take 1 from pile 1 -> 0,4,4\n"},
-        {"winning misere nim 1,1,2", "take 1 from pile 3 -> 1,1,1"},
+        {"winning nim 1,4,4", "1 winning move:\n  1 1: take 1 from pile 1 -> 0,4,4\n"},
+        {"winning misere nim 1,1,2", "3 1: take 1 from pile 3 -> 1,1,1"},
         {"winning nim 1,2,3", "No winning moves."},
         {"winning nim 8,8,8,8,8,8,8,8,8,8,8,8,8", "12 -> 8,8,8,8,8,8,8,8,8,8,8,0,8\n  ...\n"},
         {"grid nim 2,4,5", "nim-sum  3 =  0  1  1"},
         /* the two facts, tried on any position */
         {"lemma nim 1,2,3",
          "  take 3 from pile 3 -> 1,2,0: nim-sum 3\nEvery move has been tried, and none leads"},
-        {"lemma nim 4,5,7,8", "take 2 from pile 4 -> 4,5,7,6"},
+        {"lemma nim 4,5,7,8", "4 2: take 2 from pile 4 -> 4,5,7,6"},
         {"lemma nim 0,0", "There is no move"},
         {"lemma nim 18446744073709551615,18446744073709551615", "And so on: no move leads to nim-sum 0.\n"},
         {"mex nim 18446744073709551615", " and more; *18446744073709551615\n"},

@@ -80,7 +80,7 @@ static void a_record_holds_all_of_a_game(void **state) {
     assert_true(record.players[1].computer && record.players[1].level == 7);
     assert_true(record.has_seed && record.seed == 42);
     assert_int_equal(record.comments.n, 1);
-    assert_int_equal(record.comments.list[0].place, PLACE_PLAY + 3);
+    assert_int_equal(record.comments.list[0].place, 3);
     record_free(&record);
 }
 
@@ -105,13 +105,13 @@ static void what_is_read_is_written_in_full_and_in_order(void **state) {
          "Misere: YES\r\nmoves: \r\n\t1.  take 1 from pile 1\r\nresult:unfinished",
          "nimm-record: 1\ngame: nim\nposition: 3,4\nplayer 1: human Ada\nplayer 2: human Player 2\n"
          "first: 1\nmisere: yes\nmoves:\n1. 1 1\nresult: unfinished\n"},
-        /* any order; comments among the moves stay where they stand */
+        /* any order; comments above the first move come first, and those among the moves stay there */
         {"#of the game\nseed: 0\ngame: nim\n# of first\n#\nfirst: 2\n# of the position\nposition: 2,1\n"
          "#  of the moves  \nmoves:\n# of the start\n1 1\n# of the position 1,1\n# more of it\n2 1\n"
          "# of the result\nresult: unfinished\n# of nothing\n",
-         "nimm-record: 1\n# of the game\n# of first\n#\n# of the position\n# of the moves\n"
+         "nimm-record: 1\n# of the game\n# of first\n#\n# of the position\n# of the moves\n# of the start\n"
          "game: nim\nposition: 2,1\n" NAMES "first: 2\nmisere: no\nseed: 0\nmoves:\n"
-         "# of the start\n1. 1 1\n# of the position 1,1\n# more of it\n2. 2 1\n"
+         "1. 1 1\n# of the position 1,1\n# more of it\n2. 2 1\n"
          "# of the result\nresult: unfinished\n# of nothing\n"},
         {"game: nim\nposition: 18446744073709551615\nseed: 18446744073709551615\nmoves:\n"
          "1 18446744073709551615\n",
@@ -290,19 +290,19 @@ static void what_is_taken_back_is_not_written_and_another_move_forgets_its_comme
     play(&record, "2 2");
     comments_add(&record.comments, PLACE_END, "at the end");
     comments_add(&record.comments, PLACE_END, "and after it");
-    comments_add(&record.comments, PLACE_PLAY + 2, "after two moves");
-    comments_add(&record.comments, PLACE_PLAY, "at the start");
+    comments_add(&record.comments, 2, "after two moves");
+    comments_add(&record.comments, 1, "after one move");
     session_undo(&record.session);
     assert_written_from_moves(
-        &record, "moves:\n# at the start\n1. 1 1\nresult: unfinished\n# at the end\n# and after it\n");
+        &record, "moves:\n1. 1 1\n# after one move\nresult: unfinished\n# at the end\n# and after it\n");
     session_redo(&record.session);
-    assert_written_from_moves(&record, "moves:\n# at the start\n1. 1 1\n2. 2 2\n# after two moves\n"
+    assert_written_from_moves(&record, "moves:\n1. 1 1\n# after one move\n2. 2 2\n# after two moves\n"
                                        "result: unfinished\n# at the end\n# and after it\n");
     session_undo(&record.session);
     play(&record, "2 1");
     assert_written_from_moves(
         &record,
-        "moves:\n# at the start\n1. 1 1\n2. 2 1\nresult: unfinished\n# at the end\n# and after it\n");
+        "moves:\n1. 1 1\n# after one move\n2. 2 1\nresult: unfinished\n# at the end\n# and after it\n");
     record_free(&record);
 }
 

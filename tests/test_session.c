@@ -196,8 +196,8 @@ static void decorate(struct record *record, struct random *random) {
     record->has_seed = nimm_random_between(random, 0, 3) > 0;
     record->seed = record->has_seed ? nimm_random_bits(random) : 0;
     for (uint64_t n = nimm_random_between(random, 0, 3); n > 0; n--)
-        comments_add(&record->comments,
-                     PLACE_PLAY + (size_t)nimm_random_between(random, 0, record->session.played), "a remark");
+        comments_add(&record->comments, (size_t)nimm_random_between(random, 0, record->session.played),
+                     "a remark");
 }
 
 static void check_records_of_a_game(const struct entrant *subject, uint64_t seed) {

@@ -5,7 +5,6 @@
 #include <ctype.h>
 #include <errno.h>
 #include <inttypes.h>
-#include <stdlib.h>
 #include <string.h>
 #include <time.h>
 #include <unistd.h>
@@ -243,6 +242,15 @@ static bool refuse_option(const struct command *command, const char *word) {
                         advice->data, command->name);
 }
 
+/* True if the option takes no numbers, or the value is one of them. */
+static bool check_number(const struct option *option, const char *value) {
+    uint64_t number, low = option->numbers.low, high = option->numbers.high;
+    if (high == 0 || token_number_in(token_of(value), low, high, &number)) return true;
+    bool two = high - low == 1;
+    return refuse_usage("--%s %s: write %s%" PRIu64 "%s%" PRIu64, option->name, quoted(value),
+                        two ? "" : "a number from ", low, two ? " or " : " to ", high);
+}
+
 /* Reads the option at argv[*i], and the next word if that is its argument. */
 static bool take_option(struct arguments *arguments, int argc, char **argv, int *i) {
     const struct command *command = arguments->command;
@@ -257,7 +265,7 @@ static bool take_option(struct arguments *arguments, int argc, char **argv, int 
     const struct option *option = &command->options[at];
     if (!option->argument) {
         if (value) return refuse_usage("--%.*s takes no argument", (int)name.length, name.start);
-        value = opposite ? "no" : "";
+        value = opposite ? "no" : "yes";
     } else if (!value) {
         if (!next)
             return refuse_usage("--%s needs an argument: --%s %s", option->name, option->name,
@@ -266,16 +274,7 @@ static bool take_option(struct arguments *arguments, int argc, char **argv, int 
         ++*i;
     }
     arguments->values[at] = value;
-    return true;
-}
-
-/* True if the option takes no numbers, or the value is one of them. */
-static bool check_number(const struct option *option, const char *value) {
-    uint64_t number, low = option->numbers.low, high = option->numbers.high;
-    if (high == 0 || token_number_in(token_of(value), low, high, &number)) return true;
-    bool two = high - low == 1;
-    return refuse_usage("--%s %s: write %s%" PRIu64 "%s%" PRIu64, option->name, quoted(value),
-                        two ? "" : "a number from ", low, two ? " or " : " to ", high);
+    return check_number(option, value);
 }
 
 /* The word misere, before or after all others, is the option of that name in a command that has it. */
@@ -286,7 +285,7 @@ static void take_misere(struct arguments *arguments) {
     if (!leads && strcmp(arguments->words[arguments->n - 1], "misere") != 0) return;
     if (leads) arguments->words++;
     arguments->n--;
-    arguments->values[at] = "";
+    arguments->values[at] = "yes";
 }
 
 bool arguments_parse(struct arguments *arguments, const struct command *command, int argc, char **argv) {
@@ -304,8 +303,6 @@ bool arguments_parse(struct arguments *arguments, const struct command *command,
             arguments->words[arguments->n++] = argv[i];
         }
     }
-    for (size_t i = 0; command->options[i].name; i++)
-        if (arguments->values[i] && !check_number(&command->options[i], arguments->values[i])) return false;
     take_misere(arguments);
     return true;
 }
@@ -317,7 +314,7 @@ const char *arguments_option(const struct arguments *arguments, const char *name
 
 bool arguments_switch(const struct arguments *arguments, const char *name) {
     const char *value = arguments_option(arguments, name);
-    return value && *value == '\0';
+    return value && strcmp(value, "yes") == 0;
 }
 
 uint64_t arguments_number(const struct arguments *arguments, const char *name, uint64_t otherwise) {
@@ -373,28 +370,20 @@ void arguments_again(const struct arguments *arguments, const char *const *names
 }
 
 bool cli_config(const struct arguments *arguments, struct config *config) {
-    struct look *look = &config->look;
-    const struct {
-        const char *name;
-        bool *set;
-    } switches[] = {{"plain", &look->plain},
-                    {"circles", &look->circles},
-                    {"big", &look->big},
-                    {"hints", &config->hints},
-                    {"preview", &config->previews}};
     *config = config_default();
     if (!arguments_switch(arguments, "no-config")) {
         struct text *warnings = scratch();
         config_load(config, warnings);
         fputs(warnings->data, stderr);
     }
-    for (size_t i = 0; i < sizeof switches / sizeof *switches; i++) {
-        const char *value = arguments_option(arguments, switches[i].name);
-        if (value) *switches[i].set = *value == '\0';
+    for (const struct setting *setting = config_settings; setting->name; setting++) {
+        struct text *why = scratch();
+        const char *value = arguments_option(arguments, setting->name);
+        if (value && !config_set(config, setting, token_of(value), why))
+            return refuse_usage("--%s", why->data);
     }
-    const char *color = arguments_option(arguments, "color");
-    if (!color || terminal_read_color(token_of(color), &look->color)) return true;
-    return refuse_usage("--color %s: write auto, always or never", quoted(color));
+    config->look.big = arguments_switch(arguments, "big");
+    return true;
 }
 
 uint64_t cli_seed(void) {
@@ -415,21 +404,10 @@ void *cli_game(const char *name, const struct game **game) {
     return blank;
 }
 
-bool cli_level(const struct arguments *arguments, unsigned *level) {
-    const char *word = arguments_option(arguments, "level");
-    if (!word || config_read_level(token_of(word), level)) return true;
-    return refuse_usage("--level %s: write " LEVELS, quoted(word));
-}
-
 bool cli_can_play(const char *word) {
-    const struct game *game = nimm_game_find(word);
-    if ((*word >= '0' && *word <= '9') || strcmp(word, "misere") == 0 || subject_of_file(word)) return true;
-    if (game || strchr(word, ':')) {
-        void *blank = cli_game(word, &game);
-        const bool good = blank;
-        free(blank);
-        return good;
-    }
+    if ((*word >= '0' && *word <= '9') || strcmp(word, "misere") == 0 || subject_of_file(word) ||
+        nimm_game_find(word) || strchr(word, ':')) /* what follows it is read later */
+        return true;
     if (command_find(word)) /* such as play typed twice, or options before the command */
         return refuse_usage(
             "\"%s\" is a command, not a game: did you mean nimm %s? nimm games lists the games", word, word);

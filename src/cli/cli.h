@@ -44,7 +44,7 @@ struct arguments {
     const struct command *command;
     char **words; /* those that are not options, in order */
     size_t n;
-    const char *values[OPTIONS_MOST]; /* for each option of the command: its argument; "" if it takes
+    const char *values[OPTIONS_MOST]; /* for each option of the command: its argument; "yes" if it takes
                                          none, "no" for its opposite; NULL if it was not given */
 };
 
@@ -143,9 +143,9 @@ void arguments_again(const struct arguments *arguments, const char *const *names
 /* Reads "A..B", or "A" for A..A. False, and nothing is said, when it is not a range or runs backward. */
 bool cli_read_range(const char *word, struct range *range);
 
-/* Reads the player's defaults, and warns about bad lines in the file; the options --no-config, --plain,
- * --circles, --big, --color, --hints and --preview override them. False, after saying why, when one of these
- * is wrong. */
+/* Reads the player's defaults, unless --no-config is given, and warns about bad lines in the file; options of
+ * the same names override them, and --big is an option alone. False, after saying why, when one of these is
+ * wrong. */
 bool cli_config(const struct arguments *arguments, struct config *config);
 
 /* A seed, different each time, for when none is given: from 1 to SEED_MOST, short enough to type. */
@@ -159,9 +159,6 @@ uint64_t cli_seed(void);
 /* A blank position of the game of this name, for the caller to free. NULL, after saying why, when there is no
  * such game. */
 void *cli_game(const char *name, const struct game **game);
-
-/* Reads --level, if it was given. False, after saying so, when it is not a level. */
-bool cli_level(const struct arguments *arguments, unsigned *level);
 
 /* True if the first word after nimm or nimm play, where a command is possible too, begins a game or a
  * position of one. False, after saying so, when it does not. */

@@ -333,7 +333,9 @@ bool bot_answer(void *user, struct text *line, bool too_long, struct text *out) 
 static int run(struct arguments *arguments) {
     struct subject subject;
     unsigned level = NIMM_PLAYER_PERFECT;
-    if (!cli_level(arguments, &level)) return STATUS_USAGE;
+    const char *word = arguments_option(arguments, "level");
+    if (word && !config_read_level(token_of(word), &level))
+        return complain(STATUS_USAGE, "--level %s: write " LEVELS, quoted(word));
     int status = cli_subject(arguments, &subject);
     if (status != STATUS_DONE) return status;
     signal(SIGPIPE, SIG_IGN); /* when the other program has ended, a write fails */

@@ -60,30 +60,29 @@ static int print_json(const struct question *question, const struct label_plan *
 
 /* --- the command ----------------------------------------------------------------------------- */
 
-static int label(struct arguments *arguments, const struct question *question) {
+static int run(struct arguments *arguments) {
     struct config config;
     struct dialogue room;
+    struct subject subject;
+    struct question question;
+    struct text *why = scratch();
     if (!cli_config(arguments, &config)) return STATUS_USAGE;
+    int status = cli_question(arguments, true, &subject, &question);
+    if (status != STATUS_DONE) return status;
     struct label_plan plan = {.most = (uint32_t)arguments_number(arguments, "nodes", LABEL_RUN_NODES),
                               .ask = arguments_switch(arguments, "ask"),
                               .outcomes = arguments_switch(arguments, "outcome"),
                               .pause = arguments_number(arguments, "pause", 0),
                               .all = "--nodes N"};
-    if (arguments_switch(arguments, "json")) return print_json(question, &plan);
-    dialogue_open(&room, (struct look){.plain = config.look.plain, .color = config.look.color});
-    label_run(&room, question, &plan);
-    dialogue_close(&room);
-    return STATUS_DONE;
-}
-
-static int run(struct arguments *arguments) {
-    struct subject subject;
-    struct question question;
-    struct text *why = scratch();
-    int status = cli_question(arguments, true, &subject, &question);
-    if (status != STATUS_DONE) return status;
-    status = label_run_refuses(subject.game, why) ? complain(STATUS_USAGE, "%s", why->data)
-                                                  : label(arguments, &question);
+    if (label_run_refuses(subject.game, why)) {
+        status = complain(STATUS_USAGE, "%s", why->data);
+    } else if (arguments_switch(arguments, "json")) {
+        status = print_json(&question, &plan);
+    } else {
+        dialogue_open(&room, (struct look){.plain = config.look.plain, .color = config.look.color});
+        label_run(&room, &question, &plan);
+        dialogue_close(&room);
+    }
     subject_free(&subject);
     return status;
 }

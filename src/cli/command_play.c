@@ -11,21 +11,17 @@
 
 extern const struct command command_computer;
 
-/* Takes the player's defaults, or those of a climb; the options for who plays, and how well, override them.
- */
+/* Takes the player's defaults and the options that override them. A climb begins at its own level, against
+ * the computer, and without suggestions, unless an option says so. */
 static bool take_config(const struct arguments *arguments, struct repl *repl, bool alone) {
     struct config config;
-    const char *players = arguments_option(arguments, "players");
     if (!cli_config(arguments, &config)) return false;
-    if (alone) {
-        config.level = LEVEL_EASY;
+    if (alone && !arguments_option(arguments, "level")) config.level = LEVEL_EASY;
+    if (alone && !arguments_option(arguments, "players")) {
         config.computer[0] = false;
         config.computer[1] = true;
-        config.hints = arguments_switch(arguments, "hints");
     }
-    if (!cli_level(arguments, &config.level)) return false;
-    if (players && !config_read_players(token_of(players), config.computer))
-        return refuse_usage("--players %s: write " PLAYERS, quoted(players));
+    if (alone) config.hints = arguments_switch(arguments, "hints");
     repl_take_config(repl, &config);
     repl->record.climb = alone;
     return true;
@@ -71,23 +67,12 @@ static bool read_options(const struct arguments *arguments, struct repl *repl) {
     return true;
 }
 
-/* True if the game can start here, or a random start can be drawn. False, after saying why: better now than
- * in the game. */
-static bool can_start(struct repl *repl) {
-    struct text *why = scratch();
-    struct random random = nimm_random_from_seed(repl->record.seed);
-    struct nimm_solver *solver = nimm_solver_new(0, 0);
-    bool good = repl->given ? start_check(&repl->start, repl->position, why)
-                            : start_draw(&repl->start, solver, &random, repl->position, why);
-    nimm_solver_free(solver);
-    return good || refuse_usage("%s", why->data);
-}
-
 static int run(struct arguments *arguments) {
     const bool alone = arguments->command == &command_computer;
     struct repl repl = {0};
     struct start *start = &repl.start;
     struct subject subject;
+    struct text *why = scratch();
     const char *first = arguments->n > 0 && !alone ? arguments->words[0] : DEFAULT_GAME;
     if (!take_config(arguments, &repl, alone) || !cli_can_play(first) || !read_options(arguments, &repl))
         return STATUS_USAGE;
@@ -101,15 +86,22 @@ static int run(struct arguments *arguments) {
     repl.first_given = arguments_option(arguments, "first") != NULL;
     repl.remembers =
         !repl.given && !arguments_option(arguments, "level") && !arguments_option(arguments, "seed");
+    bool good = false; /* whether it can start is said now, better than in the game */
     if (repl.given &&
-        (start->shape.parts.high > 0 || start->shape.amount.high > 0 || start->balance != BALANCE_ANY))
-        status = complain(STATUS_USAGE, "a given start cannot be shaped: leave out the position, or --piles, "
-                                        "--stones, --balanced and --unbalanced");
-    else if (!can_start(&repl))
-        status = STATUS_USAGE;
-    if (status != STATUS_DONE) {
+        (start->shape.parts.high > 0 || start->shape.amount.high > 0 || start->balance != BALANCE_ANY)) {
+        text_add(why, "a given start cannot be shaped: leave out the position, or --piles, --stones, "
+                      "--balanced and --unbalanced");
+    } else if (repl.given) {
+        good = start_check(start, repl.position, why);
+    } else {
+        struct random random = nimm_random_from_seed(repl.record.seed);
+        struct nimm_solver *solver = nimm_solver_new(0, 0);
+        good = start_draw(start, solver, &random, repl.position, why);
+        nimm_solver_free(solver);
+    }
+    if (!good) {
         free(repl.position);
-        return status;
+        return complain(STATUS_USAGE, "%s", why->data);
     }
     repl_run(&repl);
     return repl.failed ? STATUS_FAILED : STATUS_DONE;

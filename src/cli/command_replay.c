@@ -9,64 +9,52 @@
 #include "say/scratch.h"
 #include "ui/progress.h"
 
-/* The comments of the places from `low` to `high`. */
-static void show_comments(struct repl *repl, size_t low, size_t high) {
+static void show_comments(struct repl *repl, size_t place) {
     for (size_t i = 0; i < repl->record.comments.n; i++) {
         const struct comment *comment = &repl->record.comments.list[i];
-        if (comment->place < low || comment->place > high) continue;
-        text_addf(&repl->room.out, "# " TEXT_FOLD "%s\n", comment->text);
+        if (comment->place == place) text_addf(&repl->room.out, "# " TEXT_FOLD "%s\n", comment->text);
     }
-}
-
-static void show_start(struct repl *repl, size_t moves) {
-    const struct session *session = &repl->record.session;
-    struct text *out = &repl->room.out;
-    nimm_game_print_name(session->game, session_position(session), out);
-    text_add_char(out, ' ');
-    nimm_game_print(session->game, session_position(session), repl->look.plain, out);
-    text_addf(out, "%s: %s against %s, %zu move%s.\n", session->misere ? ", misere" : "", repl_name(repl, 0),
-              repl_name(repl, 1), moves, moves == 1 ? "" : "s");
-    show_comments(repl, 0, PLACE_PLAY);
-    repl_show_board(repl);
-}
-
-static void show_end(struct repl *repl) {
-    const struct session *session = &repl->record.session;
-    if (session->resigned)
-        text_addf(&repl->room.out, "%s resigns.\n", repl_name(repl, session_mover(session)));
-    if (session_is_over(session))
-        repl_show_winner(repl);
-    else
-        text_add(&repl->room.out, "The game is unfinished.\n");
-    show_comments(repl, PLACE_END, PLACE_END);
-}
-
-/* Waits for Enter. False: that is enough. */
-static bool wait(struct repl *repl, size_t number, size_t moves) {
-    const char *prompt = scratch_format("Move %zu of %zu (Enter, or q to stop)? ", number, moves);
-    if (!dialogue_ask(&repl->room, prompt)) return false;
-    return !token_is_any(token_of(nimm_text_string(&repl->room.terminal.line)), QUIT_WORDS);
 }
 
 /* Shows the game from its start, all at once or a move each time Enter is pressed. */
 static void show_game(struct repl *repl, bool stepping) {
     struct session *session = &repl->record.session;
-    size_t moves = session->played;
-    bool resigned = session->resigned;
+    struct text *out = &repl->room.out;
+    const size_t moves = session->played;
+    const bool resigned = session->resigned;
     while (session_undo(session)) {
     }
-    show_start(repl, moves);
+    nimm_game_print_name(session->game, session_position(session), out);
+    text_add_char(out, ' ');
+    nimm_game_print(session->game, session_position(session), repl->look.plain, out);
+    text_addf(out, "%s: %s against %s, %zu move%s.\n", session->misere ? ", misere" : "", repl_name(repl, 0),
+              repl_name(repl, 1), moves, moves == 1 ? "" : "s");
+    show_comments(repl, 0);
+    repl_show_board(repl);
     while (session->played < moves) {
-        if (stepping && !wait(repl, session->played + 1, moves)) return;
+        if (stepping) {
+            const char *prompt =
+                scratch_format("Move %zu of %zu (Enter, or q to stop)? ", session->played + 1, moves);
+            if (!dialogue_ask(&repl->room, prompt) ||
+                token_is_any(token_of(nimm_text_string(&repl->room.terminal.line)), QUIT_WORDS))
+                return;
+        }
         session_redo(session);
-        text_addf(&repl->room.out, "%zu. ", session->played);
+        text_addf(out, "%zu. ", session->played);
         repl_show_move(repl, session->played - 1);
-        show_comments(repl, PLACE_PLAY + session->played, PLACE_PLAY + session->played);
+        show_comments(repl, session->played);
         repl_show_board(repl);
-        terminal_print(&repl->room.out);
+        terminal_print(out);
     }
-    if (resigned) session_resign(session);
-    show_end(repl);
+    if (resigned) {
+        session_resign(session);
+        text_addf(out, "%s resigns.\n", repl_name(repl, session_mover(session)));
+    }
+    if (session_is_over(session))
+        repl_show_winner(repl);
+    else
+        text_add(out, "The game is unfinished.\n");
+    show_comments(repl, PLACE_END);
 }
 
 /* --- JSON ------------------------------------------------------------------------------------ */

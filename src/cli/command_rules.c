@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* nimm rules: the rules of a game, and how to write its positions and moves. */
 #include <stdlib.h>
-#include <string.h>
 
 #include "cli/cli.h"
 #include "core/text.h"
@@ -9,10 +8,6 @@
 
 static int run(struct arguments *arguments) {
     const struct game *game;
-    if (arguments->n > 1 && strcmp(arguments->words[0], "misere") == 0)
-        return complain(STATUS_USAGE,
-                        "leave out misere; in misere play the moves are the same, but whoever moves last "
-                        "loses");
     if (arguments->n != 1)
         return complain(STATUS_USAGE, "name one game, for example nimm rules kayles; nimm games lists them");
     void *blank = cli_game(arguments->words[0], &game);

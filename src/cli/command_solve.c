@@ -11,6 +11,7 @@
 #include "games/solve.h"
 #include "say/explain.h"
 #include "say/scratch.h"
+#include "say/show.h"
 #include "ui/input.h"
 #include "ui/progress.h"
 #include "ui/terminal.h"
@@ -108,35 +109,6 @@ static void add_headline(struct job *job, const struct solution *solution) {
     text_add_char(out, '\n');
 }
 
-static void add_move(struct job *job, const struct solution *solution, const struct move *move) {
-    struct text *out = &job->out;
-    text_add(out, "  " TEXT_FOLD);
-    text_paint(out, PAINT_HINT, job->style.color);
-    job->question.game->print_move(job->question.position, move, out);
-    text_paint(out, PAINT_NONE, job->style.color);
-    text_add(out, ": ");
-    explain_move(&job->question, move, job->style.plain, out);
-    if (solution->has_value && nimm_solve_raises(&job->question, &solution->piles, move))
-        text_add(out, " (raises a pile's value)");
-    text_add_char(out, '\n');
-}
-
-static void add_moves(struct job *job, const struct solution *solution, bool listed) {
-    struct text *out = &job->out;
-    if (!listed) {
-        if (solution->status == NIMM_OK) text_add(out, "Winning moves: " TOO_LARGE ".\n");
-        return;
-    }
-    if (job->list.total.n == 0)
-        text_add(out, "No");
-    else
-        nimm_count_print(job->list.total, out);
-    bool one = job->list.total.n == 1;
-    text_addf(out, " winning move%s%s\n", one ? "" : "s", job->list.n > 0 ? ":" : ".");
-    for (size_t i = 0; i < job->list.n; i++) add_move(job, solution, &job->list.moves[i]);
-    if (job->list.total.n > job->list.n && job->list.n > 0) text_add(out, "  (--limit N lists more)\n");
-}
-
 /* All that is said about a position is one question, with one budget. */
 static void answer_position(struct job *job) {
     struct solution solution;
@@ -154,7 +126,13 @@ static void answer_position(struct job *job) {
         if (solution.status == NIMM_OK)
             explain_position(job->solver, &job->question, &solution, job->form, true, &job->style,
                              "the player to move", &job->out);
-        add_moves(job, &solution, listed);
+        if (listed)
+            show_moves(&job->question, &job->list, solution.has_value ? &solution.piles : NULL,
+                       "winning move", &job->style, &job->out);
+        else if (solution.status == NIMM_OK)
+            text_add(&job->out, "Winning moves: " TOO_LARGE ".\n");
+        if (job->list.total.n > job->list.n && job->list.n > 0)
+            text_add(&job->out, "  (--limit N lists more)\n");
     }
     solver_release(job->solver);
 }

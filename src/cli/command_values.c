@@ -2,7 +2,6 @@
 /* nimm values: the Grundy values of single piles, and how they repeat. */
 #include <inttypes.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "cli/cli.h"
 #include "core/memory.h"
@@ -28,26 +27,16 @@ struct job {
     struct text out;
 };
 
-/* --- what was asked -------------------------------------------------------------------------- */
+/* --- values ---------------------------------------------------------------------------------- */
 
 static void show_length(void *context, uint64_t spent) {
     const struct job *job = context;
     progress_show("computing: %zu values", nimm_octal_sequence_length(job->sequence));
 }
 
-static void prepare(struct job *job, uint64_t limit) {
-    struct octal_code code = {0};
-    job->is_known = job->game->code && job->game->code(job->position, &code, &job->closed_period);
-    if (code.n == 0) return;
-    job->sequence = nimm_octal_sequence_new(&code, (size_t)limit, job->solver);
-    solver_report_to(job->solver, show_length, job);
-}
-
 static uint64_t last_pile(const struct job *job) {
     return job->first + job->known - 1;
 }
-
-/* --- values ---------------------------------------------------------------------------------- */
 
 /* False: *why says why, and *status is the exit status if no value came before. */
 static bool value_of_pile(struct job *job, uint64_t n, uint64_t *value, int *status, struct text *why) {
@@ -198,14 +187,11 @@ static void report(struct job *job) {
 static int run(struct arguments *arguments) {
     struct config config;
     struct range range = {0};
+    struct octal_code code = {0};
     int status = STATUS_USAGE;
     if (!cli_config(arguments, &config)) return STATUS_USAGE;
     struct job job = {.json = arguments_switch(arguments, "json"), .plain = config.look.plain};
     bool period_alone = arguments_switch(arguments, "period");
-    if (arguments->n > 0 && strcmp(arguments->words[0], "misere") == 0)
-        return complain(STATUS_USAGE,
-                        "leave out misere: there are no values in misere play; nimm solve misere "
-                        "GAME POSITION says who wins");
     if (arguments->n != (period_alone ? 1u : 2u))
         return complain(
             STATUS_USAGE,
@@ -223,7 +209,12 @@ static int run(struct arguments *arguments) {
     } else {
         job.first = range.low;
         job.solver = nimm_solver_new(0, 0);
-        prepare(&job, arguments_number(arguments, "limit", 0));
+        job.is_known = job.game->code && job.game->code(job.position, &code, &job.closed_period);
+        if (code.n > 0) {
+            size_t limit = (size_t)arguments_number(arguments, "limit", 0);
+            job.sequence = nimm_octal_sequence_new(&code, limit, job.solver);
+            solver_report_to(job.solver, show_length, &job);
+        }
         status = period_alone ? STATUS_DONE : compute(&job, (size_t)(range.high - range.low + 1));
         if (status == STATUS_DONE || job.known > 0) report(&job);
         nimm_octal_sequence_free(job.sequence);

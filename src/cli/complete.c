@@ -6,7 +6,6 @@
 #include "cli/cli.h"
 #include "core/scan.h"
 #include "core/text.h"
-#include "say/lecture.h"
 #include "say/scratch.h"
 
 /* The answer has a line for each candidate that begins as the word does, with a tab and its description, and
@@ -30,33 +29,13 @@ static void offer_games(const struct completing *completing) {
         offer(completing, token_of(nimm_game_list[i]->id), nimm_game_list[i]->title);
 }
 
-static void offer_commands(const struct completing *completing) {
-    for (size_t i = 0; i < command_count; i++)
-        offer(completing, token_of(command_list[i]->name), command_list[i]->summary);
-}
-
-/* True if the usage has this kind of word here, with or without brackets and dots. */
-static bool is_named(struct token named, const char *word) {
-    return strncmp(named.start + strspn(named.start, "["), word, strlen(word)) == 0;
-}
-
-/* The kind of word n of the command's usage, counted from 0, where "N..." is any number of them; empty if
- * there is none. */
-static struct token usage_word(const struct command *command, size_t n) {
-    const char *at = command->usage;
-    struct token word = scan_token(&at, "");
-    for (; n > 0 && strncmp(word.start + strcspn(word.start, " ."), "...", 3) != 0; n--)
-        word = scan_token(&at, "");
-    return word;
-}
-
+/* Offers what the command's usage has here: its first word may be a game or a file, its second a position. */
 static void offer_word(const struct completing *completing, const struct arguments *arguments) {
-    struct token kind = usage_word(arguments->command, arguments->n);
-    if (is_named(kind, "GAME")) offer_games(completing);
-    for (size_t i = 0; is_named(kind, "NAME") && i < lecture_file_count; i++)
-        offer(completing, token_of(lecture_files[i].name), "a built-in lecture");
-    if (is_named(kind, "FILE") || is_named(kind, "NAME")) text_add(completing->out, FILES);
-    if (!is_named(kind, "POSITION") || arguments->n != 1) return;
+    const char *usage = arguments->command->usage + strspn(arguments->command->usage, "[");
+    const bool takes_game = strncmp(usage, "GAME", strlen("GAME")) == 0;
+    if (arguments->n == 0 && takes_game) offer_games(completing);
+    if (arguments->n == 0 && strstr(usage, "FILE")) text_add(completing->out, FILES);
+    if (arguments->n != 1 || !takes_game || !strstr(usage, "POSITION")) return;
     const struct game *game = nimm_game_find(arguments->words[0]);
     if (game) offer(completing, token_of(game->sample), "an example of a position");
     if (game && game->flags & NIMM_GAME_DOT) text_add(completing->out, FILES);
@@ -105,7 +84,8 @@ void complete_words(char **words, int n, struct text *out) {
     if (n == 0) return;
     const struct command *command = n > 1 ? command_find(words[0]) : NULL;
     const struct completing first = {words[0], out};
-    if (n == 1 && words[0][0] != '-') offer_commands(&first);
+    for (size_t i = 0; n == 1 && i < command_count; i++)
+        offer(&first, token_of(command_list[i]->name), command_list[i]->summary);
     if (n == 1 && words[0][0] == '-') offer(&first, token_of("--version"), "the version of nimm");
     if (command)
         complete_word(command, n - 1, words + 1, out);

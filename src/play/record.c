@@ -31,7 +31,7 @@ bool comments_add(struct comments *comments, size_t place, const char *text) {
 void comments_forget(struct comments *comments, size_t played) {
     size_t kept = 0;
     for (size_t i = 0; i < comments->n; i++)
-        if (comments->list[i].place > PLACE_PLAY + played && comments->list[i].place != PLACE_END)
+        if (comments->list[i].place > played && comments->list[i].place != PLACE_END)
             free(comments->list[i].text);
         else
             comments->list[kept++] = comments->list[i];
@@ -54,16 +54,6 @@ static void add_comments(const struct comments *comments, size_t *at, size_t pla
     }
 }
 
-static void add_player(const struct record *record, unsigned seat, struct text *text) {
-    const struct record_player *player = &record->players[seat];
-    text_addf(text, "player %u: ", seat + 1);
-    if (player->computer)
-        text_addf(text, "computer %u ", player->level);
-    else
-        text_add(text, "human ");
-    text_addf(text, "%s\n", player->name);
-}
-
 void record_print_result(const struct session *session, struct text *text) {
     if (!session_is_over(session)) {
         text_add(text, "unfinished");
@@ -82,13 +72,21 @@ bool record_print(const struct record *record, struct text *text, struct text *w
     const void *start = session_position_at(session, 0);
     size_t from = text->length, at = 0;
     text_add(text, "nimm-record: 1\n");
-    add_comments(comments, &at, PLACE_HEAD, text);
+    add_comments(comments, &at, 0, text);
     text_add(text, "game: ");
     nimm_game_print_name(session->game, start, text);
     text_add(text, "\nposition: ");
     session->game->print(start, text);
     text_add_char(text, '\n');
-    for (unsigned seat = 0; seat < 2; seat++) add_player(record, seat, text);
+    for (unsigned seat = 0; seat < 2; seat++) {
+        const struct record_player *player = &record->players[seat];
+        text_addf(text, "player %u: ", seat + 1);
+        if (player->computer)
+            text_addf(text, "computer %u ", player->level);
+        else
+            text_add(text, "human ");
+        text_addf(text, "%s\n", player->name);
+    }
     text_addf(text, "first: %u\nmisere: %s\n", session->first + 1, session->misere ? "yes" : "no");
     if (record->has_seed) text_addf(text, "seed: %" PRIu64 "\n", record->seed);
     if (record->best_of > 0) text_addf(text, "best of: %" PRIu64 "\n", record->best_of);
@@ -99,12 +97,12 @@ bool record_print(const struct record *record, struct text *text, struct text *w
     if (record->helped) text_add(text, "helped: yes\n");
     text_add(text, "moves:\n");
     for (size_t i = 0; i < session->played; i++) {
-        add_comments(comments, &at, PLACE_PLAY + i, text);
+        add_comments(comments, &at, i, text);
         text_addf(text, "%zu. ", i + 1);
         session->game->print_move(session_position_at(session, i), &session->moves[i], text);
         text_add_char(text, '\n');
     }
-    add_comments(comments, &at, PLACE_PLAY + session->played, text);
+    add_comments(comments, &at, session->played, text);
     text_add(text, "result: ");
     record_print_result(session, text);
     text_add_char(text, '\n');
@@ -156,22 +154,16 @@ static bool take_line(struct reader *reader) {
     const char *end = newline ? newline : reader->end;
     reader->at = newline ? newline + 1 : end;
     reader->number++;
-    if (end > start && end[-1] == '\r') end--;
-    while (start < end && (*start == ' ' || *start == '\t')) start++;
-    while (start < end && (end[-1] == ' ' || end[-1] == '\t')) end--;
+    const struct token trimmed = token_trim((struct token){start, (size_t)(end - start)});
     nimm_text_clear(&reader->line);
-    for (; start < end; start++) text_add_char(&reader->line, *start == '\t' ? ' ' : *start);
+    for (size_t i = 0; i < trimmed.length; i++)
+        text_add_char(&reader->line, trimmed.start[i] == '\t' ? ' ' : trimmed.start[i]);
     const char *line = nimm_text_string(&reader->line);
     const size_t i = text_harmless_length(line, reader->line.length);
     if (i == reader->line.length) return true;
     return text_refuse(reader->why,
                        "the byte \\x%02X is not allowed here: a record is UTF-8 without control characters",
                        (unsigned char)line[i]);
-}
-
-static bool take_game(struct reader *reader, const char *value) {
-    reader->start = nimm_game_new(value, &reader->game, reader->why);
-    return reader->start != NULL;
 }
 
 static bool take_position(struct reader *reader, const char *value) {
@@ -247,16 +239,16 @@ static bool take_switch(struct reader *reader, const char *value, bool *on) {
 
 /* The value of a line of the head. */
 static bool take_value(struct reader *reader, enum field field, const char *value) {
-    struct token token = {value, strlen(value)};
+    const struct token token = token_of(value);
     struct record *record = reader->record;
     uint64_t points[2];
     switch (field) {
     case VERSION:
         if (strcmp(value, "1") == 0) return true;
-        return token_refuse(token_of(value), reader->why,
-                            " is not a version of the format that can be read: write 1");
+        return token_refuse(token, reader->why, " is not a version of the format that can be read: write 1");
     case GAME:
-        return take_game(reader, value);
+        reader->start = nimm_game_new(value, &reader->game, reader->why);
+        return reader->start != NULL;
     case POSITION:
         return take_position(reader, value);
     case SEAT_1:
@@ -265,18 +257,18 @@ static bool take_value(struct reader *reader, enum field field, const char *valu
     case FIRST:
         record->session.first = strcmp(value, "2") == 0;
         if (record->session.first == PLAYER_2 || strcmp(value, "1") == 0) return true;
-        return token_refuse(token_of(value), reader->why, " is not a player: write first: 1 or first: 2");
+        return token_refuse(token, reader->why, " is not a player: write first: 1 or first: 2");
     case MISERE:
         return take_switch(reader, value, &record->session.misere);
     case SEED:
         record->has_seed = true;
         if (token_number(token, &record->seed) == SCAN_NUMBER) return true;
-        return token_refuse(token_of(value), reader->why,
+        return token_refuse(token, reader->why,
                             " is not a seed: write a number from 0 to 18446744073709551615");
     case BEST_OF:
         if (token_number_in(token, 1, RECORD_BEST_OF, &record->best_of) && record->best_of % 2 == 1)
             return true;
-        return token_refuse(token_of(value), reader->why,
+        return token_refuse(token, reader->why,
                             " is not the length of a match: write an odd number from 1 to 999");
     case SCORE:
         if (scan_numbers(value, points, 2, "", NULL) != 2 || points[0] > RECORD_POINTS ||
@@ -303,11 +295,9 @@ static bool take_head_line(struct reader *reader) {
                                               "first",       "misere", "seed",     "best of",  "score",
                                               "hints",       "climb",  "helped",   "moves"};
     const char *line = nimm_text_string(&reader->line);
-    size_t length = strcspn(line, ":");
-    const char *value = line + length + (line[length] == ':');
-    value += strspn(value, " ");
-    struct token name = {line, line[length] == ':' ? length : 0};
-    while (name.length > 0 && line[name.length - 1] == ' ') name.length--;
+    const char *colon = strchr(line, ':');
+    const struct token name = token_trim((struct token){line, colon ? (size_t)(colon - line) : 0});
+    const char *value = colon ? scan_spaces(colon + 1) : "";
     for (size_t field = 0; field < FIELDS; field++) {
         if (!token_is(name, names[field])) continue;
         if (reader->found[field] > 0)
@@ -322,26 +312,19 @@ static bool take_head_line(struct reader *reader) {
         "helped: yes or # and a comment, then moves:");
 }
 
-/* Skips the number of the move, where there is one. */
-static bool skip_number(struct reader *reader, const char **move) {
-    const char *line = nimm_text_string(&reader->line);
-    size_t digits = strspn(line, "0123456789");
-    uint64_t number;
-    *move = line;
-    if (digits == 0 || line[digits] != '.' || (line[digits + 1] != ' ' && line[digits + 1] != '\0'))
-        return true;
-    *move = line + digits + 1 + strspn(line + digits + 1, " ");
-    size_t next = reader->record->session.played + 1;
-    if (token_number((struct token){line, digits}, &number) == SCAN_NUMBER && number == next) return true;
-    return text_refuse(reader->why, "the next move is number %zu", next);
-}
-
 static bool take_move(struct reader *reader) {
     struct session *session = &reader->record->session;
-    const char *string;
+    const char *string = nimm_text_string(&reader->line);
+    const size_t next = session->played + 1, digits = strspn(string, "0123456789");
+    uint64_t number;
     struct move move;
-    if (!skip_number(reader, &string)) return false;
-    text_addf(reader->why, "move %zu: ", session->played + 1);
+    /* the number of the move, where there is one */
+    if (digits > 0 && string[digits] == '.' && (string[digits + 1] == ' ' || string[digits + 1] == '\0')) {
+        if (!token_number_in((struct token){string, digits}, next, next, &number))
+            return text_refuse(reader->why, "the next move is number %zu", next);
+        string += digits + 1 + strspn(string + digits + 1, " ");
+    }
+    text_addf(reader->why, "move %zu: ", next);
     if (session_is_over(session)) return text_refuse(reader->why, "the game is over");
     if (!nimm_game_read_move(session->game, session_position(session), session_mover(session), string, &move,
                              reader->why))
@@ -389,9 +372,7 @@ static bool take_all(struct reader *reader) {
         if (!take_line(reader)) return false;
         const char *line = nimm_text_string(&reader->line);
         if (*line == '#') {
-            size_t place = reader->part == HEAD  ? PLACE_HEAD
-                           : reader->part == END ? PLACE_END
-                                                 : PLACE_PLAY + reader->record->session.played;
+            size_t place = reader->part == END ? PLACE_END : reader->record->session.played;
             if (!comments_add(&reader->record->comments, place, line + 1 + strspn(line + 1, " ")))
                 return text_refuse(reader->why, "a record has at most %d comments", RECORD_COMMENTS);
         } else if (*line != '\0') {

@@ -15,8 +15,8 @@
  *     2. 6
  *     result: unfinished
  *
- * A record is UTF-8 without control characters; its lines end in LF or CR LF; spaces and tabs at the ends
- * of a line and empty lines mean nothing; it has at most RECORD_BYTES bytes.
+ * A record is UTF-8 without control characters; its lines end in LF or CR LF; white space at the ends of a
+ * line and empty lines mean nothing; it has at most RECORD_BYTES bytes.
  *
  * First come lines of a name, a colon and a value, each at most once, in any order but for the position,
  * which follows the game:
@@ -54,17 +54,12 @@
 #define RECORD_BEST_OF  999
 #define RECORD_POINTS   999999
 
-/* Where a comment is: above the moves, or after so many moves and before what follows them, or after the
- * result. */
-enum comment_place {
-    PLACE_HEAD,
-    PLACE_PLAY, /* plus the number of moves made */
-};
+/* The place of a comment below the result. Those above the first move are written at the top. */
 #define PLACE_END SIZE_MAX
 
 struct comment {
-    size_t place;
-    char *text; /* without the # and the spaces around it */
+    size_t place; /* how many moves come before it */
+    char *text;   /* without the # and the spaces around it */
 };
 
 /* Start with {0}, end with comments_free. In the order of their places. */

@@ -263,7 +263,7 @@ static void add_show(const struct paper *paper, const struct lecture_item *item)
     if (show == SHOW_WHY || show == SHOW_WORK)
         explain_position(paper->solver, &question, &solution, EXPLAIN_GRID, true,
                          &(struct style){.width = PAGE_WIDTH, .plain = true}, "the player to move", lines);
-    if (show == SHOW_LEMMA) show_lemma(paper->solver, &question, false, lines);
+    if (show == SHOW_LEMMA) show_lemma(paper->solver, &question, &(struct style){.width = PAGE_WIDTH}, lines);
     if (show == SHOW_GAME) show_game(paper->solver, &question, false, lines);
     if (show == SHOW_MEX || show == SHOW_OUTCOME)
         if (!show_label(paper->solver, &question, show == SHOW_MEX, LABEL_STARS, lines))

@@ -8,27 +8,37 @@
 #include "core/text.h"
 #include "say/explain.h"
 
+void show_moves(const struct question *question, const struct move_list *list, const struct piles *piles,
+                const char *name, const struct style *style, struct text *text) {
+    if (list->total.n == 0)
+        text_add(text, "No");
+    else
+        nimm_count_print(list->total, text);
+    text_addf(text, " %s%s%s\n", name, list->total.n == 1 ? "" : "s", list->n > 0 ? ":" : ".");
+    for (size_t i = 0; i < list->n; i++) {
+        const struct move *move = &list->moves[i];
+        text_add(text, "  " TEXT_FOLD);
+        text_paint(text, PAINT_HINT, style->color);
+        question->game->print_move(question->position, move, text);
+        text_paint(text, PAINT_NONE, style->color);
+        text_add(text, ": ");
+        explain_move(question, move, style->plain, text);
+        if (piles && nimm_solve_raises(question, piles, move)) text_add(text, " (raises a pile's value)");
+        text_add_char(text, '\n');
+    }
+}
+
 void show_winning(struct nimm_solver *solver, const struct question *question, const char *name,
-                  bool in_words, struct text *text) {
+                  const struct style *style, struct text *text) {
     enum { SHOWN = 12 };
     struct move moves[SHOWN];
     struct move_list list = {.moves = moves, .limit = SHOWN};
     if (nimm_solve_winning_moves(solver, question, &list) != NIMM_OK) return;
-    if (list.n == 0) {
-        text_addf(text, "No %ss.\n", name);
-        return;
-    }
-    nimm_count_print(list.total, text);
-    text_addf(text, " %s%s:\n", name, list.n == 1 ? "" : "s");
-    for (size_t i = 0; i < list.n; i++) {
-        text_add(text, "  " TEXT_FOLD);
-        explain_move(question, &moves[i], in_words, text);
-        text_add_char(text, '\n');
-    }
-    if (list.total.n > list.n) text_add(text, in_words ? "  and more\n" : "  ...\n");
+    show_moves(question, &list, NULL, name, style, text);
+    if (list.total.n > list.n) text_add(text, style->plain ? "  and more\n" : "  ...\n");
 }
 
-void show_lemma(struct nimm_solver *solver, const struct question *question, bool in_words,
+void show_lemma(struct nimm_solver *solver, const struct question *question, const struct style *style,
                 struct text *text) {
     enum { SHOWN = 12 };
     const struct game *game = question->game;
@@ -38,7 +48,7 @@ void show_lemma(struct nimm_solver *solver, const struct question *question, boo
     nimm_solve_position(solver, question, &solution);
     if (!solution.has_value) return;
     if (solution.value > 0) {
-        show_winning(solver, question, "balancing move", in_words, text);
+        show_winning(solver, question, "balancing move", style, text);
         return;
     }
     text_add(text, "Balanced. What its moves lead to:\n");
@@ -47,7 +57,7 @@ void show_lemma(struct nimm_solver *solver, const struct question *question, boo
         const struct question next = nimm_solve_after(question, &moves.move, after);
         nimm_solve_position(solver, &next, &solution);
         text_add(text, "  ");
-        explain_move(question, &moves.move, in_words, text);
+        explain_move(question, &moves.move, style->plain, text);
         text_addf(text, ": nim-sum %" PRIu64 "\n", solution.value);
         free(after);
     }

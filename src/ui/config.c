@@ -36,24 +36,8 @@ bool config_read_level(struct token word, unsigned *level) {
     return true;
 }
 
-bool config_read_players(struct token word, bool computer[2]) {
-    static const char *const kinds[] = {"human,human", "human,computer", "computer,human",
-                                        "computer,computer"};
-    for (int i = 0; i < 4; i++) {
-        if (!token_is(word, kinds[i])) continue;
-        computer[0] = i / 2;
-        computer[1] = i % 2;
-        return true;
-    }
-    return false;
-}
-
 static bool set_level(void *level, struct token value) {
     return config_read_level(value, level);
-}
-
-static bool set_players(void *computer, struct token value) {
-    return config_read_players(value, computer);
 }
 
 static bool set_switch(void *on, struct token value) {
@@ -62,39 +46,50 @@ static bool set_switch(void *on, struct token value) {
     return true;
 }
 
-static bool set_color(void *color, struct token value) {
-    return terminal_read_color(value, color);
+/* The number, from 0, of the value among words with spaces between them; if it is not one of them, how many
+ * they are. */
+static unsigned number_among(const char *words, struct token value) {
+    unsigned number = 0;
+    for (struct token word; (word = scan_token(&words, "")).length > 0 && !token_same(word, value);) number++;
+    return number;
 }
 
-static const struct setting {
-    const char *name;
-    const char *right; /* what a value must be */
-    bool (*set)(void *member, struct token value);
-    size_t member; /* its offset in struct config */
-} settings[] = {
-    {"name", "write a name of at most 32 characters, not computer", set_name, offsetof(struct config, name)},
-    {"level", "write " LEVELS, set_level, offsetof(struct config, level)},
-    {"players", "write " PLAYERS, set_players, offsetof(struct config, computer)},
-    {"plain", "write yes or no", set_switch, offsetof(struct config, look.plain)},
-    {"circles", "write yes or no", set_switch, offsetof(struct config, look.circles)},
-    {"hints", "write yes or no", set_switch, offsetof(struct config, hints)},
-    {"preview", "write yes or no", set_switch, offsetof(struct config, previews)},
-    {"color", "write auto, always or never", set_color, offsetof(struct config, look.color)},
+static bool set_players(void *computer, struct token value) {
+    const unsigned number =
+        number_among("human,human human,computer computer,human computer,computer", value);
+    bool *seats = computer;
+    if (number == 4) return false;
+    seats[0] = number / 2;
+    seats[1] = number % 2;
+    return true;
+}
+
+static bool set_color(void *color, struct token value) {
+    const unsigned number = number_among("auto always never", value);
+    if (number < 3) *(enum color_choice *)color = (enum color_choice)number;
+    return number < 3;
+}
+
+const struct setting config_settings[] = {
+    {"name", "a name of at most 32 characters, not computer", set_name, offsetof(struct config, name)},
+    {"level", LEVELS, set_level, offsetof(struct config, level)},
+    {"players", "human,human or human,computer or computer,human or computer,computer", set_players,
+     offsetof(struct config, computer)},
+    {"plain", "yes or no", set_switch, offsetof(struct config, look.plain)},
+    {"circles", "yes or no", set_switch, offsetof(struct config, look.circles)},
+    {"hints", "yes or no", set_switch, offsetof(struct config, hints)},
+    {"preview", "yes or no", set_switch, offsetof(struct config, previews)},
+    {"color", "auto, always or never", set_color, offsetof(struct config, look.color)},
+    {0},
 };
 
-enum { SETTINGS = sizeof settings / sizeof *settings };
+bool config_set(struct config *config, const struct setting *setting, struct token value, struct text *why) {
+    if (value.length > 0 && setting->set((char *)config + setting->member, value)) return true;
+    text_addf(why, "%s ", setting->name);
+    return token_refuse(value, why, ": write %s", setting->right);
+}
 
 /* --- lines ----------------------------------------------------------------------------------- */
-
-static void refuse_name(struct token name, struct text *why) {
-    struct suggestion suggestion = {.typed = name};
-    text_add(why, "there is no setting ");
-    text_add_quoted(why, name.start, name.length);
-    for (size_t i = 0; i < SETTINGS; i++) suggest_try(&suggestion, settings[i].name);
-    suggest_add(&suggestion, "", why);
-    text_add(why, "the settings are");
-    for (size_t i = 0; i < SETTINGS; i++) text_addf(why, "%s %s", i > 0 ? "," : "", settings[i].name);
-}
 
 /* Obeys a line that is not empty, or adds what is wrong with it. */
 static void read_line(struct config *config, struct token line, struct text *why) {
@@ -106,14 +101,20 @@ static void read_line(struct config *config, struct token line, struct text *why
     const size_t length = (size_t)(equals - line.start);
     struct token name = token_trim((struct token){line.start, length});
     struct token value = token_trim((struct token){equals + 1, line.length - length - 1});
-    size_t i = 0;
-    while (i < SETTINGS && !token_is(name, settings[i].name)) i++;
-    if (i == SETTINGS) {
-        refuse_name(name, why);
-    } else if (value.length == 0 || !settings[i].set((char *)config + settings[i].member, value)) {
-        text_addf(why, "%s = ", settings[i].name);
-        token_refuse(value, why, ": %s", settings[i].right);
+    const struct setting *setting = config_settings;
+    while (setting->name && !token_is(name, setting->name)) setting++;
+    if (setting->name) {
+        config_set(config, setting, value, why);
+        return;
     }
+    struct suggestion suggestion = {.typed = name};
+    text_add(why, "there is no setting ");
+    text_add_quoted(why, name.start, name.length);
+    for (setting = config_settings; setting->name; setting++) suggest_try(&suggestion, setting->name);
+    suggest_add(&suggestion, "", why);
+    text_add(why, "the settings are");
+    for (size_t i = 0; config_settings[i].name; i++)
+        text_addf(why, "%s %s", i > 0 ? "," : "", config_settings[i].name);
 }
 
 void config_read(struct config *config, const char *path, const char *bytes, size_t length,

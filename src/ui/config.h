@@ -24,9 +24,20 @@ struct config {
 enum { LEVEL_EASY = 3 };
 bool config_read_level(struct token word, unsigned *level);
 
-/* Reads who plays, such as "human,computer". False: it is something else. */
-#define PLAYERS "human,human or human,computer or computer,human or computer,computer"
-bool config_read_players(struct token word, bool computer[2]);
+/* What a line of the file sets, and so does an option of the same name. */
+struct setting {
+    const char *name;
+    const char *right; /* what a value must be */
+    bool (*set)(void *member, struct token value);
+    size_t member; /* its offset in struct config */
+};
+
+/* All of them; ends with a name of NULL. */
+extern const struct setting config_settings[];
+
+/* Gives a setting its value. False: it is not a right one, nothing is changed, and *why says what would be,
+ * after the name and the value: level "12": write … */
+bool config_set(struct config *config, const struct setting *setting, struct token value, struct text *why);
 
 /* The defaults if there is no file. */
 struct config config_default(void);

@@ -20,6 +20,7 @@ static void show_grid(struct dialogue *room, const struct question *question) {
 
 void lesson_show(struct dialogue *room, enum lecture_show show, const struct question *question) {
     const bool in_words = room->terminal.look.plain;
+    const struct style style = terminal_style(&room->terminal);
     const enum label_form form = in_words ? LABEL_WORDS : LABEL_STARS;
     /* By the mex, or by N and P; without such a label, as work does. */
     if (show == SHOW_MEX || show == SHOW_VALUES || show == SHOW_OUTCOME) {
@@ -27,13 +28,12 @@ void lesson_show(struct dialogue *room, enum lecture_show show, const struct que
         show = SHOW_WORK;
     }
     if (show == SHOW_BOARD || show == SHOW_WORK)
-        dialogue_show_board(room, question->game, question->position, terminal_style(&room->terminal),
-                            DIALOGUE_BESIDE);
+        dialogue_show_board(room, question->game, question->position, style, DIALOGUE_BESIDE);
     if (show == SHOW_GRID) show_grid(room, question);
     if (show == SHOW_GROUPS) dialogue_show_piles(room, question, EXPLAIN_GROUPS);
     if (show == SHOW_LEMMA) {
         dialogue_show_piles(room, question, EXPLAIN_GRID);
-        show_lemma(room->solver, question, in_words, &room->out);
+        show_lemma(room->solver, question, &style, &room->out);
     }
     if (show == SHOW_GAME) show_game(room->solver, question, in_words, &room->out);
     if (show == SHOW_MAP || show == SHOW_LABELS) {
@@ -44,7 +44,7 @@ void lesson_show(struct dialogue *room, enum lecture_show show, const struct que
     if (show == SHOW_WHY || show == SHOW_WORK)
         dialogue_explain(room, question, EXPLAIN_GRID, true, "the player to move");
     if (show == SHOW_WHY || show == SHOW_WORK || show == SHOW_WINNING)
-        show_winning(room->solver, question, "winning move", in_words, &room->out);
+        show_winning(room->solver, question, "winning move", &style, &room->out);
 }
 
 /* --- what is told ---------------------------------------------------------------------------- */

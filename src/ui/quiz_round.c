@@ -125,6 +125,7 @@ static void show_working(struct questions *questions) {
     struct dialogue *room = questions->room;
     const struct quiz_question *question = questions->question;
     const bool by_groups = is_by_groups(questions, question);
+    const struct style style = terminal_style(&room->terminal);
     struct question asked = quiz_position_question(question);
     struct text *answer = scratch(), *working = scratch();
     if (question->topic != QUIZ_MOVE) {
@@ -134,8 +135,7 @@ static void show_working(struct questions *questions) {
     if (by_groups) tell_terms(questions, "group");
     if (by_groups || question->topic == QUIZ_MOVE)
         dialogue_explain(room, &asked, by_groups ? EXPLAIN_GROUPS : EXPLAIN_GRID, false, who);
-    if (question->topic == QUIZ_MOVE)
-        show_winning(room->solver, &asked, "winning move", room->terminal.look.plain, &room->out);
+    if (question->topic == QUIZ_MOVE) show_winning(room->solver, &asked, "winning move", &style, &room->out);
     if (by_groups || question->topic == QUIZ_MOVE) return;
     if (question->topic == QUIZ_BALANCE || question->topic == QUIZ_WINNER)
         dialogue_show_piles(room, &asked, EXPLAIN_GRID);

@@ -496,8 +496,7 @@ static void word_comment(struct round *round, const char *rest) {
     struct repl *repl = round->user;
     if (*rest == '\0')
         dialogue_say(&repl->room, "Type comment and what you want to note here.");
-    else if (comments_add(&repl->record.comments, PLACE_PLAY + repl->record.session.played,
-                          scratch_harmless(rest)))
+    else if (comments_add(&repl->record.comments, repl->record.session.played, scratch_harmless(rest)))
         dialogue_say(&repl->room, "Noted; save keeps it in the record.");
     else
         dialogue_say(&repl->room, "Not noted: a record has at most %d comments.", RECORD_COMMENTS);

@@ -54,16 +54,6 @@ static bool wants_color(struct look look, bool out_is_terminal) {
     return is_able(forced || out_is_terminal);
 }
 
-bool terminal_read_color(struct token word, enum color_choice *color) {
-    static const char *const words[] = {"auto", "always", "never"};
-    for (int i = 0; i < 3; i++) {
-        if (!token_is(word, words[i])) continue;
-        *color = (enum color_choice)i;
-        return true;
-    }
-    return false;
-}
-
 static const char *program = "nimm";
 
 void terminal_set_program(const char *path) {

@@ -36,9 +36,6 @@ struct terminal {
     struct input input;
 };
 
-/* Reads auto, always or never. False: the word is something else. */
-bool terminal_read_color(struct token word, enum color_choice *color);
-
 /* How the program was started, so that it can be typed again: "nimm", or a path. Set once, by main. */
 void terminal_set_program(const char *path);
 const char *terminal_program(void);

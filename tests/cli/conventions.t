@@ -109,8 +109,8 @@ The word misere, before the game or at the end, is the option --misere of every 
   2> nimm: "chess" is neither a command nor a game; nimm --help lists the commands, nimm games the games
   [2]
   $ nimm values misere nim 0..3; nimm rules misere nim
-  2> nimm: leave out misere: there are no values in misere play; nimm solve misere GAME POSITION says who wins
-  2> nimm: leave out misere; in misere play the moves are the same, but whoever moves last loses
+  2> nimm: write nimm values GAME A..B, such as nimm values kayles 0..20, or nimm values GAME --period
+  2> nimm: name one game, for example nimm rules kayles; nimm games lists them
   [2]
 
 A full device is noticed, whatever was to be written there.

@@ -60,11 +60,10 @@ The help of play, all of its options, fits a window of 24 lines; a narrow window
 
 Help on what is unknown says that it is unknown; play may be typed once, and a command stands first.
 
-  $ for words in 'help chess' 'slove --help' 'chess -h' 'nim:3 --help' 'play play' '--seed 3 solve nim 3,4' 'play slove' 'play nim:3' 'play noctal:3'; do nimm $words; done
+  $ for words in 'help chess' 'slove --help' 'chess -h' 'play play' '--seed 3 solve nim 3,4' 'play slove' 'play nim:3' 'play noctal:3'; do nimm $words; done
   2> nimm: "chess" is not a command; nimm --help lists them, and nimm rules GAME explains a game
   2> nimm: "slove" is neither a command nor a game: did you mean solve? nimm --help lists the commands, nimm games the games
   2> nimm: "chess" is neither a command nor a game; nimm --help lists the commands, nimm games the games
-  2> nimm: "nim:3": the game nim takes nothing after a colon
   2> nimm: "play" is a command, not a game: did you mean nimm play? nimm games lists the games
   2> nimm: "solve" is a command, not a game: did you mean nimm solve? nimm games lists the games
   2> nimm: "slove" is neither a command nor a game: did you mean solve? nimm --help lists the commands, nimm games the games

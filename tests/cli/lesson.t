@@ -35,7 +35,7 @@ COLUMNS tells.
   Question: Misere: which move wins in 1,1,2? And in 3,4,5?
 
   1 winning move:
-    take 1 from pile 3 -> 1,1,1
+    3 1: take 1 from pile 3 -> 1,1,1
    (esc)
   $ nimm lesson 3 --big | grep -A 1 -m 1 'Pile 1'
   Pile 1 : |  | |  | |  | |  |

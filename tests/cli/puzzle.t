@@ -32,7 +32,7 @@ second mistake, which ends the run.
   Unbalanced, since a column is odd: the player to move wins by making every
   column even.
   1 winning move:
-    take 3 from pile 2 -> 2,2
+    2 3: take 3 from pile 2 -> 2,2
 
   1 solved.
 
@@ -58,7 +58,7 @@ Words, and a skipped puzzle, which is a mistake.
   Unbalanced, since a column is odd: the player to move wins by making every
   column even.
   1 winning move:
-    take 5 from pile 1 -> 1,1
+    1 5: take 5 from pile 1 -> 1,1
 
   2. Nim 2,5: it is your turn. Which move wins?
   Pile 1 : O O
@@ -103,8 +103,8 @@ Other games, in turn; their rules come first. Each game's own words are moves to
   Unbalanced, since a column is odd: the player to move wins by making every
   column even.
   2 winning moves:
-    move to column 5 in row 1 -> ....W.B./..W.B...
-    move to column 2 in row 2 -> ...W..B./.W..B...
+    1 5: move to column 5 in row 1 -> ....W.B./..W.B...
+    2 2: move to column 2 in row 2 -> ...W..B./.W..B...
 
   1 solved.
 
@@ -126,7 +126,7 @@ Misere play, by the word or by the option.
   piles of 1 is left.
   Here the player to move can win.
   1 winning move:
-    take 4 from pile 1 -> 0,1
+    1 4: take 4 from pile 1 -> 0,1
 
   2. Misere Nim 1,5 (whoever makes the last move loses): it is your turn. Which
   move wins?

@@ -143,7 +143,7 @@ are those of a seed.
   No: then the other player wins with this move: hit pins 4 and 5.
   It is worth 3: a move that makes it worth 0 wins for the player to move.
   1 winning move:
-    hit pins 3 and 4 -> ii..ii
+    3 4: hit pins 3 and 4 -> ii..ii
 
   (A position is balanced if its groups of 1, 2, 4, 8, ... stones all pair off.)
   9. Nim 3,12,15: is this position balanced?

@@ -23,7 +23,7 @@ static void read_options(const struct arguments *arguments) {
     const struct option *options = arguments->command->options;
     for (size_t i = 0; options && options[i].name; i++) {
         const char *value = arguments->values[i];
-        assert(!value || options[i].argument || *value == '\0' || options[i].has_opposite);
+        assert(!value || options[i].argument || strcmp(value, "yes") == 0 || options[i].has_opposite);
         read_option(arguments, &options[i]);
     }
 }
