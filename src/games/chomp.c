@@ -54,8 +54,7 @@ static bool parse(const char *string, void *position, struct text *why) {
     struct chomp *bar = position;
     uint64_t lengths[MOST_ROWS];
     memset(bar, 0, sizeof *bar);
-    bool has_times = strpbrk(string, "xX*") || strstr(string, "\xC3\x97");
-    if (has_times && !strchr(string, ',')) return parse_rectangle(string, bar, why);
+    if (strpbrk(string, "xX*") && !strchr(string, ',')) return parse_rectangle(string, bar, why);
     size_t n = scan_numbers(string, lengths, MOST_ROWS, "row length", why);
     for (size_t i = 0; i < n; i++) {
         if (!check_row(bar, lengths[i], why)) return false;
