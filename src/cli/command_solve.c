@@ -73,7 +73,7 @@ static void add_json(struct job *job, const struct solution *solution, bool list
         add_json_moves(job);
     else
         json_add_member(out, "winning_moves", NULL);
-    json_add_number(out, "winning_moves_total", listed && !job->list.total.more, job->list.total.n);
+    json_add_number(out, "winning_moves_total", listed && job->list.total < UINT64_MAX, job->list.total);
     if (!listed) json_add_member(out, "reason", TOO_LARGE);
     text_add(out, "}\n");
 }
@@ -127,14 +127,14 @@ static void add_moves(struct job *job, const struct solution *solution, bool lis
         if (solution->status == NIMM_OK) text_add(out, "Winning moves: " TOO_LARGE ".\n");
         return;
     }
-    if (job->list.total.n == 0)
+    if (job->list.total == 0)
         text_add(out, "No");
     else
         nimm_count_print(job->list.total, out);
-    bool one = job->list.total.n == 1;
+    bool one = job->list.total == 1;
     text_addf(out, " winning move%s%s\n", one ? "" : "s", job->list.n > 0 ? ":" : ".");
     for (size_t i = 0; i < job->list.n; i++) add_move(job, solution, &job->list.moves[i]);
-    if (job->list.total.n > job->list.n && job->list.n > 0) text_add(out, "  (--limit N lists more)\n");
+    if (job->list.total > job->list.n && job->list.n > 0) text_add(out, "  (--limit N lists more)\n");
 }
 
 /* All that is said about a position is one question, with one budget. */
@@ -143,7 +143,7 @@ static void answer_position(struct job *job) {
     solver_hold(job->solver);
     nimm_solve_position(job->solver, &job->question, &solution);
     job->list.n = 0;
-    job->list.total = (struct count){0};
+    job->list.total = 0;
     const bool listed = solution.status == NIMM_OK &&
                         nimm_solve_winning_moves(job->solver, &job->question, &job->list) == NIMM_OK;
     progress_end();

@@ -14,7 +14,6 @@
 #include <string.h>
 
 #include "core/memory.h"
-#include "core/nim.h"
 #include "core/scan.h"
 #include "core/solver.h"
 #include "core/text.h"

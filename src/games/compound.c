@@ -379,7 +379,7 @@ static enum nimm_status piles(struct nimm_solver *solver, const void *position, 
     piles->n = 0;
     if (is_decided(compound)) return NIMM_OK;
     add_deciding_moves(compound, 0, &deciding);
-    if (deciding.total.n > 0) return NIMM_NO_ANSWER;
+    if (deciding.total > 0) return NIMM_NO_ANSWER;
     for (size_t i = 0; i < compound->n && status == NIMM_OK; i++) {
         struct piles own;
         status = nimm_game_piles(solver, game_at(compound, i), part_at(compound, i), &own);
@@ -398,8 +398,7 @@ static enum nimm_status add_moves_to(struct nimm_solver *solver, const struct co
     enum nimm_status status = nimm_solve_moves_to(solver, &question, value, &own);
     for (size_t k = 0; k < own.n; k++) own.moves[k].component = (uint16_t)i;
     list->n += own.n;
-    nimm_count_add(&list->total, own.total.n);
-    list->total.more |= own.total.more;
+    nimm_count_add(&list->total, own.total);
     return status;
 }
 

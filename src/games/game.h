@@ -41,7 +41,7 @@ struct move_list {
     struct move *moves;
     size_t limit;
     size_t n;
-    struct count total;
+    uint64_t total;     /* UINT64_MAX: that many or more */
     bool limit_will_do; /* the others need not be counted */
 };
 

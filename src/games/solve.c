@@ -234,7 +234,7 @@ struct merit {
     enum outcome outcome;
     bool ends;   /* the opponent can win at once */
     bool stalls; /* the end comes no nearer */
-    struct count replies;
+    uint64_t replies;
     size_t moves_left;
 };
 
@@ -258,7 +258,7 @@ static bool is_better(const struct merit *a, const struct merit *b) {
     if (a->outcome != b->outcome) return a->outcome == NIMM_OUTCOME_D;
     if (a->ends != b->ends) return b->ends;
     if (a->stalls != b->stalls) return b->stalls;
-    if (a->replies.n != b->replies.n) return a->replies.n < b->replies.n;
+    if (a->replies != b->replies) return a->replies < b->replies;
     return a->moves_left > b->moves_left;
 }
 
@@ -274,7 +274,7 @@ static enum nimm_status find_resisting_move(struct nimm_solver *solver, const st
     while (judged < MOST_COMPARED && question->game->moves(question->position, question->mover, &moves)) {
         status = judge(solver, question, &moves.move, after, &merit);
         if (status != NIMM_OK) break;
-        if (judged > 0) advice->alike &= merit.outcome == best.outcome && merit.replies.n == best.replies.n;
+        if (judged > 0) advice->alike &= merit.outcome == best.outcome && merit.replies == best.replies;
         if (judged++ > 0 && !is_better(&merit, &best)) continue;
         best = merit;
         advice->move = moves.move;

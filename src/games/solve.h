@@ -68,8 +68,8 @@ enum advice_kind {
 struct advice {
     enum advice_kind kind;
     struct move move;
-    struct count replies; /* NIMM_ADVICE_RESISTING: how many replies win, */
-    bool alike;           /* as many after every other move */
+    uint64_t replies; /* NIMM_ADVICE_RESISTING: how many replies win, */
+    bool alike;       /* as many after every other move */
 };
 
 /* The best move here; there must be one. Among equals the first in the order of `moves`.

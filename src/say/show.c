@@ -25,7 +25,7 @@ void show_winning(struct nimm_solver *solver, const struct question *question, c
         explain_move(question, &moves[i], in_words, text);
         text_add_char(text, '\n');
     }
-    if (list.total.n > list.n) text_add(text, in_words ? "  and more\n" : "  ...\n");
+    if (list.total > list.n) text_add(text, in_words ? "  and more\n" : "  ...\n");
 }
 
 void show_lemma(struct nimm_solver *solver, const struct question *question, bool in_words,
