@@ -662,7 +662,7 @@ static void check_solving(const struct entrant *entrant, struct nimm_solver *sol
         status = nimm_solve_winning_moves(solver, &question, &list);
         if (status == NIMM_OK && solution.status == NIMM_OK)
             PROMISE(entrant, position,
-                    solution.outcome == NIMM_OUTCOME_N || list.total.n == 0 ||
+                    solution.outcome == NIMM_OUTCOME_N || list.total == 0 ||
                         solution.outcome == NIMM_OUTCOME_D,
                     "moves win in a lost position");
         if (nimm_game_is_over(entrant->game, position, mover)) continue;

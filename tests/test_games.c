@@ -21,7 +21,6 @@ static void positions_are_read_in_many_ways_and_printed_in_one(void **state) {
         {"chop", "3,05", "3x5"},
         {"chop", "3 5", "3x5"},
         {"chop", "3X5", "3x5"},
-        {"chop", "3 \xC3\x97 5", "3x5"},
         {"chop", "18446744073709551615x1", "18446744073709551615x1"},
         {"chomp", "4 4 2", "4,4,2"},
         {"chomp", "3x4", "4,4,4"},
@@ -443,12 +442,12 @@ static void on_paper_a_board_has_its_figures(void **state) {
         size_t times;
     } cases[] = {
         {"nim", "3,1,0", "<path", 4},
-        {"nim", "3,1,0", ">3</text>", 1}, /* the number of the pile */
+        {"nim", "3,1,0", ">Pile 3 :</text>", 1},
         {"nim", "3,1,0", "aria-label=\"Pile 1 : 3 stones. Pile 2 : 1 stone. Pile 3 : 0 stones\"", 1},
-        {"nim", "3,1,0", "width=\"21.0mm\"", 1}, /* four cells of 5 mm, and a margin */
+        {"nim", "3,1,0", "width=\"32.0mm\"", 1}, /* three cells of 5 mm, the words and a margin */
         {"nim", "30", "<path", 30},
         {"nim", "30", "width=\"48.0mm\"", 1}, /* and so a stone has 4 mm at least */
-        {"nim", "101", ">101 stones</text>", 1},
+        {"nim", "101", ">Pile 1 : 101 stones</text>", 1},
         {"subtraction:3", "20,9", "<path", 29},
         {"octal:0.07", "20,9", "<path", 29},
         {"poker-nim", "3,4/2,1", "<path", 10},

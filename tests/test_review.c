@@ -62,7 +62,7 @@ static void check_position(struct nimm_solver *solver, const struct session *ses
     assert_int_equal(position->outcome, won ? NIMM_OUTCOME_N : NIMM_OUTCOME_P);
     unsigned winning = count_winning_moves(solver, session, played);
     assert_true(position->listed);
-    assert_int_equal(position->winning.n, winning);
+    assert_int_equal(position->winning, winning);
     assert_int_equal(position->kept, winning < REVIEW_KEPT ? winning : REVIEW_KEPT);
     for (size_t i = 0; i < position->kept; i++)
         assert_true(move_wins(solver, session, played, &position->move[i]));
@@ -135,7 +135,7 @@ static void a_game_drawn_by_repetition_was_given_away_where_it_could_still_be_wo
         assert_int_equal(review.positions[i].outcome, outcomes[i]);
         assert_int_equal(review.positions[i].turned, i == 2);
     }
-    assert_int_equal(review.positions[4].winning.n, 0);
+    assert_int_equal(review.positions[4].winning, 0);
     review_free(&review);
     session_end(&session);
 }

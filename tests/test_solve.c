@@ -98,7 +98,7 @@ static void a_draw_has_an_outcome_and_no_value(void **state) {
     assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_OK);
     assert_true(solution.outcome == NIMM_OUTCOME_D && !solution.has_value);
     assert_int_equal(nimm_solve_winning_moves(solver, &question, &list), NIMM_OK);
-    assert_int_equal(list.total.n, 0);
+    assert_int_equal(list.total, 0);
     assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_OK);
     assert_int_equal(advice.kind, NIMM_ADVICE_DRAWING);
     assert_int_equal(advice.move.amount, 1);
@@ -173,7 +173,7 @@ static void check_resistance(struct nimm_solver *solver, const uint64_t *piles, 
             best = move;
         }
     assert_int_equal(advice.kind, NIMM_ADVICE_RESISTING);
-    assert_true(advice.replies.n == fewest);
+    assert_true(advice.replies == fewest);
     assert_true(advice.move.part == best.part && advice.move.amount == best.amount);
     nimm_text_free(&text);
 }
@@ -276,7 +276,7 @@ static void a_move_that_hands_over_the_win_is_not_advised(void **state) {
     struct advice advice;
     game.warn = warns_of_one;
     assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_OK);
-    assert_true(advice.kind == NIMM_ADVICE_RESISTING && advice.move.amount == 2 && advice.replies.n == 1);
+    assert_true(advice.kind == NIMM_ADVICE_RESISTING && advice.move.amount == 2 && advice.replies == 1);
     nimm_solver_free(solver);
 }
 

@@ -74,8 +74,8 @@ static void add_json_position(const struct session *session, const struct review
     json_add_member(out, "position", scratch_position(session->game, session_position_at(session, played)));
     json_add_number(out, "mover", true, session_mover_at(session, played) + 1);
     json_add_outcome(out, position->outcome != 0, position->outcome);
-    json_add_number(out, "winning_moves_total", position->listed && !position->winning.more,
-                    position->winning.n);
+    json_add_number(out, "winning_moves_total", position->listed && position->winning < UINT64_MAX,
+                    position->winning);
     add_json_move(session, played, "move", played < review->n ? &session->moves[played] : NULL, out);
     json_add_bool(out, "gave_away", position->turned);
     add_json_move(session, played, "better", position->has_better ? &position->better : NULL, out);

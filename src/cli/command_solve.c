@@ -74,7 +74,7 @@ static void add_json(struct job *job, const struct solution *solution, bool list
         add_json_moves(job);
     else
         json_add_member(out, "winning_moves", NULL);
-    json_add_number(out, "winning_moves_total", listed && !job->list.total.more, job->list.total.n);
+    json_add_number(out, "winning_moves_total", listed && job->list.total < UINT64_MAX, job->list.total);
     if (!listed) json_add_member(out, "reason", TOO_LARGE);
     text_add(out, "}\n");
 }
@@ -115,7 +115,7 @@ static void answer_position(struct job *job) {
     solver_hold(job->solver);
     nimm_solve_position(job->solver, &job->question, &solution);
     job->list.n = 0;
-    job->list.total = (struct count){0};
+    job->list.total = 0;
     const bool listed = solution.status == NIMM_OK &&
                         nimm_solve_winning_moves(job->solver, &job->question, &job->list) == NIMM_OK;
     progress_end();
@@ -131,7 +131,7 @@ static void answer_position(struct job *job) {
                        "winning move", &job->style, &job->out);
         else if (solution.status == NIMM_OK)
             text_add(&job->out, "Winning moves: " TOO_LARGE ".\n");
-        if (job->list.total.n > job->list.n && job->list.n > 0)
+        if (job->list.total > job->list.n && job->list.n > 0)
             text_add(&job->out, "  (--limit N lists more)\n");
     }
     solver_release(job->solver);

@@ -41,14 +41,11 @@ size_t nimm_powers(uint64_t number, uint64_t powers[64]) {
     return n;
 }
 
-void nimm_count_add(struct count *count, uint64_t n) {
-    if (n > UINT64_MAX - count->n)
-        *count = (struct count){UINT64_MAX, true};
-    else
-        count->n += n;
+void nimm_count_add(uint64_t *count, uint64_t n) {
+    *count = n > UINT64_MAX - *count ? UINT64_MAX : *count + n;
 }
 
-void nimm_count_print(struct count count, struct text *text) {
-    if (count.more) text_add(text, "more than ");
-    text_add_number(text, count.n);
+void nimm_count_print(uint64_t count, struct text *text) {
+    if (count == UINT64_MAX) text_add(text, "at least ");
+    text_add_number(text, count);
 }

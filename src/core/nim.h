@@ -23,15 +23,11 @@ unsigned nimm_grid_columns(const uint64_t *piles, size_t n);
 /* The powers of two in the number, the largest first. Returns how many. */
 size_t nimm_powers(uint64_t number, uint64_t powers[64]);
 
-/* How many there are of something, usually moves. There can be more moves than 64 bits can count. */
-struct count {
-    uint64_t n; /* exact, or, with `more`, UINT64_MAX */
-    bool more;  /* there are more than n */
-};
+/* Adds n to a count, usually of moves, of which there can be more than 64 bits can count: UINT64_MAX stands
+ * for that many or more. */
+void nimm_count_add(uint64_t *count, uint64_t n);
 
-void nimm_count_add(struct count *count, uint64_t n);
-
-/* "7", "more than 18446744073709551615". */
-void nimm_count_print(struct count count, struct text *text);
+/* "7", "at least 18446744073709551615". */
+void nimm_count_print(uint64_t count, struct text *text);
 
 #endif

@@ -583,9 +583,9 @@ static uint64_t count_hits(const struct octal_sequence *sequence, uint64_t rest,
 
 enum nimm_status nimm_octal_moves_to(struct octal_sequence *sequence, uint64_t pile, uint64_t target,
                                      struct octal_move *moves, size_t limit, size_t *listed,
-                                     struct count *total) {
+                                     uint64_t *total) {
     const struct octal_code *code = &sequence->code;
-    *total = (struct count){0};
+    *total = 0;
     *listed = 0;
     if (pile < code->take[0]) return NIMM_OK;
     enum nimm_status status = reach(sequence, pile - code->take[0]);

@@ -122,7 +122,6 @@ size_t nimm_octal_exceptions(const struct octal_sequence *sequence, uint64_t *li
  * nimm_octal_next_move, go to `moves` (which may be NULL when limit is 0), their number to *listed, and the
  * number of all such moves to *total. The work does not grow with the pile once a period is proved. */
 enum nimm_status nimm_octal_moves_to(struct octal_sequence *sequence, uint64_t pile, uint64_t target,
-                                     struct octal_move *moves, size_t limit, size_t *listed,
-                                     struct count *total);
+                                     struct octal_move *moves, size_t limit, size_t *listed, uint64_t *total);
 
 #endif

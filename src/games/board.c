@@ -12,20 +12,11 @@ static bool parse_side(struct token token, uint64_t *side, struct text *why) {
                         UINT64_MAX);
 }
 
-/* After the one sign that may stand between the sides, or `at` itself where there is none. */
-static const char *skip_times(const char *at) {
-    static const char multiplication[] = "\xC3\x97";
-    if (strncmp(at, multiplication, strlen(multiplication)) == 0) return at + strlen(multiplication);
-    if (*at && strchr("xX*,", *at)) at++;
-    return at;
-}
-
 bool board_parse_sides(const char *string, uint64_t *rows, uint64_t *columns, struct text *why) {
-    const char *at = scan_spaces(string);
-    struct token first = {at, strspn(at, "0123456789")};
-    at = scan_spaces(skip_times(scan_spaces(at + first.length)));
-    struct token last = scan_token(&at, "");
-    if (first.length == 0 || last.length == 0 || *scan_spaces(at) != '\0')
+    static const char times[] = "xX*,";
+    const char *at = string;
+    const struct token first = scan_token(&at, times), last = scan_token(&at, times);
+    if (last.length == 0 || scan_token(&at, times).length > 0 || scan_misplaces(token_of(string), times))
         return token_refuse(token_of(string), why, " is not a size: write rows and columns, such as 3x5");
     return parse_side(first, rows, why) && parse_side(last, columns, why);
 }

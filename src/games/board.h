@@ -6,7 +6,7 @@
 #include "games/canvas.h"
 #include "games/game.h"
 
-/* "3x5", "3 x 5", "3*5", "3,5" or "3 5", with a multiplication sign too: rows and columns, each 1 or more. */
+/* "3x5", "3 x 5", "3*5", "3,5" or "3 5": rows and columns, each 1 or more. */
 bool board_parse_sides(const char *string, uint64_t *rows, uint64_t *columns, struct text *why);
 
 /* A square as "2 3": the row into move->part, the column into move->where, both counted from 0 there. A

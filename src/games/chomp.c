@@ -14,7 +14,6 @@
 #include <string.h>
 
 #include "core/memory.h"
-#include "core/nim.h"
 #include "core/scan.h"
 #include "core/solver.h"
 #include "core/text.h"
@@ -54,8 +53,7 @@ static bool parse(const char *string, void *position, struct text *why) {
     struct chomp *bar = position;
     uint64_t lengths[MOST_ROWS];
     memset(bar, 0, sizeof *bar);
-    bool has_times = strpbrk(string, "xX*") || strstr(string, "\xC3\x97");
-    if (has_times && !strchr(string, ',')) return parse_rectangle(string, bar, why);
+    if (strpbrk(string, "xX*") && !strchr(string, ',')) return parse_rectangle(string, bar, why);
     size_t n = scan_numbers(string, lengths, MOST_ROWS, "row length", why);
     for (size_t i = 0; i < n; i++) {
         if (!check_row(bar, lengths[i], why)) return false;
@@ -352,22 +350,6 @@ static enum nimm_status outcome(struct nimm_solver *solver, const void *position
     return is_full(position) ? NIMM_OK : NIMM_NO_ANSWER;
 }
 
-/* The bar itself comes first, so that its box, which holds all that a bite leaves, is known. */
-static enum nimm_status winning(struct nimm_solver *solver, const void *position, enum player mover,
-                                bool misere, uint64_t value, struct move_list *list) {
-    struct moves bites = {0};
-    struct piles whole = {0};
-    enum nimm_status status = piles(solver, position, &whole);
-    while (status == NIMM_OK && moves(position, mover, &bites)) {
-        struct chomp after = *(const struct chomp *)position;
-        play(&after, mover, &bites.move);
-        status = piles(solver, &after, &whole);
-        if (status == NIMM_OK && nimm_sum(whole.value, whole.n) == value)
-            nimm_move_list_add(list, &bites.move);
-    }
-    return status;
-}
-
 /* Of a bar and its mirror image, the one with fewer rows than columns, or with the longer first rows. */
 static void canonical(void *position) {
     struct chomp *bar = position;
@@ -410,7 +392,6 @@ const struct game game_chomp = {
     .piles = piles,
     .describe = describe,
     .part = part,
-    .winning = winning,
     .outcome = outcome,
     .theorem = theorem,
     .canonical = canonical,

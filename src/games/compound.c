@@ -17,6 +17,7 @@
 #include "core/text.h"
 #include "games/canvas.h"
 #include "games/game.h"
+#include "games/solve.h"
 
 enum { MOST_PARTS = 8, MOST_BYTES = 12 * 1024 };
 
@@ -370,14 +371,6 @@ static void add_deciding_moves(const struct compound *compound, enum player move
     }
 }
 
-static enum nimm_status value_of(struct nimm_solver *solver, const struct game *game, const void *position,
-                                 uint64_t *value) {
-    struct piles piles;
-    enum nimm_status status = nimm_game_piles(solver, game, position, &piles);
-    if (status == NIMM_OK) *value = nimm_sum(piles.value, piles.n);
-    return status;
-}
-
 /* One pile a part: what the part is worth, however many piles it consists of. */
 static enum nimm_status piles(struct nimm_solver *solver, const void *position, struct piles *piles) {
     const struct compound *compound = position;
@@ -386,26 +379,11 @@ static enum nimm_status piles(struct nimm_solver *solver, const void *position, 
     piles->n = 0;
     if (is_decided(compound)) return NIMM_OK;
     add_deciding_moves(compound, 0, &deciding);
-    if (deciding.total.n > 0) return NIMM_NO_ANSWER;
-    for (size_t i = 0; i < compound->n && status == NIMM_OK; i++, piles->n++)
-        status = value_of(solver, game_at(compound, i), part_at(compound, i), &piles->value[i]);
-    return status;
-}
-
-/* Tries every move of the part: for games that have no shortcut. After a move that lets the opponent win at
- * once there is no value, so not the one that is wanted. */
-static enum nimm_status try_moves(struct nimm_solver *solver, const struct compound *compound, size_t i,
-                                  enum player mover, uint64_t value, struct move_list *list) {
-    enum nimm_status status = NIMM_OK;
-    struct compound room;
-    struct moves moves = {0};
-    while (status == NIMM_OK && next_move(compound, i, mover, &moves)) {
-        play_part(compound, mover, &moves.move, &room);
-        uint64_t reached = 0;
-        status = solver_spend(solver, 1);
-        if (status == NIMM_OK) status = value_of(solver, game_at(compound, i), room.bytes, &reached);
-        if (status == NIMM_OK && reached == value) nimm_move_list_add(list, &moves.move);
-        if (status == NIMM_NO_ANSWER) status = NIMM_OK;
+    if (deciding.total > 0) return NIMM_NO_ANSWER;
+    for (size_t i = 0; i < compound->n && status == NIMM_OK; i++) {
+        struct piles own;
+        status = nimm_game_piles(solver, game_at(compound, i), part_at(compound, i), &own);
+        if (status == NIMM_OK) piles->value[piles->n++] = nimm_sum(own.value, own.n);
     }
     return status;
 }
@@ -413,15 +391,14 @@ static enum nimm_status try_moves(struct nimm_solver *solver, const struct compo
 /* The moves of the part that leave it with this value. */
 static enum nimm_status add_moves_to(struct nimm_solver *solver, const struct compound *compound, size_t i,
                                      enum player mover, uint64_t value, struct move_list *list) {
-    const struct game *game = game_at(compound, i);
-    if (!game->winning) return try_moves(solver, compound, i, mover, value, list);
+    const struct question question = {
+        .game = game_at(compound, i), .position = part_at(compound, i), .mover = mover};
     struct move_list own = {.limit = list->limit - list->n};
     if (own.limit > 0) own.moves = list->moves + list->n;
-    enum nimm_status status = game->winning(solver, part_at(compound, i), mover, false, value, &own);
+    enum nimm_status status = nimm_solve_moves_to(solver, &question, value, &own);
     for (size_t k = 0; k < own.n; k++) own.moves[k].component = (uint16_t)i;
     list->n += own.n;
-    nimm_count_add(&list->total, own.total.n);
-    list->total.more |= own.total.more;
+    nimm_count_add(&list->total, own.total);
     return status;
 }
 

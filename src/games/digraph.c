@@ -226,24 +226,6 @@ static void print_state(const void *position, struct text *text) {
 
 /* --- random starts --------------------------------------------------------------------------- */
 
-/* Arcs lead ahead, so there is no cycle, and not far, so that the game lasts; one enters each node but the
- * first, so that all can be reached. The nodes get their names later, in the order of the text. */
-static void plan_graph(struct digraph *plan, unsigned nodes, struct range degree, struct random *random) {
-    enum { FAR = 4 };
-    for (unsigned to = 1; to < nodes; to++) {
-        unsigned nearest = to - 1, farthest = to < FAR ? 0 : to - FAR + 1;
-        unsigned from = (unsigned)nimm_random_between(random, farthest, nearest);
-        digraph_add_arc(plan, count_arcs(plan, from) < degree.high ? from : nearest, to, NULL);
-    }
-    for (unsigned from = 0; from + 1 < nodes; from++) {
-        unsigned last = from + FAR < nodes ? from + FAR : nodes - 1;
-        uint64_t wanted = nimm_random_between(random, degree.low, degree.high);
-        bool is_sink = count_arcs(plan, from) == 0 && nimm_random_between(random, 0, 3) == 0;
-        for (unsigned tries = 0; tries < 3 * FAR && count_arcs(plan, from) < wanted && !is_sink; tries++)
-            digraph_add_arc(plan, from, (unsigned)nimm_random_between(random, from + 1, last), NULL);
-    }
-}
-
 /* Adds a node with the next name: a to z, aa to az, ba and so on. */
 static unsigned add_letters(struct digraph *graph, struct text *why) {
     const char name[] = {(char)('a' + graph->nodes / 26 - 1), (char)('a' + graph->nodes % 26)};
@@ -251,19 +233,23 @@ static unsigned add_letters(struct digraph *graph, struct text *why) {
     return digraph_add_node(graph, (struct token){name + first, 2 - first}, why);
 }
 
+/* Arcs lead ahead, so there is no cycle, and not far, so that the game lasts. A node gets its name from the
+ * first arc that enters it, so all can be reached, and the last one named leads on to the next. */
 static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
+    enum { FAR = 4 };
     struct digraph *graph = position;
-    struct digraph plan = {0};
     const unsigned nodes = (unsigned)nimm_random_between(random, shape->parts.low, shape->parts.high);
-    unsigned number[DIGRAPH_NODES] = {0}; /* of a planned node; 0, the first one's, for those without one */
-    plan_graph(&plan, nodes, shape->amount, random);
     memset(graph, 0, sizeof *graph);
     add_letters(graph, why);
-    for (unsigned from = 0; from < nodes; from++) {
-        for (unsigned to = from + 1; to < nodes; to++) {
-            if (!has_arc(&plan, from, to)) continue;
-            if (number[to] == 0) number[to] = add_letters(graph, why);
-            digraph_add_arc(graph, number[from], number[to], why);
+    for (unsigned from = 0; from + 1 < nodes; from++) {
+        const uint64_t wanted = nimm_random_between(random, shape->amount.low, shape->amount.high);
+        const bool is_sink = from + 1 < graph->nodes && nimm_random_between(random, 0, 7) == 0;
+        for (unsigned tries = 0; tries < 3 * FAR && count_arcs(graph, from) < wanted && !is_sink; tries++) {
+            unsigned last = from + FAR < nodes ? from + FAR : nodes - 1;
+            if (last > graph->nodes) last = graph->nodes;
+            const unsigned to = (unsigned)nimm_random_between(random, from + 1, last);
+            if (to == graph->nodes) add_letters(graph, why);
+            digraph_add_arc(graph, from, to, why);
         }
     }
     return true;

@@ -147,33 +147,18 @@ const char *nimm_game_no_value(const struct game *game) {
 }
 
 /* Each move is taken with a chance of one in the number of moves seen so far, which makes all equally likely.
- * False: there are too many to go through. */
-static bool draw_listed_move(const struct game *game, const void *position, enum player mover,
-                             struct random *random, struct move *move) {
-    enum { MOST_LISTED = 4096 };
-    struct moves moves = {0};
-    for (uint64_t seen = 1; seen <= MOST_LISTED; seen++) {
-        if (!game->moves(position, mover, &moves)) return true;
-        if (nimm_random_between(random, 1, seen) == 1) *move = moves.move;
-    }
-    return !game->moves(position, mover, &moves);
-}
-
+ */
 void nimm_game_draw_move(struct nimm_solver *solver, const struct game *game, const void *position,
                          enum player mover, struct random *random, struct move *move) {
-    enum { MOST_TRIES = 100, MOST_KEPT = 64 };
-    struct move kept[MOST_KEPT];
-    struct piles piles;
-    if (draw_listed_move(game, position, mover, random, move) || !game->winning) return;
-    solver_begin(solver);
-    if (nimm_game_piles(solver, game, position, &piles) != NIMM_OK) return;
-    const unsigned columns = nimm_grid_columns(piles.value, piles.n);
-    const uint64_t values = columns > 0 ? UINT64_MAX >> (64 - columns) : 0; /* as wide as the largest pile */
-    for (int i = 0; i < MOST_TRIES; i++) {
-        struct move_list list = {.moves = kept, .limit = MOST_KEPT};
-        game->winning(solver, position, mover, false, nimm_random_bits(random) & values, &list);
-        if (list.n == 0) continue;
-        *move = kept[nimm_random_between(random, 0, list.n - 1)];
-        return;
+    enum { MOST_LISTED = 4096 };
+    struct move_list reached = {.moves = move, .limit = 1};
+    struct moves moves = {0};
+    for (uint64_t seen = 1; seen <= MOST_LISTED; seen++) {
+        if (!game->moves(position, mover, &moves)) return;
+        if (nimm_random_between(random, 1, seen) == 1) *move = moves.move;
     }
+    if (!game->winning) return;
+    const uint64_t value = nimm_random_bits(random) >> nimm_random_between(random, 0, 63);
+    solver_begin(solver);
+    game->winning(solver, position, mover, false, value, &reached);
 }

@@ -41,7 +41,7 @@ struct move_list {
     struct move *moves;
     size_t limit;
     size_t n;
-    struct count total;
+    uint64_t total;     /* UINT64_MAX: that many or more */
     bool limit_will_do; /* the others need not be counted */
 };
 
@@ -327,7 +327,7 @@ bool nimm_game_refuse_move(const struct game *game, const void *position, enum p
 bool nimm_game_scan_move(const char *string, const char *separators, bool third, struct move *move);
 
 /* Draws any legal move of a position that has one. Of up to a few thousand moves, all are equally likely; of
- * more, one to a nim-sum drawn at random. */
+ * more, it is one of the first, or one to a value drawn at random, so that play comes to its end. */
 void nimm_game_draw_move(struct nimm_solver *solver, const struct game *game, const void *position,
                          enum player mover, struct random *random, struct move *move);
 

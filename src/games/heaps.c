@@ -40,29 +40,16 @@ static void draw_big_pile(size_t number, uint64_t stones, struct text *text) {
     }
 }
 
-/* A line on paper, with the pile's number unless it is 0; very many stones are written as a number. */
-static void draw_on_paper(size_t number, uint64_t stones, struct canvas *canvas) {
-    enum { MOST = 100 };
-    if (number > 0) canvas_add_number(canvas, 1, 0, number);
-    for (uint64_t i = 0; stones <= MOST && i < stones; i++) canvas_add_mark(canvas, 2, MARK_STONE);
-    if (stones > MOST) heaps_say_stones(stones, &canvas->words);
-    text_add_char(&canvas->words, '\n');
-}
-
 void heaps_draw_stones(const char *label, size_t number, uint64_t stones, bool is_marked,
                        const struct style *style, struct canvas *canvas) {
-    enum { AT_A_GLANCE = 4, COUNT = 4 };
+    enum { AT_A_GLANCE = 4, COUNT = 4, MOST_ON_PAPER = 100 };
     struct text *text = &canvas->words;
     size_t start = text->length;
-    if (canvas->is_paper) {
-        text_addf(text, "%s %zu:\n", label, number);
-        draw_on_paper(0, stones, canvas);
-        return;
-    }
     text_addf(text, "%s %zu :", label, number);
     size_t columns = text->length - start;
     assert(columns <= style->width);
-    if (!style->plain && stones <= (style->width - columns) / 2) {
+    const uint64_t most = canvas->is_paper ? MOST_ON_PAPER : (style->width - columns) / 2;
+    if (!style->plain && stones <= most) {
         for (uint64_t i = 0; i < stones; i++) canvas_add_mark(canvas, 2, MARK_STONE);
         columns += 2 * (size_t)stones;
         if (style->color && stones > AT_A_GLANCE && columns + COUNT <= style->width) {
@@ -99,9 +86,7 @@ void heaps_draw(const void *position, const struct style *style, struct canvas *
     bool big = can_be_big(heaps, style), is_split = before && before->n < heaps->n;
     for (size_t i = 0; i < heaps->n; i++) {
         bool is_marked = last && (i == last->part || (is_split && i == last->part + 1));
-        if (canvas->is_paper)
-            draw_on_paper(i + 1, heaps->pile[i], canvas);
-        else if (big)
+        if (big)
             draw_big_pile(i + 1, heaps->pile[i], &canvas->words);
         else
             heaps_draw_stones("Pile", i + 1, heaps->pile[i], is_marked, style, canvas);

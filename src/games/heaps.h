@@ -20,8 +20,8 @@ void heaps_print(const void *position, struct text *text);
 /* The board, "Pile 1 : O O O". */
 void heaps_draw(const void *position, const struct style *style, struct canvas *canvas);
 
-/* One line of it, "Pile 1 : O O O <-", with `label` for "Pile"; where the stones do not fit, their number.
- * The mark is there if the pile is marked and the mark fits. */
+/* One line of it, "Pile 1 : O O O <-", with `label` for "Pile"; where the stones do not fit, or are
+ * more than a hundred on paper, their number. The mark is there if the pile is marked and the mark fits. */
 void heaps_draw_stones(const char *label, size_t number, uint64_t stones, bool is_marked,
                        const struct style *style, struct canvas *canvas);
 

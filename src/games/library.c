@@ -196,7 +196,7 @@ enum nimm_status nimm_position_winning_moves(struct nimm_position *position, str
         struct text *text = begin_text(position);
         for (size_t i = 0; i < list.n; i++) add_move_line(text, &now, &list.moves[i]);
         *moves = nimm_text_string(text);
-        *total = list.total.n;
+        *total = list.total;
     }
     free(list.moves);
     return status;

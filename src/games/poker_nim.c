@@ -26,11 +26,15 @@ extern const struct game game_nim, game_poker_nim;
 
 /* No pile or pool can outgrow 64 bits when all stones together do not. */
 static bool check_total(const struct poker_nim *game, struct text *why) {
-    struct count total = {0};
-    for (size_t i = 0; i < game->heaps.n; i++) nimm_count_add(&total, game->heaps.pile[i]);
-    for (size_t i = 0; i < 2; i++) nimm_count_add(&total, game->pool[i]);
-    if (total.more) text_add(why, "the stones together are more than 18446744073709551615");
-    return !total.more;
+    const size_t n = (size_t)game->heaps.n;
+    uint64_t total = 0;
+    for (size_t i = 0; i < n + 2; i++) {
+        const uint64_t stones = i < n ? game->heaps.pile[i] : game->pool[i - n];
+        if (stones > UINT64_MAX - total)
+            return text_refuse(why, "the stones together are more than %" PRIu64, UINT64_MAX);
+        total += stones;
+    }
+    return true;
 }
 
 static bool parse_pools(const char *string, uint64_t pool[2], struct text *why) {

@@ -23,11 +23,11 @@ struct search {
     const struct game *game;
     bool misere;   /* answers are then not values, but 1 where the player to move wins, else 0 */
     uint64_t cost; /* what making an option takes from the solver's budget */
-    size_t depth, capacity;
+    size_t depth;
     struct frame *frames;
     unsigned char *positions; /* one for each frame, and then the option that is looked at */
     uint64_t *answers;
-    size_t n_answers, answers_capacity;
+    size_t n_answers;
     unsigned char *key;
     size_t key_length;
     uint32_t number; /* of the game within the table */
@@ -45,23 +45,18 @@ static void *position_at(struct search *search, size_t i) {
     return search->positions + i * search->game->size;
 }
 
-/* Makes room for one more frame. False: the stack would take more than the table may. */
+/* Makes room for one more frame, or for up to twice as many. False: the stack would take more than the table
+ * may. */
 static bool make_room(struct search *search) {
-    size_t needed = search->depth + 1;
-    if (needed <= search->capacity) return true;
-    size_t capacity = 2 * needed + 64, bytes = capacity * (search->game->size + sizeof *search->frames);
-    if (search->capacity > 0 && bytes > search->table->most_bytes) return false;
-    search->frames = memory_resize(search->frames, capacity, sizeof *search->frames);
-    search->positions = memory_resize(search->positions, capacity, search->game->size);
-    search->capacity = capacity;
+    const size_t size = search->game->size, bytes = size + sizeof *search->frames;
+    if (2 * (search->depth + 1) * bytes > search->table->most_bytes) return false;
+    search->frames = memory_grow(search->frames, search->depth, sizeof *search->frames);
+    search->positions = memory_grow(search->positions, search->depth, size);
     return true;
 }
 
 static void add_answer(struct search *search, uint64_t answer) {
-    if (search->n_answers == search->answers_capacity) {
-        search->answers_capacity = search->answers_capacity ? search->answers_capacity * 2 : 256;
-        search->answers = memory_resize(search->answers, search->answers_capacity, sizeof *search->answers);
-    }
+    search->answers = memory_grow(search->answers, search->n_answers, sizeof *search->answers);
     search->answers[search->n_answers++] = answer;
 }
 

@@ -64,37 +64,58 @@ struct question nimm_solve_after(const struct question *question, const struct m
     return (struct question){question->game, after, !question->mover, question->misere, NULL};
 }
 
-/* Tries every move: for games that have no shortcut. */
-static enum nimm_status try_moves(struct nimm_solver *solver, const struct question *question,
+/* Says in *has whether a position has this value; of 0, whether the player to move loses. */
+static enum nimm_status compare_value(struct nimm_solver *solver, const struct question *question,
+                                      uint64_t value, bool *has) {
+    struct piles piles;
+    enum outcome outcome = NIMM_OUTCOME_N;
+    enum nimm_status status;
+    if (value == 0) {
+        status = ask_outcome(solver, question, &outcome);
+        *has = status == NIMM_OK && outcome == NIMM_OUTCOME_P;
+        return status;
+    }
+    status = nimm_game_piles(solver, question->game, question->position, &piles);
+    *has = status == NIMM_OK && nimm_sum(piles.value, piles.n) == value;
+    return status == NIMM_NO_ANSWER ? NIMM_OK : status;
+}
+
+/* Tries every move: for games that have no shortcut. What a game makes to know the value of the position
+ * itself will do for all that its moves leave. */
+static enum nimm_status try_moves(struct nimm_solver *solver, const struct question *question, uint64_t value,
                                   struct move_list *list) {
-    void *after = memory_take(1, question->game->size);
+    const struct game *game = question->game;
+    void *after = memory_take(1, game->size);
     enum nimm_status status = NIMM_OK;
+    struct piles piles;
     struct moves moves = {0};
+    if (game->piles && !question->misere) status = game->piles(solver, question->position, &piles);
+    if (status == NIMM_NO_ANSWER) status = NIMM_OK;
     while (status == NIMM_OK && !(list->limit_will_do && list->n == list->limit) &&
-           question->game->moves(question->position, question->mover, &moves)) {
+           game->moves(question->position, question->mover, &moves)) {
         struct question next = nimm_solve_after(question, &moves.move, after);
-        enum outcome outcome;
+        bool reached = false;
         status = solver_spend(solver, 1);
-        if (status == NIMM_OK) status = ask_outcome(solver, &next, &outcome);
-        if (status == NIMM_OK && outcome == NIMM_OUTCOME_P) nimm_move_list_add(list, &moves.move);
+        if (status == NIMM_OK) status = compare_value(solver, &next, value, &reached);
+        if (reached) nimm_move_list_add(list, &moves.move);
     }
     free(after);
     return status;
 }
 
-static enum nimm_status ask_winning_moves(struct nimm_solver *solver, const struct question *question,
-                                          struct move_list *list) {
+enum nimm_status nimm_solve_moves_to(struct nimm_solver *solver, const struct question *question,
+                                     uint64_t value, struct move_list *list) {
     const struct game *game = question->game;
     assert(question->mover <= PLAYER_2);
     if (game->winning && (!question->misere || game->misere_rule))
-        return game->winning(solver, question->position, question->mover, question->misere, 0, list);
-    return try_moves(solver, question, list);
+        return game->winning(solver, question->position, question->mover, question->misere, value, list);
+    return try_moves(solver, question, value, list);
 }
 
 enum nimm_status nimm_solve_winning_moves(struct nimm_solver *solver, const struct question *question,
                                           struct move_list *list) {
     solver_begin(solver);
-    return ask_winning_moves(solver, question, list);
+    return nimm_solve_moves_to(solver, question, 0, list);
 }
 
 /* --- copying --------------------------------------------------------------------------------- */
@@ -183,7 +204,7 @@ static enum nimm_status find_winning_move(struct nimm_solver *solver, const stru
     /* Where every winning move will do, the first one is as good as all. */
     struct move_list list = {
         .moves = winning, .limit = game->advances || falls ? MOST_COMPARED : 1, .limit_will_do = true};
-    enum nimm_status status = ask_winning_moves(solver, question, &list);
+    enum nimm_status status = nimm_solve_moves_to(solver, question, 0, &list);
     if (status == NIMM_STOPPED) return status;
     /* A winning move that was found before the search became too large wins all the same. */
     bool found = false, raises = false;
@@ -213,7 +234,7 @@ struct merit {
     enum outcome outcome;
     bool ends;   /* the opponent can win at once */
     bool stalls; /* the end comes no nearer */
-    struct count replies;
+    uint64_t replies;
     size_t moves_left;
 };
 
@@ -227,7 +248,7 @@ static enum nimm_status judge(struct nimm_solver *solver, const struct question 
     merit->stalls = game->flags & NIMM_GAME_PARTISAN && !advances(solver, question, move);
     enum nimm_status status = ask_outcome(solver, &next, &merit->outcome);
     if (status == NIMM_OK && merit->outcome == NIMM_OUTCOME_N)
-        status = ask_winning_moves(solver, &next, &list);
+        status = nimm_solve_moves_to(solver, &next, 0, &list);
     merit->replies = list.total;
     merit->moves_left = count_moves(&next, next.position);
     return status;
@@ -237,7 +258,7 @@ static bool is_better(const struct merit *a, const struct merit *b) {
     if (a->outcome != b->outcome) return a->outcome == NIMM_OUTCOME_D;
     if (a->ends != b->ends) return b->ends;
     if (a->stalls != b->stalls) return b->stalls;
-    if (a->replies.n != b->replies.n) return a->replies.n < b->replies.n;
+    if (a->replies != b->replies) return a->replies < b->replies;
     return a->moves_left > b->moves_left;
 }
 
@@ -253,7 +274,7 @@ static enum nimm_status find_resisting_move(struct nimm_solver *solver, const st
     while (judged < MOST_COMPARED && question->game->moves(question->position, question->mover, &moves)) {
         status = judge(solver, question, &moves.move, after, &merit);
         if (status != NIMM_OK) break;
-        if (judged > 0) advice->alike &= merit.outcome == best.outcome && merit.replies.n == best.replies.n;
+        if (judged > 0) advice->alike &= merit.outcome == best.outcome && merit.replies == best.replies;
         if (judged++ > 0 && !is_better(&merit, &best)) continue;
         best = merit;
         advice->move = moves.move;

@@ -42,6 +42,11 @@ enum nimm_status nimm_solve_outcome(struct nimm_solver *solver, const struct que
 enum nimm_status nimm_solve_winning_moves(struct nimm_solver *solver, const struct question *question,
                                           struct move_list *list);
 
+/* The same, within a question that was begun, for every move to a position of this value: value 0 asks for
+ * the winning moves, and in misere play there is no other. */
+enum nimm_status nimm_solve_moves_to(struct nimm_solver *solver, const struct question *question,
+                                     uint64_t value, struct move_list *list);
+
 /* True if this winning move raises the value of one of the position's piles. The theory names moves that
  * lower one: there always is such a move, and one that raises a pile can be reversed at once. */
 bool nimm_solve_raises(const struct question *question, const struct piles *piles, const struct move *move);
@@ -63,8 +68,8 @@ enum advice_kind {
 struct advice {
     enum advice_kind kind;
     struct move move;
-    struct count replies; /* NIMM_ADVICE_RESISTING: how many replies win, */
-    bool alike;           /* as many after every other move */
+    uint64_t replies; /* NIMM_ADVICE_RESISTING: how many replies win, */
+    bool alike;       /* as many after every other move */
 };
 
 /* The best move here; there must be one. Among equals the first in the order of `moves`.

@@ -337,13 +337,12 @@ static enum nimm_status add_moves_to(struct octal_sequence *sequence, uint64_t p
                                      uint64_t target, struct move_list *list) {
     const size_t most = list->limit - list->n;
     struct octal_move *hits = memory_take(most + 1, sizeof *hits);
-    struct count total;
+    uint64_t total;
     size_t n;
     enum nimm_status status = nimm_octal_moves_to(sequence, pile, target, hits, most, &n, &total);
     for (size_t k = 0; k < n; k++)
         list->moves[list->n++] = (struct move){.part = i, .amount = hits[k].take, .where = hits[k].left};
-    nimm_count_add(&list->total, total.n);
-    list->total.more |= total.more;
+    nimm_count_add(&list->total, total);
     free(hits);
     return status;
 }

@@ -13,7 +13,7 @@ enum { REVIEW_KEPT = 4 };
 struct review_position {
     enum outcome outcome; /* if both play well from here; 0: too large to search */
     bool listed;          /* `winning` is known: */
-    struct count winning; /* how many moves win */
+    uint64_t winning;     /* how many moves win */
     size_t kept;          /* the first of them, in the order of `moves`, at most REVIEW_KEPT */
     struct move move[REVIEW_KEPT];
     bool turned;     /* the player to move had the win, or the draw, and gave it away: by the next move, or

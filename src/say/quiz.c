@@ -60,7 +60,7 @@ static void add_moves(struct nimm_solver *solver, const struct quiz_question *qu
         text_add_between(text, i, list.n, " or ");
         question->game->say_move(question->position, &list.moves[i], text);
     }
-    if (list.total.n > list.n) {
+    if (list.total > list.n) {
         text_add(text, " (there are ");
         nimm_count_print(list.total, text);
         text_add(text, " in all)");

@@ -29,7 +29,7 @@ static void add_move(const struct session *session, size_t played, const struct 
 /* "1 2, 3 5 or 3 6", if they are few and all known; else "15 moves". */
 static void add_winning_moves(const struct view *view, size_t played, const char *last) {
     const struct review_position *position = &view->review->positions[played];
-    if (position->kept < position->winning.n) {
+    if (position->kept < position->winning) {
         nimm_count_print(position->winning, view->out);
         text_add(view->out, " moves");
         return;
@@ -88,7 +88,7 @@ static bool add_table(const struct view *view, unsigned width) {
         add_cell(out, side_name(view, i), name_width);
         add_cell(out, side_name(view, i + 1), name_width);
         text_add(out, position->turned ? "! " : "  ");
-        if (position->winning.n > 0 && position->listed)
+        if (position->winning > 0 && position->listed)
             add_winning_moves(view, i, ", ");
         else
             text_add(out, position->listed ? "none" : "?");
@@ -134,7 +134,7 @@ static void add_made(const struct view *view, size_t played) {
         text_add(out, "no move could win");
     } else if (position[1].outcome == 0) {
         text_add(out, "the game was won; what is left is too large to search");
-    } else if (position->winning.n == 1) {
+    } else if (position->winning == 1) {
         text_add(out, "kept the win, the only move that did");
     } else {
         text_add(out, "kept the win");

@@ -10,11 +10,11 @@
 
 void show_moves(const struct question *question, const struct move_list *list, const struct piles *piles,
                 const char *name, const struct style *style, struct text *text) {
-    if (list->total.n == 0)
+    if (list->total == 0)
         text_add(text, "No");
     else
         nimm_count_print(list->total, text);
-    text_addf(text, " %s%s%s\n", name, list->total.n == 1 ? "" : "s", list->n > 0 ? ":" : ".");
+    text_addf(text, " %s%s%s\n", name, list->total == 1 ? "" : "s", list->n > 0 ? ":" : ".");
     for (size_t i = 0; i < list->n; i++) {
         const struct move *move = &list->moves[i];
         text_add(text, "  " TEXT_FOLD);
@@ -35,7 +35,7 @@ void show_winning(struct nimm_solver *solver, const struct question *question, c
     struct move_list list = {.moves = moves, .limit = SHOWN};
     if (nimm_solve_winning_moves(solver, question, &list) != NIMM_OK) return;
     show_moves(question, &list, NULL, name, style, text);
-    if (list.total.n > list.n) text_add(text, style->plain ? "  and more\n" : "  ...\n");
+    if (list.total > list.n) text_add(text, style->plain ? "  and more\n" : "  ...\n");
 }
 
 void show_lemma(struct nimm_solver *solver, const struct question *question, const struct style *style,

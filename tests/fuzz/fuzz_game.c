@@ -130,7 +130,7 @@ static void answers_agree(struct table_top *top, bool misere) {
     if (known == NIMM_OK && solution.has_value)
         assert((solution.value == 0) == (solution.outcome == NIMM_OUTCOME_P));
     if (known == NIMM_OK && listed == NIMM_OK && !over)
-        assert((list.total.n == 0) == (solution.outcome != NIMM_OUTCOME_N));
+        assert((list.total == 0) == (solution.outcome != NIMM_OUTCOME_N));
     winning_moves_win(top, &question, &list);
     if (!over) advice_is_good(top, &question, &solution);
 }
