@@ -2,11 +2,9 @@
 #include "ui/preview.h"
 
 #include <ctype.h>
-#include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
-#include "core/memory.h"
 #include "core/scan.h"
 #include "say/scratch.h"
 
@@ -213,8 +211,7 @@ static void add_verdict(const struct preview *preview, const struct question *le
  * importance; without the board, the sentence names the position or the move. */
 static void add_result(struct preview *preview, const struct move *move, unsigned rows, struct text *text) {
     const struct question *question = &preview->question;
-    void *after = memory_take(1, question->game->size);
-    const struct question left = nimm_solve_after(question, move, after);
+    const struct question left = scratch_after(question, move);
     struct solution solution = {.status = NIMM_TOO_LARGE};
     struct style style = terminal_style(&preview->round->room->terminal);
     struct text *board = scratch(), *grid = scratch(), *sentence = scratch(), *verdict = scratch();
@@ -233,7 +230,7 @@ static void add_result(struct preview *preview, const struct move *move, unsigne
     used += dialogue_lines(grid);
     if (used < rows) add_board(preview, &left, &style, rows - used, board);
     if (used >= rows || used + dialogue_lines(board) > rows) {
-        const char *notation = dialogue_notation(left.game, after);
+        const char *notation = dialogue_notation(left.game, left.position);
         nimm_text_clear(board);
         nimm_text_clear(sentence);
         text_add(sentence, TEXT_FOLD);
@@ -250,7 +247,6 @@ static void add_result(struct preview *preview, const struct move *move, unsigne
     text_add(text, board->data);
     text_add(text, grid->data);
     text_add(text, sentence->data);
-    free(after);
 }
 
 static void show(void *user, const char *line, unsigned rows, struct text *below) {
