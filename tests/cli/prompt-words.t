@@ -359,5 +359,5 @@ In a misere game the puzzles are misere.
   < puzzle
   < quit
   Find the winning move. The second mistake ends the run.
-  1. Misere Nim 1,4 (whoever makes the last move loses): it is your turn. Which
+  1. Misere Nim 5,2 (whoever makes the last move loses): it is your turn. Which
   move wins?
