@@ -389,31 +389,15 @@ static void word_puzzle(struct round *round, const char *rest) {
 
 static void word_level(struct round *round, const char *rest) {
     struct repl *repl = round->user;
+    struct record_player *players = repl->record.players;
     unsigned level;
-    if (*rest == '\0') {
-        dialogue_say(&repl->room, "The computer plays at level %u of %d.", repl->record.players[1].level,
-                     NIMM_PLAYER_PERFECT);
-        return;
-    }
-    if (!config_read_level(token_of(rest), &level)) {
+    if (config_read_level(token_of(rest), &level)) {
+        players[0].level = players[1].level = repl->chosen = level;
+    } else if (*rest) {
         dialogue_say(&repl->room, "Type level and " LEVELS ".");
         return;
     }
-    for (unsigned i = 0; i < 2; i++) repl->record.players[i].level = level;
-    repl->chosen = level;
-    if (level == 0)
-        dialogue_say(&repl->room, "The computer plays at random.");
-    else if (level == NIMM_PLAYER_PERFECT)
-        dialogue_say(&repl->room, "The computer plays perfectly.");
-    else if (nimm_player_by_chance(repl->start.game))
-        dialogue_say(&repl->room,
-                     "The computer plays its best move %u times in %d, and a random one otherwise.", level,
-                     NIMM_PLAYER_PERFECT);
-    else
-        dialogue_say(&repl->room,
-                     "The computer plays almost any move at first, and perfectly once the possible moves are "
-                     "down to %u/%d of those at the start.",
-                     level, NIMM_PLAYER_HORIZON);
+    dialogue_say(&repl->room, "The computer plays at level %u of %d.", players[1].level, NIMM_PLAYER_PERFECT);
 }
 
 /* "2 Charles", "2 computer", or "2 human" for a person without a name. */
