@@ -43,7 +43,7 @@ static const struct option options[] = {
 const struct command command_puzzle = {
     .name = "puzzle",
     .usage = "[GAME]... [options]",
-    .summary = "find the winning move, in ever larger positions",
+    .summary = "find the winning move, in positions that get larger",
     .details = "Without GAME it is Nim; several games take turns. nimm answers a mistake with the move that "
                "refutes it, and you get another try; the second mistake ends the run. Your best run is "
                "kept in ~/.local/state/nimm/puzzles, if you play at a terminal and give no --seed.",

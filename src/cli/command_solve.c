@@ -27,7 +27,6 @@ struct job {
     enum explain_form form;
     struct nimm_solver *solver;
     struct move_list list;
-    void *after; /* room for the position after a move */
     struct text out;
     bool batch;    /* positions come line by line */
     uint64_t line; /* the number of one of them */
@@ -48,10 +47,11 @@ static void add_json_moves(struct job *job) {
         const size_t mark = scratch_mark();
         struct text *move = scratch();
         question->game->print_move(question->position, &job->list.moves[i], move);
-        nimm_solve_after(question, &job->list.moves[i], job->after);
         json_begin(out, '{');
         json_add_member(out, "move", move->data);
-        json_add_member(out, "position", scratch_position(question->game, job->after));
+        json_add_member(
+            out, "position",
+            scratch_position(question->game, scratch_after(question, &job->list.moves[i]).position));
         text_add_char(out, '}');
         scratch_forget(mark);
     }
@@ -198,7 +198,6 @@ static int run(struct arguments *arguments) {
     job.form = arguments_switch(arguments, "groups") ? EXPLAIN_GROUPS : EXPLAIN_GRID;
     job.list.limit = limit;
     job.list.moves = memory_take(limit + 1, sizeof *job.list.moves);
-    job.after = memory_take(1, job.question.game->size);
     job.solver = nimm_solver_new(0, 0);
     solver_report_to(job.solver, progress_of_search, NULL);
     if (arguments_switch(arguments, "quiet"))
@@ -211,7 +210,6 @@ static int run(struct arguments *arguments) {
     subject_free(&job.subject);
     nimm_solver_free(job.solver);
     free(job.list.moves);
-    free(job.after);
     terminal_close(&terminal);
     return cli_finish(&job.out, status);
 }

@@ -307,20 +307,16 @@ enum nimm_status nimm_solve_advice(struct nimm_solver *solver, const struct ques
 
 /* --- levels ---------------------------------------------------------------------------------- */
 
-bool nimm_player_by_chance(const struct game *game) {
-    return game->flags & (NIMM_GAME_CYCLIC | NIMM_GAME_PARTISAN);
-}
-
 /* True if level L looks ahead here: at most L/12 as many moves are open as at the start. Where moves need not
  * grow fewer, as one may take moves back or go in circles, chance decides: L times in 10. */
 static bool sees_ahead(const struct question *question, const void *start, unsigned level,
                        struct random *random) {
+    enum { HORIZON = 12 };
     if (level == NIMM_PLAYER_PERFECT) return true;
     if (level == 0) return false;
-    if (nimm_player_by_chance(question->game))
+    if (question->game->flags & (NIMM_GAME_CYCLIC | NIMM_GAME_PARTISAN))
         return nimm_random_between(random, 1, NIMM_PLAYER_PERFECT) <= level;
-    return count_moves(question, question->position) * NIMM_PLAYER_HORIZON <=
-           count_moves(question, start) * level;
+    return count_moves(question, question->position) * HORIZON <= count_moves(question, start) * level;
 }
 
 /* Any move, but one that wins at once where there is one, and in misere play none that ends the game where

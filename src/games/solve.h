@@ -78,15 +78,11 @@ enum nimm_status nimm_solve_advice(struct nimm_solver *solver, const struct ques
                                    struct advice *advice);
 
 /* How well the computer plays: a level from 0, at random, to perfect. Between them, level L plays its best
- * move once the number of open moves is at most L / NIMM_PLAYER_HORIZON of that at the start (at most 1,000
- * are counted). Before that it plays at random, but takes a win in one move, and in misere play ends the game
- * only where it must. In a partisan or a cyclic game, where the number of moves need not go down, it plays
- * its best move L times in 10, and otherwise at random in the same way. */
+ * move once the number of open moves is at most L/12 of that at the start (at most 1,000 are counted). Before
+ * that it plays at random, but takes a win in one move, and in misere play ends the game only where it must.
+ * In a partisan or a cyclic game, where the number of moves need not go down, it plays its best move L times
+ * in 10, and otherwise at random in the same way. */
 #define NIMM_PLAYER_PERFECT 10
-#define NIMM_PLAYER_HORIZON 12
-
-/* True for those two kinds of games. */
-bool nimm_player_by_chance(const struct game *game);
 
 struct choice {
     struct advice advice;

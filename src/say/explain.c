@@ -435,7 +435,6 @@ void explain_strategy(struct nimm_solver *solver, const struct question *questio
     const char *parts = game->flags & NIMM_GAME_STONES ? "piles" : "parts";
     struct move winning[MOST];
     struct move_list list = {.moves = winning, .limit = MOST, .limit_will_do = true};
-    void *after = memory_take(1, game->size);
     bool found = nimm_solve_is_paired(solver, question);
     if (found)
         text_addf(text,
@@ -444,7 +443,7 @@ void explain_strategy(struct nimm_solver *solver, const struct question *questio
     else if (game->piles && !question->misere)
         nimm_solve_winning_moves(solver, question, &list);
     for (size_t i = 0; i < list.n && !found; i++) {
-        const struct question left = nimm_solve_after(question, &winning[i], after);
+        const struct question left = scratch_after(question, &winning[i]);
         found = nimm_solve_is_paired(solver, &left);
         if (!found) continue;
         text_add(text, "Copying wins: ");
@@ -455,7 +454,6 @@ void explain_strategy(struct nimm_solver *solver, const struct question *questio
                   parts);
     }
     if (theorem) text_addf(text, "%s%s", found ? " " : "", theorem);
-    free(after);
 }
 
 /* Where there is no grid: who wins, and how that is known. */
@@ -524,15 +522,13 @@ static bool is_balanced_to_win(const struct question *question) {
 /* "to balance the piles". */
 static void add_gain(const struct question *question, const struct move *move, struct text *text) {
     const struct game *game = question->game;
-    void *after = memory_take(1, game->size);
-    const struct question left = nimm_solve_after(question, move, after);
-    if (nimm_game_is_over(game, after, left.mover))
+    const struct question left = scratch_after(question, move);
+    if (nimm_game_is_over(game, left.position, left.mover))
         text_add(text, "to end the game");
     else if (!is_balanced_to_win(question))
         text_add(text, "to leave no winning reply");
     else
         text_add(text, game->disguise ? "to balance the position" : "to balance the piles");
-    free(after);
 }
 
 /* "no move balances", and what that means for the choice. */
@@ -566,26 +562,21 @@ void explain_advice(const struct question *question, const struct advice *advice
 void explain_move(const struct question *question, const struct move *move, bool in_words,
                   struct text *text) {
     const struct game *game = question->game;
-    void *after = memory_copy(question->position, game->size);
     game->say_move(question->position, move, text);
-    game->play(after, question->mover, move);
     if (!in_words || game->say || !game->print_state) {
         text_add(text, in_words ? ", which leaves " : " -> ");
-        nimm_game_print(game, after, in_words, text);
+        nimm_game_print(game, scratch_after(question, move).position, in_words, text);
     }
-    free(after);
 }
 
 void explain_result(struct nimm_solver *solver, const struct question *question, const struct move *move,
                     enum explain_form form, struct text *text) {
     const struct game *game = question->game;
-    void *after = memory_take(1, game->size);
+    const void *after = scratch_after(question, move).position;
     struct piles piles;
-    nimm_solve_after(question, move, after);
     solver_begin(solver);
     const bool known = !question->misere && !(game->decided && game->decided(after)) &&
                        nimm_game_piles(solver, game, after, &piles) == NIMM_OK;
-    free(after);
     if (!known || piles.n == 0) return;
     text_add(text, piles.n == 1 ? " Then the pile is " : " Then the piles are ");
     if (game->disguise) text_add(text, "worth ");

@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "core/memory.h"
-#include "core/octal.h"
 #include "core/scan.h"
 #include "core/solver.h"
 #include "core/text.h"
@@ -111,39 +110,14 @@ static void complain(struct reader *reader, const char *what) {
     complain_at(reader, reader->line, what);
 }
 
-/* The period of the values of its piles; 0: none is proved. */
-static uint64_t find_period(struct nimm_solver *solver, const struct quiz_question *about) {
-    struct octal_code code = {0};
-    struct octal_sequence *sequence;
-    struct octal_period period = {0};
-    uint64_t closed = 0;
-    if (!about->game->code || !about->game->code(about->position, &code, &closed)) return 0;
-    if (code.n > 0 && nimm_octal_sequence_of(solver, &code, &sequence) == NIMM_OK)
-        nimm_octal_period(sequence, &period);
-    return period.proved ? period.period : closed;
-}
-
-/* "moves nim 3,4,5" and "positions nim 1,2", how many there are, or "period kayles". False: it is none of
- * them, or too large. */
-static bool add_count(struct reader *reader, struct token word, const struct quiz_question *about,
-                      struct text *text) {
+/* Adds how many positions can come up. False: there are too many, or the players' moves differ. */
+static bool add_positions(struct reader *reader, const struct quiz_question *about, struct text *text) {
     const struct question question = quiz_position_question(about);
-    struct move_list list = {0};
     struct position_graph graph = {0};
-    bool good = false;
-    if (token_is(word, "moves")) {
-        good = nimm_solve_winning_moves(reader->solver, &question, &list) == NIMM_OK;
-        nimm_count_print(list.total, text);
-    } else if (token_is(word, "positions")) {
-        good = !(about->game->flags & NIMM_GAME_PARTISAN) &&
-               label_graph(reader->solver, &question, LABEL_NODES, &graph);
-        text_add_number(text, graph.n_nodes);
-        position_graph_free(&graph);
-    } else if (token_is(word, "period")) {
-        const uint64_t period = find_period(reader->solver, about);
-        good = period > 0;
-        text_add_number(text, period);
-    }
+    const bool good = !(about->game->flags & NIMM_GAME_PARTISAN) &&
+                      label_graph(reader->solver, &question, LABEL_NODES, &graph);
+    text_add_number(text, graph.n_nodes);
+    position_graph_free(&graph);
     return good;
 }
 
@@ -152,11 +126,11 @@ static bool add_computed(struct reader *reader, const char *string, struct text 
     struct quiz_question about = {0};
     const struct token word = scan_token(&string, "");
     const enum quiz_topic topic = topic_named(word);
-    const bool is_count = topic == QUIZ_KINDS;
-    bool good = (topic < QUIZ_YES && topic != QUIZ_LABEL) || is_count;
-    good = good && make_question(is_count ? QUIZ_VALUE : topic, scan_spaces(string), &about, scratch());
-    if (good && is_count) {
-        good = add_count(reader, word, &about, text);
+    const bool counts = token_is(word, "positions");
+    bool good = counts || (topic < QUIZ_YES && topic != QUIZ_LABEL);
+    good = good && make_question(counts ? QUIZ_VALUE : topic, scan_spaces(string), &about, scratch());
+    if (good && counts) {
+        good = add_positions(reader, &about, text);
     } else if (good) {
         good = find_answer(reader->solver, &about) == NIMM_OK;
         if (good) quiz_add_answer(reader->solver, &about, text);

@@ -247,17 +247,15 @@ static void add_column(const struct piles *piles, uint64_t claimed, bool groups,
 static bool try_move(const struct answer *answer, const struct move *move, const char *lead,
                      struct text *why) {
     const struct question asked = quiz_position_question(answer->question);
-    void *after = memory_take(1, asked.game->size);
-    const struct question next = nimm_solve_after(&asked, move, after);
+    const struct question next = scratch_after(&asked, move);
     struct advice advice;
     enum outcome outcome;
     bool known = nimm_solve_outcome(answer->solver, &next, &outcome) == NIMM_OK;
-    if (known && outcome == NIMM_OUTCOME_N && !nimm_game_is_over(next.game, after, next.mover)) {
+    if (known && outcome == NIMM_OUTCOME_N && !nimm_game_is_over(next.game, next.position, next.mover)) {
         nimm_solve_advice(answer->solver, &next, &advice);
         text_add(why, lead);
-        next.game->say_move(after, &advice.move, why);
+        next.game->say_move(next.position, &advice.move, why);
     }
-    free(after);
     return known && outcome == NIMM_OUTCOME_P;
 }
 

@@ -37,6 +37,12 @@ const char *scratch_position(const struct game *game, const void *position) {
     return text->data;
 }
 
+struct question scratch_after(const struct question *question, const struct move *move) {
+    struct text *bytes = scratch();
+    text_add_bytes(bytes, question->position, question->game->size);
+    return nimm_solve_after(question, move, bytes->data);
+}
+
 size_t scratch_mark(void) {
     return n;
 }

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* Texts that are needed until the line that was typed has been answered, and then forgotten together. The
- * program has one terminal and one thread, so there is one list of them. */
+/* Texts and positions that are needed until the line that was typed has been answered, and then forgotten
+ * together. The program has one terminal and one thread, so there is one list of them. */
 #ifndef SAY_SCRATCH_H
 #define SAY_SCRATCH_H
 
 #include "core/text.h"
-#include "games/game.h"
+#include "games/solve.h"
 
 /* An empty text, whose data is a string from the start. */
 struct text *scratch(void);
@@ -22,6 +22,9 @@ const char *scratch_harmless(const char *string);
 
 /* A position as its game prints it. */
 const char *scratch_position(const struct game *game, const void *position);
+
+/* The question about the position after a legal move. */
+struct question scratch_after(const struct question *question, const struct move *move);
 
 /* How many there are now; scratch_forget gives back those that came since. */
 size_t scratch_mark(void);

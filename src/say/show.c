@@ -2,11 +2,10 @@
 #include "say/show.h"
 
 #include <inttypes.h>
-#include <stdlib.h>
 
-#include "core/memory.h"
 #include "core/text.h"
 #include "say/explain.h"
+#include "say/scratch.h"
 
 void show_moves(const struct question *question, const struct move_list *list, const struct piles *piles,
                 const char *name, const struct style *style, struct text *text) {
@@ -53,13 +52,11 @@ void show_lemma(struct nimm_solver *solver, const struct question *question, con
     }
     text_add(text, "Balanced. What its moves lead to:\n");
     for (; n < SHOWN && game->moves(question->position, question->mover, &moves); n++) {
-        void *after = memory_take(1, game->size);
-        const struct question next = nimm_solve_after(question, &moves.move, after);
+        const struct question next = scratch_after(question, &moves.move);
         nimm_solve_position(solver, &next, &solution);
         text_add(text, "  ");
         explain_move(question, &moves.move, style->plain, text);
         text_addf(text, ": nim-sum %" PRIu64 "\n", solution.value);
-        free(after);
     }
     if (n == 0)
         text_add(text, "There is no move: whoever has to move here has lost.\n");
@@ -73,21 +70,17 @@ void show_game(struct nimm_solver *solver, const struct question *question, bool
                struct text *text) {
     enum { MOST_TURNS = 40 };
     struct question now = *question;
-    void *position = memory_copy(question->position, question->game->size);
     int turn = 0;
-    now.position = position;
-    for (; turn < MOST_TURNS && !nimm_game_is_over(now.game, position, now.mover); turn++) {
+    for (; turn < MOST_TURNS && !nimm_game_is_over(now.game, now.position, now.mover); turn++) {
         struct advice advice;
         nimm_solve_advice(solver, &now, &advice);
         text_addf(text, "  %-7s ", now.mover ? "Second:" : "First:");
         explain_move(&now, &advice.move, in_words, text);
         text_add_char(text, '\n');
-        now.game->play(position, now.mover, &advice.move);
-        now.mover = !now.mover;
+        now = scratch_after(&now, &advice.move);
     }
     if (turn < MOST_TURNS)
         text_addf(text, "  %s wins.\n", (now.mover == 0) == question->misere ? "First" : "Second");
-    free(position);
 }
 
 bool show_label(struct nimm_solver *solver, const struct question *question, bool by_value,

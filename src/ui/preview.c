@@ -2,11 +2,9 @@
 #include "ui/preview.h"
 
 #include <ctype.h>
-#include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
-#include "core/memory.h"
 #include "core/scan.h"
 #include "say/scratch.h"
 
@@ -58,25 +56,16 @@ static void add_arguments(const struct round *round, const char *arguments, stru
     }
 }
 
-/* Adds the line's words with single spaces between them, and one at the end if the line ends with spaces. */
-static void add_spaced(const char *line, struct text *text) {
-    for (struct token token; (token = scan_token(&line, "")).length > 0;) {
-        text_add_bytes(text, token.start, token.length);
-        if (*line) text_add_char(text, ' ');
-    }
-}
-
 /* Adds a newline and the words that may come after `before`. */
 static void add_words(struct preview *preview, const char *before, bool all, struct text *words) {
-    struct text *spaced = scratch(), *ignored = scratch();
+    const char *space = strchr(before, ' ');
     text_add_char(words, '\n');
-    add_spaced(before, spaced);
-    add_moves(preview, spaced->data, words);
-    if (all && spaced->length == 0) {
+    add_moves(preview, before, words);
+    if (all && *before == '\0') {
         if (preview->answers) add_arguments(preview->round, preview->answers, words);
         add_arguments(preview->round, "WORD", words);
-    } else if (all && words->length == 1 && strchr(spaced->data, ' ') == spaced->data + spaced->length - 1) {
-        const struct round_word *word = round_describe(preview->round, before, ignored);
+    } else if (all && words->length == 1 && space && space[1] == '\0') {
+        const struct round_word *word = round_describe(preview->round, before, scratch());
         if (word && word->arguments) add_arguments(preview->round, word->arguments, words);
     }
 }
@@ -213,8 +202,7 @@ static void add_verdict(const struct preview *preview, const struct question *le
  * importance; without the board, the sentence names the position or the move. */
 static void add_result(struct preview *preview, const struct move *move, unsigned rows, struct text *text) {
     const struct question *question = &preview->question;
-    void *after = memory_take(1, question->game->size);
-    const struct question left = nimm_solve_after(question, move, after);
+    const struct question left = scratch_after(question, move);
     struct solution solution = {.status = NIMM_TOO_LARGE};
     struct style style = terminal_style(&preview->round->room->terminal);
     struct text *board = scratch(), *grid = scratch(), *sentence = scratch(), *verdict = scratch();
@@ -233,7 +221,7 @@ static void add_result(struct preview *preview, const struct move *move, unsigne
     used += dialogue_lines(grid);
     if (used < rows) add_board(preview, &left, &style, rows - used, board);
     if (used >= rows || used + dialogue_lines(board) > rows) {
-        const char *notation = dialogue_notation(left.game, after);
+        const char *notation = dialogue_notation(left.game, left.position);
         nimm_text_clear(board);
         nimm_text_clear(sentence);
         text_add(sentence, TEXT_FOLD);
@@ -250,7 +238,6 @@ static void add_result(struct preview *preview, const struct move *move, unsigne
     text_add(text, board->data);
     text_add(text, grid->data);
     text_add(text, sentence->data);
-    free(after);
 }
 
 static void show(void *user, const char *line, unsigned rows, struct text *below) {
@@ -258,14 +245,11 @@ static void show(void *user, const char *line, unsigned rows, struct text *below
     const size_t mark = scratch_mark();
     const struct question *question = &preview->question;
     struct move move;
-    struct text *spaced = scratch();
-    add_spaced(line, spaced);
-    while (spaced->length > 0 && spaced->data[spaced->length - 1] == ' ')
-        text_cut(spaced, spaced->length - 1);
-    const char *typed = spaced->data;
+    const struct token token = token_trim(token_of(line));
+    const char *typed = scratch_format("%.*s", (int)token.length, token.start);
     if (nimm_game_read_move(question->game, question->position, question->mover, typed, &move, NULL)) {
         add_result(preview, &move, rows, below);
-    } else if (spaced->length > 0) {
+    } else if (*typed) {
         struct text *meaning = scratch();
         add_meaning(preview, typed, meaning);
         if (meaning->length > 0) text_addf(below, TEXT_FOLD "%s\n", meaning->data);

@@ -287,6 +287,7 @@ static void add_practice(const struct questions *questions, unsigned level, stru
 static void say_score(struct questions *questions, const struct quiz_plan *plan) {
     uint64_t right = 0, asked = 0;
     struct text *out = &questions->room->out;
+    const unsigned higher = plan->level < QUIZ_LEVELS ? plan->level + 1 : QUIZ_LEVELS;
     for (unsigned t = 0; t < QUIZ_TOPICS; t++) {
         right += questions->right[t];
         asked += questions->asked[t];
@@ -302,12 +303,8 @@ static void say_score(struct questions *questions, const struct quiz_plan *plan)
     text_add(out, TEXT_FOLD);
     if (right < asked)
         add_practice(questions, plan->level, out);
-    else if (plan->own)
-        text_add(out, "Ready for more: nimm quiz");
-    else if (plan->level < QUIZ_LEVELS)
-        text_addf(out, "Ready for more: nimm quiz --level %u", plan->level + 1);
     else
-        text_add(out, "There is no higher level. Find an opponent: nimm");
+        text_addf(out, "Ready for more: nimm quiz --level %u", higher);
     text_add_char(out, '\n');
 }
 

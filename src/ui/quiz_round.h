@@ -17,7 +17,7 @@ struct quiz_plan {
     uint64_t seed;
     const char *command; /* what asks the same questions again */
 
-    size_t n_puzzles; /* 0, or puzzles instead, ever larger, until two mistakes have been made: */
+    size_t n_puzzles; /* 0, or puzzles instead, until two mistakes have been made: */
     char **puzzles;   /* of the games of these names, in turn */
     bool misere;      /* in misere play, which they all have */
     bool previews;    /* what a move leaves is shown while it is typed */

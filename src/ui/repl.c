@@ -108,8 +108,7 @@ void repl_show_why_not(struct repl *repl, const char *line) {
         dialogue_say_painted(&repl->room, PAINT_WRONG, "%s", why->data);
         return;
     }
-    void *after = memory_take(1, question.game->size);
-    const struct question next = nimm_solve_after(&question, &move, after);
+    const struct question next = scratch_after(&question, &move);
     const char *other = repl_name(repl, next.mover);
     enum outcome before, outcome;
     struct advice advice;
@@ -139,7 +138,6 @@ void repl_show_why_not(struct repl *repl, const char *line) {
     else if (costs && outcome == NIMM_OUTCOME_N)
         text_add(out, " So that move gives the draw away.");
     text_add_char(out, '\n');
-    free(after);
 }
 
 void repl_show_score(struct repl *repl, const char *before) {

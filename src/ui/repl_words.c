@@ -104,17 +104,6 @@ static void word_history(struct round *round, const char *rest) {
 
 /* --- the course of the game ------------------------------------------------------------------ */
 
-/* Reads the number that follows a word. False, after saying so: it is not one from low to high. */
-static bool read_number(struct repl *repl, const char *what, const char *rest, uint64_t low, uint64_t high,
-                        uint64_t *number) {
-    if (token_number_in(token_of(rest), low, high, number)) return true;
-    if (low == high)
-        dialogue_say(&repl->room, "%s: only %" PRIu64 " is possible here.", what, low);
-    else
-        dialogue_say(&repl->room, "%s: type a number from %" PRIu64 " to %" PRIu64 ".", what, low, high);
-    return false;
-}
-
 /* Goes to the position after `played` of the recorded moves. If the game was over, its point is taken back.
  */
 static void go_to(struct repl *repl, size_t played) {
@@ -153,22 +142,22 @@ static void step(struct repl *repl, const char *what, const char *rest, bool bac
     const struct session *session = &repl->record.session;
     const size_t here = session->played + session->resigned;
     const size_t end = back ? 0 : session->resigned ? here : session->recorded;
-    size_t stops = 0;
-    uint64_t n;
-    for (size_t at = here; at != end;) {
-        at = back ? at - 1 : at + 1;
-        stops += is_stop(repl, at) || (!back && at == end);
-    }
-    if (stops == 0) {
-        const char *none = here > 0 ? "You have made no move yet." : "There is no move to take back.";
-        dialogue_say(&repl->room, "%s", back ? none : "Nothing has been taken back.");
+    size_t at = here;
+    uint64_t n = 1;
+    if (*rest && !token_number_in(token_of(rest), 1, SESSION_MOVES_MOST, &n)) {
+        dialogue_say(&repl->room, "Type %s, or %s and how many moves.", what, what);
         return;
     }
-    if (!read_number(repl, what, *rest ? rest : "1", 1, stops, &n)) return;
-    size_t at = here;
-    while (n > 0) {
+    while (n > 0 && at != end) {
         at = back ? at - 1 : at + 1;
         n -= is_stop(repl, at) || (!back && at == end);
+    }
+    if (n > 0) {
+        const char *none = back ? "You have made no move yet." : "Nothing has been taken back.";
+        const char *few =
+            back ? "You have not made that many moves." : "You have not taken back that many moves.";
+        dialogue_say(&repl->room, "%s", *rest ? few : none);
+        return;
     }
     go_to(repl, at);
     if (back) dialogue_say(&repl->room, "Taken back.");
@@ -191,7 +180,10 @@ static void word_go(struct round *round, const char *rest) {
         dialogue_say(&repl->room, "No move has been made yet.");
         return;
     }
-    if (!read_number(repl, "go", rest, 0, recorded, &n)) return;
+    if (!token_number_in(token_of(rest), 0, recorded, &n)) {
+        dialogue_say(&repl->room, "go: type a number from 0 to %zu.", recorded);
+        return;
+    }
     go_to(repl, (size_t)n);
     dialogue_say(&repl->room, "The position after move %" PRIu64 ".", n);
 }
@@ -397,31 +389,15 @@ static void word_puzzle(struct round *round, const char *rest) {
 
 static void word_level(struct round *round, const char *rest) {
     struct repl *repl = round->user;
+    struct record_player *players = repl->record.players;
     unsigned level;
-    if (*rest == '\0') {
-        dialogue_say(&repl->room, "The computer plays at level %u of %d.", repl->record.players[1].level,
-                     NIMM_PLAYER_PERFECT);
-        return;
-    }
-    if (!config_read_level(token_of(rest), &level)) {
+    if (config_read_level(token_of(rest), &level)) {
+        players[0].level = players[1].level = repl->chosen = level;
+    } else if (*rest) {
         dialogue_say(&repl->room, "Type level and " LEVELS ".");
         return;
     }
-    for (unsigned i = 0; i < 2; i++) repl->record.players[i].level = level;
-    repl->chosen = level;
-    if (level == 0)
-        dialogue_say(&repl->room, "The computer plays at random.");
-    else if (level == NIMM_PLAYER_PERFECT)
-        dialogue_say(&repl->room, "The computer plays perfectly.");
-    else if (nimm_player_by_chance(repl->start.game))
-        dialogue_say(&repl->room,
-                     "The computer plays its best move %u times in %d, and a random one otherwise.", level,
-                     NIMM_PLAYER_PERFECT);
-    else
-        dialogue_say(&repl->room,
-                     "The computer plays almost any move at first, and perfectly once the possible moves are "
-                     "down to %u/%d of those at the start.",
-                     level, NIMM_PLAYER_HORIZON);
+    dialogue_say(&repl->room, "The computer plays at level %u of %d.", players[1].level, NIMM_PLAYER_PERFECT);
 }
 
 /* "2 Charles", "2 computer", or "2 human" for a person without a name. */

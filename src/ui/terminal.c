@@ -237,22 +237,21 @@ static enum line_status read_line(struct terminal *terminal) {
 }
 
 static enum line_status edit_line(struct terminal *terminal, const char *prompt) {
-    struct text screen = {0};
+    struct text *screen = scratch();
     enum line_status status;
     editor_begin(prompt, terminal->help);
-    while ((status = editor_take(window_columns(), terminal_height(), &terminal->line, &screen)) ==
+    while ((status = editor_take(window_columns(), terminal_height(), &terminal->line, screen)) ==
            LINE_UNFINISHED) {
-        terminal_print(&screen);
+        terminal_print(screen);
         terminal_flush();
         if (!wait_for_input()) {
-            editor_break(window_columns(), &screen);
+            editor_break(window_columns(), screen);
             status = LINE_INTERRUPTED;
             break;
         }
         if (!editor_is_stale() && !editor_fill(&interrupted)) fail("cannot read the input");
     }
-    terminal_print(&screen);
-    nimm_text_free(&screen);
+    terminal_print(screen);
     return status;
 }
 
@@ -279,17 +278,15 @@ static bool ask_line(struct terminal *terminal, struct text *out, const char *pr
 
 /* In a window, only the last line of a long prompt is the prompt; those before it are output. */
 bool terminal_ask(struct terminal *terminal, struct text *out, const char *prompt) {
-    struct text folded = {0};
     if (terminal->has_person) {
-        text_addf(&folded, TEXT_FOLD "%s", prompt);
-        text_fold(&folded, window_width());
-        const char *last = strrchr(folded.data, '\n');
-        prompt = last ? last + 1 : folded.data;
-        text_add_bytes(out, folded.data, (size_t)(prompt - folded.data));
+        struct text *folded = scratch();
+        text_addf(folded, TEXT_FOLD "%s", prompt);
+        text_fold(folded, window_width());
+        const char *last = strrchr(folded->data, '\n');
+        prompt = last ? last + 1 : folded->data;
+        text_add_bytes(out, folded->data, (size_t)(prompt - folded->data));
     }
-    bool asked = ask_line(terminal, out, prompt);
-    nimm_text_free(&folded);
-    return asked;
+    return ask_line(terminal, out, prompt);
 }
 
 bool terminal_says_yes(const struct terminal *terminal) {

@@ -230,8 +230,7 @@ A game won without a suggestion leads to the next level; with one it does not.
   Type a move, or hint, why, undo, help or quit.
    i i i i i i
    1 2 3 4 5 6
-  The computer plays almost any move at first, and perfectly once the possible
-  moves are down to 3/12 of those at the start.
+  The computer plays at level 3 of 10.
   This game again: nimm computer kayles --seed 761655
   Goodbye. Score: 3 for Player, 0 for Computer.
 

@@ -39,9 +39,8 @@ Who plays, and how well.
   The computer plays at level 10 of 10.
   Type level and a number from 0 to 10, or easy, medium, hard or perfect.
   Type level and a number from 0 to 10, or easy, medium, hard or perfect.
-  The computer plays at random.
-  The computer plays almost any move at first, and perfectly once the possible
-  moves are down to 7/12 of those at the start.
+  The computer plays at level 0 of 10.
+  The computer plays at level 7 of 10.
   Goodbye.
 
 Two computers have a number each.

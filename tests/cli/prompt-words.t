@@ -111,7 +111,7 @@ No more comments are taken than a record can have.
   1 Not noted: a record has at most 10000 comments.
   10000 Noted; save keeps it in the record.
 
-Numbers after a word: the refusal says which are possible.
+Numbers after a word, and how others are refused.
 
   $ sh play nim 3,4,5
   < undo
@@ -136,7 +136,7 @@ Numbers after a word: the refusal says which are possible.
   < go 1
   < history
   < quit
-  There is no move to take back.
+  You have made no move yet.
   Nothing has been taken back.
   No move has been made yet.
   Type first and who begins: Ada or Charles.
@@ -144,16 +144,16 @@ Numbers after a word: the refusal says which are possible.
   Charles begins.
   Charles takes 1 from pile 1: 3,4,5 -> 2,4,5
   Charles has made the first move; undo takes it back.
-  undo: only 1 is possible here.
-  undo: only 1 is possible here.
+  Type undo, or undo and how many moves.
+  You have not made that many moves.
   Ada takes 1 from pile 2: 2,4,5 -> 2,3,5
-  undo: type a number from 1 to 2.
+  You have not made that many moves.
   Taken back.
     0. 3,4,5
     (taken back; redo makes it again:)
     1. Charles takes 1 from pile 1: 3,4,5 -> 2,4,5
     2. Ada takes 1 from pile 2: 2,4,5 -> 2,3,5
-  redo: type a number from 1 to 2.
+  You have not taken back that many moves.
   Charles takes 1 from pile 1: 3,4,5 -> 2,4,5
   Ada takes 1 from pile 2: 2,4,5 -> 2,3,5
   Nothing has been taken back.
@@ -183,10 +183,10 @@ The computer's moves are taken back with your own, and made again with them.
   Ada takes 1 from pile 2: 1,4,5 -> 1,3,5
   Charles takes 3 from pile 3: 1,3,5 -> 1,3,2
   Taken back.
-  There is no move to take back.
-  There is no move to take back.
-  redo: type a number from 1 to 2.
-  redo: type a number from 1 to 2.
+  You have made no move yet.
+  You have made no move yet.
+  You have not taken back that many moves.
+  You have not taken back that many moves.
   Ada takes 1 from pile 1: 3,4,5 -> 2,4,5
   Charles takes 1 from pile 1: 2,4,5 -> 1,4,5
   Goodbye.
@@ -359,5 +359,5 @@ In a misere game the puzzles are misere.
   < puzzle
   < quit
   Find the winning move. The second mistake ends the run.
-  1. Misere Nim 1,4 (whoever makes the last move loses): it is your turn. Which
+  1. Misere Nim 5,2 (whoever makes the last move loses): it is your turn. Which
   move wins?

@@ -2,7 +2,7 @@ Puzzles in a pipe: a move that wins, an unclear one, a mistake with the move tha
 second mistake, which ends the run.
 
   $ nimm puzzle --seed 1
-  < 1 5
+  < 1 2
   < banana
   < take 1 from pile 1
   < 1 2
@@ -10,29 +10,33 @@ second mistake, which ends the run.
   < 1 1
   Find the winning move. The second mistake ends the run.
 
-  1. Nim 6,1: it is your turn. Which move wins?
-  Pile 1 : O O O O O O
-  Pile 2 : O
+  1. Nim 5,3: it is your turn. Which move wins?
+  Pile 1 : O O O O O
+  Pile 2 : O O O
   Right.
 
-  2. Nim 2,5: it is your turn. Which move wins?
-  Pile 1 : O O
-  Pile 2 : O O O O O
+  2. Nim 3,1,5,1: it is your turn. Which move wins?
+  Pile 1 : O O O
+  Pile 2 : O
+  Pile 3 : O O O O O
+  Pile 4 : O
   "banana" is not a move. Type pile and stones, such as 1 1.
   Type skip for the answer, or ? for help.
-  No: then the other player wins with this move: take 4 from pile 2.
+  No: then the other player wins with this move: take 3 from pile 3.
   Try again: the next mistake ends the run.
-  No: then the other player wins with this move: take 5 from pile 2.
+  No: then the other player wins with this move: take 4 from pile 3.
                   4  2  1
-    Pile 1   2 =  0  1  0
-    Pile 2   5 =  1  0  1
+    Pile 1   3 =  0  1  1
+    Pile 2   1 =  0  0  1
+    Pile 3   5 =  1  0  1
+    Pile 4   1 =  0  0  1
     ---------------------
-    nim-sum  7 =  1  1  1
-    odd           ^  ^  ^
+    nim-sum  6 =  1  1  0
+    odd           ^  ^
   Unbalanced, since a column is odd: the player to move wins by making every
   column even.
   1 winning move:
-    2 3: take 3 from pile 2 -> 2,2
+    3 2: take 2 from pile 3 -> 3,1,3,1
 
   1 solved.
 
@@ -44,25 +48,27 @@ Words, and a skipped puzzle, which is a mistake.
   < quit
   Find the winning move. The second mistake ends the run.
 
-  1. Nim 6,1: it is your turn. Which move wins?
-  Pile 1 : O O O O O O
-  Pile 2 : O
+  1. Nim 5,3: it is your turn. Which move wins?
+  Pile 1 : O O O O O
+  Pile 2 : O O O
   A move takes one or more stones from one pile. Whoever takes the last stone
   wins. The players take turns; nobody may pass.
                   4  2  1
-    Pile 1   6 =  1  1  0
-    Pile 2   1 =  0  0  1
+    Pile 1   5 =  1  0  1
+    Pile 2   3 =  0  1  1
     ---------------------
-    nim-sum  7 =  1  1  1
-    odd           ^  ^  ^
+    nim-sum  6 =  1  1  0
+    odd           ^  ^
   Unbalanced, since a column is odd: the player to move wins by making every
   column even.
   1 winning move:
-    1 5: take 5 from pile 1 -> 1,1
+    1 2: take 2 from pile 1 -> 3,3
 
-  2. Nim 2,5: it is your turn. Which move wins?
-  Pile 1 : O O
-  Pile 2 : O O O O O
+  2. Nim 3,1,5,1: it is your turn. Which move wins?
+  Pile 1 : O O O
+  Pile 2 : O
+  Pile 3 : O O O O O
+  Pile 4 : O
 
   0 solved.
 Other games, in turn; their rules come first. Each game's own words are moves too.
@@ -70,41 +76,44 @@ Other games, in turn; their rules come first. Each game's own words are moves to
   $ nimm puzzle kayles northcott subtraction:1,3,4 --seed 2
   < 9
   < 1
-  < hit pin 6
+  < hit pin 3
   < skip
   Find the winning move. The second mistake ends the run.
 
   (Kayles: A move hits one pin, or two pins that stand side by side, and they
   fall. Whoever hits the last pin wins.)
-  1. Kayles ii.iii: it is your turn. Which move wins?
-   i i . i i i
-   1 2 3 4 5 6
+  1. Kayles iiiii: it is your turn. Which move wins?
+   i i i i i
+   1 2 3 4 5
   There is no such pin. Type one pin or two neighbors, such as 1.
   Type skip for the answer, or ? for help.
-  No: then the other player wins with this move: hit pins 4 and 5.
+  No: then the other player wins with this move: hit pins 3 and 4.
   Try again: the next mistake ends the run.
   Right.
 
   (Northcott's Game: A move slides your coin in one row left or right, any
   distance, but not onto or past the other coin. Whoever makes the last move
   wins.)
-  2. Northcott's Game ...W..B./..W.B...: it is your turn, with the white coins
-  (W). Which move wins?
-          1 2 3 4 5 6 7 8
-  Row 1 : . . . W . . B .
-  Row 2 : . . W . B . . .
+  2. Northcott's Game .W...B/B.W.../..BW../B....W: it is your turn, with the white
+  coins (W). Which move wins?
+          1 2 3 4 5 6
+  Row 1 : . W . . . B
+  Row 2 : B . W . . .
+  Row 3 : . . B W . .
+  Row 4 : B . . . . W
   W is player 1, B is player 2.
-                  2  1
-    Row 1    2 =  1  0   a gap of 2
-    Row 2    1 =  0  1   a gap of 1
-    ------------------
-    nim-sum  3 =  1  1
+                  4  2  1
+    Row 1    3 =  0  1  1   a gap of 3
+    Row 2    1 =  0  0  1   a gap of 1
+    Row 3    0 =  0  0  0   no gap
+    Row 4    4 =  1  0  0   a gap of 4
+    ---------------------
+    nim-sum  6 =  1  1  0
     odd           ^  ^
   Unbalanced, since a column is odd: the player to move wins by making every
   column even.
-  2 winning moves:
-    1 5: move to column 5 in row 1 -> ....W.B./..W.B...
-    2 2: move to column 2 in row 2 -> ...W..B./.W..B...
+  1 winning move:
+    4 4: move to column 4 in row 4 -> .W...B/B.W.../..BW../B..W..
 
   1 solved.
 
@@ -115,10 +124,10 @@ Misere play, by the word or by the option.
   < quit
   Find the winning move. The second mistake ends the run.
 
-  1. Misere Nim 4,1 (whoever makes the last move loses): it is your turn. Which
+  1. Misere Nim 4,6 (whoever makes the last move loses): it is your turn. Which
   move wins?
   Pile 1 : O O O O
-  Pile 2 : O
+  Pile 2 : O O O O O O
   Misere: whoever makes the last move loses. Play as in normal Nim until your move
   would leave no pile larger than 1: then leave an odd number of piles of 1. That
   works because a single pile larger than 1 is never balanced: only the player who
@@ -126,12 +135,13 @@ Misere play, by the word or by the option.
   piles of 1 is left.
   Here the player to move can win.
   1 winning move:
-    1 4: take 4 from pile 1 -> 0,1
+    2 2: take 2 from pile 2 -> 4,4
 
-  2. Misere Nim 1,5 (whoever makes the last move loses): it is your turn. Which
+  2. Misere Nim 6,2,3 (whoever makes the last move loses): it is your turn. Which
   move wins?
-  Pile 1 : O
-  Pile 2 : O O O O O
+  Pile 1 : O O O O O O
+  Pile 2 : O O
+  Pile 3 : O O O
 
   0 solved.
   $ nimm puzzle kayles --misere --seed 2 </dev/null
@@ -139,10 +149,10 @@ Misere play, by the word or by the option.
 
   (Kayles: A move hits one pin, or two pins that stand side by side, and they
   fall. Misere: whoever hits the last pin loses.)
-  1. Misere Kayles ii.iii (whoever makes the last move loses): it is your turn.
+  1. Misere Kayles iiiii (whoever makes the last move loses): it is your turn.
   Which move wins?
-   i i . i i i
-   1 2 3 4 5 6
+   i i i i i
+   1 2 3 4 5
 
   0 solved.
 
@@ -153,9 +163,10 @@ In words, for a screen reader.
 
   (Chomp: A move bites off a square of the bar of chocolate, with all squares to
   its right, below it, or both. Whoever leaves only the poisoned square wins.)
-  1. Chomp 5,1: it is your turn. Which move wins?
+  1. Chomp 5,3,3: it is your turn. Which move wins?
   Row 1 has 5 squares.
-  Row 2 has 1 square.
+  Row 2 has 3 squares.
+  Row 3 has 3 squares.
   Row 1, column 1 is poisoned.
 
   0 solved.

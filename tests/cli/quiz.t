@@ -234,14 +234,14 @@ The reason for a mex has every number once, in order.
   The answer: 4.
   mex{0,1,2,3,5} = 4: the first number missing when you count 0, 1, 2, and so on.
 
-Nothing wrong: the next level, or an opponent where there is none. Nothing answered: goodbye.
+Nothing wrong: the next level, where there is one. Nothing answered: goodbye.
 
   $ echo 1 | nimm quiz --topic mex --seed 4 --questions 1 --level 1 | tail -n 2
   1 of 1 right. Nobody can beat that.
   Ready for more: nimm quiz --level 2
   $ echo 0 | nimm quiz --topic mex --seed 4 --questions 1 --level 3 | tail -n 2
   1 of 1 right. Nobody can beat that.
-  There is no higher level. Find an opponent: nimm
+  Ready for more: nimm quiz --level 3
   $ nimm quiz --seed 1 | tail -n 1
   Nothing answered, nothing wrong.
 
@@ -331,7 +331,7 @@ for.
   W is player 1, B is player 2.
   Right.
   5 of 5 right. Nobody can beat that.
-  Ready for more: nimm quiz
+  Ready for more: nimm quiz --level 2
 
 What is wrong on the command line is named.
 
