@@ -79,7 +79,7 @@ Other games, in turn; their rules come first. Each game's own words are moves to
   1. Kayles ii.iii: it is your turn. Which move wins?
    i i . i i i
    1 2 3 4 5 6
-  There is no such pin. Type one pin or two neighbors, such as 1.
+  There is no pin 9: there are only 6. Type one pin or two neighbors, such as 1.
   Type skip for the answer, or ? for help.
   No: then the other player wins with this move: hit pins 4 and 5.
   Try again: the next mistake ends the run.
