@@ -125,7 +125,7 @@ void repl_count_game(struct repl *repl) {
 static void join_climb(struct repl *repl) {
     const unsigned level = repl_level_in(repl, repl->start.game);
     if (!repl_plays_alone(repl)) return;
-    repl_show_levels(repl);
+    if (!repl->loaded) repl_show_levels(repl);
     if (!repl->loaded && level != repl->record.players[0].level) {
         repl->record.players[0].level = repl->record.players[1].level = level;
         repl_lay_out(repl, repl->record.seed);
