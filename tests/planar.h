@@ -5,8 +5,6 @@
 
 #include "support.h"
 
-#include <stdio.h>
-
 enum { BRUTE_POINTS = 8, BRUTE_PAIRS = 28, BRUTE_TRIANGLES = 56 };
 
 struct brute {

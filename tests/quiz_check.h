@@ -3,8 +3,6 @@
 #ifndef TESTS_QUIZ_CHECK_H
 #define TESTS_QUIZ_CHECK_H
 
-#include <stdio.h>
-
 #include "core/text.h"
 #include "say/quiz.h"
 #include "support.h"

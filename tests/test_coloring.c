@@ -2,6 +2,8 @@
 /* The Triangulation Coloring Game: who wins, against its bare rules and against Kayles. */
 #include "planar.h"
 
+#include <stdio.h>
+
 #include "octal_plain.h"
 
 extern const struct game game_coloring;

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Maps: that their rows are longest ways, that their lines are the arcs and pass through no node, and what
  * the printers make of them. */
-#include <stdio.h>
 
 #include "games/map.h"
 #include "support.h"

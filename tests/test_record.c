@@ -2,9 +2,6 @@
 /* The text of a record: what is understood, what is refused, and that it comes back as it was. */
 #include "support.h"
 
-#include <stdbool.h>
-#include <stdio.h>
-
 #include "play/record.h"
 
 /* ---- reading and writing ---- */

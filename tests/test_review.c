@@ -2,8 +2,6 @@
 /* Looking back at games: every mark against a search of the bare rules. */
 #include "support.h"
 
-#include <stdio.h>
-
 #include "play/review.h"
 
 /* ---- playing ---- */

@@ -2,8 +2,6 @@
 /* Did you mean: distances between words, and which of some words is near. */
 #include "support.h"
 
-#include <stdio.h>
-
 #include "core/suggest.h"
 
 static unsigned distance(const char *a, const char *b) {

@@ -2,6 +2,8 @@
 /* Monochromatic Triangle: who wins, against its bare rules and against Dawson's Kayles. */
 #include "planar.h"
 
+#include <stdio.h>
+
 #include "octal_plain.h"
 
 extern const struct game game_triangle;

@@ -364,9 +364,8 @@ void arguments_again(const struct arguments *arguments, const char *const *names
         text_add_shell_word(options, value);
     }
     if (seed > 0 && !arguments_option(arguments, "seed")) text_addf(options, " --seed %" PRIu64, seed);
-    text_addf(text, "%s %s%s%s%s", terminal_program(), arguments->command->name,
-              is_late ? options->data : words->data, is_late ? " --" : "",
-              is_late ? words->data : options->data);
+    text_addf(text, "%s%s%s%s", arguments->command->name, is_late ? options->data : words->data,
+              is_late ? " --" : "", is_late ? words->data : options->data);
 }
 
 bool cli_config(const struct arguments *arguments, struct config *config) {

@@ -135,8 +135,9 @@ bool arguments_range(const struct arguments *arguments, const char *name, struct
 /* Adds the words from `from` on, with spaces between. */
 void arguments_join(const struct arguments *arguments, size_t from, struct text *text);
 
-/* Adds the command line again, "nimm worksheet 3,4 --copies 5": its words, those of its options that have
- * these names and take an argument, and the seed if none was given and this one is not 0. */
+/* Adds the command line again, without the program: "worksheet 3,4 --copies 5": its words, those of its
+ * options that have these names and take an argument, and the seed if none was given and this one is not 0.
+ */
 void arguments_again(const struct arguments *arguments, const char *const *names, size_t n, uint64_t seed,
                      struct text *text);
 

@@ -4,7 +4,6 @@
 
 #include "cli/cli.h"
 #include "core/scan.h"
-#include "core/solver.h"
 #include "say/paper.h"
 #include "say/scratch.h"
 #include "ui/lesson.h"

@@ -153,7 +153,7 @@ static int run(struct arguments *arguments) {
     if (own && (arguments_option(arguments, "level") || arguments_option(arguments, "questions")))
         return complain(STATUS_USAGE, "--level and --questions do not go with positions of your own");
     arguments_again(arguments, again, sizeof again / sizeof *again, own ? 0 : plan.seed, command);
-    plan.command = command->data;
+    plan.command = scratch_format("%s %s", terminal_program(), command->data);
     if (own)
         status = ask_own(arguments, config.look, &plan);
     else

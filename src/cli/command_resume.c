@@ -3,7 +3,6 @@
 #include <string.h>
 
 #include "cli/cli.h"
-#include "core/text.h"
 
 static int run(struct arguments *arguments) {
     struct repl repl = {.record.seed = cli_seed()};

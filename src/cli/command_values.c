@@ -7,7 +7,6 @@
 #include "core/memory.h"
 #include "core/nim.h"
 #include "core/text.h"
-#include "games/solve.h"
 #include "say/scratch.h"
 #include "ui/progress.h"
 

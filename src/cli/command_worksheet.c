@@ -75,7 +75,7 @@ static int print(struct nimm_solver *solver, const struct arguments *arguments, 
     struct lecture lecture;
     arguments_again(arguments, again, sizeof again / sizeof *again, seed, command);
     const struct worksheet_words words = {(size_t)arguments_number(arguments, "copies", copies), seed,
-                                          command->data};
+                                          scratch_format("nimm %s", command->data)};
     worksheet_add_lecture(sheet, solver, &words, text);
     if (arguments_switch(arguments, "print")) {
         text_add(&out, text->data);

@@ -251,12 +251,14 @@ static bool check(const void *position, enum player mover, const struct move *mo
     const struct chomp *bar = position;
     const unsigned length = move->part < bar->rows ? bar->row[move->part] : 0, first = move->part == 0;
     if (is_bitable(bar, move->part, move->where)) return true;
-    if (length <= first) {
-        text_add(why, first ? "Row 1 has only the poisoned square. " : "There is no such row. ");
-        return nimm_game_refuse_move(&game_chomp, bar, mover, "", why);
-    }
+    if (move->part >= bar->rows)
+        nimm_game_add_missing("row", move->part, bar->rows, why);
+    else if (length <= first)
+        text_add(why, "Row 1 has only the poisoned square. ");
+    if (length <= first) return nimm_game_refuse_move(&game_chomp, bar, mover, "", why);
     text_addf(why, "Row %u has %u square%s", (unsigned)move->part + 1, length, length == 1 ? "" : "s");
-    text_add(why, first ? ", the first one poisoned: bite at column " : ": bite at column ");
+    if (first) text_add(why, ", the first one poisoned");
+    text_add(why, length > first + 2 ? ": bite at a column from " : ": bite at column ");
     text_add_span(why, first ? 2 : 1, length);
     return text_refuse(why, ".");
 }

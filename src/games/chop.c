@@ -8,7 +8,6 @@
  * Move: part = what is broken, rows or columns, amount = how many of them are kept. Moves come in the order
  * rows 1, rows 2, ..., columns 1, columns 2, ... */
 #include <inttypes.h>
-#include <string.h>
 
 #include "core/scan.h"
 #include "core/text.h"

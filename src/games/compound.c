@@ -8,7 +8,6 @@
  *
  * Move: component = the part, which that part's game passes over; all else is the move as it knows it. Moves
  * come part by part. */
-#include <assert.h>
 #include <string.h>
 
 #include "core/nim.h"

@@ -121,6 +121,15 @@ bool nimm_game_refuse_move(const struct game *game, const void *position, enum p
     return text_refuse(why, ".");
 }
 
+void nimm_game_add_missing(const char *what, uint64_t part, size_t n, struct text *why) {
+    if (part < UINT32_MAX)
+        text_addf(why, "There is no %s %zu", what, (size_t)part + 1);
+    else
+        text_addf(why, "There is no such %s", what);
+    if (n > 0) text_addf(why, n == 1 ? ": there is only %zu" : ": there are only %zu", n);
+    text_add(why, ". ");
+}
+
 bool nimm_game_scan_move(const char *string, const char *separators, bool third, struct move *move) {
     uint64_t number[3] = {0, third ? UINT64_MAX : 0, 0};
     size_t n = 0;

@@ -96,10 +96,8 @@ void heaps_draw(const void *position, const struct style *style, struct canvas *
 bool heaps_refuse_pile(const struct game *game, const void *position, enum player mover,
                        const struct move *move, struct text *why) {
     const struct heaps *heaps = position;
-    if (move->part == UINT32_MAX)
-        text_add(why, "There is no such pile. ");
-    else if (move->part >= heaps->n)
-        text_addf(why, "There is no pile %zu. ", (size_t)move->part + 1);
+    if (move->part >= heaps->n)
+        nimm_game_add_missing("pile", move->part, heaps->n, why);
     else
         text_addf(why,
                   heaps->pile[move->part] > 0 ? "No move is possible in pile %u. " : "Pile %u is empty. ",

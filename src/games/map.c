@@ -4,7 +4,6 @@
 #include <inttypes.h>
 #include <limits.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "core/memory.h"
 #include "games/grid.h"

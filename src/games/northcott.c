@@ -130,14 +130,15 @@ static bool check(const void *position, enum player mover, const struct move *mo
         if (exists)
             text_addf(why, "Your coin in row %u cannot move. ", row);
         else
-            text_add(why, "There is no such row. ");
+            nimm_game_add_missing("row", move->part, board->rows, why);
         return nimm_game_refuse_move(&game_northcott, board, mover, "", why);
     }
     if (is_open(board, mover, move->part, move->where)) return true;
     if (move->where == board->coin[!mover][move->part]) text_add(why, "The other coin is there. ");
-    return text_refuse(why,
-                       "Your coin in row %u stands in column %u: move it to another column from %u to %u.",
-                       row, board->coin[mover][move->part] + 1U, first + 1, last + 1);
+    const unsigned here = board->coin[mover][move->part];
+    text_addf(why, "Your coin in row %u stands in column %u: it can go as far as column ", row, here + 1);
+    if (first < here && here < last) text_addf(why, "%u or ", first + 1);
+    return text_refuse(why, "%u.", (here < last ? last : first) + 1);
 }
 
 /* state[0] is the square to look at next, counted along the rows. */

@@ -2,7 +2,6 @@
 #include "games/points.h"
 
 #include <inttypes.h>
-#include <limits.h>
 #include <stdio.h>
 #include <string.h>
 

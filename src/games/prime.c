@@ -126,13 +126,14 @@ static bool refuse_primes(const struct prime *game, uint32_t part, struct text *
 
 static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
     const struct prime *game = position;
-    if (move->part >= game->n || value_of(&game->number[move->part]) == 0) {
-        if (move->part < game->n) text_add_number(why, product_of(&game->number[move->part]));
-        text_add(why, move->part < game->n ? " is prime, so there is no move in it. "
-                                           : "There is no such number. ");
+    const uint64_t number = move->part < game->n ? product_of(&game->number[move->part]) : 0;
+    if (number == 0 || value_of(&game->number[move->part]) == 0) {
+        if (number == 0)
+            nimm_game_add_missing("number", move->part, game->n, why);
+        else
+            text_addf(why, "%" PRIu64 " is prime, so there is no move in it. ", number);
         return nimm_game_refuse_move(&game_prime, game, mover, "", why);
     }
-    uint64_t number = product_of(&game->number[move->part]);
     bool is_proper = move->amount > 1 && move->amount < number && number % move->amount == 0;
     return is_proper || refuse_primes(game, move->part, why);
 }

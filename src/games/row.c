@@ -162,7 +162,7 @@ static bool check(const void *position, enum player mover, const struct move *mo
     const struct row *row = position;
     uint64_t at = move->part;
     if (at >= row->n || move->amount > row->n - at) {
-        text_add(why, "There is no such pin. ");
+        nimm_game_add_missing("pin", at < row->n ? at + move->amount - 1 : at, row->n, why);
     } else if (move->amount > 2) {
         text_addf(why, "Pins %u and %u are not neighbors. ", (unsigned)at + 1, (unsigned)(at + move->amount));
     } else if (move->amount >= row->least_hit) {

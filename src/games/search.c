@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "core/memory.h"
-#include "core/nim.h"
 #include "core/solver.h"
 #include "core/table.h"
 #include "games/game.h"

@@ -2,6 +2,7 @@
 /* The tasks and the key are written by the same code: what is blank in the tasks is filled in in the key. */
 #include "say/paper.h"
 
+#include <assert.h>
 #include <ctype.h>
 #include <inttypes.h>
 #include <stdlib.h>
@@ -162,7 +163,8 @@ static void add_labels(const struct paper *paper, const struct quiz_question *ab
     struct question question = quiz_position_question(about);
     struct position_graph graph = {0};
     question.position = quiz_board(about);
-    label_graph(paper->solver, &question, LABEL_NODES, &graph);
+    const bool is_small = label_graph(paper->solver, &question, LABEL_NODES, &graph);
+    assert(is_small); /* otherwise the lecture was refused */
     text_add(cells, "position\tits moves\tits label\n");
     for (uint32_t i = 0; i < graph.n_nodes; i++) {
         struct label label;

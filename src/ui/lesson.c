@@ -216,6 +216,7 @@ static void word_play(struct round *round, const char *rest) {
         .start = {.game = subject->game, .first = strcmp(rest, "2") == 0, .misere = subject->misere},
         .position = memory_copy(subject->position, subject->game->size),
         .given = true,
+        .in_lesson = true,
         .record.seed = 1,
         .look = lesson->room->terminal.look};
     if (start_check(&repl.start, repl.position, why)) {

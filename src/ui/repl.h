@@ -35,6 +35,7 @@ struct repl {
     bool first_given; /* the command line said who begins */
     bool remembers;   /* levels are read and written, at a terminal */
     bool groups;      /* `why` shows groups instead of the grid */
+    bool in_lesson;   /* which goes on afterwards: there is no goodbye */
     bool step;        /* the computer explains each position, then waits for Enter or `pause` seconds */
     unsigned chosen;  /* the level last chosen, for games in which none is known */
     uint64_t pause;   /* seconds; 0: wait for Enter */

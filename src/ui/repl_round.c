@@ -125,7 +125,7 @@ void repl_count_game(struct repl *repl) {
 static void join_climb(struct repl *repl) {
     const unsigned level = repl_level_in(repl, repl->start.game);
     if (!repl_plays_alone(repl)) return;
-    repl_show_levels(repl);
+    if (!repl->loaded) repl_show_levels(repl);
     if (!repl->loaded && level != repl->record.players[0].level) {
         repl->record.players[0].level = repl->record.players[1].level = level;
         repl_lay_out(repl, repl->record.seed);
@@ -490,6 +490,17 @@ struct round repl_round(struct repl *repl) {
                           .take = take};
 }
 
+static void say_goodbye(struct repl *repl) {
+    take_usual_names(repl);
+    text_add_char(&repl->room.out, '\n');
+    if (repl->state != REPL_NAMES) repl_show_again(repl);
+    if (repl_plays_alone(repl)) repl_show_levels(repl);
+    if (repl->state == REPL_OVER || repl->score[0] + repl->score[1] == 0)
+        dialogue_say(&repl->room, "Goodbye.");
+    else
+        repl_show_score(repl, "Goodbye. ");
+}
+
 void repl_run(struct repl *repl) {
     struct round round = repl_round(repl);
     dialogue_open(&repl->room, repl->look);
@@ -509,13 +520,6 @@ void repl_run(struct repl *repl) {
                      "Nim, and %zu games that are Nim in disguise.\n" TEXT_FOLD "Type %s, or help.",
                      nimm_game_count - 1, repl_plays_alone(repl) ? "your name" : "a name, computer");
     round_run(&round);
-    take_usual_names(repl);
-    text_add_char(&repl->room.out, '\n');
-    if (repl->state != REPL_NAMES) repl_show_again(repl);
-    if (repl_plays_alone(repl)) repl_show_levels(repl);
-    if (repl->state == REPL_OVER || repl->score[0] + repl->score[1] == 0)
-        dialogue_say(&repl->room, "Goodbye.");
-    else
-        repl_show_score(repl, "Goodbye. ");
+    if (!repl->in_lesson) say_goodbye(repl);
     repl_free(repl);
 }

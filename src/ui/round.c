@@ -157,6 +157,12 @@ void round_obey(struct round *round, const char *line) {
     if (round->words_first) word = read_word(round, line, true, &rest);
     if (!word) taken = round->take(round, line, why);
     if (!word && taken != ROUND_TAKEN) word = read_word(round, line, taken == ROUND_BAD, &rest);
+    /* Enter leaves half a move on the line that is edited; what is typed then may be a word. */
+    const size_t half = strspn(line, "0123456789");
+    if (!word && taken == ROUND_OTHER && half > 0 && round->room->terminal.edits) {
+        word = read_word(round, scan_spaces(line + half), true, &rest);
+        if (word) dialogue_say(round->room, "(The %.*s is dropped.)", (int)half, line);
+    }
     if (word)
         run_word(round, word, rest);
     else if (taken != ROUND_TAKEN)

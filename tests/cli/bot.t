@@ -91,7 +91,7 @@ Errors are answers. Digits alone are a number; digits with more after them begin
   ?18 there is no command after the number
   ? nothing may follow "over"
   ? Type pile and stones, such as 1 1.
-  ? There is no pile 3. Type pile and stones, such as 1 1.
+  ? There is no pile 3: there are only 2. Type pile and stones, such as 1 1.
   ? Pile 1 has 1 stone: take 1.
   ? "one" is not a move. Type pile and stones, such as 1 1.
   ? there is no game "chess"; nimm games lists them
@@ -309,5 +309,5 @@ The player and the referee that the manual shows. The player wins what can be wo
   $ sh referee 'nimm bot' 'while read -r x; do printf "= 9 9\n\n"; done' nim 3,5,6
   Player 1 plays 1 1.
   Player 2 plays 9 9.
-  That is not a move: ? There is no pile 9. Type pile and stones, such as 1 1.
+  That is not a move: ? There is no pile 9: there are only 3. Type pile and stones, such as 1 1.
   [1]

@@ -116,11 +116,11 @@ Colors are for terminals, and for who forces them on something that is one by it
   > printf '9\n' | nimm nim 1 --seed 1 --names A,B --no-hints | grep 'no pile'
   > END
   $ CLICOLOR_FORCE=1 TERM=xterm sh wrong
-  \x1B[38;5;130mThere is no pile 9. Type pile and stones, such as 1 1. (esc)
+  \x1B[38;5;130mThere is no pile 9: there is only 1. Type pile and stones, such as 1 1. (esc)
   $ CLICOLOR_FORCE=0 TERM=xterm sh wrong; CLICOLOR_FORCE=1 TERM=dumb sh wrong; NO_COLOR=1 CLICOLOR_FORCE=1 TERM=xterm sh wrong
-  There is no pile 9. Type pile and stones, such as 1 1.
-  There is no pile 9. Type pile and stones, such as 1 1.
-  There is no pile 9. Type pile and stones, such as 1 1.
+  There is no pile 9: there is only 1. Type pile and stones, such as 1 1.
+  There is no pile 9: there is only 1. Type pile and stones, such as 1 1.
+  There is no pile 9: there is only 1. Type pile and stones, such as 1 1.
 
 A match begins at 0 to 0 in the middle of the evening; after it another one can follow. Who begins is told by name.
 

@@ -326,7 +326,7 @@ begins a move, which the next line ends.
   That move wins: no reply by Charles can beat it.
   Then Charles can answer: take 2 from pile 2 to balance the piles. Then the piles
   are 2 and 2: nim-sum 0. So that move gives the win away.
-  There is no pile 3. Type pile and stones, such as 1 1.
+  There is no pile 3: there are only 2. Type pile and stones, such as 1 1.
   Type pile and stones, such as 1 1.
   Ada takes 1 from pile 2: 3,4 -> 3,3
   Then Ada can answer: take 3 from pile 2 to end the game. Then the piles are 0

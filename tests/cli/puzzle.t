@@ -85,7 +85,7 @@ Other games, in turn; their rules come first. Each game's own words are moves to
   1. Kayles iiiii: it is your turn. Which move wins?
    i i i i i
    1 2 3 4 5
-  There is no such pin. Type one pin or two neighbors, such as 1.
+  There is no pin 9: there are only 5. Type one pin or two neighbors, such as 1.
   Type skip for the answer, or ? for help.
   No: then the other player wins with this move: hit pins 3 and 4.
   Try again: the next mistake ends the run.

@@ -105,13 +105,13 @@ Moves in piles.
   Pile 2 has 4 stones: take 1 to 4.
   Pile 4 has 1 stone: take 1.
   Pile 3 is empty. Type pile and stones, such as 1 1.
-  There is no pile 5. Type pile and stones, such as 1 1.
-  There is no such pile. Type pile and stones, such as 1 1.
+  There is no pile 5: there are only 4. Type pile and stones, such as 1 1.
+  There is no such pile: there are only 4. Type pile and stones, such as 1 1.
   "hello" is not a move. Type pile and stones, such as 1 1.
   "\xC3(" is not a move. Type pile and stones, such as 1 1.
   $ sh answered nim 0,7 '10 1'; sh answered nim 1,1,1,1,1,1,1,1,1 '10 1'
-  There is no pile 10. Type pile and stones, such as 2 1.
-  There is no pile 10. Type pile and stones, such as 1 1.
+  There is no pile 10: there are only 2. Type pile and stones, such as 2 1.
+  There is no pile 10: there are only 9. Type pile and stones, such as 1 1.
   $ sh answered subtraction:3 10,7,2 '2 4' '3 3'; sh answered subtraction:1,3,4 10,7 '2 2'; sh answered subtraction:3,4 10,2,5 '2 1'
   From a pile of 7 take 1 to 3.
   From a pile of 2 take 1 or 2.
@@ -144,7 +144,7 @@ Moves in piles.
   30 is 2 x 3 x 5: split off one prime or more, but not all, such as 2 2.
   12 is 2 x 2 x 3: split off one prime or more, but not all, such as 1 2.
   7 is prime, so there is no move in it. Type number and primes, such as 1 2.
-  There is no such number. Type number and primes, such as 1 2.
+  There is no number 4: there are only 3. Type number and primes, such as 1 2.
   "two" is not a move. Type number and primes, such as 1 2.
   7 is prime, so there is no move in it. The game is over.
   "two" is not a move. The game is over.
@@ -153,7 +153,7 @@ Moves in piles.
 Moves on boards.
 
   $ sh answered kayles ii.iii 7 3 '1 3'; sh answered kayles i.i x; sh answered kayles ... 1; sh answered dawson i.iii 1 '1 2' '3 3'
-  There is no such pin. Type one pin or two neighbors, such as 1.
+  There is no pin 7: there are only 6. Type one pin or two neighbors, such as 1.
   Pin 3 has fallen. Type one pin or two neighbors, such as 1.
   Pins 1 and 3 are not neighbors. Type one pin or two neighbors, such as 1.
   "x" is not a move. Type one pin or two neighbors, such as 1.
@@ -168,9 +168,9 @@ Moves on boards.
   The bar has 2 rows: keep 1 of them.
   The bar has 1 row. Type rows or columns, and how many to keep, such as columns 1.
   $ sh answered chomp 4,4,2 '1 1' '3 3' '4 1'; sh answered chomp 1,1,1 '1 1'; sh answered chomp 1,1 x; sh answered chomp 1 '1 1'
-  Row 1 has 4 squares, the first one poisoned: bite at column 2 to 4.
+  Row 1 has 4 squares, the first one poisoned: bite at a column from 2 to 4.
   Row 3 has 2 squares: bite at column 1 or 2.
-  There is no such row. Type row and column, such as 1 2.
+  There is no row 4: there are only 3. Type row and column, such as 1 2.
   Row 1 has only the poisoned square. Type row and column, such as 2 1.
   "x" is not a move. Type row and column, such as 2 1.
   Row 1 has only the poisoned square. The game is over.
@@ -178,12 +178,12 @@ Moves on boards.
   The bar has 1 row. The game is over.
   Your coin in row 1 cannot move. The game is over.
   $ sh answered northcott .W..B./..BW../WB.... '1 5' '2 7' '3 3' b3 'mover 2' '1 1' '4 1'
-  The other coin is there. Your coin in row 1 stands in column 2: move it to another column from 1 to 4.
-  Your coin in row 2 stands in column 4: move it to another column from 4 to 6.
+  The other coin is there. Your coin in row 1 stands in column 2: it can go as far as column 1 or 4.
+  Your coin in row 2 stands in column 4: it can go as far as column 6.
   Your coin in row 3 cannot move. Type row and column, such as 1 1.
   "b3" is not a move. Type row and column, such as 1 1.
-  Your coin in row 1 stands in column 5: move it to another column from 3 to 6.
-  There is no such row. Type row and column, such as 1 3.
+  Your coin in row 1 stands in column 5: it can go as far as column 3 or 6.
+  There is no row 4: there are only 3. Type row and column, such as 1 3.
   $ sh answered triangle convex:7/BD A AA AC BD; sh answered triangle convex:7/AB,BC,AC DE
   "A" is not a move. Type two points, such as AB.
   A segment joins two different points. Type two points, such as AB.
@@ -214,7 +214,7 @@ Moves of a token, and in a part.
   There is no arc to a. From a you can go to "x y".
   $ sh answered compound nim=3,4+kayles=iiii+nim=0 part '2 5' '9 1' '3 1 1' '3 x' '1 1 9' '2 x'; sh answered compound nim=0+kayles=. '2 1'
   "part" is not a move. Type part and move, such as 1 1 1.
-  Part 2 (kayles; type 2 first): There is no such pin. Type one pin or two neighbors, such as 1.
+  Part 2 (kayles; type 2 first): There is no pin 5: there are only 4. Type one pin or two neighbors, such as 1.
   There is no such part. Type part and move, such as 1 1 1.
   Part 3 has no move left. Type part and move, such as 1 1 1.
   Part 3 has no move left. Type part and move, such as 1 1 1.

@@ -97,6 +97,8 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
   @page
   @answer
   To print this sheet again: nimm worksheet 1,4,4 --copies 5 --questions 2 --seed 1
+  $ $(command -v nimm) worksheet 1,4,4 --seed 1 --print | tail -n 1
+  To print this sheet again: nimm worksheet 1,4,4 --seed 1
   $ sed 's/^@title .*/@title My own/' sheet.txt >own.txt; nimm lesson own.txt --html >own.html; xml-ok <own.html; grep -c 'My own' own.html
   3
 
