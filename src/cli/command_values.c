@@ -228,8 +228,7 @@ static const struct option options[] = {
     {"period", NULL, "only the period"},
     {"limit",
      "N",
-     "compute at most N values (default: as many as two seconds of work allow or, for a period alone, "
-     "20000, or a few million where they come quickly)",
+     "compute at most N values (default: as many as two seconds of work allow, at most 4194304)",
      {1, MOST_LIMIT}},
     OPTION_PLAIN,
     OPTION_NO_CONFIG,
