@@ -47,7 +47,7 @@ static bool value_of_pile(struct job *job, uint64_t n, uint64_t *value, int *sta
         return text_refuse(why,
                            "the value of %" PRIu64
                            " is beyond the first %zu, and no period is proved; --limit N computes more",
-                           n, nimm_octal_sequence_limit(job->sequence));
+                           n, nimm_octal_sequence_length(job->sequence));
     }
     snprintf(string, sizeof string, "%" PRIu64, n);
     solver_begin(job->solver);

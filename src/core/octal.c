@@ -461,10 +461,6 @@ size_t nimm_octal_sequence_length(const struct octal_sequence *sequence) {
     return sequence->length;
 }
 
-size_t nimm_octal_sequence_limit(const struct octal_sequence *sequence) {
-    return sequence->limit;
-}
-
 /* The next length at which to look for a period. A long sequence is extended to where an observed period
  * would be proved: that is not far, for it begins in the first three quarters. */
 static size_t next_length(const struct octal_sequence *sequence) {

@@ -83,10 +83,9 @@ void nimm_octal_sequence_free(struct octal_sequence *sequence);
 enum nimm_status nimm_octal_sequence_of(struct nimm_solver *solver, const struct octal_code *code,
                                         struct octal_sequence **sequence);
 
-/* How many values are known now, and how many there may be. Once the work has reached its bound, or the next
- * value would be above 65535, no more are computed, and both are the same. */
+/* How many values are known now: all that there will be once the limit or the bound of the work is reached,
+ * or the next value would be above 65535. */
 size_t nimm_octal_sequence_length(const struct octal_sequence *sequence);
-size_t nimm_octal_sequence_limit(const struct octal_sequence *sequence);
 
 /* The value of one pile of any size. NIMM_TOO_LARGE: it is beyond the limit, and no period is proved.
  * NIMM_STOPPED: asked again, it goes on. */
