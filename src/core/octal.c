@@ -386,9 +386,8 @@ static void count_runs(const uint16_t *values, size_t n, uint32_t *runs) {
  * pile. */
 static uint64_t window_of(const struct octal_sequence *sequence, uint64_t e, uint64_t p) {
     const struct octal_code *code = &sequence->code;
-    bool subtracts = true;
-    for (uint32_t i = 0; i < code->n; i++) subtracts &= code->digit[i] == SUBTRACTS;
-    if (e == 0 && !subtracts) e = 1;
+    for (uint32_t i = 0; i < code->n; i++)
+        if (e == 0 && code->digit[i] != SUBTRACTS) e = 1;
     return (nimm_octal_splits(code) ? 2 : 1) * (e + p) + largest_take(code);
 }
 
