@@ -47,7 +47,7 @@ static bool value_of_pile(struct job *job, uint64_t n, uint64_t *value, int *sta
         return text_refuse(why,
                            "the value of %" PRIu64
                            " is beyond the first %zu, and no period is proved; --limit N computes more",
-                           n, nimm_octal_sequence_limit(job->sequence));
+                           n, nimm_octal_sequence_length(job->sequence));
     }
     snprintf(string, sizeof string, "%" PRIu64, n);
     solver_begin(job->solver);
@@ -228,8 +228,7 @@ static const struct option options[] = {
     {"period", NULL, "only the period"},
     {"limit",
      "N",
-     "compute at most N values (default: as many as two seconds of work allow or, for a period alone, "
-     "20000, or a few million where they come quickly)",
+     "compute at most N values (default: as many as two seconds of work allow, at most 4194304)",
      {1, MOST_LIMIT}},
     OPTION_PLAIN,
     OPTION_NO_CONFIG,

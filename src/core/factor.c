@@ -88,10 +88,6 @@ static uint64_t greatest_common_divisor(uint64_t a, uint64_t b) {
     return a;
 }
 
-static uint64_t distance(uint64_t a, uint64_t b) {
-    return a > b ? a - b : b - a;
-}
-
 /* A proper divisor of an odd composite n without small primes, by Pollard's rho in Brent's form (R. P. Brent,
  * An improved Monte Carlo factorization algorithm, BIT 20, 1980): the walk x -> x^2 + c is periodic modulo
  * each prime, so some prime divides its distance from an anchor, which moves up at every power of two. Many
@@ -108,7 +104,7 @@ static uint64_t proper_divisor(uint64_t n) {
                 uint64_t product = m.one;
                 for (uint64_t i = done; i < steps && i < done + BATCH; i++) {
                     x = add(&m, multiply(&m, x, x), c);
-                    product = multiply(&m, product, distance(x, anchor));
+                    product = multiply(&m, product, subtract(&m, x, anchor));
                 }
                 divisor = greatest_common_divisor(n, product);
             }

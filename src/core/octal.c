@@ -131,12 +131,11 @@ struct octal_sequence {
     uint16_t *values; /* G(0) ... G(length - 1) */
     uint16_t *back;   /* G(n) at capacity - 1 - n, for codes that split */
     size_t length, capacity, limit;
-    uint64_t work, work_most;
+    bool bounded; /* the limit is the default: the work is bounded too, and the memory by the solver */
+    uint64_t work;
     uint64_t *work_before; /* by i: the work that the first BLOCK * i values took */
     uint64_t told;         /* options spent in the question with this number */
     uint64_t told_question;
-    bool may_rise; /* the limit: it is the default, and neither the work nor a value too large has set it */
-    bool slow; /* the limit has risen although values take long, for a pile below NIMM_OCTAL_LIMIT_QUICK */
 
     size_t width;  /* all values are below it; a power of two */
     size_t prefix; /* splits with a part of at most this size are always looked at */
@@ -149,16 +148,21 @@ struct octal_sequence {
     struct octal_period period; /* as the last search found it; looked_at is 0 before the first */
 };
 
-static void reserve(struct octal_sequence *sequence, size_t capacity) {
-    if (capacity <= sequence->capacity) return;
+/* BYTES_A_VALUE: in the values, both ways, and in the search for periods. False: the solver has no room. */
+static bool reserve(struct octal_sequence *sequence, size_t capacity) {
+    enum { BYTES_A_VALUE = 8 };
+    if (capacity <= sequence->capacity) return true;
+    const size_t bytes = (capacity - sequence->capacity) * BYTES_A_VALUE;
+    if (sequence->bounded && sequence->solver && !solver_claim(sequence->solver, bytes)) return false;
     sequence->work_before =
         memory_resize(sequence->work_before, capacity / BLOCK + 1, sizeof *sequence->work_before);
     sequence->values = memory_resize(sequence->values, capacity, sizeof *sequence->values);
     sequence->capacity = capacity;
-    if (!nimm_octal_splits(&sequence->code)) return;
+    if (!nimm_octal_splits(&sequence->code)) return true;
     free(sequence->back);
     sequence->back = memory_take(capacity, sizeof *sequence->back);
     for (size_t n = 0; n < sequence->length; n++) sequence->back[capacity - 1 - n] = sequence->values[n];
+    return true;
 }
 
 /* True if all splits of `sum` into parts whose values have this nim-sum are into parts that differ in color.
@@ -328,7 +332,7 @@ static enum nimm_status tell(struct octal_sequence *sequence, uint64_t work) {
     uint64_t more = options > sequence->told ? options - sequence->told : 0;
     enum nimm_status status = solver_spend(solver, more);
     sequence->told += more;
-    return status == NIMM_TOO_LARGE && sequence->work_most == UINT64_MAX ? NIMM_OK : status;
+    return status == NIMM_TOO_LARGE && !sequence->bounded ? NIMM_OK : status;
 }
 
 /* Computes values up to this length, unless the work reaches its bound or a value is too large: then what
@@ -342,10 +346,10 @@ static enum nimm_status extend(struct octal_sequence *sequence, size_t length) {
             enum nimm_status status = tell(sequence, sequence->work);
             if (status != NIMM_OK) return status;
         }
-        size_t value = sequence->work < sequence->work_most ? next_value(sequence) : VALUES;
+        const bool worked_enough = sequence->bounded && sequence->work >= NIMM_OCTAL_WORK;
+        size_t value = worked_enough ? VALUES : next_value(sequence);
         if (value == VALUES) {
             sequence->limit = sequence->length;
-            sequence->may_rise = false;
             return NIMM_OK;
         }
         enter(sequence, value);
@@ -382,9 +386,8 @@ static void count_runs(const uint16_t *values, size_t n, uint32_t *runs) {
  * pile. */
 static uint64_t window_of(const struct octal_sequence *sequence, uint64_t e, uint64_t p) {
     const struct octal_code *code = &sequence->code;
-    bool subtracts = true;
-    for (uint32_t i = 0; i < code->n; i++) subtracts &= code->digit[i] == SUBTRACTS;
-    if (e == 0 && !subtracts) e = 1;
+    for (uint32_t i = 0; i < code->n; i++)
+        if (e == 0 && code->digit[i] != SUBTRACTS) e = 1;
     return (nimm_octal_splits(code) ? 2 : 1) * (e + p) + largest_take(code);
 }
 
@@ -411,21 +414,17 @@ static void search_period(struct octal_sequence *sequence) {
 
 /* ---- sequences ---- */
 
-/* BYTES_A_VALUE: in the values, both ways, and in the search for periods. */
-enum { FIRST_LENGTH = 256, DOUBLING = 1 << 16, BYTES_A_VALUE = 8 };
+enum { FIRST_LENGTH = 256, DOUBLING = 1 << 16 };
 
 struct octal_sequence *nimm_octal_sequence_new(const struct octal_code *code, size_t limit,
                                                struct nimm_solver *solver) {
     struct octal_sequence *sequence = memory_take_zeroed(1, sizeof *sequence);
-    size_t otherwise = nimm_octal_splits(code) ? NIMM_OCTAL_LIMIT : NIMM_OCTAL_LIMIT_UNSPLIT;
     sequence->code = *code;
     sequence->solver = solver;
     sequence->width = BLOCK;
-    sequence->may_rise = limit == 0;
-    sequence->limit = limit == 0           ? otherwise
-                      : limit < UINT32_MAX ? limit
-                                           : UINT32_MAX - 1; /* runs are 32 bits */
-    sequence->work_most = limit > 0 ? UINT64_MAX : NIMM_OCTAL_WORK;
+    sequence->bounded = limit == 0;
+    sequence->limit = limit > 0 ? limit : NIMM_OCTAL_LIMIT;
+    if (limit >= UINT32_MAX) sequence->limit = UINT32_MAX - 1; /* runs are 32 bits */
     return sequence;
 }
 
@@ -451,8 +450,7 @@ enum nimm_status nimm_octal_sequence_of(struct nimm_solver *solver, const struct
     *sequence = solver_find(solver, &key, sizeof key);
     if (*sequence) return NIMM_OK;
     *sequence = nimm_octal_sequence_new(code, 0, solver);
-    size_t bytes = (*sequence)->limit * BYTES_A_VALUE + sizeof **sequence;
-    if (solver_keep(solver, &key, sizeof key, *sequence, bytes, release)) return NIMM_OK;
+    if (solver_keep(solver, &key, sizeof key, *sequence, sizeof **sequence, release)) return NIMM_OK;
     nimm_octal_sequence_free(*sequence);
     *sequence = NULL;
     return NIMM_TOO_LARGE;
@@ -462,10 +460,6 @@ size_t nimm_octal_sequence_length(const struct octal_sequence *sequence) {
     return sequence->length;
 }
 
-size_t nimm_octal_sequence_limit(const struct octal_sequence *sequence) {
-    return sequence->limit;
-}
-
 /* The next length at which to look for a period. A long sequence is extended to where an observed period
  * would be proved: that is not far, for it begins in the first three quarters. */
 static size_t next_length(const struct octal_sequence *sequence) {
@@ -473,27 +467,6 @@ static size_t next_length(const struct octal_sequence *sequence) {
     uint64_t next = n > 0 ? 2 * n : FIRST_LENGTH;
     if (n >= DOUBLING) next = sequence->period.period > 0 ? sequence->period.window : next - n / 2;
     return next < sequence->limit ? (size_t)next : sequence->limit;
-}
-
-/* True if each further value takes little work, judging by those known. */
-static bool is_quick(const struct octal_sequence *sequence) {
-    enum { FEW = 768, LITTLE = 8192 };
-    return !nimm_octal_splits(&sequence->code) || (sequence->colors.useful && sequence->rares <= FEW &&
-                                                   sequence->work <= LITTLE * (uint64_t)sequence->length);
-}
-
-/* Raises the default limit, as far as the bound on the work will let it matter: for the largest piles, and so
- * for a period, only where values come quickly, for others in any case. False: it stays. */
-static bool raise_limit(struct octal_sequence *sequence, uint64_t pile) {
-    size_t old = sequence->limit, limit = old + old / 2;
-    bool quick = is_quick(sequence);
-    if (!sequence->may_rise || (pile >= NIMM_OCTAL_LIMIT_QUICK && !quick)) return false;
-    if (quick || limit > NIMM_OCTAL_LIMIT_QUICK) limit = NIMM_OCTAL_LIMIT_QUICK;
-    if (limit <= old) return false;
-    if (sequence->solver && !solver_claim(sequence->solver, (limit - old) * BYTES_A_VALUE)) return false;
-    sequence->limit = limit;
-    sequence->slow = !quick;
-    return true;
 }
 
 /* How many values the value of a pile that has been reached depends on. */
@@ -506,12 +479,9 @@ static size_t needed_for(const struct octal_sequence *sequence, uint64_t pile) {
  * again. The lengths at which a period is looked for do not depend on the pile, and what the solver is
  * charged does not depend on what is known already. */
 static enum nimm_status reach(struct octal_sequence *sequence, uint64_t pile) {
-    if (sequence->slow && pile >= NIMM_OCTAL_LIMIT_QUICK) return NIMM_TOO_LARGE;
     while (pile >= sequence->length && !sequence->period.proved) {
-        if (sequence->period.looked_at >= sequence->limit && !raise_limit(sequence, pile))
-            return NIMM_TOO_LARGE;
         const size_t next = next_length(sequence);
-        reserve(sequence, next);
+        if (sequence->period.looked_at >= sequence->limit || !reserve(sequence, next)) return NIMM_TOO_LARGE;
         enum nimm_status status = extend(sequence, pile < next ? (size_t)pile + 1 : next);
         if (status != NIMM_OK) return status;
         if (sequence->length == next || sequence->length == sequence->limit) search_period(sequence);

@@ -64,18 +64,16 @@ bool nimm_octal_next_move(const struct octal_code *code, uint64_t pile, uint64_t
  * above 65535. */
 struct octal_sequence;
 
-enum { NIMM_OCTAL_LIMIT = 20000, NIMM_OCTAL_LIMIT_UNSPLIT = 1 << 20, NIMM_OCTAL_LIMIT_QUICK = 1 << 22 };
+enum { NIMM_OCTAL_LIMIT = 1 << 22 };
 
 /* About two seconds of work, in options looked at; those of a search that the compiler vectorizes count an
  * eighth each. The same values cost the same work on every machine. */
 #define NIMM_OCTAL_WORK UINT64_C(2000000000)
 
-/* Copies the code. Limit 0 is the default: NIMM_OCTAL_LIMIT for codes that split, NIMM_OCTAL_LIMIT_UNSPLIT
- * for all others, and NIMM_OCTAL_WORK bounds the work. That limit rises up to NIMM_OCTAL_LIMIT_QUICK where a
- * pile that large is asked for, and wherever each further value takes little work, however many are known: in
- * codes that never split, and in those with a sparse space. With any other limit nothing bounds the work. The
- * work is spent from the solver, which may be NULL and can stop it; with the default limit, a question's
- * budget bounds it. Free with nimm_octal_sequence_free (NULL is allowed there). */
+/* Copies the code. Limit 0 is the default: as many values as NIMM_OCTAL_WORK allows, at most
+ * NIMM_OCTAL_LIMIT. Their memory and work are counted against the bounds of the solver, which may be NULL;
+ * with any other limit nothing bounds either. The solver can stop the work. Free with
+ * nimm_octal_sequence_free (NULL is allowed there). */
 struct octal_sequence *nimm_octal_sequence_new(const struct octal_code *code, size_t limit,
                                                struct nimm_solver *solver);
 void nimm_octal_sequence_free(struct octal_sequence *sequence);
@@ -85,10 +83,9 @@ void nimm_octal_sequence_free(struct octal_sequence *sequence);
 enum nimm_status nimm_octal_sequence_of(struct nimm_solver *solver, const struct octal_code *code,
                                         struct octal_sequence **sequence);
 
-/* How many values are known now, and how many there may be. Once the work has reached its bound, or the next
- * value would be above 65535, no more are computed, and both are the same. */
+/* How many values are known now: all that there will be once the limit or the bound of the work is reached,
+ * or the next value would be above 65535. */
 size_t nimm_octal_sequence_length(const struct octal_sequence *sequence);
-size_t nimm_octal_sequence_limit(const struct octal_sequence *sequence);
 
 /* The value of one pile of any size. NIMM_TOO_LARGE: it is beyond the limit, and no period is proved.
  * NIMM_STOPPED: asked again, it goes on. */

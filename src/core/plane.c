@@ -80,27 +80,21 @@ bool plane_find_line(const struct plane *plane, size_t line[3]) {
     return false;
 }
 
-static size_t lowest_point(const struct plane *plane) {
-    size_t lowest = 0;
-    for (size_t i = 1; i < plane->n; i++) {
-        struct plane_point p = plane->point[i], q = plane->point[lowest];
-        if (p.y < q.y || (p.y == q.y && p.x < q.x)) lowest = i;
+/* True if a line through the point and another one has all points on one side. */
+static bool is_corner(const struct plane *plane, size_t a) {
+    const struct plane_point *p = plane->point;
+    for (size_t b = 0; b < plane->n; b++) {
+        bool left = b != a;
+        for (size_t i = 0; i < plane->n && left; i++) left = plane_turn(p[a], p[b], p[i]) >= 0;
+        if (left) return true;
     }
-    return lowest;
+    return plane->n == 1;
 }
 
-/* Gift wrapping (Jarvis 1973): the next corner is the one with all others on its left. */
 bool plane_is_convex(const struct plane *plane) {
-    if (plane->n == 0) return true;
-    size_t first = lowest_point(plane), corners = 0, at = first;
-    do {
-        corners++;
-        size_t next = at == 0 && plane->n > 1 ? 1 : 0;
-        for (size_t i = 0; i < plane->n; i++)
-            if (i != at && plane_turn(plane->point[at], plane->point[next], plane->point[i]) < 0) next = i;
-        at = next;
-    } while (at != first);
-    return corners == plane->n;
+    for (size_t a = 0; a < plane->n; a++)
+        if (!is_corner(plane, a)) return false;
+    return true;
 }
 
 /* Numbers with BITS binary places. */

@@ -14,10 +14,8 @@ const char *scan_spaces(const char *at) {
     return at;
 }
 
-/* Not the NUL, which ends both. */
 static bool separates(char c, const char *separators) {
-    while (*separators && *separators != c) separators++;
-    return is_space(c) || *separators;
+    return is_space(c) || (c != '\0' && strchr(separators, c));
 }
 
 struct token scan_token(const char **at, const char *separators) {
@@ -101,19 +99,16 @@ bool scan_misplaces(struct token text, const char *separators) {
     return !after_token;
 }
 
-static bool refuse(struct text *why, struct token token, enum scan_result result, const char *what) {
-    if (result == SCAN_TOO_LARGE)
-        return token_refuse(token, why, " is too large: a %s is at most %" PRIu64, what, UINT64_MAX);
-    return token_refuse(token, why, " is not a %s: write whole numbers, such as 3,4,5", what);
-}
-
 size_t scan_numbers(const char *string, uint64_t *numbers, size_t most, const char *what, struct text *why) {
     const char *at = string;
     size_t n = 0;
     for (struct token token; (token = scan_token(&at, ",")).length > 0;) {
         if (n == most) return text_refuse(why, "too many numbers: at most %zu fit here", most);
         enum scan_result result = token_number(token, &numbers[n]);
-        if (result != SCAN_NUMBER) return refuse(why, token, result, what);
+        if (result == SCAN_TOO_LARGE)
+            return token_refuse(token, why, " is too large: a %s is at most %" PRIu64, what, UINT64_MAX);
+        if (result == SCAN_NOT_A_NUMBER)
+            return token_refuse(token, why, " is not a %s: write whole numbers, such as 3,4,5", what);
         n++;
     }
     if (scan_misplaces(token_of(string), ",")) {

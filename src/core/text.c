@@ -57,10 +57,7 @@ void text_add(struct text *text, const char *string) {
 }
 
 void text_add_char(struct text *text, char c) {
-    if (!text) return;
-    reserve(text, 1);
-    text->data[text->length++] = c;
-    text->data[text->length] = '\0';
+    text_add_bytes(text, &c, 1);
 }
 
 void text_add_repeated(struct text *text, const char *string, uint64_t times) {
@@ -68,13 +65,7 @@ void text_add_repeated(struct text *text, const char *string, uint64_t times) {
 }
 
 void text_add_number(struct text *text, uint64_t number) {
-    char digits[20];
-    size_t at = sizeof digits;
-    do {
-        digits[--at] = (char)('0' + number % 10);
-        number /= 10;
-    } while (number > 0);
-    text_add_bytes(text, digits + at, sizeof digits - at);
+    text_addf(text, "%" PRIu64, number);
 }
 
 unsigned text_digits(uint64_t number) {

@@ -8,6 +8,7 @@
 #include "core/memory.h"
 #include "core/nim.h"
 #include "core/solver.h"
+#include "core/table.h"
 
 void label_free(struct label *label) {
     free(label->position);
@@ -99,24 +100,21 @@ bool label_graph(struct nimm_solver *solver, const struct question *question, ui
 
 uint32_t label_graph_parts(struct nimm_solver *solver, const struct position_graph *graph) {
     const struct game *game = graph->game;
-    unsigned char *parts = NULL, *alone = memory_take(1, nimm_game_largest());
+    struct table parts = {.most_bytes = SIZE_MAX};
+    void *alone = memory_take(1, nimm_game_largest());
     struct piles piles;
-    uint32_t n = 0;
+    uint32_t number;
     bool has_sums = false;
     solver_begin(solver);
     for (uint32_t node = 0; node < graph->n_nodes && graph->by_value && game->part && game->code; node++) {
         const void *position = position_graph_position(graph, node);
         if (nimm_game_piles(solver, game, position, &piles) != NIMM_OK) break;
         has_sums = has_sums || piles.n > 1;
-        for (size_t i = 0; i < piles.n && game->part(position, i, alone); i++) {
-            uint32_t same = 0;
-            while (same < n && memcmp(parts + same * game->size, alone, game->size) != 0) same++;
-            if (same < n) continue;
-            parts = memory_grow(parts, n, game->size);
-            memcpy(parts + n++ * game->size, alone, game->size);
-        }
+        for (size_t i = 0; i < piles.n && game->part(position, i, alone); i++)
+            table_number(&parts, alone, game->size, &number);
     }
-    free(parts);
+    const uint32_t n = has_sums ? (uint32_t)parts.used : 0;
+    table_free(&parts);
     free(alone);
-    return has_sums ? n : 0;
+    return n;
 }

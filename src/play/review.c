@@ -17,9 +17,7 @@ static enum nimm_status look(struct nimm_solver *solver, const struct question *
     enum nimm_status status = nimm_solve_outcome(solver, question, &outcome);
     if (status == NIMM_OK) {
         position->outcome = outcome;
-        if (outcome == NIMM_OUTCOME_N &&
-            !nimm_game_is_over(question->game, question->position, question->mover))
-            status = nimm_solve_winning_moves(solver, question, &list);
+        if (outcome == NIMM_OUTCOME_N) status = nimm_solve_winning_moves(solver, question, &list);
         position->listed = status == NIMM_OK;
         position->winning = list.total;
         position->kept = list.n;

@@ -84,9 +84,9 @@ As JSON; the largest pile, a list that is cut, what has no value, what is too la
   {"game":"nim","position":"3,4,5","misere":false,"mover":1,"outcome":"N","value":2,"piles":[3,4,5],"winning_moves":[{"move":"1 2","position":"1,4,5"}],"winning_moves_total":1}
   {"game":"nim","position":"18446744073709551615,5","misere":false,"mover":1,"outcome":"N","value":18446744073709551610,"piles":[18446744073709551615,5],"winning_moves":[{"move":"1 18446744073709551610","position":"5,5"}],"winning_moves_total":1}
   {"game":"nim","position":"10,20,30,40,50","misere":false,"mover":1,"outcome":"N","value":26,"piles":[10,20,30,40,50],"winning_moves":[{"move":"2 6","position":"10,14,30,40,50"},{"move":"3 26","position":"10,20,4,40,50"}],"winning_moves_total":3}
-  $ nimm solve --misere --json nim 1,1,1; nimm solve --json octal:0.6 1000000000
+  $ nimm solve --misere --json nim 1,1,1; nimm solve --json octal:0.106 1000000000
   {"game":"nim","position":"1,1,1","misere":true,"mover":1,"outcome":"P","value":null,"piles":null,"winning_moves":[],"winning_moves_total":0}
-  {"game":"octal:0.6","position":"1000000000","misere":false,"mover":1,"outcome":null,"value":null,"piles":null,"winning_moves":null,"winning_moves_total":null,"reason":"too large to search"}
+  {"game":"octal:0.106","position":"1000000000","misere":false,"mover":1,"outcome":null,"value":null,"piles":null,"winning_moves":null,"winning_moves_total":null,"reason":"too large to search"}
   $ nimm solve --json chomp 32x255 | sed 's/.*"misere"/"misere"/'
   "misere":false,"mover":1,"outcome":"N","value":null,"piles":null,"winning_moves":null,"winning_moves_total":null,"reason":"too large to search"}
 
@@ -99,8 +99,8 @@ A list that is cut says so; a limit of 0 leaves the count alone. What is too lar
     (--limit N lists more)
   $ nimm solve nim 1,1,1 --limit 0 | tail -n 1
   3 winning moves.
-  $ nimm solve octal:0.6 1000000000
-  octal:0.6 1000000000 is too large to search: who wins is not known.
+  $ nimm solve octal:0.106 1000000000
+  octal:0.106 1000000000 is too large to search: who wins is not known.
   $ nimm solve misere grundy 5000
   grundy 5000 (misere) is too large to search: who wins is not known.
   $ nimm solve chomp 32x255 | tail -n 7 | grep -v corner
@@ -179,7 +179,7 @@ Where a move can hand over the win, that is told; where none can, it is not.
 
 The exit status alone says who wins: 0 the player to move, 3 the other one, 4 nobody; 1 where that is too large to search.
 
-  $ for words in 'nim 3,4' 'nim 3,3' 'digraph a>b,b>a@a' 'octal:0.6 1000000000'; do nimm solve --quiet $words; echo $?; done
+  $ for words in 'nim 3,4' 'nim 3,3' 'digraph a>b,b>a@a' 'misere grundy 5000'; do nimm solve --quiet $words; echo $?; done
   0
   3
   4

@@ -28,18 +28,18 @@ The values of single piles, ten a row, then the period: proved, observed or not 
   is no proof).
   The proof needs 168 values; 160 were computed.
   No period is seen in the first 100 values.
-  $ nimm values octal:0.007 5000000; nimm values octal:0.007 1999..2001 --limit 2000 --plain
+  $ nimm values octal:0.007 5000000 --limit 20000; nimm values octal:0.007 1999..2001 --limit 2000 --plain
   1999: 41.
   No period is seen in the first 2000 values.
   2> nimm: the value of 5000000 is beyond the first 20000, and no period is proved; --limit N computes more
   2> nimm: the values end at 1999: the value of 2000 is beyond the first 2000, and no period is proved; --limit N computes more
   [1]
-  $ nimm values octal:0.007 19999..20001
+  $ nimm values octal:0.007 19999..20001 --limit 30000
       n |   +0   +1   +2   +3   +4   +5   +6   +7   +8   +9
   ---------------------------------------------------------
   19990 |                                               143
   20000 |  202  259
-  No period is seen in the first 20000 values.
+  No period is seen in the first 30000 values.
   $ nimm values octal:0.106 --period
   No period is seen in the first 4194304 values.
   $ nimm values kayles-piles 1000000000000..1000000000003 | head -n 3
