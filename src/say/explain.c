@@ -348,22 +348,9 @@ static void add_targets(const struct view *view) {
     text_add_char(text, '.');
 }
 
-/* "The columns of 4 and 1 hold": those in which the nim-sum has a one; only how many, if there are more than
- * MOST. */
-static void say_odd_columns(uint64_t odd, struct text *text) {
-    enum { MOST = 6 };
-    uint64_t powers[64];
-    const size_t n = nimm_powers(odd, powers);
-    if (n > MOST) {
-        text_addf(text, "%zu columns hold", n);
-        return;
-    }
-    text_add(text, n == 1 ? "The column of " : "The columns of ");
-    text_add_choice(text, powers, n, " and ");
-    text_add(text, n == 1 ? " holds" : " hold");
-}
-
-enum explain_unsafe explain_unsafe(const struct question *question) {
+/* Which of the first thousand moves let the other player win at once. */
+enum unsafe { UNSAFE_NONE, UNSAFE_SOME, UNSAFE_ALL };
+static enum unsafe unsafe_moves(const struct question *question) {
     enum { MOST = 1000 };
     const struct game *game = question->game;
     struct moves moves = {0};
@@ -373,59 +360,54 @@ enum explain_unsafe explain_unsafe(const struct question *question) {
         unsafe += game->warn(question->position, question->mover, &moves.move, NULL);
         tried++;
     }
-    if (unsafe == 0) return EXPLAIN_NONE;
-    return unsafe < tried ? EXPLAIN_SOME : EXPLAIN_ALL;
+    if (unsafe == 0) return UNSAFE_NONE;
+    return unsafe < tried ? UNSAFE_SOME : UNSAFE_ALL;
 }
 
-/* The sentence that a nim-sum of 0 decides. */
-static const char *balanced_sentence(const struct view *view) {
-    const bool groups = view->form == EXPLAIN_GROUPS;
-    const enum explain_unsafe unsafe = explain_unsafe(view->question);
-    if (unsafe == EXPLAIN_ALL) return "Whatever %s plays, the other player can win at once.";
-    if ((view->whole || view->solution->piles.n == 1) && unsafe == EXPLAIN_SOME)
-        return "It is worth 0. After any safe move by %s the other player can make it worth 0 again, and "
-               "after any other move the other player wins at once: no move wins against perfect play.";
-    if (view->solution->piles.n == 1)
-        return "It is worth 0. Any move by %s makes it worth more, and the other player can make it worth 0 "
-               "again: no move wins against perfect play.";
-    if (!view->whole)
-        return groups ? "Balanced, since every group has a partner: no move wins for %s."
-                      : "Balanced, since every column is even: no move wins for %s.";
-    return groups
-               ? "Every group has a partner: balanced. Any move by %s leaves a group without one, and the "
-                 "other player can pair them all off again: no move wins against perfect play."
-               : "Every column holds an even number of ones: balanced. Any move by %s unbalances it, and the "
-                 "other player can balance it again: no move wins against perfect play.";
-}
-
-/* The sentence that the nim-sum decides. */
-static void add_conclusion(const struct view *view) {
-    const bool groups = view->form == EXPLAIN_GROUPS;
-    const uint64_t sum = view->solution->value;
-    if (sum == 0) {
-        say(view, scratch_format(balanced_sentence(view), view->who));
-    } else if (view->solution->piles.n == 1) {
-        text_addf(view->text,
-                  view->question->game->disguise || !view->question->game->piles
-                      ? TEXT_FOLD "It is worth %" PRIu64 ": a move that makes it worth 0 wins for %s.\n"
-                      : TEXT_FOLD "A single pile of %" PRIu64 ": taking all of it wins for %s.\n",
-                  sum, view->who);
-    } else if (!view->whole) {
-        say(view, scratch_format(groups ? "Unbalanced, since a group has no partner: %s wins by pairing "
-                                          "them all off."
-                                        : "Unbalanced, since a column is odd: %s wins by making every "
-                                          "column even.",
-                                 view->who));
-    } else {
-        text_add(view->text, TEXT_FOLD);
-        if (!groups) say_odd_columns(sum, view->text);
-        text_add(view->text, groups
-                                 ? "A group has no partner: unbalanced. Pairing them all off wins for "
-                                 : " an odd number of ones: unbalanced. Making every column even wins for ");
-        text_addf(view->text, "%s.", view->who);
-        add_targets(view);
-        text_add_char(view->text, '\n');
+/* What follows from a nim-sum of 0. */
+static void add_balanced(const struct view *view) {
+    const enum unsafe unsafe = unsafe_moves(view->question);
+    const bool alone = view->solution->piles.n == 1;
+    struct text *text = view->text;
+    if (unsafe == UNSAFE_ALL) {
+        text_addf(text, "Whatever %s plays, the other player can win at once.", view->who);
+        return;
     }
+    if (alone)
+        text_add(text, "It is worth 0");
+    else
+        text_add(text, view->form == EXPLAIN_GROUPS ? "Balanced, since every group has a partner"
+                                                    : "Balanced, since every column is even");
+    text_addf(text, ": no move wins for %s.", view->who);
+    if (!view->whole && !alone) return;
+    text_add(text,
+             unsafe == UNSAFE_SOME
+                 ? " After a safe move the other player can make the value 0 again, and after any other move "
+                   "the other player wins at once."
+                 : " Any move changes that, and the other player can change it back.");
+}
+
+/* Who wins by the nim-sum, and why. */
+static void add_conclusion(const struct view *view) {
+    if (view->solution->value == 0)
+        add_balanced(view);
+    else if (view->solution->piles.n == 1)
+        text_addf(view->text, "It is worth %" PRIu64 ": a move that makes it worth 0 wins for %s.",
+                  view->solution->value, view->who);
+    else
+        text_addf(view->text,
+                  view->form == EXPLAIN_GROUPS
+                      ? "Unbalanced, since a group has no partner: %s wins by pairing them all off."
+                      : "Unbalanced, since a column is odd: %s wins by making every column even.",
+                  view->who);
+    if (view->whole && view->solution->value > 0 && view->solution->piles.n > 1) add_targets(view);
+}
+
+void explain_conclusion(const struct question *question, const struct piles *piles, const char *who,
+                        struct text *text) {
+    const struct solution solution = {.piles = *piles, .value = nimm_sum(piles->value, piles->n)};
+    const struct view view = {.question = question, .solution = &solution, .who = who, .text = text};
+    add_conclusion(&view);
 }
 
 void explain_strategy(struct nimm_solver *solver, const struct question *question, struct text *text) {
@@ -508,7 +490,9 @@ void explain_position(struct nimm_solver *solver, const struct question *questio
         if (whole) say(&view, "In binary; the nim-sum has a 1 in each column with an odd number of ones.");
         explain_grid(question, solution, style, text);
     }
+    text_add(text, TEXT_FOLD);
     add_conclusion(&view);
+    text_add_char(text, '\n');
     if (strategy->length > 0) say(&view, strategy->data);
 }
 

@@ -136,30 +136,17 @@ static void add_mex(struct nimm_solver *solver, const struct quiz_question *ques
     free(alone);
 }
 
-/* "The nim-sum is 3 xor 4 xor 6 = 1", and what follows from it. */
+/* "The nim-sum is 3 xor 4 xor 6 = 1.", and who wins by that, where it is asked. */
 static void add_sum(const struct quiz_question *question, const struct piles *piles, struct text *text) {
-    const enum quiz_topic topic = question->topic;
     const struct question asked = quiz_position_question(question);
-    const bool sudden = asked.game && explain_unsafe(&asked) != EXPLAIN_NONE;
-    uint64_t sum = nimm_sum(piles->value, piles->n);
-    if (piles->n == 1 && topic == QUIZ_VALUE) return;
     if (piles->n > 1) {
         text_add(text, "The nim-sum is ");
         for (size_t i = 0; i < piles->n; i++)
             text_addf(text, "%s%" PRIu64, i > 0 ? " xor " : "", piles->value[i]);
-        text_addf(text, " = %" PRIu64, sum);
-    } else {
-        text_addf(text, "The value is %" PRIu64, sum);
+        text_addf(text, " = %" PRIu64 ". ", nimm_sum(piles->value, piles->n));
     }
-    if (topic == QUIZ_WINNER || topic == QUIZ_MOVE)
-        text_add(text, sum      ? ", which is not 0: a move that makes it 0 wins"
-                       : sudden ? ": after a safe move the other player can make it 0 again, and after any "
-                                  "other the other player wins at once"
-                                : ": every move unbalances it, and the other player can balance it again");
-    else if (topic == QUIZ_BALANCE)
-        text_add(text, sum ? ", which is not 0: some column holds an odd number of ones"
-                           : ": every column holds an even number of ones");
-    text_add_char(text, '.');
+    if (question->topic != QUIZ_SUM && question->topic != QUIZ_VALUE)
+        explain_conclusion(&asked, piles, "the player to move", text);
 }
 
 /* "Pins 1-5: a row of 5 pins, a Nim pile of 4." for each part, and their sum. */
@@ -230,17 +217,8 @@ static void add_column(const struct piles *piles, uint64_t claimed, bool groups,
     size_t n = 0;
     while (wrong >>= 1) bit <<= 1;
     for (size_t i = 0; i < piles->n; i++) n += (piles->value[i] & bit) != 0;
-    if (groups && n == 0)
-        text_addf(why, "there is no group of %" PRIu64, bit);
-    else if (groups)
-        text_addf(why, "there %s %zu group%s of %" PRIu64 ", and %s", n == 1 ? "is" : "are", n,
-                  n == 1 ? "" : "s", bit,
-                  n == 1  ? "it has no partner"
-                  : n % 2 ? "one has no partner"
-                          : "all of them pair off");
-    else
-        text_addf(why, "the number of ones in the column of %" PRIu64 " is %zu, which is %s", bit, n,
-                  n % 2 ? "odd" : "even");
+    text_addf(why, "the number of %s of %" PRIu64 " is %zu, which is %s",
+              groups ? "groups" : "ones in the column", bit, n, n % 2 ? "odd" : "even");
 }
 
 /* Says what wins after the move, if it loses. True: it wins. */
