@@ -2,10 +2,8 @@
 #include "say/explain.h"
 
 #include <inttypes.h>
-#include <stdlib.h>
 #include <string.h>
 
-#include "core/memory.h"
 #include "core/nim.h"
 #include "core/solver.h"
 #include "core/text.h"
@@ -280,34 +278,25 @@ static void add_disguise(const struct view *view) {
 /* What the moves leave in each part, where they make its value: nothing twice, and as many parts as leave the
  * whole on a screen. */
 static void add_mexes(const struct view *view) {
-    enum { MOST_OPTIONS = 8, MOST_LINES = 5 };
-    const struct question *question = view->question;
+    enum { MOST_LINES = 5 };
+    const bool plain = view->style->plain;
+    const enum label_form form = plain ? LABEL_WORDS : LABEL_STARS;
     struct text *text = view->text, *line = scratch();
     const size_t n = view->solution->piles.n, from = text->length;
     const size_t room = n < MOST_LINES ? (MOST_LINES - n) * view->style->width : 0;
-    void *alone = memory_take(1, nimm_game_largest());
     solver_hold(view->solver);
     for (size_t i = 0; i < n && (text->length == from || text->length - from < room); i++) {
-        struct label label = {0};
-        const struct game *game = nimm_game_part(question->game, question->position, i, alone);
-        const struct question part = {game, alone, question->mover, false, NULL};
         nimm_text_clear(line);
-        if (game && label_position(view->solver, &part, &label) && label.by_value && label.n > 0) {
-            text_add_char(line, ' ');
-            label_print(&label, MOST_OPTIONS, view->style->plain ? LABEL_WORDS : LABEL_STARS, line);
-            text_add_char(line, '.');
-        }
-        if (line->length > 0 && text->length == from)
+        if (!label_print_part(view->solver, view->question, i, form, line)) continue;
+        if (text->length == from)
             text_addf(text,
                       TEXT_FOLD
                       "A value is the mex, the smallest number missing, of the values that the moves "
                       "leave%s.",
-                      view->style->plain ? "" : " (after *)");
-        if (!strstr(nimm_text_string(text) + from, line->data)) text_add(text, line->data);
-        label_free(&label);
+                      plain ? "" : " (after *)");
+        if (!strstr(text->data + from, line->data)) text_addf(text, " %s.", line->data);
     }
     solver_release(view->solver);
-    free(alone);
     if (text->length > from) text_add_char(text, '\n');
 }
 

@@ -3,10 +3,8 @@
 
 #include <assert.h>
 #include <inttypes.h>
-#include <stdlib.h>
 #include <string.h>
 
-#include "core/memory.h"
 #include "core/nim.h"
 #include "core/scan.h"
 #include "core/solver.h"
@@ -116,83 +114,61 @@ static bool take_label(struct nimm_solver *solver, const struct quiz_question *q
     return known;
 }
 
-/* What the moves leave, where the mex of that is the value; of the one part of a position, where its
- * description does not say all. */
-static void add_mex(struct nimm_solver *solver, const struct quiz_question *question, bool of_part,
-                    enum label_form form, struct text *text) {
-    enum { MOST = 16 };
-    struct quiz_question part = *question;
-    struct label label = {0};
-    void *alone = memory_take(1, nimm_game_largest());
-    if (of_part && question->game->part) {
-        part.game = question->game->part(question->position, 0, alone);
-        part.position = alone;
-    }
-    if (part.game && take_label(solver, &part, &label) && label.by_value && !label.more) {
-        label_print(&label, MOST, form, text);
-        text_add(text, ". ");
-    }
-    label_free(&label);
-    free(alone);
-}
-
-/* "The nim-sum is 3 xor 4 xor 6 = 1.", and who wins by that, where it is asked. */
-static void add_sum(const struct quiz_question *question, const struct piles *piles, struct text *text) {
-    const struct question asked = quiz_position_question(question);
-    if (piles->n > 1) {
-        text_add(text, "The nim-sum is ");
-        for (size_t i = 0; i < piles->n; i++)
-            text_addf(text, "%s%" PRIu64, i > 0 ? " xor " : "", piles->value[i]);
-        text_addf(text, " = %" PRIu64 ". ", nimm_sum(piles->value, piles->n));
-    }
-    if (question->topic != QUIZ_SUM && question->topic != QUIZ_VALUE)
-        explain_conclusion(&asked, piles, "the player to move", text);
-}
-
-/* "Pins 1-5: a row of 5 pins, a Nim pile of 4." for each part, and their sum. */
+/* "Pins 1-5: a row of 5 pins, a Nim pile of 4." for each part, their sum, and who wins by that, where it is
+ * asked; or only their groups. */
 static void add_piles(struct nimm_solver *solver, const struct quiz_question *question, enum label_form form,
                       struct text *text) {
+    const struct question asked = quiz_position_question(question);
+    const enum quiz_topic topic = question->topic;
     struct piles piles;
     struct text *reason = scratch();
     if (!take_piles(solver, question, &piles)) return;
-    for (size_t i = 0; i < piles.n && question->game && question->game->disguise; i++) {
+    for (size_t i = 0; i < piles.n && topic == QUIZ_GROUPS; i++) {
+        explain_powers(piles.value[i], text);
+        text_add(text, i + 1 < piles.n ? ", " : ".");
+    }
+    if (topic == QUIZ_GROUPS) return;
+    for (size_t i = 0; i < piles.n && asked.game && asked.game->disguise; i++) {
         nimm_text_clear(reason);
-        question->game->describe(question->position, i, text, reason);
+        asked.game->describe(asked.position, i, text, reason);
         text_addf(text, ": %s, a Nim pile of %" PRIu64 ". ", reason->data, piles.value[i]);
     }
-    if (piles.n == 1 && question->game && question->topic != QUIZ_GROUPS)
-        add_mex(solver, question, true, form, text);
-    if (question->topic == QUIZ_GROUPS)
-        for (size_t i = 0; i < piles.n; i++) {
-            explain_powers(piles.value[i], text);
-            text_add(text, i + 1 < piles.n ? ", " : ".");
-        }
-    else if (piles.n == 0)
-        text_add(text, "There is no move: the value is 0.");
-    else
-        add_sum(question, &piles, text);
+    if (piles.n == 0) text_add(text, "There is no move: the value is 0. ");
+    if (piles.n == 1 && asked.game && label_print_part(solver, &asked, 0, form, text)) text_add(text, ". ");
+    if (piles.n > 1) {
+        text_add(text, "The nim-sum is ");
+        for (size_t i = 0; i < piles.n; i++)
+            text_addf(text, "%s%" PRIu64, i > 0 ? " xor " : "", piles.value[i]);
+        text_addf(text, " = %" PRIu64 ". ", nimm_sum(piles.value, piles.n));
+    }
+    if (piles.n > 0 && topic != QUIZ_SUM && topic != QUIZ_VALUE)
+        explain_conclusion(&asked, &piles, "the player to move", text);
 }
 
 void quiz_add_working(struct nimm_solver *solver, const struct quiz_question *question, enum label_form form,
                       struct text *text) {
-    struct label label;
+    struct label label = {0};
     if (question->misere && !question->game->misere_rule) {
         text_add(text, "This was found by search: no rule is known for it.");
     } else if (question->misere) {
         text_add(text, question->game->misere_rule);
-    } else if (quiz_tells_values(question)) {
-        add_mex(solver, question, false, form, text);
-    } else if (question->topic == QUIZ_MEX && take_label(solver, question, &label)) {
-        if (form == LABEL_WORDS) text_add(text, "So ");
-        label_print_reason(&label, form, text);
-        text_add(text, ": the first number missing when you count 0, 1, 2, and so on.");
-        label_free(&label);
+    } else if ((question->topic == QUIZ_MEX || question->topic == QUIZ_LABEL) &&
+               take_label(solver, question, &label)) {
+        if (question->game) {
+            label_print(&label, SIZE_MAX, form, text);
+            text_add_char(text, '.');
+        } else {
+            text_add(text, form == LABEL_WORDS ? "So " : "");
+            label_print_reason(&label, form, text);
+            text_add(text, ": the first number missing when you count 0, 1, 2, and so on.");
+        }
     } else if (question->topic == QUIZ_BINARY) {
         explain_powers(question->number, text);
         text_add(text, ": a 1 for each power of two in the sum, a 0 for each smaller one that is not.");
     } else {
         add_piles(solver, question, form, text);
     }
+    label_free(&label);
     if (question->topic == QUIZ_WINNER) {
         const struct question asked = quiz_position_question(question);
         text_add_char(text, ' ');
