@@ -307,29 +307,19 @@ static void add_targets(const struct view *view) {
     const uint64_t sum = view->solution->value;
     const char *becomes = view->question->game->disguise ? "must become worth" : "must become";
     struct text *text = view->text, *name = scratch(), *reason = scratch();
-    size_t found = 0, told = 0;
-    unsigned highest = 63;
-    while (!(sum >> highest & 1)) highest--;
-    for (size_t i = 0; i < piles->n; i++) found += nimm_pile_balances(piles->value[i], sum);
-    const char *which = found > 1 ? "Each of these piles" : "This pile";
-    if (view->form == EXPLAIN_GROUPS) {
-        text_addf(text,
-                  " The largest lone group has size %" PRIu64
-                  ". %s has a group of that size and can do it: it gives that "
-                  "group up and keeps what the other lone groups need as partners:",
-                  UINT64_C(1) << highest, which);
-    } else {
-        text_addf(text,
-                  " The highest odd column is that of %" PRIu64
-                  ". %s has a 1 there and can do it, by xor (the nim-sum "
-                  "of two numbers):",
-                  UINT64_C(1) << highest, which);
-    }
+    size_t found = 0;
+    text_add(
+        text,
+        view->form == EXPLAIN_GROUPS
+            ? " A pile with a group as large as the largest lone one can do it: it gives that group up and "
+              "keeps "
+              "what the other lone groups need as partners:"
+            : " A pile with a 1 in the highest odd column can do it, by xor (the nim-sum of two numbers):");
     for (size_t i = 0; i < piles->n; i++) {
-        uint64_t value = piles->value[i];
-        if (!nimm_pile_balances(value, sum) || ++told > MOST) continue;
+        const uint64_t value = piles->value[i];
+        if (!nimm_pile_balances(value, sum) || ++found > MOST) continue;
         take_name(view->question, i, name, reason);
-        text_addf(text, "%s %s %s ", told > 1 ? "; or" : "", name->data, becomes);
+        text_addf(text, "%s %s %s ", found > 1 ? "; or" : "", name->data, becomes);
         if (view->form == EXPLAIN_GRID) text_addf(text, "%" PRIu64 " xor %" PRIu64 " = ", value, sum);
         text_add_number(text, value ^ sum);
     }

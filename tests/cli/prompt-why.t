@@ -9,9 +9,9 @@ More piles than can be told one by one; a grid that is wider than the window is 
 
   $ sh why 'Unbalanced' nim 9,9,9,9,9,9,9,9,9,9,9 --no-hints | tail -n 7
   < why again
-  it, by xor (the nim-sum of two numbers): Pile 1 must become 9 xor 9 = 0; or Pile
-  2 must become 9 xor 9 = 0; or Pile 3 must become 9 xor 9 = 0; or Pile 4 must
-  become 9 xor 9 = 0; or one of 7 more.
+  with a 1 in the highest odd column can do it, by xor (the nim-sum of two
+  numbers): Pile 1 must become 9 xor 9 = 0; or Pile 2 must become 9 xor 9 = 0; or
+  more.
   Copying wins: take 9 from pile 1; then the piles in play come in twins, and
   every move of the other player can be copied in the twin.
   Suggestion for Ada: take 9 from pile 1 to balance the piles. Then the piles are
@@ -21,10 +21,9 @@ More piles than can be told one by one; a grid that is wider than the window is 
   In binary; the nim-sum has a 1 in each column with an odd number of ones.
   The nim-sum, 1099511627770, is 1111111111111111111111111111111111111010 in
   binary.
-  Unbalanced, since a column is odd: Ada wins by making every column even. The
-  highest odd column is that of 549755813888. This pile has a 1 there and can do
-  it, by xor (the nim-sum of two numbers): Pile 1 must become 1099511627775 xor
-  1099511627770 = 5.
+  Unbalanced, since a column is odd: Ada wins by making every column even. A pile
+  with a 1 in the highest odd column can do it, by xor (the nim-sum of two
+  numbers): Pile 1 must become 1099511627775 xor 1099511627770 = 5.
   Copying wins: take 1099511627770 from pile 1; then the piles in play come in
   twins, and every move of the other player can be copied in the twin.
   Suggestion for Ada: take 1099511627770 from pile 1 to balance the piles. Then
@@ -205,9 +204,9 @@ The word why is short; of the same position once more, it tells the theory too.
   Unbalanced, since a column is odd: Ada wins by making every column even.
   Suggestion for Ada: take 1 from pile 2 to balance the piles.
   In binary; the nim-sum has a 1 in each column with an odd number of ones.
-  Unbalanced, since a column is odd: Ada wins by making every column even. The
-  highest odd column is that of 2. This pile has a 1 there and can do it, by xor
-  (the nim-sum of two numbers): Pile 2 must become 2 xor 3 = 1.
+  Unbalanced, since a column is odd: Ada wins by making every column even. A pile
+  with a 1 in the highest odd column can do it, by xor (the nim-sum of two
+  numbers): Pile 2 must become 2 xor 3 = 1.
   Copying wins: take 1 from pile 2; then the piles in play come in twins, and
   every move of the other player can be copied in the twin.
   Suggestion for Ada: take 1 from pile 2 to balance the piles. Then the piles are

@@ -11,9 +11,8 @@ Who wins at Nim, and why. How it is told in other games stands in games.t.
     nim-sum  51 =   1   1  0  0  1  1
     odd             ^   ^        ^  ^
   Unbalanced, since a column is odd: the player to move wins by making every
-  column even. The highest odd column is that of 32. This pile has a 1 there and
-  can do it, by xor (the nim-sum of two numbers): Pile 3 must become 39 xor 51 =
-  20.
+  column even. A pile with a 1 in the highest odd column can do it, by xor (the
+  nim-sum of two numbers): Pile 3 must become 39 xor 51 = 20.
   1 winning move:
     3 19: take 19 from pile 3 -> 25,13,20
   $ nimm solve nim 1,2,3
@@ -41,8 +40,8 @@ Who wins at Nim, and why. How it is told in other games stands in games.t.
   Pile 2: 2 is 10 in binary.
   The nim-sum, 3, is 11 in binary.
   Unbalanced, since a column is odd: the player to move wins by making every
-  column even. The highest odd column is that of 2. This pile has a 1 there and
-  can do it, by xor (the nim-sum of two numbers): Pile 2 must become 2 xor 3 = 1.
+  column even. A pile with a 1 in the highest odd column can do it, by xor (the
+  nim-sum of two numbers): Pile 2 must become 2 xor 3 = 1.
   Copying wins: take 1 from pile 2; then the piles in play come in twins, and
   every move of the other player can be copied in the twin.
   1 winning move:
