@@ -347,10 +347,7 @@ static enum verdict mark_flip(const struct answer *answer, struct text *why) {
     piles.value[row - 1] = size;
     bool right = size < before && nimm_sum(piles.value, piles.n) == 0;
     if (size >= before)
-        text_addf(why,
-                  "row %" PRIu64 " would then be %" PRIu64 ", and it was %" PRIu64
-                  ": a move must make a pile smaller",
-                  row, size, before);
+        text_addf(why, "a move must make a pile smaller, and row %" PRIu64 " was %" PRIu64, row, before);
     else if (right)
         text_addf(why, "take %" PRIu64 " from pile %" PRIu64 ", and all columns are even", before - size,
                   row);
