@@ -71,11 +71,9 @@ void quiz_add_answer(struct nimm_solver *solver, const struct quiz_question *que
         add_moves(solver, question, text);
     else if (question->topic == QUIZ_WINNER)
         text_add(text, question->yes ? "the player who moves first" : "the player who moves second");
-    else if (question->topic == QUIZ_BALANCE)
-        text_add(text, question->yes ? "yes, it is balanced" : "no, it is unbalanced");
     else if (question->topic == QUIZ_OUTCOME)
         text_add(text, question->yes ? "N" : "P");
-    else if (question->topic == QUIZ_YES || question->topic == QUIZ_NO)
+    else if (question->topic == QUIZ_BALANCE || question->topic == QUIZ_YES || question->topic == QUIZ_NO)
         text_add(text, question->yes ? "yes" : "no");
     else if (question->topic == QUIZ_BINARY)
         explain_binary(question->number, text);

@@ -151,7 +151,7 @@ are those of a seed.
   "maybe" is not an answer to that. Type yes or no.
   Type skip for the answer, or ? for help.
   No: every column holds an even number of ones.
-  The answer: yes, it is balanced.
+  The answer: yes.
                    8  4  2  1
     Pile 1    3 =  0  0  1  1
     Pile 2   12 =  1  1  0  0

@@ -118,7 +118,7 @@ On paper: blanks, five boxes of which one is read aloud, and the answers after t
   <h3>Question 1</h3>
   <h2>3. The binary grid</h2>
   <h3>Start A</h3>
-  <p><b>No, it is unbalanced.</b> The nim-sum is 1 xor 4 xor 4 = 1. Unbalanced, since a column is odd: the player to move wins by making every column even.</p>
+  <p><b>No.</b> The nim-sum is 1 xor 4 xor 4 = 1. Unbalanced, since a column is odd: the player to move wins by making every column even.</p>
   <h2>4. Prove it</h2>
   <h3>Question 1</h3>
   <h3>Question 2</h3>
