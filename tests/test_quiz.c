@@ -41,7 +41,7 @@ static void classic_exercises_have_their_classic_answers(void **state) {
         {"Misere Nim 1,1,2 (whoever makes the last move loses): it is your turn. Which move wins?",
          "take 1 from pile 3"},
         {"What is the nim-sum of 25, 13 and 39?", "51"},
-        {"Nim 22,19,14,11: is this position balanced?", "yes, it is balanced"},
+        {"Nim 22,19,14,11: is this position balanced?", "yes"},
     };
     struct nimm_solver *solver = new_solver(0);
     bool met[LENGTH(known)] = {false};

@@ -237,7 +237,7 @@ static void tasks_are_blank_and_the_key_is_on_a_page_of_its_own(void **state) {
     assert_null(strstr(tasks, "Because."));
     assert_null(strstr(tasks, "mex{0,1} = 2</td>"));
     assert_non_null(strstr(tasks, "First:  take"));
-    assert_non_null(strstr(tasks, "none leads to nim-sum 0"));
+    assert_non_null(strstr(tasks, "No move leads to nim-sum 0"));
     assert_non_null(strstr(tasks, "<td>1</td>\n<td>2</td>\n<td>3</td>\n</tr>"));
     assert_non_null(strstr(key, "<b>The player who moves first.</b>"));
     assert_non_null(strstr(key, "<p>Because.</p>\n<p>To win, take 1 from pile 2.</p>"));

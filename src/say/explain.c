@@ -2,10 +2,8 @@
 #include "say/explain.h"
 
 #include <inttypes.h>
-#include <stdlib.h>
 #include <string.h>
 
-#include "core/memory.h"
 #include "core/nim.h"
 #include "core/solver.h"
 #include "core/text.h"
@@ -280,34 +278,25 @@ static void add_disguise(const struct view *view) {
 /* What the moves leave in each part, where they make its value: nothing twice, and as many parts as leave the
  * whole on a screen. */
 static void add_mexes(const struct view *view) {
-    enum { MOST_OPTIONS = 8, MOST_LINES = 5 };
-    const struct question *question = view->question;
+    enum { MOST_LINES = 5 };
+    const bool plain = view->style->plain;
+    const enum label_form form = plain ? LABEL_WORDS : LABEL_STARS;
     struct text *text = view->text, *line = scratch();
     const size_t n = view->solution->piles.n, from = text->length;
     const size_t room = n < MOST_LINES ? (MOST_LINES - n) * view->style->width : 0;
-    void *alone = memory_take(1, nimm_game_largest());
     solver_hold(view->solver);
     for (size_t i = 0; i < n && (text->length == from || text->length - from < room); i++) {
-        struct label label = {0};
-        const struct game *game = nimm_game_part(question->game, question->position, i, alone);
-        const struct question part = {game, alone, question->mover, false, NULL};
         nimm_text_clear(line);
-        if (game && label_position(view->solver, &part, &label) && label.by_value && label.n > 0) {
-            text_add_char(line, ' ');
-            label_print(&label, MOST_OPTIONS, view->style->plain ? LABEL_WORDS : LABEL_STARS, line);
-            text_add_char(line, '.');
-        }
-        if (line->length > 0 && text->length == from)
+        if (!label_print_part(view->solver, view->question, i, form, line)) continue;
+        if (text->length == from)
             text_addf(text,
                       TEXT_FOLD
                       "A value is the mex, the smallest number missing, of the values that the moves "
                       "leave%s.",
-                      view->style->plain ? "" : " (after *)");
-        if (!strstr(nimm_text_string(text) + from, line->data)) text_add(text, line->data);
-        label_free(&label);
+                      plain ? "" : " (after *)");
+        if (!strstr(text->data + from, line->data)) text_addf(text, " %s.", line->data);
     }
     solver_release(view->solver);
-    free(alone);
     if (text->length > from) text_add_char(text, '\n');
 }
 
@@ -318,29 +307,19 @@ static void add_targets(const struct view *view) {
     const uint64_t sum = view->solution->value;
     const char *becomes = view->question->game->disguise ? "must become worth" : "must become";
     struct text *text = view->text, *name = scratch(), *reason = scratch();
-    size_t found = 0, told = 0;
-    unsigned highest = 63;
-    while (!(sum >> highest & 1)) highest--;
-    for (size_t i = 0; i < piles->n; i++) found += nimm_pile_balances(piles->value[i], sum);
-    const char *which = found > 1 ? "Each of these piles" : "This pile";
-    if (view->form == EXPLAIN_GROUPS) {
-        text_addf(text,
-                  " The largest lone group has size %" PRIu64
-                  ". %s has a group of that size and can do it: it gives that "
-                  "group up and keeps what the other lone groups need as partners:",
-                  UINT64_C(1) << highest, which);
-    } else {
-        text_addf(text,
-                  " The highest odd column is that of %" PRIu64
-                  ". %s has a 1 there and can do it, by xor (the nim-sum "
-                  "of two numbers):",
-                  UINT64_C(1) << highest, which);
-    }
+    size_t found = 0;
+    text_add(
+        text,
+        view->form == EXPLAIN_GROUPS
+            ? " A pile with a group as large as the largest lone one can do it: it gives that group up and "
+              "keeps "
+              "what the other lone groups need as partners:"
+            : " A pile with a 1 in the highest odd column can do it, by xor (the nim-sum of two numbers):");
     for (size_t i = 0; i < piles->n; i++) {
-        uint64_t value = piles->value[i];
-        if (!nimm_pile_balances(value, sum) || ++told > MOST) continue;
+        const uint64_t value = piles->value[i];
+        if (!nimm_pile_balances(value, sum) || ++found > MOST) continue;
         take_name(view->question, i, name, reason);
-        text_addf(text, "%s %s %s ", told > 1 ? "; or" : "", name->data, becomes);
+        text_addf(text, "%s %s %s ", found > 1 ? "; or" : "", name->data, becomes);
         if (view->form == EXPLAIN_GRID) text_addf(text, "%" PRIu64 " xor %" PRIu64 " = ", value, sum);
         text_add_number(text, value ^ sum);
     }
@@ -348,22 +327,9 @@ static void add_targets(const struct view *view) {
     text_add_char(text, '.');
 }
 
-/* "The columns of 4 and 1 hold": those in which the nim-sum has a one; only how many, if there are more than
- * MOST. */
-static void say_odd_columns(uint64_t odd, struct text *text) {
-    enum { MOST = 6 };
-    uint64_t powers[64];
-    const size_t n = nimm_powers(odd, powers);
-    if (n > MOST) {
-        text_addf(text, "%zu columns hold", n);
-        return;
-    }
-    text_add(text, n == 1 ? "The column of " : "The columns of ");
-    text_add_choice(text, powers, n, " and ");
-    text_add(text, n == 1 ? " holds" : " hold");
-}
-
-enum explain_unsafe explain_unsafe(const struct question *question) {
+/* Which of the first thousand moves let the other player win at once. */
+enum unsafe { UNSAFE_NONE, UNSAFE_SOME, UNSAFE_ALL };
+static enum unsafe unsafe_moves(const struct question *question) {
     enum { MOST = 1000 };
     const struct game *game = question->game;
     struct moves moves = {0};
@@ -373,59 +339,54 @@ enum explain_unsafe explain_unsafe(const struct question *question) {
         unsafe += game->warn(question->position, question->mover, &moves.move, NULL);
         tried++;
     }
-    if (unsafe == 0) return EXPLAIN_NONE;
-    return unsafe < tried ? EXPLAIN_SOME : EXPLAIN_ALL;
+    if (unsafe == 0) return UNSAFE_NONE;
+    return unsafe < tried ? UNSAFE_SOME : UNSAFE_ALL;
 }
 
-/* The sentence that a nim-sum of 0 decides. */
-static const char *balanced_sentence(const struct view *view) {
-    const bool groups = view->form == EXPLAIN_GROUPS;
-    const enum explain_unsafe unsafe = explain_unsafe(view->question);
-    if (unsafe == EXPLAIN_ALL) return "Whatever %s plays, the other player can win at once.";
-    if ((view->whole || view->solution->piles.n == 1) && unsafe == EXPLAIN_SOME)
-        return "It is worth 0. After any safe move by %s the other player can make it worth 0 again, and "
-               "after any other move the other player wins at once: no move wins against perfect play.";
-    if (view->solution->piles.n == 1)
-        return "It is worth 0. Any move by %s makes it worth more, and the other player can make it worth 0 "
-               "again: no move wins against perfect play.";
-    if (!view->whole)
-        return groups ? "Balanced, since every group has a partner: no move wins for %s."
-                      : "Balanced, since every column is even: no move wins for %s.";
-    return groups
-               ? "Every group has a partner: balanced. Any move by %s leaves a group without one, and the "
-                 "other player can pair them all off again: no move wins against perfect play."
-               : "Every column holds an even number of ones: balanced. Any move by %s unbalances it, and the "
-                 "other player can balance it again: no move wins against perfect play.";
-}
-
-/* The sentence that the nim-sum decides. */
-static void add_conclusion(const struct view *view) {
-    const bool groups = view->form == EXPLAIN_GROUPS;
-    const uint64_t sum = view->solution->value;
-    if (sum == 0) {
-        say(view, scratch_format(balanced_sentence(view), view->who));
-    } else if (view->solution->piles.n == 1) {
-        text_addf(view->text,
-                  view->question->game->disguise || !view->question->game->piles
-                      ? TEXT_FOLD "It is worth %" PRIu64 ": a move that makes it worth 0 wins for %s.\n"
-                      : TEXT_FOLD "A single pile of %" PRIu64 ": taking all of it wins for %s.\n",
-                  sum, view->who);
-    } else if (!view->whole) {
-        say(view, scratch_format(groups ? "Unbalanced, since a group has no partner: %s wins by pairing "
-                                          "them all off."
-                                        : "Unbalanced, since a column is odd: %s wins by making every "
-                                          "column even.",
-                                 view->who));
-    } else {
-        text_add(view->text, TEXT_FOLD);
-        if (!groups) say_odd_columns(sum, view->text);
-        text_add(view->text, groups
-                                 ? "A group has no partner: unbalanced. Pairing them all off wins for "
-                                 : " an odd number of ones: unbalanced. Making every column even wins for ");
-        text_addf(view->text, "%s.", view->who);
-        add_targets(view);
-        text_add_char(view->text, '\n');
+/* What follows from a nim-sum of 0. */
+static void add_balanced(const struct view *view) {
+    const enum unsafe unsafe = unsafe_moves(view->question);
+    const bool alone = view->solution->piles.n == 1;
+    struct text *text = view->text;
+    if (unsafe == UNSAFE_ALL) {
+        text_addf(text, "Whatever %s plays, the other player can win at once.", view->who);
+        return;
     }
+    if (alone)
+        text_add(text, "It is worth 0");
+    else
+        text_add(text, view->form == EXPLAIN_GROUPS ? "Balanced, since every group has a partner"
+                                                    : "Balanced, since every column is even");
+    text_addf(text, ": no move wins for %s.", view->who);
+    if (!view->whole && !alone) return;
+    text_add(text,
+             unsafe == UNSAFE_SOME
+                 ? " After a safe move the other player can make the value 0 again, and after any other move "
+                   "the other player wins at once."
+                 : " Any move changes that, and the other player can change it back.");
+}
+
+/* Who wins by the nim-sum, and why. */
+static void add_conclusion(const struct view *view) {
+    if (view->solution->value == 0)
+        add_balanced(view);
+    else if (view->solution->piles.n == 1)
+        text_addf(view->text, "It is worth %" PRIu64 ": a move that makes it worth 0 wins for %s.",
+                  view->solution->value, view->who);
+    else
+        text_addf(view->text,
+                  view->form == EXPLAIN_GROUPS
+                      ? "Unbalanced, since a group has no partner: %s wins by pairing them all off."
+                      : "Unbalanced, since a column is odd: %s wins by making every column even.",
+                  view->who);
+    if (view->whole && view->solution->value > 0 && view->solution->piles.n > 1) add_targets(view);
+}
+
+void explain_conclusion(const struct question *question, const struct piles *piles, const char *who,
+                        struct text *text) {
+    const struct solution solution = {.piles = *piles, .value = nimm_sum(piles->value, piles->n)};
+    const struct view view = {.question = question, .solution = &solution, .who = who, .text = text};
+    add_conclusion(&view);
 }
 
 void explain_strategy(struct nimm_solver *solver, const struct question *question, struct text *text) {
@@ -508,7 +469,9 @@ void explain_position(struct nimm_solver *solver, const struct question *questio
         if (whole) say(&view, "In binary; the nim-sum has a 1 in each column with an odd number of ones.");
         explain_grid(question, solution, style, text);
     }
+    text_add(text, TEXT_FOLD);
     add_conclusion(&view);
+    text_add_char(text, '\n');
     if (strategy->length > 0) say(&view, strategy->data);
 }
 

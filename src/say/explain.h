@@ -34,9 +34,9 @@ void explain_powers(uint64_t number, struct text *text);
 void explain_binary(uint64_t number, struct text *text);
 void explain_number(uint64_t number, struct text *text);
 
-/* Which of the first thousand moves let the other player win at once. */
-enum explain_unsafe { EXPLAIN_NONE, EXPLAIN_SOME, EXPLAIN_ALL };
-enum explain_unsafe explain_unsafe(const struct question *question);
+/* Who wins by the nim-sum of a position's piles, and why, in one sentence by columns. */
+void explain_conclusion(const struct question *question, const struct piles *piles, const char *who,
+                        struct text *text);
 
 /* "take 1 from pile 2: that balances the piles": advice as the rest of a sentence without its period. */
 void explain_advice(const struct question *question, const struct advice *advice, struct text *text);

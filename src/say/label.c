@@ -105,6 +105,20 @@ void label_print(const struct label *label, size_t most, enum label_form form, s
     label_print_reason(label, form, text);
 }
 
+bool label_print_part(struct nimm_solver *solver, const struct question *question, size_t i,
+                      enum label_form form, struct text *text) {
+    enum { MOST = 8 };
+    struct label label = {0};
+    void *alone = memory_take(1, nimm_game_largest());
+    const struct game *game = nimm_game_part(question->game, question->position, i, alone);
+    const struct question part = {game, alone, question->mover, false, NULL};
+    const bool has = game && label_position(solver, &part, &label) && label.by_value && label.n > 0;
+    if (has) label_print(&label, MOST, form, text);
+    label_free(&label);
+    free(alone);
+    return has;
+}
+
 void label_graph_summary(const struct position_graph *graph, enum label_form form, struct text *text) {
     const bool in_words = form == LABEL_WORDS;
     static const char outcomes[] = {NIMM_OUTCOME_P, NIMM_OUTCOME_N, NIMM_OUTCOME_D};

@@ -21,6 +21,11 @@ void label_print_reason(const struct label *label, enum label_form form, struct 
 /* The position and both: "3,1: moves leave 3 (*2), 2,1 (*0); mex{0,2} = 1". */
 void label_print(const struct label *label, size_t most, enum label_form form, struct text *text);
 
+/* The same for the i-th part of a position. False, and nothing is added: no moves make its value by the mex.
+ */
+bool label_print_part(struct nimm_solver *solver, const struct question *question, size_t i,
+                      enum label_form form, struct text *text);
+
 /* All positions by label: "*0 (P): 1  2,1" and so on, or "Worth 0 (P): 1; 2,1", a line each. */
 void label_graph_summary(const struct position_graph *graph, enum label_form form, struct text *text);
 

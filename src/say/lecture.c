@@ -238,9 +238,8 @@ static void begin_page(struct reader *reader) {
  * complaint. */
 static void add_about(struct reader *reader, const struct lecture_item *like, struct quiz_question *about,
                       const char *words) {
-    const bool is_value = like->show == SHOW_VALUES;
     enum nimm_status status = NIMM_OK;
-    if (is_value || like->kind == LECTURE_ASK || like->kind == LECTURE_GALLERY)
+    if (like->show == SHOW_VALUES || like->kind == LECTURE_ASK || like->kind == LECTURE_GALLERY)
         status = find_answer(reader->solver, about);
     if (status == NIMM_OK) {
         struct lecture_item *item = add_item(reader, like->kind, NULL);
@@ -249,10 +248,9 @@ static void add_about(struct reader *reader, const struct lecture_item *like, st
         item->about = *about;
         return;
     }
-    complain(reader, scratch_format(status != NIMM_NO_ANSWER ? "\"%s\" is too large to search"
-                                    : is_value               ? "\"%s\" has no value"
-                                                             : "\"%s\" has no answer to this question",
-                                    words));
+    const bool has_none = status == NIMM_NO_ANSWER;
+    complain(reader,
+             scratch_format(has_none ? "\"%s\" has no answer" : "\"%s\" is too large to search", words));
     quiz_question_free(about);
 }
 

@@ -37,16 +37,6 @@ static void add_blank(struct text *out, const char *label) {
     text_add(out, "<span></span></div>\n");
 }
 
-/* Each line as a paragraph of its own. */
-static void add_lines(struct text *out, const char *lines) {
-    for (size_t length; *lines; lines += length + (lines[length] != '\0')) {
-        struct text *line = scratch();
-        length = strcspn(lines, "\n");
-        text_add_bytes(line, lines, length);
-        add_element(out, "p class=\"line\"", line->data + strspn(line->data, " " TEXT_FOLD));
-    }
-}
-
 static const char *state_of(const struct game *game, const void *position) {
     struct text *text = scratch();
     position_print_state(game, position, text);
@@ -277,7 +267,7 @@ static void add_show(const struct paper *paper, const struct lecture_item *item)
         explain_groups(&question, &solution, &(struct style){.width = PAGE_WIDTH}, groups);
         add_element(out, "pre", groups->data);
     }
-    add_lines(out, lines->data);
+    if (lines->length > 0) add_element(out, "p class=\"lines\"", lines->data);
     if (show == SHOW_WINNING || show == SHOW_WHY || show == SHOW_WORK) add_winning(paper, &item->about);
 }
 

@@ -3,10 +3,8 @@
 
 #include <assert.h>
 #include <inttypes.h>
-#include <stdlib.h>
 #include <string.h>
 
-#include "core/memory.h"
 #include "core/nim.h"
 #include "core/scan.h"
 #include "core/solver.h"
@@ -73,11 +71,9 @@ void quiz_add_answer(struct nimm_solver *solver, const struct quiz_question *que
         add_moves(solver, question, text);
     else if (question->topic == QUIZ_WINNER)
         text_add(text, question->yes ? "the player who moves first" : "the player who moves second");
-    else if (question->topic == QUIZ_BALANCE)
-        text_add(text, question->yes ? "yes, it is balanced" : "no, it is unbalanced");
     else if (question->topic == QUIZ_OUTCOME)
         text_add(text, question->yes ? "N" : "P");
-    else if (question->topic == QUIZ_YES || question->topic == QUIZ_NO)
+    else if (question->topic == QUIZ_BALANCE || question->topic == QUIZ_YES || question->topic == QUIZ_NO)
         text_add(text, question->yes ? "yes" : "no");
     else if (question->topic == QUIZ_BINARY)
         explain_binary(question->number, text);
@@ -116,96 +112,61 @@ static bool take_label(struct nimm_solver *solver, const struct quiz_question *q
     return known;
 }
 
-/* What the moves leave, where the mex of that is the value; of the one part of a position, where its
- * description does not say all. */
-static void add_mex(struct nimm_solver *solver, const struct quiz_question *question, bool of_part,
-                    enum label_form form, struct text *text) {
-    enum { MOST = 16 };
-    struct quiz_question part = *question;
-    struct label label = {0};
-    void *alone = memory_take(1, nimm_game_largest());
-    if (of_part && question->game->part) {
-        part.game = question->game->part(question->position, 0, alone);
-        part.position = alone;
-    }
-    if (part.game && take_label(solver, &part, &label) && label.by_value && !label.more) {
-        label_print(&label, MOST, form, text);
-        text_add(text, ". ");
-    }
-    label_free(&label);
-    free(alone);
-}
-
-/* "The nim-sum is 3 xor 4 xor 6 = 1", and what follows from it. */
-static void add_sum(const struct quiz_question *question, const struct piles *piles, struct text *text) {
-    const enum quiz_topic topic = question->topic;
-    const struct question asked = quiz_position_question(question);
-    const bool sudden = asked.game && explain_unsafe(&asked) != EXPLAIN_NONE;
-    uint64_t sum = nimm_sum(piles->value, piles->n);
-    if (piles->n == 1 && topic == QUIZ_VALUE) return;
-    if (piles->n > 1) {
-        text_add(text, "The nim-sum is ");
-        for (size_t i = 0; i < piles->n; i++)
-            text_addf(text, "%s%" PRIu64, i > 0 ? " xor " : "", piles->value[i]);
-        text_addf(text, " = %" PRIu64, sum);
-    } else {
-        text_addf(text, "The value is %" PRIu64, sum);
-    }
-    if (topic == QUIZ_WINNER || topic == QUIZ_MOVE)
-        text_add(text, sum      ? ", which is not 0: a move that makes it 0 wins"
-                       : sudden ? ": after a safe move the other player can make it 0 again, and after any "
-                                  "other the other player wins at once"
-                                : ": every move unbalances it, and the other player can balance it again");
-    else if (topic == QUIZ_BALANCE)
-        text_add(text, sum ? ", which is not 0: some column holds an odd number of ones"
-                           : ": every column holds an even number of ones");
-    text_add_char(text, '.');
-}
-
-/* "Pins 1-5: a row of 5 pins, a Nim pile of 4." for each part, and their sum. */
+/* "Pins 1-5: a row of 5 pins, a Nim pile of 4." for each part, their sum, and who wins by that, where it is
+ * asked; or only their groups. */
 static void add_piles(struct nimm_solver *solver, const struct quiz_question *question, enum label_form form,
                       struct text *text) {
+    const struct question asked = quiz_position_question(question);
+    const enum quiz_topic topic = question->topic;
     struct piles piles;
     struct text *reason = scratch();
     if (!take_piles(solver, question, &piles)) return;
-    for (size_t i = 0; i < piles.n && question->game && question->game->disguise; i++) {
+    for (size_t i = 0; i < piles.n && topic == QUIZ_GROUPS; i++) {
+        explain_powers(piles.value[i], text);
+        text_add(text, i + 1 < piles.n ? ", " : ".");
+    }
+    if (topic == QUIZ_GROUPS) return;
+    for (size_t i = 0; i < piles.n && asked.game && asked.game->disguise; i++) {
         nimm_text_clear(reason);
-        question->game->describe(question->position, i, text, reason);
+        asked.game->describe(asked.position, i, text, reason);
         text_addf(text, ": %s, a Nim pile of %" PRIu64 ". ", reason->data, piles.value[i]);
     }
-    if (piles.n == 1 && question->game && question->topic != QUIZ_GROUPS)
-        add_mex(solver, question, true, form, text);
-    if (question->topic == QUIZ_GROUPS)
-        for (size_t i = 0; i < piles.n; i++) {
-            explain_powers(piles.value[i], text);
-            text_add(text, i + 1 < piles.n ? ", " : ".");
-        }
-    else if (piles.n == 0)
-        text_add(text, "There is no move: the value is 0.");
-    else
-        add_sum(question, &piles, text);
+    if (piles.n == 0) text_add(text, "There is no move: the value is 0. ");
+    if (piles.n == 1 && asked.game && label_print_part(solver, &asked, 0, form, text)) text_add(text, ". ");
+    if (piles.n > 1) {
+        text_add(text, "The nim-sum is ");
+        for (size_t i = 0; i < piles.n; i++)
+            text_addf(text, "%s%" PRIu64, i > 0 ? " xor " : "", piles.value[i]);
+        text_addf(text, " = %" PRIu64 ". ", nimm_sum(piles.value, piles.n));
+    }
+    if (piles.n > 0 && topic != QUIZ_SUM && topic != QUIZ_VALUE)
+        explain_conclusion(&asked, &piles, "the player to move", text);
 }
 
 void quiz_add_working(struct nimm_solver *solver, const struct quiz_question *question, enum label_form form,
                       struct text *text) {
-    struct label label;
+    struct label label = {0};
     if (question->misere && !question->game->misere_rule) {
         text_add(text, "This was found by search: no rule is known for it.");
     } else if (question->misere) {
         text_add(text, question->game->misere_rule);
-    } else if (quiz_tells_values(question)) {
-        add_mex(solver, question, false, form, text);
-    } else if (question->topic == QUIZ_MEX && take_label(solver, question, &label)) {
-        if (form == LABEL_WORDS) text_add(text, "So ");
-        label_print_reason(&label, form, text);
-        text_add(text, ": the first number missing when you count 0, 1, 2, and so on.");
-        label_free(&label);
+    } else if ((question->topic == QUIZ_MEX || question->topic == QUIZ_LABEL) &&
+               take_label(solver, question, &label)) {
+        if (question->game) {
+            label_print(&label, SIZE_MAX, form, text);
+            text_add_char(text, '.');
+        } else {
+            text_add(text, form == LABEL_WORDS ? "So " : "");
+            label_print_reason(&label, form, text);
+            text_add(text, ": the first number missing when you count 0, 1, 2, and so on.");
+        }
     } else if (question->topic == QUIZ_BINARY) {
         explain_powers(question->number, text);
         text_add(text, ": a 1 for each power of two in the sum, a 0 for each smaller one that is not.");
     } else {
         add_piles(solver, question, form, text);
     }
+    label_free(&label);
     if (question->topic == QUIZ_WINNER) {
         const struct question asked = quiz_position_question(question);
         text_add_char(text, ' ');
@@ -230,17 +191,8 @@ static void add_column(const struct piles *piles, uint64_t claimed, bool groups,
     size_t n = 0;
     while (wrong >>= 1) bit <<= 1;
     for (size_t i = 0; i < piles->n; i++) n += (piles->value[i] & bit) != 0;
-    if (groups && n == 0)
-        text_addf(why, "there is no group of %" PRIu64, bit);
-    else if (groups)
-        text_addf(why, "there %s %zu group%s of %" PRIu64 ", and %s", n == 1 ? "is" : "are", n,
-                  n == 1 ? "" : "s", bit,
-                  n == 1  ? "it has no partner"
-                  : n % 2 ? "one has no partner"
-                          : "all of them pair off");
-    else
-        text_addf(why, "the number of ones in the column of %" PRIu64 " is %zu, which is %s", bit, n,
-                  n % 2 ? "odd" : "even");
+    text_addf(why, "the number of %s of %" PRIu64 " is %zu, which is %s",
+              groups ? "groups" : "ones in the column", bit, n, n % 2 ? "odd" : "even");
 }
 
 /* Says what wins after the move, if it loses. True: it wins. */
@@ -393,10 +345,7 @@ static enum verdict mark_flip(const struct answer *answer, struct text *why) {
     piles.value[row - 1] = size;
     bool right = size < before && nimm_sum(piles.value, piles.n) == 0;
     if (size >= before)
-        text_addf(why,
-                  "row %" PRIu64 " would then be %" PRIu64 ", and it was %" PRIu64
-                  ": a move must make a pile smaller",
-                  row, size, before);
+        text_addf(why, "a move must make a pile smaller, and row %" PRIu64 " was %" PRIu64, row, before);
     else if (right)
         text_addf(why, "take %" PRIu64 " from pile %" PRIu64 ", and all columns are even", before - size,
                   row);

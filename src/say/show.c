@@ -43,7 +43,6 @@ void show_lemma(struct nimm_solver *solver, const struct question *question, con
     const struct game *game = question->game;
     struct solution solution;
     struct moves moves = {0};
-    size_t n = 0;
     nimm_solve_position(solver, question, &solution);
     if (!solution.has_value) return;
     if (solution.value > 0) {
@@ -51,19 +50,15 @@ void show_lemma(struct nimm_solver *solver, const struct question *question, con
         return;
     }
     text_add(text, "Balanced. What its moves lead to:\n");
-    for (; n < SHOWN && game->moves(question->position, question->mover, &moves); n++) {
+    for (size_t n = 0; n < SHOWN && game->moves(question->position, question->mover, &moves); n++) {
         const struct question next = scratch_after(question, &moves.move);
         nimm_solve_position(solver, &next, &solution);
         text_add(text, "  ");
         explain_move(question, &moves.move, style->plain, text);
         text_addf(text, ": nim-sum %" PRIu64 "\n", solution.value);
     }
-    if (n == 0)
-        text_add(text, "There is no move: whoever has to move here has lost.\n");
-    else if (game->moves(question->position, question->mover, &moves))
-        text_add(text, "And so on: no move leads to nim-sum 0.\n");
-    else
-        text_add(text, "Every move has been tried, and none leads to nim-sum 0.\n");
+    if (game->moves(question->position, question->mover, &moves)) text_add(text, "And so on. ");
+    text_add(text, "No move leads to nim-sum 0.\n");
 }
 
 void show_game(struct nimm_solver *solver, const struct question *question, bool in_words,

@@ -167,7 +167,7 @@ Points and nodes.
 
 How one sees the value of a part: games.t has one for each game; these are others.
 
-  $ while read -r words; do nimm solve $words --limit 0; done | grep -E '^ *(Pile|Point|Part)'
+  $ while read -r words; do nimm solve $words --limit 0; done | grep -E '^ *(Pile|Points|Part) .*[:=]'
   < subtraction:3 10
   < triangle convex:12/AF,GI
   < coloring 0,0 10,0 5,9 5,3/ABD,BCD,ACD
@@ -177,7 +177,6 @@ How one sees the value of a part: games.t has one for each game; these are other
     Points J K L    1 =  0  1
   Points B C D E: a group of 4 free points, like a Dawson row of 4 pins.
   Points J K L: a group of 3 free points, like a Dawson row of 3 pins.
-  Points B C D E must become worth 2 xor 3 = 1.
   Part 1: ABD, BCD, ACD: 3 untouched triangles, by search, a Nim pile of 0.
     Part 1, nim         7 =  1  1  1   3,4
     Part 2, octal:0.77  1 =  0  0  1   7,3

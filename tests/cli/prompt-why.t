@@ -7,11 +7,11 @@ The word why, and what the computer says of its moves. What is shown here leaves
 
 More piles than can be told one by one; a grid that is wider than the window is told in words.
 
-  $ sh why 'The columns of 8' nim 9,9,9,9,9,9,9,9,9,9,9 --no-hints | tail -n 7
+  $ sh why 'Unbalanced' nim 9,9,9,9,9,9,9,9,9,9,9 --no-hints | tail -n 7
   < why again
-  piles has a 1 there and can do it, by xor (the nim-sum of two numbers): Pile 1
-  must become 9 xor 9 = 0; or Pile 2 must become 9 xor 9 = 0; or Pile 3 must
-  become 9 xor 9 = 0; or Pile 4 must become 9 xor 9 = 0; or one of 7 more.
+  with a 1 in the highest odd column can do it, by xor (the nim-sum of two
+  numbers): Pile 1 must become 9 xor 9 = 0; or Pile 2 must become 9 xor 9 = 0; or
+  more.
   Copying wins: take 9 from pile 1; then the piles in play come in twins, and
   every move of the other player can be copied in the twin.
   Suggestion for Ada: take 9 from pile 1 to balance the piles. Then the piles are
@@ -21,10 +21,9 @@ More piles than can be told one by one; a grid that is wider than the window is 
   In binary; the nim-sum has a 1 in each column with an odd number of ones.
   The nim-sum, 1099511627770, is 1111111111111111111111111111111111111010 in
   binary.
-  38 columns hold an odd number of ones: unbalanced. Making every column even wins
-  for Ada. The highest odd column is that of 549755813888. This pile has a 1 there
-  and can do it, by xor (the nim-sum of two numbers): Pile 1 must become
-  1099511627775 xor 1099511627770 = 5.
+  Unbalanced, since a column is odd: Ada wins by making every column even. A pile
+  with a 1 in the highest odd column can do it, by xor (the nim-sum of two
+  numbers): Pile 1 must become 1099511627775 xor 1099511627770 = 5.
   Copying wins: take 1099511627770 from pile 1; then the piles in play come in
   twins, and every move of the other player can be copied in the twin.
   Suggestion for Ada: take 1099511627770 from pile 1 to balance the piles. Then
@@ -180,12 +179,12 @@ The computer's reasons: a win, chance, and how many answers win.
 
 The computer waits a while in front of its moves, and shows what it thinks of.
 
-  $ sh why 'A single' nim 1 --players computer,computer --pause 0
+  $ sh why 'It is worth' nim 1 --players computer,computer --pause 0
   < score
   < what
   < 
   < no
-  A single pile of 1: taking all of it wins for Ada.
+  It is worth 1: a move that makes it worth 0 wins for Ada.
   Score: 0 for Ada, 0 for Charles.
   Press Enter. Or type help.
   Ada takes 1 from pile 1: 1 -> 0
@@ -205,10 +204,9 @@ The word why is short; of the same position once more, it tells the theory too.
   Unbalanced, since a column is odd: Ada wins by making every column even.
   Suggestion for Ada: take 1 from pile 2 to balance the piles.
   In binary; the nim-sum has a 1 in each column with an odd number of ones.
-  The columns of 2 and 1 hold an odd number of ones: unbalanced. Making every
-  column even wins for Ada. The highest odd column is that of 2. This pile has a 1
-  there and can do it, by xor (the nim-sum of two numbers): Pile 2 must become 2
-  xor 3 = 1.
+  Unbalanced, since a column is odd: Ada wins by making every column even. A pile
+  with a 1 in the highest odd column can do it, by xor (the nim-sum of two
+  numbers): Pile 2 must become 2 xor 3 = 1.
   Copying wins: take 1 from pile 2; then the piles in play come in twins, and
   every move of the other player can be copied in the twin.
   Suggestion for Ada: take 1 from pile 2 to balance the piles. Then the piles are
@@ -222,7 +220,7 @@ Without binary: the groups of one pile, too.
   $ echo 'why groups' | nimm nim 5 --names Ada,Ben --seed 1 --no-hints | grep -A 2 '^ '
     Pile 1  :[OOOO] .  [O]
     [ ] no partner
-  A single pile of 5: taking all of it wins for Ada.
+  It is worth 5: a move that makes it worth 0 wins for Ada.
   Suggestion for Ada: take 5 from pile 1 to end the game.
 
 Misere and too large to search: nothing says that the winner was found.

@@ -108,8 +108,9 @@ are those of a seed.
   C-D.
   The answer: the player who moves second.
   Points A B C D E: a group of 5 free points, like a Dawson row of 5 pins, a Nim
-  pile of 0. 5: moves leave 3 (*1), 2,1 (*1); mex{1} = 0. The value is 0: every
-  move unbalances it, and the other player can balance it again.
+  pile of 0. 5: moves leave 3 (*1), 2,1 (*1); mex{1} = 0. It is worth 0: no move
+  wins for the player to move. Any move changes that, and the other player can
+  change it back.
 
   (The label of a position is its value: the smallest number missing from the
   labels its moves leave.)
@@ -150,14 +151,15 @@ are those of a seed.
   "maybe" is not an answer to that. Type yes or no.
   Type skip for the answer, or ? for help.
   No: every column holds an even number of ones.
-  The answer: yes, it is balanced.
+  The answer: yes.
                    8  4  2  1
     Pile 1    3 =  0  0  1  1
     Pile 2   12 =  1  1  0  0
     Pile 3   15 =  1  1  1  1
     -------------------------
     nim-sum   0 =  0  0  0  0
-  The nim-sum is 3 xor 12 xor 15 = 0: every column holds an even number of ones.
+  The nim-sum is 3 xor 12 xor 15 = 0. Balanced, since every column is even: no
+  move wins for the player to move.
 
   10. Chomp 3,2: the labels of its positions are 1 *0, 2 *1, 3 *2, 2,1 *?, 2,2 *2,
   3,1 *3, 3,2 *0 (positions that play alike are listed once). Which label is
@@ -272,9 +274,10 @@ for.
     nim-sum   3 =  1  1
     odd            ^  ^
   Pins 1-4: a row of 4 pins, a Nim pile of 1. Pins 6-7: a row of 2 pins, a Nim
-  pile of 2. The nim-sum is 1 xor 2 = 3, which is not 0: a move that makes it 0
-  wins. Copying wins: hit pins 1 and 2; then the parts in play come in twins, and
-  every move of the other player can be copied in the twin.
+  pile of 2. The nim-sum is 1 xor 2 = 3. Unbalanced, since a column is odd: the
+  player to move wins by making every column even. Copying wins: hit pins 1 and 2;
+  then the parts in play come in twins, and every move of the other player can be
+  copied in the twin.
 
   (The value of a position is the mex, the smallest number missing, of the values
   that its moves leave; in Nim it is the nim-sum.)
@@ -300,8 +303,8 @@ for.
   Nothing answered, nothing wrong.
   $ echo second | nimm quiz --topic winner chomp=3,3 | grep -A 2 ^Bar
   Bar: the mex of what its bites leave, a Nim pile of 4. 3,3: moves leave
-  1,1 (*1), 2,2 (*2), 3 (*2), 3,1 (*3), 3,2 (*0); mex{0,1,2,3} = 4. The value is
-  4, which is not 0: a move that makes it 0 wins. The first player wins every full
+  1,1 (*1), 2,2 (*2), 3 (*2), 3,1 (*3), 3,2 (*0); mex{0,1,2,3} = 4. It is worth 4:
+  a move that makes it worth 0 wins for the player to move. The first player wins
 
   $ nimm quiz --topic balance,move brualdi 'northcott=W..B/BW..' | grep -v -e '^Pile' -e '^$'
   < no

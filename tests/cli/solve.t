@@ -10,10 +10,9 @@ Who wins at Nim, and why. How it is told in other games stands in games.t.
     ---------------------------------
     nim-sum  51 =   1   1  0  0  1  1
     odd             ^   ^        ^  ^
-  The columns of 32, 16, 2 and 1 hold an odd number of ones: unbalanced. Making
-  every column even wins for the player to move. The highest odd column is that of
-  32. This pile has a 1 there and can do it, by xor (the nim-sum of two numbers):
-  Pile 3 must become 39 xor 51 = 20.
+  Unbalanced, since a column is odd: the player to move wins by making every
+  column even. A pile with a 1 in the highest odd column can do it, by xor (the
+  nim-sum of two numbers): Pile 3 must become 39 xor 51 = 20.
   1 winning move:
     3 19: take 19 from pile 3 -> 25,13,20
   $ nimm solve nim 1,2,3
@@ -26,9 +25,8 @@ Who wins at Nim, and why. How it is told in other games stands in games.t.
     Pile 3   3 =  1  1
     ------------------
     nim-sum  0 =  0  0
-  Every column holds an even number of ones: balanced. Any move by the player to
-  move unbalances it, and the other player can balance it again: no move wins
-  against perfect play.
+  Balanced, since every column is even: no move wins for the player to move. Any
+  move changes that, and the other player can change it back.
   No winning moves.
   $ nimm solve nim 0
   nim 0 is a P-position: the game is over, and the player to move has lost. Its
@@ -41,10 +39,9 @@ Who wins at Nim, and why. How it is told in other games stands in games.t.
   Pile 1: 1 is 01 in binary.
   Pile 2: 2 is 10 in binary.
   The nim-sum, 3, is 11 in binary.
-  The columns of 2 and 1 hold an odd number of ones: unbalanced. Making every
-  column even wins for the player to move. The highest odd column is that of 2.
-  This pile has a 1 there and can do it, by xor (the nim-sum of two numbers): Pile
-  2 must become 2 xor 3 = 1.
+  Unbalanced, since a column is odd: the player to move wins by making every
+  column even. A pile with a 1 in the highest odd column can do it, by xor (the
+  nim-sum of two numbers): Pile 2 must become 2 xor 3 = 1.
   Copying wins: take 1 from pile 2; then the piles in play come in twins, and
   every move of the other player can be copied in the twin.
   1 winning move:
@@ -172,7 +169,7 @@ What is wrong is named.
 
 Where a move can hand over the win, that is told; where none can, it is not.
 
-  $ nimm solve coloring fan:6/CD | grep -c 'After any safe move'; nimm solve triangle convex:5 | grep -c 'After any safe move'
+  $ nimm solve coloring fan:6/CD | grep -c 'safe move'; nimm solve triangle convex:5 | grep -c 'safe move'
   1
   0
   [1]

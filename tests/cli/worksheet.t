@@ -112,13 +112,13 @@ On paper: blanks, five boxes of which one is read aloud, and the answers after t
   <h1>Answers</h1>
   <h2>1. Play</h2>
   <h3>Start A</h3>
-  <p><b>The player who moves first.</b> The nim-sum is 1 xor 4 xor 4 = 1, which is not 0: a move that makes it 0 wins. Copying wins: take 1 from pile 1; then the piles in play come in twins, and every move of the other player can be copied in the twin.</p>
+  <p><b>The player who moves first.</b> The nim-sum is 1 xor 4 xor 4 = 1. Unbalanced, since a column is odd: the player to move wins by making every column even. Copying wins: take 1 from pile 1; then the piles in play come in twins, and every move of the other player can be copied in the twin.</p>
   <p>To win, take 1 from pile 1.</p>
   <h2>2. Guess</h2>
   <h3>Question 1</h3>
   <h2>3. The binary grid</h2>
   <h3>Start A</h3>
-  <p><b>No, it is unbalanced.</b> The nim-sum is 1 xor 4 xor 4 = 1, which is not 0: some column holds an odd number of ones.</p>
+  <p><b>No.</b> The nim-sum is 1 xor 4 xor 4 = 1. Unbalanced, since a column is odd: the player to move wins by making every column even.</p>
   <h2>4. Prove it</h2>
   <h3>Question 1</h3>
   <h3>Question 2</h3>
