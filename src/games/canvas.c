@@ -40,12 +40,6 @@ void canvas_add_number(struct canvas *canvas, unsigned cells, unsigned columns, 
                     .columns = cells * columns, .cells = cells, .mark = MARK_NUMBER, .number = number});
 }
 
-void canvas_add_factor(struct canvas *canvas, uint64_t number) {
-    unsigned digits = text_digits(number);
-    add(canvas, (struct canvas_item){
-                    .columns = digits, .cells = (digits + 1) / 2, .mark = MARK_FACTOR, .number = number});
-}
-
 void canvas_add_picture(struct canvas *canvas, const struct canvas_picture *picture) {
     add(canvas, (struct canvas_item){.picture = memory_copy(picture, sizeof *picture)});
 }
@@ -179,7 +173,7 @@ static void print_mark(const struct canvas_item *item, const struct style *style
     enum canvas_mark mark = item->mark;
     bool utf8 = style->utf8 && (style->stones || mark != MARK_STONE);
     bool painted = style->color && mark == MARK_HIT;
-    if (mark == MARK_NUMBER || mark == MARK_FACTOR) {
+    if (mark == MARK_NUMBER) {
         text_addf(text, "%*" PRIu64, (int)item->columns, item->number);
         return;
     }
@@ -250,7 +244,7 @@ static void put_words(struct page *page, const char *words, size_t length) {
 /* At the end of its cells, which are framed as a whole. */
 static void put_mark(struct page *page, const struct canvas_item *item) {
     enum canvas_mark mark = item->mark;
-    bool is_stone = mark == MARK_STONE || mark == MARK_FACTOR;
+    bool is_stone = mark == MARK_STONE;
     int wide = (int)item->cells * CELL;
     if (is_stone && page->indent < 0) page->indent = page->x;
     if (is_stone && page->x + wide > page->most && page->x > page->indent) {
@@ -263,14 +257,11 @@ static void put_mark(struct page *page, const struct canvas_item *item) {
     if (marks[mark].path)
         text_addf(&page->body, "<path d=\"M%d %d%s\"%s/>", middle, y + CELL / 2, marks[mark].path,
                   marks[mark].filled ? " fill=\"#000\"" : "");
-    if (mark == MARK_FACTOR)
-        text_addf(&page->body, "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"40\" rx=\"20\"/>", x + 5, y + 5,
-                  wide - 10);
     if (item->number == 0) return;
     char digits[24];
     int length = snprintf(digits, sizeof digits, "%" PRIu64, item->number);
-    add_words(&page->body, mark == MARK_FACTOR ? x + wide / 2 : middle, y + 34,
-              " font-size=\"27\" text-anchor=\"middle\"", digits, (size_t)length);
+    add_words(&page->body, middle, y + 34, " font-size=\"27\" text-anchor=\"middle\"", digits,
+              (size_t)length);
 }
 
 static void add_line(struct text *text, struct place from, struct place to, bool heavy) {
