@@ -114,16 +114,6 @@ static void lay_out(const struct canvas_picture *picture, int64_t wide, int64_t 
     }
 }
 
-static bool is_crowded(const struct layout *layout, size_t n, int apart) {
-    for (const struct place *a = layout->at; a < layout->at + n; a++) {
-        for (const struct place *b = layout->at; b < a; b++) {
-            int x = a->x - b->x, y = a->y - b->y;
-            if (x * x + y * y < apart * apart) return true;
-        }
-    }
-    return false;
-}
-
 /* ---- as text ---- */
 
 enum { WIDEST = 60, COLUMNS_A_LINE = 3 };
@@ -269,9 +259,9 @@ static void add_line(struct text *text, struct place from, struct place to, bool
               heavy ? " stroke=\"#080\" stroke-width=\"14\"" : "");
 }
 
-/* As wide as the style, but 40 to 60 mm, or 40 below other things; wider where circles would touch. */
+/* As wide as the style, but 40 to 60 mm, or 40 below other things. */
 static void put_picture(struct page *page, const struct canvas_picture *picture) {
-    enum { SMALLEST = 400, USUAL = 600, LARGEST = 1400, RADIUS = 20 };
+    enum { SMALLEST = 400, USUAL = 600, RADIUS = 20 };
     struct text *text = &page->body;
     struct layout layout;
     size_t n = (size_t)picture->plane.n;
@@ -281,10 +271,7 @@ static void put_picture(struct page *page, const struct canvas_picture *picture)
     /* A wide picture is stretched to at most twice its height. */
     int64_t height = 2 * ((int64_t)picture->high.y - picture->low.y);
     int64_t breadth = (int64_t)picture->high.x - picture->low.x;
-    do {
-        lay_out(picture, side, height < breadth ? side * height / breadth : side, &layout);
-        side += side / 8;
-    } while (side <= LARGEST && is_crowded(&layout, n, RADIUS * 5 / 2));
+    lay_out(picture, side, height < breadth ? side * height / breadth : side, &layout);
     text_addf(text, "<g transform=\"translate(%d %d)\" font-size=\"30\" text-anchor=\"middle\">", RADIUS,
               page->y + RADIUS);
     for (enum stroke stroke = STROKE_THIN; stroke < STROKES; stroke++)
