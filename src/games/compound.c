@@ -253,15 +253,6 @@ static void print_move(const void *position, const struct move *move, struct tex
 /* Not a kind of move of any game: what followed the number of a part could not be read. */
 enum { UNREAD = UINT16_MAX };
 
-static bool refuse_unread(const struct compound *compound, size_t i, enum player mover, struct text *why) {
-    struct moves first = {0};
-    text_addf(why, "In part %zu (%s), type %zu, then %s, such as ", i + 1, game_at(compound, i)->id, i + 1,
-              game_at(compound, i)->move_prompt);
-    next_move(compound, i, mover, &first);
-    print_move(compound, &first.move, why);
-    return text_refuse(why, ".");
-}
-
 static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
     const struct compound *compound = position;
     size_t i = move->component;
@@ -269,10 +260,12 @@ static bool check(const void *position, enum player mover, const struct move *mo
         text_addf(why, i >= compound->n ? "There is no such part. " : "Part %zu has no move left. ", i + 1);
         return nimm_game_refuse_move(&game_compound, compound, mover, "", why);
     }
-    if (move->kind == UNREAD) return refuse_unread(compound, i, mover, why);
+    const struct game *game = game_at(compound, i);
+    const void *part = part_at(compound, i);
     const size_t before = text_length(why);
-    text_addf(why, "Part %zu (%s; type %zu first): ", i + 1, game_at(compound, i)->id, i + 1);
-    bool good = game_at(compound, i)->check(part_at(compound, i), mover, move, why);
+    text_addf(why, "Part %zu (%s; type %zu first): ", i + 1, game->id, i + 1);
+    if (move->kind == UNREAD) return nimm_game_refuse_move(game, part, mover, "", why);
+    bool good = game->check(part, mover, move, why);
     if (good) text_cut(why, before);
     return good;
 }
