@@ -40,12 +40,6 @@ void canvas_add_number(struct canvas *canvas, unsigned cells, unsigned columns, 
                     .columns = cells * columns, .cells = cells, .mark = MARK_NUMBER, .number = number});
 }
 
-void canvas_add_factor(struct canvas *canvas, uint64_t number) {
-    unsigned digits = text_digits(number);
-    add(canvas, (struct canvas_item){
-                    .columns = digits, .cells = (digits + 1) / 2, .mark = MARK_FACTOR, .number = number});
-}
-
 void canvas_add_picture(struct canvas *canvas, const struct canvas_picture *picture) {
     add(canvas, (struct canvas_item){.picture = memory_copy(picture, sizeof *picture)});
 }
@@ -120,16 +114,6 @@ static void lay_out(const struct canvas_picture *picture, int64_t wide, int64_t 
     }
 }
 
-static bool is_crowded(const struct layout *layout, size_t n, int apart) {
-    for (const struct place *a = layout->at; a < layout->at + n; a++) {
-        for (const struct place *b = layout->at; b < a; b++) {
-            int x = a->x - b->x, y = a->y - b->y;
-            if (x * x + y * y < apart * apart) return true;
-        }
-    }
-    return false;
-}
-
 /* ---- as text ---- */
 
 enum { WIDEST = 60, COLUMNS_A_LINE = 3 };
@@ -179,7 +163,7 @@ static void print_mark(const struct canvas_item *item, const struct style *style
     enum canvas_mark mark = item->mark;
     bool utf8 = style->utf8 && (style->stones || mark != MARK_STONE);
     bool painted = style->color && mark == MARK_HIT;
-    if (mark == MARK_NUMBER || mark == MARK_FACTOR) {
+    if (mark == MARK_NUMBER) {
         text_addf(text, "%*" PRIu64, (int)item->columns, item->number);
         return;
     }
@@ -250,7 +234,7 @@ static void put_words(struct page *page, const char *words, size_t length) {
 /* At the end of its cells, which are framed as a whole. */
 static void put_mark(struct page *page, const struct canvas_item *item) {
     enum canvas_mark mark = item->mark;
-    bool is_stone = mark == MARK_STONE || mark == MARK_FACTOR;
+    bool is_stone = mark == MARK_STONE;
     int wide = (int)item->cells * CELL;
     if (is_stone && page->indent < 0) page->indent = page->x;
     if (is_stone && page->x + wide > page->most && page->x > page->indent) {
@@ -263,14 +247,11 @@ static void put_mark(struct page *page, const struct canvas_item *item) {
     if (marks[mark].path)
         text_addf(&page->body, "<path d=\"M%d %d%s\"%s/>", middle, y + CELL / 2, marks[mark].path,
                   marks[mark].filled ? " fill=\"#000\"" : "");
-    if (mark == MARK_FACTOR)
-        text_addf(&page->body, "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"40\" rx=\"20\"/>", x + 5, y + 5,
-                  wide - 10);
     if (item->number == 0) return;
     char digits[24];
     int length = snprintf(digits, sizeof digits, "%" PRIu64, item->number);
-    add_words(&page->body, mark == MARK_FACTOR ? x + wide / 2 : middle, y + 34,
-              " font-size=\"27\" text-anchor=\"middle\"", digits, (size_t)length);
+    add_words(&page->body, middle, y + 34, " font-size=\"27\" text-anchor=\"middle\"", digits,
+              (size_t)length);
 }
 
 static void add_line(struct text *text, struct place from, struct place to, bool heavy) {
@@ -278,9 +259,9 @@ static void add_line(struct text *text, struct place from, struct place to, bool
               heavy ? " stroke=\"#080\" stroke-width=\"14\"" : "");
 }
 
-/* As wide as the style, but 40 to 60 mm, or 40 below other things; wider where circles would touch. */
+/* As wide as the style, but 40 to 60 mm, or 40 below other things. */
 static void put_picture(struct page *page, const struct canvas_picture *picture) {
-    enum { SMALLEST = 400, USUAL = 600, LARGEST = 1400, RADIUS = 20 };
+    enum { SMALLEST = 400, USUAL = 600, RADIUS = 20 };
     struct text *text = &page->body;
     struct layout layout;
     size_t n = (size_t)picture->plane.n;
@@ -290,10 +271,7 @@ static void put_picture(struct page *page, const struct canvas_picture *picture)
     /* A wide picture is stretched to at most twice its height. */
     int64_t height = 2 * ((int64_t)picture->high.y - picture->low.y);
     int64_t breadth = (int64_t)picture->high.x - picture->low.x;
-    do {
-        lay_out(picture, side, height < breadth ? side * height / breadth : side, &layout);
-        side += side / 8;
-    } while (side <= LARGEST && is_crowded(&layout, n, RADIUS * 5 / 2));
+    lay_out(picture, side, height < breadth ? side * height / breadth : side, &layout);
     text_addf(text, "<g transform=\"translate(%d %d)\" font-size=\"30\" text-anchor=\"middle\">", RADIUS,
               page->y + RADIUS);
     for (enum stroke stroke = STROKE_THIN; stroke < STROKES; stroke++)

@@ -21,7 +21,6 @@ enum canvas_mark {
     MARK_POISON, /* of a bar of chocolate */
     MARK_QUEEN,
     MARK_NUMBER, /* added by canvas_add_number */
-    MARK_FACTOR, /* added by canvas_add_factor */
     MARKS
 };
 
@@ -52,9 +51,6 @@ void canvas_add_mark(struct canvas *canvas, unsigned columns, enum canvas_mark m
 
 /* Adds a number at the end of that many such cells. */
 void canvas_add_number(struct canvas *canvas, unsigned cells, unsigned columns, uint64_t number);
-
-/* Adds a number that can be crossed out like a stone: on paper it has a ring around it. */
-void canvas_add_factor(struct canvas *canvas, uint64_t number);
 
 /* Adds a picture between two lines of words. */
 void canvas_add_picture(struct canvas *canvas, const struct canvas_picture *picture);

@@ -360,17 +360,13 @@ static void canonical(void *position) {
     if (bar->rows > bar->row[0] || memcmp(turned.row, bar->row, sizeof bar->row) > 0) *bar = turned;
 }
 
-static void say_end(const void *before, const struct move *move, const char *last, const char *other,
-                    struct text *text) {
-    text_addf(text, "%s is left with the poisoned square", other);
-}
-
 const struct game game_chomp = {
     .id = "chomp",
     .title = "Chomp",
     .move_rule = "A move bites off a square of the bar of chocolate, with all squares to its right, below "
                  "it, or both.",
     .goal = "leaves only the poisoned square",
+    .ending = "left only the poisoned square",
     .rules = "The poisoned square, X, is in the top left corner, and nobody bites it.",
     .position_help = "the length of each row, the poisoned one first, such as 4,4,2; or 3x4 for 4,4,4",
     .move_help = "ROW COLUMN of the square to bite, such as 2 3: row 2, column 3",
@@ -397,5 +393,4 @@ const struct game game_chomp = {
     .outcome = outcome,
     .theorem = theorem,
     .canonical = canonical,
-    .say_end = say_end,
 };

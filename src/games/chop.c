@@ -147,17 +147,13 @@ static void canonical(void *position) {
     *bar = (struct chop){{bar->side[COLUMNS], bar->side[ROWS]}};
 }
 
-static void say_end(const void *before, const struct move *move, const char *last, const char *other,
-                    struct text *text) {
-    text_addf(text, "%s is left with the poisoned square", other);
-}
-
 const struct game game_chop = {
     .id = "chop",
     .title = "Chop",
     .move_rule = "A move breaks the bar of chocolate along a line and throws away the part without the "
                  "poisoned square.",
     .goal = "leaves only the poisoned square",
+    .ending = "left only the poisoned square",
     .rules = "The poisoned square, X, is in the top left corner. A break goes straight from side to side.",
     .position_help = "rows x columns, such as 3x5",
     .move_help = "rows N or columns N, how many to keep, such as rows 2",
@@ -186,5 +182,4 @@ const struct game game_chop = {
     .misere_rule =
         "Keep the bar square until your move would leave no side longer than 2: then leave 1x2 or 2x1.",
     .canonical = canonical,
-    .say_end = say_end,
 };

@@ -253,15 +253,6 @@ static void print_move(const void *position, const struct move *move, struct tex
 /* Not a kind of move of any game: what followed the number of a part could not be read. */
 enum { UNREAD = UINT16_MAX };
 
-static bool refuse_unread(const struct compound *compound, size_t i, enum player mover, struct text *why) {
-    struct moves first = {0};
-    text_addf(why, "In part %zu (%s), type %zu, then %s, such as ", i + 1, game_at(compound, i)->id, i + 1,
-              game_at(compound, i)->move_prompt);
-    next_move(compound, i, mover, &first);
-    print_move(compound, &first.move, why);
-    return text_refuse(why, ".");
-}
-
 static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
     const struct compound *compound = position;
     size_t i = move->component;
@@ -269,10 +260,12 @@ static bool check(const void *position, enum player mover, const struct move *mo
         text_addf(why, i >= compound->n ? "There is no such part. " : "Part %zu has no move left. ", i + 1);
         return nimm_game_refuse_move(&game_compound, compound, mover, "", why);
     }
-    if (move->kind == UNREAD) return refuse_unread(compound, i, mover, why);
+    const struct game *game = game_at(compound, i);
+    const void *part = part_at(compound, i);
     const size_t before = text_length(why);
-    text_addf(why, "Part %zu (%s; type %zu first): ", i + 1, game_at(compound, i)->id, i + 1);
-    bool good = game_at(compound, i)->check(part_at(compound, i), mover, move, why);
+    text_addf(why, "Part %zu (%s; type %zu first): ", i + 1, game->id, i + 1);
+    if (move->kind == UNREAD) return nimm_game_refuse_move(game, part, mover, "", why);
+    bool good = game->check(part, mover, move, why);
     if (good) text_cut(why, before);
     return good;
 }
@@ -349,23 +342,15 @@ static void say_rules(const void *position, struct text *text) {
 
 /* --- values and winners ---------------------------------------------------------------------- */
 
-/* The part after a move in it, in `room`. */
-static void play_part(const struct compound *compound, enum player mover, const struct move *move,
-                      struct compound *room) {
-    const struct game *game = game_at(compound, move->component);
-    memcpy(room->bytes, part_at(compound, move->component), game->size);
-    game->play(room->bytes, mover, move);
-}
-
 /* The moves that win a part, and with it the compound. */
 static void add_deciding_moves(const struct compound *compound, enum player mover, struct move_list *list) {
     for (size_t i = 0; i < compound->n; i++) {
         const struct game *game = game_at(compound, i);
         struct moves moves = {0};
-        struct compound room;
         while (game->decided && next_move(compound, i, mover, &moves)) {
-            play_part(compound, mover, &moves.move, &room);
-            if (game->decided(room.bytes)) nimm_move_list_add(list, &moves.move);
+            struct compound after = *compound;
+            play(&after, mover, &moves.move);
+            if (game->decided(part_at(&after, i))) nimm_move_list_add(list, &moves.move);
         }
     }
 }
@@ -453,19 +438,6 @@ static bool warn(const void *position, enum player mover, const struct move *mov
     return game->warn && game->warn(part_at(compound, move->component), mover, move, text);
 }
 
-/* A part that is won ends the game although moves are left elsewhere, so the part says how. */
-static void say_end(const void *before, const struct move *move, const char *last, const char *other,
-                    struct text *text) {
-    const struct compound *compound = before;
-    const struct game *game = game_at(compound, move->component);
-    struct compound room;
-    play_part(compound, 0, move, &room);
-    if (game->say_end && game->decided && game->decided(room.bytes))
-        game->say_end(part_at(compound, move->component), move, last, other, text);
-    else
-        text_addf(text, "%s made the last move", last);
-}
-
 static void canonical(void *position) {
     struct compound *compound = position;
     for (size_t i = 0; i < compound->n; i++)
@@ -477,6 +449,7 @@ const struct game game_compound = {
     .title = "Sum of games",
     .move_rule = "A move is made in one of the parts, by the rules of that part.",
     .goal = "makes the last move of all",
+    .ending = "won one of the parts, and so the whole",
     .rules = "Some games can be won at once: whoever wins such a part wins the whole.",
     .position_help = "parts joined by +, each GAME=POSITION, such as nim=3,4+kayles=iiii+chop=3x5",
     .move_help = "PART MOVE, the number of a part and then a move in that part",
@@ -510,5 +483,4 @@ const struct game game_compound = {
     .canonical = canonical,
     .startable = startable,
     .say = say,
-    .say_end = say_end,
 };

@@ -120,7 +120,9 @@ struct game {
     const char *title;     /* "Kayles with piles" */
     const char *move_rule; /* what a move is, a sentence: "A move takes one or more stones from one pile." */
     const char *goal;      /* what wins, and loses in misere play, after "whoever": "takes the last stone" */
-    const char *rules;     /* what else there is to say, in a few sentences; NULL: nothing */
+    const char *ending; /* the same after the name of who has done it: "took the last stone", where `decided`
+                         * if there is one; NULL: "made the last move" */
+    const char *rules;  /* what else there is to say, in a few sentences; NULL: nothing */
     const char *position_help; /* how to write one: "pile sizes, such as 3,4,5" */
     const char *move_help;     /* how to write one: "PILE STONES, such as 2 3" */
     const char *move_prompt;   /* what the prompt asks for: "pile and stones" */
@@ -238,10 +240,6 @@ struct game {
     void (*say)(const void *position, struct text *text);
     /* What belongs to player 1, where players have different moves: "the white coins (W)", for the quiz. */
     const char *side;
-    /* What decided the game that this move has ended, in a few words: "Ben took the last stone"; not called
-     * in misere play. The player named `last` made the move. */
-    void (*say_end)(const void *before, const struct move *move, const char *last, const char *other,
-                    struct text *text);
 };
 
 /* Every game, in the order of games.def. */

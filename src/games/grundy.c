@@ -160,5 +160,4 @@ const struct game game_grundy = {
     .part = part,
     .startable = startable,
     .canonical = canonical,
-    .say_end = heaps_say_end,
 };

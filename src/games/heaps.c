@@ -146,15 +146,6 @@ void heaps_say_move(const void *position, const struct move *move, struct text *
     text_addf(text, "take %" PRIu64 " from pile %u", move->amount, (unsigned)move->part + 1);
 }
 
-void heaps_say_end(const void *before, const struct move *move, const char *last, const char *other,
-                   struct text *text) {
-    const struct heaps *heaps = before;
-    bool empty = move->amount == heaps->pile[move->part];
-    for (size_t i = 0; i < heaps->n; i++) empty &= i == move->part || heaps->pile[i] == 0;
-    text_addf(text, empty ? "%s took the last stone" : "%s made the last move; %s has no move left", last,
-              other);
-}
-
 enum nimm_status heaps_piles(struct nimm_solver *solver, const void *position, struct piles *piles) {
     const struct heaps *heaps = position;
     piles->n = (size_t)heaps->n;

@@ -63,8 +63,4 @@ void heaps_drop_empty(struct heaps *heaps);
 /* Drops empty piles and sorts the others. */
 void heaps_canonical(void *position);
 
-/* say_end: who took the last stone, or has no move left. */
-void heaps_say_end(const void *before, const struct move *move, const char *last, const char *other,
-                   struct text *text);
-
 #endif

@@ -84,6 +84,7 @@ const struct game game_nim = {
     .title = "Nim",
     .move_rule = "A move takes one or more stones from one pile.",
     .goal = "takes the last stone",
+    .ending = "took the last stone",
     .position_help = "the pile sizes, such as 3,4,5",
     .move_help = "PILE STONES, such as 2 3: take 3 stones from pile 2",
     .move_prompt = "pile and stones",
@@ -112,5 +113,4 @@ const struct game game_nim = {
         "number of piles of 1 is left.",
     .code = code,
     .canonical = heaps_canonical,
-    .say_end = heaps_say_end,
 };

@@ -118,19 +118,15 @@ void points_print(const struct plane *plane, struct text *text) {
         text_addf(text, "%s%d,%d", i > 0 ? " " : "", (int)plane->point[i].x, (int)plane->point[i].y);
 }
 
-void points_say_completion(size_t a, size_t b, uint64_t triangle, struct text *text) {
-    points_say_pair(a, b, text);
-    text_add(text, " completes the triangle ");
-    points_add_letters(triangle, " ", text);
-}
-
 bool points_warn(const struct points *after, uint64_t triangle, struct text *text) {
     uint64_t ends = 0;
     for (uint64_t rest = triangle; rest; rest &= rest - 1)
         if (set_size(after->drawn.near[set_first(rest)] & triangle) == 1) ends |= rest & (~rest + 1);
     if (triangle == 0) return false;
     text_add(text, "then ");
-    points_say_completion(set_first(ends), set_first(ends & (ends - 1)), triangle, text);
+    points_say_pair(set_first(ends), set_first(ends & (ends - 1)), text);
+    text_add(text, " completes the triangle ");
+    points_add_letters(triangle, " ", text);
     return true;
 }
 

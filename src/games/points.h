@@ -27,9 +27,6 @@ void points_say_pair(uint64_t a, uint64_t b, struct text *text);
 /* "A B C": a set of points, bit i for point i. A triangle is such a set, of its corners. */
 void points_add_letters(uint64_t points, const char *between, struct text *text);
 
-/* "A-B completes the triangle A B C": by its side from a to b, a < b. */
-void points_say_completion(size_t a, size_t b, uint64_t triangle, struct text *text);
-
 /* As `warn` of a game: the triangle with two sides drawn that a move left, 0 if it left none. */
 bool points_warn(const struct points *after, uint64_t triangle, struct text *text);
 

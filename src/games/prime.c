@@ -188,24 +188,12 @@ static void say_move(const void *position, const struct move *move, struct text 
     text_addf(text, " off number %u", (unsigned)move->part + 1);
 }
 
-static void draw_on_paper(const struct factors *factors, struct canvas *canvas) {
-    text_add_number(&canvas->words, product_of(factors));
-    text_add(&canvas->words, " =");
-    for (unsigned i = 0; i < factors->n; i++)
-        for (unsigned k = 0; k < factors->exponent[i]; k++) canvas_add_factor(canvas, factors->prime[i]);
-    text_add_char(&canvas->words, '\n');
-}
-
 static void draw(const void *position, const struct style *style, struct canvas *canvas) {
     const struct prime *game = position;
     struct text *text = &canvas->words;
     for (size_t i = 0; i < game->n; i++) {
         const struct factors *factors = &game->number[i];
         size_t from = text->length;
-        if (canvas->is_paper) {
-            draw_on_paper(factors, canvas);
-            continue;
-        }
         text_addf(text, "Number %zu : ", i + 1);
         text_add_number(text, product_of(factors));
         if (value_of(factors) == 0) {

@@ -91,17 +91,13 @@ static void canonical(void *position) {
     if (queen->row > queen->column) *queen = (struct queen){queen->column, queen->row};
 }
 
-static void say_end(const void *before, const struct move *move, const char *last, const char *other,
-                    struct text *text) {
-    text_addf(text, "%s brought the queen into the corner", last);
-}
-
 const struct game game_queen = {
     .id = "queen",
     .title = "Corner the queen",
     .move_rule =
         "A move takes the queen as far as you like up, to the left, or diagonally up and to the left.",
     .goal = "brings her into the corner",
+    .ending = "brought the queen into the corner",
     .rules = "The corner is row 1, column 1; the board ends where she stands, as she never goes back.",
     .position_help = "the row and the column of the queen, such as 4x6",
     .move_help = "ROW COLUMN, such as 2 4: the square she goes to",
@@ -124,5 +120,4 @@ const struct game game_queen = {
                 "move leaves.",
     .describe = describe,
     .canonical = canonical,
-    .say_end = say_end,
 };

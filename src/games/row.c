@@ -287,13 +287,6 @@ static size_t changes(const void *position, const struct move *move) {
     return i;
 }
 
-static void say_end(const void *before, const struct move *move, const char *last, const char *other,
-                    struct text *text) {
-    const struct row *row = before;
-    text_addf(text, row->least_hit == 1 ? "%s hit the last pin" : "%s hit the last two neighboring pins",
-              last);
-}
-
 static bool code(const void *position, struct octal_code *code, uint64_t *period) {
     return nimm_octal_parse(code_of(position), code, NULL);
 }
@@ -316,14 +309,15 @@ static void canonical(void *position) {
     .size = sizeof(struct row), .parse = parse, .print = print, .print_state = print_state,                  \
     .parts = {"rows", {1, ROW_MAX / 2}, {2, 3}}, .easy = {{1, 1}, {5, 9}}, .check = check, .moves = moves,   \
     .play = play, .parse_move = parse_move, .print_move = print_move, .say_move = say_move, .draw = draw,    \
-    .piles = piles, .describe = describe, .part = part, .changes = changes, .set = set, .say_end = say_end,  \
-    .code = code, .canonical = canonical, .say = say
+    .piles = piles, .describe = describe, .part = part, .changes = changes, .set = set, .code = code,        \
+    .canonical = canonical, .say = say
 
 const struct game game_kayles = {
     .id = "kayles",
     .title = "Kayles",
     .move_rule = "A move hits one pin, or two pins that stand side by side, and they fall.",
     .goal = "hits the last pin",
+    .ending = "hit the last pin",
     .rules = "Pins with a gap between them do not stand side by side.",
     .move_help = "PIN or PIN PIN, such as 4 or 4 5: pin 4, or the neighbors 4 and 5",
     .move_prompt = "one pin or two neighbors",
@@ -340,6 +334,7 @@ const struct game game_dawson = {
     .title = "Dawson's Kayles",
     .move_rule = "A move hits two pins that stand side by side, and both fall.",
     .goal = "makes the last hit",
+    .ending = "made the last hit",
     .rules = "Pins with a gap between them do not stand side by side. A pin without a neighbor cannot be hit "
              "anymore.",
     .move_help = "PIN PIN, such as 4 5: the neighbors 4 and 5",

@@ -388,7 +388,7 @@ static void canonical(void *position) {
     .size = sizeof(struct take_heaps), .parse = parse, .print = heaps_print, .startable = startable,         \
     .usual_amount = usual_amount, .check = check, .moves = moves, .play = play, .parse_move = parse_move,    \
     .print_move = print_move, .say_move = say_move, .draw = draw, .piles = piles, .describe = describe,      \
-    .part = part, .winning = winning, .code = code, .say_end = heaps_say_end, .canonical = canonical
+    .part = part, .winning = winning, .code = code, .canonical = canonical
 
 /* And what those of a code have. */
 #define OCTAL                                                                                                \
@@ -429,6 +429,7 @@ const struct game game_kayles_piles = {
     .title = "Kayles with piles",
     .move_rule = "A move takes one or two stones from one pile, and may split the rest into two piles.",
     .goal = "takes the last stone",
+    .ending = "took the last stone",
     .move_help = MOVE_HELP,
     .sample = "7,3",
     .amount = {"stones for each pile", {1, UINT64_MAX}, {3, 9}},

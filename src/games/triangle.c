@@ -287,22 +287,12 @@ static bool warn(const void *position, enum player mover, const struct move *mov
     return points_warn(&after.points, decided(&after) ? 0 : find_triangle(&after, true), text);
 }
 
-static void say_end(const void *before, const struct move *move, const char *last, const char *other,
-                    struct text *text) {
-    struct triangle after = *(const struct triangle *)before;
-    points_play(&after, 0, move);
-    const uint64_t completed = find_triangle(&after, false);
-    if (completed)
-        points_say_completion(move->part, (size_t)move->where, completed, text);
-    else
-        text_addf(text, "%s drew the last segment that was left", last);
-}
-
 const struct game game_triangle = {
     .id = "triangle",
     .title = "Monochromatic Triangle",
     .move_rule = "A move joins two points by a straight line that crosses no other line.",
     .goal = "completes a triangle of three lines with no point inside",
+    .ending = "completed a triangle",
     .rules = "No three points lie on one line. With only two points there is no triangle: whoever draws the "
              "last line has won.",
     .position_help =
@@ -334,5 +324,4 @@ const struct game game_triangle = {
     .decided = decided,
     .warn = warn,
     .print_state = points_print_state,
-    .say_end = say_end,
 };

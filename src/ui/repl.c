@@ -258,17 +258,15 @@ void repl_show_move(struct repl *repl, size_t number) {
 /* What decided the game; `last` made the last move. */
 static void show_ending(struct repl *repl, unsigned last) {
     const struct session *session = &repl->record.session;
+    const struct game *game = session->game;
+    const bool is_goal = game->ending && (!game->decided || game->decided(session_position(session)));
     struct text *out = &repl->room.out;
     text_add(out, TEXT_FOLD);
     if (session->played == 0)
         text_add(out, "There was no move to make");
-    else if (session->misere || !session->game->say_end)
-        text_addf(out, "%s made the last move%s", repl_name(repl, last),
-                  session->misere ? ", and in misere play that loses" : "");
     else
-        session->game->say_end(session_position_at(session, session->played - 1),
-                               &session->moves[session->played - 1], repl_name(repl, last),
-                               repl_name(repl, !last), out);
+        text_addf(out, "%s %s%s", repl_name(repl, last), is_goal ? game->ending : "made the last move",
+                  session->misere ? ", and in misere play that loses" : "");
     text_add(out, ".\n");
 }
 

@@ -269,7 +269,7 @@ After two lost games the level below is offered. Each game is looked back at in 
   < 1 2
   < no
   *** Computer wins! ***
-  Player is left with the poisoned square.
+  Computer left only the poisoned square.
   Score: 0 for Player, 1 for Computer.
   You gave the win away at move 1.
   The word again takes you back there; review shows the whole game.
@@ -281,20 +281,20 @@ After two lost games the level below is offered. Each game is looked back at in 
   < BC
   < AC
   *** Computer wins! ***
-  A-C completes the triangle A B C.
+  Computer completed a triangle.
   Score: 0 for Player, 1 for Computer.
   You gave the win away at move 1.
   The word again takes you back there; review shows the whole game.
 
-  $ nimm computer coloring fan:1 --seed 1 | grep 'completes the triangle A'
+  $ nimm computer coloring fan:1 --seed 1 | grep 'green sides[.]'
   < AB
   < BC
   < AC
-  B-C completes the triangle A B C.
+  Player made the first triangle with three green sides.
 
   $ printf '1 AC\n' | nimm compound 'triangle=convex:3/AB,BC+nim=3' --names A,B --seed 1 | grep -A 1 '^[*]'
   *** A wins! ***
-  A-C completes the triangle A B C.
+  A won one of the parts, and so the whole.
 
 Who plays, and how well, may be one of the defaults.
 

@@ -154,7 +154,7 @@ Misere play.
   Suggestion for Bob: no move wins, so any will do: take 1 from pile 1.
   Bob takes 1 from pile 1: 1,0 -> 0,0
   *** Ada wins! ***
-  Bob made the last move, and in misere play that loses.
+  Bob took the last stone, and in misere play that loses.
   Score: 1 for Ada, 0 for Bob.
   Bob begins the next game, having lost this one.
   This game again: nimm nim 1,2 --seed 1 --misere

@@ -78,4 +78,4 @@ The end of a bar, in sentences.
   < columns 1
   Ada breaks the bar down to 1 column.
   Ada wins!
-  Ben is left with the poisoned square.
+  Ada left only the poisoned square.

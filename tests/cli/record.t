@@ -217,7 +217,7 @@ Misere games say so.
 
   $ printf 'game: nim\nposition: 1\nmisere: yes\nmoves:\n1 1\n' >misere.nimm; nimm replay misere.nimm | sed -n '1p;$p'
   nim 1, misere: Player 1 against Player 2, 1 move.
-  Player 1 made the last move, and in misere play that loses.
+  Player 1 took the last stone, and in misere play that loses.
 
 A game that is over before its first move says so.
 

@@ -219,7 +219,7 @@ Moves of a token, and in a part.
   Part 3 has no move left. Type part and move, such as 1 1 1.
   Part 3 has no move left. Type part and move, such as 1 1 1.
   Part 1 (nim; type 1 first): Pile 1 has 3 stones: take 1 to 3.
-  In part 2 (kayles), type 2, then one pin or two neighbors, such as 2 1.
+  Part 2 (kayles; type 2 first): Type one pin or two neighbors, such as 1.
   Part 2 has no move left. The game is over.
 
 Starts that do not exist.
