@@ -338,21 +338,17 @@ static void leave_board(struct repl *repl) {
 
 static void word_lesson(struct round *round, const char *rest) {
     struct repl *repl = round->user;
-    const struct token word = scan_token(&rest, "");
-    const struct lecture_file *named = lecture_named(scratch_format("%.*s", (int)word.length, word.start));
-    const struct token number = named ? scan_token(&rest, "") : word;
-    struct lesson_plan plan = {.name = named ? named->name : lecture_files[0].name,
-                               .player = repl_name(repl, 0)};
+    const struct lecture_file *file = *rest ? lecture_named(rest) : &lecture_files[0];
     struct lecture lecture;
-    uint64_t step = 1;
-    lesson_open(round->room->solver, plan.name, &lecture, scratch(), NULL);
-    if (number.length == 0 || token_number_in(number, 1, lecture.n_steps, &step)) {
-        plan.step = (size_t)step;
-        leave_board(repl);
-        lesson_run(round->room, &lecture, &plan);
-    } else {
-        dialogue_say(round->room, "Type lesson, or lesson and a step from 1 to %zu.", lecture.n_steps);
+    if (!file) {
+        dialogue_say(round->room, "Type lesson, or lesson and the name of one, such as lesson %s.",
+                     lecture_files[lecture_file_count - 1].name);
+        return;
     }
+    const struct lesson_plan plan = {.name = file->name, .step = 1, .player = repl_name(repl, 0)};
+    lesson_open(round->room->solver, plan.name, &lecture, scratch(), NULL);
+    leave_board(repl);
+    lesson_run(round->room, &lecture, &plan);
     lecture_free(&lecture);
 }
 
@@ -582,7 +578,7 @@ const struct round_word repl_words[] = {
      LEARN},
     {"review", "", "[all]", "who could have won, move by move", word_review, LEARN},
     {"rules", "", NULL, "the rules of this game", word_rules, LEARN},
-    {"lesson", "", "[NAME] [STEP]", "a lecture on Nim, played", word_lesson, LEARN, true},
+    {"lesson", "", "[NAME]", "a lecture on Nim, played", word_lesson, LEARN, true},
     {"help", "h ?", "[all|WORD]", "the words that you need; all of them; one of them", word_help},
     {"hints", "suggestions", "on|off", "a suggestion at each move, or none", word_hints},
     {"preview", "previews", "on|off", "what a move leaves, shown while you type it", word_preview},
