@@ -48,18 +48,13 @@ bool repl_take_name(struct repl *repl, unsigned seat, struct token name, struct 
         repl_seat_computer(repl, seat);
         return true;
     }
-    struct text *harmless = scratch();
-    text_add_harmless(harmless, name.start, name.length, SIZE_MAX);
-    const char *string = harmless->data;
-    const size_t length = why->length;
-    if (text_characters(string) > NAME_MOST) { /* harmless text has at most 4 bytes per character */
-        text_addf(why, "A name has at most %d characters.", NAME_MOST);
-    } else if (strcasecmp(string, repl_name(repl, !seat)) == 0) {
-        token_refuse(token_of(string), why, " is the other player: choose another name.");
-    } else {
-        strcpy(repl->record.players[seat].name, string);
-    }
-    return why->length == length;
+    char read[NAME_BYTES];
+    if (!config_read_name(name, read))
+        return text_refuse(why, "A name has at most %d characters.", NAME_MOST);
+    if (strcasecmp(read, repl_name(repl, !seat)) == 0)
+        return token_refuse(token_of(read), why, " is the other player: choose another name.");
+    strcpy(repl->record.players[seat].name, read);
+    return true;
 }
 
 void repl_take_help(struct repl *repl) {
