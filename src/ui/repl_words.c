@@ -284,7 +284,7 @@ static bool read_game(struct repl *repl, const char *rest, struct text *why) {
     return true;
 }
 
-#define LEAVE_QUESTION "Leave this game (yes or no)? "
+#define LEAVE_QUESTION "Leave this game unfinished (yes or no)? "
 
 static void word_new(struct round *round, const char *rest) {
     struct repl *repl = round->user;
@@ -296,8 +296,6 @@ static void word_new(struct round *round, const char *rest) {
         repl_lay_out(repl, nimm_random_between(&repl->random, 1, SEED_MOST));
         dialogue_say(&repl->room, "%s it is.", repl->start.game->title);
     } else {
-        if (repl->state != REPL_OVER && repl->record.session.played > 0)
-            dialogue_say(&repl->room, "This game is left unfinished; nobody gets a point.");
         repl_begin_game(repl);
     }
 }
@@ -497,13 +495,11 @@ static void word_why(struct round *round, const char *rest) {
 static void word_load(struct round *round, const char *rest) {
     struct repl *repl = round->user;
     struct text *why = scratch();
-    const bool is_unfinished = repl->state != REPL_OVER && repl->record.session.played > 0;
     if (*rest == '\0') {
         dialogue_say(&repl->room, "Type load and the name of a file, for example load game.nimm.");
     } else if (!may_leave(round, LEAVE_QUESTION)) {
         return;
     } else if (repl_load(repl, file_read_ordinary, rest, why)) {
-        if (is_unfinished) dialogue_say(&repl->room, "This game is left unfinished; nobody gets a point.");
         repl->state = REPL_TURN;
         repl->changed = true;
         repl_show_players(repl);
