@@ -250,41 +250,33 @@ void repl_show_move(struct repl *repl, size_t number) {
         text_add(out, ".\n");
 }
 
-/* What decided the game; `last` made the last move. */
-static void show_ending(struct repl *repl, unsigned last) {
-    const struct session *session = &repl->record.session;
-    struct text *out = &repl->room.out;
-    text_add(out, TEXT_FOLD);
-    if (session->played == 0)
-        text_add(out, "There was no move to make");
-    else if (session->misere || !session->game->say_end)
-        text_addf(out, "%s made the last move%s", repl_name(repl, last),
-                  session->misere ? ", and in misere play that loses" : "");
-    else
-        session->game->say_end(session_position_at(session, session->played - 1),
-                               &session->moves[session->played - 1], repl_name(repl, last),
-                               repl_name(repl, !last), out);
-    text_add(out, ".\n");
-}
-
 void repl_show_winner(struct repl *repl) {
-    if (session_is_drawn(&repl->record.session)) {
-        if (repl->record.session.played < SESSION_MOVES_MOST)
+    const struct session *session = &repl->record.session;
+    const unsigned mover = session_mover(session);
+    struct text *out = &repl->room.out;
+    if (session_is_drawn(session)) {
+        if (session->played < SESSION_MOVES_MOST)
             dialogue_say(&repl->room,
                          "\nA draw: this position has come up for the third time with %s to move.",
-                         repl_name(repl, session_mover(&repl->record.session)));
+                         repl_name(repl, mover));
         else
             dialogue_say(&repl->room, "\nA draw: %d moves have been made.", SESSION_MOVES_MOST);
         return;
     }
-    enum player winner = session_winner(&repl->record.session);
-    unsigned last = session_mover(&repl->record.session) ^ 1; /* who made the last move */
-    text_add_char(&repl->room.out, '\n');
-    terminal_paint(&repl->room.terminal, PAINT_WINNER, &repl->room.out);
-    text_addf(&repl->room.out, repl->look.plain ? "%s wins!" : "*** %s wins! ***", repl_name(repl, winner));
-    terminal_paint(&repl->room.terminal, PAINT_NONE, &repl->room.out);
-    text_add_char(&repl->room.out, '\n');
-    if (!repl->record.session.resigned) show_ending(repl, last);
+    dialogue_say_painted(&repl->room, PAINT_WINNER, repl->look.plain ? "\n%s wins!" : "\n*** %s wins! ***",
+                         repl_name(repl, session_winner(session)));
+    if (session->resigned) return;
+    text_add(out, TEXT_FOLD);
+    if (session->played == 0)
+        text_add(out, "There was no move to make");
+    else if (session->misere || !session->game->say_end)
+        text_addf(out, "%s made the last move%s", repl_name(repl, !mover),
+                  session->misere ? ", and in misere play that loses" : "");
+    else
+        session->game->say_end(session_position_at(session, session->played - 1),
+                               &session->moves[session->played - 1], repl_name(repl, !mover),
+                               repl_name(repl, mover), out);
+    text_add(out, ".\n");
 }
 
 void repl_show_review(struct repl *repl, bool all) {
