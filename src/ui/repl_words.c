@@ -406,12 +406,12 @@ static void word_name(struct round *round, const char *rest) {
     }
     const unsigned seat = *number.start == '2';
     struct text *why = scratch();
-    const bool computer = repl->record.players[seat].computer;
-    repl->record.players[seat].computer = false;
     if (token_is(token_of(rest), "human")) rest = seat == 0 ? "Player 1" : "Player 2";
     repl->changed = repl_take_name(repl, seat, token_of(rest), why);
-    if (!repl->changed) repl->record.players[seat].computer = computer;
-    if (repl->changed) text_addf(why, "Player %u is %s.", seat + 1, repl_name(repl, seat));
+    if (repl->changed) {
+        repl->record.players[seat].computer = token_is(token_of(rest), "computer");
+        text_addf(why, "Player %u is %s.", seat + 1, repl_name(repl, seat));
+    }
     dialogue_say(&repl->room, "%s", why->data);
 }
 
