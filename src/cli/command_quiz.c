@@ -138,7 +138,6 @@ static int run(struct arguments *arguments) {
     const bool own = arguments->n > 0;
     struct config config;
     struct text *command = scratch();
-    int status = STATUS_DONE;
     if (!cli_config(arguments, &config)) return STATUS_USAGE;
     struct quiz_plan plan = {.level = (unsigned)arguments_number(arguments, "level", 1),
                              .questions = arguments_number(arguments, "questions", QUIZ_USUAL),
@@ -154,11 +153,9 @@ static int run(struct arguments *arguments) {
         return complain(STATUS_USAGE, "--level and --questions do not go with positions of your own");
     arguments_again(arguments, again, sizeof again / sizeof *again, own ? 0 : plan.seed, command);
     plan.command = scratch_format("%s %s", terminal_program(), command->data);
-    if (own)
-        status = ask_own(arguments, config.look, &plan);
-    else
-        quiz_run_alone(config.look, &plan);
-    return status;
+    if (own) return ask_own(arguments, config.look, &plan);
+    quiz_run_alone(config.look, &plan);
+    return STATUS_DONE;
 }
 
 static const struct option options[] = {

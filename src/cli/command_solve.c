@@ -156,13 +156,12 @@ static bool answer_line(void *user, struct text *line, bool too_long, struct tex
     struct job *job = user;
     struct text *why = scratch();
     const char *string = nimm_text_string(line);
-    bool good = !too_long && strlen(string) == line->length;
     job->line++;
-    if (too_long)
+    if (too_long) {
         text_addf(why, LINE_TOO_LONG, LINE_MOST);
-    else if (!good)
+    } else if (strlen(string) != line->length) {
         text_add(why, "a position cannot contain a NUL byte");
-    if (good && job->subject.game->parse(string, job->subject.position, why)) {
+    } else if (job->subject.game->parse(string, job->subject.position, why)) {
         if (!job->json && job->line > 1) text_add_char(out, '\n');
         answer_position(job);
         return true;

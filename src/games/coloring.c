@@ -410,12 +410,17 @@ static bool warn(const void *position, enum player mover, const struct move *mov
     return points_warn(&after.points, decided(&after) ? 0 : find_face(&after, 2), text);
 }
 
+static void say_decided(const void *position, struct text *text) {
+    text_add_char(text, ' ');
+    points_add_letters(find_face(position, 3), " ", text);
+}
+
 const struct game game_coloring = {
     .id = "coloring",
     .title = "Triangulation Coloring Game",
     .move_rule = "A move colors one side of a triangle green.",
     .goal = "makes the first triangle with three green sides",
-    .ending = "made the first triangle with three green sides",
+    .ending = "made the first triangle with three green sides,",
     .rules = "A side between two triangles counts for both.",
     .position_help = "fan:6 or strip:6 for 6 triangles, or points/triangles/green edges, such as "
                      "0,0 5,0 5,5 0,5/ABC,ACD/AB; the points are named A, B, C and so on",
@@ -444,4 +449,5 @@ const struct game game_coloring = {
     .decided = decided,
     .warn = warn,
     .print_state = points_print_state,
+    .say_decided = say_decided,
 };

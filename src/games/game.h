@@ -240,6 +240,8 @@ struct game {
     void (*say)(const void *position, struct text *text);
     /* What belongs to player 1, where players have different moves: "the white coins (W)", for the quiz. */
     const char *side;
+    /* What there is to add to `ending` of a position that is decided: " A B C". NULL: nothing. */
+    void (*say_decided)(const void *position, struct text *text);
 };
 
 /* Every game, in the order of games.def. */

@@ -287,12 +287,17 @@ static bool warn(const void *position, enum player mover, const struct move *mov
     return points_warn(&after.points, decided(&after) ? 0 : find_triangle(&after, true), text);
 }
 
+static void say_decided(const void *position, struct text *text) {
+    text_add_char(text, ' ');
+    points_add_letters(find_triangle(position, false), " ", text);
+}
+
 const struct game game_triangle = {
     .id = "triangle",
     .title = "Monochromatic Triangle",
     .move_rule = "A move joins two points by a straight line that crosses no other line.",
     .goal = "completes a triangle of three lines with no point inside",
-    .ending = "completed a triangle",
+    .ending = "completed the triangle",
     .rules = "No three points lie on one line. With only two points there is no triangle: whoever draws the "
              "last line has won.",
     .position_help =
@@ -324,4 +329,5 @@ const struct game game_triangle = {
     .decided = decided,
     .warn = warn,
     .print_state = points_print_state,
+    .say_decided = say_decided,
 };

@@ -15,12 +15,16 @@
 
 /* --- settings -------------------------------------------------------------------------------- */
 
-static bool set_name(void *name, struct token value) {
+bool config_read_name(struct token word, char *name) {
     struct text *harmless = scratch();
-    text_add_harmless(harmless, value.start, value.length, SIZE_MAX);
-    bool good = text_characters(harmless->data) <= NAME_MOST && !token_is(value, "computer");
-    if (good) strcpy(name, harmless->data);
-    return good;
+    text_add_harmless(harmless, word.start, word.length, SIZE_MAX);
+    const bool fits = text_characters(harmless->data) <= NAME_MOST; /* each has at most 4 bytes */
+    if (fits) strcpy(name, harmless->data);
+    return fits;
+}
+
+static bool set_name(void *name, struct token value) {
+    return !token_is(value, "computer") && config_read_name(value, name);
 }
 
 bool config_read_level(struct token word, unsigned *level) {

@@ -19,6 +19,9 @@ struct config {
     struct look look; /* plain by default where $ACCESSIBLE is set */
 };
 
+/* Reads a name, made harmless, into NAME_BYTES bytes. False: it is too long, and nothing is changed. */
+bool config_read_name(struct token word, char *name);
+
 /* Reads a level: a number from 0 to 10, or easy, medium, hard or perfect. False: it is something else. */
 #define LEVELS "a number from 0 to 10, or easy, medium, hard or perfect"
 enum { LEVEL_EASY = 3 };

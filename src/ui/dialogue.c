@@ -114,13 +114,11 @@ void dialogue_say_rules(struct dialogue *room, const struct game *game, const vo
     text_add_char(&room->out, '\n');
 }
 
-void dialogue_say_verdict(struct dialogue *room, enum verdict verdict, const char *why) {
+void dialogue_say_verdict(struct dialogue *room, bool right, const char *why) {
     size_t length = strlen(why);
     bool ended = length > 0 && why[length - 1] == '.';
-    static const char *const words[] = {
-        [VERDICT_RIGHT] = "Right", [VERDICT_WRONG] = "No", [VERDICT_UNCLEAR] = ""};
-    dialogue_say_painted(room, verdict == VERDICT_RIGHT ? PAINT_WINNER : PAINT_WRONG, "%s%s%s%s",
-                         words[verdict], *words[verdict] && length > 0 ? ": " : "", why, ended ? "" : ".");
+    dialogue_say_painted(room, right ? PAINT_WINNER : PAINT_WRONG, "%s%s%s%s", right ? "Right" : "No",
+                         length > 0 ? ": " : "", why, ended ? "" : ".");
 }
 
 unsigned dialogue_lines(const struct text *text) {

@@ -4,7 +4,6 @@
 #define UI_DIALOGUE_H
 
 #include "say/explain.h"
-#include "say/label.h"
 #include "ui/terminal.h"
 
 /* The words that leave at any prompt. */
@@ -47,8 +46,8 @@ void dialogue_say_painted(struct dialogue *room, enum paint paint, const char *f
 void dialogue_say_rules(struct dialogue *room, const struct game *game, const void *position, bool misere,
                         bool whole);
 
-/* "Right.", "No: no move leaves 3.", or how to answer. */
-void dialogue_say_verdict(struct dialogue *room, enum verdict verdict, const char *why);
+/* "Right.", or "No: no move leaves 3." */
+void dialogue_say_verdict(struct dialogue *room, bool right, const char *why);
 
 /* How many newlines the text has. */
 unsigned dialogue_lines(const struct text *text);

@@ -153,7 +153,7 @@ static enum round_taken take(struct round *round, const char *line, struct text 
     enum verdict mark = label_mark(&run->label, line, form_of(run), why);
     if (mark == VERDICT_UNCLEAR) return ROUND_OTHER;
     const bool is_right = mark == VERDICT_RIGHT;
-    dialogue_say_verdict(run->room, mark, is_right ? "" : nimm_text_string(why));
+    dialogue_say_verdict(run->room, is_right, is_right ? "" : nimm_text_string(why));
     run->right += is_right;
     run->wrong += !is_right;
     if (is_right || run->wrong == TRIES) {

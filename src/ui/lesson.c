@@ -298,7 +298,8 @@ static enum round_taken take_answer(struct lesson *lesson, const char *line, str
     if (right > 0 && right < n) dialogue_say(room, "%zu right, but not the next.", right);
     if (verdict == VERDICT_UNCLEAR) return ROUND_OTHER;
     const bool all = n > 0 && right == n;
-    dialogue_say_verdict(room, verdict, all ? scratch_format("all %zu", n) : nimm_text_string(why));
+    dialogue_say_verdict(room, verdict == VERDICT_RIGHT,
+                         all ? scratch_format("all %zu", n) : nimm_text_string(why));
     if (lesson->visit && verdict == VERDICT_RIGHT) close_game(lesson);
     if (!lesson->answered && !take_ask(lesson)) show_answer(lesson);
     return ROUND_TAKEN;
@@ -462,7 +463,7 @@ void lesson_run(struct dialogue *room, const struct lecture *lecture, const stru
     struct lesson lesson = {.room = room, .lecture = lecture, .plan = plan};
     assert(plan->step >= 1 && plan->step <= lecture->n_steps);
     take_page(&lesson, lecture->steps[plan->step - 1].page);
-    if (room->terminal.in_is_terminal && room->terminal.out_is_terminal)
+    if (room->terminal.has_person)
         run_class(&lesson);
     else
         print_all(&lesson);

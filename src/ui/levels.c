@@ -9,6 +9,7 @@
 #include "core/text.h"
 #include "games/solve.h"
 #include "say/scratch.h"
+#include "ui/config.h"
 #include "ui/state.h"
 
 enum { LEVELS_MOST = 1000 };
@@ -48,15 +49,13 @@ size_t levels_print(const struct levels *levels, const char *name, struct text *
 /* --- the file -------------------------------------------------------------------------------- */
 
 static void take(struct levels *levels, struct token name, struct token id, struct token number) {
-    struct text *harmless = scratch();
+    char read[NAME_BYTES];
     uint64_t level;
     size_t i = 0;
-    text_add_harmless(harmless, name.start, name.length, SIZE_MAX);
-    const char *string = harmless->data;
     while (i < nimm_game_count && !token_is(id, nimm_game_list[i]->id)) i++;
-    if (name.length > 0 && text_characters(string) <= NAME_MOST && i < nimm_game_count &&
+    if (name.length > 0 && config_read_name(name, read) && i < nimm_game_count &&
         token_number_in(number, 0, NIMM_PLAYER_PERFECT, &level))
-        levels_set(levels, string, nimm_game_list[i], (unsigned)level);
+        levels_set(levels, read, nimm_game_list[i], (unsigned)level);
 }
 
 void levels_read(struct levels *levels, const char *lines) {

@@ -43,7 +43,6 @@ struct questions {
     const struct quiz_question *question;            /* the one that is open; NULL: the next is to come */
     uint64_t number;                                 /* of the new questions so far */
     uint64_t right[QUIZ_TOPICS], asked[QUIZ_TOPICS]; /* of them, except those that were skipped */
-    uint64_t right_again;                            /* of those that came back */
     const struct game *told[32];                     /* whose rules have been shown */
     size_t n_told;
     bool knows[TERMS];
@@ -160,10 +159,7 @@ static void leave_question(struct questions *questions, bool right) {
 static void count(struct questions *questions, bool right) {
     const struct quiz_question *question = questions->question;
     questions->mistakes += !right;
-    if (question->again) {
-        questions->right_again += right;
-        return;
-    }
+    if (question->again) return;
     questions->asked[question->topic]++;
     questions->right[question->topic] += right;
 }
@@ -183,7 +179,7 @@ static enum round_taken mark(struct round *round, const char *line, struct text 
     /* The course explains balance by groups, not by columns. */
     if (mark == VERDICT_WRONG && questions->question->topic == QUIZ_BALANCE && questions->plan->course)
         nimm_text_clear(why);
-    if (mark != VERDICT_UNCLEAR) dialogue_say_verdict(room, mark, nimm_text_string(why));
+    if (mark != VERDICT_UNCLEAR) dialogue_say_verdict(room, mark == VERDICT_RIGHT, nimm_text_string(why));
     if (mark == VERDICT_WRONG && !another_try) show_working(questions);
     if (dialogue_end_work(room)) {
         if (room->out.length > from) text_cut(&room->out, from);
@@ -298,7 +294,6 @@ static void say_score(struct questions *questions, const struct quiz_plan *plan)
         return;
     }
     text_addf(out, "%" PRIu64 " of %" PRIu64 " right", right, asked);
-    if (questions->right_again) text_addf(out, ", and %" PRIu64 " when asked again", questions->right_again);
     text_add(out, right == asked ? ". Nobody can beat that.\n" : ".\n");
     text_add(out, TEXT_FOLD);
     if (right < asked)
@@ -325,7 +320,6 @@ static bool practice(struct questions *questions) {
     quiz->most += 2 * n;
     memset(questions->right, 0, sizeof questions->right);
     memset(questions->asked, 0, sizeof questions->asked);
-    questions->right_again = 0;
     return true;
 }
 

@@ -48,18 +48,13 @@ bool repl_take_name(struct repl *repl, unsigned seat, struct token name, struct 
         repl_seat_computer(repl, seat);
         return true;
     }
-    struct text *harmless = scratch();
-    text_add_harmless(harmless, name.start, name.length, SIZE_MAX);
-    const char *string = harmless->data;
-    const size_t length = why->length;
-    if (text_characters(string) > NAME_MOST) { /* harmless text has at most 4 bytes per character */
-        text_addf(why, "A name has at most %d characters.", NAME_MOST);
-    } else if (strcasecmp(string, repl_name(repl, !seat)) == 0) {
-        token_refuse(token_of(string), why, " is the other player: choose another name.");
-    } else {
-        strcpy(repl->record.players[seat].name, string);
-    }
-    return why->length == length;
+    char read[NAME_BYTES];
+    if (!config_read_name(name, read))
+        return text_refuse(why, "A name has at most %d characters.", NAME_MOST);
+    if (strcasecmp(read, repl_name(repl, !seat)) == 0)
+        return token_refuse(token_of(read), why, " is the other player: choose another name.");
+    strcpy(repl->record.players[seat].name, read);
+    return true;
 }
 
 void repl_take_help(struct repl *repl) {
@@ -255,39 +250,32 @@ void repl_show_move(struct repl *repl, size_t number) {
         text_add(out, ".\n");
 }
 
-/* What decided the game; `last` made the last move. */
-static void show_ending(struct repl *repl, unsigned last) {
+void repl_show_winner(struct repl *repl) {
     const struct session *session = &repl->record.session;
     const struct game *game = session->game;
     const bool is_goal = game->ending && (!game->decided || game->decided(session_position(session)));
+    const unsigned mover = session_mover(session);
     struct text *out = &repl->room.out;
-    text_add(out, TEXT_FOLD);
-    if (session->played == 0)
-        text_add(out, "There was no move to make");
-    else
-        text_addf(out, "%s %s%s", repl_name(repl, last), is_goal ? game->ending : "made the last move",
-                  session->misere ? ", and in misere play that loses" : "");
-    text_add(out, ".\n");
-}
-
-void repl_show_winner(struct repl *repl) {
-    if (session_is_drawn(&repl->record.session)) {
-        if (repl->record.session.played < SESSION_MOVES_MOST)
+    if (session_is_drawn(session)) {
+        if (session->played < SESSION_MOVES_MOST)
             dialogue_say(&repl->room,
                          "\nA draw: this position has come up for the third time with %s to move.",
-                         repl_name(repl, session_mover(&repl->record.session)));
+                         repl_name(repl, mover));
         else
             dialogue_say(&repl->room, "\nA draw: %d moves have been made.", SESSION_MOVES_MOST);
         return;
     }
-    enum player winner = session_winner(&repl->record.session);
-    unsigned last = session_mover(&repl->record.session) ^ 1; /* who made the last move */
-    text_add_char(&repl->room.out, '\n');
-    terminal_paint(&repl->room.terminal, PAINT_WINNER, &repl->room.out);
-    text_addf(&repl->room.out, repl->look.plain ? "%s wins!" : "*** %s wins! ***", repl_name(repl, winner));
-    terminal_paint(&repl->room.terminal, PAINT_NONE, &repl->room.out);
-    text_add_char(&repl->room.out, '\n');
-    if (!repl->record.session.resigned) show_ending(repl, last);
+    dialogue_say_painted(&repl->room, PAINT_WINNER, repl->look.plain ? "\n%s wins!" : "\n*** %s wins! ***",
+                         repl_name(repl, session_winner(session)));
+    if (session->resigned) return;
+    text_add(out, TEXT_FOLD);
+    if (session->played == 0)
+        text_add(out, "There was no move to make");
+    else
+        text_addf(out, "%s %s", repl_name(repl, !mover), is_goal ? game->ending : "made the last move");
+    if (is_goal && game->say_decided) game->say_decided(session_position(session), out);
+    if (session->misere && session->played > 0) text_add(out, ", and in misere play that loses");
+    text_add(out, ".\n");
 }
 
 void repl_show_review(struct repl *repl, bool all) {

@@ -284,7 +284,7 @@ static bool read_game(struct repl *repl, const char *rest, struct text *why) {
     return true;
 }
 
-#define LEAVE_QUESTION "Leave this game (yes or no)? "
+#define LEAVE_QUESTION "Leave this game unfinished (yes or no)? "
 
 static void word_new(struct round *round, const char *rest) {
     struct repl *repl = round->user;
@@ -296,8 +296,6 @@ static void word_new(struct round *round, const char *rest) {
         repl_lay_out(repl, nimm_random_between(&repl->random, 1, SEED_MOST));
         dialogue_say(&repl->room, "%s it is.", repl->start.game->title);
     } else {
-        if (repl->state != REPL_OVER && repl->record.session.played > 0)
-            dialogue_say(&repl->room, "This game is left unfinished; nobody gets a point.");
         repl_begin_game(repl);
     }
 }
@@ -338,21 +336,17 @@ static void leave_board(struct repl *repl) {
 
 static void word_lesson(struct round *round, const char *rest) {
     struct repl *repl = round->user;
-    const struct token word = scan_token(&rest, "");
-    const struct lecture_file *named = lecture_named(scratch_format("%.*s", (int)word.length, word.start));
-    const struct token number = named ? scan_token(&rest, "") : word;
-    struct lesson_plan plan = {.name = named ? named->name : lecture_files[0].name,
-                               .player = repl_name(repl, 0)};
+    const struct lecture_file *file = *rest ? lecture_named(rest) : &lecture_files[0];
     struct lecture lecture;
-    uint64_t step = 1;
-    lesson_open(round->room->solver, plan.name, &lecture, scratch(), NULL);
-    if (number.length == 0 || token_number_in(number, 1, lecture.n_steps, &step)) {
-        plan.step = (size_t)step;
-        leave_board(repl);
-        lesson_run(round->room, &lecture, &plan);
-    } else {
-        dialogue_say(round->room, "Type lesson, or lesson and a step from 1 to %zu.", lecture.n_steps);
+    if (!file) {
+        dialogue_say(round->room, "Type lesson, or lesson and the name of one, such as lesson %s.",
+                     lecture_files[lecture_file_count - 1].name);
+        return;
     }
+    const struct lesson_plan plan = {.name = file->name, .step = 1, .player = repl_name(repl, 0)};
+    lesson_open(round->room->solver, plan.name, &lecture, scratch(), NULL);
+    leave_board(repl);
+    lesson_run(round->room, &lecture, &plan);
     lecture_free(&lecture);
 }
 
@@ -412,12 +406,12 @@ static void word_name(struct round *round, const char *rest) {
     }
     const unsigned seat = *number.start == '2';
     struct text *why = scratch();
-    const bool computer = repl->record.players[seat].computer;
-    repl->record.players[seat].computer = false;
     if (token_is(token_of(rest), "human")) rest = seat == 0 ? "Player 1" : "Player 2";
     repl->changed = repl_take_name(repl, seat, token_of(rest), why);
-    if (!repl->changed) repl->record.players[seat].computer = computer;
-    if (repl->changed) text_addf(why, "Player %u is %s.", seat + 1, repl_name(repl, seat));
+    if (repl->changed) {
+        repl->record.players[seat].computer = token_is(token_of(rest), "computer");
+        text_addf(why, "Player %u is %s.", seat + 1, repl_name(repl, seat));
+    }
     dialogue_say(&repl->room, "%s", why->data);
 }
 
@@ -501,13 +495,11 @@ static void word_why(struct round *round, const char *rest) {
 static void word_load(struct round *round, const char *rest) {
     struct repl *repl = round->user;
     struct text *why = scratch();
-    const bool is_unfinished = repl->state != REPL_OVER && repl->record.session.played > 0;
     if (*rest == '\0') {
         dialogue_say(&repl->room, "Type load and the name of a file, for example load game.nimm.");
     } else if (!may_leave(round, LEAVE_QUESTION)) {
         return;
     } else if (repl_load(repl, file_read_ordinary, rest, why)) {
-        if (is_unfinished) dialogue_say(&repl->room, "This game is left unfinished; nobody gets a point.");
         repl->state = REPL_TURN;
         repl->changed = true;
         repl_show_players(repl);
@@ -582,7 +574,7 @@ const struct round_word repl_words[] = {
      LEARN},
     {"review", "", "[all]", "who could have won, move by move", word_review, LEARN},
     {"rules", "", NULL, "the rules of this game", word_rules, LEARN},
-    {"lesson", "", "[NAME] [STEP]", "a lecture on Nim, played", word_lesson, LEARN, true},
+    {"lesson", "", "[NAME]", "a lecture on Nim, played", word_lesson, LEARN, true},
     {"help", "h ?", "[all|WORD]", "the words that you need; all of them; one of them", word_help},
     {"hints", "suggestions", "on|off", "a suggestion at each move, or none", word_hints},
     {"preview", "previews", "on|off", "what a move leaves, shown while you type it", word_preview},

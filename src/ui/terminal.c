@@ -255,7 +255,15 @@ static enum line_status edit_line(struct terminal *terminal, const char *prompt)
     return status;
 }
 
-static bool ask_line(struct terminal *terminal, struct text *out, const char *prompt) {
+bool terminal_ask(struct terminal *terminal, struct text *out, const char *prompt) {
+    if (terminal->has_person) { /* only the last line of a long prompt is the prompt */
+        struct text *folded = scratch();
+        text_addf(folded, TEXT_FOLD "%s", prompt);
+        text_fold(folded, window_width());
+        const char *last = strrchr(folded->data, '\n');
+        prompt = last ? last + 1 : folded->data;
+        text_add_bytes(out, folded->data, (size_t)(prompt - folded->data));
+    }
     for (;;) {
         terminal_print(out);
         print_string(terminal->in_is_terminal && !terminal->edits ? prompt : "");
@@ -274,19 +282,6 @@ static bool ask_line(struct terminal *terminal, struct text *out, const char *pr
         if (++terminal->interrupts == 2) terminal_die_of_interrupt();
         text_add(out, TEXT_FOLD "To leave, type quit or press Ctrl-D; Ctrl-C once more leaves at once.\n");
     }
-}
-
-/* In a window, only the last line of a long prompt is the prompt; those before it are output. */
-bool terminal_ask(struct terminal *terminal, struct text *out, const char *prompt) {
-    if (terminal->has_person) {
-        struct text *folded = scratch();
-        text_addf(folded, TEXT_FOLD "%s", prompt);
-        text_fold(folded, window_width());
-        const char *last = strrchr(folded->data, '\n');
-        prompt = last ? last + 1 : folded->data;
-        text_add_bytes(out, folded->data, (size_t)(prompt - folded->data));
-    }
-    return ask_line(terminal, out, prompt);
 }
 
 bool terminal_says_yes(const struct terminal *terminal) {

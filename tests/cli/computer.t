@@ -281,16 +281,17 @@ After two lost games the level below is offered. Each game is looked back at in 
   < BC
   < AC
   *** Computer wins! ***
-  Computer completed a triangle.
+  Computer completed the triangle A B C.
   Score: 0 for Player, 1 for Computer.
   You gave the win away at move 1.
   The word again takes you back there; review shows the whole game.
 
-  $ nimm computer coloring fan:1 --seed 1 | grep 'green sides[.]'
+  $ nimm computer coloring fan:1 --seed 1 | grep 'green sides'
   < AB
   < BC
   < AC
-  Player made the first triangle with three green sides.
+  with three green sides wins.
+  Player made the first triangle with three green sides, A B C.
 
   $ printf '1 AC\n' | nimm compound 'triangle=convex:3/AB,BC+nim=3' --names A,B --seed 1 | grep -A 1 '^[*]'
   *** A wins! ***

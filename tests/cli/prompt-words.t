@@ -33,7 +33,7 @@ Help with all words, and with one of them.
     why [again|groups|not MOVE] who wins here, and why; again tells the theory
     review [all]                who could have won, move by move
     rules                       the rules of this game
-    lesson [NAME] [STEP]        a lecture on Nim, played
+    lesson [NAME]               a lecture on Nim, played
   help all lists every word; help and a word explains that one.
   A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
   undo [N] (or u, back): take your last move back, or the last N.

@@ -218,7 +218,7 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
   the one who moves second?
   Right.
 
-  0 of 1 right, and 1 when asked again.
+  0 of 1 right.
   To practice: seeing who wins (0 of 1 right). Try: nimm quiz --topic winner
   $ printf '%s\n' first 1 no | nimm quiz --seed 5 --questions 3 | tail -n 2
   3 of 3 right. Nobody can beat that.

@@ -235,8 +235,7 @@ A game with parameters is kept with them, also as a new game.
 
   $ printf '1 1\nsave sub.nimm\nquit\n' | nimm subtraction:1,3 5 --seed 1 --names A,B --no-hints | grep Saved
   Saved as sub.nimm; to continue it, nimm resume sub.nimm
-  $ printf '1 3\nnew\nquit\n' | nimm resume sub.nimm --no-hints | grep -e unfinished -e seed
-  This game is left unfinished; nobody gets a point.
+  $ printf '1 3\nnew\nquit\n' | nimm resume sub.nimm --no-hints | grep seed
   This game again: nimm subtraction:1,3 5 --seed 652893 --no-hints
 
 A record without a seed has the one of the table it is laid on.
