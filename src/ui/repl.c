@@ -265,7 +265,8 @@ void repl_show_winner(struct repl *repl) {
             dialogue_say(&repl->room, "\nA draw: %d moves have been made.", SESSION_MOVES_MOST);
         return;
     }
-    dialogue_say_painted(&repl->room, PAINT_WINNER, repl->look.plain ? "\n%s wins!" : "\n*** %s wins! ***",
+    text_add_char(out, '\n');
+    dialogue_say_painted(&repl->room, PAINT_WINNER, repl->look.plain ? "%s wins!" : "*** %s wins! ***",
                          repl_name(repl, session_winner(session)));
     if (session->resigned) return;
     text_add(out, TEXT_FOLD);
