@@ -85,8 +85,8 @@ bool dialogue_end_work(struct dialogue *room) {
 }
 
 static void add_paragraph(struct dialogue *room, enum paint paint, const char *format, va_list arguments) {
-    if (paint != PAINT_NONE) terminal_paint(&room->terminal, paint, &room->out);
     for (; *format == '\n'; format++) text_add_char(&room->out, '\n');
+    if (paint != PAINT_NONE) terminal_paint(&room->terminal, paint, &room->out);
     text_add(&room->out, TEXT_FOLD);
     text_addv(&room->out, format, arguments);
     text_add_char(&room->out, '\n');
