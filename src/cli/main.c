@@ -30,13 +30,6 @@ static int run(const struct command *command, int argc, char **argv) {
     return command->run(&arguments);
 }
 
-/* The name of play may be left out; but its help, shown for a word that it does not know, would hide the
- * mistake. */
-static int run_play(int argc, char **argv) {
-    if (argc > 0 && argv[0][0] != '-' && asks_help(argc, argv) && !cli_can_play(argv[0])) return STATUS_USAGE;
-    return run(command_list[0], argc, argv);
-}
-
 /* --color may stand before the command, too: they change places. */
 static void put_command_first(int n, char **words) {
     int length = n > 0 && strncmp(words[0], "--color=", 8) == 0 ? 1 : 2;
@@ -69,8 +62,10 @@ static int answer(int argc, char **argv) {
         complete_words(words + 1, n - 1, out);
     else if (command_find(first))
         return run(command_find(first), n - 1, words + 1);
+    else if (first[0] != '-' && asks_help(n, words) && !cli_can_play(first))
+        return STATUS_USAGE; /* the help of play would hide that it does not know the word */
     else
-        return run_play(n, words);
+        return run(command_list[0], n, words); /* the name of play may be left out */
     return cli_finish(out, STATUS_DONE);
 }
 

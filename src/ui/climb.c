@@ -10,18 +10,6 @@ static const char *person_of(const struct repl *repl) {
     return repl_name(repl, repl->record.players[0].computer);
 }
 
-void repl_sit_alone(struct repl *repl) {
-    struct record *record = &repl->record;
-    if (record->players[0].computer) record->players[0] = record->players[1];
-    record->climb = true;
-    record->helped = false;
-    record->best_of = 0;
-    repl_set_score(repl, 0, 0);
-    record->players[0].level = record->players[1].level = repl->chosen = LEVEL_EASY;
-    record->players[0].computer = repl->hints = false;
-    repl_seat_computer(repl, 1);
-}
-
 /* --- levels ---------------------------------------------------------------------------------- */
 
 unsigned repl_level_in(const struct repl *repl, const struct game *game) {

@@ -339,20 +339,19 @@ static enum round_taken take(struct round *round, const char *line, struct text 
     const bool asking = take_ask(lesson);
     if (asking && take_answer(lesson, line, why) == ROUND_TAKEN) return ROUND_TAKEN;
     if (!asking && (open_game(lesson, line) || take_number(lesson, line))) return ROUND_TAKEN;
-    const bool is_position = read_subject(lesson, line, !asking, not_position);
-    if (is_position) {
+    if (read_subject(lesson, line, !asking, not_position)) {
         round_obey(round, "work");
-    } else if (!asking) {
-        const bool is_late = lesson->ask && quiz_mark(lesson->room->solver, lesson->ask, line, LABEL_STARS,
-                                                      not_answer) != VERDICT_UNCLEAR;
-        if (is_late)
-            text_add(why, "That question has been answered");
-        else if (has_gallery(lesson))
-            text_add(why, "There is no such game in the list: type its number or its name");
-        else
-            text_add(why, not_position->data);
+        return ROUND_TAKEN;
     }
-    return is_position ? ROUND_TAKEN : ROUND_OTHER;
+    if (asking) return ROUND_OTHER;
+    if (lesson->ask &&
+        quiz_mark(lesson->room->solver, lesson->ask, line, LABEL_STARS, not_answer) != VERDICT_UNCLEAR)
+        text_add(why, "That question has been answered");
+    else if (has_gallery(lesson))
+        text_add(why, "There is no such game in the list: type its number or its name");
+    else
+        text_add(why, not_position->data);
+    return ROUND_OTHER;
 }
 
 static void word_back(struct round *round, const char *rest) {

@@ -156,28 +156,21 @@ static void leave_question(struct questions *questions, bool right) {
     quiz_question_free(&questions->drawn);
 }
 
-static void count(struct questions *questions, bool right) {
-    const struct quiz_question *question = questions->question;
-    questions->mistakes += !right;
-    if (question->again) return;
-    questions->asked[question->topic]++;
-    questions->right[question->topic] += right;
-}
-
 /* Checks what was typed. */
 static enum round_taken mark(struct round *round, const char *line, struct text *why) {
     struct questions *questions = round->user;
+    const struct quiz_question *question = questions->question;
     struct dialogue *room = questions->room;
     if (room->cut) { /* nobody answers what has not been shown */
         show_question(questions);
         return ROUND_TAKEN;
     }
     dialogue_begin_work(room);
-    enum verdict mark = quiz_mark(room->solver, questions->question, line, form_of(questions), why);
+    enum verdict mark = quiz_mark(room->solver, question, line, form_of(questions), why);
     const bool another_try = questions->plan->puzzles && mark == VERDICT_WRONG && questions->mistakes == 0;
     const size_t from = room->out.length;
     /* The course explains balance by groups, not by columns. */
-    if (mark == VERDICT_WRONG && questions->question->topic == QUIZ_BALANCE && questions->plan->course)
+    if (mark == VERDICT_WRONG && question->topic == QUIZ_BALANCE && questions->plan->course)
         nimm_text_clear(why);
     if (mark != VERDICT_UNCLEAR) dialogue_say_verdict(room, mark == VERDICT_RIGHT, nimm_text_string(why));
     if (mark == VERDICT_WRONG && !another_try) show_working(questions);
@@ -187,11 +180,16 @@ static enum round_taken mark(struct round *round, const char *line, struct text 
         return ROUND_TAKEN;
     }
     if (mark == VERDICT_UNCLEAR) return ROUND_OTHER;
-    count(questions, mark == VERDICT_RIGHT);
+    const bool is_right = mark == VERDICT_RIGHT;
+    questions->mistakes += !is_right;
+    if (!question->again) {
+        questions->asked[question->topic]++;
+        questions->right[question->topic] += is_right;
+    }
     if (another_try)
         dialogue_say(room, "Try again: the next mistake ends the run.");
     else
-        leave_question(questions, mark == VERDICT_RIGHT);
+        leave_question(questions, is_right);
     return ROUND_TAKEN;
 }
 

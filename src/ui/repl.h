@@ -102,9 +102,6 @@ void repl_take_help(struct repl *repl);
 
 /* --- climb.c: a person alone with the computer --- */
 
-/* Seats one person and the computer for a climb, without suggestions. */
-void repl_sit_alone(struct repl *repl);
-
 /* The level at which this person continues in the game. */
 unsigned repl_level_in(const struct repl *repl, const struct game *game);
 

@@ -163,12 +163,12 @@ static bool ask_name(const struct repl *repl, struct text *prompt) {
 }
 
 /* True if the line is for the game and not a name, so that a script may begin with its moves. */
-static bool is_for_the_game(const struct round *round, const char *line) {
-    const struct repl *repl = round->user;
+static bool is_for_the_game(const struct repl *repl, const char *line) {
     const void *position = session_position(&repl->record.session);
     struct move move;
-    return round_knows(round, line) ||
-           nimm_game_parse_move(repl->start.game, position, PLAYER_1, line, &move, scratch());
+    for (const struct round_word *word = repl_words; word->name; word++)
+        if (strcmp(word->name, line) == 0) return true;
+    return nimm_game_parse_move(repl->start.game, position, PLAYER_1, line, &move, scratch());
 }
 
 static void begin(struct round *round, const char *game) {
@@ -225,7 +225,7 @@ static enum round_taken take_name(struct round *round, const char *line, struct 
         round->left = true;
     } else if (take_word(round, line)) {
         return ROUND_TAKEN;
-    } else if (!repl->room.terminal.in_is_terminal && is_for_the_game(round, line)) {
+    } else if (!repl->room.terminal.in_is_terminal && is_for_the_game(repl, line)) {
         take_usual_names(repl);
         round->again = true;
     } else if (!repl_take_name(repl, seat, token, why)) {

@@ -316,14 +316,21 @@ static void word_match(struct round *round, const char *rest) {
 
 /* --- other rooms ----------------------------------------------------------------------------- */
 
-/* Begins a climb by the person who sits here. */
+/* Begins a climb, without suggestions, by the person who sits here. */
 static void word_computer(struct round *round, const char *rest) {
     struct repl *repl = round->user;
+    struct record *record = &repl->record;
     if (!may_leave(round, LEAVE_QUESTION)) return;
-    const bool named = repl->state != REPL_NAMES;
-    repl_sit_alone(repl);
-    if (!named) return;
-    comments_free(&repl->record.comments);
+    if (record->players[0].computer) record->players[0] = record->players[1];
+    record->climb = true;
+    record->helped = false;
+    record->best_of = 0;
+    repl_set_score(repl, 0, 0);
+    record->players[0].level = record->players[1].level = repl->chosen = LEVEL_EASY;
+    record->players[0].computer = repl->hints = false;
+    repl_seat_computer(repl, 1);
+    if (repl->state == REPL_NAMES) return;
+    comments_free(&record->comments);
     repl->told = NULL;
     repl->state = REPL_NAMES;
     repl_lay_out(repl, nimm_random_between(&repl->random, 1, SEED_MOST));

@@ -62,12 +62,6 @@ static bool suggest(const struct round *round, struct token typed, struct text *
     return suggestion.word;
 }
 
-bool round_knows(const struct round *round, const char *line) {
-    for (const struct round_word *word = round->words; word->name; word++)
-        if (strcmp(word->name, line) == 0) return true;
-    return false;
-}
-
 const struct round_word *round_describe(const struct round *round, const char *line, struct text *text) {
     const struct round_word *const word = find_word(round, scan_token(&line, ""), false);
     if (!word) return NULL;

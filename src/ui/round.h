@@ -58,9 +58,6 @@ bool round_ask(struct round *round, const char *prompt);
 /* Does what the line says, if it begins with a whole word. False: it does not. */
 bool round_obey_word(struct round *round, const char *line);
 
-/* True if the line is exactly one of the words. */
-bool round_knows(const struct round *round, const char *line);
-
 /* Adds what the first word of the line is for, which may be shortened: "undo [N] (or u): take moves back."
  * Returns that word; NULL: there is none. */
 const struct round_word *round_describe(const struct round *round, const char *line, struct text *text);
