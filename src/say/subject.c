@@ -96,7 +96,9 @@ static bool read_game(struct subject *read, const char **string, struct text *wh
     return read->position != NULL;
 }
 
-bool subject_read(struct subject *subject, const char *string, bool misere, struct text *why) {
+/* As subject_read; with `whole` a game alone means its sample. */
+static bool read_subject(struct subject *subject, const char *string, bool misere, bool whole,
+                         struct text *why) {
     struct subject read = {.read_file = subject->read_file};
     struct text *typed = scratch();
     const char *at = scan_spaces(string);
@@ -110,15 +112,19 @@ bool subject_read(struct subject *subject, const char *string, bool misere, stru
         good = false;
     }
     at = scan_spaces(at);
+    if (good && whole && *at == '\0') at = read.game->sample;
     good = good && (*at == '\0' || subject_replace(&read, at, why));
     subject_free(good ? subject : &read);
     if (good) *subject = read;
     return good;
 }
 
+bool subject_read(struct subject *subject, const char *string, bool misere, struct text *why) {
+    return read_subject(subject, string, misere, false, why);
+}
+
 bool subject_read_whole(struct subject *subject, const char *string, struct text *why) {
-    return subject_read(subject, string, false, why) &&
-           (subject->given || subject_replace(subject, subject->game->sample, why));
+    return read_subject(subject, string, false, true, why);
 }
 
 struct question subject_question(const struct subject *subject) {
