@@ -3,6 +3,7 @@
 #include "games/game.h"
 
 #include <assert.h>
+#include <inttypes.h>
 #include <string.h>
 
 #include "core/scan.h"
@@ -121,12 +122,12 @@ bool nimm_game_refuse_move(const struct game *game, const void *position, enum p
     return text_refuse(why, ".");
 }
 
-void nimm_game_add_missing(const char *what, uint64_t part, size_t n, struct text *why) {
+void nimm_game_add_missing(const char *what, uint64_t part, uint64_t n, struct text *why) {
     if (part < UINT32_MAX)
-        text_addf(why, "There is no %s %zu", what, (size_t)part + 1);
+        text_addf(why, "There is no %s %" PRIu64, what, part + 1);
     else
         text_addf(why, "There is no such %s", what);
-    if (n > 0) text_addf(why, n == 1 ? ": there is only %zu" : ": there are only %zu", n);
+    if (n > 0) text_addf(why, n == 1 ? ": there is only %" PRIu64 : ": there are only %" PRIu64, n);
     text_add(why, ". ");
 }
 

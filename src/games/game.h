@@ -322,7 +322,7 @@ bool nimm_game_refuse_move(const struct game *game, const void *position, enum p
 
 /* Adds `There is no pin 9: there are only 7. `, for a part that no position of n parts has; the number is
  * left out if it was not one that a part can have. */
-void nimm_game_add_missing(const char *what, uint64_t part, size_t n, struct text *why);
+void nimm_game_add_missing(const char *what, uint64_t part, uint64_t n, struct text *why);
 
 /* Reads "3 2", with white space and these separators between: the part into move->part, the number into
  * move->amount, and a third number, where `third` allows one, into move->where. What is missing or too large
