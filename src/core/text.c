@@ -67,7 +67,7 @@ void text_add_repeated(struct text *text, const char *string, uint64_t times) {
     for (uint64_t i = 0; i < times; i++) text_add(text, string);
 }
 
-/* Without printf, which takes three times as long: most of what a batch prints is numbers. */
+/* Without printf, which is slower: most of what a batch prints is numbers. */
 void text_add_number(struct text *text, uint64_t number) {
     char digits[20];
     size_t at = sizeof digits;
