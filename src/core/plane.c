@@ -13,6 +13,11 @@ void plane_graph_add(struct plane_graph *graph, uint64_t a, uint64_t b) {
     graph->near[b] |= UINT64_C(1) << a;
 }
 
+void plane_graph_remove(struct plane_graph *graph, uint64_t a, uint64_t b) {
+    graph->near[a] &= ~(UINT64_C(1) << b);
+    graph->near[b] &= ~(UINT64_C(1) << a);
+}
+
 bool plane_graph_next(const struct plane_graph *graph, uint64_t n, size_t pair[2]) {
     for (size_t a = pair[0], b = pair[1] + 1; a < n; a++, b = a + 1) {
         const uint64_t rest = graph->near[a] >> b;
@@ -32,6 +37,13 @@ static int64_t area(struct plane_point a, struct plane_point b, struct plane_poi
 int plane_turn(struct plane_point a, struct plane_point b, struct plane_point c) {
     int64_t turn = area(a, b, c);
     return (turn > 0) - (turn < 0);
+}
+
+uint64_t plane_right(const struct plane *plane, size_t a, size_t b) {
+    uint64_t right = 0;
+    for (size_t c = 0; c < plane->n; c++)
+        right |= (uint64_t)(area(plane->point[a], plane->point[b], plane->point[c]) < 0) << c;
+    return right;
 }
 
 static int64_t square_length(struct plane_point a, struct plane_point b) {
@@ -80,14 +92,10 @@ bool plane_find_line(const struct plane *plane, size_t line[3]) {
     return false;
 }
 
-/* True if a line through the point and another one has all points on one side. */
+/* True if a line through the point and another one has no point to its right. */
 static bool is_corner(const struct plane *plane, size_t a) {
-    const struct plane_point *p = plane->point;
-    for (size_t b = 0; b < plane->n; b++) {
-        bool left = b != a;
-        for (size_t i = 0; i < plane->n && left; i++) left = plane_turn(p[a], p[b], p[i]) >= 0;
-        if (left) return true;
-    }
+    for (size_t b = 0; b < plane->n; b++)
+        if (b != a && plane_right(plane, a, b) == 0) return true;
     return plane->n == 1;
 }
 

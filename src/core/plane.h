@@ -39,6 +39,7 @@ struct plane_graph {
 
 bool plane_graph_has(const struct plane_graph *graph, uint64_t a, uint64_t b);
 void plane_graph_add(struct plane_graph *graph, uint64_t a, uint64_t b);
+void plane_graph_remove(struct plane_graph *graph, uint64_t a, uint64_t b);
 
 /* Steps to the next segment between n points, pair[0] < pair[1], in ascending order; start with {0, 0}.
  * False: there is none.
@@ -47,6 +48,9 @@ bool plane_graph_next(const struct plane_graph *graph, uint64_t n, size_t pair[2
 
 /* 1 when a, b, c turn left (counterclockwise), -1 when they turn right, 0 when they lie on one line. */
 int plane_turn(struct plane_point a, struct plane_point b, struct plane_point c);
+
+/* The points to the right of the line from a to b. */
+uint64_t plane_right(const struct plane *plane, size_t a, size_t b);
 
 /* True if the segments a-b and c-d cross in a point that is an end of neither. */
 bool plane_crosses(const struct plane *plane, size_t a, size_t b, size_t c, size_t d);

@@ -120,18 +120,18 @@ static bool safe_moves(const void *position, enum player mover, struct moves *mo
     return false;
 }
 
+/* Only segments from a point to its left to one to its right can cross what is drawn. */
 static void play_safe(void *position, enum player mover, const struct move *move) {
     struct safe *safe = position;
     const struct plane *plane = &safe->triangle.points.plane;
-    const struct plane_graph before = safe->open;
-    size_t pair[2] = {0, 0}, a = move->part, b = (size_t)move->where;
+    const size_t a = move->part, b = (size_t)move->where;
+    const uint64_t right = plane_right(plane, a, b);
     points_play(&safe->triangle, mover, move);
-    safe->open = (struct plane_graph){{0}};
-    while (plane_graph_next(&before, plane->n, pair)) {
-        const bool is_drawn = pair[0] == a && pair[1] == b;
-        if (!is_drawn && !plane_crosses(plane, a, b, pair[0], pair[1]))
-            plane_graph_add(&safe->open, pair[0], pair[1]);
-    }
+    plane_graph_remove(&safe->open, a, b);
+    for (uint64_t left = plane_right(plane, b, a); left; left &= left - 1)
+        for (uint64_t ends = safe->open.near[set_first(left)] & right; ends; ends &= ends - 1)
+            if (plane_crosses(plane, a, b, set_first(left), set_first(ends)))
+                plane_graph_remove(&safe->open, set_first(left), set_first(ends));
 }
 
 static const struct game game_safe = {.size = sizeof(struct safe), .moves = safe_moves, .play = play_safe};
