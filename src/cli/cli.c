@@ -115,10 +115,19 @@ void json_begin(struct text *text, char bracket) {
     text_add_char(text, bracket);
 }
 
+static bool is_plain(char c) {
+    return c >= ' ' && c <= '~' && c != '"' && c != '\\';
+}
+
 void json_add_string(struct text *text, const char *string) {
     uint32_t code = 0;
     json_begin(text, '"');
     for (size_t size, left = strlen(string); left > 0; string += size, left -= size) {
+        for (size = 0; size < left && is_plain(string[size]);) size++;
+        if (size > 0) {
+            text_add_bytes(text, string, size);
+            continue;
+        }
         size = text_character(string, left, &code);
         const bool harmless = text_harmless_length(string, size) == size;
         if (size == 0)

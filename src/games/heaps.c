@@ -139,7 +139,9 @@ void heaps_split(struct heaps *heaps, size_t pile, uint64_t stones) {
 }
 
 void heaps_print_move(const void *position, const struct move *move, struct text *text) {
-    text_addf(text, "%" PRIu64 " %" PRIu64, move->part + UINT64_C(1), move->amount);
+    text_add_number(text, move->part + UINT64_C(1));
+    text_add_char(text, ' ');
+    text_add_number(text, move->amount);
 }
 
 void heaps_say_move(const void *position, const struct move *move, struct text *text) {
