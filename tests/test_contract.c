@@ -52,8 +52,8 @@ static void has_words_for_everything(const struct entrant *entrant) {
             "position_help and move_help must each be one line of text");
     PROMISE(entrant, NULL, is_a_word(game->move_prompt) && is_a_word(game->sample),
             "move_prompt and sample must each be one line of text");
-    PROMISE(entrant, NULL, game->disguise == NULL || is_a_word(game->disguise),
-            "disguise must be one line of text");
+    PROMISE(entrant, NULL, game->disguise ? is_a_word(game->disguise) : strcmp(game->id, "nim") == 0,
+            "disguise must be one line of text; only Nim itself has none");
     PROMISE(entrant, NULL, game->parameters_help == NULL || is_a_word(game->parameters_help),
             "parameters_help must be one line of text");
     for (const char *c = game->id; *c; c++)
