@@ -13,7 +13,7 @@ WARN     = -Wall -Wextra -Wshadow -Wconversion -Wstrict-prototypes -Wmissing-pro
            -Wno-missing-field-initializers
 STRICT   = $(if $(filter-out 0 no false,$(CI) $(WERROR)),-Werror)
 ALL      = -std=c11 -D_POSIX_C_SOURCE=200809L -D_FILE_OFFSET_BITS=64 -Iinclude -Isrc $(WARN) $(STRICT) \
-           -ffunction-sections -fdata-sections -fPIC -fvisibility=hidden $(CFLAGS) $(CPPFLAGS)
+           -fno-strict-aliasing -ffunction-sections -fdata-sections -fPIC -fvisibility=hidden $(CFLAGS) $(CPPFLAGS)
 LINK     = $(CC) $(CFLAGS) -Wl,$(if $(DARWIN),-dead_strip,--gc-sections) $(LDFLAGS)
 # The same bytes, whatever folder this is; and the archiver that belongs to CC.
 HERE     = -fdebug-prefix-map='$(CURDIR)'=.

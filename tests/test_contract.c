@@ -36,7 +36,7 @@ static void has_every_required_member(const struct entrant *entrant) {
     PROMISE(entrant, NULL, !(game->flags & NIMM_GAME_CYCLIC) || (game->misere_rule && game->advances),
             "a cyclic game needs misere_rule and advances");
     PROMISE(entrant, NULL, !game->misere_rule || game->outcome, "misere_rule needs outcome");
-    PROMISE(entrant, NULL, !game->misere_rule || nimm_solve_has_misere(game),
+    PROMISE(entrant, NULL, !game->misere_rule || nimm_solve_check_misere(game, true, NULL),
             "it has a misere_rule but is not played misere");
 }
 
@@ -52,8 +52,8 @@ static void has_words_for_everything(const struct entrant *entrant) {
             "position_help and move_help must each be one line of text");
     PROMISE(entrant, NULL, is_a_word(game->move_prompt) && is_a_word(game->sample),
             "move_prompt and sample must each be one line of text");
-    PROMISE(entrant, NULL, game->disguise == NULL || is_a_word(game->disguise),
-            "disguise must be one line of text");
+    PROMISE(entrant, NULL, game->disguise ? is_a_word(game->disguise) : strcmp(game->id, "nim") == 0,
+            "disguise must be one line of text; only Nim itself has none");
     PROMISE(entrant, NULL, game->parameters_help == NULL || is_a_word(game->parameters_help),
             "parameters_help must be one line of text");
     for (const char *c = game->id; *c; c++)
@@ -76,7 +76,7 @@ static void says_in_two_sentences_how_it_is_played(const struct entrant *entrant
     struct text text = {0};
     void *position = new_position(entrant);
     start_at_random(entrant, 1, position);
-    for (unsigned misere = 0; misere <= nimm_solve_has_misere(game); misere++) {
+    for (unsigned misere = 0; misere <= nimm_solve_check_misere(game, true, NULL); misere++) {
         nimm_game_add_rules(game, position, misere, false, &text);
         const char *said = nimm_text_string(&text), *second = strstr(said, ". ") + 2;
         const char *lead = misere ? "Misere: whoever " : "Whoever ", *end = misere ? " loses." : " wins.";
@@ -654,7 +654,7 @@ static void check_solving(const struct entrant *entrant, struct nimm_solver *sol
     struct advice advice;
     struct move found[20];
     struct question question = {.game = entrant->game, .position = position, .mover = mover};
-    for (int misere = 0; misere <= nimm_solve_has_misere(entrant->game); misere++) {
+    for (int misere = 0; misere <= nimm_solve_check_misere(entrant->game, true, NULL); misere++) {
         struct move_list list = {.moves = found, .limit = 20};
         question.misere = misere;
         enum nimm_status status = nimm_solve_position(solver, &question, &solution);

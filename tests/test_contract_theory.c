@@ -321,7 +321,7 @@ static bool check_misere(const struct entrant *entrant, const void *position, en
 }
 
 static void misere_play_is_that_of_the_bare_rules(const struct entrant *entrant) {
-    if (nimm_solve_has_misere(entrant->game)) visit_with_solver(entrant, check_misere);
+    if (nimm_solve_check_misere(entrant->game, true, NULL)) visit_with_solver(entrant, check_misere);
 }
 
 /* ---- warnings ---- */
@@ -493,7 +493,7 @@ static void advice_beats_everybody(const struct entrant *entrant) {
     static opponent *const opponents[] = {play_randomly, stall, play_the_last_move};
     struct nimm_solver *solver = new_solver(300000);
     void *start = new_position(entrant);
-    for (int misere = 0; misere <= nimm_solve_has_misere(entrant->game); misere++)
+    for (int misere = 0; misere <= nimm_solve_check_misere(entrant->game, true, NULL); misere++)
         for (uint64_t seed = 0; seed < 10 * LENGTH(opponents); seed++) {
             start_at_random(entrant, seed / LENGTH(opponents), start);
             play_out(entrant, solver, start, misere, seed, opponents[seed % LENGTH(opponents)]);
@@ -558,7 +558,7 @@ static void check_label(const struct entrant *entrant, const struct label *label
 /* Every label of every position that can come up is what the solver says, which the bare rules bear out. */
 static bool check_labels(const struct entrant *entrant, const void *position, enum player mover, void *data) {
     struct context *context = data;
-    for (unsigned misere = 0; misere <= nimm_solve_has_misere(entrant->game); misere++) {
+    for (unsigned misere = 0; misere <= nimm_solve_check_misere(entrant->game, true, NULL); misere++) {
         struct question question = {.game = entrant->game, .position = position, .misere = misere};
         struct position_graph graph;
         bool few = label_graph(context->solver, &question, 150, &graph);

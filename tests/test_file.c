@@ -92,6 +92,17 @@ static void a_temporary_file_of_another_program_is_left_alone(void **state) {
     assert_int_equal(count_files(folder, false), 2);
 }
 
+static void taken_names_of_temporary_files_do_not_mean_that_the_file_exists(void **state) {
+    const struct folder *folder = *state;
+    char path[200];
+    for (int i = 0; i < 100; i++) {
+        snprintf(path, sizeof path, "%s/.nimm-%ld-%d.tmp", folder->path, (long)getpid(), i);
+        put(path, "not ours");
+    }
+    save(folder->file, strerror(EBUSY));
+    assert_holds(folder->file, old);
+}
+
 static void a_file_that_grows_too_large_is_an_error_like_others(void **state) {
     const struct folder *folder = *state;
     struct rlimit before, tight;
@@ -226,6 +237,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         IN_A_FOLDER(what_was_written_is_read_and_no_other_file_is_left),
         IN_A_FOLDER(a_temporary_file_of_another_program_is_left_alone),
+        IN_A_FOLDER(taken_names_of_temporary_files_do_not_mean_that_the_file_exists),
         IN_A_FOLDER(a_file_that_grows_too_large_is_an_error_like_others),
         IN_A_FOLDER(a_file_keeps_its_permissions_and_a_new_one_heeds_umask),
         IN_A_FOLDER(a_link_is_followed_where_it_leads_somewhere),

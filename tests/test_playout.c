@@ -135,7 +135,7 @@ static void check_position(const struct entrant *entrant, struct nimm_solver *so
                            enum player mover) {
     struct question question = {entrant->game, position, mover, false, NULL};
     can_be_typed(entrant, position);
-    for (int misere = 0; misere <= nimm_solve_has_misere(entrant->game); misere++) {
+    for (int misere = 0; misere <= nimm_solve_check_misere(entrant->game, true, NULL); misere++) {
         struct move_list list = {0};
         question.misere = misere;
         nimm_solve_winning_moves(solver, &question, &list);

@@ -13,7 +13,7 @@ static void the_player_to_move_wins_every_puzzle(void **state) {
         struct random random = nimm_random_from_seed(i);
         const struct game *game;
         void *position = nimm_game_new(nimm_game_list[i]->id, &game, NULL);
-        const uint64_t normal = nimm_solve_has_misere(game) ? PUZZLES / 2 : PUZZLES;
+        const uint64_t normal = nimm_solve_check_misere(game, true, NULL) ? PUZZLES / 2 : PUZZLES;
         for (uint64_t before = 0; before < PUZZLES; before++) {
             const struct question question = {game, position, 0, before >= normal, NULL};
             enum outcome outcome;

@@ -204,7 +204,7 @@ static void check_records_of_a_game(const struct entrant *subject, uint64_t seed
     struct random random = nimm_random_from_seed(seed);
     struct record record = {0};
     play_at_random(subject, seed, MOST_PLAYED, &record.session);
-    record.session.misere = seed % 2 == 0 && nimm_solve_has_misere(subject->game);
+    record.session.misere = seed % 2 == 0 && nimm_solve_check_misere(subject->game, true, NULL);
     decorate(&record, &random);
     check_record(subject, &record);
     comments_free(&record.comments);

@@ -226,9 +226,10 @@ int cli_finish_page(struct text *out, const char *name) {
     }
     nimm_text_clear(out);
     if (saved == FILE_FAILED)
-        complain(STATUS_FAILED, "cannot write %s: %s", path->data, why->data);
+        complain(STATUS_FAILED, "%s", why->data);
     else
-        text_addf(out, "Written to %s: open it in a browser, and print it there.\n", path->data);
+        text_addf(out, "Written to %s: open it in a browser, and print it there.\n",
+                  scratch_harmless(path->data));
     return cli_finish(out, saved == FILE_SAVED ? STATUS_DONE : STATUS_FAILED);
 }
 

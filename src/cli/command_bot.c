@@ -32,11 +32,10 @@
 
 enum { DEFAULT_LISTED = 100, MOST_LISTED = 10000, BOARD_WIDTH = 80 };
 
-/* Reads the number in `rest`. False, after saying so, when it is not one from low to high. */
-static bool read_number(struct bot *bot, const char *rest, uint64_t low, uint64_t high, uint64_t *number) {
-    if (token_number_in(token_of(rest), low, high, number)) return true;
-    return text_refuse(&bot->answer, "%s is not a number from %" PRIu64 " to %" PRIu64, quoted(rest), low,
-                       high);
+/* Reads the number in `rest`. False, after saying so, when it is not one from 1 to `most`. */
+static bool read_number(struct bot *bot, const char *rest, uint64_t most, uint64_t *number) {
+    if (token_number_in(token_of(rest), 1, most, number)) return true;
+    return text_refuse(&bot->answer, "%s is not a number from 1 to %" PRIu64, quoted(rest), most);
 }
 
 static struct question question_of(const struct bot *bot) {
@@ -90,7 +89,7 @@ static bool obey_mover(struct bot *bot, const char *rest) {
         text_addf(&bot->answer, "%u", session_mover(&bot->session) + 1);
         return true;
     }
-    if (!read_number(bot, rest, 1, 2, &mover)) return false;
+    if (!read_number(bot, rest, 2, &mover)) return false;
     struct session session;
     session_start(&session, bot->session.game, session_position(&bot->session),
                   mover == 2 ? PLAYER_2 : PLAYER_1, bot->session.misere);
@@ -116,7 +115,7 @@ static void add_move(struct bot *bot, const struct move *move) {
 /* Reads how many moves to list. */
 static bool read_limit(struct bot *bot, const char *rest, uint64_t *limit) {
     *limit = DEFAULT_LISTED;
-    return *rest == '\0' || read_number(bot, rest, 1, MOST_LISTED, limit);
+    return *rest == '\0' || read_number(bot, rest, MOST_LISTED, limit);
 }
 
 static bool obey_legal(struct bot *bot, const char *rest) {

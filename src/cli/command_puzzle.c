@@ -3,12 +3,15 @@
 #include <stdlib.h>
 
 #include "cli/cli.h"
+#include "games/solve.h"
+#include "say/scratch.h"
 #include "ui/quiz_round.h"
 
 static int run(struct arguments *arguments) {
     char nim[] = DEFAULT_GAME, *default_words[] = {nim};
     const struct game *game;
     struct config config;
+    struct text *why = scratch();
     if (!cli_config(arguments, &config)) return STATUS_USAGE;
     struct quiz_plan plan = {.level = 1,
                              .topics = 1U << QUIZ_MOVE,
@@ -22,8 +25,7 @@ static int run(struct arguments *arguments) {
         void *blank = cli_game(plan.puzzles[i], &game);
         if (!blank) return STATUS_USAGE;
         free(blank);
-        if (plan.misere && !nimm_solve_has_misere(game))
-            return complain(STATUS_USAGE, "%s is not played misere", game->id);
+        if (!nimm_solve_check_misere(game, plan.misere, why)) return complain(STATUS_USAGE, "%s", why->data);
     }
     quiz_run_alone(config.look, &plan);
     return STATUS_DONE;

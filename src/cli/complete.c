@@ -6,6 +6,7 @@
 #include "cli/cli.h"
 #include "core/scan.h"
 #include "core/text.h"
+#include "say/lecture.h"
 #include "say/scratch.h"
 
 /* The answer has a line for each candidate that begins as the word does, with a tab and its description, and
@@ -34,6 +35,8 @@ static void offer_word(const struct completing *completing, const struct argumen
     const char *usage = arguments->command->usage + strspn(arguments->command->usage, "[");
     const bool takes_game = strncmp(usage, "GAME", strlen("GAME")) == 0;
     if (arguments->n == 0 && takes_game) offer_games(completing);
+    for (size_t i = 0; arguments->n == 0 && strncmp(usage, "NAME", 4) == 0 && i < lecture_file_count; i++)
+        offer(completing, token_of(lecture_files[i].name), "a built-in lesson");
     if (arguments->n == 0 && strstr(usage, "FILE")) text_add(completing->out, FILES);
     if (arguments->n != 1 || !takes_game || !strstr(usage, "POSITION")) return;
     const struct game *game = nimm_game_find(arguments->words[0]);

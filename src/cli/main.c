@@ -5,6 +5,7 @@
 #include "core/text.h"
 #include "nimm/nimm.h"
 #include "say/scratch.h"
+#include "ui/progress.h"
 #include "ui/terminal.h"
 
 static bool is_help(const char *word) {
@@ -70,6 +71,7 @@ static int answer(int argc, char **argv) {
 }
 
 int main(int argc, char **argv) {
+    nimm_memory_on_failure(progress_end);
     if (argc > 0) terminal_set_program(argv[0]);
     int status = answer(argc, argv);
     scratch_forget(0);

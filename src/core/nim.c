@@ -41,6 +41,11 @@ size_t nimm_powers(uint64_t number, uint64_t powers[64]) {
     return n;
 }
 
+int nimm_by_size(const void *a, const void *b) {
+    uint64_t left = *(const uint64_t *)a, right = *(const uint64_t *)b;
+    return (left > right) - (left < right);
+}
+
 void nimm_count_add(uint64_t *count, uint64_t n) {
     *count = n > UINT64_MAX - *count ? UINT64_MAX : *count + n;
 }

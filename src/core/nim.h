@@ -23,6 +23,9 @@ unsigned nimm_grid_columns(const uint64_t *piles, size_t n);
 /* The powers of two in the number, the largest first. Returns how many. */
 size_t nimm_powers(uint64_t number, uint64_t powers[64]);
 
+/* For qsort: numbers in ascending order. */
+int nimm_by_size(const void *a, const void *b);
+
 /* Adds n to a count, usually of moves, of which there can be more than 64 bits can count: UINT64_MAX stands
  * for that many or more. */
 void nimm_count_add(uint64_t *count, uint64_t n);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* A bounded hash table from byte strings to numbers: what a search remembers. */
-#ifndef NIMM_TABLE_H
-#define NIMM_TABLE_H
+#ifndef CORE_TABLE_H
+#define CORE_TABLE_H
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -52,11 +52,7 @@ void text_add_choice(struct text *text, const uint64_t *numbers, size_t n, const
 void text_add_span(struct text *text, uint64_t first, uint64_t last);
 
 /* A function whose argument number `nth` is the format of those that follow it. */
-#if defined(__GNUC__)
 #define LIKE_PRINTF(nth) __attribute__((format(printf, nth, (nth) + 1)))
-#else
-#define LIKE_PRINTF(nth)
-#endif
 
 /* As printf. */
 void text_addf(struct text *text, const char *format, ...) LIKE_PRINTF(2);

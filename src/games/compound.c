@@ -22,9 +22,9 @@ enum { MOST_PARTS = 8, MOST_BYTES = 12 * 1024 };
 
 /* The first `n` parts are there; after the last one all bytes are 0. */
 struct compound {
-    uint8_t n;
-    uint8_t game[MOST_PARTS];   /* where it stands in nimm_game_list */
     uint16_t start[MOST_PARTS]; /* where the part's position starts in `bytes` */
+    uint8_t game[MOST_PARTS];   /* where it stands in nimm_game_list */
+    uint8_t n, unused[7];
     _Alignas(uint64_t) unsigned char bytes[MOST_BYTES];
 };
 

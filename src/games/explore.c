@@ -79,10 +79,16 @@ static bool look_alike(const struct game *game, const void *a, const void *b) {
 static void add_arc(struct explorer *explorer, uint32_t from, uint32_t to, const struct move *move,
                     const void *position) {
     struct position_graph *graph = &explorer->graph;
-    bool *joined = &graph->nodes[from].joined;
+    const struct game *game = graph->game;
+    struct position_node *node = &graph->nodes[from];
     if (explorer->met[to] == from + 1) {
-        if (!*joined && graph->game->flags & NIMM_GAME_ALIKE)
-            *joined = !look_alike(graph->game, position, position_graph_position(graph, to));
+        if (node->joined || !(game->flags & NIMM_GAME_ALIKE)) return;
+        const struct position_arc *arc = &graph->arcs[graph->n_arcs - 1];
+        unsigned char *first = explorer->position + 2 * game->size;
+        while (arc->to != to) arc--;
+        memcpy(first, explorer->position, game->size);
+        game->play(first, node->mover, &arc->move);
+        node->joined = !look_alike(game, position, first);
         return;
     }
     explorer->met[to] = from + 1;

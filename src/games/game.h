@@ -170,7 +170,8 @@ struct game {
 
     /* --- Theory --- */
 
-    /* How this game is Nim in disguise, in one or two sentences, for why, rules and sheets. */
+    /* How this game is Nim in disguise, in one or two sentences, for why, rules and sheets. NULL: it is Nim
+     * itself, whose piles are on the board, and the callers that ask mean this. */
     const char *disguise;
     /* The Nim piles whose nim-sum decides, for nimm_game_piles. NIMM_NO_ANSWER: there are none
      * (nimm_game_no_value says why). */

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/nim.h"
 #include "core/scan.h"
 #include "core/text.h"
 #include "games/canvas.h"
@@ -169,13 +170,8 @@ void heaps_drop_empty(struct heaps *heaps) {
     heaps->n = kept;
 }
 
-static int by_size(const void *a, const void *b) {
-    uint64_t left = *(const uint64_t *)a, right = *(const uint64_t *)b;
-    return (left > right) - (left < right);
-}
-
 void heaps_canonical(void *position) {
     struct heaps *heaps = position;
     heaps_drop_empty(heaps);
-    qsort(heaps->pile, (size_t)heaps->n, sizeof *heaps->pile, by_size);
+    qsort(heaps->pile, (size_t)heaps->n, sizeof *heaps->pile, nimm_by_size);
 }

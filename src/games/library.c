@@ -44,9 +44,7 @@ struct nimm_position *nimm_position_open(const char *name, const char *string, i
     bool good = start && game->parse(string ? string : game->sample, start, &reason);
     if (good && first != 1 && first != 2)
         good = text_refuse(&reason, "there is no player %d: 1 or 2 moves first", first);
-    if (good && misere && !nimm_solve_has_misere(game))
-        good = text_refuse(&reason, "%s is not played misere", game->id);
-    if (good) {
+    if (good && nimm_solve_check_misere(game, misere, &reason)) {
         opened = memory_take_zeroed(1, sizeof *opened);
         session_start(&opened->session, game, start, first == 2 ? PLAYER_2 : PLAYER_1, misere);
     }

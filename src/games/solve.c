@@ -13,8 +13,9 @@
  * counted: with more, nobody could notice which one is best. */
 enum { MOST_COMPARED = 512, MOST_COUNTED = 1000 };
 
-bool nimm_solve_has_misere(const struct game *game) {
-    return !(game->flags & (NIMM_GAME_PARTISAN | NIMM_GAME_NO_MISERE));
+bool nimm_solve_check_misere(const struct game *game, bool misere, struct text *why) {
+    if (!misere || !(game->flags & (NIMM_GAME_PARTISAN | NIMM_GAME_NO_MISERE))) return true;
+    return text_refuse(why, "%s is not played misere", game->title);
 }
 
 static enum nimm_status ask_outcome(struct nimm_solver *solver, const struct question *question,

@@ -26,8 +26,8 @@ struct solution {
     struct piles piles;
 };
 
-/* True if this game may be played misere at all. */
-bool nimm_solve_has_misere(const struct game *game);
+/* True unless misere play is wanted and this game has none; *why says so. */
+bool nimm_solve_check_misere(const struct game *game, bool misere, struct text *why);
 
 /* Who wins, and, where there is one, the value with its piles. Returns solution->status. */
 enum nimm_status nimm_solve_position(struct nimm_solver *solver, const struct question *question,

@@ -317,9 +317,8 @@ static void describe(const void *position, size_t i, struct text *name, struct t
 /* Where 1 to K may be taken, the remainder is the whole reason. */
 static const struct game *part(const void *position, size_t i, void *alone) {
     const struct take_heaps *game = position;
-    struct take_heaps *single = alone;
     if (game->most > 0) return NULL;
-    *single = *game;
+    struct take_heaps *single = memcpy(alone, game, sizeof *game);
     single->heaps = (struct heaps){.n = 1, .pile = {game->heaps.pile[i]}};
     return game_of(game);
 }

@@ -41,8 +41,8 @@ void label_read(const struct position_graph *graph, uint32_t number, struct labe
         const struct position_node *to = &graph->nodes[arc->to];
         unsigned char *after = label->after + i * game->size;
         const bool drawn = node->outcome == NIMM_OUTCOME_D && to->outcome == NIMM_OUTCOME_D;
-        const bool known =
-            (graph->by_value ? to->has_value : to->solved) && (to->place < node->place || drawn);
+        const bool known = (graph->by_value ? to->has_value : to->solved) &&
+                           (to->place < node->place || drawn || graph->plan.depth == 1);
         label->options[i] = (struct label_option){arc->move, known, to->value, to->outcome};
         memcpy(after, position_graph_position(graph, arc->to), game->size);
         if (!alike) continue;
@@ -64,7 +64,6 @@ bool label_position(struct nimm_solver *solver, const struct question *question,
         good = position_graph_ask(solver, &graph, i) && graph.nodes[i].has_value >= graph.nodes[0].has_value;
     solver_release(solver);
     graph.by_value = graph.nodes[0].has_value;
-    graph.nodes[0].place = 1; /* after its options */
     label_read(&graph, 0, label);
     position_graph_free(&graph);
     return good;

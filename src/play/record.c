@@ -215,8 +215,7 @@ static bool take_moves(struct reader *reader, const char *value) {
                             ": write each move on a line of its own below moves:");
     if (reader->found[POSITION] == 0)
         return text_refuse(reader->why, "write game: and its name, position: and the start above moves:");
-    if (record->session.misere && !nimm_solve_has_misere(reader->game))
-        return text_refuse(reader->why, "%s is not played misere", reader->game->id);
+    if (!nimm_solve_check_misere(reader->game, record->session.misere, reader->why)) return false;
     if (record->best_of > 0 &&
         (record->score[0] > record->best_of / 2 || record->score[1] > record->best_of / 2))
         return text_refuse(reader->why,

@@ -3,6 +3,7 @@
 
 #include <inttypes.h>
 
+#include "core/table.h"
 #include "core/text.h"
 #include "games/digraph.h"
 #include "say/scratch.h"
@@ -57,13 +58,19 @@ static const char *looks(const struct position_node *node, bool blank) {
     }
 }
 
-/* True if the positions themselves can be the names of the nodes. In a partisan game one may stand for two
- * nodes, and not every text is a name that nimm reads again. */
+/* True if the positions themselves can be the names of the nodes. In a partisan game, and where different
+ * rows are written alike, one may stand for several, and not every text is a name that nimm reads again. */
 static bool has_names(const struct position_graph *graph) {
     struct text *printed = scratch(), *why = scratch();
+    struct table names = {.most_bytes = SIZE_MAX};
+    uint32_t other;
     bool has = !(graph->game->flags & NIMM_GAME_PARTISAN);
-    for (uint32_t i = 0; i < graph->n_nodes && has; i++)
-        has = digraph_check_name(name_of(graph, i, printed), why);
+    for (uint32_t i = 0; i < graph->n_nodes && has; i++) {
+        const struct token name = name_of(graph, i, printed);
+        has = digraph_check_name(name, why) && !table_get(&names, name.start, name.length, &other) &&
+              table_put(&names, name.start, name.length, i);
+    }
+    table_free(&names);
     return has;
 }
 

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "core/memory.h"
+#include "core/nim.h"
 #include "core/scan.h"
 #include "core/text.h"
 #include "say/graph.h"
@@ -48,17 +49,12 @@ void label_print_options(const struct label *label, size_t most, enum label_form
                   label->unsafe == 1 ? " lets" : "s let");
 }
 
-static int by_size(const void *a, const void *b) {
-    uint64_t left = *(const uint64_t *)a, right = *(const uint64_t *)b;
-    return (left > right) - (left < right);
-}
-
 /* "0,2" and of a long run "0..39" or "0 to 39": the different values, ascending. */
 static void add_set(const struct label *label, const char *to, struct text *text) {
     enum { LONG = 6 };
     uint64_t *values = memory_take(label->n, sizeof *values);
     for (size_t i = 0; i < label->n; i++) values[i] = label->options[i].value;
-    if (label->n > 0) qsort(values, label->n, sizeof *values, by_size);
+    if (label->n > 0) qsort(values, label->n, sizeof *values, nimm_by_size);
     size_t n = 0;
     for (size_t i = 0; i < label->n; i++)
         if (n == 0 || values[n - 1] != values[i]) values[n++] = values[i];

@@ -11,11 +11,7 @@
 struct text *scratch(void);
 
 /* As printf, into a text of its own. */
-const char *scratch_format(const char *format, ...)
-#if defined(__GNUC__)
-    __attribute__((format(printf, 1, 2)))
-#endif
-    ;
+const char *scratch_format(const char *format, ...) LIKE_PRINTF(1);
 
 /* Somebody else's bytes as text_add_harmless shows them, all of them. */
 const char *scratch_harmless(const char *string);

@@ -106,11 +106,7 @@ static bool read_subject(struct subject *subject, const char *string, bool miser
     text_add(typed, token_is(first, "misere") ? scan_spaces(string) : at);
     read.misere = take_misere(typed) || token_is(first, "misere") || misere;
     at = typed->data;
-    bool good = read_game(&read, &at, why);
-    if (good && read.misere && !nimm_solve_has_misere(read.game)) {
-        text_addf(why, "%s is not played misere", read.game->id);
-        good = false;
-    }
+    bool good = read_game(&read, &at, why) && nimm_solve_check_misere(read.game, read.misere, why);
     at = scan_spaces(at);
     if (good && whole && *at == '\0') at = read.game->sample;
     good = good && (*at == '\0' || subject_replace(&read, at, why));

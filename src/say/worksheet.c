@@ -69,12 +69,12 @@ static bool is_fact(const struct template *template, struct token word) {
 }
 
 static bool holds(const struct template *template, const char *words) {
-    const bool not = strncmp(words, "not ", 4) == 0;
+    const bool denied = strncmp(words, "not ", 4) == 0;
     bool any = false;
-    if (not ) words += 4;
+    if (denied) words += 4;
     for (struct token word; word = scan_token(&words, ""), word.length > 0;)
         any = any || is_fact(template, word);
-    return any != not ;
+    return any != denied;
 }
 
 /* --- words --------------------------------------------------------------------------------------- */

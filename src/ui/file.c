@@ -116,7 +116,8 @@ static int replace(const struct target *target, const char *bytes, size_t length
     if (slash) text_add_bytes(folder, target->path, (size_t)(slash - target->path) + 1);
     int file = open_temporary(folder->data, target->mode, temporary);
     if (file >= 0 && target->exists) fchmod(file, target->mode); /* umask may have removed some permissions */
-    int error = file < 0 ? errno : fill(file, bytes, length);
+    /* That the names of temporary files are taken does not mean that the target is. */
+    int error = file >= 0 ? fill(file, bytes, length) : errno == EEXIST ? EBUSY : errno;
     if (error == 0 && !target->exists)
         error = take_name(temporary->data, target->path);
     else if (error == 0 && rename(temporary->data, target->path) != 0)

@@ -269,6 +269,7 @@ static unsigned rows_wanted(struct preview *preview) {
     struct piles piles = {0};
     add_board(preview, question, &style, height, board);
     const unsigned above = dialogue_lines(board) + 1;
+    solver_begin(preview->solver);
     unsigned rows = above + 1;
     if (preview->explains && question->game->piles &&
         nimm_game_piles(preview->solver, question->game, question->position, &piles) == NIMM_OK &&

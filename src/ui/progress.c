@@ -10,8 +10,6 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "nimm/nimm.h"
-
 enum { COLUMNS = 39 }; /* fits a window of 40 columns */
 
 static bool shown;
@@ -19,7 +17,6 @@ static bool shown;
 void progress_show(const char *format, ...) {
     const char *kind = getenv("TERM");
     if (!isatty(STDERR_FILENO) || !kind || strcmp(kind, "dumb") == 0) return;
-    if (!shown) nimm_memory_on_failure(progress_end);
     char line[COLUMNS + 1];
     va_list arguments;
     va_start(arguments, format);

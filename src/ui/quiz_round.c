@@ -60,8 +60,8 @@ static void tell_rules(struct questions *questions, const struct quiz_question *
     if (!game || !game->disguise) return;
     for (size_t i = 0; i < questions->n_told; i++)
         if (questions->told[i] == game) return;
-    assert(questions->n_told < sizeof questions->told / sizeof *questions->told);
-    questions->told[questions->n_told++] = game;
+    if (questions->n_told < sizeof questions->told / sizeof *questions->told)
+        questions->told[questions->n_told++] = game;
     struct text *rules = scratch();
     nimm_game_add_title(game, quiz_board(question), rules);
     text_add(rules, ": ");

@@ -544,8 +544,9 @@ static void word_label(struct round *round, const char *rest) {
 
 static void word_misere(struct round *round, const char *rest) {
     struct repl *repl = round->user;
-    if (!nimm_solve_has_misere(repl->start.game)) {
-        dialogue_say(&repl->room, "%s is not played misere.", repl->start.game->title);
+    struct text *why = scratch();
+    if (!nimm_solve_check_misere(repl->start.game, !repl->start.misere, why)) {
+        dialogue_say(&repl->room, "%s.", why->data);
         return;
     }
     repl->start.misere = !repl->start.misere;

@@ -73,7 +73,11 @@ void terminal_open(struct terminal *terminal, struct look look) {
     terminal->has_color = wants_color(look, terminal->out_is_terminal);
     terminal->edits =
         terminal->in_is_terminal && is_able(terminal->out_is_terminal) && !look.plain && !is_wrapped();
-    if (terminal->out_is_terminal) setlocale(LC_CTYPE, "");
+    if (is_able(terminal->out_is_terminal)) {
+        setlocale(LC_CTYPE, "");
+        terminal->utf8 = strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
+        setlocale(LC_CTYPE, "C"); /* elsewhere a byte is a letter only in ASCII */
+    }
     if (!terminal->in_is_terminal) return;
     /* SA_RESTART: a write continues, so that nothing is lost; pselect is interrupted all the same. */
     struct sigaction action = {.sa_handler = on_interrupt, .sa_flags = SA_RESTART};
@@ -114,7 +118,7 @@ unsigned terminal_height(void) {
 struct style terminal_style(const struct terminal *terminal) {
     return (struct style){
         .width = window_width(),
-        .utf8 = is_able(terminal->out_is_terminal) && strcmp(nl_langinfo(CODESET), "UTF-8") == 0,
+        .utf8 = terminal->utf8,
         .plain = terminal->look.plain,
         .stones = terminal->look.circles,
         .big = terminal->look.big,

@@ -166,7 +166,7 @@ Misere play; and a position that has come up three times with the same player to
   =
   = true
   = 1
-  ? northcott is not played misere
+  ? Northcott's Game is not played misere
   =
   = 2
   1

@@ -34,7 +34,7 @@ Each place of a command has its kind of words, each option its arguments; :files
   resume  => :files
   play compound nim=3 => nim=3,4+kayles=iiii+chop=3x5
   worksheet nim  => 3,4,5
-  lesson  => :files
+  lesson  => nim sprague-grundy :files
   solve --m => --misere --mover
   solve --mover  => 1 2
   --color al => always

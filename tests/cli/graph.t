@@ -50,7 +50,7 @@ What is wrong is named.
   2> nimm: --mover "3": write 1 or 2
   2> nimm: --depth "x": write a number from 0 to 4294967295
   2> nimm: --nodes "0": write a number from 1 to 100000
-  2> nimm: northcott is not played misere
+  2> nimm: Northcott's Game is not played misere
   [2]
 
 A picture of its own is XML, says in words what it shows, and is refused where graphviz is needed.
@@ -69,3 +69,17 @@ A picture of its own is XML, says in words what it shows, and is refused where g
   2> nimm: 1000 positions are too many to draw here: leave out --svg and let Graphviz draw them, as in nimm graph ... | dot -Tsvg
   [1]
 
+Rows that are written alike do not share a name.
+
+  $ nimm graph kayles ii | grep -v -e '^//' -e label=.kayles
+  digraph positions {
+    n0 [label="2\nvalue 2", tooltip="the player to move wins", shape=ellipse, style=filled, fillcolor=palegreen];
+    n1 [label="1\nvalue 1", tooltip="the player to move wins", shape=ellipse, style=filled, fillcolor=palegreen];
+    n2 [label="nothing\nvalue 0", tooltip="the other player wins", shape=box, style=filled, fillcolor=orange];
+    n3 [label="1\nvalue 1", tooltip="the player to move wins", shape=ellipse, style=filled, fillcolor=palegreen];
+    n0 -> n1;
+    n0 -> n2 [color=forestgreen, style=bold, penwidth=3];
+    n0 -> n3;
+    n1 -> n2 [color=forestgreen, style=bold, penwidth=3];
+    n3 -> n2 [color=forestgreen, style=bold, penwidth=3];
+  }

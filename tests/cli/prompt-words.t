@@ -287,7 +287,7 @@ Another game: what is not one, or cannot be played so, leaves the old one where 
   A move takes one or more stones from one pile. Misere: whoever takes the last
   stone loses. The players take turns; nobody may pass.
   A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
-  No new game: northcott is not played misere.
+  No new game: Northcott's Game is not played misere.
   Nim.
   A move takes one or more stones from one pile. Misere: whoever takes the last
   stone loses.

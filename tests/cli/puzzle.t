@@ -177,5 +177,5 @@ What is wrong on the command line.
   2> nimm: there is no game "chess"; nimm games lists them
   2> nimm: there is no game "3,4"; nimm games lists them
   2> nimm: --seed "x": write a number from 0 to 18446744073709551615
-  2> nimm: northcott is not played misere
+  2> nimm: Northcott's Game is not played misere
   [2]

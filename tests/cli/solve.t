@@ -161,7 +161,7 @@ What is wrong is named.
   2> nimm: "-.5" is not an option of nimm solve; see nimm solve --help
   2> nimm: --limit "many": write a number from 0 to 1000000
   2> nimm: --mover "3": write 1 or 2
-  2> nimm: northcott is not played misere
+  2> nimm: Northcott's Game is not played misere
   [2]
   $ nimm solve nim - <&-
   2> nimm: cannot read the input: Bad file descriptor

@@ -170,7 +170,7 @@ static void look_at_position(struct table_top *top) {
         position_is_drawn(top);
         break;
     default:
-        if (nimm_solve_has_misere(top->game)) answers_agree(top, true);
+        if (nimm_solve_check_misere(top->game, true, NULL)) answers_agree(top, true);
     }
 }
 
