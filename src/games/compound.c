@@ -216,7 +216,7 @@ static bool random_start(const struct shape *shape, struct random *random, void 
             add_random_part(game, shape->amount, random, compound);
     }
     if (compound->n == n) return true;
-    return text_refuse(why, "no game has a start of that size: choose a smaller amount");
+    return text_refuse(why, "no game has a starting position of that size: choose a smaller amount");
 }
 
 /* --- moves ----------------------------------------------------------------------------------- */

@@ -93,7 +93,7 @@ static void canonical(void *position) {
 
 const struct game game_queen = {
     .id = "queen",
-    .title = "Corner the queen",
+    .title = "Corner the Queen",
     .move_rule =
         "A move takes the queen as far as you like up, to the left, or diagonally up and to the left.",
     .goal = "brings her into the corner",

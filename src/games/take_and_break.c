@@ -401,7 +401,7 @@ static void canonical(void *position) {
 
 const struct game game_subtraction = {
     .id = "subtraction",
-    .title = "Subtraction game",
+    .title = "Subtraction Game",
     .move_rule = "A move takes stones from one pile, but only as many as the game allows.",
     .goal = "makes the last move",
     .position_help = "the pile sizes, such as 10,7",

@@ -214,7 +214,8 @@ static bool take_moves(struct reader *reader, const char *value) {
         return token_refuse(token_of(value), reader->why,
                             ": write each move on a line of its own below moves:");
     if (reader->found[POSITION] == 0)
-        return text_refuse(reader->why, "write game: and its name, position: and the start above moves:");
+        return text_refuse(reader->why,
+                           "write game: and position:, with the starting position, above moves:");
     if (record->session.misere && !nimm_solve_has_misere(reader->game))
         return text_refuse(reader->why, "%s is not played misere", reader->game->id);
     if (record->best_of > 0 &&

@@ -212,7 +212,7 @@ static void word_rules(struct round *round, const char *rest) {
 }
 
 static const struct round_word words[] = {
-    {"help", "h ?", "[WORD]", "this list, or one word of it", round_help},
+    {"help", "h ?", "[COMMAND]", "this list, or what one command does", round_help},
     {"skip", "pass", NULL, "show the answer, and go on", word_skip},
     {"rules", "", NULL, "the rules of the game in the question", word_rules},
     ROUND_QUIT,
@@ -347,7 +347,7 @@ static void say_head(struct questions *questions, const struct quiz_plan *plan) 
     }
     text_addf(out, TEXT_FOLD "%" PRIu64 " question%s", plan->questions, plan->questions == 1 ? "" : "s");
     if (!plan->own) text_addf(out, ", level %u, seed %" PRIu64, plan->level, plan->seed);
-    text_addf(out, ". The same again: %s\n", plan->command);
+    text_addf(out, ". To repeat this quiz: %s\n", plan->command);
 }
 
 void quiz_run(struct dialogue *room, const struct quiz_plan *plan) {

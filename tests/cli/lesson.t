@@ -50,7 +50,7 @@ COLUMNS tells.
   2> nimm: "1 2" is not a step of the lesson: write a number from 1 to 16
   [2]
   $ nimm lesson 5.x
-  2> nimm: "5.x": No such file or directory; nimm lesson --list names the built-in lectures
+  2> nimm: "5.x": No such file or directory; nimm lesson --list names the built-in lessons
   [1]
 
 A lecture has a name or is a file of your own; --check reads all of it.
@@ -63,7 +63,7 @@ A lecture has a name or is a file of your own; --check reads all of it.
   $ nimm lesson 3 >three; nimm lesson nim 3 | cmp - three
   $ nimm lesson --print nim >mine.txt && nimm lesson mine.txt 3 | cmp - three
   $ nimm lesson --print mine.txt
-  2> nimm: "mine.txt" is not a built-in lecture: nimm lesson --list names them
+  2> nimm: "mine.txt" is not a built-in lesson: nimm lesson --list names them
   [2]
   $ cat >tiny.txt <<'END'
   > @title Tiny
@@ -96,8 +96,8 @@ A lecture has a name or is a file of your own; --check reads all of it.
   Pile 1 :
   A move takes 1 to 3 stones from one pile.
 
-  Question: Subtraction game (subtraction:3) 0: what is its value, the size of the
-  Nim pile that it equals? Then the same for 5 more.
+  Question: Subtraction Game (subtraction:3) 0: what is its value, that is, the
+  size of the Nim pile it equals? Then answer for 5 more.
 
   0: 0.
   1: 1.
@@ -118,8 +118,8 @@ A lecture has a name or is a file of your own; --check reads all of it.
 
   Pile 1 : O O
 
-  Question: Label every position that can come up from kayles-piles 2, from the
-  end, with a number.
+  Question: Starting from the end, label every position that can come up from
+  kayles-piles 2 with a number.
 
   0: 0.
   1: 1.
@@ -128,11 +128,11 @@ A lecture has a name or is a file of your own; --check reads all of it.
 
   1. One
 
-  Pile 1 : 0 stones
+  Pile 1: 0 stones
   A move takes 1 to 3 stones from one pile.
 
-  Question: Subtraction game (subtraction:3) 0: what is its value, the size of the
-  Nim pile that it equals? Then the same for 5 more.
+  Question: Subtraction Game (subtraction:3) 0: what is its value, that is, the
+  size of the Nim pile it equals? Then answer for 5 more.
   $ printf '@step One\n@bord nim 1\n\033[31m {value kayles x}\n' >bad.txt
   $ nimm lesson --check bad.txt
   bad.txt:2: there is no @bord

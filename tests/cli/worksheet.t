@@ -112,7 +112,7 @@ On paper: blanks, five boxes of which one is read aloud, and the answers after t
   <h1>Answers</h1>
   <h2>1. Play</h2>
   <h3>Start A</h3>
-  <p><b>The player who moves first.</b> The nim-sum is 1 xor 4 xor 4 = 1. Unbalanced, since a column is odd: the player to move wins by making every column even. Copying wins: take 1 from pile 1; then the piles in play come in twins, and every move of the other player can be copied in the twin.</p>
+  <p><b>The player who moves first.</b> The nim-sum is 1 xor 4 xor 4 = 1. Unbalanced, since a column is odd: the player to move wins by making every column even. Copying wins: take 1 from pile 1; then the piles in play come in equal pairs: copy every move in the other one of the pair.</p>
   <p>To win, take 1 from pile 1.</p>
   <h2>2. Guess</h2>
   <h3>Question 1</h3>
@@ -129,7 +129,7 @@ On paper: blanks, five boxes of which one is read aloud, and the answers after t
 Each kind of game has its own tasks, title, rules and proofs.
 
   $ for game in subtraction:1,3,4 northcott chomp octal:0.137; do nimm worksheet $game --seed 1 --print | sed -n -e '/^@title/p' -e '/^@step/p' -e '/^@title/,/^Play/s/^A move/&/p' -e '/^A move c/p' -e '/^@ask value.*\.\./p' -e '/with period/p'; done
-  @title Subtraction game 1,3,4: worksheet 1
+  @title Subtraction Game 1,3,4: worksheet 1
   @step Play
   A move takes 1, 3 or 4 stones from one pile. Whoever makes the last move wins. The players take turns; nobody may pass.
   @step Guess
@@ -228,7 +228,7 @@ What cannot be printed is named.
   2> nimm: --seed "-1": write a number from 0 to 18446744073709551615
   [2]
   $ nimm worksheet $(for i in $(seq 27); do echo $i,1; done)
-  2> nimm: 27 starts are too many for a worksheet: write at most 26
+  2> nimm: 27 starting positions are too many for a worksheet: write at most 26
   [2]
   $ nimm worksheet --seed 1 >/dev/full
   2> nimm: cannot write the output: No space left on device
