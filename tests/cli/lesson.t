@@ -11,7 +11,7 @@ COLUMNS tells.
   7. Balanced and unbalanced
   8. Two small facts
   9. The theorem
-  10. Nimbers, and the smallest missing number
+  10. Values, and the smallest missing number
   11. Why sums work
   12. Disguise 1: Kayles
   13. Disguise 2: the Prime-game
@@ -25,11 +25,11 @@ COLUMNS tells.
 
   A game is a map: a dot for each
   position, an arrow for each move.
-  (Grown-ups call it a directed graph, the
-  dots nodes and the arrows arcs.) The
-  players take turns pushing one token
-  along the arrows. Whoever is stuck
-  loses.
+  (Mathematicians call it a directed
+  graph, the dots nodes, and the arrows
+  arcs.) The players take turns pushing
+  one token along the arrows. Whoever is
+  stuck loses.
   Color the map, working backward from the
   $ nimm lesson 16 | grep -A 4 '^  Question\|^Question'
   Question: Misere: which move wins in 1,1,2? And in 3,4,5?
@@ -41,9 +41,9 @@ COLUMNS tells.
   Pile 1 : |  | |  | |  | |  |
            '--' '--' '--' '--'
   $ nimm lesson 16 | tail -n 3
-  That's how you win at Nim. You now know more about it than almost anybody you'll
   ever play. For next time: nimm lesson sprague-grundy goes on from here, nimm
-  quiz asks you about it, nimm worksheet prints it, and nimm plays it.
+  quiz asks you about it, nimm worksheet turns it into a handout, and nimm plays
+  it.
   $ nimm lesson 17; nimm lesson nim 5.x; nimm lesson 1 2
   2> nimm: "17" is not a step of the lesson: write a number from 1 to 16
   2> nimm: "5.x" is not a step of the lesson: write a number from 1 to 16

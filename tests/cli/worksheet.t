@@ -8,7 +8,8 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
   A move takes one or more stones from one pile. Whoever takes the last stone wins. The players take turns; nobody may pass.
 
   Play with your neighbor, taking turns with a pen: cross out what a move takes,
-  or draw the move. Each start is printed several times; take turns going first.
+  or draw the move. Each starting position is printed several times; take turns
+  going first.
 
   @page
   @heading Start A
