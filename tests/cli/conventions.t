@@ -180,7 +180,7 @@ The same bytes in any locale that there is.
   > done | uniq | wc -l | tr -d ' '
   1
 
-The user's defaults count less than options, and nothing is ever written.
+The user's defaults count less than options, and nothing is written but games that are saved and web pages.
 
   $ mkdir -p "$HOME/.config/nimm" && printf 'name = Ada\nlevel = 3\nhints = no\nlevl = 4\n' >"$HOME/.config/nimm/config"
 
