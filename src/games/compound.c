@@ -446,7 +446,7 @@ static void canonical(void *position) {
 
 const struct game game_compound = {
     .id = "compound",
-    .title = "Sum of games",
+    .title = "Sum of Games",
     .move_rule = "A move is made in one of the parts, by the rules of that part.",
     .goal = "makes the last move of all",
     .ending = "won one of the parts, and so the whole",

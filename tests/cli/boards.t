@@ -48,7 +48,7 @@ Piles and numbers.
   Part 1, Nim:
   Pile 1 : O O O
   Pile 2 : O
-  Part 2, Take-and-break game 0.3:
+  Part 2, Take-and-Break Game 0.3:
   Pile 1 : O O
   From one pile a move takes 1, leaving no pile or one.
   Number 1 : 12 = 2 x 2 x 3

@@ -104,7 +104,7 @@ The word misere, before the game or at the end, is the option --misere of every 
   nim 1,1 (misere) is an N-position: the player to move wins.
   $ nimm --complete misere kay
   kayles\x09Kayles (esc)
-  kayles-piles\x09Kayles with piles (esc)
+  kayles-piles\x09Kayles with Piles (esc)
   $ nimm misere chess
   2> nimm: "chess" is neither a command nor a game; nimm --help lists the commands, nimm games the games
   [2]

@@ -1,4 +1,4 @@
-What a file of defaults turns on, an option turns off again; of the two the last one counts.
+What a config file turns on, an option turns off again; of the two the last one counts.
 
   $ mkdir -p "$HOME/.config/nimm" && printf 'hints = no\nplain = yes\ncircles = yes\n' >"$HOME/.config/nimm/config"
   $ for options in '' '--hints --no-plain --no-circles' '--no-plain --plain --hints --no-hints --circles' --no-config; do

@@ -165,7 +165,7 @@ Each kind of game has its own tasks, title, rules and proofs.
   @step Prove it
   @step Every position
   @step Questions
-  @title Take-and-break game 0.137: worksheet 1
+  @title Take-and-Break Game 0.137: worksheet 1
   @step Play
   @step Guess
   @step The binary grid
