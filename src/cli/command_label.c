@@ -103,7 +103,7 @@ static const struct option options[] = {
 const struct command command_label = {
     .name = "label",
     .usage = "GAME POSITION [options]",
-    .summary = "label every position that can come up, one by one, end positions first",
+    .summary = "label every position that can come up, end positions first",
     .details =
         "A position is labeled once all its options are: its value is the mex of theirs, the smallest "
         "number missing, and that makes it N or P. Positions that play alike, such as piles in a different "

@@ -132,7 +132,7 @@ static const struct option options[] = {
 const struct command command_worksheet = {
     .name = "worksheet",
     .usage = "[GAME] [POSITION...] [options]",
-    .summary = "a handout to print: positions to play with a pen, grids, labels, questions",
+    .summary = "a handout: starting positions to play out with a pen, and questions",
     .details =
         "It is a web page that prints well; the answers, all computed, are on a page of their own at the "
         "end. At a terminal it goes to worksheet-SEED.html, or to a file with a new name if there is one "

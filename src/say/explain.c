@@ -363,7 +363,7 @@ static void add_balanced(const struct view *view) {
              unsafe == UNSAFE_SOME
                  ? " After a safe move the other player can make the value 0 again, and after any other move "
                    "the other player wins at once."
-                 : " After any move, the other player can restore that.");
+                 : " After any move, the other player can make the value 0 again.");
 }
 
 /* Who wins by the nim-sum, and why. */

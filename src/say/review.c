@@ -240,7 +240,7 @@ void review_print_line(const struct session *session, const struct review *revie
     if (!had) {
         text_add(out, "You never had a winning position");
         if (could_win(session, review, 0, !player))
-            text_addf(out, ": from this start, whoever moves %s wins",
+            text_addf(out, ": from this starting position, whoever moves %s wins",
                       session_mover_at(session, 0) == player ? "second" : "first");
     } else if (i < review->n) {
         text_addf(out, "You gave the win away at move %zu", i + 1);

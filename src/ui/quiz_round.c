@@ -26,8 +26,9 @@ static const struct {
     {"binary", "In binary a number is a sum of 1, 2, 4, 8, ...: 5 is 4 + 1, so it is 101."},
     {"nim-sum", "The nim-sum adds numbers in binary without carrying: 3 and 5 give 6."},
     {"mex", "The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not among them."},
-    {"value", "The value of a position is the mex, the smallest number missing, of the values that its moves "
-              "leave; in Nim it is the nim-sum."},
+    {"value",
+     "The value of a position is the mex of the values that its moves leave, the smallest number not "
+     "among them; in Nim it is the nim-sum."},
     {"label",
      "The label of a position is its value: the smallest number missing from the labels its moves leave."},
     {"*", "A star marks a value: *2 is the value 2."},

@@ -249,7 +249,8 @@ After two lost games the level below is offered. Each game is looked back at in 
   *** Computer wins! ***
   Computer took the last stone.
   Score: 0 for Player, 1 for Computer.
-  You never had a winning position: from this start, whoever moves second wins.
+  You never had a winning position: from this starting position, whoever moves
+  second wins.
   Press Enter, or type a level from 0 to 10, or the name of a game. Or type help.
   Nim, level 3 of 10.
   Player takes 1 from pile 1: 1,1 -> 0,1
@@ -257,12 +258,14 @@ After two lost games the level below is offered. Each game is looked back at in 
   *** Computer wins! ***
   Computer took the last stone.
   Score: 0 for Player, 2 for Computer.
-  You never had a winning position: from this start, whoever moves second wins.
+  You never had a winning position: from this starting position, whoever moves
+  second wins.
   Nim, level 2 of 10.
   Player resigns.
   *** Computer wins! ***
   Score: 0 for Player, 3 for Computer.
-  You never had a winning position: from this start, whoever moves second wins.
+  You never had a winning position: from this starting position, whoever moves
+  second wins.
   To play this game again: nimm computer nim 1,1 --seed 332263 --level 2
   Goodbye.
   $ nimm computer chomp 2x2 --seed 1 --level perfect | grep -A 4 '^[*]'

@@ -58,7 +58,7 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   least one, and must leave one: so the number is a Nim pile with one stone fewer
   than it has prime factors.
   Balanced, since every column is even: the player to move has no winning move.
-  After any move, the other player can restore that.
+  After any move, the other player can make the value 0 again.
   The parts in play come in equal pairs: the other player wins by copying every
   move in the other one of the pair.
   No winning moves.
@@ -160,7 +160,7 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   number not among them. 4: moves leave 3 (*3), 2 (*2), 2,1 (*3), 1,1 (*0);
   mex{0,2,3} = 1.
   Balanced, since every column is even: the player to move has no winning move.
-  After any move, the other player can restore that.
+  After any move, the other player can make the value 0 again.
   No winning moves.
 
 As JSON: the other player, large numbers, misere play, codes that split without taking.

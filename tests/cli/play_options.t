@@ -20,7 +20,7 @@ Names and seats on the command line.
   $ nimm </dev/null | tail -n 1
   Goodbye.
 
-Options that do not go together, or ask for what there is not.
+Options that do not go together, or ask for something that doesn't exist.
 
   $ for words in 'nim 3 --piles 2' 'nim 3 --balanced' 'nim --balanced --unbalanced' 'nim --piles 1 --balanced' 'nim 3 --best-of 2' 'northcott --misere' 'nim --piles 5..3' 'nim --first 3'; do nimm $words; done
   2> nimm: --piles, --stones, --balanced and --unbalanced are for random starting positions: leave them out, or leave out the position

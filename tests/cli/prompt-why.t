@@ -177,7 +177,7 @@ The computer's reasons: a win, chance, and how many answers win.
   Ada takes 1 from pile 1: 5,4 -> 4,4
   (Why: to leave no winning reply.)
 
-The computer waits a while in front of its moves, and shows what it thinks of.
+The computer waits a while before its moves, and shows what it thinks of.
 
   $ sh why 'It is worth' nim 1 --players computer,computer --pause 0
   < score

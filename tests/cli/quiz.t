@@ -28,8 +28,8 @@ are those of a seed.
   its right, below it, or both. Whoever leaves only the poisoned square wins.)
   (The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not
   among them.)
-  (The value of a position is the mex, the smallest number missing, of the values
-  that its moves leave; in Nim it is the nim-sum.)
+  (The value of a position is the mex of the values that its moves leave, the
+  smallest number not among them; in Nim it is the nim-sum.)
   (A star marks a value: *2 is the value 2.)
   1. Chomp 3,3: moves leave 1,1 (*1), 2,2 (*2), 3 (*2), 3,1 (*3), 3,2 (*0). What
   is the mex of these values?
@@ -109,8 +109,8 @@ are those of a seed.
   The answer: the player who moves second.
   Points A B C D E: a group of 5 free points, like a Dawson row of 5 pins, a Nim
   pile of 0. 5: moves leave 3 (*1), 2,1 (*1); mex{1} = 0. It is worth 0: the
-  player to move has no winning move. After any move, the other player can restore
-  that.
+  player to move has no winning move. After any move, the other player can make
+  the value 0 again.
 
   (The label of a position is its value: the smallest number missing from the
   labels its moves leave.)
@@ -280,8 +280,8 @@ for.
   then the parts in play come in equal pairs: copy every move in the other one of
   the pair.
 
-  (The value of a position is the mex, the smallest number missing, of the values
-  that its moves leave; in Nim it is the nim-sum.)
+  (The value of a position is the mex of the values that its moves leave, the
+  smallest number not among them; in Nim it is the nim-sum.)
   2. Kayles iiii.ii: what is its value, that is, the size of the Nim pile it
   equals?
   Right.

@@ -25,7 +25,7 @@ Who wins at Nim, and why. How it is told in other games stands in games.t.
     ------------------
     nim-sum  0 =  0  0
   Balanced, since every column is even: the player to move has no winning move.
-  After any move, the other player can restore that.
+  After any move, the other player can make the value 0 again.
   No winning moves.
   $ nimm solve nim 0
   nim 0 is a P-position: the game is over, and the player to move has lost. Its
@@ -46,7 +46,7 @@ Who wins at Nim, and why. How it is told in other games stands in games.t.
   1 winning move:
     2 1: take 1 from pile 2, which leaves 1,1
 
-Misere: the values of piles do not decide any more.
+Misere: the values of piles do not decide anymore.
 
   $ nimm solve --misere nim 1,1,2
   nim 1,1,2 (misere) is an N-position: the player to move wins.
