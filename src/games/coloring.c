@@ -151,8 +151,9 @@ static bool parse(const char *string, void *position, struct text *why) {
     const struct plane_graph sides = sides_of(coloring);
     while (plane_graph_next(&points->drawn, points->plane.n, pair)) {
         if (plane_graph_has(&sides, pair[0], pair[1])) continue;
+        text_add(why, "the edge ");
         points_say_pair(pair[0], pair[1], why);
-        return text_refuse(why, " is not an edge of any triangle");
+        return text_refuse(why, " is not in any triangle");
     }
     return true;
 }

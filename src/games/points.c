@@ -157,6 +157,7 @@ bool points_parse_drawn(struct points *points, const char *at, const char *form,
         if (!points_parse_letters(&points->plane, token, 2, "pair of points", &pair, why)) return false;
         size_t a = set_first(pair), b = set_first(pair & (pair - 1));
         if (plane_graph_has(&points->drawn, a, b)) {
+            text_add(why, "the pair ");
             points_say_pair(a, b, why);
             return text_refuse(why, " appears twice");
         }

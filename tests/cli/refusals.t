@@ -61,7 +61,7 @@ Points, nodes and parts.
   a number is missing in "0,0 1": write two whole numbers for each point, such as 0,0 5,1 2,7
   "convex:0" is not a number of points: write convex:1 to convex:52
   the segments A-C and B-D cross
-  A-C appears twice
+  the pair A-C appears twice
   "AH" is not a pair of points: write two different letters from A to G
   there is one slash too many at "/": write points/segments
   $ sh refused coloring '0,0 5,0 5,5 0,5/ABC,ABD' '0,0 5,0 5,5 0,5/ABC,ACD,ABC' '0,0 5,0 5,5 0,5/ABC' \
@@ -73,7 +73,7 @@ Points, nodes and parts.
   the point D lies in the triangle A B C
   there is no triangle: write points/triangles, such as 0,0 5,0 5,5 0,5/ABC,ACD
   "AB" is not a triangle: write three different letters from A to C
-  B-D is not an edge of any triangle
+  the edge B-D is not in any triangle
   there is one slash too many at "/": write points/triangles/green edges
   "fan:51" is not a number of triangles: write fan:1 to fan:50
   $ sh refused digraph 'a>' 'a>>b' 'a>b@c' 'a>b@a,c' '"a' '"">a' '"\q"'
