@@ -128,7 +128,7 @@ static void the_rules_are_those_of_each_part_once(void **state) {
     const char *nim = strstr(nimm_text_string(&rules), "takes one or more stones");
     assert_non_null(nim);
     assert_null(strstr(nim + 1, "takes one or more stones"));
-    assert_contains(&rules, "Subtraction game 1,3: A move takes 1 or 3 stones from one pile.");
+    assert_contains(&rules, "Subtraction Game 1,3: A move takes 1 or 3 stones from one pile.");
     assert_contains(&rules, "completes a triangle");
     nimm_text_clear(&rules);
     nimm_game_add_rules(game, position, false, false, &rules); /* in short, it is a move in a part */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The file of defaults: what its lines mean, what is said of bad ones, and where it is. */
+/* The config file: what its lines mean, what is said of bad ones, and where it is. */
 #include "support.h"
 
 #include <stdio.h>

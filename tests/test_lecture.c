@@ -141,7 +141,7 @@ static void mistakes_are_told_with_their_lines(void **state) {
     static const struct {
         const char *string, *mistake;
     } rows[] = {
-        {"", "1: a lecture has at least one @step"},
+        {"", "1: a lesson has at least one @step"},
         {"@step S\n@ask value nim 1..200\n", "2: \"1..200\" is not a range: write A..B"},
         {"@step S\n@ask value nim 1;5..3\n", "2: \"5..3\" is not a range: write A..B"},
         {"Hello.\n", "1: only @title and @language may come before the first @step"},
@@ -211,7 +211,7 @@ static void reading_ends_soon(void **state) {
     text_add_repeated(string, "@board nim 1\n", 10000);
     assert_false(read_as(string->data, 1000, &lecture, mistakes, NULL));
     assert_string_equal(mistakes->data,
-                        "5002: the lecture is too long, or too much to compute: reading stops here\n");
+                        "5002: the lesson is too long, or too much to compute: reading stops here\n");
 }
 
 /* In their order, with who wins their samples. */

@@ -34,7 +34,7 @@ uint64_t nimm_sum(const uint64_t *piles, size_t n);
 /* Words of working memory that mex needs for n values. */
 #define NIMM_MEX_WORDS(n) ((n) / 64 + 1)
 
-/* The minimal excluded value: the least non-negative integer that is not among values[0..n), 0 for n = 0,
+/* The minimum excludant: the least non-negative integer that is not among values[0..n), 0 for n = 0,
  * never more than n. The work is linear in n, whatever the values. `seen` is the caller's working memory of
  * NIMM_MEX_WORDS(n) words; what was in it does not matter. `values` may be NULL when n is 0. */
 uint64_t nimm_mex(const uint64_t *values, size_t n, uint64_t *seen);

@@ -33,7 +33,7 @@ struct option {
 #define OPTION_PREVIEW   {"preview", .has_opposite = true}
 #define OPTION_PLAIN     {"plain", NULL, "sentences instead of pictures, for a screen reader", .has_opposite = true}
 #define OPTION_CIRCLES   {"circles", NULL, "filled circles for stones, where the terminal has UTF-8", .has_opposite = true}
-#define OPTION_COLOR     {"color", "WHEN", "auto, always or never; heeds NO_COLOR, CLICOLOR_FORCE"}
+#define OPTION_COLOR     {"color", "WHEN", "auto (heeds NO_COLOR, CLICOLOR_FORCE), always or never"}
 #define OPTION_NO_CONFIG {"no-config", NULL, "ignore the defaults in ~/.config/nimm/config"}
 /* clang-format on */
 

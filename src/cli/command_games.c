@@ -34,7 +34,7 @@ static int run(struct arguments *arguments) {
     struct config config;
     bool json = arguments_switch(arguments, "json");
     if (arguments->n > 0)
-        return complain(STATUS_USAGE, "nimm games takes no words; nimm rules GAME explains one game");
+        return complain(STATUS_USAGE, "nimm games takes no arguments; nimm rules GAME explains one game");
     if (!cli_config(arguments, &config)) return STATUS_USAGE;
     if (json) text_add(out, "{\"games\":[");
     for (size_t i = 0; i < nimm_game_count; i++) {

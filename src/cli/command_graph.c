@@ -51,7 +51,7 @@ static int run(struct arguments *arguments) {
 }
 
 static const struct option options[] = {
-    {"depth", "N", "positions up to N moves from the start", {0, UINT32_MAX}},
+    {"depth", "N", "positions up to N moves from the given one", {0, UINT32_MAX}},
     {"nodes", "N", "at most N positions (default 1000)", {1, MOST_NODES}},
     {"merge", NULL, "positions that play alike, such as piles in a different order, are one"},
     {"svg", NULL, "as an SVG picture, drawn here, instead of DOT"},

@@ -103,13 +103,12 @@ static const struct option options[] = {
 const struct command command_label = {
     .name = "label",
     .usage = "GAME POSITION [options]",
-    .summary = "label every position that can come up, one by one, the ends first",
+    .summary = "label every position that can come up, end positions first",
     .details =
-        "A position gets its label when all positions that its moves leave have theirs: the mex of their "
-        "values, the least number missing among them, and with it N or P. Positions that play alike, such "
-        "as piles in a different order, are one. Misere play and graphs with cycles have N, P and D alone. "
-        "Enter goes on, back goes back, go shows the rest at once. A graph of your own: nimm label "
-        "maze.dot.",
+        "A position is labeled once all its options are: its value is the mex of theirs, the smallest "
+        "number missing, and that makes it N or P. Positions that play alike, such as piles in a different "
+        "order, are one. Misere play and graphs with cycles have N, P and D alone. Enter goes on, back "
+        "goes back, go shows the rest at once. A graph of your own: nimm label maze.dot.",
     .options = options,
     .run = run,
 };

@@ -29,7 +29,7 @@ static int print(const char *name) {
     struct text out = {0};
     const struct lecture_file *file = lecture_named(name);
     if (!file)
-        return complain(STATUS_USAGE, "%s is not a built-in lecture: nimm lesson --list names them",
+        return complain(STATUS_USAGE, "%s is not a built-in lesson: nimm lesson --list names them",
                         quoted(name));
     text_add(&out, file->text);
     return cli_finish(&out, STATUS_DONE);
@@ -66,7 +66,7 @@ static int print_page(struct nimm_solver *solver, const struct lecture *lecture,
     const char *slash = strrchr(file, '/'), *dot = strrchr(slash ? slash : file, '.');
     text_add_bytes(name, file, dot ? (size_t)(dot - file) : strlen(file));
     paper_add(lecture, solver, false, &out);
-    return cli_finish_page(&out, strcmp(file, "-") == 0 ? "lecture" : name->data);
+    return cli_finish_page(&out, strcmp(file, "-") == 0 ? "lesson" : name->data);
 }
 
 /* Does with the lecture what was asked for. */
@@ -110,13 +110,13 @@ static int run(struct arguments *arguments) {
 }
 
 static const struct option options[] = {
-    {"list", NULL, "the built-in lectures and their steps"},
+    {"list", NULL, "the built-in lessons and their steps"},
     {"short", NULL, "the questions and their answers alone"},
     {"html", NULL, "as a web page to print: blanks, then the answers"},
-    {"print", NULL, "a built-in lecture as a text file, to start your own from"},
+    {"print", NULL, "a built-in lesson as a text file, to start your own from"},
     {"check", NULL, "read all of FILE, and report every mistake with its line"},
     OPTION_PLAIN,
-    {"big", NULL, "large piles of stones, for the back row of a class"},
+    {"big", NULL, "draw the stones large, for the back row of a classroom"},
     OPTION_COLOR,
     OPTION_NO_CONFIG,
     {0},
@@ -125,16 +125,14 @@ static const struct option options[] = {
 const struct command command_lesson = {
     .name = "lesson",
     .usage = "[NAME|FILE] [STEP] [options]",
-    .summary = "a lecture, told and played in short steps",
+    .summary = "a lesson in short, interactive steps",
     .details =
-        "Without NAME it is the first, on Nim; a FILE is a lecture of your own, and man nimm says how to "
-        "write "
-        "one. Type the answer to a question, and nimm checks it; PNNP or 1 2 3 answers several at once. "
-        "Enter "
-        "shows the answer, and then goes on. b goes back, step 4 goes to step 4, play plays the position of "
-        "the "
-        "page. Type any game and position, such as kayles 5,3, to see it worked out. A page longer than the "
-        "window comes in pieces. In a pipe everything from STEP on is printed, with the answers.",
+        "Without NAME it is the first, on Nim; a FILE is a lesson of your own, and man nimm says how to "
+        "write one. Type the answer to a question, and nimm checks it; PNNP or 1 2 3 answers several at "
+        "once. Enter shows the answer, and then goes on. b goes back, step 4 goes to step 4, play plays "
+        "the position of the page. Type any game and position, such as kayles 5,3, to see it worked out. A "
+        "page longer than the window comes in pieces. In a pipe everything from STEP on is printed, with "
+        "the answers.",
     .options = options,
     .run = run,
 };

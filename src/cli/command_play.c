@@ -62,7 +62,7 @@ static bool read_options(const struct arguments *arguments, struct repl *repl) {
     if (repl->record.best_of % 2 == 0 && repl->record.best_of > 0)
         return refuse_usage("--best-of %s: write an odd number, so that somebody wins",
                             arguments_option(arguments, "best-of"));
-    if (balanced && unbalanced) return refuse_usage("a start is --balanced or --unbalanced, not both");
+    if (balanced && unbalanced) return refuse_usage("choose --balanced or --unbalanced, not both");
     start->balance = balanced ? BALANCE_SECOND : unbalanced ? BALANCE_FIRST : BALANCE_ANY;
     return true;
 }
@@ -89,8 +89,8 @@ static int run(struct arguments *arguments) {
     bool good = false; /* whether it can start is said now, better than in the game */
     if (repl.given &&
         (start->shape.parts.high > 0 || start->shape.amount.high > 0 || start->balance != BALANCE_ANY)) {
-        text_add(why, "a given start cannot be shaped: leave out the position, or --piles, --stones, "
-                      "--balanced and --unbalanced");
+        text_add(why, "--piles, --stones, --balanced and --unbalanced are for random starting positions: "
+                      "leave them out, or leave out the position");
     } else if (repl.given) {
         good = start_check(start, repl.position, why);
     } else {
@@ -112,19 +112,19 @@ static int run(struct arguments *arguments) {
     {"players", "A,B", "who plays: human or computer, such as human,computer"}, \
     {"names", "A,B", "their names, such as Ada,Charles (nimm won't ask)"}, \
     {"level", "L", "skill of the computer, 0 to 10 (default " level ")"}, \
-    {"first", "1|2", "which player begins", {1, 2}}, \
+    {"first", "1|2", "which player goes first", {1, 2}}, \
     OPTION_MISERE, \
     OPTION_HINTS, \
     OPTION_PREVIEW, \
     OPTION_GROUPS, \
     {"best-of", "N", "a match: more than half of N games (N odd) wins it", {1, RECORD_BEST_OF}}, \
-    {"piles", "A..B", "a random start of A to B piles (rows, numbers, points)"}, \
-    {"stones", "A..B", "a random start with A to B stones (or similar) per pile"}, \
+    {"piles", "A..B", "a random position: A to B piles (rows, numbers, points)"}, \
+    {"stones", "A..B", "a random position: A to B stones (or similar) per pile"}, \
     OPTION_CIRCLES, \
-    {"balanced", NULL, "a start won by moving second; --unbalanced: first"}, \
+    {"balanced", NULL, "the second player can win; --unbalanced: the first"}, \
     {"unbalanced"}, \
     {"pause", "SECONDS", "the computer explains, then waits; 0 waits for Enter", {0, 3600}}, \
-    {"big", NULL, "large piles of stones, for the back row of a class"}, \
+    {"big", NULL, "draw the stones large, for the back row of a classroom"}, \
     OPTION_PLAIN, \
     OPTION_COLOR, \
     {"seed", "N", "the random numbers: the same seed gives the same game", ANY_NUMBER}, \
@@ -138,8 +138,7 @@ const struct command command_play = {
     .name = "play",
     .usage = "[GAME [POSITION]] [options]",
     .summary = "play a game, with a friend or against the computer",
-    .details =
-        "Without GAME it is Nim; without POSITION the start is random. You may leave out the word play.",
+    .details = "Without GAME it is Nim; without POSITION, a random one. You may leave out the word play.",
     .options = options,
     .run = run,
 };

@@ -143,9 +143,9 @@ const struct command command_replay = {
     .name = "replay",
     .usage = "FILE [options]",
     .summary = "step through a record, or look back at it",
-    .details = "Shows the start, then a move and the board each time you press Enter; q or Ctrl-D ends it. "
-               "When the input is not "
-               "a terminal, or FILE is - for standard input, the whole game is shown at once.",
+    .details = "Shows the starting position, then a move and the board each time you press Enter; q or "
+               "Ctrl-D ends it. When the input is not a terminal, or FILE is - for standard input, the "
+               "whole game is shown at once.",
     .options = options,
     .run = run,
 };

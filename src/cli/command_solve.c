@@ -83,7 +83,7 @@ static void add_json(struct job *job, const struct solution *solution, bool list
 
 static const char *outcome_sentence(enum outcome outcome) {
     if (outcome == NIMM_OUTCOME_N) return "an N-position: the player to move wins.";
-    if (outcome == NIMM_OUTCOME_P) return "a P-position: the other player, who made the previous move, wins.";
+    if (outcome == NIMM_OUTCOME_P) return "a P-position: the player who moves second wins.";
     return "a drawn position: with good play nobody wins.";
 }
 

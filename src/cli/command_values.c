@@ -112,11 +112,11 @@ static size_t find_exceptions(const struct job *job, uint64_t **list) {
 
 static void add_period(struct job *job, const struct octal_period *period) {
     struct text *out = &job->out;
-    const char *reason = "the closed form";
+    const char *reason = " by a closed form";
     if (!job->sequence && !period->proved) {
         text_add(out, job->is_known ? "The values of " : "No period of the values of ");
         nimm_game_print_name(job->game, job->position, out);
-        text_add(out, job->is_known ? " have no period: none of them is the largest.\n" : " is known.\n");
+        text_add(out, job->is_known ? " have no period: they grow without bound.\n" : " is known.\n");
         return;
     }
     if (period->period == 0) {
@@ -124,9 +124,9 @@ static void add_period(struct job *job, const struct octal_period *period) {
         return;
     }
     if (job->sequence)
-        reason = period->proved ? "all the values that the periodicity theorem needs have been checked"
-                                : "it holds for all the values computed, which is no proof";
-    text_addf(out, TEXT_FOLD "Preperiod %" PRIu64 ", period %" PRIu64 " (%s: %s).\n", period->preperiod,
+        reason = period->proved ? ": all the values that the periodicity theorem needs have been checked"
+                                : ": it holds for all the values computed, which is no proof";
+    text_addf(out, TEXT_FOLD "Preperiod %" PRIu64 ", period %" PRIu64 " (%s%s).\n", period->preperiod,
               period->period, period->proved ? "proved" : "observed", reason);
     if (job->sequence)
         text_addf(out, TEXT_FOLD "The proof needs %" PRIu64 " values; %" PRIu64 " were computed.\n",

@@ -33,8 +33,8 @@ static unsigned char *read_starts(struct worksheet_plan *plan, const struct argu
     struct text *joined = scratch(), *why = scratch();
     plan->n_positions = one ? 1 : arguments->n - from;
     if (plan->n_positions > MOST_STARTS)
-        text_addf(why, "%zu starts are too many for a worksheet: write at most %d", plan->n_positions,
-                  MOST_STARTS);
+        text_addf(why, "%zu starting positions are too many for a worksheet: write at most %d",
+                  plan->n_positions, MOST_STARTS);
     arguments_join(arguments, from, joined);
     unsigned char *positions = memory_take(plan->n_positions + 1, size);
     for (size_t i = 0; i < plan->n_positions && why->length == 0; i++) {
@@ -116,15 +116,15 @@ static int run(struct arguments *arguments) {
 
 static const struct option options[] = {
     {"game", "GAME", "which game (default nim)"},
-    {"copies", "N", "how often each start is printed (default 6; boards 4, graphs 3)", {1, MOST_COPIES}},
+    {"copies", "N", "copies of each starting position (default 6; boards 4, graphs 3)", {1, MOST_COPIES}},
     {"questions", "N", "how many questions (default 6)", {0, MOST_QUESTIONS}},
     {"level", "1|2|3", "how hard the questions are (default 1)", {1, QUIZ_LEVELS}},
     {"key", NULL, "only the answers"},
     {"seed", "N",
-     "the seed of the sheet: another seed gives other starts, questions and answers, equally hard",
+     "the seed of the sheet: another seed gives other starting positions and questions, equally hard",
      ANY_NUMBER},
     {"print", NULL,
-     "the lecture that the sheet is made of, for you to edit; nimm lesson FILE --html prints it"},
+     "the lesson file that the sheet is made from, to edit; nimm lesson FILE --html makes the page"},
     {"html", NULL, "a web page, as without this option"},
     {0},
 };
@@ -132,14 +132,13 @@ static const struct option options[] = {
 const struct command command_worksheet = {
     .name = "worksheet",
     .usage = "[GAME] [POSITION...] [options]",
-    .summary = "a handout to print: starts to play with a pen, grids, labels, questions, answers",
+    .summary = "a handout: starting positions to play out with a pen, and questions",
     .details =
         "It is a web page that prints well; the answers, all computed, are on a page of their own at the "
-        "end. "
-        "At a terminal it goes to worksheet-SEED.html, or to a file with a new name if there is one already; "
-        "otherwise to standard output. Each "
-        "POSITION is a start, for example nimm worksheet 1,2,3 4,4 1,4,4, and so is a DOT file: nimm "
-        "worksheet maze.dot. Without any, four are drawn at random.",
+        "end. At a terminal it goes to worksheet-SEED.html, or to a file with a new name if there is one "
+        "already; otherwise to standard output. Each POSITION is a starting position, for example nimm "
+        "worksheet 1,2,3 4,4 1,4,4, and so is a DOT file: nimm worksheet maze.dot. Without any, four are "
+        "drawn at random.",
     .options = options,
     .run = run,
 };

@@ -40,8 +40,8 @@ bool nimm_octal_parse(const char *string, struct octal_code *code, struct text *
         if (!begins || !digits[n])
             return text_refuse(why, ": write 0. or 4. and up to %d digits from 0 to 7, such as 0.77",
                                NIMM_OCTAL_DIGITS_MAX);
-        text_add(why, " at ");
-        return token_refuse(token_of(digits + n), why, ": its digits are 0 to 7");
+        text_add(why, ": ");
+        return token_refuse(token_of(digits + n), why, " is not a digit from 0 to 7");
     }
     for (size_t i = 0; i < n; i++) add_digit(code, (uint32_t)i + 1, (unsigned)(digits[i] - '0'));
     if (code->n > 0) return true;

@@ -173,7 +173,7 @@ const struct game game_chop = {
     .say_move = say_move,
     .draw = draw,
     .disguise =
-        "Breaking off rows never changes the number of columns, or vice versa: the rows minus one and "
+        "Breaking off rows never changes the number of columns, and vice versa: the rows minus one and "
         "the columns minus one are two Nim piles. A square bar is two equal piles.",
     .piles = piles,
     .describe = describe,

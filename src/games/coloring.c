@@ -95,7 +95,7 @@ static bool check_faces(const struct coloring *coloring, struct text *why) {
         if (sides.near[i] == 0)
             return text_refuse(why, "the point %c is not a corner of any triangle", points_letter(i));
     }
-    return points_check_crossings(&coloring->points.plane, &sides, "sides", why);
+    return points_check_crossings(&coloring->points.plane, &sides, "edges", why);
 }
 
 /* ---- the text ---- */
@@ -151,9 +151,9 @@ static bool parse(const char *string, void *position, struct text *why) {
     const struct plane_graph sides = sides_of(coloring);
     while (plane_graph_next(&points->drawn, points->plane.n, pair)) {
         if (plane_graph_has(&sides, pair[0], pair[1])) continue;
-        text_add(why, "the segment ");
+        text_add(why, "the edge ");
         points_say_pair(pair[0], pair[1], why);
-        return text_refuse(why, " is not a side of any triangle");
+        return text_refuse(why, " is not in any triangle");
     }
     return true;
 }
@@ -201,7 +201,7 @@ static bool check(const void *position, enum player mover, const struct move *mo
     const bool is_side = plane_graph_has(&sides, move->part, move->where);
     if (is_side && !plane_graph_has(&coloring->points.drawn, move->part, move->where)) return true;
     points_print_move(coloring, move, why);
-    text_add(why, is_side ? " is green already. " : " is not a side here. ");
+    text_add(why, is_side ? " is green already. " : " is not an edge here. ");
     return nimm_game_refuse_move(&game_coloring, position, mover, "", why);
 }
 
@@ -418,14 +418,14 @@ static void say_decided(const void *position, struct text *text) {
 const struct game game_coloring = {
     .id = "coloring",
     .title = "Triangulation Coloring Game",
-    .move_rule = "A move colors one side of a triangle green.",
-    .goal = "makes the first triangle with three green sides",
-    .ending = "made the first triangle with three green sides,",
-    .rules = "A side between two triangles counts for both.",
+    .move_rule = "A move colors one edge green.",
+    .goal = "makes the first triangle with three green edges",
+    .ending = "made the first triangle with three green edges,",
+    .rules = "An edge between two triangles counts for both.",
     .position_help = "fan:6 or strip:6 for 6 triangles, or points/triangles/green edges, such as "
                      "0,0 5,0 5,5 0,5/ABC,ACD/AB; the points are named A, B, C and so on",
-    .move_help = "AB, the letters of the two ends of a side",
-    .move_prompt = "two ends of a side",
+    .move_help = "AB, the letters of the two ends of an edge",
+    .move_prompt = "two ends of an edge",
     .sample = "0,0 5,0 5,5 0,5/ABC,ACD",
     .flags = NIMM_GAME_NO_MISERE,
     .size = sizeof(struct coloring),
@@ -441,7 +441,7 @@ const struct game game_coloring = {
     .say_move = say_move,
     .draw = draw,
     .disguise =
-        "Whoever gives a triangle its second green side lets the other complete it. So each triangle is "
+        "Whoever gives a triangle its second green edge lets the other complete it. So each triangle is "
         "touched only once: a move takes away the one or two triangles at an edge, like pins in Kayles.",
     .piles = piles,
     .describe = describe,

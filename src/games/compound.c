@@ -216,7 +216,7 @@ static bool random_start(const struct shape *shape, struct random *random, void 
             add_random_part(game, shape->amount, random, compound);
     }
     if (compound->n == n) return true;
-    return text_refuse(why, "no game has a start of that size: choose a smaller amount");
+    return text_refuse(why, "no game has a starting position of that size: choose a smaller amount");
 }
 
 /* --- moves ----------------------------------------------------------------------------------- */
@@ -446,7 +446,7 @@ static void canonical(void *position) {
 
 const struct game game_compound = {
     .id = "compound",
-    .title = "Sum of games",
+    .title = "Sum of Games",
     .move_rule = "A move is made in one of the parts, by the rules of that part.",
     .goal = "makes the last move of all",
     .ending = "won one of the parts, and so the whole",

@@ -406,7 +406,7 @@ static const struct game *part(const void *position, size_t i, void *alone) {
 
 const struct game game_digraph = {
     .id = "digraph",
-    .title = "The directed-graph game",
+    .title = "Directed-Graph Game",
     .move_rule = "A move takes the token along one arc, the way it points, to the next node.",
     .goal = "makes the last move",
     .rules = "The token stands on a node, and arcs lead from node to node. Where they lead in a circle, the "

@@ -42,7 +42,7 @@ static void refuse_token(struct reader *reader, const char *right) {
     if (reader->kind == KIND_END)
         text_add(&what, "the text ends here: ");
     else
-        token_refuse(reader->token, &what, " cannot stand here: ");
+        token_refuse(reader->token, &what, " is unexpected here: ");
     text_add(&what, right);
     refuse(reader, reader->token_line, what.data);
     nimm_text_free(&what);

@@ -152,7 +152,8 @@ void nimm_move_list_add(struct move_list *list, const struct move *move) {
 const char *nimm_game_no_value(const struct game *game) {
     if (game->decided)
         return "A player can win at once here, whatever else is left: no Nim pile works like that.";
-    if (game->flags & NIMM_GAME_CYCLIC) return "From here the game can go on forever: no Nim pile can.";
+    if (game->flags & NIMM_GAME_CYCLIC)
+        return "From here the game can go on forever, so it equals no Nim pile.";
     return NULL;
 }
 

@@ -130,7 +130,7 @@ static void canonical(void *position) {
 
 const struct game game_grundy = {
     .id = "grundy",
-    .title = "Grundy's game",
+    .title = "Grundy's Game",
     .move_rule = "A move splits one pile into two of different sizes.",
     .goal = "makes the last move",
     .rules = "Piles of 1 and 2 stones stay as they are.",

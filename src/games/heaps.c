@@ -46,7 +46,7 @@ void heaps_draw_stones(const char *label, size_t number, uint64_t stones, bool i
     enum { AT_A_GLANCE = 4, COUNT = 4, MOST_ON_PAPER = 100 };
     struct text *text = &canvas->words;
     size_t start = text->length;
-    text_addf(text, "%s %zu :", label, number);
+    text_addf(text, style->plain ? "%s %zu:" : "%s %zu :", label, number);
     size_t columns = text->length - start;
     assert(columns <= style->width);
     const uint64_t most = canvas->is_paper ? MOST_ON_PAPER : (style->width - columns) / 2;

@@ -108,9 +108,9 @@ const struct game game_nim = {
     .outcome = outcome,
     .misere_rule =
         "Play as in normal Nim until your move would leave no pile larger than 1: then leave an "
-        "odd number of piles of 1. That works because a single pile larger than 1 is never balanced: "
-        "only the player who balances comes to move there, and chooses whether an odd or an even "
-        "number of piles of 1 is left.",
+        "odd number of piles of 1. That works because a single pile larger than 1 is never balanced, "
+        "so only the player who keeps balancing ever faces one, and that player chooses to leave an "
+        "odd or an even number of 1s.",
     .code = code,
     .canonical = heaps_canonical,
 };

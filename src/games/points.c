@@ -154,10 +154,10 @@ bool points_parse_drawn(struct points *points, const char *at, const char *form,
     }
     for (struct token token; (token = points_token(&rest)).length > 0;) {
         uint64_t pair;
-        if (!points_parse_letters(&points->plane, token, 2, "segment", &pair, why)) return false;
+        if (!points_parse_letters(&points->plane, token, 2, "pair of points", &pair, why)) return false;
         size_t a = set_first(pair), b = set_first(pair & (pair - 1));
         if (plane_graph_has(&points->drawn, a, b)) {
-            text_add(why, "the segment ");
+            text_add(why, "the pair ");
             points_say_pair(a, b, why);
             return text_refuse(why, " appears twice");
         }
@@ -210,7 +210,7 @@ bool points_check_move(const struct game *game, const void *position, const stru
     const struct plane *plane = position;
     const bool is_segment = move->part < move->where && move->where < plane->n;
     if (is_segment && !nimm_game_is_over(game, position, PLAYER_1)) return true;
-    if (!is_segment) text_add(why, "A segment joins two different points. ");
+    if (!is_segment) text_add(why, "The two points must differ. ");
     return nimm_game_refuse_move(game, position, PLAYER_1, "", why);
 }
 

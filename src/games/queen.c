@@ -2,7 +2,7 @@
 /* The queen: she stands on a board and moves up, to the left, or along the diagonal between the two, as in
  * chess; whoever brings her into the corner wins.
  *
- * It is Wythoff's Nim, where a move takes stones from one of two piles, or as many from both. Lost are the
+ * It is Wythoff's Game, where a move takes stones from one of two piles, or as many from both. Lost are the
  * squares floor(k * phi) and floor(k * phi^2) away from the corner, phi being the golden ratio (W. A.
  * Wythoff, A modification of the game of Nim, 1907; the queen is by R. Isaacs). No closed form of the values
  * is known: there is no `piles` here, and a search finds them.
@@ -93,7 +93,7 @@ static void canonical(void *position) {
 
 const struct game game_queen = {
     .id = "queen",
-    .title = "Corner the queen",
+    .title = "Corner the Queen",
     .move_rule =
         "A move takes the queen as far as you like up, to the left, or diagonally up and to the left.",
     .goal = "brings her into the corner",

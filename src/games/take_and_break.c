@@ -400,7 +400,7 @@ static void canonical(void *position) {
 
 const struct game game_subtraction = {
     .id = "subtraction",
-    .title = "Subtraction game",
+    .title = "Subtraction Game",
     .move_rule = "A move takes stones from one pile, but only as many as the game allows.",
     .goal = "makes the last move",
     .position_help = "the pile sizes, such as 10,7",
@@ -425,7 +425,7 @@ const struct game game_subtraction = {
 
 const struct game game_kayles_piles = {
     .id = "kayles-piles",
-    .title = "Kayles with piles",
+    .title = "Kayles with Piles",
     .move_rule = "A move takes one or two stones from one pile, and may split the rest into two piles.",
     .goal = "takes the last stone",
     .ending = "took the last stone",
@@ -441,7 +441,7 @@ const struct game game_kayles_piles = {
 
 const struct game game_dawson_piles = {
     .id = "dawson-piles",
-    .title = "Dawson's Kayles with piles",
+    .title = "Dawson's Kayles with Piles",
     .move_rule = "A move takes exactly two stones from one pile, and may split the rest into two piles.",
     .goal = "makes the last move",
     .rules = "A pile of one stone can never be touched again.",
@@ -458,7 +458,7 @@ const struct game game_dawson_piles = {
 
 const struct game game_octal = {
     .id = "octal",
-    .title = "Take-and-break game",
+    .title = "Take-and-Break Game",
     .move_rule = "A move takes stones from one pile, and may split the rest, as the code of the game allows.",
     .goal = "makes the last move",
     .rules = "The code has a digit for taking 1 stone, then one for taking 2, and so on. A digit adds up "

@@ -214,7 +214,8 @@ static bool take_moves(struct reader *reader, const char *value) {
         return token_refuse(token_of(value), reader->why,
                             ": write each move on a line of its own below moves:");
     if (reader->found[POSITION] == 0)
-        return text_refuse(reader->why, "write game: and its name, position: and the start above moves:");
+        return text_refuse(reader->why,
+                           "write game: and position:, with the starting position, above moves:");
     if (!nimm_solve_check_misere(reader->game, record->session.misere, reader->why)) return false;
     if (record->best_of > 0 &&
         (record->score[0] > record->best_of / 2 || record->score[1] > record->best_of / 2))

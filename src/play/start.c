@@ -70,7 +70,7 @@ static bool draw_once(const struct start *start, const struct shape *shape, stru
     if (!nimm_game_is_over(game, position, 0) && !nimm_game_is_over(game, position, 1) &&
         has_moves(start, position))
         return true;
-    return text_refuse(why, "a start of this size has no moves: choose another size");
+    return text_refuse(why, "a starting position of this size has no moves: choose another size");
 }
 
 /* --- starts of the wanted outcome ------------------------------------------------------------- */
@@ -144,11 +144,11 @@ bool start_draw(const struct start *start, struct nimm_solver *solver, struct ra
         if (best >= least) memcpy(position, drawn, start->game->size);
     }
     if (best < least && stopped)
-        text_add(why, "stopped before a start was found");
+        text_add(why, "stopped before a starting position was found");
     else if (best == MERIT_NONE)
         text_add(why, nimm_text_string(&reason));
     else if (best < least)
-        text_add(why, "no such start turned up: ask for another shape or balance");
+        text_add(why, "no starting position fits these options: change --piles, --stones or --balanced");
     free(drawn);
     nimm_text_free(&reason);
     nimm_solver_free(own);

@@ -291,8 +291,8 @@ static void add_mexes(const struct view *view) {
         if (text->length == from)
             text_addf(text,
                       TEXT_FOLD
-                      "A value is the mex, the smallest number missing, of the values that the moves "
-                      "leave%s.",
+                      "A value is the mex of the values that the moves leave%s: the smallest number not "
+                      "among them.",
                       plain ? "" : " (after *)");
         if (!strstr(text->data + from, line->data)) text_addf(text, " %s.", line->data);
     }
@@ -357,13 +357,13 @@ static void add_balanced(const struct view *view) {
     else
         text_add(text, view->form == EXPLAIN_GROUPS ? "Balanced, since every group has a partner"
                                                     : "Balanced, since every column is even");
-    text_addf(text, ": no move wins for %s.", view->who);
+    text_addf(text, ": %s has no winning move.", view->who);
     if (!view->whole && !alone) return;
     text_add(text,
              unsafe == UNSAFE_SOME
                  ? " After a safe move the other player can make the value 0 again, and after any other move "
                    "the other player wins at once."
-                 : " Any move changes that, and the other player can change it back.");
+                 : " After any move, the other player can make the value 0 again.");
 }
 
 /* Who wins by the nim-sum, and why. */
@@ -371,8 +371,8 @@ static void add_conclusion(const struct view *view) {
     if (view->solution->value == 0)
         add_balanced(view);
     else if (view->solution->piles.n == 1)
-        text_addf(view->text, "It is worth %" PRIu64 ": a move that makes it worth 0 wins for %s.",
-                  view->solution->value, view->who);
+        text_addf(view->text, "It is worth %" PRIu64 ". To win, move to a position worth 0.",
+                  view->solution->value);
     else
         text_addf(view->text,
                   view->form == EXPLAIN_GROUPS
@@ -399,7 +399,8 @@ void explain_strategy(struct nimm_solver *solver, const struct question *questio
     bool found = nimm_solve_is_paired(solver, question);
     if (found)
         text_addf(text,
-                  "The %s in play come in twins: the other player wins by copying every move in the twin.",
+                  "The %s in play come in equal pairs: the other player wins by copying every move in the "
+                  "other one of the pair.",
                   parts);
     else if (game->piles && !question->misere)
         nimm_solve_winning_moves(solver, question, &list);
@@ -410,8 +411,7 @@ void explain_strategy(struct nimm_solver *solver, const struct question *questio
         text_add(text, "Copying wins: ");
         game->say_move(question->position, &winning[i], text);
         text_addf(text,
-                  "; then the %s in play come in twins, and every move of the other player can be copied in "
-                  "the twin.",
+                  "; then the %s in play come in equal pairs: copy every move in the other one of the pair.",
                   parts);
     }
     if (theorem) text_addf(text, "%s%s", found ? " " : "", theorem);
@@ -425,7 +425,7 @@ static void add_without_grid(const struct view *view) {
     if (question->misere && game->misere_rule)
         text_addf(view->text, TEXT_FOLD "Misere: whoever makes the last move loses. %s\n", game->misere_rule);
     else if (question->misere && solution->status == NIMM_OK)
-        say(view, "Misere play has no nim-sum: the winner was found by trying every way the game can go.");
+        say(view, "Nim-sums don't decide misere play: the winner was found by trying every line of play.");
     else if (solution->value_status == NIMM_TOO_LARGE && solution->status == NIMM_OK)
         say(view, "The winner is known, but finding the value is too large a search.");
     else if (nimm_game_no_value(game) && solution->value_status == NIMM_NO_ANSWER)
@@ -437,8 +437,7 @@ static void add_without_grid(const struct view *view) {
     else
         text_addf(view->text,
                   solution->outcome == NIMM_OUTCOME_N ? TEXT_FOLD "Here %s can win.\n"
-                                                      : TEXT_FOLD
-                      "Here no move wins for %s against perfect play.\n",
+                                                      : TEXT_FOLD "Here %s has no winning move.\n",
                   view->who);
 }
 
@@ -466,7 +465,7 @@ void explain_position(struct nimm_solver *solver, const struct question *questio
         if (whole) say(&view, "In groups of 1, 2, 4, 8 and so on; two groups of the same size are partners:");
         explain_groups(question, solution, style, text);
     } else if (solution->piles.n > 1) {
-        if (whole) say(&view, "In binary; the nim-sum has a 1 in each column with an odd number of ones.");
+        if (whole) say(&view, "In binary (the nim-sum has a 1 in each column with an odd number of ones):");
         explain_grid(question, solution, style, text);
     }
     text_add(text, TEXT_FOLD);
@@ -477,26 +476,21 @@ void explain_position(struct nimm_solver *solver, const struct question *questio
 
 /* --- advice ---------------------------------------------------------------------------------- */
 
-/* True if a player who wins does so by balancing. */
-static bool is_balanced_to_win(const struct question *question) {
-    return !question->misere && question->game->piles && !nimm_game_no_value(question->game);
-}
-
 /* "to balance the piles". */
 static void add_gain(const struct question *question, const struct move *move, struct text *text) {
     const struct game *game = question->game;
     const struct question left = scratch_after(question, move);
     if (nimm_game_is_over(game, left.position, left.mover))
         text_add(text, "to end the game");
-    else if (!is_balanced_to_win(question))
+    else if (question->misere || !game->piles || nimm_game_no_value(game))
         text_add(text, "to leave no winning reply");
     else
-        text_add(text, game->disguise ? "to balance the position" : "to balance the piles");
+        text_add(text, game->disguise ? "to leave a position worth 0" : "to balance the piles");
 }
 
-/* "no move balances", and what that means for the choice. */
-static void add_lack(const struct question *question, const struct advice *advice, struct text *text) {
-    text_add(text, is_balanced_to_win(question) ? "no move balances" : "no move wins");
+/* "no move wins", and what that means for the choice. */
+static void add_lack(const struct advice *advice, struct text *text) {
+    text_add(text, "no move wins");
     if (advice->kind == NIMM_ADVICE_RESISTING && advice->alike) text_add(text, ", so any will do");
 }
 
@@ -504,7 +498,7 @@ void explain_advice(const struct question *question, const struct advice *advice
     const struct game *game = question->game;
     struct text *warning = scratch();
     if (advice->kind == NIMM_ADVICE_RESISTING || advice->kind == NIMM_ADVICE_DRAWING) {
-        add_lack(question, advice, text);
+        add_lack(advice, text);
         text_add(text, ": ");
     }
     game->say_move(question->position, &advice->move, text);
@@ -560,7 +554,7 @@ void explain_choice(const struct question *question, const struct choice *choice
     else if (advice->kind == NIMM_ADVICE_GUESS)
         text_add(text, "this is too large to search, so I guessed");
     else
-        add_lack(question, advice, text);
+        add_lack(advice, text);
     if (advice->kind == NIMM_ADVICE_DRAWING) text_add(text, ", but this holds the draw");
     if (advice->kind == NIMM_ADVICE_RESISTING && !advice->alike)
         text_add(text, ", but this is the hardest to answer");

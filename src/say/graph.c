@@ -104,7 +104,7 @@ void position_graph_dot(const struct position_graph *graph, bool blank, struct t
     struct text *printed = scratch();
     if (!blank)
         text_add(text, "// Green ellipse: the player to move wins. Orange box: the other player wins.\n"
-                       "// Gray and dashed: drawn. Dotted: not solved. Bold green arc: a winning move.\n");
+                       "// Gray and dashed: a draw. Dotted: not solved. Bold green arc: a winning move.\n");
     text_add(text, "digraph positions {\n  graph [label=\"");
     add_title(graph, text);
     text_add(text, "\", labelloc=t];\n");

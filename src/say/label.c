@@ -12,14 +12,14 @@
 #include "say/graph.h"
 #include "say/scratch.h"
 
-/* Adds " like 6" where another position stands for this one. */
+/* Adds " (same as 6)" where another position stands for this one. */
 static void add_like(const struct label *label, size_t i, bool in_words, struct text *text) {
     size_t at = i * label->game->size;
     struct text *own = scratch(), *like = scratch();
     if (!label->like) return;
     position_say_state(label->game, label->after + at, in_words, own);
     position_say_state(label->game, label->like + at, in_words, like);
-    if (strcmp(own->data, like->data) != 0) text_addf(text, " like %s", like->data);
+    if (strcmp(own->data, like->data) != 0) text_addf(text, " (same as %s)", like->data);
 }
 
 void label_print_options(const struct label *label, size_t most, enum label_form form, struct text *text) {

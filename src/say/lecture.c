@@ -529,7 +529,7 @@ static void read_all(struct reader *reader, const char *string) {
         string = read_some(reader, string);
         scratch_forget(mark);
         if (reader->work > most_work || reader->lecture->n_items > MOST_ITEMS) {
-            complain(reader, "the lecture is too long, or too much to compute: reading stops here");
+            complain(reader, "the lesson is too long, or too much to compute: reading stops here");
             break;
         }
     }
@@ -542,11 +542,11 @@ bool lecture_read(struct nimm_solver *solver, const char *file, const char *stri
     *lecture = (struct lecture){0};
     struct reader reader = {
         .solver = solver, .file = file, .lecture = lecture, .mistakes = mistakes, .loose = loose};
-    read_title(&reader, "A lecture");
+    read_title(&reader, "A lesson");
     read_language(&reader, "en");
     make_question(QUIZ_WINNER, nimm_game_list[0]->id, &lecture->sample, mistakes);
     read_all(&reader, string);
-    if (lecture->n_steps == 0) complain_at(&reader, 1, "a lecture has at least one @step");
+    if (lecture->n_steps == 0) complain_at(&reader, 1, "a lesson has at least one @step");
     nimm_text_free(&reader.paragraph);
     if (mistakes->length == before) return true;
     lecture_free(lecture);

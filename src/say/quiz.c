@@ -147,7 +147,7 @@ void quiz_add_working(struct nimm_solver *solver, const struct quiz_question *qu
                       struct text *text) {
     struct label label = {0};
     if (question->misere && !question->game->misere_rule) {
-        text_add(text, "This was found by search: no rule is known for it.");
+        text_add(text, "Found by search: nimm knows no rule for this game.");
     } else if (question->misere) {
         text_add(text, question->game->misere_rule);
     } else if ((question->topic == QUIZ_MEX || question->topic == QUIZ_LABEL) &&
@@ -369,8 +369,8 @@ static const struct {
                       "yes or no", mark_yes_or_no},
     [QUIZ_SUM] = {"sum", "nim-sums", "What is the nim-sum of ", "?", "a number", mark_number},
     [QUIZ_MEX] = {"mex", "the mex", "What is the mex of ", "?", "a number", mark_number},
-    [QUIZ_VALUE] = {"value", "values", ": what is its value, the size of the Nim pile that it equals?", "",
-                    "a number", mark_number},
+    [QUIZ_VALUE] = {"value", "values", ": what is its value, that is, the size of the Nim pile it equals?",
+                    "", "a number", mark_number},
     [QUIZ_LABEL] = {"label", "labels", ": the labels of its positions are ", ". Which label is missing?",
                     "a number", mark_number},
     [QUIZ_BINARY] = {"binary", "binary numbers", "Write ", " in binary.", "ones and zeros", mark_binary},

@@ -110,7 +110,7 @@ static void add_loss(const struct view *view, size_t played) {
         text_add(out, "gave the draw away");
     else
         text_add(out,
-                 position[1].outcome == NIMM_OUTCOME_D ? "let the win slip to a draw" : "threw the win away");
+                 position[1].outcome == NIMM_OUTCOME_D ? "let the win slip to a draw" : "gave the win away");
     if (!position->has_better) return;
     text_add(out, "; better: ");
     view->session->game->say_move(session_position_at(view->session, played), &position->better, out);
@@ -141,7 +141,7 @@ static void add_made(const struct view *view, size_t played) {
         if (position->listed) {
             text_add(out, ", as any of ");
             add_winning_moves(view, played, " or ");
-            text_add(out, " would");
+            text_add(out, " would have");
         }
     }
 }
@@ -240,14 +240,14 @@ void review_print_line(const struct session *session, const struct review *revie
     if (!had) {
         text_add(out, "You never had a winning position");
         if (could_win(session, review, 0, !player))
-            text_addf(out, ": from this start, whoever moves %s wins",
+            text_addf(out, ": from this starting position, whoever moves %s wins",
                       session_mover_at(session, 0) == player ? "second" : "first");
     } else if (i < review->n) {
         text_addf(out, "You gave the win away at move %zu", i + 1);
     } else if (i == review->n) {
         text_add(out, "You gave the win away by resigning");
     } else {
-        text_add(out, "Once you could win, you never gave the win away");
+        text_add(out, "Once you had a winning position, you kept it");
     }
     if (i < review->n && session_winner(session) == player && positions[i].has_better) {
         text_add(out, ": ");

@@ -117,7 +117,7 @@ void dialogue_say_rules(struct dialogue *room, const struct game *game, const vo
 void dialogue_say_verdict(struct dialogue *room, bool right, const char *why) {
     size_t length = strlen(why);
     bool ended = length > 0 && why[length - 1] == '.';
-    dialogue_say_painted(room, right ? PAINT_WINNER : PAINT_WRONG, "%s%s%s%s", right ? "Right" : "No",
+    dialogue_say_painted(room, right ? PAINT_WINNER : PAINT_WRONG, "%s%s%s%s", right ? "Right" : "Wrong",
                          length > 0 ? ": " : "", why, ended ? "" : ".");
 }
 

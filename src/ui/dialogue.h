@@ -46,7 +46,7 @@ void dialogue_say_painted(struct dialogue *room, enum paint paint, const char *f
 void dialogue_say_rules(struct dialogue *room, const struct game *game, const void *position, bool misere,
                         bool whole);
 
-/* "Right.", or "No: no move leaves 3." */
+/* "Right.", or "Wrong: no move leaves 3." */
 void dialogue_say_verdict(struct dialogue *room, bool right, const char *why);
 
 /* How many newlines the text has. */

@@ -130,7 +130,7 @@ static void word_back(struct round *round, const char *rest) {
 }
 
 static const struct round_word words[] = {
-    {"help", "h ?", "[WORD]", "this list, or one word of it", round_help},
+    {"help", "h ?", "[COMMAND]", "this list, or what one command does", round_help},
     {"back", "b", NULL, "the step before", word_back},
     {"go", "g", NULL, "the rest, without stopping", word_go},
     ROUND_QUIT,

@@ -112,13 +112,12 @@ static void say_own_question(struct lesson *lesson) {
     struct text *asked = scratch();
     if (item->number == 0) return;
     if (ask->whole) {
-        text_add(asked, "Label every position that can come up from ");
+        text_add(asked, "Starting from the end, label every position that can come up from ");
         nimm_game_print_name(ask->game, ask->whole, asked);
-        text_addf(asked, " %s, from the end, with %s.", scratch_position(ask->game, ask->whole),
-                  quiz_form(ask));
+        text_addf(asked, " %s with %s.", scratch_position(ask->game, ask->whole), quiz_form(ask));
     } else {
         quiz_add_question(ask, LABEL_STARS, asked);
-        if (item->number > 1) text_addf(asked, " Then the same for %zu more.", item->number - 1);
+        if (item->number > 1) text_addf(asked, " Then answer for %zu more.", item->number - 1);
     }
     if (ask->game) {
         shown.position = quiz_board(ask);
@@ -175,7 +174,7 @@ static void show_game(struct lesson *lesson) {
     text_add_char(&lesson->room->out, '\n');
     lesson_show(lesson->room, SHOW_BOARD, &question);
     say_question(lesson,
-                 "Who wins here, if both play well? Type play to try it, and play 2 to let me begin.");
+                 "Who wins here, if both play well? Type play to try it, or play 2 to let me go first.");
 }
 
 /* Opens the game that the line names, by its name or its number. False: it names none. */
@@ -209,7 +208,7 @@ static void word_play(struct round *round, const char *rest) {
     const struct subject *subject = &lesson->subject;
     struct text *why = scratch();
     if (*rest && strcmp(rest, "1") != 0 && strcmp(rest, "2") != 0) {
-        dialogue_say(lesson->room, "Type play, or play 2 if you want me to begin.");
+        dialogue_say(lesson->room, "Type play, or play 2 if you want me to go first.");
         return;
     }
     struct repl repl = {
@@ -381,13 +380,13 @@ static void word_step(struct round *round, const char *rest) {
 }
 
 static const struct round_word words[] = {
-    {"help", "h ?", "[WORD]", "this list, or one word of it", round_help},
+    {"help", "h ?", "[COMMAND]", "this list, or what one command does", round_help},
     {"answer", "a", NULL, "the answer to the question", word_answer},
     {"back", "b", NULL, "the page before", word_back},
     {"repeat", "r", NULL, "this page again", word_repeat},
     {"step", "", "N", "go to step N", word_step},
     {"work", "w", NULL, "work out the position we are talking about", word_work},
-    {"play", "", "[2]", "play from there; with 2 I begin", word_play},
+    {"play", "", "[2]", "play from there; with 2 I go first", word_play},
     ROUND_QUIT,
     {0},
 };
@@ -482,7 +481,7 @@ bool lesson_open(struct nimm_solver *solver, const char *name, struct lecture *l
     }
     if (!read) {
         text_add_quoted(mistakes, name, strlen(name));
-        text_addf(mistakes, ": %s; nimm lesson --list names the built-in lectures\n", why->data);
+        text_addf(mistakes, ": %s; nimm lesson --list names the built-in lessons\n", why->data);
         return false;
     }
     return lecture_read(solver, file, own ? own->text : contents->data, lecture, mistakes, loose);

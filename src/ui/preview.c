@@ -48,7 +48,7 @@ static void add_moves(struct preview *preview, const char *before, struct text *
 static void add_arguments(const struct round *round, const char *arguments, struct text *words) {
     for (struct token token; (token = scan_token(&arguments, "[]|")).length > 0;) {
         if (!isupper((unsigned char)*token.start)) add_word(token, words);
-        if (token_is(token, "WORD"))
+        if (token_is(token, "COMMAND"))
             for (const struct round_word *word = round->words; word->name; word++)
                 add_word(token_of(word->name), words);
         if (token_is(token, "GAME"))
@@ -63,7 +63,7 @@ static void add_words(struct preview *preview, const char *before, bool all, str
     add_moves(preview, before, words);
     if (all && *before == '\0') {
         if (preview->answers) add_arguments(preview->round, preview->answers, words);
-        add_arguments(preview->round, "WORD", words);
+        add_arguments(preview->round, "COMMAND", words);
     } else if (all && words->length == 1 && space && space[1] == '\0') {
         const struct round_word *word = round_describe(preview->round, before, scratch());
         if (word && word->arguments) add_arguments(preview->round, word->arguments, words);

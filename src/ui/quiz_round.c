@@ -26,8 +26,9 @@ static const struct {
     {"binary", "In binary a number is a sum of 1, 2, 4, 8, ...: 5 is 4 + 1, so it is 101."},
     {"nim-sum", "The nim-sum adds numbers in binary without carrying: 3 and 5 give 6."},
     {"mex", "The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not among them."},
-    {"value", "The value of a position is the mex, the smallest number missing, of the values that its moves "
-              "leave; in Nim it is the nim-sum."},
+    {"value",
+     "The value of a position is the mex of the values that its moves leave, the smallest number not "
+     "among them; in Nim it is the nim-sum."},
     {"label",
      "The label of a position is its value: the smallest number missing from the labels its moves leave."},
     {"*", "A star marks a value: *2 is the value 2."},
@@ -212,7 +213,7 @@ static void word_rules(struct round *round, const char *rest) {
 }
 
 static const struct round_word words[] = {
-    {"help", "h ?", "[WORD]", "this list, or one word of it", round_help},
+    {"help", "h ?", "[COMMAND]", "this list, or what one command does", round_help},
     {"skip", "pass", NULL, "show the answer, and go on", word_skip},
     {"rules", "", NULL, "the rules of the game in the question", word_rules},
     ROUND_QUIT,
@@ -347,7 +348,7 @@ static void say_head(struct questions *questions, const struct quiz_plan *plan) 
     }
     text_addf(out, TEXT_FOLD "%" PRIu64 " question%s", plan->questions, plan->questions == 1 ? "" : "s");
     if (!plan->own) text_addf(out, ", level %u, seed %" PRIu64, plan->level, plan->seed);
-    text_addf(out, ". The same again: %s\n", plan->command);
+    text_addf(out, ". To repeat this quiz: %s\n", plan->command);
 }
 
 void quiz_run(struct dialogue *room, const struct quiz_plan *plan) {

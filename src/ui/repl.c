@@ -59,7 +59,7 @@ bool repl_take_name(struct repl *repl, unsigned seat, struct token name, struct 
 
 void repl_take_help(struct repl *repl) {
     if (!repl_plays_alone(repl) || repl->record.helped) return;
-    dialogue_say(&repl->room, "(This game no longer counts for the climb.)");
+    dialogue_say(&repl->room, "(This game no longer counts toward the next level.)");
     repl->record.helped = true;
 }
 
@@ -220,11 +220,11 @@ void repl_show_again(struct repl *repl) {
     struct text *out = &repl->room.out;
     const struct record_player *players = repl->record.players;
     if (players[0].computer && players[1].computer && players[0].level != players[1].level) {
-        dialogue_say(&repl->room, "No command starts this game again: the computers play at two levels.");
+        dialogue_say(&repl->room, "No command repeats this game: the computers play at different levels.");
         return;
     }
     /* At a terminal it has a line of its own, to be copied whole. */
-    text_add(out, repl->room.terminal.out_is_terminal ? "This game again:\n  " : "This game again: ");
+    text_addf(out, "To play this game again:%s", repl->room.terminal.out_is_terminal ? "\n  " : " ");
     add_command(repl, out);
     text_add_char(out, '\n');
 }
@@ -307,7 +307,7 @@ void repl_lay_out(struct repl *repl, uint64_t seed) {
     if (repl->given || start_draw(&start, repl->room.solver, &repl->random, repl->position, scratch()))
         repl->record.seed = seed;
     else
-        dialogue_say(&repl->room, "No other start of this kind was found: here is the same one again.");
+        dialogue_say(&repl->room, "No other starting position was found: here is the same one again.");
     dialogue_end_work(&repl->room); /* if interrupted, the best start so far is taken */
     session_end(&repl->record.session);
     session_start(&repl->record.session, repl->start.game, repl->position, repl->start.first,

@@ -109,14 +109,14 @@ void repl_count_game(struct repl *repl) {
     if (!drawn && repl->score[winner] < RECORD_POINTS) repl->score[winner]++;
     repl_show_score(repl, "");
     if (repl_match_is_over(repl))
-        dialogue_say(&repl->room, "%s wins the match, the best of %" PRIu64 ".", repl_name(repl, winner),
+        dialogue_say(&repl->room, "%s wins the best-of-%" PRIu64 " match.", repl_name(repl, winner),
                      repl->record.best_of);
     repl->turned = SIZE_MAX;
     if (repl_plays_alone(repl) && !drawn)
         repl_look_back(repl, winner);
     else if (!repl_plays_alone(repl) && !repl_match_is_over(repl))
-        dialogue_say(&repl->room, "%s begins the next game%s.", repl_name(repl, repl->start.first),
-                     drawn ? "" : ", having lost this one");
+        dialogue_say(&repl->room, "%s%s goes first next.", repl_name(repl, repl->start.first),
+                     drawn ? "" : ", who lost,");
     if (repl_plays_alone(repl)) repl_keep_level(repl, repl_next_level(repl));
 }
 
@@ -180,8 +180,8 @@ static void help_with_names(struct repl *repl) {
                  "Type your name, press Enter for the one in parentheses, or type one of these:\n"
                  "  computer  " TEXT_FOLD "play against me, from level to level\n"
                  "  puzzle    " TEXT_FOLD "find the winning move\n"
-                 "  quiz      " TEXT_FOLD "questions, from who wins to nim-sums\n"
-                 "  lesson    " TEXT_FOLD "a lecture on Nim, played\n"
+                 "  quiz      " TEXT_FOLD "questions, from who wins to values\n"
+                 "  lesson    " TEXT_FOLD "a lesson on Nim, step by step\n"
                  "  games     " TEXT_FOLD "all the games; type the name of one, such as kayles, to play it\n"
                  "  quit      " TEXT_FOLD "leave");
 }
@@ -367,7 +367,7 @@ static bool ask_first(struct repl *repl, struct text *prompt) {
     }
     if (repl->changed) repl_show_board(repl);
     repl->changed = false;
-    text_add(prompt, "Will you begin (Enter for yes, or no)? ");
+    text_add(prompt, "Go first (Enter for yes, or no)? ");
     return true;
 }
 

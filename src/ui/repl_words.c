@@ -67,8 +67,8 @@ static void word_hints(struct round *round, const char *rest) {
     struct repl *repl = round->user;
     struct token token = token_of(rest);
     if (!token_is(token, "on") && !token_is(token, "off")) {
-        dialogue_say(&repl->room, "Suggestions are %s: hints on shows them, hints off hides them.",
-                     repl->hints ? "on" : "off");
+        dialogue_say(&repl->room, "Suggestions are %s them.",
+                     repl->hints ? "on; hints off hides" : "off; hints on shows");
         return;
     }
     repl->hints = token_is(token, "on");
@@ -123,7 +123,7 @@ static void go_to(struct repl *repl, size_t played) {
 static void word_again(struct round *round, const char *rest) {
     struct repl *repl = round->user;
     if (repl->state != REPL_OVER || repl->turned == SIZE_MAX) {
-        dialogue_say(&repl->room, "again is for the end of a game that you could have won.");
+        dialogue_say(&repl->room, "You can use again only after a game that you could have won.");
         return;
     }
     go_to(repl, repl->turned);
@@ -192,7 +192,7 @@ static void word_go(struct round *round, const char *rest) {
 static bool has_begun(struct repl *repl) {
     const struct session *session = &repl->record.session;
     if (session->played > 0)
-        dialogue_say(&repl->room, "%s has made the first move; undo takes it back.",
+        dialogue_say(&repl->room, "Too late: %s has made the first move. undo takes it back.",
                      repl_name(repl, session_mover_at(session, 0)));
     return session->played > 0;
 }
@@ -204,14 +204,13 @@ static void word_first(struct round *round, const char *rest) {
     for (unsigned seat = 0; seat < 2; seat++)
         if (token_is(token_of(rest), repl_name(repl, seat))) n = seat + 1;
     if (n == 0 && !token_number_in(token_of(rest), 1, 2, &n)) {
-        dialogue_say(&repl->room, "Type first and who begins: %s or %s.", repl_name(repl, 0),
-                     repl_name(repl, 1));
+        dialogue_say(&repl->room, "Type first and a name: %s or %s.", repl_name(repl, 0), repl_name(repl, 1));
         return;
     }
     repl->start.first = (unsigned)n - 1;
     session_set_rules(&repl->record.session, repl->start.first, repl->record.session.misere);
     repl->changed = true;
-    dialogue_say(&repl->room, "%s begins.", repl_name(repl, repl->start.first));
+    dialogue_say(&repl->room, "%s goes first.", repl_name(repl, repl->start.first));
 }
 
 static void word_swap(struct round *round, const char *rest) {
@@ -570,32 +569,32 @@ const struct round_word repl_words[] = {
     {"hint", "suggestion", NULL, "a good move, and why it is one", word_hint, PLAY},
     {"undo", "u back", "[N]", "take your last move back, or the last N", word_undo, PLAY},
     {"board", "show b", NULL, "the board once more", word_board, PLAY},
-    {"new", "restart", "[GAME [POSITION]]", "leave this game and begin another", word_new, PLAY},
+    {"new", "restart", "[GAME [POSITION]]", "leave this game and start another", word_new, PLAY},
     {"games", "", NULL, "all the games", word_games, PLAY},
     {"resign", "surrender", NULL, "give this game up", word_resign, PLAY},
     {"save", "", "FILE", "keep the game in a file; load FILE continues it", word_save, PLAY},
     {"quit", "exit q bye", NULL, "leave; Ctrl-D does the same", round_quit, PLAY},
     {"computer", "", NULL, "play against me, from level to level", word_computer, PRACTICE},
     {"puzzle", "", NULL, "find the winning move", word_puzzle, PRACTICE, true},
-    {"quiz", "", NULL, "questions, from who wins to nim-sums", word_quiz, PRACTICE, true},
+    {"quiz", "", NULL, "questions, from who wins to values", word_quiz, PRACTICE, true},
     {"why", "explain", "[again|groups|not MOVE]", "who wins here, and why; again tells the theory", word_why,
      LEARN},
     {"review", "", "[all]", "who could have won, move by move", word_review, LEARN},
     {"rules", "", NULL, "the rules of this game", word_rules, LEARN},
-    {"lesson", "", "[NAME]", "a lecture on Nim, played", word_lesson, LEARN, true},
-    {"help", "h ?", "[all|WORD]", "the words that you need; all of them; one of them", word_help},
+    {"lesson", "", "[NAME]", "a lesson on Nim, step by step", word_lesson, LEARN, true},
+    {"help", "h ?", "[all|COMMAND]", "the commands you need; all of them; or one of them", word_help},
     {"hints", "suggestions", "on|off", "a suggestion at each move, or none", word_hints},
     {"preview", "previews", "on|off", "what a move leaves, shown while you type it", word_preview},
     {"redo", "", "[N]", "play again what undo took back", word_redo},
-    {"again", "", NULL, "after a loss, back to where you let the win go", word_again},
+    {"again", "", NULL, "back to where you gave the win away", word_again},
     {"history", "moves", NULL, "the moves so far", word_history},
     {"go", "", "N", "to the position after move N", word_go},
     {"label", "", NULL, "every position from here, labeled one by one", word_label},
-    {"big", "", NULL, "large piles, for the back row; or small again", word_big},
+    {"big", "", NULL, "draw the stones large, or small again", word_big},
     {"score", "", NULL, "the score", word_score},
     {"match", "", "N", "a match: the best of N games", word_match},
-    {"first", "", "1|2|NAME", "who begins, before the first move", word_first},
-    {"swap", "", NULL, "change places, before the first move", word_swap},
+    {"first", "", "1|2|NAME", "who goes first; before the first move", word_first},
+    {"swap", "", NULL, "change places; before the first move", word_swap},
     {"level", "", "[L]", "how well the computer plays: 0 to 10, easy, hard", word_level},
     {"name", "seat", "1|2 NAME", "who player 1 or 2 is: a name, computer or human", word_name},
     {"misere", "", NULL, "the last move loses, or wins again", word_misere},

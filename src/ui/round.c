@@ -80,8 +80,8 @@ static void help_with(struct round *round, const char *rest) {
     text_add(out, TEXT_FOLD);
     if (!round_describe(round, rest, out)) {
         const struct token token = scan_token(&rest, "");
-        text_add(out, "There is no word ");
-        token_refuse(token, out, "; help all lists them.");
+        text_add(out, "There is no command ");
+        token_refuse(token, out, "; help all lists the commands.");
         suggest(round, token, out);
     }
     text_add_char(out, '\n');
@@ -104,14 +104,14 @@ void round_help(struct round *round, const char *rest) {
         help_with(round, rest);
         return;
     }
-    dialogue_say(round->room, "Type %s, or one of these words or its first letters.", round->answer);
+    dialogue_say(round->room, "Type %s, or a command (its first letters will do).", round->answer);
     for (const struct round_word *word = round->words; word->name; word++) {
         if (in_groups && !word->group) continue;
         if (in_groups && strcmp(group, word->group) != 0) text_addf(out, "%s:\n", word->group);
         if (in_groups) group = word->group;
         add_help(word, out);
     }
-    if (in_groups) dialogue_say(round->room, "help all lists every word; help and a word explains that one.");
+    if (in_groups) dialogue_say(round->room, "help all lists every command; help COMMAND explains one.");
     if (round->note) dialogue_say(round->room, "%s", round->note);
 }
 

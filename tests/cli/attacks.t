@@ -88,7 +88,7 @@ In a pipe a record that could not be saved or loaded is status 1, whatever follo
 
 The same again can be typed, words that begin with a dash too.
 
-  $ echo nim=3,4 >-q; nimm quiz --topic winner -- -q </dev/null | sed -n 's/.*The same again: //p' >again; cat again
+  $ echo nim=3,4 >-q; nimm quiz --topic winner -- -q </dev/null | sed -n 's/.*To repeat this quiz: //p' >again; cat again
   nimm quiz --topic winner -- -q
   $ nimm quiz --topic winner -- -q </dev/null >once; sh -c "$(cat again)" </dev/null | cmp - once
 

@@ -2,7 +2,7 @@ The board of each game, drawn and told; what only a terminal shows stands in tes
 
   $ cat >board <<'END'
   > COLUMNS=$1; export COLUMNS; shift
-  > nimm "$@" --names A,B --no-hints </dev/null | sed '1,/quit[.]$/d; /^$/d; /Goodbye/,$d; /^This game again/,$d; /^Player 1 is/d'
+  > nimm "$@" --names A,B --no-hints </dev/null | sed '1,/quit[.]$/d; /^$/d; /Goodbye/,$d; /^To play this game again/,$d; /^Player 1 is/d'
   > END
 
 Piles and numbers.
@@ -17,9 +17,9 @@ Piles and numbers.
            .--.
   Pile 2 : |  |
            '--'
-  Pile 1 : 3 stones
-  Pile 2 : 1 stone
-  Pile 3 : 0 stones
+  Pile 1: 3 stones
+  Pile 2: 1 stone
+  Pile 3: 0 stones
   $ sh board 20 nim 7,6; sh board 60 subtraction:1,3,4 3,50; sh board 60 subtraction:1 3
   Pile 1 : 7 stones
   Pile 2 : O O O O O O
@@ -32,9 +32,9 @@ Piles and numbers.
   Pile 3 : 50 stones
   Pool of player 1 : O O
   Pool of player 2 : 18446744073709551500 stones
-  Pile 1 : 3 stones
-  Pool of player 1 : 1 stone
-  Pool of player 2 : 0 stones
+  Pile 1: 3 stones
+  Pool of player 1: 1 stone
+  Pool of player 2: 0 stones
   $ sh board 20 octal:4.3 3; for game in octal:0.1234567 octal:4.33; do nimm rules $game | grep -A 3 "^From one"; done; sh board 60 compound nim=3,1+octal:0.3=2; sh board 40 prime 12,7,614889782588491410
   Pile 1 : O O O
   From one pile a move takes 1, leaving no pile; or 2, leaving one pile; or 3,
@@ -48,7 +48,7 @@ Piles and numbers.
   Part 1, Nim:
   Pile 1 : O O O
   Pile 2 : O
-  Part 2, Take-and-break game 0.3:
+  Part 2, Take-and-Break Game 0.3:
   Pile 1 : O O
   From one pile a move takes 1, leaving no pile or one.
   Number 1 : 12 = 2 x 2 x 3

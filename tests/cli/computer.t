@@ -29,7 +29,7 @@ enough. The boards are left out.
   *** Player wins! ***
   Player took the last stone.
   Score: 1 for Player, 0 for Computer.
-  Once you could win, you never gave the win away.
+  Once you had a winning position, you kept it.
   Level 3 beaten.
   Nim, level 4 of 10.
   Player takes 1 from pile 1: 4,2 -> 3,2
@@ -40,7 +40,7 @@ enough. The boards are left out.
   Computer took the last stone.
   Score: 1 for Player, 1 for Computer.
   You gave the win away at move 3.
-  The word again takes you back there; review shows the whole game.
+  Type again to go back there, or review to see the whole game.
   Nim, level 4 of 10.
   Player takes 1 from pile 1: 5,5 -> 4,5
   Computer takes 3 from pile 1: 4,5 -> 1,5
@@ -50,7 +50,7 @@ enough. The boards are left out.
   Computer took the last stone.
   Score: 1 for Player, 2 for Computer.
   You gave the win away at move 3.
-  The word again takes you back there; review shows the whole game.
+  Type again to go back there, or review to see the whole game.
   Nim, level 3 of 10.
   Player takes 2 from pile 1: 3,1 -> 1,1
   Computer takes 1 from pile 1: 1,1 -> 0,1
@@ -58,7 +58,7 @@ enough. The boards are left out.
   *** Player wins! ***
   Player took the last stone.
   Score: 2 for Player, 2 for Computer.
-  Once you could win, you never gave the win away.
+  Once you had a winning position, you kept it.
   Level 3 beaten.
   Kayles, level 3 of 10.
   A move hits one pin, or two pins that stand side by side, and they fall. Whoever
@@ -67,7 +67,7 @@ enough. The boards are left out.
   Type a move, or hint, why, undo, help or quit.
   Player hits pin 2: iiiiiii -> i.iiiii
   Computer hits pins 6 and 7: i.iiiii -> i.iii..
-  This game again: nimm computer kayles --seed 570805
+  To play this game again: nimm computer kayles --seed 570805
   Goodbye. Score: 2 for Player, 2 for Computer.
 
 A game that was lost and could have been won: again goes back to where the win was let go. What is done there is told
@@ -85,15 +85,15 @@ afterwards. Whatever comes of it, the level stays.
   < 3 1
   < again
   < no
-  again is for the end of a game that you could have won.
+  You can use again only after a game that you could have won.
   Player takes 3 from pile 3: 1,2,4 -> 1,2,1
   Computer takes 2 from pile 2: 1,2,1 -> 1,0,1
   Player resigns.
   *** Computer wins! ***
   Score: 0 for Player, 1 for Computer.
   You gave the win away at move 1.
-  The word again takes you back there; review shows the whole game.
-  (This game no longer counts for the climb.)
+  Type again to go back there, or review to see the whole game.
+  (This game no longer counts toward the next level.)
   Before move 1: which move keeps the win?
   Player takes 1 from pile 1: 1,2,4 -> 0,2,4
   (That gives the win away, too: 3 1 would have kept it.)
@@ -104,15 +104,15 @@ afterwards. Whatever comes of it, the level stays.
   Computer took the last stone.
   Score: 0 for Player, 1 for Computer.
   You gave the win away at move 1.
-  The word again takes you back there; review shows the whole game.
+  Type again to go back there, or review to see the whole game.
   Press Enter, or type a level from 0 to 10, or the name of a game. Or type help.
   Before move 1: which move keeps the win?
   Player takes 1 from pile 3: 1,2,4 -> 1,2,3
   (That keeps the win.)
   Computer takes 1 from pile 1: 1,2,3 -> 0,2,3
-  again is for the end of a game that you could have won.
+  You can use again only after a game that you could have won.
   "no" is not a move. Type pile and stones, such as 2 1. Or type help.
-  This game again: nimm computer nim 1,2,4 --seed 1 --level 10
+  To play this game again: nimm computer nim 1,2,4 --seed 1 --level 10
   Goodbye.
 
 Help costs, and says so first: a hint, why, undo, redo, go, review and label.
@@ -154,7 +154,7 @@ A climb that is saved goes on as one.
   player 2: computer 3 Computer
   climb: yes
   $ printf 'new nim 6,7\n' | nimm resume climb.nimm | grep ' 6,7'
-  This game again: nimm computer nim 6,7 --seed 652893
+  To play this game again: nimm computer nim 6,7 --seed 652893
   $ nimm resume climb.nimm | grep -v -e '^Pile' -e '^$'
   < resign
   < 2
@@ -169,9 +169,9 @@ A climb that is saved goes on as one.
   *** Computer wins! ***
   Score: 0 for Ada, 1 for Computer.
   You gave the win away by resigning.
-  The word again takes you back there; review shows the whole game.
+  Type again to go back there, or review to see the whole game.
   Nim, level 2 of 10.
-  This game again: nimm computer nim --seed 652893 --level 2
+  To play this game again: nimm computer nim --seed 652893 --level 2
   Goodbye. Score: 0 for Ada, 1 for Computer.
 
 Help in a game is kept in its record, so that it does not count after all. In a new climb it is forgotten.
@@ -180,7 +180,7 @@ Help in a game is kept in its record, so that it does not count after all. In a 
   $ printf '1 1\n' | nimm resume helped.nimm | grep ^Level
   Level 3 still has to be beaten without help.
   $ printf 'hint\ncomputer\nhint\n' | nimm nim 1 --seed 1 --names Ada,Ben | grep counts
-  (This game no longer counts for the climb.)
+  (This game no longer counts toward the next level.)
   $ printf 'hint\ncomputer\nhint\n' | nimm computer nim 1 --seed 1 --names Ada | grep -c counts
   2
 
@@ -201,27 +201,27 @@ A game won without a suggestion leads to the next level; with one it does not.
   < level easy
   < quit
   Nim, level 3 of 10.
-  (This game no longer counts for the climb.)
+  (This game no longer counts toward the next level.)
   Suggestion for Player: take 1 from pile 1 to end the game.
   Player takes 1 from pile 1: 1 -> 0
   *** Player wins! ***
   Player took the last stone.
   Score: 1 for Player, 0 for Computer.
-  Once you could win, you never gave the win away.
+  Once you had a winning position, you kept it.
   Level 3 still has to be beaten without help.
   Nim, level 9 of 10.
   Player takes 1 from pile 1: 1 -> 0
   *** Player wins! ***
   Player took the last stone.
   Score: 2 for Player, 0 for Computer.
-  Once you could win, you never gave the win away.
+  Once you had a winning position, you kept it.
   Level 9 beaten.
   Nim, level 10 of 10.
   Player takes 1 from pile 1: 1 -> 0
   *** Player wins! ***
   Player took the last stone.
   Score: 3 for Player, 0 for Computer.
-  Once you could win, you never gave the win away.
+  Once you had a winning position, you kept it.
   Level 10 beaten, and there is no higher one: well played.
   Kayles, level 9 of 10.
   A move hits one pin, or two pins that stand side by side, and they fall. Whoever
@@ -231,7 +231,7 @@ A game won without a suggestion leads to the next level; with one it does not.
    i i i i i i
    1 2 3 4 5 6
   The computer plays at level 3 of 10.
-  This game again: nimm computer kayles --seed 761655
+  To play this game again: nimm computer kayles --seed 761655
   Goodbye. Score: 3 for Player, 0 for Computer.
 
 After two lost games the level below is offered. Each game is looked back at in a line.
@@ -249,7 +249,8 @@ After two lost games the level below is offered. Each game is looked back at in 
   *** Computer wins! ***
   Computer took the last stone.
   Score: 0 for Player, 1 for Computer.
-  You never had a winning position: from this start, whoever moves second wins.
+  You never had a winning position: from this starting position, whoever moves
+  second wins.
   Press Enter, or type a level from 0 to 10, or the name of a game. Or type help.
   Nim, level 3 of 10.
   Player takes 1 from pile 1: 1,1 -> 0,1
@@ -257,13 +258,15 @@ After two lost games the level below is offered. Each game is looked back at in 
   *** Computer wins! ***
   Computer took the last stone.
   Score: 0 for Player, 2 for Computer.
-  You never had a winning position: from this start, whoever moves second wins.
+  You never had a winning position: from this starting position, whoever moves
+  second wins.
   Nim, level 2 of 10.
   Player resigns.
   *** Computer wins! ***
   Score: 0 for Player, 3 for Computer.
-  You never had a winning position: from this start, whoever moves second wins.
-  This game again: nimm computer nim 1,1 --seed 332263 --level 2
+  You never had a winning position: from this starting position, whoever moves
+  second wins.
+  To play this game again: nimm computer nim 1,1 --seed 332263 --level 2
   Goodbye.
   $ nimm computer chomp 2x2 --seed 1 --level perfect | grep -A 4 '^[*]'
   < 1 2
@@ -272,7 +275,7 @@ After two lost games the level below is offered. Each game is looked back at in 
   Computer left only the poisoned square.
   Score: 0 for Player, 1 for Computer.
   You gave the win away at move 1.
-  The word again takes you back there; review shows the whole game.
+  Type again to go back there, or review to see the whole game.
   $ nimm computer --level great
   2> nimm: --level "great": write a number from 0 to 10, or easy, medium, hard or perfect
   [2]
@@ -284,14 +287,13 @@ After two lost games the level below is offered. Each game is looked back at in 
   Computer completed the triangle A B C.
   Score: 0 for Player, 1 for Computer.
   You gave the win away at move 1.
-  The word again takes you back there; review shows the whole game.
+  Type again to go back there, or review to see the whole game.
 
-  $ nimm computer coloring fan:1 --seed 1 | grep 'green sides'
+  $ nimm computer coloring fan:1 --seed 1 | grep 'green edges'
   < AB
   < BC
   < AC
-  with three green sides wins.
-  Player made the first triangle with three green sides, A B C.
+  Player made the first triangle with three green edges, A B C.
 
   $ printf '1 AC\n' | nimm compound 'triangle=convex:3/AB,BC+nim=3' --names A,B --seed 1 | grep -A 1 '^[*]'
   *** A wins! ***

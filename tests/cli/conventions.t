@@ -104,7 +104,7 @@ The word misere, before the game or at the end, is the option --misere of every 
   nim 1,1 (misere) is an N-position: the player to move wins.
   $ nimm --complete misere kay
   kayles\x09Kayles (esc)
-  kayles-piles\x09Kayles with piles (esc)
+  kayles-piles\x09Kayles with Piles (esc)
   $ nimm misere chess
   2> nimm: "chess" is neither a command nor a game; nimm --help lists the commands, nimm games the games
   [2]
@@ -180,7 +180,7 @@ The same bytes in any locale that there is.
   > done | uniq | wc -l | tr -d ' '
   1
 
-The user's defaults count less than options, and nothing is ever written.
+The user's defaults count less than options, and nothing is written but games that are saved and web pages.
 
   $ mkdir -p "$HOME/.config/nimm" && printf 'name = Ada\nlevel = 3\nhints = no\nlevl = 4\n' >"$HOME/.config/nimm/config"
 
@@ -189,11 +189,11 @@ The user's defaults count less than options, and nothing is ever written.
   < 1 1
   < no
   Score: 1 for Ada, 0 for Computer.
-  This game again: nimm nim 1 --seed 1 --players human,computer --level 3 --no-hints
+  To play this game again: nimm nim 1 --seed 1 --players human,computer --level 3 --no-hints
   nimm: ~/.config/nimm/config: line 4: there is no setting "levl": did you mean level? the settings are name, level, players, plain, circles, hints, preview, color
 
   $ nimm nim 1 --seed 1 --players human,computer --level 9 --names Eve, 2>error </dev/null | grep -E 'seed|Score'
-  This game again: nimm nim 1 --seed 1 --players human,computer --level 9 --no-hints
+  To play this game again: nimm nim 1 --seed 1 --players human,computer --level 9 --no-hints
 
   $ nimm nim 1 --seed 1 --color=never 2>error </dev/null | tail -n 1
   Goodbye.

@@ -1,13 +1,13 @@
-What a file of defaults turns on, an option turns off again; of the two the last one counts.
+What a config file turns on, an option turns off again; of the two the last one counts.
 
   $ mkdir -p "$HOME/.config/nimm" && printf 'hints = no\nplain = yes\ncircles = yes\n' >"$HOME/.config/nimm/config"
   $ for options in '' '--hints --no-plain --no-circles' '--no-plain --plain --hints --no-hints --circles' --no-config; do
   >     nimm nim 1,2 --names A,B --seed 1 $options </dev/null | grep -E 'Pile 1|Suggestion'
   > done
-  Pile 1 : 1 stone
+  Pile 1: 1 stone
   Pile 1 : O
   Suggestion for A: take 1 from pile 2 to balance the piles.
-  Pile 1 : 1 stone
+  Pile 1: 1 stone
   Pile 1 : O
   Suggestion for A: take 1 from pile 2 to balance the piles.
   $ nimm nim --no-plain=yes

@@ -2,13 +2,13 @@ The games: their list, their rules, and who wins in each of them and why.
 
   $ nimm games | sed -n '1,2p; /^digraph/,/^ /p'
   nim           Nim                          nimm nim 3,4,5
-  subtraction   Subtraction game             nimm subtraction 10,7,5
-  digraph       The directed-graph game
+  subtraction   Subtraction Game             nimm subtraction 10,7,5
+  digraph       Directed-Graph Game
       nimm digraph 'a>b,a>c,b>c,b>d,c>d,c>e,d>e@a'
   $ nimm games --json | sed 's/},{.*//'
   {"games":[{"id":"nim","title":"Nim","rules":"A move takes one or more stones from one pile. Whoever takes the last stone wins. The players take turns; nobody may pass.","position":"the pile sizes, such as 3,4,5","move":"PILE STONES, such as 2 3: take 3 stones from pile 2","sample":"3,4,5"
   $ nimm games kayles
-  2> nimm: nimm games takes no words; nimm rules GAME explains one game
+  2> nimm: nimm games takes no arguments; nimm rules GAME explains one game
   [2]
   $ nimm rules kayles
   Kayles
@@ -53,11 +53,14 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
     1 1: take 1 from pile 1 -> 3,7 (raises a pile's value)
     2 3: take 3 from pile 2 -> 4,4
   $ sh why.sh prime 12 30 7
-  prime 12,30,7 is a P-position: the other player, who made the previous move,
-  wins. Its value is 0.
+  prime 12,30,7 is a P-position: the player who moves second wins. Its value is 0.
   Lay down a stone for each prime factor of a number. A move takes stones away, at
   least one, and must leave one: so the number is a Nim pile with one stone fewer
   than it has prime factors.
+  Balanced, since every column is even: the player to move has no winning move.
+  After any move, the other player can make the value 0 again.
+  The parts in play come in equal pairs: the other player wins by copying every
+  move in the other one of the pair.
   No winning moves.
   $ sh why.sh northcott W..B./.B.W.
   northcott W..B./.B.W. with player 1 to move is an N-position: the player to move
@@ -74,9 +77,9 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   other: each run of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4,
   5, 6, 7, 8 pins is a pile of 1, 2, 3, 1, 4, 3, 2, 1 stones: the smallest number
   that no single hit leaves.
-  A value is the mex, the smallest number missing, of the values that the moves
-  leave (after *). 3: moves leave 2 (*2), 1 (*1), 1,1 (*0); mex{0,1,2} = 3. 4:
-  moves leave 3 (*3), 2 (*2), 2,1 (*3), 1,1 (*0); mex{0,2,3} = 1.
+  A value is the mex of the values that the moves leave (after *): the smallest
+  number not among them. 3: moves leave 2 (*2), 1 (*1), 1,1 (*0); mex{0,1,2} = 3.
+  4: moves leave 3 (*3), 2 (*2), 2,1 (*3), 1,1 (*0); mex{0,2,3} = 1.
   6 winning moves:
     1 2: hit pins 1 and 2 -> ..i.iiii
     2 3: hit pins 2 and 3 -> i...iiii
@@ -86,7 +89,7 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
     8: hit pin 8 -> iii.iii. (raises a pile's value)
   $ sh why.sh chop 3x5
   chop 3x5 is an N-position: the player to move wins. Its value is 6.
-  Breaking off rows never changes the number of columns, or vice versa: the rows
+  Breaking off rows never changes the number of columns, and vice versa: the rows
   minus one and the columns minus one are two Nim piles. A square bar is two equal
   piles.
   1 winning move:
@@ -97,10 +100,10 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   that is not the pile of any bar one bite away. An L of one row and one column is
   two piles.
   Bar: the mex of what its bites leave, a Nim pile of 9.
-  A value is the mex, the smallest number missing, of the values that the moves
-  leave (after *). 4,4,4: moves leave 1,1,1 (*2), 2,2,2 (*4), 3,3,3 (*5), 4 (*3),
-  4,1,1 (*1), 4,2,2 (*0), 4,3,3 (*6), 4,4 (*5) and 3 more; mex{0..8} = 9.
-  It is worth 9: a move that makes it worth 0 wins for the player to move.
+  A value is the mex of the values that the moves leave (after *): the smallest
+  number not among them. 4,4,4: moves leave 1,1,1 (*2), 2,2,2 (*4), 3,3,3 (*5),
+  4 (*3), 4,1,1 (*1), 4,2,2 (*0), 4,3,3 (*6), 4,4 (*5) and 3 more; mex{0..8} = 9.
+  It is worth 9. To win, move to a position worth 0.
   The first player wins every full bar larger than one square: if biting off only
   the far corner loses, then the other player has a bite that wins, and as every
   bite takes the far corner with it, the first player could have made that one at
@@ -114,22 +117,22 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   into two groups: Dawson's Kayles, with points for pins.
   Points A B C D: a group of 4 free points, like a Dawson row of 4 pins, a Nim
   pile of 2.
-  A value is the mex, the smallest number missing, of the values that the moves
-  leave (after *). 4: moves leave 2 (*1), 1,1 (*0); mex{0,1} = 2.
-  It is worth 2: a move that makes it worth 0 wins for the player to move.
+  A value is the mex of the values that the moves leave (after *): the smallest
+  number not among them. 4: moves leave 2 (*1), 1,1 (*0); mex{0,1} = 2.
+  It is worth 2. To win, move to a position worth 0.
   2 winning moves:
     AC: draw A-C -> convex:4/AC
     BD: draw B-D -> convex:4/BD
   $ sh why.sh coloring fan:5
   coloring fan:5 is an N-position: the player to move wins. Its value is 4.
-  Whoever gives a triangle its second green side lets the other complete it. So
+  Whoever gives a triangle its second green edge lets the other complete it. So
   each triangle is touched only once: a move takes away the one or two triangles
   at an edge, like pins in Kayles.
   Part 1: ABC, ACD, ADE, AEF, AFG: like a Kayles row of 5 pins, a Nim pile of 4.
-  A value is the mex, the smallest number missing, of the values that the moves
-  leave (after *). 5: moves leave 4 (*1), 3 (*3), 3,1 (*2), 2,1 (*3), 2,2 (*0);
-  mex{0,1,2,3} = 4.
-  It is worth 4: a move that makes it worth 0 wins for the player to move.
+  A value is the mex of the values that the moves leave (after *): the smallest
+  number not among them. 5: moves leave 4 (*1), 3 (*3), 3,1 (*2), 2,1 (*3),
+  2,2 (*0); mex{0,1,2,3} = 4.
+  It is worth 4. To win, move to a position worth 0.
   1 winning move:
     DE: color D-E -> fan:5/DE
   $ sh why.sh digraph 'a>b,a>c,b>c@a'
@@ -138,24 +141,26 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   node gets the mex of the numbers that its arcs lead to. From a node numbered n
   you can move to every smaller number, as in a pile of n stones.
   Token at a: the mex of the values one arc on, a Nim pile of 2.
-  A value is the mex, the smallest number missing, of the values that the moves
-  leave (after *). a: moves leave b (*1), c (*0); mex{0,1} = 2.
-  It is worth 2: a move that makes it worth 0 wins for the player to move.
+  A value is the mex of the values that the moves leave (after *): the smallest
+  number not among them. a: moves leave b (*1), c (*0); mex{0,1} = 2.
+  It is worth 2. To win, move to a position worth 0.
   1 winning move:
     c: move the token to c -> a>b,a>c,b>c@c
   $ sh why.sh digraph 'a>b,b>a@a'
   digraph a>b,b>a@a is a drawn position: with good play nobody wins.
-  From here the game can go on forever: no Nim pile can.
+  From here the game can go on forever, so it equals no Nim pile.
   With good play nobody wins: a draw.
   No winning moves.
   $ sh why.sh compound nim=3,4+kayles=iiii+chop=3x5
-  compound nim=3,4+kayles=iiii+chop=3x5 is a P-position: the other player, who
-  made the previous move, wins. Its value is 0.
+  compound nim=3,4+kayles=iiii+chop=3x5 is a P-position: the player who moves
+  second wins. Its value is 0.
   However different the parts are, each is worth as much as one Nim pile, and the
   whole as much as these piles together (the theorem of Sprague and Grundy).
-  A value is the mex, the smallest number missing, of the values that the moves
-  leave (after *). 4: moves leave 3 (*3), 2 (*2), 2,1 (*3), 1,1 (*0); mex{0,2,3} =
-  1.
+  A value is the mex of the values that the moves leave (after *): the smallest
+  number not among them. 4: moves leave 3 (*3), 2 (*2), 2,1 (*3), 1,1 (*0);
+  mex{0,2,3} = 1.
+  Balanced, since every column is even: the player to move has no winning move.
+  After any move, the other player can make the value 0 again.
   No winning moves.
 
 As JSON: the other player, large numbers, misere play, codes that split without taking.
@@ -175,7 +180,7 @@ As JSON: the other player, large numbers, misere play, codes that split without 
 A directed graph may stand in a DOT file.
 
   $ printf 'digraph {\n a -> b -> c;\n a -> ;\n}\n' > maze.dot; nimm solve digraph maze.dot@a
-  2> nimm: maze.dot: line 3: ";" cannot stand here: a node is missing after ->
+  2> nimm: maze.dot: line 3: ";" is unexpected here: a node is missing after ->
   [1]
   $ printf 'digraph { a -> b -> c }' > maze.dot; for words in maze.dot@b '3 4 misere' 'misere kayles 3'; do nimm solve $words | head -n 1; done
   digraph a>b,b>c@b is an N-position: the player to move wins. Its value is 1.

@@ -2,7 +2,7 @@ The graph of all positions, for graphviz.
 
   $ nimm graph nim 1,2
   // Green ellipse: the player to move wins. Orange box: the other player wins.
-  // Gray and dashed: drawn. Dotted: not solved. Bold green arc: a winning move.
+  // Gray and dashed: a draw. Dotted: not solved. Bold green arc: a winning move.
   digraph positions {
     graph [label="nim 1,2", labelloc=t];
     "1,2" [label="1,2\nvalue 3", tooltip="the player to move wins", shape=ellipse, style=filled, fillcolor=palegreen];

@@ -4,39 +4,39 @@ The help of play, all of its options, fits a window of 24 lines; a narrow window
   Usage: nimm play [GAME [POSITION]] [options]
 
   Play a game, with a friend or against the computer. Without GAME it is Nim;
-  without POSITION the start is random. You may leave out the word play.
+  without POSITION, a random one. You may leave out the word play.
 
   Options:
     --players A,B         who plays: human or computer, such as human,computer
     --names A,B           their names, such as Ada,Charles (nimm won't ask)
     --level L             skill of the computer, 0 to 10 (default 10)
-    --first 1|2           which player begins
+    --first 1|2           which player goes first
     --misere              whoever moves last loses (or use the word misere)
     --[no-]hints          suggestions; --[no-]preview: what a move leaves
     --groups              why without binary: groups of stones that pair off
     --best-of N           a match: more than half of N games (N odd) wins it
-    --piles A..B          a random start of A to B piles (rows, numbers, points)
-    --stones A..B         a random start with A to B stones (or similar) per pile
+    --piles A..B          a random position: A to B piles (rows, numbers, points)
+    --stones A..B         a random position: A to B stones (or similar) per pile
     --[no-]circles        filled circles for stones, where the terminal has UTF-8
-    --balanced            a start won by moving second; --unbalanced: first
+    --balanced            the second player can win; --unbalanced: the first
     --pause SECONDS       the computer explains, then waits; 0 waits for Enter
-    --big                 large piles of stones, for the back row of a class
+    --big                 draw the stones large, for the back row of a classroom
     --[no-]plain          sentences instead of pictures, for a screen reader
-    --color WHEN          auto, always or never; heeds NO_COLOR, CLICOLOR_FORCE
+    --color WHEN          auto (heeds NO_COLOR, CLICOLOR_FORCE), always or never
     --seed N              the random numbers: the same seed gives the same game
     --no-config           ignore the defaults in ~/.config/nimm/config
   $ COLUMNS=40 nimm resume --help | head -n 19
   Usage: nimm resume FILE [options]
 
   Continue a saved game. Everything is as
-  it was: the players, who begins, misere
-  play, the seed, the match and its score;
-  and there are no suggestions if there
-  were none. A record is plain text and
-  may be written by hand: the lines game:
-  nim, position: 3,4,5 and moves: are
-  enough, followed by the moves, one per
-  line.
+  it was: the players, who goes first,
+  misere play, the seed, the match and its
+  score; and there are no suggestions if
+  there were none. A record is plain text
+  and may be written by hand: the lines
+  game: nim, position: 3,4,5 and moves:
+  are enough, followed by the moves, one
+  per line.
 
   Options:
     --[no-]hints

@@ -40,7 +40,7 @@ N and P alone come a lecture before the mex.
   Right.
       a move leads to P   N
   3 of 3   2,1: moves leave 2 (N)
-  No: all moves lead to N.
+  Wrong: all moves lead to N.
   Right.
       all moves lead to N   P
 
@@ -119,8 +119,8 @@ What the letters mean is said before they are asked for, and in the help.
   Right.
       the player to move has lost   P
   2 of 4   c: moves leave d (P)
-  Type the label, or one of these words or its first letters.
-    help [WORD]                 this list, or one word of it
+  Type the label, or a command (its first letters will do).
+    help [COMMAND]              this list, or what one command does
     back                        the step before
     go                          the rest, without stopping
     quit                        leave; Ctrl-D does the same
@@ -197,19 +197,19 @@ P is the value 0.
       mex{} = 0   P
   2 of 3   2: moves leave 1 (*0)
   Type its value: P is 0, but N can be any number above 0. Or type help.
-  No: 2 is missing, but so is a smaller number.
+  Wrong: 2 is missing, but so is a smaller number.
   Right.
       mex{0} = 1   N
   3 of 3   2,1: moves leave 2 (*1)
   "what" is not an answer to that. Type a number in digits, such as 5. Or type
   help.
-  No: 1 is not missing: a move leaves 2, which is worth 1.
+  Wrong: 1 is not missing: a move leaves 2, which is worth 1.
   2 of 3   2: moves leave 1 (*0)
   Right.
       mex{0} = 1   N
   3 of 3   2,1: moves leave 2 (*1)
-  No: 1 is not missing: a move leaves 2, which is worth 1.
-  No: 3 is missing, but so is a smaller number.
+  Wrong: 1 is not missing: a move leaves 2, which is worth 1.
+  Wrong: 3 is missing, but so is a smaller number.
       mex{1} = 0   P
 
   [2,1 *0]

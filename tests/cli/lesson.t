@@ -11,7 +11,7 @@ COLUMNS tells.
   7. Balanced and unbalanced
   8. Two small facts
   9. The theorem
-  10. Nimbers, and the smallest missing number
+  10. Values, and the smallest missing number
   11. Why sums work
   12. Disguise 1: Kayles
   13. Disguise 2: the Prime-game
@@ -25,11 +25,11 @@ COLUMNS tells.
 
   A game is a map: a dot for each
   position, an arrow for each move.
-  (Grown-ups call it a directed graph, the
-  dots nodes and the arrows arcs.) The
-  players take turns pushing one token
-  along the arrows. Whoever is stuck
-  loses.
+  (Mathematicians call it a directed
+  graph, the dots nodes, and the arrows
+  arcs.) The players take turns pushing
+  one token along the arrows. Whoever is
+  stuck loses.
   Color the map, working backward from the
   $ nimm lesson 16 | grep -A 4 '^  Question\|^Question'
   Question: Misere: which move wins in 1,1,2? And in 3,4,5?
@@ -41,16 +41,16 @@ COLUMNS tells.
   Pile 1 : |  | |  | |  | |  |
            '--' '--' '--' '--'
   $ nimm lesson 16 | tail -n 3
-  That's how you win at Nim. You now know more about it than almost anybody you'll
   ever play. For next time: nimm lesson sprague-grundy goes on from here, nimm
-  quiz asks you about it, nimm worksheet prints it, and nimm plays it.
+  quiz asks you about it, nimm worksheet turns it into a handout, and nimm plays
+  it.
   $ nimm lesson 17; nimm lesson nim 5.x; nimm lesson 1 2
   2> nimm: "17" is not a step of the lesson: write a number from 1 to 16
   2> nimm: "5.x" is not a step of the lesson: write a number from 1 to 16
   2> nimm: "1 2" is not a step of the lesson: write a number from 1 to 16
   [2]
   $ nimm lesson 5.x
-  2> nimm: "5.x": No such file or directory; nimm lesson --list names the built-in lectures
+  2> nimm: "5.x": No such file or directory; nimm lesson --list names the built-in lessons
   [1]
 
 A lecture has a name or is a file of your own; --check reads all of it.
@@ -63,7 +63,7 @@ A lecture has a name or is a file of your own; --check reads all of it.
   $ nimm lesson 3 >three; nimm lesson nim 3 | cmp - three
   $ nimm lesson --print nim >mine.txt && nimm lesson mine.txt 3 | cmp - three
   $ nimm lesson --print mine.txt
-  2> nimm: "mine.txt" is not a built-in lecture: nimm lesson --list names them
+  2> nimm: "mine.txt" is not a built-in lesson: nimm lesson --list names them
   [2]
   $ cat >tiny.txt <<'END'
   > @title Tiny
@@ -96,8 +96,8 @@ A lecture has a name or is a file of your own; --check reads all of it.
   Pile 1 :
   A move takes 1 to 3 stones from one pile.
 
-  Question: Subtraction game (subtraction:3) 0: what is its value, the size of the
-  Nim pile that it equals? Then the same for 5 more.
+  Question: Subtraction Game (subtraction:3) 0: what is its value, that is, the
+  size of the Nim pile it equals? Then answer for 5 more.
 
   0: 0.
   1: 1.
@@ -118,8 +118,8 @@ A lecture has a name or is a file of your own; --check reads all of it.
 
   Pile 1 : O O
 
-  Question: Label every position that can come up from kayles-piles 2, from the
-  end, with a number.
+  Question: Starting from the end, label every position that can come up from
+  kayles-piles 2 with a number.
 
   0: 0.
   1: 1.
@@ -128,11 +128,11 @@ A lecture has a name or is a file of your own; --check reads all of it.
 
   1. One
 
-  Pile 1 : 0 stones
+  Pile 1: 0 stones
   A move takes 1 to 3 stones from one pile.
 
-  Question: Subtraction game (subtraction:3) 0: what is its value, the size of the
-  Nim pile that it equals? Then the same for 5 more.
+  Question: Subtraction Game (subtraction:3) 0: what is its value, that is, the
+  size of the Nim pile it equals? Then answer for 5 more.
   $ printf '@step One\n@bord nim 1\n\033[31m {value kayles x}\n' >bad.txt
   $ nimm lesson --check bad.txt
   bad.txt:2: there is no @bord

@@ -1,4 +1,4 @@
-Nim-sums and the minimal excluded value.
+Nim-sums and the minimum excludant.
 
   $ nimm sum 13 19 10; nimm sum 13,19,10; nimm sum 18446744073709551615 1; nimm mex 0 1 2 5 8; nimm mex
   20

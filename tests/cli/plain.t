@@ -2,7 +2,7 @@ Sentences for the ear: over every game, no arrow, no row of signs for pins or co
 be typed again keep their notation, and "1, 2, 4, 8, ..." is read well.
 
   $ export ACCESSIBLE=1; signs='->|<-|[i.]{3}|[WB][.]+[WB]|[.][WB.]|[*]{2}|[O] [O]'
-  > spoken() { sed -E "s|, ?\.\.\.||g; /^(This|The same|.*[.] The same)/d; s|$1=$2||; /such as|\[PRIME/d" | grep -E -e "$signs" | sed "s/^/$1: /"; }
+  > spoken() { sed -E "s|, ?\.\.\.||g; /^(To play|To repeat|.*[.] To repeat|.* --topic$)/d; s|$1=$2||; /such as|\[PRIME/d" | grep -E -e "$signs" | sed "s/^/$1: /"; }
   > skip() { yes skip | head -n 60 | nimm "$@" 2>&1; }
   > nimm games --json | sed 's/},{/\n/g' | sed -n 's/.*"id":"\([^"]*\)".*"sample":"\([^"]*\)".*/\1 \2/p' >samples; [ $(wc -l <samples) -gt 10 ] || echo no games
   > while read -r game sample; do
@@ -26,7 +26,7 @@ be typed again keep their notation, and "1, 2, 4, 8, ..." is read well.
   1 winning move:
     2 1 2: hit pins 1 and 2 in part 2, which leaves nim 1 and kayles pin 4
   nim: Nim.
-  subtraction: Subtraction game.
+  subtraction: Subtraction Game.
   $ nimm solve --plain northcott W..B/.B.W | head -n 2; nimm label --plain kayles iii </dev/null | tail -n 3
   northcott gaps of 2 and 1 with player 1 to move is an N-position: the player to
   move wins. Its value is 3.

@@ -33,7 +33,7 @@ A whole game of two people, with typos on the way.
   Pile 2 : O O O O
   Pile 3 : O O O O O
 
-  Suggestion for Charles: no move balances, so any will do: take 1 from pile 1.
+  Suggestion for Charles: no move wins, so any will do: take 1 from pile 1.
   There is no pile 7: there are only 3. Type pile and stones, such as 1 1.
   "1 1 1" is not a move. Type pile and stones, such as 1 1. Or type help.
   Pile 2 has 4 stones: take 1 to 4.
@@ -54,7 +54,7 @@ A whole game of two people, with typos on the way.
   Pile 2 :
   Pile 3 : O
 
-  Suggestion for Charles: no move balances, so any will do: take 1 from pile 1.
+  Suggestion for Charles: no move wins, so any will do: take 1 from pile 1.
   Charles takes 1 from pile 1: 1,0,1 -> 0,0,1
 
   Pile 1 :
@@ -67,9 +67,9 @@ A whole game of two people, with typos on the way.
   *** Ada wins! ***
   Ada took the last stone.
   Score: 1 for Ada, 0 for Charles.
-  Charles begins the next game, having lost this one.
+  Charles, who lost, goes first next.
 
-  This game again: nimm nim 3,4,5 --seed 1
+  To play this game again: nimm nim 3,4,5 --seed 1
   Goodbye.
 
 From here on the boards and the rules are left out.
@@ -92,18 +92,18 @@ Names and the score stay, the loser begins the next game, the end of the input e
   *** Ada wins! ***
   Ada took the last stone.
   Score: 1 for Ada, 0 for Charles.
-  Charles begins the next game, having lost this one.
+  Charles, who lost, goes first next.
   Nim.
   Suggestion for Charles: take 1 from pile 1 to end the game.
   Charles takes 1 from pile 1: 1 -> 0
   *** Charles wins! ***
   Charles took the last stone.
   Score: 1 for Ada, 1 for Charles.
-  Ada begins the next game, having lost this one.
+  Ada, who lost, goes first next.
   Type yes or no, or the name of another game. Or type help.
   Nim.
   Suggestion for Ada: take 1 from pile 1 to end the game.
-  This game again: nimm nim 1 --seed 332263
+  To play this game again: nimm nim 1 --seed 332263
   Goodbye. Score: 1 for Ada, 1 for Charles.
 
 Moves alone will do for a script.
@@ -115,8 +115,8 @@ Moves alone will do for a script.
   *** Player 2 wins! ***
   Player 2 took the last stone.
   Score: 0 for Player 1, 1 for Player 2.
-  Player 1 begins the next game, having lost this one.
-  This game again: nimm nim 1,2 --seed 1 --no-hints
+  Player 1, who lost, goes first next.
+  To play this game again: nimm nim 1,2 --seed 1 --no-hints
   Goodbye.
 
 The computer plays.
@@ -135,8 +135,8 @@ The computer plays.
   Computer took the last stone.
   Score: 0 for Ada, 1 for Computer.
   You gave the win away at move 3.
-  The word again takes you back there; review shows the whole game.
-  This game again: nimm computer nim 1,2,4 --seed 1
+  Type again to go back there, or review to see the whole game.
+  To play this game again: nimm computer nim 1,2,4 --seed 1
   Goodbye.
 
 Misere play.
@@ -156,8 +156,8 @@ Misere play.
   *** Ada wins! ***
   Bob took the last stone, and in misere play that loses.
   Score: 1 for Ada, 0 for Bob.
-  Bob begins the next game, having lost this one.
-  This game again: nimm nim 1,2 --seed 1 --misere
+  Bob, who lost, goes first next.
+  To play this game again: nimm nim 1,2 --seed 1 --misere
   Goodbye.
 
 The same seed is the same start.
@@ -178,8 +178,8 @@ A name cannot steer the terminal.
   *** A\x1B[31mB wins! ***
   A\x1B[31mB took the last stone.
   Score: 1 for A\x1B[31mB, 0 for \xC2\x9B1x.
-  \xC2\x9B1x begins the next game, having lost this one.
-  This game again: nimm nim 1 --seed 1 --no-hints
+  \xC2\x9B1x, who lost, goes first next.
+  To play this game again: nimm nim 1 --seed 1 --no-hints
   Goodbye.
 
 What is wrong is named.

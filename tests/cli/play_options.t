@@ -20,13 +20,13 @@ Names and seats on the command line.
   $ nimm </dev/null | tail -n 1
   Goodbye.
 
-Options that do not go together, or ask for what there is not.
+Options that do not go together, or ask for something that doesn't exist.
 
   $ for words in 'nim 3 --piles 2' 'nim 3 --balanced' 'nim --balanced --unbalanced' 'nim --piles 1 --balanced' 'nim 3 --best-of 2' 'northcott --misere' 'nim --piles 5..3' 'nim --first 3'; do nimm $words; done
-  2> nimm: a given start cannot be shaped: leave out the position, or --piles, --stones, --balanced and --unbalanced
-  2> nimm: a given start cannot be shaped: leave out the position, or --piles, --stones, --balanced and --unbalanced
-  2> nimm: a start is --balanced or --unbalanced, not both
-  2> nimm: no such start turned up: ask for another shape or balance
+  2> nimm: --piles, --stones, --balanced and --unbalanced are for random starting positions: leave them out, or leave out the position
+  2> nimm: --piles, --stones, --balanced and --unbalanced are for random starting positions: leave them out, or leave out the position
+  2> nimm: choose --balanced or --unbalanced, not both
+  2> nimm: no starting position fits these options: change --piles, --stones or --balanced
   2> nimm: --best-of 2: write an odd number, so that somebody wins
   2> nimm: Northcott's Game is not played misere
   2> nimm: --piles "5..3": write a range of numbers from 1 up, such as 2..5
@@ -36,25 +36,25 @@ Options that do not go together, or ask for what there is not.
 Starts that are given, and starts of a kind.
 
   $ for words in 3,4 'nim 1 2 3' 'nim --balanced' 'nim --unbalanced' 'nim --piles 2..3 --stones 1..4 --balanced'; do
-  >     nimm $words --names A,B --seed 1 --no-hints </dev/null | grep -E '^(Pile|This)'
+  >     nimm $words --names A,B --seed 1 --no-hints </dev/null | grep -E '^(Pile|To)'
   > done
   Pile 1 : O O O
   Pile 2 : O O O O
-  This game again: nimm nim 3,4 --seed 1 --no-hints
+  To play this game again: nimm nim 3,4 --seed 1 --no-hints
   Pile 1 : O
   Pile 2 : O O
   Pile 3 : O O O
-  This game again: nimm nim 1,2,3 --seed 1 --no-hints
+  To play this game again: nimm nim 1,2,3 --seed 1 --no-hints
   Pile 1 : O O O O O O O
   Pile 2 : O O O O O O O
-  This game again: nimm nim --seed 1 --balanced --no-hints
+  To play this game again: nimm nim --seed 1 --balanced --no-hints
   Pile 1 : O O O O O O O O
   Pile 2 : O O O O O O O
   Pile 3 : O O O O
-  This game again: nimm nim --seed 1 --unbalanced --no-hints
+  To play this game again: nimm nim --seed 1 --unbalanced --no-hints
   Pile 1 : O O O O
   Pile 2 : O O O O
-  This game again: nimm nim --seed 1 --piles 2..3 --stones 1..4 --balanced --no-hints
+  To play this game again: nimm nim --seed 1 --piles 2..3 --stones 1..4 --balanced --no-hints
 
 Every further game has a seed of its own; where none finds a start of the kind, the last one comes again.
 
@@ -62,14 +62,14 @@ Every further game has a seed of its own; where none finds a start of the kind, 
   < resign
   < yes
   < quit
-  No other start of this kind was found: here is the same one again.
+  No other starting position was found: here is the same one again.
   Nim.
 
   Pile 1 : 304558 stones
   Pile 2 : 304558 stones
 
 
-  This game again: nimm nim --seed 459 --piles 2..2 --stones 1..1000000 --balanced --no-hints
+  To play this game again: nimm nim --seed 459 --piles 2..2 --stones 1..1000000 --balanced --no-hints
   Goodbye. Score: 0 for Ada, 1 for Charles.
 
 The end of a bar, in sentences.

@@ -1,7 +1,7 @@
 The words save and review at the prompt. What is shown here leaves the boards out.
 
   $ cat >play <<'END'
-  > nimm "$@" --seed 1 --names Ada,Charles --no-hints | sed '1,/^Type a move, or hint/d' | grep -v -e '^This game again' -e '^Pile' -e '^$'
+  > nimm "$@" --seed 1 --names Ada,Charles --no-hints | sed '1,/^Type a move, or hint/d' | grep -v -e '^To play this game again' -e '^Pile' -e '^$'
   > END
 
 A folder is no file, and neither is a pipe; a name that a shell would take apart comes back whole.
@@ -43,7 +43,7 @@ Looking back: on nothing, on a resignation, on a win thrown away; in a table, an
   Ada resigns.
   *** Charles wins! ***
   Score: 0 for Ada, 1 for Charles.
-  Ada begins the next game, having lost this one.
+  Ada, who lost, goes first next.
   Ada found 0 of 1 winning moves. The last turning point was the resignation.
   ! At the end Ada resigned a winning position; better: take 1 from pile 2.
   Goodbye.
@@ -67,7 +67,7 @@ Looking back: on nothing, on a resignation, on a win thrown away; in a table, an
 Looking back on what nobody can search, on many moves that win, on draws, on moves too many to list.
 
   $ cat >back <<'END'
-  > nimm "$@" --seed 1 --names Ada,Charles --no-hints | sed -n '/winning move/,$p' | grep -v -e '^nobody could' -e '^(At' -e '^This game again' -e ^Goodbye -e '^ *$'
+  > nimm "$@" --seed 1 --names Ada,Charles --no-hints | sed -n '/winning move/,$p' | grep -v -e '^nobody could' -e '^(At' -e '^To play this game again' -e ^Goodbye -e '^ *$'
   > END
   $ sh back chomp 32,31,30,29,28,27,26,25,24,23,22,21,20
   < 13 20
@@ -85,7 +85,7 @@ Looking back on what nobody can search, on many moves that win, on draws, on mov
      1  Ada      1 1   Charles  Charles    none
      2  Charles  2 1   Charles  Charles    15 moves
     1. Ada played 1 1: no move could win.
-    2. Charles played 2 1: kept the win, as any of 15 moves would.
+    2. Charles played 2 1: kept the win, as any of 15 moves would have.
   $ sh back digraph 'a>b,b>a@a'
   < resign
   < review all
@@ -137,6 +137,6 @@ Looking back on what nobody can search, on many moves that win, on draws, on mov
   Ada found 0 of 1 winning moves. The last turning point was move 1.
     No  Player   Move  Before   After      Winning moves
      1  Ada      1 2   Ada      Charles  ! ?
-  ! 1. Ada played 1 2: threw the win away.
+  ! 1. Ada played 1 2: gave the win away.
   Before move 1:
            1   5   10   15   20   25   30

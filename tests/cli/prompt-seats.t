@@ -1,7 +1,7 @@
 Words at the prompt about those who play. What is shown here leaves the boards out.
 
   $ cat >play <<'END'
-  > nimm "$@" --seed 1 --no-hints | sed '1,/^Type a move, or hint/d' | grep -v -e '^This game again' -e '^Pile' -e '^$'
+  > nimm "$@" --seed 1 --no-hints | sed '1,/^Type a move, or hint/d' | grep -v -e '^To play this game again' -e '^Pile' -e '^$'
   > END
 
 Who plays, and how well.
@@ -55,7 +55,7 @@ Two computers have a number each.
   *** Computer 1 wins! ***
   Computer 1 took the last stone.
   Score: 1 for Computer 1, 0 for Computer 2.
-  Computer 2 begins the next game, having lost this one.
+  Computer 2, who lost, goes first next.
   Goodbye.
 
 Places, before the first move.
@@ -66,7 +66,7 @@ Places, before the first move.
   < quit
   Player 1 is Computer, player 2 is Ada.
   Computer takes 1 from pile 1: 1,1 -> 0,1
-  Computer has made the first move; undo takes it back.
+  Too late: Computer has made the first move. undo takes it back.
   Goodbye.
 
 At the question for a name: a word of the game is no name there, and leads straight to it; what leaves a game leaves there

@@ -2,7 +2,7 @@ What is asked and said around the games: matches, colors, long positions. What i
 the boards out.
 
   $ cat >play <<'END'
-  > nimm "$@" --seed 1 --names Ada,Charles | sed '1,/^Type a move, or hint/d' | grep -v -e '^This game again' -e '^Pile' -e '^$'
+  > nimm "$@" --seed 1 --names Ada,Charles | sed '1,/^Type a move, or hint/d' | grep -v -e '^To play this game again' -e '^Pile' -e '^$'
   > END
 
 The name of another game begins it, after a game and in the middle of one.
@@ -20,7 +20,7 @@ The name of another game begins it, after a game and in the middle of one.
   *** Ada wins! ***
   Ada took the last stone.
   Score: 1 for Ada, 0 for Charles.
-  Charles begins the next game, having lost this one.
+  Charles, who lost, goes first next.
   Type yes or no, or the name of another game. Or type help.
   Chop.
   A move breaks the bar of chocolate along a line and throws away the part without
@@ -62,14 +62,14 @@ A match: whoever has more than half of the points has won it; its last game can 
   *** Ada wins! ***
   Ada took the last stone.
   Score: 1 for Ada, 0 for Charles.
-  Charles begins the next game, having lost this one.
+  Charles, who lost, goes first next.
   Type yes or no, or the name of another game. Or type help.
   Nim, the best of 3 games.
   Charles takes 1 from pile 1: 1 -> 0
   *** Charles wins! ***
   Charles took the last stone.
   Score: 1 for Ada, 1 for Charles.
-  Ada begins the next game, having lost this one.
+  Ada, who lost, goes first next.
   Goodbye.
   $ sh play nim 1 --best-of 1 --no-hints
   < 1 1
@@ -81,7 +81,7 @@ A match: whoever has more than half of the points has won it; its last game can 
   *** Ada wins! ***
   Ada took the last stone.
   Score: 1 for Ada, 0 for Charles.
-  Ada wins the match, the best of 1.
+  Ada wins the best-of-1 match.
   Type yes or no, or the name of another game. Or type help.
   Ada found 1 of 1 winning moves. Nobody gave anything away.
     No  Player   Move  Before   After      Winning moves
@@ -138,19 +138,19 @@ A match begins at 0 to 0 in the middle of the evening; after it another one can 
   < quit
   *** Ada wins! ***
   Score: 1 for Ada, 0 for Charles.
-  Charles begins the next game, having lost this one.
+  Charles, who lost, goes first next.
   Type match and an odd number of games, such as match 5.
   A match of 3 games: whoever wins 2 wins it.
   Nim, the best of 3 games.
-  Ada begins.
+  Ada goes first.
   *** Ada wins! ***
   Score: 1 for Ada, 0 for Charles.
-  Charles begins the next game, having lost this one.
+  Charles, who lost, goes first next.
   Nim, the best of 3 games.
-  Ada begins.
+  Ada goes first.
   *** Ada wins! ***
   Score: 2 for Ada, 0 for Charles.
-  Ada wins the match, the best of 3.
+  Ada wins the best-of-3 match.
   Nim, the best of 3 games.
   Goodbye.
 

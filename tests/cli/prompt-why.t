@@ -2,7 +2,7 @@ The word why, and what the computer says of its moves. What is shown here leaves
 
   $ cat >why <<'END'
   > from=$1; shift
-  > nimm "$@" --seed 1 --names Ada,Charles | sed -n "/^$from/,/^Goodbye/p" | grep -v -e '^$' -e '^This game again' -e '^Goodbye' -e '^Pile'
+  > nimm "$@" --seed 1 --names Ada,Charles | sed -n "/^$from/,/^Goodbye/p" | grep -v -e '^$' -e '^To play this game again' -e '^Goodbye' -e '^Pile'
   > END
 
 More piles than can be told one by one; a grid that is wider than the window is told in words.
@@ -12,20 +12,20 @@ More piles than can be told one by one; a grid that is wider than the window is 
   with a 1 in the highest odd column can do it, by xor (the nim-sum of two
   numbers): Pile 1 must become 9 xor 9 = 0; or Pile 2 must become 9 xor 9 = 0; or
   more.
-  Copying wins: take 9 from pile 1; then the piles in play come in twins, and
-  every move of the other player can be copied in the twin.
+  Copying wins: take 9 from pile 1; then the piles in play come in equal pairs:
+  copy every move in the other one of the pair.
   Suggestion for Ada: take 9 from pile 1 to balance the piles. Then the piles are
   0, 9, 9, 9, 9, 9, 9, 9, 9, 9 and 9: nim-sum 0.
   $ sh why 'In binary' nim 1099511627775,5 --no-hints
   < why again
-  In binary; the nim-sum has a 1 in each column with an odd number of ones.
+  In binary (the nim-sum has a 1 in each column with an odd number of ones):
   The nim-sum, 1099511627770, is 1111111111111111111111111111111111111010 in
   binary.
   Unbalanced, since a column is odd: Ada wins by making every column even. A pile
   with a 1 in the highest odd column can do it, by xor (the nim-sum of two
   numbers): Pile 1 must become 1099511627775 xor 1099511627770 = 5.
   Copying wins: take 1099511627770 from pile 1; then the piles in play come in
-  twins, and every move of the other player can be copied in the twin.
+  equal pairs: copy every move in the other one of the pair.
   Suggestion for Ada: take 1099511627770 from pile 1 to balance the piles. Then
   the piles are 5 and 5: nim-sum 0.
 
@@ -33,14 +33,14 @@ What moves leave is told once of parts that are the same, and of as many parts a
 first of four.
 
   $ nimm solve kayles-piles 3,3,4 | sed -n '/^A value/,/^In binary/p'
-  A value is the mex, the smallest number missing, of the values that the moves
-  leave (after *). 3: moves leave 2 (*2), 1,1 (*0), 1 (*1); mex{0,1,2} = 3. 4:
-  moves leave 3 (*3), 1,2 (*3), 2 (*2), 1,1 (*0); mex{0,2,3} = 1.
-  In binary; the nim-sum has a 1 in each column with an odd number of ones.
+  A value is the mex of the values that the moves leave (after *): the smallest
+  number not among them. 3: moves leave 2 (*2), 1,1 (*0), 1 (*1); mex{0,1,2} = 3.
+  4: moves leave 3 (*3), 1,2 (*3), 2 (*2), 1,1 (*0); mex{0,2,3} = 1.
+  In binary (the nim-sum has a 1 in each column with an odd number of ones):
   $ nimm solve kayles-piles 3,5,7,9 | sed -n '/^A value/,/^In binary/p'
-  A value is the mex, the smallest number missing, of the values that the moves
-  leave (after *). 3: moves leave 2 (*2), 1,1 (*0), 1 (*1); mex{0,1,2} = 3.
-  In binary; the nim-sum has a 1 in each column with an odd number of ones.
+  A value is the mex of the values that the moves leave (after *): the smallest
+  number not among them. 3: moves leave 2 (*2), 1,1 (*0), 1 (*1); mex{0,1,2} = 3.
+  In binary (the nim-sum has a 1 in each column with an odd number of ones):
 
 Misere: a rule, or none.
 
@@ -48,16 +48,16 @@ Misere: a rule, or none.
   < why
   Misere: whoever makes the last move loses. Play as in normal Nim until your move
   would leave no pile larger than 1: then leave an odd number of piles of 1. That
-  works because a single pile larger than 1 is never balanced: only the player who
-  balances comes to move there, and chooses whether an odd or an even number of
-  piles of 1 is left.
-  Here no move wins for Ada against perfect play.
+  works because a single pile larger than 1 is never balanced, so only the player
+  who keeps balancing ever faces one, and that player chooses to leave an odd or
+  an even number of 1s.
+  Here Ada has no winning move.
   Suggestion for Ada: no move wins, so any will do: take 1 from pile 1.
-  $ sh why Misere kayles iiii --misere --no-hints
+  $ sh why Nim-sums kayles iiii --misere --no-hints
   < why
-  Misere play has no nim-sum: the winner was found by trying every way the game
-  can go.
-  Here no move wins for Ada against perfect play.
+  Nim-sums don't decide misere play: the winner was found by trying every line of
+  play.
+  Here Ada has no winning move.
   Suggestion for Ada: no move wins: hit pin 2, the hardest to answer.
 
 A bar too large: who wins is known by Gale's theorem where it is whole, and not where it is bitten.
@@ -81,7 +81,7 @@ A graph with circles: no pile equals it, and it may be drawn, which holds as lon
 
   $ sh why 'From here' digraph 'a>b,b>a@a' --no-hints
   < why
-  From here the game can go on forever: no Nim pile can.
+  From here the game can go on forever, so it equals no Nim pile.
   With good play nobody wins: a draw.
   Suggestion for Ada: no move wins: move the token to b to hold the draw.
   $ sh why 'Ada moves' digraph 'a>b,b>a,a>c,c>d@a' --players computer,human
@@ -118,12 +118,12 @@ The same position for the third time: nobody gets a point, nor loses one when it
   Charles moves the token to a.
   A draw: this position has come up for the third time with Ada to move.
   Score: 0 for Ada, 0 for Charles.
-  Charles begins the next game.
+  Charles goes first next.
   Taken back.
   Charles moves the token to a.
   A draw: this position has come up for the third time with Ada to move.
   Score: 0 for Ada, 0 for Charles.
-  Charles begins the next game.
+  Charles goes first next.
   Neither player ever had a winning move. Nobody gave anything away.
 
 A game that can go on forever ends after ten thousand moves.
@@ -133,10 +133,10 @@ A game that can go on forever ends after ten thousand moves.
 
   A draw: 10000 moves have been made.
   Score: 0 for Ada, 0 for Charles.
-  Charles begins the next game.
+  Charles goes first next.
   Saved as long; to look at it again, nimm replay long
 
-  This game again: nimm northcott W..B --seed 1 --no-hints
+  To play this game again: nimm northcott W..B --seed 1 --no-hints
   Goodbye.
 
 A move that only puts off the end is said to be one.
@@ -161,13 +161,13 @@ The computer's reasons: a win, chance, and how many answers win.
   Ada takes 2 from pile 2: 1,3 -> 1,1
   (Why: to balance the piles.)
   Charles takes 1 from pile 1: 1,1 -> 0,1
-  (Why: no move balances, so any will do.)
+  (Why: no move wins, so any will do.)
   Ada takes 1 from pile 2: 0,1 -> 0,0
   (Why: to end the game.)
   *** Ada wins! ***
   Ada took the last stone.
   Score: 1 for Ada, 0 for Charles.
-  Charles begins the next game, having lost this one.
+  Charles, who lost, goes first next.
   $ sh why 'Ada takes' nim 1,3 --players computer,human --level 0 | head -n 2
   < quit
   Ada takes 1 from pile 1: 1,3 -> 0,3
@@ -177,14 +177,14 @@ The computer's reasons: a win, chance, and how many answers win.
   Ada takes 1 from pile 1: 5,4 -> 4,4
   (Why: to leave no winning reply.)
 
-The computer waits a while in front of its moves, and shows what it thinks of.
+The computer waits a while before its moves, and shows what it thinks of.
 
   $ sh why 'It is worth' nim 1 --players computer,computer --pause 0
   < score
   < what
   < 
   < no
-  It is worth 1: a move that makes it worth 0 wins for Ada.
+  It is worth 1. To win, move to a position worth 0.
   Score: 0 for Ada, 0 for Charles.
   Press Enter. Or type help.
   Ada takes 1 from pile 1: 1 -> 0
@@ -192,7 +192,7 @@ The computer waits a while in front of its moves, and shows what it thinks of.
   *** Ada wins! ***
   Ada took the last stone.
   Score: 1 for Ada, 0 for Charles.
-  Charles begins the next game, having lost this one.
+  Charles, who lost, goes first next.
 
 The word why is short; of the same position once more, it tells the theory too.
 
@@ -203,12 +203,12 @@ The word why is short; of the same position once more, it tells the theory too.
   < why
   Unbalanced, since a column is odd: Ada wins by making every column even.
   Suggestion for Ada: take 1 from pile 2 to balance the piles.
-  In binary; the nim-sum has a 1 in each column with an odd number of ones.
+  In binary (the nim-sum has a 1 in each column with an odd number of ones):
   Unbalanced, since a column is odd: Ada wins by making every column even. A pile
   with a 1 in the highest odd column can do it, by xor (the nim-sum of two
   numbers): Pile 2 must become 2 xor 3 = 1.
-  Copying wins: take 1 from pile 2; then the piles in play come in twins, and
-  every move of the other player can be copied in the twin.
+  Copying wins: take 1 from pile 2; then the piles in play come in equal pairs:
+  copy every move in the other one of the pair.
   Suggestion for Ada: take 1 from pile 2 to balance the piles. Then the piles are
   1 and 1: nim-sum 0.
   Ada takes 1 from pile 1: 1,2 -> 0,2
@@ -220,7 +220,7 @@ Without binary: the groups of one pile, too.
   $ echo 'why groups' | nimm nim 5 --names Ada,Ben --seed 1 --no-hints | grep -A 2 '^ '
     Pile 1  :[OOOO] .  [O]
     [ ] no partner
-  It is worth 5: a move that makes it worth 0 wins for Ada.
+  It is worth 5. To win, move to a position worth 0.
   Suggestion for Ada: take 5 from pile 1 to end the game.
 
 Misere and too large to search: nothing says that the winner was found.

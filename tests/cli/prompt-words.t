@@ -1,7 +1,7 @@
 Words at the prompt that change the course of the game. What is shown here leaves the boards out.
 
   $ cat >play <<'END'
-  > nimm "$@" --seed 1 --names Ada,Charles --no-hints | sed '1,/^Type a move, or hint/d' | grep -v -e '^This game again' -e '^Pile' -e '^$'
+  > nimm "$@" --seed 1 --names Ada,Charles --no-hints | sed '1,/^Type a move, or hint/d' | grep -v -e '^To play this game again' -e '^Pile' -e '^$'
   > END
 
 Help with all words, and with one of them.
@@ -15,12 +15,12 @@ Help with all words, and with one of them.
   < help me
   < board now
   < quit
-  Type a move, or one of these words or its first letters.
+  Type a move, or a command (its first letters will do).
   Play:
     hint                        a good move, and why it is one
     undo [N]                    take your last move back, or the last N
     board                       the board once more
-    new [GAME [POSITION]]       leave this game and begin another
+    new [GAME [POSITION]]       leave this game and start another
     games                       all the games
     resign                      give this game up
     save FILE                   keep the game in a file; load FILE continues it
@@ -28,19 +28,19 @@ Help with all words, and with one of them.
   Practice:
     computer                    play against me, from level to level
     puzzle                      find the winning move
-    quiz                        questions, from who wins to nim-sums
+    quiz                        questions, from who wins to values
   Learn:
     why [again|groups|not MOVE] who wins here, and why; again tells the theory
     review [all]                who could have won, move by move
     rules                       the rules of this game
-    lesson [NAME]               a lecture on Nim, played
-  help all lists every word; help and a word explains that one.
+    lesson [NAME]               a lesson on Nim, step by step
+  help all lists every command; help COMMAND explains one.
   A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
   undo [N] (or u, back): take your last move back, or the last N.
   board (or show, b): the board once more.
   quit (or exit, q, bye): leave; Ctrl-D does the same.
-  There is no word "resing"; help all lists them. Did you mean resign?
-  There is no word "me"; help all lists them.
+  There is no command "resing"; help all lists the commands. Did you mean resign?
+  There is no command "me"; help all lists the commands.
   "board now" is not a move. Type pile and stones, such as 1 1. Did you mean
   board?
   Goodbye.
@@ -66,7 +66,7 @@ What the words show; why stands in prompt-why.t.
   Suggestion for Ada: take 1 from pile 2 to balance the piles.
   Score: 0 for Ada, 0 for Bob.
 
-  This game again: nimm nim 3,4 --seed 1 --no-hints
+  To play this game again: nimm nim 3,4 --seed 1 --no-hints
   Goodbye.
 
   $ printf 'games\nquit\n' | nimm nim 1 --seed 1 --names A,B --no-hints | tr '\n' ' ' | grep -c 'nim  *A move .* subtraction  *A move .*Type the name of one to play it'
@@ -86,9 +86,9 @@ Suggestions can be switched off and on; hint still shows one.
   Pile 2 : O O
 
   Suggestion for Ada: take 1 from pile 2 to balance the piles.
-  Suggestions are on: hints on shows them, hints off hides them.
+  Suggestions are on; hints off hides them.
   No more suggestions; hint asks for one.
-  Suggestions are off: hints on shows them, hints off hides them.
+  Suggestions are off; hints on shows them.
   Ada takes 2 from pile 2: 1,2 -> 1,0
 
   Pile 1 : O
@@ -102,7 +102,7 @@ Suggestions can be switched off and on; hint still shows one.
 
   Suggestion for Bob: take 1 from pile 1 to end the game.
 
-  This game again: nimm nim 1,2 --seed 1
+  To play this game again: nimm nim 1,2 --seed 1
   Goodbye.
 
 No more comments are taken than a record can have.
@@ -139,11 +139,11 @@ Numbers after a word, and how others are refused.
   You have made no move yet.
   Nothing has been taken back.
   No move has been made yet.
-  Type first and who begins: Ada or Charles.
-  Type first and who begins: Ada or Charles.
-  Charles begins.
+  Type first and a name: Ada or Charles.
+  Type first and a name: Ada or Charles.
+  Charles goes first.
   Charles takes 1 from pile 1: 3,4,5 -> 2,4,5
-  Charles has made the first move; undo takes it back.
+  Too late: Charles has made the first move. undo takes it back.
   Type undo, or undo and how many moves.
   You have not made that many moves.
   Ada takes 1 from pile 2: 2,4,5 -> 2,3,5
@@ -207,14 +207,14 @@ Nobody sits there at all: then each move counts.
   *** Charles wins! ***
   Charles took the last stone.
   Score: 0 for Ada, 1 for Charles.
-  Ada begins the next game, having lost this one.
+  Ada, who lost, goes first next.
   Taken back.
   Ada takes 1 from pile 1: 1,1 -> 0,1
   Charles takes 1 from pile 2: 0,1 -> 0,0
   *** Charles wins! ***
   Charles took the last stone.
   Score: 0 for Ada, 1 for Charles.
-  Ada begins the next game, having lost this one.
+  Ada, who lost, goes first next.
   Goodbye.
 
 A game that was over goes on, and its point is taken back; so is a resignation.
@@ -233,19 +233,19 @@ A game that was over goes on, and its point is taken back; so is a resignation.
   *** Charles wins! ***
   Charles took the last stone.
   Score: 0 for Ada, 1 for Charles.
-  Ada begins the next game, having lost this one.
+  Ada, who lost, goes first next.
   Taken back.
   Charles resigns.
   *** Ada wins! ***
   Score: 1 for Ada, 0 for Charles.
-  Charles begins the next game, having lost this one.
+  Charles, who lost, goes first next.
   Nothing has been taken back.
   Taken back.
   Charles takes 1 from pile 2: 0,1 -> 0,0
   *** Charles wins! ***
   Charles took the last stone.
   Score: 0 for Ada, 1 for Charles.
-  Ada begins the next game, having lost this one.
+  Ada, who lost, goes first next.
   Goodbye.
 
 Another game: what is not one, or cannot be played so, leaves the old one where it stands.
@@ -273,11 +273,11 @@ Another game: what is not one, or cannot be played so, leaves the old one where 
   Type a move, or hint, why, undo, help or quit.
    i i i i . i i i i
    1 2 3 4 5 6 7 8 9
-  Subtraction game 1,3.
+  Subtraction Game 1,3.
   A move takes 1 or 3 stones from one pile. Whoever makes the last move wins.
   A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
   Type a move, or hint, why, undo, help or quit.
-  Subtraction game 1,3.
+  Subtraction Game 1,3.
   Goodbye.
   $ sh play nim 2 --misere
   < rules
@@ -319,7 +319,7 @@ begins a move, which the next line ends.
   < give up
   < misere kayles ii
   < quit
-  Suggestions are off: hints on shows them, hints off hides them.
+  Suggestions are off; hints on shows them.
   "hin" is not a move. Type pile and stones, such as 1 1. Did you mean hint?
     0. 3,4
   "r" is not a move. Type pile and stones, such as 1 1. Or type help.
@@ -343,7 +343,7 @@ begins a move, which the next line ends.
   Ada resigns.
   *** Charles wins! ***
   Score: 0 for Ada, 1 for Charles.
-  Ada begins the next game, having lost this one.
+  Ada, who lost, goes first next.
   Kayles.
   A move hits one pin, or two pins that stand side by side, and they fall. Misere:
   whoever hits the last pin loses.

@@ -22,9 +22,9 @@ second mistake, which ends the run.
   Pile 4 : O
   "banana" is not a move. Type pile and stones, such as 1 1.
   Type skip for the answer, or ? for help.
-  No: then the other player wins with this move: take 3 from pile 3.
+  Wrong: then the other player wins with this move: take 3 from pile 3.
   Try again: the next mistake ends the run.
-  No: then the other player wins with this move: take 4 from pile 3.
+  Wrong: then the other player wins with this move: take 4 from pile 3.
                   4  2  1
     Pile 1   3 =  0  1  1
     Pile 2   1 =  0  0  1
@@ -87,7 +87,7 @@ Other games, in turn; their rules come first. Each game's own words are moves to
    1 2 3 4 5
   There is no pin 9: there are only 5. Type one pin or two neighbors, such as 1.
   Type skip for the answer, or ? for help.
-  No: then the other player wins with this move: hit pins 3 and 4.
+  Wrong: then the other player wins with this move: hit pins 3 and 4.
   Try again: the next mistake ends the run.
   Right.
 
@@ -130,9 +130,9 @@ Misere play, by the word or by the option.
   Pile 2 : O O O O O O
   Misere: whoever makes the last move loses. Play as in normal Nim until your move
   would leave no pile larger than 1: then leave an odd number of piles of 1. That
-  works because a single pile larger than 1 is never balanced: only the player who
-  balances comes to move there, and chooses whether an odd or an even number of
-  piles of 1 is left.
+  works because a single pile larger than 1 is never balanced, so only the player
+  who keeps balancing ever faces one, and that player chooses to leave an odd or
+  an even number of 1s.
   Here the player to move can win.
   1 winning move:
     2 2: take 2 from pile 2 -> 4,4

@@ -21,15 +21,15 @@ are those of a seed.
   < maybe
   < no
   < exit
-  10 questions, level 2, seed 8. The same again: nimm quiz --seed 8 --level 2
+  10 questions, level 2, seed 8. To repeat this quiz: nimm quiz --seed 8 --level 2
   --topic winner,move,balance,sum,mex,value,label,binary,groups
 
   (Chomp: A move bites off a square of the bar of chocolate, with all squares to
   its right, below it, or both. Whoever leaves only the poisoned square wins.)
   (The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not
   among them.)
-  (The value of a position is the mex, the smallest number missing, of the values
-  that its moves leave; in Nim it is the nim-sum.)
+  (The value of a position is the mex of the values that its moves leave, the
+  smallest number not among them; in Nim it is the nim-sum.)
   (A star marks a value: *2 is the value 2.)
   1. Chomp 3,3: moves leave 1,1 (*1), 2,2 (*2), 3 (*2), 3,1 (*3), 3,2 (*0). What
   is the mex of these values?
@@ -40,12 +40,12 @@ are those of a seed.
   right, below it, or both. Whoever leaves only the poisoned square wins. The
   players take turns; nobody may pass. The poisoned square, X, is in the top left
   corner, and nobody bites it.
-  No: 0 is not missing: a move leaves 3,2, which is worth 0.
+  Wrong: 0 is not missing: a move leaves 3,2, which is worth 0.
   The answer: 4.
   3,3: moves leave 1,1 (*1), 2,2 (*2), 3 (*2), 3,1 (*3), 3,2 (*0); mex{0,1,2,3} =
   4.
 
-  2. Chomp 2,2: what is its value, the size of the Nim pile that it equals?
+  2. Chomp 2,2: what is its value, that is, the size of the Nim pile it equals?
           1 2
   Row 1 : X O
   Row 2 : O O
@@ -61,8 +61,8 @@ are those of a seed.
 
   (The nim-sum adds numbers in binary without carrying: 3 and 5 give 6.)
   4. What is the nim-sum of 13, 19 and 10?
-  Type the answer, or one of these words or its first letters.
-    help [WORD]                 this list, or one word of it
+  Type the answer, or a command (its first letters will do).
+    help [COMMAND]              this list, or what one command does
     skip                        show the answer, and go on
     rules                       the rules of the game in the question
     quit                        leave; Ctrl-D does the same
@@ -104,13 +104,13 @@ are those of a seed.
   Drawn: none yet
   "yes" is not an answer to that. Type first or second.
   Type skip for the answer, or ? for help.
-  No: every first move has a winning reply. For example, after "draw A-B": draw
+  Wrong: every first move has a winning reply. For example, after "draw A-B": draw
   C-D.
   The answer: the player who moves second.
   Points A B C D E: a group of 5 free points, like a Dawson row of 5 pins, a Nim
-  pile of 0. 5: moves leave 3 (*1), 2,1 (*1); mex{1} = 0. It is worth 0: no move
-  wins for the player to move. Any move changes that, and the other player can
-  change it back.
+  pile of 0. 5: moves leave 3 (*1), 2,1 (*1); mex{1} = 0. It is worth 0: the
+  player to move has no winning move. After any move, the other player can make
+  the value 0 again.
 
   (The label of a position is its value: the smallest number missing from the
   labels its moves leave.)
@@ -122,7 +122,7 @@ are those of a seed.
   Row 2 : O O
   Type its value: P is 0, but N can be any number above 0.
   Type skip for the answer, or ? for help.
-  No: 9 is missing, but so is a smaller number.
+  Wrong: 9 is missing, but so is a smaller number.
   The answer: 1.
   2: moves leave 1 (*0); mex{0} = 1.
 
@@ -141,8 +141,8 @@ are those of a seed.
   Type skip for the answer, or ? for help.
   Pins 4 and 6 are not neighbors. Type two neighboring pins, such as 1 2.
   Type skip for the answer, or ? for help.
-  No: then the other player wins with this move: hit pins 4 and 5.
-  It is worth 3: a move that makes it worth 0 wins for the player to move.
+  Wrong: then the other player wins with this move: hit pins 4 and 5.
+  It is worth 3. To win, move to a position worth 0.
   1 winning move:
     3 4: hit pins 3 and 4 -> ii..ii
 
@@ -150,7 +150,7 @@ are those of a seed.
   9. Nim 3,12,15: is this position balanced?
   "maybe" is not an answer to that. Type yes or no.
   Type skip for the answer, or ? for help.
-  No: every column holds an even number of ones.
+  Wrong: every column holds an even number of ones.
   The answer: yes.
                    8  4  2  1
     Pile 1    3 =  0  0  1  1
@@ -158,8 +158,8 @@ are those of a seed.
     Pile 3   15 =  1  1  1  1
     -------------------------
     nim-sum   0 =  0  0  0  0
-  The nim-sum is 3 xor 12 xor 15 = 0. Balanced, since every column is even: no
-  move wins for the player to move.
+  The nim-sum is 3 xor 12 xor 15 = 0. Balanced, since every column is even: the
+  player to move has no winning move.
 
   10. Chomp 3,2: the labels of its positions are 1 *0, 2 *1, 3 *2, 2,1 *?, 2,2 *2,
   3,1 *3, 3,2 *0 (positions that play alike are listed once). Which label is
@@ -190,21 +190,22 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
   Once more: Write 15 in binary.
   Once more: What is the nim-sum of 1 and 4?
   7. What is the mex of 0, 1, 2, 5 and 8?
-  8. Nim 1,2,3: what is its value, the size of the Nim pile that it equals?
+  8. Nim 1,2,3: what is its value, that is, the size of the Nim pile it equals?
   9. Nim 1,2,2: the labels of its positions are 0 *0, 1 *1, 2 *2, 1,1 *0, 1,2 *?,
   Once more: What is the mex of 0, 1, 2, 5 and 8?
-  Once more: Nim 1,2,3: what is its value, the size of the Nim pile that it
+  Once more: Nim 1,2,3: what is its value, that is, the size of the Nim pile it
   Once more: Nim 1,2,2: the labels of its positions are 0 *0, 1 *1, 2 *2, 1,1 *0,
   10. Nim 1,2,3: who wins if both play well, the player who moves first or the one
   Once more: Nim 1,2,3: who wins if both play well, the player who moves first or
   $ nimm quiz --seed 5 --questions 1
   < second
   < first
-  1 question, level 1, seed 5. The same again: nimm quiz --seed 5 --questions 1
+  1 question, level 1, seed 5. To repeat this quiz: nimm quiz --seed 5 --questions
+  1
 
   1. Nim 1,2: who wins if both play well, the player who moves first or the one
   who moves second?
-  No: there is a first move that no reply beats.
+  Wrong: there is a first move that no reply beats.
   The answer: the player who moves first.
   (A pile splits into groups of different sizes, 1, 2, 4, 8, ...: 7 stones into 4,
   2 and 1.)
@@ -227,7 +228,7 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
 The reason for a mex has every number once, in order.
 
   $ echo skip | nimm quiz --topic mex --seed 2 --questions 1 --level 2 | sed -n '/^1/,/^mex/p'
-  1 question, level 2, seed 2. The same again: nimm quiz --seed 2 --level 2
+  1 question, level 2, seed 2. To repeat this quiz: nimm quiz --seed 2 --level 2
   --topic mex --questions 1
 
   (The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not
@@ -259,13 +260,13 @@ for.
   < second
   < 3
   < 1 2
-  3 questions. The same again: nimm quiz kayles=iiii.ii
+  3 questions. To repeat this quiz: nimm quiz kayles=iiii.ii
 
   (Kayles: A move hits one pin, or two pins that stand side by side, and they
   fall. Whoever hits the last pin wins.)
   1. Kayles iiii.ii: who wins if both play well, the player who moves first or the
   one who moves second?
-  No: there is a first move that no reply beats.
+  Wrong: there is a first move that no reply beats.
   The answer: the player who moves first.
                    2  1
     Pins 1-4  1 =  0  1   a row of 4 pins
@@ -276,12 +277,13 @@ for.
   Pins 1-4: a row of 4 pins, a Nim pile of 1. Pins 6-7: a row of 2 pins, a Nim
   pile of 2. The nim-sum is 1 xor 2 = 3. Unbalanced, since a column is odd: the
   player to move wins by making every column even. Copying wins: hit pins 1 and 2;
-  then the parts in play come in twins, and every move of the other player can be
-  copied in the twin.
+  then the parts in play come in equal pairs: copy every move in the other one of
+  the pair.
 
-  (The value of a position is the mex, the smallest number missing, of the values
-  that its moves leave; in Nim it is the nim-sum.)
-  2. Kayles iiii.ii: what is its value, the size of the Nim pile that it equals?
+  (The value of a position is the mex of the values that its moves leave, the
+  smallest number not among them; in Nim it is the nim-sum.)
+  2. Kayles iiii.ii: what is its value, that is, the size of the Nim pile it
+  equals?
   Right.
 
   3. Kayles iiii.ii: it is your turn. Which move wins?
@@ -293,7 +295,7 @@ for.
   To practice: seeing who wins (0 of 1 right). Try: nimm quiz --topic winner
   $ echo skip | nimm quiz --topic winner 'misere kayles=2' | tail -n 4
   The answer: the player who moves first.
-  This was found by search: no rule is known for it.
+  Found by search: nimm knows no rule for this game.
 
   Nothing answered, nothing wrong.
   $ echo skip | nimm quiz --topic value 'dawson=...' | tail -n 4
@@ -303,8 +305,8 @@ for.
   Nothing answered, nothing wrong.
   $ echo second | nimm quiz --topic winner chomp=3,3 | grep -A 2 ^Bar
   Bar: the mex of what its bites leave, a Nim pile of 4. 3,3: moves leave
-  1,1 (*1), 2,2 (*2), 3 (*2), 3,1 (*3), 3,2 (*0); mex{0,1,2,3} = 4. It is worth 4:
-  a move that makes it worth 0 wins for the player to move. The first player wins
+  1,1 (*1), 2,2 (*2), 3 (*2), 3,1 (*3), 3,2 (*0); mex{0,1,2,3} = 4. It is worth 4.
+  To win, move to a position worth 0. The first player wins every full bar larger
 
   $ nimm quiz --topic balance,move brualdi 'northcott=W..B/BW..' | grep -v -e '^Pile' -e '^$'
   < no
@@ -312,7 +314,7 @@ for.
   < no
   < 1 14
   < 1 3
-  5 questions. The same again: nimm quiz brualdi northcott=W..B/BW.. --topic
+  5 questions. To repeat this quiz: nimm quiz brualdi northcott=W..B/BW.. --topic
   balance,move
   (A position is balanced if its groups of 1, 2, 4, 8, ... stones all pair off.)
   1. Nim 1,2,4: is this position balanced?
@@ -365,7 +367,7 @@ In words, for a screen reader.
   Row 1 has 2 squares.
   Row 2 has 1 square.
   Row 1, column 1 is poisoned.
-  No: 1 is not missing: a move leaves 1,1, which is worth 1.
+  Wrong: 1 is not missing: a move leaves 1,1, which is worth 1.
   The answer: 0.
   2,1: moves leave 1,1 (worth 1); the mex of 1 is 0.
 
@@ -406,6 +408,6 @@ The groups are the answer to a question about groups: no mex comes after them.
 
 In misere play a first move that ends the game has no reply.
 
-  $ echo first | nimm quiz 'misere nim=1' --topic winner | grep -A 1 No:
-  No: no first move wins. For example, "take 1 from pile 1" ends the game.
+  $ echo first | nimm quiz 'misere nim=1' --topic winner | grep -A 1 Wrong:
+  Wrong: no first move wins. For example, "take 1 from pile 1" ends the game.
   The answer: the player who moves second.

@@ -24,7 +24,7 @@ A game is saved, with comments, without what was taken back, and never over a fi
   Not saved: first.nimm exists, and there is nobody to ask.
   Cannot save no/a: No such file or directory; nothing has been written.
   Cannot save /dev/null: it is not an ordinary file; nothing has been written.
-  This game again: nimm nim 3,4,6 --seed 42 --no-hints
+  To play this game again: nimm nim 3,4,6 --seed 42 --no-hints
   Goodbye.
   $ cat first.nimm; ls -A
   nimm-record: 1
@@ -71,9 +71,9 @@ A saved game goes on where it stood, with its players; nothing is asked that is 
   Ada resigns.
   *** Charles wins! ***
   Score: 0 for Ada, 1 for Charles.
-  Ada begins the next game, having lost this one.
+  Ada, who lost, goes first next.
   Saved as second.nimm; to look at it again, nimm replay second.nimm
-  This game again: nimm nim 3,4,6 --seed 42 --no-hints
+  To play this game again: nimm nim 3,4,6 --seed 42 --no-hints
   Goodbye.
   $ tail -n 6 second.nimm
   1. 1 1
@@ -113,9 +113,9 @@ A match goes on with its score, and without suggestions where there were none; -
   *** Charles wins! ***
   Charles took the last stone.
   Score: 1 for Ada, 1 for Charles.
-  Ada begins the next game, having lost this one.
+  Ada, who lost, goes first next.
   Saved as over.nimm; to look at it again, nimm replay over.nimm
-  This game again: nimm nim 1 --seed 652893 --first 2 --no-hints --best-of 3
+  To play this game again: nimm nim 1 --seed 652893 --first 2 --no-hints --best-of 3
   Goodbye.
   $ cmp match.nimm match-2.nimm; sed -n '/^best/,$p' over.nimm; nimm resume over.nimm </dev/null | grep Score
   best of: 3
@@ -201,7 +201,7 @@ A file size limit is a full disk: the old file stays.
   > printf 'save first.nimm\nyes\nquit\n' | (ulimit -f 0; nimm resume first.nimm --no-hints) | tail -n 4
   "yes" is not a move. Type pile and stones, such as 1 1. Or type help.
 
-  This game again: nimm nim 3,4,6 --seed 42 --no-hints
+  To play this game again: nimm nim 3,4,6 --seed 42 --no-hints
   Goodbye.
   $ cmp first.nimm keep.nimm && ls -A
   first.nimm
@@ -228,7 +228,7 @@ A game that is over before its first move says so.
 Computers of two levels: no command line starts that game.
 
   $ printf 'game: nim\nposition: 1\nplayer 1: computer 3 A\nplayer 2: computer 8 B\nmoves:\n' >two.nimm; nimm resume two.nimm </dev/null | tail -n 2
-  No command starts this game again: the computers play at two levels.
+  No command repeats this game: the computers play at different levels.
   Goodbye.
 
 A game with parameters is kept with them, also as a new game.
@@ -236,13 +236,13 @@ A game with parameters is kept with them, also as a new game.
   $ printf '1 1\nsave sub.nimm\nquit\n' | nimm subtraction:1,3 5 --seed 1 --names A,B --no-hints | grep Saved
   Saved as sub.nimm; to continue it, nimm resume sub.nimm
   $ printf '1 3\nnew\nquit\n' | nimm resume sub.nimm --no-hints | grep seed
-  This game again: nimm subtraction:1,3 5 --seed 652893 --no-hints
+  To play this game again: nimm subtraction:1,3 5 --seed 652893 --no-hints
 
 A record without a seed has the one of the table it is laid on.
 
   $ printf 'game: nim\nposition: 3,4\nmoves:\n' >unseeded; echo load unseeded | nimm nim 1 --seed 7 --names A,B --no-hints | grep again
   Player 1 against Player 2, Nim, before the first move.
-  This game again: nimm nim 3,4 --seed 7 --no-hints
+  To play this game again: nimm nim 3,4 --seed 7 --no-hints
 
 Two computers keep their levels in another game.
 

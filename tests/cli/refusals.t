@@ -28,7 +28,7 @@ Numbers.
   $ sh refused prime 12,1 "$(printf 2,%.0s $(seq 24))2"; sh refused octal:0.9 4
   "1" is too small: the numbers must be 2 or more, such as 12,30,7
   too many numbers: at most 24 fit here
-  "0.9" is not a code at "9": its digits are 0 to 7
+  "0.9" is not a code: "9" is not a digit from 0 to 7
 
 Rows, bars and boards.
 
@@ -61,19 +61,19 @@ Points, nodes and parts.
   a number is missing in "0,0 1": write two whole numbers for each point, such as 0,0 5,1 2,7
   "convex:0" is not a number of points: write convex:1 to convex:52
   the segments A-C and B-D cross
-  the segment A-C appears twice
-  "AH" is not a segment: write two different letters from A to G
+  the pair A-C appears twice
+  "AH" is not a pair of points: write two different letters from A to G
   there is one slash too many at "/": write points/segments
   $ sh refused coloring '0,0 5,0 5,5 0,5/ABC,ABD' '0,0 5,0 5,5 0,5/ABC,ACD,ABC' '0,0 5,0 5,5 0,5/ABC' \
   >     '0,0 9,0 0,9 2,2/ABC,ABD' '0,0 5,0 5,5' \
   >     '0,0 5,0 5,5/AB' '0,0 5,0 5,5 0,5/ABC,ACD/BD' '0,0 5,0 5,5 0,5/ABC,ACD/AB/' fan:51
-  the sides A-C and B-D cross
+  the edges A-C and B-D cross
   the triangle A B C appears twice
   the point D is not a corner of any triangle
   the point D lies in the triangle A B C
   there is no triangle: write points/triangles, such as 0,0 5,0 5,5 0,5/ABC,ACD
   "AB" is not a triangle: write three different letters from A to C
-  the segment B-D is not a side of any triangle
+  the edge B-D is not in any triangle
   there is one slash too many at "/": write points/triangles/green edges
   "fan:51" is not a number of triangles: write fan:1 to fan:50
   $ sh refused digraph 'a>' 'a>>b' 'a>b@c' 'a>b@a,c' '"a' '"">a' '"\q"'
@@ -92,7 +92,7 @@ Points, nodes and parts.
   part 2: there is no game "foo"; nimm games lists them
   part 1 (nim): "x" is not a pile size: write whole numbers, such as 3,4,5
   part 1: "nim:3": the game nim takes nothing after a colon
-  part 1 (octal): "0.9" is not a code at "9": its digits are 0 to 7
+  part 1 (octal): "0.9" is not a code: "9" is not a digit from 0 to 7
   part 1: a compound cannot be part of a compound: join its parts to the others by +
   part 1: northcott cannot be part of a sum: its players have different moves
   part 2 (digraph): this can go on forever, so it has no value that could be added: a sum needs parts that must come to an end
@@ -186,22 +186,22 @@ Moves on boards.
   There is no row 4: there are only 3. Type row and column, such as 1 3.
   $ sh answered triangle convex:7/BD A AA AC BD; sh answered triangle convex:7/AB,BC,AC DE
   "A" is not a move. Type two points, such as AB.
-  A segment joins two different points. Type two points, such as AB.
+  The two points must differ. Type two points, such as AB.
   AC would cross BD. Type two points, such as AB.
   BD is drawn already. Type two points, such as AB.
   The game is over.
   $ sh answered triangle convex:7/AB,CD A AA AB; sh answered triangle convex:2/AB AB AA A
   "A" is not a move. Type two points, such as AC.
-  A segment joins two different points. Type two points, such as AC.
+  The two points must differ. Type two points, such as AC.
   AB is drawn already. Type two points, such as AC.
   The game is over.
-  A segment joins two different points. The game is over.
+  The two points must differ. The game is over.
   "A" is not a move. The game is over.
   $ sh answered coloring fan:6/AB AB AA what; sh answered coloring '0,0 5,0 5,5 0,5/ABC,ACD' BD; sh answered coloring fan:1/AB,AC,BC AB
-  AB is green already. Type two ends of a side, such as AC.
-  A segment joins two different points. Type two ends of a side, such as AC.
-  "what" is not a move. Type two ends of a side, such as AC.
-  BD is not a side here. Type two ends of a side, such as AB.
+  AB is green already. Type two ends of an edge, such as AC.
+  The two points must differ. Type two ends of an edge, such as AC.
+  "what" is not a move. Type two ends of an edge, such as AC.
+  BD is not an edge here. Type two ends of an edge, such as AB.
   The game is over.
 
 Moves of a token, and in a part.
@@ -239,7 +239,7 @@ Starts that do not exist.
   < compound --piles 9
   choose 1 to 128 piles
   choose 1 to 144115188075855871 stones for each pile
-  a start of this size has no moves: choose another size
+  a starting position of this size has no moves: choose another size
   choose 1 to 500 pins for each row
   a row has room for 500 pins, gaps included: kayles-piles and dawson-piles take any number
   these stones could be split into more than 128 piles, the most that fit on the table: start with fewer stones

@@ -2,7 +2,7 @@ Who wins at Nim, and why. How it is told in other games stands in games.t.
 
   $ nimm solve nim 25 13 39
   nim 25,13,39 is an N-position: the player to move wins. Its value is 51.
-  In binary; the nim-sum has a 1 in each column with an odd number of ones.
+  In binary (the nim-sum has a 1 in each column with an odd number of ones):
                    32  16  8  4  2  1
     Pile 1   25 =   0   1  1  0  0  1
     Pile 2   13 =   0   0  1  1  0  1
@@ -16,17 +16,16 @@ Who wins at Nim, and why. How it is told in other games stands in games.t.
   1 winning move:
     3 19: take 19 from pile 3 -> 25,13,20
   $ nimm solve nim 1,2,3
-  nim 1,2,3 is a P-position: the other player, who made the previous move, wins.
-  Its value is 0.
-  In binary; the nim-sum has a 1 in each column with an odd number of ones.
+  nim 1,2,3 is a P-position: the player who moves second wins. Its value is 0.
+  In binary (the nim-sum has a 1 in each column with an odd number of ones):
                   2  1
     Pile 1   1 =  0  1
     Pile 2   2 =  1  0
     Pile 3   3 =  1  1
     ------------------
     nim-sum  0 =  0  0
-  Balanced, since every column is even: no move wins for the player to move. Any
-  move changes that, and the other player can change it back.
+  Balanced, since every column is even: the player to move has no winning move.
+  After any move, the other player can make the value 0 again.
   No winning moves.
   $ nimm solve nim 0
   nim 0 is a P-position: the game is over, and the player to move has lost. Its
@@ -35,27 +34,27 @@ Who wins at Nim, and why. How it is told in other games stands in games.t.
   No winning moves.
   $ nimm solve nim 1,2 --plain
   nim 1,2 is an N-position: the player to move wins. Its value is 3.
-  In binary; the nim-sum has a 1 in each column with an odd number of ones.
+  In binary (the nim-sum has a 1 in each column with an odd number of ones):
   Pile 1: 1 is 01 in binary.
   Pile 2: 2 is 10 in binary.
   The nim-sum, 3, is 11 in binary.
   Unbalanced, since a column is odd: the player to move wins by making every
   column even. A pile with a 1 in the highest odd column can do it, by xor (the
   nim-sum of two numbers): Pile 2 must become 2 xor 3 = 1.
-  Copying wins: take 1 from pile 2; then the piles in play come in twins, and
-  every move of the other player can be copied in the twin.
+  Copying wins: take 1 from pile 2; then the piles in play come in equal pairs:
+  copy every move in the other one of the pair.
   1 winning move:
     2 1: take 1 from pile 2, which leaves 1,1
 
-Misere: the values of piles do not decide any more.
+Misere: the values of piles do not decide anymore.
 
   $ nimm solve --misere nim 1,1,2
   nim 1,1,2 (misere) is an N-position: the player to move wins.
   Misere: whoever makes the last move loses. Play as in normal Nim until your move
   would leave no pile larger than 1: then leave an odd number of piles of 1. That
-  works because a single pile larger than 1 is never balanced: only the player who
-  balances comes to move there, and chooses whether an odd or an even number of
-  piles of 1 is left.
+  works because a single pile larger than 1 is never balanced, so only the player
+  who keeps balancing ever faces one, and that player chooses to leave an odd or
+  an even number of 1s.
   Here the player to move can win.
   1 winning move:
     3 1: take 1 from pile 3 -> 1,1,1
@@ -122,7 +121,7 @@ Many positions, a line each; a bad line is answered, and the status says so.
   < 2,2
   < 2,b
   < 0
-  nim 2,2 is a P-position: the other player, who made the previous move, wins. Its
+  nim 2,2 is a P-position: the player who moves second wins. Its value is 0.
   nim 0 is a P-position: the game is over, and the player to move has lost. Its
   2> nimm: line 2: "b" is not a pile size: write whole numbers, such as 3,4,5
   $ seq 3000 | nimm solve nim - | grep -c value

@@ -22,7 +22,7 @@ and the first line of what it says.
   rules: 2 nimm: name one game, for example nimm rules kayles; nimm games lists them
   games: 0 nim           Nim                          nimm nim 3,4,5
   lesson: 0 1. The rules, all of them
-  quiz: 0 10 questions, level 1, seed N. The same again: nimm quiz --seed N
+  quiz: 0 10 questions, level 1, seed N. To repeat this quiz: nimm quiz --seed N
   puzzle: 0 Find the winning move. The second mistake ends the run.
   worksheet: 0 <!DOCTYPE html>
   bot: 0
@@ -56,8 +56,8 @@ and the first line of what it says.
   sum: 2 nimm: "chess" is not a number: write whole numbers, such as 3,4,5
   mex: 2 nimm: "chess" is not a number: write whole numbers, such as 3,4,5
   rules: 2 nimm: there is no game "chess"; nimm games lists them
-  games: 2 nimm: nimm games takes no words; nimm rules GAME explains one game
-  lesson: 1 nimm: "chess": No such file or directory; nimm lesson --list names the built-in lectures
+  games: 2 nimm: nimm games takes no arguments; nimm rules GAME explains one game
+  lesson: 1 nimm: "chess": No such file or directory; nimm lesson --list names the built-in lessons
   quiz: 1 nimm: "chess" is neither GAME=POSITION, such as nim=25,13,39, nor a file with one per line: No such file or directory
   puzzle: 2 nimm: there is no game "chess"; nimm games lists them
   worksheet: 2 nimm: there is no game "chess"; nimm games lists them
@@ -74,7 +74,7 @@ and the first line of what it says.
   sum: 2 nimm: "nim" is not a number: write whole numbers, such as 3,4,5
   mex: 2 nimm: "nim" is not a number: write whole numbers, such as 3,4,5
   rules: 2 nimm: name one game, for example nimm rules kayles; nimm games lists them
-  games: 2 nimm: nimm games takes no words; nimm rules GAME explains one game
+  games: 2 nimm: nimm games takes no arguments; nimm rules GAME explains one game
   lesson: 2 nimm: "3,x" is not a step of the lesson: write a number from 1 to 16
   quiz: 1 nimm: "nim" is neither GAME=POSITION, such as nim=25,13,39, nor a file with one per line: No such file or directory
   puzzle: 2 nimm: there is no game "3,x"; nimm games lists them
@@ -92,7 +92,7 @@ and the first line of what it says.
   sum: 2 nimm: "nim" is not a number: write whole numbers, such as 3,4,5
   mex: 2 nimm: "nim" is not a number: write whole numbers, such as 3,4,5
   rules: 2 nimm: name one game, for example nimm rules kayles; nimm games lists them
-  games: 2 nimm: nimm games takes no words; nimm rules GAME explains one game
+  games: 2 nimm: nimm games takes no arguments; nimm rules GAME explains one game
   lesson: 2 nimm: "3 4 extra" is not a step of the lesson: write a number from 1 to 16
   quiz: 1 nimm: "nim" is neither GAME=POSITION, such as nim=25,13,39, nor a file with one per line: No such file or directory
   puzzle: 2 nimm: there is no game "3"; nimm games lists them

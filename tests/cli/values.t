@@ -55,16 +55,16 @@ The values of single piles, ten a row, then the period: proved, observed or not 
   0: 0.
   1: 1.
   2: 2.
-  Preperiod 0, period 4 (proved: the closed form).
+  Preperiod 0, period 4 (proved by a closed form).
   Exceptions (proved): none.
   $ nimm values prime 18446744073709551610..18446744073709551615
                      n | +0 +1 +2 +3 +4 +5 +6 +7 +8 +9
   ----------------------------------------------------
   18446744073709551610 |  4  3  4  2  7  6
-  The values of prime have no period: none of them is the largest.
+  The values of prime have no period: they grow without bound.
   $ nimm values nim 7 | sed 1,2d
   0 |                       7
-  The values of nim have no period: none of them is the largest.
+  The values of nim have no period: they grow without bound.
   $ nimm values grundy 0..25
    n | +0 +1 +2 +3 +4 +5 +6 +7 +8 +9
   ----------------------------------

@@ -8,7 +8,8 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
   A move takes one or more stones from one pile. Whoever takes the last stone wins. The players take turns; nobody may pass.
 
   Play with your neighbor, taking turns with a pen: cross out what a move takes,
-  or draw the move. Each start is printed several times; take turns going first.
+  or draw the move. Each starting position is printed several times; take turns
+  going first.
 
   @page
   @heading Start A
@@ -112,7 +113,7 @@ On paper: blanks, five boxes of which one is read aloud, and the answers after t
   <h1>Answers</h1>
   <h2>1. Play</h2>
   <h3>Start A</h3>
-  <p><b>The player who moves first.</b> The nim-sum is 1 xor 4 xor 4 = 1. Unbalanced, since a column is odd: the player to move wins by making every column even. Copying wins: take 1 from pile 1; then the piles in play come in twins, and every move of the other player can be copied in the twin.</p>
+  <p><b>The player who moves first.</b> The nim-sum is 1 xor 4 xor 4 = 1. Unbalanced, since a column is odd: the player to move wins by making every column even. Copying wins: take 1 from pile 1; then the piles in play come in equal pairs: copy every move in the other one of the pair.</p>
   <p>To win, take 1 from pile 1.</p>
   <h2>2. Guess</h2>
   <h3>Question 1</h3>
@@ -129,7 +130,7 @@ On paper: blanks, five boxes of which one is read aloud, and the answers after t
 Each kind of game has its own tasks, title, rules and proofs.
 
   $ for game in subtraction:1,3,4 northcott chomp octal:0.137; do nimm worksheet $game --seed 1 --print | sed -n -e '/^@title/p' -e '/^@step/p' -e '/^@title/,/^Play/s/^A move/&/p' -e '/^A move c/p' -e '/^@ask value.*\.\./p' -e '/with period/p'; done
-  @title Subtraction game 1,3,4: worksheet 1
+  @title Subtraction Game 1,3,4: worksheet 1
   @step Play
   A move takes 1, 3 or 4 stones from one pile. Whoever makes the last move wins. The players take turns; nobody may pass.
   @step Guess
@@ -164,7 +165,7 @@ Each kind of game has its own tasks, title, rules and proofs.
   @step Prove it
   @step Every position
   @step Questions
-  @title Take-and-break game 0.137: worksheet 1
+  @title Take-and-Break Game 0.137: worksheet 1
   @step Play
   @step Guess
   @step The binary grid
@@ -228,7 +229,7 @@ What cannot be printed is named.
   2> nimm: --seed "-1": write a number from 0 to 18446744073709551615
   [2]
   $ nimm worksheet $(for i in $(seq 27); do echo $i,1; done)
-  2> nimm: 27 starts are too many for a worksheet: write at most 26
+  2> nimm: 27 starting positions are too many for a worksheet: write at most 26
   [2]
   $ nimm worksheet --seed 1 >/dev/full
   2> nimm: cannot write the output: No space left on device

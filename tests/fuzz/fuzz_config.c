@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Any bytes are a file of defaults: whatever they are, each value stays one that the program can use, and
+/* Any bytes are a config file: whatever they are, each value stays one that the program can use, and
  * what is wrong is told in lines that do no harm. */
 #include "core/text.h"
 #include "input.h"
