@@ -158,7 +158,7 @@ static void add_labels(const struct paper *paper, const struct quiz_question *ab
     text_add(cells, "position\tits moves\tits label\n");
     for (uint32_t i = 0; i < graph.n_nodes; i++) {
         struct label label;
-        label_read(&graph, graph.order[i], &label);
+        label_read(&graph, graph.order[i], false, &label);
         text_add(cells, state_of(label.game, label.position));
         text_add_char(cells, '\t');
         label_print_options(&label, SIZE_MAX, form, cells);
