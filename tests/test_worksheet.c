@@ -180,7 +180,7 @@ static void no_question_comes_twice_on_a_sheet(void **state) {
             struct text *asked[QUESTIONS];
             for (size_t i = 0; i < sheet.n_questions; i++) {
                 asked[i] = scratch();
-                quiz_add_question(&sheet.questions[i], LABEL_STARS, asked[i]);
+                quiz_add_question(&sheet.questions[i], LABEL_STARS, false, asked[i]);
                 for (size_t k = 0; k < i; k++) assert_string_not_equal(asked[k]->data, asked[i]->data);
                 for (size_t k = 0; k < sheet.n_positions && sheet.questions[i].topic == QUIZ_WINNER; k++)
                     assert_string_not_equal(scratch_position(sheet.game, worksheet_position(&sheet, k)),

@@ -37,14 +37,14 @@ static bool has_grid(const struct template *template) {
     enum { ROWS = 12, DIGITS = 8 };
     const struct game *game = template->sheet->game;
     const bool one = template->start < SIZE_MAX;
+    const size_t to = one ? template->start + 1 : template->sheet->n_positions;
     bool has = false;
-    for (size_t i = one ? template->start : 0; i < template->sheet->n_positions && !has; i++) {
+    for (size_t i = one ? template->start : 0; i < to && !has; i++) {
         struct piles piles = {0};
         const void *position = worksheet_position(template->sheet, i);
         solver_begin(template->solver);
         has = game->describe && nimm_game_piles(template->solver, game, position, &piles) == NIMM_OK &&
               piles.n >= 2 && piles.n <= ROWS && nimm_grid_columns(piles.value, piles.n) <= DIGITS;
-        if (one) break;
     }
     return has;
 }

@@ -117,7 +117,7 @@ static void say_own_question(struct lesson *lesson) {
         text_addf(asked, " %s, from the end, with %s.", scratch_position(ask->game, ask->whole),
                   quiz_form(ask));
     } else {
-        quiz_add_question(ask, LABEL_STARS, asked);
+        quiz_add_question(ask, LABEL_STARS, false, asked);
         if (item->number > 1) text_addf(asked, " Then the same for %zu more.", item->number - 1);
     }
     if (ask->game) {
