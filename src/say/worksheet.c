@@ -63,14 +63,10 @@ static bool is_fact(const struct template *template, struct token word) {
     if (token_is(word, "grid")) return has_grid(template);
     if (template->start == SIZE_MAX) return false;
     const struct question question = {game, start_of(template), 0, false, NULL};
-    struct piles piles;
-    enum outcome outcome;
-    solver_begin(template->solver);
-    if (token_is(word, "circle"))
-        return game->flags & NIMM_GAME_CYCLIC &&
-               nimm_game_piles(template->solver, game, question.position, &piles) != NIMM_OK;
-    if (nimm_solve_outcome(template->solver, &question, &outcome) != NIMM_OK) return false;
-    return token_is(word, outcome == NIMM_OUTCOME_D ? "drawn" : "decided");
+    struct solution solution;
+    if (nimm_solve_position(template->solver, &question, &solution) != NIMM_OK) return false;
+    if (token_is(word, "circle")) return game->flags & NIMM_GAME_CYCLIC && !solution.has_value;
+    return token_is(word, solution.outcome == NIMM_OUTCOME_D ? "drawn" : "decided");
 }
 
 static bool holds(const struct template *template, const char *words) {
