@@ -485,5 +485,6 @@ bool lesson_open(struct nimm_solver *solver, const char *name, struct lecture *l
         text_addf(mistakes, ": %s; nimm lesson --list names the built-in lectures\n", why->data);
         return false;
     }
-    return lecture_read(solver, file, own ? own->text : contents->data, lecture, mistakes, loose);
+    return lecture_read(solver, file, own ? own->text : contents->data, lecture, mistakes,
+                        own ? NULL : loose);
 }
