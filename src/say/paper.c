@@ -347,7 +347,7 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
     const bool has_grid =
         about->topic == QUIZ_BALANCE || about->topic == QUIZ_FLIP || (about->topic == QUIZ_VALUE && told);
     const bool shows = game && is_drawn(game) && (!told || number > 0 || has_grid);
-    const char *label = number > 0 ? scratch_format("%zu", number) : "Answer";
+    const char *label = number > 0 ? scratch_format("%zu.", number) : "Answer";
     if (number > 0 && game && !shows && !has_grid) label = state_of(game, about->position);
     if (paper->key) {
         if (has_grid) add_grid(paper, &asked, true);
@@ -358,7 +358,7 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
         if (shows || (game && !told && about->topic == QUIZ_MOVE))
             text_addf(out, "<div class=\"board\">%s</div>\n", draw(&asked));
         if (has_grid) add_grid(paper, &asked, false);
-        add_blank(out, scratch_format("%s:", told ? label : "Answer"));
+        add_blank(out, told ? scratch_format("%s (%s):", label, quiz_form(about)) : "Answer:");
     }
 }
 

@@ -66,7 +66,7 @@ static bool is_fact(const struct template *template, struct token word) {
     struct solution solution;
     if (nimm_solve_position(template->solver, &question, &solution) != NIMM_OK) return false;
     if (token_is(word, "circle")) return game->flags & NIMM_GAME_CYCLIC && !solution.has_value;
-    return token_is(word, solution.outcome == NIMM_OUTCOME_D ? "drawn" : "decided");
+    return word.length == 1 && *word.start == (char)solution.outcome;
 }
 
 static bool holds(const struct template *template, const char *words) {
