@@ -181,7 +181,7 @@ static void check_groups(struct nimm_solver *solver, const struct quiz_question 
 
 static void check_texts(struct nimm_solver *solver, const struct quiz_question *question) {
     struct text text = {0};
-    quiz_add_question(question, LABEL_STARS, &text);
+    quiz_add_question(question, LABEL_STARS, false, &text);
     assert_one_line(&text);
     nimm_text_clear(&text);
     text_add(&text, quiz_form(question));

@@ -152,7 +152,7 @@ static void labels_agree_with_the_solver(void **state) {
         for (uint32_t k = 0; k < graph.n_nodes; k++) {
             struct label label;
             enum outcome outcome;
-            label_read(&graph, graph.order[k], &label);
+            label_read(&graph, graph.order[k], false, &label);
             question.position = label.position;
             assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_OK);
             assert_int_equal(label.outcome, outcome);

@@ -565,7 +565,7 @@ static bool check_labels(const struct entrant *entrant, const void *position, en
         for (uint32_t i = 0; few && i < graph.n_nodes; i++) {
             struct label label;
             struct solution solution;
-            label_read(&graph, graph.order[i], &label);
+            label_read(&graph, graph.order[i], false, &label);
             check_label(entrant, &label);
             question.position = label.position;
             nimm_solve_position(context->solver, &question, &solution);

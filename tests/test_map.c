@@ -23,9 +23,10 @@ static struct position_graph graph_of(const char *name, const char *string) {
 }
 
 /* To be freed; nodes of widths that differ. NULL: too large. */
-static struct map *lay_out(const struct position_graph *graph) {
+static struct map *lay_out(const struct position_graph *graph, enum map_form form) {
     struct map *map = calloc(1, sizeof *map);
     map->graph = graph;
+    map->form = form;
     for (uint32_t i = 0; i < graph->n_nodes && i < MAP_NODES; i++) map->point[i].wide = 3 + (int)(i % 7);
     if (map_lay_out(map, APART)) return map;
     free(map);
@@ -79,7 +80,7 @@ static bool has_arc(const struct position_graph *graph, uint32_t from, uint32_t 
 static void rows_are_longest_ways_and_lines_lead_where_arcs_do(void **state) {
     for (size_t i = 0; i < LENGTH(acyclic); i++) {
         struct position_graph graph = graph_of(acyclic[i][0], acyclic[i][1]);
-        struct map *map = lay_out(&graph);
+        struct map *map = lay_out(&graph, MAP_BOARD);
         assert_non_null(map);
         for (uint32_t from = 0; from < graph.n_nodes; from++) {
             assert_int_equal(map->point[from].row, longest_way(&graph, from));
@@ -121,7 +122,7 @@ static void points_stand_apart_and_lines_lead_to_the_next_row(void **state) {
             text_addf(&arcs, "%sn%u>n%u", k > 0 ? "," : "", (unsigned)nimm_random_between(&random, 0, n),
                       (unsigned)nimm_random_between(&random, 0, n));
         struct position_graph graph = graph_of("digraph", arcs.data);
-        struct map *map = lay_out(&graph), *again = lay_out(&graph);
+        struct map *map = lay_out(&graph, MAP_BOARD), *again = lay_out(&graph, MAP_BOARD);
         assert_non_null(map);
         check_places(map);
         assert_memory_equal(map, again, sizeof *map);
@@ -136,7 +137,7 @@ static void points_stand_apart_and_lines_lead_to_the_next_row(void **state) {
 
 static void an_arc_back_up_is_a_line_that_rises(void **state) {
     struct position_graph graph = graph_of("digraph", "a>b,b>c,c>a,c>d,a>a@a");
-    struct map *map = lay_out(&graph);
+    struct map *map = lay_out(&graph, MAP_BOARD);
     unsigned rises = 0;
     for (uint32_t i = 0; i < map->n_lines; i++) {
         rises += map->line[i].rises;
@@ -149,11 +150,14 @@ static void an_arc_back_up_is_a_line_that_rises(void **state) {
     position_graph_free(&graph);
 }
 
-static void arcs_to_one_node_share_their_way(void **state) {
+static void arcs_to_one_node_share_their_way_but_not_on_a_board(void **state) {
     struct position_graph graph = graph_of("nim", "6");
-    struct map *map = lay_out(&graph);
-    /* In the row of each node from 1 to 5, one for each node below. */
+    struct map *map = lay_out(&graph, MAP_BLANK);
+    /* In the row of each node from 1 to 5, one for each node below; on a board, one for each arc past it. */
     assert_int_equal(map->n_points, 7 + 1 + 2 + 3 + 4 + 5);
+    free(map);
+    map = lay_out(&graph, MAP_BOARD);
+    assert_int_equal(map->n_points, 7 + 1 * 5 + 2 * 4 + 3 * 3 + 4 * 2 + 5 * 1);
     free(map);
     position_graph_free(&graph);
 }
@@ -162,14 +166,14 @@ static void what_is_too_large_is_not_laid_out(void **state) {
     struct position_graph graph = graph_of("nim", "200");
     struct text text = {0};
     int wide, high;
-    assert_null(lay_out(&graph));
+    assert_null(lay_out(&graph, MAP_BOARD));
     assert_false(position_graph_marks(&graph, MAP_VALUES, &text, &wide, &high));
     assert_false(position_graph_svg(&graph, MAP_VALUES, &text));
     assert_false(position_graph_text(&graph, MAP_VALUES, &(struct style){.width = 80}, &text));
     assert_int_equal(text.length, 0);
     position_graph_free(&graph);
     graph = graph_of("nim", "70"); /* nodes and arcs are few enough, the points between are not */
-    assert_null(lay_out(&graph));
+    assert_null(lay_out(&graph, MAP_BOARD));
     position_graph_free(&graph);
 }
 
@@ -253,7 +257,7 @@ int main(void) {
         cmocka_unit_test(rows_are_longest_ways_and_lines_lead_where_arcs_do),
         cmocka_unit_test(points_stand_apart_and_lines_lead_to_the_next_row),
         cmocka_unit_test(an_arc_back_up_is_a_line_that_rises),
-        cmocka_unit_test(arcs_to_one_node_share_their_way),
+        cmocka_unit_test(arcs_to_one_node_share_their_way_but_not_on_a_board),
         cmocka_unit_test(what_is_too_large_is_not_laid_out),
         cmocka_unit_test(outcomes_are_letters_and_brackets),
         cmocka_unit_test(lines_that_cross_or_touch_are_not_drawn_in_ascii),

@@ -94,7 +94,7 @@ static void check_labels(const struct entrant *entrant, struct nimm_solver *solv
     label_free(&label);
     if (label_graph(solver, question, LABELLED, &graph)) {
         for (uint32_t i = 0; i < graph.n_nodes; i++) {
-            label_read(&graph, graph.order[i], &label);
+            label_read(&graph, graph.order[i], false, &label);
             check_label(entrant, &label);
             found = found || memcmp(label.position, question->position, question->game->size) == 0;
             label_free(&label);

@@ -52,7 +52,7 @@ static void classic_exercises_have_their_classic_answers(void **state) {
             struct quiz_question question;
             struct text asked = {0}, answer = {0};
             quiz_next(&quiz, &question);
-            quiz_add_question(&question, LABEL_STARS, &asked);
+            quiz_add_question(&question, LABEL_STARS, false, &asked);
             quiz_add_answer(solver, &question, &answer);
             for (size_t k = 0; k < LENGTH(known); k++) {
                 if (strcmp(known[k].question, nimm_text_string(&asked)) != 0) continue;
@@ -148,7 +148,7 @@ static void the_same_seed_asks_the_same_another_one_does_not(void **state) {
         for (int i = 0; i < 10; i++) {
             struct quiz_question question;
             quiz_next(&quiz, &question);
-            quiz_add_question(&question, LABEL_STARS, &asked[k]);
+            quiz_add_question(&question, LABEL_STARS, false, &asked[k]);
             quiz_question_free(&question);
         }
     }
@@ -182,7 +182,7 @@ static void a_question_comes_again_only_where_there_are_no_others(void **state) 
     for (size_t i = 0; i < 3 * QUIZ_REMEMBERED; i++) {
         struct quiz_question question;
         quiz_next(&quiz, &question);
-        if (i < LENGTH(asked)) quiz_add_question(&question, LABEL_STARS, &asked[i]);
+        if (i < LENGTH(asked)) quiz_add_question(&question, LABEL_STARS, false, &asked[i]);
         for (size_t k = 0; k < i && i < LENGTH(asked); k++)
             assert_string_not_equal(nimm_text_string(&asked[i]), nimm_text_string(&asked[k]));
         quiz_question_free(&question);
@@ -242,7 +242,7 @@ static void the_course_has_its_order_and_begins_with_nim_alone(void **state) {
 
 static void add_question(const struct quiz_question *question, struct text *text) {
     nimm_text_clear(text);
-    quiz_add_question(question, LABEL_STARS, text);
+    quiz_add_question(question, LABEL_STARS, false, text);
 }
 
 /* All are missed whose number is in the set; the turns at which each question comes. */

@@ -3,6 +3,7 @@
  */
 #include "countdown.h"
 
+#include "core/nim.h"
 #include "core/scan.h"
 #include "play/worksheet.h"
 #include "quiz_check.h"
@@ -65,12 +66,14 @@ static void starts_are_small_and_half_of_them_are_won(void **state) {
             assert_int_equal(sheet.n_positions, WORKSHEET_STARTS);
             for (size_t i = 0; i < WORKSHEET_STARTS + sheet.n_guesses; i++) {
                 const struct question question = {sheet.game, worksheet_position(&sheet, i), 0, false, NULL};
-                enum outcome outcome;
-                nimm_solve_outcome(solver, &question, &outcome);
+                struct solution solution;
+                nimm_solve_position(solver, &question, &solution);
                 if (i < WORKSHEET_STARTS) {
-                    won[i] += outcome == NIMM_OUTCOME_N;
-                    first += outcome == NIMM_OUTCOME_N;
+                    won[i] += solution.outcome == NIMM_OUTCOME_N;
+                    first += solution.outcome == NIMM_OUTCOME_N;
                 }
+                if (sheet.game->flags & NIMM_GAME_PARTISAN) /* some row has a gap */
+                    assert_true(nimm_grid_columns(solution.piles.value, solution.piles.n) > 0);
                 assert_true(count(sheet.game, question.position) <=
                             (sheet.game->flags & NIMM_GAME_STONES ? 20u : 12u));
             }
@@ -180,7 +183,7 @@ static void no_question_comes_twice_on_a_sheet(void **state) {
             struct text *asked[QUESTIONS];
             for (size_t i = 0; i < sheet.n_questions; i++) {
                 asked[i] = scratch();
-                quiz_add_question(&sheet.questions[i], LABEL_STARS, asked[i]);
+                quiz_add_question(&sheet.questions[i], LABEL_STARS, false, asked[i]);
                 for (size_t k = 0; k < i; k++) assert_string_not_equal(asked[k]->data, asked[i]->data);
                 for (size_t k = 0; k < sheet.n_positions && sheet.questions[i].topic == QUIZ_WINNER; k++)
                     assert_string_not_equal(scratch_position(sheet.game, worksheet_position(&sheet, k)),

@@ -44,7 +44,7 @@ static int print_json(const struct question *question, const struct label_plan *
     if (label_graph(solver, question, plan->most, &graph)) {
         if (plan->outcomes) graph.by_value = false;
         for (uint32_t i = 0; i < graph.n_nodes; i++) {
-            label_read(&graph, graph.order[i], &label);
+            label_read(&graph, graph.order[i], false, &label);
             add_json(&label, out);
             label_free(&label);
         }

@@ -29,11 +29,11 @@ static void visit(struct map *map, uint32_t node, struct walk *walk) {
     walk->state[node] = DONE;
 }
 
-/* The point in the row that arcs to the node share, or the next new one. */
+/* The point in the row that arcs to the node share, or the next new one: on a board, always. */
 static uint32_t find_point(const struct map *map, uint32_t row, uint32_t to) {
     uint32_t i = map->graph->n_nodes;
     while (i < map->n_points && (map->point[i].row != row || map->point[i].to != to)) i++;
-    return to == UINT32_MAX ? map->n_points : i;
+    return to == UINT32_MAX || map->form == MAP_BOARD ? map->n_points : i;
 }
 
 /* Adds the lines of an arc, from the top; below a point that is there already, so are the lines. False: there

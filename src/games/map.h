@@ -2,7 +2,7 @@
 /* A graph of positions drawn in rows (K. Sugiyama, S. Tagawa, M. Toda, Methods for visual understanding of
  * hierarchical system structures, 1981). A node's row is its longest way to an end, so all arcs lead down,
  * except those that close a cycle. An arc that spans several rows passes through a point in each row between,
- * which it shares with other arcs to the same node. */
+ * which it shares with other arcs to the same node; on a board, each has its own way and arrowhead. */
 #ifndef GAMES_MAP_H
 #define GAMES_MAP_H
 

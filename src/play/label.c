@@ -18,7 +18,7 @@ void label_free(struct label *label) {
     *label = (struct label){0};
 }
 
-void label_read(const struct position_graph *graph, uint32_t number, struct label *label) {
+void label_read(const struct position_graph *graph, uint32_t number, bool asked, struct label *label) {
     const struct game *game = graph->game;
     const struct position_node *node = &graph->nodes[number];
     const bool alike = game->flags & NIMM_GAME_ALIKE;
@@ -40,7 +40,7 @@ void label_read(const struct position_graph *graph, uint32_t number, struct labe
         const struct position_arc *arc = &graph->arcs[node->first_arc + i];
         const struct position_node *to = &graph->nodes[arc->to];
         unsigned char *after = label->after + i * game->size;
-        const bool drawn = node->outcome == NIMM_OUTCOME_D && to->outcome == NIMM_OUTCOME_D;
+        const bool drawn = !asked && node->outcome == NIMM_OUTCOME_D && to->outcome == NIMM_OUTCOME_D;
         const bool known = (graph->by_value ? to->has_value : to->solved) &&
                            (to->place < node->place || drawn || graph->plan.depth == 1);
         label->options[i] = (struct label_option){arc->move, known, to->value, to->outcome};
@@ -64,7 +64,7 @@ bool label_position(struct nimm_solver *solver, const struct question *question,
         good = position_graph_ask(solver, &graph, i) && graph.nodes[i].has_value >= graph.nodes[0].has_value;
     solver_release(solver);
     graph.by_value = graph.nodes[0].has_value;
-    label_read(&graph, 0, label);
+    label_read(&graph, 0, false, label);
     position_graph_free(&graph);
     return good;
 }

@@ -63,7 +63,8 @@ bool label_graph(struct nimm_solver *solver, const struct question *question, ui
 uint32_t label_graph_parts(struct nimm_solver *solver, const struct position_graph *graph);
 
 /* The label of the node of this number. Among its options, the ends of its arcs, what comes later in
- * graph->order has no label yet and is not known. */
-void label_read(const struct position_graph *graph, uint32_t number, struct label *label);
+ * graph->order has no label yet and is not known; but of draws all are known at once, unless each is asked
+ * for. */
+void label_read(const struct position_graph *graph, uint32_t number, bool asked, struct label *label);
 
 #endif

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "core/memory.h"
+#include "core/nim.h"
 #include "core/scan.h"
 #include "core/text.h"
 #include "play/start.h"
@@ -96,8 +97,8 @@ static bool is_alike(const struct game *game, const void *a, const void *b) {
     return alike;
 }
 
-/* Draws n more positions, half of them won by the player who moves first, none twice. False: *why says why
- * there are fewer. */
+/* Draws n more positions, half of them won by the player who moves first, none twice; in a partisan game,
+ * some pile of each is not empty. False: *why says why there are fewer. */
 static bool draw_positions(struct draw *draw, struct worksheet *sheet, size_t from, size_t n) {
     enum { TRIES = 10 };
     const size_t size = sheet->game->size;
@@ -105,12 +106,16 @@ static bool draw_positions(struct draw *draw, struct worksheet *sheet, size_t fr
     for (size_t i = 0; i < n; i++) {
         const bool won = nimm_random_between(&draw->random, 1, n - i) <= first;
         unsigned char *position = sheet->positions + at * size;
+        struct piles piles;
         bool is_new = false;
         first -= won;
         for (int tries = 0; tries < TRIES && !is_new; tries++) {
             memcpy(position, draw->plan->blank, size);
             if (!draw_position(draw, i % WORKSHEET_STARTS, won, position)) return false;
             is_new = from == 0 || is(draw, position, won) || is(draw, position, !won);
+            if (sheet->game->flags & NIMM_GAME_PARTISAN)
+                is_new = is_new && nimm_game_piles(draw->solver, sheet->game, position, &piles) == NIMM_OK &&
+                         nimm_grid_columns(piles.value, piles.n) > 0;
             for (size_t k = 0; k < at; k++)
                 is_new = is_new && !is_alike(sheet->game, sheet->positions + k * size, position);
         }

@@ -172,7 +172,7 @@ static void find_loose(struct reader *reader, const char *words) {
         words = end - 1;
     }
     if (found->length > 0)
-        text_addf(reader->loose, "%s%u: typed, not computed: %s\n", reader->file, reader->paragraph_line,
+        text_addf(reader->loose, "%s%u: typed, so not checked: %s\n", reader->file, reader->paragraph_line,
                   found->data);
 }
 

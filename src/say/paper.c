@@ -158,7 +158,7 @@ static void add_labels(const struct paper *paper, const struct quiz_question *ab
     text_add(cells, "position\tits moves\tits label\n");
     for (uint32_t i = 0; i < graph.n_nodes; i++) {
         struct label label;
-        label_read(&graph, graph.order[i], &label);
+        label_read(&graph, graph.order[i], false, &label);
         text_add(cells, state_of(label.game, label.position));
         text_add_char(cells, '\t');
         label_print_options(&label, SIZE_MAX, form, cells);
@@ -335,22 +335,11 @@ static void add_answer(const struct paper *paper, const char *label, const struc
     text_add(out, "</p>\n");
 }
 
-/* What is asked; a position that is shown as a board is not written too. */
-static const char *sentence_of(const struct quiz_question *question, bool shown) {
-    struct text *sentence = scratch();
-    quiz_add_question(question, LABEL_STARS, sentence);
-    if (!shown) return sentence->data;
-    const char *position = scratch_format(" %s", scratch_position(question->game, quiz_board(question)));
-    const char *at = strstr(sentence->data, position);
-    if (!at) return sentence->data;
-    return scratch_format("%.*s%s", (int)(at - sentence->data), sentence->data, at + strlen(position));
-}
-
 /* Adds a question asked alone, or one of several with its number: what is asked, unless the page says it, and
  * the blank. */
 static void add_ask(const struct paper *paper, const struct lecture_page *page,
                     const struct lecture_item *item, size_t number) {
-    struct text *out = paper->out;
+    struct text *out = paper->out, *sentence = scratch();
     const struct quiz_question *about = &item->about;
     const struct game *game = about->game;
     const struct question asked = quiz_position_question(about);
@@ -364,7 +353,8 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
         if (has_grid) add_grid(paper, &asked, true);
         add_answer(paper, number > 0 && !has_grid ? scratch_format("%s: ", label) : "", about);
     } else {
-        if (!told) add_element(out, "p class=\"ask\"", sentence_of(about, shows));
+        if (!told) quiz_add_question(about, LABEL_STARS, shows, sentence);
+        if (!told) add_element(out, "p class=\"ask\"", sentence->data);
         if (shows || (game && !told && about->topic == QUIZ_MOVE))
             text_addf(out, "<div class=\"board\">%s</div>\n", draw(&asked));
         if (has_grid) add_grid(paper, &asked, false);

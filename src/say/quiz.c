@@ -16,17 +16,21 @@
 
 /* --- the question ---------------------------------------------------------------------------- */
 
-/* "Nim 3,4,6", "Misere Nim 1,1,2 (whoever makes the last move loses)". */
-static void add_subject(const struct quiz_question *question, bool in_words, struct text *text) {
+/* "Nim 3,4,6", "Misere Nim 1,1,2 (whoever makes the last move loses)". The arcs of a graph would be too many
+ * to read: its board shows them. */
+static void add_subject(const struct quiz_question *question, bool in_words, bool shown, struct text *text) {
     const struct game *game = question->game;
     if (question->misere) text_add(text, "Misere ");
-    text_addf(text, "%s ", game->title);
+    text_add(text, game->title);
     if (game->print_parameters) {
-        text_add_char(text, '(');
+        text_add(text, " (");
         nimm_game_print_name(game, quiz_board(question), text);
-        text_add(text, ") ");
+        text_add_char(text, ')');
     }
-    nimm_game_print(game, quiz_board(question), in_words, text);
+    if (!shown && !(game->flags & NIMM_GAME_DOT)) {
+        text_add_char(text, ' ');
+        nimm_game_print(game, quiz_board(question), in_words, text);
+    }
     if (question->misere) text_add(text, " (whoever makes the last move loses)");
 }
 
@@ -226,13 +230,11 @@ static int read_words(bool winner, const char *answer) {
     return said;
 }
 
-static enum verdict mark_winner(const struct answer *answer, struct text *why) {
+/* Why the first player wins, or does not. */
+static void add_winner(const struct answer *answer, struct text *why) {
     const struct quiz_question *question = answer->question;
-    int said = read_words(true, answer->text);
     struct moves moves = {0};
     struct text *first = scratch(), *reply = scratch();
-    if (said < 0) return label_refuse(answer->text, quiz_form(question), why);
-    if (said == (int)question->yes) return VERDICT_RIGHT;
     if (!question->game->moves(question->position, 0, &moves)) {
         text_addf(why, "there is no move, so whoever has to move has %s", question->misere ? "won" : "lost");
     } else if (question->yes) {
@@ -246,7 +248,6 @@ static enum verdict mark_winner(const struct answer *answer, struct text *why) {
         else
             text_addf(why, "no first move wins. For example, \"%s\" ends the game", first->data);
     }
-    return VERDICT_WRONG;
 }
 
 static enum verdict mark_move(const struct answer *answer, struct text *why) {
@@ -258,13 +259,15 @@ static enum verdict mark_move(const struct answer *answer, struct text *why) {
     return wins ? VERDICT_RIGHT : VERDICT_WRONG;
 }
 
-static enum verdict mark_yes_or_no(const struct answer *answer, struct text *why) {
+static enum verdict mark_words(const struct answer *answer, struct text *why) {
     const struct quiz_question *question = answer->question;
     struct piles piles;
-    int said = read_words(false, answer->text);
+    int said = read_words(question->topic == QUIZ_WINNER, answer->text);
     if (said < 0) return label_refuse(answer->text, quiz_form(question), why);
     if (said == (int)question->yes) return VERDICT_RIGHT;
-    if (question->topic != QUIZ_BALANCE)
+    if (question->topic == QUIZ_WINNER)
+        add_winner(answer, why);
+    else if (question->topic != QUIZ_BALANCE)
         text_add(why, nimm_text_string(&question->reason));
     else if (question->yes)
         text_add(why, "every column holds an even number of ones");
@@ -362,11 +365,11 @@ static const struct {
 } topics[] = {
     [QUIZ_WINNER] = {"winner", "seeing who wins",
                      ": who wins if both play well, the player who moves first or the one who moves second?",
-                     "", "first or second", mark_winner},
+                     "", "first or second", mark_words},
     [QUIZ_MOVE] = {"move", "finding a winning move", ": it is your turn", ". Which move wins?", NULL,
                    mark_move},
     [QUIZ_BALANCE] = {"balance", "seeing whether a position is balanced", ": is this position balanced?", "",
-                      "yes or no", mark_yes_or_no},
+                      "yes or no", mark_words},
     [QUIZ_SUM] = {"sum", "nim-sums", "What is the nim-sum of ", "?", "a number", mark_number},
     [QUIZ_MEX] = {"mex", "the mex", "What is the mex of ", "?", "a number", mark_number},
     [QUIZ_VALUE] = {"value", "values", ": what is its value, that is, the size of the Nim pile it equals?",
@@ -385,15 +388,16 @@ static const struct {
          .question = ": flip digits in one row of the grid, so that all its columns are even. Which row, and "
                      "what does it say then?",
          .after = "", .form = "row and its new digits", .mark = mark_flip},
-    [QUIZ_YES] = {"yes", .form = "yes or no", .mark = mark_yes_or_no},
-    [QUIZ_NO] = {"no", .form = "yes or no", .mark = mark_yes_or_no},
+    [QUIZ_YES] = {"yes", .form = "yes or no", .mark = mark_words},
+    [QUIZ_NO] = {"no", .form = "yes or no", .mark = mark_words},
 };
 
-void quiz_add_question(const struct quiz_question *question, enum label_form form, struct text *text) {
+void quiz_add_question(const struct quiz_question *question, enum label_form form, bool shown,
+                       struct text *text) {
     const struct game *game = question->game;
     const enum quiz_topic topic = question->topic;
     assert(game || (topic != QUIZ_MOVE && topic != QUIZ_LABEL));
-    if (game) add_subject(question, form == LABEL_WORDS, text);
+    if (game) add_subject(question, form == LABEL_WORDS, shown, text);
     if (game && topic == QUIZ_MEX) {
         text_add(text, ": ");
         label_print_options(&question->label, question->label.n, form, text);

@@ -11,8 +11,10 @@
 const char *quiz_topic_name(enum quiz_topic topic);
 const char *quiz_topic_title(enum quiz_topic topic);
 
-/* One or two sentences. Where a move is asked for, a board should stand beside them. */
-void quiz_add_question(const struct quiz_question *question, enum label_form form, struct text *text);
+/* One or two sentences. Where a move is asked for, or a graph is asked about, its board should stand beside
+ * them; `shown`: it does, and a position is not written too. */
+void quiz_add_question(const struct quiz_question *question, enum label_form form, bool shown,
+                       struct text *text);
 
 /* How to answer: "first or second". */
 const char *quiz_form(const struct quiz_question *question);

@@ -88,7 +88,7 @@ bool show_label(struct nimm_solver *solver, const struct question *question, boo
         label.by_value = by_value;
         text_add(text, "  " TEXT_FOLD);
         label_print(&label, SHOWN, form, text);
-        if (!by_value) text_addf(text, "   %c", (char)label.outcome);
+        if (!by_value) text_addf(text, ", so %c", (char)label.outcome);
         text_add_char(text, '\n');
     }
     label_free(&label);

@@ -37,14 +37,14 @@ static bool has_grid(const struct template *template) {
     enum { ROWS = 12, DIGITS = 8 };
     const struct game *game = template->sheet->game;
     const bool one = template->start < SIZE_MAX;
+    const size_t to = one ? template->start + 1 : template->sheet->n_positions;
     bool has = false;
-    for (size_t i = one ? template->start : 0; i < template->sheet->n_positions && !has; i++) {
+    for (size_t i = one ? template->start : 0; i < to && !has; i++) {
         struct piles piles = {0};
         const void *position = worksheet_position(template->sheet, i);
         solver_begin(template->solver);
         has = game->describe && nimm_game_piles(template->solver, game, position, &piles) == NIMM_OK &&
               piles.n >= 2 && piles.n <= ROWS && nimm_grid_columns(piles.value, piles.n) <= DIGITS;
-        if (one) break;
     }
     return has;
 }
@@ -63,9 +63,10 @@ static bool is_fact(const struct template *template, struct token word) {
     if (token_is(word, "grid")) return has_grid(template);
     if (template->start == SIZE_MAX) return false;
     const struct question question = {game, start_of(template), 0, false, NULL};
-    enum outcome outcome;
-    if (nimm_solve_outcome(template->solver, &question, &outcome) != NIMM_OK) return false;
-    return token_is(word, outcome == NIMM_OUTCOME_D ? "drawn" : "decided");
+    struct solution solution;
+    if (nimm_solve_position(template->solver, &question, &solution) != NIMM_OK) return false;
+    if (token_is(word, "circle")) return game->flags & NIMM_GAME_CYCLIC && !solution.has_value;
+    return word.length == 1 && *word.start == (char)solution.outcome;
 }
 
 static bool holds(const struct template *template, const char *words) {

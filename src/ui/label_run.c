@@ -72,15 +72,19 @@ static bool has_draws(const struct run *run) {
     return graph->nodes[graph->order[graph->n_nodes - 1]].outcome == NIMM_OUTCOME_D;
 }
 
+/* Says why there are draws, once. */
+static void explain_draws(struct run *run) {
+    if (!run->told_draws)
+        dialogue_say(run->room,
+                     "The positions that get neither N nor P are draws, D: none of them has a move to P, and "
+                     "each has a move to one of them. So nobody can force a win.");
+    run->told_draws = true;
+}
+
 /* Shows the position of the step and what its moves leave; its label too, unless that is asked for. */
 static void show_step(struct run *run) {
     struct text *out = &run->room->out;
-    if (run->label.outcome == NIMM_OUTCOME_D && !run->told_draws) {
-        dialogue_say(run->room,
-                     "None of the positions left has a move to P, and each has a move to another of "
-                     "them. So nobody can force a win from them: they are draws, D.");
-        run->told_draws = true;
-    }
+    if (run->label.outcome == NIMM_OUTCOME_D && !run->asks) explain_draws(run);
     text_addf(out, "%" PRIu32 " of %" PRIu32 TEXT_FOLD, run->step + 1, run->graph.n_nodes);
     add_space(run, out);
     add_options(run, &run->label, out);
@@ -97,7 +101,7 @@ static void go_to(struct run *run, uint32_t step) {
     run->step = step;
     run->wrong = 0;
     if (step == run->graph.n_nodes) return;
-    label_read(&run->graph, run->graph.order[step], &run->label);
+    label_read(&run->graph, run->graph.order[step], run->asks, &run->label);
     show_step(run);
 }
 
@@ -189,6 +193,7 @@ static bool next(struct round *round, struct text *prompt) {
 /* --- the run --------------------------------------------------------------------------------- */
 
 static void say_summary(struct run *run) {
+    if (has_draws(run)) explain_draws(run);
     show_map(run, run->graph.by_value ? MAP_VALUES : MAP_OUTCOMES);
     label_graph_summary(&run->graph, form_of(run), &run->room->out);
     const uint32_t parts = label_graph_parts(run->room->solver, &run->graph);

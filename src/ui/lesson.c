@@ -116,7 +116,7 @@ static void say_own_question(struct lesson *lesson) {
         nimm_game_print_name(ask->game, ask->whole, asked);
         text_addf(asked, " %s with %s.", scratch_position(ask->game, ask->whole), quiz_form(ask));
     } else {
-        quiz_add_question(ask, LABEL_STARS, asked);
+        quiz_add_question(ask, LABEL_STARS, false, asked);
         if (item->number > 1) text_addf(asked, " Then answer for %zu more.", item->number - 1);
     }
     if (ask->game) {
@@ -484,5 +484,6 @@ bool lesson_open(struct nimm_solver *solver, const char *name, struct lecture *l
         text_addf(mistakes, ": %s; nimm lesson --list names the built-in lessons\n", why->data);
         return false;
     }
-    return lecture_read(solver, file, own ? own->text : contents->data, lecture, mistakes, loose);
+    return lecture_read(solver, file, own ? own->text : contents->data, lecture, mistakes,
+                        own ? NULL : loose);
 }

@@ -7,7 +7,7 @@
 #include "ui/dialogue.h"
 
 /* Reads the built-in lecture of this name, or a file. False: *mistakes says why it cannot be read, or has a
- * line for each mistake, "FILE:12: ...". The same for *loose, unless that is NULL. */
+ * line for each mistake, "FILE:12: ...". The same for *loose, of a file, unless that is NULL. */
 bool lesson_open(struct nimm_solver *solver, const char *name, struct lecture *lecture, struct text *mistakes,
                  struct text *loose);
 

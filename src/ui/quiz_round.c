@@ -88,7 +88,7 @@ static void show_question(struct questions *questions) {
     struct text *sentence = scratch();
     text_add_char(&questions->room->out, '\n');
     tell_rules(questions, question);
-    quiz_add_question(question, form_of(questions), sentence);
+    quiz_add_question(question, form_of(questions), false, sentence);
     tell_terms(questions, sentence->data);
     if (question->again)
         dialogue_say(questions->room, "Once more: %s", sentence->data);

@@ -80,8 +80,10 @@ A lecture has a name or is a file of your own; --check reads all of it.
   > @page
   > @ask labels kayles-piles 2
   > END
+  $ nimm lesson --check nim
+  "nim" has no mistakes, and 16 steps.
   $ nimm lesson --check tiny.txt
-  tiny.txt:11: typed, not computed: 6
+  tiny.txt:11: typed, so not checked: 6
   "tiny.txt" has no mistakes, and 1 step.
   $ nimm lesson tiny.txt
 

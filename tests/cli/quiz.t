@@ -411,3 +411,21 @@ In misere play a first move that ends the game has no reply.
   $ echo first | nimm quiz 'misere nim=1' --topic winner | grep -A 1 Wrong:
   Wrong: no first move wins. For example, "take 1 from pile 1" ends the game.
   The answer: the player who moves second.
+
+The arcs of a graph are on its board, and not in the question too.
+
+  $ nimm quiz 'digraph=a>b,a>c,b>c@a' --topic winner | sed -n '/^1/,/^Type/p'
+  1 question. The same again: nimm quiz 'digraph=a>b,a>c,b>c@a' --topic winner
+
+  (The directed-graph game: A move takes the token along one arc, the way it
+  points, to the next node. Whoever makes the last move wins.)
+  1. The directed-graph game: who wins if both play well, the player who moves
+  first or the one who moves second?
+  The token is at a.
+    [a]
+   // \\
+   b   |
+   \\ //
+     c
+
+  Nothing answered, nothing wrong.

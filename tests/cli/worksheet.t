@@ -200,6 +200,15 @@ A graph of your own is read from its file; who wins it is said even if nobody do
   $ nimm worksheet graphs/maze.dot --seed 1 --print | grep ^@box
   @box digraph start>left,start>right,left>right,right>end@start x3
 
+That nobody can force a win is a choice only where arcs lead in a circle.
+
+  $ for start in 'a>b,b>c@a' 'a>b,b>a,b>c@b'; do nimm worksheet digraph $start --seed 1 --questions 0 | sed -n -e 's/<[^>]*>//g' -e '/s your guess/p' -e '/^Answer.*:/p' -e '/^The first/p' -e '/^To win/p'; done
+  What&#39;s your guess: who can force a win, the first player or the second? And how?
+  Answer (first or second):
+  What&#39;s your guess: who can force a win, the first player, the second or nobody? And how?
+  The first player.
+  To win, move the token to a or move the token to c.
+
 Pictures of graphs are tall: the boxes stand to the left of their questions, so that two starts fit a page.
 
   $ nimm worksheet digraph --seed 1 | grep -c 'boxes beside'
