@@ -316,6 +316,27 @@ static void a_move_drawn_by_chance_is_legal_in_every_game(void **state) {
     nimm_solver_free(solver);
 }
 
+static void whoever_is_lost_does_not_retreat_from_the_end(void **state) {
+    static const struct {
+        const char *game, *position, *advised;
+    } cases[] = {{"northcott", "..B.W../....W.B/.....WB", "1 4"}, {"poker-nim", "1,1/3,5", "1 1"}};
+    struct nimm_solver *solver = new_solver(0);
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        const struct game *game;
+        struct text text = {0};
+        struct advice advice;
+        void *position = position_in(cases[i].game, cases[i].position, &game);
+        const struct question question = {.game = game, .position = position, .mover = PLAYER_2};
+        assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_OK);
+        assert_int_equal(advice.kind, NIMM_ADVICE_RESISTING);
+        game->print_move(position, &advice.move, &text);
+        assert_string_equal(nimm_text_string(&text), cases[i].advised);
+        nimm_text_free(&text);
+        free(position);
+    }
+    nimm_solver_free(solver);
+}
+
 /* ---- copying ---- */
 
 static bool is_paired(struct nimm_solver *solver, const struct game *game, const void *position) {
@@ -404,6 +425,7 @@ int main(void) {
         cmocka_unit_test(a_loopy_game_is_advised_to_answer_in_kind_where_that_wins),
         cmocka_unit_test(a_move_that_hands_over_the_win_is_not_advised),
         cmocka_unit_test(a_draw_is_better_than_a_loss),
+        cmocka_unit_test(whoever_is_lost_does_not_retreat_from_the_end),
         cmocka_unit_test(a_move_drawn_by_chance_is_legal_in_every_game),
         cmocka_unit_test(a_position_of_pairs_is_won_by_copying),
     };
