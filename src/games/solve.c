@@ -178,7 +178,7 @@ bool nimm_solve_is_paired(struct nimm_solver *solver, const struct question *que
 
 bool nimm_solve_raises(const struct question *question, const struct piles *piles, const struct move *move) {
     const struct game *game = question->game;
-    if (question->misere) return false;
+    if (question->misere || (game->decided && !game->changes)) return false;
     size_t i = game->changes ? game->changes(question->position, move) : move->part;
     return i < piles->n && !nimm_pile_balances(piles->value[i], nimm_sum(piles->value, piles->n));
 }
