@@ -137,7 +137,11 @@ static inline int run_contract(const char *group, const struct promise *promises
     for (size_t i = 0; i < nimm_game_count; i++)
         for (size_t k = 0; k < LENGTH(parameters); k++) {
             if (!accepts_parameters(nimm_game_list[i], parameters[k])) continue;
-            for (size_t p = 0; p < n && used < MOST_ENTRANTS; p++, used++) {
+            for (size_t p = 0; p < n; p++, used++) {
+                if (used == MOST_ENTRANTS) {
+                    print_error("%s: more than %d tests\n", group, MOST_ENTRANTS);
+                    return EXIT_FAILURE;
+                }
                 struct entrant *entrant = &entrants[used];
                 entrant->game = nimm_game_list[i];
                 entrant->parameters = parameters[k];

@@ -714,8 +714,8 @@ static void check_position_text(const struct entrant *entrant, struct nimm_solve
         check_refusal(entrant, &why, nimm_text_string(&both));
         nimm_text_free(&both);
     } else {
-        PROMISE(entrant, position, why.length == 0,
-                "startable accepts a position but says why it would not: %s", nimm_text_string(&why));
+        PROMISE(entrant, position, why.length == 0, "parse accepts a position but says why it would not: %s",
+                nimm_text_string(&why));
         check_round_trip(entrant, position, 0, NULL);
         check_board(entrant, position, 0, NULL);
         check_solving(entrant, solver, position, 0);

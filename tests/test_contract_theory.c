@@ -632,6 +632,42 @@ static void advice_lowers_a_pile(const struct entrant *entrant) {
     if (entrant->game->changes) visit_with_solver(entrant, check_falling);
 }
 
+/* Of several piles, a move changes the one that `changes` names, or lowers one: all others stay. */
+static bool check_others(const struct entrant *entrant, const void *position, enum player mover, void *data) {
+    struct context *context = data;
+    const struct game *game = entrant->game;
+    struct piles before, after;
+    struct moves moves = {0};
+    void *next = new_position(entrant);
+    solver_begin(context->solver);
+    bool several = nimm_game_piles(context->solver, game, position, &before) == NIMM_OK && before.n > 1;
+    for (size_t tried = 0; several && tried < MANY && game->moves(position, mover, &moves); tried++) {
+        const size_t named = game->changes ? game->changes(position, &moves.move) : moves.move.part;
+        size_t changed = named;
+        play_into(game, position, mover, &moves.move, next);
+        solver_begin(context->solver);
+        if (nimm_game_piles(context->solver, game, next, &after) != NIMM_OK) continue;
+        for (size_t i = 0, k = 0; i < before.n; i++, k = 0) {
+            while (k < after.n && after.value[k] != before.value[i]) k++;
+            if (changed >= before.n && k == after.n) changed = i;
+            if (i == changed) continue;
+            PROMISE(entrant, next, k < after.n, "pile %zu has changed, too", i + 1);
+            after.value[k] = after.value[--after.n];
+        }
+        if (named != changed)
+            PROMISE(entrant, next, nimm_sum(after.value, after.n) < before.value[changed],
+                    "pile %zu has been raised", changed + 1);
+    }
+    context->checked++;
+    free(next);
+    return true;
+}
+
+static void a_move_leaves_the_other_piles_as_they_were(const struct entrant *entrant) {
+    const struct game *game = entrant->game;
+    if (game->piles && (game->changes || !game->decided)) visit_with_solver(entrant, check_others);
+}
+
 int main(void) {
     static const struct promise promises[] = {
         PROMISED(value_0_is_exactly_a_lost_position),
@@ -649,6 +685,7 @@ int main(void) {
         PROMISED(every_position_is_labeled_from_its_options),
         PROMISED(parts_by_themselves_have_the_values_of_their_piles),
         PROMISED(advice_lowers_a_pile),
+        PROMISED(a_move_leaves_the_other_piles_as_they_were),
     };
     return run_contract("contract of theory", promises, LENGTH(promises));
 }

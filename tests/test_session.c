@@ -36,22 +36,27 @@ static void whoever_takes_the_last_stone_wins_or_loses_in_misere_play(void **sta
         }
 }
 
-/* A graph game without an end: a and b lead to each other. */
+/* Graph games without an end. In a circle of three nodes, the other player is to move the second time. */
 static void a_position_that_comes_up_three_times_is_a_draw(void **state) {
-    const char *parameters;
-    const struct game *digraph = game_of("digraph", &parameters);
-    void *position = position_of(digraph, NULL, "a>b,b>a@a");
-    struct session session;
-    session_start(&session, digraph, position, 0, false);
-    for (uint64_t i = 0; i < 4; i++) {
-        assert_false(session_is_over(&session));
-        session_play(&session, &(struct move){.where = (i + 1) % 2});
+    static const struct {
+        const char *circle;
+        uint64_t nodes, moves;
+    } cases[] = {{"a>b,b>a@a", 2, 4}, {"a>b,b>c,c>a@a", 3, 12}};
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        const struct game *digraph;
+        void *position = position_in("digraph", cases[i].circle, &digraph);
+        struct session session;
+        session_start(&session, digraph, position, 0, false);
+        for (uint64_t n = 1; n <= cases[i].moves; n++) {
+            assert_false(session_is_over(&session));
+            session_play(&session, &(struct move){.where = n % cases[i].nodes});
+        }
+        assert_true(session_is_drawn(&session) && session_is_over(&session));
+        assert_true(session_undo(&session));
+        assert_false(session_is_drawn(&session) || session_is_over(&session));
+        free(position);
+        session_end(&session);
     }
-    assert_true(session_is_drawn(&session) && session_is_over(&session));
-    assert_true(session_undo(&session));
-    assert_false(session_is_drawn(&session) || session_is_over(&session));
-    free(position);
-    session_end(&session);
 }
 
 static void any_game_is_a_draw_after_ten_thousand_moves(void **state) {
@@ -134,11 +139,12 @@ static void another_move_after_undo_leaves_nothing_to_redo(const struct entrant 
 static void a_resignation_is_taken_back_like_a_move(const struct entrant *subject) {
     struct session session;
     play_at_random(subject, 1, 3, &session);
-    if (session_is_over(&session)) session_undo(&session);
+    session_undo(&session); /* a move that could be made again */
     size_t played = session.played;
     enum player mover = session_mover(&session);
     session_resign(&session);
     PROMISE(subject, NULL, session_is_over(&session) && session_winner(&session) == !mover);
+    PROMISE(subject, NULL, !session_redo(&session), "a move is made in a game that was resigned");
     PROMISE(subject, NULL, session_undo(&session) && !session_is_over(&session));
     PROMISE(subject, NULL, session.played == played && session_mover(&session) == mover);
     session_end(&session);

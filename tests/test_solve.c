@@ -234,6 +234,19 @@ static void only_winning_moves_that_bring_the_end_nearer_are_advised(void **stat
     nimm_solver_free(solver);
 }
 
+static void no_pile_is_said_to_be_raised_where_it_is_not_known(void **state) {
+    struct nimm_solver *solver = new_solver(0);
+    const struct game *game;
+    void *position = position_in("coloring", "8,7 1,5 18,19 16,1 40,0 5,16/ABD,ABF,ACD,ACF,CDE/AD", &game);
+    const struct question question = {.game = game, .position = position};
+    const struct move move = {.part = 1, .where = 5}; /* BF takes a part away */
+    struct solution solution;
+    nimm_solve_position(solver, &question, &solution);
+    assert_false(nimm_solve_raises(&question, &solution.piles, &move));
+    free(position);
+    nimm_solver_free(solver);
+}
+
 static bool always(struct nimm_solver *solver, const void *position, enum player mover, bool misere,
                    const struct move *move) {
     return true;
@@ -311,6 +324,27 @@ static void a_move_drawn_by_chance_is_legal_in_every_game(void **state) {
             nimm_game_draw_move(solver, game, position, n / 2 % 2, &random, &move);
             assert_true(game->check(position, n / 2 % 2, &move, NULL));
         }
+        free(position);
+    }
+    nimm_solver_free(solver);
+}
+
+static void whoever_is_lost_does_not_retreat_from_the_end(void **state) {
+    static const struct {
+        const char *game, *position, *advised;
+    } cases[] = {{"northcott", "..B.W../....W.B/.....WB", "1 4"}, {"poker-nim", "1,1/3,5", "1 1"}};
+    struct nimm_solver *solver = new_solver(0);
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        const struct game *game;
+        struct text text = {0};
+        struct advice advice;
+        void *position = position_in(cases[i].game, cases[i].position, &game);
+        const struct question question = {.game = game, .position = position, .mover = PLAYER_2};
+        assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_OK);
+        assert_int_equal(advice.kind, NIMM_ADVICE_RESISTING);
+        game->print_move(position, &advice.move, &text);
+        assert_string_equal(nimm_text_string(&text), cases[i].advised);
+        nimm_text_free(&text);
         free(position);
     }
     nimm_solver_free(solver);
@@ -401,9 +435,11 @@ int main(void) {
         cmocka_unit_test(the_advice_in_a_lost_position_leaves_the_fewest_winning_replies),
         cmocka_unit_test(a_winning_move_found_in_time_is_advised_though_others_were_too_many),
         cmocka_unit_test(only_winning_moves_that_bring_the_end_nearer_are_advised),
+        cmocka_unit_test(no_pile_is_said_to_be_raised_where_it_is_not_known),
         cmocka_unit_test(a_loopy_game_is_advised_to_answer_in_kind_where_that_wins),
         cmocka_unit_test(a_move_that_hands_over_the_win_is_not_advised),
         cmocka_unit_test(a_draw_is_better_than_a_loss),
+        cmocka_unit_test(whoever_is_lost_does_not_retreat_from_the_end),
         cmocka_unit_test(a_move_drawn_by_chance_is_legal_in_every_game),
         cmocka_unit_test(a_position_of_pairs_is_won_by_copying),
     };

@@ -220,6 +220,21 @@ static void endless_games_of_2_to_the_64_moves_are_too_large(void **state) {
     nimm_solver_free(solver);
 }
 
+/* In Grundy's game a pile of 2 has no move, and one of 5 can become 4 piles: 130 in all. */
+static void what_could_outgrow_a_position_is_too_large(void **state) {
+    struct nimm_solver *solver = new_solver(0);
+    struct text string = {0};
+    const struct game *grundy;
+    enum outcome outcome;
+    text_add_repeated(&string, "2,", 126);
+    text_add(&string, "5");
+    void *position = position_in("grundy", nimm_text_string(&string), &grundy);
+    assert_int_equal(nimm_game_search_misere(solver, grundy, position, &outcome), NIMM_TOO_LARGE);
+    free(position);
+    nimm_text_free(&string);
+    nimm_solver_free(solver);
+}
+
 static void what_does_not_fit_the_memory_is_too_large(void **state) {
     const struct countdown deep = {30000, 3}, wide = {200, 1000};
     for (size_t bytes = 1; bytes < (size_t)1 << 26; bytes *= 8) {
@@ -331,6 +346,7 @@ int main(void) {
         cmocka_unit_test(what_is_kept_changes_no_answer),
         cmocka_unit_test(every_budget_gives_the_right_value_or_says_too_large),
         cmocka_unit_test(endless_games_of_2_to_the_64_moves_are_too_large),
+        cmocka_unit_test(what_could_outgrow_a_position_is_too_large),
         cmocka_unit_test(what_does_not_fit_the_memory_is_too_large),
         cmocka_unit_test(a_solver_has_room_for_every_further_question),
         cmocka_unit_test(a_raised_flag_stops_the_search),

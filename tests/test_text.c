@@ -197,6 +197,8 @@ static void columns_are_the_cells_of_a_terminal(void **state) {
     assert_int_equal(text_columns("\xF0\x9F\x98\x80"), 2);         /* a smiling face */
     assert_int_equal(text_columns("e\xCC\x81\xE0\xB8\x81\xE0\xB8\xB4"), 2); /* combining: Latin, Thai */
     assert_int_equal(text_columns("\xE4\xB8"), 2);                          /* half a character: two bytes */
+    assert_int_equal(text_columns("m\xDB["),
+                     3); /* not an escape sequence, though its bits are those of one */
 }
 
 static void lists_name_the_choice_before_the_last(void **state) {

@@ -87,10 +87,13 @@ const char *nimm_game_name(size_t i);
 struct nimm_position;
 
 /* A new game. `name` is that of a game, with parameters after a colon if it takes any: "octal:0.77". `string`
- * is a position written as for the program nimm, "3,4,5"; NULL: a sample of the game. The player `first`, 1
- * or 2, moves first; in misere play whoever makes the last move loses. NULL: it is refused, and the reason,
- * cut to size - 1 bytes, is in why[0..size), which may be NULL when size is 0. The caller frees the position
- * with nimm_position_close (NULL is allowed there). */
+ * is a position written as for the program nimm, "3,4,5", but names of files mean nothing here; NULL: a
+ * sample of the game. The player `first`, 1 or 2, moves first; in misere play whoever makes the last move
+ * loses. NULL: it is refused, and the reason, cut to size - 1 bytes, is in why[0..size), which may be NULL
+ * when size is 0. The caller frees the position with nimm_position_close (NULL is allowed there).
+ *
+ * Some positions, such as 500 in "kayles-piles", could be split into more piles than there is room for: they
+ * can be asked about, but nimm_position_play refuses every move. */
 struct nimm_position *nimm_position_open(const char *name, const char *string, int first, bool misere,
                                          char *why, size_t size);
 void nimm_position_close(struct nimm_position *position);
@@ -136,8 +139,9 @@ enum nimm_status nimm_position_outcome(struct nimm_position *position, struct ni
                                        char *outcome);
 
 /* The Nim piles that the position equals, one for each independent part: *n is how many, 256 at most, and the
- * first `most` are in piles[0..most). Their nim-sum is the position's Grundy value. NIMM_NO_ANSWER: it has
- * none, as in misere play, in a game that can go on forever, or where a move could win at once. */
+ * first `most` are in piles[0..most). Their nim-sum is the position's Grundy value; in poker-nim and
+ * northcott it only tells who wins: 0 means the other player. NIMM_NO_ANSWER: there are none, as in misere
+ * play, where a move could win at once, or on a digraph where play could go on forever. */
 enum nimm_status nimm_position_piles(struct nimm_position *position, struct nimm_solver *solver,
                                      uint64_t *piles, size_t most, size_t *n);
 

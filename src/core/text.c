@@ -210,7 +210,7 @@ static size_t cells_of(uint32_t code) {
 size_t text_step(const char *character, size_t length, size_t *columns) {
     uint32_t code = 0;
     size_t size = text_character(character, length, &code);
-    if (code == '\033' && length > 1 && character[1] == '[') {
+    if (size == 1 && code == '\033' && length > 1 && character[1] == '[') {
         while (size < length && character[size - 1] != 'm') size++;
         return size;
     }

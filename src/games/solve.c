@@ -130,8 +130,7 @@ static bool add_key(const struct question *question, size_t i, struct text *key)
     const bool good = !part || !part->decided;
     if (!part) {
         question->game->describe(question->position, i, &name, key);
-        const char *game = strchr(nimm_text_string(&name), ','); /* of a sum: "Part 1, nim" */
-        if (game) text_add(key, game);
+        if (question->game->flags & NIMM_GAME_SUM) text_add(key, strchr(name.data, ',')); /* "Part 1, nim" */
     } else if (!nimm_game_is_over(part, alone, 0)) {
         text_add(key, part->id);
         text_add_bytes(key, alone, part->size);
@@ -161,7 +160,8 @@ static bool find_pairs(const struct question *question, size_t n) {
 bool nimm_solve_is_paired(struct nimm_solver *solver, const struct question *question) {
     const struct game *game = question->game;
     struct piles piles;
-    if (question->misere || !game->piles || game->flags & (NIMM_GAME_PARTISAN | NIMM_GAME_CYCLIC) ||
+    if (question->misere || !game->piles || (game->changes && !game->part) ||
+        game->flags & (NIMM_GAME_PARTISAN | NIMM_GAME_CYCLIC) ||
         (game->decided && !(game->flags & NIMM_GAME_SUM)) ||
         nimm_game_is_over(game, question->position, question->mover))
         return false;
@@ -179,7 +179,7 @@ bool nimm_solve_is_paired(struct nimm_solver *solver, const struct question *que
 
 bool nimm_solve_raises(const struct question *question, const struct piles *piles, const struct move *move) {
     const struct game *game = question->game;
-    if (question->misere) return false;
+    if (question->misere || (game->decided && !game->changes)) return false;
     size_t i = game->changes ? game->changes(question->position, move) : move->part;
     return i < piles->n && !nimm_pile_balances(piles->value[i], nimm_sum(piles->value, piles->n));
 }

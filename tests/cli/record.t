@@ -5,6 +5,7 @@ A game is saved, with comments, without what was taken back, and never over a fi
   < 1 1
   < comment Now it gets hard.
   < 2 4
+  < comment That was wrong.
   < save
   < undo
   < 3 1
@@ -17,6 +18,7 @@ A game is saved, with comments, without what was taken back, and never over a fi
   Charles takes 1 from pile 1: 2,4,6 -> 1,4,6
   Noted; save keeps it in the record.
   Ada takes 4 from pile 2: 1,4,6 -> 1,0,6
+  Noted; save keeps it in the record.
   Type save and the name of a file, for example save game.nimm.
   Taken back.
   Ada takes 1 from pile 3: 1,4,6 -> 1,4,5

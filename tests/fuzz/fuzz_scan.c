@@ -103,6 +103,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     uint64_t numbers[NUMBERS];
     char *string = input_string(data, size);
     if (!string) return 0;
+    assert(text_columns(string) <= size);
     read_numbers(string, numbers);
     read_tokens(string);
     read_code(string);

@@ -69,6 +69,19 @@ static void use_positions(struct nimm_solver *solver) {
     nimm_position_close(large);
 }
 
+/* Three times at a: from then on there is nothing to play, and nobody has won. */
+static void draw_a_game(void) {
+    const char *const circle = "a>b,b>a@a";
+    struct nimm_position *position = nimm_position_open("digraph", circle, 1, false, NULL, 0);
+    for (int i = 0; i < 4; i++) {
+        expect(nimm_position_winner(position) == -1, "over too soon", circle);
+        expect(!nimm_position_play(position, i % 2 == 0 ? "b" : "a"), "a move is refused", circle);
+    }
+    expect(nimm_position_winner(position) == 0, "not drawn", circle);
+    expect(*nimm_position_moves(position, 10) == '\0', "moves after a draw", circle);
+    nimm_position_close(position);
+}
+
 /* A line of some, by chance, without its newline, in memory to be freed; NULL: there is none. */
 static char *draw_line(const char *lines) {
     int seen = 0;
@@ -161,6 +174,7 @@ int main(void) {
     struct nimm_solver *solver = nimm_solver_new(100000, 0);
     use_numbers(solver);
     use_positions(solver);
+    draw_a_game();
     refuse("kayles", "ii-iii", 1, false);
     refuse("kaylees", "ii.iii", 1, false);
     refuse("nim", "3,4,5", 3, false);

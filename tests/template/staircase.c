@@ -66,6 +66,11 @@ static void describe(const void *position, size_t i, struct text *name, struct t
     heaps_describe(position, 2 * i, name, reason);
 }
 
+/* What leaves a step of even number comes to the Nim pile below it. */
+static size_t changes(const void *position, const struct move *move) {
+    return move->part / 2;
+}
+
 const struct game game_staircase = {
     .id = "staircase",
     .title = "Staircase Nim",
@@ -91,4 +96,5 @@ const struct game game_staircase = {
     .disguise = "Piles 1, 3, 5 and so on are Nim piles; stones that come to them can be moved on at once.",
     .piles = piles,
     .describe = describe,
+    .changes = changes,
 };

@@ -8,7 +8,19 @@ static void a_step_of_even_number_does_not_matter(void **state) {
     assert_int_equal(value_in("staircase", "3,5,4"), 7);
 }
 
+static void a_move_from_a_step_of_even_number_has_no_twin(void **state) {
+    const struct game *game;
+    struct nimm_solver *solver = new_solver(0);
+    void *position = position_in("staircase", "5,2,5", &game);
+    assert_false(nimm_solve_is_paired(solver, &(struct question){.game = game, .position = position}));
+    free(position);
+    nimm_solver_free(solver);
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(a_step_of_even_number_does_not_matter)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_step_of_even_number_does_not_matter),
+        cmocka_unit_test(a_move_from_a_step_of_even_number_has_no_twin),
+    };
     return cmocka_run_group_tests_name("staircase", tests, NULL, NULL);
 }
