@@ -465,8 +465,11 @@ int cli_record(const struct arguments *arguments, struct repl *repl) {
     if (arguments->n != 1)
         return complain(STATUS_USAGE, "nimm %s takes the name of one file, for example nimm %s game.nimm",
                         name, name);
+    struct record record;
     struct text *why = scratch();
-    if (repl_load(repl, file_read, path, why)) return STATUS_DONE;
-    return complain(STATUS_FAILED, "%s: %s", strcmp(path, "-") == 0 ? "standard input" : quoted(path),
-                    why->data);
+    if (!repl_read(&record, file_read, path, why))
+        return complain(STATUS_FAILED, "%s: %s", strcmp(path, "-") == 0 ? "standard input" : quoted(path),
+                        why->data);
+    repl_take_record(repl, &record);
+    return STATUS_DONE;
 }

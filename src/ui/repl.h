@@ -65,9 +65,13 @@ struct repl {
 /* Takes the player's defaults; call it before anything that overrides them. */
 void repl_take_config(struct repl *repl, const struct config *config);
 
-/* Loads the game and its players from a record, which `read` reads. If the record has no seed, the current
- * one stays. False: it cannot be read, and *why says why. */
-bool repl_load(struct repl *repl, file_reader *read, const char *path, struct text *why);
+/* Reads a record from a file, which `read` reads. True: the caller frees it with record_free. False: *why says
+ * why not. */
+bool repl_read(struct record *record, file_reader *read, const char *path, struct text *why);
+
+/* Takes over the game and the players of a record, which is empty afterwards. If it has no seed, the current
+ * one stays. */
+void repl_take_record(struct repl *repl, struct record *record);
 
 /* Prints what was gathered, and frees what the table owns. */
 void repl_free(struct repl *repl);

@@ -501,19 +501,20 @@ static void word_why(struct round *round, const char *rest) {
 
 static void word_load(struct round *round, const char *rest) {
     struct repl *repl = round->user;
+    struct record record = {0};
     struct text *why = scratch();
     if (*rest == '\0') {
         dialogue_say(&repl->room, "Type load and the name of a file, for example load game.nimm.");
-    } else if (!may_leave(round, LEAVE_QUESTION)) {
-        return;
-    } else if (repl_load(repl, file_read_ordinary, rest, why)) {
+    } else if (!repl_read(&record, file_read_ordinary, rest, why)) {
+        if (!repl->room.terminal.in_is_terminal) repl->failed = true;
+        dialogue_say(&repl->room, "Cannot load %s: %s.", scratch_harmless(rest), why->data);
+    } else if (may_leave(round, LEAVE_QUESTION)) {
+        repl_take_record(repl, &record);
         repl->state = REPL_TURN;
         repl->changed = true;
         repl_show_players(repl);
-    } else {
-        if (!repl->room.terminal.in_is_terminal) repl->failed = true;
-        dialogue_say(&repl->room, "Cannot load %s: %s.", scratch_harmless(rest), why->data);
     }
+    record_free(&record);
 }
 
 /* --- more to look at ------------------------------------------------------------------------- */
