@@ -437,20 +437,22 @@ static enum round_taken take_level(struct round *round, const char *line, struct
 
 static enum round_taken take_what_next(struct round *round, const char *line, struct text *why) {
     struct repl *repl = round->user;
+    enum round_taken taken = ROUND_TAKEN;
     const bool has_ended = repl_match_is_over(repl);
     round->left = is_no(line) || (has_ended && *line == '\0');
     if (round->left) return ROUND_TAKEN;
     if (subject_names_game(line)) {
         begin(round, line);
     } else if (!has_ended && repl_plays_alone(repl)) {
-        return take_level(round, line, why);
+        taken = take_level(round, line, why);
     } else if (is_yes(line)) {
         repl_begin_game(repl);
     } else {
         text_add(why, "Type yes or no, or the name of another game.");
-        return ROUND_OTHER;
+        taken = ROUND_OTHER;
     }
-    return ROUND_TAKEN;
+    /* The letters of a move, which comes too late, are not short for a word. */
+    return taken == ROUND_OTHER && is_for_the_game(repl, line) ? ROUND_BAD : taken;
 }
 
 /* --- the round ------------------------------------------------------------------------------- */

@@ -105,7 +105,7 @@ afterwards. Whatever comes of it, the level stays.
   Score: 0 for Player, 1 for Computer.
   You gave the win away at move 1.
   The word again takes you back there; review shows the whole game.
-  Press Enter, or type a level from 0 to 10, or the name of a game. Or type help.
+  Press Enter, or type a level from 0 to 10, or the name of a game.
   Before move 1: which move keeps the win?
   Player takes 1 from pile 3: 1,2,4 -> 1,2,3
   (That keeps the win.)
@@ -296,6 +296,14 @@ After two lost games the level below is offered. Each game is looked back at in 
   $ printf '1 AC\n' | nimm compound 'triangle=convex:3/AB,BC+nim=3' --names A,B --seed 1 | grep -A 1 '^[*]'
   *** A wins! ***
   A won one of the parts, and so the whole.
+
+After the end, two letters of a move are not short for a word that takes the win back.
+
+  $ printf '%s\n' 'a b' BA ba back | nimm triangle '3,9 0,7 5,8 4,1 1,0/AD,BD' --names A,B --seed 1 --no-hints | grep -E 'wins!|^Type yes|^Taken'
+  *** A wins! ***
+  Type yes or no, or the name of another game.
+  Type yes or no, or the name of another game.
+  Taken back.
 
 Who plays, and how well, may be one of the defaults.
 
