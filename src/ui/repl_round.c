@@ -53,7 +53,6 @@ void repl_begin_game(struct repl *repl) {
     repl->told_why = 0;
     comments_free(&repl->record.comments);
     repl_lay_out(repl, nimm_random_between(&repl->random, 1, SEED_MOST));
-    if (repl_plays_alone(repl)) repl_keep_level(repl, repl->record.players[0].level);
     repl->state = asks_first(repl) ? REPL_BEGIN : REPL_TURN;
     show_start(repl);
 }
@@ -117,7 +116,6 @@ void repl_count_game(struct repl *repl) {
     else if (!repl_plays_alone(repl) && !repl_match_is_over(repl))
         dialogue_say(&repl->room, "%s begins the next game%s.", repl_name(repl, repl->start.first),
                      drawn ? "" : ", having lost this one");
-    if (repl_plays_alone(repl)) repl_keep_level(repl, repl_next_level(repl));
 }
 
 /* The person's name is known now: continues at the level remembered for it, from a new start if the level
@@ -130,7 +128,7 @@ static void join_climb(struct repl *repl) {
         repl->record.players[0].level = repl->record.players[1].level = level;
         repl_lay_out(repl, repl->record.seed);
     }
-    repl_keep_level(repl, repl->record.players[0].level);
+    repl_keep_level(repl, level);
 }
 
 /* --- names ----------------------------------------------------------------------------------- */
@@ -409,9 +407,8 @@ static void ask_what_next(struct repl *repl, struct text *prompt) {
         text_add(prompt, "Another match (yes, or Enter to leave)? ");
     } else if (repl_plays_alone(repl)) {
         const unsigned level = repl->record.players[0].level, next = repl_next_level(repl);
-        text_addf(prompt, "Enter for level %u%s, ", next, next > level ? "" : " again");
-        if (repl->lost >= 2 && level > 0) text_addf(prompt, "%u for level %u, ", level - 1, level - 1);
-        text_addf(prompt, "or another game, such as %s? ", another_game(repl->start.game)->id);
+        text_addf(prompt, "Enter for level %u%s, 0 to %d for another, or a game, such as %s? ", next,
+                  next > level ? "" : " again", NIMM_PLAYER_PERFECT, another_game(repl->start.game)->id);
     } else {
         text_addf(prompt, "Play again (Enter for yes, no, or another game, such as %s)? ",
                   another_game(repl->start.game)->id);
@@ -421,15 +418,11 @@ static void ask_what_next(struct repl *repl, struct text *prompt) {
 static enum round_taken take_level(struct round *round, const char *line, struct text *why) {
     struct repl *repl = round->user;
     struct record_player *players = repl->record.players;
-    const unsigned before = players[0].level;
     unsigned level = repl_next_level(repl);
-    if (!is_yes(line) && config_read_level(token_of(line), &level)) {
-        repl->chosen = level;
-    } else if (!is_yes(line)) {
+    if (!is_yes(line) && !config_read_level(token_of(line), &level)) {
         text_add(why, "Press Enter, or type a level from 0 to 10, or the name of a game.");
         return ROUND_OTHER;
     }
-    if (level != before) repl->lost = 0;
     players[0].level = players[1].level = level;
     repl_begin_game(repl);
     return ROUND_TAKEN;

@@ -109,7 +109,6 @@ static void word_history(struct round *round, const char *rest) {
 static void go_to(struct repl *repl, size_t played) {
     struct session *session = &repl->record.session;
     repl_set_score(repl, repl->record.score[0], repl->record.score[1]);
-    if (repl->state == REPL_OVER && repl->lost > 0) repl->lost--;
     repl_take_help(repl);
     repl->tries_again = false;
     repl->state = REPL_TURN;
@@ -272,7 +271,6 @@ static bool read_game(struct repl *repl, const char *rest, struct text *why) {
         subject_free(&read);
         return false;
     }
-    if (!same) repl->lost = 0;
     if (!same && repl_plays_alone(repl))
         repl->record.players[0].level = repl->record.players[1].level = repl_level_in(repl, start.game);
     repl->told = NULL;
@@ -393,7 +391,7 @@ static void word_level(struct round *round, const char *rest) {
     struct record_player *players = repl->record.players;
     unsigned level;
     if (config_read_level(token_of(rest), &level)) {
-        players[0].level = players[1].level = repl->chosen = level;
+        players[0].level = players[1].level = level;
     } else if (*rest) {
         dialogue_say(&repl->room, "Type level and " LEVELS ".");
         return;

@@ -198,7 +198,7 @@ A game won without a suggestion leads to the next level; with one it does not.
   < 
   < 1 1
   < kayles
-  < level easy
+  < level hard
   < quit
   Nim, level 3 of 10.
   (This game no longer counts for the climb.)
@@ -223,18 +223,18 @@ A game won without a suggestion leads to the next level; with one it does not.
   Score: 3 for Player, 0 for Computer.
   Once you could win, you never gave the win away.
   Level 10 beaten, and there is no higher one: well played.
-  Kayles, level 9 of 10.
+  Kayles, level 3 of 10.
   A move hits one pin, or two pins that stand side by side, and they fall. Whoever
   hits the last pin wins.
   A move is PIN or PIN PIN, such as 4 or 4 5: pin 4, or the neighbors 4 and 5.
   Type a move, or hint, why, undo, help or quit.
    i i i i i i
    1 2 3 4 5 6
-  The computer plays at level 3 of 10.
-  This game again: nimm computer kayles --seed 761655
+  The computer plays at level 8 of 10.
+  This game again: nimm computer kayles --seed 761655 --level 8
   Goodbye. Score: 3 for Player, 0 for Computer.
 
-After two lost games the level below is offered. Each game is looked back at in a line.
+Each game is looked back at in a line.
 
   $ nimm computer nim 1,1 --seed 1 | sed "1,/^Type a move/d" | grep -v -e '^Pile' -e '^$'
   < 1 1
