@@ -79,8 +79,10 @@ void repl_add_board(struct repl *repl) {
         style.last = &session->moves[session->played - 1];
         style.before = session_position_at(session, session->played - 1);
     }
+    text_fold(&repl->room.out, terminal_fold_width()); /* what is said first, such as rules, stays in sight */
+    const unsigned above = dialogue_lines(&repl->room.out);
     text_add_char(&repl->room.out, '\n');
-    dialogue_show_board(&repl->room, repl->start.game, session_position(session), style, BESIDE);
+    dialogue_show_board(&repl->room, repl->start.game, session_position(session), style, above + BESIDE);
     if (!(repl->start.game->flags & NIMM_GAME_PARTISAN)) return;
     if (repl_plays_alone(repl))
         dialogue_say(&repl->room, "You are player %u.", repl->record.players[0].computer + 1u);
