@@ -89,7 +89,7 @@ A graph with circles: no pile equals it, and it may be drawn, which holds as lon
   < quit
   Ada moves the token to b.
   (Why: no move wins, but this holds the draw.)
-  The token is at b.
+  From b you can go to a.
   [b]
   | ^
    a
@@ -103,7 +103,7 @@ A graph with circles: no pile equals it, and it may be drawn, which holds as lon
 
 The same position for the third time: nobody gets a point, nor loses one when it is taken back.
 
-  $ sh why 'Ada moves' digraph 'a>b,b>a@a' --no-hints | grep -v -e '^[ [|]' -e '^Lines' -e '^The token'
+  $ sh why 'Ada moves' digraph 'a>b,b>a@a' --no-hints | grep -v -e '^[ [|]' -e '^Lines' -e '^From'
   < b
   < a
   < b
