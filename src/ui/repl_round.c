@@ -40,7 +40,7 @@ static void show_start(struct repl *repl) {
     if (is_known) return;
     dialogue_say_rules(&repl->room, game, session_position(&record->session), record->session.misere, false);
     repl_show_move_help(repl);
-    dialogue_say(&repl->room, "Type a move, or hint, why, undo, help or quit.");
+    dialogue_say(&repl->room, "Type a move, or hint, why, rules, undo, help or quit.");
 }
 
 void repl_begin_game(struct repl *repl) {

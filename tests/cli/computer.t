@@ -22,7 +22,7 @@ enough. The boards are left out.
   A move takes one or more stones from one pile. Whoever takes the last stone
   wins.
   A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
-  Type a move, or hint, why, undo, help or quit.
+  Type a move, or hint, why, rules, undo, help or quit.
   Player takes 3 from pile 2: 1,4 -> 1,1
   Computer takes 1 from pile 1: 1,1 -> 0,1
   Player takes 1 from pile 2: 0,1 -> 0,0
@@ -64,7 +64,7 @@ enough. The boards are left out.
   A move hits one pin, or two pins that stand side by side, and they fall. Whoever
   hits the last pin wins.
   A move is PIN or PIN PIN, such as 4 or 4 5: pin 4, or the neighbors 4 and 5.
-  Type a move, or hint, why, undo, help or quit.
+  Type a move, or hint, why, rules, undo, help or quit.
   Player hits pin 2: iiiiiii -> i.iiiii
   Computer hits pins 6 and 7: i.iiiii -> i.iii..
   This game again: nimm computer kayles --seed 570805
@@ -164,7 +164,7 @@ A climb that is saved goes on as one.
   A move takes one or more stones from one pile. Whoever takes the last stone
   wins.
   A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
-  Type a move, or hint, why, undo, help or quit.
+  Type a move, or hint, why, rules, undo, help or quit.
   Ada resigns.
   *** Computer wins! ***
   Score: 0 for Ada, 1 for Computer.
@@ -227,7 +227,7 @@ A game won without a suggestion leads to the next level; with one it does not.
   A move hits one pin, or two pins that stand side by side, and they fall. Whoever
   hits the last pin wins.
   A move is PIN or PIN PIN, such as 4 or 4 5: pin 4, or the neighbors 4 and 5.
-  Type a move, or hint, why, undo, help or quit.
+  Type a move, or hint, why, rules, undo, help or quit.
    i i i i i i
    1 2 3 4 5 6
   The computer plays at level 8 of 10.
