@@ -64,8 +64,8 @@ struct repl {
 /* Takes the player's defaults; call it before anything that overrides them. */
 void repl_take_config(struct repl *repl, const struct config *config);
 
-/* Reads a record from a file, which `read` reads. True: the caller frees it with record_free. False: *why says
- * why not. */
+/* Reads a record from a file, which `read` reads. True: the caller frees it with record_free. False: *why
+ * says why not. */
 bool repl_read(struct record *record, file_reader *read, const char *path, struct text *why);
 
 /* Takes over the game and the players of a record, which is empty afterwards. If it has no seed, the current
