@@ -89,7 +89,6 @@ A graph with circles: no pile equals it, and it may be drawn, which holds as lon
   < quit
   Ada moves the token to b.
   (Why: no move wins, but this holds the draw.)
-  From b you can go to a.
   [b]
   | ^
    a
@@ -98,6 +97,7 @@ A graph with circles: no pile equals it, and it may be drawn, which holds as lon
    |
    d
   Lines go down; those ending in ^ go up.
+  From b you can go to a.
   Suggestion for Charles: no move wins: move the token to a to hold the draw.
   There is no arc to c. From b you can go to a.
 
