@@ -29,7 +29,7 @@ struct terminal {
     bool has_person;     /* both are: a person is there */
     bool edits;          /* the line that is typed can be edited */
     bool has_color;      /* color may be used */
-    unsigned interrupts; /* Ctrl-C in a row, with no key between */
+    unsigned interrupts; /* Ctrl-C in a row */
     struct look look;
     const struct editor_help *help; /* for the lines asked for, where they can be edited; NULL: none */
     struct text line;               /* the last line read, without its newline and the spaces at its ends */
