@@ -351,6 +351,9 @@ static void a_terminal_shows_more_than_a_pipe(void **state) {
         {"nim", "5,4,12", &wide_in_color,
          "Pile 1 : O O O O O\033[2m 5\033[0m\033[1;38;5;164m <-\033[0m\nPile 2 : O O O O\n"
          "Pile 3 : O O O O O O O O O O O O\033[2m 12\033[0m\n"},
+        {"nim", "5", &(struct style){.width = 60, .big = true, .color = true},
+         "         .--. .--. .--. .--. .--.\nPile 1 : |  | |  | |  | |  | |  |\033[2m 5\033[0m\n"
+         "         '--' '--' '--' '--' '--'\n"},
         {"poker-nim", "2/1,0", &stones,
          "Pile 1 : " STONE " " STONE "\nPool of player 1 : " STONE "\nPool of player 2 :\n"},
         {"kayles", "i.i", &utf8, " i \xC2\xB7 i\n 1 2 3\n"},

@@ -196,7 +196,7 @@ static void outcomes_are_letters_and_brackets(void **state) {
                 "   \\\\  ///\n"
                 "   [0 *0]\n");
     assert_text("digraph", "a>b@a", MAP_OUTCOMES, "(a N)\n  |\n[b P]\n");
-    assert_text("digraph", "a>b@a", MAP_BOARD, "[a]\n |\n b\n");
+    assert_text("digraph", "a>b@a", MAP_BOARD, "[a]\n |\n b\nLines go down.\n");
     assert_text("digraph", "a>b@a", MAP_BLANK, " a ___\n   |\n b ___\n");
     assert_text("digraph", "a>b,b>a,a>a@a", MAP_VALUES,
                 "{a D loop}\n  \\\\\\ /^\n   {b D}\nLines go down; those ending in ^ go up.\n");

@@ -242,6 +242,12 @@ static size_t find_option(const struct command *command, struct token name) {
     return OPTIONS_MOST;
 }
 
+const char *option_awaits(const struct command *command, const char *word) {
+    for (const struct option *option = command->options; option->name; option++)
+        if (strncmp(word, "--", 2) == 0 && strcmp(word + 2, option->name) == 0) return option->argument;
+    return NULL;
+}
+
 static bool refuse_option(const struct command *command, const char *word) {
     struct text *advice = scratch();
     const char *name = word + strspn(word, "-");
@@ -417,7 +423,7 @@ bool cli_can_play(const char *word) {
     if ((*word >= '0' && *word <= '9') || strcmp(word, "misere") == 0 || subject_of_file(word) ||
         nimm_game_find(word) || strchr(word, ':')) /* what follows it is read later */
         return true;
-    if (command_find(word)) /* such as play typed twice, or options before the command */
+    if (command_find(word)) /* such as play typed twice */
         return refuse_usage(
             "\"%s\" is a command, not a game: did you mean nimm %s? nimm games lists the games", word, word);
     struct text *advice = scratch();
@@ -466,8 +472,11 @@ int cli_record(const struct arguments *arguments, struct repl *repl) {
     if (arguments->n != 1)
         return complain(STATUS_USAGE, "nimm %s takes the name of one file, for example nimm %s game.nimm",
                         name, name);
+    struct record record;
     struct text *why = scratch();
-    if (repl_load(repl, file_read, path, why)) return STATUS_DONE;
-    return complain(STATUS_FAILED, "%s: %s", strcmp(path, "-") == 0 ? "standard input" : quoted(path),
-                    why->data);
+    if (!repl_read(&record, file_read, path, why))
+        return complain(STATUS_FAILED, "%s: %s", strcmp(path, "-") == 0 ? "standard input" : quoted(path),
+                        why->data);
+    repl_take_record(repl, &record);
+    return STATUS_DONE;
 }

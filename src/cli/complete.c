@@ -62,17 +62,10 @@ static void offer_options(const struct completing *completing, const struct comm
     offer(completing, token_of("--help"), "how to use it");
 }
 
-/* What the option that is this word takes; NULL if it takes nothing, or is not an option. */
-static const char *awaited(const struct command *command, const char *word) {
-    for (const struct option *option = command->options; option->name; option++)
-        if (strncmp(word, "--", 2) == 0 && strcmp(word + 2, option->name) == 0) return option->argument;
-    return NULL;
-}
-
 /* Completes the last of the words, which follow the command's name. */
 static void complete_word(const struct command *command, int n, char **words, struct text *out) {
     const struct completing completing = {words[n - 1], out};
-    const char *argument = n > 1 ? awaited(command, words[n - 2]) : NULL;
+    const char *argument = n > 1 ? option_awaits(command, words[n - 2]) : NULL;
     bool options = true;
     for (int i = 0; i < n - 1; i++) options &= strcmp(words[i], "--") != 0;
     struct arguments before;

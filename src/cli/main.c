@@ -31,21 +31,25 @@ static int run(const struct command *command, int argc, char **argv) {
     return command->run(&arguments);
 }
 
-/* --color may stand before the command, too: they change places. */
+/* Its options may stand before the command, too: it goes first. */
 static void put_command_first(int n, char **words) {
-    int length = n > 0 && strncmp(words[0], "--color=", 8) == 0 ? 1 : 2;
-    if (n <= length || (length == 2 && strcmp(words[0], "--color") != 0) || !command_find(words[length]))
-        return;
-    char *command = words[length];
-    memmove(words + 1, words, (size_t)length * sizeof *words);
-    words[0] = command;
+    for (int at = 1; at < n; at++) {
+        char *name = words[at];
+        const struct command *command = command_find(name);
+        int i = 0;
+        while (command && i < at && strncmp(words[i], "--", 2) == 0)
+            i += option_awaits(command, words[i]) ? 2 : 1;
+        if (!command || i != at) continue;
+        memmove(words + 1, words, (size_t)at * sizeof *words);
+        words[0] = name;
+    }
 }
 
 static int answer(int argc, char **argv) {
     struct text *out = scratch();
     int n = argc - (argc > 0);
     char **words = argv + (argc - n);
-    put_command_first(n, words);
+    if (n > 0 && strcmp(words[0], "--complete") != 0) put_command_first(n, words);
     const char *first = n > 0 ? words[0] : "";
     /* "nimm help" and "nimm help COMMAND" are what many people try first. */
     bool asks = strcmp(first, "help") == 0;

@@ -257,8 +257,8 @@ static bool random_start(const struct shape *shape, struct random *random, void 
 
 /* --- moves ----------------------------------------------------------------------------------- */
 
-/* Adds the legal moves to what was wrong. */
-static bool refuse_move(const struct digraph *graph, struct text *why) {
+/* Adds the legal moves, also to what was wrong with one. Returns false, for its caller to return. */
+static bool say_moves(const struct digraph *graph, struct text *why) {
     const unsigned total = count_arcs(graph, graph->token);
     const bool over = total == 0;
     text_add(why, over ? "No arc leaves " : "From ");
@@ -283,7 +283,7 @@ static bool check(const void *position, enum player mover, const struct move *mo
     } else {
         text_add(why, "such node. ");
     }
-    return refuse_move(graph, why);
+    return say_moves(graph, why);
 }
 
 static bool moves(const void *position, enum player mover, struct moves *moves) {
@@ -336,16 +336,20 @@ static void draw(const void *position, const struct style *style, struct canvas 
     if (canvas->is_paper && position_graph_marks(&reached, MAP_BOARD, &marks, &wide, &high)) {
         canvas_add_marks(canvas, marks, wide, high);
     } else {
+        const bool is_drawn = position_graph_text(&reached, MAP_BOARD, style, text);
         const size_t from = text->length;
         const struct token name = name_of(graph, graph->token);
-        text_add(text, "The token is at ");
-        text_add_harmless(text, name.start, name.length, style->width / 2);
-        text_add_char(text, '.');
+        if (is_drawn) {
+            say_moves(graph, text);
+        } else {
+            text_add(text, "The token is at ");
+            text_add_harmless(text, name.start, name.length, style->width / 2);
+            text_add_char(text, '.');
+        }
         const unsigned hidden = graph->nodes - reached.n_nodes;
         if (hidden > 0) text_addf(text, " %u more node%s cannot be reached.", hidden, hidden == 1 ? "" : "s");
         text_wrap(text, from, style->width - 1, 0);
-        if (!position_graph_text(&reached, MAP_BOARD, style, text))
-            position_graph_words(&reached, MAP_BOARD, style->width - 1, text);
+        if (!is_drawn) position_graph_words(&reached, MAP_BOARD, style->width - 1, text);
     }
     position_graph_free(&reached);
     nimm_solver_free(solver);

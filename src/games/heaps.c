@@ -29,21 +29,33 @@ void heaps_say_stones(uint64_t stones, struct text *text) {
     text_addf(text, "%" PRIu64 " stone%s", stones, stones == 1 ? "" : "s");
 }
 
+/* Beside stones of that many columns in all, where there are too many to see how many. Returns the columns
+ * that are used then. */
+static size_t add_count(uint64_t stones, size_t columns, const struct style *style, struct text *text) {
+    enum { AT_A_GLANCE = 4, COUNT = 4 };
+    if (!style->color || stones <= AT_A_GLANCE || columns + COUNT > style->width) return columns;
+    text_paint(text, PAINT_QUIET, true);
+    text_addf(text, " %u", (unsigned)stones);
+    text_paint(text, PAINT_NONE, true);
+    return columns + COUNT;
+}
+
 /* A stone three lines high. */
-static void draw_big_pile(size_t number, uint64_t stones, struct text *text) {
+static void draw_big_pile(size_t number, uint64_t stones, const struct style *style, struct text *text) {
     static const char *const lines[] = {" .--.", " |  |", " '--'"};
     char label[32];
     int width = snprintf(label, sizeof label, "Pile %zu :", number);
     for (size_t line = 0; line < 3; line++) {
         text_addf(text, "%*s", width, line == 1 ? label : "");
         text_add_repeated(text, lines[line], stones);
+        if (line == 1) add_count(stones, (size_t)width + stones * strlen(lines[line]), style, text);
         text_add_char(text, '\n');
     }
 }
 
 void heaps_draw_stones(const char *label, size_t number, uint64_t stones, bool is_marked,
                        const struct style *style, struct canvas *canvas) {
-    enum { AT_A_GLANCE = 4, COUNT = 4, MOST_ON_PAPER = 100 };
+    enum { MOST_ON_PAPER = 100 };
     struct text *text = &canvas->words;
     size_t start = text->length;
     text_addf(text, style->plain ? "%s %zu:" : "%s %zu :", label, number);
@@ -52,13 +64,7 @@ void heaps_draw_stones(const char *label, size_t number, uint64_t stones, bool i
     const uint64_t most = canvas->is_paper ? MOST_ON_PAPER : (style->width - columns) / 2;
     if (!style->plain && stones <= most) {
         for (uint64_t i = 0; i < stones; i++) canvas_add_mark(canvas, 2, MARK_STONE);
-        columns += 2 * (size_t)stones;
-        if (style->color && stones > AT_A_GLANCE && columns + COUNT <= style->width) {
-            text_paint(text, PAINT_QUIET, true);
-            text_addf(text, " %u", (unsigned)stones);
-            text_paint(text, PAINT_NONE, true);
-            columns += COUNT;
-        }
+        columns = add_count(stones, columns + 2 * (size_t)stones, style, text);
     } else {
         const char *unit = stones == 1 ? " stone" : " stones";
         text_add_char(text, ' ');
@@ -88,7 +94,7 @@ void heaps_draw(const void *position, const struct style *style, struct canvas *
     for (size_t i = 0; i < heaps->n; i++) {
         bool is_marked = last && (i == last->part || (is_split && i == last->part + 1));
         if (big)
-            draw_big_pile(i + 1, heaps->pile[i], &canvas->words);
+            draw_big_pile(i + 1, heaps->pile[i], style, &canvas->words);
         else
             heaps_draw_stones("Pile", i + 1, heaps->pile[i], is_marked, style, canvas);
     }

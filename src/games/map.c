@@ -309,7 +309,8 @@ bool position_graph_text(const struct position_graph *graph, enum map_form form,
         fits = row == 0 || print_lines(map, row, style, text);
     }
     for (uint32_t i = 0; i < map->n_lines; i++) rises |= map->line[i].rises;
-    if (rises) text_add(text, "Lines go down; those ending in ^ go up.\n");
+    if (rises || (form == MAP_BOARD && map->n_lines > 0))
+        text_addf(text, "Lines go down%s.\n", rises ? "; those ending in ^ go up" : "");
     if (!fits) text_cut(text, start);
     free(map);
     return fits;

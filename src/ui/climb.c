@@ -19,7 +19,9 @@ unsigned repl_level_in(const struct repl *repl, const struct game *game) {
 
 unsigned repl_next_level(const struct repl *repl) {
     const unsigned level = repl->record.players[0].level;
-    const bool goes_up = !session_is_drawn(&repl->record.session) && repl->lost == 0 &&
+    const struct session *session = &repl->record.session;
+    const bool goes_up = !session_is_drawn(session) &&
+                         session_winner(session) == repl->record.players[0].computer &&
                          !repl->record.helped && level < NIMM_PLAYER_PERFECT;
     return level + goes_up;
 }
@@ -60,7 +62,7 @@ void repl_look_back(struct repl *repl, enum player winner) {
     const struct session *session = &repl->record.session;
     const enum player person = repl->record.players[0].computer;
     const unsigned level = repl->record.players[0].level;
-    repl->lost = winner == person ? 0 : repl->lost + 1;
+    if (winner == person && !repl->record.helped) repl_keep_level(repl, repl_next_level(repl));
     repl_print(repl);
     dialogue_begin_work(&repl->room);
     if (review_game(&review, session, repl->room.solver) == NIMM_OK) {

@@ -79,8 +79,10 @@ void repl_add_board(struct repl *repl) {
         style.last = &session->moves[session->played - 1];
         style.before = session_position_at(session, session->played - 1);
     }
+    text_fold(&repl->room.out, terminal_fold_width()); /* what is said first, such as rules, stays in sight */
+    const unsigned above = dialogue_lines(&repl->room.out);
     text_add_char(&repl->room.out, '\n');
-    dialogue_show_board(&repl->room, repl->start.game, session_position(session), style, BESIDE);
+    dialogue_show_board(&repl->room, repl->start.game, session_position(session), style, above + BESIDE);
     if (!(repl->start.game->flags & NIMM_GAME_PARTISAN)) return;
     if (repl_plays_alone(repl))
         dialogue_say(&repl->room, "You are player %u.", repl->record.players[0].computer + 1u);
@@ -337,8 +339,7 @@ void repl_take_config(struct repl *repl, const struct config *config) {
     strcpy(repl->usual_name, config->name);
 }
 
-/* Takes over the game and the players of a record, which is empty afterwards. */
-static void take_record(struct repl *repl, struct record *record) {
+void repl_take_record(struct repl *repl, struct record *record) {
     const uint64_t seed = record->has_seed ? record->seed : repl->record.seed;
     record->climb |= repl->record.climb;
     record_free(&repl->record);
@@ -365,13 +366,10 @@ static void take_record(struct repl *repl, struct record *record) {
     *record = (struct record){0};
 }
 
-bool repl_load(struct repl *repl, file_reader *read, const char *path, struct text *why) {
-    struct record record;
+bool repl_read(struct record *record, file_reader *read, const char *path, struct text *why) {
     struct text *contents = scratch();
-    if (!read(path, RECORD_BYTES, contents, why)) return false;
-    if (!record_read(&record, contents->data, contents->length, why)) return false;
-    take_record(repl, &record);
-    return true;
+    return read(path, RECORD_BYTES, contents, why) &&
+           record_read(record, contents->data, contents->length, why);
 }
 
 void repl_free(struct repl *repl) {

@@ -37,7 +37,7 @@ struct repl {
     bool groups;      /* `why` shows groups instead of the grid */
     bool in_lesson;   /* which goes on afterwards: there is no goodbye */
     bool step;        /* the computer explains each position, then waits for Enter or `pause` seconds */
-    unsigned chosen;  /* the level last chosen, for games in which none is known */
+    unsigned chosen;  /* the level of games in which none is known */
     uint64_t pause;   /* seconds; 0: wait for Enter */
     struct look look;
     char usual_name[NAME_BYTES]; /* the first person's name by default; "": none */
@@ -51,7 +51,6 @@ struct repl {
     size_t told_why;         /* the number of moves, plus 1, when `why` was last asked; 0: not in this game */
     size_t turned;     /* how many moves came before the one that let the win go in the last climb game, or
                           SIZE_MAX */
-    unsigned lost;     /* how many games in a row a person who plays alone has lost */
     unsigned score[2]; /* including a game that is over; record.score is from before this game */
     enum repl_state state;
     char knocked[NAME_BYTES]; /* a command last typed where a name was asked for: typed again, it is a name */
@@ -65,9 +64,13 @@ struct repl {
 /* Takes the player's defaults; call it before anything that overrides them. */
 void repl_take_config(struct repl *repl, const struct config *config);
 
-/* Loads the game and its players from a record, which `read` reads. If the record has no seed, the current
- * one stays. False: it cannot be read, and *why says why. */
-bool repl_load(struct repl *repl, file_reader *read, const char *path, struct text *why);
+/* Reads a record from a file, which `read` reads. True: the caller frees it with record_free. False: *why
+ * says why not. */
+bool repl_read(struct record *record, file_reader *read, const char *path, struct text *why);
+
+/* Takes over the game and the players of a record, which is empty afterwards. If it has no seed, the current
+ * one stays. */
+void repl_take_record(struct repl *repl, struct record *record);
 
 /* Prints what was gathered, and frees what the table owns. */
 void repl_free(struct repl *repl);
@@ -105,7 +108,7 @@ void repl_take_help(struct repl *repl);
 /* The level at which this person continues in the game. */
 unsigned repl_level_in(const struct repl *repl, const struct game *game);
 
-/* The level of the next game. And: remembers this level. */
+/* The level of the next game, after this one. And: remembers this level. */
 unsigned repl_next_level(const struct repl *repl);
 void repl_keep_level(struct repl *repl, unsigned level);
 

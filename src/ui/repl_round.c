@@ -40,7 +40,7 @@ static void show_start(struct repl *repl) {
     if (is_known) return;
     dialogue_say_rules(&repl->room, game, session_position(&record->session), record->session.misere, false);
     repl_show_move_help(repl);
-    dialogue_say(&repl->room, "Type a move, or hint, why, undo, help or quit.");
+    dialogue_say(&repl->room, "Type a move, or hint, why, rules, undo, help or quit.");
 }
 
 void repl_begin_game(struct repl *repl) {
@@ -53,7 +53,6 @@ void repl_begin_game(struct repl *repl) {
     repl->told_why = 0;
     comments_free(&repl->record.comments);
     repl_lay_out(repl, nimm_random_between(&repl->random, 1, SEED_MOST));
-    if (repl_plays_alone(repl)) repl_keep_level(repl, repl->record.players[0].level);
     repl->state = asks_first(repl) ? REPL_BEGIN : REPL_TURN;
     show_start(repl);
 }
@@ -117,7 +116,6 @@ void repl_count_game(struct repl *repl) {
     else if (!repl_plays_alone(repl) && !repl_match_is_over(repl))
         dialogue_say(&repl->room, "%s%s goes first next.", repl_name(repl, repl->start.first),
                      drawn ? "" : ", who lost,");
-    if (repl_plays_alone(repl)) repl_keep_level(repl, repl_next_level(repl));
 }
 
 /* The person's name is known now: continues at the level remembered for it, from a new start if the level
@@ -130,7 +128,7 @@ static void join_climb(struct repl *repl) {
         repl->record.players[0].level = repl->record.players[1].level = level;
         repl_lay_out(repl, repl->record.seed);
     }
-    repl_keep_level(repl, repl->record.players[0].level);
+    repl_keep_level(repl, level);
 }
 
 /* --- names ----------------------------------------------------------------------------------- */
@@ -409,9 +407,8 @@ static void ask_what_next(struct repl *repl, struct text *prompt) {
         text_add(prompt, "Another match (yes, or Enter to leave)? ");
     } else if (repl_plays_alone(repl)) {
         const unsigned level = repl->record.players[0].level, next = repl_next_level(repl);
-        text_addf(prompt, "Enter for level %u%s, ", next, next > level ? "" : " again");
-        if (repl->lost >= 2 && level > 0) text_addf(prompt, "%u for level %u, ", level - 1, level - 1);
-        text_addf(prompt, "or another game, such as %s? ", another_game(repl->start.game)->id);
+        text_addf(prompt, "Enter for level %u%s, 0 to %d for another, or a game, such as %s? ", next,
+                  next > level ? "" : " again", NIMM_PLAYER_PERFECT, another_game(repl->start.game)->id);
     } else {
         text_addf(prompt, "Play again (Enter for yes, no, or another game, such as %s)? ",
                   another_game(repl->start.game)->id);
@@ -421,15 +418,11 @@ static void ask_what_next(struct repl *repl, struct text *prompt) {
 static enum round_taken take_level(struct round *round, const char *line, struct text *why) {
     struct repl *repl = round->user;
     struct record_player *players = repl->record.players;
-    const unsigned before = players[0].level;
     unsigned level = repl_next_level(repl);
-    if (!is_yes(line) && config_read_level(token_of(line), &level)) {
-        repl->chosen = level;
-    } else if (!is_yes(line)) {
+    if (!is_yes(line) && !config_read_level(token_of(line), &level)) {
         text_add(why, "Press Enter, or type a level from 0 to 10, or the name of a game.");
         return ROUND_OTHER;
     }
-    if (level != before) repl->lost = 0;
     players[0].level = players[1].level = level;
     repl_begin_game(repl);
     return ROUND_TAKEN;
@@ -437,20 +430,22 @@ static enum round_taken take_level(struct round *round, const char *line, struct
 
 static enum round_taken take_what_next(struct round *round, const char *line, struct text *why) {
     struct repl *repl = round->user;
+    enum round_taken taken = ROUND_TAKEN;
     const bool has_ended = repl_match_is_over(repl);
     round->left = is_no(line) || (has_ended && *line == '\0');
     if (round->left) return ROUND_TAKEN;
     if (subject_names_game(line)) {
         begin(round, line);
     } else if (!has_ended && repl_plays_alone(repl)) {
-        return take_level(round, line, why);
+        taken = take_level(round, line, why);
     } else if (is_yes(line)) {
         repl_begin_game(repl);
     } else {
         text_add(why, "Type yes or no, or the name of another game.");
-        return ROUND_OTHER;
+        taken = ROUND_OTHER;
     }
-    return ROUND_TAKEN;
+    /* The letters of a move, which comes too late, are not short for a word. */
+    return taken == ROUND_OTHER && is_for_the_game(repl, line) ? ROUND_BAD : taken;
 }
 
 /* --- the round ------------------------------------------------------------------------------- */

@@ -109,7 +109,6 @@ static void word_history(struct round *round, const char *rest) {
 static void go_to(struct repl *repl, size_t played) {
     struct session *session = &repl->record.session;
     repl_set_score(repl, repl->record.score[0], repl->record.score[1]);
-    if (repl->state == REPL_OVER && repl->lost > 0) repl->lost--;
     repl_take_help(repl);
     repl->tries_again = false;
     repl->state = REPL_TURN;
@@ -271,7 +270,6 @@ static bool read_game(struct repl *repl, const char *rest, struct text *why) {
         subject_free(&read);
         return false;
     }
-    if (!same) repl->lost = 0;
     if (!same && repl_plays_alone(repl))
         repl->record.players[0].level = repl->record.players[1].level = repl_level_in(repl, start.game);
     repl->told = NULL;
@@ -392,7 +390,7 @@ static void word_level(struct round *round, const char *rest) {
     struct record_player *players = repl->record.players;
     unsigned level;
     if (config_read_level(token_of(rest), &level)) {
-        players[0].level = players[1].level = repl->chosen = level;
+        players[0].level = players[1].level = level;
     } else if (*rest) {
         dialogue_say(&repl->room, "Type level and " LEVELS ".");
         return;
@@ -500,19 +498,20 @@ static void word_why(struct round *round, const char *rest) {
 
 static void word_load(struct round *round, const char *rest) {
     struct repl *repl = round->user;
+    struct record record = {0};
     struct text *why = scratch();
     if (*rest == '\0') {
         dialogue_say(&repl->room, "Type load and the name of a file, for example load game.nimm.");
-    } else if (!may_leave(round, LEAVE_QUESTION)) {
-        return;
-    } else if (repl_load(repl, file_read_ordinary, rest, why)) {
+    } else if (!repl_read(&record, file_read_ordinary, rest, why)) {
+        if (!repl->room.terminal.in_is_terminal) repl->failed = true;
+        dialogue_say(&repl->room, "Cannot load %s: %s.", scratch_harmless(rest), why->data);
+    } else if (may_leave(round, LEAVE_QUESTION)) {
+        repl_take_record(repl, &record);
         repl->state = REPL_TURN;
         repl->changed = true;
         repl_show_players(repl);
-    } else {
-        if (!repl->room.terminal.in_is_terminal) repl->failed = true;
-        dialogue_say(&repl->room, "Cannot load %s: %s.", scratch_harmless(rest), why->data);
     }
+    record_free(&record);
 }
 
 /* --- more to look at ------------------------------------------------------------------------- */

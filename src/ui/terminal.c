@@ -253,7 +253,9 @@ static enum line_status edit_line(struct terminal *terminal, const char *prompt)
             status = LINE_INTERRUPTED;
             break;
         }
-        if (!editor_is_stale() && !editor_fill(&interrupted)) fail("cannot read the input");
+        if (editor_is_stale()) continue;
+        if (!editor_fill(&interrupted)) fail("cannot read the input");
+        terminal->interrupts = 0; /* a key has been pressed in between */
     }
     terminal_print(screen);
     return status;

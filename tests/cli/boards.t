@@ -143,27 +143,30 @@ Points and nodes.
   Triangle A B C, green: A-B, A-C.
   Triangle A C D, green: A-C.
   $ sh board 60 digraph 'a>b,a>c,b>c@a'; sh board 60 digraph 'a>b,a>c,b>c,c>d@c'
-  The token is at a.
     [a]
    // \\
    b   |
    \\ //
      c
-  The token is at c. 2 more nodes cannot be reached.
+  Lines go down.
+  From a you can go to b or c.
   [c]
    |
    d
+  Lines go down.
+  From c you can go to d. 2 more nodes cannot be reached.
   $ sh board 60 digraph 'a>b,a>c,a>d,b>c@a' --plain; sh board 20 digraph 'start>one,start>two@start'
   The token is at a.
   a leads to b, c or d.
   b leads to c.
   c leads nowhere.
   d leads nowhere.
-  The token is at
-  start.
     [start]
     //   \\\
    one    two
+  Lines go down.
+  From start you can
+  go to one or two.
 
 How one sees the value of a part: games.t has one for each game; these are others.
 

@@ -22,7 +22,7 @@ enough. The boards are left out.
   A move takes one or more stones from one pile. Whoever takes the last stone
   wins.
   A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
-  Type a move, or hint, why, undo, help or quit.
+  Type a move, or hint, why, rules, undo, help or quit.
   Player takes 3 from pile 2: 1,4 -> 1,1
   Computer takes 1 from pile 1: 1,1 -> 0,1
   Player takes 1 from pile 2: 0,1 -> 0,0
@@ -64,7 +64,7 @@ enough. The boards are left out.
   A move hits one pin, or two pins that stand side by side, and they fall. Whoever
   hits the last pin wins.
   A move is PIN or PIN PIN, such as 4 or 4 5: pin 4, or the neighbors 4 and 5.
-  Type a move, or hint, why, undo, help or quit.
+  Type a move, or hint, why, rules, undo, help or quit.
   Player hits pin 2: iiiiiii -> i.iiiii
   Computer hits pins 6 and 7: i.iiiii -> i.iii..
   To play this game again: nimm computer kayles --seed 570805
@@ -105,7 +105,7 @@ afterwards. Whatever comes of it, the level stays.
   Score: 0 for Player, 1 for Computer.
   You gave the win away at move 1.
   Type again to go back there, or review to see the whole game.
-  Press Enter, or type a level from 0 to 10, or the name of a game. Or type help.
+  Press Enter, or type a level from 0 to 10, or the name of a game.
   Before move 1: which move keeps the win?
   Player takes 1 from pile 3: 1,2,4 -> 1,2,3
   (That keeps the win.)
@@ -164,7 +164,7 @@ A climb that is saved goes on as one.
   A move takes one or more stones from one pile. Whoever takes the last stone
   wins.
   A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
-  Type a move, or hint, why, undo, help or quit.
+  Type a move, or hint, why, rules, undo, help or quit.
   Ada resigns.
   *** Computer wins! ***
   Score: 0 for Ada, 1 for Computer.
@@ -198,7 +198,7 @@ A game won without a suggestion leads to the next level; with one it does not.
   < 
   < 1 1
   < kayles
-  < level easy
+  < level hard
   < quit
   Nim, level 3 of 10.
   (This game no longer counts toward the next level.)
@@ -223,18 +223,18 @@ A game won without a suggestion leads to the next level; with one it does not.
   Score: 3 for Player, 0 for Computer.
   Once you had a winning position, you kept it.
   Level 10 beaten, and there is no higher one: well played.
-  Kayles, level 9 of 10.
+  Kayles, level 3 of 10.
   A move hits one pin, or two pins that stand side by side, and they fall. Whoever
   hits the last pin wins.
   A move is PIN or PIN PIN, such as 4 or 4 5: pin 4, or the neighbors 4 and 5.
-  Type a move, or hint, why, undo, help or quit.
+  Type a move, or hint, why, rules, undo, help or quit.
    i i i i i i
    1 2 3 4 5 6
-  The computer plays at level 3 of 10.
-  To play this game again: nimm computer kayles --seed 761655
+  The computer plays at level 8 of 10.
+  To play this game again: nimm computer kayles --seed 761655 --level 8
   Goodbye. Score: 3 for Player, 0 for Computer.
 
-After two lost games the level below is offered. Each game is looked back at in a line.
+Each game is looked back at in a line.
 
   $ nimm computer nim 1,1 --seed 1 | sed "1,/^Type a move/d" | grep -v -e '^Pile' -e '^$'
   < 1 1
@@ -298,6 +298,14 @@ After two lost games the level below is offered. Each game is looked back at in 
   $ printf '1 AC\n' | nimm compound 'triangle=convex:3/AB,BC+nim=3' --names A,B --seed 1 | grep -A 1 '^[*]'
   *** A wins! ***
   A won one of the parts, and so the whole.
+
+After the end, two letters of a move are not short for a word that takes the win back.
+
+  $ printf '%s\n' 'a b' BA ba back | nimm triangle '3,9 0,7 5,8 4,1 1,0/AD,BD' --names A,B --seed 1 --no-hints | grep -E 'wins!|^Type yes|^Taken'
+  *** A wins! ***
+  Type yes or no, or the name of another game.
+  Type yes or no, or the name of another game.
+  Taken back.
 
 Who plays, and how well, may be one of the defaults.
 

@@ -58,7 +58,7 @@ The help of play, all of its options, fits a window of 24 lines; a narrow window
   Usage: nimm play [GAME [POSITION]] [options]
   Usage: nimm play [GAME [POSITION]] [options]
 
-Help on what is unknown says that it is unknown; play may be typed once, and a command stands first.
+Help on what is unknown says that it is unknown; play may be typed once, and options may stand before a command.
 
   $ for words in 'help chess' 'slove --help' 'chess -h' 'play play' '--seed 3 solve nim 3,4' 'play slove' 'play nim:3' 'play noctal:3'; do nimm $words; done
   2> nimm: "chess" is not a command; nimm --help lists them, and nimm rules GAME explains a game
@@ -70,6 +70,9 @@ Help on what is unknown says that it is unknown; play may be typed once, and a c
   2> nimm: "nim:3": the game nim takes nothing after a colon
   2> nimm: there is no game "noctal:3": did you mean octal? nimm games lists them
   [2]
+
+  $ nimm --no-preview --level 4 --names Ada computer nim 1 --seed 1 </dev/null | grep again
+  To play this game again: nimm computer nim 1 --seed 1 --level 4
 
 Each default that the help names is the one in force: that number changes nothing, another one does. The first list is of
 all that name one.

@@ -272,10 +272,10 @@ Numbers that play alike are one position; what a move leaves is told as it is.
   *2 (N): 12,3
   *3 (N): 12,6
   $ nimm label prime 4,8 | grep '^4 of'; nimm label dawson-piles 4,2 | grep '^3 of'
-  4 of 5   4,4: moves leave 2,4 like 4,2 (*1) or the like   mex{1} = 0   P
-  3 of 5   2,2: moves leave 2 like 1,1,2 (*1)   mex{1} = 0   P
+  4 of 5   4,4: moves leave 2,4 (same as 4,2) (*1) or the like   mex{1} = 0   P
+  3 of 5   2,2: moves leave 2 (same as 1,1,2) (*1)   mex{1} = 0   P
 
 An option of the same label is known, too, where all are told at once.
 
   $ printf '@title A\n@step B\nx\n@outcome digraph a>a,a>b@a\n' >loop.txt; nimm lesson loop.txt | tail -n 1
-    a: moves leave a (N), b (P); a move leads to P   N
+    a: moves leave a (N), b (P); a move leads to P, so N

@@ -20,7 +20,7 @@ A whole game of two people, with typos on the way.
   A move takes one or more stones from one pile. Whoever takes the last stone
   wins.
   A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
-  Type a move, or hint, why, undo, help or quit.
+  Type a move, or hint, why, rules, undo, help or quit.
 
   Pile 1 : O O O
   Pile 2 : O O O O
@@ -148,7 +148,7 @@ Misere play.
   A move takes one or more stones from one pile. Misere: whoever takes the last
   stone loses.
   A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
-  Type a move, or hint, why, undo, help or quit.
+  Type a move, or hint, why, rules, undo, help or quit.
   Suggestion for Ada: take 2 from pile 2 to leave no winning reply.
   Ada takes 2 from pile 2: 1,2 -> 1,0
   Suggestion for Bob: no move wins, so any will do: take 1 from pile 1.

@@ -112,7 +112,6 @@ Looking back on what nobody can search, on many moves that win, on draws, on mov
   ! 4. Charles played y: gave the draw away; better: move the token to e.
     5. Ada played z: kept the win, the only move that did.
   Before move 4:
-  The token is at d. 4 more nodes cannot be reached.
    [d]
   //^\\\
    e   |
@@ -121,6 +120,7 @@ Looking back on what nobody can search, on many moves that win, on draws, on mov
      |
      z
   Lines go down; those ending in ^ go up.
+  From d you can go to e or y. 4 more nodes cannot be reached.
   $ sh back digraph 'a>x,a>d,d>e,e>d,d>y,y>z,e>y,x>x1,x1>x2@a' --plain | sed 2,4d
   < d
   < e

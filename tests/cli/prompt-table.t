@@ -26,7 +26,7 @@ The name of another game begins it, after a game and in the middle of one.
   A move breaks the bar of chocolate along a line and throws away the part without
   the poisoned square. Whoever leaves only the poisoned square wins.
   A move is rows N or columns N, how many to keep, such as rows 2.
-  Type a move, or hint, why, undo, help or quit.
+  Type a move, or hint, why, rules, undo, help or quit.
           1 2 3 4
   Row 1 : X O O O
   Row 2 : O O O O

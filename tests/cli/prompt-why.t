@@ -89,7 +89,6 @@ A graph with circles: no pile equals it, and it may be drawn, which holds as lon
   < quit
   Ada moves the token to b.
   (Why: no move wins, but this holds the draw.)
-  The token is at b.
   [b]
   | ^
    a
@@ -98,12 +97,13 @@ A graph with circles: no pile equals it, and it may be drawn, which holds as lon
    |
    d
   Lines go down; those ending in ^ go up.
+  From b you can go to a.
   Suggestion for Charles: no move wins: move the token to a to hold the draw.
   There is no arc to c. From b you can go to a.
 
 The same position for the third time: nobody gets a point, nor loses one when it is taken back.
 
-  $ sh why 'Ada moves' digraph 'a>b,b>a@a' --no-hints | grep -v -e '^[ [|]' -e '^Lines' -e '^The token'
+  $ sh why 'Ada moves' digraph 'a>b,b>a@a' --no-hints | grep -v -e '^[ [|]' -e '^Lines' -e '^From'
   < b
   < a
   < b

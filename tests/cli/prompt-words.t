@@ -270,13 +270,13 @@ Another game: what is not one, or cannot be played so, leaves the old one where 
   A move hits one pin, or two pins that stand side by side, and they fall. Whoever
   hits the last pin wins.
   A move is PIN or PIN PIN, such as 4 or 4 5: pin 4, or the neighbors 4 and 5.
-  Type a move, or hint, why, undo, help or quit.
+  Type a move, or hint, why, rules, undo, help or quit.
    i i i i . i i i i
    1 2 3 4 5 6 7 8 9
   Subtraction Game 1,3.
   A move takes 1 or 3 stones from one pile. Whoever makes the last move wins.
   A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
-  Type a move, or hint, why, undo, help or quit.
+  Type a move, or hint, why, rules, undo, help or quit.
   Subtraction Game 1,3.
   Goodbye.
   $ sh play nim 2 --misere
@@ -292,7 +292,7 @@ Another game: what is not one, or cannot be played so, leaves the old one where 
   A move takes one or more stones from one pile. Misere: whoever takes the last
   stone loses.
   A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
-  Type a move, or hint, why, undo, help or quit.
+  Type a move, or hint, why, rules, undo, help or quit.
   Goodbye.
 
 The beginning of a word will do if no other word begins the same way, and a refusal that cannot guess names help. A number alone
@@ -348,7 +348,7 @@ begins a move, which the next line ends.
   A move hits one pin, or two pins that stand side by side, and they fall. Misere:
   whoever hits the last pin loses.
   A move is PIN or PIN PIN, such as 4 or 4 5: pin 4, or the neighbors 4 and 5.
-  Type a move, or hint, why, undo, help or quit.
+  Type a move, or hint, why, rules, undo, help or quit.
    i i
    1 2
   Goodbye. Score: 0 for Ada, 1 for Charles.

@@ -415,17 +415,19 @@ In misere play a first move that ends the game has no reply.
 The arcs of a graph are on its board, and not in the question too.
 
   $ nimm quiz 'digraph=a>b,a>c,b>c@a' --topic winner | sed -n '/^1/,/^Type/p'
-  1 question. The same again: nimm quiz 'digraph=a>b,a>c,b>c@a' --topic winner
+  1 question. To repeat this quiz: nimm quiz 'digraph=a>b,a>c,b>c@a' --topic
+  winner
 
-  (The directed-graph game: A move takes the token along one arc, the way it
-  points, to the next node. Whoever makes the last move wins.)
-  1. The directed-graph game: who wins if both play well, the player who moves
-  first or the one who moves second?
-  The token is at a.
+  (Directed-Graph Game: A move takes the token along one arc, the way it points,
+  to the next node. Whoever makes the last move wins.)
+  1. Directed-Graph Game: who wins if both play well, the player who moves first
+  or the one who moves second?
     [a]
    // \\
    b   |
    \\ //
      c
+  Lines go down.
+  From a you can go to b or c.
 
   Nothing answered, nothing wrong.
