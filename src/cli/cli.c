@@ -120,21 +120,19 @@ static bool is_plain(char c) {
 }
 
 void json_add_string(struct text *text, const char *string) {
-    uint32_t code = 0;
+    enum { LONGEST = 4 }; /* bytes of a character; the NUL ends a shorter one */
     json_begin(text, '"');
-    for (size_t size, left = strlen(string); left > 0; string += size, left -= size) {
-        for (size = 0; size < left && is_plain(string[size]);) size++;
-        if (size > 0) {
-            text_add_bytes(text, string, size);
-            continue;
-        }
-        size = text_character(string, left, &code);
-        const bool harmless = text_harmless_length(string, size) == size;
+    for (size_t size; *string; string += size) {
+        uint32_t code = 0;
+        for (size = 0; is_plain(string[size]);) size++;
+        text_add_bytes(text, string, size);
+        if (size > 0) continue;
+        size = text_character(string, LONGEST, &code);
         if (size == 0)
             text_add(text, "\xEF\xBF\xBD");
         else if (code == '"' || code == '\\')
             text_addf(text, "\\%c", (char)code);
-        else if (harmless)
+        else if (text_harmless_length(string, size) == size)
             text_add_bytes(text, string, size);
         else if (code > 0xFFFF) /* two halves, as in UTF-16 */
             text_addf(text, "\\u%04x\\u%04x", 0xD7C0 + (unsigned)(code >> 10),

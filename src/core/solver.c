@@ -117,7 +117,10 @@ bool solver_claim(struct nimm_solver *solver, size_t bytes) {
 
 bool solver_keep(struct nimm_solver *solver, const void *key, size_t length, void *thing, size_t bytes,
                  void (*release)(void *thing)) {
-    if (!solver_claim(solver, bytes)) return false;
+    if (!solver_claim(solver, bytes)) {
+        release(thing);
+        return false;
+    }
     struct kept *kept = memory_take(1, sizeof *kept + length);
     *kept = (struct kept){solver->kept, thing, release, length};
     memcpy(kept->key, key, length);

@@ -53,7 +53,7 @@ void *solver_find(struct nimm_solver *solver, const void *key, size_t length);
 
 /* Keeps a thing under a key that has none yet, and owns it from now on, for later questions too: `release` is
  * called with it when the solver is freed. `bytes` is what it counts against the memory bound. False: the
- * bound is reached, and the thing is still the caller's. */
+ * bound is reached, and the thing has been released. */
 bool solver_keep(struct nimm_solver *solver, const void *key, size_t length, void *thing, size_t bytes,
                  void (*release)(void *thing));
 

@@ -205,10 +205,8 @@ static enum nimm_status find_box(struct nimm_solver *solver, const struct chomp 
     if (status != NIMM_OK) return status;
     if (!known) {
         *found = known = memory_take_zeroed(1, sizeof *known);
-        if (!solver_keep(solver, key, sizeof key, known, MOST_DIAGRAMS * sizeof *known->values, free_known)) {
-            free(known);
+        if (!solver_keep(solver, key, sizeof key, known, MOST_DIAGRAMS * sizeof *known->values, free_known))
             return NIMM_TOO_LARGE;
-        }
     }
     known->rows = rows;
     known->columns = columns;

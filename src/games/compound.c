@@ -423,7 +423,6 @@ static void say(const void *position, struct text *text) {
 /* A part is one pile of the sum, however many piles it is worth by itself. */
 static const struct game *part(const void *position, size_t i, void *alone) {
     const struct game *game = game_at(position, i);
-    if (game->piles && !game->part) return NULL;
     memcpy(alone, part_at(position, i), game->size);
     return game;
 }

@@ -100,8 +100,8 @@ size_t nimm_game_make_key(const struct game *game, const void *position, unsigne
 }
 
 const struct game *nimm_game_part(const struct game *game, const void *position, size_t i, void *alone) {
-    if (game->part) return game->part(position, i, alone);
-    if (game->piles) return NULL;
+    const struct game *part = game->part ? game->part(position, i, alone) : NULL;
+    if (game->piles) return part && (part->part || !part->piles) ? part : NULL;
     memcpy(alone, position, game->size);
     return game;
 }

@@ -181,7 +181,7 @@ struct game {
     void (*describe)(const void *position, size_t i, struct text *name, struct text *reason);
     /* Writes part i of `piles` as a position by itself into `alone`, which has room for any game's; returns
      * its game. For parts whose value is found by the mex of what their moves leave; NULL where the reason of
-     * `describe` says all. Called by nimm_game_part. */
+     * `describe` says all. Called by nimm_game_part and nimm_solve_is_paired. */
     const struct game *(*part)(const void *position, size_t i, void *alone);
     /* Which of `piles` a legal move changes; any other number where it raises none. NULL: the part of the
      * move; with `decided`, it is not known. In a game with `changes` but without `part`, equal piles need

@@ -90,10 +90,7 @@ static const uint64_t *find_values(struct nimm_solver *solver, uint64_t most) {
     if (!values) {
         values = memory_take(1, sizeof *values);
         values->n = 0;
-        if (!solver_keep(solver, key, sizeof key, values, sizeof *values, free)) {
-            free(values);
-            return NULL;
-        }
+        if (!solver_keep(solver, key, sizeof key, values, sizeof *values, free)) return NULL;
     }
     for (uint64_t *of = values->of; values->n <= most; values->n++) {
         const size_t n = (size_t)most_of(values->n);

@@ -125,17 +125,15 @@ enum nimm_status nimm_solve_winning_moves(struct nimm_solver *solver, const stru
  * False: to copy moves there may not win. */
 static bool add_key(const struct question *question, size_t i, struct text *key) {
     void *alone = memory_take_zeroed(1, nimm_game_largest());
-    struct text name = {0};
-    const struct game *part = nimm_game_part(question->game, question->position, i, alone);
+    const struct game *game = question->game,
+                      *part = game->part ? game->part(question->position, i, alone) : NULL;
     const bool good = !part || !part->decided;
     if (!part) {
-        question->game->describe(question->position, i, &name, key);
-        if (question->game->flags & NIMM_GAME_SUM) text_add(key, strchr(name.data, ',')); /* "Part 1, nim" */
+        game->describe(question->position, i, NULL, key);
     } else if (!nimm_game_is_over(part, alone, 0)) {
         text_add(key, part->id);
         text_add_bytes(key, alone, part->size);
     }
-    nimm_text_free(&name);
     free(alone);
     return good;
 }

@@ -353,8 +353,10 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
         if (has_grid) add_grid(paper, &asked, true);
         add_answer(paper, number > 0 && !has_grid ? scratch_format("%s: ", label) : "", about);
     } else {
-        if (!told) quiz_add_question(about, LABEL_STARS, shows, sentence);
-        if (!told) add_element(out, "p class=\"ask\"", sentence->data);
+        if (!told) {
+            quiz_add_question(about, LABEL_STARS, shows, sentence);
+            add_element(out, "p class=\"ask\"", sentence->data);
+        }
         if (shows || (game && !told && about->topic == QUIZ_MOVE))
             text_addf(out, "<div class=\"board\">%s</div>\n", draw(&asked));
         if (has_grid) add_grid(paper, &asked, false);

@@ -121,6 +121,10 @@ void dialogue_say_verdict(struct dialogue *room, bool right, const char *why) {
                          length > 0 ? ": " : "", why, ended ? "" : ".");
 }
 
+enum label_form dialogue_form(const struct dialogue *room) {
+    return room->terminal.look.plain ? LABEL_WORDS : LABEL_STARS;
+}
+
 unsigned dialogue_lines(const struct text *text) {
     unsigned lines = 0;
     for (size_t i = 0; i < text->length; i++) lines += text->data[i] == '\n';

@@ -4,6 +4,7 @@
 #define UI_DIALOGUE_H
 
 #include "say/explain.h"
+#include "say/label.h"
 #include "ui/terminal.h"
 
 /* The words that leave at any prompt. */
@@ -48,6 +49,9 @@ void dialogue_say_rules(struct dialogue *room, const struct game *game, const vo
 
 /* "Right.", or "Wrong: no move leaves 3." */
 void dialogue_say_verdict(struct dialogue *room, bool right, const char *why);
+
+/* How values are written here. */
+enum label_form dialogue_form(const struct dialogue *room);
 
 /* How many newlines the text has. */
 unsigned dialogue_lines(const struct text *text);

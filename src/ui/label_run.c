@@ -32,26 +32,22 @@ bool label_run_refuses(const struct game *game, struct text *why) {
     return true;
 }
 
-static enum label_form form_of(const struct run *run) {
-    return terminal_style(&run->room->terminal).plain ? LABEL_WORDS : LABEL_STARS;
-}
-
 /* Between the parts of a line. */
 static void add_space(const struct run *run, struct text *line) {
-    text_add(line, form_of(run) == LABEL_WORDS ? "; " : "   ");
+    text_add(line, dialogue_form(run->room) == LABEL_WORDS ? "; " : "   ");
 }
 
 static void add_options(const struct run *run, const struct label *label, struct text *line) {
-    position_say_state(label->game, label->position, form_of(run) == LABEL_WORDS, line);
+    position_say_state(label->game, label->position, dialogue_form(run->room) == LABEL_WORDS, line);
     text_add(line, ": ");
-    label_print_options(label, MOST_SHOWN, form_of(run), line);
+    label_print_options(label, MOST_SHOWN, dialogue_form(run->room), line);
 }
 
 static void add_outcome(const struct run *run, const struct label *label, struct text *line) {
     enum paint paint = label->outcome == NIMM_OUTCOME_N   ? PAINT_WINNER
                        : label->outcome == NIMM_OUTCOME_P ? PAINT_MARK
                                                           : PAINT_NONE;
-    label_print_reason(label, form_of(run), line);
+    label_print_reason(label, dialogue_form(run->room), line);
     add_space(run, line);
     terminal_paint(&run->room->terminal, paint, line);
     text_add_char(line, (char)label->outcome);
@@ -154,7 +150,7 @@ static enum round_taken take(struct round *round, const char *line, struct text 
         text_add(why, "There is no question yet: Enter goes on, go shows the rest, q leaves.");
         return ROUND_OTHER;
     }
-    enum verdict mark = label_mark(&run->label, line, form_of(run), why);
+    enum verdict mark = label_mark(&run->label, line, dialogue_form(run->room), why);
     if (mark == VERDICT_UNCLEAR) return ROUND_OTHER;
     const bool is_right = mark == VERDICT_RIGHT;
     dialogue_say_verdict(run->room, is_right, is_right ? "" : nimm_text_string(why));
@@ -195,7 +191,7 @@ static bool next(struct round *round, struct text *prompt) {
 static void say_summary(struct run *run) {
     if (has_draws(run)) explain_draws(run);
     show_map(run, run->graph.by_value ? MAP_VALUES : MAP_OUTCOMES);
-    label_graph_summary(&run->graph, form_of(run), &run->room->out);
+    label_graph_summary(&run->graph, dialogue_form(run->room), &run->room->out);
     const uint32_t parts = label_graph_parts(run->room->solver, &run->graph);
     if (parts > 0 && 2 * parts < run->graph.n_nodes)
         dialogue_say(run->room,

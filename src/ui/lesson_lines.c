@@ -21,7 +21,7 @@ static void show_grid(struct dialogue *room, const struct question *question) {
 void lesson_show(struct dialogue *room, enum lecture_show show, const struct question *question) {
     const bool in_words = room->terminal.look.plain;
     const struct style style = terminal_style(&room->terminal);
-    const enum label_form form = in_words ? LABEL_WORDS : LABEL_STARS;
+    const enum label_form form = dialogue_form(room);
     /* By the mex, or by N and P; without such a label, as work does. */
     if (show == SHOW_MEX || show == SHOW_VALUES || show == SHOW_OUTCOME) {
         if (show_label(room->solver, question, show != SHOW_OUTCOME, form, &room->out)) return;

@@ -79,16 +79,12 @@ static void tell_terms(struct questions *questions, const char *sentence) {
     }
 }
 
-static enum label_form form_of(const struct questions *questions) {
-    return questions->room->terminal.look.plain ? LABEL_WORDS : LABEL_STARS;
-}
-
 static void show_question(struct questions *questions) {
     const struct quiz_question *question = questions->question;
     struct text *sentence = scratch();
     text_add_char(&questions->room->out, '\n');
     tell_rules(questions, question);
-    quiz_add_question(question, form_of(questions), false, sentence);
+    quiz_add_question(question, dialogue_form(questions->room), false, sentence);
     tell_terms(questions, sentence->data);
     if (question->again)
         dialogue_say(questions->room, "Once more: %s", sentence->data);
@@ -144,7 +140,7 @@ static void show_working(struct questions *questions) {
         dialogue_show_piles(room, &asked, EXPLAIN_GROUPS);
         return;
     }
-    quiz_add_working(room->solver, question, form_of(questions), working);
+    quiz_add_working(room->solver, question, dialogue_form(questions->room), working);
     if (working->length > 0) dialogue_say(room, "%s", working->data);
 }
 
@@ -167,7 +163,7 @@ static enum round_taken mark(struct round *round, const char *line, struct text 
         return ROUND_TAKEN;
     }
     dialogue_begin_work(room);
-    enum verdict mark = quiz_mark(room->solver, question, line, form_of(questions), why);
+    enum verdict mark = quiz_mark(room->solver, question, line, dialogue_form(questions->room), why);
     const bool another_try = questions->plan->puzzles && mark == VERDICT_WRONG && questions->mistakes == 0;
     const size_t from = room->out.length;
     /* The course explains balance by groups, not by columns. */
