@@ -156,7 +156,7 @@ Points and nodes.
   Lines go down.
   From c you can go to d. 2 more nodes cannot be reached.
   $ sh board 60 digraph 'a>b,a>c,a>d,b>c@a' --plain; sh board 20 digraph 'start>one,start>two@start'
-  From a you can go to b, c or d.
+  The token is at a.
   a leads to b, c or d.
   b leads to c.
   c leads nowhere.
