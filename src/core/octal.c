@@ -450,8 +450,9 @@ enum nimm_status nimm_octal_sequence_of(struct nimm_solver *solver, const struct
     *sequence = solver_find(solver, &key, sizeof key);
     if (*sequence) return NIMM_OK;
     *sequence = nimm_octal_sequence_new(code, 0, solver);
-    const bool kept = solver_keep(solver, &key, sizeof key, *sequence, sizeof **sequence, release);
-    return kept ? NIMM_OK : NIMM_TOO_LARGE;
+    if (solver_keep(solver, &key, sizeof key, *sequence, sizeof **sequence, release)) return NIMM_OK;
+    *sequence = NULL;
+    return NIMM_TOO_LARGE;
 }
 
 size_t nimm_octal_sequence_length(const struct octal_sequence *sequence) {
