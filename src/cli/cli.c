@@ -120,14 +120,13 @@ static bool is_plain(char c) {
 }
 
 void json_add_string(struct text *text, const char *string) {
-    enum { LONGEST = 4 }; /* bytes of a character; the NUL ends a shorter one */
     json_begin(text, '"');
-    for (size_t size; *string; string += size) {
+    for (size_t size; *string; string += size > 0 ? size : 1) {
         uint32_t code = 0;
         for (size = 0; is_plain(string[size]);) size++;
         text_add_bytes(text, string, size);
         if (size > 0) continue;
-        size = text_character(string, LONGEST, &code);
+        size = text_character(string, 4, &code); /* the NUL ends one that is shorter */
         if (size == 0)
             text_add(text, "\xEF\xBF\xBD");
         else if (code == '"' || code == '\\')
@@ -139,7 +138,6 @@ void json_add_string(struct text *text, const char *string) {
                       0xDC00 + (unsigned)(code & 0x3FF));
         else
             text_addf(text, "\\u%04x", (unsigned)code);
-        if (size == 0) size = 1;
     }
     text_add_char(text, '"');
 }

@@ -65,15 +65,10 @@ bool plane_find_crossed(const struct plane *plane, const struct plane_graph *gra
     return false;
 }
 
-static bool is_inside(const struct plane_point *p, size_t a, size_t b, size_t c, size_t i) {
-    int turn = plane_turn(p[a], p[b], p[i]);
-    return turn != 0 && plane_turn(p[b], p[c], p[i]) == turn && plane_turn(p[c], p[a], p[i]) == turn;
-}
-
 bool plane_is_empty(const struct plane *plane, size_t a, size_t b, size_t c) {
-    for (size_t i = 0; i < plane->n; i++)
-        if (is_inside(plane->point, a, b, c, i)) return false;
-    return true;
+    if (plane_turn(plane->point[a], plane->point[b], plane->point[c]) > 0)
+        return plane_is_empty(plane, a, c, b);
+    return (plane_right(plane, a, b) & plane_right(plane, b, c) & plane_right(plane, c, a)) == 0;
 }
 
 bool plane_find_line(const struct plane *plane, size_t line[3]) {

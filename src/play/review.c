@@ -48,11 +48,6 @@ static enum outcome outcome_after(const struct review *review, const struct sess
     return session->resigned ? NIMM_OUTCOME_N : 0;
 }
 
-/* At the end of a drawn game there is nothing left to win, and whoever could not win made the draw. */
-static bool is_drawn(const struct session *session, size_t played, enum outcome outcome) {
-    return played == session->played || (played + 1 == session->played && outcome == NIMM_OUTCOME_P);
-}
-
 enum nimm_status review_game(struct review *review, const struct session *session,
                              struct nimm_solver *solver) {
     uint64_t left = MOST_QUESTIONS * NIMM_SOLVER_OPTIONS;
@@ -68,7 +63,8 @@ enum nimm_status review_game(struct review *review, const struct session *sessio
         if (left == 0) continue;
         solver_go_on(solver);
         status = look(solver, &question, position);
-        if (drawn && is_drawn(session, played, position->outcome))
+        /* At the end of a drawn game nothing is left to win, and whoever could not win made the draw. */
+        if (drawn && played + (position->outcome == NIMM_OUTCOME_P) >= session->played)
             *position = (struct review_position){.outcome = NIMM_OUTCOME_D, .listed = true};
         if (status == NIMM_OK)
             status = judge(solver, &question, outcome_after(review, session, played), position);

@@ -19,7 +19,6 @@ static void show_grid(struct dialogue *room, const struct question *question) {
 }
 
 void lesson_show(struct dialogue *room, enum lecture_show show, const struct question *question) {
-    const bool in_words = room->terminal.look.plain;
     const struct style style = terminal_style(&room->terminal);
     const enum label_form form = dialogue_form(room);
     /* By the mex, or by N and P; without such a label, as work does. */
@@ -35,7 +34,7 @@ void lesson_show(struct dialogue *room, enum lecture_show show, const struct que
         dialogue_show_piles(room, question, EXPLAIN_GRID);
         show_lemma(room->solver, question, &style, &room->out);
     }
-    if (show == SHOW_GAME) show_game(room->solver, question, in_words, &room->out);
+    if (show == SHOW_GAME) show_game(room->solver, question, form == LABEL_WORDS, &room->out);
     if (show == SHOW_MAP || show == SHOW_LABELS) {
         const struct label_plan plan = {
             .most = LABEL_RUN_NODES, .outcomes = true, .at_once = show == SHOW_MAP};
