@@ -238,10 +238,13 @@ static size_t find_option(const struct command *command, struct token name) {
     return OPTIONS_MOST;
 }
 
-const char *option_awaits(const struct command *command, const char *word) {
-    for (const struct option *option = command->options; option->name; option++)
-        if (strncmp(word, "--", 2) == 0 && strcmp(word + 2, option->name) == 0) return option->argument;
-    return NULL;
+const struct option *option_named(const struct command *command, const char *word) {
+    const struct token name = {word + 2, strncmp(word, "--", 2) == 0 ? strcspn(word + 2, "=") : 0};
+    size_t at = find_option(command, name);
+    if (at < OPTIONS_MOST) return &command->options[at];
+    if (name.length < 3 || strncmp(name.start, "no-", 3) != 0) return NULL;
+    at = find_option(command, (struct token){name.start + 3, name.length - 3});
+    return at < OPTIONS_MOST && command->options[at].has_opposite ? &command->options[at] : NULL;
 }
 
 static bool refuse_option(const struct command *command, const char *word) {
@@ -269,15 +272,11 @@ static bool take_option(struct arguments *arguments, int argc, char **argv, int 
     struct token name = {argv[*i] + 2, strcspn(argv[*i] + 2, "=")};
     const char *value = name.start[name.length] ? name.start + name.length + 1 : NULL;
     const char *next = *i + 1 < argc ? argv[*i + 1] : NULL;
-    size_t at = find_option(command, name);
-    bool opposite = at == OPTIONS_MOST && name.length > 3 && strncmp(name.start, "no-", 3) == 0;
-    if (opposite) at = find_option(command, (struct token){name.start + 3, name.length - 3});
-    if (at == OPTIONS_MOST || (opposite && !command->options[at].has_opposite))
-        return refuse_option(command, argv[*i]);
-    const struct option *option = &command->options[at];
+    const struct option *option = option_named(command, argv[*i]);
+    if (!option) return refuse_option(command, argv[*i]);
     if (!option->argument) {
         if (value) return refuse_usage("--%.*s takes no argument", (int)name.length, name.start);
-        value = opposite ? "no" : "yes";
+        value = token_is(name, option->name) ? "yes" : "no";
     } else if (!value) {
         if (!next)
             return refuse_usage("--%s needs an argument: --%s %s", option->name, option->name,
@@ -285,7 +284,7 @@ static bool take_option(struct arguments *arguments, int argc, char **argv, int 
         value = next;
         ++*i;
     }
-    arguments->values[at] = value;
+    arguments->values[option - command->options] = value;
     return check_number(option, value);
 }
 

@@ -119,9 +119,8 @@ int cli_finish_page(struct text *out, const char *name);
  * take. False, after saying why, when something is wrong. */
 bool arguments_parse(struct arguments *arguments, const struct command *command, int argc, char **argv);
 
-/* What the option that is this word takes from the next one; NULL if it takes nothing, or is not an option.
- */
-const char *option_awaits(const struct command *command, const char *word);
+/* The option that this word names, such as --level, --level=3 or --no-hints; NULL if the command has none. */
+const struct option *option_named(const struct command *command, const char *word);
 
 /* The value of an option; NULL if it was not given, or if the command does not have it. */
 const char *arguments_option(const struct arguments *arguments, const char *name);

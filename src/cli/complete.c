@@ -65,12 +65,12 @@ static void offer_options(const struct completing *completing, const struct comm
 /* Completes the last of the words, which follow the command's name. */
 static void complete_word(const struct command *command, int n, char **words, struct text *out) {
     const struct completing completing = {words[n - 1], out};
-    const char *argument = n > 1 ? option_awaits(command, words[n - 2]) : NULL;
+    const struct option *option = n > 1 ? option_named(command, words[n - 2]) : NULL;
     bool options = true;
     for (int i = 0; i < n - 1; i++) options &= strcmp(words[i], "--") != 0;
     struct arguments before;
-    if (options && argument)
-        offer_argument(&completing, argument);
+    if (options && option && option->argument && !strchr(words[n - 2], '='))
+        offer_argument(&completing, option->argument);
     else if (options && *completing.word == '-')
         offer_options(&completing, command);
     else if (arguments_parse(&before, command, n - 1, words))

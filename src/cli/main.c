@@ -37,9 +37,10 @@ static void put_command_first(int n, char **words) {
         char *name = words[at];
         const struct command *command = command_find(name);
         int i = 0;
-        while (command && i < at && strncmp(words[i], "--", 2) == 0)
-            i += option_awaits(command, words[i]) ? 2 : 1;
-        if (!command || i != at) continue;
+        for (const struct option *option; command && i < at && (option = option_named(command, words[i]));
+             i++)
+            i += option->argument && !strchr(words[i], '=');
+        if (i != at) continue;
         memmove(words + 1, words, (size_t)at * sizeof *words);
         words[0] = name;
     }
@@ -49,7 +50,7 @@ static int answer(int argc, char **argv) {
     struct text *out = scratch();
     int n = argc - (argc > 0);
     char **words = argv + (argc - n);
-    if (n > 0 && strcmp(words[0], "--complete") != 0) put_command_first(n, words);
+    put_command_first(n, words);
     const char *first = n > 0 ? words[0] : "";
     /* "nimm help" and "nimm help COMMAND" are what many people try first. */
     bool asks = strcmp(first, "help") == 0;

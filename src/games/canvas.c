@@ -254,11 +254,6 @@ static void put_mark(struct page *page, const struct canvas_item *item) {
               (size_t)length);
 }
 
-static void add_line(struct text *text, struct place from, struct place to, bool heavy) {
-    text_addf(text, "<path d=\"M%d %dL%d %d\"%s/>", from.x, from.y, to.x, to.y,
-              heavy ? " stroke=\"#080\" stroke-width=\"14\"" : "");
-}
-
 /* As wide as the style, but 40 to 60 mm, or 40 below other things. */
 static void put_picture(struct page *page, const struct canvas_picture *picture) {
     enum { SMALLEST = 400, USUAL = 600, RADIUS = 20 };
@@ -276,7 +271,9 @@ static void put_picture(struct page *page, const struct canvas_picture *picture)
               page->y + RADIUS);
     for (enum stroke stroke = STROKE_THIN; stroke < STROKES; stroke++)
         for (size_t pair[2] = {0, 0}; plane_graph_next(&picture->lines[stroke], n, pair);)
-            add_line(text, layout.at[pair[0]], layout.at[pair[1]], stroke != STROKE_THIN);
+            text_addf(text, "<path d=\"M%d %dL%d %d\"%s/>", layout.at[pair[0]].x, layout.at[pair[0]].y,
+                      layout.at[pair[1]].x, layout.at[pair[1]].y,
+                      stroke == STROKE_THIN ? "" : " stroke=\"#080\" stroke-width=\"14\"");
     for (size_t i = 0; i < n; i++) {
         int x = layout.at[i].x, y = layout.at[i].y;
         text_addf(text, "<circle cx=\"%d\" cy=\"%d\" r=\"%d\" fill=\"#fff\"/>", x, y, RADIUS);

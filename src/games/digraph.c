@@ -347,7 +347,7 @@ static void draw(const void *position, const struct style *style, struct canvas 
             text_add_char(text, '.');
         }
         const unsigned hidden = graph->nodes - reached.n_nodes;
-        if (hidden > 0) text_addf(text, " %u more node%s cannot be reached.", hidden, hidden == 1 ? "" : "s");
+        if (hidden > 0) text_addf(text, " %u node%s cannot be reached.", hidden, hidden == 1 ? "" : "s");
         text_wrap(text, from, style->width - 1, 0);
         if (!is_drawn) position_graph_words(&reached, MAP_BOARD, style->width - 1, text);
     }

@@ -108,6 +108,9 @@ static void word_history(struct round *round, const char *rest) {
  */
 static void go_to(struct repl *repl, size_t played) {
     struct session *session = &repl->record.session;
+    const unsigned level = repl->record.players[0].level;
+    if (repl->state == REPL_OVER && repl_plays_alone(repl) && repl_next_level(repl) > level)
+        repl_keep_level(repl, level);
     repl_set_score(repl, repl->record.score[0], repl->record.score[1]);
     repl_take_help(repl);
     repl->tries_again = false;
@@ -319,6 +322,7 @@ static void word_computer(struct round *round, const char *rest) {
     struct record *record = &repl->record;
     if (!may_leave(round, LEAVE_QUESTION)) return;
     if (record->players[0].computer) record->players[0] = record->players[1];
+    if (repl->loaded) repl->given = repl->loaded = false;
     record->climb = true;
     record->helped = false;
     record->best_of = 0;

@@ -154,7 +154,7 @@ Points and nodes.
    |
    d
   Lines go down.
-  From c you can go to d. 2 more nodes cannot be reached.
+  From c you can go to d. 2 nodes cannot be reached.
   $ sh board 60 digraph 'a>b,a>c,a>d,b>c@a' --plain; sh board 20 digraph 'start>one,start>two@start'
   The token is at a.
   a leads to b, c or d.

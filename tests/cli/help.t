@@ -73,6 +73,12 @@ Help on what is unknown says that it is unknown; play may be typed once, and opt
 
   $ nimm --no-preview --level 4 --names Ada computer nim 1 --seed 1 </dev/null | grep again
   To play this game again: nimm computer nim 1 --seed 1 --level 4
+  $ nimm --topic mex quiz --seed 1 </dev/null | grep repeat; nimm --version solve; nimm --no-json solve; nimm -- quiz
+  10 questions, level 1, seed 1. To repeat this quiz: nimm quiz --seed 1 --topic
+  nimm 0.3.0
+  2> nimm: "--no-json" is not an option of nimm play; see nimm play --help
+  2> nimm: "quiz" is a command, not a game: did you mean nimm quiz? nimm games lists the games
+  [2]
 
 Each default that the help names is the one in force: that number changes nothing, another one does. The first list is of
 all that name one.

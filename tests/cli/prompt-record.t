@@ -120,7 +120,7 @@ Looking back on what nobody can search, on many moves that win, on draws, on mov
      |
      z
   Lines go down; those ending in ^ go up.
-  From d you can go to e or y. 4 more nodes cannot be reached.
+  From d you can go to e or y. 4 nodes cannot be reached.
   $ sh back digraph 'a>x,a>d,d>e,e>d,d>y,y>z,e>y,x>x1,x1>x2@a' --plain | sed 2,4d
   < d
   < e
