@@ -194,7 +194,7 @@ static void numbers_that_nothing_computes_are_told(void **state) {
     struct text *mistakes = scratch(), *loose = scratch();
     assert_true(read_as("@step S\nTake 3.\n@answer\nIt is {sum 1,2}.\n\nSo 12\nand 7.\n", 0, &lecture,
                         mistakes, loose));
-    assert_string_equal(loose->data, "6: typed, so not checked: 12, 7\n");
+    assert_string_equal(loose->data, "6: not computed, so not checked: 12, 7\n");
     lecture_free(&lecture);
 }
 

@@ -105,10 +105,10 @@ const struct command command_label = {
     .usage = "GAME POSITION [options]",
     .summary = "label every position that can come up, end positions first",
     .details =
-        "A position is labeled once all its options are: its value is the mex of theirs, the smallest "
-        "number missing, and that makes it N or P. Positions that play alike, such as piles in a different "
-        "order, are one. Misere play and graphs with cycles have N, P and D alone. Enter goes on, back "
-        "goes back, go shows the rest at once. A graph of your own: nimm label maze.dot.",
+        "Without cycles, a position is labeled once all its options are: its value is the mex of theirs, "
+        "and that makes it N or P. With cycles and in misere play the label is N, P or D, with no value. "
+        "Positions that play alike, such as piles in a different order, are one. Enter goes on, back goes "
+        "back, go shows the rest at once. A graph of your own: nimm label maze.dot.",
     .options = options,
     .run = run,
 };

@@ -174,14 +174,13 @@ const struct command command_quiz = {
     .usage = "[FILE|GAME=POSITION]... [options]",
     .summary = "questions about Nim and its disguises, checked and explained",
     .details =
-        "It is a course of questions, from who wins to values: level 1 about Nim, levels 2 and 3 about "
-        "other games too. A wrong answer is explained, and the question comes back a little later; after "
-        "an unclear one you just try again. When a move is asked for, any winning one is right. Typing "
-        "skip shows the answer and does not count; q or Ctrl-D ends the quiz with the score and "
-        "what to practice. With --topic the topics come in any order. Positions of your own are asked "
-        "about one after the other: who wins, the value, a winning move; --topic chooses among winner, "
-        "balance, groups, value, mex, label and move. A file has one position per line, such as "
-        "nim=25,13,39.",
+        "A course of questions, from finding the winner to finding values: level 1 about Nim, levels 2 and "
+        "3 about other games too. A wrong answer is explained, and the question comes back a little later; "
+        "after an unclear one you just try again. When a move is asked for, any winning one is right. "
+        "Typing skip shows the answer and does not count; q or Ctrl-D ends the quiz with the score and what "
+        "to practice. With --topic the topics come in any order. Positions of your own are asked about one "
+        "after the other: who wins, the value, a winning move; --topic chooses among winner, balance, "
+        "groups, value, mex, label and move. A file has one position per line, such as nim=25,13,39.",
     .options = options,
     .run = run,
 };

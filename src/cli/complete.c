@@ -56,8 +56,7 @@ static void offer_options(const struct completing *completing, const struct comm
     for (const struct option *option = command->options; option->name; option++) {
         offer(completing, token_of(scratch_format("--%s", option->name)), option->help ? option->help : "");
         if (option->has_opposite)
-            offer(completing, token_of(scratch_format("--no-%s", option->name)),
-                  scratch_format("no %s", option->name));
+            offer(completing, token_of(scratch_format("--no-%s", option->name)), "turns it off");
     }
     offer(completing, token_of("--help"), "how to use it");
 }

@@ -425,7 +425,7 @@ const struct game game_coloring = {
     .position_help = "fan:6 or strip:6 for 6 triangles, or points/triangles/green edges, such as "
                      "0,0 5,0 5,5 0,5/ABC,ACD/AB; the points are named A, B, C and so on",
     .move_help = "AB, the letters of the two ends of an edge",
-    .move_prompt = "two ends of an edge",
+    .move_prompt = "the two ends of an edge",
     .sample = "0,0 5,0 5,5 0,5/ABC,ACD",
     .flags = NIMM_GAME_NO_MISERE,
     .size = sizeof(struct coloring),

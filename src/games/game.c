@@ -153,7 +153,7 @@ const char *nimm_game_no_value(const struct game *game) {
     if (game->decided)
         return "A player can win at once here, whatever else is left: no Nim pile works like that.";
     if (game->flags & NIMM_GAME_CYCLIC)
-        return "From here the game can go on forever, so it equals no Nim pile.";
+        return "From here the game can go on forever, so nimm gives it no value.";
     return NULL;
 }
 

@@ -15,7 +15,7 @@ enum { MOST_COMPARED = 512, MOST_COUNTED = 1000 };
 
 bool nimm_solve_check_misere(const struct game *game, bool misere, struct text *why) {
     if (!misere || !(game->flags & (NIMM_GAME_PARTISAN | NIMM_GAME_NO_MISERE))) return true;
-    return text_refuse(why, "%s is not played misere", game->title);
+    return text_refuse(why, "%s has no misere play", game->title);
 }
 
 static enum nimm_status ask_outcome(struct nimm_solver *solver, const struct question *question,

@@ -291,8 +291,8 @@ static void add_mexes(const struct view *view) {
         if (text->length == from)
             text_addf(text,
                       TEXT_FOLD
-                      "A value is the mex of the values that the moves leave%s: the smallest number not "
-                      "among them.",
+                      "A value%s is the mex of the values that moves leave: the smallest number not among "
+                      "them.",
                       plain ? "" : " (after *)");
         if (!strstr(text->data + from, line->data)) text_addf(text, " %s.", line->data);
     }
@@ -393,15 +393,15 @@ void explain_strategy(struct nimm_solver *solver, const struct question *questio
     enum { MOST = 32 };
     const struct game *game = question->game;
     const char *theorem = game->theorem && !question->misere ? game->theorem(question->position) : NULL;
-    const char *parts = game->flags & NIMM_GAME_STONES ? "piles" : "parts";
+    const char *part = game->flags & NIMM_GAME_STONES ? "pile" : "part";
     struct move winning[MOST];
     struct move_list list = {.moves = winning, .limit = MOST, .limit_will_do = true};
     bool found = nimm_solve_is_paired(solver, question);
     if (found)
         text_addf(text,
-                  "The %s in play come in equal pairs: the other player wins by copying every move in the "
-                  "other one of the pair.",
-                  parts);
+                  "The %ss in play come in equal pairs: the other player wins by copying each move in its "
+                  "%s's twin.",
+                  part, part);
     else if (game->piles && !question->misere)
         nimm_solve_winning_moves(solver, question, &list);
     for (size_t i = 0; i < list.n && !found; i++) {
@@ -410,9 +410,8 @@ void explain_strategy(struct nimm_solver *solver, const struct question *questio
         if (!found) continue;
         text_add(text, "Copying wins: ");
         game->say_move(question->position, &winning[i], text);
-        text_addf(text,
-                  "; then the %s in play come in equal pairs: copy every move in the other one of the pair.",
-                  parts);
+        text_addf(text, ". Then the %ss in play come in equal pairs; copy every move in its %s's twin.", part,
+                  part);
     }
     if (theorem) text_addf(text, "%s%s", found ? " " : "", theorem);
 }
@@ -497,10 +496,6 @@ static void add_lack(const struct advice *advice, struct text *text) {
 void explain_advice(const struct question *question, const struct advice *advice, struct text *text) {
     const struct game *game = question->game;
     struct text *warning = scratch();
-    if (advice->kind == NIMM_ADVICE_RESISTING || advice->kind == NIMM_ADVICE_DRAWING) {
-        add_lack(advice, text);
-        text_add(text, ": ");
-    }
     game->say_move(question->position, &advice->move, text);
     if (game->warn && game->warn(question->position, question->mover, &advice->move, warning))
         text_addf(text, " (but %s)", warning->data);
@@ -513,6 +508,10 @@ void explain_advice(const struct question *question, const struct advice *advice
         text_add(text, " (a guess: this is too large to search)");
     } else if (!advice->alike) {
         text_add(text, ", the hardest to answer");
+    }
+    if (advice->kind == NIMM_ADVICE_RESISTING || advice->kind == NIMM_ADVICE_DRAWING) {
+        text_add(text, "; ");
+        add_lack(advice, text);
     }
 }
 

@@ -159,7 +159,7 @@ static char *compute(struct reader *reader, unsigned line, const char *words) {
     return memory_copy(text->data, text->length + 1);
 }
 
-/* Lists the numbers in a paragraph of an answer that were typed, not computed. */
+/* Lists the numbers in a paragraph of an answer that are typed, not computed. */
 static void find_loose(struct reader *reader, const char *words) {
     struct text *found = scratch();
     for (bool inside = false; *words; words++) {
@@ -172,7 +172,7 @@ static void find_loose(struct reader *reader, const char *words) {
         words = end - 1;
     }
     if (found->length > 0)
-        text_addf(reader->loose, "%s%u: typed, so not checked: %s\n", reader->file, reader->paragraph_line,
+        text_addf(reader->loose, "%s%u: not computed, so not checked: %s\n", reader->file, reader->paragraph_line,
                   found->data);
 }
 

@@ -255,7 +255,7 @@ static enum verdict mark_move(const struct answer *answer, struct text *why) {
     struct move move;
     if (!nimm_game_read_move(question->game, question->position, 0, answer->text, &move, why))
         return VERDICT_UNCLEAR;
-    bool wins = try_move(answer, &move, "then the other player wins with this move: ", why);
+    bool wins = try_move(answer, &move, "a winning reply is to ", why);
     return wins ? VERDICT_RIGHT : VERDICT_WRONG;
 }
 

@@ -72,7 +72,7 @@ void repl_look_back(struct repl *repl, enum player winner) {
     }
     if (dialogue_end_work(&repl->room)) dialogue_say(&repl->room, "The review was interrupted.");
     if (repl->turned < SIZE_MAX)
-        dialogue_say(&repl->room, "Type again to go back there, or review to see the whole game.");
+        dialogue_say(&repl->room, "again goes back there; review shows the whole game.");
     const char *how = "beaten";
     if (level == NIMM_PLAYER_PERFECT) how = "beaten, and there is no higher one: well played";
     if (repl->record.helped) how = "still has to be beaten without help";

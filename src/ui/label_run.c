@@ -72,8 +72,8 @@ static bool has_draws(const struct run *run) {
 static void explain_draws(struct run *run) {
     if (!run->told_draws)
         dialogue_say(run->room,
-                     "The positions that get neither N nor P are draws, D: none of them has a move to P, and "
-                     "each has a move to one of them. So nobody can force a win.");
+                     "The positions that get neither N nor P are draws, D: none has a move to P, and each "
+                     "has a move to a D. So nobody can force a win.");
     run->told_draws = true;
 }
 

@@ -112,12 +112,13 @@ static void say_own_question(struct lesson *lesson) {
     struct text *asked = scratch();
     if (item->number == 0) return;
     if (ask->whole) {
-        text_add(asked, "Starting from the end, label every position that can come up from ");
+        text_add(asked, "Starting from the end, give every position that can come up from ");
         nimm_game_print_name(ask->game, ask->whole, asked);
-        text_addf(asked, " %s with %s.", scratch_position(ask->game, ask->whole), quiz_form(ask));
+        text_addf(asked, " %s its %s.", scratch_position(ask->game, ask->whole),
+                  ask->topic == QUIZ_VALUE ? "value" : "label, N or P");
     } else {
         quiz_add_question(ask, LABEL_STARS, false, asked);
-        if (item->number > 1) text_addf(asked, " Then answer for %zu more.", item->number - 1);
+        if (item->number > 1) text_addf(asked, " Then %zu more like it.", item->number - 1);
     }
     if (ask->game) {
         shown.position = quiz_board(ask);

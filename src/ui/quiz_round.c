@@ -27,8 +27,8 @@ static const struct {
     {"nim-sum", "The nim-sum adds numbers in binary without carrying: 3 and 5 give 6."},
     {"mex", "The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not among them."},
     {"value",
-     "The value of a position is the mex of the values that its moves leave, the smallest number not "
-     "among them; in Nim it is the nim-sum."},
+     "A position's value is the mex of those its moves leave: the smallest number not among them. In Nim "
+     "it is the nim-sum."},
     {"label",
      "The label of a position is its value: the smallest number missing from the labels its moves leave."},
     {"*", "A star marks a value: *2 is the value 2."},

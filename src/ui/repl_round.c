@@ -178,7 +178,7 @@ static void help_with_names(struct repl *repl) {
                  "Type your name, press Enter for the one in parentheses, or type one of these:\n"
                  "  computer  " TEXT_FOLD "play against me, from level to level\n"
                  "  puzzle    " TEXT_FOLD "find the winning move\n"
-                 "  quiz      " TEXT_FOLD "questions, from who wins to values\n"
+                 "  quiz      " TEXT_FOLD "questions on finding winners and values\n"
                  "  lesson    " TEXT_FOLD "a lesson on Nim, step by step\n"
                  "  games     " TEXT_FOLD "all the games; type the name of one, such as kayles, to play it\n"
                  "  quit      " TEXT_FOLD "leave");

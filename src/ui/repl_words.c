@@ -125,7 +125,7 @@ static void go_to(struct repl *repl, size_t played) {
 static void word_again(struct round *round, const char *rest) {
     struct repl *repl = round->user;
     if (repl->state != REPL_OVER || repl->turned == SIZE_MAX) {
-        dialogue_say(&repl->room, "You can use again only after a game that you could have won.");
+        dialogue_say(&repl->room, "again works only after a game you gave away.");
         return;
     }
     go_to(repl, repl->turned);
@@ -206,7 +206,7 @@ static void word_first(struct round *round, const char *rest) {
     for (unsigned seat = 0; seat < 2; seat++)
         if (token_is(token_of(rest), repl_name(repl, seat))) n = seat + 1;
     if (n == 0 && !token_number_in(token_of(rest), 1, 2, &n)) {
-        dialogue_say(&repl->room, "Type first and a name: %s or %s.", repl_name(repl, 0), repl_name(repl, 1));
+        dialogue_say(&repl->room, "Type first %s or first %s.", repl_name(repl, 0), repl_name(repl, 1));
         return;
     }
     repl->start.first = (unsigned)n - 1;
@@ -579,7 +579,7 @@ const struct round_word repl_words[] = {
     {"quit", "exit q bye", NULL, "leave; Ctrl-D does the same", round_quit, PLAY},
     {"computer", "", NULL, "play against me, from level to level", word_computer, PRACTICE},
     {"puzzle", "", NULL, "find the winning move", word_puzzle, PRACTICE, true},
-    {"quiz", "", NULL, "questions, from who wins to values", word_quiz, PRACTICE, true},
+    {"quiz", "", NULL, "questions on finding winners and values", word_quiz, PRACTICE, true},
     {"why", "explain", "[again|groups|not MOVE]", "who wins here, and why; again tells the theory", word_why,
      LEARN},
     {"review", "", "[all]", "who could have won, move by move", word_review, LEARN},

@@ -166,7 +166,7 @@ Misere play; and a position that has come up three times with the same player to
   =
   = true
   = 1
-  ? Northcott's Game is not played misere
+  ? Northcott's Game has no misere play
   =
   = 2
   1
@@ -239,7 +239,7 @@ Games of many kinds: value, outcome, winning and legal moves, a move, where it l
   =; 0; P; 0; 1 2 ...; = prime; 6,30,7; 2; = 12,30,7
   =; 1; N; 3 1 1; 1 1 ...; = octal:0.77; 3,3,3; 2; = 7,3
   =; 0; P; 0; AB ...; = triangle; convex:5/AB; 2; = convex:5
-  = ? From here the game can go on forever, so it equals no Nim pile.; D; 0; b; = digraph; a>b,b>a@b; 2; = a>b,b>a@a
+  = ? From here the game can go on forever, so nimm gives it no value.; D; 0; b; = digraph; a>b,b>a@b; 2; = a>b,b>a@a
   =; 4; N; 1 1 2 4; 1 1 1 ...; = compound; nim=3,4+kayles=i.i; 2; = nim=3,4+kayles=iii
 
 The board, as a person would see it.

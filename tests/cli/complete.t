@@ -5,10 +5,10 @@ What a word on the command line may become: the shells ask for it by --complete,
   $ nimm --complete kayles ''
   iiiii.iii\x09an example of a position (esc)
   $ nimm --complete play kayles iii --no
-  --no-hints\x09no hints (esc)
-  --no-preview\x09no preview (esc)
-  --no-circles\x09no circles (esc)
-  --no-plain\x09no plain (esc)
+  --no-hints\x09turns it off (esc)
+  --no-preview\x09turns it off (esc)
+  --no-circles\x09turns it off (esc)
+  --no-plain\x09turns it off (esc)
   --no-config\x09ignore the defaults in ~/.config/nimm/config (esc)
   $ nimm --complete sum -
   --json\x09one JSON object on one line (esc)

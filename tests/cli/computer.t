@@ -40,7 +40,7 @@ enough. The boards are left out.
   Computer took the last stone.
   Score: 1 for Player, 1 for Computer.
   You gave the win away at move 3.
-  Type again to go back there, or review to see the whole game.
+  again goes back there; review shows the whole game.
   Nim, level 4 of 10.
   Player takes 1 from pile 1: 5,5 -> 4,5
   Computer takes 3 from pile 1: 4,5 -> 1,5
@@ -50,7 +50,7 @@ enough. The boards are left out.
   Computer took the last stone.
   Score: 1 for Player, 2 for Computer.
   You gave the win away at move 3.
-  Type again to go back there, or review to see the whole game.
+  again goes back there; review shows the whole game.
   Nim, level 3 of 10.
   Player takes 2 from pile 1: 3,1 -> 1,1
   Computer takes 1 from pile 1: 1,1 -> 0,1
@@ -85,14 +85,14 @@ afterwards. Whatever comes of it, the level stays.
   < 3 1
   < again
   < no
-  You can use again only after a game that you could have won.
+  again works only after a game you gave away.
   Player takes 3 from pile 3: 1,2,4 -> 1,2,1
   Computer takes 2 from pile 2: 1,2,1 -> 1,0,1
   Player resigns.
   *** Computer wins! ***
   Score: 0 for Player, 1 for Computer.
   You gave the win away at move 1.
-  Type again to go back there, or review to see the whole game.
+  again goes back there; review shows the whole game.
   (This game no longer counts toward the next level.)
   Before move 1: which move keeps the win?
   Player takes 1 from pile 1: 1,2,4 -> 0,2,4
@@ -104,13 +104,13 @@ afterwards. Whatever comes of it, the level stays.
   Computer took the last stone.
   Score: 0 for Player, 1 for Computer.
   You gave the win away at move 1.
-  Type again to go back there, or review to see the whole game.
+  again goes back there; review shows the whole game.
   Press Enter, or type a level from 0 to 10, or the name of a game.
   Before move 1: which move keeps the win?
   Player takes 1 from pile 3: 1,2,4 -> 1,2,3
   (That keeps the win.)
   Computer takes 1 from pile 1: 1,2,3 -> 0,2,3
-  You can use again only after a game that you could have won.
+  again works only after a game you gave away.
   "no" is not a move. Type pile and stones, such as 2 1. Or type help.
   To play this game again: nimm computer nim 1,2,4 --seed 1 --level 10
   Goodbye.
@@ -169,7 +169,7 @@ A climb that is saved goes on as one.
   *** Computer wins! ***
   Score: 0 for Ada, 1 for Computer.
   You gave the win away by resigning.
-  Type again to go back there, or review to see the whole game.
+  again goes back there; review shows the whole game.
   Nim, level 2 of 10.
   To play this game again: nimm computer nim --seed 652893 --level 2
   Goodbye. Score: 0 for Ada, 1 for Computer.
@@ -275,7 +275,7 @@ Each game is looked back at in a line.
   Computer left only the poisoned square.
   Score: 0 for Player, 1 for Computer.
   You gave the win away at move 1.
-  Type again to go back there, or review to see the whole game.
+  again goes back there; review shows the whole game.
   $ nimm computer --level great
   2> nimm: --level "great": write a number from 0 to 10, or easy, medium, hard or perfect
   [2]
@@ -287,7 +287,7 @@ Each game is looked back at in a line.
   Computer completed the triangle A B C.
   Score: 0 for Player, 1 for Computer.
   You gave the win away at move 1.
-  Type again to go back there, or review to see the whole game.
+  again goes back there; review shows the whole game.
 
   $ nimm computer coloring fan:1 --seed 1 | grep 'green edges'
   < AB

@@ -59,8 +59,8 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   than it has prime factors.
   Balanced, since every column is even: the player to move has no winning move.
   After any move, the other player can make the value 0 again.
-  The parts in play come in equal pairs: the other player wins by copying every
-  move in the other one of the pair.
+  The parts in play come in equal pairs: the other player wins by copying each
+  move in its part's twin.
   No winning moves.
   $ sh why.sh northcott W..B./.B.W.
   northcott W..B./.B.W. with player 1 to move is an N-position: the player to move
@@ -77,9 +77,9 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   other: each run of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4,
   5, 6, 7, 8 pins is a pile of 1, 2, 3, 1, 4, 3, 2, 1 stones: the smallest number
   that no single hit leaves.
-  A value is the mex of the values that the moves leave (after *): the smallest
-  number not among them. 3: moves leave 2 (*2), 1 (*1), 1,1 (*0); mex{0,1,2} = 3.
-  4: moves leave 3 (*3), 2 (*2), 2,1 (*3), 1,1 (*0); mex{0,2,3} = 1.
+  A value (after *) is the mex of the values that moves leave: the smallest number
+  not among them. 3: moves leave 2 (*2), 1 (*1), 1,1 (*0); mex{0,1,2} = 3. 4:
+  moves leave 3 (*3), 2 (*2), 2,1 (*3), 1,1 (*0); mex{0,2,3} = 1.
   6 winning moves:
     1 2: hit pins 1 and 2 -> ..i.iiii
     2 3: hit pins 2 and 3 -> i...iiii
@@ -100,9 +100,9 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   that is not the pile of any bar one bite away. An L of one row and one column is
   two piles.
   Bar: the mex of what its bites leave, a Nim pile of 9.
-  A value is the mex of the values that the moves leave (after *): the smallest
-  number not among them. 4,4,4: moves leave 1,1,1 (*2), 2,2,2 (*4), 3,3,3 (*5),
-  4 (*3), 4,1,1 (*1), 4,2,2 (*0), 4,3,3 (*6), 4,4 (*5) and 3 more; mex{0..8} = 9.
+  A value (after *) is the mex of the values that moves leave: the smallest number
+  not among them. 4,4,4: moves leave 1,1,1 (*2), 2,2,2 (*4), 3,3,3 (*5), 4 (*3),
+  4,1,1 (*1), 4,2,2 (*0), 4,3,3 (*6), 4,4 (*5) and 3 more; mex{0..8} = 9.
   It is worth 9. To win, move to a position worth 0.
   The first player wins every full bar larger than one square: if biting off only
   the far corner loses, then the other player has a bite that wins, and as every
@@ -117,8 +117,8 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   into two groups: Dawson's Kayles, with points for pins.
   Points A B C D: a group of 4 free points, like a Dawson row of 4 pins, a Nim
   pile of 2.
-  A value is the mex of the values that the moves leave (after *): the smallest
-  number not among them. 4: moves leave 2 (*1), 1,1 (*0); mex{0,1} = 2.
+  A value (after *) is the mex of the values that moves leave: the smallest number
+  not among them. 4: moves leave 2 (*1), 1,1 (*0); mex{0,1} = 2.
   It is worth 2. To win, move to a position worth 0.
   2 winning moves:
     AC: draw A-C -> convex:4/AC
@@ -129,9 +129,9 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   each triangle is touched only once: a move takes away the one or two triangles
   at an edge, like pins in Kayles.
   Part 1: ABC, ACD, ADE, AEF, AFG: like a Kayles row of 5 pins, a Nim pile of 4.
-  A value is the mex of the values that the moves leave (after *): the smallest
-  number not among them. 5: moves leave 4 (*1), 3 (*3), 3,1 (*2), 2,1 (*3),
-  2,2 (*0); mex{0,1,2,3} = 4.
+  A value (after *) is the mex of the values that moves leave: the smallest number
+  not among them. 5: moves leave 4 (*1), 3 (*3), 3,1 (*2), 2,1 (*3), 2,2 (*0);
+  mex{0,1,2,3} = 4.
   It is worth 4. To win, move to a position worth 0.
   1 winning move:
     DE: color D-E -> fan:5/DE
@@ -141,14 +141,14 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   node gets the mex of the numbers that its arcs lead to. From a node numbered n
   you can move to every smaller number, as in a pile of n stones.
   Token at a: the mex of the values one arc on, a Nim pile of 2.
-  A value is the mex of the values that the moves leave (after *): the smallest
-  number not among them. a: moves leave b (*1), c (*0); mex{0,1} = 2.
+  A value (after *) is the mex of the values that moves leave: the smallest number
+  not among them. a: moves leave b (*1), c (*0); mex{0,1} = 2.
   It is worth 2. To win, move to a position worth 0.
   1 winning move:
     c: move the token to c -> a>b,a>c,b>c@c
   $ sh why.sh digraph 'a>b,b>a@a'
   digraph a>b,b>a@a is a drawn position: with good play nobody wins.
-  From here the game can go on forever, so it equals no Nim pile.
+  From here the game can go on forever, so nimm gives it no value.
   With good play nobody wins: a draw.
   No winning moves.
   $ sh why.sh compound nim=3,4+kayles=iiii+chop=3x5
@@ -156,9 +156,9 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   second wins. Its value is 0.
   However different the parts are, each is worth as much as one Nim pile, and the
   whole as much as these piles together (the theorem of Sprague and Grundy).
-  A value is the mex of the values that the moves leave (after *): the smallest
-  number not among them. 4: moves leave 3 (*3), 2 (*2), 2,1 (*3), 1,1 (*0);
-  mex{0,2,3} = 1.
+  A value (after *) is the mex of the values that moves leave: the smallest number
+  not among them. 4: moves leave 3 (*3), 2 (*2), 2,1 (*3), 1,1 (*0); mex{0,2,3} =
+  1.
   Balanced, since every column is even: the player to move has no winning move.
   After any move, the other player can make the value 0 again.
   No winning moves.

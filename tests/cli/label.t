@@ -87,8 +87,8 @@ Misere play, and graphs with circles, have outcomes alone; a file of a graph tel
   $ nimm label maze.dot
   1 of 4   d: no move   the player to move has lost   P
   2 of 4   c: moves leave d (P)   a move leads to P   N
-  The positions that get neither N nor P are draws, D: none of them has a move to
-  P, and each has a move to one of them. So nobody can force a win.
+  The positions that get neither N nor P are draws, D: none has a move to P, and
+  each has a move to a D. So nobody can force a win.
   3 of 4   a: moves leave b (D), c (N)   no move leads to P, not all lead to N   D
   4 of 4   b: moves leave a (D), c (N)   no move leads to P, not all lead to N   D
 
@@ -135,8 +135,8 @@ What the letters mean is said before they are asked for, and in the help.
   4 of 4   b: moves leave a (D), c (N)
   Right.
       no move leads to P, not all lead to N   D
-  The positions that get neither N nor P are draws, D: none of them has a move to
-  P, and each has a move to one of them. So nobody can force a win.
+  The positions that get neither N nor P are draws, D: none has a move to P, and
+  each has a move to a D. So nobody can force a win.
 
    {a D}
    | ^ \\\

@@ -41,9 +41,9 @@ COLUMNS tells.
   Pile 1 : |  | |  | |  | |  |
            '--' '--' '--' '--'
   $ nimm lesson 16 | tail -n 3
+  That's how you win at Nim. You now know more about it than almost anybody you'll
   ever play. For next time: nimm lesson sprague-grundy goes on from here, nimm
-  quiz asks you about it, nimm worksheet turns it into a handout, and nimm plays
-  it.
+  quiz asks questions, nimm worksheet makes a handout, and nimm plays.
   $ nimm lesson 17; nimm lesson nim 5.x; nimm lesson 1 2
   2> nimm: "17" is not a step of the lesson: write a number from 1 to 16
   2> nimm: "5.x" is not a step of the lesson: write a number from 1 to 16
@@ -83,7 +83,7 @@ A lecture has a name or is a file of your own; --check reads all of it.
   $ nimm lesson --check nim
   "nim" has no mistakes, and 16 steps.
   $ nimm lesson --check tiny.txt
-  tiny.txt:11: typed, so not checked: 6
+  tiny.txt:11: not computed, so not checked: 6
   "tiny.txt" has no mistakes, and 1 step.
   $ nimm lesson tiny.txt
 
@@ -99,7 +99,7 @@ A lecture has a name or is a file of your own; --check reads all of it.
   A move takes 1 to 3 stones from one pile.
 
   Question: Subtraction Game (subtraction:3) 0: what is its value, that is, the
-  size of the Nim pile it equals? Then answer for 5 more.
+  size of the Nim pile it equals? Then 5 more like it.
 
   0: 0.
   1: 1.
@@ -120,8 +120,8 @@ A lecture has a name or is a file of your own; --check reads all of it.
 
   Pile 1 : O O
 
-  Question: Starting from the end, label every position that can come up from
-  kayles-piles 2 with a number.
+  Question: Starting from the end, give every position that can come up from
+  kayles-piles 2 its value.
 
   0: 0.
   1: 1.
@@ -134,7 +134,7 @@ A lecture has a name or is a file of your own; --check reads all of it.
   A move takes 1 to 3 stones from one pile.
 
   Question: Subtraction Game (subtraction:3) 0: what is its value, that is, the
-  size of the Nim pile it equals? Then answer for 5 more.
+  size of the Nim pile it equals? Then 5 more like it.
   $ printf '@step One\n@bord nim 1\n\033[31m {value kayles x}\n' >bad.txt
   $ nimm lesson --check bad.txt
   bad.txt:2: there is no @bord

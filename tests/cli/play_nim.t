@@ -33,7 +33,7 @@ A whole game of two people, with typos on the way.
   Pile 2 : O O O O
   Pile 3 : O O O O O
 
-  Suggestion for Charles: no move wins, so any will do: take 1 from pile 1.
+  Suggestion for Charles: take 1 from pile 1; no move wins, so any will do.
   There is no pile 7: there are only 3. Type pile and stones, such as 1 1.
   "1 1 1" is not a move. Type pile and stones, such as 1 1. Or type help.
   Pile 2 has 4 stones: take 1 to 4.
@@ -54,7 +54,7 @@ A whole game of two people, with typos on the way.
   Pile 2 :
   Pile 3 : O
 
-  Suggestion for Charles: no move wins, so any will do: take 1 from pile 1.
+  Suggestion for Charles: take 1 from pile 1; no move wins, so any will do.
   Charles takes 1 from pile 1: 1,0,1 -> 0,0,1
 
   Pile 1 :
@@ -135,7 +135,7 @@ The computer plays.
   Computer took the last stone.
   Score: 0 for Ada, 1 for Computer.
   You gave the win away at move 3.
-  Type again to go back there, or review to see the whole game.
+  again goes back there; review shows the whole game.
   To play this game again: nimm computer nim 1,2,4 --seed 1
   Goodbye.
 
@@ -151,7 +151,7 @@ Misere play.
   Type a move, or hint, why, rules, undo, help or quit.
   Suggestion for Ada: take 2 from pile 2 to leave no winning reply.
   Ada takes 2 from pile 2: 1,2 -> 1,0
-  Suggestion for Bob: no move wins, so any will do: take 1 from pile 1.
+  Suggestion for Bob: take 1 from pile 1; no move wins, so any will do.
   Bob takes 1 from pile 1: 1,0 -> 0,0
   *** Ada wins! ***
   Bob took the last stone, and in misere play that loses.
@@ -201,4 +201,4 @@ What a node of a graph is called may be a word of the prompt.
 Who has lost is not advised to hand over the win at once.
 
   $ COLUMNS=200 nimm coloring fan:7/EF --names A,B --seed 1 < /dev/null | grep Suggestion
-  Suggestion for A: no move wins: color C-D, the hardest to answer.
+  Suggestion for A: color C-D, the hardest to answer; no move wins.

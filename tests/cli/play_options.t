@@ -28,7 +28,7 @@ Options that do not go together, or ask for something that doesn't exist.
   2> nimm: choose --balanced or --unbalanced, not both
   2> nimm: no starting position fits these options: change --piles, --stones or --balanced
   2> nimm: --best-of 2: write an odd number, so that somebody wins
-  2> nimm: Northcott's Game is not played misere
+  2> nimm: Northcott's Game has no misere play
   2> nimm: --piles "5..3": write a range of numbers from 1 up, such as 2..5
   2> nimm: --first "3": write 1 or 2
   [2]

@@ -12,8 +12,8 @@ More piles than can be told one by one; a grid that is wider than the window is 
   with a 1 in the highest odd column can do it, by xor (the nim-sum of two
   numbers): Pile 1 must become 9 xor 9 = 0; or Pile 2 must become 9 xor 9 = 0; or
   more.
-  Copying wins: take 9 from pile 1; then the piles in play come in equal pairs:
-  copy every move in the other one of the pair.
+  Copying wins: take 9 from pile 1. Then the piles in play come in equal pairs;
+  copy every move in its pile's twin.
   Suggestion for Ada: take 9 from pile 1 to balance the piles. Then the piles are
   0, 9, 9, 9, 9, 9, 9, 9, 9, 9 and 9: nim-sum 0.
   $ sh why 'In binary' nim 1099511627775,5 --no-hints
@@ -24,8 +24,8 @@ More piles than can be told one by one; a grid that is wider than the window is 
   Unbalanced, since a column is odd: Ada wins by making every column even. A pile
   with a 1 in the highest odd column can do it, by xor (the nim-sum of two
   numbers): Pile 1 must become 1099511627775 xor 1099511627770 = 5.
-  Copying wins: take 1099511627770 from pile 1; then the piles in play come in
-  equal pairs: copy every move in the other one of the pair.
+  Copying wins: take 1099511627770 from pile 1. Then the piles in play come in
+  equal pairs; copy every move in its pile's twin.
   Suggestion for Ada: take 1099511627770 from pile 1 to balance the piles. Then
   the piles are 5 and 5: nim-sum 0.
 
@@ -33,13 +33,13 @@ What moves leave is told once of parts that are the same, and of as many parts a
 first of four.
 
   $ nimm solve kayles-piles 3,3,4 | sed -n '/^A value/,/^In binary/p'
-  A value is the mex of the values that the moves leave (after *): the smallest
-  number not among them. 3: moves leave 2 (*2), 1,1 (*0), 1 (*1); mex{0,1,2} = 3.
-  4: moves leave 3 (*3), 1,2 (*3), 2 (*2), 1,1 (*0); mex{0,2,3} = 1.
+  A value (after *) is the mex of the values that moves leave: the smallest number
+  not among them. 3: moves leave 2 (*2), 1,1 (*0), 1 (*1); mex{0,1,2} = 3. 4:
+  moves leave 3 (*3), 1,2 (*3), 2 (*2), 1,1 (*0); mex{0,2,3} = 1.
   In binary (the nim-sum has a 1 in each column with an odd number of ones):
   $ nimm solve kayles-piles 3,5,7,9 | sed -n '/^A value/,/^In binary/p'
-  A value is the mex of the values that the moves leave (after *): the smallest
-  number not among them. 3: moves leave 2 (*2), 1,1 (*0), 1 (*1); mex{0,1,2} = 3.
+  A value (after *) is the mex of the values that moves leave: the smallest number
+  not among them. 3: moves leave 2 (*2), 1,1 (*0), 1 (*1); mex{0,1,2} = 3.
   In binary (the nim-sum has a 1 in each column with an odd number of ones):
 
 Misere: a rule, or none.
@@ -52,13 +52,13 @@ Misere: a rule, or none.
   who keeps balancing ever faces one, and that player chooses to leave an odd or
   an even number of 1s.
   Here Ada has no winning move.
-  Suggestion for Ada: no move wins, so any will do: take 1 from pile 1.
+  Suggestion for Ada: take 1 from pile 1; no move wins, so any will do.
   $ sh why Nim-sums kayles iiii --misere --no-hints
   < why
   Nim-sums don't decide misere play: the winner was found by trying every line of
   play.
   Here Ada has no winning move.
-  Suggestion for Ada: no move wins: hit pin 2, the hardest to answer.
+  Suggestion for Ada: hit pin 2, the hardest to answer; no move wins.
 
 A bar too large: who wins is known by Gale's theorem where it is whole, and not where it is bitten.
 
@@ -81,9 +81,9 @@ A graph with circles: no pile equals it, and it may be drawn, which holds as lon
 
   $ sh why 'From here' digraph 'a>b,b>a@a' --no-hints
   < why
-  From here the game can go on forever, so it equals no Nim pile.
+  From here the game can go on forever, so nimm gives it no value.
   With good play nobody wins: a draw.
-  Suggestion for Ada: no move wins: move the token to b to hold the draw.
+  Suggestion for Ada: move the token to b to hold the draw; no move wins.
   $ sh why 'Ada moves' digraph 'a>b,b>a,a>c,c>d@a' --players computer,human
   < c
   < quit
@@ -98,7 +98,7 @@ A graph with circles: no pile equals it, and it may be drawn, which holds as lon
    d
   Lines go down; those ending in ^ go up.
   From b you can go to a.
-  Suggestion for Charles: no move wins: move the token to a to hold the draw.
+  Suggestion for Charles: move the token to a to hold the draw; no move wins.
   There is no arc to c. From b you can go to a.
 
 The same position for the third time: nobody gets a point, nor loses one when it is taken back.
@@ -151,8 +151,8 @@ Triangles: every move may lose at once.
   $ sh why 'Whatever' triangle convex:3/AB --no-hints
   < why
   Whatever Ada plays, the other player can win at once.
-  Suggestion for Ada: no move wins, so any will do: draw A-C (but then B-C
-  completes the triangle A B C).
+  Suggestion for Ada: draw A-C (but then B-C completes the triangle A B C); no
+  move wins, so any will do.
 
 The computer's reasons: a win, chance, and how many answers win.
 
@@ -207,8 +207,8 @@ The word why is short; of the same position once more, it tells the theory too.
   Unbalanced, since a column is odd: Ada wins by making every column even. A pile
   with a 1 in the highest odd column can do it, by xor (the nim-sum of two
   numbers): Pile 2 must become 2 xor 3 = 1.
-  Copying wins: take 1 from pile 2; then the piles in play come in equal pairs:
-  copy every move in the other one of the pair.
+  Copying wins: take 1 from pile 2. Then the piles in play come in equal pairs;
+  copy every move in its pile's twin.
   Suggestion for Ada: take 1 from pile 2 to balance the piles. Then the piles are
   1 and 1: nim-sum 0.
   Ada takes 1 from pile 1: 1,2 -> 0,2

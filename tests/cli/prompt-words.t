@@ -28,7 +28,7 @@ Help with all words, and with one of them.
   Practice:
     computer                    play against me, from level to level
     puzzle                      find the winning move
-    quiz                        questions, from who wins to values
+    quiz                        questions on finding winners and values
   Learn:
     why [again|groups|not MOVE] who wins here, and why; again tells the theory
     review [all]                who could have won, move by move
@@ -139,8 +139,8 @@ Numbers after a word, and how others are refused.
   You have made no move yet.
   Nothing has been taken back.
   No move has been made yet.
-  Type first and a name: Ada or Charles.
-  Type first and a name: Ada or Charles.
+  Type first Ada or first Charles.
+  Type first Ada or first Charles.
   Charles goes first.
   Charles takes 1 from pile 1: 3,4,5 -> 2,4,5
   Too late: Charles has made the first move. undo takes it back.
@@ -287,7 +287,7 @@ Another game: what is not one, or cannot be played so, leaves the old one where 
   A move takes one or more stones from one pile. Misere: whoever takes the last
   stone loses. The players take turns; nobody may pass.
   A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
-  No new game: Northcott's Game is not played misere.
+  No new game: Northcott's Game has no misere play.
   Nim.
   A move takes one or more stones from one pile. Misere: whoever takes the last
   stone loses.

@@ -22,9 +22,9 @@ second mistake, which ends the run.
   Pile 4 : O
   "banana" is not a move. Type pile and stones, such as 1 1.
   Type skip for the answer, or ? for help.
-  Wrong: then the other player wins with this move: take 3 from pile 3.
+  Wrong: a winning reply is to take 3 from pile 3.
   Try again: the next mistake ends the run.
-  Wrong: then the other player wins with this move: take 4 from pile 3.
+  Wrong: a winning reply is to take 4 from pile 3.
                   4  2  1
     Pile 1   3 =  0  1  1
     Pile 2   1 =  0  0  1
@@ -87,7 +87,7 @@ Other games, in turn; their rules come first. Each game's own words are moves to
    1 2 3 4 5
   There is no pin 9: there are only 5. Type one pin or two neighbors, such as 1.
   Type skip for the answer, or ? for help.
-  Wrong: then the other player wins with this move: hit pins 3 and 4.
+  Wrong: a winning reply is to hit pins 3 and 4.
   Try again: the next mistake ends the run.
   Right.
 
@@ -177,5 +177,5 @@ What is wrong on the command line.
   2> nimm: there is no game "chess"; nimm games lists them
   2> nimm: there is no game "3,4"; nimm games lists them
   2> nimm: --seed "x": write a number from 0 to 18446744073709551615
-  2> nimm: Northcott's Game is not played misere
+  2> nimm: Northcott's Game has no misere play
   [2]

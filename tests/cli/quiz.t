@@ -28,8 +28,8 @@ are those of a seed.
   its right, below it, or both. Whoever leaves only the poisoned square wins.)
   (The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not
   among them.)
-  (The value of a position is the mex of the values that its moves leave, the
-  smallest number not among them; in Nim it is the nim-sum.)
+  (A position's value is the mex of those its moves leave: the smallest number not
+  among them. In Nim it is the nim-sum.)
   (A star marks a value: *2 is the value 2.)
   1. Chomp 3,3: moves leave 1,1 (*1), 2,2 (*2), 3 (*2), 3,1 (*3), 3,2 (*0). What
   is the mex of these values?
@@ -141,7 +141,7 @@ are those of a seed.
   Type skip for the answer, or ? for help.
   Pins 4 and 6 are not neighbors. Type two neighboring pins, such as 1 2.
   Type skip for the answer, or ? for help.
-  Wrong: then the other player wins with this move: hit pins 4 and 5.
+  Wrong: a winning reply is to hit pins 4 and 5.
   It is worth 3. To win, move to a position worth 0.
   1 winning move:
     3 4: hit pins 3 and 4 -> ii..ii
@@ -276,12 +276,11 @@ for.
     odd            ^  ^
   Pins 1-4: a row of 4 pins, a Nim pile of 1. Pins 6-7: a row of 2 pins, a Nim
   pile of 2. The nim-sum is 1 xor 2 = 3. Unbalanced, since a column is odd: the
-  player to move wins by making every column even. Copying wins: hit pins 1 and 2;
-  then the parts in play come in equal pairs: copy every move in the other one of
-  the pair.
+  player to move wins by making every column even. Copying wins: hit pins 1 and 2.
+  Then the parts in play come in equal pairs; copy every move in its part's twin.
 
-  (The value of a position is the mex of the values that its moves leave, the
-  smallest number not among them; in Nim it is the nim-sum.)
+  (A position's value is the mex of those its moves leave: the smallest number not
+  among them. In Nim it is the nim-sum.)
   2. Kayles iiii.ii: what is its value, that is, the size of the Nim pile it
   equals?
   Right.

@@ -198,10 +198,10 @@ Moves on boards.
   The two points must differ. The game is over.
   "A" is not a move. The game is over.
   $ sh answered coloring fan:6/AB AB AA what; sh answered coloring '0,0 5,0 5,5 0,5/ABC,ACD' BD; sh answered coloring fan:1/AB,AC,BC AB
-  AB is green already. Type two ends of an edge, such as AC.
-  The two points must differ. Type two ends of an edge, such as AC.
-  "what" is not a move. Type two ends of an edge, such as AC.
-  BD is not an edge here. Type two ends of an edge, such as AB.
+  AB is green already. Type the two ends of an edge, such as AC.
+  The two points must differ. Type the two ends of an edge, such as AC.
+  "what" is not a move. Type the two ends of an edge, such as AC.
+  BD is not an edge here. Type the two ends of an edge, such as AB.
   The game is over.
 
 Moves of a token, and in a part.

@@ -41,8 +41,8 @@ Who wins at Nim, and why. How it is told in other games stands in games.t.
   Unbalanced, since a column is odd: the player to move wins by making every
   column even. A pile with a 1 in the highest odd column can do it, by xor (the
   nim-sum of two numbers): Pile 2 must become 2 xor 3 = 1.
-  Copying wins: take 1 from pile 2; then the piles in play come in equal pairs:
-  copy every move in the other one of the pair.
+  Copying wins: take 1 from pile 2. Then the piles in play come in equal pairs;
+  copy every move in its pile's twin.
   1 winning move:
     2 1: take 1 from pile 2, which leaves 1,1
 
@@ -160,7 +160,7 @@ What is wrong is named.
   2> nimm: "-.5" is not an option of nimm solve; see nimm solve --help
   2> nimm: --limit "many": write a number from 0 to 1000000
   2> nimm: --mover "3": write 1 or 2
-  2> nimm: Northcott's Game is not played misere
+  2> nimm: Northcott's Game has no misere play
   [2]
   $ nimm solve nim - <&-
   2> nimm: cannot read the input: Bad file descriptor
