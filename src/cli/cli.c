@@ -231,20 +231,19 @@ int cli_finish_page(struct text *out, const char *name) {
 
 /* --- options --------------------------------------------------------------------------------- */
 
-/* The index of the option among those of the command; OPTIONS_MOST if it does not have it. */
-static size_t find_option(const struct command *command, struct token name) {
-    for (size_t at = 0; command->options[at].name; at++)
-        if (token_is(name, command->options[at].name)) return at;
-    return OPTIONS_MOST;
+/* NULL if the command does not have it. */
+static const struct option *find_option(const struct command *command, struct token name) {
+    for (const struct option *option = command->options; option->name; option++)
+        if (token_is(name, option->name)) return option;
+    return NULL;
 }
 
 const struct option *option_named(const struct command *command, const char *word) {
     const struct token name = {word + 2, strncmp(word, "--", 2) == 0 ? strcspn(word + 2, "=") : 0};
-    size_t at = find_option(command, name);
-    if (at < OPTIONS_MOST) return &command->options[at];
-    if (name.length < 3 || strncmp(name.start, "no-", 3) != 0) return NULL;
-    at = find_option(command, (struct token){name.start + 3, name.length - 3});
-    return at < OPTIONS_MOST && command->options[at].has_opposite ? &command->options[at] : NULL;
+    const struct option *option = find_option(command, name);
+    if (option || name.length < 3 || strncmp(name.start, "no-", 3) != 0) return option;
+    option = find_option(command, (struct token){name.start + 3, name.length - 3});
+    return option && option->has_opposite ? option : NULL;
 }
 
 static bool refuse_option(const struct command *command, const char *word) {
@@ -290,13 +289,13 @@ static bool take_option(struct arguments *arguments, int argc, char **argv, int 
 
 /* The word misere, before or after all others, is the option of that name in a command that has it. */
 static void take_misere(struct arguments *arguments) {
-    const size_t at = find_option(arguments->command, token_of("misere"));
-    if (at == OPTIONS_MOST || arguments->n == 0) return;
+    const struct option *option = find_option(arguments->command, token_of("misere"));
+    if (!option || arguments->n == 0) return;
     const bool leads = strcmp(arguments->words[0], "misere") == 0;
     if (!leads && strcmp(arguments->words[arguments->n - 1], "misere") != 0) return;
     if (leads) arguments->words++;
     arguments->n--;
-    arguments->values[at] = "yes";
+    arguments->values[option - arguments->command->options] = "yes";
 }
 
 bool arguments_parse(struct arguments *arguments, const struct command *command, int argc, char **argv) {
@@ -319,8 +318,8 @@ bool arguments_parse(struct arguments *arguments, const struct command *command,
 }
 
 const char *arguments_option(const struct arguments *arguments, const char *name) {
-    size_t at = find_option(arguments->command, token_of(name));
-    return at == OPTIONS_MOST ? NULL : arguments->values[at];
+    const struct option *option = find_option(arguments->command, token_of(name));
+    return option ? arguments->values[option - arguments->command->options] : NULL;
 }
 
 bool arguments_switch(const struct arguments *arguments, const char *name) {

@@ -48,7 +48,7 @@ static void draw_big_pile(size_t number, uint64_t stones, const struct style *st
     for (size_t line = 0; line < 3; line++) {
         text_addf(text, "%*s", width, line == 1 ? label : "");
         text_add_repeated(text, lines[line], stones);
-        if (line == 1) add_count(stones, (size_t)width + stones * strlen(lines[line]), style, text);
+        if (line == 1) add_count(stones, (size_t)width + (size_t)stones * strlen(lines[line]), style, text);
         text_add_char(text, '\n');
     }
 }

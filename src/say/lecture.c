@@ -172,8 +172,8 @@ static void find_loose(struct reader *reader, const char *words) {
         words = end - 1;
     }
     if (found->length > 0)
-        text_addf(reader->loose, "%s%u: not computed, so not checked: %s\n", reader->file, reader->paragraph_line,
-                  found->data);
+        text_addf(reader->loose, "%s%u: not computed, so not checked: %s\n", reader->file,
+                  reader->paragraph_line, found->data);
 }
 
 /* --- items, pages and steps -------------------------------------------------------------------- */
