@@ -104,7 +104,9 @@ static void expand(struct explorer *explorer, uint32_t from) {
     bool partisan = game->flags & NIMM_GAME_PARTISAN;
     unsigned char *next = explorer->position + game->size;
     struct moves moves = {0};
-    const uint64_t cost = 1 + (game->size < 576 ? game->size : 576) / 32; /* in options of a search */
+    /* In options of a search; to see whether two of them look alike takes as long again. */
+    const uint64_t cost =
+        (1 + (game->size < 576 ? game->size : 576) / 32) * (game->flags & NIMM_GAME_ALIKE ? 2 : 1);
     memcpy(explorer->position, position_graph_position(graph, from), game->size);
     while (game->moves(explorer->position, node.mover, &moves)) {
         uint32_t to;
