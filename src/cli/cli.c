@@ -270,18 +270,16 @@ static bool take_option(struct arguments *arguments, int argc, char **argv, int 
     const struct command *command = arguments->command;
     struct token name = {argv[*i] + 2, strcspn(argv[*i] + 2, "=")};
     const char *value = name.start[name.length] ? name.start + name.length + 1 : NULL;
-    const char *next = *i + 1 < argc ? argv[*i + 1] : NULL;
     const struct option *option = option_named(command, argv[*i]);
     if (!option) return refuse_option(command, argv[*i]);
     if (!option->argument) {
         if (value) return refuse_usage("--%.*s takes no argument", (int)name.length, name.start);
         value = token_is(name, option->name) ? "yes" : "no";
     } else if (!value) {
-        if (!next)
+        if (*i + 1 == argc)
             return refuse_usage("--%s needs an argument: --%s %s", option->name, option->name,
                                 option->argument);
-        value = next;
-        ++*i;
+        value = argv[++*i];
     }
     arguments->values[option - command->options] = value;
     return check_number(option, value);

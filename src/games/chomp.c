@@ -155,15 +155,17 @@ static uint16_t mex_of_bites(const struct box *box, const struct chomp *bar, siz
 }
 
 /* The values of all bars in the box, by rank; the poison alone has value 0, and so, by convention, has no bar
- * at all.
+ * at all. NIMM_OK, or NIMM_STOPPED.
  */
-static void fill_values(const struct box *box, uint16_t *values) {
+static enum nimm_status fill_values(struct nimm_solver *solver, const struct box *box, uint16_t *values) {
     struct chomp bar = {0};
     size_t rank = 0;
     do {
+        if (rank % 4096 == 0 && solver_spend(solver, 0) != NIMM_OK) return NIMM_STOPPED;
         values[rank] = mex_of_bites(box, &bar, rank, values);
         rank++;
     } while (next_bar(box, &bar));
+    return NIMM_OK;
 }
 
 /* What a solver remembers: the box that was made last, and the one that this question has needed. */
@@ -214,8 +216,9 @@ static enum nimm_status find_box(struct nimm_solver *solver, const struct chomp 
     if (known->box.rows >= rows && known->box.columns >= columns) return NIMM_OK;
     make_box(&known->box, rows, columns);
     known->values = memory_resize(known->values, count, sizeof *known->values);
-    fill_values(&known->box, known->values);
-    return NIMM_OK;
+    status = fill_values(solver, &known->box, known->values);
+    if (status != NIMM_OK) known->rows = known->box.rows = 0;
+    return status;
 }
 
 static enum nimm_status find_value(struct nimm_solver *solver, const struct chomp *bar, uint64_t *value) {
