@@ -33,7 +33,7 @@
  * - score: the points won before this game, 0,0 by default, not enough for either player to win the match
  * - hints: no, where no suggestions are made (yes by default)
  * - climb: yes, where a person climbs the levels of the computer (no by default)
- * - helped: yes, where help keeps this game from counting for the climb (no by default)
+ * - helped: yes, where help keeps this game from counting toward the next level (no by default)
  *
  * Then "moves:", required, and below it the moves, each on a line of its own, as they are typed in play. Each
  * may have its number, a period and a space before it; the players alternate.

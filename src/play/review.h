@@ -35,7 +35,8 @@ struct review {
 enum nimm_status review_game(struct review *review, const struct session *session,
                              struct nimm_solver *solver);
 
-/* After how many moves the player let the win go for the last time; SIZE_MAX: never, as far as is known. */
+/* After how many moves the player gave the win away for the last time; SIZE_MAX: never, as far as is known.
+ */
 size_t review_lost(const struct review *review, const struct session *session, enum player player);
 
 void review_free(struct review *review);

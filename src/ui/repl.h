@@ -49,7 +49,7 @@ struct repl {
     struct text begun;       /* the first line of a move typed in two: "3", and then "2" */
     const struct game *told; /* whose rules were shown last */
     size_t told_why;         /* the number of moves, plus 1, when `why` was last asked; 0: not in this game */
-    size_t turned;     /* how many moves came before the one that let the win go in the last climb game, or
+    size_t turned;     /* how many moves came before the one that gave the win away in the last climb game, or
                           SIZE_MAX */
     unsigned score[2]; /* including a game that is over; record.score is from before this game */
     enum repl_state state;
@@ -57,7 +57,7 @@ struct repl {
     bool changed;             /* the board must be shown again */
     bool hints_told;          /* the player knows how to turn suggestions off */
     bool loaded;              /* the climb was resumed from a record: the next start is random */
-    bool tries_again;         /* the player is retrying the move that let the win go */
+    bool tries_again;         /* the player is retrying the move that gave the win away */
     bool failed;              /* a save, or in a pipe a load, has failed */
 };
 
@@ -100,7 +100,7 @@ void repl_seat_computer(struct repl *repl, unsigned seat);
 /* True if one person is climbing the computer's levels. */
 bool repl_plays_alone(const struct repl *repl);
 
-/* The player has taken help: says, once, that this game no longer counts for the climb. */
+/* The player has taken help: says, once, that this game no longer counts toward the next level. */
 void repl_take_help(struct repl *repl);
 
 /* --- climb.c: a person alone with the computer --- */

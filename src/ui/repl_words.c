@@ -121,7 +121,7 @@ static void go_to(struct repl *repl, size_t played) {
     while (session->played < played) session_redo(session);
 }
 
-/* Goes back to where a person who plays alone let the win go, for another try. */
+/* Goes back to where a person who plays alone gave the win away, for another try. */
 static void word_again(struct round *round, const char *rest) {
     struct repl *repl = round->user;
     if (repl->state != REPL_OVER || repl->turned == SIZE_MAX) {
