@@ -101,8 +101,8 @@ play: $(B)/nimm ## build the game and start it
 	@trap 'exit 0' INT; $(B)/nimm
 
 everything: all $(tests) $(fuzzers) $(B)/tests/pty/pty
-check: everything ## run every test
-	@B=$(B) CC='$(CC)' CFLAGS='$(CFLAGS)' LDFLAGS='$(LDFLAGS)' CMOCKA='$(abspath $(CMOCKA))' MAKE='$(MAKE)' \
+check: everything ## run every test; what each prints is in $B/check (QUICK=1: without what takes longest, in 20 seconds)
+	@B=$(B) QUICK=$(QUICK) CC='$(CC)' CFLAGS='$(CFLAGS)' LDFLAGS='$(LDFLAGS)' CMOCKA='$(abspath $(CMOCKA))' MAKE='$(MAKE)' \
 	    tests/tools/check $(tests)
 
 T =
