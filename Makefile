@@ -101,8 +101,8 @@ play: $(B)/nimm ## build the game and start it
 	@trap 'exit 0' INT; $(B)/nimm
 
 everything: all $(tests) $(fuzzers) $(B)/tests/pty/pty
-check: everything ## run every test
-	@B=$(B) CC='$(CC)' CFLAGS='$(CFLAGS)' LDFLAGS='$(LDFLAGS)' CMOCKA='$(abspath $(CMOCKA))' MAKE='$(MAKE)' \
+check: everything ## run every test; what each prints is in $B/check (QUICK=1: without what takes longest, in 20 seconds)
+	@B=$(B) QUICK=$(QUICK) CC='$(CC)' CFLAGS='$(CFLAGS)' LDFLAGS='$(LDFLAGS)' CMOCKA='$(abspath $(CMOCKA))' MAKE='$(MAKE)' \
 	    tests/tools/check $(tests)
 
 T =
@@ -115,6 +115,12 @@ ifneq ($(T),)
 	@NIMM=$(B)/nimm tests/cli/run $(filter %.t,$(chosen))
 	@NIMM=$(B)/nimm PTY=$(B)/tests/pty/pty tests/pty/run $(filter %.scenario,$(chosen))
 endif
+
+update: all $(B)/tests/pty/pty ## write what came into the transcripts and scenarios that have T in their names (FORCE=1: even if nothing did)
+	@failed=; \
+	NIMM=$(B)/nimm tests/cli/run --update $(if $(FORCE),--force) $(filter %.t,$(chosen)) || failed=yes; \
+	NIMM=$(B)/nimm PTY=$(B)/tests/pty/pty tests/pty/run --update $(if $(FORCE),--force) $(filter %.scenario,$(chosen)) || failed=yes; \
+	[ -z "$$failed" ]
 
 transcripts: all ## compare what every transcript's commands print
 	@NIMM=$(B)/nimm tests/cli/run tests/cli/*.t
@@ -238,6 +244,6 @@ clean: ## remove everything built
 help: ## show this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
-.PHONY: all shared play check test transcripts pty faults bounds lint format san asan msan valgrind cross coverage fuzz fuzzers everything bench install install-strip uninstall dist distcheck release clean help FORCE
+.PHONY: all shared play check test update transcripts pty faults bounds lint format san asan msan valgrind cross coverage fuzz fuzzers everything bench install install-strip uninstall dist distcheck release clean help FORCE
 .SECONDARY:
 -include $(wildcard $(addprefix $(B)/,*.d src/*/*.d tests/*.d tests/*/*.d))

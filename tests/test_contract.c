@@ -814,15 +814,21 @@ static void hostile_moves_are_refused_or_good(const struct entrant *entrant) {
             const void *position = session_position_at(&session, at);
             for (size_t i = 0; i < LENGTH(hostile); i++)
                 check_move_text(entrant, position, session_mover_at(&session, at), hostile[i]);
-            for (size_t i = 0; i < LENGTH(repeated); i++) {
-                struct text typed = {0};
-                text_add_repeated(&typed, repeated[i].piece, repeated[i].times);
-                check_move_text(entrant, position, session_mover_at(&session, at), nimm_text_string(&typed));
-                nimm_text_free(&typed);
-            }
         }
         session_end(&session);
     }
+}
+
+static void very_long_moves_are_refused_or_good(const struct entrant *entrant) {
+    void *start = new_position(entrant);
+    start_at_random(entrant, 0, start);
+    for (size_t i = 0; i < LENGTH(repeated); i++) {
+        struct text typed = {0};
+        text_add_repeated(&typed, repeated[i].piece, repeated[i].times);
+        check_move_text(entrant, start, 0, nimm_text_string(&typed));
+        nimm_text_free(&typed);
+    }
+    free(start);
 }
 
 /* ---- shapes ---- */
@@ -876,6 +882,7 @@ int main(void) {
         PROMISED(very_long_positions_are_refused_or_good),
         PROMISED(hostile_parameters_are_refused_or_good),
         PROMISED(hostile_moves_are_refused_or_good),
+        PROMISED(very_long_moves_are_refused_or_good),
         PROMISED(random_starts_of_any_shape_are_refused_or_good),
     };
     return run_contract("contract", promises, LENGTH(promises));

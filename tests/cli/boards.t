@@ -2,7 +2,7 @@ The board of each game, drawn and told; what only a terminal shows stands in tes
 
   $ cat >board <<'END'
   > COLUMNS=$1; export COLUMNS; shift
-  > nimm "$@" --names A,B --no-hints </dev/null | sed '1,/quit[.]$/d; /^$/d; /Goodbye/,$d; /^To play this game again/,$d; /^Player 1 is/d'
+  > nimm "$@" --names A,B --no-hints </dev/null | awk -v RS= 'NR > 2 { print between } { between = $0 }' | grep -v '^Player 1 is'
   > END
 
 Piles and numbers.

@@ -73,7 +73,7 @@ enough. The boards are left out.
 A game that was lost and could have been won: again goes back to where the win was let go. What is done there is told
 afterwards. Whatever comes of it, the level stays.
 
-  $ nimm computer nim 1,2,4 --seed 1 --level perfect | sed "1,/^Type a move/d" | grep -v -e '^Pile' -e '^$'
+  $ nimm computer nim 1,2,4 --seed 1 --level perfect | sed '1,/^$/d' | grep -v -e '^Pile' -e '^$'
   < again
   < 3 3
   < resign
@@ -236,7 +236,7 @@ A game won without a suggestion leads to the next level; with one it does not.
 
 Each game is looked back at in a line.
 
-  $ nimm computer nim 1,1 --seed 1 | sed "1,/^Type a move/d" | grep -v -e '^Pile' -e '^$'
+  $ nimm computer nim 1,1 --seed 1 | sed '1,/^$/d' | grep -v -e '^Pile' -e '^$'
   < 1 1
   < maybe
   < 
@@ -279,7 +279,7 @@ Each game is looked back at in a line.
   $ nimm computer --level great
   2> nimm: --level "great": write a number from 0 to 10, or easy, medium, hard or perfect
   [2]
-  $ nimm computer triangle convex:4 --seed 1 --level 10 | sed "1,/^Type a move/d" | grep -A 4 '^[*]'
+  $ nimm computer triangle convex:4 --seed 1 --level 10 | sed '1,/^$/d' | grep -A 4 '^[*]'
   < AB
   < BC
   < AC

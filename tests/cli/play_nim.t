@@ -75,7 +75,7 @@ A whole game of two people, with typos on the way.
 From here on the boards and the rules are left out.
 
   $ cat >play <<'END'
-  > nimm "$@" --seed 1 | sed '/^A move takes/,/^Type a move, or hint/d' | grep -v -e '^Pile' -e '^$'
+  > nimm "$@" --seed 1 | sed '/^A move takes/,/^$/d' | grep -v -e '^Pile' -e '^$'
   > END
 
 Names and the score stay, the loser begins the next game, the end of the input ends it all.

@@ -1,7 +1,7 @@
 The words save and review at the prompt. What is shown here leaves the boards out.
 
   $ cat >play <<'END'
-  > nimm "$@" --seed 1 --names Ada,Charles --no-hints | sed '1,/^Type a move, or hint/d' | grep -v -e '^To play this game again' -e '^Pile' -e '^$'
+  > nimm "$@" --seed 1 --names Ada,Charles --no-hints | sed '1,/^$/d' | grep -v -e '^To play this game again' -e '^Pile' -e '^$'
   > END
 
 A folder is no file, and neither is a pipe; a name that a shell would take apart comes back whole.

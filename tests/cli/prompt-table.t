@@ -2,7 +2,7 @@ What is asked and said around the games: matches, colors, long positions. What i
 the boards out.
 
   $ cat >play <<'END'
-  > nimm "$@" --seed 1 --names Ada,Charles | sed '1,/^Type a move, or hint/d' | grep -v -e '^To play this game again' -e '^Pile' -e '^$'
+  > nimm "$@" --seed 1 --names Ada,Charles | sed '1,/^$/d' | grep -v -e '^To play this game again' -e '^Pile' -e '^$'
   > END
 
 The name of another game begins it, after a game and in the middle of one.

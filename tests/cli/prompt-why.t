@@ -1,8 +1,11 @@
-The word why, and what the computer says of its moves. What is shown here leaves out all that comes before.
+The word why, and what the computer says of its moves. What is shown here leaves out all that comes before
+the line named, if there is one.
 
   $ cat >why <<'END'
   > from=$1; shift
-  > nimm "$@" --seed 1 --names Ada,Charles | sed -n "/^$from/,/^Goodbye/p" | grep -v -e '^$' -e '^To play this game again' -e '^Goodbye' -e '^Pile'
+  > nimm "$@" --seed 1 --names Ada,Charles >came
+  > grep -q "^$from" came || from=
+  > sed -n "/^$from/,\$p" came | grep -v -e '^$' -e '^To play this game again' -e '^Goodbye' -e '^Pile'
   > END
 
 More piles than can be told one by one; a grid that is wider than the window is told in words.

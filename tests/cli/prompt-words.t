@@ -1,7 +1,7 @@
 Words at the prompt that change the course of the game. What is shown here leaves the boards out.
 
   $ cat >play <<'END'
-  > nimm "$@" --seed 1 --names Ada,Charles --no-hints | sed '1,/^Type a move, or hint/d' | grep -v -e '^To play this game again' -e '^Pile' -e '^$'
+  > nimm "$@" --seed 1 --names Ada,Charles --no-hints | sed '1,/^$/d' | grep -v -e '^To play this game again' -e '^Pile' -e '^$'
   > END
 
 Help with all words, and with one of them.
@@ -47,12 +47,11 @@ Help with all words, and with one of them.
 
 What the words show; why stands in prompt-why.t.
 
-  $ nimm nim 3,4 --seed 1 --names Ada,Bob --no-hints | sed '1,/^Type a move, or hint/d'
+  $ nimm nim 3,4 --seed 1 --names Ada,Bob --no-hints | sed '1,/^$/d'
   < rules
   < board
   < hint
   < score
-
   Pile 1 : O O O
   Pile 2 : O O O O
 
@@ -74,14 +73,13 @@ What the words show; why stands in prompt-why.t.
 
 Suggestions can be switched off and on; hint still shows one.
 
-  $ nimm nim 1,2 --seed 1 --names Ada,Bob | sed '1,/^Type a move, or hint/d'
+  $ nimm nim 1,2 --seed 1 --names Ada,Bob | sed '1,/^$/d'
   < hints
   < hints off
   < hints
   < 2 2
   < hint
   < hints on
-
   Pile 1 : O
   Pile 2 : O O
 

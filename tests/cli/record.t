@@ -1,6 +1,6 @@
 A game is saved, with comments, without what was taken back, and never over a file where nobody can be asked.
 
-  $ nimm nim 3,4,6 --seed 42 --names Ada,Charles --no-hints | sed '1,/^Type a move/d' | grep -v -e '^Pile' -e '^$'
+  $ nimm nim 3,4,6 --seed 42 --names Ada,Charles --no-hints | sed '1,/^$/d' | grep -v -e '^Pile' -e '^$'
   < 1 1
   < 1 1
   < comment Now it gets hard.
@@ -102,7 +102,7 @@ A match goes on with its score, and without suggestions where there were none; -
   hints: no
   moves:
   result: unfinished
-  $ nimm resume match.nimm | sed '3,/^Type a move/d' | grep -v '^$'
+  $ nimm resume match.nimm | sed '3,/^$/d' | grep -v '^$'
   < save match-2.nimm
   < 1 1
   < save over.nimm

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 # Reads a transcript (the format is described in run). mode=parse lays its commands out as files
-# in the directory `into`; mode=render prints the transcript with what came in place of what was expected.
+# in the directory `into`; mode=render prints the transcript with what came in place of what was expected, and
+# writes to the file `lost` which cases print nothing anymore, or end with another status.
 
 function ends_with(line, ending) {
     return length(line) >= length(ending) && substr(line, length(line) - length(ending) + 1) == ending
@@ -115,6 +116,19 @@ function collect(kind, prefix,    n, i) {
     }
 }
 
+# Notes a case that has lost its output, or its status. `shown` has the status last, if it is not 0.
+function note_loss(    i, before, now, was, is) {
+    was = is = "[0]"
+    for (i = 1; i <= expecting; i++)
+        if (i == expecting && expected[i] ~ /^\[[0-9]+\]$/) was = expected[i]
+        else before++
+    for (i = 1; i <= showing; i++)
+        if (i == showing && shown[i] ~ /^\[[0-9]+\]$/) is = shown[i]
+        else now++
+    if (before && !now) print FILENAME ":" case_line ": prints nothing anymore: " command >lost
+    if (was != is) print FILENAME ":" case_line ": exit status " is ", not " was ": " command >lost
+}
+
 function print_result(    status, i) {
     showing = 0
     collect("output", "")
@@ -122,6 +136,7 @@ function print_result(    status, i) {
     if ((getline status <(stem ".status")) <= 0) status = "not run"
     close(stem ".status")
     if (status != "0") shown[++showing] = "[" status "]"
+    note_loss()
     if (showing > 0 && shown[showing] == "") shown[showing] = " (esc)"
     for (i = 1; i <= showing; i++) print (shown[i] == "" ? "" : "  " shown[i])
 }
@@ -148,6 +163,8 @@ BEGIN {
 /^  \$ / {
     end_case()
     stem = sprintf("%s/%04d", into, ++cases)
+    case_line = FNR
+    command = after_sign($0)
     in_case = 1
     expecting = 0
     keep(after_sign($0), ".command")

@@ -24,7 +24,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { SEEN_MOST = 1 << 22, SHOWN_MOST = 4000, LINE_MOST = 8192, TICK_MS = 20 };
+enum { SEEN_MOST = 1 << 22, SHOWN_MOST = 4000, LINE_MOST = 8192, BLOCK_MOST = 1 << 16, TICK_MS = 20 };
 
 struct player {
     const char *file;
@@ -39,8 +39,11 @@ struct player {
     struct termios sane;
     char *seen; /* all output, CR LF turned into LF */
     size_t length;
-    size_t read;   /* how much of it expectations have passed */
-    double waited; /* seconds, for what was expected last */
+    size_t read;            /* how much of it expectations have passed */
+    double waited;          /* seconds, for what was expected last */
+    char block[BLOCK_MOST]; /* the lines with | that are to come before what is expected next */
+    size_t block_length;
+    FILE *updated; /* where the scenario is written with the lines that came, or NULL */
 };
 
 static void show(const char *bytes, size_t n) {
@@ -110,12 +113,58 @@ static char *find(const struct player *player, const char *text, size_t length) 
     return NULL;
 }
 
+/* Writes text as the lines of a block. */
+static void write_block(FILE *out, const char *text, size_t length) {
+    for (size_t i = 0; i < length; i++) {
+        unsigned char byte = (unsigned char)text[i];
+        if (i == 0 || text[i - 1] == '\n') fputs(byte == '\n' ? "|" : "| ", out);
+        if (byte == '\\')
+            fputs("\\\\", out);
+        else if (byte == '\r')
+            fputs("\\r", out);
+        else if (byte == 033)
+            fputs("\\e", out);
+        else if ((byte < 0x20 && byte != '\n') || byte == 0x7F)
+            fprintf(out, "\\x%02X", byte);
+        else
+            fputc(byte, out);
+    }
+    if (length > 0 && text[length - 1] != '\n') fputc('\n', out);
+}
+
+static bool is_blank(const char *text, size_t length) {
+    for (size_t i = 0; i < length; i++)
+        if (text[i] != '\n') return false;
+    return true;
+}
+
+/* What came must be the block that stands before the expectation, if there is one. The newline at
+ * the end of the block may be a part of what is expected. */
+static void compare_block(struct player *player, const char *came, size_t length) {
+    size_t n = player->block_length;
+    player->block_length = 0;
+    if (n == 0) return;
+    bool ends_line = length > 0 && came[length - 1] == '\n';
+    size_t without_end = ends_line ? length - 1 : length;
+    bool same = length > 0 && without_end == n - 1 && memcmp(came, player->block, n - 1) == 0;
+    if (!player->updated) {
+        if (!same) fail(player, "something else came than the lines with | before this one", "");
+        return;
+    }
+    if (is_blank(came, length) && !is_blank(player->block, n)) {
+        if (!getenv("PTY_FORCE")) fail(player, "nothing comes anymore where the lines with | stand", "");
+        fprintf(stderr, "%s:%d: nothing comes anymore before this line\n", player->file, player->line);
+    }
+    write_block(player->updated, came, length);
+}
+
 static void expect(struct player *player, char *text, size_t length) {
     double begun = now(), end = begun + player->timeout;
     for (;;) {
         const char *at = find(player, text, length);
         if (at) {
             player->waited = now() - begun;
+            compare_block(player, player->seen + player->read, (size_t)(at - player->seen) - player->read);
             player->read = (size_t)(at - player->seen) + length;
             return;
         }
@@ -300,6 +349,10 @@ static void expect_end(struct player *player, char *how, size_t length) {
     snprintf(text, sizeof text, "%s %d", WIFEXITED(status) ? "exit status" : "killed by signal",
              WIFEXITED(status) ? WEXITSTATUS(status) : WTERMSIG(status));
     if (!right) fail(player, "ended otherwise than expected", text);
+    if (player->block_length > 0) {
+        compare_block(player, player->seen + player->read, player->length - player->read);
+        player->read = player->length;
+    }
     check_terminal(player, NULL, 0);
     check_processor_time(player);
 }
@@ -409,10 +462,25 @@ static void play_on_program(struct player *player, const char *verb, char *text)
     refuse(player, "no such verb", verb);
 }
 
+/* Adds a line with | to the block. */
+static void add_to_block(struct player *player, char *text) {
+    if (*text == ' ') text++;
+    size_t length = unescape(player, text);
+    if (player->block_length + length + 2 > BLOCK_MOST) refuse(player, "too many lines with |", text);
+    memcpy(player->block + player->block_length, text, length);
+    player->block_length += length;
+    player->block[player->block_length++] = '\n';
+    player->block[player->block_length] = '\0';
+}
+
 static void play(struct player *player, char *line) {
     char *rest = line + strcspn(line, " ");
     if (*rest) *rest++ = '\0';
-    if (*line == '\0' || *line == '#') return;
+    bool is_comment = *line == '\0' || *line == '#' || strcmp(line, "scenario") == 0;
+    if (is_comment) return;
+    bool compares = strcmp(line, "expect") == 0 || strcmp(line, "exit") == 0;
+    if (player->block_length > 0 && !compares)
+        refuse(player, "expect or exit is to follow lines with |", line);
     if (strcmp(line, "run") == 0) {
         if (player->child > 0 && !player->ended) refuse(player, "already runs", rest);
         hang_up(player, rest, 0);
@@ -433,18 +501,32 @@ static void play(struct player *player, char *line) {
 int main(int argc, char **argv) {
     static char seen[SEEN_MOST];
     char line[LINE_MOST];
-    struct player player = {
-        .master = -1, .timeout = 20, .cpu_most = 60, .size = {.ws_row = 24, .ws_col = 80}, .seen = seen};
+    char original[LINE_MOST];
+    static struct player player = {
+        .master = -1, .timeout = 20, .cpu_most = 60, .size = {.ws_row = 24, .ws_col = 80}};
+    player.seen = seen;
     player.file = argc == 2 ? argv[1] : "usage: pty FILE.scenario";
     FILE *file = argc == 2 ? fopen(argv[1], "r") : NULL;
     if (!file) refuse(&player, "cannot read it", strerror(errno));
+    const char *updated = getenv("PTY_UPDATED");
+    if (updated && !*updated) updated = NULL;
+    if (updated) player.updated = fopen(updated, "w");
+    if (updated && !player.updated) refuse(&player, updated, strerror(errno));
     signal(SIGPIPE, SIG_IGN);
     while (fgets(line, sizeof line, file)) {
         player.line++;
         line[strcspn(line, "\n")] = '\0';
+        if (line[0] == '|') {
+            add_to_block(&player, line + 1);
+            continue;
+        }
+        memcpy(original, line, sizeof line);
         play(&player, line);
+        if (player.updated) fprintf(player.updated, "%s\n", original);
     }
     fclose(file);
+    if (player.block_length > 0) refuse(&player, "expect or exit is to follow lines with |", "");
+    if (player.updated && fclose(player.updated) != 0) refuse(&player, updated, strerror(errno));
     if (player.child > 0 && !player.ended) fail(&player, "the scenario ends, the program does not", "");
     const char *shown = getenv("PTY_SHOWN"), *timed = getenv("PTY_TIMED");
     FILE *out = shown ? fopen(shown, "w") : NULL;
