@@ -90,11 +90,9 @@ The word misere, before the game or at the end, is the option --misere of every 
 
   $ for words in 'misere nim 3,1' 'misere 3 1' 'nim 3,1 misere' '3 1 --misere'; do
   >     nimm solve $words | head -n 1; nimm graph $words | tail -n 1; nimm label $words | tail -n 1
-  >     echo genmove | nimm bot $words; echo quit | nimm $words --names A,B --no-hints | grep Misere
+  >     echo quit | nimm $words --names A,B --no-hints | grep Misere
   >     echo quit | nimm computer $words --names A | grep Misere
   > done | sort -u
-
-  = 1 3
   A move takes one or more stones from one pile. Misere: whoever takes the last
   N: 0  1,1  2  3  1,2  1,3
   nim 3,1 (misere) is an N-position: the player to move wins.

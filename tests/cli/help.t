@@ -96,8 +96,6 @@ all that name one.
   worksheet copies
   worksheet questions
   worksheet level
-  bot level
-  bot seed
   $ run() { yes skip | head -n 60 | nimm "$@" 2>/dev/null | tr -s ' \n' ' '; }
   > check() { # COMMAND OPTION DEFAULT OTHER
   >     run $1 >usual; run $1 --$2 $3 | sed "s/ --$2 $3//" | cmp - usual; ! run $1 --$2 $4 | sed "s/ --$2 $4//" | cmp -s - usual || echo "$*: as by default"
@@ -115,7 +113,3 @@ all that name one.
   < worksheet coloring fan:4 --seed 4|copies|4|3
   < worksheet --seed 4|questions|6|5
   < worksheet --seed 4|level|1|3
-  $ genmoves() { for i in 1 2 3 4 5 6; do echo genmove; done | nimm bot nim 9,8,7,6,5 "$@"; }
-  > genmoves >usual; genmoves --level 10 | cmp - usual; genmoves --level 0 | cmp -s - usual; echo position | nimm bot >usual
-  > echo position | nimm bot --seed 1 | cmp - usual; echo position | nimm bot --seed 2 | cmp -s - usual || echo 'as it should be'
-  as it should be

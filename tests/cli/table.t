@@ -25,7 +25,6 @@ and the first line of what it says.
   quiz: 0 10 questions, level 1, seed N. To repeat this quiz: nimm quiz --seed N
   puzzle: 0 Find the winning move. The second mistake ends the run.
   worksheet: 0 <!DOCTYPE html>
-  bot: 0
   $ sh each --chess
   play: 2 nimm: "--chess" is not an option of nimm play; see nimm play --help
   computer: 2 nimm: "--chess" is not an option of nimm computer; see nimm computer --help
@@ -43,7 +42,6 @@ and the first line of what it says.
   quiz: 2 nimm: "--chess" is not an option of nimm quiz; see nimm quiz --help
   puzzle: 2 nimm: "--chess" is not an option of nimm puzzle; see nimm puzzle --help
   worksheet: 2 nimm: "--chess" is not an option of nimm worksheet; see nimm worksheet --help
-  bot: 2 nimm: "--chess" is not an option of nimm bot; see nimm bot --help
   $ sh each chess
   play: 2 nimm: "chess" is neither a command nor a game; nimm --help lists the commands, nimm games the games
   computer: 2 nimm: there is no game "chess"; nimm games lists them
@@ -61,7 +59,6 @@ and the first line of what it says.
   quiz: 1 nimm: "chess" is neither GAME=POSITION, such as nim=25,13,39, nor a file with one per line: No such file or directory
   puzzle: 2 nimm: there is no game "chess"; nimm games lists them
   worksheet: 2 nimm: there is no game "chess"; nimm games lists them
-  bot: 2 nimm: there is no game "chess"; nimm games lists them
   $ sh each nim 3,x
   play: 2 nimm: "x" is not a pile size: write whole numbers, such as 3,4,5
   computer: 2 nimm: "x" is not a pile size: write whole numbers, such as 3,4,5
@@ -79,7 +76,6 @@ and the first line of what it says.
   quiz: 1 nimm: "nim" is neither GAME=POSITION, such as nim=25,13,39, nor a file with one per line: No such file or directory
   puzzle: 2 nimm: there is no game "3,x"; nimm games lists them
   worksheet: 2 nimm: "x" is not a pile size: write whole numbers, such as 3,4,5
-  bot: 2 nimm: "x" is not a pile size: write whole numbers, such as 3,4,5
   $ sh each nim 3 4 extra
   play: 2 nimm: "extra" is not a pile size: write whole numbers, such as 3,4,5
   computer: 2 nimm: "extra" is not a pile size: write whole numbers, such as 3,4,5
@@ -97,7 +93,6 @@ and the first line of what it says.
   quiz: 1 nimm: "nim" is neither GAME=POSITION, such as nim=25,13,39, nor a file with one per line: No such file or directory
   puzzle: 2 nimm: there is no game "3"; nimm games lists them
   worksheet: 2 nimm: "extra" is not a pile size: write whole numbers, such as 3,4,5
-  bot: 2 nimm: "extra" is not a pile size: write whole numbers, such as 3,4,5
   $ sh each --help
   play: 0 Usage: nimm play [GAME [POSITION]] [options]
   computer: 0 Usage: nimm computer [GAME [POSITION]] [options]
@@ -115,4 +110,3 @@ and the first line of what it says.
   quiz: 0 Usage: nimm quiz [FILE|GAME=POSITION]... [options]
   puzzle: 0 Usage: nimm puzzle [GAME]... [options]
   worksheet: 0 Usage: nimm worksheet [GAME] [POSITION...] [options]
-  bot: 0 Usage: nimm bot [GAME [POSITION]] [options]

@@ -123,18 +123,7 @@ Answers about positions, one game after the other:
   $ nimm --help
   $ nimm --complete solve ka
 
-Programs:
-  $ nimm bot
-  < 1 game kayles 5,3
-  < show
-  < legal
-  < play 2 3
-  < genmove
-  < winning
-  < value
-  < undo
-  < game nothing
-  < quit
+The classroom:
   $ nimm quiz --seed 1 --questions 4
   < maybe
   < first
