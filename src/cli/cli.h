@@ -176,8 +176,4 @@ int cli_subject(const struct arguments *arguments, struct subject *subject);
 int cli_question(const struct arguments *arguments, bool needs_position, struct subject *subject,
                  struct question *question);
 
-/* Reads the player's defaults into *repl, and then the record whose name is the command's one word; "-" is
- * standard input. Returns STATUS_DONE, or another status, after saying why, when that failed. */
-int cli_record(const struct arguments *arguments, struct repl *repl);
-
 #endif

@@ -457,7 +457,7 @@ static void word_save(struct round *round, const char *rest) {
         if (repl->room.terminal.in_is_terminal) repl->failed = false;
         text_addf(out, "Saved as %s; ", shown);
         if (session_is_over(&record.session))
-            text_add(out, "to look at it again, nimm replay ");
+            text_add(out, "to look at it again, nimm resume ");
         else
             text_add(out, "to continue it, nimm resume ");
         if (*rest == '-') text_add(out, "./");
@@ -512,7 +512,6 @@ static void word_load(struct round *round, const char *rest) {
     } else if (may_leave(round, LEAVE_QUESTION)) {
         repl_take_record(repl, &record);
         repl->state = REPL_TURN;
-        repl->changed = true;
         repl_show_players(repl);
     }
     record_free(&record);

@@ -18,15 +18,15 @@ on the command line a pipe and - are files.
   nimm: config: it is not an ordinary file
   $ rm nimm/config; mkfifo nimm/levels nimm/puzzles; XDG_STATE_HOME=$PWD timeout 20 nimm puzzle --seed 1 </dev/null | tail -n 1
   0 solved.
-  $ printf 'game: nim\nposition: 1\nmoves:\n' >game; (cat game >pipe & timeout 20 nimm replay pipe; cat game | nimm replay -) | grep -c against
-  2
+  $ printf 'game: nim\nposition: 1\nmoves:\n' >game; (cat game >pipe & timeout 20 nimm resume pipe) </dev/null | grep -c against
+  1
   $ (echo 'digraph { a -> b }' >pipe.dot & timeout 20 nimm solve pipe.dot --quiet); echo $?
   0
 
 What is saved can be read: points at the bound, a match that is over and goes on, one that begins after a game.
 
   $ printf 'game: nim\nposition: 1\nplayer 1: human A\nplayer 2: human B\nscore: 999999,999999\nmoves:\n' >game
-  > play() { printf '%s\n' "$@" | nimm resume game >/dev/null; nimm replay saved --all >shown || cat shown; grep -E '^(score|best)' saved; rm -f saved; }
+  > play() { printf '%s\n' "$@" | nimm resume game >/dev/null; nimm resume saved </dev/null >shown || cat shown; grep -E '^(score|best)' saved; rm -f saved; }
   > play '1 1' yes 'save saved'; play '1 1' 'save saved'; play '1 1' undo 'match 3' 'save saved'; play '1 1' 'match 3' undo 'save saved'
   > printf 'game: nim\nposition: 1\nplayer 1: human A\nplayer 2: human B\nbest of: 3\nscore: 1,1\nmoves:\n' >game
   > play '1 1' 'save saved'; play '1 1' 'new nim 2' 'save saved'; play '1 1' 'new nim 2' '1 2' 'save saved'; play '1 1' yes 'save saved'; play '1 1' undo redo undo 'save saved'
@@ -53,7 +53,6 @@ One mistake, one status: a file that cannot be read or is wrong is 1 in every co
   < quiz missing
   < quiz questions
   < quiz digraph=missing.dot
-  < replay missing
   < resume missing
   1 solve missing.dot
   1 label missing.dot
@@ -62,7 +61,6 @@ One mistake, one status: a file that cannot be read or is wrong is 1 in every co
   1 quiz missing
   1 quiz questions
   1 quiz digraph=missing.dot
-  1 replay missing
   1 resume missing
 
 In a pipe a record that could not be saved or loaded is status 1, whatever follows.

@@ -46,7 +46,7 @@ where the work failed.
   2> nimm: "x" is not a pile size: write whole numbers, such as 3,4,5
   [2]
 
-  $ nimm replay missing.nimm
+  $ nimm resume missing.nimm
   2> nimm: "missing.nimm": No such file or directory
   [1]
 

@@ -12,7 +12,6 @@ and the first line of what it says.
   play: 0 Goodbye.
   computer: 0 Nim, level 3 of 10.
   resume: 2 nimm: nimm resume takes the name of one file, for example nimm resume game.nimm
-  replay: 2 nimm: nimm replay takes the name of one file, for example nimm replay game.nimm
   solve: 2 nimm: name a game and a position, for example nimm solve nim 1,2,3
   values: 2 nimm: write nimm values GAME A..B, such as nimm values kayles 0..20, or nimm values GAME --period
   label: 2 nimm: name a game and a position, for example nimm label nim 1,2,3
@@ -29,7 +28,6 @@ and the first line of what it says.
   play: 2 nimm: "--chess" is not an option of nimm play; see nimm play --help
   computer: 2 nimm: "--chess" is not an option of nimm computer; see nimm computer --help
   resume: 2 nimm: "--chess" is not an option of nimm resume; see nimm resume --help
-  replay: 2 nimm: "--chess" is not an option of nimm replay; see nimm replay --help
   solve: 2 nimm: "--chess" is not an option of nimm solve; see nimm solve --help
   values: 2 nimm: "--chess" is not an option of nimm values; see nimm values --help
   label: 2 nimm: "--chess" is not an option of nimm label; see nimm label --help
@@ -46,7 +44,6 @@ and the first line of what it says.
   play: 2 nimm: "chess" is neither a command nor a game; nimm --help lists the commands, nimm games the games
   computer: 2 nimm: there is no game "chess"; nimm games lists them
   resume: 1 nimm: "chess": No such file or directory
-  replay: 1 nimm: "chess": No such file or directory
   solve: 2 nimm: there is no game "chess"; nimm games lists them
   values: 2 nimm: write nimm values GAME A..B, such as nimm values kayles 0..20, or nimm values GAME --period
   label: 2 nimm: there is no game "chess"; nimm games lists them
@@ -63,7 +60,6 @@ and the first line of what it says.
   play: 2 nimm: "x" is not a pile size: write whole numbers, such as 3,4,5
   computer: 2 nimm: "x" is not a pile size: write whole numbers, such as 3,4,5
   resume: 2 nimm: nimm resume takes the name of one file, for example nimm resume game.nimm
-  replay: 2 nimm: nimm replay takes the name of one file, for example nimm replay game.nimm
   solve: 2 nimm: "x" is not a pile size: write whole numbers, such as 3,4,5
   values: 2 nimm: "3,x" is not a range: write A..B, such as 0..20, with at most 1000000 numbers
   label: 2 nimm: "x" is not a pile size: write whole numbers, such as 3,4,5
@@ -80,7 +76,6 @@ and the first line of what it says.
   play: 2 nimm: "extra" is not a pile size: write whole numbers, such as 3,4,5
   computer: 2 nimm: "extra" is not a pile size: write whole numbers, such as 3,4,5
   resume: 2 nimm: nimm resume takes the name of one file, for example nimm resume game.nimm
-  replay: 2 nimm: nimm replay takes the name of one file, for example nimm replay game.nimm
   solve: 2 nimm: "extra" is not a pile size: write whole numbers, such as 3,4,5
   values: 2 nimm: write nimm values GAME A..B, such as nimm values kayles 0..20, or nimm values GAME --period
   label: 2 nimm: "extra" is not a pile size: write whole numbers, such as 3,4,5
@@ -97,7 +92,6 @@ and the first line of what it says.
   play: 0 Usage: nimm play [GAME [POSITION]] [options]
   computer: 0 Usage: nimm computer [GAME [POSITION]] [options]
   resume: 0 Usage: nimm resume FILE [options]
-  replay: 0 Usage: nimm replay FILE [options]
   solve: 0 Usage: nimm solve GAME POSITION [options]
   values: 0 Usage: nimm values GAME A..B [options]
   label: 0 Usage: nimm label GAME POSITION [options]

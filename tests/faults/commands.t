@@ -84,14 +84,11 @@ Records:
   $ printf 'nimm-record: 1\ngame: nim\nposition: 3,4,5\nplayer 1: human Ada\nmoves:\n1. 9 9\n' >game.nimm
   $ nimm resume game.nimm
   $ printf 'game: kayles\nposition: 7\nmoves:\n3 4\n1\n7\n2\n5 6\nresult: player 1\n' >game.nimm
-  $ nimm replay game.nimm
+  $ nimm resume game.nimm
+  < undo
   $ printf 'game: nim\nposition: 3,4,5\nmoves:\n1 2\n1 1\n2 4\n3 5\n' >game.nimm
-  $ nimm replay game.nimm --review --all
-  $ nimm replay -
-  < game: nim
-  < position: 3,4
-  < moves:
-  < 1 3
+  $ nimm resume game.nimm
+  < review all
 
 Answers about positions, one game after the other:
   $ nimm solve nim 3,4,5
