@@ -389,7 +389,6 @@ bool cli_config(const struct arguments *arguments, struct config *config) {
         if (value && !config_set(config, setting, token_of(value), why))
             return refuse_usage("--%s", why->data);
     }
-    config->look.big = arguments_switch(arguments, "big");
     return true;
 }
 

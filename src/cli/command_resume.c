@@ -29,7 +29,7 @@ static int run(struct arguments *arguments) {
 }
 
 static const struct option options[] = {
-    OPTION_HINTS, OPTION_PREVIEW, OPTION_PLAIN, OPTION_CIRCLES, OPTION_COLOR, OPTION_NO_CONFIG, {0},
+    OPTION_HINTS, OPTION_PREVIEW, OPTION_PLAIN, OPTION_COLOR, OPTION_NO_CONFIG, {0},
 };
 
 const struct command command_resume = {

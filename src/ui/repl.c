@@ -211,7 +211,6 @@ static void add_command(const struct repl *repl, struct text *text) {
     if ((first || second) && computer->level != (repl->record.climb ? LEVEL_EASY : NIMM_PLAYER_PERFECT))
         text_addf(text, " --level %u", computer->level);
     if (repl->hints == repl->record.climb) text_add(text, repl->hints ? " --hints" : " --no-hints");
-    if (repl->record.best_of > 0) text_addf(text, " --best-of %" PRIu64, repl->record.best_of);
 }
 
 void repl_show_move_help(struct repl *repl) {

@@ -519,14 +519,6 @@ static void word_load(struct round *round, const char *rest) {
 
 /* --- more to look at ------------------------------------------------------------------------- */
 
-static void word_big(struct round *round, const char *rest) {
-    struct repl *repl = round->user;
-    struct look *look = &repl->room.terminal.look;
-    look->big = !look->big;
-    dialogue_say(&repl->room, "Stones are drawn %s.", look->big ? "large, where they fit" : "small again");
-    repl_show_board(repl);
-}
-
 static void word_games(struct round *round, const char *rest) {
     for (size_t i = 0; i < nimm_game_count; i++)
         text_addf(&round->room->out, "%-14s" TEXT_FOLD "%s\n", nimm_game_list[i]->id,
@@ -592,7 +584,6 @@ const struct round_word repl_words[] = {
     {"history", "moves", NULL, "the moves so far", word_history},
     {"go", "", "N", "to the position after move N", word_go},
     {"label", "", NULL, "every position from here, labeled one by one", word_label},
-    {"big", "", NULL, "draw the stones large, or small again", word_big},
     {"score", "", NULL, "the score", word_score},
     {"match", "", "N", "a match: the best of N games", word_match},
     {"first", "", "1|2|NAME", "who goes first; before the first move", word_first},

@@ -188,7 +188,7 @@ The user's defaults count less than options, and nothing is written but games th
   < no
   Score: 1 for Ada, 0 for Computer.
   To play this game again: nimm nim 1 --seed 1 --players human,computer --level 3 --no-hints
-  nimm: ~/.config/nimm/config: line 4: there is no setting "levl": did you mean level? the settings are name, level, players, plain, circles, hints, preview, color
+  nimm: ~/.config/nimm/config: line 4: there is no setting "levl": did you mean level? the settings are name, level, players, plain, hints, preview, color
 
   $ nimm nim 1 --seed 1 --players human,computer --level 9 --names Eve, 2>error </dev/null | grep -E 'seed|Score'
   To play this game again: nimm nim 1 --seed 1 --players human,computer --level 9 --no-hints

@@ -1,7 +1,7 @@
 What a config file turns on, an option turns off again; of the two the last one counts.
 
-  $ mkdir -p "$HOME/.config/nimm" && printf 'hints = no\nplain = yes\ncircles = yes\n' >"$HOME/.config/nimm/config"
-  $ for options in '' '--hints --no-plain --no-circles' '--no-plain --plain --hints --no-hints --circles' --no-config; do
+  $ mkdir -p "$HOME/.config/nimm" && printf 'hints = no\nplain = yes\n' >"$HOME/.config/nimm/config"
+  $ for options in '' '--hints --no-plain' '--no-plain --plain --hints --no-hints' --no-config; do
   >     nimm nim 1,2 --names A,B --seed 1 $options </dev/null | grep -E 'Pile 1|Suggestion'
   > done
   Pile 1: 1 stone

@@ -85,9 +85,9 @@ A saved game goes on where it stood, with its players; nothing is asked that is 
   4. 2 1
   result: player 2, player 1 resigned
 
-A match goes on with its score, and without suggestions where there were none; --hints counts more.
+A game goes on with its score, and without suggestions where there were none; --hints counts more.
 
-  $ nimm nim 1 --seed 1 --names Ada,Charles --no-hints --best-of 3 | tail -n 1
+  $ nimm nim 1 --seed 1 --names Ada,Charles --no-hints | tail -n 1
   < 1 1
   < 
   < save match.nimm
@@ -97,7 +97,6 @@ A match goes on with its score, and without suggestions where there were none; -
   first: 2
   misere: no
   seed: 652893
-  best of: 3
   score: 1,0
   hints: no
   moves:
@@ -108,7 +107,7 @@ A match goes on with its score, and without suggestions where there were none; -
   < save over.nimm
   < quit
   Ada against Charles, Nim, before the first move.
-  Nim, the best of 3 games.
+  Nim.
   Pile 1 : O
   Saved as match-2.nimm; to continue it, nimm resume match-2.nimm
   Charles takes 1 from pile 1: 1 -> 0
@@ -117,10 +116,9 @@ A match goes on with its score, and without suggestions where there were none; -
   Score: 1 for Ada, 1 for Charles.
   Ada, who lost, goes first next.
   Saved as over.nimm; to look at it again, nimm resume over.nimm
-  To play this game again: nimm nim 1 --seed 652893 --first 2 --no-hints --best-of 3
+  To play this game again: nimm nim 1 --seed 652893 --first 2 --no-hints
   Goodbye.
-  $ cmp match.nimm match-2.nimm; sed -n '/^best/,$p' over.nimm; nimm resume over.nimm </dev/null | grep Score
-  best of: 3
+  $ cmp match.nimm match-2.nimm; sed -n '/^score/,$p' over.nimm; nimm resume over.nimm </dev/null | grep Score
   score: 1,0
   hints: no
   moves:
