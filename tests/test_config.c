@@ -28,7 +28,6 @@ static void assert_is_default(struct config config) {
     assert_string_equal(config.name, "");
     assert_int_equal(config.level, 10);
     assert_false(config.look.plain);
-    assert_false(config.look.circles);
     assert_true(config.hints);
     assert_int_equal(config.look.color, COLOR_AUTO);
 }
@@ -42,11 +41,10 @@ static void an_empty_file_says_nothing(void **state) {
 /* A bad line is skipped. */
 static void every_setting_is_read(void **state) {
     struct config config =
-        read_string("name = Ada\nlevel = 7\nplain = yes\ncircles = yes\nhints = no\ncolor = never\n", "");
+        read_string("name = Ada\nlevel = 7\nplain = yes\nhints = no\ncolor = never\n", "");
     assert_string_equal(config.name, "Ada");
     assert_int_equal(config.level, 7);
     assert_true(config.look.plain);
-    assert_true(config.look.circles);
     assert_false(config.hints);
     assert_int_equal(config.look.color, COLOR_NEVER);
 }

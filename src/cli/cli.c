@@ -389,7 +389,6 @@ bool cli_config(const struct arguments *arguments, struct config *config) {
         if (value && !config_set(config, setting, token_of(value), why))
             return refuse_usage("--%s", why->data);
     }
-    config->look.big = arguments_switch(arguments, "big");
     return true;
 }
 
@@ -454,21 +453,4 @@ int cli_question(const struct arguments *arguments, bool needs_position, struct 
              subject->game->position_help);
     subject_free(subject);
     return STATUS_USAGE;
-}
-
-int cli_record(const struct arguments *arguments, struct repl *repl) {
-    const char *name = arguments->command->name, *path = arguments->words[0];
-    struct config config;
-    if (!cli_config(arguments, &config)) return STATUS_USAGE;
-    repl_take_config(repl, &config);
-    if (arguments->n != 1)
-        return complain(STATUS_USAGE, "nimm %s takes the name of one file, for example nimm %s game.nimm",
-                        name, name);
-    struct record record;
-    struct text *why = scratch();
-    if (!repl_read(&record, file_read, path, why))
-        return complain(STATUS_FAILED, "%s: %s", strcmp(path, "-") == 0 ? "standard input" : quoted(path),
-                        why->data);
-    repl_take_record(repl, &record);
-    return STATUS_DONE;
 }

@@ -32,7 +32,6 @@ struct option {
 #define OPTION_HINTS     {"hints", NULL, "suggestions; --[no-]preview: what a move leaves", .has_opposite = true}
 #define OPTION_PREVIEW   {"preview", .has_opposite = true}
 #define OPTION_PLAIN     {"plain", NULL, "sentences instead of pictures, for a screen reader", .has_opposite = true}
-#define OPTION_CIRCLES   {"circles", NULL, "filled circles for stones, where the terminal has UTF-8", .has_opposite = true}
 #define OPTION_COLOR     {"color", "WHEN", "auto (heeds NO_COLOR, CLICOLOR_FORCE), always or never"}
 #define OPTION_NO_CONFIG {"no-config", NULL, "ignore the defaults in ~/.config/nimm/config"}
 /* clang-format on */
@@ -148,7 +147,7 @@ void arguments_again(const struct arguments *arguments, const char *const *names
 bool cli_read_range(const char *word, struct range *range);
 
 /* Reads the player's defaults, unless --no-config is given, and warns about bad lines in the file; options of
- * the same names override them, and --big is an option alone. False, after saying why, when one of these is
+ * the same names override them. False, after saying why, when one of these is
  * wrong. */
 bool cli_config(const struct arguments *arguments, struct config *config);
 
@@ -175,9 +174,5 @@ int cli_subject(const struct arguments *arguments, struct subject *subject);
 /* The same, and what is asked of them by the option --mover too. */
 int cli_question(const struct arguments *arguments, bool needs_position, struct subject *subject,
                  struct question *question);
-
-/* Reads the player's defaults into *repl, and then the record whose name is the command's one word; "-" is
- * standard input. Returns STATUS_DONE, or another status, after saying why, when that failed. */
-int cli_record(const struct arguments *arguments, struct repl *repl);
 
 #endif

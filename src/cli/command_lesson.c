@@ -116,7 +116,6 @@ static const struct option options[] = {
     {"print", NULL, "a built-in lesson as a text file, to start your own from"},
     {"check", NULL, "read all of FILE, and report every mistake with its line"},
     OPTION_PLAIN,
-    {"big", NULL, "draw the stones large, for the back row of a classroom"},
     OPTION_COLOR,
     OPTION_NO_CONFIG,
     {0},

@@ -34,8 +34,6 @@ static int run(struct arguments *arguments) {
 static const struct option options[] = {
     {"seed", "N", "the seed of the puzzles: the same seed asks the same ones", ANY_NUMBER},
     OPTION_MISERE,
-    OPTION_CIRCLES,
-    {"big", NULL, "draw the stones large, for the back row of a classroom"},
     OPTION_PLAIN,
     OPTION_COLOR,
     OPTION_NO_CONFIG,

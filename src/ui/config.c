@@ -80,7 +80,6 @@ const struct setting config_settings[] = {
     {"players", "human,human or human,computer or computer,human or computer,computer", set_players,
      offsetof(struct config, computer)},
     {"plain", "yes or no", set_switch, offsetof(struct config, look.plain)},
-    {"circles", "yes or no", set_switch, offsetof(struct config, look.circles)},
     {"hints", "yes or no", set_switch, offsetof(struct config, hints)},
     {"preview", "yes or no", set_switch, offsetof(struct config, previews)},
     {"color", "auto, always or never", set_color, offsetof(struct config, look.color)},

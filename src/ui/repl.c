@@ -211,7 +211,6 @@ static void add_command(const struct repl *repl, struct text *text) {
     if ((first || second) && computer->level != (repl->record.climb ? LEVEL_EASY : NIMM_PLAYER_PERFECT))
         text_addf(text, " --level %u", computer->level);
     if (repl->hints == repl->record.climb) text_add(text, repl->hints ? " --hints" : " --no-hints");
-    if (repl->record.best_of > 0) text_addf(text, " --best-of %" PRIu64, repl->record.best_of);
 }
 
 void repl_show_move_help(struct repl *repl) {
@@ -382,9 +381,20 @@ void repl_free(struct repl *repl) {
     dialogue_close(&repl->room);
 }
 
+bool repl_is_opened_at_end(const struct repl *repl) {
+    const struct session *session = &repl->record.session;
+    return session_is_over(session) && session->recorded > 0;
+}
+
 void repl_show_players(struct repl *repl) {
-    const size_t played = repl->record.session.played;
+    const struct session *session = &repl->record.session;
+    const size_t played = session->played;
     const char *move = played > 0 ? scratch_format("after move %zu", played) : "before the first move";
     dialogue_say(&repl->room, "%s against %s, %s, %s.", repl_name(repl, 0), repl_name(repl, 1),
                  repl->start.game->title, move);
+    repl->changed = !repl_is_opened_at_end(repl);
+    if (repl->changed) return;
+    repl_add_board(repl);
+    if (session->resigned)
+        dialogue_say(&repl->room, "\n%s resigns.", repl_name(repl, session_mover(session)));
 }

@@ -146,7 +146,10 @@ void repl_show_why_not(struct repl *repl, const char *line);
 /* "Goodbye. Score: 0 for Ada, 1 for Charles." */
 void repl_show_score(struct repl *repl, const char *before);
 
-/* "Ada against Charles, Nim, after move 2." */
+/* True if a game from a record, which nobody has gone on with yet, is over after at least one move. */
+bool repl_is_opened_at_end(const struct repl *repl);
+
+/* "Ada against Charles, Nim, after move 2.", for a game from a record; and its last board if it is over. */
 void repl_show_players(struct repl *repl);
 void repl_show_winner(struct repl *repl);
 

@@ -99,8 +99,8 @@ void repl_count_game(struct repl *repl) {
     bool drawn = session_is_drawn(&repl->record.session);
     enum player winner =
         drawn ? session_mover_at(&repl->record.session, 0) : session_winner(&repl->record.session);
-    if (!repl->record.session.resigned && (repl->record.climb || repl->room.terminal.out_is_terminal))
-        repl_add_board(repl);
+    const bool is_seen = !repl->changed || repl->record.session.resigned;
+    if (!is_seen && (repl->record.climb || repl->room.terminal.out_is_terminal)) repl_add_board(repl);
     repl_show_winner(repl);
     /* The loser begins the next game; after a draw, whoever did not begin this one. */
     if (!repl_plays_alone(repl)) repl->start.first = !winner;
@@ -455,9 +455,11 @@ static bool next(struct round *round, struct text *prompt) {
     if (repl->state == REPL_NAMES) {
         if (ask_name(repl, prompt)) return true;
         join_climb(repl);
-        show_start(repl);
+        if (!repl_is_opened_at_end(repl)) {
+            show_start(repl);
+            repl->changed = true;
+        }
         repl->state = REPL_BEGIN;
-        repl->changed = true;
     }
     const bool asks_first = repl->state == REPL_BEGIN && ask_first(repl, prompt);
     if (!asks_first && !ask_turn(repl, prompt))

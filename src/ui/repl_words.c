@@ -457,7 +457,7 @@ static void word_save(struct round *round, const char *rest) {
         if (repl->room.terminal.in_is_terminal) repl->failed = false;
         text_addf(out, "Saved as %s; ", shown);
         if (session_is_over(&record.session))
-            text_add(out, "to look at it again, nimm replay ");
+            text_add(out, "to look at it again, nimm resume ");
         else
             text_add(out, "to continue it, nimm resume ");
         if (*rest == '-') text_add(out, "./");
@@ -512,21 +512,12 @@ static void word_load(struct round *round, const char *rest) {
     } else if (may_leave(round, LEAVE_QUESTION)) {
         repl_take_record(repl, &record);
         repl->state = REPL_TURN;
-        repl->changed = true;
         repl_show_players(repl);
     }
     record_free(&record);
 }
 
 /* --- more to look at ------------------------------------------------------------------------- */
-
-static void word_big(struct round *round, const char *rest) {
-    struct repl *repl = round->user;
-    struct look *look = &repl->room.terminal.look;
-    look->big = !look->big;
-    dialogue_say(&repl->room, "Stones are drawn %s.", look->big ? "large, where they fit" : "small again");
-    repl_show_board(repl);
-}
 
 static void word_games(struct round *round, const char *rest) {
     for (size_t i = 0; i < nimm_game_count; i++)
@@ -593,7 +584,6 @@ const struct round_word repl_words[] = {
     {"history", "moves", NULL, "the moves so far", word_history},
     {"go", "", "N", "to the position after move N", word_go},
     {"label", "", NULL, "every position from here, labeled one by one", word_label},
-    {"big", "", NULL, "draw the stones large, or small again", word_big},
     {"score", "", NULL, "the score", word_score},
     {"match", "", "N", "a match: the best of N games", word_match},
     {"first", "", "1|2|NAME", "who goes first; before the first move", word_first},

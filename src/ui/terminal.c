@@ -120,8 +120,6 @@ struct style terminal_style(const struct terminal *terminal) {
         .width = window_width(),
         .utf8 = terminal->utf8,
         .plain = terminal->look.plain,
-        .stones = terminal->look.circles,
-        .big = terminal->look.big,
         .color = terminal->has_color,
     };
 }

@@ -17,9 +17,7 @@ enum color_choice { COLOR_AUTO, COLOR_ALWAYS, COLOR_NEVER };
 
 /* How things are shown. */
 struct look {
-    bool plain;   /* sentences instead of pictures */
-    bool circles; /* filled circles for stones, where the terminal has them */
-    bool big;     /* large piles, for the back row */
+    bool plain; /* sentences instead of pictures */
     enum color_choice color;
 };
 

@@ -7,16 +7,10 @@ The board of each game, drawn and told; what only a terminal shows stands in tes
 
 Piles and numbers.
 
-  $ sh board 60 nim 3,1,0; sh board 60 nim 2,1 --big; sh board 60 nim 3,1,0 --plain
+  $ sh board 60 nim 3,1,0; sh board 60 nim 3,1,0 --plain
   Pile 1 : O O O
   Pile 2 : O
   Pile 3 :
-           .--. .--.
-  Pile 1 : |  | |  |
-           '--' '--'
-           .--.
-  Pile 2 : |  |
-           '--'
   Pile 1: 3 stones
   Pile 2: 1 stone
   Pile 3: 0 stones

@@ -46,7 +46,7 @@ where the work failed.
   2> nimm: "x" is not a pile size: write whole numbers, such as 3,4,5
   [2]
 
-  $ nimm replay missing.nimm
+  $ nimm resume missing.nimm
   2> nimm: "missing.nimm": No such file or directory
   [1]
 
@@ -90,11 +90,9 @@ The word misere, before the game or at the end, is the option --misere of every 
 
   $ for words in 'misere nim 3,1' 'misere 3 1' 'nim 3,1 misere' '3 1 --misere'; do
   >     nimm solve $words | head -n 1; nimm graph $words | tail -n 1; nimm label $words | tail -n 1
-  >     echo genmove | nimm bot $words; echo quit | nimm $words --names A,B --no-hints | grep Misere
+  >     echo quit | nimm $words --names A,B --no-hints | grep Misere
   >     echo quit | nimm computer $words --names A | grep Misere
   > done | sort -u
-
-  = 1 3
   A move takes one or more stones from one pile. Misere: whoever takes the last
   N: 0  1,1  2  3  1,2  1,3
   nim 3,1 (misere) is an N-position: the player to move wins.
@@ -190,7 +188,7 @@ The user's defaults count less than options, and nothing is written but games th
   < no
   Score: 1 for Ada, 0 for Computer.
   To play this game again: nimm nim 1 --seed 1 --players human,computer --level 3 --no-hints
-  nimm: ~/.config/nimm/config: line 4: there is no setting "levl": did you mean level? the settings are name, level, players, plain, circles, hints, preview, color
+  nimm: ~/.config/nimm/config: line 4: there is no setting "levl": did you mean level? the settings are name, level, players, plain, hints, preview, color
 
   $ nimm nim 1 --seed 1 --players human,computer --level 9 --names Eve, 2>error </dev/null | grep -E 'seed|Score'
   To play this game again: nimm nim 1 --seed 1 --players human,computer --level 9 --no-hints

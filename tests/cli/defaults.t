@@ -1,7 +1,7 @@
 What a config file turns on, an option turns off again; of the two the last one counts.
 
-  $ mkdir -p "$HOME/.config/nimm" && printf 'hints = no\nplain = yes\ncircles = yes\n' >"$HOME/.config/nimm/config"
-  $ for options in '' '--hints --no-plain --no-circles' '--no-plain --plain --hints --no-hints --circles' --no-config; do
+  $ mkdir -p "$HOME/.config/nimm" && printf 'hints = no\nplain = yes\n' >"$HOME/.config/nimm/config"
+  $ for options in '' '--hints --no-plain' '--no-plain --plain --hints --no-hints' --no-config; do
   >     nimm nim 1,2 --names A,B --seed 1 $options </dev/null | grep -E 'Pile 1|Suggestion'
   > done
   Pile 1: 1 stone
@@ -17,11 +17,10 @@ What a config file turns on, an option turns off again; of the two the last one 
 Every command that draws heeds them: what it shows by default is what it shows with --plain, and otherwise something else.
 
   $ printf 'game: nim\nposition: 1,2\nseed: 5\nmoves:\n' >game.nimm
-  $ for words in 'resume game.nimm' 'replay game.nimm' 'solve nim 1,2' 'values nim 0..2' 'lesson 5' 'quiz --seed 2 --topic move'; do
+  $ for words in 'resume game.nimm' 'solve nim 1,2' 'values nim 0..2' 'lesson 5' 'quiz --seed 2 --topic move'; do
   >     nimm $words </dev/null >plain; nimm $words --plain </dev/null | cmp - plain; nimm $words --no-plain </dev/null | cmp -s - plain || echo "$words: drawn"
   > done
   resume game.nimm: drawn
-  replay game.nimm: drawn
   solve nim 1,2: drawn
   values nim 0..2: drawn
   lesson 5: drawn

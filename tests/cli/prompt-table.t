@@ -50,45 +50,6 @@ A number that began a move is forgotten where a word comes in between.
   Charles takes 2 from pile 1, leaving 1 and 3: 6,4 -> 1,3,4
   Goodbye.
 
-A match: whoever has more than half of the points has won it; its last game can still be looked at.
-
-  $ sh play nim 1 --best-of 3 --no-hints
-  < 1 1
-  < maybe
-  < y
-  < 1 1
-  < n
-  Ada takes 1 from pile 1: 1 -> 0
-  *** Ada wins! ***
-  Ada took the last stone.
-  Score: 1 for Ada, 0 for Charles.
-  Charles, who lost, goes first next.
-  Type yes or no, or the name of another game. Or type help.
-  Nim, the best of 3 games.
-  Charles takes 1 from pile 1: 1 -> 0
-  *** Charles wins! ***
-  Charles took the last stone.
-  Score: 1 for Ada, 1 for Charles.
-  Ada, who lost, goes first next.
-  Goodbye.
-  $ sh play nim 1 --best-of 1 --no-hints
-  < 1 1
-  < what
-  < review
-  < score
-  < 
-  Ada takes 1 from pile 1: 1 -> 0
-  *** Ada wins! ***
-  Ada took the last stone.
-  Score: 1 for Ada, 0 for Charles.
-  Ada wins the best-of-1 match.
-  Type yes or no, or the name of another game. Or type help.
-  Ada found 1 of 1 winning moves. Nobody gave anything away.
-    No  Player   Move  Before   After      Winning moves
-     1  Ada      1 1   Ada      Ada        1 1
-  Score: 1 for Ada, 0 for Charles.
-  Goodbye.
-
 Files of graphs that are missing or wrong.
 
   $ sh play nim 1 --no-hints

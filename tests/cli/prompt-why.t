@@ -137,7 +137,7 @@ A game that can go on forever ends after ten thousand moves.
   A draw: 10000 moves have been made.
   Score: 0 for Ada, 0 for Charles.
   Charles goes first next.
-  Saved as long; to look at it again, nimm replay long
+  Saved as long; to look at it again, nimm resume long
 
   To play this game again: nimm northcott W..B --seed 1 --no-hints
   Goodbye.

@@ -74,7 +74,7 @@ A saved game goes on where it stood, with its players; nothing is asked that is 
   *** Charles wins! ***
   Score: 0 for Ada, 1 for Charles.
   Ada, who lost, goes first next.
-  Saved as second.nimm; to look at it again, nimm replay second.nimm
+  Saved as second.nimm; to look at it again, nimm resume second.nimm
   To play this game again: nimm nim 3,4,6 --seed 42 --no-hints
   Goodbye.
   $ tail -n 6 second.nimm
@@ -85,9 +85,9 @@ A saved game goes on where it stood, with its players; nothing is asked that is 
   4. 2 1
   result: player 2, player 1 resigned
 
-A match goes on with its score, and without suggestions where there were none; --hints counts more.
+A game goes on with its score, and without suggestions where there were none; --hints counts more.
 
-  $ nimm nim 1 --seed 1 --names Ada,Charles --no-hints --best-of 3 | tail -n 1
+  $ nimm nim 1 --seed 1 --names Ada,Charles --no-hints | tail -n 1
   < 1 1
   < 
   < save match.nimm
@@ -97,7 +97,6 @@ A match goes on with its score, and without suggestions where there were none; -
   first: 2
   misere: no
   seed: 652893
-  best of: 3
   score: 1,0
   hints: no
   moves:
@@ -108,7 +107,7 @@ A match goes on with its score, and without suggestions where there were none; -
   < save over.nimm
   < quit
   Ada against Charles, Nim, before the first move.
-  Nim, the best of 3 games.
+  Nim.
   Pile 1 : O
   Saved as match-2.nimm; to continue it, nimm resume match-2.nimm
   Charles takes 1 from pile 1: 1 -> 0
@@ -116,11 +115,10 @@ A match goes on with its score, and without suggestions where there were none; -
   Charles took the last stone.
   Score: 1 for Ada, 1 for Charles.
   Ada, who lost, goes first next.
-  Saved as over.nimm; to look at it again, nimm replay over.nimm
-  To play this game again: nimm nim 1 --seed 652893 --first 2 --no-hints --best-of 3
+  Saved as over.nimm; to look at it again, nimm resume over.nimm
+  To play this game again: nimm nim 1 --seed 652893 --first 2 --no-hints
   Goodbye.
-  $ cmp match.nimm match-2.nimm; sed -n '/^best/,$p' over.nimm; nimm resume over.nimm </dev/null | grep Score
-  best of: 3
+  $ cmp match.nimm match-2.nimm; sed -n '/^score/,$p' over.nimm; nimm resume over.nimm </dev/null | grep Score
   score: 1,0
   hints: no
   moves:
@@ -130,68 +128,140 @@ A match goes on with its score, and without suggestions where there were none; -
   $ nimm resume match.nimm --hints </dev/null | grep Suggestion
   Suggestion for Charles: take 1 from pile 1 to end the game.
 
-Replay shows all where nobody sits at a terminal.
+A game that is over is opened at its end; undo and redo walk through it, and review looks back at it.
 
-  $ nimm replay second.nimm | grep -v '^Pile' | cat -s
-  nim 3,4,6: Ada against Charles, 4 moves.
+  $ nimm resume second.nimm --no-hints
+  < undo
+  < undo 2
+  < redo
+  < redo
+  < review
+  Ada against Charles, Nim, after move 4.
 
-  1. Ada takes 1 from pile 1: 3,4,6 -> 2,4,6
-
-  2. Charles takes 1 from pile 1: 2,4,6 -> 1,4,6
-  # Now it gets hard.
-
-  3. Ada takes 1 from pile 3: 1,4,6 -> 1,4,5
-
-  4. Charles takes 1 from pile 2: 1,4,5 -> 1,3,5
+  Pile 1 : O
+  Pile 2 : O O O
+  Pile 3 : O O O O O
 
   Ada resigns.
 
   *** Charles wins! ***
-  $ nimm replay - <second.nimm | tail -n 3
-  Ada resigns.
+  Score: 0 for Ada, 1 for Charles.
+  Ada, who lost, goes first next.
+  Taken back.
 
-  *** Charles wins! ***
+  Pile 1 : O
+  Pile 2 : O O O
+  Pile 3 : O O O O O
 
-The review.
+  Taken back.
 
-  $ nimm replay second.nimm --review
+  Pile 1 : O
+  Pile 2 : O O O O
+  Pile 3 : O O O O O O
 
-  Ada found 2 of 3 winning moves. The last turning point was the resignation.
+  Ada takes 1 from pile 3: 1,4,6 -> 1,4,5
+
+  Pile 1 : O
+  Pile 2 : O O O O
+  Pile 3 : O O O O O
+
+  Charles takes 1 from pile 2: 1,4,5 -> 1,3,5
+
+  Pile 1 : O
+  Pile 2 : O O O
+  Pile 3 : O O O O O
+
+
+  Ada found 2 of 2 winning moves. Nobody gave anything away.
     No  Player   Move  Before   After      Winning moves
      1  Ada      1 1   Ada      Ada        1 1
      2  Charles  1 1   Ada      Ada        none
      3  Ada      3 1   Ada      Ada        3 1
      4  Charles  2 1   Ada      Ada        none
 
+  To play this game again: nimm nim 3,4,6 --seed 42 --no-hints
+  Goodbye.
+  $ printf 'game: nim\nposition: 1,2\nmoves:\n1 1\n2 2\nresult: player 2\n' >won.nimm
+  > printf 'undo\nredo\nhistory\nload second.nimm\n' | nimm resume won.nimm --no-hints
+  Player 1 against Player 2, Nim, after move 2.
+
+  Pile 1 :
+  Pile 2 :
+
+  *** Player 2 wins! ***
+  Player 2 took the last stone.
+  Score: 0 for Player 1, 1 for Player 2.
+  Player 1, who lost, goes first next.
+  Taken back.
+
+  Pile 1 :
+  Pile 2 : O O
+
+  Player 2 takes 2 from pile 2: 0,2 -> 0,0
+
+  *** Player 2 wins! ***
+  Player 2 took the last stone.
+  Score: 0 for Player 1, 1 for Player 2.
+  Player 1, who lost, goes first next.
+    0. 1,2
+    1. Player 1 takes 1 from pile 1: 1,2 -> 0,2
+    2. Player 2 takes 2 from pile 2: 0,2 -> 0,0
+  Ada against Charles, Nim, after move 4.
+
+  Pile 1 : O
+  Pile 2 : O O O
+  Pile 3 : O O O O O
+
+  Ada resigns.
+
+  *** Charles wins! ***
+  Score: 0 for Ada, 1 for Charles.
+  Ada, who lost, goes first next.
+
+  To play this game again: nimm nim 3,4,6 --seed 42 --no-hints
+  Goodbye.
+  $ printf 'game: digraph\nposition: a>b,b>a@a\nmoves:\nb\na\nb\na\nresult: draw\n' >drawn.nimm
+  > printf 'undo\nredo\n' | nimm resume drawn.nimm --no-hints | head -n 16
+  Player 1 against Player 2, Directed-Graph Game, after move 4.
+
+  [a]
+  | ^
+   b
+  Lines go down; those ending in ^ go up.
+  From a you can go to b.
+
+  A draw: this position has come up for the third time with Player 1 to move.
+  Score: 0 for Player 1, 0 for Player 2.
+  Player 2 goes first next.
+  Taken back.
+
+  [b]
+  | ^
+   a
+
 A record by hand, for other programs; what is wrong in one is named with its line.
 
-  $ printf 'game: kayles\nposition: iii.iii\nmoves:\n2\n6\n' >kayles.nimm; nimm replay kayles.nimm --all --review | tail -n 12
-
-   i . i . i . i
-   1 2 3 4 5 6 7
-
-  The game is unfinished.
-
+  $ printf 'game: kayles\nposition: iii.iii\nmoves:\n2\n6\n' >kayles.nimm; echo review all | nimm resume kayles.nimm | grep -A 5 found
   Player 2 found 1 of 1 winning moves. Nobody gave anything away.
     No  Player    Move  Before    After       Winning moves
      1  Player 1  2     Player 2  Player 2    none
      2  Player 2  6     Player 2  Player 2    6
     1. Player 1 played 2: no move could win.
     2. Player 2 played 6: kept the win, the only move that did.
-  $ for width in 59 60; do COLUMNS=$width nimm replay kayles.nimm --all --review | grep 'Before' || echo sentences; done
+  $ for width in 59 60; do echo review all | COLUMNS=$width nimm resume kayles.nimm | grep 'Before' || echo sentences; done
   sentences
     No  Player    Move  Before    After       Winning moves
-  $ printf 'game: nim\nposition: 3,4,5\nmoves:\n1 3\n1 1\n' | nimm replay -
-  2> nimm: standard input: line 5: move 2: Pile 1 is empty. Type pile and stones, such as 2 1.
+  $ printf 'game: nim\nposition: 3,4,5\nmoves:\n1 3\n1 1\n' >wrong.nimm; nimm resume wrong.nimm
+  2> nimm: "wrong.nimm": line 5: move 2: Pile 1 is empty. Type pile and stones, such as 2 1.
   [1]
   $ printf 'game: nim\nposition: 3,4,5\nmoves:\n1 3\nresult: player 1\n' >wrong.nimm; nimm resume wrong.nimm
   2> nimm: "wrong.nimm": line 5: "player 1": after these moves write result: unfinished, or player 1, player 2 resigned
   [1]
-  $ for words in 'replay none.nimm' 'replay .'; do nimm $words; done
+  $ for words in 'resume none.nimm' 'resume .'; do nimm $words; done
   2> nimm: "none.nimm": No such file or directory
   2> nimm: ".": Is a directory
   [1]
-  $ for words in 'resume -' resume 'replay missing.nimm --color red'; do nimm $words; done
+  $ for words in 'resume -' resume 'resume missing.nimm --color red'; do nimm $words; done
   2> nimm: nimm resume needs standard input for the players: name a file
   2> nimm: nimm resume takes the name of one file, for example nimm resume game.nimm
   2> nimm: --color "red": write auto, always or never
@@ -206,6 +276,7 @@ A file size limit is a full disk: the old file stays.
   To play this game again: nimm nim 3,4,6 --seed 42 --no-hints
   Goodbye.
   $ cmp first.nimm keep.nimm && ls -A
+  drawn.nimm
   first.nimm
   kayles.nimm
   keep.nimm
@@ -213,17 +284,17 @@ A file size limit is a full disk: the old file stays.
   match.nimm
   over.nimm
   second.nimm
+  won.nimm
   wrong.nimm
 
 Misere games say so.
 
-  $ printf 'game: nim\nposition: 1\nmisere: yes\nmoves:\n1 1\n' >misere.nimm; nimm replay misere.nimm | sed -n '1p;$p'
-  nim 1, misere: Player 1 against Player 2, 1 move.
+  $ printf 'game: nim\nposition: 1\nmisere: yes\nmoves:\n1 1\n' >misere.nimm; nimm resume misere.nimm </dev/null | grep 'misere play'
   Player 1 took the last stone, and in misere play that loses.
 
 A game that is over before its first move says so.
 
-  $ printf 'game: nim\nposition: 0\nmoves:\n' >empty.nimm; nimm replay empty.nimm | tail -n 2
+  $ printf 'game: nim\nposition: 0\nmoves:\n' >empty.nimm; nimm resume empty.nimm </dev/null | grep -A 1 wins!
   *** Player 2 wins! ***
   There was no move to make.
 
@@ -262,12 +333,3 @@ A game that is resumed goes on as it would have gone on.
   $ nimm resume begun < /dev/null | grep 'Computer . takes' > resumed
   $ tail -n +3 whole | cmp - resumed && wc -l < moves
   2
-
-The review as JSON: who could have won before each move, where that was given away, a resignation, and a draw by repetition.
-
-  $ printf 'game: nim\nposition: 1,2\nplayer 1: human Ada\nmoves:\n1 1\n2 1\nresult: player 2, player 1 resigned\n' >resigned.nimm; nimm replay --json resigned.nimm
-  {"game":"nim","misere":false,"players":["Ada","Player 2"],"result":"player 2, player 1 resigned","positions":[{"position":"1,2","mover":1,"outcome":"N","winning_moves_total":1,"move":"1 1","gave_away":true,"better":"2 1"},{"position":"0,2","mover":2,"outcome":"N","winning_moves_total":1,"move":"2 1","gave_away":true,"better":"2 2"},{"position":"0,1","mover":1,"outcome":"N","winning_moves_total":1,"move":null,"gave_away":true,"better":"2 1"}]}
-  $ printf 'game: digraph\nposition: a>b,b>a@a\nmoves:\nb\na\nb\na\nresult: draw\n' >drawn.nimm; nimm replay --json drawn.nimm
-  {"game":"digraph","misere":false,"players":["Player 1","Player 2"],"result":"draw","positions":[{"position":"a>b,b>a@a","mover":1,"outcome":"D","winning_moves_total":0,"move":"b","gave_away":false,"better":null},{"position":"a>b,b>a@b","mover":2,"outcome":"D","winning_moves_total":0,"move":"a","gave_away":false,"better":null},{"position":"a>b,b>a@a","mover":1,"outcome":"D","winning_moves_total":0,"move":"b","gave_away":false,"better":null},{"position":"a>b,b>a@b","mover":2,"outcome":"D","winning_moves_total":0,"move":"a","gave_away":false,"better":null},{"position":"a>b,b>a@a","mover":1,"outcome":"D","winning_moves_total":0,"move":null,"gave_away":false,"better":null}]}
-  $ printf 'game: nim\nposition: 1,1\nmisere: yes\nmoves:\n1 1\n2 1\nresult: player 1\n' | nimm replay --json -
-  {"game":"nim","misere":true,"players":["Player 1","Player 2"],"result":"player 1","positions":[{"position":"1,1","mover":1,"outcome":"N","winning_moves_total":2,"move":"1 1","gave_away":false,"better":null},{"position":"0,1","mover":2,"outcome":"P","winning_moves_total":0,"move":"2 1","gave_away":false,"better":null},{"position":"0,0","mover":1,"outcome":"N","winning_moves_total":0,"move":null,"gave_away":false,"better":null}]}
