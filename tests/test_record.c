@@ -94,6 +94,13 @@ static void what_is_read_is_written_in_full_and_in_order(void **state) {
         {"game: nim\nposition: 2\nplayer 2: computer\nmoves:\n",
          "nimm-record: 1\ngame: nim\nposition: 2\nplayer 1: human Player 1\n"
          "player 2: computer 10 Computer\nfirst: 1\nmisere: no\nmoves:\nresult: unfinished\n"},
+        /* a name by default is not the other one */
+        {"game: nim\nposition: 2\nplayer 1: human player 2\nmoves:\n",
+         "nimm-record: 1\ngame: nim\nposition: 2\nplayer 1: human player 2\nplayer 2: human Player 3\n"
+         "first: 1\nmisere: no\nmoves:\nresult: unfinished\n"},
+        {"game: nim\nposition: 2\nplayer 1: human Computer\nplayer 2: computer 5\nmoves:\n",
+         "nimm-record: 1\ngame: nim\nposition: 2\nplayer 1: human Computer\n"
+         "player 2: computer 5 Computer 2\nfirst: 1\nmisere: no\nmoves:\nresult: unfinished\n"},
         {"game: nim\nposition: 2\nplayer 1: computer 3\nplayer 2: computer 4 7 of 9\nmoves:\n",
          "nimm-record: 1\ngame: nim\nposition: 2\nplayer 1: computer 3 Computer 1\n"
          "player 2: computer 4 7 of 9\nfirst: 1\nmisere: no\nmoves:\nresult: unfinished\n"},
@@ -183,7 +190,6 @@ static void a_bad_record_is_refused_with_its_line(void **state) {
         {4, HEAD "player 1: computer 18446744073709551626 A\n"},
         {4, HEAD "player 1: human 123456789012345678901234567890123\n"},
         {6, HEAD "player 2: human A\nplayer 1: human A\nmoves:\n"},
-        {5, HEAD "player 1: human Player 2\nmoves:\n"},
         {4, HEAD "first: 3\n"},
         {4, HEAD "best of: 4\n"},
         {6, HEAD "best of: 3\nscore: 0,2\nmoves:\n"},

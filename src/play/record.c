@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "core/memory.h"
 #include "core/scan.h"
@@ -15,6 +16,21 @@ void record_free(struct record *record) {
     session_end(&record->session);
     comments_free(&record->comments);
     *record = (struct record){0};
+}
+
+void record_usual_name(const struct record *record, unsigned seat, char name[NAME_BYTES]) {
+    const bool computer = record->players[seat].computer;
+    const struct record_player *other = &record->players[!seat];
+    const char *kind = computer ? "Computer" : "Player";
+    bool has_number = other->computer == computer || !(computer || record->climb);
+    unsigned number = seat + 1;
+    do {
+        if (has_number)
+            snprintf(name, NAME_BYTES, "%s %u", kind, number++);
+        else
+            strcpy(name, kind);
+        has_number = true;
+    } while (strcasecmp(name, other->name) == 0);
 }
 
 /* --- comments -------------------------------------------------------------------------------- */
@@ -197,16 +213,6 @@ static bool take_player(struct reader *reader, unsigned seat, const char *value)
     return true;
 }
 
-static void name_players(struct record *record) {
-    struct record_player *players = record->players;
-    for (unsigned i = 0; i < 2; i++) {
-        const bool computer = players[i].computer, alone = computer && !players[!i].computer;
-        if (players[i].name[0] != '\0') continue;
-        strcpy(players[i].name, "Computer");
-        if (!alone) snprintf(players[i].name, NAME_BYTES, "%s %u", computer ? "Computer" : "Player", i + 1);
-    }
-}
-
 /* The head ends here. Sets up the start, if everything is there and fits together. */
 static bool take_moves(struct reader *reader, const char *value) {
     struct record *record = reader->record;
@@ -222,7 +228,10 @@ static bool take_moves(struct reader *reader, const char *value) {
         return text_refuse(reader->why,
                            "a match, the best of %" PRIu64 ", is over with %" PRIu64 " points: write fewer",
                            record->best_of, record->best_of / 2 + 1);
-    name_players(record);
+    for (unsigned seat = 0; seat < 2; seat++) {
+        char *name = record->players[seat].name;
+        if (*name == '\0') record_usual_name(record, seat, name);
+    }
     if (strcmp(record->players[0].name, record->players[1].name) == 0)
         return text_refuse(reader->why, "the two players have the same name: choose another one");
     session_start(&record->session, reader->game, reader->start, record->session.first,

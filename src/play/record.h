@@ -100,6 +100,10 @@ struct record {
     struct comments comments;
 };
 
+/* The player's name by default, which is not the other one's: "Player 1", "Computer", or "Player" in a climb.
+ */
+void record_usual_name(const struct record *record, unsigned seat, char name[NAME_BYTES]);
+
 /* Reads a record, whatever the bytes are. True: the caller frees *record with record_free. False: there is
  * nothing to free, and *why says in which line what is wrong, and what would be right. */
 bool record_read(struct record *record, const char *bytes, size_t length, struct text *why);

@@ -36,11 +36,9 @@ bool repl_plays_alone(const struct repl *repl) {
 void repl_seat_computer(struct repl *repl, unsigned seat) {
     struct record_player *players = repl->record.players;
     players[seat].computer = true;
+    players[seat].name[0] = '\0';
     for (unsigned i = 0; i < 2; i++)
-        if (players[!i].computer && players[i].computer)
-            snprintf(players[i].name, NAME_BYTES, "Computer %u", i + 1);
-        else if (players[i].computer)
-            strcpy(players[i].name, "Computer");
+        if (players[i].computer) record_usual_name(&repl->record, i, players[i].name);
 }
 
 bool repl_take_name(struct repl *repl, unsigned seat, struct token name, struct text *why) {

@@ -5,6 +5,7 @@
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
+#include <strings.h>
 
 #include "core/scan.h"
 #include "core/text.h"
@@ -136,11 +137,14 @@ static void join_climb(struct repl *repl) {
 /* The name of a player who does not give one. */
 static const char *usual_name(const struct repl *repl, unsigned seat) {
     const struct record_player *players = repl->record.players;
-    const bool alone = repl_plays_alone(repl), first = seat == 0 || players[0].computer;
-    const char *usual = alone ? levels_last(&repl->levels) : NULL;
+    const bool is_first_person = seat == 0 || players[0].computer;
+    const char *usual = repl_plays_alone(repl) ? levels_last(&repl->levels) : NULL;
     if (!usual) usual = repl->usual_name;
-    if (first && *usual != '\0' && strcmp(usual, players[!seat].name) != 0) return usual;
-    return alone ? "Player" : scratch_format("Player %u", seat + 1);
+    const bool is_free = *usual != '\0' && strcasecmp(usual, players[!seat].name) != 0;
+    if (is_first_person && is_free) return usual;
+    char name[NAME_BYTES];
+    record_usual_name(&repl->record, seat, name);
+    return scratch_format("%s", name);
 }
 
 static void take_usual_names(struct repl *repl) {

@@ -322,6 +322,7 @@ static void word_computer(struct round *round, const char *rest) {
     struct record *record = &repl->record;
     if (!may_leave(round, LEAVE_QUESTION)) return;
     if (record->players[0].computer) record->players[0] = record->players[1];
+    if (record->players[0].computer) record->players[0].name[0] = '\0'; /* nobody sits here yet */
     if (repl->loaded) repl->given = repl->loaded = false;
     record->climb = true;
     record->helped = false;
@@ -413,14 +414,20 @@ static void word_name(struct round *round, const char *rest) {
         return;
     }
     const unsigned seat = *number.start == '2';
+    struct record_player *player = &repl->record.players[seat];
+    const struct token name = token_of(rest);
     struct text *why = scratch();
-    if (token_is(token_of(rest), "human")) rest = seat == 0 ? "Player 1" : "Player 2";
-    repl->changed = repl_take_name(repl, seat, token_of(rest), why);
-    if (repl->changed) {
-        repl->record.players[seat].computer = token_is(token_of(rest), "computer");
-        text_addf(why, "Player %u is %s.", seat + 1, repl_name(repl, seat));
+    if (token_is(name, "human")) {
+        player->computer = false;
+        record_usual_name(&repl->record, seat, player->name);
+    } else if (repl_take_name(repl, seat, name, why)) {
+        player->computer = token_is(name, "computer");
+    } else {
+        dialogue_say(&repl->room, "%s", why->data);
+        return;
     }
-    dialogue_say(&repl->room, "%s", why->data);
+    repl->changed = true;
+    dialogue_say(&repl->room, "Player %u is %s.", seat + 1, repl_name(repl, seat));
 }
 
 /* --- the record ------------------------------------------------------------------------------ */

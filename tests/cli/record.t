@@ -271,3 +271,26 @@ The review as JSON: who could have won before each move, where that was given aw
   {"game":"digraph","misere":false,"players":["Player 1","Player 2"],"result":"draw","positions":[{"position":"a>b,b>a@a","mover":1,"outcome":"D","winning_moves_total":0,"move":"b","gave_away":false,"better":null},{"position":"a>b,b>a@b","mover":2,"outcome":"D","winning_moves_total":0,"move":"a","gave_away":false,"better":null},{"position":"a>b,b>a@a","mover":1,"outcome":"D","winning_moves_total":0,"move":"b","gave_away":false,"better":null},{"position":"a>b,b>a@b","mover":2,"outcome":"D","winning_moves_total":0,"move":"a","gave_away":false,"better":null},{"position":"a>b,b>a@a","mover":1,"outcome":"D","winning_moves_total":0,"move":null,"gave_away":false,"better":null}]}
   $ printf 'game: nim\nposition: 1,1\nmisere: yes\nmoves:\n1 1\n2 1\nresult: player 1\n' | nimm replay --json -
   {"game":"nim","misere":true,"players":["Player 1","Player 2"],"result":"player 1","positions":[{"position":"1,1","mover":1,"outcome":"N","winning_moves_total":2,"move":"1 1","gave_away":false,"better":null},{"position":"0,1","mover":2,"outcome":"P","winning_moves_total":0,"move":"2 1","gave_away":false,"better":null},{"position":"0,0","mover":1,"outcome":"N","winning_moves_total":0,"move":null,"gave_away":false,"better":null}]}
+
+Whoever sits at the table, the two have different names, so that what was saved is read again.
+
+  $ printf 'game: nim\nposition: 3,4\nplayer 1: human Computer\nmoves:\n' >computer.nimm
+  $ cat >names <<'END'
+  > printf "$1save named.nimm\nquit\n" | nimm $2 >said && nimm resume named.nimm </dev/null | sed 's/,.*//;q'
+  > rm -f named.nimm
+  > END
+  $ for typed in '\n\n' 'Player 2\n\n' '\nplayer 1\nAda\n' '\n\nname 1 Ada\nname 1 Player 2\n' 'Computer 2\ncomputer\nname 1 computer\n'; do sh names "$typed" 'nim 3,4'; done
+  Player 1 against Player 2
+  Player 2 against Player 3
+  Player 1 against Ada
+  Ada against Player 2
+  Computer 1 against Computer 2
+  $ for typed in 'name 2 human\n' 'name 1 Player 2\nname 2 human\n'; do sh names "$typed" 'nim 3,4 --players human,computer --names Ada'; done
+  Ada against Player 2
+  Player 2 against Player 3
+  $ sh names 'name 2 computer\n' 'resume computer.nimm'
+  Computer against Computer 2
+  $ for names in ',Player 1' 'Player 2,' 'Player 2,computer'; do printf '\nsave named.nimm\nquit\n' | nimm nim 3,4 --names "$names" >said; nimm resume named.nimm </dev/null | sed 's/,.*//;q'; rm named.nimm; done
+  Player 2 against Player 1
+  Player 2 against Player 3
+  Player 2 against Computer
