@@ -50,7 +50,6 @@ static bool read_options(const struct arguments *arguments, struct repl *repl) {
     bool balanced = arguments_switch(arguments, "balanced");
     bool unbalanced = arguments_switch(arguments, "unbalanced");
     repl->record.seed = arguments_number(arguments, "seed", cli_seed());
-    repl->record.best_of = arguments_number(arguments, "best-of", 0);
     repl->groups = arguments_switch(arguments, "groups");
     repl->pause = arguments_number(arguments, "pause", 0);
     repl->step = arguments_option(arguments, "pause") != NULL;
@@ -59,9 +58,6 @@ static bool read_options(const struct arguments *arguments, struct repl *repl) {
         !arguments_range(arguments, "stones", &start->shape.amount) ||
         !name_players(repl, arguments_option(arguments, "names")))
         return false;
-    if (repl->record.best_of % 2 == 0 && repl->record.best_of > 0)
-        return refuse_usage("--best-of %s: write an odd number, so that somebody wins",
-                            arguments_option(arguments, "best-of"));
     if (balanced && unbalanced) return refuse_usage("choose --balanced or --unbalanced, not both");
     start->balance = balanced ? BALANCE_SECOND : unbalanced ? BALANCE_FIRST : BALANCE_ANY;
     return true;
@@ -117,7 +113,6 @@ static int run(struct arguments *arguments) {
     OPTION_HINTS, \
     OPTION_PREVIEW, \
     OPTION_GROUPS, \
-    {"best-of", "N", "a match: more than half of N games (N odd) wins it", {1, RECORD_BEST_OF}}, \
     {"piles", "A..B", "a random position: A to B piles (rows, numbers, points)"}, \
     {"stones", "A..B", "a random position: A to B stones (or similar) per pile"}, \
     OPTION_CIRCLES, \

@@ -9,13 +9,6 @@
 #include "say/scratch.h"
 #include "ui/progress.h"
 
-static void show_comments(struct repl *repl, size_t place) {
-    for (size_t i = 0; i < repl->record.comments.n; i++) {
-        const struct comment *comment = &repl->record.comments.list[i];
-        if (comment->place == place) text_addf(&repl->room.out, "# " TEXT_FOLD "%s\n", comment->text);
-    }
-}
-
 /* Shows the game from its start, all at once or a move each time Enter is pressed. */
 static void show_game(struct repl *repl, bool stepping) {
     struct session *session = &repl->record.session;
@@ -29,7 +22,6 @@ static void show_game(struct repl *repl, bool stepping) {
     nimm_game_print(session->game, session_position(session), repl->look.plain, out);
     text_addf(out, "%s: %s against %s, %zu move%s.\n", session->misere ? ", misere" : "", repl_name(repl, 0),
               repl_name(repl, 1), moves, moves == 1 ? "" : "s");
-    show_comments(repl, 0);
     repl_show_board(repl);
     while (session->played < moves) {
         if (stepping) {
@@ -42,7 +34,6 @@ static void show_game(struct repl *repl, bool stepping) {
         session_redo(session);
         text_addf(out, "%zu. ", session->played);
         repl_show_move(repl, session->played - 1);
-        show_comments(repl, session->played);
         repl_show_board(repl);
         terminal_print(out);
     }
@@ -54,7 +45,6 @@ static void show_game(struct repl *repl, bool stepping) {
         repl_show_winner(repl);
     else
         text_add(out, "The game is unfinished.\n");
-    show_comments(repl, PLACE_END);
 }
 
 /* --- JSON ------------------------------------------------------------------------------------ */

@@ -25,8 +25,8 @@ const struct command command_resume = {
     .usage = "FILE [options]",
     .summary = "continue a saved game",
     .details =
-        "Everything is as it was: the players, who goes first, misere play, the seed, the match and its "
-        "score; and there are no suggestions if there were none. A record is plain text and may be written "
+        "Everything is as it was: the players, who goes first, misere play, the seed and the score; and "
+        "there are no suggestions if there were none. A record is plain text and may be written "
         "by hand: the lines game: nim, position: 3,4,5 and moves: are enough, followed by the moves, one "
         "per line.",
     .options = options,

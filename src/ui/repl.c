@@ -209,7 +209,6 @@ static void add_command(const struct repl *repl, struct text *text) {
     if ((first || second) && computer->level != (repl->record.climb ? LEVEL_EASY : NIMM_PLAYER_PERFECT))
         text_addf(text, " --level %u", computer->level);
     if (repl->hints == repl->record.climb) text_add(text, repl->hints ? " --hints" : " --no-hints");
-    if (repl->record.best_of > 0) text_addf(text, " --best-of %" PRIu64, repl->record.best_of);
 }
 
 void repl_show_move_help(struct repl *repl) {
@@ -319,11 +318,6 @@ void repl_set_score(struct repl *repl, unsigned first, unsigned second) {
     repl->record.score[1] = repl->score[1] = second;
 }
 
-bool repl_match_is_over(const struct repl *repl) {
-    const unsigned most = repl->score[repl->score[1] > repl->score[0]];
-    return repl->record.best_of > 0 && most > repl->record.best_of / 2;
-}
-
 /* --- the table ------------------------------------------------------------------------------- */
 
 void repl_take_config(struct repl *repl, const struct config *config) {
@@ -372,7 +366,6 @@ bool repl_read(struct record *record, file_reader *read, const char *path, struc
 
 void repl_free(struct repl *repl) {
     session_end(&repl->record.session);
-    comments_free(&repl->record.comments);
     free(repl->position);
     levels_free(&repl->levels);
     nimm_text_free(&repl->begun);

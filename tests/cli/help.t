@@ -14,7 +14,6 @@ The help of play, all of its options, fits a window of 24 lines; a narrow window
     --misere              whoever moves last loses (or use the word misere)
     --[no-]hints          suggestions; --[no-]preview: what a move leaves
     --groups              why without binary: groups of stones that pair off
-    --best-of N           a match: more than half of N games (N odd) wins it
     --piles A..B          a random position: A to B piles (rows, numbers, points)
     --stones A..B         a random position: A to B stones (or similar) per pile
     --[no-]circles        filled circles for stones, where the terminal has UTF-8
@@ -30,13 +29,12 @@ The help of play, all of its options, fits a window of 24 lines; a narrow window
 
   Continue a saved game. Everything is as
   it was: the players, who goes first,
-  misere play, the seed, the match and its
-  score; and there are no suggestions if
-  there were none. A record is plain text
-  and may be written by hand: the lines
-  game: nim, position: 3,4,5 and moves:
-  are enough, followed by the moves, one
-  per line.
+  misere play, the seed and the score; and
+  there are no suggestions if there were
+  none. A record is plain text and may be
+  written by hand: the lines game: nim,
+  position: 3,4,5 and moves: are enough,
+  followed by the moves, one per line.
 
   Options:
     --[no-]hints
@@ -45,6 +43,7 @@ The help of play, all of its options, fits a window of 24 lines; a narrow window
     --[no-]plain
         sentences instead of pictures, for
         a screen reader
+    --[no-]circles
   $ nimm rules --help
   Usage: nimm rules GAME
 

@@ -1,11 +1,9 @@
-A game is saved, with comments, without what was taken back, and never over a file where nobody can be asked.
+A game is saved, without what was taken back, and never over a file where nobody can be asked.
 
   $ nimm nim 3,4,6 --seed 42 --names Ada,Charles --no-hints | sed '1,/^Type a move/d' | grep -v -e '^Pile' -e '^$'
   < 1 1
   < 1 1
-  < comment Now it gets hard.
   < 2 4
-  < comment That was wrong.
   < save
   < undo
   < 3 1
@@ -16,9 +14,7 @@ A game is saved, with comments, without what was taken back, and never over a fi
   < quit
   Ada takes 1 from pile 1: 3,4,6 -> 2,4,6
   Charles takes 1 from pile 1: 2,4,6 -> 1,4,6
-  Noted; save keeps it in the record.
   Ada takes 4 from pile 2: 1,4,6 -> 1,0,6
-  Noted; save keeps it in the record.
   Type save and the name of a file, for example save game.nimm.
   Taken back.
   Ada takes 1 from pile 3: 1,4,6 -> 1,4,5
@@ -41,7 +37,6 @@ A game is saved, with comments, without what was taken back, and never over a fi
   moves:
   1. 1 1
   2. 1 1
-  # Now it gets hard.
   3. 3 1
   result: unfinished
   first.nimm
@@ -78,56 +73,54 @@ A saved game goes on where it stood, with its players; nothing is asked that is 
   To play this game again: nimm nim 3,4,6 --seed 42 --no-hints
   Goodbye.
   $ tail -n 6 second.nimm
+  moves:
   1. 1 1
   2. 1 1
-  # Now it gets hard.
   3. 3 1
   4. 2 1
   result: player 2, player 1 resigned
 
-A match goes on with its score, and without suggestions where there were none; --hints counts more.
+A score goes on, and a game is without suggestions where there were none; --hints counts more.
 
-  $ nimm nim 1 --seed 1 --names Ada,Charles --no-hints --best-of 3 | tail -n 1
+  $ nimm nim 1 --seed 1 --names Ada,Charles --no-hints | tail -n 1
   < 1 1
   < 
-  < save match.nimm
+  < save evening.nimm
   < quit
   Goodbye. Score: 1 for Ada, 0 for Charles.
-  $ sed -n '/^first/,$p' match.nimm
+  $ sed -n '/^first/,$p' evening.nimm
   first: 2
   misere: no
   seed: 652893
-  best of: 3
   score: 1,0
   hints: no
   moves:
   result: unfinished
-  $ nimm resume match.nimm | sed '3,/^Type a move/d' | grep -v '^$'
-  < save match-2.nimm
+  $ nimm resume evening.nimm | sed '3,/^Type a move/d' | grep -v '^$'
+  < save evening-2.nimm
   < 1 1
   < save over.nimm
   < quit
   Ada against Charles, Nim, before the first move.
-  Nim, the best of 3 games.
+  Nim.
   Pile 1 : O
-  Saved as match-2.nimm; to continue it, nimm resume match-2.nimm
+  Saved as evening-2.nimm; to continue it, nimm resume evening-2.nimm
   Charles takes 1 from pile 1: 1 -> 0
   *** Charles wins! ***
   Charles took the last stone.
   Score: 1 for Ada, 1 for Charles.
   Ada, who lost, goes first next.
   Saved as over.nimm; to look at it again, nimm replay over.nimm
-  To play this game again: nimm nim 1 --seed 652893 --first 2 --no-hints --best-of 3
+  To play this game again: nimm nim 1 --seed 652893 --first 2 --no-hints
   Goodbye.
-  $ cmp match.nimm match-2.nimm; sed -n '/^best/,$p' over.nimm; nimm resume over.nimm </dev/null | grep Score
-  best of: 3
+  $ cmp evening.nimm evening-2.nimm; sed -n '/^score/,$p' over.nimm; nimm resume over.nimm </dev/null | grep Score
   score: 1,0
   hints: no
   moves:
   1. 1 1
   result: player 2
   Score: 1 for Ada, 1 for Charles.
-  $ nimm resume match.nimm --hints </dev/null | grep Suggestion
+  $ nimm resume evening.nimm --hints </dev/null | grep Suggestion
   Suggestion for Charles: take 1 from pile 1 to end the game.
 
 Replay shows all where nobody sits at a terminal.
@@ -138,7 +131,6 @@ Replay shows all where nobody sits at a terminal.
   1. Ada takes 1 from pile 1: 3,4,6 -> 2,4,6
 
   2. Charles takes 1 from pile 1: 2,4,6 -> 1,4,6
-  # Now it gets hard.
 
   3. Ada takes 1 from pile 3: 1,4,6 -> 1,4,5
 
@@ -206,11 +198,11 @@ A file size limit is a full disk: the old file stays.
   To play this game again: nimm nim 3,4,6 --seed 42 --no-hints
   Goodbye.
   $ cmp first.nimm keep.nimm && ls -A
+  evening-2.nimm
+  evening.nimm
   first.nimm
   kayles.nimm
   keep.nimm
-  match-2.nimm
-  match.nimm
   over.nimm
   second.nimm
   wrong.nimm

@@ -44,7 +44,7 @@ The table, in a pipe:
   < AB
   $ nimm play poker-nim 3,4,5/2,1 --seed 1 --players human,computer --names Ada,
   < 1 +1
-  $ nimm play prime 12,30,7 --seed 1 --best-of 3 --first 2 --names A,B
+  $ nimm play prime 12,30,7 --seed 1 --first 2 --names A,B
   < 1 2 3
   < seat 2 computer
   < level 3
