@@ -37,7 +37,7 @@ const struct command command_resume = {
     .usage = "FILE [options]",
     .summary = "continue a saved game, or look back at it",
     .details =
-        "Everything is as it was: the players, who goes first, misere play, the seed, the match and its "
+        "Everything is as it was: the players, who goes first, misere play, the seed and the "
         "score; and there are no suggestions if there were none. A game that is over stands at its end: "
         "undo and redo walk through it, and review tells who could have won. A record is plain text and may "
         "be written "

@@ -36,11 +36,9 @@ bool repl_plays_alone(const struct repl *repl) {
 void repl_seat_computer(struct repl *repl, unsigned seat) {
     struct record_player *players = repl->record.players;
     players[seat].computer = true;
+    players[seat].name[0] = '\0';
     for (unsigned i = 0; i < 2; i++)
-        if (players[!i].computer && players[i].computer)
-            snprintf(players[i].name, NAME_BYTES, "Computer %u", i + 1);
-        else if (players[i].computer)
-            strcpy(players[i].name, "Computer");
+        if (players[i].computer) record_usual_name(&repl->record, i, players[i].name);
 }
 
 bool repl_take_name(struct repl *repl, unsigned seat, struct token name, struct text *why) {
@@ -320,11 +318,6 @@ void repl_set_score(struct repl *repl, unsigned first, unsigned second) {
     repl->record.score[1] = repl->score[1] = second;
 }
 
-bool repl_match_is_over(const struct repl *repl) {
-    const unsigned most = repl->score[repl->score[1] > repl->score[0]];
-    return repl->record.best_of > 0 && most > repl->record.best_of / 2;
-}
-
 /* --- the table ------------------------------------------------------------------------------- */
 
 void repl_take_config(struct repl *repl, const struct config *config) {
@@ -373,7 +366,6 @@ bool repl_read(struct record *record, file_reader *read, const char *path, struc
 
 void repl_free(struct repl *repl) {
     session_end(&repl->record.session);
-    comments_free(&repl->record.comments);
     free(repl->position);
     levels_free(&repl->levels);
     nimm_text_free(&repl->begun);

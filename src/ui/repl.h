@@ -84,9 +84,6 @@ struct question repl_question(const struct repl *repl);
 /* Sets the score at the beginning of the current game. */
 void repl_set_score(struct repl *repl, unsigned first, unsigned second);
 
-/* True if a player has more than half of the match's points. */
-bool repl_match_is_over(const struct repl *repl);
-
 /* --- who plays --- */
 
 const char *repl_name(const struct repl *repl, unsigned seat);

@@ -300,20 +300,6 @@ static void word_new(struct round *round, const char *rest) {
     }
 }
 
-static void word_match(struct round *round, const char *rest) {
-    struct repl *repl = round->user;
-    struct record *record = &repl->record;
-    uint64_t n;
-    if (!token_number_in(token_of(rest), 3, RECORD_BEST_OF, &n) || n % 2 == 0) {
-        dialogue_say(&repl->room, "Type match and an odd number of games, such as match 5.");
-        return;
-    }
-    record->best_of = n;
-    repl_set_score(repl, 0, 0);
-    dialogue_say(&repl->room, "A match of %" PRIu64 " games: whoever wins %" PRIu64 " wins it.", n,
-                 n / 2 + 1);
-}
-
 /* --- other rooms ----------------------------------------------------------------------------- */
 
 /* Begins a climb, without suggestions, by the person who sits here. */
@@ -322,16 +308,15 @@ static void word_computer(struct round *round, const char *rest) {
     struct record *record = &repl->record;
     if (!may_leave(round, LEAVE_QUESTION)) return;
     if (record->players[0].computer) record->players[0] = record->players[1];
+    if (record->players[0].computer) record->players[0].name[0] = '\0'; /* nobody sits here yet */
     if (repl->loaded) repl->given = repl->loaded = false;
     record->climb = true;
     record->helped = false;
-    record->best_of = 0;
     repl_set_score(repl, 0, 0);
     record->players[0].level = record->players[1].level = repl->chosen = LEVEL_EASY;
     record->players[0].computer = repl->hints = false;
     repl_seat_computer(repl, 1);
     if (repl->state == REPL_NAMES) return;
-    comments_free(&record->comments);
     repl->told = NULL;
     repl->state = REPL_NAMES;
     repl_lay_out(repl, nimm_random_between(&repl->random, 1, SEED_MOST));
@@ -413,14 +398,20 @@ static void word_name(struct round *round, const char *rest) {
         return;
     }
     const unsigned seat = *number.start == '2';
+    struct record_player *player = &repl->record.players[seat];
+    const struct token name = token_of(rest);
     struct text *why = scratch();
-    if (token_is(token_of(rest), "human")) rest = seat == 0 ? "Player 1" : "Player 2";
-    repl->changed = repl_take_name(repl, seat, token_of(rest), why);
-    if (repl->changed) {
-        repl->record.players[seat].computer = token_is(token_of(rest), "computer");
-        text_addf(why, "Player %u is %s.", seat + 1, repl_name(repl, seat));
+    if (token_is(name, "human")) {
+        player->computer = false;
+        record_usual_name(&repl->record, seat, player->name);
+    } else if (repl_take_name(repl, seat, name, why)) {
+        player->computer = token_is(name, "computer");
+    } else {
+        dialogue_say(&repl->room, "%s", why->data);
+        return;
     }
-    dialogue_say(&repl->room, "%s", why->data);
+    repl->changed = true;
+    dialogue_say(&repl->room, "Player %u is %s.", seat + 1, repl_name(repl, seat));
 }
 
 /* --- the record ------------------------------------------------------------------------------ */
@@ -468,16 +459,6 @@ static void word_save(struct round *round, const char *rest) {
         *why->data = (char)toupper((unsigned char)*why->data);
         dialogue_say_painted(&repl->room, PAINT_WRONG, "%s.", why->data);
     }
-}
-
-static void word_comment(struct round *round, const char *rest) {
-    struct repl *repl = round->user;
-    if (*rest == '\0')
-        dialogue_say(&repl->room, "Type comment and what you want to note here.");
-    else if (comments_add(&repl->record.comments, repl->record.session.played, scratch_harmless(rest)))
-        dialogue_say(&repl->room, "Noted; save keeps it in the record.");
-    else
-        dialogue_say(&repl->room, "Not noted: a record has at most %d comments.", RECORD_COMMENTS);
 }
 
 /* Asked twice about the same position, it adds the theory. */
@@ -585,14 +566,12 @@ const struct round_word repl_words[] = {
     {"go", "", "N", "to the position after move N", word_go},
     {"label", "", NULL, "every position from here, labeled one by one", word_label},
     {"score", "", NULL, "the score", word_score},
-    {"match", "", "N", "a match: the best of N games", word_match},
     {"first", "", "1|2|NAME", "who goes first; before the first move", word_first},
     {"swap", "", NULL, "change places; before the first move", word_swap},
     {"level", "", "[L]", "how well the computer plays: 0 to 10, easy, hard", word_level},
     {"name", "seat", "1|2 NAME", "who player 1 or 2 is: a name, computer or human", word_name},
     {"misere", "", NULL, "the last move loses, or wins again", word_misere},
     {"load", "open", "FILE", "continue the game in a file", word_load},
-    {"comment", "", "TEXT", "a remark, kept in the record at this place", word_comment},
     {"seed", "", NULL, "the command that plays this game again", word_seed},
     {"give", "", "up", "the same as resign", word_give},
     {0},

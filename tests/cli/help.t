@@ -28,15 +28,15 @@ The help of play, all of its options, fits a window of 24 lines; a narrow window
   Continue a saved game, or look back at
   it. Everything is as it was: the
   players, who goes first, misere play,
-  the seed, the match and its score; and
-  there are no suggestions if there were
-  none. A game that is over stands at its
-  end: undo and redo walk through it, and
-  review tells who could have won. A
-  record is plain text and may be written
-  by hand: the lines game: nim, position:
-  3,4,5 and moves: are enough, followed by
-  the moves, one per line.
+  the seed and the score; and there are no
+  suggestions if there were none. A game
+  that is over stands at its end: undo and
+  redo walk through it, and review tells
+  who could have won. A record is plain
+  text and may be written by hand: the
+  lines game: nim, position: 3,4,5 and
+  moves: are enough, followed by the
+  moves, one per line.
 
   Options:
     --[no-]hints

@@ -1,4 +1,4 @@
-What is asked and said around the games: matches, colors, long positions. What is shown here leaves
+What is asked and said around the games: colors, long positions. What is shown here leaves
 the boards out.
 
   $ cat >play <<'END'
@@ -83,37 +83,31 @@ Colors are for terminals, and for who forces them on something that is one by it
   There is no pile 9: there is only 1. Type pile and stones, such as 1 1.
   There is no pile 9: there is only 1. Type pile and stones, such as 1 1.
 
-A match begins at 0 to 0 in the middle of the evening; after it another one can follow. Who begins is told by name.
+Who begins is told by name.
 
   $ sh play nim 1 --no-hints | grep -v -e ' takes ' -e ' took '
   < 1 1
-  < match 2
-  < match 3
   < y
   < first Ada
   < 1 1
   < y
   < first ada
-  < 1 1
-  < yes
+  < match 3
+  < comment
   < quit
   *** Ada wins! ***
   Score: 1 for Ada, 0 for Charles.
   Charles, who lost, goes first next.
-  Type match and an odd number of games, such as match 5.
-  A match of 3 games: whoever wins 2 wins it.
-  Nim, the best of 3 games.
-  Ada goes first.
-  *** Ada wins! ***
-  Score: 1 for Ada, 0 for Charles.
-  Charles, who lost, goes first next.
-  Nim, the best of 3 games.
+  Nim.
   Ada goes first.
   *** Ada wins! ***
   Score: 2 for Ada, 0 for Charles.
-  Ada wins the best-of-3 match.
-  Nim, the best of 3 games.
-  Goodbye.
+  Charles, who lost, goes first next.
+  Nim.
+  Ada goes first.
+  "match 3" is not a move. Type pile and stones, such as 1 1. Or type help.
+  "comment" is not a move. Type pile and stones, such as 1 1. Or type help.
+  Goodbye. Score: 2 for Ada, 0 for Charles.
 
 Where a name is asked for, a word does what it says; typed once more it is a name. Names are alike in any case.
 

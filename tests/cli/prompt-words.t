@@ -103,12 +103,6 @@ Suggestions can be switched off and on; hint still shows one.
   To play this game again: nimm nim 1,2 --seed 1
   Goodbye.
 
-No more comments are taken than a record can have.
-
-  $ (yes 'comment x' | head -n 10001) | nimm nim 1 --seed 1 --names A,B --no-hints | grep ^Not | sort | uniq -c | sed 's/^ *//'
-  1 Not noted: a record has at most 10000 comments.
-  10000 Noted; save keeps it in the record.
-
 Numbers after a word, and how others are refused.
 
   $ sh play nim 3,4,5

@@ -1,11 +1,9 @@
-A game is saved, with comments, without what was taken back, and never over a file where nobody can be asked.
+A game is saved, without what was taken back, and never over a file where nobody can be asked.
 
   $ nimm nim 3,4,6 --seed 42 --names Ada,Charles --no-hints | sed '1,/^$/d' | grep -v -e '^Pile' -e '^$'
   < 1 1
   < 1 1
-  < comment Now it gets hard.
   < 2 4
-  < comment That was wrong.
   < save
   < undo
   < 3 1
@@ -16,9 +14,7 @@ A game is saved, with comments, without what was taken back, and never over a fi
   < quit
   Ada takes 1 from pile 1: 3,4,6 -> 2,4,6
   Charles takes 1 from pile 1: 2,4,6 -> 1,4,6
-  Noted; save keeps it in the record.
   Ada takes 4 from pile 2: 1,4,6 -> 1,0,6
-  Noted; save keeps it in the record.
   Type save and the name of a file, for example save game.nimm.
   Taken back.
   Ada takes 1 from pile 3: 1,4,6 -> 1,4,5
@@ -41,7 +37,6 @@ A game is saved, with comments, without what was taken back, and never over a fi
   moves:
   1. 1 1
   2. 1 1
-  # Now it gets hard.
   3. 3 1
   result: unfinished
   first.nimm
@@ -78,22 +73,22 @@ A saved game goes on where it stood, with its players; nothing is asked that is 
   To play this game again: nimm nim 3,4,6 --seed 42 --no-hints
   Goodbye.
   $ tail -n 6 second.nimm
+  moves:
   1. 1 1
   2. 1 1
-  # Now it gets hard.
   3. 3 1
   4. 2 1
   result: player 2, player 1 resigned
 
-A game goes on with its score, and without suggestions where there were none; --hints counts more.
+A score goes on, and a game is without suggestions where there were none; --hints counts more.
 
   $ nimm nim 1 --seed 1 --names Ada,Charles --no-hints | tail -n 1
   < 1 1
   < 
-  < save match.nimm
+  < save evening.nimm
   < quit
   Goodbye. Score: 1 for Ada, 0 for Charles.
-  $ sed -n '/^first/,$p' match.nimm
+  $ sed -n '/^first/,$p' evening.nimm
   first: 2
   misere: no
   seed: 652893
@@ -101,15 +96,15 @@ A game goes on with its score, and without suggestions where there were none; --
   hints: no
   moves:
   result: unfinished
-  $ nimm resume match.nimm | sed '3,/^$/d' | grep -v '^$'
-  < save match-2.nimm
+  $ nimm resume evening.nimm | sed '3,/^$/d' | grep -v '^$'
+  < save evening-2.nimm
   < 1 1
   < save over.nimm
   < quit
   Ada against Charles, Nim, before the first move.
   Nim.
   Pile 1 : O
-  Saved as match-2.nimm; to continue it, nimm resume match-2.nimm
+  Saved as evening-2.nimm; to continue it, nimm resume evening-2.nimm
   Charles takes 1 from pile 1: 1 -> 0
   *** Charles wins! ***
   Charles took the last stone.
@@ -118,14 +113,14 @@ A game goes on with its score, and without suggestions where there were none; --
   Saved as over.nimm; to look at it again, nimm resume over.nimm
   To play this game again: nimm nim 1 --seed 652893 --first 2 --no-hints
   Goodbye.
-  $ cmp match.nimm match-2.nimm; sed -n '/^score/,$p' over.nimm; nimm resume over.nimm </dev/null | grep Score
+  $ cmp evening.nimm evening-2.nimm; sed -n '/^score/,$p' over.nimm; nimm resume over.nimm </dev/null | grep Score
   score: 1,0
   hints: no
   moves:
   1. 1 1
   result: player 2
   Score: 1 for Ada, 1 for Charles.
-  $ nimm resume match.nimm --hints </dev/null | grep Suggestion
+  $ nimm resume evening.nimm --hints </dev/null | grep Suggestion
   Suggestion for Charles: take 1 from pile 1 to end the game.
 
 A game that is over is opened at its end; undo and redo walk through it, and review looks back at it.
@@ -277,11 +272,11 @@ A file size limit is a full disk: the old file stays.
   Goodbye.
   $ cmp first.nimm keep.nimm && ls -A
   drawn.nimm
+  evening-2.nimm
+  evening.nimm
   first.nimm
   kayles.nimm
   keep.nimm
-  match-2.nimm
-  match.nimm
   over.nimm
   second.nimm
   won.nimm
@@ -333,3 +328,26 @@ A game that is resumed goes on as it would have gone on.
   $ nimm resume begun < /dev/null | grep 'Computer . takes' > resumed
   $ tail -n +3 whole | cmp - resumed && wc -l < moves
   2
+
+Whoever sits at the table, the two have different names, so that what was saved is read again.
+
+  $ printf 'game: nim\nposition: 3,4\nplayer 1: human Computer\nmoves:\n' >computer.nimm
+  $ cat >names <<'END'
+  > printf "$1save named.nimm\nquit\n" | nimm $2 >said && nimm resume named.nimm </dev/null | sed 's/,.*//;q'
+  > rm -f named.nimm
+  > END
+  $ for typed in '\n\n' 'Player 2\n\n' '\nplayer 1\nAda\n' '\n\nname 1 Ada\nname 1 Player 2\n' 'Computer 2\ncomputer\nname 1 computer\n'; do sh names "$typed" 'nim 3,4'; done
+  Player 1 against Player 2
+  Player 2 against Player 3
+  Player 1 against Ada
+  Ada against Player 2
+  Computer 1 against Computer 2
+  $ for typed in 'name 2 human\n' 'name 1 Player 2\nname 2 human\n'; do sh names "$typed" 'nim 3,4 --players human,computer --names Ada'; done
+  Ada against Player 2
+  Player 2 against Player 3
+  $ sh names 'name 2 computer\n' 'resume computer.nimm'
+  Computer against Computer 2
+  $ for names in ',Player 1' 'Player 2,' 'Player 2,computer'; do printf '\nsave named.nimm\nquit\n' | nimm nim 3,4 --names "$names" >said; nimm resume named.nimm </dev/null | sed 's/,.*//;q'; rm named.nimm; done
+  Player 2 against Player 1
+  Player 2 against Player 3
+  Player 2 against Computer
