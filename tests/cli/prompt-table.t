@@ -38,13 +38,13 @@ A number that began a move is forgotten where a word comes in between.
 
   $ sh play kayles-piles 6,5 --no-hints
   < 1
-  < score
+  < history
   < 2 1
   < 1
   < 2 1
   < quit
   From a pile of 6 take 1 or 2.
-  Score: 0 for Ada, 0 for Charles.
+    0. 6,5
   Ada takes 1 from pile 2: 6,5 -> 6,4
   From a pile of 6 take 1 or 2.
   Charles takes 2 from pile 1, leaving 1 and 3: 6,4 -> 1,3,4
@@ -75,7 +75,6 @@ A match: whoever has more than half of the points has won it; its last game can 
   < 1 1
   < what
   < review
-  < score
   < 
   Ada takes 1 from pile 1: 1 -> 0
   *** Ada wins! ***
@@ -86,7 +85,6 @@ A match: whoever has more than half of the points has won it; its last game can 
   Ada found 1 of 1 winning moves. Nobody gave anything away.
     No  Player   Move  Before   After      Winning moves
      1  Ada      1 1   Ada      Ada        1 1
-  Score: 1 for Ada, 0 for Charles.
   Goodbye.
 
 Files of graphs that are missing or wrong.

@@ -180,12 +180,12 @@ The computer's reasons: a win, chance, and how many answers win.
 The computer waits a while before its moves, and shows what it thinks of.
 
   $ sh why 'It is worth' nim 1 --players computer,computer --pause 0
-  < score
+  < history
   < what
   < 
   < no
   It is worth 1. To win, move to a position worth 0.
-  Score: 0 for Ada, 0 for Charles.
+    0. 1
   Press Enter. Or type help.
   Ada takes 1 from pile 1: 1 -> 0
   (Why: to end the game.)

@@ -51,7 +51,6 @@ What the words show; why stands in prompt-why.t.
   < rules
   < board
   < hint
-  < score
 
   Pile 1 : O O O
   Pile 2 : O O O O
@@ -64,7 +63,6 @@ What the words show; why stands in prompt-why.t.
   Pile 2 : O O O O
 
   Suggestion for Ada: take 1 from pile 2 to balance the piles.
-  Score: 0 for Ada, 0 for Bob.
 
   To play this game again: nimm nim 3,4 --seed 1 --no-hints
   Goodbye.
@@ -116,7 +114,6 @@ Numbers after a word, and how others are refused.
   $ sh play nim 3,4,5
   < undo
   < redo
-  < go
   < first
   < first 3
   < first 2
@@ -131,14 +128,9 @@ Numbers after a word, and how others are refused.
   < redo 3
   < redo 2
   < redo
-  < go x
-  < go 3
-  < go 1
-  < history
   < quit
   You have made no move yet.
   Nothing has been taken back.
-  No move has been made yet.
   Type first Ada or first Charles.
   Type first Ada or first Charles.
   Charles goes first.
@@ -157,13 +149,6 @@ Numbers after a word, and how others are refused.
   Charles takes 1 from pile 1: 3,4,5 -> 2,4,5
   Ada takes 1 from pile 2: 2,4,5 -> 2,3,5
   Nothing has been taken back.
-  go: type a number from 0 to 2.
-  go: type a number from 0 to 2.
-  The position after move 1.
-    0. 3,4,5
-    1. Charles takes 1 from pile 1: 3,4,5 -> 2,4,5
-    (taken back; redo makes it again:)
-    2. Ada takes 1 from pile 2: 2,4,5 -> 2,3,5
   Goodbye.
 
 The computer's moves are taken back with your own, and made again with them.
@@ -316,7 +301,7 @@ begins a move, which the next line ends.
   < load missing.nimm
   < save game.nimm
   < load game.nimm
-  < give up
+  < resign
   < misere kayles ii
   < quit
   Suggestions are off; hints on shows them.
