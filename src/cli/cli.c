@@ -81,10 +81,10 @@ void help_program(struct text *text) {
 
 static void print_complaint(const char *format, va_list arguments) {
     struct text *message = scratch();
-    text_add(message, isatty(STDERR_FILENO) ? "nimm: " TEXT_FOLD : "nimm: ");
+    text_add(message, "nimm: " TEXT_FOLD);
     text_addv(message, format, arguments);
     terminal_flush();
-    text_fold(message, terminal_fold_width());
+    text_fold(message, terminal_error_fold_width());
     fprintf(stderr, "%s\n", message->data);
 }
 

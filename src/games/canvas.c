@@ -48,13 +48,17 @@ void canvas_add_marks(struct canvas *canvas, struct text marks, int wide, int hi
     add(canvas, (struct canvas_item){.marks = marks, .wide = wide, .high = high});
 }
 
+size_t canvas_fold_width(const struct style *style) {
+    return style->is_unfolded ? SIZE_MAX : style->width;
+}
+
 void canvas_add_board(struct canvas *canvas, const struct game *game, const void *position,
                       const struct style *style) {
     game->draw(position, style, canvas);
     if (!game->print_parameters || style->is_told || canvas->is_paper) return;
     size_t from = canvas->words.length;
     game->say_rule(position, &canvas->words);
-    text_wrap(&canvas->words, from, style->width, 0);
+    text_wrap(&canvas->words, from, canvas_fold_width(style), 0);
 }
 
 static struct canvas canvas_of(const struct game *game, const void *position, const struct style *style,

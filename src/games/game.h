@@ -67,6 +67,7 @@ struct canvas;
 /* How a board is drawn. */
 struct style {
     unsigned width;          /* columns of the window; 20 or more */
+    bool is_unfolded;        /* each sentence is one line, however wide the window is */
     bool utf8;               /* may use characters beyond ASCII */
     bool plain;              /* sentences instead of pictures, one thing a line */
     bool color;              /* escape sequences may paint what is marked */

@@ -40,14 +40,6 @@ static void word_board(struct round *round, const char *rest) {
     repl_show_board(round->user);
 }
 
-static void word_score(struct round *round, const char *rest) {
-    repl_show_score(round->user, "");
-}
-
-static void word_seed(struct round *round, const char *rest) {
-    repl_show_again(round->user);
-}
-
 static void word_review(struct round *round, const char *rest) {
     struct repl *repl = round->user;
     const bool all = token_is(token_of(rest), "all");
@@ -174,22 +166,6 @@ static void word_redo(struct round *round, const char *rest) {
     step(round->user, "redo", rest, false);
 }
 
-static void word_go(struct round *round, const char *rest) {
-    struct repl *repl = round->user;
-    uint64_t n;
-    size_t recorded = repl->record.session.recorded;
-    if (recorded == 0) {
-        dialogue_say(&repl->room, "No move has been made yet.");
-        return;
-    }
-    if (!token_number_in(token_of(rest), 0, recorded, &n)) {
-        dialogue_say(&repl->room, "go: type a number from 0 to %zu.", recorded);
-        return;
-    }
-    go_to(repl, (size_t)n);
-    dialogue_say(&repl->room, "The position after move %" PRIu64 ".", n);
-}
-
 /* True, after saying so, if a move has been made: it is too late to change this. */
 static bool has_begun(struct repl *repl) {
     const struct session *session = &repl->record.session;
@@ -215,18 +191,6 @@ static void word_first(struct round *round, const char *rest) {
     dialogue_say(&repl->room, "%s goes first.", repl_name(repl, repl->start.first));
 }
 
-static void word_swap(struct round *round, const char *rest) {
-    struct repl *repl = round->user;
-    struct record *record = &repl->record;
-    if (is_over(repl) || has_begun(repl)) return;
-    const struct record_player player = record->players[0];
-    record->players[0] = record->players[1];
-    record->players[1] = player;
-    repl_set_score(repl, record->score[1], record->score[0]);
-    repl->changed = true;
-    dialogue_say(&repl->room, "Player 1 is %s, player 2 is %s.", repl_name(repl, 0), repl_name(repl, 1));
-}
-
 /* True if the game may be left: no person has moved in it, or the person at the terminal says yes. */
 static bool may_leave(struct round *round, const char *question) {
     const struct repl *repl = round->user;
@@ -247,13 +211,6 @@ static void word_resign(struct round *round, const char *rest) {
     dialogue_say(&repl->room, "%s resigns.", repl_name(repl, session_mover(&repl->record.session)));
     session_resign(&repl->record.session);
     repl->changed = true;
-}
-
-static void word_give(struct round *round, const char *rest) {
-    if (token_is(token_of(rest), "up"))
-        word_resign(round, "");
-    else
-        dialogue_say(round->room, "Type give up, or resign.");
 }
 
 /* Reads "GAME [POSITION]"; without a position, the start is random. False: it is refused, *why says why, and
@@ -563,16 +520,11 @@ const struct round_word repl_words[] = {
     {"redo", "", "[N]", "play again what undo took back", word_redo},
     {"again", "", NULL, "back to where you gave the win away", word_again},
     {"history", "moves", NULL, "the moves so far", word_history},
-    {"go", "", "N", "to the position after move N", word_go},
     {"label", "", NULL, "every position from here, labeled one by one", word_label},
-    {"score", "", NULL, "the score", word_score},
     {"first", "", "1|2|NAME", "who goes first; before the first move", word_first},
-    {"swap", "", NULL, "change places; before the first move", word_swap},
     {"level", "", "[L]", "how well the computer plays: 0 to 10, easy, hard", word_level},
     {"name", "seat", "1|2 NAME", "who player 1 or 2 is: a name, computer or human", word_name},
     {"misere", "", NULL, "the last move loses, or wins again", word_misere},
     {"load", "open", "FILE", "continue the game in a file", word_load},
-    {"seed", "", NULL, "the command that plays this game again", word_seed},
-    {"give", "", "up", "the same as resign", word_give},
     {0},
 };

@@ -10,16 +10,15 @@ Help and version, as the GNU standards have them: on standard output, status 0.
   nimm plays Nim, and shows that many games are Nim in disguise.
   nimm plays Nim, and shows that many games are Nim in disguise.
 
-The help of each command begins with its usage, fits a screen of 80 columns and 40 lines, and needs no input.
+The help of each command begins with its usage, fits a screen of 40 lines, and needs no input.
 
   $ nimm --complete '' | cut -f 1 >commands; nimm --complete rules '' | cut -f 1 >games
   $ for command in $(grep -v -x -F -f games commands); do
   >     nimm $command --help >help || echo "$command: status $?"
   >     grep -q "^Usage: nimm $command" help || echo "$command: no usage"
-  >     awk -v command=$command 'length > 80 { print command ": " length " columns" } END { if (NR > 40) print command ": " NR " lines" }' help
+  >     awk -v command=$command 'END { if (NR > 40) print command ": " NR " lines" }' help
   > done
-  $ nimm --help | awk 'length > 80 { print length " columns" } END { if (NR > 40) print NR " lines" }'
-  $ COLUMNS=40 nimm --help | awk 'length > 40'
+  $ nimm --help | awk 'END { if (NR > 40) print NR " lines" }'
 
 It comes wherever --help is written, but not after --.
 
@@ -70,7 +69,7 @@ What was meant is guessed at.
   < new kales
   < quit
   "undu" is not a move. Type pile and stones, such as 1 1. Did you mean undo?
-  No new game: there is no game "kales": did you mean kayles? nimm games lists
+  No new game: there is no game "kales": did you mean kayles? nimm games lists them.
 
 Options: --name VALUE and --name=VALUE; -- ends them.
 
@@ -93,7 +92,7 @@ The word misere, before the game or at the end, is the option --misere of every 
   >     echo quit | nimm $words --names A,B --no-hints | grep Misere
   >     echo quit | nimm computer $words --names A | grep Misere
   > done | sort -u
-  A move takes one or more stones from one pile. Misere: whoever takes the last
+  A move takes one or more stones from one pile. Misere: whoever takes the last stone loses.
   N: 0  1,1  2  3  1,2  1,3
   nim 3,1 (misere) is an N-position: the player to move wins.
   }

@@ -1,10 +1,9 @@
-The help of play, all of its options, fits a window of 24 lines; a narrow window folds it.
+The help of play, all of its options, fits a window of 24 lines; in a pipe each sentence stays on one line.
 
   $ nimm play --help
   Usage: nimm play [GAME [POSITION]] [options]
 
-  Play a game, with a friend or against the computer. Without GAME it is Nim;
-  without POSITION, a random one. You may leave out the word play.
+  Play a game, with a friend or against the computer. Without GAME it is Nim; without POSITION, a random one. You may leave out the word play.
 
   Options:
     --players A,B         who plays: human or computer, such as human,computer
@@ -25,23 +24,13 @@ The help of play, all of its options, fits a window of 24 lines; a narrow window
   $ COLUMNS=40 nimm resume --help | head -n 19
   Usage: nimm resume FILE [options]
 
-  Continue a saved game, or look back at
-  it. Everything is as it was: the
-  players, who goes first, misere play,
-  the seed and the score; and there are no
-  suggestions if there were none. A game
-  that is over stands at its end: undo and
-  redo walk through it, and review tells
-  who could have won. A record is plain
-  text and may be written by hand: the
-  lines game: nim, position: 3,4,5 and
-  moves: are enough, followed by the
-  moves, one per line.
+  Continue a saved game, or look back at it. Everything is as it was: the players, who goes first, misere play, the seed and the score; and there are no suggestions if there were none. A game that is over stands at its end: undo and redo walk through it, and review tells who could have won. A record is plain text and may be written by hand: the lines game: nim, position: 3,4,5 and moves: are enough, followed by the moves, one per line.
 
   Options:
-    --[no-]hints
-        suggestions; --[no-]preview: what
-        a move leaves
+    --[no-]hints          suggestions; --[no-]preview: what a move leaves
+    --[no-]plain          sentences instead of pictures, for a screen reader
+    --color WHEN          auto (heeds NO_COLOR, CLICOLOR_FORCE), always or never
+    --no-config           ignore the defaults in ~/.config/nimm/config
   $ nimm rules --help
   Usage: nimm rules GAME
 
@@ -71,7 +60,7 @@ Help on what is unknown says that it is unknown; play may be typed once, and opt
   $ nimm --no-preview --level 4 --names Ada computer nim 1 --seed 1 </dev/null | grep again
   To play this game again: nimm computer nim 1 --seed 1 --level 4
   $ nimm --topic mex quiz --seed 1 </dev/null | grep repeat; nimm --version solve; nimm --no-json solve; nimm -- quiz
-  10 questions, level 1, seed 1. To repeat this quiz: nimm quiz --seed 1 --topic
+  10 questions, level 1, seed 1. To repeat this quiz: nimm quiz --seed 1 --topic mex
   nimm 0.3.0
   2> nimm: "--no-json" is not an option of nimm play; see nimm play --help
   2> nimm: "quiz" is a command, not a game: did you mean nimm quiz? nimm games lists the games

@@ -1,4 +1,4 @@
-In a pipe the lesson is printed with its answers, from the step that is named on; lines are folded to the width that
+In a pipe the lesson is printed with its answers, from the step that is named on; each paragraph is a line, whatever
 COLUMNS tells.
 
   $ nimm lesson | grep -E '^[0-9]+[.] [A-Z]'
@@ -18,29 +18,20 @@ COLUMNS tells.
   14. Disguise 3: Northcott's Game
   15. A gallery of disguises
   16. Misere: the last stone loses
-  $ COLUMNS=40 nimm lesson 4 | head -n 12
+  $ COLUMNS=40 nimm lesson 4 | head -n 5
 
   4. A map of all positions
   -------------------------
 
-  A game is a map: a dot for each
-  position, an arrow for each move.
-  (Mathematicians call it a directed
-  graph, the dots nodes, and the arrows
-  arcs.) The players take turns pushing
-  one token along the arrows. Whoever is
-  stuck loses.
-  Color the map, working backward from the
+  A game is a map: a dot for each position, an arrow for each move. (Mathematicians call it a directed graph, the dots nodes, and the arrows arcs.) The players take turns pushing one token along the arrows. Whoever is stuck loses.
   $ nimm lesson 16 | grep -A 4 '^  Question\|^Question'
   Question: Misere: which move wins in 1,1,2? And in 3,4,5?
 
   1 winning move:
     3 1: take 1 from pile 3 -> 1,1,1
    (esc)
-  $ nimm lesson 16 | tail -n 3
-  That's how you win at Nim. You now know more about it than almost anybody you'll
-  ever play. For next time: nimm lesson sprague-grundy goes on from here, nimm
-  quiz asks questions, nimm worksheet makes a handout, and nimm plays.
+  $ nimm lesson 16 | tail -n 1
+  That's how you win at Nim. You now know more about it than almost anybody you'll ever play. For next time: nimm lesson sprague-grundy goes on from here, nimm quiz asks questions, nimm worksheet makes a handout, and nimm plays.
   $ nimm lesson 17; nimm lesson nim 5.x; nimm lesson 1 2
   2> nimm: "17" is not a step of the lesson: write a number from 1 to 16
   2> nimm: "5.x" is not a step of the lesson: write a number from 1 to 16
@@ -95,8 +86,7 @@ A lecture has a name or is a file of your own; --check reads all of it.
   Pile 1 :
   A move takes 1 to 3 stones from one pile.
 
-  Question: Subtraction Game (subtraction:3) 0: what is its value, that is, the
-  size of the Nim pile it equals? Then 5 more like it.
+  Question: Subtraction Game (subtraction:3) 0: what is its value, that is, the size of the Nim pile it equals? Then 5 more like it.
 
   0: 0.
   1: 1.
@@ -108,8 +98,7 @@ A lecture has a name or is a file of your own; --check reads all of it.
   Pile 1 : O O O
   Pile 2 : O O O O
 
-  Question: Nim 3,4: who wins if both play well, the player who moves first or the
-  one who moves second?
+  Question: Nim 3,4: who wins if both play well, the player who moves first or the one who moves second?
 
   Question: What is the nim-sum of 5 and 3?
 
@@ -117,21 +106,19 @@ A lecture has a name or is a file of your own; --check reads all of it.
 
   Pile 1 : O O
 
-  Question: Starting from the end, give every position that can come up from
-  kayles-piles 2 its value.
+  Question: Starting from the end, give every position that can come up from kayles-piles 2 its value.
 
   0: 0.
   1: 1.
   2: 2.
-  $ nimm lesson tiny.txt --short --plain | head -n 8
+  $ nimm lesson tiny.txt --short --plain | head -n 7
 
   1. One
 
   Pile 1: 0 stones
   A move takes 1 to 3 stones from one pile.
 
-  Question: Subtraction Game (subtraction:3) 0: what is its value, that is, the
-  size of the Nim pile it equals? Then 5 more like it.
+  Question: Subtraction Game (subtraction:3) 0: what is its value, that is, the size of the Nim pile it equals? Then 5 more like it.
   $ printf '@step One\n@bord nim 1\n\033[31m {value kayles x}\n' >bad.txt
   $ nimm lesson --check bad.txt
   bad.txt:2: there is no @bord

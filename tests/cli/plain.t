@@ -27,9 +27,8 @@ be typed again keep their notation, and "1, 2, 4, 8, ..." is read well.
     2 1 2: hit pins 1 and 2 in part 2, which leaves nim 1 and kayles pin 4
   nim: Nim.
   subtraction: Subtraction Game.
-  $ nimm solve --plain northcott W..B/.B.W | head -n 2; nimm label --plain kayles iii </dev/null | tail -n 3
-  northcott gaps of 2 and 1 with player 1 to move is an N-position: the player to
-  move wins. Its value is 3.
+  $ nimm solve --plain northcott W..B/.B.W | head -n 1; nimm label --plain kayles iii </dev/null | tail -n 3
+  northcott gaps of 2 and 1 with player 1 to move is an N-position: the player to move wins. Its value is 3.
   Worth 1 (N): pin 3
   Worth 2 (N): pins 2 and 3
   Worth 3 (N): pins 1 to 3

@@ -23,8 +23,7 @@ The name of another game begins it, after a game and in the middle of one.
   Charles, who lost, goes first next.
   Type yes or no, or the name of another game. Or type help.
   Chop.
-  A move breaks the bar of chocolate along a line and throws away the part without
-  the poisoned square. Whoever leaves only the poisoned square wins.
+  A move breaks the bar of chocolate along a line and throws away the part without the poisoned square. Whoever leaves only the poisoned square wins.
   A move is rows N or columns N, how many to keep, such as rows 2.
   Type a move, or hint, why, rules, undo, help or quit.
           1 2 3 4
@@ -38,13 +37,13 @@ A number that began a move is forgotten where a word comes in between.
 
   $ sh play kayles-piles 6,5 --no-hints
   < 1
-  < score
+  < history
   < 2 1
   < 1
   < 2 1
   < quit
   From a pile of 6 take 1 or 2.
-  Score: 0 for Ada, 0 for Charles.
+    0. 6,5
   Ada takes 1 from pile 2: 6,5 -> 6,4
   From a pile of 6 take 1 or 2.
   Charles takes 2 from pile 1, leaving 1 and 3: 6,4 -> 1,3,4
@@ -58,8 +57,7 @@ Files of graphs that are missing or wrong.
   < new digraph no.DOT@a
   < quit
   No new game: missing.dot: No such file or directory.
-  No new game: there is no move in this position: the game would be over before it
-  began.
+  No new game: there is no move in this position: the game would be over before it began.
   No new game: "a" after @ is not one of the nodes before it.
   Goodbye.
 

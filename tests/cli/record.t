@@ -55,8 +55,7 @@ A saved game goes on where it stood, with its players; nothing is asked that is 
   < no
   Ada against Charles, Nim, after move 3.
   Nim.
-  A move takes one or more stones from one pile. Whoever takes the last stone
-  wins.
+  A move takes one or more stones from one pile. Whoever takes the last stone wins.
   A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
   Type a move, or hint, why, rules, undo, help or quit.
   Charles takes 1 from pile 2: 1,4,5 -> 1,3,5

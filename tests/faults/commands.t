@@ -49,7 +49,6 @@ The table, in a pipe:
   < seat 2 computer
   < level 3
   < name 1 Zoe
-  < score
   $ nimm nim 99999999999999999999999
   $ nimm nosuchgame
   $ nimm nim 3,4 --color always
