@@ -138,8 +138,7 @@ static const char *usual_name(const struct repl *repl, unsigned seat) {
     const struct record_player *players = repl->record.players;
     const bool alone = repl_plays_alone(repl), first = seat == 0 || players[0].computer;
     const char *usual = alone ? levels_last(&repl->levels) : NULL;
-    if (!usual) usual = repl->usual_name;
-    if (first && *usual != '\0' && strcmp(usual, players[!seat].name) != 0) return usual;
+    if (usual && first && strcmp(usual, players[!seat].name) != 0) return usual;
     return alone ? "Player" : scratch_format("Player %u", seat + 1);
 }
 
@@ -419,7 +418,7 @@ static enum round_taken take_level(struct round *round, const char *line, struct
     struct repl *repl = round->user;
     struct record_player *players = repl->record.players;
     unsigned level = repl_next_level(repl);
-    if (!is_yes(line) && !config_read_level(token_of(line), &level)) {
+    if (!is_yes(line) && !levels_read_level(token_of(line), &level)) {
         text_add(why, "Press Enter, or type a level from 0 to 10, or the name of a game.");
         return ROUND_OTHER;
     }

@@ -8,7 +8,7 @@ The help of play, all of its options, fits a window of 24 lines; a narrow window
 
   Options:
     --players A,B         who plays: human or computer, such as human,computer
-    --names A,B           their names, such as Ada,Charles (nimm won't ask)
+    --names A,B           names, such as Ada,Charles, or the first person's alone
     --level L             skill of the computer, 0 to 10 (default 10)
     --first 1|2           which player goes first
     --misere              whoever moves last loses (or use the word misere)
@@ -21,7 +21,6 @@ The help of play, all of its options, fits a window of 24 lines; a narrow window
     --[no-]plain          sentences instead of pictures, for a screen reader
     --color WHEN          auto (heeds NO_COLOR, CLICOLOR_FORCE), always or never
     --seed N              the random numbers: the same seed gives the same game
-    --no-config           ignore the defaults in ~/.config/nimm/config
   $ COLUMNS=40 nimm resume --help | head -n 19
   Usage: nimm resume FILE [options]
 
