@@ -93,17 +93,15 @@ static int tell(struct dialogue *room, const struct arguments *arguments, struct
 }
 
 static int run(struct arguments *arguments) {
-    struct config config;
     struct dialogue room;
-    if (!cli_config(arguments, &config)) return STATUS_USAGE;
     if (arguments_switch(arguments, "list")) return list();
     const char *first = arguments->n > 0 ? arguments->words[0] : "";
     const bool named = first[strspn(first, "0123456789")] != '\0';
     struct lesson_plan plan = {.name = named ? first : lecture_files[0].name,
                                .brief = arguments_switch(arguments, "short"),
-                               .player = config.name};
+                               .player = arguments->taste.name};
     if (arguments_switch(arguments, "print")) return print(plan.name);
-    dialogue_open(&room, config.look);
+    dialogue_open(&room, arguments->taste.look);
     const int status = tell(&room, arguments, &plan, named);
     dialogue_close(&room);
     return status;
@@ -117,7 +115,6 @@ static const struct option options[] = {
     {"check", NULL, "read all of FILE, and report every mistake with its line"},
     OPTION_PLAIN,
     OPTION_COLOR,
-    OPTION_NO_CONFIG,
     {0},
 };
 

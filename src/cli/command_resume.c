@@ -8,11 +8,11 @@
 
 static int run(struct arguments *arguments) {
     struct repl repl = {.record.seed = cli_seed()};
-    struct config config;
     struct record record;
     struct text *why = scratch();
-    if (!cli_config(arguments, &config)) return STATUS_USAGE;
-    repl_take_config(&repl, &config);
+    repl.hints = arguments->taste.hints;
+    repl.previews = arguments->taste.previews;
+    repl.look = arguments->taste.look;
     if (arguments->n != 1)
         return complain(STATUS_USAGE,
                         "nimm resume takes the name of one file, for example nimm resume game.nimm");
@@ -29,7 +29,7 @@ static int run(struct arguments *arguments) {
 }
 
 static const struct option options[] = {
-    OPTION_HINTS, OPTION_PREVIEW, OPTION_PLAIN, OPTION_COLOR, OPTION_NO_CONFIG, {0},
+    OPTION_HINTS, OPTION_PREVIEW, OPTION_PLAIN, OPTION_COLOR, {0},
 };
 
 const struct command command_resume = {

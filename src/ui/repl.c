@@ -47,7 +47,7 @@ bool repl_take_name(struct repl *repl, unsigned seat, struct token name, struct 
         return true;
     }
     char read[NAME_BYTES];
-    if (!config_read_name(name, read))
+    if (!levels_read_name(name, read))
         return text_refuse(why, "A name has at most %d characters.", NAME_MOST);
     if (strcasecmp(read, repl_name(repl, !seat)) == 0)
         return token_refuse(token_of(read), why, " is the other player: choose another name.");
@@ -319,17 +319,6 @@ void repl_set_score(struct repl *repl, unsigned first, unsigned second) {
 }
 
 /* --- the table ------------------------------------------------------------------------------- */
-
-void repl_take_config(struct repl *repl, const struct config *config) {
-    repl->hints = config->hints;
-    repl->previews = config->previews;
-    repl->look = config->look;
-    for (unsigned seat = 0; seat < 2; seat++) {
-        repl->record.players[seat].level = config->level;
-        if (config->computer[seat]) repl_seat_computer(repl, seat);
-    }
-    strcpy(repl->usual_name, config->name);
-}
 
 void repl_take_record(struct repl *repl, struct record *record) {
     const uint64_t seed = record->has_seed ? record->seed : repl->record.seed;

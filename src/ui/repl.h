@@ -6,7 +6,6 @@
 #include "play/record.h"
 #include "play/start.h"
 #include "say/explain.h"
-#include "ui/config.h"
 #include "ui/dialogue.h"
 #include "ui/file.h"
 #include "ui/levels.h"
@@ -40,7 +39,6 @@ struct repl {
     unsigned chosen;  /* the level of games in which none is known */
     uint64_t pause;   /* seconds; 0: wait for Enter */
     struct look look;
-    char usual_name[NAME_BYTES]; /* the first person's name by default; "": none */
 
     struct dialogue room;
     struct preview preview;
@@ -60,9 +58,6 @@ struct repl {
     bool tries_again;         /* the player is retrying the move that gave the win away */
     bool failed;              /* a save, or in a pipe a load, has failed */
 };
-
-/* Takes the player's defaults; call it before anything that overrides them. */
-void repl_take_config(struct repl *repl, const struct config *config);
 
 /* Reads a record from a file, which `read` reads. True: the caller frees it with record_free. False: *why
  * says why not. */

@@ -130,8 +130,7 @@ static const char *usual_name(const struct repl *repl, unsigned seat) {
     const struct record_player *players = repl->record.players;
     const bool is_first_person = seat == 0 || players[0].computer;
     const char *usual = repl_plays_alone(repl) ? levels_last(&repl->levels) : NULL;
-    if (!usual) usual = repl->usual_name;
-    const bool is_free = *usual != '\0' && strcasecmp(usual, players[!seat].name) != 0;
+    const bool is_free = usual && strcasecmp(usual, players[!seat].name) != 0;
     if (is_first_person && is_free) return usual;
     char name[NAME_BYTES];
     record_usual_name(&repl->record, seat, name);
@@ -412,7 +411,7 @@ static enum round_taken take_level(struct round *round, const char *line, struct
     struct repl *repl = round->user;
     struct record_player *players = repl->record.players;
     unsigned level = repl_next_level(repl);
-    if (!is_yes(line) && !config_read_level(token_of(line), &level)) {
+    if (!is_yes(line) && !levels_read_level(token_of(line), &level)) {
         text_add(why, "Press Enter, or type a level from 0 to 10, or the name of a game.");
         return ROUND_OTHER;
     }

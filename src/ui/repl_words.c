@@ -335,7 +335,7 @@ static void word_level(struct round *round, const char *rest) {
     struct repl *repl = round->user;
     struct record_player *players = repl->record.players;
     unsigned level;
-    if (config_read_level(token_of(rest), &level)) {
+    if (levels_read_level(token_of(rest), &level)) {
         players[0].level = players[1].level = level;
     } else if (*rest) {
         dialogue_say(&repl->room, "Type level and " LEVELS ".");

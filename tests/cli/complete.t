@@ -8,7 +8,6 @@ What a word on the command line may become: the shells ask for it by --complete,
   --no-hints\x09turns it off (esc)
   --no-preview\x09turns it off (esc)
   --no-plain\x09turns it off (esc)
-  --no-config\x09ignore the defaults in ~/.config/nimm/config (esc)
   $ nimm --complete sum -
   --json\x09one JSON object on one line (esc)
   --help\x09how to use it (esc)

@@ -298,13 +298,3 @@ After the end, two letters of a move are not short for a word that takes the win
   Type yes or no, or the name of another game.
   Type yes or no, or the name of another game.
   Taken back.
-
-Who plays, and how well, may be one of the defaults.
-
-  $ mkdir -p ~/.config/nimm; printf 'players = human,computer\nlevel = hard\n' >~/.config/nimm/config
-  $ nimm nim 1 --seed 1 --names Ada | sed -n 1p
-  Nim.
-  $ nimm nim 1 --seed 1 --names A,B --players human,human --no-config | sed -n 1p
-  Nim.
-  $ nimm nim 1 --seed 1 --names A,B --players human,human | sed -n 1p
-  Nim.

@@ -177,26 +177,7 @@ The same bytes in any locale that there is.
   > done | uniq | wc -l | tr -d ' '
   1
 
-The user's defaults count less than options, and nothing is written but games that are saved and web pages.
-
-  $ mkdir -p "$HOME/.config/nimm" && printf 'name = Ada\nlevel = 3\nhints = no\nlevl = 4\n' >"$HOME/.config/nimm/config"
-
-  $ nimm nim 1 --seed 1 --players human,computer 2>error | grep -E 'seed|Suggestion|Score'; sed "s|$HOME|~|" error
-  < 
-  < 1 1
-  < no
-  Score: 1 for Ada, 0 for Computer.
-  To play this game again: nimm nim 1 --seed 1 --players human,computer --level 3 --no-hints
-  nimm: ~/.config/nimm/config: line 4: there is no setting "levl": did you mean level? the settings are name, level, players, plain, hints, preview, color
-
-  $ nimm nim 1 --seed 1 --players human,computer --level 9 --names Eve, 2>error </dev/null | grep -E 'seed|Score'
-  To play this game again: nimm nim 1 --seed 1 --players human,computer --level 9 --no-hints
-
-  $ nimm nim 1 --seed 1 --color=never 2>error </dev/null | tail -n 1
-  Goodbye.
-
-  $ nimm nim 1 --seed 1 --no-config --names A,B </dev/null | grep Suggestion
-  Suggestion for A: take 1 from pile 1 to end the game.
+Nothing is written but games that are saved and web pages.
 
   $ find . "$HOME" -type f | sort | sed "s|$HOME|~|"
   ./commands
@@ -206,4 +187,3 @@ The user's defaults count less than options, and nothing is written but games th
   ./help
   ./output
   ./status
-  ~/.config/nimm/config

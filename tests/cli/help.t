@@ -7,7 +7,7 @@ The help of play, all of its options, fits a window of 24 lines; in a pipe each 
 
   Options:
     --players A,B         who plays: human or computer, such as human,computer
-    --names A,B           their names, such as Ada,Charles (nimm won't ask)
+    --names A,B           names, such as Ada,Charles, or the first person's alone
     --level L             skill of the computer, 0 to 10 (default 10)
     --first 1|2           which player goes first
     --misere              whoever moves last loses (or use the word misere)
@@ -20,7 +20,6 @@ The help of play, all of its options, fits a window of 24 lines; in a pipe each 
     --[no-]plain          sentences instead of pictures, for a screen reader
     --color WHEN          auto (heeds NO_COLOR, CLICOLOR_FORCE), always or never
     --seed N              the random numbers: the same seed gives the same game
-    --no-config           ignore the defaults in ~/.config/nimm/config
   $ COLUMNS=40 nimm resume --help | head -n 19
   Usage: nimm resume FILE [options]
 
@@ -30,7 +29,6 @@ The help of play, all of its options, fits a window of 24 lines; in a pipe each 
     --[no-]hints          suggestions; --[no-]preview: what a move leaves
     --[no-]plain          sentences instead of pictures, for a screen reader
     --color WHEN          auto (heeds NO_COLOR, CLICOLOR_FORCE), always or never
-    --no-config           ignore the defaults in ~/.config/nimm/config
   $ nimm rules --help
   Usage: nimm rules GAME
 

@@ -33,7 +33,7 @@ be typed again keep their notation, and "1, 2, 4, 8, ..." is read well.
   Worth 2 (N): pins 2 and 3
   Worth 3 (N): pins 1 to 3
 
-The variable means the same as the option; options and the file count more.
+The variable means the same as the option; options count more.
 
   $ export ACCESSIBLE=1
   > while read -r words; do
@@ -46,5 +46,3 @@ The variable means the same as the option; options and the file count more.
   < nim 3,4 --names A,B --seed 1
   < values nim 0..20
   < quiz --seed 1 --topic label
-  $ mkdir nimm && echo plain = no >nimm/config && ACCESSIBLE=1 XDG_CONFIG_HOME=$PWD nimm nim 3 --names A,B --seed 1 </dev/null | grep Pile
-  Pile 1 : O O O

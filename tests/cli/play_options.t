@@ -12,8 +12,7 @@ Names and seats on the command line.
   < Ada
   < Ada,Bob,Cleo
   < Ada,Bob human,robot
-  2> nimm: --names needs two names with a comma between them, such as --names Ada,Charles
-  2> nimm: --names needs two names with a comma between them, such as --names Ada,Charles
+  2> nimm: --names "Ada,Bob,Cleo": write one name, or two with a comma between them, such as Ada,Charles
   2> nimm: --players "human,robot": write human,human or human,computer or computer,human or computer,computer
   $ nimm nim 1 --seed 1 --names ' Ada , Charles ' </dev/null | tail -n 1
   Goodbye.

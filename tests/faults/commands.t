@@ -53,13 +53,7 @@ The table, in a pipe:
   $ nimm nosuchgame
   $ nimm nim 3,4 --color always
 
-The player's defaults:
-  $ mkdir -p .config/nimm && printf 'name = Ada\n' >.config/nimm/config
-  $ nimm nim 3 --seed 1 --names A,B
-  < 1 3
-
 Records:
-  $ rm -r .config
   $ nimm nim 3,4,5 --names Ada,Charles --seed 7
   < 1 2
   < save game.nimm
