@@ -604,8 +604,11 @@ static const char *read_some(struct reader *reader, const char *string) {
     } else if (*line->data == '@') {
         read_directive(reader, line->data);
     } else {
-        if (reader->paragraph.length == 0) reader->paragraph_line = reader->line;
-        text_addf(&reader->paragraph, "%s%s", reader->paragraph.length > 0 ? " " : "", line->data);
+        if (reader->paragraph.length == 0)
+            reader->paragraph_line = reader->line;
+        else
+            text_add_char(&reader->paragraph, ' ');
+        text_add(&reader->paragraph, line->data);
     }
     return string;
 }

@@ -51,7 +51,7 @@ struct lecture_item {
 /* Items from..asks tell, items asks..answer ask, and items answer..to are the answer. */
 struct lecture_page {
     size_t step, from, asks, answer, to;
-    char *question;            /* NULL: each ask asks in its own words */
+    char *question;            /* NULL if each ask asks in its own words */
     struct quiz_question play; /* where play begins; without a game: what lecture_home finds */
 };
 

@@ -91,8 +91,8 @@ static void add_boxes(struct text *out, const struct question *question, size_t 
     const bool beside = measure(board, " height=\"") > TALL_MM && copies * width + TEXT_MM <= PAGE_MM;
     text_addf(out, "<div class=\"boxes%s\" style=\"grid-template-columns: repeat(%zu, 1fr)\">\n",
               beside ? " beside" : "", (copies + rows - 1) / rows);
-    for (size_t i = 0; i < copies; i++)
-        text_addf(out, "<div%s>%s</div>\n", i > 0 ? " aria-hidden=\"true\"" : "", board);
+    text_addf(out, "<div>%s</div>\n", board);
+    for (size_t i = 1; i < copies; i++) text_addf(out, "<div aria-hidden=\"true\">%s</div>\n", board);
     text_add(out, "</div>\n");
 }
 
@@ -374,9 +374,12 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
     const char *label = number > 0 ? scratch_format("%zu.", number) : "Answer";
     if (number > 0 && game && !shows && !has_grid) label = state_of(game, about->position);
     if (paper->key) {
-        const bool is_labeled = number > 0 && !has_grid;
-        if (has_grid) add_grid(paper, &asked, true);
-        add_answer(paper, is_labeled ? scratch_format("%s: ", label) : "", about);
+        const char *lead = "";
+        if (has_grid)
+            add_grid(paper, &asked, true);
+        else if (number > 0)
+            lead = scratch_format("%s: ", label);
+        add_answer(paper, lead, about);
     } else {
         if (!told) {
             quiz_add_question(about, LABEL_STARS, shows, sentence);
@@ -385,7 +388,9 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
         if (shows || (game && !told && about->topic == QUIZ_MOVE))
             text_addf(out, "<div class=\"board\">%s</div>\n", draw(&asked));
         if (has_grid) add_grid(paper, &asked, false);
-        add_blank(out, told ? scratch_format("%s (%s):", label, quiz_form(about)) : "Answer:");
+        const char *blank = "Answer:";
+        if (told) blank = scratch_format("%s (%s):", label, quiz_form(about));
+        add_blank(out, blank);
     }
 }
 
@@ -443,7 +448,10 @@ static void add_page(struct paper *paper, const struct lecture_page *page) {
     }
     paper->question += asks && !heading;
     if (paper->key && !has_key(paper, page)) return;
-    if (box || small) text_addf(out, "<div class=\"together%s\">\n", small ? " small" : "");
+    if (small)
+        text_add(out, "<div class=\"together small\">\n");
+    else if (box)
+        text_add(out, "<div class=\"together\">\n");
     if (paper->key && heading) add_element(out, "h3", heading);
     for (size_t i = page->from; i < page->asks && !paper->key;) i += add_item(paper, &items[i]);
     if (asks && !box && !small) text_add(out, "<div class=\"together\">\n");

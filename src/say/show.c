@@ -14,7 +14,9 @@ void show_moves(const struct question *question, const struct move_list *list, c
         text_add(text, "No");
     else
         nimm_count_print(list->total, text);
-    text_addf(text, " %s%s%s\n", name, list->total == 1 ? "" : "s", list->n > 0 ? ":" : ".");
+    text_addf(text, " %s", name);
+    if (list->total != 1) text_add_char(text, 's');
+    text_add(text, list->n > 0 ? ":\n" : ".\n");
     for (size_t i = 0; i < list->n; i++) {
         const struct move *move = &list->moves[i];
         text_add(text, "  " TEXT_FOLD);

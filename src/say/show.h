@@ -27,8 +27,8 @@ void show_lemma(struct nimm_solver *solver, const struct question *question, con
 enum nimm_status show_game(struct nimm_solver *solver, const struct question *question, bool in_words,
                            struct text *text);
 
-/* "3: moves leave 2 (*2), 1 (*1), 0 (*0); mex{0,1,2} = 3", or with N and P for values. False, and nothing is
- * added: the position has no such label. */
+/* "3: moves leave 2 (*2), 1 (*1), 0 (*0); mex{0,1,2} = 3", or with N and P for values. Returns
+ * false, and adds nothing, if the position has no such label. */
 bool show_label(struct nimm_solver *solver, const struct question *question, bool by_value,
                 enum label_form form, struct text *text);
 

@@ -26,7 +26,7 @@ struct lesson {
     bool answered;                    /* the page's answer has been shown */
     bool turned;                      /* another page is to be shown */
     bool advised;                     /* somebody has read what Enter does */
-    const struct lecture_item *visit; /* the game of the gallery that is asked about; NULL: none */
+    const struct lecture_item *visit; /* the game of the gallery that is asked about, or NULL */
     const struct quiz_question *ask;  /* what is asked now, or was last */
     struct subject subject;           /* what is talked about; play begins there */
     const struct game *home;          /* the game that the page is about */
@@ -44,9 +44,9 @@ static const struct lecture_step *step_of(const struct lesson *lesson) {
 
 static bool has_gallery(const struct lesson *lesson) {
     const struct lecture_page *page = page_of(lesson);
-    bool has = false;
-    for (size_t i = page->from; i < page->to; i++) has |= lesson->lecture->items[i].kind == LECTURE_GALLERY;
-    return has;
+    for (size_t i = page->from; i < page->to; i++)
+        if (lesson->lecture->items[i].kind == LECTURE_GALLERY) return true;
+    return false;
 }
 
 /* Makes this what is talked about from now on. */
@@ -520,7 +520,8 @@ bool lesson_open(struct nimm_solver *solver, const char *name, struct lecture *l
     const struct lecture_file *own = lecture_named(name);
     struct text *contents = scratch(), *why = scratch();
     const char *file = scratch_format("%s:", scratch_harmless(name));
-    bool read = own || file_read(name, MOST_BYTES, contents, why);
+    if (own) return lecture_read(solver, file, own->text, lecture, mistakes, NULL);
+    bool read = file_read(name, MOST_BYTES, contents, why);
     if (read && strlen(contents->data) < contents->length) {
         read = false;
         text_add(why, "this is not a text file");
@@ -530,6 +531,5 @@ bool lesson_open(struct nimm_solver *solver, const char *name, struct lecture *l
         text_addf(mistakes, ": %s; nimm lesson --list names the built-in lessons\n", why->data);
         return false;
     }
-    return lecture_read(solver, file, own ? own->text : contents->data, lecture, mistakes,
-                        own ? NULL : loose);
+    return lecture_read(solver, file, contents->data, lecture, mistakes, loose);
 }
