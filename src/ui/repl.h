@@ -34,7 +34,8 @@ struct repl {
     bool first_given; /* the command line said who begins */
     bool remembers;   /* levels are read and written, at a terminal */
     bool groups;      /* `why` shows groups instead of the grid */
-    bool in_lesson;   /* which goes on afterwards: there is no goodbye */
+    bool in_lesson;   /* a lesson has opened this table, and goes on afterwards: there is no goodbye, and the
+                         word   lesson goes back to it, so that rooms never nest any deeper */
     bool step;        /* the computer explains each position, then waits for Enter or `pause` seconds */
     unsigned chosen;  /* the level of games in which none is known */
     uint64_t pause;   /* seconds; 0: wait for Enter */

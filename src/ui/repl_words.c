@@ -286,11 +286,17 @@ static void leave_board(struct repl *repl) {
 
 static void word_lesson(struct round *round, const char *rest) {
     struct repl *repl = round->user;
-    const struct lecture_file *file = *rest ? lecture_named(rest) : &lecture_files[0];
+    const struct lecture_file *file = lecture_named(*rest ? rest : LECTURE_DEFAULT);
     struct lecture lecture;
     if (!file) {
         dialogue_say(round->room, "Type lesson, or lesson and the name of one, such as lesson %s.",
                      lecture_files[lecture_file_count - 1].name);
+        return;
+    }
+    if (repl->in_lesson) {
+        round->left = *rest == '\0';
+        if (*rest)
+            dialogue_say(round->room, "You are in a lesson already: lesson, or quit, goes back to it.");
         return;
     }
     const struct lesson_plan plan = {.name = file->name, .step = 1, .player = repl_name(repl, 0)};

@@ -43,11 +43,37 @@ COLUMNS tells.
 
 A lecture has a name or is a file of your own; --check reads all of it.
 
-  $ nimm lesson --list | grep -v '^ *[2-9]\|^ *1[0-9]'
+  $ nimm lesson --list
   nim: A lesson on Nim
      1. The rules, all of them
+     2. Very small positions
+     3. Copycat
+     4. A map of all positions
+     5. Groups that pair off
+     6. The binary grid
+     7. Balanced and unbalanced
+     8. Two small facts
+     9. The theorem
+    10. Values, and the smallest missing number
+    11. Why sums work
+    12. Disguise 1: Kayles
+    13. Disguise 2: the Prime-game
+    14. Disguise 3: Northcott's Game
+    15. A gallery of disguises
+    16. Misere: the last stone loses
   sprague-grundy: Sprague and Grundy
      1. One number for everything
+     2. A table, built by the class
+     3. Why it must repeat
+     4. Kayles: a move that splits
+     5. Dawson's row
+     6. Sums of different games
+     7. What a nimber is
+     8. Lasker's Nim
+     9. Grundy's Game
+    10. The queen
+    11. Misere: the value is not enough
+    12. What you can do now
   $ nimm lesson 3 >three; nimm lesson nim 3 | cmp - three
   $ nimm lesson --print nim >mine.txt && nimm lesson mine.txt 3 | cmp - three
   $ nimm lesson --print mine.txt
@@ -127,6 +153,20 @@ A lecture has a name or is a file of your own; --check reads all of it.
   $ nimm lesson bad.txt
   2> nimm: bad.txt:2: there is no @bord (nimm lesson --check FILE lists every mistake)
   [1]
+  $ printf '@title x\n@step a\n@ask yes foo\n' >own.txt; nimm lesson --check own.txt; nimm lesson --html own.txt
+  own.txt:3: @ask yes and @ask no need a @question on the same page, which says what is asked
+  2> nimm: own.txt:3: @ask yes and @ask no need a @question on the same page, which says what is asked
+  [1]
+  $ printf '@title x\n@step a\n@game kayles 40\n@game kayles 500\n' >long.txt
+  $ nimm lesson --check long.txt; nimm lesson long.txt
+  long.txt:4: "kayles 500" is too much to compute for one step: take a smaller position, or begin a new @step before it
+  2> nimm: long.txt:4: "kayles 500" is too much to compute for one step: take a smaller position, or begin a new @step before it
+  [1]
+  $ printf '@step Empty\n' >empty.txt; nimm lesson empty.txt; nimm lesson --html empty.txt | grep -c '<h1>'
+
+  1. Empty
+  --------
+  2
   $ printf '@step One\r\nText\twith\r\ntabs.\r\n' | nimm lesson -
 
   1. One
