@@ -63,7 +63,7 @@ static bool begin(struct bot *bot, struct subject *subject) {
 }
 
 static bool obey_game(struct bot *bot, const char *rest) {
-    struct subject subject = {.read_file = file_read_ordinary};
+    struct subject subject = {0};
     if (*rest) return subject_read(&subject, rest, false, &bot->answer) && begin(bot, &subject);
     nimm_game_print_name(bot->session.game, session_position(&bot->session), &bot->answer);
     if (bot->session.misere) text_add(&bot->answer, " misere");
@@ -76,7 +76,7 @@ static bool obey_position(struct bot *bot, const char *rest) {
         session->game->print(session_position(session), &bot->answer);
         return true;
     }
-    struct subject subject = {.read_file = file_read_ordinary};
+    struct subject subject = {0};
     struct text *line = scratch();
     nimm_game_print_name(session->game, session_position(session), line);
     text_addf(line, " %s", rest);

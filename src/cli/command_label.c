@@ -108,7 +108,7 @@ const struct command command_label = {
         "Without cycles, a position is labeled once all its options are: its value is the mex of theirs, "
         "and that makes it N or P. With cycles and in misere play the label is N, P or D, with no value. "
         "Positions that play alike, such as piles in a different order, are one. Enter goes on, back goes "
-        "back, go shows the rest at once. A graph of your own: nimm label maze.dot.",
+        "back, go shows the rest at once.",
     .options = options,
     .run = run,
 };

@@ -50,14 +50,13 @@ static bool is_numbers(const char *word) {
 static bool add_position(struct own *own, const char *string, struct text *why) {
     static const enum quiz_topic order[] = {QUIZ_WINNER, QUIZ_BALANCE, QUIZ_GROUPS, QUIZ_VALUE,
                                             QUIZ_MEX,    QUIZ_LABEL,   QUIZ_MOVE};
-    struct subject subject = {.read_file = file_read};
+    struct subject subject = {0};
     struct text *typed = scratch();
     size_t before = own->n;
     if (is_numbers(string)) text_add(typed, "nim ");
     text_add(typed, string);
     char *equals = strchr(typed->data, '=');
     if (equals) *equals = ' ';
-    own->from_file |= subject_of_file(typed->data) != NULL;
     bool good = subject_read(&subject, typed->data, false, why);
     for (size_t i = 0; good && subject.given && i < sizeof order / sizeof *order; i++) {
         struct quiz_question question = {.topic = order[i],

@@ -95,7 +95,7 @@ struct measure {
 
 enum game_flag {
     NIMM_GAME_PARTISAN = 1, /* the two players have different moves: no sums, no mex, no search, no misere */
-    NIMM_GAME_DOT = 2,      /* a DOT file may stand for the arcs that a position begins with */
+    NIMM_GAME_DRAWN = 2,    /* its board is a large picture, and its notation too long to read */
     NIMM_GAME_CYCLIC = 4, /* an impartial game that can go on forever: drawn when a position comes up for the
                            * third time */
     NIMM_GAME_SUM = 8,    /* its parts are positions of other games */

@@ -13,22 +13,17 @@ A # in a node's name is part of it, for the bot and in a file of questions too.
 A pipe, a terminal or a folder is never waited for where somebody sits at a prompt, or where the program looks by itself;
 on the command line a pipe and - are files.
 
-  $ mkdir -p nimm folder; mkfifo pipe pipe.dot nimm/config
-  $ printf '%s\n' 'load -' 'load pipe' 'load folder' 'load /dev/tty' 'new digraph pipe.dot' 'label' | XDG_CONFIG_HOME=$PWD timeout 20 nimm nim 1 --names A,B --seed 1 2>error | grep -E 'Cannot|No new|ordinary'; sed 's|/.*/||' error
+  $ mkdir -p nimm folder; mkfifo pipe nimm/config
+  $ printf '%s\n' 'load -' 'load pipe' 'load folder' 'load /dev/tty' 'label' | XDG_CONFIG_HOME=$PWD timeout 20 nimm nim 1 --names A,B --seed 1 2>error | grep -E 'Cannot|No new|ordinary'; sed 's|/.*/||' error
   Cannot load -: No such file or directory.
   Cannot load pipe: it is not an ordinary file.
   Cannot load folder: it is a folder.
   Cannot load /dev/tty: it is not an ordinary file.
-  No new game: pipe.dot: it is not an ordinary file.
   nimm: config: it is not an ordinary file
-  $ echo 'game digraph pipe.dot' | timeout 20 nimm bot nim 1 | head -n 1
-  ? pipe.dot: it is not an ordinary file
   $ rm nimm/config; mkfifo nimm/levels nimm/puzzles; XDG_STATE_HOME=$PWD timeout 20 nimm puzzle --seed 1 </dev/null | tail -n 1
   0 solved.
   $ printf 'game: nim\nposition: 1\nmoves:\n' >game; (cat game >pipe & timeout 20 nimm replay pipe; cat game | nimm replay -) | grep -c against
   2
-  $ (echo 'digraph { a -> b }' >pipe.dot & timeout 20 nimm solve pipe.dot --quiet); echo $?
-  0
 
 What is saved can be read: points at the bound, a match that is over and goes on, one that begins after a game.
 
@@ -51,26 +46,14 @@ What is saved can be read: points at the bound, a match that is over and goes on
 
 One mistake, one status: a file that cannot be read or is wrong is 1 in every command.
 
-  $ echo 'digraph {' >wrong.dot; echo nim=x >questions
+  $ echo nim=x >questions
   > while read -r words; do nimm $words </dev/null >/dev/null 2>&1; echo "$? $words"; done
-  < solve missing.dot
-  < label missing.dot
-  < graph wrong.dot
-  < play missing.dot
-  < bot wrong.dot
   < quiz missing
   < quiz questions
-  < quiz digraph=missing.dot
   < replay missing
   < resume missing
-  1 solve missing.dot
-  1 label missing.dot
-  1 graph wrong.dot
-  1 play missing.dot
-  1 bot wrong.dot
   1 quiz missing
   1 quiz questions
-  1 quiz digraph=missing.dot
   1 replay missing
   1 resume missing
 

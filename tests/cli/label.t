@@ -83,8 +83,7 @@ Misere play, and graphs with circles, have outcomes alone; a file of a graph tel
   P: 1
   N: 0  1,1
 
-  $ printf 'digraph { a -> b -> a; b -> c -> d; a -> c }' >maze.dot
-  $ nimm label maze.dot
+  $ nimm label digraph 'a>b>a b>c>d a>c'
   1 of 4   d: no move   the player to move has lost   P
   2 of 4   c: moves leave d (P)   a move leads to P   N
   The positions that get neither N nor P are draws, D: none has a move to P, and
@@ -107,7 +106,7 @@ Misere play, and graphs with circles, have outcomes alone; a file of a graph tel
 
 What the letters mean is said before they are asked for, and in the help.
 
-  $ nimm label maze.dot --ask
+  $ nimm label digraph 'a>b>a b>c>d a>c' --ask
   < P
   < ?
   < N
