@@ -14,7 +14,7 @@ be typed again keep their notation, and "1, 2, 4, 8, ..." is read well.
   >             nimm $game "$sample" --names A,B --seed 1
   >         nimm $game "$sample" --players computer,computer --level 3 --seed 2
   >         nimm replay game.nimm --review --all
-  >         skip quiz $game="$sample" --topic winner,balance,groups,value,mex,label,move; skip puzzle $game --seed 1
+  >         skip quiz $game --seed 1; skip puzzle $game --seed 1
   >         nimm values $game 0..5
   >     } 2>/dev/null </dev/null | spoken $game "$sample"
   > done <samples
