@@ -78,10 +78,7 @@ static void check_label(const struct entrant *entrant, const struct label *label
     PROMISE(entrant, label->position, text.length > 0);
     nimm_text_free(&text);
     can_be_typed(entrant, label->position);
-    for (size_t i = 0; i < label->n; i++) {
-        can_be_typed(entrant, label->after + i * game->size);
-        if (label->like) can_be_typed(entrant, label->like + i * game->size);
-    }
+    for (size_t i = 0; i < label->n; i++) can_be_typed(entrant, label->after + i * game->size);
 }
 
 static void check_labels(const struct entrant *entrant, struct nimm_solver *solver,
@@ -100,8 +97,7 @@ static void check_labels(const struct entrant *entrant, struct nimm_solver *solv
             label_free(&label);
         }
         /* The position asked about is told of as it was typed, unless positions alike are one anyhow. */
-        PROMISE(entrant, question->position,
-                found || (question->game->canonical && !(question->game->flags & NIMM_GAME_ALIKE)));
+        PROMISE(entrant, question->position, found || question->game->canonical);
     }
     position_graph_free(&graph);
 }

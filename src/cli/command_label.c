@@ -25,7 +25,6 @@ static void add_json(const struct label *label, struct text *out) {
         json_begin(out, '{');
         json_add_member(out, "move", move->data);
         json_add_member(out, "position", scratch_position(game, label->after + i * game->size));
-        if (label->like) json_add_member(out, "like", scratch_position(game, label->like + i * game->size));
         json_add_number(out, "value", label->by_value && option->known, option->value);
         text_add_char(out, '}');
     }

@@ -103,9 +103,7 @@ enum game_flag {
     NIMM_GAME_HEAPS = 32,     /* a number alone is a position: one pile of that size */
     NIMM_GAME_STONES = 64,    /* a position is printed as numbers of stones in piles: "3,4,5" */
     NIMM_GAME_WRITTEN = 128,  /* on paper, the notation of a position is as clear as its board */
-    NIMM_GAME_ALIKE =
-        256, /* `canonical` joins positions that do not look alike, such as 12 and 30 in Prime */
-    NIMM_GAME_SIDES = 512, /* two numbers are a position: rows and columns */
+    NIMM_GAME_SIDES = 512,    /* two numbers are a position: rows and columns */
 };
 
 /* A game. What it must have of the theory: a partisan game has `piles`; one with NIMM_GAME_CYCLIC has
@@ -214,8 +212,9 @@ struct game {
     /* True if this legal move hands the opponent an immediate win; *text says how ("then F-G completes the
      * triangle F G H"). For advice, labels and graphs of games with `decided`. */
     bool (*warn)(const void *position, enum player mover, const struct move *move, struct text *text);
-    /* Brings a position into a form that all positions alike in play share (piles sorted, empty ones
-     * dropped), in place: the key under which a search, a label and a graph remember it. */
+    /* Brings a position into a form that all positions alike in play share (piles sorted, those without a
+     * move dropped), in place: the key under which a search remembers it, and what a label and a graph show
+     * of it, so that a person sees at once that it is the same. */
     void (*canonical)(void *position);
 
     /* --- Extras --- */

@@ -75,7 +75,7 @@ Rows that are written alike do not share a name.
   digraph positions {
     n0 [label="2\nvalue 2", tooltip="the player to move wins", shape=ellipse, style=filled, fillcolor=palegreen];
     n1 [label="1\nvalue 1", tooltip="the player to move wins", shape=ellipse, style=filled, fillcolor=palegreen];
-    n2 [label="nothing\nvalue 0", tooltip="the other player wins", shape=box, style=filled, fillcolor=orange];
+    n2 [label="0\nvalue 0", tooltip="the other player wins", shape=box, style=filled, fillcolor=orange];
     n3 [label="1\nvalue 1", tooltip="the player to move wins", shape=ellipse, style=filled, fillcolor=palegreen];
     n0 -> n1;
     n0 -> n2 [color=forestgreen, style=bold, penwidth=3];

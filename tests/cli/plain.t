@@ -30,8 +30,8 @@ be typed again keep their notation, and "1, 2, 4, 8, ..." is read well.
   $ nimm solve --plain northcott W..B/.B.W | head -n 2; nimm label --plain kayles iii </dev/null | tail -n 3
   northcott gaps of 2 and 1 with player 1 to move is an N-position: the player to
   move wins. Its value is 3.
-  Worth 1 (N): pin 3
-  Worth 2 (N): pins 2 and 3
+  Worth 1 (N): pin 1
+  Worth 2 (N): pins 1 and 2
   Worth 3 (N): pins 1 to 3
 
 The variable means the same as the option; options and the file count more.
