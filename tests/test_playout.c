@@ -98,7 +98,6 @@ static void check_label(const struct entrant *entrant, const struct label *label
         const void *after = label->after + i * game->size;
         can_be_typed(entrant, after);
         leads_to(entrant, label->position, &label->options[i].move, after);
-        if (label->like) can_be_typed(entrant, label->like + i * game->size);
     }
 }
 
@@ -118,8 +117,7 @@ static void check_labels(const struct entrant *entrant, struct nimm_solver *solv
             label_free(&label);
         }
         /* The position asked about is told of as it was typed, unless positions alike are one anyhow. */
-        PROMISE(entrant, question->position,
-                found || (question->game->canonical && !(question->game->flags & NIMM_GAME_ALIKE)));
+        PROMISE(entrant, question->position, found || question->game->canonical);
     }
     position_graph_free(&graph);
 }

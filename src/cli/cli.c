@@ -466,8 +466,8 @@ void *cli_game(const char *name, const struct game **game) {
 }
 
 bool cli_can_play(const char *word) {
-    if ((*word >= '0' && *word <= '9') || strcmp(word, "misere") == 0 || subject_of_file(word) ||
-        nimm_game_find(word) || strchr(word, ':')) /* what follows it is read later */
+    if ((*word >= '0' && *word <= '9') || strcmp(word, "misere") == 0 || nimm_game_find(word) ||
+        strchr(word, ':')) /* what follows it is read later */
         return true;
     if (command_find(word)) /* such as play typed twice */
         return refuse_usage(
@@ -484,13 +484,12 @@ bool cli_can_play(const char *word) {
 
 int cli_subject(const struct arguments *arguments, struct subject *subject) {
     struct text *words = scratch(), *why = scratch();
-    *subject = (struct subject){.read_file = file_read};
+    *subject = (struct subject){0};
     const char *first = arguments->n > 0 ? arguments->words[0] : "0";
     if (*first >= '0' && *first <= '9') text_add(words, DEFAULT_GAME " ");
     arguments_join(arguments, 0, words);
-    const char *string = words->data;
-    if (!subject_read(subject, string, arguments_switch(arguments, "misere"), why))
-        return complain(subject_of_file(string) ? STATUS_FAILED : STATUS_USAGE, "%s", why->data);
+    if (!subject_read(subject, words->data, arguments_switch(arguments, "misere"), why))
+        return complain(STATUS_USAGE, "%s", why->data);
     return STATUS_DONE;
 }
 

@@ -25,7 +25,6 @@ static void add_json(const struct label *label, struct text *out) {
         json_begin(out, '{');
         json_add_member(out, "move", move->data);
         json_add_member(out, "position", scratch_position(game, label->after + i * game->size));
-        if (label->like) json_add_member(out, "like", scratch_position(game, label->like + i * game->size));
         json_add_number(out, "value", label->by_value && option->known, option->value);
         text_add_char(out, '}');
     }
@@ -105,7 +104,7 @@ const struct command command_label = {
         "Without cycles, a position is labeled once all its options are: its value is the mex of theirs, "
         "and that makes it N or P. With cycles and in misere play the label is N, P or D, with no value. "
         "Positions that play alike, such as piles in a different order, are one. Enter goes on, back goes "
-        "back, go shows the rest at once. A graph of your own: nimm label maze.dot.",
+        "back, go shows the rest at once.",
     .options = options,
     .run = run,
 };

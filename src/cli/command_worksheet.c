@@ -29,7 +29,7 @@ static unsigned char *read_starts(struct worksheet_plan *plan, const struct argu
     const bool one = is_one_start(arguments, from);
     const size_t size = plan->game->size;
     const struct start start = {.game = plan->game};
-    struct subject subject = {.read_file = file_read, .game = plan->game};
+    struct subject subject = {.game = plan->game};
     struct text *joined = scratch(), *why = scratch();
     plan->n_positions = one ? 1 : arguments->n - from;
     if (plan->n_positions > MOST_STARTS)
@@ -56,8 +56,6 @@ static unsigned char *read_starts(struct worksheet_plan *plan, const struct argu
 static void *read_game(const struct arguments *arguments, const struct game **game, size_t *from) {
     const char *name = arguments_option(arguments, "game");
     *from = 0;
-    if (!name && arguments->n > 0 && subject_of_file(arguments->words[0]))
-        name = subject_of_file(arguments->words[0])->id;
     if (!name && arguments->n > 0 && !(*arguments->words[0] >= '0' && *arguments->words[0] <= '9'))
         name = arguments->words[(*from)++];
     return cli_game(name ? name : DEFAULT_GAME, game);
@@ -69,7 +67,7 @@ static int print(struct nimm_solver *solver, const struct arguments *arguments, 
     static const char *const again[] = {"game", "copies", "questions", "level", "seed"};
     const unsigned flags = sheet->game->flags; /* boards take more room, and graphs even more */
     const unsigned copies = flags & NIMM_GAME_WRITTEN ? DEFAULT_COPIES
-                            : flags & NIMM_GAME_DOT   ? DEFAULT_GRAPHS
+                            : flags & NIMM_GAME_DRAWN ? DEFAULT_GRAPHS
                                                       : DEFAULT_BOARDS;
     struct text *command = scratch(), *text = scratch(), *mistakes = scratch(), out = {0};
     struct lecture lecture;
@@ -137,8 +135,7 @@ const struct command command_worksheet = {
         "It is a web page that prints well; the answers, all computed, are on a page of their own at the "
         "end. At a terminal it goes to worksheet-SEED.html, or to a file with a new name if there is one "
         "already; otherwise to standard output. Each POSITION is a starting position, for example nimm "
-        "worksheet 1,2,3 4,4 1,4,4, and so is a DOT file: nimm worksheet maze.dot. Without any, four are "
-        "drawn at random.",
+        "worksheet 1,2,3 4,4 1,4,4. Without any, four are drawn at random.",
     .options = options,
     .run = run,
 };

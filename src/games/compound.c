@@ -454,7 +454,7 @@ const struct game game_compound = {
     .move_help = "PART MOVE, the number of a part and then a move in that part",
     .move_prompt = "part and move",
     .sample = "nim=3,4+kayles=iiii+chop=3x5",
-    .flags = NIMM_GAME_ALIKE | NIMM_GAME_SUM,
+    .flags = NIMM_GAME_SUM,
     .size = sizeof(struct compound),
     .parse = parse,
     .print = print,

@@ -94,7 +94,7 @@ struct measure {
 
 enum game_flag {
     NIMM_GAME_PARTISAN = 1, /* the two players have different moves: no sums, no mex, no search, no misere */
-    NIMM_GAME_DOT = 2,      /* a DOT file may stand for the arcs that a position begins with */
+    NIMM_GAME_DRAWN = 2,    /* its board is a large picture, and its notation too long to read */
     NIMM_GAME_CYCLIC = 4, /* an impartial game that can go on forever: drawn when a position comes up for the
                            * third time */
     NIMM_GAME_SUM = 8,    /* its parts are positions of other games */
@@ -102,9 +102,7 @@ enum game_flag {
     NIMM_GAME_HEAPS = 32,     /* a number alone is a position: one pile of that size */
     NIMM_GAME_STONES = 64,    /* a position is printed as numbers of stones in piles: "3,4,5" */
     NIMM_GAME_WRITTEN = 128,  /* on paper, the notation of a position is as clear as its board */
-    NIMM_GAME_ALIKE =
-        256, /* `canonical` joins positions that do not look alike, such as 12 and 30 in Prime */
-    NIMM_GAME_SIDES = 512, /* two numbers are a position: rows and columns */
+    NIMM_GAME_SIDES = 512,    /* two numbers are a position: rows and columns */
 };
 
 /* A game. What it must have of the theory: a partisan game has `piles`; one with NIMM_GAME_CYCLIC has
@@ -213,8 +211,9 @@ struct game {
     /* True if this legal move hands the opponent an immediate win; *text says how ("then F-G completes the
      * triangle F G H"). For advice, labels and graphs of games with `decided`. */
     bool (*warn)(const void *position, enum player mover, const struct move *move, struct text *text);
-    /* Brings a position into a form that all positions alike in play share (piles sorted, empty ones
-     * dropped), in place: the key under which a search, a label and a graph remember it. */
+    /* Brings a position into a form that all positions alike in play share (piles sorted, those without a
+     * move dropped), in place: the key under which a search remembers it, and what a label and a graph show
+     * of it, so that a person sees at once that it is the same. */
     void (*canonical)(void *position);
 
     /* --- Extras --- */

@@ -10,6 +10,7 @@
  * first 2, then 4, 3, 6. */
 #include <assert.h>
 #include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "core/factor.h"
@@ -254,16 +255,22 @@ static enum nimm_status winning(struct nimm_solver *solver, const void *position
     return status;
 }
 
-/* Only the number of prime factors counts: powers of 2 stand for all numbers, and those without a move go
- * away. */
+static int by_product(const void *a, const void *b) {
+    const uint64_t first = product_of(a), second = product_of(b);
+    return (first > second) - (first < second);
+}
+
+/* The order of the numbers does not matter, and neither do primes, but some number must stay. */
 static void canonical(void *position) {
     struct prime *game = position;
-    struct heaps values = {.n = game->n};
-    for (size_t i = 0; i < game->n; i++) values.pile[i] = value_of(&game->number[i]);
-    heaps_canonical(&values);
-    *game = (struct prime){.n = values.n};
-    for (size_t i = 0; i < values.n; i++)
-        game->number[i] = (struct factors){.n = 1, .prime = {2}, .exponent = {(uint8_t)(values.pile[i] + 1)}};
+    const struct factors first = game->number[0];
+    uint64_t n = 0;
+    for (uint64_t i = 0; i < game->n; i++)
+        if (value_of(&game->number[i]) > 0) game->number[n++] = game->number[i];
+    if (n == 0) game->number[n++] = first;
+    memset(game->number + n, 0, (size_t)(game->n - n) * sizeof *game->number);
+    game->n = n;
+    qsort(game->number, (size_t)n, sizeof *game->number, by_product);
 }
 
 /* Powers of 2 have every value. */
@@ -282,7 +289,7 @@ const struct game game_prime = {
     .move_help = "NUMBER PRIME [PRIME ...], such as 1 2 3: split 2 and 3 off number 1",
     .move_prompt = "number and primes",
     .sample = "12,30,7",
-    .flags = NIMM_GAME_HEAPS | NIMM_GAME_WRITTEN | NIMM_GAME_ALIKE,
+    .flags = NIMM_GAME_HEAPS | NIMM_GAME_WRITTEN,
     .size = sizeof(struct prime),
     .parse = parse,
     .print = print,

@@ -78,13 +78,19 @@ static bool add_full_row(struct row *row, uint64_t pins) {
     return true;
 }
 
+/* A row in which no pin stands is one gap: every row has a place. */
+static void add_gap_if_empty(struct row *row) {
+    if (row->n == 0) row->n = 1;
+}
+
 static bool parse_numbers(const char *string, struct row *row, struct text *why) {
     uint64_t pins[ROW_MAX / 2];
     size_t n = scan_numbers(string, pins, ROW_MAX / 2, "number of pins", why);
     for (size_t i = 0; i < n; i++) {
-        if (pins[i] == 0) return text_refuse(why, "\"0\" is not a row: a row has at least 1 pin");
+        if (pins[i] == 0 && n > 1) return text_refuse(why, "\"0\" is not a row among others: leave it out");
         if (!add_full_row(row, pins[i])) return refuse_length(why);
     }
+    add_gap_if_empty(row);
     return n > 0;
 }
 
@@ -122,7 +128,7 @@ static void print(const void *position, struct text *text) {
     for (uint32_t i = 0; i < row->n; i++) text_add_char(text, row->standing[i] ? 'i' : '.');
 }
 
-/* "3,2,2": the runs that stand, the longest first. */
+/* "3,2,2": the runs that stand, the longest first; 0 where no pin stands. */
 static void print_state(const void *position, struct text *text) {
     uint32_t runs[ROW_MAX + 1];
     uint64_t pins[ROW_MAX];
@@ -130,6 +136,7 @@ static void print_state(const void *position, struct text *text) {
     count_runs(position, runs);
     for (uint32_t length = ROW_MAX; length > 0; length--)
         for (; runs[length] > 0; runs[length]--) pins[n++] = length;
+    if (n == 0) text_add_char(text, '0');
     text_add_numbers(text, pins, n);
 }
 
@@ -298,6 +305,7 @@ static void canonical(void *position) {
     *row = (struct row){.least_hit = row->least_hit};
     for (uint32_t n = row->least_hit; n <= ROW_MAX; n++)
         for (; runs[n] > 0; runs[n]--) add_full_row(row, n);
+    add_gap_if_empty(row);
 }
 
 /* What the two games have in common. */
@@ -305,12 +313,11 @@ static void canonical(void *position) {
     .position_help =                                                                                         \
         "the row as it stands, i for a pin and . for a fallen one, such as ii.iii; or a number "             \
         "of pins, such as 6; or several rows, such as 2,3",                                                  \
-    .sample = "iiiii.iii", .flags = NIMM_GAME_HEAPS | NIMM_GAME_WRITTEN | NIMM_GAME_ALIKE,                   \
-    .size = sizeof(struct row), .parse = parse, .print = print, .print_state = print_state,                  \
-    .parts = {"rows", {1, ROW_MAX / 2}, {2, 3}}, .easy = {{1, 1}, {5, 9}}, .check = check, .moves = moves,   \
-    .play = play, .parse_move = parse_move, .print_move = print_move, .say_move = say_move, .draw = draw,    \
-    .piles = piles, .describe = describe, .part = part, .changes = changes, .set = set, .code = code,        \
-    .canonical = canonical, .say = say
+    .sample = "iiiii.iii", .flags = NIMM_GAME_HEAPS | NIMM_GAME_WRITTEN, .size = sizeof(struct row),         \
+    .parse = parse, .print = print, .print_state = print_state, .parts = {"rows", {1, ROW_MAX / 2}, {2, 3}}, \
+    .easy = {{1, 1}, {5, 9}}, .check = check, .moves = moves, .play = play, .parse_move = parse_move,        \
+    .print_move = print_move, .say_move = say_move, .draw = draw, .piles = piles, .describe = describe,      \
+    .part = part, .changes = changes, .set = set, .code = code, .canonical = canonical, .say = say
 
 const struct game game_kayles = {
     .id = "kayles",

@@ -393,7 +393,7 @@ static void canonical(void *position) {
 #define OCTAL                                                                                                \
     TAKE_AND_BREAK, .set = set, .position_help = "the pile sizes, such as 7,3; empty piles are left out",    \
                     .move_prompt = "pile, stones and, to split, the size of one part",                       \
-                    .flags = NIMM_GAME_HEAPS | NIMM_GAME_STONES | NIMM_GAME_WRITTEN | NIMM_GAME_ALIKE,       \
+                    .flags = NIMM_GAME_HEAPS | NIMM_GAME_STONES | NIMM_GAME_WRITTEN,                         \
                     .parts = {"piles", {1, HEAPS_MAX - 1}, {2, 4}}
 
 #define MOVE_HELP "PILE STONES, such as 1 2; with a split, such as 1 2 3: 3 and the rest"

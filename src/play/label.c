@@ -14,41 +14,32 @@ void label_free(struct label *label) {
     free(label->position);
     free(label->options);
     free(label->after);
-    free(label->like);
     *label = (struct label){0};
 }
 
 void label_read(const struct position_graph *graph, uint32_t number, bool asked, struct label *label) {
     const struct game *game = graph->game;
     const struct position_node *node = &graph->nodes[number];
-    const bool alike = game->flags & NIMM_GAME_ALIKE;
     const size_t n = node[1].first_arc - node->first_arc;
     *label = (struct label){.game = game,
                             .misere = graph->misere,
                             .by_value = graph->by_value,
                             .more = node->cut,
-                            .joined = node->joined,
                             .value = node->value,
                             .outcome = node->outcome,
                             .position = memory_copy(position_graph_position(graph, number), game->size),
                             .n = n,
                             .options = memory_take(n, sizeof *label->options),
                             .after = memory_take(n, game->size),
-                            .like = alike ? memory_take(n, game->size) : NULL,
                             .unsafe = node->unsafe};
     for (size_t i = 0; i < n; i++) {
         const struct position_arc *arc = &graph->arcs[node->first_arc + i];
         const struct position_node *to = &graph->nodes[arc->to];
-        unsigned char *after = label->after + i * game->size;
         const bool drawn = !asked && node->outcome == NIMM_OUTCOME_D && to->outcome == NIMM_OUTCOME_D;
         const bool known = (graph->by_value ? to->has_value : to->solved) &&
                            (to->place < node->place || drawn || graph->plan.depth == 1);
         label->options[i] = (struct label_option){arc->move, known, to->value, to->outcome};
-        memcpy(after, position_graph_position(graph, arc->to), game->size);
-        if (!alike) continue;
-        memcpy(label->like + i * game->size, after, game->size);
-        memcpy(after, label->position, game->size);
-        game->play(after, node->mover, &arc->move);
+        memcpy(label->after + i * game->size, position_graph_position(graph, arc->to), game->size);
     }
 }
 

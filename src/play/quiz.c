@@ -311,7 +311,8 @@ static bool make_by(struct quiz *quiz, enum quiz_topic topic, const struct quiz_
 /* True if the quiz may ask what the row says. Where it is about one game, plain numbers are for Nim alone. */
 static bool fits(const struct quiz *quiz, const struct quiz_row *row) {
     if (row->level != quiz->level) return false;
-    if (quiz->course && quiz->level == 1 && row->game && nimm_game_find(row->game)->disguise) return false;
+    const bool nim_alone = quiz->course && quiz->level == 1 && !quiz->game;
+    if (nim_alone && row->game && nimm_game_find(row->game)->disguise) return false;
     if (!quiz->game || !row->game) return !quiz->game || !quiz->game->disguise;
     struct text name = {0};
     nimm_game_print_name(quiz->game, quiz->blank, &name);
@@ -362,6 +363,10 @@ static enum quiz_topic next_topic(struct quiz *quiz) {
     while (!(quiz->to_come >> topic & 1));
     quiz->to_come &= ~(1U << topic);
     return (enum quiz_topic)topic;
+}
+
+bool quiz_suits(enum quiz_topic topic, const struct game *game) {
+    return is_of(topic, game) || ((topic == QUIZ_SUM || topic == QUIZ_BINARY) && !game->disguise);
 }
 
 void quiz_begin(struct quiz *quiz, struct nimm_solver *solver, unsigned level, unsigned topics,

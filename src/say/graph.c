@@ -109,7 +109,8 @@ void position_graph_dot(const struct position_graph *graph, bool blank, struct t
     add_title(graph, text);
     text_add(text, "\", labelloc=t];\n");
     for (uint32_t i = 0; i < graph->n_nodes; i++) draw_node(graph, i, blank, named, printed, text);
-    for (const struct position_arc *arc = graph->arcs; arc < graph->arcs + graph->n_arcs; arc++) {
+    for (uint32_t i = 0; i < graph->n_arcs; i++) {
+        const struct position_arc *arc = &graph->arcs[i];
         const struct position_node *to = &graph->nodes[arc->to];
         const bool wins = to->solved && to->outcome == NIMM_OUTCOME_P;
         text_add(text, "  ");

@@ -27,7 +27,7 @@ static void add_subject(const struct quiz_question *question, bool in_words, boo
         nimm_game_print_name(game, quiz_board(question), text);
         text_add_char(text, ')');
     }
-    if (!shown && !(game->flags & NIMM_GAME_DOT)) {
+    if (!shown && !(game->flags & NIMM_GAME_DRAWN)) {
         text_add_char(text, ' ');
         nimm_game_print(game, quiz_board(question), in_words, text);
     }

@@ -195,7 +195,7 @@ static void say_summary(struct run *run) {
     show_map(run, run->graph.by_value ? MAP_VALUES : MAP_OUTCOMES);
     label_graph_summary(&run->graph, dialogue_form(run->room), &run->room->out);
     const uint32_t parts = label_graph_parts(run->room->solver, &run->graph);
-    if (parts > 0 && 2 * parts < run->graph.n_nodes)
+    if (parts > 1 && 2 * parts < run->graph.n_nodes)
         dialogue_say(run->room,
                      "The mex is enough for all %" PRIu32 ", but nim-sums are quicker: only %" PRIu32
                      " different %s come up, and several together have the nim-sum of their values.",

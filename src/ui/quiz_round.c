@@ -233,7 +233,6 @@ static bool draw_puzzle(struct questions *questions) {
 static const struct quiz_question *next_question(struct questions *questions) {
     const struct quiz_plan *plan = questions->plan;
     struct quiz_question *drawn = &questions->drawn;
-    if (plan->own) return questions->number < plan->questions ? &plan->own[questions->number] : NULL;
     if (!plan->puzzles) return quiz_next(&questions->quiz, drawn) ? drawn : NULL;
     return questions->mistakes < MOST_MISTAKES && draw_puzzle(questions) ? drawn : NULL;
 }
@@ -262,8 +261,17 @@ static bool was_missed(const struct questions *questions, unsigned topic) {
     return questions->right[topic] < questions->asked[topic];
 }
 
+/* Adds "nimm quiz", with the game that all questions are about. */
+static void add_command(const struct quiz_plan *plan, struct text *text) {
+    text_add(text, "nimm quiz");
+    if (!plan->game) return;
+    text_add_char(text, ' ');
+    nimm_game_print_name(plan->game, plan->blank, text);
+}
+
 /* What to practice, the topics with anything wrong, and the command for it. */
-static void add_practice(const struct questions *questions, unsigned level, struct text *text) {
+static void add_practice(const struct questions *questions, struct text *text) {
+    const unsigned level = questions->plan->level;
     struct text *titles = scratch(), *names = scratch();
     for (unsigned t = 0; t < QUIZ_TOPICS; t++) {
         if (!was_missed(questions, t)) continue;
@@ -274,7 +282,9 @@ static void add_practice(const struct questions *questions, unsigned level, stru
                   questions->right[t], questions->asked[t]);
         text_add(names, quiz_topic_name(topic));
     }
-    text_addf(text, "To practice: %s. Try: nimm quiz --topic %s", titles->data, names->data);
+    text_addf(text, "To practice: %s. Try: ", titles->data);
+    add_command(questions->plan, text);
+    text_addf(text, " --topic %s", names->data);
     if (level > 1) text_addf(text, " --level %u", level);
 }
 
@@ -294,10 +304,13 @@ static void say_score(struct questions *questions, const struct quiz_plan *plan)
     text_addf(out, "%" PRIu64 " of %" PRIu64 " right", right, asked);
     text_add(out, right == asked ? ". Nobody can beat that.\n" : ".\n");
     text_add(out, TEXT_FOLD);
-    if (right < asked)
-        add_practice(questions, plan->level, out);
-    else
-        text_addf(out, "Ready for more: nimm quiz --level %u", higher);
+    if (right < asked) {
+        add_practice(questions, out);
+    } else {
+        text_add(out, "Ready for more: ");
+        add_command(plan, out);
+        text_addf(out, " --level %u", higher);
+    }
     text_add_char(out, '\n');
 }
 
@@ -347,8 +360,8 @@ static void say_head(struct questions *questions, const struct quiz_plan *plan) 
     }
     text_addf(out, TEXT_FOLD "%" PRIu64 " question", plan->questions);
     if (plan->questions != 1) text_add_char(out, 's');
-    if (!plan->own) text_addf(out, ", level %u, seed %" PRIu64, plan->level, plan->seed);
-    text_addf(out, ". To repeat this quiz: %s\n", plan->command);
+    text_addf(out, ", level %u, seed %" PRIu64 ". To repeat this quiz: %s\n", plan->level, plan->seed,
+              plan->command);
 }
 
 void quiz_run(struct dialogue *room, const struct quiz_plan *plan) {
@@ -363,6 +376,8 @@ void quiz_run(struct dialogue *room, const struct quiz_plan *plan) {
                           .take = mark};
     say_head(&questions, plan);
     quiz_begin(&questions.quiz, room->solver, plan->level, plan->topics, plan->seed);
+    questions.quiz.game = plan->game;
+    questions.quiz.blank = plan->blank;
     questions.quiz.course = plan->course;
     questions.quiz.most = (size_t)plan->questions;
     do {

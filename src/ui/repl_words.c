@@ -216,7 +216,7 @@ static void word_resign(struct round *round, const char *rest) {
 /* Reads "GAME [POSITION]"; without a position, the start is random. False: it is refused, *why says why, and
  * nothing has changed. */
 static bool read_game(struct repl *repl, const char *rest, struct text *why) {
-    struct subject read = {.read_file = file_read_ordinary};
+    struct subject read = {0};
     if (!subject_read(&read, rest, repl->start.misere, why)) return false;
     struct start start = {.game = read.game, .first = repl->start.first, .misere = read.misere};
     bool same = start.game == repl->start.game;

@@ -26,7 +26,7 @@ Each place of a command has its kind of words, each option its arguments; :files
   zzz =>
   solve chop  => 3x5
   solve chop 3x5  =>
-  solve digraph  => a>b,a>c,b>c,b>d,c>d,c>e,d>e@a :files
+  solve digraph  => a>b,a>c,b>c,b>d,c>d,c>e,d>e@a
   solve octal:0.7  => 7,3
   solve chess  =>
   resume  => :files

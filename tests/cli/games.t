@@ -44,7 +44,6 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   prime 12,30,7 is a P-position: the player who moves second wins. Its value is 0.
   Lay down a stone for each prime factor of a number. A move takes stones away, at least one, and must leave one: so the number is a Nim pile with one stone fewer than it has prime factors.
   Balanced, since every column is even: the player to move has no winning move. After any move, the other player can make the value 0 again.
-  The parts in play come in equal pairs: the other player wins by copying each move in its part's twin.
   No winning moves.
   $ sh why.sh northcott W..B./.B.W.
   northcott W..B./.B.W. with player 1 to move is an N-position: the player to move wins. Its value is 3.
@@ -128,15 +127,18 @@ As JSON: the other player, large numbers, misere play, codes that split without 
   {"game":"octal:4.3","position":"4","misere":false,"mover":1,"outcome":"N","value":2,"piles":[2],"winning_moves":[{"move":"1 0 2","position":"2,2"},{"move":"1 1","position":"3"}],"winning_moves_total":2}
   {"game":"chomp","position":"2,2","misere":true,"mover":1,"outcome":"N","value":null,"piles":null,"winning_moves":[{"move":"1 2","position":"1,1"},{"move":"2 1","position":"2"}],"winning_moves_total":2}
 
-A directed graph may stand in a DOT file.
+The arcs of a directed graph may come from a file with an arc a line. The name of a file is not a graph.
 
-  $ printf 'digraph {\n a -> b -> c;\n a -> ;\n}\n' > maze.dot; nimm solve digraph maze.dot@a
-  2> nimm: maze.dot: line 3: ";" is unexpected here: a node is missing after ->
-  [1]
-  $ printf 'digraph { a -> b -> c }' > maze.dot; for words in maze.dot@b '3 4 misere' 'misere kayles 3'; do nimm solve $words | head -n 1; done
-  digraph a>b,b>c@b is an N-position: the player to move wins. Its value is 1.
+  $ printf 'a>b\nb>c\n' >maze; nimm solve digraph "$(cat maze)" | head -n 1; nimm solve digraph "$(cat maze)@b" --json
+  digraph a>b,b>c@a is a P-position: the player who moves second wins. Its value is 0.
+  {"game":"digraph","position":"a>b,b>c@b","misere":false,"mover":1,"outcome":"N","value":1,"piles":[1],"winning_moves":[{"move":"c","position":"a>b,b>c@c"}],"winning_moves_total":1}
+  $ nimm solve digraph maze
+  2> nimm: "maze" has no arcs: write arcs, then @ and the token's node, for example a>b,b>c@a
+  [2]
+  $ nimm solve digraph maze.dot@a
+  2> nimm: "maze.dot@a" has no arcs: write arcs, then @ and the token's node, for example a>b,b>c@a
+  [2]
+  $ for words in '3 4 misere' 'misere kayles 3'; do nimm solve $words | head -n 1; done
   nim 3,4 (misere) is an N-position: the player to move wins.
   kayles iii (misere) is an N-position: the player to move wins.
-  $ printf 'digraph { a -> b -> c }' > maze.dot; nimm solve --json digraph maze.dot@a
-  {"game":"digraph","position":"a>b,b>c@a","misere":false,"mover":1,"outcome":"P","value":0,"piles":[0],"winning_moves":[],"winning_moves_total":0}
 

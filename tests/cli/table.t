@@ -53,7 +53,7 @@ and the first line of what it says.
   rules: 2 nimm: there is no game "chess"; nimm games lists them
   games: 2 nimm: nimm games takes no arguments; nimm rules GAME explains one game
   lesson: 1 nimm: "chess": No such file or directory; nimm lesson --list names the built-in lessons
-  quiz: 1 nimm: "chess" is neither GAME=POSITION, such as nim=25,13,39, nor a file with one per line: No such file or directory
+  quiz: 2 nimm: there is no game "chess"; nimm games lists them
   puzzle: 2 nimm: there is no game "chess"; nimm games lists them
   worksheet: 2 nimm: there is no game "chess"; nimm games lists them
   $ sh each nim 3,x
@@ -69,7 +69,7 @@ and the first line of what it says.
   rules: 2 nimm: name one game, for example nimm rules kayles; nimm games lists them
   games: 2 nimm: nimm games takes no arguments; nimm rules GAME explains one game
   lesson: 2 nimm: "3,x" is not a step of the lesson: write a number from 1 to 16
-  quiz: 1 nimm: "nim" is neither GAME=POSITION, such as nim=25,13,39, nor a file with one per line: No such file or directory
+  quiz: 2 nimm: "3,x": nimm quiz asks about one game, such as nimm quiz kayles
   puzzle: 2 nimm: there is no game "3,x"; nimm games lists them
   worksheet: 2 nimm: "x" is not a pile size: write whole numbers, such as 3,4,5
   $ sh each nim 3 4 extra
@@ -85,7 +85,7 @@ and the first line of what it says.
   rules: 2 nimm: name one game, for example nimm rules kayles; nimm games lists them
   games: 2 nimm: nimm games takes no arguments; nimm rules GAME explains one game
   lesson: 2 nimm: "3 4 extra" is not a step of the lesson: write a number from 1 to 16
-  quiz: 1 nimm: "nim" is neither GAME=POSITION, such as nim=25,13,39, nor a file with one per line: No such file or directory
+  quiz: 2 nimm: "3": nimm quiz asks about one game, such as nimm quiz kayles
   puzzle: 2 nimm: there is no game "3"; nimm games lists them
   worksheet: 2 nimm: "extra" is not a pile size: write whole numbers, such as 3,4,5
   $ sh each --help
@@ -101,6 +101,6 @@ and the first line of what it says.
   rules: 0 Usage: nimm rules GAME
   games: 0 Usage: nimm games [options]
   lesson: 0 Usage: nimm lesson [NAME|FILE] [STEP] [options]
-  quiz: 0 Usage: nimm quiz [FILE|GAME=POSITION]... [options]
+  quiz: 0 Usage: nimm quiz [GAME] [options]
   puzzle: 0 Usage: nimm puzzle [GAME]... [options]
   worksheet: 0 Usage: nimm worksheet [GAME] [POSITION...] [options]

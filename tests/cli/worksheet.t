@@ -194,12 +194,6 @@ Different seeds, different starts. Numbers alone are one start, as everywhere.
   $ nimm worksheet --game chomp 3x4 --questions 0 --seed 1 --print | grep ^@box
   @box chomp 4,4,4 x4
 
-A graph of your own is read from its file; who wins it is said even if nobody does.
-
-  $ mkdir -p graphs; echo 'digraph { start -> left; start -> right; left -> right; right -> end }' >graphs/maze.dot
-  $ nimm worksheet graphs/maze.dot --seed 1 --print | grep ^@box
-  @box digraph start>left,start>right,left>right,right>end@start x3
-
 That nobody can force a win is a choice only where arcs lead in a circle.
 
   $ for start in 'a>b,b>c@a' 'a>b,b>a,b>c@b'; do nimm worksheet digraph $start --seed 1 --questions 0 | sed -n -e 's/<[^>]*>//g' -e '/s your guess/p' -e '/^Answer.*:/p' -e '/^The first/p' -e '/^To win/p'; done
