@@ -59,12 +59,12 @@ bool dialogue_ask(struct dialogue *room, const char *prompt) {
         asked = ask(room, page, "Enter shows the rest: ");
         answered = asked && room->terminal.line.length > 0;
     }
-    if (answered && !room->keeps) nimm_text_clear(&room->out);
+    if (answered && !room->keeps_rest) nimm_text_clear(&room->out);
     room->cut = answered;
     room->terminal.help = room->help;
     asked = answered || (asked && ask(room, &room->out, prompt));
     room->terminal.help = room->help = NULL;
-    room->keeps = false;
+    room->keeps_rest = false;
     return asked;
 }
 

@@ -19,11 +19,12 @@ struct lesson {
     struct dialogue *room;
     const struct lecture *lecture;
     const struct lesson_plan *plan;
-    size_t page;        /* where the class is */
-    size_t asked, told; /* the item that is asked now; the first that has not been put in its own words */
-    bool answered;      /* the page's answer has been shown */
-    bool turned;        /* another page is to be shown */
-    bool advised;       /* somebody has read what Enter does */
+    size_t page;                      /* where the class is */
+    size_t asked;                     /* the item that is asked now */
+    size_t unasked;                   /* the first item that has not been asked in its own words yet */
+    bool answered;                    /* the page's answer has been shown */
+    bool turned;                      /* another page is to be shown */
+    bool advised;                     /* somebody has read what Enter does */
     const struct lecture_item *visit; /* the game of the gallery that is asked about; NULL: none */
     const struct quiz_question *ask;  /* what is asked now, or was last */
     struct subject subject;           /* what is talked about; play begins there */
@@ -81,7 +82,7 @@ static void take_page(struct lesson *lesson, size_t page) {
     const struct lecture_page *now = &lesson->lecture->pages[page];
     drop_rest(lesson);
     lesson->page = page;
-    lesson->asked = lesson->told = now->asks;
+    lesson->asked = lesson->unasked = now->asks;
     lesson->visit = NULL;
     lesson->answered = now->asks == now->to && !now->question;
     lesson->turned = true;
@@ -366,7 +367,7 @@ static void word_repeat(struct round *round, const char *rest) {
     struct lesson *lesson = round->user;
     drop_rest(lesson);
     lesson->turned = true;
-    lesson->told = lesson->asked;
+    lesson->unasked = lesson->asked;
 }
 
 static void word_step(struct round *round, const char *rest) {
@@ -398,9 +399,9 @@ static bool next(struct round *round, struct text *prompt) {
     struct lesson *lesson = round->user;
     if (lesson->turned) show_page(lesson);
     const bool asking = take_ask(lesson);
-    if (asking && lesson->told <= lesson->asked && !lesson->visit && !page_of(lesson)->question)
+    if (asking && lesson->unasked <= lesson->asked && !lesson->visit && !page_of(lesson)->question)
         say_own_question(lesson);
-    lesson->told = lesson->asked + 1;
+    lesson->unasked = lesson->asked + 1;
     round->advice = lesson->answered ? "Press Enter to go on, or type ? for help."
                                      : "Press Enter for the answer, or type ? for help.";
     text_addf(prompt, "[%zu/%zu]", page_of(lesson)->step + 1, lesson->lecture->n_steps);
@@ -417,7 +418,7 @@ static bool next(struct round *round, struct text *prompt) {
         lesson->advised = true;
     }
     text_add_char(&lesson->room->out, '\n');
-    lesson->room->keeps = true;
+    lesson->room->keeps_rest = true;
     return true;
 }
 

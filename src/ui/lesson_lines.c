@@ -73,13 +73,13 @@ static void show_values(struct dialogue *room, const struct lecture_item *items,
 }
 
 void lesson_show_items(struct dialogue *room, const struct lecture *lecture, size_t from, size_t to) {
-    bool was_told = false, drawn = false; /* what came before: words, a picture */
+    bool was_prose = false, drawn = false; /* what came before: words, a picture */
     for (size_t i = from; i < to; i++) {
         const struct lecture_item *item = &lecture->items[i];
-        const bool told = item->kind == LECTURE_TEXT || item->kind == LECTURE_HEADING;
-        if (i > from && (told != was_told || drawn || item->show != item[-1].show))
+        const bool is_prose = item->kind == LECTURE_TEXT || item->kind == LECTURE_HEADING;
+        if (i > from && (is_prose != was_prose || drawn || item->show != item[-1].show))
             text_add_char(&room->out, '\n');
-        was_told = told;
+        was_prose = is_prose;
         const unsigned before = dialogue_lines(&room->out);
         if (item->kind == LECTURE_TEXT) {
             dialogue_say(room, "%s", item->words);
@@ -95,7 +95,7 @@ void lesson_show_items(struct dialogue *room, const struct lecture *lecture, siz
             const struct question question = quiz_position_question(&item->about);
             lesson_show(room, item->show, &question);
         }
-        drawn = !told && dialogue_lines(&room->out) > before + 2;
+        drawn = !is_prose && dialogue_lines(&room->out) > before + 2;
     }
 }
 

@@ -72,7 +72,7 @@ struct question repl_question(const struct repl *repl) {
 void repl_add_board(struct repl *repl) {
     enum { BESIDE = 5 }; /* lines: an empty one, the suggestion, how to turn it off, and the prompt */
     struct style style = terminal_style(&repl->room.terminal);
-    style.is_told = repl->told == repl->start.game;
+    style.is_told = repl->explained == repl->start.game;
     const struct session *session = &repl->record.session;
     /* In a pipe a board does not depend on the last move. */
     if (repl->room.terminal.out_is_terminal && session->played > 0) {
@@ -354,7 +354,7 @@ void repl_take_record(struct repl *repl, struct record *record) {
     repl->record.seed = seed;
     repl->record.has_seed = true;
     if (record->no_hints) repl->hints = false;
-    repl->told = NULL;
+    repl->explained = NULL;
     repl->loaded = record->climb;
     repl->tries_again = false;
     /* Should the computer take a person's place, it plays at the level of the other seat. */

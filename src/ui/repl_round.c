@@ -25,7 +25,7 @@ static bool asks_first(const struct repl *repl) {
 static void show_start(struct repl *repl) {
     const struct record *record = &repl->record;
     const struct game *game = repl->start.game;
-    const bool is_known = repl->told == game;
+    const bool is_known = repl->explained == game;
     struct text *out = &repl->room.out;
     text_add(out, TEXT_FOLD);
     nimm_game_add_title(game, session_position(&record->session), out);
@@ -36,7 +36,7 @@ static void show_start(struct repl *repl) {
     if (record->best_of > 1 && record->score[0] + record->score[1] + 1 == record->best_of)
         text_addf(out, "; game %" PRIu64 " decides", record->best_of);
     text_add(out, ".\n");
-    repl->told = game;
+    repl->explained = game;
     if (is_known) return;
     dialogue_say_rules(&repl->room, game, session_position(&record->session), record->session.misere, false);
     repl_show_move_help(repl);
@@ -50,7 +50,7 @@ void repl_begin_game(struct repl *repl) {
     if (repl_plays_alone(repl) && !repl->first_given) repl->start.first = repl->record.players[0].computer;
     repl->record.helped = repl->tries_again = false;
     repl->changed = true;
-    repl->told_why = 0;
+    repl->why_asked = 0;
     comments_free(&repl->record.comments);
     repl_lay_out(repl, nimm_random_between(&repl->random, 1, SEED_MOST));
     repl->state = asks_first(repl) ? REPL_BEGIN : REPL_TURN;
@@ -191,8 +191,8 @@ static bool take_word(struct round *round, const char *line) {
     const char *rest = line;
     const bool is_known =
         token_is_any(scan_token(&rest, ""), "computer lesson quiz puzzle") || subject_names_game(line);
-    const bool once_more = strcmp(repl->knocked, line) == 0;
-    repl->knocked[0] = '\0';
+    const bool once_more = strcmp(repl->retyped, line) == 0;
+    repl->retyped[0] = '\0';
     if (token_is_any(token, "help ?")) {
         help_with_names(repl);
     } else if (token_is(token, "games")) {
@@ -200,7 +200,7 @@ static bool take_word(struct round *round, const char *line) {
     } else if (repl_plays_alone(repl) && token_is(token, "computer")) {
         dialogue_say(&repl->room, "The computer is the other player: type your own name.");
     } else if (is_known && !once_more) {
-        snprintf(repl->knocked, sizeof repl->knocked, "%s", line);
+        snprintf(repl->retyped, sizeof repl->retyped, "%s", line);
         if (subject_names_game(line))
             begin(round, line);
         else

@@ -232,7 +232,7 @@ static bool read_game(struct repl *repl, const char *rest, struct text *why) {
     }
     if (!same && repl_plays_alone(repl))
         repl->record.players[0].level = repl->record.players[1].level = repl_level_in(repl, start.game);
-    repl->told = NULL;
+    repl->explained = NULL;
     free(repl->position);
     repl->position = read.position;
     repl->given = read.given;
@@ -289,7 +289,7 @@ static void word_computer(struct round *round, const char *rest) {
     repl_seat_computer(repl, 1);
     if (repl->state == REPL_NAMES) return;
     comments_free(&record->comments);
-    repl->told = NULL;
+    repl->explained = NULL;
     repl->state = REPL_NAMES;
     repl_lay_out(repl, nimm_random_between(&repl->random, 1, SEED_MOST));
 }
@@ -452,8 +452,8 @@ static void word_why(struct round *round, const char *rest) {
                      "and a move, to see the reply.");
     } else {
         repl_show_why(repl, groups || repl->groups ? EXPLAIN_GROUPS : EXPLAIN_GRID,
-                      more || (!groups && repl->told_why == here));
-        repl->told_why = here;
+                      more || (!groups && repl->why_asked == here));
+        repl->why_asked = here;
     }
 }
 
