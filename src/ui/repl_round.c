@@ -95,6 +95,15 @@ void repl_computer_moves(struct repl *repl) {
     if (reason->length > 0) dialogue_say(&repl->room, "%s", reason->data);
 }
 
+/* Says who goes first in the next game of two people. */
+static void show_next_first(struct repl *repl, bool drawn) {
+    const char *name = repl_name(repl, repl->start.first);
+    if (drawn)
+        dialogue_say(&repl->room, "%s goes first next.", name);
+    else
+        dialogue_say(&repl->room, "%s, who lost, goes first next.", name);
+}
+
 void repl_count_game(struct repl *repl) {
     bool drawn = session_is_drawn(&repl->record.session);
     enum player winner =
@@ -114,8 +123,7 @@ void repl_count_game(struct repl *repl) {
     if (repl_plays_alone(repl) && !drawn)
         repl_look_back(repl, winner);
     else if (!repl_plays_alone(repl) && !repl_match_is_over(repl))
-        dialogue_say(&repl->room, "%s%s goes first next.", repl_name(repl, repl->start.first),
-                     drawn ? "" : ", who lost,");
+        show_next_first(repl, drawn);
 }
 
 /* The person's name is known now: continues at the level remembered for it, from a new start if the level
@@ -137,10 +145,12 @@ static void join_climb(struct repl *repl) {
 static const char *usual_name(const struct repl *repl, unsigned seat) {
     const struct record_player *players = repl->record.players;
     const bool alone = repl_plays_alone(repl), first = seat == 0 || players[0].computer;
-    const char *usual = alone ? levels_last(&repl->levels) : NULL;
+    const char *usual = NULL;
+    if (alone) usual = levels_last(&repl->levels);
     if (!usual) usual = repl->usual_name;
     if (first && *usual != '\0' && strcmp(usual, players[!seat].name) != 0) return usual;
-    return alone ? "Player" : scratch_format("Player %u", seat + 1);
+    if (alone) return "Player";
+    return scratch_format("Player %u", seat + 1);
 }
 
 static void take_usual_names(struct repl *repl) {
@@ -152,11 +162,14 @@ static void take_usual_names(struct repl *repl) {
 static bool ask_name(const struct repl *repl, struct text *prompt) {
     const unsigned seat = *repl_name(repl, 0) != '\0';
     if (*repl_name(repl, seat) != '\0') return false;
-    if (repl_plays_alone(repl))
-        text_addf(prompt, "Your name (Enter for %s)? ", usual_name(repl, seat));
-    else
-        text_addf(prompt, "Name of player %u (Enter for %s%s)? ", seat + 1, usual_name(repl, seat),
-                  seat == 1 && !repl->record.players[0].computer ? ", or computer to play against me" : "");
+    const char *usual = usual_name(repl, seat);
+    if (repl_plays_alone(repl)) {
+        text_addf(prompt, "Your name (Enter for %s)? ", usual);
+        return true;
+    }
+    text_addf(prompt, "Name of player %u (Enter for %s", seat + 1, usual);
+    if (seat == 1 && !repl->record.players[0].computer) text_add(prompt, ", or computer to play against me");
+    text_add(prompt, ")? ");
     return true;
 }
 
@@ -445,7 +458,8 @@ static enum round_taken take_what_next(struct round *round, const char *line, st
         taken = ROUND_OTHER;
     }
     /* The letters of a move, which comes too late, are not short for a word. */
-    return taken == ROUND_OTHER && is_for_the_game(repl, line) ? ROUND_BAD : taken;
+    if (taken == ROUND_OTHER && is_for_the_game(repl, line)) return ROUND_BAD;
+    return taken;
 }
 
 /* --- the round ------------------------------------------------------------------------------- */
@@ -510,10 +524,12 @@ void repl_run(struct repl *repl) {
     } else {
         repl_lay_out(repl, repl->record.seed);
     }
-    if (*repl_name(repl, 0) == '\0' && repl->room.terminal.in_is_terminal)
+    if (*repl_name(repl, 0) == '\0' && repl->room.terminal.in_is_terminal) {
+        const char *answers = repl_plays_alone(repl) ? "your name" : "a name, computer";
         dialogue_say(&repl->room,
                      "Nim, and %zu games that are Nim in disguise.\n" TEXT_FOLD "Type %s, or help.",
-                     nimm_game_count - 1, repl_plays_alone(repl) ? "your name" : "a name, computer");
+                     nimm_game_count - 1, answers);
+    }
     round_run(&round);
     if (!repl->in_lesson) say_goodbye(repl);
     repl_free(repl);
