@@ -44,8 +44,8 @@ struct questions {
     const struct quiz_question *question;            /* the one that is open; NULL: the next is to come */
     uint64_t number;                                 /* of the new questions so far */
     uint64_t right[QUIZ_TOPICS], asked[QUIZ_TOPICS]; /* of them, except those that were skipped */
-    const struct game *told[32];                     /* whose rules have been shown */
-    size_t n_told;
+    const struct game *explained[32];                /* whose rules have been shown */
+    size_t n_explained;
     bool knows[TERMS];
     unsigned mistakes;      /* so far */
     struct preview preview; /* where a move is asked for */
@@ -59,10 +59,10 @@ enum { MOST_MISTAKES = 2 };
 static void tell_rules(struct questions *questions, const struct quiz_question *question) {
     const struct game *game = question->game;
     if (!game || !game->disguise) return;
-    for (size_t i = 0; i < questions->n_told; i++)
-        if (questions->told[i] == game) return;
-    if (questions->n_told < sizeof questions->told / sizeof *questions->told)
-        questions->told[questions->n_told++] = game;
+    for (size_t i = 0; i < questions->n_explained; i++)
+        if (questions->explained[i] == game) return;
+    if (questions->n_explained < sizeof questions->explained / sizeof *questions->explained)
+        questions->explained[questions->n_explained++] = game;
     struct text *rules = scratch();
     nimm_game_add_title(game, quiz_board(question), rules);
     text_add(rules, ": ");

@@ -26,7 +26,7 @@ static bool asks_first(const struct repl *repl) {
 static void show_start(struct repl *repl) {
     const struct record *record = &repl->record;
     const struct game *game = repl->start.game;
-    const bool is_known = repl->told == game;
+    const bool is_known = repl->explained == game;
     struct text *out = &repl->room.out;
     text_add(out, TEXT_FOLD);
     nimm_game_add_title(game, session_position(&record->session), out);
@@ -34,7 +34,7 @@ static void show_start(struct repl *repl) {
     if (repl_plays_alone(repl))
         text_addf(out, ", level %u of %d", record->players[0].level, NIMM_PLAYER_PERFECT);
     text_add(out, ".\n");
-    repl->told = game;
+    repl->explained = game;
     if (is_known) return;
     dialogue_say_rules(&repl->room, game, session_position(&record->session), record->session.misere, false);
     repl_show_move_help(repl);
@@ -47,7 +47,7 @@ void repl_begin_game(struct repl *repl) {
     if (repl_plays_alone(repl) && !repl->first_given) repl->start.first = repl->record.players[0].computer;
     repl->record.helped = repl->tries_again = false;
     repl->changed = true;
-    repl->told_why = 0;
+    repl->why_asked = 0;
     repl_lay_out(repl, nimm_random_between(&repl->random, 1, SEED_MOST));
     repl->state = asks_first(repl) ? REPL_BEGIN : REPL_TURN;
     show_start(repl);
@@ -90,6 +90,15 @@ void repl_computer_moves(struct repl *repl) {
     if (reason->length > 0) dialogue_say(&repl->room, "%s", reason->data);
 }
 
+/* Says who goes first in the next game of two people. */
+static void show_next_first(struct repl *repl, bool drawn) {
+    const char *name = repl_name(repl, repl->start.first);
+    if (drawn)
+        dialogue_say(&repl->room, "%s goes first next.", name);
+    else
+        dialogue_say(&repl->room, "%s, who lost, goes first next.", name);
+}
+
 void repl_count_game(struct repl *repl) {
     bool drawn = session_is_drawn(&repl->record.session);
     enum player winner =
@@ -106,8 +115,7 @@ void repl_count_game(struct repl *repl) {
     if (repl_plays_alone(repl) && !drawn)
         repl_look_back(repl, winner);
     else if (!repl_plays_alone(repl))
-        dialogue_say(&repl->room, "%s%s goes first next.", repl_name(repl, repl->start.first),
-                     drawn ? "" : ", who lost,");
+        show_next_first(repl, drawn);
 }
 
 /* The person's name is known now: continues at the level remembered for it, from a new start if the level
@@ -146,11 +154,14 @@ static void take_usual_names(struct repl *repl) {
 static bool ask_name(const struct repl *repl, struct text *prompt) {
     const unsigned seat = *repl_name(repl, 0) != '\0';
     if (*repl_name(repl, seat) != '\0') return false;
-    if (repl_plays_alone(repl))
-        text_addf(prompt, "Your name (Enter for %s)? ", usual_name(repl, seat));
-    else
-        text_addf(prompt, "Name of player %u (Enter for %s%s)? ", seat + 1, usual_name(repl, seat),
-                  seat == 1 && !repl->record.players[0].computer ? ", or computer to play against me" : "");
+    const char *usual = usual_name(repl, seat);
+    if (repl_plays_alone(repl)) {
+        text_addf(prompt, "Your name (Enter for %s)? ", usual);
+        return true;
+    }
+    text_addf(prompt, "Name of player %u (Enter for %s", seat + 1, usual);
+    if (seat == 1 && !repl->record.players[0].computer) text_add(prompt, ", or computer to play against me");
+    text_add(prompt, ")? ");
     return true;
 }
 
@@ -185,8 +196,8 @@ static bool take_word(struct round *round, const char *line) {
     const char *rest = line;
     const bool is_known =
         token_is_any(scan_token(&rest, ""), "computer lesson quiz puzzle") || subject_names_game(line);
-    const bool once_more = strcmp(repl->knocked, line) == 0;
-    repl->knocked[0] = '\0';
+    const bool once_more = strcmp(repl->retyped, line) == 0;
+    repl->retyped[0] = '\0';
     if (token_is_any(token, "help ?")) {
         help_with_names(repl);
     } else if (token_is(token, "games")) {
@@ -194,7 +205,7 @@ static bool take_word(struct round *round, const char *line) {
     } else if (repl_plays_alone(repl) && token_is(token, "computer")) {
         dialogue_say(&repl->room, "The computer is the other player: type your own name.");
     } else if (is_known && !once_more) {
-        snprintf(repl->knocked, sizeof repl->knocked, "%s", line);
+        snprintf(repl->retyped, sizeof repl->retyped, "%s", line);
         if (subject_names_game(line))
             begin(round, line);
         else
@@ -436,7 +447,8 @@ static enum round_taken take_what_next(struct round *round, const char *line, st
         taken = ROUND_OTHER;
     }
     /* The letters of a move, which comes too late, are not short for a word. */
-    return taken == ROUND_OTHER && is_for_the_game(repl, line) ? ROUND_BAD : taken;
+    if (taken == ROUND_OTHER && is_for_the_game(repl, line)) return ROUND_BAD;
+    return taken;
 }
 
 /* --- the round ------------------------------------------------------------------------------- */
@@ -503,10 +515,12 @@ void repl_run(struct repl *repl) {
     } else {
         repl_lay_out(repl, repl->record.seed);
     }
-    if (*repl_name(repl, 0) == '\0' && repl->room.terminal.in_is_terminal)
+    if (*repl_name(repl, 0) == '\0' && repl->room.terminal.in_is_terminal) {
+        const char *answers = repl_plays_alone(repl) ? "your name" : "a name, computer";
         dialogue_say(&repl->room,
                      "Nim, and %zu games that are Nim in disguise.\n" TEXT_FOLD "Type %s, or help.",
-                     nimm_game_count - 1, repl_plays_alone(repl) ? "your name" : "a name, computer");
+                     nimm_game_count - 1, answers);
+    }
     round_run(&round);
     if (!repl->in_lesson) say_goodbye(repl);
     repl_free(repl);
