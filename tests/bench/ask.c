@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Asks the library about a position: ask move|suggestion GAME POSITION [--misere] prints the first legal
- * move, or the move that a perfect player makes. Exit status: 0 it is printed, 1 there is none, 2 a refusal. */
+ * move, or the move that a perfect player makes. Exit status: 0 it is printed and can be made, 1 there is
+ * none, 2 a refusal. */
 #include <stdio.h>
 #include <string.h>
 
@@ -25,8 +26,11 @@ int main(int argc, char **argv) {
     else
         nimm_position_suggest(position, solver, &move);
     size_t length = strcspn(move, "\n");
-    if (length > 0) printf("%.*s\n", (int)length, move);
+    char text[1000];
+    snprintf(text, sizeof text, "%.*s", (int)length, move);
+    bool is_made = length > 0 && nimm_position_play(position, text) == NULL;
+    if (is_made) puts(text);
     nimm_solver_free(solver);
     nimm_position_close(position);
-    return length == 0;
+    return !is_made;
 }
