@@ -51,10 +51,13 @@ $(B)/libnimm.a: $(lib)
 	$(call say,archive $@) $(if $(OBJCOPY),$(CC) $(WHOLE) -o $(B)/libnimm.o $^ && \
 	    $(OBJCOPY) --localize-hidden $(B)/libnimm.o && $(AR) rcsD $@ $(B)/libnimm.o,$(AR) rcs $@ $^)
 
-# The lectures as strings.
-$(B)/lectures.c: $(call sources,src/lectures/*.txt src/lectures/*.css)
+# The lectures as strings, made again when one of them has changed, has come or has gone.
+lectures = $(call sources,src/lectures/*.txt src/lectures/*.css)
+$(B)/lectures.c: $(lectures) src/lectures/embed.awk $(B)/lectures.list
+	$(call say,embed $(notdir $(lectures))) awk -f src/lectures/embed.awk $(lectures) >$@
+$(B)/lectures.list: FORCE
 	@mkdir -p $(@D)
-	$(call say,embed $(^F)) awk -f src/lectures/embed.awk $^ >$@
+	@echo '$(lectures)' | cmp -s - $@ || echo '$(lectures)' >$@
 $(B)/lectures.o: $(B)/lectures.c $(B)/flags
 	$(call say,compile $<) $(CC) $(ALL) $(HERE) -MMD -MP -c -o $@ $<
 

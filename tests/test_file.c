@@ -92,17 +92,6 @@ static void a_temporary_file_of_another_program_is_left_alone(void **state) {
     assert_int_equal(count_files(folder, false), 2);
 }
 
-static void taken_names_of_temporary_files_do_not_mean_that_the_file_exists(void **state) {
-    const struct folder *folder = *state;
-    char path[200];
-    for (int i = 0; i < 100; i++) {
-        snprintf(path, sizeof path, "%s/.nimm-%ld-%d.tmp", folder->path, (long)getpid(), i);
-        put(path, "not ours");
-    }
-    save(folder->file, strerror(EBUSY));
-    assert_holds(folder->file, old);
-}
-
 static void a_file_that_grows_too_large_is_an_error_like_others(void **state) {
     const struct folder *folder = *state;
     struct rlimit before, tight;
@@ -172,29 +161,16 @@ static void what_cannot_be_written_is_refused_before_it_is_tried(void **state) {
     assert_holds(folder->file, old);
 }
 
-/* Runs four programs that save to the file, and returns how many of them have done so. */
-static int save_at_once(const char *path, bool overwrite) {
-    enum { PROGRAMS = 4 };
-    struct text why = {0};
-    int saved = 0, status;
-    for (int i = 0; i < PROGRAMS; i++)
-        if (fork() == 0) _exit((int)file_save(path, new, strlen(new), overwrite, &why));
-    for (int i = 0; i < PROGRAMS; i++) {
-        assert_true(wait(&status) > 0 && WIFEXITED(status));
-        saved += WEXITSTATUS(status) == FILE_SAVED;
-    }
-    return saved;
-}
-
-static void of_several_that_save_a_new_name_at_once_one_has_it(void **state) {
+static void an_old_file_is_overwritten_only_if_that_is_asked_for(void **state) {
     const struct folder *folder = *state;
-    assert_int_equal(save_at_once(folder->file, false), 0);
+    struct text why = {0};
+    assert_int_equal(file_save(folder->file, new, strlen(new), false, &why), FILE_EXISTS);
+    assert_string_equal(nimm_text_string(&why), "");
     assert_holds(folder->file, old);
-    for (int round = 0; round < 20; round++) {
-        remove(folder->file);
-        assert_int_equal(save_at_once(folder->file, false), 1);
-        assert_int_equal(count_files(folder, false), 1);
-    }
+    remove(folder->file);
+    assert_int_equal(file_save(folder->file, new, strlen(new), false, &why), FILE_SAVED);
+    assert_holds(folder->file, new);
+    assert_int_equal(count_files(folder, false), 1);
 }
 
 static void a_signal_leaves_no_temporary_file(void **state) {
@@ -237,12 +213,11 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         IN_A_FOLDER(what_was_written_is_read_and_no_other_file_is_left),
         IN_A_FOLDER(a_temporary_file_of_another_program_is_left_alone),
-        IN_A_FOLDER(taken_names_of_temporary_files_do_not_mean_that_the_file_exists),
         IN_A_FOLDER(a_file_that_grows_too_large_is_an_error_like_others),
         IN_A_FOLDER(a_file_keeps_its_permissions_and_a_new_one_heeds_umask),
         IN_A_FOLDER(a_link_is_followed_where_it_leads_somewhere),
         IN_A_FOLDER(what_cannot_be_written_is_refused_before_it_is_tried),
-        IN_A_FOLDER(of_several_that_save_a_new_name_at_once_one_has_it),
+        IN_A_FOLDER(an_old_file_is_overwritten_only_if_that_is_asked_for),
         IN_A_FOLDER(a_signal_leaves_no_temporary_file),
         IN_A_FOLDER(reading_is_bounded_and_says_what_failed),
     };

@@ -98,7 +98,7 @@ static void a_line_may_ask_about_many_positions(void **state) {
         {"@ask labels kayles-piles 3",
          "kayles-piles 0|kayles-piles 1|kayles-piles 2|kayles-piles 1,1|kayles-piles 3|"},
         {"@ask labels misere nim 1", "misere nim 0|misere nim 1|"},
-        {"@ask no because of this", "because of this|"},
+        {"@question Is it?\n@ask no because of this", "because of this|"},
         {"@ask binary 13", "13|"},
     };
     for (size_t i = 0; i < LENGTH(rows); i++) {
@@ -168,6 +168,15 @@ static void mistakes_are_told_with_their_lines(void **state) {
          "2: a game whose players have different moves has no labels"},
         {"@step\n", "1: a @step has a title"},
         {"@step S\n@ask winner chomp 30,29,28,27,26,25,24,23,22,21,20\n", "is too large to search"},
+        {"@step S\n@game chomp 30,29,28,27,26,25,24,23,22,21,20\n", "is too large to search"},
+        {"@step S\n@game kayles 40\n\n@game kayles 250\n@game kayles 500\n",
+         "4: \"kayles 250\" is too much to compute for one step: take a smaller position, or begin a new "
+         "@step "
+         "before it\n"},
+        {"@step S\n@game triangle convex:40\n", "2: \"triangle convex:40\" is too much to compute"},
+        {"@step S\n@ask yes why\n@page\n@question Q?\n", "2: @ask yes and @ask no need a @question"},
+        {"@step S\n@question Q?\n@page\n@ask no why\n@ask yes why\n@step T\n", "4: @ask yes and @ask no"},
+        {"@step S\n@ask sum 1,2\n@ask no\n", "3: @ask yes and @ask no need a @question on the same page"},
         {"@step S\n@lines 0\n", "2: @lines is followed by how many lines"},
         {"@step S\n@question A?\n@question B?\n", "3: this page already has a @question"},
         {"@step S\n@ask sum 1,2\nMore.\n", "3: nothing may come between a question and its @answer"},
@@ -214,6 +223,34 @@ static void reading_ends_soon(void **state) {
                         "5002: the lesson is too long, or too much to compute: reading stops here\n");
 }
 
+/* The work of a step is counted together, and each step begins anew; after the line that is too much, nothing
+ * else of its step is. */
+static void a_step_has_one_budget(void **state) {
+    static const char line[] = "@winning kayles 30\n";
+    struct text *one_step = scratch(), *steps = scratch(), *mistakes = scratch();
+    struct lecture lecture;
+    text_add(one_step, "@step S\n");
+    text_add_repeated(one_step, line, 60);
+    for (size_t i = 0; i < 60; i++) text_addf(steps, "@step S\n%s", line);
+    assert_false(read_as(one_step->data, 500, &lecture, mistakes, NULL));
+    assert_non_null(strstr(mistakes->data, ": \"kayles 30\" is too much to compute for one step"));
+    assert_int_equal(strchr(mistakes->data, '\n') - mistakes->data, mistakes->length - 1);
+    nimm_text_clear(mistakes);
+    assert_true(read_as(steps->data, 500, &lecture, mistakes, NULL));
+    lecture_free(&lecture);
+}
+
+static void reading_can_be_stopped(void **state) {
+    const volatile sig_atomic_t stop = 1;
+    struct nimm_solver *solver = new_solver(0);
+    struct text *mistakes = scratch();
+    struct lecture lecture;
+    nimm_solver_stop_on(solver, &stop);
+    assert_false(lecture_read(solver, "", "@step S\n@why nim 3,4\nTold.\n", &lecture, mistakes, NULL));
+    assert_string_equal(mistakes->data, "1: reading was interrupted here\n");
+    nimm_solver_free(solver);
+}
+
 /* In their order, with who wins their samples. */
 static void the_gallery_is_every_game_in_disguise(void **state) {
     struct nimm_solver *solver = new_solver(0);
@@ -242,7 +279,7 @@ static void play_begins_where_the_page_says_or_at_its_last_question(void **state
         const char *page, *home;
     } rows[] = {
         {"@board nim 1\n@ask winner nim 3,4\n@ask sum 1,2\n@play kayles 5\n", "kayles iiiii"},
-        {"@board nim 1\n@ask winner nim 3,4;5,6\n@ask sum 1,2\n@ask no why\n", "nim 5,6"},
+        {"@board nim 1\n@ask winner nim 3,4;5,6\n@ask sum 1,2\n@question Is it?\n@ask no why\n", "nim 5,6"},
         {"@board nim 1\n@ask sum 1,2\n", "nim 1"},
         {"Told.\n", "nim 3,4,5"},
     };
@@ -264,6 +301,8 @@ int main(void) {
         cmocka_unit_test(mistakes_are_told_with_their_lines),
         cmocka_unit_test(numbers_that_nothing_computes_are_told),
         cmocka_unit_test(reading_ends_soon),
+        cmocka_unit_test(a_step_has_one_budget),
+        cmocka_unit_test(reading_can_be_stopped),
         cmocka_unit_test(the_gallery_is_every_game_in_disguise),
         cmocka_unit_test(play_begins_where_the_page_says_or_at_its_last_question),
     };

@@ -123,7 +123,7 @@ static void answers_are_marked(void **state) {
     for (size_t i = 0; i < LENGTH(rows); i++) {
         struct lecture lecture;
         nimm_text_clear(&why);
-        read_line(solver, scratch_format("ask %s", rows[i].line), &lecture);
+        read_line(solver, scratch_format("question Q?\n@ask %s", rows[i].line), &lecture);
         enum verdict verdict = quiz_mark(solver, &lecture.items->about, rows[i].answer, LABEL_STARS, &why);
         lecture_free(&lecture);
         if (verdict != rows[i].verdict || !strstr(nimm_text_string(&why), rows[i].why))

@@ -27,6 +27,24 @@ static void assert_printed(const struct levels *levels, const char *name, size_t
     nimm_text_free(&text);
 }
 
+static void a_name_is_made_harmless_and_is_not_too_long(void **state) {
+    static const struct {
+        const char *word, *name;
+    } cases[] = {
+        {"A = B # C", "A = B # C"},
+        {"\xC3\x84gnes", "\xC3\x84gnes"},
+        {"12345678901234567890123456789012", "12345678901234567890123456789012"},
+        {"A\x1B[2J", "A\\x1B[2J"},
+        {"123456789012345678901234567890123", "as it was"},
+    };
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        char name[NAME_BYTES] = "as it was";
+        const bool good = levels_read_name(token_of(cases[i].word), name);
+        assert_string_equal(name, cases[i].name);
+        assert_int_equal(good, i + 1 < LENGTH(cases));
+    }
+}
+
 static void a_level_belongs_to_a_name_and_a_game(void **state) {
     struct levels levels = {0};
     assert_null(levels_last(&levels));
@@ -144,6 +162,7 @@ static void what_is_saved_is_read_again_and_folders_are_made(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_name_is_made_harmless_and_is_not_too_long),
         cmocka_unit_test(a_level_belongs_to_a_name_and_a_game),
         cmocka_unit_test(whoever_played_last_comes_last),
         cmocka_unit_test(of_very_many_the_oldest_is_forgotten),

@@ -3,7 +3,7 @@
  * is asked that a person or a program can ask there. PLAYOUTS is how many games of each kind (default 4). */
 #include "contract.h"
 
-#include "cli/bot.h"
+#include "core/memory.h"
 #include "say/explain.h"
 #include "say/label.h"
 #include "say/review.h"
@@ -70,6 +70,22 @@ static void check_hint(const struct entrant *entrant, struct nimm_solver *solver
     nimm_text_free(&why);
 }
 
+/* The move leaves this position, or one that differs only in a way that means nothing, such as an empty pile.
+ */
+static void leads_to(const struct entrant *entrant, const void *position, const struct move *move,
+                     const void *after) {
+    const struct game *game = entrant->game;
+    void *played = memory_copy(position, game->size), *told = memory_copy(after, game->size);
+    game->play(played, PLAYER_1, move);
+    if (game->canonical) {
+        game->canonical(played);
+        game->canonical(told);
+    }
+    PROMISE(entrant, position, memcmp(played, told, game->size) == 0);
+    free(played);
+    free(told);
+}
+
 /* Everything that a label tells of, which `nimm label --json` prints, can be typed. */
 static void check_label(const struct entrant *entrant, const struct label *label) {
     const struct game *game = label->game;
@@ -79,7 +95,9 @@ static void check_label(const struct entrant *entrant, const struct label *label
     nimm_text_free(&text);
     can_be_typed(entrant, label->position);
     for (size_t i = 0; i < label->n; i++) {
-        can_be_typed(entrant, label->after + i * game->size);
+        const void *after = label->after + i * game->size;
+        can_be_typed(entrant, after);
+        leads_to(entrant, label->position, &label->options[i].move, after);
         if (label->like) can_be_typed(entrant, label->like + i * game->size);
     }
 }
@@ -106,31 +124,6 @@ static void check_labels(const struct entrant *entrant, struct nimm_solver *solv
     position_graph_free(&graph);
 }
 
-static void check_bot(const struct entrant *entrant, struct nimm_solver *solver,
-                      const struct question *question) {
-    static const char *const lines[] = {"show",    "legal 20",  "outcome", "value", "winning 5", "genmove",
-                                        "outcome", "winning 5", "undo",    "over",  "winner"};
-    struct bot bot = {.solver = solver, .level = NIMM_PLAYER_PERFECT};
-    struct text line = {0};
-    text_add(&line, "game ");
-    nimm_game_print_name(question->game, question->position, &line);
-    text_add_char(&line, ' ');
-    question->game->print(question->position, &line);
-    bool taken = bot_obey(&bot, nimm_text_string(&line));
-    PROMISE_OF(entrant, question->position, taken, nimm_text_string(&bot.answer));
-    nimm_text_clear(&line);
-    text_addf(&line, "mover %u", question->mover + 1);
-    bot_obey(&bot, nimm_text_string(&line));
-    for (size_t i = 0; i < LENGTH(lines); i++) {
-        nimm_text_clear(&bot.answer);
-        bool done = bot_obey(&bot, lines[i]);
-        PROMISE_OF(entrant, question->position, done || bot.answer.length > 0, lines[i]);
-    }
-    session_end(&bot.session);
-    nimm_text_free(&bot.answer);
-    nimm_text_free(&line);
-}
-
 static void check_position(const struct entrant *entrant, struct nimm_solver *solver, const void *position,
                            enum player mover) {
     struct question question = {entrant->game, position, mover, false, NULL};
@@ -143,8 +136,6 @@ static void check_position(const struct entrant *entrant, struct nimm_solver *so
         check_hint(entrant, solver, &question);
         check_labels(entrant, solver, &question);
     }
-    question.misere = false;
-    check_bot(entrant, solver, &question);
 }
 
 static void check_review(const struct entrant *entrant, struct nimm_solver *solver,

@@ -2,6 +2,7 @@
 /* Looking back at games: every mark against a search of the bare rules. */
 #include "support.h"
 
+#include "core/solver.h"
 #include "play/review.h"
 
 /* ---- playing ---- */
@@ -138,6 +139,66 @@ static void a_game_drawn_by_repetition_was_given_away_where_it_could_still_be_wo
     session_end(&session);
 }
 
+/* Plays the moves, which draw a game by repetition, and reviews it. The win was given away by one move, after
+ * `turned` others, and only this move would have kept it. */
+static void check_drawn(const char *position, const char *const *typed, size_t turned, const char *better) {
+    struct session session;
+    struct review review;
+    struct text kept = {0};
+    start_game("digraph", position, false, &session);
+    play_typed(&session, typed);
+    assert_true(session_is_drawn(&session));
+    review_all(&session, &review);
+    for (size_t i = 0; i <= review.n; i++) assert_int_equal(review.positions[i].turned, i == turned);
+    const struct review_position *there = &review.positions[turned];
+    assert_true(there->outcome == NIMM_OUTCOME_N && there->listed && there->has_better);
+    assert_int_equal(there->winning, 1);
+    assert_int_equal(there->kept, 1);
+    session.game->print_move(session_position_at(&session, turned), &there->move[0], &kept);
+    assert_string_equal(nimm_text_string(&kept), better);
+    nimm_text_clear(&kept);
+    session.game->print_move(session_position_at(&session, turned), &there->better, &kept);
+    assert_string_equal(nimm_text_string(&kept), better);
+    nimm_text_free(&kept);
+    review_free(&review);
+    session_end(&session);
+}
+
+static void a_move_that_led_to_a_draw_by_repetition_is_not_offered_as_a_better_one(void **state) {
+    /* By theory three moves win from n4, but by n1 and n2 the token comes back to it for the third time. */
+    check_drawn("n4>n3,n0>n1,n1>n4,n4>n1,n2>n0,n4>n2@n4",
+                (const char *const[]){"n2", "n0", "n1", "n4", "n1", "n4", NULL}, 4, "n3");
+    /* From x only y wins, but then v comes up for the third time: the win was lost before that, at v. */
+    check_drawn("v>w,v>u,u>v,u>x,x>y,y>v@v", (const char *const[]){"u", "v", "u", "x", "y", "v", NULL}, 2,
+                "w");
+}
+
+/* The value of a pile of stones, but it takes a third of the work of a question to find it. */
+static enum nimm_status costly_piles(struct nimm_solver *solver, const void *position, struct piles *piles) {
+    enum nimm_status status = solver_spend(solver, NIMM_SOLVER_OPTIONS / 3);
+    return status == NIMM_OK ? nimm_game_find("nim")->piles(solver, position, piles) : status;
+}
+
+static void a_whole_review_takes_as_much_work_as_four_questions(void **state) {
+    enum { MOVES = 40 };
+    struct session session;
+    struct review review;
+    struct game costly = *nimm_game_find("nim");
+    costly.piles = costly_piles;
+    costly.winning = NULL;
+    costly.outcome = NULL;
+    start_game("nim", "40", false, &session);
+    session.game = &costly;
+    for (size_t i = 0; i < MOVES; i++) play_typed(&session, (const char *const[]){"1 1", NULL});
+    review_all(&session, &review);
+    size_t known = 0;
+    while (known <= MOVES && review.positions[MOVES - known].outcome != 0) known++;
+    assert_in_range(known, 4, 12);
+    for (size_t i = known; i <= MOVES; i++) assert_int_equal(review.positions[MOVES - i].outcome, 0);
+    review_free(&review);
+    session_end(&session);
+}
+
 static void a_review_can_be_interrupted(void **state) {
     struct session session;
     struct review review;
@@ -158,6 +219,8 @@ int main(void) {
         cmocka_unit_test(every_mark_is_that_of_brute_force),
         cmocka_unit_test(a_retreat_is_never_the_better_move),
         cmocka_unit_test(a_game_drawn_by_repetition_was_given_away_where_it_could_still_be_won),
+        cmocka_unit_test(a_move_that_led_to_a_draw_by_repetition_is_not_offered_as_a_better_one),
+        cmocka_unit_test(a_whole_review_takes_as_much_work_as_four_questions),
         cmocka_unit_test(a_review_can_be_interrupted),
     };
     return cmocka_run_group_tests_name("review", tests, NULL, NULL);

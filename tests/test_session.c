@@ -171,7 +171,6 @@ static void assert_same_game(const struct entrant *subject, const struct record 
         PROMISE(subject, NULL, !first->computer || first->level == second->level);
     }
     PROMISE(subject, NULL, a->has_seed == b->has_seed && a->seed == b->seed);
-    PROMISE(subject, NULL, a->comments.n == b->comments.n);
 }
 
 /* Writes the record, reads it, and compares; then once more with what was read. */
@@ -191,7 +190,7 @@ static void check_record(const struct entrant *subject, const struct record *rec
     nimm_text_free(&why);
 }
 
-/* Players, a seed and a few comments, as they come. */
+/* Players and a seed, as they come. */
 static void decorate(struct record *record, struct random *random) {
     for (unsigned seat = 0; seat < 2; seat++) {
         struct record_player *player = &record->players[seat];
@@ -201,9 +200,6 @@ static void decorate(struct record *record, struct random *random) {
     }
     record->has_seed = nimm_random_between(random, 0, 3) > 0;
     record->seed = record->has_seed ? nimm_random_bits(random) : 0;
-    for (uint64_t n = nimm_random_between(random, 0, 3); n > 0; n--)
-        comments_add(&record->comments, (size_t)nimm_random_between(random, 0, record->session.played),
-                     "a remark");
 }
 
 static void check_records_of_a_game(const struct entrant *subject, uint64_t seed) {
@@ -213,7 +209,6 @@ static void check_records_of_a_game(const struct entrant *subject, uint64_t seed
     record.session.misere = seed % 2 == 0 && nimm_solve_check_misere(subject->game, true, NULL);
     decorate(&record, &random);
     check_record(subject, &record);
-    comments_free(&record.comments);
     while (session_undo(&record.session)) {
         check_record(subject, &record);
         session_resign(&record.session);

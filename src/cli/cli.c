@@ -5,6 +5,7 @@
 #include <ctype.h>
 #include <errno.h>
 #include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 #include <time.h>
 #include <unistd.h>
@@ -15,6 +16,8 @@
 #include "say/scratch.h"
 #include "ui/file.h"
 #include "ui/input.h"
+#include "ui/levels.h"
+#include "ui/repl.h"
 #include "ui/terminal.h"
 
 #define COMMAND(name) extern const struct command command_##name;
@@ -81,10 +84,10 @@ void help_program(struct text *text) {
 
 static void print_complaint(const char *format, va_list arguments) {
     struct text *message = scratch();
-    text_add(message, isatty(STDERR_FILENO) ? "nimm: " TEXT_FOLD : "nimm: ");
+    text_add(message, "nimm: " TEXT_FOLD);
     text_addv(message, format, arguments);
     terminal_flush();
-    text_fold(message, terminal_fold_width());
+    text_fold(message, terminal_error_fold_width());
     fprintf(stderr, "%s\n", message->data);
 }
 
@@ -231,19 +234,46 @@ int cli_finish_page(struct text *out, const char *name) {
 
 /* --- options --------------------------------------------------------------------------------- */
 
-/* NULL if the command does not have it. */
-static const struct option *find_option(const struct command *command, struct token name) {
-    for (const struct option *option = command->options; option->name; option++)
+/* Any command takes these where they stand before it. */
+static const struct option tastes[] = {
+    OPTION_NAMES, OPTION_HINTS, OPTION_PREVIEW, OPTION_GROUPS, OPTION_PLAIN, OPTION_COLOR, {0},
+};
+
+/* NULL if it is none of these options. */
+static const struct option *find_option(const struct option *options, struct token name) {
+    for (const struct option *option = options; option->name; option++)
         if (token_is(name, option->name)) return option;
     return NULL;
 }
 
-const struct option *option_named(const struct command *command, const char *word) {
+/* The option that a word such as --level=3 or --no-hints names; NULL if it is none of these. */
+static const struct option *find_written(const struct option *options, const char *word) {
     const struct token name = {word + 2, strncmp(word, "--", 2) == 0 ? strcspn(word + 2, "=") : 0};
-    const struct option *option = find_option(command, name);
+    const struct option *option = find_option(options, name);
     if (option || name.length < 3 || strncmp(name.start, "no-", 3) != 0) return option;
-    option = find_option(command, (struct token){name.start + 3, name.length - 3});
+    option = find_option(options, (struct token){name.start + 3, name.length - 3});
     return option && option->has_opposite ? option : NULL;
+}
+
+const struct option *option_named(const struct command *command, const char *word) {
+    return find_written(command->options, word);
+}
+
+const struct option *option_named_before(const struct command *command, const char *word) {
+    const struct option *option = find_written(command->options, word);
+    return option ? option : find_written(tastes, word);
+}
+
+int arguments_count_tastes(int n, char **words) {
+    int count = 0;
+    while (count < n) {
+        const struct option *taste = find_written(tastes, words[count]);
+        if (!taste) break;
+        const int more = taste->argument && !strchr(words[count], '=');
+        if (count + 1 + more > n) break;
+        count += 1 + more;
+    }
+    return count;
 }
 
 static bool refuse_option(const struct command *command, const char *word) {
@@ -265,29 +295,35 @@ static bool check_number(const struct option *option, const char *value) {
                         two ? "" : "a number from ", low, two ? " or " : " to ", high);
 }
 
-/* Reads the option at argv[*i], and the next word if that is its argument. */
-static bool take_option(struct arguments *arguments, int argc, char **argv, int *i) {
-    const struct command *command = arguments->command;
+/* Reads the value of the option at argv[*i], and the next word if that is its argument. */
+static bool read_value(const struct option *option, int argc, char **argv, int *i, const char **value) {
     struct token name = {argv[*i] + 2, strcspn(argv[*i] + 2, "=")};
-    const char *value = name.start[name.length] ? name.start + name.length + 1 : NULL;
-    const struct option *option = option_named(command, argv[*i]);
-    if (!option) return refuse_option(command, argv[*i]);
+    *value = name.start[name.length] ? name.start + name.length + 1 : NULL;
     if (!option->argument) {
-        if (value) return refuse_usage("--%.*s takes no argument", (int)name.length, name.start);
-        value = token_is(name, option->name) ? "yes" : "no";
-    } else if (!value) {
+        if (*value) return refuse_usage("--%.*s takes no argument", (int)name.length, name.start);
+        *value = token_is(name, option->name) ? "yes" : "no";
+    } else if (!*value) {
         if (*i + 1 == argc)
             return refuse_usage("--%s needs an argument: --%s %s", option->name, option->name,
                                 option->argument);
-        value = argv[++*i];
+        *value = argv[++*i];
     }
-    arguments->values[option - command->options] = value;
-    return check_number(option, value);
+    return check_number(option, *value);
+}
+
+/* Reads the option at argv[*i], which the command has, or any command takes before its name. */
+static bool take_option(struct arguments *arguments, int before, int argc, char **argv, int *i) {
+    const struct command *command = arguments->command;
+    const struct option *option = option_named(command, argv[*i]);
+    if (option) return read_value(option, argc, argv, i, &arguments->values[option - command->options]);
+    const struct option *taste = *i < before ? find_written(tastes, argv[*i]) : NULL;
+    if (taste) return read_value(taste, argc, argv, i, &arguments->tastes[taste - tastes]);
+    return refuse_option(command, argv[*i]);
 }
 
 /* The word misere, before or after all others, is the option of that name in a command that has it. */
 static void take_misere(struct arguments *arguments) {
-    const struct option *option = find_option(arguments->command, token_of("misere"));
+    const struct option *option = find_option(arguments->command->options, token_of("misere"));
     if (!option || arguments->n == 0) return;
     const bool leads = strcmp(arguments->words[0], "misere") == 0;
     if (!leads && strcmp(arguments->words[arguments->n - 1], "misere") != 0) return;
@@ -296,14 +332,47 @@ static void take_misere(struct arguments *arguments) {
     arguments->values[option - arguments->command->options] = "yes";
 }
 
-bool arguments_parse(struct arguments *arguments, const struct command *command, int argc, char **argv) {
+/* True if the option is given, or neither it nor its opposite is and it is on by default. */
+static bool is_on(const struct arguments *arguments, const char *name, bool otherwise) {
+    const char *value = arguments_option(arguments, name);
+    return value ? strcmp(value, "yes") == 0 : otherwise;
+}
+
+static bool read_color(const struct arguments *arguments, enum color_choice *color) {
+    static const char *const choices[] = {
+        [COLOR_AUTO] = "auto", [COLOR_ALWAYS] = "always", [COLOR_NEVER] = "never"};
+    const char *value = arguments_option(arguments, "color");
+    if (!value) return true;
+    for (size_t i = 0; i < sizeof choices / sizeof *choices; i++) {
+        if (!token_is(token_of(value), choices[i])) continue;
+        *color = (enum color_choice)i;
+        return true;
+    }
+    return refuse_usage("--color %s: write auto, always or never", quoted(value));
+}
+
+static bool read_taste(struct arguments *arguments) {
+    const char *accessible = getenv("ACCESSIBLE"), *names = arguments_option(arguments, "names");
+    struct taste *taste = &arguments->taste;
+    taste->hints = is_on(arguments, "hints", true);
+    taste->previews = is_on(arguments, "preview", true);
+    taste->look.plain = is_on(arguments, "plain", accessible && *accessible);
+    if (!read_color(arguments, &taste->look.color)) return false;
+    if (!names) return true;
+    const struct token first = token_trim((struct token){names, strcspn(names, ",")});
+    return levels_read_name(first, taste->name) ||
+           refuse_usage("--names: a name has at most %d characters", NAME_MOST);
+}
+
+bool arguments_parse(struct arguments *arguments, const struct command *command, int before, int argc,
+                     char **argv) {
     *arguments = (struct arguments){.command = command, .words = argv};
     bool options = true;
     for (int i = 0; i < argc; i++) {
         if (options && strcmp(argv[i], "--") == 0) {
             options = false;
         } else if (options && strncmp(argv[i], "--", 2) == 0) {
-            if (!take_option(arguments, argc, argv, &i)) return false;
+            if (!take_option(arguments, before, argc, argv, &i)) return false;
         } else if (options && argv[i][0] == '-' && argv[i][1] != '\0' &&
                    !(argv[i][1] >= '0' && argv[i][1] <= '9')) {
             return refuse_option(command, argv[i]);
@@ -312,17 +381,19 @@ bool arguments_parse(struct arguments *arguments, const struct command *command,
         }
     }
     take_misere(arguments);
-    return true;
+    return read_taste(arguments);
 }
 
 const char *arguments_option(const struct arguments *arguments, const char *name) {
-    const struct option *option = find_option(arguments->command, token_of(name));
-    return option ? arguments->values[option - arguments->command->options] : NULL;
+    const struct option *options = arguments->command->options;
+    const struct option *option = find_option(options, token_of(name));
+    if (option) return arguments->values[option - options];
+    const struct option *taste = find_option(tastes, token_of(name));
+    return taste ? arguments->tastes[taste - tastes] : NULL;
 }
 
 bool arguments_switch(const struct arguments *arguments, const char *name) {
-    const char *value = arguments_option(arguments, name);
-    return value && strcmp(value, "yes") == 0;
+    return is_on(arguments, name, false);
 }
 
 uint64_t arguments_number(const struct arguments *arguments, const char *name, uint64_t otherwise) {
@@ -374,23 +445,6 @@ void arguments_again(const struct arguments *arguments, const char *const *names
     if (seed > 0 && !arguments_option(arguments, "seed")) text_addf(options, " --seed %" PRIu64, seed);
     text_addf(text, "%s%s%s%s", arguments->command->name, is_late ? options->data : words->data,
               is_late ? " --" : "", is_late ? words->data : options->data);
-}
-
-bool cli_config(const struct arguments *arguments, struct config *config) {
-    *config = config_default();
-    if (!arguments_switch(arguments, "no-config")) {
-        struct text *warnings = scratch();
-        config_load(config, warnings);
-        fputs(warnings->data, stderr);
-    }
-    for (const struct setting *setting = config_settings; setting->name; setting++) {
-        struct text *why = scratch();
-        const char *value = arguments_option(arguments, setting->name);
-        if (value && !config_set(config, setting, token_of(value), why))
-            return refuse_usage("--%s", why->data);
-    }
-    config->look.big = arguments_switch(arguments, "big");
-    return true;
 }
 
 uint64_t cli_seed(void) {
@@ -454,21 +508,4 @@ int cli_question(const struct arguments *arguments, bool needs_position, struct 
              subject->game->position_help);
     subject_free(subject);
     return STATUS_USAGE;
-}
-
-int cli_record(const struct arguments *arguments, struct repl *repl) {
-    const char *name = arguments->command->name, *path = arguments->words[0];
-    struct config config;
-    if (!cli_config(arguments, &config)) return STATUS_USAGE;
-    repl_take_config(repl, &config);
-    if (arguments->n != 1)
-        return complain(STATUS_USAGE, "nimm %s takes the name of one file, for example nimm %s game.nimm",
-                        name, name);
-    struct record record;
-    struct text *why = scratch();
-    if (!repl_read(&record, file_read, path, why))
-        return complain(STATUS_FAILED, "%s: %s", strcmp(path, "-") == 0 ? "standard input" : quoted(path),
-                        why->data);
-    repl_take_record(repl, &record);
-    return STATUS_DONE;
 }

@@ -7,12 +7,12 @@
 #include <stdio.h>
 
 #include "games/game.h"
+#include "play/record.h"
 #include "play/start.h"
 #include "say/subject.h"
-#include "ui/config.h"
-#include "ui/repl.h"
+#include "ui/terminal.h"
 
-enum { STATUS_DONE = 0, STATUS_FAILED = 1, STATUS_USAGE = 2, OPTIONS_MOST = 24 };
+enum { STATUS_DONE = 0, STATUS_FAILED = 1, STATUS_USAGE = 2, OPTIONS_MOST = 24, TASTES_MOST = 8 };
 
 struct option {
     const char *name;     /* "seed" for --seed */
@@ -31,21 +31,31 @@ struct option {
 #define OPTION_GROUPS    {"groups", NULL, "why without binary: groups of stones that pair off"}
 #define OPTION_HINTS     {"hints", NULL, "suggestions; --[no-]preview: what a move leaves", .has_opposite = true}
 #define OPTION_PREVIEW   {"preview", .has_opposite = true}
+#define OPTION_NAMES     {"names", "A,B", "names, such as Ada,Charles, or the first person's alone"}
 #define OPTION_PLAIN     {"plain", NULL, "sentences instead of pictures, for a screen reader", .has_opposite = true}
-#define OPTION_CIRCLES   {"circles", NULL, "filled circles for stones, where the terminal has UTF-8", .has_opposite = true}
 #define OPTION_COLOR     {"color", "WHEN", "auto (heeds NO_COLOR, CLICOLOR_FORCE), always or never"}
-#define OPTION_NO_CONFIG {"no-config", NULL, "ignore the defaults in ~/.config/nimm/config"}
 /* clang-format on */
 
 struct command;
 
-/* The words and options that follow the name of a command. */
+/* What people like: what the options say that any command takes where they stand before it, so that an alias
+ * may hold them. A command to which one of them means nothing passes it over. */
+struct taste {
+    char name[NAME_BYTES]; /* the first of the names; "": none */
+    bool hints;
+    bool previews;
+    struct look look; /* plain by default where $ACCESSIBLE is set */
+};
+
+/* The words and options that go with the name of a command. */
 struct arguments {
     const struct command *command;
     char **words; /* those that are not options, in order */
     size_t n;
     const char *values[OPTIONS_MOST]; /* for each option of the command: its argument; "yes" if it takes
                                          none, "no" for its opposite; NULL if it was not given */
+    const char *tastes[TASTES_MOST];  /* the same for the options of taste that the command does not have */
+    struct taste taste;
 };
 
 struct command {
@@ -115,14 +125,21 @@ int cli_finish_page(struct text *out, const char *name);
 
 /* --- words and options --- */
 
-/* Sorts the words of a command line into options and others, in place, and checks the numbers that options
- * take. False, after saying why, when something is wrong. */
-bool arguments_parse(struct arguments *arguments, const struct command *command, int argc, char **argv);
+/* How many of the words, from the first on, are options of taste and what they take. */
+int arguments_count_tastes(int n, char **words);
+
+/* Sorts the words of a command line, of which so many stood before the command, into options and others, in
+ * place, and checks what options take. False, after saying why, when something is wrong. */
+bool arguments_parse(struct arguments *arguments, const struct command *command, int before, int argc,
+                     char **argv);
 
 /* The option that this word names, such as --level, --level=3 or --no-hints; NULL if the command has none. */
 const struct option *option_named(const struct command *command, const char *word);
 
-/* The value of an option; NULL if it was not given, or if the command does not have it. */
+/* The same for a word that stands before the command, where it may be an option of taste. */
+const struct option *option_named_before(const struct command *command, const char *word);
+
+/* The value of an option of the command, or of taste; NULL if it was not given. */
 const char *arguments_option(const struct arguments *arguments, const char *name);
 
 /* True if the option, which takes no argument, was given. */
@@ -147,11 +164,6 @@ void arguments_again(const struct arguments *arguments, const char *const *names
 /* Reads "A..B", or "A" for A..A. False, and nothing is said, when it is not a range or runs backward. */
 bool cli_read_range(const char *word, struct range *range);
 
-/* Reads the player's defaults, unless --no-config is given, and warns about bad lines in the file; options of
- * the same names override them, and --big is an option alone. False, after saying why, when one of these is
- * wrong. */
-bool cli_config(const struct arguments *arguments, struct config *config);
-
 /* A seed, different each time, for when none is given: from 1 to SEED_MOST, short enough to type. */
 uint64_t cli_seed(void);
 
@@ -175,9 +187,5 @@ int cli_subject(const struct arguments *arguments, struct subject *subject);
 /* The same, and what is asked of them by the option --mover too. */
 int cli_question(const struct arguments *arguments, bool needs_position, struct subject *subject,
                  struct question *question);
-
-/* Reads the player's defaults into *repl, and then the record whose name is the command's one word; "-" is
- * standard input. Returns STATUS_DONE, or another status, after saying why, when that failed. */
-int cli_record(const struct arguments *arguments, struct repl *repl);
 
 #endif

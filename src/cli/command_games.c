@@ -31,17 +31,15 @@ static void add_line(const struct game *game, struct text *out) {
 
 static int run(struct arguments *arguments) {
     struct text *out = scratch();
-    struct config config;
     bool json = arguments_switch(arguments, "json");
     if (arguments->n > 0)
         return complain(STATUS_USAGE, "nimm games takes no arguments; nimm rules GAME explains one game");
-    if (!cli_config(arguments, &config)) return STATUS_USAGE;
     if (json) text_add(out, "{\"games\":[");
     for (size_t i = 0; i < nimm_game_count; i++) {
         const struct game *game = nimm_game_list[i];
         if (json)
             add_json(game, out);
-        else if (config.look.plain)
+        else if (arguments->taste.look.plain)
             text_addf(out, "%s: %s.\n", game->id, game->title);
         else
             add_line(game, out);
@@ -50,7 +48,7 @@ static int run(struct arguments *arguments) {
     return cli_finish(out, STATUS_DONE);
 }
 
-static const struct option options[] = {OPTION_JSON, OPTION_PLAIN, OPTION_NO_CONFIG, {0}};
+static const struct option options[] = {OPTION_JSON, OPTION_PLAIN, {0}};
 
 const struct command command_games = {
     .name = "games",

@@ -61,12 +61,10 @@ static int print_json(const struct question *question, const struct label_plan *
 /* --- the command ----------------------------------------------------------------------------- */
 
 static int run(struct arguments *arguments) {
-    struct config config;
     struct dialogue room;
     struct subject subject;
     struct question question;
     struct text *why = scratch();
-    if (!cli_config(arguments, &config)) return STATUS_USAGE;
     int status = cli_question(arguments, true, &subject, &question);
     if (status != STATUS_DONE) return status;
     struct label_plan plan = {.most = (uint32_t)arguments_number(arguments, "nodes", LABEL_RUN_NODES),
@@ -79,7 +77,7 @@ static int run(struct arguments *arguments) {
     } else if (arguments_switch(arguments, "json")) {
         status = print_json(&question, &plan);
     } else {
-        dialogue_open(&room, (struct look){.plain = config.look.plain, .color = config.look.color});
+        dialogue_open(&room, arguments->taste.look);
         label_run(&room, &question, &plan);
         dialogue_close(&room);
     }
@@ -96,7 +94,6 @@ static const struct option options[] = {
     {"json", NULL, "one JSON object per position, each on one line"},
     OPTION_PLAIN,
     OPTION_COLOR,
-    OPTION_NO_CONFIG,
     {0},
 };
 

@@ -41,19 +41,20 @@ static int check(const char *name, bool good, const struct lecture *lecture, con
     struct text out = {0};
     text_add(&out, mistakes->data);
     text_add(&out, loose->data);
-    if (good)
-        text_addf(&out, "%s has no mistakes, and %zu step%s.\n", quoted(name), lecture->n_steps,
-                  lecture->n_steps == 1 ? "" : "s");
-    return cli_finish(&out, good ? STATUS_DONE : STATUS_FAILED);
+    if (!good) return cli_finish(&out, STATUS_FAILED);
+    text_addf(&out, "%s has no mistakes, and %zu", quoted(name), lecture->n_steps);
+    text_add(&out, lecture->n_steps == 1 ? " step.\n" : " steps.\n");
+    return cli_finish(&out, STATUS_DONE);
 }
 
-/* The step that the word names, or the first; 0: it is not one, which has been said. */
+/* Reads the step that the words from `from` on name; without words it is the first. Returns 0, after saying
+ * why, if they name none. */
 static size_t read_step(const struct arguments *arguments, size_t from, size_t steps) {
-    uint64_t number = 1;
-    if (arguments->n == from ||
-        (arguments->n == from + 1 && token_number_in(token_of(arguments->words[from]), 1, steps, &number)))
-        return (size_t)number;
+    uint64_t number;
     struct text *words = scratch();
+    if (arguments->n == from) return 1;
+    if (arguments->n == from + 1 && token_number_in(token_of(arguments->words[from]), 1, steps, &number))
+        return (size_t)number;
     arguments_join(arguments, from, words);
     complain(STATUS_USAGE, "%s is not a step of the lesson: write a number from 1 to %zu",
              quoted(words->data), steps);
@@ -69,44 +70,57 @@ static int print_page(struct nimm_solver *solver, const struct lecture *lecture,
     return cli_finish_page(&out, strcmp(file, "-") == 0 ? "lesson" : name->data);
 }
 
-/* Does with the lecture what was asked for. */
-static int tell(struct dialogue *room, const struct arguments *arguments, struct lesson_plan *plan,
-                size_t from) {
+/* Says the first mistake. */
+static int refuse(const struct text *mistakes) {
+    const size_t first = strcspn(mistakes->data, "\n");
+    const bool is_alone = mistakes->data[first + 1] == '\0';
+    const char *more = is_alone ? "" : " (nimm lesson --check FILE lists every mistake)";
+    return complain(STATUS_FAILED, "%.*s%s", (int)first, mistakes->data, more);
+}
+
+/* Tells the lecture at the terminal, or prints it. */
+static int tell(const struct lecture *lecture, const struct arguments *arguments, struct lesson_plan *plan,
+                size_t from, struct look look) {
+    struct dialogue room;
+    plan->step = read_step(arguments, from, lecture->n_steps);
+    if (plan->step == 0) return STATUS_USAGE;
+    dialogue_open(&room, look);
+    lesson_run(&room, lecture, plan);
+    dialogue_close(&room);
+    return STATUS_DONE;
+}
+
+/* Does with the lecture what was asked for. It is read, checked and laid out before the terminal is taken, so
+ * that Ctrl-C ends that. */
+static int open_lecture(const struct arguments *arguments, struct lesson_plan *plan, size_t from,
+                        struct look look) {
     struct lecture lecture;
     struct text *mistakes = scratch(), *loose = scratch();
-    const bool good = lesson_open(room->solver, plan->name, &lecture, mistakes, loose);
-    int status = STATUS_USAGE;
-    if (arguments_switch(arguments, "check")) {
+    struct nimm_solver *solver = nimm_solver_new(0, 0);
+    const bool good = lesson_open(solver, plan->name, &lecture, mistakes, loose);
+    int status = STATUS_DONE;
+    if (arguments_switch(arguments, "check"))
         status = check(plan->name, good, &lecture, mistakes, loose);
-    } else if (!good) {
-        const size_t first = strcspn(mistakes->data, "\n");
-        return complain(STATUS_FAILED, "%.*s%s", (int)first, mistakes->data,
-                        mistakes->data[first + 1] ? " (nimm lesson --check FILE lists every mistake)" : "");
-    } else if (arguments_switch(arguments, "html")) {
-        status = print_page(room->solver, &lecture, plan->name);
-    } else if ((plan->step = read_step(arguments, from, lecture.n_steps)) > 0) {
-        lesson_run(room, &lecture, plan);
-        status = STATUS_DONE;
-    }
+    else if (!good)
+        status = refuse(mistakes);
+    else if (arguments_switch(arguments, "html"))
+        status = print_page(solver, &lecture, plan->name);
+    else
+        status = tell(&lecture, arguments, plan, from, look);
     if (good) lecture_free(&lecture);
+    nimm_solver_free(solver);
     return status;
 }
 
 static int run(struct arguments *arguments) {
-    struct config config;
-    struct dialogue room;
-    if (!cli_config(arguments, &config)) return STATUS_USAGE;
     if (arguments_switch(arguments, "list")) return list();
     const char *first = arguments->n > 0 ? arguments->words[0] : "";
     const bool named = first[strspn(first, "0123456789")] != '\0';
-    struct lesson_plan plan = {.name = named ? first : lecture_files[0].name,
+    struct lesson_plan plan = {.name = named ? first : LECTURE_DEFAULT,
                                .brief = arguments_switch(arguments, "short"),
-                               .player = config.name};
+                               .player = arguments->taste.name};
     if (arguments_switch(arguments, "print")) return print(plan.name);
-    dialogue_open(&room, config.look);
-    const int status = tell(&room, arguments, &plan, named);
-    dialogue_close(&room);
-    return status;
+    return open_lecture(arguments, &plan, named, arguments->taste.look);
 }
 
 static const struct option options[] = {
@@ -116,9 +130,7 @@ static const struct option options[] = {
     {"print", NULL, "a built-in lesson as a text file, to start your own from"},
     {"check", NULL, "read all of FILE, and report every mistake with its line"},
     OPTION_PLAIN,
-    {"big", NULL, "draw the stones large, for the back row of a classroom"},
     OPTION_COLOR,
-    OPTION_NO_CONFIG,
     {0},
 };
 
@@ -127,7 +139,7 @@ const struct command command_lesson = {
     .usage = "[NAME|FILE] [STEP] [options]",
     .summary = "a lesson in short, interactive steps",
     .details =
-        "Without NAME it is the first, on Nim; a FILE is a lesson of your own, and man nimm says how to "
+        "Without NAME it is the one on Nim; a FILE is a lesson of your own, and man nimm says how to "
         "write one. Type the answer to a question, and nimm checks it; PNNP or 1 2 3 answers several at "
         "once. Enter shows the answer, and then goes on. b goes back, step 4 goes to step 4, play plays "
         "the position of the page. Type any game and position, such as kayles 5,3, to see it worked out. A "

@@ -11,20 +11,36 @@
 
 extern const struct command command_computer;
 
-/* Takes the player's defaults and the options that override them. A climb begins at its own level, against
- * the computer, and without suggestions, unless an option says so. */
-static bool take_config(const struct arguments *arguments, struct repl *repl, bool alone) {
-    struct config config;
-    if (!cli_config(arguments, &config)) return false;
-    if (alone && !arguments_option(arguments, "level")) config.level = LEVEL_EASY;
-    if (alone && !arguments_option(arguments, "players")) {
-        config.computer[0] = false;
-        config.computer[1] = true;
-    }
-    if (alone) config.hints = arguments_switch(arguments, "hints");
-    repl_take_config(repl, &config);
-    repl->record.climb = alone;
+/* Seats the computer where --players says so; somebody who climbs plays against it by default. */
+static bool seat_players(const struct arguments *arguments, struct repl *repl, bool alone) {
+    static const char *const choices[] = {"human,human", "human,computer", "computer,human",
+                                          "computer,computer"};
+    const char *value = arguments_option(arguments, "players");
+    size_t choice = 0;
+    if (!value) value = choices[alone];
+    while (choice < 4 && !token_is(token_of(value), choices[choice])) choice++;
+    if (choice == 4)
+        return refuse_usage("--players %s: write human,human or human,computer or computer,human or "
+                            "computer,computer",
+                            quoted(value));
+    if (choice / 2 == 1) repl_seat_computer(repl, 0);
+    if (choice % 2 == 1) repl_seat_computer(repl, 1);
     return true;
+}
+
+/* Takes what people like, and the players. A climb begins at its own level and without suggestions, unless an
+ * option says so. */
+static bool take_players(const struct arguments *arguments, struct repl *repl, bool alone) {
+    const char *value = arguments_option(arguments, "level");
+    unsigned level = alone ? LEVEL_EASY : NIMM_PLAYER_PERFECT;
+    if (value && !levels_read_level(token_of(value), &level))
+        return refuse_usage("--level %s: write " LEVELS, quoted(value));
+    for (unsigned seat = 0; seat < 2; seat++) repl->record.players[seat].level = level;
+    repl->hints = alone ? arguments_switch(arguments, "hints") : arguments->taste.hints;
+    repl->previews = arguments->taste.previews;
+    repl->look = arguments->taste.look;
+    repl->record.climb = alone;
+    return seat_players(arguments, repl, alone);
 }
 
 static bool name_player(struct repl *repl, unsigned seat, struct token name) {
@@ -36,11 +52,14 @@ static bool name_player(struct repl *repl, unsigned seat, struct token name) {
 
 static bool name_players(struct repl *repl, const char *value) {
     if (!value) return true;
+    const struct record_player *players = repl->record.players;
     const char *comma = strchr(value, ',');
-    if (!comma && repl->record.players[0].computer != repl->record.players[1].computer)
-        return name_player(repl, repl->record.players[0].computer, token_of(value));
-    if (!comma || strchr(comma + 1, ','))
-        return refuse_usage("--names needs two names with a comma between them, such as --names Ada,Charles");
+    if (comma && strchr(comma + 1, ','))
+        return refuse_usage(
+            "--names %s: write one name, or two with a comma between them, such as Ada,Charles",
+            quoted(value));
+    if (!comma && players[0].computer && players[1].computer) return true; /* nobody is there to have it */
+    if (!comma) return name_player(repl, players[0].computer, token_of(value));
     const struct token first = {value, (size_t)(comma - value)};
     return name_player(repl, 0, first) && name_player(repl, 1, token_of(comma + 1));
 }
@@ -50,7 +69,6 @@ static bool read_options(const struct arguments *arguments, struct repl *repl) {
     bool balanced = arguments_switch(arguments, "balanced");
     bool unbalanced = arguments_switch(arguments, "unbalanced");
     repl->record.seed = arguments_number(arguments, "seed", cli_seed());
-    repl->record.best_of = arguments_number(arguments, "best-of", 0);
     repl->groups = arguments_switch(arguments, "groups");
     repl->pause = arguments_number(arguments, "pause", 0);
     repl->step = arguments_option(arguments, "pause") != NULL;
@@ -59,9 +77,6 @@ static bool read_options(const struct arguments *arguments, struct repl *repl) {
         !arguments_range(arguments, "stones", &start->shape.amount) ||
         !name_players(repl, arguments_option(arguments, "names")))
         return false;
-    if (repl->record.best_of % 2 == 0 && repl->record.best_of > 0)
-        return refuse_usage("--best-of %s: write an odd number, so that somebody wins",
-                            arguments_option(arguments, "best-of"));
     if (balanced && unbalanced) return refuse_usage("choose --balanced or --unbalanced, not both");
     start->balance = balanced ? BALANCE_SECOND : unbalanced ? BALANCE_FIRST : BALANCE_ANY;
     return true;
@@ -74,7 +89,7 @@ static int run(struct arguments *arguments) {
     struct subject subject;
     struct text *why = scratch();
     const char *first = arguments->n > 0 && !alone ? arguments->words[0] : DEFAULT_GAME;
-    if (!take_config(arguments, &repl, alone) || !cli_can_play(first) || !read_options(arguments, &repl))
+    if (!take_players(arguments, &repl, alone) || !cli_can_play(first) || !read_options(arguments, &repl))
         return STATUS_USAGE;
     int status = cli_subject(arguments, &subject);
     if (status != STATUS_DONE) return status;
@@ -110,25 +125,21 @@ static int run(struct arguments *arguments) {
 /* clang-format off */
 #define OPTIONS(level) { \
     {"players", "A,B", "who plays: human or computer, such as human,computer"}, \
-    {"names", "A,B", "their names, such as Ada,Charles (nimm won't ask)"}, \
+    OPTION_NAMES, \
     {"level", "L", "skill of the computer, 0 to 10 (default " level ")"}, \
     {"first", "1|2", "which player goes first", {1, 2}}, \
     OPTION_MISERE, \
     OPTION_HINTS, \
     OPTION_PREVIEW, \
     OPTION_GROUPS, \
-    {"best-of", "N", "a match: more than half of N games (N odd) wins it", {1, RECORD_BEST_OF}}, \
     {"piles", "A..B", "a random position: A to B piles (rows, numbers, points)"}, \
     {"stones", "A..B", "a random position: A to B stones (or similar) per pile"}, \
-    OPTION_CIRCLES, \
     {"balanced", NULL, "the second player can win; --unbalanced: the first"}, \
     {"unbalanced"}, \
     {"pause", "SECONDS", "the computer explains, then waits; 0 waits for Enter", {0, 3600}}, \
-    {"big", NULL, "draw the stones large, for the back row of a classroom"}, \
     OPTION_PLAIN, \
     OPTION_COLOR, \
     {"seed", "N", "the random numbers: the same seed gives the same game", ANY_NUMBER}, \
-    OPTION_NO_CONFIG, \
     {0}, \
 }
 /* clang-format on */

@@ -10,16 +10,14 @@
 static int run(struct arguments *arguments) {
     char nim[] = DEFAULT_GAME, *default_words[] = {nim};
     const struct game *game;
-    struct config config;
     struct text *why = scratch();
-    if (!cli_config(arguments, &config)) return STATUS_USAGE;
     struct quiz_plan plan = {.level = 1,
                              .topics = 1U << QUIZ_MOVE,
                              .seed = arguments_number(arguments, "seed", cli_seed()),
                              .n_puzzles = arguments->n > 0 ? arguments->n : 1,
                              .puzzles = arguments->n > 0 ? arguments->words : default_words,
                              .misere = arguments_switch(arguments, "misere"),
-                             .previews = config.previews,
+                             .previews = arguments->taste.previews,
                              .remember = !arguments_option(arguments, "seed")};
     for (size_t i = 0; i < plan.n_puzzles; i++) {
         void *blank = cli_game(plan.puzzles[i], &game);
@@ -27,18 +25,15 @@ static int run(struct arguments *arguments) {
         free(blank);
         if (!nimm_solve_check_misere(game, plan.misere, why)) return complain(STATUS_USAGE, "%s", why->data);
     }
-    quiz_run_alone(config.look, &plan);
+    quiz_run_alone(arguments->taste.look, &plan);
     return STATUS_DONE;
 }
 
 static const struct option options[] = {
     {"seed", "N", "the seed of the puzzles: the same seed asks the same ones", ANY_NUMBER},
     OPTION_MISERE,
-    OPTION_CIRCLES,
-    {"big", NULL, "draw the stones large, for the back row of a classroom"},
     OPTION_PLAIN,
     OPTION_COLOR,
-    OPTION_NO_CONFIG,
     {0},
 };
 

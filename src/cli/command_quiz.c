@@ -136,13 +136,11 @@ static int run(struct arguments *arguments) {
     const unsigned usual = 1U << QUIZ_WINNER | 1U << QUIZ_VALUE | 1U << QUIZ_MOVE;
     const char *topics = arguments_option(arguments, "topic"), *at = topics;
     const bool own = arguments->n > 0;
-    struct config config;
     struct text *command = scratch();
-    if (!cli_config(arguments, &config)) return STATUS_USAGE;
     struct quiz_plan plan = {.level = (unsigned)arguments_number(arguments, "level", 1),
                              .questions = arguments_number(arguments, "questions", QUIZ_USUAL),
                              .seed = arguments_number(arguments, "seed", own ? 1 : cli_seed()),
-                             .previews = config.previews};
+                             .previews = arguments->taste.previews};
     for (struct token token; topics && (token = scan_token(&at, ",")).length > 0;)
         if (!add_topic(token, &plan.topics)) return STATUS_USAGE;
     if (topics && plan.topics == 0)
@@ -153,8 +151,8 @@ static int run(struct arguments *arguments) {
         return complain(STATUS_USAGE, "--level and --questions do not go with positions of your own");
     arguments_again(arguments, again, sizeof again / sizeof *again, own ? 0 : plan.seed, command);
     plan.command = scratch_format("%s %s", terminal_program(), command->data);
-    if (own) return ask_own(arguments, config.look, &plan);
-    quiz_run_alone(config.look, &plan);
+    if (own) return ask_own(arguments, arguments->taste.look, &plan);
+    quiz_run_alone(arguments->taste.look, &plan);
     return STATUS_DONE;
 }
 
@@ -165,7 +163,6 @@ static const struct option options[] = {
     {"seed", "N", "the seed of the questions: the same seed asks the same ones", ANY_NUMBER},
     OPTION_PLAIN,
     OPTION_COLOR,
-    OPTION_NO_CONFIG,
     {0},
 };
 

@@ -1,15 +1,27 @@
 /* SPDX-License-Identifier: MIT */
-/* nimm resume: continues the game in a record. */
+/* nimm resume: goes on with the game in a record, or looks back at one that is over. */
 #include <string.h>
 
 #include "cli/cli.h"
+#include "say/scratch.h"
+#include "ui/repl.h"
 
 static int run(struct arguments *arguments) {
     struct repl repl = {.record.seed = cli_seed()};
-    if (arguments->n == 1 && strcmp(arguments->words[0], "-") == 0)
+    struct record record;
+    struct text *why = scratch();
+    repl.hints = arguments->taste.hints;
+    repl.previews = arguments->taste.previews;
+    repl.look = arguments->taste.look;
+    if (arguments->n != 1)
+        return complain(STATUS_USAGE,
+                        "nimm resume takes the name of one file, for example nimm resume game.nimm");
+    const char *path = arguments->words[0];
+    if (strcmp(path, "-") == 0)
         return complain(STATUS_USAGE, "nimm resume needs standard input for the players: name a file");
-    int status = cli_record(arguments, &repl);
-    if (status != STATUS_DONE) return status;
+    if (!repl_read(&record, file_read, path, why))
+        return complain(STATUS_FAILED, "%s: %s", quoted(path), why->data);
+    repl_take_record(&repl, &record);
     if (arguments_switch(arguments, "hints")) repl.hints = true;
     repl.remembers = repl.record.climb;
     repl_run(&repl);
@@ -17,16 +29,18 @@ static int run(struct arguments *arguments) {
 }
 
 static const struct option options[] = {
-    OPTION_HINTS, OPTION_PREVIEW, OPTION_PLAIN, OPTION_CIRCLES, OPTION_COLOR, OPTION_NO_CONFIG, {0},
+    OPTION_HINTS, OPTION_PREVIEW, OPTION_PLAIN, OPTION_COLOR, {0},
 };
 
 const struct command command_resume = {
     .name = "resume",
     .usage = "FILE [options]",
-    .summary = "continue a saved game",
+    .summary = "continue a saved game, or look back at it",
     .details =
-        "Everything is as it was: the players, who goes first, misere play, the seed, the match and its "
-        "score; and there are no suggestions if there were none. A record is plain text and may be written "
+        "Everything is as it was: the players, who goes first, misere play, the seed and the "
+        "score; and there are no suggestions if there were none. A game that is over stands at its end: "
+        "undo and redo walk through it, and review tells who could have won. A record is plain text and may "
+        "be written "
         "by hand: the lines game: nim, position: 3,4,5 and moves: are enough, followed by the moves, one "
         "per line.",
     .options = options,

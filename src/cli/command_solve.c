@@ -183,15 +183,13 @@ static bool answer_line(void *user, struct text *line, bool too_long, struct tex
 
 static int run(struct arguments *arguments) {
     struct job job = {.json = arguments_switch(arguments, "json")};
-    struct config config;
     struct terminal terminal;
     size_t limit = (size_t)arguments_number(arguments, "limit", DEFAULT_LIMIT);
-    if (!cli_config(arguments, &config)) return STATUS_USAGE;
     job.batch = arguments->n == 2 && strcmp(arguments->words[1], "-") == 0;
     if (job.batch) arguments->n = 1;
     int status = cli_question(arguments, !job.batch, &job.subject, &job.question);
     if (status != STATUS_DONE) return status;
-    terminal_open(&terminal, (struct look){.plain = config.look.plain, .color = config.look.color});
+    terminal_open(&terminal, arguments->taste.look);
     progress_watch();
     job.style = terminal_style(&terminal);
     job.form = arguments_switch(arguments, "groups") ? EXPLAIN_GROUPS : EXPLAIN_GRID;
@@ -221,7 +219,6 @@ static const struct option options[] = {
     OPTION_GROUPS,
     OPTION_PLAIN,
     OPTION_COLOR,
-    OPTION_NO_CONFIG,
     {"limit", "N", "list at most N winning moves (default 100); all are counted", {0, MOST_LISTED}},
     {0},
 };

@@ -184,12 +184,10 @@ static void report(struct job *job) {
 }
 
 static int run(struct arguments *arguments) {
-    struct config config;
     struct range range = {0};
     struct octal_code code = {0};
     int status = STATUS_USAGE;
-    if (!cli_config(arguments, &config)) return STATUS_USAGE;
-    struct job job = {.json = arguments_switch(arguments, "json"), .plain = config.look.plain};
+    struct job job = {.json = arguments_switch(arguments, "json"), .plain = arguments->taste.look.plain};
     bool period_alone = arguments_switch(arguments, "period");
     if (arguments->n != (period_alone ? 1u : 2u))
         return complain(
@@ -231,7 +229,6 @@ static const struct option options[] = {
      "compute at most N values (default: as many as two seconds of work allow, at most 4194304)",
      {1, MOST_LIMIT}},
     OPTION_PLAIN,
-    OPTION_NO_CONFIG,
     OPTION_JSON,
     {0},
 };

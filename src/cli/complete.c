@@ -72,12 +72,15 @@ static void complete_word(const struct command *command, int n, char **words, st
         offer_argument(&completing, option->argument);
     else if (options && *completing.word == '-')
         offer_options(&completing, command);
-    else if (arguments_parse(&before, command, n - 1, words))
+    else if (arguments_parse(&before, command, 0, n - 1, words))
         offer_word(&completing, &before);
 }
 
 void complete_words(char **words, int n, struct text *out) {
     if (n == 0) return;
+    const int tastes = arguments_count_tastes(n - 1, words);
+    words += tastes;
+    n -= tastes;
     const struct command *command = n > 1 ? command_find(words[0]) : NULL;
     const struct completing first = {words[0], out};
     for (size_t i = 0; n == 1 && i < command_count; i++)

@@ -24,54 +24,60 @@ static int show_help(const struct command *command) {
     return cli_finish(help, STATUS_DONE);
 }
 
-static int run(const struct command *command, int argc, char **argv) {
+/* Runs the command with its words, of which so many stood before it. */
+static int run(const struct command *command, int before, int argc, char **argv) {
     struct arguments arguments;
     if (asks_help(argc, argv)) return show_help(command);
-    if (!arguments_parse(&arguments, command, argc, argv)) return STATUS_USAGE;
+    if (!arguments_parse(&arguments, command, before, argc, argv)) return STATUS_USAGE;
     return command->run(&arguments);
 }
 
-/* Its options may stand before the command, too: it goes first. */
-static void put_command_first(int n, char **words) {
-    for (int at = 1; at < n; at++) {
+/* The command that is named, perhaps after options that it takes there: its name goes first, and *before is
+ * how many words stood before it. NULL: none is named. */
+static const struct command *put_command_first(int n, char **words, int *before) {
+    for (int at = 0; at < n; at++) {
         char *name = words[at];
         const struct command *command = command_find(name);
         int i = 0;
-        for (const struct option *option; command && i < at && (option = option_named(command, words[i]));
-             i++)
+        for (const struct option *option;
+             command && i < at && (option = option_named_before(command, words[i])); i++)
             i += option->argument && !strchr(words[i], '=');
-        if (i != at) continue;
+        if (!command || i != at) continue;
         memmove(words + 1, words, (size_t)at * sizeof *words);
         words[0] = name;
+        *before = at;
+        return command;
     }
+    return NULL;
 }
 
 static int answer(int argc, char **argv) {
     struct text *out = scratch();
-    int n = argc - (argc > 0);
+    int n = argc - (argc > 0), before = 0;
     char **words = argv + (argc - n);
-    put_command_first(n, words);
-    const char *first = n > 0 ? words[0] : "";
+    const struct command *command = put_command_first(n, words, &before);
+    if (command) return run(command, before, n - 1, words + 1);
+    /* An alias may have put options before these words, too. */
+    const int tastes = arguments_count_tastes(n, words);
+    const char *first = tastes < n ? words[tastes] : "", *second = tastes + 1 < n ? words[tastes + 1] : "";
     /* "nimm help" and "nimm help COMMAND" are what many people try first. */
-    bool asks = strcmp(first, "help") == 0;
-    if (is_help(first) || (asks && (n == 1 || is_help(words[1]))))
+    const bool asks = strcmp(first, "help") == 0;
+    if (is_help(first) || (asks && (*second == '\0' || is_help(second))))
         help_program(out);
-    else if (asks && command_find(words[1]))
-        return show_help(command_find(words[1]));
+    else if (asks && command_find(second))
+        return show_help(command_find(second));
     else if (asks)
         return complain(STATUS_USAGE,
                         "%s is not a command; nimm --help lists them, and nimm rules GAME explains a game",
-                        quoted(words[1]));
+                        quoted(second));
     else if (strcmp(first, "--version") == 0 || strcmp(first, "-V") == 0 || strcmp(first, "-v") == 0)
         text_add(out, "nimm " NIMM_VERSION "\n");
     else if (strcmp(first, "--complete") == 0)
-        complete_words(words + 1, n - 1, out);
-    else if (command_find(first))
-        return run(command_find(first), n - 1, words + 1);
+        complete_words(words + tastes + 1, n - tastes - 1, out);
     else if (first[0] != '-' && asks_help(n, words) && !cli_can_play(first))
         return STATUS_USAGE; /* the help of play would hide that it does not know the word */
     else
-        return run(command_list[0], n, words); /* the name of play may be left out */
+        return run(command_list[0], tastes, n, words); /* the name of play may be left out */
     return cli_finish(out, STATUS_DONE);
 }
 

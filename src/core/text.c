@@ -323,41 +323,14 @@ static size_t columns_of(const char *bytes, size_t length) {
     return columns;
 }
 
-/* How long the label after a position is, " (*3)" or " (N)"; 0: there is none. */
-static size_t label_length(const char *at) {
-    const bool is_value = strncmp(at, " (*", 3) == 0;
-    const bool is_outcome = strncmp(at, " (", 2) == 0 && strspn(at + 2, "NPD") == 1 && at[3] == ')';
-    return is_value || is_outcome ? 1 + strcspn(at + 1, " ") : 0;
-}
-
-/* How long the word is; a short example, "such as 2 3:", counts as one word, and so does "3,4 (*7)". No
- * such word is as long as a line. */
-static size_t word_length(const char *word) {
-    enum { LEAD = 8, MOST = 18 };
-    if (strncmp(word, "such as ", LEAD) != 0) {
-        const size_t plain = strcspn(word, " "), whole = plain + label_length(word + plain);
-        return whole <= MOST ? whole : plain;
-    }
-    size_t length = LEAD + strcspn(word + LEAD, " ");
-    while (word[length] == ' ' && strchr("+0123456789", word[length + 1]))
-        length += 1 + strcspn(word + length + 1, " ");
-    return length <= MOST ? length : strlen("such");
-}
-
-/* Adds one line without its newline, folded. */
+/* Adds one line without its newline, folded at its spaces. A word that is too long for a line stands alone on
+ * one. */
 static void fold_line(struct text *text, const char *line, size_t width, size_t indent) {
-    const char *long_end = line; /* of the last word too long for a line */
     size_t column = 0;
     for (const char *at = line; *at;) {
         size_t spaces = strspn(at, " ");
-        size_t length = at > line ? word_length(at + spaces) : strcspn(at + spaces, " ");
-        size_t columns = columns_of(at + spaces, length), piece = strcspn(at + spaces, ",") + 1;
-        bool quoted = at[spaces] == '\'' || strncmp(at + spaces, "$'", 2) == 0;
-        if (columns + indent > width && !quoted) long_end = at + spaces + length;
-        if (at + spaces < long_end && piece < length) {
-            length = piece;
-            columns = columns_of(at + spaces, length);
-        }
+        const size_t length = strcspn(at + spaces, " ");
+        const size_t columns = columns_of(at + spaces, length);
         if (at > line && column + spaces + columns > width) {
             text_add_char(text, '\n');
             text_add_repeated(text, " ", indent);

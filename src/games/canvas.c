@@ -48,13 +48,17 @@ void canvas_add_marks(struct canvas *canvas, struct text marks, int wide, int hi
     add(canvas, (struct canvas_item){.marks = marks, .wide = wide, .high = high});
 }
 
+size_t canvas_fold_width(const struct style *style) {
+    return style->is_unfolded ? SIZE_MAX : style->width;
+}
+
 void canvas_add_board(struct canvas *canvas, const struct game *game, const void *position,
                       const struct style *style) {
     game->draw(position, style, canvas);
     if (!game->print_parameters || style->is_told || canvas->is_paper) return;
     size_t from = canvas->words.length;
     game->say_rule(position, &canvas->words);
-    text_wrap(&canvas->words, from, style->width, 0);
+    text_wrap(&canvas->words, from, canvas_fold_width(style), 0);
 }
 
 static struct canvas canvas_of(const struct game *game, const void *position, const struct style *style,
@@ -79,7 +83,7 @@ static const struct {
     const char *ascii, *utf8, *path;
     bool framed, filled;
 } marks[MARKS] = {
-    [MARK_STONE] = {"O", "\u25CF", "m-20 0a20 20 0 1 0 40 0a20 20 0 1 0-40 0", false, false},
+    [MARK_STONE] = {"O", "O", "m-20 0a20 20 0 1 0 40 0a20 20 0 1 0-40 0", false, false},
     [MARK_PIN] = {"i", "i", "m0-23c10 0 9 11 4 16c11 8 10 20 5 28h-18c-5-8-6-20 5-28c-5-5-6-16 4-16z", false,
                   false},
     [MARK_FALLEN] = {".", "\u00B7", "m-11 21h22", false, false},
@@ -161,7 +165,6 @@ static void print_picture(const struct canvas_picture *picture, const struct sty
 
 static void print_mark(const struct canvas_item *item, const struct style *style, struct text *text) {
     enum canvas_mark mark = item->mark;
-    bool utf8 = style->utf8 && (style->stones || mark != MARK_STONE);
     bool painted = style->color && mark == MARK_HIT;
     if (mark == MARK_NUMBER) {
         text_addf(text, "%*" PRIu64, (int)item->columns, item->number);
@@ -169,7 +172,7 @@ static void print_mark(const struct canvas_item *item, const struct style *style
     }
     text_add_repeated(text, " ", item->columns - 1);
     text_paint(text, PAINT_MARK, painted);
-    text_add(text, utf8 ? marks[mark].utf8 : marks[mark].ascii);
+    text_add(text, style->utf8 ? marks[mark].utf8 : marks[mark].ascii);
     text_paint(text, PAINT_NONE, painted);
 }
 

@@ -41,6 +41,9 @@ struct canvas {
     bool is_paper; /* printed as SVG, without the rules and words that repeat a picture */
 };
 
+/* The columns to which the sentences of a board are folded; SIZE_MAX: not at all. */
+size_t canvas_fold_width(const struct style *style);
+
 /* Adds the board of a game and, in text, the rules that its parameters set. */
 void canvas_add_board(struct canvas *canvas, const struct game *game, const void *position,
                       const struct style *style);

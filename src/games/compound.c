@@ -307,7 +307,7 @@ static void draw(const void *position, const struct style *style, struct canvas 
         text_addf(text, "Part %zu, ", i + 1);
         nimm_game_add_title(game, part, text);
         text_add_char(text, ':');
-        text_wrap(text, from, style->width, 0);
+        text_wrap(text, from, canvas_fold_width(style), 0);
         struct style own = *style;
         own.is_told = false;
         if (own.last && own.last->component != i) own.last = NULL;

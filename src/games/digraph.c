@@ -338,18 +338,19 @@ static void draw(const void *position, const struct style *style, struct canvas 
     } else {
         const bool is_drawn = position_graph_text(&reached, MAP_BOARD, style, text);
         const size_t from = text->length;
+        const size_t width = canvas_fold_width(style) - 1;
         const struct token name = name_of(graph, graph->token);
         if (is_drawn) {
             say_moves(graph, text);
         } else {
             text_add(text, "The token is at ");
-            text_add_harmless(text, name.start, name.length, style->width / 2);
+            text_add_harmless(text, name.start, name.length, width / 2);
             text_add_char(text, '.');
         }
         const unsigned hidden = graph->nodes - reached.n_nodes;
         if (hidden > 0) text_addf(text, " %u node%s cannot be reached.", hidden, hidden == 1 ? "" : "s");
-        text_wrap(text, from, style->width - 1, 0);
-        if (!is_drawn) position_graph_words(&reached, MAP_BOARD, style->width - 1, text);
+        text_wrap(text, from, width, 0);
+        if (!is_drawn) position_graph_words(&reached, MAP_BOARD, width, text);
     }
     position_graph_free(&reached);
     nimm_solver_free(solver);

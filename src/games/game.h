@@ -67,10 +67,9 @@ struct canvas;
 /* How a board is drawn. */
 struct style {
     unsigned width;          /* columns of the window; 20 or more */
+    bool is_unfolded;        /* each sentence is one line, however wide the window is */
     bool utf8;               /* may use characters beyond ASCII */
     bool plain;              /* sentences instead of pictures, one thing a line */
-    bool stones;             /* stones as filled circles, where utf8 allows them */
-    bool big;                /* piles large enough for the back row of a class, where there are piles */
     bool color;              /* escape sequences may paint what is marked */
     bool is_told;            /* what the parameters say about the rules was said already */
     const struct move *last; /* the move that led here, to be marked where it was made; NULL: none */

@@ -40,19 +40,6 @@ static size_t add_count(uint64_t stones, size_t columns, const struct style *sty
     return columns + COUNT;
 }
 
-/* A stone three lines high. */
-static void draw_big_pile(size_t number, uint64_t stones, const struct style *style, struct text *text) {
-    static const char *const lines[] = {" .--.", " |  |", " '--'"};
-    char label[32];
-    int width = snprintf(label, sizeof label, "Pile %zu :", number);
-    for (size_t line = 0; line < 3; line++) {
-        text_addf(text, "%*s", width, line == 1 ? label : "");
-        text_add_repeated(text, lines[line], stones);
-        if (line == 1) add_count(stones, (size_t)width + (size_t)stones * strlen(lines[line]), style, text);
-        text_add_char(text, '\n');
-    }
-}
-
 void heaps_draw_stones(const char *label, size_t number, uint64_t stones, bool is_marked,
                        const struct style *style, struct canvas *canvas) {
     enum { MOST_ON_PAPER = 100 };
@@ -76,27 +63,15 @@ void heaps_draw_stones(const char *label, size_t number, uint64_t stones, bool i
     text_add_char(text, '\n');
 }
 
-/* Big stones only where they fit in every pile: else the largest pile could look like the smallest. */
-static bool can_be_big(const struct heaps *heaps, const struct style *style) {
-    enum { LABEL = 10, STONE = 6 };
-    assert(style->width >= LABEL);
-    for (size_t i = 0; i < heaps->n; i++)
-        if (heaps->pile[i] > (style->width - LABEL) / STONE) return false;
-    return style->big && !style->plain;
-}
-
 /* The last move is marked where it was made, and where it left the rest of a pile that it split. */
 void heaps_draw(const void *position, const struct style *style, struct canvas *canvas) {
     const struct heaps *heaps = position;
     const struct heaps *before = style->before;
     const struct move *last = style->plain ? NULL : style->last;
-    bool big = can_be_big(heaps, style), is_split = before && before->n < heaps->n;
+    bool is_split = before && before->n < heaps->n;
     for (size_t i = 0; i < heaps->n; i++) {
         bool is_marked = last && (i == last->part || (is_split && i == last->part + 1));
-        if (big)
-            draw_big_pile(i + 1, heaps->pile[i], style, &canvas->words);
-        else
-            heaps_draw_stones("Pile", i + 1, heaps->pile[i], is_marked, style, canvas);
+        heaps_draw_stones("Pile", i + 1, heaps->pile[i], is_marked, style, canvas);
     }
 }
 

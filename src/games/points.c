@@ -227,7 +227,7 @@ void points_list_pairs(const char *title, const struct plane_graph *graph, const
             text_add_arrow(text, style->color);
     }
     if (*between == ':') text_add(text, ": none yet");
-    text_wrap(text, from, style->width, 0);
+    text_wrap(text, from, canvas_fold_width(style), 0);
 }
 
 void points_say_places(const struct plane *plane, struct text *text) {

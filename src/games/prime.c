@@ -203,7 +203,7 @@ static void draw(const void *position, const struct style *style, struct canvas 
             say_primes(factors, " x ", " x ", text);
         }
         if (style->last && style->last->part == i && !style->plain) text_add_arrow(text, style->color);
-        text_wrap(text, from, style->width, 0);
+        text_wrap(text, from, canvas_fold_width(style), 0);
     }
 }
 

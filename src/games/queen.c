@@ -77,7 +77,7 @@ static void draw(const void *position, const struct style *style, struct canvas 
     const size_t from = canvas->words.length;
     text_addf(&canvas->words, "The queen is in row %u, column %u.", (unsigned)queen->row + 1,
               (unsigned)queen->column + 1);
-    text_wrap(&canvas->words, from, style->width, 0);
+    text_wrap(&canvas->words, from, canvas_fold_width(style), 0);
 }
 
 static void describe(const void *position, size_t i, struct text *name, struct text *reason) {

@@ -88,15 +88,17 @@ static enum nimm_status try_moves(struct nimm_solver *solver, const struct quest
     const struct game *game = question->game;
     void *after = memory_take(1, game->size);
     enum nimm_status status = NIMM_OK;
-    struct piles piles;
+    struct piles piles = {.n = 0};
     struct moves moves = {0};
     if (game->piles && !question->misere) status = game->piles(solver, question->position, &piles);
     if (status == NIMM_NO_ANSWER) status = NIMM_OK;
+    /* A move leaves about as many parts as there are, and each is looked up. */
+    const uint64_t cost = 1 + piles.n / 2;
     while (status == NIMM_OK && !(list->limit_will_do && list->n == list->limit) &&
            game->moves(question->position, question->mover, &moves)) {
         struct question next = nimm_solve_after(question, &moves.move, after);
         bool reached = false;
-        status = solver_spend(solver, 1);
+        status = solver_spend(solver, cost);
         if (status == NIMM_OK) status = compare_value(solver, &next, value, &reached);
         if (reached) nimm_move_list_add(list, &moves.move);
     }

@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "core/nim.h"
+#include "core/solver.h"
 #include "core/text.h"
 #include "games/canvas.h"
 #include "games/points.h"
@@ -167,17 +168,22 @@ static bool find_rows(const struct triangle *triangle, struct rows *rows) {
 extern const struct game game_triangle, game_dawson;
 
 static enum nimm_status piles(struct nimm_solver *solver, const void *position, struct piles *piles) {
+    enum { PAIRS_AN_OPTION = 4 };
+    const struct triangle *triangle = position;
+    const uint64_t n = triangle->points.plane.n;
     struct rows rows;
     piles->n = 0;
     if (decided(position)) return NIMM_OK;
     if (find_triangle(position, true)) return NIMM_NO_ANSWER;
+    /* Finding the rows looks at all pairs of points. */
+    enum nimm_status status = solver_spend(solver, n * n / PAIRS_AN_OPTION);
+    if (status != NIMM_OK) return status;
     if (!find_rows(position, &rows)) {
         struct safe safe;
         make_safe(position, &safe);
         bool over = nimm_game_is_over(&game_safe, &safe, 0);
         return over ? NIMM_OK : nimm_game_piles(solver, &game_safe, &safe, piles);
     }
-    enum nimm_status status = NIMM_OK;
     for (; piles->n < rows.n && status == NIMM_OK; piles->n++)
         status =
             nimm_octal_value_of(solver, "0.07", set_size(rows.points[piles->n]), &piles->value[piles->n]);

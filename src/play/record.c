@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "core/memory.h"
 #include "core/scan.h"
@@ -13,46 +14,25 @@
 
 void record_free(struct record *record) {
     session_end(&record->session);
-    comments_free(&record->comments);
     *record = (struct record){0};
 }
 
-/* --- comments -------------------------------------------------------------------------------- */
-
-bool comments_add(struct comments *comments, size_t place, const char *text) {
-    if (comments->n == RECORD_COMMENTS) return false;
-    size_t at = comments->n++;
-    comments->list = memory_resize(comments->list, comments->n, sizeof *comments->list);
-    for (; at > 0 && comments->list[at - 1].place > place; at--) comments->list[at] = comments->list[at - 1];
-    comments->list[at] = (struct comment){place, memory_copy(text, strlen(text) + 1)};
-    return true;
-}
-
-void comments_forget(struct comments *comments, size_t played) {
-    size_t kept = 0;
-    for (size_t i = 0; i < comments->n; i++)
-        if (comments->list[i].place > played && comments->list[i].place != PLACE_END)
-            free(comments->list[i].text);
+void record_usual_name(const struct record *record, unsigned seat, char name[NAME_BYTES]) {
+    const bool computer = record->players[seat].computer;
+    const struct record_player *other = &record->players[!seat];
+    const char *kind = computer ? "Computer" : "Player";
+    bool has_number = other->computer == computer || !(computer || record->climb);
+    unsigned number = seat + 1;
+    do {
+        if (has_number)
+            snprintf(name, NAME_BYTES, "%s %u", kind, number++);
         else
-            comments->list[kept++] = comments->list[i];
-    comments->n = kept;
-}
-
-void comments_free(struct comments *comments) {
-    for (size_t i = 0; i < comments->n; i++) free(comments->list[i].text);
-    free(comments->list);
-    *comments = (struct comments){0};
+            strcpy(name, kind);
+        has_number = true;
+    } while (strcasecmp(name, other->name) == 0);
 }
 
 /* --- writing --------------------------------------------------------------------------------- */
-
-/* The comments of a place, from *at on, which moves past them. */
-static void add_comments(const struct comments *comments, size_t *at, size_t place, struct text *text) {
-    for (; *at < comments->n && comments->list[*at].place == place; ++*at) {
-        const char *words = comments->list[*at].text;
-        text_addf(text, "#%s%s\n", *words ? " " : "", words);
-    }
-}
 
 void record_print_result(const struct session *session, struct text *text) {
     if (!session_is_over(session)) {
@@ -68,11 +48,9 @@ void record_print_result(const struct session *session, struct text *text) {
 
 bool record_print(const struct record *record, struct text *text, struct text *why) {
     const struct session *session = &record->session;
-    const struct comments *comments = &record->comments;
     const void *start = session_position_at(session, 0);
-    size_t from = text->length, at = 0;
+    const size_t from = text->length;
     text_add(text, "nimm-record: 1\n");
-    add_comments(comments, &at, 0, text);
     text_add(text, "game: ");
     nimm_game_print_name(session->game, start, text);
     text_add(text, "\nposition: ");
@@ -89,7 +67,6 @@ bool record_print(const struct record *record, struct text *text, struct text *w
     }
     text_addf(text, "first: %u\nmisere: %s\n", session->first + 1, session->misere ? "yes" : "no");
     if (record->has_seed) text_addf(text, "seed: %" PRIu64 "\n", record->seed);
-    if (record->best_of > 0) text_addf(text, "best of: %" PRIu64 "\n", record->best_of);
     if (record->score[0] + record->score[1] > 0)
         text_addf(text, "score: %u,%u\n", record->score[0], record->score[1]);
     if (record->no_hints) text_add(text, "hints: no\n");
@@ -97,17 +74,13 @@ bool record_print(const struct record *record, struct text *text, struct text *w
     if (record->helped) text_add(text, "helped: yes\n");
     text_add(text, "moves:\n");
     for (size_t i = 0; i < session->played; i++) {
-        add_comments(comments, &at, i, text);
         text_addf(text, "%zu. ", i + 1);
         session->game->print_move(session_position_at(session, i), &session->moves[i], text);
         text_add_char(text, '\n');
     }
-    add_comments(comments, &at, session->played, text);
     text_add(text, "result: ");
     record_print_result(session, text);
     text_add_char(text, '\n');
-    while (at < comments->n && comments->list[at].place != PLACE_END) at++; /* of moves taken back */
-    add_comments(comments, &at, PLACE_END, text);
     if (text->length - from <= RECORD_BYTES) return true;
     return text_refuse(why, "a record has at most %zu bytes", RECORD_BYTES);
 }
@@ -197,16 +170,6 @@ static bool take_player(struct reader *reader, unsigned seat, const char *value)
     return true;
 }
 
-static void name_players(struct record *record) {
-    struct record_player *players = record->players;
-    for (unsigned i = 0; i < 2; i++) {
-        const bool computer = players[i].computer, alone = computer && !players[!i].computer;
-        if (players[i].name[0] != '\0') continue;
-        strcpy(players[i].name, "Computer");
-        if (!alone) snprintf(players[i].name, NAME_BYTES, "%s %u", computer ? "Computer" : "Player", i + 1);
-    }
-}
-
 /* The head ends here. Sets up the start, if everything is there and fits together. */
 static bool take_moves(struct reader *reader, const char *value) {
     struct record *record = reader->record;
@@ -217,12 +180,10 @@ static bool take_moves(struct reader *reader, const char *value) {
         return text_refuse(reader->why,
                            "write game: and position:, with the starting position, above moves:");
     if (!nimm_solve_check_misere(reader->game, record->session.misere, reader->why)) return false;
-    if (record->best_of > 0 &&
-        (record->score[0] > record->best_of / 2 || record->score[1] > record->best_of / 2))
-        return text_refuse(reader->why,
-                           "a match, the best of %" PRIu64 ", is over with %" PRIu64 " points: write fewer",
-                           record->best_of, record->best_of / 2 + 1);
-    name_players(record);
+    for (unsigned seat = 0; seat < 2; seat++) {
+        char *name = record->players[seat].name;
+        if (*name == '\0') record_usual_name(record, seat, name);
+    }
     if (strcmp(record->players[0].name, record->players[1].name) == 0)
         return text_refuse(reader->why, "the two players have the same name: choose another one");
     session_start(&record->session, reader->game, reader->start, record->session.first,
@@ -265,11 +226,8 @@ static bool take_value(struct reader *reader, enum field field, const char *valu
         if (token_number(token, &record->seed) == SCAN_NUMBER) return true;
         return token_refuse(token, reader->why,
                             " is not a seed: write a number from 0 to 18446744073709551615");
-    case BEST_OF:
-        if (token_number_in(token, 1, RECORD_BEST_OF, &record->best_of) && record->best_of % 2 == 1)
-            return true;
-        return token_refuse(token, reader->why,
-                            " is not the length of a match: write an odd number from 1 to 999");
+    case BEST_OF: /* in version 1 only: nothing follows from it */
+        return true;
     case SCORE:
         if (scan_numbers(value, points, 2, "", NULL) != 2 || points[0] > RECORD_POINTS ||
             points[1] > RECORD_POINTS)
@@ -308,7 +266,7 @@ static bool take_head_line(struct reader *reader) {
     return token_refuse(
         token_of(line), reader->why,
         " is not a line of a record: write game: NAME, position: START, player 1: human NAME, player 2: "
-        "computer LEVEL NAME, first: 1, misere: no, seed: N, best of: N, score: N,N, hints: no, climb: yes, "
+        "computer LEVEL NAME, first: 1, misere: no, seed: N, score: N,N, hints: no, climb: yes, "
         "helped: yes or # and a comment, then moves:");
 }
 
@@ -371,13 +329,9 @@ static bool take_all(struct reader *reader) {
     while (reader->at < reader->end) {
         if (!take_line(reader)) return false;
         const char *line = nimm_text_string(&reader->line);
-        if (*line == '#') {
-            size_t place = reader->part == END ? PLACE_END : reader->record->session.played;
-            if (!comments_add(&reader->record->comments, place, line + 1 + strspn(line + 1, " ")))
-                return text_refuse(reader->why, "a record has at most %d comments", RECORD_COMMENTS);
-        } else if (*line != '\0') {
-            if (!(reader->part == HEAD ? take_head_line(reader) : take_line_of_play(reader))) return false;
-        }
+        const bool says_nothing = *line == '\0' || *line == '#';
+        if (says_nothing) continue;
+        if (!(reader->part == HEAD ? take_head_line(reader) : take_line_of_play(reader))) return false;
     }
     reader->number++;
     if (reader->part == HEAD) return text_refuse(reader->why, "the record ends here: moves: is missing");

@@ -9,7 +9,7 @@
  *     first: 1
  *     misere: no
  *     seed: 42
- *     # A line that starts with # is a comment. Among the moves it stays where it is.
+ *     # A line that starts with # is a comment. It is passed over.
  *     moves:
  *     1. 2 3
  *     2. 6
@@ -29,8 +29,7 @@
  * - first: which player makes the first move, 1 (default) or 2
  * - misere: yes if whoever makes the last move loses, or no (default)
  * - seed: the seed of the random numbers, from 0 to 18446744073709551615
- * - best of: the games of a match, an odd number up to 999
- * - score: the points won before this game, 0,0 by default, not enough for either player to win the match
+ * - score: the points won before this game, 0,0 by default
  * - hints: no, where no suggestions are made (yes by default)
  * - climb: yes, where a person climbs the levels of the computer (no by default)
  * - helped: yes, where help keeps this game from counting toward the next level (no by default)
@@ -49,34 +48,8 @@
 #include "games/session.h"
 #include "games/solve.h"
 
-#define RECORD_BYTES    ((size_t)4 << 20)
-#define RECORD_COMMENTS 10000
-#define RECORD_BEST_OF  999
-#define RECORD_POINTS   999999
-
-/* The place of a comment below the result. Those above the first move are written at the top. */
-#define PLACE_END SIZE_MAX
-
-struct comment {
-    size_t place; /* how many moves come before it */
-    char *text;   /* without the # and the spaces around it */
-};
-
-/* Start with {0}, end with comments_free. In the order of their places. */
-struct comments {
-    struct comment *list;
-    size_t n;
-};
-
-/* Adds a copy of `text`, harmless UTF-8 in one line, after the comments that have the same place. False:
- * there are RECORD_COMMENTS already. */
-bool comments_add(struct comments *comments, size_t place, const char *text);
-
-/* A move is made where others had been made and taken back, after `played` moves: what was said about
- * those is forgotten. */
-void comments_forget(struct comments *comments, size_t played);
-
-void comments_free(struct comments *comments);
+#define RECORD_BYTES  ((size_t)4 << 20)
+#define RECORD_POINTS 999999
 
 /* A name has at most this many characters, and takes at most this many bytes with its NUL. */
 enum { NAME_MOST = 32, NAME_BYTES = 4 * NAME_MOST + 1 };
@@ -92,13 +65,15 @@ struct record {
     struct record_player players[2];
     bool has_seed;
     uint64_t seed;
-    uint64_t best_of;  /* the match ends when a player has more than half of that many points; 0: never */
     unsigned score[2]; /* the points won before this game */
     bool no_hints;     /* it was played without suggestions */
     bool climb;        /* a person climbs from level to level against the computer */
     bool helped;       /* and has had help in this game, which does not count */
-    struct comments comments;
 };
+
+/* The player's name by default, which is not the other one's: "Player 1", "Computer", or "Player" in a climb.
+ */
+void record_usual_name(const struct record *record, unsigned seat, char name[NAME_BYTES]);
 
 /* Reads a record, whatever the bytes are. True: the caller frees *record with record_free. False: there is
  * nothing to free, and *why says in which line what is wrong, and what would be right. */

@@ -122,6 +122,7 @@ bool start_draw(const struct start *start, struct nimm_solver *solver, struct ra
                 struct text *why) {
     enum { MOST_DRAWN = 1000, LOST_IN = 3 };
     const bool any = start->balance == BALANCE_ANY;
+    const char *wanted = start->balance == BALANCE_SECOND ? "balanced" : "unbalanced";
     const uint64_t work = any ? NIMM_SOLVER_OPTIONS / 10 : NIMM_SOLVER_OPTIONS;
     struct wish wish = {.lost = start->balance == BALANCE_SECOND, .most_each = work / 10};
     struct shape shape = start->shape;
@@ -148,7 +149,7 @@ bool start_draw(const struct start *start, struct nimm_solver *solver, struct ra
     else if (best == MERIT_NONE)
         text_add(why, nimm_text_string(&reason));
     else if (best < least)
-        text_add(why, "no starting position fits these options: change --piles, --stones or --balanced");
+        text_addf(why, "no %s starting position was found: choose another size or balance", wanted);
     free(drawn);
     nimm_text_free(&reason);
     nimm_solver_free(own);

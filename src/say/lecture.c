@@ -9,7 +9,9 @@
 #include "core/scan.h"
 #include "core/solver.h"
 #include "core/text.h"
+#include "say/explain.h"
 #include "say/scratch.h"
+#include "say/show.h"
 #include "say/subject.h"
 
 /* --- one item ------------------------------------------------------------------------------------ */
@@ -35,13 +37,13 @@ static enum quiz_topic topic_named(struct token word) {
     return (enum quiz_topic)topic;
 }
 
-/* True if it is about numbers, and not about a position. */
+/* True if the question is about numbers, and not about a position. */
 static bool is_about_numbers(enum quiz_topic topic, const char *words) {
     return topic == QUIZ_SUM || topic == QUIZ_BINARY || (topic == QUIZ_MEX && isdigit((unsigned char)*words));
 }
 
-/* Puts the question, without its answer, in place of what *question held. False: the words are wrong, as *why
- * says. */
+/* Puts the question, without its answer, in place of what *question held. Returns false, after saying why, if
+ * the words are wrong. */
 static bool make_question(enum quiz_topic topic, const char *words, struct quiz_question *question,
                           struct text *why) {
     struct subject subject = {0};
@@ -64,17 +66,18 @@ static bool make_question(enum quiz_topic topic, const char *words, struct quiz_
 }
 
 const struct quiz_question *lecture_home(const struct lecture *lecture, const struct lecture_page *page) {
-    const struct quiz_question *home = page->play.game ? &page->play : NULL;
-    for (int asked = 1; asked >= 0; asked--)
-        for (size_t i = page->to; !home && i-- > page->from;) {
-            const struct lecture_item *item = &lecture->items[i];
-            const bool fits = asked ? item->kind == LECTURE_ASK : item->kind != LECTURE_GALLERY;
-            if (fits && item->about.game) home = &item->about;
-        }
-    return home ? home : &lecture->sample;
+    const struct quiz_question *shown = NULL;
+    if (page->play.game) return &page->play;
+    for (size_t i = page->to; i-- > page->from;) {
+        const struct lecture_item *item = &lecture->items[i];
+        if (!item->about.game || item->kind == LECTURE_GALLERY) continue;
+        if (item->kind == LECTURE_ASK) return &item->about;
+        if (!shown) shown = &item->about;
+    }
+    return shown ? shown : &lecture->sample;
 }
 
-/* Puts its answer into the question. NIMM_OK: it has one. */
+/* Puts its answer into the question. Returns NIMM_OK if it has one. */
 static enum nimm_status find_answer(struct nimm_solver *solver, struct quiz_question *question) {
     struct quiz quiz = {.solver = solver, .random = nimm_random_from_seed(0)};
     return quiz_find_answer(&quiz, question);
@@ -91,11 +94,13 @@ struct reader {
     struct lecture *lecture;
     struct text *mistakes, *loose;
     size_t n_mistakes;
-    uint64_t work;                    /* done for all questions so far */
-    unsigned line;                    /* that is being read */
-    struct text paragraph;            /* that has not ended yet, */
-    unsigned paragraph_line;          /* and the line where it began */
-    enum { TOLD, ASKS, ANSWER } part; /* of the page that is being read */
+    uint64_t work;           /* done for the steps that have ended */
+    bool is_spent;           /* the step's budget is: a line has exceeded it, which has been said */
+    unsigned line;           /* the number of the line that is being read */
+    struct text paragraph;   /* the paragraph that has not ended yet, */
+    unsigned paragraph_line; /* and the number of the line where it began */
+    unsigned own_line; /* the line of the page's first question of its own, yes or no; 0 if there is none */
+    enum { TOLD, ASKS, ANSWER } part; /* the part of the page that is being read */
 };
 
 static void complain_at(struct reader *reader, unsigned line, const char *what) {
@@ -110,7 +115,24 @@ static void complain(struct reader *reader, const char *what) {
     complain_at(reader, reader->line, what);
 }
 
-/* Adds how many positions can come up. False: there are too many, or the players' moves differ. */
+/* Says that a line is too much to compute, but once a step: nothing after it can be computed either. */
+static void complain_of_work(struct reader *reader, unsigned line, const char *words) {
+    if (reader->is_spent) return;
+    reader->is_spent = true;
+    complain_at(reader, line,
+                scratch_format("%s is too much to compute for one step: take a smaller position, or begin a "
+                               "new @step before it",
+                               words));
+}
+
+/* Gives the step that begins now a budget of its own. */
+static void renew_budget(struct reader *reader) {
+    reader->work += solver_spent(reader->solver);
+    reader->is_spent = false;
+    solver_go_on(reader->solver);
+}
+
+/* Adds how many positions can come up. Returns false if there are too many, or the players' moves differ. */
 static bool add_positions(struct reader *reader, const struct quiz_question *about, struct text *text) {
     const struct question question = quiz_position_question(about);
     struct position_graph graph = {0};
@@ -121,7 +143,7 @@ static bool add_positions(struct reader *reader, const struct quiz_question *abo
     return good;
 }
 
-/* Adds what "value kayles 5" stands for. */
+/* Adds what "value kayles 5" stands for. Returns false if it cannot be computed. */
 static bool add_computed(struct reader *reader, const char *string, struct text *text) {
     struct quiz_question about = {0};
     const struct token word = scan_token(&string, "");
@@ -139,6 +161,16 @@ static bool add_computed(struct reader *reader, const char *string, struct text 
     return good;
 }
 
+/* Says that what stands in braces cannot be computed, and why. */
+static void complain_of_braces(struct reader *reader, unsigned line, const char *inner) {
+    const char *braces = scratch_format("{%s}", inner);
+    if (solver_spend(reader->solver, 0) != NIMM_OK)
+        complain_of_work(reader, line, braces);
+    else
+        complain_at(reader, line,
+                    scratch_format("%s cannot be computed: write, for example, {value kayles 5}", braces));
+}
+
 /* A copy of the words in which whatever is between { and } and begins with a letter is computed. The caller
  * frees it. */
 static char *compute(struct reader *reader, unsigned line, const char *words) {
@@ -152,9 +184,7 @@ static char *compute(struct reader *reader, unsigned line, const char *words) {
         nimm_text_clear(inner);
         text_add_bytes(inner, words + 1, n - 1);
         if (words[n] != '}' || !add_computed(reader, nimm_text_string(inner), text))
-            complain_at(
-                reader, line,
-                scratch_format("{%s} cannot be computed: write, for example, {value kayles 5}", inner->data));
+            complain_of_braces(reader, line, nimm_text_string(inner));
     }
     return memory_copy(text->data, text->length + 1);
 }
@@ -178,7 +208,7 @@ static void find_loose(struct reader *reader, const char *words) {
 
 /* --- items, pages and steps -------------------------------------------------------------------- */
 
-/* Of the lecture, which has a step. */
+/* The page that is being read; the lecture has a step. */
 static struct lecture_page *page_of(struct reader *reader) {
     return &reader->lecture->pages[reader->lecture->n_pages - 1];
 }
@@ -186,7 +216,7 @@ static struct lecture_page *page_of(struct reader *reader) {
 /* Where a line may be: before the first @step too, after it, or there as something that tells or asks. */
 enum where { ANYWHERE, IN_STEP, TELLING, ASKING };
 
-/* True if it may be here; false, after saying why, if not. */
+/* Returns true if the line may be here, and false, after saying why, if not. */
 static bool may_be_here(struct reader *reader, enum where where, unsigned line) {
     const char *why = NULL;
     if (where != ANYWHERE && reader->lecture->n_steps == 0)
@@ -223,9 +253,18 @@ static void end_paragraph(struct reader *reader) {
     nimm_text_clear(words);
 }
 
+/* A question of the page's own is asked in the words of its @question. */
+static void end_page(struct reader *reader) {
+    if (reader->own_line > 0 && !page_of(reader)->question)
+        complain_at(reader, reader->own_line,
+                    "@ask yes and @ask no need a @question on the same page, which says what is asked");
+    reader->own_line = 0;
+}
+
 static void begin_page(struct reader *reader) {
     struct lecture *lecture = reader->lecture;
     const size_t n = lecture->n_items;
+    end_page(reader);
     lecture->pages = memory_grow(lecture->pages, lecture->n_pages, sizeof *lecture->pages);
     lecture->pages[lecture->n_pages++] =
         (struct lecture_page){.step = lecture->n_steps - 1, .from = n, .asks = n, .answer = n, .to = n};
@@ -234,13 +273,60 @@ static void begin_page(struct reader *reader) {
 
 /* --- what is shown or asked ------------------------------------------------------------------------ */
 
+/* Works out what is to be shown of a position, so that the budget of the step covers it. Returns another
+ * status than NIMM_OK if there would be nothing to show. */
+static enum nimm_status work_out(struct nimm_solver *solver, enum lecture_show show,
+                                 const struct quiz_question *about) {
+    const struct question question = quiz_position_question(about);
+    const struct style style = {.width = 80, .plain = true};
+    struct text *shown = scratch();
+    struct position_graph graph = {0};
+    struct solution solution;
+    switch (show) {
+    case SHOW_BOARD:
+    case SHOW_VALUES:
+        break;
+    case SHOW_GRID:
+    case SHOW_GROUPS:
+        nimm_solve_position(solver, &question, &solution);
+        break;
+    case SHOW_WHY:
+    case SHOW_WORK:
+        nimm_solve_position(solver, &question, &solution);
+        explain_position(solver, &question, &solution, EXPLAIN_GRID, true, &style, "", shown);
+        show_winning(solver, &question, "", &style, shown);
+        break;
+    case SHOW_WINNING:
+        show_winning(solver, &question, "", &style, shown);
+        break;
+    case SHOW_LEMMA:
+        show_lemma(solver, &question, &style, shown);
+        break;
+    case SHOW_GAME:
+        return show_game(solver, &question, true, shown);
+    case SHOW_MEX:
+    case SHOW_OUTCOME:
+        show_label(solver, &question, show == SHOW_MEX, LABEL_WORDS, shown);
+        break;
+    case SHOW_MAP:
+    case SHOW_LABELS:
+    case SHOWS:
+        if (!(question.game->flags & NIMM_GAME_PARTISAN)) label_graph(solver, &question, LABEL_NODES, &graph);
+        position_graph_free(&graph);
+        break;
+    }
+    return solver_spend(solver, 0);
+}
+
 /* Adds an item of that kind, which takes *about, with its answer if it needs one. The words name it in a
  * complaint. */
 static void add_about(struct reader *reader, const struct lecture_item *like, struct quiz_question *about,
                       const char *words) {
+    const char *quoted = scratch_format("\"%s\"", words);
     enum nimm_status status = NIMM_OK;
     if (like->show == SHOW_VALUES || like->kind == LECTURE_ASK || like->kind == LECTURE_GALLERY)
         status = find_answer(reader->solver, about);
+    if (status == NIMM_OK && like->kind == LECTURE_SHOW) status = work_out(reader->solver, like->show, about);
     if (status == NIMM_OK) {
         struct lecture_item *item = add_item(reader, like->kind, NULL);
         item->show = like->show;
@@ -248,13 +334,16 @@ static void add_about(struct reader *reader, const struct lecture_item *like, st
         item->about = *about;
         return;
     }
-    const bool has_none = status == NIMM_NO_ANSWER;
-    complain(reader,
-             scratch_format(has_none ? "\"%s\" has no answer" : "\"%s\" is too large to search", words));
+    if (status == NIMM_NO_ANSWER)
+        complain(reader, scratch_format("%s has no answer", quoted));
+    else if (solver_spend(reader->solver, 0) == NIMM_OK)
+        complain(reader, scratch_format("%s is too large to search", quoted));
+    else
+        complain_of_work(reader, reader->line, quoted);
     quiz_question_free(about);
 }
 
-/* The same, of what the words say. */
+/* Adds an item of that kind about what the words say. */
 static void add_words(struct reader *reader, const struct lecture_item *like, const char *words) {
     struct quiz_question about = {0};
     struct text *why = scratch();
@@ -349,6 +438,7 @@ static void read_language(struct reader *reader, const char *rest) {
 static void read_step(struct reader *reader, const char *rest) {
     struct lecture *lecture = reader->lecture;
     if (*rest == '\0') complain(reader, "a @step has a title");
+    renew_budget(reader);
     lecture->steps = memory_grow(lecture->steps, lecture->n_steps, sizeof *lecture->steps);
     lecture->steps[lecture->n_steps++] =
         (struct lecture_step){compute(reader, reader->line, rest), SHOW_WORK, lecture->n_pages};
@@ -413,6 +503,7 @@ static void read_ask(struct reader *reader, const char *rest) {
     } else if (topic == QUIZ_KINDS) {
         ask_labels(reader, rest);
     } else if (topic == QUIZ_YES || topic == QUIZ_NO) {
+        if (reader->own_line == 0) reader->own_line = reader->line;
         add_words(reader, &like, rest);
     } else {
         add_series(reader, &like, rest);
@@ -504,21 +595,21 @@ static const char *take_line(struct reader *reader, const char *string, struct t
     return string;
 }
 
-/* Reads a line, with one budget for all that it asks of the solver. Returns what follows. */
+/* Reads a line. Returns what follows. */
 static const char *read_some(struct reader *reader, const char *string) {
     struct text *line = scratch();
-    solver_hold(reader->solver);
     string = take_line(reader, string, line);
     if (line->length == 0) {
         end_paragraph(reader);
     } else if (*line->data == '@') {
         read_directive(reader, line->data);
     } else {
-        if (reader->paragraph.length == 0) reader->paragraph_line = reader->line;
-        text_addf(&reader->paragraph, "%s%s", reader->paragraph.length > 0 ? " " : "", line->data);
+        if (reader->paragraph.length == 0)
+            reader->paragraph_line = reader->line;
+        else
+            text_add_char(&reader->paragraph, ' ');
+        text_add(&reader->paragraph, line->data);
     }
-    reader->work += solver_spent(reader->solver);
-    solver_release(reader->solver);
     return string;
 }
 
@@ -528,12 +619,17 @@ static void read_all(struct reader *reader, const char *string) {
         const size_t mark = scratch_mark();
         string = read_some(reader, string);
         scratch_forget(mark);
+        if (solver_spend(reader->solver, 0) == NIMM_STOPPED) {
+            complain(reader, "reading was interrupted here");
+            break;
+        }
         if (reader->work > most_work || reader->lecture->n_items > MOST_ITEMS) {
             complain(reader, "the lesson is too long, or too much to compute: reading stops here");
             break;
         }
     }
     end_paragraph(reader);
+    end_page(reader);
 }
 
 bool lecture_read(struct nimm_solver *solver, const char *file, const char *string, struct lecture *lecture,
@@ -542,10 +638,13 @@ bool lecture_read(struct nimm_solver *solver, const char *file, const char *stri
     *lecture = (struct lecture){0};
     struct reader reader = {
         .solver = solver, .file = file, .lecture = lecture, .mistakes = mistakes, .loose = loose};
+    solver_hold(solver);
+    solver_go_on(solver);
     read_title(&reader, "A lesson");
     read_language(&reader, "en");
     make_question(QUIZ_WINNER, nimm_game_list[0]->id, &lecture->sample, mistakes);
     read_all(&reader, string);
+    solver_release(solver);
     if (lecture->n_steps == 0) complain_at(&reader, 1, "a lesson has at least one @step");
     nimm_text_free(&reader.paragraph);
     if (mistakes->length == before) return true;

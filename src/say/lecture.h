@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* A lecture: a text file of paragraphs and of lines that begin with @, read whole. nimm(6) describes the
- * format. Every number in it that a program can compute is computed when it is read, and every position and
- * question is checked then. */
+ * format. Every number in it that a program can compute is computed when it is read, every position and
+ * question is checked, and all that a step shows is worked out once, within one budget. So this is promised:
+ * a lecture that is read without a mistake can be told at a terminal, printed in a pipe and laid out on
+ * paper, whatever the class types. */
 #ifndef SAY_LECTURE_H
 #define SAY_LECTURE_H
 
@@ -49,7 +51,7 @@ struct lecture_item {
 /* Items from..asks tell, items asks..answer ask, and items answer..to are the answer. */
 struct lecture_page {
     size_t step, from, asks, answer, to;
-    char *question;            /* NULL: each ask asks in its own words */
+    char *question;            /* NULL if each ask asks in its own words */
     struct quiz_question play; /* where play begins; without a game: what lecture_home finds */
 };
 
@@ -71,8 +73,9 @@ struct lecture {
 
 /* Reads the text of a lecture into *lecture, whatever is in it. Adds to *mistakes a line for each mistake,
  * "12: ..." for line 12 after what `file` says, such as "talk.txt:", and to *loose, unless that is NULL, one
- * for each paragraph of an answer with numbers that are typed, not computed. False: there are mistakes, and
- * nothing to free. */
+ * for each paragraph of an answer with numbers that are typed, not computed. What a step computes, asks and
+ * shows may take as much work as one question to the solver; the line that exceeds that is a mistake. Returns
+ * false if there are mistakes, and then there is nothing to free; being stopped counts as one. */
 bool lecture_read(struct nimm_solver *solver, const char *file, const char *string, struct lecture *lecture,
                   struct text *mistakes, struct text *loose);
 void lecture_free(struct lecture *lecture);
@@ -90,7 +93,10 @@ struct lecture_file {
 extern const struct lecture_file lecture_files[];
 extern const size_t lecture_file_count;
 
-/* NULL: there is no lecture of this name. */
+/* The name of the lecture that is told where nobody names one. */
+#define LECTURE_DEFAULT "nim"
+
+/* Returns NULL if no built-in lecture has this name. */
 const struct lecture_file *lecture_named(const char *name);
 
 #endif

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "core/nim.h"
+#include "core/solver.h"
 #include "core/text.h"
 #include "games/map.h"
 #include "say/explain.h"
@@ -90,15 +91,20 @@ static void add_boxes(struct text *out, const struct question *question, size_t 
     const bool beside = measure(board, " height=\"") > TALL_MM && copies * width + TEXT_MM <= PAGE_MM;
     text_addf(out, "<div class=\"boxes%s\" style=\"grid-template-columns: repeat(%zu, 1fr)\">\n",
               beside ? " beside" : "", (copies + rows - 1) / rows);
-    for (size_t i = 0; i < copies; i++)
-        text_addf(out, "<div%s>%s</div>\n", i > 0 ? " aria-hidden=\"true\"" : "", board);
+    text_addf(out, "<div>%s</div>\n", board);
+    for (size_t i = 1; i < copies; i++) text_addf(out, "<div aria-hidden=\"true\">%s</div>\n", board);
     text_add(out, "</div>\n");
 }
 
 /* --- tables -------------------------------------------------------------------------------------- */
 
-/* A table of lines whose cells are separated by tabs; the first line and the first cell of each are headings.
- */
+/* The element of a cell: those of the first line and the first one of each line are headings. */
+static const char *cell_tag(bool in_first_line, bool is_first) {
+    if (in_first_line) return "th scope=\"col\"";
+    return is_first ? "th scope=\"row\"" : "td";
+}
+
+/* Adds a table of lines whose cells are separated by tabs. */
 static void add_table(struct text *out, const char *kind, const char *caption, const char *lines) {
     text_addf(out, "<table%s>\n", kind);
     if (*caption) add_element(out, "caption", caption);
@@ -106,8 +112,7 @@ static void add_table(struct text *out, const char *kind, const char *caption, c
         text_add(out, "<tr>\n");
         for (bool heads = true, more = true; more; heads = false) {
             const size_t length = strcspn(lines, "\t\n");
-            const char *tag = first ? "th scope=\"col\"" : heads ? "th scope=\"row\"" : "td";
-            add_element(out, tag, scratch_format("%.*s", (int)length, lines));
+            add_element(out, cell_tag(first, heads), scratch_format("%.*s", (int)length, lines));
             more = lines[length] == '\t';
             lines += length + 1;
         }
@@ -140,7 +145,10 @@ static void add_grid(const struct paper *paper, const struct question *question,
             text_add_char(cells, '\t');
         }
         if (filled || (!is_sum && !game->disguise)) text_add_number(cells, value);
-        for (unsigned c = digits; c-- > 0;) text_add(cells, !filled ? "\t" : value >> c & 1 ? "\t1" : "\t0");
+        for (unsigned c = digits; c-- > 0;) {
+            text_add_char(cells, '\t');
+            if (filled) text_add_char(cells, (char)('0' + (value >> c & 1)));
+        }
     }
     text_add_char(cells, '\n');
     add_table(paper->out, "", is_drawn(game) ? "In binary" : state_of(game, question->position), cells->data);
@@ -154,7 +162,7 @@ static void add_labels(const struct paper *paper, const struct quiz_question *ab
     struct position_graph graph = {0};
     question.position = quiz_board(about);
     const bool is_small = label_graph(paper->solver, &question, LABEL_NODES, &graph);
-    assert(is_small); /* otherwise the lecture was refused */
+    assert(is_small); /* otherwise the lecture has been refused */
     text_add(cells, "position\tits moves\tits label\n");
     for (uint32_t i = 0; i < graph.n_nodes; i++) {
         struct label label;
@@ -178,7 +186,8 @@ static bool is_series(const struct lecture_item *items, size_t n) {
     return n >= LEAST && (topic == QUIZ_VALUE || topic == QUIZ_OUTCOME || topic == QUIZ_WINNER);
 }
 
-/* The length of the longest position; SIZE_MAX: they are drawn as boards outside of the table. */
+/* Returns the length of the longest position, or SIZE_MAX if they are drawn as boards outside of the table.
+ */
 static size_t longest_of(const struct lecture_item *items, size_t n) {
     size_t longest = 0;
     for (size_t i = 0; i < n; i++) {
@@ -193,13 +202,27 @@ static size_t longest_of(const struct lecture_item *items, size_t n) {
 /* Longer positions are written outside of the table, whose columns have numbers instead. */
 enum { LONG = 14 };
 
+/* Adds the answer for a cell of a table. */
+static void add_cell(const struct paper *paper, const struct quiz_question *about, struct text *cells) {
+    if (about->topic == QUIZ_WINNER)
+        text_add(cells, about->yes ? "first" : "second");
+    else
+        quiz_add_answer(paper->solver, about, cells);
+}
+
+/* What a table of answers on the topic says. */
+static const char *series_name(enum quiz_topic topic) {
+    if (topic == QUIZ_VALUE) return "value";
+    return topic == QUIZ_OUTCOME ? "N or P" : "who wins";
+}
+
 /* Adds tables of two rows of cells, as many as the width of the page makes necessary. */
 static void add_series(const struct paper *paper, const struct lecture_item *items, size_t n, bool filled) {
     enum { COLUMNS = 12, WIDE_COLUMNS = 8, SHORT = 3 };
-    const enum quiz_topic topic = items->about.topic;
-    const char *what = topic == QUIZ_VALUE ? "value" : topic == QUIZ_OUTCOME ? "N or P" : "who wins";
-    const size_t longest = longest_of(items, n),
-                 most = longest > SHORT && longest <= LONG ? WIDE_COLUMNS : COLUMNS;
+    const char *what = series_name(items->about.topic);
+    const size_t longest = longest_of(items, n);
+    const bool is_wide = longest > SHORT && longest <= LONG;
+    const size_t most = is_wide ? WIDE_COLUMNS : COLUMNS;
     const size_t rows = (n - 1) / most + 1, columns = (n + rows - 1) / rows;
     for (size_t i = 0; i < n;) {
         struct text *heads = scratch(), *cells = scratch();
@@ -210,10 +233,7 @@ static void add_series(const struct paper *paper, const struct lecture_item *ite
             else
                 text_addf(heads, "\t%s", state_of(about->game, about->position));
             text_add_char(cells, '\t');
-            if (filled && topic == QUIZ_WINNER)
-                text_add(cells, about->yes ? "first" : "second");
-            else if (filled)
-                quiz_add_answer(paper->solver, about, cells);
+            if (filled) add_cell(paper, about, cells);
         }
         add_table(paper->out, " class=\"series\"", "",
                   scratch_format("position%s\n%s%s\n", heads->data, what, cells->data));
@@ -240,8 +260,8 @@ static void add_winning(const struct paper *paper, const struct quiz_question *a
     struct quiz_question asked = *about;
     asked.topic = QUIZ_MOVE;
     quiz_add_answer(paper->solver, &asked, moves);
-    add_element(paper->out, "p",
-                moves->length > 0 ? scratch_format("To win, %s.", moves->data) : "No move wins.");
+    const char *advice = moves->length > 0 ? scratch_format("To win, %s.", moves->data) : "No move wins.";
+    add_element(paper->out, "p", advice);
 }
 
 static void add_show(const struct paper *paper, const struct lecture_item *item) {
@@ -257,9 +277,10 @@ static void add_show(const struct paper *paper, const struct lecture_item *item)
                          &(struct style){.width = PAGE_WIDTH, .plain = true}, "the player to move", lines);
     if (show == SHOW_LEMMA) show_lemma(paper->solver, &question, &(struct style){.width = PAGE_WIDTH}, lines);
     if (show == SHOW_GAME) show_game(paper->solver, &question, false, lines);
-    if (show == SHOW_MEX || show == SHOW_OUTCOME)
-        if (!show_label(paper->solver, &question, show == SHOW_MEX, LABEL_STARS, lines))
-            add_winning(paper, &item->about);
+    if (show == SHOW_MEX || show == SHOW_OUTCOME) {
+        const bool has_label = show_label(paper->solver, &question, show == SHOW_MEX, LABEL_STARS, lines);
+        if (!has_label) add_winning(paper, &item->about);
+    }
     if (show == SHOW_MAP || show == SHOW_LABELS)
         add_map(paper, &question, show == SHOW_MAP ? MAP_OUTCOMES : MAP_BLANK);
     if (show == SHOW_GROUPS) {
@@ -287,6 +308,7 @@ static void add_game(const struct paper *paper, const struct quiz_question *abou
 static size_t add_item(const struct paper *paper, const struct lecture_item *item) {
     struct text *out = paper->out;
     const struct question question = quiz_position_question(&item->about);
+    solver_go_on(paper->solver);
     switch (item->kind) {
     case LECTURE_TEXT:
         add_element(out, "p", item->words);
@@ -321,7 +343,8 @@ static void add_answer(const struct paper *paper, const char *label, const struc
     quiz_add_answer(paper->solver, question, answer);
     *answer->data = (char)toupper((unsigned char)*answer->data);
     if (question->topic == QUIZ_YES || question->topic == QUIZ_NO) {
-        text_addf(working, question->reason.length > 0 ? "%s." : "%s", nimm_text_string(&question->reason));
+        text_add(working, nimm_text_string(&question->reason));
+        if (working->length > 0) text_add_char(working, '.');
         *working->data = (char)toupper((unsigned char)*working->data);
     } else {
         quiz_add_working(paper->solver, question, LABEL_STARS, working);
@@ -344,14 +367,19 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
     const struct game *game = about->game;
     const struct question asked = quiz_position_question(about);
     const bool told = page->question != NULL;
+    solver_go_on(paper->solver);
     const bool has_grid =
         about->topic == QUIZ_BALANCE || about->topic == QUIZ_FLIP || (about->topic == QUIZ_VALUE && told);
     const bool shows = game && is_drawn(game) && (!told || number > 0 || has_grid);
     const char *label = number > 0 ? scratch_format("%zu.", number) : "Answer";
     if (number > 0 && game && !shows && !has_grid) label = state_of(game, about->position);
     if (paper->key) {
-        if (has_grid) add_grid(paper, &asked, true);
-        add_answer(paper, number > 0 && !has_grid ? scratch_format("%s: ", label) : "", about);
+        const char *lead = "";
+        if (has_grid)
+            add_grid(paper, &asked, true);
+        else if (number > 0)
+            lead = scratch_format("%s: ", label);
+        add_answer(paper, lead, about);
     } else {
         if (!told) {
             quiz_add_question(about, LABEL_STARS, shows, sentence);
@@ -360,14 +388,17 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
         if (shows || (game && !told && about->topic == QUIZ_MOVE))
             text_addf(out, "<div class=\"board\">%s</div>\n", draw(&asked));
         if (has_grid) add_grid(paper, &asked, false);
-        add_blank(out, told ? scratch_format("%s (%s):", label, quiz_form(about)) : "Answer:");
+        const char *blank = "Answer:";
+        if (told) blank = scratch_format("%s (%s):", label, quiz_form(about));
+        add_blank(out, blank);
     }
 }
 
 /* Adds the questions of a page. */
 static void add_asks(const struct paper *paper, const struct lecture_page *page) {
     const struct lecture_item *items = paper->lecture->items;
-    for (size_t i = page->asks, n; i < page->answer; i += n) {
+    size_t n;
+    for (size_t i = page->asks; i < page->answer; i += n) {
         const struct lecture_item *item = &items[i];
         n = item->kind == LECTURE_ASK ? item->number : 1;
         if (item->kind != LECTURE_ASK) {
@@ -408,14 +439,19 @@ static void add_page(struct paper *paper, const struct lecture_page *page) {
     bool box = false, small = page->asks < page->answer;
     for (size_t i = page->from; i < page->answer; i++) {
         const enum lecture_kind kind = items[i].kind;
-        const bool one = !items[i].about.whole && (kind != LECTURE_ASK || items[i].number == 1);
-        if (kind == LECTURE_HEADING) heading = items[i].words;
+        const bool is_heading = kind == LECTURE_HEADING;
+        const bool is_one = !items[i].about.whole && (kind != LECTURE_ASK || items[i].number == 1);
+        const bool is_small = i < page->asks ? is_heading : is_one;
+        if (is_heading) heading = items[i].words;
         box = box || kind == LECTURE_BOX;
-        small = small && (i < page->asks ? kind == LECTURE_HEADING : one);
+        small = small && is_small;
     }
     paper->question += asks && !heading;
     if (paper->key && !has_key(paper, page)) return;
-    if (box || small) text_addf(out, "<div class=\"together%s\">\n", small ? " small" : "");
+    if (small)
+        text_add(out, "<div class=\"together small\">\n");
+    else if (box)
+        text_add(out, "<div class=\"together\">\n");
     if (paper->key && heading) add_element(out, "h3", heading);
     for (size_t i = page->from; i < page->asks && !paper->key;) i += add_item(paper, &items[i]);
     if (asks && !box && !small) text_add(out, "<div class=\"together\">\n");
@@ -433,8 +469,11 @@ static void add_step(struct paper *paper, size_t number) {
     struct text *out = paper->out, *pages = scratch();
     paper->question = 0;
     paper->out = pages;
+    /* What was searched for one item serves for the next; each has a whole budget. */
+    solver_hold(paper->solver);
     for (size_t i = step->page; i < lecture->n_pages && lecture->pages[i].step == number; i++)
         add_page(paper, &lecture->pages[i]);
+    solver_release(paper->solver);
     paper->out = out;
     if (pages->length == 0) return;
     text_add(out, "<section>\n");

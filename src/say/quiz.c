@@ -91,8 +91,8 @@ void quiz_add_answer(struct nimm_solver *solver, const struct quiz_question *que
 
 /* --- the working ----------------------------------------------------------------------------- */
 
-/* Finds the piles whose nim-sum is asked about: those of the position, or plain numbers. False: there are
- * none. */
+/* Finds the piles whose nim-sum is asked about: those of the position, or plain numbers. Returns false if
+ * there are none. */
 static bool take_piles(struct nimm_solver *solver, const struct quiz_question *question,
                        struct piles *piles) {
     if (question->game) {
@@ -104,8 +104,8 @@ static bool take_piles(struct nimm_solver *solver, const struct quiz_question *q
     return true;
 }
 
-/* Finds how a mex makes the answer, with N and P or with values; freed with label_free. False: no mex does.
- */
+/* Finds how a mex makes the answer, with N and P or with values; freed with label_free. Returns false if no
+ * mex does. */
 static bool take_label(struct nimm_solver *solver, const struct quiz_question *question,
                        struct label *label) {
     struct question asked = quiz_position_question(question);
@@ -139,8 +139,10 @@ static void add_piles(struct nimm_solver *solver, const struct quiz_question *qu
     if (piles.n == 1 && asked.game && label_print_part(solver, &asked, 0, form, text)) text_add(text, ". ");
     if (piles.n > 1) {
         text_add(text, "The nim-sum is ");
-        for (size_t i = 0; i < piles.n; i++)
-            text_addf(text, "%s%" PRIu64, i > 0 ? " xor " : "", piles.value[i]);
+        for (size_t i = 0; i < piles.n; i++) {
+            if (i > 0) text_add(text, " xor ");
+            text_add_number(text, piles.value[i]);
+        }
         text_addf(text, " = %" PRIu64 ". ", nimm_sum(piles.value, piles.n));
     }
     if (piles.n > 0 && topic != QUIZ_SUM && topic != QUIZ_VALUE)
@@ -195,11 +197,11 @@ static void add_column(const struct piles *piles, uint64_t claimed, bool groups,
     size_t n = 0;
     while (wrong >>= 1) bit <<= 1;
     for (size_t i = 0; i < piles->n; i++) n += (piles->value[i] & bit) != 0;
-    text_addf(why, "the number of %s of %" PRIu64 " is %zu, which is %s",
-              groups ? "groups" : "ones in the column", bit, n, n % 2 ? "odd" : "even");
+    const char *counted = groups ? "groups" : "ones in the column", *parity = n % 2 ? "odd" : "even";
+    text_addf(why, "the number of %s of %" PRIu64 " is %zu, which is %s", counted, bit, n, parity);
 }
 
-/* Says what wins after the move, if it loses. True: it wins. */
+/* Returns true if the move wins; if it loses, says what then wins. */
 static bool try_move(const struct answer *answer, const struct move *move, const char *lead,
                      struct text *why) {
     const struct question asked = quiz_position_question(answer->question);
@@ -215,19 +217,21 @@ static bool try_move(const struct answer *answer, const struct move *move, const
     return known && outcome == NIMM_OUTCOME_P;
 }
 
-/* 1, the first player or yes, or 0; -1: unclear. The words of a sentence must agree. */
+/* Returns 1 for the first player or yes, 0 for the second or no, and -1 if that is unclear. The words of a
+ * sentence must agree. */
 static int read_words(bool winner, const char *answer) {
     const char *yes = winner ? "first 1 1st i n f" : "yes y balanced b";
     const char *no = winner ? "second 2 2nd ii p s" : "no n unbalanced u";
     const char *neither = winner ? "one the player wins win who moves mover" : "it is";
     int said = -1;
-    for (struct token token; token = scan_token(&answer, ",.!"), token.length > 0;) {
+    for (;;) {
+        const struct token token = scan_token(&answer, ",.!");
+        if (token.length == 0) return said;
         if (token_is_any(token, neither)) continue;
         int means = token_is_any(token, yes);
         if ((!means && !token_is_any(token, no)) || (said >= 0 && said != means)) return -1;
         said = means;
     }
-    return said;
 }
 
 /* Why the first player wins, or does not. */
@@ -236,7 +240,8 @@ static void add_winner(const struct answer *answer, struct text *why) {
     struct moves moves = {0};
     struct text *first = scratch(), *reply = scratch();
     if (!question->game->moves(question->position, 0, &moves)) {
-        text_addf(why, "there is no move, so whoever has to move has %s", question->misere ? "won" : "lost");
+        text_add(why, "there is no move, so whoever has to move has ");
+        text_add(why, question->misere ? "won" : "lost");
     } else if (question->yes) {
         text_add(why, "there is a first move that no reply beats");
     } else {

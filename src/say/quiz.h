@@ -27,8 +27,8 @@ void quiz_add_answer(struct nimm_solver *solver, const struct quiz_question *que
 void quiz_add_working(struct nimm_solver *solver, const struct quiz_question *question, enum label_form form,
                       struct text *text);
 
-/* Checks what somebody typed. Any winning move is right. VERDICT_UNCLEAR: *why says how to answer;
- * VERDICT_WRONG: what is wrong, or nothing; VERDICT_RIGHT: why it is right, or nothing. The rest of a
+/* Checks what somebody typed. Any winning move is right. After VERDICT_UNCLEAR *why says how to answer, after
+ * VERDICT_WRONG what is wrong, or nothing, and after VERDICT_RIGHT why it is right, or nothing: the rest of a
  * sentence without its period, except that what the game's move reader says ends with one. */
 enum verdict quiz_mark(struct nimm_solver *solver, const struct quiz_question *question, const char *answer,
                        enum label_form form, struct text *why);

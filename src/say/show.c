@@ -3,6 +3,7 @@
 
 #include <inttypes.h>
 
+#include "core/solver.h"
 #include "core/text.h"
 #include "say/explain.h"
 #include "say/scratch.h"
@@ -13,7 +14,9 @@ void show_moves(const struct question *question, const struct move_list *list, c
         text_add(text, "No");
     else
         nimm_count_print(list->total, text);
-    text_addf(text, " %s%s%s\n", name, list->total == 1 ? "" : "s", list->n > 0 ? ":" : ".");
+    text_addf(text, " %s", name);
+    if (list->total != 1) text_add_char(text, 's');
+    text_add(text, list->n > 0 ? ":\n" : ".\n");
     for (size_t i = 0; i < list->n; i++) {
         const struct move *move = &list->moves[i];
         text_add(text, "  " TEXT_FOLD);
@@ -61,21 +64,42 @@ void show_lemma(struct nimm_solver *solver, const struct question *question, con
     text_add(text, "No move leads to nim-sum 0.\n");
 }
 
-void show_game(struct nimm_solver *solver, const struct question *question, bool in_words,
-               struct text *text) {
+/* Adds the turns of the game, and who wins it, unless there are more turns than are shown. */
+static enum nimm_status add_turns(struct nimm_solver *solver, const struct question *question, bool in_words,
+                                  struct text *text) {
     enum { MOST_TURNS = 40 };
     struct question now = *question;
-    int turn = 0;
-    for (; turn < MOST_TURNS && !nimm_game_is_over(now.game, now.position, now.mover); turn++) {
+    for (int turn = 0; !nimm_game_is_over(now.game, now.position, now.mover); turn++) {
+        if (turn == MOST_TURNS) {
+            text_add(text, "  And so on.\n");
+            return NIMM_OK;
+        }
         struct advice advice;
         nimm_solve_advice(solver, &now, &advice);
-        text_addf(text, "  %-7s ", now.mover ? "Second:" : "First:");
+        const enum nimm_status status = solver_spend(solver, 0);
+        if (status != NIMM_OK) return status;
+        if (advice.kind == NIMM_ADVICE_GUESS) return NIMM_TOO_LARGE;
+        text_add(text, now.mover == PLAYER_1 ? "  First:  " : "  Second: ");
         explain_move(&now, &advice.move, in_words, text);
         text_add_char(text, '\n');
         now = scratch_after(&now, &advice.move);
     }
-    if (turn < MOST_TURNS)
-        text_addf(text, "  %s wins.\n", (now.mover == 0) == question->misere ? "First" : "Second");
+    const bool first_wins = (now.mover == PLAYER_1) == question->misere;
+    text_add(text, first_wins ? "  First wins.\n" : "  Second wins.\n");
+    return NIMM_OK;
+}
+
+enum nimm_status show_game(struct nimm_solver *solver, const struct question *question, bool in_words,
+                           struct text *text) {
+    struct text *turns = scratch();
+    solver_hold(solver);
+    const enum nimm_status status = add_turns(solver, question, in_words, turns);
+    solver_release(solver);
+    if (status == NIMM_OK)
+        text_add(text, turns->data);
+    else
+        text_add(text, "  The game is too large to search.\n");
+    return status;
 }
 
 bool show_label(struct nimm_solver *solver, const struct question *question, bool by_value,

@@ -21,11 +21,14 @@ void show_winning(struct nimm_solver *solver, const struct question *question, c
 void show_lemma(struct nimm_solver *solver, const struct question *question, const struct style *style,
                 struct text *text);
 
-/* A whole game between two players who know everything. */
-void show_game(struct nimm_solver *solver, const struct question *question, bool in_words, struct text *text);
+/* A whole game between two players who know everything, or its first 40 turns. All of them share one budget;
+ * where that is not enough, a line that says so takes their place. Returns NIMM_OK, NIMM_TOO_LARGE or
+ * NIMM_STOPPED. */
+enum nimm_status show_game(struct nimm_solver *solver, const struct question *question, bool in_words,
+                           struct text *text);
 
-/* "3: moves leave 2 (*2), 1 (*1), 0 (*0); mex{0,1,2} = 3", or with N and P for values. False, and nothing is
- * added: the position has no such label. */
+/* "3: moves leave 2 (*2), 1 (*1), 0 (*0); mex{0,1,2} = 3", or with N and P for values. Returns
+ * false, and adds nothing, if the position has no such label. */
 bool show_label(struct nimm_solver *solver, const struct question *question, bool by_value,
                 enum label_form form, struct text *text);
 

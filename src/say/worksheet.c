@@ -20,7 +20,8 @@ struct template {
     const struct worksheet *sheet;
     struct nimm_solver *solver;
     const struct worksheet_words *words;
-    size_t start, question; /* that @each has reached; SIZE_MAX: not within @each start */
+    size_t start;    /* the start that @each has reached, or SIZE_MAX outside of @each start */
+    size_t question; /* the question that @each has reached */
     struct text *out;
 };
 
@@ -30,23 +31,24 @@ static const void *start_of(const struct template *template) {
 
 /* --- facts --------------------------------------------------------------------------------------- */
 
-/* True if the start of @each, or outside of it any start, has parts whose Nim piles make a grid that fits a
- * page.
- */
-static bool has_grid(const struct template *template) {
+/* True if the start has parts whose Nim piles make a grid that fits a page. */
+static bool start_has_grid(const struct template *template, size_t start) {
     enum { ROWS = 12, DIGITS = 8 };
     const struct game *game = template->sheet->game;
-    const bool one = template->start < SIZE_MAX;
-    const size_t to = one ? template->start + 1 : template->sheet->n_positions;
-    bool has = false;
-    for (size_t i = one ? template->start : 0; i < to && !has; i++) {
-        struct piles piles = {0};
-        const void *position = worksheet_position(template->sheet, i);
-        solver_begin(template->solver);
-        has = game->describe && nimm_game_piles(template->solver, game, position, &piles) == NIMM_OK &&
-              piles.n >= 2 && piles.n <= ROWS && nimm_grid_columns(piles.value, piles.n) <= DIGITS;
-    }
-    return has;
+    const void *position = worksheet_position(template->sheet, start);
+    struct piles piles;
+    if (!game->describe) return false;
+    solver_begin(template->solver);
+    if (nimm_game_piles(template->solver, game, position, &piles) != NIMM_OK) return false;
+    return piles.n >= 2 && piles.n <= ROWS && nimm_grid_columns(piles.value, piles.n) <= DIGITS;
+}
+
+/* True if the start of @each, or outside of it any start, has such a grid. */
+static bool has_grid(const struct template *template) {
+    if (template->start < SIZE_MAX) return start_has_grid(template, template->start);
+    for (size_t i = 0; i < template->sheet->n_positions; i++)
+        if (start_has_grid(template, i)) return true;
+    return false;
 }
 
 static bool is_fact(const struct template *template, struct token word) {
@@ -73,7 +75,7 @@ static bool holds(const struct template *template, const char *words) {
     const bool denied = strncmp(words, "not ", 4) == 0;
     bool any = false;
     if (denied) words += 4;
-    for (struct token word; word = scan_token(&words, ""), word.length > 0;)
+    for (struct token word = scan_token(&words, ""); word.length > 0; word = scan_token(&words, ""))
         any = any || is_fact(template, word);
     return any != denied;
 }
@@ -107,9 +109,10 @@ static void add_repeats(const struct template *template, struct text *text) {
         nimm_octal_period(sequence, &period);
         nimm_octal_sequence_free(sequence);
     }
+    const uint64_t length = closed > 0 ? closed : period.period;
     if (closed > 0 || period.proved)
         text_addf(text, "From %" PRIu64 " on, the values repeat with period %" PRIu64 ".", period.preperiod,
-                  closed > 0 ? closed : period.period);
+                  length);
     else
         text_addf(text, "No period can be proved up to %d.", COMPUTED);
 }
@@ -117,7 +120,8 @@ static void add_repeats(const struct template *template, struct text *text) {
 /* Adds "move misere nim 1,1,2" or "sum 3,4". */
 static void add_question(const struct template *template, struct text *text) {
     const struct quiz_question *question = &template->sheet->questions[template->question];
-    text_addf(text, "%s %s", quiz_topic_name(question->topic), question->misere ? "misere " : "");
+    text_addf(text, "%s ", quiz_topic_name(question->topic));
+    if (question->misere) text_add(text, "misere ");
     text_add_numbers(text, question->numbers, question->n);
     if (!question->game) return;
     nimm_game_print_name(question->game, question->position, text);
@@ -125,7 +129,7 @@ static void add_question(const struct template *template, struct text *text) {
     question->game->print(question->position, text);
 }
 
-/* Adds what the word is replaced by. False: the sheet has nothing of that name. */
+/* Adds what the word is replaced by. Returns false if the sheet has nothing of that name. */
 static bool add_word(const struct template *template, struct token word, struct text *text) {
     const struct worksheet *sheet = template->sheet;
     const struct game *game = sheet->game;

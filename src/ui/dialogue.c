@@ -134,7 +134,7 @@ unsigned dialogue_lines(const struct text *text) {
 void dialogue_show_board(struct dialogue *room, const struct game *game, const void *position,
                          struct style style, unsigned beside) {
     enum { WIDE = 60, NARROW = 38, STEP = 3 }; /* wider pictures are no taller; narrower ones are unclear */
-    const bool may_shrink = room->terminal.out_is_terminal && !style.big;
+    const bool may_shrink = room->terminal.out_is_terminal;
     struct text *board = scratch();
     nimm_game_draw_text(game, position, &style, board);
     for (unsigned width = WIDE; width > NARROW && may_shrink; width -= STEP) {

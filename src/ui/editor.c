@@ -20,7 +20,7 @@
 /* The codes of keys that send several bytes come after those of all bytes: BYTES plus their letter in
  * `known`. */
 enum { TYPED_MOST = 4095, PAST_MOST = 1 << 16, ESCAPE = 27, BYTES = 256 };
-enum { DELETE = BYTES + 'd', UP = BYTES + 'u', DOWN = BYTES + 'n' };
+enum { DELETE = BYTES + 'd' };
 
 static struct termios found, editing;
 static bool is_known;
@@ -161,7 +161,6 @@ static unsigned last; /* the previous key */
 /* --- words ----------------------------------------------------------------------------------- */
 
 static const struct editor_help *help;
-static bool is_listing; /* the words that Tab has found are shown below the line */
 
 /* Where the word that ends at the cursor begins. */
 static size_t word_start(void) {
@@ -170,84 +169,42 @@ static size_t word_start(void) {
     return at;
 }
 
-/* The words that may replace the one at the cursor, with a newline after each. */
-static const char *find_words(bool all) {
-    struct text *start = scratch(), *words = scratch();
-    text_add_bytes(start, line, word_start());
-    help->words(help->user, start->data, all, words);
-    return words->data;
-}
-
 static size_t word_length(const char *word) {
     return strcspn(word, "\n");
 }
 
-/* The first word from `word` on that begins with these bytes; NULL: there is none. */
-static const char *find_word(const char *word, const char *bytes, size_t n) {
-    for (; *word; word += word_length(word) + 1)
-        if (word_length(word) >= n && strncasecmp(word, bytes, n) == 0) return word;
-    return NULL;
-}
-
-static void replace_word(size_t from, size_t to, const char *bytes, size_t n) {
-    take_out(from, to);
-    for (size_t i = 0; i < n; i++) insert(bytes[i]);
-}
-
-/* The word after this one; after the last, the first. */
-static const char *next_word(const char *first, const char *word) {
-    word += word_length(word) + 1;
-    return *word ? word : first;
-}
-
-/* Replaces the word at the cursor by the next or the previous one of the list; by the first if it is not in
- * the list. */
-static void choose(bool next) {
-    const char *first = find_words(false);
-    if (!*first) first = find_words(true);
-    const size_t from = word_start();
-    size_t to = cursor;
-    while (to < length && line[to] != ' ') to++;
-    const char *here = find_word(first, line + from, to - from), *chosen = here ? here : first;
-    while (here && word_length(here) != to - from)
-        here = find_word(here + word_length(here) + 1, line + from, to - from);
-    if (here) chosen = next_word(first, here);
-    while (here && !next && next_word(first, chosen) != here) chosen = next_word(first, chosen);
-    if (*first) replace_word(from, to, chosen, word_length(chosen));
-}
-
-/* Completes the word that ends at the cursor as far as there is only one way, and a whole word with a space;
- * if there are several ways, asking again lists them. */
-static void complete(bool again) {
+/* Completes the word that ends at the cursor as far as there is only one way, and a whole word with
+ * a space. */
+static void complete(void) {
+    struct text *start = scratch(), *words = scratch();
+    text_add_bytes(start, line, cursor);
+    help->words(help->user, start->data, words);
+    if (words->length == 0) return;
+    const char *const first = words->data;
     const size_t from = word_start(), n = cursor - from;
-    const char *const first = find_word(find_words(true), line + from, n);
-    size_t same = first ? word_length(first) : 0, ways = 0;
+    size_t same = word_length(first), ways = 0;
     bool is_whole = false;
-    for (const char *word = first; word; word = find_word(word + word_length(word) + 1, line + from, n)) {
+    for (const char *word = first; *word; word += word_length(word) + 1) {
         ways++;
-        is_whole |= n > 0 && word_length(word) == n;
+        if (n > 0 && word_length(word) == n) is_whole = true;
         while (strncasecmp(word, first, same) != 0) same--;
     }
     if (is_whole) same = n;
     if (ways == 1) is_whole = true;
-    is_listing = again && ways > 1 && !is_whole && same == n;
-    if (first) replace_word(from, cursor, first, same);
+    take_out(from, cursor);
+    for (size_t i = 0; i < same; i++) insert(first[i]);
     if (is_whole && (cursor == length || line[cursor] != ' ')) insert(' ');
 }
 
 static enum line_status press(unsigned code) {
     bool again = code == last;
     last = code;
-    is_listing = false;
     if (code == '\r' || code == '\n') {
         line[length] = '\0';
         if (!help || !help->goes_on(help->user, line)) return LINE_READ;
         cursor = length;
         if (line[length - 1] != ' ') insert(' ');
     }
-    if (help && (code == UP || code == DOWN)) choose(code == UP);
-    if (!help && code == UP) code = CTRL('P');
-    if (!help && code == DOWN) code = CTRL('N');
     /* At the end of a line that is not empty, only a second one ends the input. */
     if (code == CTRL('D') && (length == 0 || (cursor == length && again))) return LINE_END;
     if (code == CTRL('A')) cursor = 0;
@@ -256,7 +213,7 @@ static enum line_status press(unsigned code) {
     if (code == CTRL('E')) cursor = length;
     if (code == CTRL('F')) cursor = after(cursor);
     if (code == CTRL('H') || code == 127) take_out(before(cursor), cursor);
-    if (help && code == CTRL('I')) complete(again);
+    if (help && code == CTRL('I')) complete();
     if (!help && code == CTRL('I')) insert(' ');
     if (code == CTRL('K')) length = cursor;
     if (code == CTRL('N') && recalled < past.length) recall(recalled + strlen(past.data + recalled) + 1);
@@ -276,7 +233,7 @@ static enum line_status press(unsigned code) {
 static unsigned sequence_key(void) {
     /* A letter, then what the key sends after ESC [ or ESC O. The key does what Ctrl and the capital letter
      * do; a small letter only names it. */
-    static const char *const known[] = {"uA",  "nB", "FC",  "BD",  "AH", "A1~",
+    static const char *const known[] = {"PA",  "NB", "FC",  "BD",  "AH", "A1~",
                                         "A7~", "EF", "E4~", "E8~", "d3~"};
     sequence[sequence_length] = '\0';
     for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
@@ -355,18 +312,6 @@ static void show_line(size_t columns, struct text *screen) {
 
 /* --- below the line -------------------------------------------------------------------------- */
 
-/* Adds the words that Tab has found. */
-static void list_words(size_t columns, struct text *below) {
-    const size_t n = cursor - word_start();
-    const char *word = find_words(true);
-    while ((word = find_word(word, line + cursor - n, n))) {
-        if (below->length > 0) text_add(below, "  ");
-        text_add_bytes(below, word, word_length(word));
-        word += word_length(word) + 1;
-    }
-    text_wrap(below, 0, columns, 0);
-}
-
 /* Adds up to `most` rows, each after a newline and cut to the columns. Returns how many. */
 static size_t add_rows(const struct text *below, size_t columns, size_t most, struct text *screen) {
     const char *at = below->data, *const end = at + below->length;
@@ -391,10 +336,7 @@ static size_t show_below(size_t own, size_t columns, size_t rows, struct text *s
     if (own + most > rows) most = rows > own ? rows - own : 0;
     line[length] = '\0';
     if (most == 0) return 0;
-    if (is_listing)
-        list_words(columns, below);
-    else
-        help->show(help->user, line, (unsigned)most, below);
+    help->show(help->user, line, (unsigned)most, below);
     if (below->length > 0) {
         if (reach == 0) {
             text_add_repeated(screen, "\n", most);
@@ -435,7 +377,6 @@ void editor_begin(const char *asked, const struct editor_help *helping) {
     forget_shown();
     last = 0;
     recalled = past.length;
-    is_listing = false;
     if (!is_editing || was_stopped) edit();
 }
 

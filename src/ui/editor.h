@@ -20,15 +20,15 @@ struct editor_help {
     unsigned rows; /* at most this many are used below the line */
     /* Adds what is shown below this line, for that many rows. */
     void (*show)(void *user, const char *line, unsigned rows, struct text *below);
-    /* Adds the words that may come after `before`, which is empty or ends with a space, with a newline after
-     * each: those that Up and Down step through, or with `all` also those that Tab completes. */
-    void (*words)(void *user, const char *before, bool all, struct text *words);
+    /* Adds what the last word of this line, which may be empty, may become, with a newline after each
+     * word: Tab completes as far as they begin alike. */
+    void (*words)(void *user, const char *line, struct text *words);
     /* True if this line is only a beginning, after which Enter types a space. */
     bool (*goes_on)(void *user, const char *line);
 };
 
 /* Begins an empty line after the prompt. The prompt and the help must last until the line is taken; without
- * help (NULL) Up and Down recall lines, and Tab is a space. From the first call until editor_restore the
+ * help (NULL) Tab is a space. From the first call until editor_restore the
  * terminal delivers each key at once, without an echo. */
 void editor_begin(const char *asked, const struct editor_help *helping);
 

@@ -91,23 +91,6 @@ static void flush_folder(const char *folder) {
     close(file);
 }
 
-/* Gives the file a name that nothing has; 0, or the error. Where the file system has no links, an empty file
- * takes the name first. */
-static int take_name(const char *temporary, const char *path) {
-    if (link(temporary, path) == 0) {
-        unlink(temporary);
-        return 0;
-    }
-    if (errno == EEXIST) return EEXIST;
-    int file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0600), error = 0;
-    if (file < 0) return errno;
-    close(file);
-    if (rename(temporary, path) == 0) return 0;
-    error = errno;
-    unlink(path);
-    return error;
-}
-
 /* Writes a file beside the target, then gives it the target's name. Returns 0, or the error. Nothing is
  * allocated while the temporary file exists, so that none is left if memory runs out. */
 static int replace(const struct target *target, const char *bytes, size_t length) {
@@ -115,46 +98,52 @@ static int replace(const struct target *target, const char *bytes, size_t length
     const char *slash = strrchr(target->path, '/');
     if (slash) text_add_bytes(folder, target->path, (size_t)(slash - target->path) + 1);
     int file = open_temporary(folder->data, target->mode, temporary);
-    if (file >= 0 && target->exists) fchmod(file, target->mode); /* umask may have removed some permissions */
-    /* That the names of temporary files are taken does not mean that the target is. */
-    int error = file >= 0 ? fill(file, bytes, length) : errno == EEXIST ? EBUSY : errno;
-    if (error == 0 && !target->exists)
-        error = take_name(temporary->data, target->path);
-    else if (error == 0 && rename(temporary->data, target->path) != 0)
-        error = errno;
+    if (file < 0) return errno;
+    if (target->exists) fchmod(file, target->mode); /* umask may have removed some permissions */
+    int error = fill(file, bytes, length);
+    if (error == 0 && rename(temporary->data, target->path) != 0) error = errno;
     if (error == 0)
         flush_folder(folder->data);
-    else if (file >= 0)
+    else
         unlink(temporary->data);
+    return error;
+}
+
+/* Does the same while signals wait. A file that grows too large is an error like others, not the end of the
+ * program. */
+static int replace_undisturbed(const struct target *target, const char *bytes, size_t length) {
+    struct sigaction ignore = {.sa_handler = SIG_IGN}, before;
+    sigset_t all, mask;
+    sigfillset(&all);
+    sigdelset(&all, SIGXFSZ);
+    sigprocmask(SIG_BLOCK, &all, &mask);
+    sigaction(SIGXFSZ, &ignore, &before);
+    int error = replace(target, bytes, length);
+    sigaction(SIGXFSZ, &before, NULL);
+    sigprocmask(SIG_SETMASK, &mask, NULL);
     return error;
 }
 
 enum file_saved file_save(const char *path, const char *bytes, size_t length, bool overwrite,
                           struct text *why) {
     struct target target;
+    enum file_saved saved = FILE_SAVED;
     const char *wrong = find_target(path, &target);
-    int error = !wrong && target.exists && !overwrite ? EEXIST : 0;
-    if (!wrong && error == 0) {
-        /* A file that grows too large must be an error like others, not the end of the program. */
-        struct sigaction ignore = {.sa_handler = SIG_IGN}, before;
-        sigset_t all, mask;
-        sigfillset(&all);
-        sigdelset(&all, SIGXFSZ);
-        sigprocmask(SIG_BLOCK, &all, &mask);
-        sigaction(SIGXFSZ, &ignore, &before);
-        error = replace(&target, bytes, length);
-        sigaction(SIGXFSZ, &before, NULL);
-        sigprocmask(SIG_SETMASK, &mask, NULL);
+    if (!wrong && target.exists && !overwrite) {
+        saved = FILE_EXISTS;
+    } else if (!wrong) {
+        int error = replace_undisturbed(&target, bytes, length);
         if (error != 0) wrong = strerror(error);
     }
-    if (wrong && error != EEXIST) {
+    if (wrong) {
+        saved = FILE_FAILED;
         text_add(why, "cannot save ");
         text_add_harmless(why, path, strlen(path), SIZE_MAX);
-        text_addf(why, ": %s; %s", wrong,
-                  target.exists ? "the old file is untouched" : "nothing has been written");
+        text_addf(why, ": %s; ", wrong);
+        text_add(why, target.exists ? "the old file is untouched" : "nothing has been written");
     }
     free(target.path);
-    return error == EEXIST ? FILE_EXISTS : wrong ? FILE_FAILED : FILE_SAVED;
+    return saved;
 }
 
 /* --- reading --------------------------------------------------------------------------------- */

@@ -14,12 +14,10 @@ enum file_saved {
 };
 
 /* Writes the bytes to the file: to a temporary file in the same folder, flushed to the disk, then renamed, so
- * that whatever happens, the name always stands for the whole old file or the whole new one; where the file
- * system has no links, a new name may be that of an empty file for a moment. Signals wait until the temporary
- * file is gone. A symbolic link is followed; other hard links keep the old file. A new file gets the
- * permissions that umask allows, an old one keeps its own; a write-protected file is refused, and so is
- * anything but an ordinary file. Unless `overwrite`, an old file is left as it is, even one that another
- * program creates at this moment. */
+ * that whatever happens, the name always stands for the whole old file or the whole new one. Signals wait
+ * until the temporary file is gone. A symbolic link is followed; other hard links keep the old file. A new
+ * file gets the permissions that umask allows, an old one keeps its own; a write-protected file is refused,
+ * and so is anything but an ordinary file. Unless `overwrite`, an old file is left as it is. */
 enum file_saved file_save(const char *path, const char *bytes, size_t length, bool overwrite,
                           struct text *why);
 

@@ -19,8 +19,9 @@ struct run {
     struct label label; /* of the step */
     unsigned wrong;     /* answers to it */
     uint32_t right, asked;
-    bool asks, stops; /* still, at each step */
-    bool told_draws;
+    bool asks;       /* each label is asked for, from here on */
+    bool stops;      /* each step waits for Enter, from here on */
+    bool told_draws; /* it has been said why there are draws */
 };
 
 bool label_run_refuses(const struct game *game, struct text *why) {
@@ -44,9 +45,9 @@ static void add_options(const struct run *run, const struct label *label, struct
 }
 
 static void add_outcome(const struct run *run, const struct label *label, struct text *line) {
-    enum paint paint = label->outcome == NIMM_OUTCOME_N   ? PAINT_WINNER
-                       : label->outcome == NIMM_OUTCOME_P ? PAINT_MARK
-                                                          : PAINT_NONE;
+    enum paint paint = PAINT_NONE;
+    if (label->outcome == NIMM_OUTCOME_N) paint = PAINT_WINNER;
+    if (label->outcome == NIMM_OUTCOME_P) paint = PAINT_MARK;
     label_print_reason(label, dialogue_form(run->room), line);
     add_space(run, line);
     terminal_paint(&run->room->terminal, paint, line);
@@ -153,7 +154,8 @@ static enum round_taken take(struct round *round, const char *line, struct text 
     enum verdict mark = label_mark(&run->label, line, dialogue_form(run->room), why);
     if (mark == VERDICT_UNCLEAR) return ROUND_OTHER;
     const bool is_right = mark == VERDICT_RIGHT;
-    dialogue_say_verdict(run->room, is_right, is_right ? "" : nimm_text_string(why));
+    if (is_right) nimm_text_clear(why);
+    dialogue_say_verdict(run->room, is_right, nimm_text_string(why));
     run->right += is_right;
     run->wrong += !is_right;
     if (is_right || run->wrong == TRIES) {
@@ -205,12 +207,12 @@ static void say_neighborhood(struct run *run, const struct question *question) {
     struct label label;
     struct text *out = &run->room->out;
     uint32_t n = run->graph.n_nodes;
-    bool can_all = run->plan->all && run->graph.extent == POSITION_GRAPH_WHOLE;
-    dialogue_say(run->room,
-                 "%s%" PRIu32 " positions can come up from here%s%s. This is the first of them, and what its "
-                 "moves leave:",
-                 run->graph.extent != POSITION_GRAPH_WHOLE ? "More than " : "", n,
-                 can_all ? "; all are labeled with " : "", can_all ? run->plan->all : "");
+    const bool is_whole = run->graph.extent == POSITION_GRAPH_WHOLE;
+    text_add(out, TEXT_FOLD);
+    if (!is_whole) text_add(out, "More than ");
+    text_addf(out, "%" PRIu32 " positions can come up from here", n);
+    if (is_whole && run->plan->all) text_addf(out, "; all are labeled with %s", run->plan->all);
+    text_add(out, ". This is the first of them, and what its moves leave:\n");
     text_add(out, TEXT_FOLD);
     bool known = label_position(run->room->solver, question, &label);
     label.by_value = label.by_value && !run->plan->outcomes;
@@ -240,9 +242,10 @@ static void run_steps(struct run *run) {
                      "%" PRIu32 " positions can come up. Each is labeled once every position that its "
                      "moves leave has its label.",
                      run->graph.n_nodes);
-    if ((run->stops || run->asks) && !run->graph.by_value)
-        dialogue_say(run->room, "N: the player to move wins. P: the other player wins.%s",
-                     has_draws(run) ? " D: a draw, since nobody can force a win." : "");
+    if ((run->stops || run->asks) && !run->graph.by_value) {
+        const char *draws = has_draws(run) ? " D: a draw, since nobody can force a win." : "";
+        dialogue_say(run->room, "N: the player to move wins. P: the other player wins.%s", draws);
+    }
     if (run->stops) show_map(run, MAP_BLANK);
     go_to(run, 0);
     if (!round_run(&round)) { /* at the end of the input the rest is shown */

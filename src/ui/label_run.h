@@ -14,7 +14,7 @@ struct label_plan {
     uint64_t pause;  /* seconds between steps; 0: Enter goes on */
     bool outcomes;   /* N and P alone, as if there were no values */
     bool at_once;    /* without a stop, although a person is there */
-    const char *all; /* the option that labels more, "--nodes N"; NULL: there is none */
+    const char *all; /* the option that labels more, "--nodes N", or NULL */
 };
 
 /* True, after saying why, if the game has no labels. */

@@ -8,6 +8,7 @@
 
 #include "core/memory.h"
 #include "core/scan.h"
+#include "core/solver.h"
 #include "core/text.h"
 #include "say/scratch.h"
 #include "say/subject.h"
@@ -19,12 +20,13 @@ struct lesson {
     struct dialogue *room;
     const struct lecture *lecture;
     const struct lesson_plan *plan;
-    size_t page;        /* where the class is */
-    size_t asked, told; /* the item that is asked now; the first that has not been put in its own words */
-    bool answered;      /* the page's answer has been shown */
-    bool turned;        /* another page is to be shown */
-    bool advised;       /* somebody has read what Enter does */
-    const struct lecture_item *visit; /* the game of the gallery that is asked about; NULL: none */
+    size_t page;                      /* the number of the page where the class is */
+    size_t asked;                     /* the item that is asked now, or the next one that may be */
+    size_t told;                      /* the first item that has not been put in its own words */
+    bool answered;                    /* the page's answer has been shown */
+    bool turned;                      /* another page is to be shown */
+    bool advised;                     /* somebody has read what Enter does */
+    const struct lecture_item *visit; /* the game of the gallery that is asked about, or NULL */
     const struct quiz_question *ask;  /* what is asked now, or was last */
     struct subject subject;           /* what is talked about; play begins there */
     const struct game *home;          /* the game that the page is about */
@@ -42,12 +44,12 @@ static const struct lecture_step *step_of(const struct lesson *lesson) {
 
 static bool has_gallery(const struct lesson *lesson) {
     const struct lecture_page *page = page_of(lesson);
-    bool has = false;
-    for (size_t i = page->from; i < page->to; i++) has |= lesson->lecture->items[i].kind == LECTURE_GALLERY;
-    return has;
+    for (size_t i = page->from; i < page->to; i++)
+        if (lesson->lecture->items[i].kind == LECTURE_GALLERY) return true;
+    return false;
 }
 
-/* What is talked about from now on. */
+/* Makes this what is talked about from now on. */
 static void take_subject(struct lesson *lesson, const struct quiz_question *about) {
     subject_free(&lesson->subject);
     lesson->subject = (struct subject){.game = about->game,
@@ -57,14 +59,14 @@ static void take_subject(struct lesson *lesson, const struct quiz_question *abou
     lesson->home = about->game;
 }
 
-/* What is asked now, in lesson->ask. False: nothing is. */
+/* Finds what is asked now, for lesson->ask. Returns false if nothing is. */
 static bool take_ask(struct lesson *lesson) {
     const struct lecture_page *page = page_of(lesson);
-    const struct lecture_item *item = lesson->visit;
+    const struct lecture_item *items = lesson->lecture->items, *item = lesson->visit;
     if (!item) {
-        item = &lesson->lecture->items[lesson->asked];
-        for (; lesson->asked < page->answer && item->kind != LECTURE_ASK; item++) lesson->asked++;
+        while (lesson->asked < page->answer && items[lesson->asked].kind != LECTURE_ASK) lesson->asked++;
         if (lesson->answered || lesson->asked == page->answer) return false;
+        item = &items[lesson->asked];
     }
     if (&item->about != lesson->ask && item->about.game && !page->play.game)
         take_subject(lesson, &item->about);
@@ -77,6 +79,7 @@ static void drop_rest(struct lesson *lesson) {
     if (lesson->room->cut) nimm_text_clear(&lesson->room->out);
 }
 
+/* Goes to the page, which is then to be shown. */
 static void take_page(struct lesson *lesson, size_t page) {
     const struct lecture_page *now = &lesson->lecture->pages[page];
     drop_rest(lesson);
@@ -114,8 +117,8 @@ static void say_own_question(struct lesson *lesson) {
     if (ask->whole) {
         text_add(asked, "Starting from the end, give every position that can come up from ");
         nimm_game_print_name(ask->game, ask->whole, asked);
-        text_addf(asked, " %s its %s.", scratch_position(ask->game, ask->whole),
-                  ask->topic == QUIZ_VALUE ? "value" : "label, N or P");
+        text_addf(asked, " %s", scratch_position(ask->game, ask->whole));
+        text_add(asked, ask->topic == QUIZ_VALUE ? " its value." : " its label, N or P.");
     } else {
         quiz_add_question(ask, LABEL_STARS, false, asked);
         if (item->number > 1) text_addf(asked, " Then %zu more like it.", item->number - 1);
@@ -139,22 +142,37 @@ static void show_page(struct lesson *lesson) {
     if (page->question) say_question(lesson, page->question);
 }
 
-/* Shows the answer of the page; if it has none, the right answer to each question that is still open. */
+/* Shows the page, unless Ctrl-C stops that. */
+static void turn_page(struct lesson *lesson) {
+    struct dialogue *room = lesson->room;
+    const size_t from = room->out.length;
+    dialogue_begin_work(room);
+    show_page(lesson);
+    if (!dialogue_end_work(room)) return;
+    if (room->out.length > from) text_cut(&room->out, from);
+    dialogue_say(room, "The page was interrupted; r shows it again.");
+}
+
+/* Shows the answer of the page; if it has none, the right answer to each question that is still open. After
+ * Ctrl-C they stay open. */
 static void show_answer(struct lesson *lesson) {
     const struct lecture_page *page = page_of(lesson);
+    const size_t asked = lesson->asked;
     struct text *out = &lesson->room->out;
     text_add_char(out, '\n');
     if (page->to > page->answer) lesson_show_items(lesson->room, lesson->lecture, page->answer, page->to);
     for (; page->to == page->answer && take_ask(lesson); lesson->asked++) {
         text_add(out, TEXT_FOLD);
         lesson_add_form(lesson->ask, false, out);
+        solver_go_on(lesson->room->solver);
         quiz_add_answer(lesson->room->solver, lesson->ask, out);
         text_add(out, ".\n");
     }
-    lesson->answered = true;
+    lesson->answered = !*terminal_interrupt_flag();
+    if (!lesson->answered) lesson->asked = asked;
 }
 
-/* Goes to the next page; a brief lesson skips those that only tell. False: there is none. */
+/* Goes to the next page; a brief lesson skips those that only tell. Returns false if there is none. */
 static bool go_on(struct lesson *lesson) {
     const struct lecture_page *pages = lesson->lecture->pages;
     size_t next = lesson->page + 1;
@@ -178,7 +196,7 @@ static void show_game(struct lesson *lesson) {
                  "Who wins here, if both play well? Type play to try it, or play 2 to let me go first.");
 }
 
-/* Opens the game that the line names, by its name or its number. False: it names none. */
+/* Opens the game that the line names, by its name or its number. Returns false if it names none. */
 static bool open_game(struct lesson *lesson, const char *line) {
     const struct lecture_page *page = page_of(lesson);
     uint64_t number = 0;
@@ -194,11 +212,11 @@ static bool open_game(struct lesson *lesson, const char *line) {
     return false;
 }
 
-/* Shows who wins and why, and leaves the game. */
+/* Shows who wins and why, and leaves the game, unless Ctrl-C stops that. */
 static void close_game(struct lesson *lesson) {
     const struct question question = quiz_position_question(&lesson->visit->about);
     lesson_show(lesson->room, SHOW_WHY, &question);
-    lesson->visit = NULL;
+    if (!*terminal_interrupt_flag()) lesson->visit = NULL;
 }
 
 /* --- what is typed --------------------------------------------------------------------------- */
@@ -245,7 +263,8 @@ static void word_work(struct round *round, const char *rest) {
     }
 }
 
-/* Reads "kayles 5,3", or a position of the game that is talked about. False: *why says what is wrong. */
+/* Reads "kayles 5,3" or, `alone`, a position of the game that is talked about. Returns false, after saying
+ * why where there is something to say, if the line is neither. */
 static bool read_subject(struct lesson *lesson, const char *line, bool alone, struct text *why) {
     struct subject *subject = &lesson->subject;
     struct text *position = scratch();
@@ -289,17 +308,21 @@ static enum round_taken take_answer(struct lesson *lesson, const char *line, str
     for (const char *at = answers->data; *at && verdict == VERDICT_RIGHT && take_ask(lesson);) {
         const size_t length = strcspn(at, "\n");
         nimm_text_clear(why);
+        solver_go_on(room->solver);
         verdict =
             quiz_mark(room->solver, lesson->ask, scratch_format("%.*s", (int)length, at), LABEL_STARS, why);
+        if (*terminal_interrupt_flag()) return ROUND_TAKEN; /* it is not known whether it is right */
         right += verdict == VERDICT_RIGHT;
         if (verdict == VERDICT_RIGHT && !lesson->visit) lesson->asked++;
         at += length + 1;
     }
     if (right > 0 && right < n) dialogue_say(room, "%zu right, but not the next.", right);
     if (verdict == VERDICT_UNCLEAR) return ROUND_OTHER;
-    const bool all = n > 0 && right == n;
-    dialogue_say_verdict(room, verdict == VERDICT_RIGHT,
-                         all ? scratch_format("all %zu", n) : nimm_text_string(why));
+    if (n > 0 && right == n) {
+        nimm_text_clear(why);
+        text_addf(why, "all %zu", n);
+    }
+    dialogue_say_verdict(room, verdict == VERDICT_RIGHT, nimm_text_string(why));
     if (lesson->visit && verdict == VERDICT_RIGHT) close_game(lesson);
     if (!lesson->answered && !take_ask(lesson)) show_answer(lesson);
     return ROUND_TAKEN;
@@ -325,27 +348,47 @@ static bool take_number(struct lesson *lesson, const char *line) {
     return true;
 }
 
-/* Enter, an answer, or a position, which is worked out. */
+/* As take_answer; Ctrl-C stops it. */
+static enum round_taken try_answer(struct lesson *lesson, const char *line, struct text *why) {
+    struct text *out = &lesson->room->out;
+    const size_t from = out->length;
+    dialogue_begin_work(lesson->room);
+    const enum round_taken taken = take_answer(lesson, line, why);
+    if (!dialogue_end_work(lesson->room)) return taken;
+    if (out->length > from) text_cut(out, from);
+    dialogue_say(lesson->room, "The answer was interrupted.");
+    return ROUND_TAKEN;
+}
+
+/* True if the line would answer the question that was asked last. */
+static bool would_answer(struct lesson *lesson, const char *line) {
+    if (!lesson->ask) return false;
+    dialogue_begin_work(lesson->room);
+    const enum verdict verdict = quiz_mark(lesson->room->solver, lesson->ask, line, LABEL_STARS, scratch());
+    dialogue_end_work(lesson->room);
+    return verdict != VERDICT_UNCLEAR;
+}
+
+/* Takes Enter, an answer, or a position, which is worked out. */
 static enum round_taken take(struct round *round, const char *line, struct text *why) {
     struct lesson *lesson = round->user;
-    struct text *not_position = scratch(), *not_answer = scratch();
+    struct text *not_position = scratch();
     if (*line == '\0') {
         if (lesson->visit || !lesson->answered)
-            word_answer(round, "");
+            round_obey(round, "answer");
         else
             round->left = !go_on(lesson);
         return ROUND_TAKEN;
     }
     const bool asking = take_ask(lesson);
-    if (asking && take_answer(lesson, line, why) == ROUND_TAKEN) return ROUND_TAKEN;
+    if (asking && try_answer(lesson, line, why) == ROUND_TAKEN) return ROUND_TAKEN;
     if (!asking && (open_game(lesson, line) || take_number(lesson, line))) return ROUND_TAKEN;
     if (read_subject(lesson, line, !asking, not_position)) {
         round_obey(round, "work");
         return ROUND_TAKEN;
     }
     if (asking) return ROUND_OTHER;
-    if (lesson->ask &&
-        quiz_mark(lesson->room->solver, lesson->ask, line, LABEL_STARS, not_answer) != VERDICT_UNCLEAR)
+    if (would_answer(lesson, line))
         text_add(why, "That question has been answered");
     else if (has_gallery(lesson))
         text_add(why, "There is no such game in the list: type its number or its name");
@@ -372,12 +415,11 @@ static void word_repeat(struct round *round, const char *rest) {
 static void word_step(struct round *round, const char *rest) {
     struct lesson *lesson = round->user;
     uint64_t number;
-    const size_t steps = lesson->lecture->n_steps;
+    const size_t steps = lesson->lecture->n_steps, example = steps < 4 ? steps : 4;
     if (token_number_in(token_of(rest), 1, steps, &number))
         take_page(lesson, lesson->lecture->steps[number - 1].page);
     else
-        dialogue_say(lesson->room, "Type step and a number from 1 to %zu, such as step %zu.", steps,
-                     steps < 4 ? steps : 4);
+        dialogue_say(lesson->room, "Type step and a number from 1 to %zu, such as step %zu.", steps, example);
 }
 
 static const struct round_word words[] = {
@@ -387,7 +429,7 @@ static const struct round_word words[] = {
     {"repeat", "r", NULL, "this page again", word_repeat},
     {"step", "", "N", "go to step N", word_step},
     {"work", "w", NULL, "work out the position we are talking about", word_work},
-    {"play", "", "[2]", "play from there; with 2 I go first", word_play},
+    {"play", "", "[2]", "play from there; with 2 I go first", word_play, NULL, true},
     ROUND_QUIT,
     {0},
 };
@@ -396,7 +438,7 @@ static const struct round_word words[] = {
 
 static bool next(struct round *round, struct text *prompt) {
     struct lesson *lesson = round->user;
-    if (lesson->turned) show_page(lesson);
+    if (lesson->turned) turn_page(lesson);
     const bool asking = take_ask(lesson);
     if (asking && lesson->told <= lesson->asked && !lesson->visit && !page_of(lesson)->question)
         say_own_question(lesson);
@@ -440,7 +482,7 @@ static void run_class(struct lesson *lesson) {
                  lesson->lecture->title);
     if (!round_run(&round)) text_add_char(&lesson->room->out, '\n');
     drop_rest(lesson);
-    if (strcmp(lesson->plan->name, lecture_files[0].name) != 0) {
+    if (strcmp(lesson->plan->name, LECTURE_DEFAULT) != 0) {
         text_add_shell_word(again, lesson->plan->name);
         text_add_char(again, ' ');
     }
@@ -448,12 +490,15 @@ static void run_class(struct lesson *lesson) {
                  page_of(lesson)->step + 1);
 }
 
+/* Prints every page from here on, with its questions and their answers. */
 static void print_all(struct lesson *lesson) {
     do {
+        dialogue_begin_work(lesson->room);
         show_page(lesson);
         for (; !page_of(lesson)->question && take_ask(lesson); lesson->asked++) say_own_question(lesson);
         lesson->asked = page_of(lesson)->asks;
         if (!lesson->answered) show_answer(lesson);
+        if (dialogue_end_work(lesson->room)) terminal_die_of_interrupt();
         terminal_print(&lesson->room->out);
     } while (go_on(lesson));
 }
@@ -475,7 +520,8 @@ bool lesson_open(struct nimm_solver *solver, const char *name, struct lecture *l
     const struct lecture_file *own = lecture_named(name);
     struct text *contents = scratch(), *why = scratch();
     const char *file = scratch_format("%s:", scratch_harmless(name));
-    bool read = own || file_read(name, MOST_BYTES, contents, why);
+    if (own) return lecture_read(solver, file, own->text, lecture, mistakes, NULL);
+    bool read = file_read(name, MOST_BYTES, contents, why);
     if (read && strlen(contents->data) < contents->length) {
         read = false;
         text_add(why, "this is not a text file");
@@ -485,6 +531,5 @@ bool lesson_open(struct nimm_solver *solver, const char *name, struct lecture *l
         text_addf(mistakes, ": %s; nimm lesson --list names the built-in lessons\n", why->data);
         return false;
     }
-    return lecture_read(solver, file, own ? own->text : contents->data, lecture, mistakes,
-                        own ? NULL : loose);
+    return lecture_read(solver, file, contents->data, lecture, mistakes, loose);
 }

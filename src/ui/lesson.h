@@ -6,8 +6,8 @@
 #include "say/lecture.h"
 #include "ui/dialogue.h"
 
-/* Reads the built-in lecture of this name, or a file. False: *mistakes says why it cannot be read, or has a
- * line for each mistake, "FILE:12: ...". The same for *loose, of a file, unless that is NULL. */
+/* Reads the built-in lecture of this name, or a file, as lecture_read does; *loose is about files alone.
+ * Returns false if it cannot be read, which *mistakes tells, or has mistakes. */
 bool lesson_open(struct nimm_solver *solver, const char *name, struct lecture *lecture, struct text *mistakes,
                  struct text *loose);
 
@@ -34,7 +34,7 @@ void lesson_show_items(struct dialogue *room, const struct lecture *lecture, siz
 void lesson_add_form(const struct quiz_question *question, bool form, struct text *text);
 
 /* Takes apart answers to several questions on the topic, "PNNP", "1 2 3" or, if exactly so many questions are
- * `left`, "123": a line for each. Returns how many; 0: there are not several. */
+ * `left`, "123": a line for each. Returns how many there are, or 0 if there are not several. */
 size_t lesson_split(enum quiz_topic topic, const char *line, size_t left, struct text *answers);
 
 #endif

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "core/scan.h"
+#include "core/solver.h"
 #include "core/text.h"
 #include "say/scratch.h"
 #include "say/show.h"
@@ -12,10 +13,10 @@
 /* --- what is shown of a position ------------------------------------------------------------- */
 
 static void show_grid(struct dialogue *room, const struct question *question) {
-    struct solution solution = dialogue_show_piles(room, question, EXPLAIN_GRID);
-    if (solution.has_value)
-        text_addf(&room->out, "%s%s.\n", terminal_style(&room->terminal).plain ? "" : "  ",
-                  solution.value == 0 ? "Balanced" : "Unbalanced");
+    const struct solution solution = dialogue_show_piles(room, question, EXPLAIN_GRID);
+    if (!solution.has_value) return;
+    if (!terminal_style(&room->terminal).plain) text_add(&room->out, "  ");
+    text_add(&room->out, solution.value == 0 ? "Balanced.\n" : "Unbalanced.\n");
 }
 
 void lesson_show(struct dialogue *room, enum lecture_show show, const struct question *question) {
@@ -48,7 +49,7 @@ void lesson_show(struct dialogue *room, enum lecture_show show, const struct que
 
 /* --- what is told ---------------------------------------------------------------------------- */
 
-/* A table in as many pieces as the window needs: a line of positions above one of their values. */
+/* Shows a table in as many pieces as the window needs: a line of positions above one of their values. */
 static void show_values(struct dialogue *room, const struct lecture_item *items, size_t n) {
     enum { NAME = 8 }; /* "  value " */
     const struct style style = terminal_style(&room->terminal);
@@ -66,16 +67,22 @@ static void show_values(struct dialogue *room, const struct lecture_item *items,
         text_addf(above, "%*s", wide, position->data);
         text_addf(below, "%*s", wide, value->data);
         if (i + 1 < n && below->length + (size_t)wide + NAME < style.width) continue;
-        text_addf(&room->out, "  n     %s\n  value %s\n%s", above->data, below->data, i + 1 < n ? "\n" : "");
+        text_addf(&room->out, "  n     %s\n  value %s\n", above->data, below->data);
+        if (i + 1 < n) text_add_char(&room->out, '\n');
         nimm_text_clear(above);
         nimm_text_clear(below);
     }
 }
 
 void lesson_show_items(struct dialogue *room, const struct lecture *lecture, size_t from, size_t to) {
-    bool was_told = false, drawn = false; /* what came before: words, a picture */
+    bool was_told = false; /* what came before was words */
+    bool drawn = false;    /* what came before was a picture */
     for (size_t i = from; i < to; i++) {
         const struct lecture_item *item = &lecture->items[i];
+        /* Each item has the budget that it had when the lecture was read, and uses what was searched before.
+         */
+        solver_go_on(room->solver);
+        if (solver_spend(room->solver, 0) != NIMM_OK) return;
         const bool told = item->kind == LECTURE_TEXT || item->kind == LECTURE_HEADING;
         if (i > from && (told != was_told || drawn || item->show != item[-1].show))
             text_add_char(&room->out, '\n');
@@ -123,13 +130,14 @@ size_t lesson_split(enum quiz_topic topic, const char *line, size_t left, struct
     }
     const bool each = !is_number || (strlen(line) == left && !strpbrk(line, " ,;*"));
     size_t n = 0;
-    for (struct token token; (token = scan_token(&line, ",;")).length > 0;) {
+    for (struct token token = scan_token(&line, ",;"); token.length > 0; token = scan_token(&line, ",;")) {
         const bool is_word = token_is_any(token, words);
         if (!is_word && strspn(token.start, letters) < token.length) return 0;
         const size_t length = each && !is_word ? 1 : token.length;
-        for (size_t i = 0; i < token.length; i += length, n++) {
+        for (size_t i = 0; i < token.length; i += length) {
             text_add_bytes(answers, token.start + i, length);
             text_add_char(answers, '\n');
+            n++;
         }
     }
     return left > 1 && n > 1 ? n : 0;

@@ -5,14 +5,33 @@
 #include <string.h>
 
 #include "core/memory.h"
-#include "core/scan.h"
 #include "core/text.h"
 #include "games/solve.h"
 #include "say/scratch.h"
-#include "ui/config.h"
 #include "ui/state.h"
 
 enum { LEVELS_MOST = 1000 };
+
+bool levels_read_name(struct token word, char *name) {
+    struct text *harmless = scratch();
+    text_add_harmless(harmless, word.start, word.length, SIZE_MAX);
+    const bool fits = text_characters(harmless->data) <= NAME_MOST; /* each has at most 4 bytes */
+    if (fits) strcpy(name, harmless->data);
+    return fits;
+}
+
+bool levels_read_level(struct token word, unsigned *level) {
+    static const struct {
+        const char *name;
+        unsigned level;
+    } names[] = {{"easy", LEVEL_EASY}, {"medium", 6}, {"hard", 8}, {"perfect", NIMM_PLAYER_PERFECT}};
+    uint64_t number;
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (token_is(word, names[i].name)) return *level = names[i].level, true;
+    if (!token_number_in(word, 0, NIMM_PLAYER_PERFECT, &number)) return false;
+    *level = (unsigned)number;
+    return true;
+}
 
 struct level *levels_find(const struct levels *levels, const char *name, const struct game *game) {
     for (size_t i = 0; i < levels->n; i++)
@@ -53,7 +72,7 @@ static void take(struct levels *levels, struct token name, struct token id, stru
     uint64_t level;
     size_t i = 0;
     while (i < nimm_game_count && !token_is(id, nimm_game_list[i]->id)) i++;
-    if (name.length > 0 && config_read_name(name, read) && i < nimm_game_count &&
+    if (name.length > 0 && levels_read_name(name, read) && i < nimm_game_count &&
         token_number_in(number, 0, NIMM_PLAYER_PERFECT, &level))
         levels_set(levels, read, nimm_game_list[i], (unsigned)level);
 }

@@ -5,7 +5,16 @@
 #ifndef UI_LEVELS_H
 #define UI_LEVELS_H
 
+#include "core/scan.h"
 #include "play/record.h"
+
+/* Reads a name, made harmless, into NAME_BYTES bytes. False: it is too long, and nothing is changed. */
+bool levels_read_name(struct token word, char *name);
+
+/* Reads a level: a number from 0 to 10, or easy, medium, hard or perfect. False: it is something else. */
+#define LEVELS "a number from 0 to 10, or easy, medium, hard or perfect"
+enum { LEVEL_EASY = 3 };
+bool levels_read_level(struct token word, unsigned *level);
 
 struct level {
     char name[NAME_BYTES];

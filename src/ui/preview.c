@@ -31,117 +31,122 @@ static void add_word(struct token word, struct text *words) {
     if (!strstr(nimm_text_string(words), line->data)) text_add(words, line->data + 1);
 }
 
-/* Adds the next words of all moves that begin like this. */
-static void add_moves(struct preview *preview, const char *before, struct text *words) {
+/* The last word of a line, from its last space on. */
+static const char *last_word(const char *line) {
+    const char *space = strrchr(line, ' ');
+    return space ? space + 1 : line;
+}
+
+/* Adds what the last word of the line, which may be empty, becomes in the moves that begin with the line. */
+static void add_moves(struct preview *preview, const char *line, struct text *words) {
     enum { MOST_BYTES = 8192 };
-    const size_t length = strlen(before);
+    const size_t length = strlen(line);
+    const size_t last = (size_t)(last_word(line) - line);
     if (preview->moves.length == 0) list_moves(&preview->question, &preview->moves);
     for (const char *at = preview->moves.data + 1; *at && words->length < MOST_BYTES;) {
         const size_t n = strcspn(at, "\n");
-        if (n > length && strncasecmp(at, before, length) == 0)
-            add_word((struct token){at + length, strcspn(at + length, " \n")}, words);
+        if (n >= length && strncasecmp(at, line, length) == 0)
+            add_word((struct token){at + last, strcspn(at + last, " \n")}, words);
         at += n + 1;
     }
 }
 
-/* Adds those of a word's arguments that are words themselves. */
-static void add_arguments(const struct round *round, const char *arguments, struct text *words) {
+/* Adds the word if it begins with these bytes. */
+static void add_matching(struct token word, const char *bytes, struct text *words) {
+    const size_t n = strlen(bytes);
+    if (word.length >= n && strncasecmp(word.start, bytes, n) == 0) add_word(word, words);
+}
+
+/* Adds those of a word's arguments that are words themselves and begin with these bytes. */
+static void add_arguments(const struct round *round, const char *arguments, const char *bytes,
+                          struct text *words) {
     for (struct token token; (token = scan_token(&arguments, "[]|")).length > 0;) {
-        if (!isupper((unsigned char)*token.start)) add_word(token, words);
+        if (!isupper((unsigned char)*token.start)) add_matching(token, bytes, words);
         if (token_is(token, "COMMAND"))
             for (const struct round_word *word = round->words; word->name; word++)
-                add_word(token_of(word->name), words);
+                add_matching(token_of(word->name), bytes, words);
         if (token_is(token, "GAME"))
-            for (size_t i = 0; i < nimm_game_count; i++) add_word(token_of(nimm_game_list[i]->id), words);
+            for (size_t i = 0; i < nimm_game_count; i++)
+                add_matching(token_of(nimm_game_list[i]->id), bytes, words);
     }
 }
 
-/* Adds a newline and the words that may come after `before`. */
-static void add_words(struct preview *preview, const char *before, bool all, struct text *words) {
-    const char *space = strchr(before, ' ');
-    text_add_char(words, '\n');
-    add_moves(preview, before, words);
-    if (all && *before == '\0') {
-        if (preview->answers) add_arguments(preview->round, preview->answers, words);
-        add_arguments(preview->round, "COMMAND", words);
-    } else if (all && words->length == 1 && space && space[1] == '\0') {
-        const struct round_word *word = round_describe(preview->round, before, scratch());
-        if (word && word->arguments) add_arguments(preview->round, word->arguments, words);
+/* Adds what the last word of the line becomes in other answers and in commands: the first word may be one of
+ * these, the second an argument of the first. */
+static void add_commands(const struct preview *preview, const char *line, struct text *words) {
+    const char *last = last_word(line);
+    if (last == line) {
+        if (preview->answers) add_arguments(preview->round, preview->answers, last, words);
+        add_arguments(preview->round, "COMMAND", last, words);
+    } else if (strchr(line, ' ') == last - 1) {
+        const struct round_word *word = round_describe(preview->round, line, scratch());
+        if (word && word->arguments) add_arguments(preview->round, word->arguments, last, words);
     }
 }
 
-static void give_words(void *user, const char *before, bool all, struct text *words) {
+static void give_words(void *user, const char *line, struct text *words) {
     const size_t mark = scratch_mark();
     struct text *found = scratch();
-    add_words(user, before, all, found);
+    text_add_char(found, '\n');
+    add_moves(user, line, found);
+    if (found->length == 1) add_commands(user, line, found);
     text_add(words, found->data + 1);
     scratch_forget(mark);
 }
 
 /* --- a move begun, a word -------------------------------------------------------------------- */
 
-/* Adds "Next: 1, 2 or 3.", the words that begin with these bytes. False: there are none. */
-static bool add_next(const struct text *words, const char *bytes, struct text *text) {
+/* Adds "Next: 1, 2 or 3.", for words that begin with a newline. */
+static void add_next(const struct text *words, struct text *text) {
     enum { MOST = 16 };
     struct token shown[MOST];
-    size_t n = 0, total = 0, length = strlen(bytes);
+    size_t n = 0, total = 0;
     for (const char *at = words->data + 1; *at; at += strcspn(at, "\n") + 1) {
-        if (strncasecmp(at, bytes, length) != 0) continue;
         if (total < MOST) shown[n++] = (struct token){at, strcspn(at, "\n")};
         total++;
     }
-    if (n > 0) text_add(text, "Next: ");
+    const bool is_cut = total > n;
+    text_add(text, "Next: ");
     for (size_t i = 0; i < n; i++) {
-        text_add_between(text, i, n, total > n ? ", " : " or ");
+        text_add_between(text, i, n, is_cut ? ", " : " or ");
         text_add_bytes(text, shown[i].start, shown[i].length);
     }
-    if (n > 0) text_add(text, total > n ? ", ..." : ".");
-    return n > 0;
+    text_add(text, is_cut ? ", ..." : ".");
 }
 
-/* A number that is too large anywhere in a move. */
-#define FAR "99999"
-
-/* Adds why the game refuses a move. False: the move is legal, the line is not a move, or the reason is about
- * the number that nobody typed. */
+/* Adds why the game refuses the line as a move; where the line is only the beginning of a move, the
+ * game says what may follow. Returns false if the line is a legal move or not a move. */
 static bool add_refusal(const struct question *question, const char *line, struct text *text) {
     struct move move;
     struct text *why = scratch();
     const bool refused =
         nimm_game_parse_move(question->game, question->position, question->mover, line, &move, why) &&
-        !question->game->check(question->position, question->mover, &move, why) && !strstr(why->data, FAR);
+        !question->game->check(question->position, question->mover, &move, why);
     if (refused) text_add(text, why->data);
     if (refused && why->data[why->length - 1] != '.') text_add_char(text, '.');
     return refused;
 }
 
-/* Adds what may come after a line that begins moves: in the game's own words if a number comes next. */
-static void add_range(const struct preview *preview, const char *line, const struct text *words,
-                      struct text *text) {
-    struct text *far = scratch();
-    text_addf(far, "%s " FAR, line);
-    if (!isdigit((unsigned char)words->data[1]) ||
-        !(add_refusal(&preview->question, line, text) || add_refusal(&preview->question, far->data, text)))
-        add_next(words, "", text);
-}
-
-/* Adds what a line that is not a move means, or may become. */
+/* Adds what a line that is not a move means or may become: what comes next in a move that it begins,
+ * what its last word becomes in a move, what the command is for, what the last word becomes in a
+ * command, or why the game refuses the line. */
 static void add_meaning(struct preview *preview, const char *line, struct text *text) {
-    struct text *before = scratch(), *words = scratch(), *found = scratch();
-    text_addf(before, "%s ", line);
-    add_words(preview, before->data, false, words);
+    struct text *words = scratch();
+    text_add_char(words, '\n');
+    add_moves(preview, scratch_format("%s ", line), words);
     if (words->length > 1) {
-        add_range(preview, line, words, text);
-    } else {
-        const char *space = strrchr(line, ' '), *last = space ? space + 1 : line;
-        text_cut(before, (size_t)(last - line));
-        nimm_text_clear(words);
-        add_words(preview, before->data, false, words);
-        if (!add_next(words, last, text) && !round_describe(preview->round, line, text)) {
-            add_words(preview, before->data, true, found);
-            if (!add_next(found, last, text)) add_refusal(&preview->question, line, text);
-        }
+        if (!add_refusal(&preview->question, line, text)) add_next(words, text);
+        return;
     }
+    add_moves(preview, line, words);
+    if (words->length == 1) {
+        if (round_describe(preview->round, line, text)) return;
+        add_commands(preview, line, words);
+    }
+    if (words->length > 1)
+        add_next(words, text);
+    else
+        add_refusal(&preview->question, line, text);
 }
 
 bool preview_begins_move(const struct question *question, const char *line) {

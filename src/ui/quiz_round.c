@@ -229,7 +229,7 @@ static bool draw_puzzle(struct questions *questions) {
     return good;
 }
 
-/* NULL: there is no next one. */
+/* Returns the next question, or NULL if there is none. */
 static const struct quiz_question *next_question(struct questions *questions) {
     const struct quiz_plan *plan = questions->plan;
     struct quiz_question *drawn = &questions->drawn;
@@ -246,8 +246,8 @@ static bool next(struct round *round, struct text *prompt) {
         questions->number += !questions->question->again;
         show_question(questions);
     }
-    text_addf(prompt, "Your %s (%s)? ", questions->plan->puzzles ? "move" : "answer",
-              quiz_form(questions->question));
+    const char *asked = questions->plan->puzzles ? "move" : "answer";
+    text_addf(prompt, "Your %s (%s)? ", asked, quiz_form(questions->question));
     if (questions->plan->previews && round->room->terminal.edits && questions->question->topic == QUIZ_MOVE) {
         questions->preview.round = round;
         questions->preview.question = quiz_position_question(questions->question);
@@ -267,9 +267,12 @@ static void add_practice(const struct questions *questions, unsigned level, stru
     struct text *titles = scratch(), *names = scratch();
     for (unsigned t = 0; t < QUIZ_TOPICS; t++) {
         if (!was_missed(questions, t)) continue;
-        text_addf(titles, "%s%s (%" PRIu64 " of %" PRIu64 " right)", titles->length > 0 ? ", " : "",
-                  quiz_topic_title((enum quiz_topic)t), questions->right[t], questions->asked[t]);
-        text_addf(names, "%s%s", names->length > 0 ? "," : "", quiz_topic_name((enum quiz_topic)t));
+        const enum quiz_topic topic = (enum quiz_topic)t;
+        if (titles->length > 0) text_add(titles, ", ");
+        if (names->length > 0) text_add_char(names, ',');
+        text_addf(titles, "%s (%" PRIu64 " of %" PRIu64 " right)", quiz_topic_title(topic),
+                  questions->right[t], questions->asked[t]);
+        text_add(names, quiz_topic_name(topic));
     }
     text_addf(text, "To practice: %s. Try: nimm quiz --topic %s", titles->data, names->data);
     if (level > 1) text_addf(text, " --level %u", level);
@@ -342,7 +345,8 @@ static void say_head(struct questions *questions, const struct quiz_plan *plan) 
         dialogue_say(questions->room, "Find the winning move. The second mistake ends the run.");
         return;
     }
-    text_addf(out, TEXT_FOLD "%" PRIu64 " question%s", plan->questions, plan->questions == 1 ? "" : "s");
+    text_addf(out, TEXT_FOLD "%" PRIu64 " question", plan->questions);
+    if (plan->questions != 1) text_add_char(out, 's');
     if (!plan->own) text_addf(out, ", level %u, seed %" PRIu64, plan->level, plan->seed);
     text_addf(out, ". To repeat this quiz: %s\n", plan->command);
 }

@@ -36,11 +36,9 @@ bool repl_plays_alone(const struct repl *repl) {
 void repl_seat_computer(struct repl *repl, unsigned seat) {
     struct record_player *players = repl->record.players;
     players[seat].computer = true;
+    players[seat].name[0] = '\0';
     for (unsigned i = 0; i < 2; i++)
-        if (players[!i].computer && players[i].computer)
-            snprintf(players[i].name, NAME_BYTES, "Computer %u", i + 1);
-        else if (players[i].computer)
-            strcpy(players[i].name, "Computer");
+        if (players[i].computer) record_usual_name(&repl->record, i, players[i].name);
 }
 
 bool repl_take_name(struct repl *repl, unsigned seat, struct token name, struct text *why) {
@@ -49,7 +47,7 @@ bool repl_take_name(struct repl *repl, unsigned seat, struct token name, struct 
         return true;
     }
     char read[NAME_BYTES];
-    if (!config_read_name(name, read))
+    if (!levels_read_name(name, read))
         return text_refuse(why, "A name has at most %d characters.", NAME_MOST);
     if (strcasecmp(read, repl_name(repl, !seat)) == 0)
         return token_refuse(token_of(read), why, " is the other player: choose another name.");
@@ -211,7 +209,6 @@ static void add_command(const struct repl *repl, struct text *text) {
     if ((first || second) && computer->level != (repl->record.climb ? LEVEL_EASY : NIMM_PLAYER_PERFECT))
         text_addf(text, " --level %u", computer->level);
     if (repl->hints == repl->record.climb) text_add(text, repl->hints ? " --hints" : " --no-hints");
-    if (repl->record.best_of > 0) text_addf(text, " --best-of %" PRIu64, repl->record.best_of);
 }
 
 void repl_show_move_help(struct repl *repl) {
@@ -321,23 +318,7 @@ void repl_set_score(struct repl *repl, unsigned first, unsigned second) {
     repl->record.score[1] = repl->score[1] = second;
 }
 
-bool repl_match_is_over(const struct repl *repl) {
-    const unsigned most = repl->score[repl->score[1] > repl->score[0]];
-    return repl->record.best_of > 0 && most > repl->record.best_of / 2;
-}
-
 /* --- the table ------------------------------------------------------------------------------- */
-
-void repl_take_config(struct repl *repl, const struct config *config) {
-    repl->hints = config->hints;
-    repl->previews = config->previews;
-    repl->look = config->look;
-    for (unsigned seat = 0; seat < 2; seat++) {
-        repl->record.players[seat].level = config->level;
-        if (config->computer[seat]) repl_seat_computer(repl, seat);
-    }
-    strcpy(repl->usual_name, config->name);
-}
 
 void repl_take_record(struct repl *repl, struct record *record) {
     const uint64_t seed = record->has_seed ? record->seed : repl->record.seed;
@@ -374,7 +355,6 @@ bool repl_read(struct record *record, file_reader *read, const char *path, struc
 
 void repl_free(struct repl *repl) {
     session_end(&repl->record.session);
-    comments_free(&repl->record.comments);
     free(repl->position);
     levels_free(&repl->levels);
     nimm_text_free(&repl->begun);
@@ -382,9 +362,20 @@ void repl_free(struct repl *repl) {
     dialogue_close(&repl->room);
 }
 
+bool repl_is_opened_at_end(const struct repl *repl) {
+    const struct session *session = &repl->record.session;
+    return session_is_over(session) && session->recorded > 0;
+}
+
 void repl_show_players(struct repl *repl) {
-    const size_t played = repl->record.session.played;
+    const struct session *session = &repl->record.session;
+    const size_t played = session->played;
     const char *move = played > 0 ? scratch_format("after move %zu", played) : "before the first move";
     dialogue_say(&repl->room, "%s against %s, %s, %s.", repl_name(repl, 0), repl_name(repl, 1),
                  repl->start.game->title, move);
+    repl->changed = !repl_is_opened_at_end(repl);
+    if (repl->changed) return;
+    repl_add_board(repl);
+    if (session->resigned)
+        dialogue_say(&repl->room, "\n%s resigns.", repl_name(repl, session_mover(session)));
 }

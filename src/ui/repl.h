@@ -6,7 +6,6 @@
 #include "play/record.h"
 #include "play/start.h"
 #include "say/explain.h"
-#include "ui/config.h"
 #include "ui/dialogue.h"
 #include "ui/file.h"
 #include "ui/levels.h"
@@ -35,12 +34,12 @@ struct repl {
     bool first_given; /* the command line said who begins */
     bool remembers;   /* levels are read and written, at a terminal */
     bool groups;      /* `why` shows groups instead of the grid */
-    bool in_lesson;   /* which goes on afterwards: there is no goodbye */
+    bool in_lesson;   /* a lesson has opened this table, and goes on afterwards: there is no goodbye, and the
+                         word   lesson goes back to it, so that rooms never nest any deeper */
     bool step;        /* the computer explains each position, then waits for Enter or `pause` seconds */
     unsigned chosen;  /* the level of games in which none is known */
     uint64_t pause;   /* seconds; 0: wait for Enter */
     struct look look;
-    char usual_name[NAME_BYTES]; /* the first person's name by default; "": none */
 
     struct dialogue room;
     struct preview preview;
@@ -61,9 +60,6 @@ struct repl {
     bool failed;              /* a save, or in a pipe a load, has failed */
 };
 
-/* Takes the player's defaults; call it before anything that overrides them. */
-void repl_take_config(struct repl *repl, const struct config *config);
-
 /* Reads a record from a file, which `read` reads. True: the caller frees it with record_free. False: *why
  * says why not. */
 bool repl_read(struct record *record, file_reader *read, const char *path, struct text *why);
@@ -83,9 +79,6 @@ struct question repl_question(const struct repl *repl);
 
 /* Sets the score at the beginning of the current game. */
 void repl_set_score(struct repl *repl, unsigned first, unsigned second);
-
-/* True if a player has more than half of the match's points. */
-bool repl_match_is_over(const struct repl *repl);
 
 /* --- who plays --- */
 
@@ -146,7 +139,10 @@ void repl_show_why_not(struct repl *repl, const char *line);
 /* "Goodbye. Score: 0 for Ada, 1 for Charles." */
 void repl_show_score(struct repl *repl, const char *before);
 
-/* "Ada against Charles, Nim, after move 2." */
+/* True if a game from a record, which nobody has gone on with yet, is over after at least one move. */
+bool repl_is_opened_at_end(const struct repl *repl);
+
+/* "Ada against Charles, Nim, after move 2.", for a game from a record; and its last board if it is over. */
 void repl_show_players(struct repl *repl);
 void repl_show_winner(struct repl *repl);
 

@@ -5,6 +5,7 @@
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
+#include <strings.h>
 
 #include "core/scan.h"
 #include "core/text.h"
@@ -32,9 +33,6 @@ static void show_start(struct repl *repl) {
     if (is_known && record->session.misere) text_add(out, ", misere");
     if (repl_plays_alone(repl))
         text_addf(out, ", level %u of %d", record->players[0].level, NIMM_PLAYER_PERFECT);
-    if (record->best_of > 0) text_addf(out, ", the best of %" PRIu64 " games", record->best_of);
-    if (record->best_of > 1 && record->score[0] + record->score[1] + 1 == record->best_of)
-        text_addf(out, "; game %" PRIu64 " decides", record->best_of);
     text_add(out, ".\n");
     repl->told = game;
     if (is_known) return;
@@ -45,13 +43,11 @@ static void show_start(struct repl *repl) {
 
 void repl_begin_game(struct repl *repl) {
     if (repl->loaded) repl->given = repl->loaded = false;
-    const bool anew = repl_match_is_over(repl);
-    repl_set_score(repl, anew ? 0 : repl->score[0], anew ? 0 : repl->score[1]);
+    repl_set_score(repl, repl->score[0], repl->score[1]);
     if (repl_plays_alone(repl) && !repl->first_given) repl->start.first = repl->record.players[0].computer;
     repl->record.helped = repl->tries_again = false;
     repl->changed = true;
     repl->told_why = 0;
-    comments_free(&repl->record.comments);
     repl_lay_out(repl, nimm_random_between(&repl->random, 1, SEED_MOST));
     repl->state = asks_first(repl) ? REPL_BEGIN : REPL_TURN;
     show_start(repl);
@@ -64,7 +60,6 @@ static void play(struct repl *repl, const struct move *move) {
     struct text *aside = scratch();
     session_play(&repl->record.session, move);
     repl->changed = true;
-    comments_forget(&repl->record.comments, number);
     repl_show_move(repl, number);
     struct question before = session_question(session, number);
     dialogue_begin_work(&repl->room);
@@ -99,21 +94,18 @@ void repl_count_game(struct repl *repl) {
     bool drawn = session_is_drawn(&repl->record.session);
     enum player winner =
         drawn ? session_mover_at(&repl->record.session, 0) : session_winner(&repl->record.session);
-    if (!repl->record.session.resigned && (repl->record.climb || repl->room.terminal.out_is_terminal))
-        repl_add_board(repl);
+    const bool is_seen = !repl->changed || repl->record.session.resigned;
+    if (!is_seen && (repl->record.climb || repl->room.terminal.out_is_terminal)) repl_add_board(repl);
     repl_show_winner(repl);
     /* The loser begins the next game; after a draw, whoever did not begin this one. */
     if (!repl_plays_alone(repl)) repl->start.first = !winner;
     repl->state = REPL_OVER;
     if (!drawn && repl->score[winner] < RECORD_POINTS) repl->score[winner]++;
     repl_show_score(repl, "");
-    if (repl_match_is_over(repl))
-        dialogue_say(&repl->room, "%s wins the best-of-%" PRIu64 " match.", repl_name(repl, winner),
-                     repl->record.best_of);
     repl->turned = SIZE_MAX;
     if (repl_plays_alone(repl) && !drawn)
         repl_look_back(repl, winner);
-    else if (!repl_plays_alone(repl) && !repl_match_is_over(repl))
+    else if (!repl_plays_alone(repl))
         dialogue_say(&repl->room, "%s%s goes first next.", repl_name(repl, repl->start.first),
                      drawn ? "" : ", who lost,");
 }
@@ -136,11 +128,13 @@ static void join_climb(struct repl *repl) {
 /* The name of a player who does not give one. */
 static const char *usual_name(const struct repl *repl, unsigned seat) {
     const struct record_player *players = repl->record.players;
-    const bool alone = repl_plays_alone(repl), first = seat == 0 || players[0].computer;
-    const char *usual = alone ? levels_last(&repl->levels) : NULL;
-    if (!usual) usual = repl->usual_name;
-    if (first && *usual != '\0' && strcmp(usual, players[!seat].name) != 0) return usual;
-    return alone ? "Player" : scratch_format("Player %u", seat + 1);
+    const bool is_first_person = seat == 0 || players[0].computer;
+    const char *usual = repl_plays_alone(repl) ? levels_last(&repl->levels) : NULL;
+    const bool is_free = usual && strcasecmp(usual, players[!seat].name) != 0;
+    if (is_first_person && is_free) return usual;
+    char name[NAME_BYTES];
+    record_usual_name(&repl->record, seat, name);
+    return scratch_format("%s", name);
 }
 
 static void take_usual_names(struct repl *repl) {
@@ -403,9 +397,7 @@ static void ask_what_next(struct repl *repl, struct text *prompt) {
         repl_count_game(repl);
         repl_print(repl);
     }
-    if (repl_match_is_over(repl)) {
-        text_add(prompt, "Another match (yes, or Enter to leave)? ");
-    } else if (repl_plays_alone(repl)) {
+    if (repl_plays_alone(repl)) {
         const unsigned level = repl->record.players[0].level, next = repl_next_level(repl);
         text_addf(prompt, "Enter for level %u%s, 0 to %d for another, or a game, such as %s? ", next,
                   next > level ? "" : " again", NIMM_PLAYER_PERFECT, another_game(repl->start.game)->id);
@@ -419,7 +411,7 @@ static enum round_taken take_level(struct round *round, const char *line, struct
     struct repl *repl = round->user;
     struct record_player *players = repl->record.players;
     unsigned level = repl_next_level(repl);
-    if (!is_yes(line) && !config_read_level(token_of(line), &level)) {
+    if (!is_yes(line) && !levels_read_level(token_of(line), &level)) {
         text_add(why, "Press Enter, or type a level from 0 to 10, or the name of a game.");
         return ROUND_OTHER;
     }
@@ -431,12 +423,11 @@ static enum round_taken take_level(struct round *round, const char *line, struct
 static enum round_taken take_what_next(struct round *round, const char *line, struct text *why) {
     struct repl *repl = round->user;
     enum round_taken taken = ROUND_TAKEN;
-    const bool has_ended = repl_match_is_over(repl);
-    round->left = is_no(line) || (has_ended && *line == '\0');
+    round->left = is_no(line);
     if (round->left) return ROUND_TAKEN;
     if (subject_names_game(line)) {
         begin(round, line);
-    } else if (!has_ended && repl_plays_alone(repl)) {
+    } else if (repl_plays_alone(repl)) {
         taken = take_level(round, line, why);
     } else if (is_yes(line)) {
         repl_begin_game(repl);
@@ -455,9 +446,11 @@ static bool next(struct round *round, struct text *prompt) {
     if (repl->state == REPL_NAMES) {
         if (ask_name(repl, prompt)) return true;
         join_climb(repl);
-        show_start(repl);
+        if (!repl_is_opened_at_end(repl)) {
+            show_start(repl);
+            repl->changed = true;
+        }
         repl->state = REPL_BEGIN;
-        repl->changed = true;
     }
     const bool asks_first = repl->state == REPL_BEGIN && ask_first(repl, prompt);
     if (!asks_first && !ask_turn(repl, prompt))

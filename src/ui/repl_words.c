@@ -40,14 +40,6 @@ static void word_board(struct round *round, const char *rest) {
     repl_show_board(round->user);
 }
 
-static void word_score(struct round *round, const char *rest) {
-    repl_show_score(round->user, "");
-}
-
-static void word_seed(struct round *round, const char *rest) {
-    repl_show_again(round->user);
-}
-
 static void word_review(struct round *round, const char *rest) {
     struct repl *repl = round->user;
     const bool all = token_is(token_of(rest), "all");
@@ -174,22 +166,6 @@ static void word_redo(struct round *round, const char *rest) {
     step(round->user, "redo", rest, false);
 }
 
-static void word_go(struct round *round, const char *rest) {
-    struct repl *repl = round->user;
-    uint64_t n;
-    size_t recorded = repl->record.session.recorded;
-    if (recorded == 0) {
-        dialogue_say(&repl->room, "No move has been made yet.");
-        return;
-    }
-    if (!token_number_in(token_of(rest), 0, recorded, &n)) {
-        dialogue_say(&repl->room, "go: type a number from 0 to %zu.", recorded);
-        return;
-    }
-    go_to(repl, (size_t)n);
-    dialogue_say(&repl->room, "The position after move %" PRIu64 ".", n);
-}
-
 /* True, after saying so, if a move has been made: it is too late to change this. */
 static bool has_begun(struct repl *repl) {
     const struct session *session = &repl->record.session;
@@ -215,18 +191,6 @@ static void word_first(struct round *round, const char *rest) {
     dialogue_say(&repl->room, "%s goes first.", repl_name(repl, repl->start.first));
 }
 
-static void word_swap(struct round *round, const char *rest) {
-    struct repl *repl = round->user;
-    struct record *record = &repl->record;
-    if (is_over(repl) || has_begun(repl)) return;
-    const struct record_player player = record->players[0];
-    record->players[0] = record->players[1];
-    record->players[1] = player;
-    repl_set_score(repl, record->score[1], record->score[0]);
-    repl->changed = true;
-    dialogue_say(&repl->room, "Player 1 is %s, player 2 is %s.", repl_name(repl, 0), repl_name(repl, 1));
-}
-
 /* True if the game may be left: no person has moved in it, or the person at the terminal says yes. */
 static bool may_leave(struct round *round, const char *question) {
     const struct repl *repl = round->user;
@@ -247,13 +211,6 @@ static void word_resign(struct round *round, const char *rest) {
     dialogue_say(&repl->room, "%s resigns.", repl_name(repl, session_mover(&repl->record.session)));
     session_resign(&repl->record.session);
     repl->changed = true;
-}
-
-static void word_give(struct round *round, const char *rest) {
-    if (token_is(token_of(rest), "up"))
-        word_resign(round, "");
-    else
-        dialogue_say(round->room, "Type give up, or resign.");
 }
 
 /* Reads "GAME [POSITION]"; without a position, the start is random. False: it is refused, *why says why, and
@@ -300,20 +257,6 @@ static void word_new(struct round *round, const char *rest) {
     }
 }
 
-static void word_match(struct round *round, const char *rest) {
-    struct repl *repl = round->user;
-    struct record *record = &repl->record;
-    uint64_t n;
-    if (!token_number_in(token_of(rest), 3, RECORD_BEST_OF, &n) || n % 2 == 0) {
-        dialogue_say(&repl->room, "Type match and an odd number of games, such as match 5.");
-        return;
-    }
-    record->best_of = n;
-    repl_set_score(repl, 0, 0);
-    dialogue_say(&repl->room, "A match of %" PRIu64 " games: whoever wins %" PRIu64 " wins it.", n,
-                 n / 2 + 1);
-}
-
 /* --- other rooms ----------------------------------------------------------------------------- */
 
 /* Begins a climb, without suggestions, by the person who sits here. */
@@ -322,16 +265,15 @@ static void word_computer(struct round *round, const char *rest) {
     struct record *record = &repl->record;
     if (!may_leave(round, LEAVE_QUESTION)) return;
     if (record->players[0].computer) record->players[0] = record->players[1];
+    if (record->players[0].computer) record->players[0].name[0] = '\0'; /* nobody sits here yet */
     if (repl->loaded) repl->given = repl->loaded = false;
     record->climb = true;
     record->helped = false;
-    record->best_of = 0;
     repl_set_score(repl, 0, 0);
     record->players[0].level = record->players[1].level = repl->chosen = LEVEL_EASY;
     record->players[0].computer = repl->hints = false;
     repl_seat_computer(repl, 1);
     if (repl->state == REPL_NAMES) return;
-    comments_free(&record->comments);
     repl->told = NULL;
     repl->state = REPL_NAMES;
     repl_lay_out(repl, nimm_random_between(&repl->random, 1, SEED_MOST));
@@ -344,11 +286,17 @@ static void leave_board(struct repl *repl) {
 
 static void word_lesson(struct round *round, const char *rest) {
     struct repl *repl = round->user;
-    const struct lecture_file *file = *rest ? lecture_named(rest) : &lecture_files[0];
+    const struct lecture_file *file = lecture_named(*rest ? rest : LECTURE_DEFAULT);
     struct lecture lecture;
     if (!file) {
         dialogue_say(round->room, "Type lesson, or lesson and the name of one, such as lesson %s.",
                      lecture_files[lecture_file_count - 1].name);
+        return;
+    }
+    if (repl->in_lesson) {
+        round->left = *rest == '\0';
+        if (*rest)
+            dialogue_say(round->room, "You are in a lesson already: lesson, or quit, goes back to it.");
         return;
     }
     const struct lesson_plan plan = {.name = file->name, .step = 1, .player = repl_name(repl, 0)};
@@ -393,7 +341,7 @@ static void word_level(struct round *round, const char *rest) {
     struct repl *repl = round->user;
     struct record_player *players = repl->record.players;
     unsigned level;
-    if (config_read_level(token_of(rest), &level)) {
+    if (levels_read_level(token_of(rest), &level)) {
         players[0].level = players[1].level = level;
     } else if (*rest) {
         dialogue_say(&repl->room, "Type level and " LEVELS ".");
@@ -413,14 +361,20 @@ static void word_name(struct round *round, const char *rest) {
         return;
     }
     const unsigned seat = *number.start == '2';
+    struct record_player *player = &repl->record.players[seat];
+    const struct token name = token_of(rest);
     struct text *why = scratch();
-    if (token_is(token_of(rest), "human")) rest = seat == 0 ? "Player 1" : "Player 2";
-    repl->changed = repl_take_name(repl, seat, token_of(rest), why);
-    if (repl->changed) {
-        repl->record.players[seat].computer = token_is(token_of(rest), "computer");
-        text_addf(why, "Player %u is %s.", seat + 1, repl_name(repl, seat));
+    if (token_is(name, "human")) {
+        player->computer = false;
+        record_usual_name(&repl->record, seat, player->name);
+    } else if (repl_take_name(repl, seat, name, why)) {
+        player->computer = token_is(name, "computer");
+    } else {
+        dialogue_say(&repl->room, "%s", why->data);
+        return;
     }
-    dialogue_say(&repl->room, "%s", why->data);
+    repl->changed = true;
+    dialogue_say(&repl->room, "Player %u is %s.", seat + 1, repl_name(repl, seat));
 }
 
 /* --- the record ------------------------------------------------------------------------------ */
@@ -457,7 +411,7 @@ static void word_save(struct round *round, const char *rest) {
         if (repl->room.terminal.in_is_terminal) repl->failed = false;
         text_addf(out, "Saved as %s; ", shown);
         if (session_is_over(&record.session))
-            text_add(out, "to look at it again, nimm replay ");
+            text_add(out, "to look at it again, nimm resume ");
         else
             text_add(out, "to continue it, nimm resume ");
         if (*rest == '-') text_add(out, "./");
@@ -468,16 +422,6 @@ static void word_save(struct round *round, const char *rest) {
         *why->data = (char)toupper((unsigned char)*why->data);
         dialogue_say_painted(&repl->room, PAINT_WRONG, "%s.", why->data);
     }
-}
-
-static void word_comment(struct round *round, const char *rest) {
-    struct repl *repl = round->user;
-    if (*rest == '\0')
-        dialogue_say(&repl->room, "Type comment and what you want to note here.");
-    else if (comments_add(&repl->record.comments, repl->record.session.played, scratch_harmless(rest)))
-        dialogue_say(&repl->room, "Noted; save keeps it in the record.");
-    else
-        dialogue_say(&repl->room, "Not noted: a record has at most %d comments.", RECORD_COMMENTS);
 }
 
 /* Asked twice about the same position, it adds the theory. */
@@ -512,21 +456,12 @@ static void word_load(struct round *round, const char *rest) {
     } else if (may_leave(round, LEAVE_QUESTION)) {
         repl_take_record(repl, &record);
         repl->state = REPL_TURN;
-        repl->changed = true;
         repl_show_players(repl);
     }
     record_free(&record);
 }
 
 /* --- more to look at ------------------------------------------------------------------------- */
-
-static void word_big(struct round *round, const char *rest) {
-    struct repl *repl = round->user;
-    struct look *look = &repl->room.terminal.look;
-    look->big = !look->big;
-    dialogue_say(&repl->room, "Stones are drawn %s.", look->big ? "large, where they fit" : "small again");
-    repl_show_board(repl);
-}
 
 static void word_games(struct round *round, const char *rest) {
     for (size_t i = 0; i < nimm_game_count; i++)
@@ -591,19 +526,11 @@ const struct round_word repl_words[] = {
     {"redo", "", "[N]", "play again what undo took back", word_redo},
     {"again", "", NULL, "back to where you gave the win away", word_again},
     {"history", "moves", NULL, "the moves so far", word_history},
-    {"go", "", "N", "to the position after move N", word_go},
     {"label", "", NULL, "every position from here, labeled one by one", word_label},
-    {"big", "", NULL, "draw the stones large, or small again", word_big},
-    {"score", "", NULL, "the score", word_score},
-    {"match", "", "N", "a match: the best of N games", word_match},
     {"first", "", "1|2|NAME", "who goes first; before the first move", word_first},
-    {"swap", "", NULL, "change places; before the first move", word_swap},
     {"level", "", "[L]", "how well the computer plays: 0 to 10, easy, hard", word_level},
     {"name", "seat", "1|2 NAME", "who player 1 or 2 is: a name, computer or human", word_name},
     {"misere", "", NULL, "the last move loses, or wins again", word_misere},
     {"load", "open", "FILE", "continue the game in a file", word_load},
-    {"comment", "", "TEXT", "a remark, kept in the record at this place", word_comment},
-    {"seed", "", NULL, "the command that plays this game again", word_seed},
-    {"give", "", "up", "the same as resign", word_give},
     {0},
 };

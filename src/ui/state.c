@@ -10,17 +10,15 @@
 
 enum { MOST_BYTES = 1 << 18 };
 
-bool state_find(const char *variable, const char *otherwise, const char *name, struct text *path) {
-    const char *folder = getenv(variable), *home = getenv("HOME");
+/* Adds the path of the file of this name. False: there is no place for it. The base directory specification
+ * of freedesktop.org has a relative folder ignored. */
+static bool find(const char *name, struct text *path) {
+    const char *folder = getenv("XDG_STATE_HOME"), *home = getenv("HOME");
     if (folder && folder[0] == '/')
         text_addf(path, "%s/nimm/%s", folder, name);
     else if (home && *home)
-        text_addf(path, "%s/%s/nimm/%s", home, otherwise, name);
+        text_addf(path, "%s/.local/state/nimm/%s", home, name);
     return path->length > 0;
-}
-
-static bool find(const char *name, struct text *path) {
-    return state_find("XDG_STATE_HOME", ".local/state", name, path);
 }
 
 bool state_read(const char *name, struct text *contents) {

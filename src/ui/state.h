@@ -6,11 +6,6 @@
 
 #include "core/text.h"
 
-/* Adds the path of nimm's own file: below the folder that the environment's variable names, or in `otherwise`
- * of the home folder. False: there is no such place. The base directory specification of freedesktop.org has
- * a relative folder ignored. */
-bool state_find(const char *variable, const char *otherwise, const char *name, struct text *path);
-
 /* Reads the file of this name into *contents. False: there is none, or it cannot be read. */
 bool state_read(const char *name, struct text *contents);
 

@@ -103,9 +103,18 @@ static unsigned window_width(void) {
     return width < LEAST_WIDTH ? LEAST_WIDTH : width > MOST_WIDTH ? MOST_WIDTH : width;
 }
 
-unsigned terminal_fold_width(void) {
+static size_t fold_width(int file) {
     enum { WELL_READ = 80 };
+    if (!isatty(file)) return SIZE_MAX;
     return window_width() < WELL_READ ? window_width() : WELL_READ;
+}
+
+size_t terminal_fold_width(void) {
+    return fold_width(STDOUT_FILENO);
+}
+
+size_t terminal_error_fold_width(void) {
+    return fold_width(STDERR_FILENO);
 }
 
 unsigned terminal_height(void) {
@@ -118,10 +127,9 @@ unsigned terminal_height(void) {
 struct style terminal_style(const struct terminal *terminal) {
     return (struct style){
         .width = window_width(),
+        .is_unfolded = !terminal->out_is_terminal,
         .utf8 = terminal->utf8,
         .plain = terminal->look.plain,
-        .stones = terminal->look.circles,
-        .big = terminal->look.big,
         .color = terminal->has_color,
     };
 }

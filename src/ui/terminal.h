@@ -17,9 +17,7 @@ enum color_choice { COLOR_AUTO, COLOR_ALWAYS, COLOR_NEVER };
 
 /* How things are shown. */
 struct look {
-    bool plain;   /* sentences instead of pictures */
-    bool circles; /* filled circles for stones, where the terminal has them */
-    bool big;     /* large piles, for the back row */
+    bool plain; /* sentences instead of pictures */
     enum color_choice color;
 };
 
@@ -49,8 +47,10 @@ void terminal_close(struct terminal *terminal);
 /* The style for a drawing right now: the window may have been resized. */
 struct style terminal_style(const struct terminal *terminal);
 
-/* The columns to which sentences are folded: those of the window, but at most 80. */
-unsigned terminal_fold_width(void);
+/* The columns to which sentences on standard output are folded: those of the window, but at most 80; SIZE_MAX
+ * where it is not a terminal, so that each sentence is one line. The same for standard error. */
+size_t terminal_fold_width(void);
+size_t terminal_error_fold_width(void);
 
 /* The lines of the window; 24 if unknown. */
 unsigned terminal_height(void);

@@ -7,9 +7,7 @@ What a word on the command line may become: the shells ask for it by --complete,
   $ nimm --complete play kayles iii --no
   --no-hints\x09turns it off (esc)
   --no-preview\x09turns it off (esc)
-  --no-circles\x09turns it off (esc)
   --no-plain\x09turns it off (esc)
-  --no-config\x09ignore the defaults in ~/.config/nimm/config (esc)
   $ nimm --complete sum -
   --json\x09one JSON object on one line (esc)
   --help\x09how to use it (esc)
@@ -21,7 +19,7 @@ Each place of a command has its kind of words, each option its arguments; :files
   > ask solve octal:0.7 ''; ask solve chess ''; ask resume '';
   > ask play compound nim=3; ask worksheet nim ''; ask lesson ''; ask solve --m; ask solve --mover '';
   > ask --color al; ask --seed '';
-  > ask --seed 7 kay; ask --circles kay; ask --stones 2..3 --ston; ask play --level 3 kay;
+  > ask --seed 7 kay; ask --stones 2..3 --ston; ask play --level 3 kay;
   > ask play -- --no; ask -- --see; ask solve -- kay; ask rules --x kay 2>/dev/null
   kay => kayles kayles-piles
   pl => play
@@ -40,7 +38,6 @@ Each place of a command has its kind of words, each option its arguments; :files
   --color al => always
   --seed  =>
   --seed 7 kay => kayles kayles-piles
-  --circles kay => kayles kayles-piles
   --stones 2..3 --ston => --stones
   play --level 3 kay => kayles kayles-piles
   play -- --no =>

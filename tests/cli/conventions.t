@@ -10,16 +10,15 @@ Help and version, as the GNU standards have them: on standard output, status 0.
   nimm plays Nim, and shows that many games are Nim in disguise.
   nimm plays Nim, and shows that many games are Nim in disguise.
 
-The help of each command begins with its usage, fits a screen of 80 columns and 40 lines, and needs no input.
+The help of each command begins with its usage, fits a screen of 40 lines, and needs no input.
 
   $ nimm --complete '' | cut -f 1 >commands; nimm --complete rules '' | cut -f 1 >games
   $ for command in $(grep -v -x -F -f games commands); do
   >     nimm $command --help >help || echo "$command: status $?"
   >     grep -q "^Usage: nimm $command" help || echo "$command: no usage"
-  >     awk -v command=$command 'length > 80 { print command ": " length " columns" } END { if (NR > 40) print command ": " NR " lines" }' help
+  >     awk -v command=$command 'END { if (NR > 40) print command ": " NR " lines" }' help
   > done
-  $ nimm --help | awk 'length > 80 { print length " columns" } END { if (NR > 40) print NR " lines" }'
-  $ COLUMNS=40 nimm --help | awk 'length > 40'
+  $ nimm --help | awk 'END { if (NR > 40) print NR " lines" }'
 
 It comes wherever --help is written, but not after --.
 
@@ -46,7 +45,7 @@ where the work failed.
   2> nimm: "x" is not a pile size: write whole numbers, such as 3,4,5
   [2]
 
-  $ nimm replay missing.nimm
+  $ nimm resume missing.nimm
   2> nimm: "missing.nimm": No such file or directory
   [1]
 
@@ -70,7 +69,7 @@ What was meant is guessed at.
   < new kales
   < quit
   "undu" is not a move. Type pile and stones, such as 1 1. Did you mean undo?
-  No new game: there is no game "kales": did you mean kayles? nimm games lists
+  No new game: there is no game "kales": did you mean kayles? nimm games lists them.
 
 Options: --name VALUE and --name=VALUE; -- ends them.
 
@@ -90,12 +89,10 @@ The word misere, before the game or at the end, is the option --misere of every 
 
   $ for words in 'misere nim 3,1' 'misere 3 1' 'nim 3,1 misere' '3 1 --misere'; do
   >     nimm solve $words | head -n 1; nimm graph $words | tail -n 1; nimm label $words | tail -n 1
-  >     echo genmove | nimm bot $words; echo quit | nimm $words --names A,B --no-hints | grep Misere
+  >     echo quit | nimm $words --names A,B --no-hints | grep Misere
   >     echo quit | nimm computer $words --names A | grep Misere
   > done | sort -u
-
-  = 1 3
-  A move takes one or more stones from one pile. Misere: whoever takes the last
+  A move takes one or more stones from one pile. Misere: whoever takes the last stone loses.
   N: 0  1,1  2  3  1,2  1,3
   nim 3,1 (misere) is an N-position: the player to move wins.
   }
@@ -180,26 +177,7 @@ The same bytes in any locale that there is.
   > done | uniq | wc -l | tr -d ' '
   1
 
-The user's defaults count less than options, and nothing is written but games that are saved and web pages.
-
-  $ mkdir -p "$HOME/.config/nimm" && printf 'name = Ada\nlevel = 3\nhints = no\nlevl = 4\n' >"$HOME/.config/nimm/config"
-
-  $ nimm nim 1 --seed 1 --players human,computer 2>error | grep -E 'seed|Suggestion|Score'; sed "s|$HOME|~|" error
-  < 
-  < 1 1
-  < no
-  Score: 1 for Ada, 0 for Computer.
-  To play this game again: nimm nim 1 --seed 1 --players human,computer --level 3 --no-hints
-  nimm: ~/.config/nimm/config: line 4: there is no setting "levl": did you mean level? the settings are name, level, players, plain, circles, hints, preview, color
-
-  $ nimm nim 1 --seed 1 --players human,computer --level 9 --names Eve, 2>error </dev/null | grep -E 'seed|Score'
-  To play this game again: nimm nim 1 --seed 1 --players human,computer --level 9 --no-hints
-
-  $ nimm nim 1 --seed 1 --color=never 2>error </dev/null | tail -n 1
-  Goodbye.
-
-  $ nimm nim 1 --seed 1 --no-config --names A,B </dev/null | grep Suggestion
-  Suggestion for A: take 1 from pile 1 to end the game.
+Nothing is written but games that are saved and web pages.
 
   $ find . "$HOME" -type f | sort | sed "s|$HOME|~|"
   ./commands
@@ -209,4 +187,3 @@ The user's defaults count less than options, and nothing is written but games th
   ./help
   ./output
   ./status
-  ~/.config/nimm/config

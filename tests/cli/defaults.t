@@ -1,47 +1,117 @@
-What a config file turns on, an option turns off again; of the two the last one counts.
+What people like stands in an alias: options of looks and taste before a command, which any command takes there.
 
-  $ mkdir -p "$HOME/.config/nimm" && printf 'hints = no\nplain = yes\ncircles = yes\n' >"$HOME/.config/nimm/config"
-  $ for options in '' '--hints --no-plain --no-circles' '--no-plain --plain --hints --no-hints --circles' --no-config; do
-  >     nimm nim 1,2 --names A,B --seed 1 $options </dev/null | grep -E 'Pile 1|Suggestion'
+  $ cat >liked <<'END'
+  > alias nimm='nimm --names Ada --plain --no-hints --no-preview --groups --color never'
+  > eval "$1"
+  > END
+  $ nimm --complete '' | cut -f 1 >words; nimm games --json | grep -o '"id":"[^"]*"' | cut -d '"' -f 4 | grep -v -x -F -f - words >commands
+  $ for command in $(cat commands); do sh liked "nimm $command --help" | head -n 1 | grep -v "^Usage: nimm $command"; done; [ $(wc -l <commands) -gt 9 ] || echo few
+  $ sh liked 'nimm sum 1 2; nimm mex 0 1; nimm values nim 0..3; nimm games | head -n 2; nimm worksheet --seed 1 | head -n 1; nimm graph nim 0 | head -n 1'
+  3
+  2
+  0: 0.
+  1: 1.
+  2: 2.
+  3: 3.
+  The values of nim have no period: they grow without bound.
+  nim: Nim.
+  subtraction: Subtraction Game.
+  <!DOCTYPE html>
+  // Green ellipse: the player to move wins. Orange box: the other player wins.
+  $ sh liked 'nimm --version; nimm help | head -n 1; nimm --help | head -n 1; nimm help solve | head -n 1; nimm --complete so; nimm slove 2>&1'
+  nimm 0.3.0
+  nimm plays Nim, and shows that many games are Nim in disguise.
+  nimm plays Nim, and shows that many games are Nim in disguise.
+  Usage: nimm solve GAME POSITION [options]
+  solve\x09who wins a position, its value, every winning move, and why (esc)
+  nimm: "slove" is neither a command nor a game: did you mean solve? nimm --help lists the commands, nimm games the games
+  [2]
+  $ printf '2 1\nquit\n' >input; sh liked 'nimm nim 3,4 --seed 1 <input; nimm 1 --seed 1 --names B,C --no-plain <input | grep Pile'
+  Nim.
+  A move takes one or more stones from one pile. Whoever takes the last stone wins.
+  A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
+  Type a move, or hint, why, rules, undo, help or quit.
+
+  Pile 1: 3 stones
+  Pile 2: 4 stones
+
+  Ada takes 1 from pile 2.
+
+  Pile 1: 3 stones
+  Pile 2: 3 stones
+
+
+  To play this game again: nimm nim 3,4 --seed 1 --no-hints
+  Goodbye.
+  Pile 1 : O
+  $ sh liked 'nimm solve nim 3,4 | head -n 3; nimm computer nim 1 --seed 1 <input | head -n 1; nimm lesson 3 </dev/null | grep -m 1 Pile; nimm puzzle --seed 1 </dev/null | grep -m 1 Pile'
+  nim 3,4 is an N-position: the player to move wins. Its value is 7.
+  In groups of 1, 2, 4, 8 and so on; two groups of the same size are partners:
+  Pile 1: 3, groups of 2 and 1; no partner for the 2; no partner for the 1.
+  Nim, level 3 of 10.
+  Pile 1: 4 stones
+  Pile 1: 5 stones
+  $ printf 'game: nim\nposition: 1,2\nplayer 1: human Eve\nmoves:\n' >game.nimm; sh liked 'nimm resume game.nimm </dev/null | head -n 1'
+  Eve against Player 2, Nim, before the first move.
+
+The last one counts, and after a command that does not have it an option is refused, as is a value that is wrong.
+
+  $ for options in '' '--plain --no-hints' '--hints --no-plain' '--no-plain --plain --hints --no-hints'; do
+  >     nimm $options nim 1,2 --names A,B --seed 1 </dev/null | grep -E 'Pile 1|Suggestion'
   > done
-  Pile 1: 1 stone
   Pile 1 : O
   Suggestion for A: take 1 from pile 2 to balance the piles.
   Pile 1: 1 stone
   Pile 1 : O
   Suggestion for A: take 1 from pile 2 to balance the piles.
-  $ nimm nim --no-plain=yes
+  Pile 1: 1 stone
+  $ for words in 'sum 1 2 --plain' 'resume game.nimm --names Ada' 'puzzle --hints' '--plain=1 sum 1' '--color red sum 1' '--level 3 sum 1' 'nim --no-plain=yes' '--names' '--names A,B,C nim' "--names $(printf %033d 0) mex" '--no-config nim'; do nimm $words; done
+  2> nimm: "--plain" is not an option of nimm sum; see nimm sum --help
+  2> nimm: "--names" is not an option of nimm resume; see nimm resume --help
+  2> nimm: "--hints" is not an option of nimm puzzle; see nimm puzzle --help
+  2> nimm: --plain takes no argument
+  2> nimm: --color "red": write auto, always or never
+  2> nimm: "sum" is a command, not a game: did you mean nimm sum? nimm games lists the games
   2> nimm: --no-plain takes no argument
+  2> nimm: --names needs an argument: --names A,B
+  2> nimm: --names "A,B,C": write one name, or two with a comma between them, such as Ada,Charles
+  2> nimm: --names: a name has at most 32 characters
+  2> nimm: "--no-config" is not an option of nimm play; see nimm play --help
   [2]
 
-Every command that draws heeds them: what it shows by default is what it shows with --plain, and otherwise something else.
+One name is the first person's.
+
+  $ for players in human,human human,computer computer,human computer,computer; do
+  >     printf 'board\nsave %s\nquit\n' $players | nimm --names Ada nim 3 --seed 1 --players $players >/dev/null; grep '^player' $players
+  > done
+  player 1: human Ada
+  player 2: human Player 2
+  player 1: human Ada
+  player 2: computer 10 Computer
+  player 1: computer 10 Computer
+  player 2: human Ada
+  player 1: computer 10 Computer 1
+  player 2: computer 10 Computer 2
+
+What completes a command line knows these options, too.
+
+  $ ask() { nimm --complete "$@" | cut -f 1 | paste -sd ' ' -; }
+  > ask --plain so; ask --names Ada --no-hints solve kay; ask --names Ada --color ne; ask --color never nim ''; ask --names ''; ask sum --pl
+  solve
+  kayles kayles-piles
+  never
+  3,4,5
+
+   (esc)
+
+Every command that draws heeds them: what it shows with ACCESSIBLE set is what it shows with --plain, and otherwise something else.
 
   $ printf 'game: nim\nposition: 1,2\nseed: 5\nmoves:\n' >game.nimm
-  $ for words in 'resume game.nimm' 'replay game.nimm' 'solve nim 1,2' 'values nim 0..2' 'lesson 5' 'quiz --seed 2 --topic move'; do
-  >     nimm $words </dev/null >plain; nimm $words --plain </dev/null | cmp - plain; nimm $words --no-plain </dev/null | cmp -s - plain || echo "$words: drawn"
+  $ for words in 'resume game.nimm' 'solve nim 1,2' 'values nim 0..2' 'lesson 5' 'quiz --seed 2 --topic move'; do
+  >     ACCESSIBLE=1 nimm $words </dev/null >plain; nimm --plain $words </dev/null | cmp - plain; nimm $words --no-plain </dev/null | cmp -s - plain || echo "$words: drawn"
   > done
   resume game.nimm: drawn
-  replay game.nimm: drawn
   solve nim 1,2: drawn
   values nim 0..2: drawn
   lesson 5: drawn
   quiz --seed 2 --topic move: drawn
-
-A name for the first who is asked, unless somebody has it.
-
-  $ mkdir -p c/nimm && echo 'name = Ada' >c/nimm/config
-  $ for options in '' '--names ,Ada' '--names Bob,' '--players computer,human'; do
-  >     XDG_CONFIG_HOME=$PWD/c nimm nim 3 --seed 1 --no-hints $options </dev/null | tail -n 1
-  > done
-  Goodbye.
-  Goodbye.
-  Goodbye.
-  Goodbye.
-
-A file that cannot be read is reported; a file that does not exist is not.
-
-  $ mkdir -p d/nimm && ln -s config d/nimm/config
-  $ XDG_CONFIG_HOME=$PWD/d nimm nim 3 --seed 1 --no-hints --names A,B 2>&1 </dev/null | grep -c nimm.config:
-  1
-  $ touch e && XDG_CONFIG_HOME=$PWD/e nimm nim 3 --seed 1 --no-hints --names A,B </dev/null | tail -n 1
-  Goodbye.

@@ -1,10 +1,9 @@
 The games: their list, their rules, and who wins in each of them and why.
 
-  $ nimm games | sed -n '1,2p; /^digraph/,/^ /p'
+  $ nimm games | sed -n '1,2p; /^digraph/p'
   nim           Nim                          nimm nim 3,4,5
   subtraction   Subtraction Game             nimm subtraction 10,7,5
-  digraph       Directed-Graph Game
-      nimm digraph 'a>b,a>c,b>c,b>d,c>d,c>e,d>e@a'
+  digraph       Directed-Graph Game          nimm digraph 'a>b,a>c,b>c,b>d,c>d,c>e,d>e@a'
   $ nimm games --json | sed 's/},{.*//'
   {"games":[{"id":"nim","title":"Nim","rules":"A move takes one or more stones from one pile. Whoever takes the last stone wins. The players take turns; nobody may pass.","position":"the pile sizes, such as 3,4,5","move":"PILE STONES, such as 2 3: take 3 stones from pile 2","sample":"3,4,5"
   $ nimm games kayles
@@ -13,23 +12,15 @@ The games: their list, their rules, and who wins in each of them and why.
   $ nimm rules kayles
   Kayles
 
-  A move hits one pin, or two pins that stand side by side, and they fall. Whoever
-  hits the last pin wins. The players take turns; nobody may pass. Pins with a gap
-  between them do not stand side by side.
-  A position: the row as it stands, i for a pin and . for a fallen one,
-  such as ii.iii; or a number of pins, such as 6; or several rows, such as 2,3.
+  A move hits one pin, or two pins that stand side by side, and they fall. Whoever hits the last pin wins. The players take turns; nobody may pass. Pins with a gap between them do not stand side by side.
+  A position: the row as it stands, i for a pin and . for a fallen one, such as ii.iii; or a number of pins, such as 6; or several rows, such as 2,3.
   A move: PIN or PIN PIN, such as 4 or 4 5: pin 4, or the neighbors 4 and 5.
-  Nim in disguise: A hit splits its row in two, and what happens in one part never
-  affects the other: each run of standing pins is a Nim pile of its own. A run of
-  1, 2, 3, 4, 5, 6, 7, 8 pins is a pile of 1, 2, 3, 1, 4, 3, 2, 1 stones: the
-  smallest number that no single hit leaves.
+  Nim in disguise: A hit splits its row in two, and what happens in one part never affects the other: each run of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4, 5, 6, 7, 8 pins is a pile of 1, 2, 3, 1, 4, 3, 2, 1 stones: the smallest number that no single hit leaves.
   Try: nimm kayles iiiii.iii
 
-  $ nimm rules octal:0.77 | sed -n 3,4p; nimm rules octal:4. | sed -n 3,4p
-  From one pile a move takes 1 or 2, leaving up to two piles. Whoever makes the
-  last move wins. The players take turns; nobody may pass. The code has a digit
-  From one pile a move takes 0, leaving two piles. Whoever makes the last move
-  wins. The players take turns; nobody may pass. The code has a digit for taking 1
+  $ nimm rules octal:0.77 | sed -n 3p; nimm rules octal:4. | sed -n 3p
+  From one pile a move takes 1 or 2, leaving up to two piles. Whoever makes the last move wins. The players take turns; nobody may pass. The code has a digit for taking 1 stone, then one for taking 2, and so on. A digit adds up what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two. In a code 4.ddd a move may also take nothing and split a pile, such as 1 0 3.
+  From one pile a move takes 0, leaving two piles. Whoever makes the last move wins. The players take turns; nobody may pass. The code has a digit for taking 1 stone, then one for taking 2, and so on. A digit adds up what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two. In a code 4.ddd a move may also take nothing and split a pile, such as 1 0 3.
   $ for words in '' chess kayles:9 octal:8 'nim kayles'; do nimm rules $words; done
   2> nimm: name one game, for example nimm rules kayles; nimm games lists them
   2> nimm: there is no game "chess"; nimm games lists them
@@ -45,41 +36,26 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   > END
   $ sh why.sh subtraction:3 4,7
   subtraction:3 4,7 is an N-position: the player to move wins. Its value is 3.
-  If a move takes 1 to K stones, then whatever one player takes, the other can
-  bring it up to K + 1: full groups of K + 1 stones do not matter, only the
-  remainder. With another set, a pile is worth the smallest number that is not the
-  value of any pile it can become.
+  If a move takes 1 to K stones, then whatever one player takes, the other can bring it up to K + 1: full groups of K + 1 stones do not matter, only the remainder. With another set, a pile is worth the smallest number that is not the value of any pile it can become.
   2 winning moves:
     1 1: take 1 from pile 1 -> 3,7 (raises a pile's value)
     2 3: take 3 from pile 2 -> 4,4
   $ sh why.sh prime 12 30 7
   prime 12,30,7 is a P-position: the player who moves second wins. Its value is 0.
-  Lay down a stone for each prime factor of a number. A move takes stones away, at
-  least one, and must leave one: so the number is a Nim pile with one stone fewer
-  than it has prime factors.
-  Balanced, since every column is even: the player to move has no winning move.
-  After any move, the other player can make the value 0 again.
-  The parts in play come in equal pairs: the other player wins by copying each
-  move in its part's twin.
+  Lay down a stone for each prime factor of a number. A move takes stones away, at least one, and must leave one: so the number is a Nim pile with one stone fewer than it has prime factors.
+  Balanced, since every column is even: the player to move has no winning move. After any move, the other player can make the value 0 again.
+  The parts in play come in equal pairs: the other player wins by copying each move in its part's twin.
   No winning moves.
   $ sh why.sh northcott W..B./.B.W.
-  northcott W..B./.B.W. with player 1 to move is an N-position: the player to move
-  wins. Its value is 3.
-  Only the gaps between the two coins of each row count: closing a gap by some
-  squares is like taking that many stones from a pile. Retreating gains nothing,
-  because the other coin can follow just as far.
+  northcott W..B./.B.W. with player 1 to move is an N-position: the player to move wins. Its value is 3.
+  Only the gaps between the two coins of each row count: closing a gap by some squares is like taking that many stones from a pile. Retreating gains nothing, because the other coin can follow just as far.
   2 winning moves:
     1 2: move to column 2 in row 1 -> .W.B./.B.W.
     2 5: move to column 5 in row 2 -> W..B./.B..W (raises a pile's value)
   $ sh why.sh kayles iii.iiii
   kayles iii.iiii is an N-position: the player to move wins. Its value is 2.
-  A hit splits its row in two, and what happens in one part never affects the
-  other: each run of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4,
-  5, 6, 7, 8 pins is a pile of 1, 2, 3, 1, 4, 3, 2, 1 stones: the smallest number
-  that no single hit leaves.
-  A value (after *) is the mex of the values that moves leave: the smallest number
-  not among them. 3: moves leave 2 (*2), 1 (*1), 1,1 (*0); mex{0,1,2} = 3. 4:
-  moves leave 3 (*3), 2 (*2), 2,1 (*3), 1,1 (*0); mex{0,2,3} = 1.
+  A hit splits its row in two, and what happens in one part never affects the other: each run of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4, 5, 6, 7, 8 pins is a pile of 1, 2, 3, 1, 4, 3, 2, 1 stones: the smallest number that no single hit leaves.
+  A value (after *) is the mex of the values that moves leave: the smallest number not among them. 3: moves leave 2 (*2), 1 (*1), 1,1 (*0); mex{0,1,2} = 3. 4: moves leave 3 (*3), 2 (*2), 2,1 (*3), 1,1 (*0); mex{0,2,3} = 1.
   6 winning moves:
     1 2: hit pins 1 and 2 -> ..i.iiii
     2 3: hit pins 2 and 3 -> i...iiii
@@ -89,60 +65,40 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
     8: hit pin 8 -> iii.iii. (raises a pile's value)
   $ sh why.sh chop 3x5
   chop 3x5 is an N-position: the player to move wins. Its value is 6.
-  Breaking off rows never changes the number of columns, and vice versa: the rows
-  minus one and the columns minus one are two Nim piles. A square bar is two equal
-  piles.
+  Breaking off rows never changes the number of columns, and vice versa: the rows minus one and the columns minus one are two Nim piles. A square bar is two equal piles.
   1 winning move:
     columns 3: break the bar down to 3 columns -> 3x3
   $ sh why.sh chomp 4,4,4
   chomp 4,4,4 is an N-position: the player to move wins. Its value is 9.
-  A whole bar does not fall apart, yet it equals one Nim pile: the smallest number
-  that is not the pile of any bar one bite away. An L of one row and one column is
-  two piles.
+  A whole bar does not fall apart, yet it equals one Nim pile: the smallest number that is not the pile of any bar one bite away. An L of one row and one column is two piles.
   Bar: the mex of what its bites leave, a Nim pile of 9.
-  A value (after *) is the mex of the values that moves leave: the smallest number
-  not among them. 4,4,4: moves leave 1,1,1 (*2), 2,2,2 (*4), 3,3,3 (*5), 4 (*3),
-  4,1,1 (*1), 4,2,2 (*0), 4,3,3 (*6), 4,4 (*5) and 3 more; mex{0..8} = 9.
+  A value (after *) is the mex of the values that moves leave: the smallest number not among them. 4,4,4: moves leave 1,1,1 (*2), 2,2,2 (*4), 3,3,3 (*5), 4 (*3), 4,1,1 (*1), 4,2,2 (*0), 4,3,3 (*6), 4,4 (*5) and 3 more; mex{0..8} = 9.
   It is worth 9. To win, move to a position worth 0.
-  The first player wins every full bar larger than one square: if biting off only
-  the far corner loses, then the other player has a bite that wins, and as every
-  bite takes the far corner with it, the first player could have made that one at
-  once. This does not say which bite it is.
+  The first player wins every full bar larger than one square: if biting off only the far corner loses, then the other player has a bite that wins, and as every bite takes the far corner with it, the first player could have made that one at once. This does not say which bite it is.
   1 winning move:
     2 3: bite at row 2, column 3 -> 4,2,2
   $ sh why.sh triangle convex:4
   triangle convex:4 is an N-position: the player to move wins. Its value is 2.
-  Whoever must make a move after which the other can complete a triangle loses.
-  With points around a circle, each safe segment uses up two and splits the rest
-  into two groups: Dawson's Kayles, with points for pins.
-  Points A B C D: a group of 4 free points, like a Dawson row of 4 pins, a Nim
-  pile of 2.
-  A value (after *) is the mex of the values that moves leave: the smallest number
-  not among them. 4: moves leave 2 (*1), 1,1 (*0); mex{0,1} = 2.
+  Whoever must make a move after which the other can complete a triangle loses. With points around a circle, each safe segment uses up two and splits the rest into two groups: Dawson's Kayles, with points for pins.
+  Points A B C D: a group of 4 free points, like a Dawson row of 4 pins, a Nim pile of 2.
+  A value (after *) is the mex of the values that moves leave: the smallest number not among them. 4: moves leave 2 (*1), 1,1 (*0); mex{0,1} = 2.
   It is worth 2. To win, move to a position worth 0.
   2 winning moves:
     AC: draw A-C -> convex:4/AC
     BD: draw B-D -> convex:4/BD
   $ sh why.sh coloring fan:5
   coloring fan:5 is an N-position: the player to move wins. Its value is 4.
-  Whoever gives a triangle its second green edge lets the other complete it. So
-  each triangle is touched only once: a move takes away the one or two triangles
-  at an edge, like pins in Kayles.
+  Whoever gives a triangle its second green edge lets the other complete it. So each triangle is touched only once: a move takes away the one or two triangles at an edge, like pins in Kayles.
   Part 1: ABC, ACD, ADE, AEF, AFG: like a Kayles row of 5 pins, a Nim pile of 4.
-  A value (after *) is the mex of the values that moves leave: the smallest number
-  not among them. 5: moves leave 4 (*1), 3 (*3), 3,1 (*2), 2,1 (*3), 2,2 (*0);
-  mex{0,1,2,3} = 4.
+  A value (after *) is the mex of the values that moves leave: the smallest number not among them. 5: moves leave 4 (*1), 3 (*3), 3,1 (*2), 2,1 (*3), 2,2 (*0); mex{0,1,2,3} = 4.
   It is worth 4. To win, move to a position worth 0.
   1 winning move:
     DE: color D-E -> fan:5/DE
   $ sh why.sh digraph 'a>b,a>c,b>c@a'
   digraph a>b,a>c,b>c@a is an N-position: the player to move wins. Its value is 2.
-  Number the nodes, working back from those that no arc leaves, which get 0: each
-  node gets the mex of the numbers that its arcs lead to. From a node numbered n
-  you can move to every smaller number, as in a pile of n stones.
+  Number the nodes, working back from those that no arc leaves, which get 0: each node gets the mex of the numbers that its arcs lead to. From a node numbered n you can move to every smaller number, as in a pile of n stones.
   Token at a: the mex of the values one arc on, a Nim pile of 2.
-  A value (after *) is the mex of the values that moves leave: the smallest number
-  not among them. a: moves leave b (*1), c (*0); mex{0,1} = 2.
+  A value (after *) is the mex of the values that moves leave: the smallest number not among them. a: moves leave b (*1), c (*0); mex{0,1} = 2.
   It is worth 2. To win, move to a position worth 0.
   1 winning move:
     c: move the token to c -> a>b,a>c,b>c@c
@@ -152,15 +108,10 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   With good play nobody wins: a draw.
   No winning moves.
   $ sh why.sh compound nim=3,4+kayles=iiii+chop=3x5
-  compound nim=3,4+kayles=iiii+chop=3x5 is a P-position: the player who moves
-  second wins. Its value is 0.
-  However different the parts are, each is worth as much as one Nim pile, and the
-  whole as much as these piles together (the theorem of Sprague and Grundy).
-  A value (after *) is the mex of the values that moves leave: the smallest number
-  not among them. 4: moves leave 3 (*3), 2 (*2), 2,1 (*3), 1,1 (*0); mex{0,2,3} =
-  1.
-  Balanced, since every column is even: the player to move has no winning move.
-  After any move, the other player can make the value 0 again.
+  compound nim=3,4+kayles=iiii+chop=3x5 is a P-position: the player who moves second wins. Its value is 0.
+  However different the parts are, each is worth as much as one Nim pile, and the whole as much as these piles together (the theorem of Sprague and Grundy).
+  A value (after *) is the mex of the values that moves leave: the smallest number not among them. 4: moves leave 3 (*3), 2 (*2), 2,1 (*3), 1,1 (*0); mex{0,2,3} = 1.
+  Balanced, since every column is even: the player to move has no winning move. After any move, the other player can make the value 0 again.
   No winning moves.
 
 As JSON: the other player, large numbers, misere play, codes that split without taking.

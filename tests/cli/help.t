@@ -1,50 +1,34 @@
-The help of play, all of its options, fits a window of 24 lines; a narrow window folds it.
+The help of play, all of its options, fits a window of 24 lines; in a pipe each sentence stays on one line.
 
   $ nimm play --help
   Usage: nimm play [GAME [POSITION]] [options]
 
-  Play a game, with a friend or against the computer. Without GAME it is Nim;
-  without POSITION, a random one. You may leave out the word play.
+  Play a game, with a friend or against the computer. Without GAME it is Nim; without POSITION, a random one. You may leave out the word play.
 
   Options:
     --players A,B         who plays: human or computer, such as human,computer
-    --names A,B           their names, such as Ada,Charles (nimm won't ask)
+    --names A,B           names, such as Ada,Charles, or the first person's alone
     --level L             skill of the computer, 0 to 10 (default 10)
     --first 1|2           which player goes first
     --misere              whoever moves last loses (or use the word misere)
     --[no-]hints          suggestions; --[no-]preview: what a move leaves
     --groups              why without binary: groups of stones that pair off
-    --best-of N           a match: more than half of N games (N odd) wins it
     --piles A..B          a random position: A to B piles (rows, numbers, points)
     --stones A..B         a random position: A to B stones (or similar) per pile
-    --[no-]circles        filled circles for stones, where the terminal has UTF-8
     --balanced            the second player can win; --unbalanced: the first
     --pause SECONDS       the computer explains, then waits; 0 waits for Enter
-    --big                 draw the stones large, for the back row of a classroom
     --[no-]plain          sentences instead of pictures, for a screen reader
     --color WHEN          auto (heeds NO_COLOR, CLICOLOR_FORCE), always or never
     --seed N              the random numbers: the same seed gives the same game
-    --no-config           ignore the defaults in ~/.config/nimm/config
   $ COLUMNS=40 nimm resume --help | head -n 19
   Usage: nimm resume FILE [options]
 
-  Continue a saved game. Everything is as
-  it was: the players, who goes first,
-  misere play, the seed, the match and its
-  score; and there are no suggestions if
-  there were none. A record is plain text
-  and may be written by hand: the lines
-  game: nim, position: 3,4,5 and moves:
-  are enough, followed by the moves, one
-  per line.
+  Continue a saved game, or look back at it. Everything is as it was: the players, who goes first, misere play, the seed and the score; and there are no suggestions if there were none. A game that is over stands at its end: undo and redo walk through it, and review tells who could have won. A record is plain text and may be written by hand: the lines game: nim, position: 3,4,5 and moves: are enough, followed by the moves, one per line.
 
   Options:
-    --[no-]hints
-        suggestions; --[no-]preview: what
-        a move leaves
-    --[no-]plain
-        sentences instead of pictures, for
-        a screen reader
+    --[no-]hints          suggestions; --[no-]preview: what a move leaves
+    --[no-]plain          sentences instead of pictures, for a screen reader
+    --color WHEN          auto (heeds NO_COLOR, CLICOLOR_FORCE), always or never
   $ nimm rules --help
   Usage: nimm rules GAME
 
@@ -74,7 +58,7 @@ Help on what is unknown says that it is unknown; play may be typed once, and opt
   $ nimm --no-preview --level 4 --names Ada computer nim 1 --seed 1 </dev/null | grep again
   To play this game again: nimm computer nim 1 --seed 1 --level 4
   $ nimm --topic mex quiz --seed 1 </dev/null | grep repeat; nimm --version solve; nimm --no-json solve; nimm -- quiz
-  10 questions, level 1, seed 1. To repeat this quiz: nimm quiz --seed 1 --topic
+  10 questions, level 1, seed 1. To repeat this quiz: nimm quiz --seed 1 --topic mex
   nimm 0.3.0
   2> nimm: "--no-json" is not an option of nimm play; see nimm play --help
   2> nimm: "quiz" is a command, not a game: did you mean nimm quiz? nimm games lists the games
@@ -96,8 +80,6 @@ all that name one.
   worksheet copies
   worksheet questions
   worksheet level
-  bot level
-  bot seed
   $ run() { yes skip | head -n 60 | nimm "$@" 2>/dev/null | tr -s ' \n' ' '; }
   > check() { # COMMAND OPTION DEFAULT OTHER
   >     run $1 >usual; run $1 --$2 $3 | sed "s/ --$2 $3//" | cmp - usual; ! run $1 --$2 $4 | sed "s/ --$2 $4//" | cmp -s - usual || echo "$*: as by default"
@@ -115,7 +97,3 @@ all that name one.
   < worksheet coloring fan:4 --seed 4|copies|4|3
   < worksheet --seed 4|questions|6|5
   < worksheet --seed 4|level|1|3
-  $ genmoves() { for i in 1 2 3 4 5 6; do echo genmove; done | nimm bot nim 9,8,7,6,5 "$@"; }
-  > genmoves >usual; genmoves --level 10 | cmp - usual; genmoves --level 0 | cmp -s - usual; echo position | nimm bot >usual
-  > echo position | nimm bot --seed 1 | cmp - usual; echo position | nimm bot --seed 2 | cmp -s - usual || echo 'as it should be'
-  as it should be

@@ -35,8 +35,7 @@ N and P alone come a lecture before the mex.
   Right.
       the player to move has lost   P
   2 of 3   2: moves leave 1 (P)
-  "1" is not an answer to that. Type N (the player to move wins), P (the other
-  player wins) or D (a draw). Or type help.
+  "1" is not an answer to that. Type N (the player to move wins), P (the other player wins) or D (a draw). Or type help.
   Right.
       a move leads to P   N
   3 of 3   2,1: moves leave 2 (N)
@@ -60,11 +59,9 @@ N and P alone come a lecture before the mex.
 
 Where nim-sums are quicker, this is said.
 
-  $ for words in 'kayles 8' 'kayles 3' 'kayles 8 --outcome' 'kayles 8 --misere' 'nim 3,4' 'chomp 3,3' 'subtraction:1,3 3,4' 'dawson 11'; do nimm label $words | grep -A 1 'The mex'; done
-  The mex is enough for all 30, but nim-sums are quicker: only 8 different rows
-  come up, and several together have the nim-sum of their values.
-  The mex is enough for all 14, but nim-sums are quicker: only 4 different piles
-  come up, and several together have the nim-sum of their values.
+  $ for words in 'kayles 8' 'kayles 3' 'kayles 8 --outcome' 'kayles 8 --misere' 'nim 3,4' 'chomp 3,3' 'subtraction:1,3 3,4' 'dawson 11'; do nimm label $words | grep 'The mex'; done
+  The mex is enough for all 30, but nim-sums are quicker: only 8 different rows come up, and several together have the nim-sum of their values.
+  The mex is enough for all 14, but nim-sums are quicker: only 4 different piles come up, and several together have the nim-sum of their values.
   [1]
 
 Misere play, and graphs with circles, have outcomes alone; a file of a graph tells the game.
@@ -87,8 +84,7 @@ Misere play, and graphs with circles, have outcomes alone; a file of a graph tel
   $ nimm label maze.dot
   1 of 4   d: no move   the player to move has lost   P
   2 of 4   c: moves leave d (P)   a move leads to P   N
-  The positions that get neither N nor P are draws, D: none has a move to P, and
-  each has a move to a D. So nobody can force a win.
+  The positions that get neither N nor P are draws, D: none has a move to P, and each has a move to a D. So nobody can force a win.
   3 of 4   a: moves leave b (D), c (N)   no move leads to P, not all lead to N   D
   4 of 4   b: moves leave a (D), c (N)   no move leads to P, not all lead to N   D
 
@@ -113,8 +109,7 @@ What the letters mean is said before they are asked for, and in the help.
   < N
   < D
   < D
-  N: the player to move wins. P: the other player wins. D: a draw, since nobody
-  can force a win.
+  N: the player to move wins. P: the other player wins. D: a draw, since nobody can force a win.
   1 of 4   d: no move
   Right.
       the player to move has lost   P
@@ -124,9 +119,7 @@ What the letters mean is said before they are asked for, and in the help.
     back                        the step before
     go                          the rest, without stopping
     quit                        leave; Ctrl-D does the same
-  Enter goes on, or shows an answer. *2 is the value 2, and mex{0,1} is the
-  smallest number other than 0 and 1. N: the player to move wins; P: the other
-  player wins; D: a draw.
+  Enter goes on, or shows an answer. *2 is the value 2, and mex{0,1} is the smallest number other than 0 and 1. N: the player to move wins; P: the other player wins; D: a draw.
   Right.
       a move leads to P   N
   3 of 4   a: moves leave b (?), c (N)
@@ -135,8 +128,7 @@ What the letters mean is said before they are asked for, and in the help.
   4 of 4   b: moves leave a (D), c (N)
   Right.
       no move leads to P, not all lead to N   D
-  The positions that get neither N nor P are draws, D: none has a move to P, and
-  each has a move to a D. So nobody can force a win.
+  The positions that get neither N nor P are draws, D: none has a move to P, and each has a move to a D. So nobody can force a win.
 
    {a D}
    | ^ \\\
@@ -162,21 +154,17 @@ Moves that let the other player win at once are left out.
   Worth 0 (P): 0; 1,1
   Worth 1 (N): 1
 
-  $ nimm label triangle convex:4 | grep -A 1 -e '^9 of' -e '^[*]'
-  9 of 9   the start: moves leave AB (*1), AC (*0), AD (*1), BC (*1), BD (*0),
-        CD (*1)   mex{0,1} = 2   N
-  --
+  $ nimm label triangle convex:4 | grep -e '^9 of' -e '^[*]'
+  9 of 9   the start: moves leave AB (*1), AC (*0), AD (*1), BC (*1), BD (*0), CD (*1)   mex{0,1} = 2   N
   *0 (P): AC  BD  AB,CD  AD,BC
   *1 (N): AB  CD  AD  BC
   *2 (N): the start
 
 In misere play the last move loses, so no move is left out.
 
-  $ nimm label compound nim=1+triangle=convex:3/AB --misere | tail -n 4
-    nim=1+triangle=convex:3/AB
-  N: nim=1+triangle=convex:3/AB,AC,BC  nim=0+triangle=convex:3/AB,AC,BC
-    nim=1+triangle=convex:3/AB,AC  nim=0+triangle=convex:3/AB
-    nim=1+triangle=convex:3/AB,BC
+  $ nimm label compound nim=1+triangle=convex:3/AB --misere | tail -n 2
+  P: nim=0+triangle=convex:3/AB,AC  nim=0+triangle=convex:3/AB,BC  nim=1+triangle=convex:3/AB
+  N: nim=1+triangle=convex:3/AB,AC,BC  nim=0+triangle=convex:3/AB,AC,BC  nim=1+triangle=convex:3/AB,AC  nim=0+triangle=convex:3/AB  nim=1+triangle=convex:3/AB,BC
 
 The class is asked first: a wrong answer is told why it is wrong and may be mended once, an unclear one is asked again.
 P is the value 0.
@@ -201,8 +189,7 @@ P is the value 0.
   Right.
       mex{0} = 1   N
   3 of 3   2,1: moves leave 2 (*1)
-  "what" is not an answer to that. Type a number in digits, such as 5. Or type
-  help.
+  "what" is not an answer to that. Type a number in digits, such as 5. Or type help.
   Wrong: 1 is not missing: a move leaves 2, which is worth 1.
   2 of 3   2: moves leave 1 (*0)
   Right.
@@ -224,11 +211,9 @@ P is the value 0.
 
 More positions than a class can look at: how many there are, and those next to the first.
 
-  $ nimm label nim 25,13,39 | head -n 4
-  6734 positions can come up from here; all are labeled with --nodes N. This is
-  the first of them, and what its moves leave:
-  25,13,39: moves leave 24,13,39 (*50), 23,13,39 (*61), 22,13,39 (*60),
-  21,13,39 (*63), 20,13,39 (*62), 19,13,39 (*57), 18,13,39 (*56), 17,13,39 (*59),
+  $ nimm label nim 25,13,39 | head -n 2 | cut -c 1-120
+  6734 positions can come up from here; all are labeled with --nodes N. This is the first of them, and what its moves leav
+  25,13,39: moves leave 24,13,39 (*50), 23,13,39 (*61), 22,13,39 (*60), 21,13,39 (*63), 20,13,39 (*62), 19,13,39 (*57), 18
 
   $ nimm label chomp 2,1 --json
   {"position":"1","options":[],"value":0,"outcome":"P"}
@@ -266,7 +251,7 @@ Numbers that play alike are one position; what a move leaves is told as it is.
   2 of 3   6: moves leave 3 (*0) or the like   mex{0} = 1   N
   3 of 3   12: moves leave 6 (*1), 3 (*0) or the like   mex{0,1} = 2   N
   $ nimm label prime 12,6 | grep -e '^5 of' -e '^[*]'
-  5 of 5   12,6: moves leave 6,6 (*0), 3,6 (*1), 12,3 (*2) or the like
+  5 of 5   12,6: moves leave 6,6 (*0), 3,6 (*1), 12,3 (*2) or the like   mex{0,1,2} = 3   N
   *0 (P): 3,3  6,6
   *1 (N): 3,6
   *2 (N): 12,3

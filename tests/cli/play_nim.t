@@ -17,8 +17,7 @@ A whole game of two people, with typos on the way.
   < 3 1
   < no
   Nim.
-  A move takes one or more stones from one pile. Whoever takes the last stone
-  wins.
+  A move takes one or more stones from one pile. Whoever takes the last stone wins.
   A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
   Type a move, or hint, why, rules, undo, help or quit.
 
@@ -145,8 +144,7 @@ Misere play.
   < 2 2
   < 1 1
   Nim.
-  A move takes one or more stones from one pile. Misere: whoever takes the last
-  stone loses.
+  A move takes one or more stones from one pile. Misere: whoever takes the last stone loses.
   A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
   Type a move, or hint, why, rules, undo, help or quit.
   Suggestion for Ada: take 2 from pile 2 to leave no winning reply.

@@ -12,8 +12,7 @@ Names and seats on the command line.
   < Ada
   < Ada,Bob,Cleo
   < Ada,Bob human,robot
-  2> nimm: --names needs two names with a comma between them, such as --names Ada,Charles
-  2> nimm: --names needs two names with a comma between them, such as --names Ada,Charles
+  2> nimm: --names "Ada,Bob,Cleo": write one name, or two with a comma between them, such as Ada,Charles
   2> nimm: --players "human,robot": write human,human or human,computer or computer,human or computer,computer
   $ nimm nim 1 --seed 1 --names ' Ada , Charles ' </dev/null | tail -n 1
   Goodbye.
@@ -22,12 +21,11 @@ Names and seats on the command line.
 
 Options that do not go together, or ask for something that doesn't exist.
 
-  $ for words in 'nim 3 --piles 2' 'nim 3 --balanced' 'nim --balanced --unbalanced' 'nim --piles 1 --balanced' 'nim 3 --best-of 2' 'northcott --misere' 'nim --piles 5..3' 'nim --first 3'; do nimm $words; done
+  $ for words in 'nim 3 --piles 2' 'nim 3 --balanced' 'nim --balanced --unbalanced' 'nim --piles 1 --balanced' 'northcott --misere' 'nim --piles 5..3' 'nim --first 3'; do nimm $words; done
   2> nimm: --piles, --stones, --balanced and --unbalanced are for random starting positions: leave them out, or leave out the position
   2> nimm: --piles, --stones, --balanced and --unbalanced are for random starting positions: leave them out, or leave out the position
   2> nimm: choose --balanced or --unbalanced, not both
-  2> nimm: no starting position fits these options: change --piles, --stones or --balanced
-  2> nimm: --best-of 2: write an odd number, so that somebody wins
+  2> nimm: no balanced starting position was found: choose another size or balance
   2> nimm: Northcott's Game has no misere play
   2> nimm: --piles "5..3": write a range of numbers from 1 up, such as 2..5
   2> nimm: --first "3": write 1 or 2

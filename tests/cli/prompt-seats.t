@@ -58,17 +58,6 @@ Two computers have a number each.
   Computer 2, who lost, goes first next.
   Goodbye.
 
-Places, before the first move.
-
-  $ sh play nim 1,1 --names Ada,computer
-  < swap
-  < swap
-  < quit
-  Player 1 is Computer, player 2 is Ada.
-  Computer takes 1 from pile 1: 1,1 -> 0,1
-  Too late: Computer has made the first move. undo takes it back.
-  Goodbye.
-
 At the question for a name: a word of the game is no name there, and leads straight to it; what leaves a game leaves there
 too.
 

@@ -1,4 +1,4 @@
-What is asked and said around the games: matches, colors, long positions. What is shown here leaves
+What is asked and said around the games: colors, long positions. What is shown here leaves
 the boards out.
 
   $ cat >play <<'END'
@@ -23,8 +23,7 @@ The name of another game begins it, after a game and in the middle of one.
   Charles, who lost, goes first next.
   Type yes or no, or the name of another game. Or type help.
   Chop.
-  A move breaks the bar of chocolate along a line and throws away the part without
-  the poisoned square. Whoever leaves only the poisoned square wins.
+  A move breaks the bar of chocolate along a line and throws away the part without the poisoned square. Whoever leaves only the poisoned square wins.
   A move is rows N or columns N, how many to keep, such as rows 2.
   Type a move, or hint, why, rules, undo, help or quit.
           1 2 3 4
@@ -38,55 +37,16 @@ A number that began a move is forgotten where a word comes in between.
 
   $ sh play kayles-piles 6,5 --no-hints
   < 1
-  < score
+  < history
   < 2 1
   < 1
   < 2 1
   < quit
   From a pile of 6 take 1 or 2.
-  Score: 0 for Ada, 0 for Charles.
+    0. 6,5
   Ada takes 1 from pile 2: 6,5 -> 6,4
   From a pile of 6 take 1 or 2.
   Charles takes 2 from pile 1, leaving 1 and 3: 6,4 -> 1,3,4
-  Goodbye.
-
-A match: whoever has more than half of the points has won it; its last game can still be looked at.
-
-  $ sh play nim 1 --best-of 3 --no-hints
-  < 1 1
-  < maybe
-  < y
-  < 1 1
-  < n
-  Ada takes 1 from pile 1: 1 -> 0
-  *** Ada wins! ***
-  Ada took the last stone.
-  Score: 1 for Ada, 0 for Charles.
-  Charles, who lost, goes first next.
-  Type yes or no, or the name of another game. Or type help.
-  Nim, the best of 3 games.
-  Charles takes 1 from pile 1: 1 -> 0
-  *** Charles wins! ***
-  Charles took the last stone.
-  Score: 1 for Ada, 1 for Charles.
-  Ada, who lost, goes first next.
-  Goodbye.
-  $ sh play nim 1 --best-of 1 --no-hints
-  < 1 1
-  < what
-  < review
-  < score
-  < 
-  Ada takes 1 from pile 1: 1 -> 0
-  *** Ada wins! ***
-  Ada took the last stone.
-  Score: 1 for Ada, 0 for Charles.
-  Ada wins the best-of-1 match.
-  Type yes or no, or the name of another game. Or type help.
-  Ada found 1 of 1 winning moves. Nobody gave anything away.
-    No  Player   Move  Before   After      Winning moves
-     1  Ada      1 1   Ada      Ada        1 1
-  Score: 1 for Ada, 0 for Charles.
   Goodbye.
 
 Files of graphs that are missing or wrong.
@@ -97,8 +57,7 @@ Files of graphs that are missing or wrong.
   < new digraph no.DOT@a
   < quit
   No new game: missing.dot: No such file or directory.
-  No new game: there is no move in this position: the game would be over before it
-  began.
+  No new game: there is no move in this position: the game would be over before it began.
   No new game: "a" after @ is not one of the nodes before it.
   Goodbye.
 
@@ -122,37 +81,31 @@ Colors are for terminals, and for who forces them on something that is one by it
   There is no pile 9: there is only 1. Type pile and stones, such as 1 1.
   There is no pile 9: there is only 1. Type pile and stones, such as 1 1.
 
-A match begins at 0 to 0 in the middle of the evening; after it another one can follow. Who begins is told by name.
+Who begins is told by name.
 
   $ sh play nim 1 --no-hints | grep -v -e ' takes ' -e ' took '
   < 1 1
-  < match 2
-  < match 3
   < y
   < first Ada
   < 1 1
   < y
   < first ada
-  < 1 1
-  < yes
+  < match 3
+  < comment
   < quit
   *** Ada wins! ***
   Score: 1 for Ada, 0 for Charles.
   Charles, who lost, goes first next.
-  Type match and an odd number of games, such as match 5.
-  A match of 3 games: whoever wins 2 wins it.
-  Nim, the best of 3 games.
-  Ada goes first.
-  *** Ada wins! ***
-  Score: 1 for Ada, 0 for Charles.
-  Charles, who lost, goes first next.
-  Nim, the best of 3 games.
+  Nim.
   Ada goes first.
   *** Ada wins! ***
   Score: 2 for Ada, 0 for Charles.
-  Ada wins the best-of-3 match.
-  Nim, the best of 3 games.
-  Goodbye.
+  Charles, who lost, goes first next.
+  Nim.
+  Ada goes first.
+  "match 3" is not a move. Type pile and stones, such as 1 1. Or type help.
+  "comment" is not a move. Type pile and stones, such as 1 1. Or type help.
+  Goodbye. Score: 2 for Ada, 0 for Charles.
 
 Where a name is asked for, a word does what it says; typed once more it is a name. Names are alike in any case.
 

@@ -10,56 +10,39 @@ the line named, if there is one.
 
 More piles than can be told one by one; a grid that is wider than the window is told in words.
 
-  $ sh why 'Unbalanced' nim 9,9,9,9,9,9,9,9,9,9,9 --no-hints | tail -n 7
+  $ sh why 'Unbalanced' nim 9,9,9,9,9,9,9,9,9,9,9 --no-hints | tail -n 3
   < why again
-  with a 1 in the highest odd column can do it, by xor (the nim-sum of two
-  numbers): Pile 1 must become 9 xor 9 = 0; or Pile 2 must become 9 xor 9 = 0; or
-  more.
-  Copying wins: take 9 from pile 1. Then the piles in play come in equal pairs;
-  copy every move in its pile's twin.
-  Suggestion for Ada: take 9 from pile 1 to balance the piles. Then the piles are
-  0, 9, 9, 9, 9, 9, 9, 9, 9, 9 and 9: nim-sum 0.
+  Unbalanced, since a column is odd: Ada wins by making every column even. A pile with a 1 in the highest odd column can do it, by xor (the nim-sum of two numbers): Pile 1 must become 9 xor 9 = 0; or Pile 2 must become 9 xor 9 = 0; or Pile 3 must become 9 xor 9 = 0; or Pile 4 must become 9 xor 9 = 0; or one of 7 more.
+  Copying wins: take 9 from pile 1. Then the piles in play come in equal pairs; copy every move in its pile's twin.
+  Suggestion for Ada: take 9 from pile 1 to balance the piles. Then the piles are 0, 9, 9, 9, 9, 9, 9, 9, 9, 9 and 9: nim-sum 0.
   $ sh why 'In binary' nim 1099511627775,5 --no-hints
   < why again
   In binary (the nim-sum has a 1 in each column with an odd number of ones):
-  The nim-sum, 1099511627770, is 1111111111111111111111111111111111111010 in
-  binary.
-  Unbalanced, since a column is odd: Ada wins by making every column even. A pile
-  with a 1 in the highest odd column can do it, by xor (the nim-sum of two
-  numbers): Pile 1 must become 1099511627775 xor 1099511627770 = 5.
-  Copying wins: take 1099511627770 from pile 1. Then the piles in play come in
-  equal pairs; copy every move in its pile's twin.
-  Suggestion for Ada: take 1099511627770 from pile 1 to balance the piles. Then
-  the piles are 5 and 5: nim-sum 0.
+  The nim-sum, 1099511627770, is 1111111111111111111111111111111111111010 in binary.
+  Unbalanced, since a column is odd: Ada wins by making every column even. A pile with a 1 in the highest odd column can do it, by xor (the nim-sum of two numbers): Pile 1 must become 1099511627775 xor 1099511627770 = 5.
+  Copying wins: take 1099511627770 from pile 1. Then the piles in play come in equal pairs; copy every move in its pile's twin.
+  Suggestion for Ada: take 1099511627770 from pile 1 to balance the piles. Then the piles are 5 and 5: nim-sum 0.
 
 What moves leave is told once of parts that are the same, and of as many parts as there is room for: of the
 first of four.
 
   $ nimm solve kayles-piles 3,3,4 | sed -n '/^A value/,/^In binary/p'
-  A value (after *) is the mex of the values that moves leave: the smallest number
-  not among them. 3: moves leave 2 (*2), 1,1 (*0), 1 (*1); mex{0,1,2} = 3. 4:
-  moves leave 3 (*3), 1,2 (*3), 2 (*2), 1,1 (*0); mex{0,2,3} = 1.
+  A value (after *) is the mex of the values that moves leave: the smallest number not among them. 3: moves leave 2 (*2), 1,1 (*0), 1 (*1); mex{0,1,2} = 3. 4: moves leave 3 (*3), 1,2 (*3), 2 (*2), 1,1 (*0); mex{0,2,3} = 1.
   In binary (the nim-sum has a 1 in each column with an odd number of ones):
   $ nimm solve kayles-piles 3,5,7,9 | sed -n '/^A value/,/^In binary/p'
-  A value (after *) is the mex of the values that moves leave: the smallest number
-  not among them. 3: moves leave 2 (*2), 1,1 (*0), 1 (*1); mex{0,1,2} = 3.
+  A value (after *) is the mex of the values that moves leave: the smallest number not among them. 3: moves leave 2 (*2), 1,1 (*0), 1 (*1); mex{0,1,2} = 3.
   In binary (the nim-sum has a 1 in each column with an odd number of ones):
 
 Misere: a rule, or none.
 
   $ sh why Misere nim 1,2,3 --misere --no-hints
   < why
-  Misere: whoever makes the last move loses. Play as in normal Nim until your move
-  would leave no pile larger than 1: then leave an odd number of piles of 1. That
-  works because a single pile larger than 1 is never balanced, so only the player
-  who keeps balancing ever faces one, and that player chooses to leave an odd or
-  an even number of 1s.
+  Misere: whoever makes the last move loses. Play as in normal Nim until your move would leave no pile larger than 1: then leave an odd number of piles of 1. That works because a single pile larger than 1 is never balanced, so only the player who keeps balancing ever faces one, and that player chooses to leave an odd or an even number of 1s.
   Here Ada has no winning move.
   Suggestion for Ada: take 1 from pile 1; no move wins, so any will do.
   $ sh why Nim-sums kayles iiii --misere --no-hints
   < why
-  Nim-sums don't decide misere play: the winner was found by trying every line of
-  play.
+  Nim-sums don't decide misere play: the winner was found by trying every line of play.
   Here Ada has no winning move.
   Suggestion for Ada: hit pin 2, the hardest to answer; no move wins.
 
@@ -69,12 +52,8 @@ A bar too large: who wins is known by Gale's theorem where it is whole, and not 
   < why
   The winner is known, but finding the value is too large a search.
   Here Ada can win.
-  The first player wins every full bar larger than one square: if biting off only
-  the far corner loses, then the other player has a bite that wins, and as every
-  bite takes the far corner with it, the first player could have made that one at
-  once. This does not say which bite it is.
-  Suggestion for Ada: bite at row 1, column 2 (a guess: this is too large to
-  search).
+  The first player wins every full bar larger than one square: if biting off only the far corner loses, then the other player has a bite that wins, and as every bite takes the far corner with it, the first player could have made that one at once. This does not say which bite it is.
+  Suggestion for Ada: bite at row 1, column 2 (a guess: this is too large to search).
   $ sh why 'Ada bites' chomp 60,50,40,30,20,10,8,7,6,5,4 --players computer,human | head -n 2
   < quit
   Ada bites at row 1, column 2.
@@ -137,7 +116,7 @@ A game that can go on forever ends after ten thousand moves.
   A draw: 10000 moves have been made.
   Score: 0 for Ada, 0 for Charles.
   Charles goes first next.
-  Saved as long; to look at it again, nimm replay long
+  Saved as long; to look at it again, nimm resume long
 
   To play this game again: nimm northcott W..B --seed 1 --no-hints
   Goodbye.
@@ -154,8 +133,7 @@ Triangles: every move may lose at once.
   $ sh why 'Whatever' triangle convex:3/AB --no-hints
   < why
   Whatever Ada plays, the other player can win at once.
-  Suggestion for Ada: draw A-C (but then B-C completes the triangle A B C); no
-  move wins, so any will do.
+  Suggestion for Ada: draw A-C (but then B-C completes the triangle A B C); no move wins, so any will do.
 
 The computer's reasons: a win, chance, and how many answers win.
 
@@ -183,12 +161,12 @@ The computer's reasons: a win, chance, and how many answers win.
 The computer waits a while before its moves, and shows what it thinks of.
 
   $ sh why 'It is worth' nim 1 --players computer,computer --pause 0
-  < score
+  < history
   < what
   < 
   < no
   It is worth 1. To win, move to a position worth 0.
-  Score: 0 for Ada, 0 for Charles.
+    0. 1
   Press Enter. Or type help.
   Ada takes 1 from pile 1: 1 -> 0
   (Why: to end the game.)
@@ -207,13 +185,9 @@ The word why is short; of the same position once more, it tells the theory too.
   Unbalanced, since a column is odd: Ada wins by making every column even.
   Suggestion for Ada: take 1 from pile 2 to balance the piles.
   In binary (the nim-sum has a 1 in each column with an odd number of ones):
-  Unbalanced, since a column is odd: Ada wins by making every column even. A pile
-  with a 1 in the highest odd column can do it, by xor (the nim-sum of two
-  numbers): Pile 2 must become 2 xor 3 = 1.
-  Copying wins: take 1 from pile 2. Then the piles in play come in equal pairs;
-  copy every move in its pile's twin.
-  Suggestion for Ada: take 1 from pile 2 to balance the piles. Then the piles are
-  1 and 1: nim-sum 0.
+  Unbalanced, since a column is odd: Ada wins by making every column even. A pile with a 1 in the highest odd column can do it, by xor (the nim-sum of two numbers): Pile 2 must become 2 xor 3 = 1.
+  Copying wins: take 1 from pile 2. Then the piles in play come in equal pairs; copy every move in its pile's twin.
+  Suggestion for Ada: take 1 from pile 2 to balance the piles. Then the piles are 1 and 1: nim-sum 0.
   Ada takes 1 from pile 1: 1,2 -> 0,2
   Unbalanced, since a column is odd: Charles wins by making every column even.
   Suggestion for Charles: take 2 from pile 2 to end the game.

@@ -33,8 +33,7 @@ second mistake, which ends the run.
     ---------------------
     nim-sum  6 =  1  1  0
     odd           ^  ^
-  Unbalanced, since a column is odd: the player to move wins by making every
-  column even.
+  Unbalanced, since a column is odd: the player to move wins by making every column even.
   1 winning move:
     3 2: take 2 from pile 3 -> 3,1,3,1
 
@@ -51,16 +50,14 @@ Words, and a skipped puzzle, which is a mistake.
   1. Nim 5,3: it is your turn. Which move wins?
   Pile 1 : O O O O O
   Pile 2 : O O O
-  A move takes one or more stones from one pile. Whoever takes the last stone
-  wins. The players take turns; nobody may pass.
+  A move takes one or more stones from one pile. Whoever takes the last stone wins. The players take turns; nobody may pass.
                   4  2  1
     Pile 1   5 =  1  0  1
     Pile 2   3 =  0  1  1
     ---------------------
     nim-sum  6 =  1  1  0
     odd           ^  ^
-  Unbalanced, since a column is odd: the player to move wins by making every
-  column even.
+  Unbalanced, since a column is odd: the player to move wins by making every column even.
   1 winning move:
     1 2: take 2 from pile 1 -> 3,3
 
@@ -80,8 +77,7 @@ Other games, in turn; their rules come first. Each game's own words are moves to
   < skip
   Find the winning move. The second mistake ends the run.
 
-  (Kayles: A move hits one pin, or two pins that stand side by side, and they
-  fall. Whoever hits the last pin wins.)
+  (Kayles: A move hits one pin, or two pins that stand side by side, and they fall. Whoever hits the last pin wins.)
   1. Kayles iiiii: it is your turn. Which move wins?
    i i i i i
    1 2 3 4 5
@@ -91,11 +87,8 @@ Other games, in turn; their rules come first. Each game's own words are moves to
   Try again: the next mistake ends the run.
   Right.
 
-  (Northcott's Game: A move slides your coin in one row left or right, any
-  distance, but not onto or past the other coin. Whoever makes the last move
-  wins.)
-  2. Northcott's Game .W...B/B.W.../..BW../B....W: it is your turn, with the white
-  coins (W). Which move wins?
+  (Northcott's Game: A move slides your coin in one row left or right, any distance, but not onto or past the other coin. Whoever makes the last move wins.)
+  2. Northcott's Game .W...B/B.W.../..BW../B....W: it is your turn, with the white coins (W). Which move wins?
           1 2 3 4 5 6
   Row 1 : . W . . . B
   Row 2 : B . W . . .
@@ -110,8 +103,7 @@ Other games, in turn; their rules come first. Each game's own words are moves to
     ---------------------
     nim-sum  6 =  1  1  0
     odd           ^  ^
-  Unbalanced, since a column is odd: the player to move wins by making every
-  column even.
+  Unbalanced, since a column is odd: the player to move wins by making every column even.
   1 winning move:
     4 4: move to column 4 in row 4 -> .W...B/B.W.../..BW../B..W..
 
@@ -124,21 +116,15 @@ Misere play, by the word or by the option.
   < quit
   Find the winning move. The second mistake ends the run.
 
-  1. Misere Nim 4,6 (whoever makes the last move loses): it is your turn. Which
-  move wins?
+  1. Misere Nim 4,6 (whoever makes the last move loses): it is your turn. Which move wins?
   Pile 1 : O O O O
   Pile 2 : O O O O O O
-  Misere: whoever makes the last move loses. Play as in normal Nim until your move
-  would leave no pile larger than 1: then leave an odd number of piles of 1. That
-  works because a single pile larger than 1 is never balanced, so only the player
-  who keeps balancing ever faces one, and that player chooses to leave an odd or
-  an even number of 1s.
+  Misere: whoever makes the last move loses. Play as in normal Nim until your move would leave no pile larger than 1: then leave an odd number of piles of 1. That works because a single pile larger than 1 is never balanced, so only the player who keeps balancing ever faces one, and that player chooses to leave an odd or an even number of 1s.
   Here the player to move can win.
   1 winning move:
     2 2: take 2 from pile 2 -> 4,4
 
-  2. Misere Nim 6,2,3 (whoever makes the last move loses): it is your turn. Which
-  move wins?
+  2. Misere Nim 6,2,3 (whoever makes the last move loses): it is your turn. Which move wins?
   Pile 1 : O O O O O O
   Pile 2 : O O
   Pile 3 : O O O
@@ -147,10 +133,8 @@ Misere play, by the word or by the option.
   $ nimm puzzle kayles --misere --seed 2 </dev/null
   Find the winning move. The second mistake ends the run.
 
-  (Kayles: A move hits one pin, or two pins that stand side by side, and they
-  fall. Misere: whoever hits the last pin loses.)
-  1. Misere Kayles iiiii (whoever makes the last move loses): it is your turn.
-  Which move wins?
+  (Kayles: A move hits one pin, or two pins that stand side by side, and they fall. Misere: whoever hits the last pin loses.)
+  1. Misere Kayles iiiii (whoever makes the last move loses): it is your turn. Which move wins?
    i i i i i
    1 2 3 4 5
 
@@ -161,8 +145,7 @@ In words, for a screen reader.
   $ echo q | nimm puzzle chomp --plain --seed 3
   Find the winning move. The second mistake ends the run.
 
-  (Chomp: A move bites off a square of the bar of chocolate, with all squares to
-  its right, below it, or both. Whoever leaves only the poisoned square wins.)
+  (Chomp: A move bites off a square of the bar of chocolate, with all squares to its right, below it, or both. Whoever leaves only the poisoned square wins.)
   1. Chomp 5,3,3: it is your turn. Which move wins?
   Row 1 has 5 squares.
   Row 2 has 3 squares.

@@ -21,29 +21,20 @@ are those of a seed.
   < maybe
   < no
   < exit
-  10 questions, level 2, seed 8. To repeat this quiz: nimm quiz --seed 8 --level 2
-  --topic winner,move,balance,sum,mex,value,label,binary,groups
+  10 questions, level 2, seed 8. To repeat this quiz: nimm quiz --seed 8 --level 2 --topic winner,move,balance,sum,mex,value,label,binary,groups
 
-  (Chomp: A move bites off a square of the bar of chocolate, with all squares to
-  its right, below it, or both. Whoever leaves only the poisoned square wins.)
-  (The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not
-  among them.)
-  (A position's value is the mex of those its moves leave: the smallest number not
-  among them. In Nim it is the nim-sum.)
+  (Chomp: A move bites off a square of the bar of chocolate, with all squares to its right, below it, or both. Whoever leaves only the poisoned square wins.)
+  (The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not among them.)
+  (A position's value is the mex of those its moves leave: the smallest number not among them. In Nim it is the nim-sum.)
   (A star marks a value: *2 is the value 2.)
-  1. Chomp 3,3: moves leave 1,1 (*1), 2,2 (*2), 3 (*2), 3,1 (*3), 3,2 (*0). What
-  is the mex of these values?
+  1. Chomp 3,3: moves leave 1,1 (*1), 2,2 (*2), 3 (*2), 3,1 (*3), 3,2 (*0). What is the mex of these values?
           1 2 3
   Row 1 : X O O
   Row 2 : O O O
-  A move bites off a square of the bar of chocolate, with all squares to its
-  right, below it, or both. Whoever leaves only the poisoned square wins. The
-  players take turns; nobody may pass. The poisoned square, X, is in the top left
-  corner, and nobody bites it.
+  A move bites off a square of the bar of chocolate, with all squares to its right, below it, or both. Whoever leaves only the poisoned square wins. The players take turns; nobody may pass. The poisoned square, X, is in the top left corner, and nobody bites it.
   Wrong: 0 is not missing: a move leaves 3,2, which is worth 0.
   The answer: 4.
-  3,3: moves leave 1,1 (*1), 2,2 (*2), 3 (*2), 3,1 (*3), 3,2 (*0); mex{0,1,2,3} =
-  4.
+  3,3: moves leave 1,1 (*1), 2,2 (*2), 3 (*2), 3,1 (*3), 3,2 (*0); mex{0,1,2,3} = 4.
 
   2. Chomp 2,2: what is its value, that is, the size of the Nim pile it equals?
           1 2
@@ -76,11 +67,8 @@ are those of a seed.
     odd             ^     ^
   The nim-sum is 13 xor 19 xor 10 = 20.
 
-  (Monochromatic Triangle: A move joins two points by a straight line that crosses
-  no other line. Whoever completes a triangle of three lines with no point inside
-  wins.)
-  5. Monochromatic Triangle convex:5: who wins if both play well, the player who
-  moves first or the one who moves second?
+  (Monochromatic Triangle: A move joins two points by a straight line that crosses no other line. Whoever completes a triangle of three lines with no point inside wins.)
+  5. Monochromatic Triangle convex:5: who wins if both play well, the player who moves first or the one who moves second?
                                A
 
 
@@ -104,19 +92,12 @@ are those of a seed.
   Drawn: none yet
   "yes" is not an answer to that. Type first or second.
   Type skip for the answer, or ? for help.
-  Wrong: every first move has a winning reply. For example, after "draw A-B": draw
-  C-D.
+  Wrong: every first move has a winning reply. For example, after "draw A-B": draw C-D.
   The answer: the player who moves second.
-  Points A B C D E: a group of 5 free points, like a Dawson row of 5 pins, a Nim
-  pile of 0. 5: moves leave 3 (*1), 2,1 (*1); mex{1} = 0. It is worth 0: the
-  player to move has no winning move. After any move, the other player can make
-  the value 0 again.
+  Points A B C D E: a group of 5 free points, like a Dawson row of 5 pins, a Nim pile of 0. 5: moves leave 3 (*1), 2,1 (*1); mex{1} = 0. It is worth 0: the player to move has no winning move. After any move, the other player can make the value 0 again.
 
-  (The label of a position is its value: the smallest number missing from the
-  labels its moves leave.)
-  6. Chomp 3,2: the labels of its positions are 1 *0, 2 *?, 3 *2, 2,1 *0, 2,2 *2,
-  3,1 *3, 3,2 *0 (positions that play alike are listed once). Which label is
-  missing?
+  (The label of a position is its value: the smallest number missing from the labels its moves leave.)
+  6. Chomp 3,2: the labels of its positions are 1 *0, 2 *?, 3 *2, 2,1 *0, 2,2 *2, 3,1 *3, 3,2 *0 (positions that play alike are listed once). Which label is missing?
           1 2 3
   Row 1 : X O O
   Row 2 : O O
@@ -126,14 +107,11 @@ are those of a seed.
   The answer: 1.
   2: moves leave 1 (*0); mex{0} = 1.
 
-  (A pile splits into groups of different sizes, 1, 2, 4, 8, ...: 7 stones into 4,
-  2 and 1.)
-  7. Nim 2,4,5: split each pile into groups of 1, 2, 4, 8, ... stones, and pair
-  off groups of the same size. Which sizes have a group without a partner?
+  (A pile splits into groups of different sizes, 1, 2, 4, 8, ...: 7 stones into 4, 2 and 1.)
+  7. Nim 2,4,5: split each pile into groups of 1, 2, 4, 8, ... stones, and pair off groups of the same size. Which sizes have a group without a partner?
   Right.
 
-  (Dawson's Kayles: A move hits two pins that stand side by side, and both fall.
-  Whoever makes the last hit wins.)
+  (Dawson's Kayles: A move hits two pins that stand side by side, and both fall. Whoever makes the last hit wins.)
   8. Dawson's Kayles iiiiii: it is your turn. Which move wins?
    i i i i i i
    1 2 3 4 5 6
@@ -158,30 +136,24 @@ are those of a seed.
     Pile 3   15 =  1  1  1  1
     -------------------------
     nim-sum   0 =  0  0  0  0
-  The nim-sum is 3 xor 12 xor 15 = 0. Balanced, since every column is even: the
-  player to move has no winning move.
+  The nim-sum is 3 xor 12 xor 15 = 0. Balanced, since every column is even: the player to move has no winning move.
 
-  10. Chomp 3,2: the labels of its positions are 1 *0, 2 *1, 3 *2, 2,1 *?, 2,2 *2,
-  3,1 *3, 3,2 *0 (positions that play alike are listed once). Which label is
-  missing?
+  10. Chomp 3,2: the labels of its positions are 1 *0, 2 *1, 3 *2, 2,1 *?, 2,2 *2, 3,1 *3, 3,2 *0 (positions that play alike are listed once). Which label is missing?
           1 2 3
   Row 1 : X O O
   Row 2 : O O
 
   3 of 8 right.
-  To practice: seeing who wins (0 of 1 right), finding a winning move (0 of 1
-  right), seeing whether a position is balanced (0 of 1 right), the mex (0 of 1
-  right), labels (0 of 1 right). Try: nimm quiz --topic
-  winner,move,balance,mex,label --level 2
+  To practice: seeing who wins (0 of 1 right), finding a winning move (0 of 1 right), seeing whether a position is balanced (0 of 1 right), the mex (0 of 1 right), labels (0 of 1 right). Try: nimm quiz --topic winner,move,balance,mex,label --level 2
 
 Without topics it is a course: from who wins to labels, at level 1 about Nim alone. What was missed comes back.
 
   $ yes skip | head -n 40 | nimm quiz --seed 5 | grep -E '^([0-9]+[.]|Once more:) '
-  1. Nim 1,2: who wins if both play well, the player who moves first or the one
-  2. Nim 1,4,4: split each pile into groups of 1, 2, 4, 8, ... stones, and pair
+  1. Nim 1,2: who wins if both play well, the player who moves first or the one who moves second?
+  2. Nim 1,4,4: split each pile into groups of 1, 2, 4, 8, ... stones, and pair off groups of the same size. Which sizes have a group without a partner?
   3. Nim 1,2: is this position balanced?
-  Once more: Nim 1,2: who wins if both play well, the player who moves first or
-  Once more: Nim 1,4,4: split each pile into groups of 1, 2, 4, 8, ... stones, and
+  Once more: Nim 1,2: who wins if both play well, the player who moves first or the one who moves second?
+  Once more: Nim 1,4,4: split each pile into groups of 1, 2, 4, 8, ... stones, and pair off groups of the same size. Which sizes have a group without a partner?
   Once more: Nim 1,2: is this position balanced?
   4. Nim 5,2,5: it is your turn. Which move wins?
   5. Write 15 in binary.
@@ -191,32 +163,27 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
   Once more: What is the nim-sum of 1 and 4?
   7. What is the mex of 0, 1, 2, 5 and 8?
   8. Nim 1,2,3: what is its value, that is, the size of the Nim pile it equals?
-  9. Nim 1,2,2: the labels of its positions are 0 *0, 1 *1, 2 *2, 1,1 *0, 1,2 *?,
+  9. Nim 1,2,2: the labels of its positions are 0 *0, 1 *1, 2 *2, 1,1 *0, 1,2 *?, 1,1,1 *1, 2,2 *0, 1,1,2 *2, 1,2,2 *1 (positions that play alike are listed once). Which label is missing?
   Once more: What is the mex of 0, 1, 2, 5 and 8?
-  Once more: Nim 1,2,3: what is its value, that is, the size of the Nim pile it
-  Once more: Nim 1,2,2: the labels of its positions are 0 *0, 1 *1, 2 *2, 1,1 *0,
-  10. Nim 1,2,3: who wins if both play well, the player who moves first or the one
-  Once more: Nim 1,2,3: who wins if both play well, the player who moves first or
+  Once more: Nim 1,2,3: what is its value, that is, the size of the Nim pile it equals?
+  Once more: Nim 1,2,2: the labels of its positions are 0 *0, 1 *1, 2 *2, 1,1 *0, 1,2 *?, 1,1,1 *1, 2,2 *0, 1,1,2 *2, 1,2,2 *1 (positions that play alike are listed once). Which label is missing?
+  10. Nim 1,2,3: who wins if both play well, the player who moves first or the one who moves second?
+  Once more: Nim 1,2,3: who wins if both play well, the player who moves first or the one who moves second?
   $ nimm quiz --seed 5 --questions 1
   < second
   < first
-  1 question, level 1, seed 5. To repeat this quiz: nimm quiz --seed 5 --questions
-  1
+  1 question, level 1, seed 5. To repeat this quiz: nimm quiz --seed 5 --questions 1
 
-  1. Nim 1,2: who wins if both play well, the player who moves first or the one
-  who moves second?
+  1. Nim 1,2: who wins if both play well, the player who moves first or the one who moves second?
   Wrong: there is a first move that no reply beats.
   The answer: the player who moves first.
-  (A pile splits into groups of different sizes, 1, 2, 4, 8, ...: 7 stones into 4,
-  2 and 1.)
+  (A pile splits into groups of different sizes, 1, 2, 4, 8, ...: 7 stones into 4, 2 and 1.)
     Pile 1  : .  [O]
     Pile 2  :[OO] .
     [ ] no partner
-  Unbalanced, since a group has no partner: the player to move wins by pairing
-  them all off.
+  Unbalanced, since a group has no partner: the player to move wins by pairing them all off.
 
-  Once more: Nim 1,2: who wins if both play well, the player who moves first or
-  the one who moves second?
+  Once more: Nim 1,2: who wins if both play well, the player who moves first or the one who moves second?
   Right.
 
   0 of 1 right.
@@ -228,11 +195,9 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
 The reason for a mex has every number once, in order.
 
   $ echo skip | nimm quiz --topic mex --seed 2 --questions 1 --level 2 | sed -n '/^1/,/^mex/p'
-  1 question, level 2, seed 2. To repeat this quiz: nimm quiz --seed 2 --level 2
-  --topic mex --questions 1
+  1 question, level 2, seed 2. To repeat this quiz: nimm quiz --seed 2 --level 2 --topic mex --questions 1
 
-  (The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not
-  among them.)
+  (The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not among them.)
   1. What is the mex of 3, 2, 0, 5, 2 and 1?
   The answer: 4.
   mex{0,1,2,3,5} = 4: the first number missing when you count 0, 1, 2, and so on.
@@ -262,10 +227,8 @@ for.
   < 1 2
   3 questions. To repeat this quiz: nimm quiz kayles=iiii.ii
 
-  (Kayles: A move hits one pin, or two pins that stand side by side, and they
-  fall. Whoever hits the last pin wins.)
-  1. Kayles iiii.ii: who wins if both play well, the player who moves first or the
-  one who moves second?
+  (Kayles: A move hits one pin, or two pins that stand side by side, and they fall. Whoever hits the last pin wins.)
+  1. Kayles iiii.ii: who wins if both play well, the player who moves first or the one who moves second?
   Wrong: there is a first move that no reply beats.
   The answer: the player who moves first.
                    2  1
@@ -274,15 +237,10 @@ for.
     -------------------
     nim-sum   3 =  1  1
     odd            ^  ^
-  Pins 1-4: a row of 4 pins, a Nim pile of 1. Pins 6-7: a row of 2 pins, a Nim
-  pile of 2. The nim-sum is 1 xor 2 = 3. Unbalanced, since a column is odd: the
-  player to move wins by making every column even. Copying wins: hit pins 1 and 2.
-  Then the parts in play come in equal pairs; copy every move in its part's twin.
+  Pins 1-4: a row of 4 pins, a Nim pile of 1. Pins 6-7: a row of 2 pins, a Nim pile of 2. The nim-sum is 1 xor 2 = 3. Unbalanced, since a column is odd: the player to move wins by making every column even. Copying wins: hit pins 1 and 2. Then the parts in play come in equal pairs; copy every move in its part's twin.
 
-  (A position's value is the mex of those its moves leave: the smallest number not
-  among them. In Nim it is the nim-sum.)
-  2. Kayles iiii.ii: what is its value, that is, the size of the Nim pile it
-  equals?
+  (A position's value is the mex of those its moves leave: the smallest number not among them. In Nim it is the nim-sum.)
+  2. Kayles iiii.ii: what is its value, that is, the size of the Nim pile it equals?
   Right.
 
   3. Kayles iiii.ii: it is your turn. Which move wins?
@@ -302,10 +260,8 @@ for.
   There is no move: the value is 0.
 
   Nothing answered, nothing wrong.
-  $ echo second | nimm quiz --topic winner chomp=3,3 | grep -A 2 ^Bar
-  Bar: the mex of what its bites leave, a Nim pile of 4. 3,3: moves leave
-  1,1 (*1), 2,2 (*2), 3 (*2), 3,1 (*3), 3,2 (*0); mex{0,1,2,3} = 4. It is worth 4.
-  To win, move to a position worth 0. The first player wins every full bar larger
+  $ echo second | nimm quiz --topic winner chomp=3,3 | grep ^Bar
+  Bar: the mex of what its bites leave, a Nim pile of 4. 3,3: moves leave 1,1 (*1), 2,2 (*2), 3 (*2), 3,1 (*3), 3,2 (*0); mex{0,1,2,3} = 4. It is worth 4. To win, move to a position worth 0. The first player wins every full bar larger than one square: if biting off only the far corner loses, then the other player has a bite that wins, and as every bite takes the far corner with it, the first player could have made that one at once. This does not say which bite it is.
 
   $ nimm quiz --topic balance,move brualdi 'northcott=W..B/BW..' | grep -v -e '^Pile' -e '^$'
   < no
@@ -313,8 +269,7 @@ for.
   < no
   < 1 14
   < 1 3
-  5 questions. To repeat this quiz: nimm quiz brualdi northcott=W..B/BW.. --topic
-  balance,move
+  5 questions. To repeat this quiz: nimm quiz brualdi northcott=W..B/BW.. --topic balance,move
   (A position is balanced if its groups of 1, 2, 4, 8, ... stones all pair off.)
   1. Nim 1,2,4: is this position balanced?
   Right.
@@ -324,11 +279,8 @@ for.
   Right.
   4. Nim 22,13,14,11: it is your turn. Which move wins?
   Right.
-  (Northcott's Game: A move slides your coin in one row left or right, any
-  distance, but not onto or past the other coin. Whoever makes the last move
-  wins.)
-  5. Northcott's Game W..B/BW..: it is your turn, with the white coins (W). Which
-  move wins?
+  (Northcott's Game: A move slides your coin in one row left or right, any distance, but not onto or past the other coin. Whoever makes the last move wins.)
+  5. Northcott's Game W..B/BW..: it is your turn, with the white coins (W). Which move wins?
           1 2 3 4
   Row 1 : W . . B
   Row 2 : B W . .
@@ -359,7 +311,7 @@ What is wrong on the command line is named.
 
 In words, for a screen reader.
 
-  $ nimm quiz chomp=2,1 --topic mex,label --plain | sed 1,8d
+  $ nimm quiz chomp=2,1 --topic mex,label --plain | sed 1,5d
   < 1
   < skip
   1. Chomp 2,1: moves leave 1,1 (worth 1). What is the mex of these values?
@@ -370,10 +322,8 @@ In words, for a screen reader.
   The answer: 0.
   2,1: moves leave 1,1 (worth 1); the mex of 1 is 0.
 
-  (The label of a position is its value: the smallest number missing from the
-  labels its moves leave.)
-  2. Chomp 2,1: the labels of its positions are 1 worth 0, 2 worth 1, 2,1 worth ?
-  (positions that play alike are listed once). Which label is missing?
+  (The label of a position is its value: the smallest number missing from the labels its moves leave.)
+  2. Chomp 2,1: the labels of its positions are 1 worth 0, 2 worth 1, 2,1 worth ? (positions that play alike are listed once). Which label is missing?
   Row 1 has 2 squares.
   Row 2 has 1 square.
   Row 1, column 1 is poisoned.
@@ -386,18 +336,18 @@ In words, for a screen reader.
 Numbers alone are piles of Nim.
 
   $ nimm quiz 1,2 --topic winner </dev/null | grep Nim
-  1. Nim 1,2: who wins if both play well, the player who moves first or the one
+  1. Nim 1,2: who wins if both play well, the player who moves first or the one who moves second?
 
 The groups are the answer to a question about groups: no mex comes after them.
 
-  $ nimm quiz 4 --topic groups | sed 1,6d
+  $ nimm quiz 4 --topic groups | sed 1,4d
   < skip
   The answer: 4.
     Pile 1  :[OOOO] .   .
     [ ] no partner
 
   Nothing answered, nothing wrong.
-  $ nimm quiz 5,6 --topic groups --plain | sed 1,6d
+  $ nimm quiz 5,6 --topic groups --plain | sed 1,4d
   < skip
   The answer: 2 and 1.
   Pile 1: 5, groups of 4 and 1; no partner for the 1.
@@ -414,13 +364,10 @@ In misere play a first move that ends the game has no reply.
 The arcs of a graph are on its board, and not in the question too.
 
   $ nimm quiz 'digraph=a>b,a>c,b>c@a' --topic winner | sed -n '/^1/,/^Type/p'
-  1 question. To repeat this quiz: nimm quiz 'digraph=a>b,a>c,b>c@a' --topic
-  winner
+  1 question. To repeat this quiz: nimm quiz 'digraph=a>b,a>c,b>c@a' --topic winner
 
-  (Directed-Graph Game: A move takes the token along one arc, the way it points,
-  to the next node. Whoever makes the last move wins.)
-  1. Directed-Graph Game: who wins if both play well, the player who moves first
-  or the one who moves second?
+  (Directed-Graph Game: A move takes the token along one arc, the way it points, to the next node. Whoever makes the last move wins.)
+  1. Directed-Graph Game: who wins if both play well, the player who moves first or the one who moves second?
     [a]
    // \\
    b   |

@@ -1,11 +1,9 @@
-A game is saved, with comments, without what was taken back, and never over a file where nobody can be asked.
+A game is saved, without what was taken back, and never over a file where nobody can be asked.
 
   $ nimm nim 3,4,6 --seed 42 --names Ada,Charles --no-hints | sed '1,/^$/d' | grep -v -e '^Pile' -e '^$'
   < 1 1
   < 1 1
-  < comment Now it gets hard.
   < 2 4
-  < comment That was wrong.
   < save
   < undo
   < 3 1
@@ -16,9 +14,7 @@ A game is saved, with comments, without what was taken back, and never over a fi
   < quit
   Ada takes 1 from pile 1: 3,4,6 -> 2,4,6
   Charles takes 1 from pile 1: 2,4,6 -> 1,4,6
-  Noted; save keeps it in the record.
   Ada takes 4 from pile 2: 1,4,6 -> 1,0,6
-  Noted; save keeps it in the record.
   Type save and the name of a file, for example save game.nimm.
   Taken back.
   Ada takes 1 from pile 3: 1,4,6 -> 1,4,5
@@ -41,7 +37,6 @@ A game is saved, with comments, without what was taken back, and never over a fi
   moves:
   1. 1 1
   2. 1 1
-  # Now it gets hard.
   3. 3 1
   result: unfinished
   first.nimm
@@ -60,8 +55,7 @@ A saved game goes on where it stood, with its players; nothing is asked that is 
   < no
   Ada against Charles, Nim, after move 3.
   Nim.
-  A move takes one or more stones from one pile. Whoever takes the last stone
-  wins.
+  A move takes one or more stones from one pile. Whoever takes the last stone wins.
   A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
   Type a move, or hint, why, rules, undo, help or quit.
   Charles takes 1 from pile 2: 1,4,5 -> 1,3,5
@@ -74,124 +68,194 @@ A saved game goes on where it stood, with its players; nothing is asked that is 
   *** Charles wins! ***
   Score: 0 for Ada, 1 for Charles.
   Ada, who lost, goes first next.
-  Saved as second.nimm; to look at it again, nimm replay second.nimm
+  Saved as second.nimm; to look at it again, nimm resume second.nimm
   To play this game again: nimm nim 3,4,6 --seed 42 --no-hints
   Goodbye.
   $ tail -n 6 second.nimm
+  moves:
   1. 1 1
   2. 1 1
-  # Now it gets hard.
   3. 3 1
   4. 2 1
   result: player 2, player 1 resigned
 
-A match goes on with its score, and without suggestions where there were none; --hints counts more.
+A score goes on, and a game is without suggestions where there were none; --hints counts more.
 
-  $ nimm nim 1 --seed 1 --names Ada,Charles --no-hints --best-of 3 | tail -n 1
+  $ nimm nim 1 --seed 1 --names Ada,Charles --no-hints | tail -n 1
   < 1 1
   < 
-  < save match.nimm
+  < save evening.nimm
   < quit
   Goodbye. Score: 1 for Ada, 0 for Charles.
-  $ sed -n '/^first/,$p' match.nimm
+  $ sed -n '/^first/,$p' evening.nimm
   first: 2
   misere: no
   seed: 652893
-  best of: 3
   score: 1,0
   hints: no
   moves:
   result: unfinished
-  $ nimm resume match.nimm | sed '3,/^$/d' | grep -v '^$'
-  < save match-2.nimm
+  $ nimm resume evening.nimm | sed '3,/^$/d' | grep -v '^$'
+  < save evening-2.nimm
   < 1 1
   < save over.nimm
   < quit
   Ada against Charles, Nim, before the first move.
-  Nim, the best of 3 games.
+  Nim.
   Pile 1 : O
-  Saved as match-2.nimm; to continue it, nimm resume match-2.nimm
+  Saved as evening-2.nimm; to continue it, nimm resume evening-2.nimm
   Charles takes 1 from pile 1: 1 -> 0
   *** Charles wins! ***
   Charles took the last stone.
   Score: 1 for Ada, 1 for Charles.
   Ada, who lost, goes first next.
-  Saved as over.nimm; to look at it again, nimm replay over.nimm
-  To play this game again: nimm nim 1 --seed 652893 --first 2 --no-hints --best-of 3
+  Saved as over.nimm; to look at it again, nimm resume over.nimm
+  To play this game again: nimm nim 1 --seed 652893 --first 2 --no-hints
   Goodbye.
-  $ cmp match.nimm match-2.nimm; sed -n '/^best/,$p' over.nimm; nimm resume over.nimm </dev/null | grep Score
-  best of: 3
+  $ cmp evening.nimm evening-2.nimm; sed -n '/^score/,$p' over.nimm; nimm resume over.nimm </dev/null | grep Score
   score: 1,0
   hints: no
   moves:
   1. 1 1
   result: player 2
   Score: 1 for Ada, 1 for Charles.
-  $ nimm resume match.nimm --hints </dev/null | grep Suggestion
+  $ nimm resume evening.nimm --hints </dev/null | grep Suggestion
   Suggestion for Charles: take 1 from pile 1 to end the game.
 
-Replay shows all where nobody sits at a terminal.
+A game that is over is opened at its end; undo and redo walk through it, and review looks back at it.
 
-  $ nimm replay second.nimm | grep -v '^Pile' | cat -s
-  nim 3,4,6: Ada against Charles, 4 moves.
+  $ nimm resume second.nimm --no-hints
+  < undo
+  < undo 2
+  < redo
+  < redo
+  < review
+  Ada against Charles, Nim, after move 4.
 
-  1. Ada takes 1 from pile 1: 3,4,6 -> 2,4,6
-
-  2. Charles takes 1 from pile 1: 2,4,6 -> 1,4,6
-  # Now it gets hard.
-
-  3. Ada takes 1 from pile 3: 1,4,6 -> 1,4,5
-
-  4. Charles takes 1 from pile 2: 1,4,5 -> 1,3,5
+  Pile 1 : O
+  Pile 2 : O O O
+  Pile 3 : O O O O O
 
   Ada resigns.
 
   *** Charles wins! ***
-  $ nimm replay - <second.nimm | tail -n 3
-  Ada resigns.
+  Score: 0 for Ada, 1 for Charles.
+  Ada, who lost, goes first next.
+  Taken back.
 
-  *** Charles wins! ***
+  Pile 1 : O
+  Pile 2 : O O O
+  Pile 3 : O O O O O
 
-The review.
+  Taken back.
 
-  $ nimm replay second.nimm --review
+  Pile 1 : O
+  Pile 2 : O O O O
+  Pile 3 : O O O O O O
 
-  Ada found 2 of 3 winning moves. The last turning point was the resignation.
+  Ada takes 1 from pile 3: 1,4,6 -> 1,4,5
+
+  Pile 1 : O
+  Pile 2 : O O O O
+  Pile 3 : O O O O O
+
+  Charles takes 1 from pile 2: 1,4,5 -> 1,3,5
+
+  Pile 1 : O
+  Pile 2 : O O O
+  Pile 3 : O O O O O
+
+
+  Ada found 2 of 2 winning moves. Nobody gave anything away.
     No  Player   Move  Before   After      Winning moves
      1  Ada      1 1   Ada      Ada        1 1
      2  Charles  1 1   Ada      Ada        none
      3  Ada      3 1   Ada      Ada        3 1
      4  Charles  2 1   Ada      Ada        none
 
+  To play this game again: nimm nim 3,4,6 --seed 42 --no-hints
+  Goodbye.
+  $ printf 'game: nim\nposition: 1,2\nmoves:\n1 1\n2 2\nresult: player 2\n' >won.nimm
+  > printf 'undo\nredo\nhistory\nload second.nimm\n' | nimm resume won.nimm --no-hints
+  Player 1 against Player 2, Nim, after move 2.
+
+  Pile 1 :
+  Pile 2 :
+
+  *** Player 2 wins! ***
+  Player 2 took the last stone.
+  Score: 0 for Player 1, 1 for Player 2.
+  Player 1, who lost, goes first next.
+  Taken back.
+
+  Pile 1 :
+  Pile 2 : O O
+
+  Player 2 takes 2 from pile 2: 0,2 -> 0,0
+
+  *** Player 2 wins! ***
+  Player 2 took the last stone.
+  Score: 0 for Player 1, 1 for Player 2.
+  Player 1, who lost, goes first next.
+    0. 1,2
+    1. Player 1 takes 1 from pile 1: 1,2 -> 0,2
+    2. Player 2 takes 2 from pile 2: 0,2 -> 0,0
+  Ada against Charles, Nim, after move 4.
+
+  Pile 1 : O
+  Pile 2 : O O O
+  Pile 3 : O O O O O
+
+  Ada resigns.
+
+  *** Charles wins! ***
+  Score: 0 for Ada, 1 for Charles.
+  Ada, who lost, goes first next.
+
+  To play this game again: nimm nim 3,4,6 --seed 42 --no-hints
+  Goodbye.
+  $ printf 'game: digraph\nposition: a>b,b>a@a\nmoves:\nb\na\nb\na\nresult: draw\n' >drawn.nimm
+  > printf 'undo\nredo\n' | nimm resume drawn.nimm --no-hints | head -n 16
+  Player 1 against Player 2, Directed-Graph Game, after move 4.
+
+  [a]
+  | ^
+   b
+  Lines go down; those ending in ^ go up.
+  From a you can go to b.
+
+  A draw: this position has come up for the third time with Player 1 to move.
+  Score: 0 for Player 1, 0 for Player 2.
+  Player 2 goes first next.
+  Taken back.
+
+  [b]
+  | ^
+   a
+
 A record by hand, for other programs; what is wrong in one is named with its line.
 
-  $ printf 'game: kayles\nposition: iii.iii\nmoves:\n2\n6\n' >kayles.nimm; nimm replay kayles.nimm --all --review | tail -n 12
-
-   i . i . i . i
-   1 2 3 4 5 6 7
-
-  The game is unfinished.
-
+  $ printf 'game: kayles\nposition: iii.iii\nmoves:\n2\n6\n' >kayles.nimm; echo review all | nimm resume kayles.nimm | grep -A 5 found
   Player 2 found 1 of 1 winning moves. Nobody gave anything away.
     No  Player    Move  Before    After       Winning moves
      1  Player 1  2     Player 2  Player 2    none
      2  Player 2  6     Player 2  Player 2    6
     1. Player 1 played 2: no move could win.
     2. Player 2 played 6: kept the win, the only move that did.
-  $ for width in 59 60; do COLUMNS=$width nimm replay kayles.nimm --all --review | grep 'Before' || echo sentences; done
+  $ for width in 59 60; do echo review all | COLUMNS=$width nimm resume kayles.nimm | grep 'Before' || echo sentences; done
   sentences
     No  Player    Move  Before    After       Winning moves
-  $ printf 'game: nim\nposition: 3,4,5\nmoves:\n1 3\n1 1\n' | nimm replay -
-  2> nimm: standard input: line 5: move 2: Pile 1 is empty. Type pile and stones, such as 2 1.
+  $ printf 'game: nim\nposition: 3,4,5\nmoves:\n1 3\n1 1\n' >wrong.nimm; nimm resume wrong.nimm
+  2> nimm: "wrong.nimm": line 5: move 2: Pile 1 is empty. Type pile and stones, such as 2 1.
   [1]
   $ printf 'game: nim\nposition: 3,4,5\nmoves:\n1 3\nresult: player 1\n' >wrong.nimm; nimm resume wrong.nimm
   2> nimm: "wrong.nimm": line 5: "player 1": after these moves write result: unfinished, or player 1, player 2 resigned
   [1]
-  $ for words in 'replay none.nimm' 'replay .'; do nimm $words; done
+  $ for words in 'resume none.nimm' 'resume .'; do nimm $words; done
   2> nimm: "none.nimm": No such file or directory
   2> nimm: ".": Is a directory
   [1]
-  $ for words in 'resume -' resume 'replay missing.nimm --color red'; do nimm $words; done
+  $ for words in 'resume -' resume 'resume missing.nimm --color red'; do nimm $words; done
   2> nimm: nimm resume needs standard input for the players: name a file
   2> nimm: nimm resume takes the name of one file, for example nimm resume game.nimm
   2> nimm: --color "red": write auto, always or never
@@ -206,24 +270,25 @@ A file size limit is a full disk: the old file stays.
   To play this game again: nimm nim 3,4,6 --seed 42 --no-hints
   Goodbye.
   $ cmp first.nimm keep.nimm && ls -A
+  drawn.nimm
+  evening-2.nimm
+  evening.nimm
   first.nimm
   kayles.nimm
   keep.nimm
-  match-2.nimm
-  match.nimm
   over.nimm
   second.nimm
+  won.nimm
   wrong.nimm
 
 Misere games say so.
 
-  $ printf 'game: nim\nposition: 1\nmisere: yes\nmoves:\n1 1\n' >misere.nimm; nimm replay misere.nimm | sed -n '1p;$p'
-  nim 1, misere: Player 1 against Player 2, 1 move.
+  $ printf 'game: nim\nposition: 1\nmisere: yes\nmoves:\n1 1\n' >misere.nimm; nimm resume misere.nimm </dev/null | grep 'misere play'
   Player 1 took the last stone, and in misere play that loses.
 
 A game that is over before its first move says so.
 
-  $ printf 'game: nim\nposition: 0\nmoves:\n' >empty.nimm; nimm replay empty.nimm | tail -n 2
+  $ printf 'game: nim\nposition: 0\nmoves:\n' >empty.nimm; nimm resume empty.nimm </dev/null | grep -A 1 wins!
   *** Player 2 wins! ***
   There was no move to make.
 
@@ -263,11 +328,25 @@ A game that is resumed goes on as it would have gone on.
   $ tail -n +3 whole | cmp - resumed && wc -l < moves
   2
 
-The review as JSON: who could have won before each move, where that was given away, a resignation, and a draw by repetition.
+Whoever sits at the table, the two have different names, so that what was saved is read again.
 
-  $ printf 'game: nim\nposition: 1,2\nplayer 1: human Ada\nmoves:\n1 1\n2 1\nresult: player 2, player 1 resigned\n' >resigned.nimm; nimm replay --json resigned.nimm
-  {"game":"nim","misere":false,"players":["Ada","Player 2"],"result":"player 2, player 1 resigned","positions":[{"position":"1,2","mover":1,"outcome":"N","winning_moves_total":1,"move":"1 1","gave_away":true,"better":"2 1"},{"position":"0,2","mover":2,"outcome":"N","winning_moves_total":1,"move":"2 1","gave_away":true,"better":"2 2"},{"position":"0,1","mover":1,"outcome":"N","winning_moves_total":1,"move":null,"gave_away":true,"better":"2 1"}]}
-  $ printf 'game: digraph\nposition: a>b,b>a@a\nmoves:\nb\na\nb\na\nresult: draw\n' >drawn.nimm; nimm replay --json drawn.nimm
-  {"game":"digraph","misere":false,"players":["Player 1","Player 2"],"result":"draw","positions":[{"position":"a>b,b>a@a","mover":1,"outcome":"D","winning_moves_total":0,"move":"b","gave_away":false,"better":null},{"position":"a>b,b>a@b","mover":2,"outcome":"D","winning_moves_total":0,"move":"a","gave_away":false,"better":null},{"position":"a>b,b>a@a","mover":1,"outcome":"D","winning_moves_total":0,"move":"b","gave_away":false,"better":null},{"position":"a>b,b>a@b","mover":2,"outcome":"D","winning_moves_total":0,"move":"a","gave_away":false,"better":null},{"position":"a>b,b>a@a","mover":1,"outcome":"D","winning_moves_total":0,"move":null,"gave_away":false,"better":null}]}
-  $ printf 'game: nim\nposition: 1,1\nmisere: yes\nmoves:\n1 1\n2 1\nresult: player 1\n' | nimm replay --json -
-  {"game":"nim","misere":true,"players":["Player 1","Player 2"],"result":"player 1","positions":[{"position":"1,1","mover":1,"outcome":"N","winning_moves_total":2,"move":"1 1","gave_away":false,"better":null},{"position":"0,1","mover":2,"outcome":"P","winning_moves_total":0,"move":"2 1","gave_away":false,"better":null},{"position":"0,0","mover":1,"outcome":"N","winning_moves_total":0,"move":null,"gave_away":false,"better":null}]}
+  $ printf 'game: nim\nposition: 3,4\nplayer 1: human Computer\nmoves:\n' >computer.nimm
+  $ cat >names <<'END'
+  > printf "$1save named.nimm\nquit\n" | nimm $2 >said && nimm resume named.nimm </dev/null | sed 's/,.*//;q'
+  > rm -f named.nimm
+  > END
+  $ for typed in '\n\n' 'Player 2\n\n' '\nplayer 1\nAda\n' '\n\nname 1 Ada\nname 1 Player 2\n' 'Computer 2\ncomputer\nname 1 computer\n'; do sh names "$typed" 'nim 3,4'; done
+  Player 1 against Player 2
+  Player 2 against Player 3
+  Player 1 against Ada
+  Ada against Player 2
+  Computer 1 against Computer 2
+  $ for typed in 'name 2 human\n' 'name 1 Player 2\nname 2 human\n'; do sh names "$typed" 'nim 3,4 --players human,computer --names Ada'; done
+  Ada against Player 2
+  Player 2 against Player 3
+  $ sh names 'name 2 computer\n' 'resume computer.nimm'
+  Computer against Computer 2
+  $ for names in ',Player 1' 'Player 2,' 'Player 2,computer'; do printf '\nsave named.nimm\nquit\n' | nimm nim 3,4 --names "$names" >said; nimm resume named.nimm </dev/null | sed 's/,.*//;q'; rm named.nimm; done
+  Player 2 against Player 1
+  Player 2 against Player 3
+  Player 2 against Computer

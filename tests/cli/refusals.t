@@ -3,11 +3,15 @@ is true is tested in test_contract.c; here are the words.
 
   $ cat >refused <<'END'
   > game=$1; shift
-  > for position; do echo "game $game $position"; done | nimm bot | sed '/^$/d; s/^? //'
+  > for position; do nimm solve "$game" "$position"; done 2>&1 | sed 's/^nimm: //'
   > END
   $ cat >answered <<'END'
-  > begin="game $1 $2"; shift 2
-  > { echo "$begin"; for move; do echo "${move#play }" | sed '/^mover/!s/^/play /'; done; } | nimm bot | sed '/^=*$/d; s/^? //'
+  > game=$1 position=$2 first=1; shift 2
+  > for move; do
+  >     case $move in 'mover 2') first=2; continue ;; esac
+  >     printf 'game: %s\nposition: %s\nfirst: %s\nmoves:\n%s\n' "$game" "$position" $first "$move" >record
+  >     nimm resume record </dev/null
+  > done 2>&1 | sed 's/^nimm: "record": line 5: move 1: //'
   > END
 
 Numbers.
@@ -101,14 +105,13 @@ Points, nodes and parts.
 
 Moves in piles.
 
-  $ sh answered nim 3,4,0,1 '2 5' '4 2' '3 1' '5 1' '4294967296 1' hello "$(printf '\303(')"
+  $ sh answered nim 3,4,0,1 '2 5' '4 2' '3 1' '5 1' '4294967296 1' hello
   Pile 2 has 4 stones: take 1 to 4.
   Pile 4 has 1 stone: take 1.
   Pile 3 is empty. Type pile and stones, such as 1 1.
   There is no pile 5: there are only 4. Type pile and stones, such as 1 1.
   There is no such pile: there are only 4. Type pile and stones, such as 1 1.
   "hello" is not a move. Type pile and stones, such as 1 1.
-  "\xC3(" is not a move. Type pile and stones, such as 1 1.
   $ sh answered nim 0,7 '10 1'; sh answered nim 1,1,1,1,1,1,1,1,1 '10 1'
   There is no pile 10: there are only 2. Type pile and stones, such as 2 1.
   There is no pile 10: there are only 9. Type pile and stones, such as 1 1.
@@ -138,7 +141,7 @@ Moves in piles.
   Taking 0 from a pile of 7 leaves 7: the size of one part is 1 to 6.
   No move is possible in pile 2. Type pile, stones and, to split, the size of one part, such as 1 0 1.
   "what" is not a move. Type pile, stones and, to split, the size of one part, such as 1 0 1.
-  $ sh answered prime 12,30,7 '2 7' '2 2 2' '2 6' '1 2 2 3' '3 7' '4 2' two; sh answered prime 7 '1 7' two; sh answered prime 11,30 '1 5'
+  $ sh answered prime 12,30,7 '2 7' '2 2 2' '2 6' '1 2 2 3' '3 7' '4 2' two; sh answered prime 11,30 '1 5'
   30 is 2 x 3 x 5: split off one prime or more, but not all, such as 2 2.
   30 is 2 x 3 x 5: split off one prime or more, but not all, such as 2 2.
   30 is 2 x 3 x 5: split off one prime or more, but not all, such as 2 2.
@@ -146,18 +149,15 @@ Moves in piles.
   7 is prime, so there is no move in it. Type number and primes, such as 1 2.
   There is no number 4: there are only 3. Type number and primes, such as 1 2.
   "two" is not a move. Type number and primes, such as 1 2.
-  7 is prime, so there is no move in it. The game is over.
-  "two" is not a move. The game is over.
   11 is prime, so there is no move in it. Type number and primes, such as 2 2.
 
 Moves on boards.
 
-  $ sh answered kayles ii.iii 7 3 '1 3'; sh answered kayles i.i x; sh answered kayles ... 1; sh answered dawson i.iii 1 '1 2' '3 3'
+  $ sh answered kayles ii.iii 7 3 '1 3'; sh answered kayles i.i x; sh answered dawson i.iii 1 '1 2' '3 3'
   There is no pin 7: there are only 6. Type one pin or two neighbors, such as 1.
   Pin 3 has fallen. Type one pin or two neighbors, such as 1.
   Pins 1 and 3 are not neighbors. Type one pin or two neighbors, such as 1.
   "x" is not a move. Type one pin or two neighbors, such as 1.
-  Pin 1 has fallen. The game is over.
   Type two neighboring pins, such as 3 4.
   Pin 2 has fallen. Type two neighboring pins, such as 3 4.
   "3 3" is not a move. Type two neighboring pins, such as 3 4.
@@ -167,16 +167,12 @@ Moves on boards.
   "2" is not a move. Type rows or columns, and how many to keep, such as rows 1.
   The bar has 2 rows: keep 1 of them.
   The bar has 1 row. Type rows or columns, and how many to keep, such as columns 1.
-  $ sh answered chomp 4,4,2 '1 1' '3 3' '4 1'; sh answered chomp 1,1,1 '1 1'; sh answered chomp 1,1 x; sh answered chomp 1 '1 1'
+  $ sh answered chomp 4,4,2 '1 1' '3 3' '4 1'; sh answered chomp 1,1,1 '1 1'; sh answered chomp 1,1 x
   Row 1 has 4 squares, the first one poisoned: bite at a column from 2 to 4.
   Row 3 has 2 squares: bite at column 1 or 2.
   There is no row 4: there are only 3. Type row and column, such as 1 2.
   Row 1 has only the poisoned square. Type row and column, such as 2 1.
   "x" is not a move. Type row and column, such as 2 1.
-  Row 1 has only the poisoned square. The game is over.
-  $ sh answered chop 1x1 'rows 1'; sh answered northcott WB '1 1'
-  The bar has 1 row. The game is over.
-  Your coin in row 1 cannot move. The game is over.
   $ sh answered northcott .W..B./..BW../WB.... '1 5' '2 7' '3 3' b3 'mover 2' '1 1' '4 1'
   The other coin is there. Your coin in row 1 stands in column 2: it can go as far as column 1 or 4.
   Your coin in row 2 stands in column 4: it can go as far as column 6.
@@ -184,35 +180,29 @@ Moves on boards.
   "b3" is not a move. Type row and column, such as 1 1.
   Your coin in row 1 stands in column 5: it can go as far as column 3 or 6.
   There is no row 4: there are only 3. Type row and column, such as 1 3.
-  $ sh answered triangle convex:7/BD A AA AC BD; sh answered triangle convex:7/AB,BC,AC DE
+  $ sh answered triangle convex:7/BD A AA AC BD
   "A" is not a move. Type two points, such as AB.
   The two points must differ. Type two points, such as AB.
   AC would cross BD. Type two points, such as AB.
   BD is drawn already. Type two points, such as AB.
-  The game is over.
-  $ sh answered triangle convex:7/AB,CD A AA AB; sh answered triangle convex:2/AB AB AA A
+  $ sh answered triangle convex:7/AB,CD A AA AB
   "A" is not a move. Type two points, such as AC.
   The two points must differ. Type two points, such as AC.
   AB is drawn already. Type two points, such as AC.
-  The game is over.
-  The two points must differ. The game is over.
-  "A" is not a move. The game is over.
-  $ sh answered coloring fan:6/AB AB AA what; sh answered coloring '0,0 5,0 5,5 0,5/ABC,ACD' BD; sh answered coloring fan:1/AB,AC,BC AB
+  $ sh answered coloring fan:6/AB AB AA what; sh answered coloring '0,0 5,0 5,5 0,5/ABC,ACD' BD
   AB is green already. Type the two ends of an edge, such as AC.
   The two points must differ. Type the two ends of an edge, such as AC.
   "what" is not a move. Type the two ends of an edge, such as AC.
   BD is not an edge here. Type the two ends of an edge, such as AB.
-  The game is over.
 
 Moves of a token, and in a part.
 
-  $ sh answered digraph 'a>b,a>c,b>d@a' d x 'b c'; sh answered digraph 'a>b,a>c@c' b; sh answered digraph 'a>"x y"@a' a
+  $ sh answered digraph 'a>b,a>c,b>d@a' d x 'b c'; sh answered digraph 'a>"x y"@a' a
   There is no arc to d. From a you can go to b or c.
   "x" is not a move. Type the node to go to, such as b.
   "b c" is not a move. Type the node to go to, such as b.
-  There is no arc to b. No arc leaves c, so the game is over.
   There is no arc to a. From a you can go to "x y".
-  $ sh answered compound nim=3,4+kayles=iiii+nim=0 part '2 5' '9 1' '3 1 1' '3 x' '1 1 9' '2 x'; sh answered compound nim=0+kayles=. '2 1'
+  $ sh answered compound nim=3,4+kayles=iiii+nim=0 part '2 5' '9 1' '3 1 1' '3 x' '1 1 9' '2 x'
   "part" is not a move. Type part and move, such as 1 1 1.
   Part 2 (kayles; type 2 first): There is no pin 5: there are only 4. Type one pin or two neighbors, such as 1.
   There is no such part. Type part and move, such as 1 1 1.
@@ -220,7 +210,6 @@ Moves of a token, and in a part.
   Part 3 has no move left. Type part and move, such as 1 1 1.
   Part 1 (nim; type 1 first): Pile 1 has 3 stones: take 1 to 3.
   Part 2 (kayles; type 2 first): Type one pin or two neighbors, such as 1.
-  Part 2 has no move left. The game is over.
 
 Starts that do not exist.
 

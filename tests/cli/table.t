@@ -12,7 +12,6 @@ and the first line of what it says.
   play: 0 Goodbye.
   computer: 0 Nim, level 3 of 10.
   resume: 2 nimm: nimm resume takes the name of one file, for example nimm resume game.nimm
-  replay: 2 nimm: nimm replay takes the name of one file, for example nimm replay game.nimm
   solve: 2 nimm: name a game and a position, for example nimm solve nim 1,2,3
   values: 2 nimm: write nimm values GAME A..B, such as nimm values kayles 0..20, or nimm values GAME --period
   label: 2 nimm: name a game and a position, for example nimm label nim 1,2,3
@@ -25,12 +24,10 @@ and the first line of what it says.
   quiz: 0 10 questions, level 1, seed N. To repeat this quiz: nimm quiz --seed N
   puzzle: 0 Find the winning move. The second mistake ends the run.
   worksheet: 0 <!DOCTYPE html>
-  bot: 0
   $ sh each --chess
   play: 2 nimm: "--chess" is not an option of nimm play; see nimm play --help
   computer: 2 nimm: "--chess" is not an option of nimm computer; see nimm computer --help
   resume: 2 nimm: "--chess" is not an option of nimm resume; see nimm resume --help
-  replay: 2 nimm: "--chess" is not an option of nimm replay; see nimm replay --help
   solve: 2 nimm: "--chess" is not an option of nimm solve; see nimm solve --help
   values: 2 nimm: "--chess" is not an option of nimm values; see nimm values --help
   label: 2 nimm: "--chess" is not an option of nimm label; see nimm label --help
@@ -43,12 +40,10 @@ and the first line of what it says.
   quiz: 2 nimm: "--chess" is not an option of nimm quiz; see nimm quiz --help
   puzzle: 2 nimm: "--chess" is not an option of nimm puzzle; see nimm puzzle --help
   worksheet: 2 nimm: "--chess" is not an option of nimm worksheet; see nimm worksheet --help
-  bot: 2 nimm: "--chess" is not an option of nimm bot; see nimm bot --help
   $ sh each chess
   play: 2 nimm: "chess" is neither a command nor a game; nimm --help lists the commands, nimm games the games
   computer: 2 nimm: there is no game "chess"; nimm games lists them
   resume: 1 nimm: "chess": No such file or directory
-  replay: 1 nimm: "chess": No such file or directory
   solve: 2 nimm: there is no game "chess"; nimm games lists them
   values: 2 nimm: write nimm values GAME A..B, such as nimm values kayles 0..20, or nimm values GAME --period
   label: 2 nimm: there is no game "chess"; nimm games lists them
@@ -61,12 +56,10 @@ and the first line of what it says.
   quiz: 1 nimm: "chess" is neither GAME=POSITION, such as nim=25,13,39, nor a file with one per line: No such file or directory
   puzzle: 2 nimm: there is no game "chess"; nimm games lists them
   worksheet: 2 nimm: there is no game "chess"; nimm games lists them
-  bot: 2 nimm: there is no game "chess"; nimm games lists them
   $ sh each nim 3,x
   play: 2 nimm: "x" is not a pile size: write whole numbers, such as 3,4,5
   computer: 2 nimm: "x" is not a pile size: write whole numbers, such as 3,4,5
   resume: 2 nimm: nimm resume takes the name of one file, for example nimm resume game.nimm
-  replay: 2 nimm: nimm replay takes the name of one file, for example nimm replay game.nimm
   solve: 2 nimm: "x" is not a pile size: write whole numbers, such as 3,4,5
   values: 2 nimm: "3,x" is not a range: write A..B, such as 0..20, with at most 1000000 numbers
   label: 2 nimm: "x" is not a pile size: write whole numbers, such as 3,4,5
@@ -79,12 +72,10 @@ and the first line of what it says.
   quiz: 1 nimm: "nim" is neither GAME=POSITION, such as nim=25,13,39, nor a file with one per line: No such file or directory
   puzzle: 2 nimm: there is no game "3,x"; nimm games lists them
   worksheet: 2 nimm: "x" is not a pile size: write whole numbers, such as 3,4,5
-  bot: 2 nimm: "x" is not a pile size: write whole numbers, such as 3,4,5
   $ sh each nim 3 4 extra
   play: 2 nimm: "extra" is not a pile size: write whole numbers, such as 3,4,5
   computer: 2 nimm: "extra" is not a pile size: write whole numbers, such as 3,4,5
   resume: 2 nimm: nimm resume takes the name of one file, for example nimm resume game.nimm
-  replay: 2 nimm: nimm replay takes the name of one file, for example nimm replay game.nimm
   solve: 2 nimm: "extra" is not a pile size: write whole numbers, such as 3,4,5
   values: 2 nimm: write nimm values GAME A..B, such as nimm values kayles 0..20, or nimm values GAME --period
   label: 2 nimm: "extra" is not a pile size: write whole numbers, such as 3,4,5
@@ -97,12 +88,10 @@ and the first line of what it says.
   quiz: 1 nimm: "nim" is neither GAME=POSITION, such as nim=25,13,39, nor a file with one per line: No such file or directory
   puzzle: 2 nimm: there is no game "3"; nimm games lists them
   worksheet: 2 nimm: "extra" is not a pile size: write whole numbers, such as 3,4,5
-  bot: 2 nimm: "extra" is not a pile size: write whole numbers, such as 3,4,5
   $ sh each --help
   play: 0 Usage: nimm play [GAME [POSITION]] [options]
   computer: 0 Usage: nimm computer [GAME [POSITION]] [options]
   resume: 0 Usage: nimm resume FILE [options]
-  replay: 0 Usage: nimm replay FILE [options]
   solve: 0 Usage: nimm solve GAME POSITION [options]
   values: 0 Usage: nimm values GAME A..B [options]
   label: 0 Usage: nimm label GAME POSITION [options]
@@ -115,4 +104,3 @@ and the first line of what it says.
   quiz: 0 Usage: nimm quiz [FILE|GAME=POSITION]... [options]
   puzzle: 0 Usage: nimm puzzle [GAME]... [options]
   worksheet: 0 Usage: nimm worksheet [GAME] [POSITION...] [options]
-  bot: 0 Usage: nimm bot [GAME [POSITION]] [options]

@@ -12,20 +12,15 @@ The values of single piles, ten a row, then the period: proved, observed or not 
   60 |  4  1  2  8  1  4  7  2  1  8
   70 |  6  7  4  1  2  8  1  4  7  2
   80 |  1  8  2  7
-  Preperiod 71, period 12 (proved: all the values that the periodicity theorem
-  needs have been checked).
+  Preperiod 71, period 12 (proved: all the values that the periodicity theorem needs have been checked).
   The proof needs 168 values; 256 were computed.
   Exceptions (proved): 0 3 6 9 11 15 18 21 22 28 34 39 57 70.
   $ nimm values octal:0.45 --period
-  Preperiod 498, period 20 (proved: all the values that the periodicity theorem
-  needs have been checked).
+  Preperiod 498, period 20 (proved: all the values that the periodicity theorem needs have been checked).
   The proof needs 1038 values; 2048 were computed.
-  Exceptions (proved): 0 1 6 11 16 19 26 31 36 37 46 47 56 57 60 66 67 69 76 77 78
-  79 80 87 88 89 97 98 100 106 136 137 146 147 156 157 166 167 169 176 ... (67 in
-  all; --json lists them).
+  Exceptions (proved): 0 1 6 11 16 19 26 31 36 37 46 47 56 57 60 66 67 69 76 77 78 79 80 87 88 89 97 98 100 106 136 137 146 147 156 157 166 167 169 176 ... (67 in all; --json lists them).
   $ nimm values kayles --period --limit 160; nimm values kayles --period --limit 100
-  Preperiod 71, period 12 (observed: it holds for all the values computed, which
-  is no proof).
+  Preperiod 71, period 12 (observed: it holds for all the values computed, which is no proof).
   The proof needs 168 values; 160 were computed.
   No period is seen in the first 100 values.
   $ nimm values octal:0.007 5000000 --limit 20000; nimm values octal:0.007 1999..2001 --limit 2000 --plain
@@ -46,9 +41,8 @@ The values of single piles, ten a row, then the period: proved, observed or not 
               n | +0 +1 +2 +3 +4 +5 +6 +7 +8 +9
   ---------------------------------------------
   1000000000000 |  1  4  7  2
-  $ nimm values subtraction:1,3,4 0..20 | tail -n 4
-  Preperiod 0, period 7 (proved: all the values that the periodicity theorem needs
-  have been checked).
+  $ nimm values subtraction:1,3,4 0..20 | tail -n 3
+  Preperiod 0, period 7 (proved: all the values that the periodicity theorem needs have been checked).
   The proof needs 11 values; 256 were computed.
   Exceptions (proved): none.
   $ nimm values subtraction:3 0..2 --plain

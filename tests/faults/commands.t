@@ -44,23 +44,16 @@ The table, in a pipe:
   < AB
   $ nimm play poker-nim 3,4,5/2,1 --seed 1 --players human,computer --names Ada,
   < 1 +1
-  $ nimm play prime 12,30,7 --seed 1 --best-of 3 --first 2 --names A,B
+  $ nimm play prime 12,30,7 --seed 1 --first 2 --names A,B
   < 1 2 3
   < seat 2 computer
   < level 3
   < name 1 Zoe
-  < score
   $ nimm nim 99999999999999999999999
   $ nimm nosuchgame
   $ nimm nim 3,4 --color always
 
-The player's defaults:
-  $ mkdir -p .config/nimm && printf 'name = Ada\n' >.config/nimm/config
-  $ nimm nim 3 --seed 1 --names A,B
-  < 1 3
-
 Records:
-  $ rm -r .config
   $ nimm nim 3,4,5 --names Ada,Charles --seed 7
   < 1 2
   < save game.nimm
@@ -84,14 +77,11 @@ Records:
   $ printf 'nimm-record: 1\ngame: nim\nposition: 3,4,5\nplayer 1: human Ada\nmoves:\n1. 9 9\n' >game.nimm
   $ nimm resume game.nimm
   $ printf 'game: kayles\nposition: 7\nmoves:\n3 4\n1\n7\n2\n5 6\nresult: player 1\n' >game.nimm
-  $ nimm replay game.nimm
+  $ nimm resume game.nimm
+  < undo
   $ printf 'game: nim\nposition: 3,4,5\nmoves:\n1 2\n1 1\n2 4\n3 5\n' >game.nimm
-  $ nimm replay game.nimm --review --all
-  $ nimm replay -
-  < game: nim
-  < position: 3,4
-  < moves:
-  < 1 3
+  $ nimm resume game.nimm
+  < review all
 
 Answers about positions, one game after the other:
   $ nimm solve nim 3,4,5
@@ -123,18 +113,7 @@ Answers about positions, one game after the other:
   $ nimm --help
   $ nimm --complete solve ka
 
-Programs:
-  $ nimm bot
-  < 1 game kayles 5,3
-  < show
-  < legal
-  < play 2 3
-  < genmove
-  < winning
-  < value
-  < undo
-  < game nothing
-  < quit
+The classroom:
   $ nimm quiz --seed 1 --questions 4
   < maybe
   < first

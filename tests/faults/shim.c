@@ -159,10 +159,6 @@ ssize_t readlink(const char *path, char *link, size_t length) {
     return fails(LOOK) ? -1 : done(NEXT(readlink)(path, link, length));
 }
 
-int link(const char *from, const char *to) {
-    return fails(RENAME) ? -1 : (int)done(NEXT(link)(from, to));
-}
-
 int unlink(const char *path) {
     return fails(LOOK) ? -1 : (int)done(NEXT(unlink)(path));
 }
