@@ -93,7 +93,8 @@ $(fuzzers): FUZZ_MAIN = $(B)/tests/fuzz/replay.o
 $(fuzzers): $(B)/%: $(B)/%.o $(B)/tests/fuzz/replay.o $(testable)
 	$(call say,link $@) $(LINK) -o $@ $< $(testable) $(FUZZ_MAIN)
 
-$(B)/tests/bench/plain $(B)/tests/pty/pty: $(B)/%: $(B)/%.o
+$(B)/tests/bench/ask: $(B)/libnimm.a
+$(B)/tests/bench/ask $(B)/tests/bench/plain $(B)/tests/pty/pty: $(B)/%: $(B)/%.o
 	$(call say,link $@) $(LINK) -o $@ $^
 
 # A library, loaded before libc, that makes the calls of the program fail.
@@ -134,8 +135,8 @@ pty: all $(B)/tests/pty/pty ## play every scenario in a pseudo-terminal
 faults: all $(B)/tests/faults/shim.so ## make every allocation and system call fail in turn (QUICK=1: some)
 	@NIMM=$(B)/nimm tests/tools/faults $(B)/tests/faults/shim.so tests/faults/commands.t $(if $(QUICK),5)
 
-bounds: all $(B)/tests/pty/pty ## run every command at its limits, and measure all that a person waits for
-	@NIMM=$(B)/nimm PTY=$(B)/tests/pty/pty tests/tools/bounds
+bounds: all $(B)/tests/bench/ask $(B)/tests/pty/pty ## run every command at its limits, and measure all that a person waits for (QUICK=1: some)
+	@NIMM=$(B)/nimm ASK=$(B)/tests/bench/ask PTY=$(B)/tests/pty/pty QUICK=$(QUICK) tests/tools/bounds
 
 lint: all ## check the floors, and run the analyzers
 	@B=$(B) FLAGS='$(ALL)' tests/tools/lint
@@ -169,8 +170,8 @@ fuzz: ## feed random inputs to every fuzz target for FUZZ_SECONDS in all (needs 
 	@B=$(B)/fuzz tests/tools/fuzz $(FUZZ_SECONDS)
 fuzzers: $(fuzzers)
 
-bench: all $(B)/tests/bench/plain $(B)/tests/pty/pty ## measure speed
-	@NIMM=$(B)/nimm PTY=$(B)/tests/pty/pty PLAIN=$(B)/tests/bench/plain tests/tools/bench
+bench: all $(B)/tests/bench/ask $(B)/tests/bench/plain $(B)/tests/pty/pty ## measure speed
+	@NIMM=$(B)/nimm ASK=$(B)/tests/bench/ask PTY=$(B)/tests/pty/pty PLAIN=$(B)/tests/bench/plain tests/tools/bench
 
 prefix       = /usr/local
 exec_prefix  = $(prefix)

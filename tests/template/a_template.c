@@ -1,18 +1,19 @@
 /* SPDX-License-Identifier: MIT */
-/* Staircase Nim: a move takes stones from one step of a stair to the step below it, and from step 1 to the
- * floor; whoever cannot move loses. Steps 1, 3, 5 and so on are Nim piles: what comes down to one of them can
- * be taken one step further at once (T. S. Ferguson, Game Theory, part I).
+/* A game to copy, under a name that no other has; it is Staircase Nim. A move takes stones from one step of a
+ * stair to the step below it, and from step 1 to the floor; whoever cannot move loses. Steps 1, 3, 5 and so
+ * on are Nim piles: what comes down to one of them can be taken one step further at once (T. S. Ferguson,
+ * Game Theory, part I).
  *
  * Move: part = the step, amount = the stones. */
 #include "core/text.h"
 #include "games/heaps.h"
 
-extern const struct game game_staircase;
+extern const struct game game_a_template;
 
 static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
     const struct heaps *steps = position;
     if (move->part >= steps->n || steps->pile[move->part] == 0)
-        return heaps_refuse_pile(&game_staircase, steps, mover, move, why);
+        return heaps_refuse_pile(&game_a_template, steps, mover, move, why);
     if (move->amount >= 1 && move->amount <= steps->pile[move->part]) return true;
     text_add(why, "Take ");
     text_add_span(why, 1, steps->pile[move->part]);
@@ -71,9 +72,9 @@ static size_t changes(const void *position, const struct move *move) {
     return move->part / 2;
 }
 
-const struct game game_staircase = {
-    .id = "staircase",
-    .title = "Staircase Nim",
+const struct game game_a_template = {
+    .id = "a-template",
+    .title = "Template of a Game",
     .move_rule = "A move takes stones from one pile to the pile before it, or from pile 1 off the stair.",
     .goal = "makes the last move",
     .position_help = "the stones on each step from below, such as 2,0,3",
