@@ -24,7 +24,7 @@
 #include "core/memory.h"
 #include "core/scan.h"
 #include "core/text.h"
-#include "games/solve.h"
+#include "games/player.h"
 #include "play/start.h"
 #include "say/scratch.h"
 #include "ui/file.h"

@@ -81,6 +81,13 @@ bool nimm_game_is_over(const struct game *game, const void *position, enum playe
     return !game->moves(position, mover, &moves);
 }
 
+size_t nimm_game_count_moves(const struct game *game, const void *position, enum player mover, size_t most) {
+    struct moves moves = {0};
+    size_t n = 0;
+    while (n < most && game->moves(position, mover, &moves)) n++;
+    return n;
+}
+
 size_t nimm_game_make_key(const struct game *game, const void *position, unsigned char *key) {
     static const unsigned char zeros[64];
     const unsigned char *bytes = position;

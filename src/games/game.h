@@ -303,6 +303,9 @@ bool nimm_game_random(const struct game *game, const struct shape *shape, struct
 /* True if there is no legal move. */
 bool nimm_game_is_over(const struct game *game, const void *position, enum player mover);
 
+/* Returns how many legal moves there are, counted to `most` at most. */
+size_t nimm_game_count_moves(const struct game *game, const void *position, enum player mover, size_t most);
+
 /* Writes a key that two positions of a game share exactly when they are the same: their bytes, with runs of
  * zeros shortened. `key` has room for twice the size of a position. Returns the length. */
 size_t nimm_game_make_key(const struct game *game, const void *position, unsigned char *key);

@@ -220,13 +220,6 @@ static enum nimm_status find_winning_move(struct nimm_solver *solver, const stru
     return status == NIMM_OK ? NIMM_NO_ANSWER : status;
 }
 
-static size_t count_moves(const struct question *question, const void *position) {
-    struct moves moves = {0};
-    size_t n = 0;
-    while (n < MOST_COUNTED && question->game->moves(position, question->mover, &moves)) n++;
-    return n;
-}
-
 /* How good an option of a position that is not won is: its outcome, the winning replies, the moves that it
  * leaves. */
 struct merit {
@@ -249,7 +242,7 @@ static enum nimm_status judge(struct nimm_solver *solver, const struct question 
     if (status == NIMM_OK && merit->outcome == NIMM_OUTCOME_N)
         status = nimm_solve_moves_to(solver, &next, 0, &list);
     merit->replies = list.total;
-    merit->moves_left = count_moves(&next, next.position);
+    merit->moves_left = nimm_game_count_moves(game, next.position, next.mover, MOST_COUNTED);
     return status;
 }
 
@@ -301,58 +294,5 @@ enum nimm_status nimm_solve_advice(struct nimm_solver *solver, const struct ques
         status = find_resisting_move(solver, question, advice);
     if (status == NIMM_STOPPED || status == NIMM_OK) return status;
     *advice = (struct advice){.kind = NIMM_ADVICE_GUESS, .move = first.move};
-    return NIMM_OK;
-}
-
-/* --- levels ---------------------------------------------------------------------------------- */
-
-/* True if level L looks ahead here: at most L/12 as many moves are open as at the start. Where moves need not
- * grow fewer, as one may take moves back or go in circles, chance decides: L times in 10. */
-static bool sees_ahead(const struct question *question, const void *start, unsigned level,
-                       struct random *random) {
-    enum { HORIZON = 12 };
-    if (level == NIMM_PLAYER_PERFECT) return true;
-    if (level == 0) return false;
-    if (question->game->flags & (NIMM_GAME_CYCLIC | NIMM_GAME_PARTISAN))
-        return nimm_random_between(random, 1, NIMM_PLAYER_PERFECT) <= level;
-    return count_moves(question, question->position) * HORIZON <= count_moves(question, start) * level;
-}
-
-/* Any move, but one that wins at once where there is one, and in misere play none that ends the game where
- * another does not. Of very many moves the first are looked at. */
-static void choose_any(struct nimm_solver *solver, const struct question *question, struct random *random,
-                       struct choice *choice) {
-    const struct game *game = question->game;
-    void *after = memory_take(1, game->size);
-    struct moves moves = {0};
-    size_t tried = 0, kept = 0;
-    bool wins = false;
-    while (!wins && tried < MOST_COUNTED && game->moves(question->position, question->mover, &moves)) {
-        const struct question next = nimm_solve_after(question, &moves.move, after);
-        const bool ends = nimm_game_is_over(game, after, next.mover);
-        wins = ends && !question->misere;
-        tried++;
-        kept += !ends;
-        if (wins || (!ends && nimm_random_between(random, 1, kept) == 1)) choice->advice.move = moves.move;
-    }
-    free(after);
-    choice->by_chance = !wins;
-    if (!wins && (kept == 0 || tried == MOST_COUNTED))
-        nimm_game_draw_move(solver, game, question->position, question->mover, random, &choice->advice.move);
-}
-
-enum nimm_status nimm_player_choose(struct nimm_solver *solver, const struct question *question,
-                                    const void *start, unsigned level, struct random *random,
-                                    struct choice *choice) {
-    *choice = (struct choice){.by_chance = true};
-    if (sees_ahead(question, start, level, random)) {
-        choice->by_chance = false;
-        return nimm_solve_advice(solver, question, &choice->advice);
-    }
-    if (level > 0)
-        choose_any(solver, question, random, choice);
-    else
-        nimm_game_draw_move(solver, question->game, question->position, question->mover, random,
-                            &choice->advice.move);
     return NIMM_OK;
 }

@@ -9,6 +9,7 @@
 
 #include "core/suggest.h"
 #include "core/text.h"
+#include "games/player.h"
 #include "say/scratch.h"
 #include "ui/file.h"
 #include "ui/state.h"

@@ -7,7 +7,7 @@
 #include "core/memory.h"
 #include "core/scan.h"
 #include "core/text.h"
-#include "games/solve.h"
+#include "games/player.h"
 #include "say/scratch.h"
 #include "ui/config.h"
 #include "ui/state.h"

@@ -5,7 +5,7 @@
 #include "input.h"
 
 #include "cli/bot.h"
-#include "games/solve.h"
+#include "games/player.h"
 
 enum { COMMANDS = 60, NODES = 200 };
 

@@ -2,6 +2,7 @@
 /* Any bytes are a config file: whatever they are, each value stays one that the program can use, and
  * what is wrong is told in lines that do no harm. */
 #include "core/text.h"
+#include "games/player.h"
 #include "input.h"
 
 #include "ui/config.h"
