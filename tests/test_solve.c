@@ -234,16 +234,27 @@ static void only_winning_moves_that_bring_the_end_nearer_are_advised(void **stat
     nimm_solver_free(solver);
 }
 
-static void no_pile_is_said_to_be_raised_where_it_is_not_known(void **state) {
+/* Each has winning moves that raise the first pile, and one in the pile that must get smaller. */
+static void the_advised_move_is_in_the_pile_that_must_get_smaller(void **state) {
+    static const struct {
+        const char *name, *position, *move;
+    } cases[] = {{"dawson-piles", "13,13,3", "3 2"},
+                 {"subtraction:3", "9,8,7", "3 2"},
+                 {"grundy", "7,0,5", "3 1"},
+                 {"nim", "3,4,6", "1 1"},
+                 {"coloring", "8,7 1,5 18,19 16,1 40,0 5,16/ABD,ABF,ACD,ACF,CDE/AD", "BF"},
+                 {"triangle", "convex:21/AO", "PQ"}};
     struct nimm_solver *solver = new_solver(0);
-    const struct game *game;
-    void *position = position_in("coloring", "8,7 1,5 18,19 16,1 40,0 5,16/ABD,ABF,ACD,ACF,CDE/AD", &game);
-    const struct question question = {.game = game, .position = position};
-    const struct move move = {.part = 1, .where = 5}; /* BF takes a part away */
-    struct solution solution;
-    nimm_solve_position(solver, &question, &solution);
-    assert_false(nimm_solve_raises(&question, &solution.piles, &move));
-    free(position);
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        const struct game *game;
+        void *position = position_in(cases[i].name, cases[i].position, &game);
+        struct advice advice = advice_in(solver, cases[i].name, cases[i].position, false);
+        struct text text = {0};
+        game->print_move(position, &advice.move, &text);
+        assert_string_equal(nimm_text_string(&text), cases[i].move);
+        nimm_text_free(&text);
+        free(position);
+    }
     nimm_solver_free(solver);
 }
 
@@ -435,7 +446,7 @@ int main(void) {
         cmocka_unit_test(the_advice_in_a_lost_position_leaves_the_fewest_winning_replies),
         cmocka_unit_test(a_winning_move_found_in_time_is_advised_though_others_were_too_many),
         cmocka_unit_test(only_winning_moves_that_bring_the_end_nearer_are_advised),
-        cmocka_unit_test(no_pile_is_said_to_be_raised_where_it_is_not_known),
+        cmocka_unit_test(the_advised_move_is_in_the_pile_that_must_get_smaller),
         cmocka_unit_test(a_loopy_game_is_advised_to_answer_in_kind_where_that_wins),
         cmocka_unit_test(a_move_that_hands_over_the_win_is_not_advised),
         cmocka_unit_test(a_draw_is_better_than_a_loss),

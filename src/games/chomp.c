@@ -334,6 +334,12 @@ static const struct game *part(const void *position, size_t i, void *alone) {
     return &game_chomp;
 }
 
+/* A bite in the first row of an L shortens its row, and any other one its column. */
+static size_t changes(const void *position, const struct move *move) {
+    const bool is_column = is_ell(position) && move->part > 0;
+    return is_column ? 1 : 0;
+}
+
 /* A full bar of more than one square. */
 static bool is_full(const struct chomp *bar) {
     return bar->rows * bar->row[0] > 1 && bar->row[bar->rows - 1] == bar->row[0];
@@ -391,6 +397,7 @@ const struct game game_chomp = {
     .piles = piles,
     .describe = describe,
     .part = part,
+    .changes = changes,
     .outcome = outcome,
     .theorem = theorem,
     .canonical = canonical,

@@ -404,6 +404,19 @@ static const struct game *part(const void *position, size_t i, void *alone) {
     return &game_coloring;
 }
 
+/* A safe move touches faces of one part; any other move lets the other player win. */
+static size_t changes(const void *position, const struct move *move) {
+    const struct coloring *coloring = position;
+    const uint64_t ends = UINT64_C(1) << move->part | UINT64_C(1) << move->where;
+    struct dual dual;
+    uint64_t part[FACES] = {0};
+    const size_t n = find_parts(coloring, &dual, part);
+    for (size_t i = 0; i < n; i++)
+        for (uint64_t rest = part[i]; rest; rest &= rest - 1)
+            if ((coloring->face[set_first(rest)] & ends) == ends) return i;
+    return n;
+}
+
 static bool warn(const void *position, enum player mover, const struct move *move, struct text *text) {
     struct coloring after = *(const struct coloring *)position;
     points_play(&after, mover, move);
@@ -446,6 +459,7 @@ const struct game game_coloring = {
     .piles = piles,
     .describe = describe,
     .part = part,
+    .changes = changes,
     .decided = decided,
     .warn = warn,
     .print_state = points_print_state,

@@ -183,9 +183,9 @@ struct game {
      * its game. For parts whose value is found by the mex of what their moves leave; NULL where the reason of
      * `describe` says all. Called by nimm_game_part and nimm_solve_is_paired. */
     const struct game *(*part)(const void *position, size_t i, void *alone);
-    /* Which of `piles` a legal move changes; any other number where it raises none. NULL: the part of the
-     * move; with `decided`, it is not known. In a game with `changes` but without `part`, equal piles need
-     * not have the same moves. */
+    /* Returns which of `piles` a legal move changes; another number if it raises none, or lets the other
+     * player win at once. NULL means that it is the part of the move, where there is more than one pile. In a
+     * game with `changes` but without `part`, equal piles need not have the same moves. */
     size_t (*changes)(const void *position, const struct move *move);
     /* Adds every move to a position of this value, in the order of `moves`; for games whose moves are too
      * many to try. For misere play (only with `misere_rule`): the moves to a lost position, and value is 0.

@@ -175,11 +175,15 @@ bool nimm_solve_is_paired(struct nimm_solver *solver, const struct question *que
 
 /* --- advice ---------------------------------------------------------------------------------- */
 
-bool nimm_solve_raises(const struct question *question, const struct piles *piles, const struct move *move) {
+size_t nimm_solve_changed_pile(const struct question *question, const struct move *move) {
     const struct game *game = question->game;
-    if (question->misere || (game->decided && !game->changes)) return false;
-    size_t i = game->changes ? game->changes(question->position, move) : move->part;
-    return i < piles->n && !nimm_pile_balances(piles->value[i], nimm_sum(piles->value, piles->n));
+    return game->changes ? game->changes(question->position, move) : move->part;
+}
+
+bool nimm_solve_raises(const struct question *question, const struct piles *piles, const struct move *move) {
+    if (question->misere) return false;
+    const size_t changed = nimm_solve_changed_pile(question, move);
+    return changed < piles->n && !nimm_pile_balances(piles->value[changed], nimm_sum(piles->value, piles->n));
 }
 
 /* True if this winning move brings the end nearer: in most games every one does. */
@@ -189,35 +193,48 @@ static bool advances(struct nimm_solver *solver, const struct question *question
            game->advances(solver, question->position, question->mover, question->misere, move);
 }
 
-/* A winning move that brings the end nearer: one in the part in which the last move was made, else the first.
- * So stones added in Poker-Nim are taken off again, and a retreat in Northcott's Game is followed. In other
- * games the first one that raises no pile: the theory names such a move, and the other player could reverse
- * any other. */
+/* The piles that `why` speaks of; no piles where they are not known, or do not decide. */
+static struct piles find_piles(struct nimm_solver *solver, const struct question *question) {
+    struct piles piles;
+    const bool decide = question->game->piles && !question->misere;
+    if (!decide || nimm_game_piles(solver, question->game, question->position, &piles) != NIMM_OK)
+        piles.n = 0;
+    return piles;
+}
+
+/* True if this winning move is better than another one. In a partisan game it answers the last move in the
+ * same part: it takes stones off again that were added in Poker-Nim, or follows a retreat in Northcott's
+ * Game. In any other game it is in a pile that `why` names, because it raises none. */
+static bool is_preferred(const struct question *question, const struct piles *piles,
+                         const struct move *move) {
+    if (question->game->flags & NIMM_GAME_PARTISAN)
+        return question->last && question->last->part == move->part;
+    return !nimm_solve_raises(question, piles, move);
+}
+
+/* Finds the first winning move that brings the end nearer and is preferred; or, if there is none among the
+ * first MOST_COMPARED, the first one that brings the end nearer. A winning move that was found before the
+ * search became too large wins all the same. */
 static enum nimm_status find_winning_move(struct nimm_solver *solver, const struct question *question,
                                           struct move *move) {
-    const struct game *game = question->game;
+    const struct piles piles = find_piles(solver, question);
+    const bool any_will_do = piles.n < 2 && !question->game->advances;
     struct move winning[MOST_COMPARED];
-    struct piles piles;
-    const bool falls = !game->advances && game->changes && !question->misere &&
-                       nimm_game_piles(solver, game, question->position, &piles) == NIMM_OK;
-    /* Where every winning move will do, the first one is as good as all. */
     struct move_list list = {
-        .moves = winning, .limit = game->advances || falls ? MOST_COMPARED : 1, .limit_will_do = true};
-    enum nimm_status status = nimm_solve_moves_to(solver, question, 0, &list);
+        .moves = winning, .limit = any_will_do ? 1 : MOST_COMPARED, .limit_will_do = true};
+    const enum nimm_status status = nimm_solve_moves_to(solver, question, 0, &list);
     if (status == NIMM_STOPPED) return status;
-    /* A winning move that was found before the search became too large wins all the same. */
-    bool found = false, raises = false;
-    for (size_t i = 0; i < list.n && (!found || raises || game->flags & NIMM_GAME_PARTISAN); i++) {
-        const struct move *next = &list.moves[i];
+    const struct move *first = NULL, *preferred = NULL;
+    for (size_t i = 0; i < list.n && !preferred; i++) {
+        const struct move *next = &winning[i];
         if (!advances(solver, question, next)) continue;
-        const bool in_kind = question->last && question->last->part == next->part;
-        const bool rises = falls && nimm_solve_raises(question, &piles, next);
-        if (!found || (falls ? !rises : in_kind)) *move = *next;
-        raises = rises;
-        found = true;
+        if (!first) first = next;
+        if (is_preferred(question, &piles, next)) preferred = next;
     }
-    if (found) return NIMM_OK;
-    return status == NIMM_OK ? NIMM_NO_ANSWER : status;
+    const struct move *chosen = preferred ? preferred : first;
+    if (!chosen) return status == NIMM_OK ? NIMM_NO_ANSWER : status;
+    *move = *chosen;
+    return NIMM_OK;
 }
 
 /* How good an option of a position that is not won is: its outcome, the winning replies, the moves that it

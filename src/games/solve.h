@@ -47,6 +47,10 @@ enum nimm_status nimm_solve_winning_moves(struct nimm_solver *solver, const stru
 enum nimm_status nimm_solve_moves_to(struct nimm_solver *solver, const struct question *question,
                                      uint64_t value, struct move_list *list);
 
+/* Returns which of the piles of a position with several of them a legal move changes; another number if it is
+ * a move that gives up the value, as it lets the other player win at once. */
+size_t nimm_solve_changed_pile(const struct question *question, const struct move *move);
+
 /* True if this winning move raises the value of one of the position's piles. The theory names moves that
  * lower one: there always is such a move, and one that raises a pile can be reversed at once. */
 bool nimm_solve_raises(const struct question *question, const struct piles *piles, const struct move *move);

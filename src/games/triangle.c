@@ -281,6 +281,16 @@ static const struct game *part(const void *position, size_t i, void *alone) {
     return &game_triangle;
 }
 
+/* A safe move joins two points of one group; any other move lets the other player win. */
+static size_t changes(const void *position, const struct move *move) {
+    const uint64_t ends = UINT64_C(1) << move->part | UINT64_C(1) << move->where;
+    struct rows rows;
+    size_t i = 0;
+    if (!find_rows(position, &rows)) return 0;
+    while (i < rows.n && (rows.points[i] & ends) != ends) i++;
+    return i;
+}
+
 static bool warn(const void *position, enum player mover, const struct move *move, struct text *text) {
     struct triangle after = *(const struct triangle *)position;
     points_play(&after, mover, move);
@@ -326,6 +336,7 @@ const struct game game_triangle = {
     .piles = piles,
     .describe = describe,
     .part = part,
+    .changes = changes,
     .decided = decided,
     .warn = warn,
     .print_state = points_print_state,
