@@ -43,7 +43,7 @@ static enum outcome outcome_of(struct context *context, const struct question *q
 }
 
 static bool is_searchable(const struct game *game) {
-    return !(game->flags & NIMM_GAME_PARTISAN);
+    return !game->partisan;
 }
 
 /* ---- value, outcome and moves of one position ---- */
@@ -173,11 +173,12 @@ static bool check_moves_to_values(const struct entrant *entrant, const void *pos
         struct move_list list = {.moves = found, .limit = MANY}, count = {0};
         solver_begin(context->solver);
         PROMISE(entrant, position,
-                game->winning(context->solver, position, mover, false, value, &list) == NIMM_OK,
+                game->theory->winning(context->solver, position, mover, false, value, &list) == NIMM_OK,
                 "winning cannot find the moves to value %" PRIu64, value);
         check_list(entrant, &question, &list, context, has_value, value);
         /* Without room for any, all are counted. */
-        assert_int_equal(game->winning(context->solver, position, mover, false, value, &count), NIMM_OK);
+        assert_int_equal(game->theory->winning(context->solver, position, mover, false, value, &count),
+                         NIMM_OK);
         PROMISE(entrant, position, count.total == list.total,
                 "winning counts other moves to value %" PRIu64 " than it lists", value);
         context->checked++;
@@ -186,7 +187,7 @@ static bool check_moves_to_values(const struct entrant *entrant, const void *pos
 }
 
 static void moves_to_any_value_are_found_without_trying_all(const struct entrant *entrant) {
-    if (entrant->game->winning) visit_with_solver(entrant, check_moves_to_values);
+    if (entrant->game->theory->winning) visit_with_solver(entrant, check_moves_to_values);
 }
 
 static bool check_description(const struct entrant *entrant, const void *position, enum player mover,
@@ -197,7 +198,7 @@ static bool check_description(const struct entrant *entrant, const void *positio
     if (nimm_game_piles(context->solver, entrant->game, position, &piles) != NIMM_OK) return true;
     for (size_t i = 0; i < piles.n; i++) {
         struct text name = {0}, reason = {0};
-        entrant->game->describe(position, i, &name, &reason);
+        entrant->game->theory->describe(position, i, &name, &reason);
         assert_one_line(&name);
         assert_one_line(&reason);
         PROMISE(entrant, position, name.length <= 24, "the name of a part is longer than 24: %s",
@@ -212,7 +213,7 @@ static bool check_description(const struct entrant *entrant, const void *positio
 }
 
 static void each_part_is_described(const struct entrant *entrant) {
-    if (entrant->game->describe) visit_with_solver(entrant, check_description);
+    if (entrant->game->theory->describe) visit_with_solver(entrant, check_description);
 }
 
 /* ---- against the search that knows nothing but the rules ---- */
@@ -348,7 +349,7 @@ static bool check_warnings(const struct entrant *entrant, const void *position, 
     for (size_t n = 0; n < MANY && game->moves(position, mover, &moves); n++) {
         nimm_text_clear(&text);
         context->checked++;
-        if (!game->warn(position, mover, &moves.move, &text)) continue;
+        if (!game->theory->warn(position, mover, &moves.move, &text)) continue;
         assert_one_line(&text);
         play_into(game, position, mover, &moves.move, after);
         PROMISE(entrant, position, opponent_can_end_it(game, after, !mover),
@@ -360,7 +361,7 @@ static bool check_warnings(const struct entrant *entrant, const void *position, 
 }
 
 static void warnings_are_of_a_move_that_ends_the_game(const struct entrant *entrant) {
-    if (entrant->game->warn) visit_with_solver(entrant, check_warnings);
+    if (entrant->game->theory->warn) visit_with_solver(entrant, check_warnings);
 }
 
 /* ---- single piles ---- */
@@ -379,14 +380,15 @@ static bool single_pile(const struct entrant *entrant, uint64_t stones, void *po
 
 static void single_piles_have_the_values_of_the_code_or_its_period(const struct entrant *entrant) {
     const struct game *game = entrant->game;
-    if (!(game->flags & NIMM_GAME_HEAPS) || !game->code) return;
+    if (!game->reads_one_pile || !game->theory->code) return;
     struct context context = {.solver = new_solver(0)};
     void *position = new_position(entrant);
     uint16_t values[PILES];
     for (uint64_t stones = 0; stones < PILES; stones++) {
         struct octal_code code = {0};
         uint64_t here, there, period = 0;
-        if (!single_pile(entrant, stones, position) || !game->code(position, &code, &period)) continue;
+        if (!single_pile(entrant, stones, position) || !game->theory->code(position, &code, &period))
+            continue;
         PROMISE(entrant, position, code.n == 0 || period == 0, "code gives both a code and a period");
         PROMISE(entrant, position, value_at(&context, game, position, &here) == NIMM_OK,
                 "a pile of %" PRIu64 " has no value", stones);
@@ -584,7 +586,7 @@ static bool check_labels(const struct entrant *entrant, const void *position, en
 }
 
 static void every_position_is_labeled_from_its_options(const struct entrant *entrant) {
-    if (!(entrant->game->flags & NIMM_GAME_PARTISAN)) visit_with_solver(entrant, check_labels);
+    if (!entrant->game->partisan) visit_with_solver(entrant, check_labels);
 }
 
 static bool check_parts(const struct entrant *entrant, const void *position, enum player mover, void *data) {
@@ -672,7 +674,7 @@ static bool check_others(const struct entrant *entrant, const void *position, en
 }
 
 static void a_move_leaves_the_other_piles_as_they_were(const struct entrant *entrant) {
-    if (entrant->game->piles) visit_with_solver(entrant, check_others);
+    if (entrant->game->theory->piles) visit_with_solver(entrant, check_others);
 }
 
 int main(void) {

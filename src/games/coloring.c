@@ -253,6 +253,11 @@ static void draw(const void *position, const struct style *style, struct canvas 
     points_list_pairs("Green", &coloring->points.drawn, style, canvas);
 }
 
+static void say_decided(const void *position, struct text *text) {
+    text_add_char(text, ' ');
+    points_add_letters(find_face(position, 3), " ", text);
+}
+
 /* ---- the safe moves ---- */
 
 /* The faces as nodes: bit g of near[f] when f and g have a side in common, bit f of own when f has a side
@@ -423,10 +428,16 @@ static bool warn(const void *position, enum player mover, const struct move *mov
     return points_warn(&after.points, decided(&after) ? 0 : find_face(&after, 2), text);
 }
 
-static void say_decided(const void *position, struct text *text) {
-    text_add_char(text, ' ');
-    points_add_letters(find_face(position, 3), " ", text);
-}
+static const struct theory theory = {
+    .disguise =
+        "Whoever gives a triangle its second green edge lets the other complete it. So each triangle is "
+        "touched only once: a move takes away the one or two triangles at an edge, like pins in Kayles.",
+    .piles = piles,
+    .describe = describe,
+    .part = part,
+    .changes = changes,
+    .warn = warn,
+};
 
 const struct game game_coloring = {
     .id = "coloring",
@@ -440,28 +451,21 @@ const struct game game_coloring = {
     .move_help = "AB, the letters of the two ends of an edge",
     .move_prompt = "the two ends of an edge",
     .sample = "0,0 5,0 5,5 0,5/ABC,ACD",
-    .flags = NIMM_GAME_NO_MISERE,
+    .no_misere = true,
+    .decided = decided,
+    .say_decided = say_decided,
     .size = sizeof(struct coloring),
     .parse = parse,
     .print = print,
+    .print_state = points_print_state,
     .parts = {"points", {3, RANDOM_POINTS}, {5, 9}},
     .random = random_start,
+    .draw = draw,
     .check = check,
     .moves = moves,
     .play = points_play,
     .parse_move = points_parse_move,
     .print_move = points_print_move,
     .say_move = say_move,
-    .draw = draw,
-    .disguise =
-        "Whoever gives a triangle its second green edge lets the other complete it. So each triangle is "
-        "touched only once: a move takes away the one or two triangles at an edge, like pins in Kayles.",
-    .piles = piles,
-    .describe = describe,
-    .part = part,
-    .changes = changes,
-    .decided = decided,
-    .warn = warn,
-    .print_state = points_print_state,
-    .say_decided = say_decided,
+    .theory = &theory,
 };

@@ -56,7 +56,7 @@ static bool find_node(struct explorer *explorer, const void *position, enum play
     graph->positions = memory_grow(graph->positions, *number, size);
     explorer->met = memory_grow(explorer->met, *number, sizeof *explorer->met);
     if (!table_put(&explorer->numbers, key, length, *number)) return false;
-    bool as_met = graph->plan.as_met || game->flags & NIMM_GAME_ALIKE;
+    bool as_met = graph->plan.as_met || game->joins_unlike;
     memcpy(graph->positions + *number * size, as_met ? position : form, size);
     graph->nodes[*number] = (struct position_node){.level = level, .mover = mover};
     explorer->met[*number] = 0;
@@ -82,7 +82,7 @@ static void add_arc(struct explorer *explorer, uint32_t from, uint32_t to, const
     const struct game *game = graph->game;
     struct position_node *node = &graph->nodes[from];
     if (explorer->met[to] == from + 1) {
-        if (node->joined || !(game->flags & NIMM_GAME_ALIKE)) return;
+        if (node->joined || !game->joins_unlike) return;
         const struct position_arc *arc = &graph->arcs[graph->n_arcs - 1];
         unsigned char *first = explorer->position + 2 * game->size;
         while (arc->to != to) arc--;
@@ -101,16 +101,15 @@ static void expand(struct explorer *explorer, uint32_t from) {
     struct position_graph *graph = &explorer->graph;
     const struct game *game = graph->game;
     struct position_node node = graph->nodes[from];
-    bool partisan = game->flags & NIMM_GAME_PARTISAN;
+    bool partisan = game->partisan;
     unsigned char *next = explorer->position + game->size;
     struct moves moves = {0};
     /* In options of a search; to see whether two of them look alike takes as long again. */
-    const uint64_t cost =
-        (1 + (game->size < 576 ? game->size : 576) / 32) * (game->flags & NIMM_GAME_ALIKE ? 2 : 1);
+    const uint64_t cost = (1 + (game->size < 576 ? game->size : 576) / 32) * (game->joins_unlike ? 2 : 1);
     memcpy(explorer->position, position_graph_position(graph, from), game->size);
     while (game->moves(explorer->position, node.mover, &moves)) {
         uint32_t to;
-        if (graph->plan.safe && game->warn && game->warn(explorer->position, node.mover, &moves.move, NULL)) {
+        if (graph->plan.safe && nimm_game_warn(game, explorer->position, node.mover, &moves.move, NULL)) {
             graph->nodes[from].unsafe++;
             continue;
         }
@@ -234,8 +233,8 @@ static void label_outcomes(struct position_graph *graph, struct spreading *sprea
 bool position_graph_label(struct position_graph *graph) {
     /* A value is the mex over all moves where a move has no other effect than to leave a position, and a
      * position that decides the game is not among them. */
-    const bool has_values = !graph->misere && !(graph->game->flags & NIMM_GAME_PARTISAN) &&
-                            (graph->plan.safe || !graph->game->decided);
+    const bool has_values =
+        !graph->misere && !graph->game->partisan && (graph->plan.safe || !graph->game->decided);
     assert(graph->extent == POSITION_GRAPH_WHOLE);
     struct spreading spreading = {memory_take_zeroed((size_t)graph->n_nodes + 1, sizeof *spreading.first),
                                   memory_take(graph->n_arcs, sizeof *spreading.from),

@@ -9,6 +9,8 @@
 #include "core/scan.h"
 #include "core/text.h"
 
+const struct theory no_theory = {0};
+
 bool nimm_game_set(const struct game *game, const char *parameters, void *position, struct text *why) {
     memset(position, 0, game->size);
     return !game->set || game->set(parameters ? parameters : game->parameters, position, why);
@@ -60,13 +62,8 @@ bool nimm_game_random(const struct game *game, const struct shape *shape, struct
     if (game->random) return game->random(shape, random, position, why);
     const struct range amount =
         game->usual_amount && shape->amount.high == 0 ? game->usual_amount(position) : shape->amount;
-    uint64_t n = nimm_random_between(random, shape->parts.low, shape->parts.high);
     struct text numbers = {0};
-    if (game->flags & NIMM_GAME_SIDES) {
-        text_addf(&numbers, "%" PRIu64 " ", n);
-        n = 1;
-    }
-    for (; n > 0; n--) {
+    for (uint64_t n = nimm_random_between(random, shape->parts.low, shape->parts.high); n > 0; n--) {
         text_add_number(&numbers, nimm_random_between(random, amount.low, amount.high));
         text_add_char(&numbers, ' ');
     }
@@ -107,8 +104,8 @@ size_t nimm_game_make_key(const struct game *game, const void *position, unsigne
 }
 
 const struct game *nimm_game_part(const struct game *game, const void *position, size_t i, void *alone) {
-    const struct game *part = game->part ? game->part(position, i, alone) : NULL;
-    if (game->piles) return part && (part->part || !part->piles) ? part : NULL;
+    const struct game *part = game->theory->part ? game->theory->part(position, i, alone) : NULL;
+    if (game->theory->piles) return part && (part->theory->part || !part->theory->piles) ? part : NULL;
     memcpy(alone, position, game->size);
     return game;
 }
@@ -156,11 +153,19 @@ void nimm_move_list_add(struct move_list *list, const struct move *move) {
     nimm_count_add(&list->total, 1);
 }
 
+bool nimm_game_warn(const struct game *game, const void *position, enum player mover, const struct move *move,
+                    struct text *text) {
+    return game->theory->warn && game->theory->warn(position, mover, move, text);
+}
+
+bool nimm_game_is_nim(const struct game *game) {
+    return game->theory->piles && !game->theory->disguise;
+}
+
 const char *nimm_game_no_value(const struct game *game) {
     if (game->decided)
         return "A player can win at once here, whatever else is left: no Nim pile works like that.";
-    if (game->flags & NIMM_GAME_CYCLIC)
-        return "From here the game can go on forever, so nimm gives it no value.";
+    if (game->cyclic) return "From here the game can go on forever, so nimm gives it no value.";
     return NULL;
 }
 
@@ -175,8 +180,8 @@ void nimm_game_draw_move(struct nimm_solver *solver, const struct game *game, co
         if (!game->moves(position, mover, &moves)) return;
         if (nimm_random_between(random, 1, seen) == 1) *move = moves.move;
     }
-    if (!game->winning) return;
+    if (!game->theory->winning) return;
     const uint64_t value = nimm_random_bits(random) >> nimm_random_between(random, 0, 63);
     solver_begin(solver);
-    game->winning(solver, position, mover, false, value, &reached);
+    game->theory->winning(solver, position, mover, false, value, &reached);
 }

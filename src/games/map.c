@@ -182,7 +182,7 @@ static void add_words(const struct position_graph *graph, enum map_form form, ui
     position_print_state(graph->game, position_graph_position(graph, node), &state);
     text_add_harmless(text, state.data, state.length, most);
     nimm_text_free(&state);
-    if (graph->game->flags & NIMM_GAME_PARTISAN) text_addf(text, " player %d", each->mover + 1);
+    if (graph->game->partisan) text_addf(text, " player %d", each->mover + 1);
     if (form == MAP_BLANK)
         text_add(text, " ___");
     else if (form == MAP_VALUES && each->has_value)

@@ -18,7 +18,7 @@ static bool sees_ahead(const struct question *question, const void *start, unsig
     enum { HORIZON = 12 };
     if (level == NIMM_PLAYER_PERFECT) return true;
     if (level == 0) return false;
-    if (question->game->flags & (NIMM_GAME_CYCLIC | NIMM_GAME_PARTISAN))
+    if (question->game->cyclic || question->game->partisan)
         return nimm_random_between(random, 1, NIMM_PLAYER_PERFECT) <= level;
     return count_moves(question, question->position) * HORIZON <= count_moves(question, start) * level;
 }

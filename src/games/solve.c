@@ -14,17 +14,18 @@
 enum { MOST_COMPARED = 512, MOST_COUNTED = 1000 };
 
 bool nimm_solve_check_misere(const struct game *game, bool misere, struct text *why) {
-    if (!misere || !(game->flags & (NIMM_GAME_PARTISAN | NIMM_GAME_NO_MISERE))) return true;
+    if (!misere || (!game->partisan && !game->no_misere)) return true;
     return text_refuse(why, "%s has no misere play", game->title);
 }
 
 static enum nimm_status ask_outcome(struct nimm_solver *solver, const struct question *question,
                                     enum outcome *outcome) {
     const struct game *game = question->game;
+    const struct theory *theory = game->theory;
     assert(question->mover <= PLAYER_2);
-    if (game->outcome && (!question->misere || game->misere_rule)) {
+    if (theory->outcome && (!question->misere || theory->misere_rule)) {
         enum nimm_status status =
-            game->outcome(solver, question->position, question->mover, question->misere, outcome);
+            theory->outcome(solver, question->position, question->mover, question->misere, outcome);
         if (status != NIMM_NO_ANSWER) return status;
     }
     if (question->misere) return nimm_game_search_misere(solver, game, question->position, outcome);
@@ -90,7 +91,8 @@ static enum nimm_status try_moves(struct nimm_solver *solver, const struct quest
     enum nimm_status status = NIMM_OK;
     struct piles piles;
     struct moves moves = {0};
-    if (game->piles && !question->misere) status = game->piles(solver, question->position, &piles);
+    if (game->theory->piles && !question->misere)
+        status = game->theory->piles(solver, question->position, &piles);
     if (status == NIMM_NO_ANSWER) status = NIMM_OK;
     while (status == NIMM_OK && !(list->limit_will_do && list->n == list->limit) &&
            game->moves(question->position, question->mover, &moves)) {
@@ -106,10 +108,10 @@ static enum nimm_status try_moves(struct nimm_solver *solver, const struct quest
 
 enum nimm_status nimm_solve_moves_to(struct nimm_solver *solver, const struct question *question,
                                      uint64_t value, struct move_list *list) {
-    const struct game *game = question->game;
+    const struct theory *theory = question->game->theory;
     assert(question->mover <= PLAYER_2);
-    if (game->winning && (!question->misere || game->misere_rule))
-        return game->winning(solver, question->position, question->mover, question->misere, value, list);
+    if (theory->winning && (!question->misere || theory->misere_rule))
+        return theory->winning(solver, question->position, question->mover, question->misere, value, list);
     return try_moves(solver, question, value, list);
 }
 
@@ -126,10 +128,10 @@ enum nimm_status nimm_solve_winning_moves(struct nimm_solver *solver, const stru
 static bool add_key(const struct question *question, size_t i, struct text *key) {
     void *alone = memory_take_zeroed(1, nimm_game_largest());
     const struct game *game = question->game,
-                      *part = game->part ? game->part(question->position, i, alone) : NULL;
+                      *part = game->theory->part ? game->theory->part(question->position, i, alone) : NULL;
     const bool good = !part || !part->decided;
     if (!part) {
-        game->describe(question->position, i, NULL, key);
+        game->theory->describe(question->position, i, NULL, key);
     } else if (!nimm_game_is_over(part, alone, 0)) {
         text_add(key, part->id);
         text_add_bytes(key, alone, part->size);
@@ -158,9 +160,8 @@ static bool find_pairs(const struct question *question, size_t n) {
 bool nimm_solve_is_paired(struct nimm_solver *solver, const struct question *question) {
     const struct game *game = question->game;
     struct piles piles;
-    if (question->misere || !game->piles || (game->changes && !game->part) ||
-        game->flags & (NIMM_GAME_PARTISAN | NIMM_GAME_CYCLIC) ||
-        (game->decided && !(game->flags & NIMM_GAME_SUM)) ||
+    if (question->misere || !game->theory->piles || (game->theory->changes && !game->theory->part) ||
+        game->partisan || game->cyclic || (game->decided && !game->is_sum) ||
         nimm_game_is_over(game, question->position, question->mover))
         return false;
     void *position = memory_copy(question->position, game->size);
@@ -176,8 +177,8 @@ bool nimm_solve_is_paired(struct nimm_solver *solver, const struct question *que
 /* --- advice ---------------------------------------------------------------------------------- */
 
 size_t nimm_solve_changed_pile(const struct question *question, const struct move *move) {
-    const struct game *game = question->game;
-    return game->changes ? game->changes(question->position, move) : move->part;
+    const struct theory *theory = question->game->theory;
+    return theory->changes ? theory->changes(question->position, move) : move->part;
 }
 
 bool nimm_solve_raises(const struct question *question, const struct piles *piles, const struct move *move) {
@@ -188,15 +189,15 @@ bool nimm_solve_raises(const struct question *question, const struct piles *pile
 
 /* True if this winning move brings the end nearer: in most games every one does. */
 static bool advances(struct nimm_solver *solver, const struct question *question, const struct move *move) {
-    const struct game *game = question->game;
-    return !game->advances ||
-           game->advances(solver, question->position, question->mover, question->misere, move);
+    const struct theory *theory = question->game->theory;
+    return !theory->advances ||
+           theory->advances(solver, question->position, question->mover, question->misere, move);
 }
 
 /* The piles that `why` speaks of; no piles where they are not known, or do not decide. */
 static struct piles find_piles(struct nimm_solver *solver, const struct question *question) {
     struct piles piles;
-    const bool decide = question->game->piles && !question->misere;
+    const bool decide = question->game->theory->piles && !question->misere;
     if (!decide || nimm_game_piles(solver, question->game, question->position, &piles) != NIMM_OK)
         piles.n = 0;
     return piles;
@@ -207,8 +208,7 @@ static struct piles find_piles(struct nimm_solver *solver, const struct question
  * Game. In any other game it is in a pile that `why` names, because it raises none. */
 static bool is_preferred(const struct question *question, const struct piles *piles,
                          const struct move *move) {
-    if (question->game->flags & NIMM_GAME_PARTISAN)
-        return question->last && question->last->part == move->part;
+    if (question->game->partisan) return question->last && question->last->part == move->part;
     return !nimm_solve_raises(question, piles, move);
 }
 
@@ -218,7 +218,7 @@ static bool is_preferred(const struct question *question, const struct piles *pi
 static enum nimm_status find_winning_move(struct nimm_solver *solver, const struct question *question,
                                           struct move *move) {
     const struct piles piles = find_piles(solver, question);
-    const bool any_will_do = piles.n < 2 && !question->game->advances;
+    const bool any_will_do = piles.n < 2 && !question->game->theory->advances;
     struct move winning[MOST_COMPARED];
     struct move_list list = {
         .moves = winning, .limit = any_will_do ? 1 : MOST_COMPARED, .limit_will_do = true};
@@ -253,8 +253,8 @@ static enum nimm_status judge(struct nimm_solver *solver, const struct question 
     struct question next = nimm_solve_after(question, move, after);
     struct move_list list = {0};
     *merit = (struct merit){0};
-    merit->ends = game->warn && game->warn(question->position, question->mover, move, NULL);
-    merit->stalls = game->flags & NIMM_GAME_PARTISAN && !advances(solver, question, move);
+    merit->ends = nimm_game_warn(game, question->position, question->mover, move, NULL);
+    merit->stalls = game->partisan && !advances(solver, question, move);
     enum nimm_status status = ask_outcome(solver, &next, &merit->outcome);
     if (status == NIMM_OK && merit->outcome == NIMM_OUTCOME_N)
         status = nimm_solve_moves_to(solver, &next, 0, &list);

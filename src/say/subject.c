@@ -21,7 +21,7 @@ static bool names_file(const struct game *game, const char *word) {
     const size_t length = path_length(word);
     const bool ends = (length > 4 && memcmp(word + length - 4, ".dot", 4) == 0) ||
                       (length > 3 && memcmp(word + length - 3, ".gv", 3) == 0);
-    return ends && game->flags & NIMM_GAME_DOT;
+    return ends && game->reads_dot;
 }
 
 const struct game *subject_of_file(const char *word) {

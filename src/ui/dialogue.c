@@ -150,7 +150,7 @@ void dialogue_show_board(struct dialogue *room, const struct game *game, const v
 const char *dialogue_notation(const struct game *game, const void *position) {
     enum { LONG = 60 };
     const char *written = scratch_position(game, position);
-    return game->flags & NIMM_GAME_WRITTEN && strlen(written) <= LONG ? written : NULL;
+    return game->notation_is_clear && strlen(written) <= LONG ? written : NULL;
 }
 
 struct solution dialogue_show_piles(struct dialogue *room, const struct question *question,
