@@ -1,15 +1,68 @@
 /* SPDX-License-Identifier: MIT */
-/* What works for any game, through its struct alone. */
+/* The list of the games, and what works for any of them, through its struct alone. */
 #include "games/game.h"
 
 #include <assert.h>
 #include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 
+#include "core/memory.h"
 #include "core/scan.h"
+#include "core/suggest.h"
 #include "core/text.h"
+#include "games/sentence.h"
 
 const struct theory no_theory = {0};
+
+/* --- the list -------------------------------------------------------------------------------- */
+
+#define GAME(name) extern const struct game game_##name;
+#include "games/games.def"
+#undef GAME
+
+#define GAME(name) &game_##name,
+const struct game *const nimm_game_list[] = {
+#include "games/games.def"
+};
+#undef GAME
+
+const size_t nimm_game_count = sizeof nimm_game_list / sizeof *nimm_game_list;
+
+const struct game *nimm_game_find(const char *name) {
+    const size_t length = strcspn(name, ":");
+    for (size_t i = 0; i < nimm_game_count; i++)
+        if (strlen(nimm_game_list[i]->id) == length && memcmp(nimm_game_list[i]->id, name, length) == 0)
+            return nimm_game_list[i];
+    return NULL;
+}
+
+const struct game *nimm_game_named(const char *name, const char **parameters, struct text *why) {
+    const struct game *game = nimm_game_find(name);
+    const char *colon = strchr(name, ':');
+    *parameters = colon ? colon + 1 : NULL;
+    if (game && (!*parameters || game->parameters_help)) return game;
+    if (game) {
+        token_refuse(token_of(name), why, ": the game %s takes nothing after a colon", game->id);
+        return NULL;
+    }
+    struct suggestion suggestion = {.typed = {name, strcspn(name, ":")}};
+    for (size_t i = 0; i < nimm_game_count; i++) suggest_try(&suggestion, nimm_game_list[i]->id);
+    text_add(why, "there is no game ");
+    text_add_quoted(why, name, strlen(name));
+    suggest_add(&suggestion, "", why);
+    text_add(why, "nimm games lists them");
+    return NULL;
+}
+
+size_t nimm_game_largest(void) {
+    size_t largest = 0;
+    for (size_t i = 0; i < nimm_game_count; i++)
+        if (nimm_game_list[i]->size > largest) largest = nimm_game_list[i]->size;
+    return largest;
+}
+
+/* --- positions ------------------------------------------------------------------------------- */
 
 bool nimm_game_set(const struct game *game, const char *parameters, void *position, struct text *why) {
     memset(position, 0, game->size);
@@ -19,6 +72,16 @@ bool nimm_game_set(const struct game *game, const char *parameters, void *positi
 bool nimm_game_parse(const struct game *game, const char *parameters, const char *string, void *position,
                      struct text *why) {
     return nimm_game_set(game, parameters, position, why) && game->parse(string, position, why);
+}
+
+void *nimm_game_new(const char *name, const struct game **game, struct text *why) {
+    const char *parameters;
+    *game = nimm_game_named(name, &parameters, why);
+    if (!*game) return NULL;
+    void *position = memory_take(1, (*game)->size);
+    if (nimm_game_set(*game, parameters, position, why)) return position;
+    free(position);
+    return NULL;
 }
 
 void nimm_game_print_name(const struct game *game, const void *position, struct text *text) {
@@ -36,7 +99,10 @@ void nimm_game_add_title(const struct game *game, const void *position, struct t
 }
 
 void nimm_game_print(const struct game *game, const void *position, bool in_words, struct text *text) {
-    (in_words && game->say ? game->say : game->print)(position, text);
+    if (in_words && game->say)
+        game->say(position, text);
+    else
+        game->print(position, text);
 }
 
 void nimm_game_add_rules(const struct game *game, const void *position, bool misere, bool whole,
@@ -108,6 +174,16 @@ const struct game *nimm_game_part(const struct game *game, const void *position,
     if (game->theory->piles) return part && (part->theory->part || !part->theory->piles) ? part : NULL;
     memcpy(alone, position, game->size);
     return game;
+}
+
+/* --- moves ----------------------------------------------------------------------------------- */
+
+bool nimm_game_parse_move(const struct game *game, const void *position, enum player mover,
+                          const char *string, struct move *move, struct text *why) {
+    assert(mover <= PLAYER_2);
+    return game->parse_move(position, mover, string, move) ||
+           sentence_read(game, position, mover, string, move) ||
+           nimm_game_refuse_move(game, position, mover, string, why);
 }
 
 bool nimm_game_read_move(const struct game *game, const void *position, enum player mover, const char *string,
