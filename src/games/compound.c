@@ -173,7 +173,7 @@ static bool startable(const void *position, struct text *why) {
 /* --- random starts --------------------------------------------------------------------------- */
 
 /* True if it has a part of the same things: stones, pins, columns. */
-static bool has_alike(const struct compound *compound, const struct game *game) {
+static bool has_same_things(const struct compound *compound, const struct game *game) {
     for (size_t i = 0; i < compound->n; i++)
         if (strcmp(game->amount.what, game_at(compound, i)->amount.what) == 0) return true;
     return false;
@@ -212,7 +212,7 @@ static bool random_start(const struct shape *shape, struct random *random, void 
         const struct game *game = nimm_game_list[nimm_random_between(random, 0, last)];
         /* A game without an amount has no small start that is worth playing. */
         if (!admits_game(game) || !game->amount.what) continue;
-        if (tries >= TRIES / 2 || !has_alike(compound, game))
+        if (tries >= TRIES / 2 || !has_same_things(compound, game))
             add_random_part(game, shape->amount, random, compound);
     }
     if (compound->n == n) return true;

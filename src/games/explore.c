@@ -24,7 +24,10 @@ const void *position_graph_position(const struct position_graph *graph, uint32_t
 
 void position_print_state(const struct game *game, const void *position, struct text *text) {
     size_t start = text->length;
-    (game->print_state ? game->print_state : game->print)(position, text);
+    if (game->print_state)
+        game->print_state(position, text);
+    else
+        game->print(position, text);
     if (text->length == start) text_add(text, "nothing");
 }
 

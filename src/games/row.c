@@ -218,7 +218,11 @@ static void say(const void *position, struct text *text) {
             first[n] = at + 1;
             last[n] = run.n > 2 ? run.first + run.n : at + 1;
         }
-    text_add(text, n == 0 ? "no pin" : n == 1 && first[0] == last[0] ? "pin " : "pins ");
+    const bool is_one = n == 1 && first[0] == last[0];
+    if (n == 0)
+        text_add(text, "no pin");
+    else
+        text_add(text, is_one ? "pin " : "pins ");
     for (uint32_t i = 0; i < n; i++) {
         text_add_between(text, i, n, " and ");
         text_add_number(text, first[i]);

@@ -31,11 +31,12 @@ static enum nimm_status ask_outcome(struct nimm_solver *solver, const struct que
     if (question->misere) return nimm_game_search_misere(solver, game, question->position, outcome);
     struct piles piles;
     enum nimm_status status = nimm_game_piles(solver, game, question->position, &piles);
+    /* A position without a value is won by the move that decides. */
     const bool can_decide = status == NIMM_NO_ANSWER && game->decided;
-    if (can_decide) status = NIMM_OK;
-    if (status != NIMM_OK) return status;
-    *outcome = can_decide || nimm_sum(piles.value, piles.n) ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
-    return status;
+    if (status != NIMM_OK && !can_decide) return status;
+    const bool wins = can_decide || nimm_sum(piles.value, piles.n) != 0;
+    *outcome = wins ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
+    return NIMM_OK;
 }
 
 enum nimm_status nimm_solve_outcome(struct nimm_solver *solver, const struct question *question,
@@ -57,7 +58,8 @@ enum nimm_status nimm_solve_position(struct nimm_solver *solver, const struct qu
     solution->value = nimm_sum(solution->piles.value, solution->piles.n);
     /* The outcome may have been too large for the game's own way, though the piles are not. */
     if (solution->status != NIMM_OK) solution->outcome = solution->value ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
-    return solution->status = NIMM_OK;
+    solution->status = NIMM_OK;
+    return NIMM_OK;
 }
 
 struct question nimm_solve_after(const struct question *question, const struct move *move, void *after) {
@@ -123,15 +125,15 @@ enum nimm_status nimm_solve_winning_moves(struct nimm_solver *solver, const stru
 
 /* --- copying --------------------------------------------------------------------------------- */
 
-/* Adds what part i has in common with all parts that have the same moves; nothing where none is possible.
- * False: to copy moves there may not win. */
+/* Adds what part i has in common with all parts that have the same moves, and nothing if no move is possible
+ * in it. Returns false if copying moves in it may not win. */
 static bool add_key(const struct question *question, size_t i, struct text *key) {
     void *alone = memory_take_zeroed(1, nimm_game_largest());
-    const struct game *game = question->game,
-                      *part = game->theory->part ? game->theory->part(question->position, i, alone) : NULL;
+    const struct theory *theory = question->game->theory;
+    const struct game *part = theory->part ? theory->part(question->position, i, alone) : NULL;
     const bool good = !part || !part->decided;
     if (!part) {
-        game->theory->describe(question->position, i, NULL, key);
+        theory->describe(question->position, i, NULL, key);
     } else if (!nimm_game_is_over(part, alone, 0)) {
         text_add(key, part->id);
         text_add_bytes(key, alone, part->size);
@@ -147,22 +149,31 @@ static bool find_pairs(const struct question *question, size_t n) {
     for (size_t i = 0; i < n; i++) paired = add_key(question, i, &keys[i]) && paired;
     for (size_t i = 0; i < n && paired; i++) {
         size_t same = 0;
+        if (keys[i].length == 0) continue;
         for (size_t k = 0; k < n; k++)
-            same += keys[k].length == keys[i].length &&
-                    (keys[i].length == 0 || memcmp(keys[k].data, keys[i].data, keys[i].length) == 0);
-        paired = keys[i].length == 0 || same % 2 == 0;
+            same +=
+                keys[k].length == keys[i].length && memcmp(keys[k].data, keys[i].data, keys[i].length) == 0;
+        paired = same % 2 == 0;
     }
     for (size_t i = 0; i < n; i++) nimm_text_free(&keys[i]);
     free(keys);
     return paired;
 }
 
+/* True if a game may be won by copying: in normal play of impartial games that end, whose equal piles have
+ * the same moves, and where no move wins at once. */
+static bool can_be_copied(const struct question *question) {
+    const struct game *game = question->game;
+    const struct theory *theory = game->theory;
+    const bool can_differ = theory->changes && !theory->part, wins_at_once = game->decided && !game->is_sum;
+    return theory->piles && !question->misere && !game->partisan && !game->cyclic && !can_differ &&
+           !wins_at_once;
+}
+
 bool nimm_solve_is_paired(struct nimm_solver *solver, const struct question *question) {
     const struct game *game = question->game;
     struct piles piles;
-    if (question->misere || !game->theory->piles || (game->theory->changes && !game->theory->part) ||
-        game->partisan || game->cyclic || (game->decided && !game->is_sum) ||
-        nimm_game_is_over(game, question->position, question->mover))
+    if (!can_be_copied(question) || nimm_game_is_over(game, question->position, question->mover))
         return false;
     void *position = memory_copy(question->position, game->size);
     if (game->canonical) game->canonical(position);
@@ -271,7 +282,8 @@ static bool is_better(const struct merit *a, const struct merit *b) {
     return a->moves_left > b->moves_left;
 }
 
-/* In a position that is not won: a draw if possible, else what makes it hard for the opponent. */
+/* Finds the move for a position that is not won: one that draws if possible, else the one that makes it
+ * hardest for the opponent. */
 static enum nimm_status find_resisting_move(struct nimm_solver *solver, const struct question *question,
                                             struct advice *advice) {
     void *after = memory_take(1, question->game->size);
@@ -279,18 +291,20 @@ static enum nimm_status find_resisting_move(struct nimm_solver *solver, const st
     struct moves moves = {0};
     enum nimm_status status = NIMM_OK;
     size_t judged = 0;
-    advice->alike = true;
+    bool all_equal = true;
     while (judged < MOST_COMPARED && question->game->moves(question->position, question->mover, &moves)) {
         status = judge(solver, question, &moves.move, after, &merit);
         if (status != NIMM_OK) break;
-        if (judged > 0) advice->alike &= merit.outcome == best.outcome && merit.replies == best.replies;
-        if (judged++ > 0 && !is_better(&merit, &best)) continue;
+        const bool is_first = judged == 0;
+        judged++;
+        if (!is_first && (merit.outcome != best.outcome || merit.replies != best.replies)) all_equal = false;
+        if (!is_first && !is_better(&merit, &best)) continue;
         best = merit;
         advice->move = moves.move;
     }
     free(after);
+    advice->any_will_do = all_equal && status == NIMM_OK && judged < MOST_COMPARED;
     /* When the budget ends first, the best of those that were judged will do. */
-    advice->alike &= status == NIMM_OK && judged < MOST_COMPARED;
     if (status == NIMM_TOO_LARGE && judged > 0) status = NIMM_OK;
     advice->kind = best.outcome == NIMM_OUTCOME_D ? NIMM_ADVICE_DRAWING : NIMM_ADVICE_RESISTING;
     advice->replies = best.replies;

@@ -5,13 +5,14 @@
 
 #include "games/game.h"
 
-/* What is asked: everything but the solver. */
+/* What is asked: everything but the solver. It is a view of somebody's position: it owns nothing, frees
+ * nothing, and lives no longer than the position and the move that it points to. */
 struct question {
     const struct game *game;
     const void *position;
     enum player mover;
     bool misere;
-    const struct move *last; /* the move that led here, which advice may answer; NULL: unknown */
+    const struct move *last; /* the move that led here, which advice may answer; NULL if it is not known */
 };
 
 /* The question about the position after a legal move, which is written into `after`. */
@@ -73,7 +74,7 @@ struct advice {
     enum advice_kind kind;
     struct move move;
     uint64_t replies; /* NIMM_ADVICE_RESISTING: how many replies win, */
-    bool alike;       /* as many after every other move */
+    bool any_will_do; /* and every other move leaves as many */
 };
 
 /* The best move here; there must be one. Among equals the first in the order of `moves`.

@@ -492,7 +492,7 @@ static void add_gain(const struct question *question, const struct move *move, s
 /* "no move wins", and what that means for the choice. */
 static void add_lack(const struct advice *advice, struct text *text) {
     text_add(text, "no move wins");
-    if (advice->kind == NIMM_ADVICE_RESISTING && advice->alike) text_add(text, ", so any will do");
+    if (advice->kind == NIMM_ADVICE_RESISTING && advice->any_will_do) text_add(text, ", so any will do");
 }
 
 void explain_advice(const struct question *question, const struct advice *advice, struct text *text) {
@@ -508,7 +508,7 @@ void explain_advice(const struct question *question, const struct advice *advice
         text_add(text, " to hold the draw");
     } else if (advice->kind == NIMM_ADVICE_GUESS) {
         text_add(text, " (a guess: this is too large to search)");
-    } else if (!advice->alike) {
+    } else if (!advice->any_will_do) {
         text_add(text, ", the hardest to answer");
     }
     if (advice->kind == NIMM_ADVICE_RESISTING || advice->kind == NIMM_ADVICE_DRAWING) {
@@ -557,7 +557,7 @@ void explain_choice(const struct question *question, const struct choice *choice
     else
         add_lack(advice, text);
     if (advice->kind == NIMM_ADVICE_DRAWING) text_add(text, ", but this holds the draw");
-    if (advice->kind == NIMM_ADVICE_RESISTING && !advice->alike)
+    if (advice->kind == NIMM_ADVICE_RESISTING && !advice->any_will_do)
         text_add(text, ", but this is the hardest to answer");
     text_add(text, ".)");
 }
