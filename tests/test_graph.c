@@ -101,7 +101,7 @@ static void check_arcs(const struct position_graph *graph, uint32_t number) {
         assert_true(found <= arc && found < end);
         arc += found == arc;
         const struct position_node *to = &graph->nodes[graph->arcs[found].to];
-        assert_int_equal(to->mover, game->flags & NIMM_GAME_PARTISAN ? !node->mover : node->mover);
+        assert_int_equal(to->mover, game->partisan ? !node->mover : node->mover);
         assert_true(to->level <= node->level + 1);
     }
     assert_int_equal(arc, end);

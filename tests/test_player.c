@@ -7,6 +7,7 @@
 
 #include <stdio.h>
 
+#include "games/player.h"
 #include "games/session.h"
 
 enum { SEEN = 4, LONGEST = 400 };

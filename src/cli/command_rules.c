@@ -20,8 +20,8 @@ static int run(struct arguments *arguments) {
     if (game->parameters_help)
         text_addf(out, TEXT_FOLD "After the colon in its name: %s.\n", game->parameters_help);
     text_addf(out, TEXT_FOLD "A move: %s.\n", game->move_help);
-    if (game->disguise) text_addf(out, TEXT_FOLD "Nim in disguise: %s\n", game->disguise);
-    if (game->theorem) text_addf(out, TEXT_FOLD "%s\n", game->theorem(NULL));
+    if (game->theory->disguise) text_addf(out, TEXT_FOLD "Nim in disguise: %s\n", game->theory->disguise);
+    if (game->theory->theorem) text_addf(out, TEXT_FOLD "%s\n", game->theory->theorem(NULL));
     struct text *name = scratch();
     nimm_game_print_name(game, blank, name);
     text_add(out, "Try: " TEXT_FOLD "nimm ");

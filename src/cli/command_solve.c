@@ -95,8 +95,7 @@ static void add_headline(struct job *job, const struct solution *solution) {
     text_add_char(out, ' ');
     nimm_game_print(question->game, question->position, job->style.plain, out);
     if (question->misere) text_add(out, " (misere)");
-    if (question->game->flags & NIMM_GAME_PARTISAN)
-        text_addf(out, " with player %u to move", question->mover + 1);
+    if (question->game->partisan) text_addf(out, " with player %u to move", question->mover + 1);
     text_add(out, " is ");
     if (solution->status == NIMM_OK && nimm_game_is_over(question->game, question->position, question->mover))
         text_add(out, question->misere ? "an N-position: the game is over, and the player to move has won."

@@ -195,7 +195,7 @@ static int run(struct arguments *arguments) {
             "write nimm values GAME A..B, such as nimm values kayles 0..20, or nimm values GAME --period");
     job.position = cli_game(arguments->words[0], &job.game);
     if (!job.position) return STATUS_USAGE;
-    if (!(job.game->flags & NIMM_GAME_HEAPS)) {
+    if (!job.game->reads_one_pile) {
         complain(STATUS_USAGE,
                  "%s is not played with single piles; nimm solve %s gives the value of a position",
                  job.game->id, job.game->id);
@@ -206,7 +206,8 @@ static int run(struct arguments *arguments) {
     } else {
         job.first = range.low;
         job.solver = nimm_solver_new(0, 0);
-        job.is_known = job.game->code && job.game->code(job.position, &code, &job.closed_period);
+        job.is_known =
+            job.game->theory->code && job.game->theory->code(job.position, &code, &job.closed_period);
         if (code.n > 0) {
             size_t limit = (size_t)arguments_number(arguments, "limit", 0);
             job.sequence = nimm_octal_sequence_new(&code, limit, job.solver);

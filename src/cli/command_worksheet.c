@@ -65,10 +65,9 @@ static void *read_game(const struct arguments *arguments, const struct game **ga
 static int print(struct nimm_solver *solver, const struct arguments *arguments, const struct worksheet *sheet,
                  uint64_t seed) {
     static const char *const again[] = {"game", "copies", "questions", "level", "seed"};
-    const unsigned flags = sheet->game->flags; /* boards take more room, and graphs even more */
-    const unsigned copies = flags & NIMM_GAME_WRITTEN ? DEFAULT_COPIES
-                            : flags & NIMM_GAME_DRAWN ? DEFAULT_GRAPHS
-                                                      : DEFAULT_BOARDS;
+    unsigned copies = DEFAULT_BOARDS; /* boards take more room than notation, and graphs even more */
+    if (sheet->game->notation_is_clear) copies = DEFAULT_COPIES;
+    if (sheet->game->board_is_picture) copies = DEFAULT_GRAPHS;
     struct text *command = scratch(), *text = scratch(), *mistakes = scratch(), out = {0};
     struct lecture lecture;
     arguments_again(arguments, again, sizeof again / sizeof *again, seed, command);

@@ -382,14 +382,6 @@ static void draw(const void *position, const struct style *style, struct canvas 
     nimm_solver_free(solver);
 }
 
-static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
-    const struct digraph *graph = position;
-    text_add(name, "Token at ");
-    print_name(graph, graph->token, name);
-    bool stuck = count_arcs(graph, graph->token) == 0;
-    text_add(reason, stuck ? "no arc leaves it" : "the mex of the values one arc on");
-}
-
 /* --- who wins -------------------------------------------------------------------------------- */
 
 /* The token's node, labeled with all others. */
@@ -417,6 +409,14 @@ static enum nimm_status piles(struct nimm_solver *solver, const void *position, 
     return token.has_value ? NIMM_OK : NIMM_NO_ANSWER;
 }
 
+static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
+    const struct digraph *graph = position;
+    text_add(name, "Token at ");
+    print_name(graph, graph->token, name);
+    bool stuck = count_arcs(graph, graph->token) == 0;
+    text_add(reason, stuck ? "no arc leaves it" : "the mex of the values one arc on");
+}
+
 static enum nimm_status outcome(struct nimm_solver *solver, const void *position, enum player mover,
                                 bool misere, enum outcome *outcome) {
     *outcome = label_token(position, misere).outcome;
@@ -435,6 +435,21 @@ static const struct game *part(const void *position, size_t i, void *alone) {
     return &game_digraph;
 }
 
+static const struct theory theory = {
+    .disguise =
+        "Number the nodes, working back from those that no arc leaves, which get 0: each node gets the mex "
+        "of "
+        "the numbers that its arcs lead to. From a node numbered n you can move to every smaller number, as "
+        "in a pile of n stones.",
+    .piles = piles,
+    .describe = describe,
+    .part = part,
+    .outcome = outcome,
+    .misere_rule = "Work back from the ends as in normal play, but now a node without arcs is a win for the "
+                   "player who must move there.",
+    .advances = advances,
+};
+
 const struct game game_digraph = {
     .id = "digraph",
     .title = "Directed-Graph Game",
@@ -448,31 +463,21 @@ const struct game game_digraph = {
     .move_help = "NODE, such as b: move the token to b",
     .move_prompt = "the node to go to",
     .sample = "a>b,a>c,b>c,b>d,c>d,c>e,d>e@a",
-    .flags = NIMM_GAME_CYCLIC | NIMM_GAME_DRAWN,
+    .cyclic = true,
     .size = sizeof(struct digraph),
     .parse = parse,
     .print = print,
+    .print_state = print_state,
+    .board_is_picture = true,
     .parts = {"nodes", {2, MOST_NODES}, {6, 10}},
     .amount = {"arcs from each node", {1, MOST_ARCS / MOST_NODES}, {1, 3}},
     .random = random_start,
+    .draw = draw,
     .check = check,
     .moves = moves,
     .play = play,
     .parse_move = parse_move,
     .print_move = print_move,
     .say_move = say_move,
-    .draw = draw,
-    .disguise =
-        "Number the nodes, working back from those that no arc leaves, which get 0: each node gets the mex "
-        "of "
-        "the numbers that its arcs lead to. From a node numbered n you can move to every smaller number, as "
-        "in a pile of n stones.",
-    .piles = piles,
-    .describe = describe,
-    .part = part,
-    .outcome = outcome,
-    .misere_rule = "Work back from the ends as in normal play, but now a node without arcs is a win for the "
-                   "player who must move there.",
-    .advances = advances,
-    .print_state = print_state,
+    .theory = &theory,
 };

@@ -75,14 +75,14 @@ static void expand(struct explorer *explorer, uint32_t from) {
     struct position_graph *graph = &explorer->graph;
     const struct game *game = graph->game;
     struct position_node node = graph->nodes[from];
-    bool partisan = game->flags & NIMM_GAME_PARTISAN;
+    bool partisan = game->partisan;
     unsigned char *next = explorer->position + game->size;
     struct moves moves = {0};
     const uint64_t cost = 1 + (game->size < 576 ? game->size : 576) / 32; /* in options of a search */
     memcpy(explorer->position, position_graph_position(graph, from), game->size);
     while (game->moves(explorer->position, node.mover, &moves)) {
         uint32_t to;
-        if (graph->plan.safe && game->warn && game->warn(explorer->position, node.mover, &moves.move, NULL)) {
+        if (graph->plan.safe && nimm_game_warn(game, explorer->position, node.mover, &moves.move, NULL)) {
             graph->nodes[from].unsafe++;
             continue;
         }
@@ -206,8 +206,8 @@ static void label_outcomes(struct position_graph *graph, struct spreading *sprea
 bool position_graph_label(struct position_graph *graph) {
     /* A value is the mex over all moves where a move has no other effect than to leave a position, and a
      * position that decides the game is not among them. */
-    const bool has_values = !graph->misere && !(graph->game->flags & NIMM_GAME_PARTISAN) &&
-                            (graph->plan.safe || !graph->game->decided);
+    const bool has_values =
+        !graph->misere && !graph->game->partisan && (graph->plan.safe || !graph->game->decided);
     assert(graph->extent == POSITION_GRAPH_WHOLE);
     struct spreading spreading = {memory_take_zeroed((size_t)graph->n_nodes + 1, sizeof *spreading.first),
                                   memory_take(graph->n_arcs, sizeof *spreading.from),

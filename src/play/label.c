@@ -48,7 +48,7 @@ bool label_position(struct nimm_solver *solver, const struct question *question,
         .depth = 1, .nodes = LABEL_OPTIONS + 1, .merge = true, .safe = !question->misere, .as_met = true};
     struct position_graph graph;
     bool good = true;
-    assert(!(question->game->flags & NIMM_GAME_PARTISAN));
+    assert(!question->game->partisan);
     position_graph_build(solver, question, &plan, &graph);
     solver_hold(solver);
     for (uint32_t i = 0; i < graph.n_nodes && good; i++)
@@ -75,7 +75,7 @@ bool label_graph(struct nimm_solver *solver, const struct question *question, ui
     const struct position_graph_plan plan = {
         .depth = UINT32_MAX, .nodes = LABEL_NODES, .merge = true, .safe = !question->misere};
     struct piles piles;
-    assert(!(question->game->flags & NIMM_GAME_PARTISAN));
+    assert(!question->game->partisan);
     position_graph_build(solver, question, &plan, graph);
     if (graph->extent != POSITION_GRAPH_WHOLE || graph->n_nodes > most) return false;
     position_graph_solve(solver, graph);
@@ -96,11 +96,12 @@ uint32_t label_graph_parts(struct nimm_solver *solver, const struct position_gra
     uint32_t number;
     bool has_sums = false;
     solver_begin(solver);
-    for (uint32_t node = 0; node < graph->n_nodes && graph->by_value && game->part && game->code; node++) {
+    for (uint32_t node = 0;
+         node < graph->n_nodes && graph->by_value && game->theory->part && game->theory->code; node++) {
         const void *position = position_graph_position(graph, node);
         if (nimm_game_piles(solver, game, position, &piles) != NIMM_OK) break;
         has_sums = has_sums || piles.n > 1;
-        for (size_t i = 0; i < piles.n && game->part(position, i, alone); i++)
+        for (size_t i = 0; i < piles.n && game->theory->part(position, i, alone); i++)
             table_number(&parts, alone, game->size, &number);
     }
     const uint32_t n = has_sums ? (uint32_t)parts.used : 0;

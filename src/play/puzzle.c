@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "play/puzzle.h"
 
+#include "games/player.h"
+
 bool puzzle_draw(const struct game *game, bool misere, uint64_t before, struct nimm_solver *solver,
                  struct random *random, void *position) {
     enum { FIRST_LEVEL = 6, FIRST_MOVES = 6 };

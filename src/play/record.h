@@ -45,8 +45,8 @@
 #ifndef PLAY_RECORD_H
 #define PLAY_RECORD_H
 
+#include "games/player.h"
 #include "games/session.h"
-#include "games/solve.h"
 
 #define RECORD_BYTES  ((size_t)4 << 20)
 #define RECORD_POINTS 999999

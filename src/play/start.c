@@ -8,6 +8,7 @@
 #include "core/memory.h"
 #include "core/solver.h"
 #include "core/text.h"
+#include "games/player.h"
 
 bool start_check(const struct start *start, const void *position, struct text *why) {
     if (start->game->startable && !start->game->startable(position, why)) return false;

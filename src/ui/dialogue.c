@@ -151,8 +151,7 @@ void dialogue_show_board(struct dialogue *room, const struct game *game, const v
 const char *dialogue_notation(const struct game *game, const void *position) {
     enum { LONG = 60 };
     const char *written = scratch_position(game, position);
-    const bool is_clear = game->flags & NIMM_GAME_WRITTEN;
-    if (!is_clear || strlen(written) > LONG) return NULL;
+    if (!game->notation_is_clear || strlen(written) > LONG) return NULL;
     return written;
 }
 

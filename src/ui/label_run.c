@@ -25,7 +25,7 @@ struct run {
 };
 
 bool label_run_refuses(const struct game *game, struct text *why) {
-    if (!(game->flags & NIMM_GAME_PARTISAN)) return false;
+    if (!game->partisan) return false;
     text_addf(why,
               "%s has no labels: its two players have different moves, so its positions are not those of one "
               "impartial game; nimm solve %s shows the Nim piles that decide",

@@ -339,8 +339,8 @@ static void word_answer(struct round *round, const char *rest) {
 /* A number alone, where piles are talked about, is shown in groups and in binary. */
 static bool take_number(struct lesson *lesson, const char *line) {
     const enum lecture_show typed = step_of(lesson)->typed;
-    const bool of_piles = typed != SHOW_OUTCOME && typed != SHOW_MEX && typed != SHOW_LABELS &&
-                          lesson->home->piles && !lesson->home->disguise;
+    const bool of_piles =
+        typed != SHOW_OUTCOME && typed != SHOW_MEX && typed != SHOW_LABELS && nimm_game_is_nim(lesson->home);
     uint64_t number;
     if (!of_piles || !token_number_in(token_of(line), 1, UINT64_MAX, &number)) return false;
     explain_number(number, &lesson->room->out);

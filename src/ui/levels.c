@@ -6,7 +6,7 @@
 
 #include "core/memory.h"
 #include "core/text.h"
-#include "games/solve.h"
+#include "games/player.h"
 #include "say/scratch.h"
 #include "ui/state.h"
 

@@ -279,7 +279,7 @@ static unsigned rows_wanted(struct preview *preview) {
     const unsigned above = dialogue_lines(board) + 1;
     solver_begin(preview->solver);
     unsigned rows = above + 1;
-    if (preview->explains && question->game->piles &&
+    if (preview->explains && question->game->theory->piles &&
         nimm_game_piles(preview->solver, question->game, question->position, &piles) == NIMM_OK &&
         piles.n > 1)
         rows += (unsigned)piles.n + FRAME;

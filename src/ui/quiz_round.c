@@ -58,7 +58,7 @@ enum { MOST_MISTAKES = 2 };
 /* The rules of a game that comes up for the first time; everybody here knows Nim itself. */
 static void tell_rules(struct questions *questions, const struct quiz_question *question) {
     const struct game *game = question->game;
-    if (!game || !game->disguise) return;
+    if (!game || !game->theory->disguise) return;
     for (size_t i = 0; i < questions->n_explained; i++)
         if (questions->explained[i] == game) return;
     if (questions->n_explained < sizeof questions->explained / sizeof *questions->explained)
@@ -92,7 +92,7 @@ static void show_question(struct questions *questions) {
         dialogue_say(questions->room, "%" PRIu64 ". %s", questions->number, sentence->data);
     /* A move needs the places of a board, and so do values; parameters are part of what a board shows. */
     const struct game *game = question->game;
-    if (!game || (game->flags & NIMM_GAME_WRITTEN && !game->parameters_help && question->topic != QUIZ_MOVE &&
+    if (!game || (game->notation_is_clear && !game->parameters_help && question->topic != QUIZ_MOVE &&
                   !quiz_tells_values(question)))
         return;
     dialogue_show_board(questions->room, game, quiz_board(question),
@@ -111,8 +111,8 @@ static void show_sum(struct dialogue *room, const struct quiz_question *question
 /* True if it is explained by groups: about Nim, and in the course before binary comes up. */
 static bool is_by_groups(const struct questions *questions, const struct quiz_question *question) {
     const unsigned before_binary = 1U << QUIZ_WINNER | 1U << QUIZ_BALANCE | 1U << QUIZ_MOVE;
-    return questions->plan->course && question->game && !question->game->disguise && !question->misere &&
-           before_binary >> question->topic & 1;
+    return questions->plan->course && question->game && nimm_game_is_nim(question->game) &&
+           !question->misere && before_binary >> question->topic & 1;
 }
 
 /* Shows the answer and how to find it. */

@@ -81,7 +81,7 @@ void repl_add_board(struct repl *repl) {
     const unsigned above = dialogue_lines(&repl->room.out);
     text_add_char(&repl->room.out, '\n');
     dialogue_show_board(&repl->room, repl->start.game, session_position(session), style, above + BESIDE);
-    if (!(repl->start.game->flags & NIMM_GAME_PARTISAN)) return;
+    if (!repl->start.game->partisan) return;
     if (repl_plays_alone(repl))
         dialogue_say(&repl->room, "You are player %u.", repl->record.players[0].computer + 1u);
     else if (strcmp(repl_name(repl, 0), "Player 1") != 0 || strcmp(repl_name(repl, 1), "Player 2") != 0)

@@ -399,7 +399,7 @@ static const struct game *another_game(const struct game *game) {
     size_t i = 0;
     while (nimm_game_list[i] != game) i++;
     do i = (i + 1) % nimm_game_count;
-    while (nimm_game_list[i]->flags & (NIMM_GAME_STONES | NIMM_GAME_PARTISAN));
+    while (nimm_game_list[i]->prints_stones || nimm_game_list[i]->partisan);
     return nimm_game_list[i];
 }
 

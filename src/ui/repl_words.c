@@ -506,7 +506,7 @@ static void word_label(struct round *round, const char *rest) {
     const struct label_plan plan = {.most = LABEL_RUN_NODES};
     struct question question = repl_question(repl);
     if (is_over(repl)) return;
-    if (!(question.game->flags & NIMM_GAME_PARTISAN)) repl_take_help(repl);
+    if (!question.game->partisan) repl_take_help(repl);
     label_run(&repl->room, &question, &plan);
 }
 
