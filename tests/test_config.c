@@ -26,7 +26,7 @@ static struct config read_string(const char *string, const char *wanted) {
 
 static void assert_is_default(struct config config) {
     assert_string_equal(config.name, "");
-    assert_int_equal(config.level, 10);
+    assert_int_equal(config.level, 5);
     assert_false(config.look.plain);
     assert_false(config.look.circles);
     assert_true(config.hints);
@@ -42,9 +42,9 @@ static void an_empty_file_says_nothing(void **state) {
 /* A bad line is skipped. */
 static void every_setting_is_read(void **state) {
     struct config config =
-        read_string("name = Ada\nlevel = 7\nplain = yes\ncircles = yes\nhints = no\ncolor = never\n", "");
+        read_string("name = Ada\nlevel = 4\nplain = yes\ncircles = yes\nhints = no\ncolor = never\n", "");
     assert_string_equal(config.name, "Ada");
-    assert_int_equal(config.level, 7);
+    assert_int_equal(config.level, 4);
     assert_true(config.look.plain);
     assert_true(config.look.circles);
     assert_false(config.hints);
@@ -77,7 +77,7 @@ static void a_name_is_what_stands_after_the_equals_sign(void **state) {
 
 static void every_kind_of_bad_line_is_told_of_and_skipped(void **state) {
     static const char *const lines[] = {
-        "level = 11",    "level = 18446744073709551616",
+        "level = 6",     "level = 18446744073709551616",
         "plain = maybe", "hints = off",
         "color = red",   "name = Computer",
         "name =",        "name = 123456789012345678901234567890123",

@@ -352,7 +352,7 @@ static int run(struct arguments *arguments) {
 }
 
 static const struct option options[] = {
-    {"level", "L", "how well genmove plays, from 0 (at random) to 10 (perfectly, default)"},
+    {"level", "L", "how well genmove plays, from 1 to 5 (perfectly, default)"},
     {"seed", "N", "the seed of the random numbers (default 1)", ANY_NUMBER},
     OPTION_MISERE,
     {0},

@@ -107,7 +107,7 @@ static int run(struct arguments *arguments) {
 #define OPTIONS(level) { \
     {"players", "A,B", "who plays: human or computer, such as human,computer"}, \
     {"names", "A,B", "their names, such as Ada,Charles (nimm won't ask)"}, \
-    {"level", "L", "skill of the computer, 0 to 10 (default " level ")"}, \
+    {"level", "L", "skill of the computer, 1 to 5 (default " level ")"}, \
     {"first", "1|2", "which player goes first", {1, 2}}, \
     OPTION_MISERE, \
     OPTION_HINTS, \
@@ -127,7 +127,7 @@ static int run(struct arguments *arguments) {
     {0}, \
 }
 /* clang-format on */
-static const struct option options[] = OPTIONS("10"), options_alone[] = OPTIONS("3");
+static const struct option options[] = OPTIONS("5"), options_alone[] = OPTIONS("2");
 
 const struct command command_play = {
     .name = "play",
@@ -143,7 +143,7 @@ const struct command command_computer = {
     .usage = "[GAME [POSITION]] [options]",
     .summary = "play against the computer, right away, and climb its levels",
     .details =
-        "It begins at level 3, without suggestions; a game won without help leads to the next level. At a "
+        "It begins at level 2, without suggestions; a game won without help leads to the next level. At a "
         "terminal, your levels are remembered under your name.",
     .options = options_alone,
     .run = run,

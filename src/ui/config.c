@@ -28,14 +28,14 @@ static bool set_name(void *name, struct token value) {
 }
 
 bool config_read_level(struct token word, unsigned *level) {
-    static const struct {
-        const char *name;
-        unsigned level;
-    } names[] = {{"easy", LEVEL_EASY}, {"medium", 6}, {"hard", 8}, {"perfect", NIMM_PLAYER_PERFECT}};
+    static const char *const names[] = {"beginner", "easy", "medium", "hard", "perfect"};
     uint64_t number;
-    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-        if (token_is(word, names[i].name)) return *level = names[i].level, true;
-    if (!token_number_in(word, 0, NIMM_PLAYER_PERFECT, &number)) return false;
+    for (unsigned i = 0; i < NIMM_PLAYER_PERFECT; i++) {
+        if (!token_is(word, names[i])) continue;
+        *level = i + 1;
+        return true;
+    }
+    if (!token_number_in(word, 1, NIMM_PLAYER_PERFECT, &number)) return false;
     *level = (unsigned)number;
     return true;
 }
@@ -99,7 +99,7 @@ bool config_set(struct config *config, const struct setting *setting, struct tok
 static void read_line(struct config *config, struct token line, struct text *why) {
     const char *equals = memchr(line.start, '=', line.length);
     if (!equals) {
-        token_refuse(line, why, " is not a setting: write NAME = VALUE, such as level = 7");
+        token_refuse(line, why, " is not a setting: write NAME = VALUE, such as level = 4");
         return;
     }
     const size_t length = (size_t)(equals - line.start);

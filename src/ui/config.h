@@ -22,9 +22,8 @@ struct config {
 /* Reads a name, made harmless, into NAME_BYTES bytes. False: it is too long, and nothing is changed. */
 bool config_read_name(struct token word, char *name);
 
-/* Reads a level: a number from 0 to 10, or easy, medium, hard or perfect. False: it is something else. */
-#define LEVELS "a number from 0 to 10, or easy, medium, hard or perfect"
-enum { LEVEL_EASY = 3 };
+/* Reads a level, by its number or its name. False: it is something else. */
+#define LEVELS "a number from 1 to 5, or beginner, easy, medium, hard or perfect"
 bool config_read_level(struct token word, unsigned *level);
 
 /* What a line of the file sets, and so does an option of the same name. */

@@ -578,7 +578,7 @@ const struct round_word repl_words[] = {
     {"score", "", NULL, "the score", word_score},
     {"first", "", "1|2|NAME", "who goes first; before the first move", word_first},
     {"swap", "", NULL, "change places; before the first move", word_swap},
-    {"level", "", "[L]", "how well the computer plays: 0 to 10, easy, hard", word_level},
+    {"level", "", "[L]", "how well the computer plays: 1 to 5, easy, hard", word_level},
     {"name", "seat", "1|2 NAME", "who player 1 or 2 is: a name, computer or human", word_name},
     {"misere", "", NULL, "the last move loses, or wins again", word_misere},
     {"load", "open", "FILE", "continue the game in a file", word_load},
