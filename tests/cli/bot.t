@@ -99,7 +99,7 @@ Errors are answers. Digits alone are a number; digits with more after them begin
   ? "x" is not a pile size: write whole numbers, such as 3,4,5
   ? "0" is not a number from 1 to 10000
   ? "10001" is not a number from 1 to 10000
-  ? a level is a number from 0 to 10, or easy, medium, hard or perfect
+  ? a level is a number from 1 to 5, or beginner, easy, medium, hard or perfect
   ? "3" is not a number from 1 to 2
   ? there is no move to take back
   ? unknown command "\xFF\xFE[31m": list_commands lists them
@@ -192,14 +192,14 @@ Levels, and a seed: the same seed gives the same starts and the same moves by ch
   < level
   < level hard
   < level
-  < level 10
+  < level 5
   < level
-  = 3
+  = 2
   =
-  = 8
+  = 4
   =
-  = 10
-  $ for n in 1 2; do printf 'game nim\nposition\ngenmove\ngenmove\ngame kayles\nposition\ngenmove\n' | nimm bot --level 0 --seed 5 >"$n"; done; cmp 1 2 && grep -c '^= .' 1
+  = 5
+  $ for n in 1 2; do printf 'game nim\nposition\ngenmove\ngenmove\ngame kayles\nposition\ngenmove\n' | nimm bot --level 1 --seed 5 >"$n"; done; cmp 1 2 && grep -c '^= .' 1
   5
 
 Either player can be to move.
@@ -274,7 +274,7 @@ A game has room for so many moves, and for no more.
 The command line, input that cannot be read and output that cannot be written.
 
   $ for options in '--level 11' '--seed x' chess nim:3 'nim x'; do nimm bot $options; done
-  2> nimm: --level "11": write a number from 0 to 10, or easy, medium, hard or perfect
+  2> nimm: --level "11": write a number from 1 to 5, or beginner, easy, medium, hard or perfect
   2> nimm: --seed "x": write a number from 0 to 18446744073709551615
   2> nimm: there is no game "chess"; nimm games lists them
   2> nimm: "nim:3": the game nim takes nothing after a colon
@@ -297,14 +297,14 @@ The player and the referee that the manual shows. The player wins what can be wo
 
   $ script() { sed -n '/^#!.bin.sh$/,/^.Ed$/{/^.Ed$/!{s/\\e/\\/g;p;}}' "$here"/../../src/man/nimm.6 | awk -v n="$1" '/^#!/ { k++ } k == n'; }
   > script 1 >nim.sh; script 2 >referee
-  $ sh referee 'nimm bot --level 10' 'sh nim.sh' nim 3,5,6 | sed 3,13d
+  $ sh referee 'nimm bot --level 5' 'sh nim.sh' nim 3,5,6 | sed 3,13d
   Player 1 plays 1 1.
   Player 2 plays 2 1.
   Player 2 plays 3 1.
   Winner: 2.
   $ sh referee 'sh nim.sh' 'nimm bot' nim 3,4,5 | tail -n 1
   Winner: 1.
-  $ sh referee 'nimm bot' 'nimm bot --level 0' northcott W...B/.B..W | tail -n 1
+  $ sh referee 'nimm bot' 'nimm bot --level 1' northcott W...B/.B..W | tail -n 1
   Winner: 1.
   $ sh referee 'nimm bot' 'while read -r x; do printf "= 9 9\n\n"; done' nim 3,5,6
   Player 1 plays 1 1.

@@ -192,8 +192,8 @@ The user's defaults count less than options, and nothing is written but games th
   To play this game again: nimm nim 1 --seed 1 --players human,computer --level 3 --no-hints
   nimm: ~/.config/nimm/config: line 4: there is no setting "levl": did you mean level? the settings are name, level, players, plain, circles, hints, preview, color
 
-  $ nimm nim 1 --seed 1 --players human,computer --level 9 --names Eve, 2>error </dev/null | grep -E 'seed|Score'
-  To play this game again: nimm nim 1 --seed 1 --players human,computer --level 9 --no-hints
+  $ nimm nim 1 --seed 1 --players human,computer --level 4 --names Eve, 2>error </dev/null | grep -E 'seed|Score'
+  To play this game again: nimm nim 1 --seed 1 --players human,computer --level 4 --no-hints
 
   $ nimm nim 1 --seed 1 --color=never 2>error </dev/null | tail -n 1
   Goodbye.

@@ -9,7 +9,7 @@ The help of play, all of its options, fits a window of 24 lines; a narrow window
   Options:
     --players A,B         who plays: human or computer, such as human,computer
     --names A,B           their names, such as Ada,Charles (nimm won't ask)
-    --level L             skill of the computer, 0 to 10 (default 10)
+    --level L             skill of the computer, 1 to 5 (default 5)
     --first 1|2           which player goes first
     --misere              whoever moves last loses (or use the word misere)
     --[no-]hints          suggestions; --[no-]preview: what a move leaves
@@ -102,8 +102,8 @@ all that name one.
   >     run $1 >usual; run $1 --$2 $3 | sed "s/ --$2 $3//" | cmp - usual; ! run $1 --$2 $4 | sed "s/ --$2 $4//" | cmp -s - usual || echo "$*: as by default"
   > }
   > while IFS='|' read -r command option default other; do check "$command" $option $default $other; done
-  < play nim 9,8,7,6 --players computer,computer --seed 3|level|10|0
-  < computer nim 9,8,7,6 --players computer,computer --seed 3|level|3|9
+  < play nim 9,8,7,6 --players computer,computer --seed 3|level|5|1
+  < computer nim 9,8,7,6 --players computer,computer --seed 3|level|2|4
   < solve kayles 301|limit|100|99
   < label nim 9,8,6|nodes|300|9
   < graph nim 9,9,9|nodes|1000|999
@@ -115,6 +115,6 @@ all that name one.
   < worksheet --seed 4|questions|6|5
   < worksheet --seed 4|level|1|3
   $ genmoves() { for i in 1 2 3 4 5 6; do echo genmove; done | nimm bot nim 9,8,7,6,5 "$@"; }
-  > genmoves >usual; genmoves --level 10 | cmp - usual; genmoves --level 0 | cmp -s - usual; echo position | nimm bot >usual
+  > genmoves >usual; genmoves --level 5 | cmp - usual; genmoves --level 1 | cmp -s - usual; echo position | nimm bot >usual
   > echo position | nimm bot --seed 1 | cmp - usual; echo position | nimm bot --seed 2 | cmp -s - usual || echo 'as it should be'
   as it should be

@@ -10,7 +10,7 @@ and the first line of what it says.
   > END
   $ sh each
   play: 0 Goodbye.
-  computer: 0 Nim, level 3 of 10.
+  computer: 0 Nim, level 2 of 5.
   resume: 2 nimm: nimm resume takes the name of one file, for example nimm resume game.nimm
   replay: 2 nimm: nimm replay takes the name of one file, for example nimm replay game.nimm
   solve: 2 nimm: name a game and a position, for example nimm solve nim 1,2,3
