@@ -11,16 +11,16 @@ static size_t count_moves(const struct question *question, const void *position)
     return nimm_game_count_moves(question->game, position, question->mover, MOST_COUNTED);
 }
 
-/* True if level L looks ahead here: at most L/12 as many moves are open as at the start. Where moves need not
- * grow fewer, as one may take moves back or go in circles, chance decides: L times in 10. */
+/* True if this level, which is not the perfect one, looks ahead here. */
 static bool sees_ahead(const struct question *question, const void *start, unsigned level,
                        struct random *random) {
-    enum { HORIZON = 12 };
-    if (level == NIMM_PLAYER_PERFECT) return true;
-    if (level == 0) return false;
+    enum { HORIZON = 12, TIMES = 10 };
+    static const unsigned sights[] = {
+        [LEVEL_BEGINNER] = 1, [LEVEL_EASY] = 3, [LEVEL_MEDIUM] = 5, [LEVEL_HARD] = 8};
+    const unsigned sight = sights[level];
     if (question->game->cyclic || question->game->partisan)
-        return nimm_random_between(random, 1, NIMM_PLAYER_PERFECT) <= level;
-    return count_moves(question, question->position) * HORIZON <= count_moves(question, start) * level;
+        return nimm_random_between(random, 1, TIMES) <= sight;
+    return count_moves(question, question->position) * HORIZON <= count_moves(question, start) * sight;
 }
 
 /* Any move, but one that wins at once where there is one, and in misere play none that ends the game where
@@ -50,14 +50,10 @@ enum nimm_status nimm_player_choose(struct nimm_solver *solver, const struct que
                                     const void *start, unsigned level, struct random *random,
                                     struct choice *choice) {
     *choice = (struct choice){.by_chance = true};
-    if (sees_ahead(question, start, level, random)) {
+    if (level == NIMM_PLAYER_PERFECT || sees_ahead(question, start, level, random)) {
         choice->by_chance = false;
         return nimm_solve_advice(solver, question, &choice->advice);
     }
-    if (level > 0)
-        choose_any(solver, question, random, choice);
-    else
-        nimm_game_draw_move(solver, question->game, question->position, question->mover, random,
-                            &choice->advice.move);
+    choose_any(solver, question, random, choice);
     return NIMM_OK;
 }

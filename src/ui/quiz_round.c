@@ -338,12 +338,13 @@ static bool practice(struct questions *questions) {
 static void say_solved(struct questions *questions, bool remember) {
     struct text *contents = scratch(), *out = &questions->room->out;
     const uint64_t solved = questions->right[QUIZ_MOVE];
-    const char *at = remember && state_read("puzzles", contents) ? contents->data : "";
+    const bool remembers = remember && state_read("puzzles", contents, scratch());
+    const char *at = nimm_text_string(contents);
     uint64_t best = 0;
     if (token_is(scan_token(&at, ""), "puzzle")) token_number_in(scan_token(&at, "\n"), 0, UINT64_MAX, &best);
     text_addf(out, "\n%" PRIu64 " solved", solved);
     if (best >= solved && best > 0) text_addf(out, ", your best is %" PRIu64, best);
-    if (remember && solved > best) {
+    if (remembers && solved > best) {
         text_add(out, ", your best so far");
         nimm_text_clear(contents);
         text_addf(contents, "puzzle %" PRIu64 "\n", solved);

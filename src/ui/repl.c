@@ -305,7 +305,7 @@ void repl_lay_out(struct repl *repl, uint64_t seed) {
     struct start start = repl->start;
     const bool is_free = start.shape.parts.high == 0 && start.shape.amount.high == 0;
     if (repl_plays_alone(repl) && is_free)
-        start.shape = start_shape(start.game, repl->record.players[0].level);
+        start.shape = start_shape(start.game, start_size(repl->record.players[0].level));
     repl->record.has_seed = true;
     repl->random = nimm_random_from_seed(seed);
     dialogue_begin_work(&repl->room);

@@ -101,6 +101,9 @@ void repl_take_help(struct repl *repl);
 /* The level at which this person continues in the game. */
 unsigned repl_level_in(const struct repl *repl, const struct game *game);
 
+/* Reads the levels that are remembered; says so if they cannot be read. */
+void repl_load_levels(struct repl *repl);
+
 /* The level of the next game, after this one. And: remembers this level. */
 unsigned repl_next_level(const struct repl *repl);
 void repl_keep_level(struct repl *repl, unsigned level);

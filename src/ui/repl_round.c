@@ -410,7 +410,7 @@ static void ask_what_next(struct repl *repl, struct text *prompt) {
     }
     if (repl_plays_alone(repl)) {
         const unsigned level = repl->record.players[0].level, next = repl_next_level(repl);
-        text_addf(prompt, "Enter for level %u%s, 0 to %d for another, or a game, such as %s? ", next,
+        text_addf(prompt, "Enter for level %u%s, 1 to %d for another, or a game, such as %s? ", next,
                   next > level ? "" : " again", NIMM_PLAYER_PERFECT, another_game(repl->start.game)->id);
     } else {
         text_addf(prompt, "Play again (Enter for yes, no, or another game, such as %s)? ",
@@ -423,7 +423,7 @@ static enum round_taken take_level(struct round *round, const char *line, struct
     struct record_player *players = repl->record.players;
     unsigned level = repl_next_level(repl);
     if (!is_yes(line) && !levels_read_level(token_of(line), &level)) {
-        text_add(why, "Press Enter, or type a level from 0 to 10, or the name of a game.");
+        text_add(why, "Press Enter, or type a level from 1 to 5, or the name of a game.");
         return ROUND_OTHER;
     }
     players[0].level = players[1].level = level;
@@ -505,10 +505,8 @@ void repl_run(struct repl *repl) {
     struct round round = repl_round(repl);
     dialogue_open(&repl->room, repl->look);
     repl->remembers &= repl->room.terminal.has_person;
-    if (repl->remembers)
-        levels_load(&repl->levels);
-    else if (repl_plays_alone(repl))
-        take_usual_names(repl);
+    if (repl->remembers) repl_load_levels(repl);
+    if (!repl->remembers && repl_plays_alone(repl)) take_usual_names(repl);
     if (repl->record.session.game) {
         repl->random = nimm_random_from_seed(repl->record.seed);
         repl_show_players(repl);

@@ -373,7 +373,7 @@ static void word_level(struct round *round, const char *rest) {
     if (levels_read_level(token_of(rest), &level)) {
         players[0].level = players[1].level = level;
     } else if (*rest) {
-        dialogue_say(&repl->room, "Type level and " LEVELS ".");
+        dialogue_say(&repl->room, "Type level and " LEVEL_CHOICES ".");
         return;
     }
     dialogue_say(&repl->room, "The computer plays at level %u of %d.", players[1].level, NIMM_PLAYER_PERFECT);
@@ -559,7 +559,7 @@ const struct round_word repl_words[] = {
     {"history", "moves", NULL, "the moves so far", word_history},
     {"label", "", NULL, "every position from here, labeled one by one", word_label},
     {"first", "", "1|2|NAME", "who goes first; before the first move", word_first},
-    {"level", "", "[L]", "how well the computer plays: 0 to 10, easy, hard", word_level},
+    {"level", "", "[L]", "how well the computer plays: 1 to 5, easy, hard", word_level},
     {"name", "seat", "1|2 NAME", "who player 1 or 2 is: a name, computer or human", word_name},
     {"misere", "", NULL, "the last move loses, or wins again", word_misere},
     {"load", "open", "FILE", "continue the game in a file", word_load},

@@ -8,7 +8,7 @@ The help of play, all of its options, fits a window of 24 lines; in a pipe each 
   Options:
     --players A,B         who plays: human or computer, such as human,computer
     --names A,B           names, such as Ada,Charles, or the first person's alone
-    --level L             skill of the computer, 0 to 10 (default 10)
+    --level L             skill of the computer, 1 to 5 (default 5)
     --first 1|2           which player goes first
     --misere              whoever moves last loses (or use the word misere)
     --[no-]hints          suggestions; --[no-]preview: what a move leaves
@@ -85,8 +85,8 @@ all that name one.
   >     run $1 >usual; run $1 --$2 $3 | sed "s/ --$2 $3//" | cmp - usual; ! run $1 --$2 $4 | sed "s/ --$2 $4//" | cmp -s - usual || echo "$*: as by default"
   > }
   > while IFS='|' read -r command option default other; do check "$command" $option $default $other; done
-  < play nim 9,8,7,6 --players computer,computer --seed 3|level|10|0
-  < computer nim 9,8,7,6 --players computer,computer --seed 3|level|3|9
+  < play nim 9,8,7,6 --players computer,computer --seed 3|level|5|1
+  < computer nim 9,8,7,6 --players computer,computer --seed 3|level|2|4
   < solve kayles 301|limit|100|99
   < label nim 9,8,6|nodes|300|9
   < graph nim 9,9,9|nodes|1000|999

@@ -10,7 +10,7 @@ and the first line of what it says.
   > END
   $ sh each
   play: 0 Goodbye.
-  computer: 0 Nim, level 3 of 10.
+  computer: 0 Nim, level 2 of 5.
   resume: 2 nimm: nimm resume takes the name of one file, for example nimm resume game.nimm
   solve: 2 nimm: name a game and a position, for example nimm solve nim 1,2,3
   values: 2 nimm: write nimm values GAME A..B, such as nimm values kayles 0..20, or nimm values GAME --period
