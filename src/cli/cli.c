@@ -71,7 +71,7 @@ void help_program(struct text *text) {
     for (size_t i = 0; i < command_count; i++)
         text_addf(text, "  %-9s  " TEXT_FOLD "%s\n", command_list[i]->name, command_list[i]->summary);
     text_add(text,
-             "\n" TEXT_FOLD "Games; nimm games shows examples, nimm rules GAME the rules:\n  " TEXT_FOLD);
+             "\n" TEXT_FOLD "Games; nimm games shows examples, nimm games GAME the rules:\n  " TEXT_FOLD);
     for (size_t i = 0; i < nimm_game_count; i++)
         text_addf(text, "%s%s", i > 0 ? " " : "", nimm_game_list[i]->id);
     text_add(text, "\n\nExamples:\n"
@@ -486,6 +486,8 @@ int cli_subject(const struct arguments *arguments, struct subject *subject) {
     struct text *words = scratch(), *why = scratch();
     *subject = (struct subject){.read_file = file_read};
     const char *first = arguments->n > 0 ? arguments->words[0] : "0";
+    if (*scan_spaces(first) == '\0')
+        return complain(STATUS_USAGE, "%s is not a game; nimm games lists them", quoted(first));
     if (*first >= '0' && *first <= '9') text_add(words, DEFAULT_GAME " ");
     arguments_join(arguments, 0, words);
     const char *string = words->data;
