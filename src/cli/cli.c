@@ -3,7 +3,6 @@
 
 #include <assert.h>
 #include <ctype.h>
-#include <errno.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,7 +14,6 @@
 #include "core/text.h"
 #include "say/scratch.h"
 #include "ui/file.h"
-#include "ui/input.h"
 #include "ui/levels.h"
 #include "ui/repl.h"
 #include "ui/terminal.h"
@@ -182,27 +180,6 @@ void json_add_numbers(struct text *text, const char *name, bool known, const uin
     if (!known) return;
     text_add_numbers(text, numbers, n);
     text_add_char(text, ']');
-}
-
-int cli_answer_lines(line_answerer *answer, void *user, struct text *out) {
-    struct input input = {0};
-    struct text line = {0};
-    const size_t mark = scratch_mark();
-    bool good = true, goes_on = true;
-    while (good && goes_on && !input.ended) {
-        terminal_flush();
-        good = input_fill(&input);
-        while (goes_on && input_take(&input, &line)) {
-            goes_on = answer(user, &line, input.too_long, out);
-            terminal_print(out);
-            scratch_forget(mark);
-        }
-    }
-    int status = good ? STATUS_DONE : complain(STATUS_FAILED, "cannot read the input: %s", strerror(errno));
-    terminal_flush();
-    nimm_text_free(&line);
-    input_free(&input);
-    return status;
 }
 
 int cli_finish(struct text *out, int status) {

@@ -109,13 +109,6 @@ void json_add_number(struct text *text, const char *name, bool known, uint64_t n
 void json_add_numbers(struct text *text, const char *name, bool known, const uint64_t *numbers, size_t n);
 void json_add_outcome(struct text *text, bool known, enum outcome outcome);
 
-/* Adds the answer to a line, which may hold NULs, to *out. False: it was the last one. */
-typedef bool line_answerer(void *user, struct text *line, bool too_long, struct text *out);
-
-/* Has each line of standard input answered. All answers are written before the program waits for more input.
- * Returns STATUS_DONE, or STATUS_FAILED, after saying why, when the input cannot be read. */
-int cli_answer_lines(line_answerer *answer, void *user, struct text *out);
-
 /* Prints *out, frees it and returns the status. */
 int cli_finish(struct text *out, int status);
 
