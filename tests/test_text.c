@@ -2,7 +2,7 @@
 /* Growable text, and other people's bytes made harmless. */
 #include "support.h"
 
-#include "cli/cli.h"
+#include "cli/json.h"
 
 static void an_empty_text_is_the_empty_string(void **state) {
     struct text text = {0};

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include "cli/cli.h"
+#include "cli/json.h"
 #include "core/text.h"
 #include "say/scratch.h"
 #include "ui/terminal.h"

@@ -3,6 +3,7 @@
 #include <inttypes.h>
 
 #include "cli/cli.h"
+#include "cli/json.h"
 #include "core/text.h"
 #include "play/label.h"
 #include "say/scratch.h"

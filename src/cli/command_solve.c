@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "cli/cli.h"
+#include "cli/json.h"
 #include "core/memory.h"
 #include "core/solver.h"
 #include "core/text.h"

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "cli/cli.h"
+#include "cli/help.h"
 #include "core/text.h"
 #include "nimm/nimm.h"
 #include "say/scratch.h"
