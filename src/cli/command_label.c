@@ -3,12 +3,11 @@
 #include <inttypes.h>
 
 #include "cli/cli.h"
+#include "cli/json.h"
 #include "core/text.h"
 #include "play/label.h"
 #include "say/scratch.h"
 #include "ui/label_run.h"
-
-enum { MOST_PAUSE = 60 };
 
 /* --- JSON ------------------------------------------------------------------------------------ */
 
@@ -69,7 +68,6 @@ static int run(struct arguments *arguments) {
     struct label_plan plan = {.most = (uint32_t)arguments_number(arguments, "nodes", LABEL_RUN_NODES),
                               .ask = arguments_switch(arguments, "ask"),
                               .outcomes = arguments_switch(arguments, "outcome"),
-                              .pause = arguments_number(arguments, "pause", 0),
                               .all = "--nodes N"};
     if (label_run_refuses(subject.game, why)) {
         status = complain(STATUS_USAGE, "%s", why->data);
@@ -87,7 +85,6 @@ static int run(struct arguments *arguments) {
 static const struct option options[] = {
     {"ask", NULL, "ask for each label first, and check the answer; there are two tries"},
     {"outcome", NULL, "N and P alone, as if there were no values"},
-    {"pause", "SECONDS", "go on after that long, without waiting for Enter", {1, MOST_PAUSE}},
     {"nodes", "N", "label up to N positions (default 300)", {1, LABEL_NODES}},
     OPTION_MISERE,
     {"json", NULL, "one JSON object per position, each on one line"},

@@ -122,7 +122,6 @@ static const struct option options[] = {
      ANY_NUMBER},
     {"print", NULL,
      "the lesson file that the sheet is made from, to edit; nimm lesson FILE --html makes the page"},
-    {"html", NULL, "a web page, as without this option"},
     {0},
 };
 

@@ -173,17 +173,11 @@ static const char *form(const struct run *run) {
 static bool next(struct round *round, struct text *prompt) {
     struct run *run = round->user;
     while (run->step < run->graph.n_nodes && !round->left) {
-        if (run->asks || (run->stops && run->plan->pause == 0)) {
+        if (run->asks || run->stops) {
             text_add(prompt, run->asks ? form(run) : "Enter to go on, ? for help: ");
             return true;
         }
-        if (run->stops) {
-            terminal_print(&run->room->out);
-            terminal_flush();
-            terminal_wait((unsigned)run->plan->pause * 1000);
-            round->left = terminal_take_interrupt();
-        }
-        if (!round->left) go_on(run);
+        go_on(run);
     }
     return false;
 }

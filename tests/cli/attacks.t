@@ -76,7 +76,7 @@ A small stack is enough for everything.
   < quiz --seed 1
   < puzzle coloring --seed 1
   < computer --seed 1
-  < worksheet triangle --seed 1 --html
+  < worksheet triangle --seed 1
   < label nim 3,3
   < solve compound triangle=convex:6+coloring=fan:4+kayles=iii
   < play compound --players computer,computer --seed 3

@@ -7,9 +7,6 @@ The games: their list, their rules, and who wins in each of them and why.
   $ nimm games --json | sed 's/},{.*//'
   {"games":[{"id":"nim","title":"Nim","rules":"A move takes one or more stones from one pile. Whoever takes the last stone wins. The players take turns; nobody may pass.","position":"the pile sizes, such as 3,4,5","move":"PILE STONES, such as 2 3: take 3 stones from pile 2","sample":"3,4,5"
   $ nimm games kayles
-  2> nimm: nimm games takes no arguments; nimm rules GAME explains one game
-  [2]
-  $ nimm rules kayles
   Kayles
 
   A move hits one pin, or two pins that stand side by side, and they fall. Whoever hits the last pin wins. The players take turns; nobody may pass. Pins with a gap between them do not stand side by side.
@@ -18,15 +15,15 @@ The games: their list, their rules, and who wins in each of them and why.
   Nim in disguise: A hit splits its row in two, and what happens in one part never affects the other: each run of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4, 5, 6, 7, 8 pins is a pile of 1, 2, 3, 1, 4, 3, 2, 1 stones: the smallest number that no single hit leaves.
   Try: nimm kayles iiiii.iii
 
-  $ nimm rules octal:0.77 | sed -n 3p; nimm rules octal:4. | sed -n 3p
+  $ nimm games --json octal:0.77; nimm games octal:0.77 | sed -n 3p; nimm games octal:4. | sed -n 3p
+  {"id":"octal","title":"Take-and-Break Game","rules":"From one pile a move takes 1 or 2, leaving up to two piles. Whoever makes the last move wins. The players take turns; nobody may pass. The code has a digit for taking 1 stone, then one for taking 2, and so on. A digit adds up what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two. In a code 4.ddd a move may also take nothing and split a pile, such as 1 0 3.","position":"the pile sizes, such as 7,3; empty piles are left out","move":"PILE STONES, such as 1 2; with a split, such as 1 2 3: 3 and the rest","sample":"7,3"}
   From one pile a move takes 1 or 2, leaving up to two piles. Whoever makes the last move wins. The players take turns; nobody may pass. The code has a digit for taking 1 stone, then one for taking 2, and so on. A digit adds up what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two. In a code 4.ddd a move may also take nothing and split a pile, such as 1 0 3.
   From one pile a move takes 0, leaving two piles. Whoever makes the last move wins. The players take turns; nobody may pass. The code has a digit for taking 1 stone, then one for taking 2, and so on. A digit adds up what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two. In a code 4.ddd a move may also take nothing and split a pile, such as 1 0 3.
-  $ for words in '' chess kayles:9 octal:8 'nim kayles'; do nimm rules $words; done
-  2> nimm: name one game, for example nimm rules kayles; nimm games lists them
+  $ for words in chess kayles:9 octal:8 'nim kayles'; do nimm games $words; done
   2> nimm: there is no game "chess"; nimm games lists them
   2> nimm: "kayles:9": the game kayles takes nothing after a colon
   2> nimm: "8" is not a code: write 0. or 4. and up to 32 digits from 0 to 7, such as 0.77
-  2> nimm: name one game, for example nimm rules kayles; nimm games lists them
+  2> nimm: nimm games takes the name of one game: leave out "kayles"
   [2]
 
 What each game says of itself; the grid is that of Nim, so it is left out here.

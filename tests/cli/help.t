@@ -29,10 +29,14 @@ The help of play, all of its options, fits a window of 24 lines; in a pipe each 
     --[no-]hints          suggestions; --[no-]preview: what a move leaves
     --[no-]plain          sentences instead of pictures, for a screen reader
     --color WHEN          auto (heeds NO_COLOR, CLICOLOR_FORCE), always or never
-  $ nimm rules --help
-  Usage: nimm rules GAME
+  $ nimm games --help
+  Usage: nimm games [GAME] [options]
 
-  The rules of a game, and how to write its positions and moves.
+  The games, each with an example, or the rules of one.
+
+  Options:
+    --json                one JSON object on one line
+    --[no-]plain          sentences instead of pictures, for a screen reader
   $ for words in 'help graph' help 'help --help' 'octal:0.7 --help' '3,4 --help' '--seed 3 --help' 'play chess --help'; do nimm $words | head -n 1; done
   Usage: nimm graph GAME POSITION [options]
   nimm plays Nim, and shows that many games are Nim in disguise.
@@ -45,7 +49,7 @@ The help of play, all of its options, fits a window of 24 lines; in a pipe each 
 Help on what is unknown says that it is unknown; play may be typed once, and options may stand before a command.
 
   $ for words in 'help chess' 'slove --help' 'chess -h' 'play play' '--seed 3 solve nim 3,4' 'play slove' 'play nim:3' 'play noctal:3'; do nimm $words; done
-  2> nimm: "chess" is not a command; nimm --help lists them, and nimm rules GAME explains a game
+  2> nimm: "chess" is not a command; nimm --help lists them, and nimm games GAME explains a game
   2> nimm: "slove" is neither a command nor a game: did you mean solve? nimm --help lists the commands, nimm games the games
   2> nimm: "chess" is neither a command nor a game; nimm --help lists the commands, nimm games the games
   2> nimm: "play" is a command, not a game: did you mean nimm play? nimm games lists the games

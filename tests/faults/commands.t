@@ -125,4 +125,4 @@ The classroom:
   < @ask winner nim 3,4
   < @ask labels kayles-piles 2
   $ nimm worksheet 1,2,3 --key --seed 1
-  $ nimm worksheet --html --seed 2 --copies 1 --questions 2
+  $ nimm worksheet --seed 2 --copies 1 --questions 2
