@@ -72,22 +72,22 @@ static void print_rows(unsigned games, bool climbs) {
     }
 }
 
-static void a_higher_level_is_harder_to_beat(void **state) {
+/* Two levels that are neighbors may be alike where the starts are small. */
+static void two_levels_higher_the_computer_is_harder_to_beat(void **state) {
     static const char *const names[] = {"nim",   "subtraction", "kayles", "dawson-piles",
                                         "prime", "chomp",       "grundy"};
-    enum { GAMES = 100, ROUGHLY = 10 };
+    enum { GAMES = 100, ROUGHLY = 5 };
     for (size_t i = 0; i < LENGTH(names); i++)
         for (unsigned misere = 0; misere < 2; misere++) {
             const char *parameters;
             const struct game *game = game_of(names[i], &parameters);
-            const unsigned easiest = percentage_won(game, misere, GAMES, LEVEL_BEGINNER, false);
-            unsigned before = easiest;
-            for (unsigned level = LEVEL_EASY; level <= NIMM_PLAYER_PERFECT; level++) {
-                const unsigned percent = percentage_won(game, misere, GAMES, level, false);
-                assert_in_range(percent, 0, before + ROUGHLY);
-                before = percent;
+            unsigned won[NIMM_PLAYER_PERFECT + 1];
+            for (unsigned level = LEVEL_BEGINNER; level <= NIMM_PLAYER_PERFECT; level++) {
+                won[level] = percentage_won(game, misere, GAMES, level, false);
+                if (level >= LEVEL_MEDIUM) assert_in_range(won[level], 0, won[level - 2] + ROUGHLY);
             }
-            assert_in_range(before, 0, easiest / 3);
+            const unsigned easiest = won[LEVEL_BEGINNER];
+            assert_in_range(won[NIMM_PLAYER_PERFECT], 0, easiest / 3);
             assert_in_range(easiest, 35, 90);
         }
 }
@@ -179,7 +179,7 @@ static void where_moves_need_not_grow_fewer_a_level_knows_what_it_does_so_many_t
 
 int main(int argc, char **argv) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_higher_level_is_harder_to_beat),
+        cmocka_unit_test(two_levels_higher_the_computer_is_harder_to_beat),
         cmocka_unit_test(before_its_horizon_a_level_plays_every_move_equally_often),
         cmocka_unit_test(a_level_sees_so_many_twelfths_of_the_moves_of_the_start),
         cmocka_unit_test(a_beginner_takes_a_win_in_one),
