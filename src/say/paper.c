@@ -198,9 +198,12 @@ enum { LONG = 14 };
 static void add_series(const struct paper *paper, const struct lecture_item *items, size_t n, bool filled) {
     enum { COLUMNS = 12, WIDE_COLUMNS = 8, SHORT = 3 };
     const enum quiz_topic topic = items->about.topic;
-    const char *what = topic == QUIZ_VALUE ? "value" : topic == QUIZ_OUTCOME ? "N or P" : "who wins";
-    const size_t longest = longest_of(items, n),
-                 most = longest > SHORT && longest <= LONG ? WIDE_COLUMNS : COLUMNS;
+    const char *what = "who wins";
+    if (topic == QUIZ_VALUE) what = "value";
+    if (topic == QUIZ_OUTCOME) what = "N or P";
+    const size_t longest = longest_of(items, n);
+    const bool needs_room = longest > SHORT && longest <= LONG;
+    const size_t most = needs_room ? WIDE_COLUMNS : COLUMNS;
     const size_t rows = (n - 1) / most + 1, columns = (n + rows - 1) / rows;
     for (size_t i = 0; i < n;) {
         struct text *heads = scratch(), *cells = scratch();
