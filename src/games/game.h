@@ -378,8 +378,9 @@ bool nimm_game_scan_move(const char *string, const char *separators, bool third,
 void nimm_game_draw_move(struct nimm_solver *solver, const struct game *game, const void *position,
                          enum player mover, struct random *random, struct move *move);
 
-/* The Nim piles of any game's position: its own `piles`, or one pile whose value is found by search.
- * Partisan and cyclic games need `piles` of their own. */
+/* Finds the Nim piles of any game's position, within a question that was begun (nimm_solve_piles begins one):
+ * those of its theory, or one pile whose value is found by search. Partisan and cyclic games need `piles` of
+ * their own. */
 enum nimm_status nimm_game_piles(struct nimm_solver *solver, const struct game *game, const void *position,
                                  struct piles *piles);
 

@@ -114,7 +114,7 @@ static bool draw_positions(struct draw *draw, struct worksheet *sheet, size_t fr
             if (!draw_position(draw, i % WORKSHEET_STARTS, won, position)) return false;
             is_new = from == 0 || is(draw, position, won) || is(draw, position, !won);
             if (sheet->game->partisan)
-                is_new = is_new && nimm_game_piles(draw->solver, sheet->game, position, &piles) == NIMM_OK &&
+                is_new = is_new && nimm_solve_piles(draw->solver, sheet->game, position, &piles) == NIMM_OK &&
                          nimm_grid_columns(piles.value, piles.n) > 0;
             for (size_t k = 0; k < at; k++)
                 is_new = is_new && !is_alike(sheet->game, sheet->positions + k * size, position);

@@ -42,9 +42,8 @@ static bool has_grid(const struct template *template) {
     for (size_t i = one ? template->start : 0; i < to && !has; i++) {
         struct piles piles = {0};
         const void *position = worksheet_position(template->sheet, i);
-        solver_begin(template->solver);
         has = game->theory->describe &&
-              nimm_game_piles(template->solver, game, position, &piles) == NIMM_OK && piles.n >= 2 &&
+              nimm_solve_piles(template->solver, game, position, &piles) == NIMM_OK && piles.n >= 2 &&
               piles.n <= ROWS && nimm_grid_columns(piles.value, piles.n) <= DIGITS;
     }
     return has;
