@@ -51,12 +51,11 @@ static bool value_of_pile(struct job *job, uint64_t n, uint64_t *value, int *sta
                            n, nimm_octal_sequence_length(job->sequence));
     }
     snprintf(string, sizeof string, "%" PRIu64, n);
-    solver_begin(job->solver);
     if (!job->game->parse(string, job->position, why)) {
         *status = STATUS_USAGE;
         return false;
     }
-    if (nimm_game_piles(job->solver, job->game, job->position, &piles) == NIMM_OK) {
+    if (nimm_solve_piles(job->solver, job->game, job->position, &piles) == NIMM_OK) {
         *value = nimm_sum(piles.value, piles.n);
         return true;
     }

@@ -148,7 +148,8 @@ struct octal_sequence {
     struct octal_period period; /* as the last search found it; looked_at is 0 before the first */
 };
 
-/* BYTES_A_VALUE: in the values, both ways, and in the search for periods. False: the solver has no room. */
+/* BYTES_A_VALUE: in the values, both ways, and in the search for periods. Returns false if the
+ * solver has no room. */
 static bool reserve(struct octal_sequence *sequence, size_t capacity) {
     enum { BYTES_A_VALUE = 8 };
     if (capacity <= sequence->capacity) return true;

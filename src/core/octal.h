@@ -27,8 +27,8 @@ struct octal_code {
     uint8_t digit[NIMM_OCTAL_TAKES_MAX];
 };
 
-/* "0.77", ".77" or "4.3": up to NIMM_OCTAL_DIGITS_MAX digits 0 to 7 that allow some move, so "4." is a code.
- * False: *why says what is wrong. */
+/* "0.77", ".77" or "4.3": up to NIMM_OCTAL_DIGITS_MAX digits 0 to 7 that allow some move, so "4."
+ * is a code. Returns false if it is wrong; *why says how. */
 bool nimm_octal_parse(const char *string, struct octal_code *code, struct text *why);
 
 /* "0.77", without trailing zeros: what nimm_octal_parse reads back. Takes up to NIMM_OCTAL_DIGITS_MAX only

@@ -41,9 +41,8 @@ bool plane_graph_has(const struct plane_graph *graph, uint64_t a, uint64_t b);
 void plane_graph_add(struct plane_graph *graph, uint64_t a, uint64_t b);
 void plane_graph_remove(struct plane_graph *graph, uint64_t a, uint64_t b);
 
-/* Steps to the next segment between n points, pair[0] < pair[1], in ascending order; start with {0, 0}.
- * False: there is none.
- */
+/* Steps to the next segment between n points, pair[0] < pair[1], in ascending order; start with {0,
+ * 0}. Returns false if there is none. */
 bool plane_graph_next(const struct plane_graph *graph, uint64_t n, size_t pair[2]);
 
 /* 1 when a, b, c turn left (counterclockwise), -1 when they turn right, 0 when they lie on one line. */
@@ -56,14 +55,14 @@ uint64_t plane_right(const struct plane *plane, size_t a, size_t b);
 bool plane_crosses(const struct plane *plane, size_t a, size_t b, size_t c, size_t d);
 
 /* Finds a segment of the graph that crosses a-b in a point that is an end of neither: crossed[0] <
- * crossed[1]. False: there is none. */
+ * crossed[1]. Returns false if there is none. */
 bool plane_find_crossed(const struct plane *plane, const struct plane_graph *graph, size_t a, size_t b,
                         size_t crossed[2]);
 
 /* True if the triangle a, b, c has no point of the set inside. */
 bool plane_is_empty(const struct plane *plane, size_t a, size_t b, size_t c);
 
-/* Finds three points on one line, in ascending order. False: there are none. */
+/* Finds three points on one line, in ascending order. Returns false if there are none. */
 bool plane_find_line(const struct plane *plane, size_t line[3]);
 
 /* True if all points are corners of their convex hull. No three of them are on a line. */

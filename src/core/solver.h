@@ -12,7 +12,8 @@
 #define NIMM_SOLVER_OPTIONS UINT64_C(8000000)
 #define NIMM_SOLVER_BYTES   ((size_t)256 << 20)
 
-/* Long work calls report(context, spent) about once every million options. NULL: never. */
+/* Long work calls report(context, spent) about once every million options. With NULL, it is never
+ * called. */
 void solver_report_to(struct nimm_solver *solver, void (*report)(void *context, uint64_t spent),
                       void *context);
 
@@ -51,13 +52,14 @@ struct table *solver_table(struct nimm_solver *solver);
 /* The thing kept under this key, or NULL. */
 void *solver_find(struct nimm_solver *solver, const void *key, size_t length);
 
-/* Keeps a thing under a key that has none yet, and owns it from now on, for later questions too: `release` is
- * called with it when the solver is freed. `bytes` is what it counts against the memory bound. False: the
- * bound is reached, and the thing has been released. */
+/* Keeps a thing under a key that has none yet, and owns it from now on, for later questions too:
+ * `release` is called with it when the solver is freed. `bytes` is what it counts against the
+ * memory bound. Returns false, and has released the thing, if the bound is reached. */
 bool solver_keep(struct nimm_solver *solver, const void *key, size_t length, void *thing, size_t bytes,
                  void (*release)(void *thing));
 
-/* Counts this many more bytes against the memory bound, for a thing that grows. False: there is no room. */
+/* Counts this many more bytes against the memory bound, for a thing that grows. Returns false if
+ * there is no room. */
 bool solver_claim(struct nimm_solver *solver, size_t bytes);
 
 #endif

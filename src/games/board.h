@@ -26,8 +26,8 @@ typedef enum canvas_mark board_square(const void *position, unsigned row, unsign
 /* The part of a last move that is marked in every row. */
 #define BOARD_ALL_ROWS UINT32_MAX
 
-/* Draws a board with its coordinates, a line for each row, "Row 2 : W . B <-" where the last move was made.
- * False: it is too wide for this style, and nothing is drawn. */
+/* Draws a board with its coordinates, a line for each row, "Row 2 : W . B <-" where the last move
+ * was made. Returns false, and draws nothing, if it is too wide for this style. */
 bool board_draw(const void *position, unsigned rows, unsigned columns, board_square *square,
                 const struct style *style, struct canvas *canvas);
 

@@ -50,8 +50,8 @@ static size_t index_of(const struct game *game) {
     return at;
 }
 
-/* Adds a part of that game to fewer than MOST_PARTS, all bytes 0, to be filled in through the address it
- * returns. NULL: there is no room for it. */
+/* Adds a part of that game to fewer than MOST_PARTS, all bytes 0, to be filled in through the
+ * address it returns. Returns NULL if there is no room for it. */
 static void *add_part(struct compound *compound, const struct game *game) {
     size_t start = 0, last = compound->n - 1U, unit = sizeof(uint64_t);
     if (compound->n > 0)

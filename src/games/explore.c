@@ -36,7 +36,8 @@ void position_graph_free(struct position_graph *graph) {
 
 /* --- nodes and arcs -------------------------------------------------------------------------- */
 
-/* The number of a position's node, which is added where there is none yet. False: there is no room for it. */
+/* The number of a position's node, which is added where there is none yet. Returns false if there
+ * is no room for it. */
 static bool find_node(struct explorer *explorer, const void *position, enum player mover, uint32_t level,
                       uint32_t *number) {
     struct position_graph *graph = &explorer->graph;

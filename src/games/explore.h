@@ -76,12 +76,13 @@ const void *position_graph_position(const struct position_graph *graph, uint32_t
  */
 void position_print_state(const struct game *game, const void *position, struct text *text);
 
-/* Labels a whole graph: each node with its outcome and depth, and those from which no cycle can be reached
- * with their value. Work and memory are linear in nodes and arcs, and any depth will do: nothing recurses.
- * False: values are not a mex over these moves, and none are given. */
+/* Labels a whole graph: each node with its outcome and depth, and those from which no cycle can be
+ * reached with their value. Work and memory are linear in nodes and arcs, and any depth will do:
+ * nothing recurses. Returns false, and gives no values, if they are no mex over these moves. */
 bool position_graph_label(struct position_graph *graph);
 
-/* Asks the solver about one node: its value, and unless that is known its outcome. False: too large. */
+/* Asks the solver about one node: its value, and unless that is known its outcome. Returns false if
+ * it is too large. */
 bool position_graph_ask(struct nimm_solver *solver, struct position_graph *graph, uint32_t node);
 
 /* Solves its nodes. A whole graph is labeled by itself; the solver is asked for values that are not a mex. In

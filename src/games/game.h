@@ -286,24 +286,25 @@ struct game {
 extern const struct game *const nimm_game_list[];
 extern const size_t nimm_game_count;
 
-/* The game of a name as typed, "octal:0.77", whatever follows the colon. NULL: no such game. */
+/* The game of a name as typed, "octal:0.77", whatever follows the colon. Returns NULL if there is
+ * no such game. */
 const struct game *nimm_game_find(const char *name);
 
 /* The same for a name that a user typed: *parameters points after the colon, or is NULL when there is none.
  * Also NULL if there are parameters and the game takes none; *why says what is wrong. */
 const struct game *nimm_game_named(const char *name, const char **parameters, struct text *why);
 
-/* Makes game->size bytes, whatever is in them, a blank position, with nothing in it but what `set` puts
- * there: the callbacks that write a position start from it. False: the parameters are refused; *why says why.
- */
+/* Makes game->size bytes, whatever is in them, a blank position, with nothing in it but what `set`
+ * puts there: the callbacks that write a position start from it. Returns false if the parameters
+ * are refused; *why says why. */
 bool nimm_game_set(const struct game *game, const char *parameters, void *position, struct text *why);
 
 /* The same, then the position that the text stands for. */
 bool nimm_game_parse(const struct game *game, const char *parameters, const char *string, void *position,
                      struct text *why);
 
-/* A blank position of the game of that name, as typed; the caller frees it. NULL: there is no such game, or
- * its parameters are refused; *why says why. */
+/* A blank position of the game of that name, as typed; the caller frees it. Returns NULL if there
+ * is no such game, or its parameters are refused; *why says why. */
 void *nimm_game_new(const char *name, const struct game **game, struct text *why);
 
 /* The largest `size` of all games: the room that any position needs. */
@@ -331,8 +332,9 @@ void nimm_game_draw_text(const struct game *game, const void *position, const st
 void nimm_game_draw_svg(const struct game *game, const void *position, const struct style *style,
                         struct text *text);
 
-/* Draws one start of that shape, in a position as for `parse`. Whether it can be played, and is worth
- * playing, the caller judges (play/start.h). False: there is no room for such a start; *why says why. */
+/* Draws one start of that shape, in a position as for `parse`. Whether it can be played, and is
+ * worth playing, the caller judges (play/start.h). Returns false if there is no room for such a
+ * start; *why says why. */
 bool nimm_game_random(const struct game *game, const struct shape *shape, struct random *random,
                       void *position, struct text *why);
 
@@ -346,12 +348,13 @@ size_t nimm_game_count_moves(const struct game *game, const void *position, enum
  * zeros shortened. `key` has room for twice the size of a position. Returns the length. */
 size_t nimm_game_make_key(const struct game *game, const void *position, unsigned char *key);
 
-/* Reads the notation of a move, which need not be legal, or what `say_move` says for a legal one. False: it
- * is neither, and *why says what to type here. */
+/* Reads the notation of a move, which need not be legal, or what `say_move` says for a legal one.
+ * Returns false if it is neither, and *why says what to type here. */
 bool nimm_game_parse_move(const struct game *game, const void *position, enum player mover,
                           const char *string, struct move *move, struct text *why);
 
-/* Reads a move as it is typed. False: it is not a move, or not legal here, and *why says what would be. */
+/* Reads a move as it is typed. Returns false if it is not a move, or not legal here, and *why says
+ * what would be. */
 bool nimm_game_read_move(const struct game *game, const void *position, enum player mover, const char *string,
                          struct move *move, struct text *why);
 
@@ -365,10 +368,11 @@ bool nimm_game_refuse_move(const struct game *game, const void *position, enum p
  * left out if it was not one that a part can have. */
 void nimm_game_add_missing(const char *what, uint64_t part, uint64_t n, struct text *why);
 
-/* Reads "3 2", with white space and these separators between: the part into move->part, the number into
- * move->amount, and a third number, where `third` allows one, into move->where. What is missing or too large
- * becomes what is never legal (no part; 0, or with `third`, where a move may take none, the largest number),
- * so that `check` says what would be. False: anything else. */
+/* Reads "3 2", with white space and these separators between: the part into move->part, the number
+ * into move->amount, and a third number, where `third` allows one, into move->where. What is
+ * missing or too large becomes what is never legal (no part; 0, or with `third`, where a move may
+ * take none, the largest number), so that `check` says what would be. Returns false for anything
+ * else. */
 bool nimm_game_scan_move(const char *string, const char *separators, bool third, struct move *move);
 
 /* Draws any legal move of a position that has one. Of up to a few thousand moves, all are equally likely; of
@@ -376,8 +380,9 @@ bool nimm_game_scan_move(const char *string, const char *separators, bool third,
 void nimm_game_draw_move(struct nimm_solver *solver, const struct game *game, const void *position,
                          enum player mover, struct random *random, struct move *move);
 
-/* The Nim piles of any game's position: its own `piles`, or one pile whose value is found by search.
- * Partisan and cyclic games need `piles` of their own. */
+/* Finds the Nim piles of any game's position, within a question that was begun (nimm_solve_piles begins one):
+ * those of its theory, or one pile whose value is found by search. Partisan and cyclic games need `piles` of
+ * their own. */
 enum nimm_status nimm_game_piles(struct nimm_solver *solver, const struct game *game, const void *position,
                                  struct piles *piles);
 

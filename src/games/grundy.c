@@ -89,8 +89,8 @@ struct values {
     uint64_t of[LARGEST + 1];
 };
 
-/* The values of the piles of up to `most` stones, each the mex of the values that its splits leave. NULL:
- * there is no room for them. */
+/* The values of the piles of up to `most` stones, each the mex of the values that its splits leave.
+ * Returns NULL if there is no room for them. */
 static const uint64_t *find_values(struct nimm_solver *solver, uint64_t most) {
     static const char key[] = "grundy";
     uint64_t options[LARGEST / 2], seen[NIMM_MEX_WORDS(LARGEST / 2)];

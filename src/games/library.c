@@ -174,8 +174,7 @@ enum nimm_status nimm_position_piles(struct nimm_position *position, struct nimm
     const struct question now = ask(position);
     struct piles found;
     if (now.misere) return NIMM_NO_ANSWER;
-    solver_begin(solver);
-    enum nimm_status status = nimm_game_piles(solver, now.game, now.position, &found);
+    enum nimm_status status = nimm_solve_piles(solver, now.game, now.position, &found);
     if (status != NIMM_OK) return status;
     for (size_t i = 0; i < most && i < found.n; i++) piles[i] = found.value[i];
     *n = found.n;

@@ -36,8 +36,8 @@ static uint32_t find_point(const struct map *map, uint32_t row, uint32_t to) {
     return to == UINT32_MAX || map->form == MAP_BOARD ? map->n_points : i;
 }
 
-/* Adds the lines of an arc, from the top; below a point that is there already, so are the lines. False: there
- * is no room. */
+/* Adds the lines of an arc, from the top; below a point that is there already, so are the lines.
+ * Returns false if there is no room. */
 static bool add_lines(struct map *map, uint32_t upper, uint32_t end, bool rises) {
     const uint32_t to = rises ? UINT32_MAX : end;
     for (uint32_t row = map->point[upper].row; upper != end;) {
@@ -223,8 +223,8 @@ static void add_label(const struct map *map, uint32_t node, struct text *text) {
     text_add_char(text, pair[1]);
 }
 
-/* Lays out a new map with its labels, of which a character is so wide; none is narrower than the space beside
- * it. It takes more room than a small stack has. NULL: it is too large. */
+/* Lays out a new map with its labels, of which a character is so wide; none is narrower than the
+ * space beside it. It takes more room than a small stack has. Returns NULL if it is too large. */
 static struct map *lay_out(const struct position_graph *graph, enum map_form form, int wide, int apart) {
     if (graph->n_nodes > MAP_NODES) return NULL;
     struct map *map = memory_take_zeroed(1, sizeof *map);
@@ -266,8 +266,8 @@ static bool wins(const struct map *map, const struct map_line *line) {
     return !line->rises && look_of(map, map->point[line->lower].to) == P;
 }
 
-/* Between the row and the one below, as many lines of text as these lines are flat, but at most 3. False: two
- * of them share a character. */
+/* Between the row and the one below, as many lines of text as these lines are flat, but at most 3.
+ * Returns false if two of them share a character. */
 static bool print_lines(const struct map *map, uint32_t row, const struct style *style, struct text *text) {
     enum { FLAT = 4, MOST = 3 };
     struct grid grid = {.columns = map->wide, .lines = 1, .utf8 = style->utf8};

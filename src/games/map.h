@@ -42,8 +42,8 @@ struct map {
     struct map_line line[MAP_LINES];
 };
 
-/* Lays out a map in which the graph and the widths of its nodes are set, with `apart` between neighbors. The
- * same graph always gives the same layout. False: it is too large. */
+/* Lays out a map in which the graph and the widths of its nodes are set, with `apart` between
+ * neighbors. The same graph always gives the same layout. Returns false if it is too large. */
 bool map_lay_out(struct map *map, int apart);
 
 /* Adds the graph as lines of text. False, and nothing is added: it does not fit into the style's width, is

@@ -44,8 +44,8 @@ static void *position_at(struct search *search, size_t i) {
     return search->positions + i * search->game->size;
 }
 
-/* Makes room for one more frame, or for up to twice as many. False: the stack would take more than the table
- * may. */
+/* Makes room for one more frame, or for up to twice as many. Returns false if the stack would take
+ * more than the table may. */
 static bool make_room(struct search *search) {
     const size_t size = search->game->size, bytes = size + sizeof *search->frames;
     if (2 * (search->depth + 1) * bytes > search->table->most_bytes) return false;
@@ -59,7 +59,8 @@ static void add_answer(struct search *search, uint64_t answer) {
     search->answers[search->n_answers++] = answer;
 }
 
-/* Answers the position above the stack, or else puts it on the stack. False: there is no room for it. */
+/* Answers the position above the stack, or else puts it on the stack. Returns false if there is no
+ * room for it. */
 static bool enter(struct search *search) {
     uint32_t known;
     make_key(search, position_at(search, search->depth));
@@ -77,8 +78,8 @@ static bool is_settled(const struct search *search, const struct frame *frame) {
            search->answers[search->n_answers - 1] == 0;
 }
 
-/* Takes the top frame, whose options have all been answered, from the stack. False: there is no room for its
- * answer. */
+/* Takes the top frame, whose options have all been answered, from the stack. Returns false if there
+ * is no room for its answer. */
 static bool leave(struct search *search) {
     const struct frame *top = &search->frames[--search->depth];
     size_t n = search->n_answers - top->first_answer;

@@ -40,8 +40,8 @@ struct question session_question(const struct session *session, size_t played);
  */
 void session_play(struct session *session, const struct move *move);
 
-/* Takes back one move, or makes it again. False: there is none. Undo takes back a resignation as if it were a
- * move. */
+/* Takes back one move, or makes it again. Returns false if there is none. Undo takes back a
+ * resignation as if it were a move. */
 bool session_undo(struct session *session);
 bool session_redo(struct session *session);
 

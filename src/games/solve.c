@@ -62,6 +62,12 @@ enum nimm_status nimm_solve_position(struct nimm_solver *solver, const struct qu
     return NIMM_OK;
 }
 
+enum nimm_status nimm_solve_piles(struct nimm_solver *solver, const struct game *game, const void *position,
+                                  struct piles *piles) {
+    solver_begin(solver);
+    return nimm_game_piles(solver, game, position, piles);
+}
+
 struct question nimm_solve_after(const struct question *question, const struct move *move, void *after) {
     memcpy(after, question->position, question->game->size);
     question->game->play(after, question->mover, move);

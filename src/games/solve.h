@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Questions about any position of any game: who wins, its value, the winning moves. */
+/* Questions about any position of any game: who wins, its value, the winning moves. Each begins a question of
+ * the solver, unless the caller holds one that consists of several (solver_hold). */
 #ifndef GAMES_SOLVE_H
 #define GAMES_SOLVE_H
 
@@ -33,6 +34,11 @@ bool nimm_solve_check_misere(const struct game *game, bool misere, struct text *
 /* Who wins, and, where there is one, the value with its piles. Returns solution->status. */
 enum nimm_status nimm_solve_position(struct nimm_solver *solver, const struct question *question,
                                      struct solution *solution);
+
+/* Finds the Nim piles that a position of any game equals, as nimm_game_piles does, as a question of its own.
+ */
+enum nimm_status nimm_solve_piles(struct nimm_solver *solver, const struct game *game, const void *position,
+                                  struct piles *piles);
 
 /* Only who wins: quicker than nimm_solve_position where a game knows a shorter way. */
 enum nimm_status nimm_solve_outcome(struct nimm_solver *solver, const struct question *question,

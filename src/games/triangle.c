@@ -211,9 +211,9 @@ struct rows {
     uint64_t points[PLANE_POINTS / 2];
 };
 
-/* Where nothing can be completed, no two segments meet in a point: of convex position the triangle of two
- * neighboring ones would be empty. Each segment then cuts the points in two, and free ones that can be joined
- * are one row. False: the points are not in convex position. */
+/* Where nothing can be completed, no two segments meet in a point: of convex position the triangle
+ * of two neighboring ones would be empty. Each segment then cuts the points in two, and free ones
+ * that can be joined are one row. Returns false if the points are not in convex position. */
 static bool find_rows(const struct triangle *triangle, struct rows *rows) {
     size_t n = (size_t)triangle->points.plane.n;
     const uint64_t *near = triangle->points.drawn.near;

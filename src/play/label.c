@@ -80,9 +80,8 @@ bool label_graph(struct nimm_solver *solver, const struct question *question, ui
     if (graph->extent != POSITION_GRAPH_WHOLE || graph->n_nodes > most) return false;
     position_graph_solve(solver, graph);
     /* A position in which somebody could win at once has no value. */
-    solver_begin(solver);
     graph->by_value = graph->nodes[0].has_value &&
-                      nimm_game_piles(solver, question->game, question->position, &piles) != NIMM_NO_ANSWER;
+                      nimm_solve_piles(solver, question->game, question->position, &piles) != NIMM_NO_ANSWER;
     for (uint32_t i = 0; i < graph->n_nodes; i++)
         graph->by_value = graph->by_value && graph->nodes[i].has_value;
     return true;
@@ -95,15 +94,16 @@ uint32_t label_graph_parts(struct nimm_solver *solver, const struct position_gra
     struct piles piles;
     uint32_t number;
     bool has_sums = false;
-    solver_begin(solver);
-    for (uint32_t node = 0;
-         node < graph->n_nodes && graph->by_value && game->theory->part && game->theory->code; node++) {
+    const bool is_known = graph->by_value && game->theory->part && game->theory->code;
+    solver_hold(solver);
+    for (uint32_t node = 0; node < graph->n_nodes && is_known; node++) {
         const void *position = position_graph_position(graph, node);
-        if (nimm_game_piles(solver, game, position, &piles) != NIMM_OK) break;
+        if (nimm_solve_piles(solver, game, position, &piles) != NIMM_OK) break;
         has_sums = has_sums || piles.n > 1;
         for (size_t i = 0; i < piles.n && game->theory->part(position, i, alone); i++)
             table_number(&parts, alone, game->size, &number);
     }
+    solver_release(solver);
     const uint32_t n = has_sums ? (uint32_t)parts.used : 0;
     table_free(&parts);
     free(alone);

@@ -36,8 +36,9 @@ void label_free(struct label *label);
 /* A label has no more options than this where the solver is asked about each. */
 enum { LABEL_OPTIONS = 256 };
 
-/* Labels the position of the question, of a game that is not partisan. *label is zeros or was freed: what it
- * holds is overwritten. False: it, or one of its options, is too large, or the solver was stopped. */
+/* Labels the position of the question, of a game that is not partisan. *label is zeros or was
+ * freed: what it holds is overwritten. Returns false if it, or one of its options, is too large, or
+ * the solver was stopped. */
 bool label_position(struct nimm_solver *solver, const struct question *question, struct label *label);
 
 /* The mex of plain numbers, as if moves left them: a label without a game. */
@@ -48,10 +49,10 @@ void label_numbers(const uint64_t *numbers, size_t n, struct label *label);
 /* More positions than this are neither labeled nor counted. */
 enum { LABEL_NODES = 10000 };
 
-/* Labels every position that can come up from that of the question, which is not of a partisan game; those
- * alike in play are one node. False: there are more than `most` positions, LABEL_NODES at most; then they are
- * only counted, and if the graph is not whole there are more. Either way the caller frees it with
- * position_graph_free. */
+/* Labels every position that can come up from that of the question, which is not of a partisan
+ * game; those alike in play are one node. Returns false if there are more than `most` positions,
+ * LABEL_NODES at most; then they are only counted, and if the graph is not whole there are more.
+ * Either way the caller frees it with position_graph_free. */
 bool label_graph(struct nimm_solver *solver, const struct question *question, uint32_t most,
                  struct position_graph *graph);
 

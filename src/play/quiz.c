@@ -296,7 +296,8 @@ static void set_game(const struct quiz *quiz, const struct quiz_row *row, struct
     }
 }
 
-/* Makes a question as the row says, in the same memory for its position. False: it made none. */
+/* Makes a question as the row says, in the same memory for its position. Returns false if it made
+ * none. */
 static bool make_by(struct quiz *quiz, enum quiz_topic topic, const struct quiz_row *row,
                     struct quiz_question *question) {
     forget(question);
@@ -334,8 +335,8 @@ static const struct quiz_row *choose(struct quiz *quiz, unsigned topics, bool cl
     return n == 0 ? NULL : fitting[nimm_random_between(&quiz->random, 0, n - 1)];
 }
 
-/* Makes a question. A game of the quiz without a row on the topic takes one on another topic, else the usual
- * shape, else starts as the game itself draws them. False: it made none. */
+/* Makes a question. A game of the quiz without a row on the topic takes one on another topic, else
+ * the usual shape, else starts as the game itself draws them. Returns false if it made none. */
 static bool make(struct quiz *quiz, enum quiz_topic topic, struct quiz_question *question) {
     const unsigned topics = 1U << topic;
     const struct quiz_row by_shape = {.parts = usual[quiz->level - 1].parts,

@@ -76,10 +76,11 @@ void quiz_begin(struct quiz *quiz, struct nimm_solver *solver, unsigned level, u
 /* True if a quiz about the game alone has questions on the topic; those about plain numbers belong to Nim. */
 bool quiz_suits(enum quiz_topic topic, const struct game *game);
 
-/* The next question: one that was missed and whose turn it is, or a new one. Topics take turns, and none of
- * the last questions comes again while there are others; which are new does not depend on what was missed.
- * A topic on which no question about quiz->game can be made is left out of quiz->topics. False: there is no
- * next one, and nothing to free; without quiz->game that is so only after quiz->most questions. */
+/* The next question: one that was missed and whose turn it is, or a new one. Topics take turns, and
+ * none of the last questions comes again while there are others; which are new does not depend on
+ * what was missed. A topic on which no question about quiz->game can be made is left out of
+ * quiz->topics. Returns false if there is no next one, and nothing to free; without quiz->game that
+ * is so only after quiz->most questions. */
 bool quiz_next(struct quiz *quiz, struct quiz_question *question);
 
 /* Takes back the question that came last, to ask it once more: *question holds nothing then. One that has

@@ -48,8 +48,8 @@ unsigned start_size(unsigned level) {
 
 /* --- one draw -------------------------------------------------------------------------------- */
 
-/* Puts the usual range in the place of {0, 0}. False: the range is not one, or reaches outside what the game
- * allows; *why says what that is. */
+/* Puts the usual range in the place of {0, 0}. Returns false if the range is not one, or reaches
+ * outside what the game allows; *why says what that is. */
 static bool settle_range(const struct measure *measure, struct range *range, struct text *why) {
     const struct range allowed = measure->allowed;
     if (!measure->what) return true;
@@ -69,7 +69,7 @@ static bool has_moves(const struct start *start, const void *position) {
     return start->moves.low <= n && n <= start->moves.high;
 }
 
-/* Draws a start. False: it cannot be played, and *why says why, and nothing else. */
+/* Draws a start. Returns false if it cannot be played, and *why says why, and nothing else. */
 static bool draw_once(const struct start *start, const struct shape *shape, struct random *random,
                       void *position, struct text *why) {
     const struct game *game = start->game;

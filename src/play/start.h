@@ -20,7 +20,7 @@ struct start {
     bool misere;
 };
 
-/* True if a game may begin at this position. False: *why says why not. */
+/* True if a game may begin at this position. Returns false if not; *why says why. */
 bool start_check(const struct start *start, const void *position, struct text *why);
 
 /* The shape of starts of this size: from 0, which is small, to START_USUAL. */
@@ -30,10 +30,11 @@ struct shape start_shape(const struct game *game, unsigned size);
 /* The size of starts against the computer at this level. */
 unsigned start_size(unsigned level);
 
-/* A random start of the wanted shape and balance, in the place of a blank position or any other of the same
- * parameters: one with a move for both players, and not a trivial one where there is another. The solver is
- * there only to be stopped. False: the shape is refused, a bounded amount of work found no such start, or the
- * solver was stopped; *why says which, and `position` is as before. */
+/* A random start of the wanted shape and balance, in the place of a blank position or any other of
+ * the same parameters: one with a move for both players, and not a trivial one where there is
+ * another. The solver is there only to be stopped. Returns false if the shape is refused, a bounded
+ * amount of work found no such start, or the solver was stopped; *why says which, and `position` is
+ * as before. */
 bool start_draw(const struct start *start, struct nimm_solver *solver, struct random *random, void *position,
                 struct text *why);
 

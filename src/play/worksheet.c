@@ -37,7 +37,7 @@ static const char *slot_of(const struct draw *draw, size_t slot) {
     return at ? scan_spaces(at) : "";
 }
 
-/* Reads the four numbers of a shape. False: there are positions instead, or nothing. */
+/* Reads the four numbers of a shape. Returns false if there are positions instead, or nothing. */
 static bool read_shape(const char *at, struct shape *shape) {
     uint64_t *const numbers[] = {&shape->parts.low, &shape->parts.high, &shape->amount.low,
                                  &shape->amount.high};
@@ -68,8 +68,8 @@ static bool is(struct draw *draw, const void *position, bool won) {
            outcome == (won ? NIMM_OUTCOME_N : NIMM_OUTCOME_P);
 }
 
-/* A start like the model's and of that outcome, else of the game's own shape, else of any outcome. False:
- * none can be drawn; *why says why. */
+/* A start like the model's and of that outcome, else of the game's own shape, else of any outcome.
+ * Returns false if none can be drawn; *why says why. */
 static bool draw_position(struct draw *draw, size_t slot, bool won, void *position) {
     enum { TRIES = 20 };
     const char *positions = slot_of(draw, slot);
@@ -97,8 +97,8 @@ static bool is_alike(const struct game *game, const void *a, const void *b) {
     return alike;
 }
 
-/* Draws n more positions, half of them won by the player who moves first, none twice; in a partisan game,
- * some pile of each is not empty. False: *why says why there are fewer. */
+/* Draws n more positions, half of them won by the player who moves first, none twice; in a partisan
+ * game, some pile of each is not empty. Returns false if there are fewer; *why says why. */
 static bool draw_positions(struct draw *draw, struct worksheet *sheet, size_t from, size_t n) {
     enum { TRIES = 10 };
     const size_t size = sheet->game->size;
@@ -114,7 +114,7 @@ static bool draw_positions(struct draw *draw, struct worksheet *sheet, size_t fr
             if (!draw_position(draw, i % WORKSHEET_STARTS, won, position)) return false;
             is_new = from == 0 || is(draw, position, won) || is(draw, position, !won);
             if (sheet->game->partisan)
-                is_new = is_new && nimm_game_piles(draw->solver, sheet->game, position, &piles) == NIMM_OK &&
+                is_new = is_new && nimm_solve_piles(draw->solver, sheet->game, position, &piles) == NIMM_OK &&
                          nimm_grid_columns(piles.value, piles.n) > 0;
             for (size_t k = 0; k < at; k++)
                 is_new = is_new && !is_alike(sheet->game, sheet->positions + k * size, position);
@@ -125,7 +125,7 @@ static bool draw_positions(struct draw *draw, struct worksheet *sheet, size_t fr
     return true;
 }
 
-/* False: too few or too many positions can come up, or some of them are drawn. */
+/* Returns false if too few or too many positions can come up, or some of them are drawn. */
 static bool try_labels(struct nimm_solver *solver, const struct game *game, const void *position,
                        uint32_t least, struct position_graph *graph) {
     const struct question question = {game, position, 0, false, NULL};

@@ -32,7 +32,8 @@ struct worksheet {
     size_t n_questions;
 };
 
-/* Fills *sheet. False: no start of this game can be drawn, as *why says, and there is nothing to free. */
+/* Fills *sheet. Returns false if no start of this game can be drawn, as *why says, and there is
+ * nothing to free. */
 bool worksheet_make(const struct worksheet_plan *plan, struct nimm_solver *solver, struct worksheet *sheet,
                     struct text *why);
 

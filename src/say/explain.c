@@ -532,9 +532,8 @@ void explain_result(struct nimm_solver *solver, const struct question *question,
     const struct game *game = question->game;
     const void *after = scratch_after(question, move).position;
     struct piles piles;
-    solver_begin(solver);
     const bool known = !question->misere && !(game->decided && game->decided(after)) &&
-                       nimm_game_piles(solver, game, after, &piles) == NIMM_OK;
+                       nimm_solve_piles(solver, game, after, &piles) == NIMM_OK;
     if (!known || piles.n == 0) return;
     text_add(text, piles.n == 1 ? " Then the pile is " : " Then the piles are ");
     if (!nimm_game_is_nim(game)) text_add(text, "worth ");

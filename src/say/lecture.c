@@ -359,35 +359,54 @@ static void join_items(struct reader *reader, size_t from) {
     if (from < lecture->n_items) lecture->items[from].number = lecture->n_items - from;
 }
 
+enum { MOST_OF_RANGE = 101 };
+
+/* True if the text begins as a range such as 0..20 does. ".." alone is a row of fallen pins. */
+static bool begins_range(const char *text) {
+    const size_t digits = strspn(text, "0123456789");
+    return digits > 0 && strncmp(text + digits, "..", 2) == 0;
+}
+
+/* Reads a range up to the next semicolon. Returns false if it is not one, or has too many numbers. */
+static bool read_range(const char *text, struct range *range) {
+    const struct token low = {text, strspn(text, "0123456789")};
+    const char *rest = text + low.length + strlen("..");
+    return token_number_in(low, 0, UINT32_MAX, &range->low) &&
+           token_number_in(scan_token(&rest, ";"), range->low, range->low + MOST_OF_RANGE - 1, &range->high);
+}
+
+/* Adds an item for the part of a series, or, if it is a range, for each of its numbers. `head` is the game
+ * that the parts are positions of; it is empty where they are lists of numbers. */
+static void add_part(struct reader *reader, const struct lecture_item *like, struct token head,
+                     struct token part) {
+    struct range range;
+    if (!begins_range(part.start)) {
+        add_words(reader, like,
+                  scratch_format("%.*s %.*s", (int)head.length, head.start, (int)part.length, part.start));
+    } else if (read_range(part.start, &range)) {
+        for (uint64_t n = range.low; n <= range.high; n++)
+            add_words(reader, like, scratch_format("%.*s %" PRIu64, (int)head.length, head.start, n));
+    } else {
+        complain(reader, scratch_format("\"%.*s\" is not a range: write A..B, such as 0..20, with at most "
+                                        "%d numbers",
+                                        (int)part.length, part.start, MOST_OF_RANGE));
+    }
+}
+
 /* Adds an item for each position of "misere nim 1,2;3,4" or "kayles 0..10", or for each list of numbers. */
 static void add_series(struct reader *reader, const struct lecture_item *like, const char *words) {
-    enum { MOST = 100 };
     const char *at = words;
     const bool of_game = !is_about_numbers(like->about.topic, words);
-    if (of_game && token_is(scan_token(&at, ""), "misere")) scan_token(&at, "");
-    const int head = of_game ? (int)(at - words) : 0;
+    if (of_game) {
+        const struct token first = scan_token(&at, "");
+        if (token_is(first, "misere")) scan_token(&at, "");
+    }
+    const struct token head = {words, (size_t)(at - words)};
     do {
-        const size_t length = strcspn(at, ";");
-        const char *range = scan_spaces(at);
-        const struct token first = {range, strspn(range, "0123456789")};
-        const char *end = range + first.length;
-        const char *rest = strncmp(end, "..", 2) == 0 ? end + 2 : end;
-        uint64_t low = 0, high = 0;
-        const bool looks_so = first.length > 0 && rest > end; /* ".." alone is a row of fallen pins */
-        const bool is_range = looks_so && token_number_in(first, 0, UINT32_MAX, &low) &&
-                              token_number_in(scan_token(&rest, ";"), low, low + MOST, &high);
-        const int shown = (int)(at + length - range);
-        for (uint64_t n = low; is_range && n <= high; n++)
-            add_words(reader, like, scratch_format("%.*s %" PRIu64, head, words, n));
-        if (looks_so && !is_range)
-            complain(reader,
-                     scratch_format("\"%.*s\" is not a range: write A..B, such as 0..20, with at most "
-                                    "%d numbers",
-                                    shown, range, MOST + 1));
-        else if (!is_range)
-            add_words(reader, like, scratch_format("%.*s %.*s", head, words, shown, range));
-        at += length + (at[length] == ';');
-    } while (*at);
+        const char *start = scan_spaces(at), *end = at + strcspn(at, ";");
+        add_part(reader, like, head, (struct token){start, (size_t)(end - start)});
+        at = *end == ';' ? end + 1 : end;
+    } while (*at != '\0');
 }
 
 /* Adds an item for each position that can come up from the one that the words say, in the order in which they

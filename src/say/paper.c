@@ -128,9 +128,8 @@ static void add_grid(const struct paper *paper, const struct question *question,
     const struct game *game = question->game;
     struct text *cells = scratch(), *reason = scratch();
     struct piles piles;
-    solver_begin(paper->solver);
     if (!game->theory->describe ||
-        nimm_game_piles(paper->solver, game, question->position, &piles) != NIMM_OK)
+        nimm_solve_piles(paper->solver, game, question->position, &piles) != NIMM_OK)
         return;
     unsigned digits = nimm_grid_columns(piles.value, piles.n);
     if (piles.n < 2 || piles.n > ROWS || digits > DIGITS) return;

@@ -7,7 +7,6 @@
 
 #include "core/nim.h"
 #include "core/scan.h"
-#include "core/solver.h"
 #include "core/text.h"
 #include "say/explain.h"
 #include "say/graph.h"
@@ -95,10 +94,7 @@ void quiz_add_answer(struct nimm_solver *solver, const struct quiz_question *que
  * there are none. */
 static bool take_piles(struct nimm_solver *solver, const struct quiz_question *question,
                        struct piles *piles) {
-    if (question->game) {
-        solver_begin(solver);
-        return nimm_game_piles(solver, question->game, question->position, piles) == NIMM_OK;
-    }
+    if (question->game) return nimm_solve_piles(solver, question->game, question->position, piles) == NIMM_OK;
     piles->n = question->n;
     memcpy(piles->value, question->numbers, question->n * sizeof *question->numbers);
     return true;

@@ -38,8 +38,7 @@ static bool start_has_grid(const struct template *template, size_t start) {
     const void *position = worksheet_position(template->sheet, start);
     struct piles piles;
     if (!game->theory->describe) return false;
-    solver_begin(template->solver);
-    if (nimm_game_piles(template->solver, game, position, &piles) != NIMM_OK) return false;
+    if (nimm_solve_piles(template->solver, game, position, &piles) != NIMM_OK) return false;
     return piles.n >= 2 && piles.n <= ROWS && nimm_grid_columns(piles.value, piles.n) <= DIGITS;
 }
 

@@ -277,10 +277,9 @@ static unsigned rows_wanted(struct preview *preview) {
     struct piles piles = {0};
     add_board(preview, question, &style, height, board);
     const unsigned above = dialogue_lines(board) + 1;
-    solver_begin(preview->solver);
     unsigned rows = above + 1;
     if (preview->explains && question->game->theory->piles &&
-        nimm_game_piles(preview->solver, question->game, question->position, &piles) == NIMM_OK &&
+        nimm_solve_piles(preview->solver, question->game, question->position, &piles) == NIMM_OK &&
         piles.n > 1)
         rows += (unsigned)piles.n + FRAME;
     if (rows + above > height) rows = height > above ? height - above : 0;
