@@ -34,7 +34,10 @@ static inline bool countdown_random(const struct shape *shape, struct random *ra
     return true;
 }
 
-static const struct game countdown = {
-    .id = "countdown", .size = sizeof(struct countdown), .moves = countdown_moves, .play = countdown_play};
+static const struct game countdown = {.id = "countdown",
+                                      .size = sizeof(struct countdown),
+                                      .moves = countdown_moves,
+                                      .play = countdown_play,
+                                      .theory = &no_theory};
 
 #endif

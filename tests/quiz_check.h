@@ -15,7 +15,7 @@ static uint64_t value_by_rules(struct nimm_solver *solver, const struct game *ga
     struct text text = {0};
     uint64_t sum = 0;
     bare.canonical = game->canonical; /* positions that play alike are searched once */
-    if (!rows && !pools && !(game->flags & NIMM_GAME_HEAPS)) return value_of(solver, &bare, position);
+    if (!rows && !pools && !game->reads_one_pile) return value_of(solver, &bare, position);
     void *part = malloc(game->size);
     memcpy(part, position, game->size);
     game->print(position, &text);

@@ -101,9 +101,7 @@ static inline size_t count_moves(const struct game *game, const void *position, 
 /* The game as bare rules: no theory of its own, so that the search must find out everything. */
 static inline struct game bare_rules(const struct game *game) {
     struct game bare = *game;
-    bare.piles = NULL;
-    bare.winning = NULL;
-    bare.outcome = NULL;
+    bare.theory = &no_theory;
     bare.canonical = NULL;
     return bare;
 }

@@ -76,12 +76,12 @@ static void a_sum_that_can_be_won_at_once_has_no_value_and_so_no_moves_to_one(vo
     struct move kept[4];
     void *position = position_of(COMPOUND, NULL, "nim=2+triangle=convex:4/AB,BC");
     struct move_list list = {.moves = kept, .limit = LENGTH(kept)};
-    assert_int_equal(COMPOUND->winning(solver, position, 0, false, 0, &list), NIMM_OK);
+    assert_int_equal(COMPOUND->theory->winning(solver, position, 0, false, 0, &list), NIMM_OK);
     assert_int_equal(list.n, 1);
     assert_true(kept[0].component == 1 && kept[0].part == 0 && kept[0].where == 2); /* AC */
     for (uint64_t value = 1; value < 4; value++) {
         list.n = 0;
-        assert_int_equal(COMPOUND->winning(solver, position, 0, false, value, &list), NIMM_NO_ANSWER);
+        assert_int_equal(COMPOUND->theory->winning(solver, position, 0, false, value, &list), NIMM_NO_ANSWER);
         assert_int_equal(list.n, 0);
     }
     free(position);

@@ -24,19 +24,19 @@ static void has_every_required_member(const struct entrant *entrant) {
     PROMISE(entrant, NULL, game->play && game->parse_move && game->print_move && game->say_move,
             "a required function (play, parse_move, print_move or say_move) is missing");
     PROMISE(entrant, NULL, game->draw && game->size > 0, "it has no draw, or its size is 0");
+    PROMISE(entrant, NULL, game->theory, "theory is NULL: a game of which nothing is known has &no_theory");
     PROMISE(entrant, NULL, (game->parameters_help == NULL) == (game->print_parameters == NULL),
             "parameters_help and print_parameters go together: give both or neither");
     PROMISE(entrant, NULL, game->parameters_help == NULL || game->set, "a game with parameters needs set");
-    PROMISE(entrant, NULL, !(game->piles || game->disguise) || game->describe,
+    PROMISE(entrant, NULL, !(game->theory->piles || game->theory->disguise) || game->theory->describe,
             "a game with piles or a disguise needs describe");
-    PROMISE(entrant, NULL, !(game->flags & NIMM_GAME_CYCLIC) || !(game->flags & NIMM_GAME_PARTISAN),
-            "a game is cyclic or partisan, not both");
-    PROMISE(entrant, NULL, !(game->flags & (NIMM_GAME_PARTISAN | NIMM_GAME_CYCLIC)) || game->piles,
+    PROMISE(entrant, NULL, !game->cyclic || !game->partisan, "a game is cyclic or partisan, not both");
+    PROMISE(entrant, NULL, !(game->partisan || game->cyclic) || game->theory->piles,
             "a partisan or a cyclic game needs piles");
-    PROMISE(entrant, NULL, !(game->flags & NIMM_GAME_CYCLIC) || (game->misere_rule && game->advances),
+    PROMISE(entrant, NULL, !game->cyclic || (game->theory->misere_rule && game->theory->advances),
             "a cyclic game needs misere_rule and advances");
-    PROMISE(entrant, NULL, !game->misere_rule || game->outcome, "misere_rule needs outcome");
-    PROMISE(entrant, NULL, !game->misere_rule || nimm_solve_check_misere(game, true, NULL),
+    PROMISE(entrant, NULL, !game->theory->misere_rule || game->theory->outcome, "misere_rule needs outcome");
+    PROMISE(entrant, NULL, !game->theory->misere_rule || nimm_solve_check_misere(game, true, NULL),
             "it has a misere_rule but is not played misere");
 }
 
@@ -52,8 +52,10 @@ static void has_words_for_everything(const struct entrant *entrant) {
             "position_help and move_help must each be one line of text");
     PROMISE(entrant, NULL, is_a_word(game->move_prompt) && is_a_word(game->sample),
             "move_prompt and sample must each be one line of text");
-    PROMISE(entrant, NULL, game->disguise ? is_a_word(game->disguise) : strcmp(game->id, "nim") == 0,
-            "disguise must be one line of text; only Nim itself has none");
+    PROMISE(entrant, NULL, nimm_game_is_nim(game) == (strcmp(game->id, "nim") == 0),
+            "only Nim itself has piles and no disguise");
+    PROMISE(entrant, NULL, game->theory->disguise == NULL || is_a_word(game->theory->disguise),
+            "disguise must be one line of text");
     PROMISE(entrant, NULL, game->parameters_help == NULL || is_a_word(game->parameters_help),
             "parameters_help must be one line of text");
     for (const char *c = game->id; *c; c++)
@@ -191,7 +193,7 @@ static void random_games_end(const struct entrant *entrant) {
         struct session session;
         play_at_random(entrant, seed, LONG_GAME, &session);
         PROMISE(entrant, session_position_at(&session, 0),
-                session_is_over(&session) || (entrant->game->flags & NIMM_GAME_PARTISAN),
+                session_is_over(&session) || entrant->game->partisan,
                 "a random game does not end in %d moves", LONG_GAME);
         session_end(&session);
     }
@@ -653,10 +655,10 @@ static void check_solving(const struct entrant *entrant, struct nimm_solver *sol
         PROMISE(entrant, position, nimm_solve_advice(solver, &question, &advice) == NIMM_OK,
                 "there is no advice though the game is not over");
     }
-    if (solution.has_value && entrant->game->describe)
+    if (solution.has_value && entrant->game->theory->describe)
         for (size_t i = 0; i < solution.piles.n; i++) {
             struct text name = {0};
-            entrant->game->describe(position, i, &name, NULL);
+            entrant->game->theory->describe(position, i, &name, NULL);
             nimm_text_free(&name);
         }
 }

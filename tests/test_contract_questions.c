@@ -100,7 +100,6 @@ static void check_label(const struct entrant *entrant, const struct label *label
         const void *after = label->after + i * game->size;
         can_be_typed(entrant, after);
         leads_to(entrant, label->position, &label->options[i].move, after);
-        if (label->like) can_be_typed(entrant, label->like + i * game->size);
     }
 }
 
@@ -109,7 +108,7 @@ static void check_labels(const struct entrant *entrant, struct nimm_solver *solv
     struct position_graph graph;
     struct label label = {0};
     bool found = false;
-    if (question->game->flags & NIMM_GAME_PARTISAN) return;
+    if (question->game->partisan) return;
     if (label_position(solver, question, &label)) check_label(entrant, &label);
     label_free(&label);
     if (label_graph(solver, question, LABELLED, &graph)) {
@@ -120,8 +119,7 @@ static void check_labels(const struct entrant *entrant, struct nimm_solver *solv
             label_free(&label);
         }
         /* The position asked about is told of as it was typed, unless positions alike are one anyhow. */
-        PROMISE(entrant, question->position,
-                found || (question->game->canonical && !(question->game->flags & NIMM_GAME_ALIKE)));
+        PROMISE(entrant, question->position, found || question->game->canonical);
     }
     position_graph_free(&graph);
 }
@@ -252,15 +250,14 @@ static void add_part(const struct game *game, uint64_t seed, struct text *sum) {
 static void every_question_has_an_answer_in_sums(const struct entrant *entrant) {
     struct entrant compound = {0};
     compound.game = nimm_game_find("compound");
-    if (entrant->game == compound.game || entrant->game->flags & NIMM_GAME_PARTISAN) return;
+    if (entrant->game == compound.game || entrant->game->partisan) return;
     for (unsigned seed = 0; seed < playouts; seed++) {
         struct random random = nimm_random_from_seed(seed);
         struct text sum = {0};
         size_t parts = 2 + seed % 2, own = (size_t)nimm_random_between(&random, 0, parts - 1);
         for (size_t i = 0; i < parts; i++) {
             const struct game *game = entrant->game;
-            while (i != own &&
-                   (game == entrant->game || game == compound.game || game->flags & NIMM_GAME_PARTISAN))
+            while (i != own && (game == entrant->game || game == compound.game || game->partisan))
                 game = nimm_game_list[nimm_random_between(&random, 0, nimm_game_count - 1)];
             add_part(game, nimm_random_bits(&random) % 1000, &sum);
         }

@@ -43,7 +43,7 @@ static enum outcome outcome_of(struct context *context, const struct question *q
 }
 
 static bool is_searchable(const struct game *game) {
-    return !(game->flags & NIMM_GAME_PARTISAN);
+    return !game->partisan;
 }
 
 /* ---- value, outcome and moves of one position ---- */
@@ -173,11 +173,12 @@ static bool check_moves_to_values(const struct entrant *entrant, const void *pos
         struct move_list list = {.moves = found, .limit = MANY}, count = {0};
         solver_begin(context->solver);
         PROMISE(entrant, position,
-                game->winning(context->solver, position, mover, false, value, &list) == NIMM_OK,
+                game->theory->winning(context->solver, position, mover, false, value, &list) == NIMM_OK,
                 "winning cannot find the moves to value %" PRIu64, value);
         check_list(entrant, &question, &list, context, has_value, value);
         /* Without room for any, all are counted. */
-        assert_int_equal(game->winning(context->solver, position, mover, false, value, &count), NIMM_OK);
+        assert_int_equal(game->theory->winning(context->solver, position, mover, false, value, &count),
+                         NIMM_OK);
         PROMISE(entrant, position, count.total == list.total,
                 "winning counts other moves to value %" PRIu64 " than it lists", value);
         context->checked++;
@@ -186,7 +187,7 @@ static bool check_moves_to_values(const struct entrant *entrant, const void *pos
 }
 
 static void moves_to_any_value_are_found_without_trying_all(const struct entrant *entrant) {
-    if (entrant->game->winning) visit_with_solver(entrant, check_moves_to_values);
+    if (entrant->game->theory->winning) visit_with_solver(entrant, check_moves_to_values);
 }
 
 static bool check_description(const struct entrant *entrant, const void *position, enum player mover,
@@ -197,7 +198,7 @@ static bool check_description(const struct entrant *entrant, const void *positio
     if (nimm_game_piles(context->solver, entrant->game, position, &piles) != NIMM_OK) return true;
     for (size_t i = 0; i < piles.n; i++) {
         struct text name = {0}, reason = {0};
-        entrant->game->describe(position, i, &name, &reason);
+        entrant->game->theory->describe(position, i, &name, &reason);
         assert_one_line(&name);
         assert_one_line(&reason);
         PROMISE(entrant, position, name.length <= 24, "the name of a part is longer than 24: %s",
@@ -212,7 +213,7 @@ static bool check_description(const struct entrant *entrant, const void *positio
 }
 
 static void each_part_is_described(const struct entrant *entrant) {
-    if (entrant->game->describe) visit_with_solver(entrant, check_description);
+    if (entrant->game->theory->describe) visit_with_solver(entrant, check_description);
 }
 
 /* ---- against the search that knows nothing but the rules ---- */
@@ -348,7 +349,7 @@ static bool check_warnings(const struct entrant *entrant, const void *position, 
     for (size_t n = 0; n < MANY && game->moves(position, mover, &moves); n++) {
         nimm_text_clear(&text);
         context->checked++;
-        if (!game->warn(position, mover, &moves.move, &text)) continue;
+        if (!game->theory->warn(position, mover, &moves.move, &text)) continue;
         assert_one_line(&text);
         play_into(game, position, mover, &moves.move, after);
         PROMISE(entrant, position, opponent_can_end_it(game, after, !mover),
@@ -360,7 +361,7 @@ static bool check_warnings(const struct entrant *entrant, const void *position, 
 }
 
 static void warnings_are_of_a_move_that_ends_the_game(const struct entrant *entrant) {
-    if (entrant->game->warn) visit_with_solver(entrant, check_warnings);
+    if (entrant->game->theory->warn) visit_with_solver(entrant, check_warnings);
 }
 
 /* ---- single piles ---- */
@@ -379,14 +380,15 @@ static bool single_pile(const struct entrant *entrant, uint64_t stones, void *po
 
 static void single_piles_have_the_values_of_the_code_or_its_period(const struct entrant *entrant) {
     const struct game *game = entrant->game;
-    if (!(game->flags & NIMM_GAME_HEAPS) || !game->code) return;
+    if (!game->reads_one_pile || !game->theory->code) return;
     struct context context = {.solver = new_solver(0)};
     void *position = new_position(entrant);
     uint16_t values[PILES];
     for (uint64_t stones = 0; stones < PILES; stones++) {
         struct octal_code code = {0};
         uint64_t here, there, period = 0;
-        if (!single_pile(entrant, stones, position) || !game->code(position, &code, &period)) continue;
+        if (!single_pile(entrant, stones, position) || !game->theory->code(position, &code, &period))
+            continue;
         PROMISE(entrant, position, code.n == 0 || period == 0, "code gives both a code and a period");
         PROMISE(entrant, position, value_at(&context, game, position, &here) == NIMM_OK,
                 "a pile of %" PRIu64 " has no value", stones);
@@ -584,7 +586,7 @@ static bool check_labels(const struct entrant *entrant, const void *position, en
 }
 
 static void every_position_is_labeled_from_its_options(const struct entrant *entrant) {
-    if (!(entrant->game->flags & NIMM_GAME_PARTISAN)) visit_with_solver(entrant, check_labels);
+    if (!entrant->game->partisan) visit_with_solver(entrant, check_labels);
 }
 
 static bool check_parts(const struct entrant *entrant, const void *position, enum player mover, void *data) {
@@ -612,37 +614,45 @@ static void parts_by_themselves_have_the_values_of_their_piles(const struct entr
     visit_with_solver(entrant, check_parts);
 }
 
-/* Where a move wins, one that lowers a pile does, and it is the one advised. */
-static bool check_falling(const struct entrant *entrant, const void *position, enum player mover,
-                          void *data) {
+/* Where a move wins, the advised one is in a pile that `why` names: one that can make the nim-sum 0. */
+static bool check_named_pile(const struct entrant *entrant, const void *position, enum player mover,
+                             void *data) {
     struct context *context = data;
     struct question question = {.game = entrant->game, .position = position, .mover = mover};
     struct advice advice;
     struct solution solution;
+    struct text moved = {0};
     nimm_solve_position(context->solver, &question, &solution);
+    context->checked++;
     if (!solution.has_value || solution.value == 0) return true;
     nimm_solve_advice(context->solver, &question, &advice);
-    PROMISE(entrant, position, !nimm_solve_raises(&question, &solution.piles, &advice.move),
-            "the advised move raises a pile");
-    context->checked++;
+    entrant->game->print_move(position, &advice.move, &moved);
+    const size_t changed = nimm_solve_changed_pile(&question, &advice.move);
+    const bool is_named =
+        solution.piles.n == 1 ||
+        (changed < solution.piles.n && nimm_pile_balances(solution.piles.value[changed], solution.value));
+    PROMISE(entrant, position, is_named, "the advised move, %s, is in pile %zu, which why does not name",
+            nimm_text_string(&moved), changed + 1);
+    nimm_text_free(&moved);
     return true;
 }
 
-static void advice_lowers_a_pile(const struct entrant *entrant) {
-    if (entrant->game->changes) visit_with_solver(entrant, check_falling);
+static void the_advised_move_is_in_a_pile_that_why_names(const struct entrant *entrant) {
+    visit_with_solver(entrant, check_named_pile);
 }
 
 /* Of several piles, a move changes the one that `changes` names, or lowers one: all others stay. */
 static bool check_others(const struct entrant *entrant, const void *position, enum player mover, void *data) {
     struct context *context = data;
     const struct game *game = entrant->game;
+    const struct question question = {.game = game, .position = position, .mover = mover};
     struct piles before, after;
     struct moves moves = {0};
     void *next = new_position(entrant);
     solver_begin(context->solver);
     bool several = nimm_game_piles(context->solver, game, position, &before) == NIMM_OK && before.n > 1;
     for (size_t tried = 0; several && tried < MANY && game->moves(position, mover, &moves); tried++) {
-        const size_t named = game->changes ? game->changes(position, &moves.move) : moves.move.part;
+        const size_t named = nimm_solve_changed_pile(&question, &moves.move);
         size_t changed = named;
         play_into(game, position, mover, &moves.move, next);
         solver_begin(context->solver);
@@ -664,8 +674,7 @@ static bool check_others(const struct entrant *entrant, const void *position, en
 }
 
 static void a_move_leaves_the_other_piles_as_they_were(const struct entrant *entrant) {
-    const struct game *game = entrant->game;
-    if (game->piles && (game->changes || !game->decided)) visit_with_solver(entrant, check_others);
+    if (entrant->game->theory->piles) visit_with_solver(entrant, check_others);
 }
 
 int main(void) {
@@ -684,7 +693,7 @@ int main(void) {
         PROMISED(advice_is_legal_and_honest_everywhere),
         PROMISED(every_position_is_labeled_from_its_options),
         PROMISED(parts_by_themselves_have_the_values_of_their_piles),
-        PROMISED(advice_lowers_a_pile),
+        PROMISED(the_advised_move_is_in_a_pile_that_why_names),
         PROMISED(a_move_leaves_the_other_piles_as_they_were),
     };
     return run_contract("contract of theory", promises, LENGTH(promises));

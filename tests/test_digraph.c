@@ -2,6 +2,7 @@
 /* Directed graphs against the definitions of value, outcome and depth; and the game played on them. */
 #include "digraphs.h"
 
+#include "games/digraph.h"
 #include "games/explore.h"
 
 enum { MOST_NODES = 24 };
@@ -23,7 +24,7 @@ struct labels {
 
 static struct graph random_graph(struct random *random) {
     struct graph graph = {.nodes = (uint32_t)nimm_random_between(random, 1, MOST_NODES)};
-    graph.arcs = (size_t)nimm_random_between(random, 0, 3 * graph.nodes);
+    graph.arcs = (size_t)nimm_random_between(random, 1, 3 * graph.nodes);
     for (size_t i = 0; i < graph.arcs; i++)
         graph.arc[i] = (struct position_arc){(uint32_t)nimm_random_between(random, 0, graph.nodes - 1),
                                              (uint32_t)nimm_random_between(random, 0, graph.nodes - 1)};
@@ -62,12 +63,14 @@ static struct labels naive_labels(const struct graph *graph, bool misere) {
 /* Every other one has no cycle: arcs go from larger numbers to smaller ones. */
 static struct graph random_graph_of(struct random *random, unsigned round) {
     struct graph graph = random_graph(random);
-    for (size_t i = 0; i < graph.arcs && round % 2; i++) {
+    if (round % 2 == 0) return graph;
+    for (size_t i = 0; i < graph.arcs; i++) {
         struct position_arc *arc = &graph.arc[i];
         if (arc->from <= arc->to && arc->to > 0) *arc = (struct position_arc){arc->to, arc->to / 2};
         if (arc->to == arc->from) graph.arcs = i;
     }
-    return graph;
+    if (graph.arcs > 0) return graph;
+    return (struct graph){.nodes = 2, .arcs = 1, .arc = {{1, 0}}}; /* no graph is without arcs */
 }
 
 static void path_of_many_nodes_alternates(void **state) {
@@ -197,8 +200,8 @@ static void graphs_have_room_for_128_nodes_and_512_arcs(void **state) {
     assert_string_equal(nimm_text_string(&why), "too many nodes: at most 128 fit here");
     assert_false(parse_large(103, 5, 3, &why));
     assert_string_equal(nimm_text_string(&why), "too many arcs: at most 512 fit here");
-    assert_true(parse_large(32, 0, 64, &why));
-    assert_false(parse_large(33, 0, 64, &why));
+    assert_true(parse_large(32, 1, 64, &why));
+    assert_false(parse_large(33, 1, 64, &why));
     assert_string_equal(nimm_text_string(&why),
                         "the nodes' names are too long: at most 2048 bytes in all fit here");
     assert_false(parse_large(1, 0, 65, &why));
@@ -208,6 +211,54 @@ static void graphs_have_room_for_128_nodes_and_512_arcs(void **state) {
     nimm_text_free(&why);
 }
 
+static void arcs_are_separated_by_commas_spaces_or_lines(void **state) {
+    static const char *const same[] = {"a>b,b>c,c>a", "a>b b>c c>a", "a>b\nb>c\nc>a\n",
+                                       "a > b\r\n\tb->c,\nc>a", "\n\na>b>c>a\n@a\n"};
+    struct position first = parsed(same[0]);
+    for (size_t i = 1; i < LENGTH(same); i++) {
+        struct position position = parsed(same[i]);
+        assert_memory_equal(&position, &first, game_digraph.size);
+    }
+}
+
+static void what_has_no_arcs_is_told_how_arcs_are_written(void **state) {
+    static const char *const cases[] = {"maze.dot", "maze.dot@a", "a", "a b", "a,b@b"};
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        struct position position;
+        struct text why = {0};
+        assert_false(game_digraph.parse(cases[i], &position, &why));
+        assert_non_null(strstr(nimm_text_string(&why), " has no arcs: write arcs, then @"));
+        nimm_text_free(&why);
+    }
+}
+
+static void a_name_is_refused_or_typed_harmlessly_and_read_back(void **state) {
+    struct random random = nimm_random_from_seed(3);
+    struct text typed = {0}, printed = {0}, why = {0};
+    unsigned good = 0;
+    for (unsigned round = 0; round < 20000; round++) {
+        char name[3];
+        struct token token = {name, (size_t)nimm_random_between(&random, 1, 3)};
+        for (size_t i = 0; i < token.length; i++) name[i] = (char)nimm_random_between(&random, 1, 255);
+        nimm_text_clear(&why);
+        if (!digraph_check_name(token, &why)) continue;
+        good++;
+        nimm_text_clear(&typed);
+        nimm_text_clear(&printed);
+        text_addf(&typed, "\"%.*s\">ZZZZ", (int)token.length, token.start);
+        struct position position = parsed(typed.data);
+        game_digraph.print(&position, &printed);
+        assert_one_line(&printed);
+        assert_null(strchr(printed.data, '+'));
+        struct position again = parsed(printed.data);
+        assert_memory_equal(&again, &position, game_digraph.size);
+    }
+    assert_true(good > 1000);
+    nimm_text_free(&why);
+    nimm_text_free(&typed);
+    nimm_text_free(&printed);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(path_of_many_nodes_alternates),
@@ -215,6 +266,9 @@ int main(void) {
         cmocka_unit_test(the_winner_never_runs_in_a_circle_and_a_draw_is_kept),
         cmocka_unit_test(random_starts_have_the_shape_asked_for),
         cmocka_unit_test(graphs_have_room_for_128_nodes_and_512_arcs),
+        cmocka_unit_test(arcs_are_separated_by_commas_spaces_or_lines),
+        cmocka_unit_test(what_has_no_arcs_is_told_how_arcs_are_written),
+        cmocka_unit_test(a_name_is_refused_or_typed_harmlessly_and_read_back),
     };
     return cmocka_run_group_tests_name("digraph", tests, NULL, NULL);
 }

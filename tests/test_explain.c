@@ -7,10 +7,7 @@
 /* Nim, with its rules alone: no theory, and no name for its parts. */
 static struct game wordless_nim(void) {
     const char *parameters;
-    struct game game = bare_rules(game_of("nim", &parameters));
-    game.describe = NULL;
-    game.misere_rule = NULL;
-    return game;
+    return bare_rules(game_of("nim", &parameters));
 }
 
 static struct text explain(const struct question *question, uint64_t nodes) {

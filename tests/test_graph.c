@@ -5,8 +5,9 @@
 #include <stdio.h>
 
 #include "core/text.h"
-#include "games/digraph.h"
 #include "say/graph.h"
+
+extern const struct game game_digraph;
 
 enum { MANY = 100000 };
 
@@ -100,7 +101,7 @@ static void check_arcs(const struct position_graph *graph, uint32_t number) {
         assert_true(found <= arc && found < end);
         arc += found == arc;
         const struct position_node *to = &graph->nodes[graph->arcs[found].to];
-        assert_int_equal(to->mover, game->flags & NIMM_GAME_PARTISAN ? !node->mover : node->mover);
+        assert_int_equal(to->mover, game->partisan ? !node->mover : node->mover);
         assert_true(to->level <= node->level + 1);
     }
     assert_int_equal(arc, end);
@@ -225,17 +226,31 @@ static void a_token_is_shown_where_it_is(void **state) {
                    "}\n");
 }
 
+/* The arcs of a picture as the game writes them: each is a line, "  NAME -> NAME", with looks or a ; behind.
+ */
+static void add_arcs_of(const char *picture, struct text *arcs) {
+    for (const char *line = picture, *end; *line; line = end + 1) {
+        end = strchr(line, '\n');
+        assert_non_null(end);
+        const char *arrow = strstr(line, " -> ");
+        if (strncmp(line, "  ", 2) != 0 || !arrow || arrow > end) continue;
+        const char *name = arrow + strlen(" -> ");
+        const char *after = *name == '"' ? strchr(name + 1, '"') + 1 : name + strcspn(name, " ;");
+        text_addf(arcs, "%.*s>%.*s\n", (int)(arrow - line), line, (int)(after - name), name);
+    }
+}
+
 /* The picture is a digraph with the same outcome; where the positions are its names, from any of them. */
 static void a_picture_can_be_played_on(void **state) {
     for (size_t i = 0; i < LENGTH(subjects); i++) {
         if (subjects[i].misere || strcmp(subjects[i].name, "northcott") == 0) continue;
         struct position_graph graph = build(&subjects[i], &merged);
-        struct text dot = {0}, arcs = {0}, why = {0};
+        struct text dot = {0}, arcs = {0};
         struct nimm_solver *solver = new_solver(0);
         struct solution solution;
         position_graph_dot(&graph, false, &dot);
-        if (graph.n_nodes <= 100) {
-            if (!dot_read(dot.data, &arcs, &why)) fail_msg("%s: %s", subjects[i].position, why.data);
+        if (graph.n_arcs > 0 && graph.n_arcs <= 512 && graph.n_nodes <= 100) {
+            add_arcs_of(dot.data, &arcs);
             void *position = position_of(&game_digraph, NULL, arcs.data);
             const struct question question = {.game = &game_digraph, .position = position};
             nimm_solve_position(solver, &question, &solution);
@@ -245,7 +260,6 @@ static void a_picture_can_be_played_on(void **state) {
         nimm_solver_free(solver);
         nimm_text_free(&dot);
         nimm_text_free(&arcs);
-        nimm_text_free(&why);
         position_graph_free(&graph);
     }
 }

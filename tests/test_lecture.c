@@ -259,7 +259,7 @@ static void the_gallery_is_every_game_in_disguise(void **state) {
     read_well("@step S\n@gallery\n", &lecture);
     for (size_t i = 0; i < nimm_game_count; i++) {
         const struct game *game = nimm_game_list[i];
-        if (!game->disguise) continue;
+        if (nimm_game_is_nim(game)) continue;
         const struct lecture_item *item = &lecture.items[n++];
         assert_int_equal(item->kind, LECTURE_GALLERY);
         assert_int_equal(item->number, n);

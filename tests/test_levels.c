@@ -5,6 +5,7 @@
 
 #include <stdio.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include "ui/levels.h"
@@ -50,13 +51,13 @@ static void a_level_belongs_to_a_name_and_a_game(void **state) {
     assert_null(levels_last(&levels));
     assert_null(levels_find(&levels, "Ada", game("nim")));
     levels_set(&levels, "Ada", game("kayles"), 3);
-    levels_set(&levels, "Ben", game("nim"), 0);
-    levels_set(&levels, "Ada", game("nim"), 6);
-    assert_level(&levels, "ADA", "nim", 6);
+    levels_set(&levels, "Ben", game("nim"), 1);
+    levels_set(&levels, "Ada", game("nim"), 5);
+    assert_level(&levels, "ADA", "nim", 5);
     assert_level(&levels, "Ada", "kayles", 3);
-    assert_level(&levels, "ben", "nim", 0);
+    assert_level(&levels, "ben", "nim", 1);
     assert_null(levels_find(&levels, "Ben", game("kayles")));
-    assert_printed(&levels, "Ada", 2, "6 in Nim, 3 in Kayles");
+    assert_printed(&levels, "Ada", 2, "5 in Nim, 3 in Kayles");
     assert_printed(&levels, "Eve", 0, "");
     levels_free(&levels);
 }
@@ -88,77 +89,208 @@ static void of_very_many_the_oldest_is_forgotten(void **state) {
     levels_free(&levels);
 }
 
-static void a_line_that_is_wrong_is_skipped(void **state) {
-    static const char *const wrong[] = {
-        "",
-        "\n\n\t\t\n",
-        "Ada",
-        "Ada\tnim",
-        "Ada\tnim\t",
-        "Ada\tnim\t11",
-        "Ada\tnim\t-1",
-        "Ada\tnim\t3 ",
-        "Ada\tnim\t3\r\n",
-        "Ada\tnim\t3\t4",
-        "Ada\tnim\t99999999999999999999999",
-        "Ada\tchess\t3",
-        "Ada\tnim:3\t3",
-        "Ada nim 3",
-        "\tnim\t3",
-        "Ada\n\tnim\t3",
-        "Ada\tnim\n3",
-        "\xFF\xFE\x01",
-        "123456789012345678901234567890123\tnim\t3",
+static void assert_reads(struct levels *levels, const char *bytes, size_t length) {
+    struct text why = {0};
+    if (!levels_read(levels, bytes, length, &why)) fail_msg("%s", nimm_text_string(&why));
+}
+
+static void assert_writes(const struct levels *levels, const char *expected, size_t length) {
+    struct text text = {0};
+    levels_write(levels, &text);
+    if (text.length != length || memcmp(text.data, expected, length) != 0) fail_msg("%s", text.data);
+    nimm_text_free(&text);
+}
+
+/* One line of each version, which is not understood. */
+static void a_line_that_is_not_understood_stays_as_it_is(void **state) {
+    static const char *const wrong[][2] = {
+        {"", ""},
+        {"\n\n\t\t\n", "\n\n\t\t\n"},
+        {"Ada", "Ada"},
+        {"Ada\tnim", "Ada\tnim\t3"},
+        {"Ada\tnim\t", "Ada\tnim\t\t0"},
+        {"Ada\tnim\t11", "Ada\tnim\t6\t0"},
+        {"Ada\tnim\t-1", "Ada\tnim\t0\t0"},
+        {"Ada\tnim\t3 ", "Ada\tnim\t3\t0 "},
+        {"Ada\tnim\t3\r\n", "Ada\tnim\t3\t0\r\n"},
+        {"Ada\tnim\t3\t4", "Ada\tnim\t3\t4\t5"},
+        {"Ada\tnim\t99999999999999999999999", "Ada\tnim\t3\t99999999999999999999999"},
+        {"Ada\tchess\t3", "Ada\tchess\t3\t0"},
+        {"Ada\tnim:3\t3", "Ada\tnim:3\t3\t0"},
+        {"Ada nim 3", "Ada nim 3 0"},
+        {"\tnim\t3", "\tnim\t3\t0"},
+        {"Ada\n\tnim\t3", "Ada\n\tnim\t3\t0"},
+        {"Ada\tnim\n3", "Ada\tnim\n3\t0"},
+        {"\xFF\xFE\x01", "\xFF\xFE\x01"},
+        {"123456789012345678901234567890123\tnim\t3", "123456789012345678901234567890123\tnim\t3\t0"},
+        {"nimm-levels: 3", "nimm-levels: 3"},
     };
     for (size_t i = 0; i < LENGTH(wrong); i++) {
-        struct levels levels = {0};
-        struct text lines = {0};
-        text_addf(&lines, "Eve\tnim\t1\n%s\nEve\tkayles\t2", wrong[i]);
-        levels_read(&levels, nimm_text_string(&lines));
-        assert_int_equal(levels.n, 2);
-        assert_level(&levels, "Eve", "nim", 1);
-        assert_level(&levels, "Eve", "kayles", 2);
+        struct levels first = {0}, second = {0};
+        struct text lines = {0}, written = {0};
+        text_addf(&lines, "Eve\tnim\t0\n%s\nEve\tkayles\t7", wrong[i][0]);
+        text_addf(&written, "nimm-levels: 2\n%s\nEve\tnim\t1\t0\nEve\tkayles\t4\t0\n", wrong[i][0]);
+        assert_reads(&first, lines.data, lines.length);
+        assert_writes(&first, written.data, written.length);
+        nimm_text_clear(&lines);
+        nimm_text_clear(&written);
+        text_addf(&lines, "nimm-levels: 2\nEve\tnim\t1\t1\n%s\nEve\tkayles\t4\t0", wrong[i][1]);
+        text_addf(&written, "nimm-levels: 2\n%s\nEve\tnim\t1\t1\nEve\tkayles\t4\t0\n", wrong[i][1]);
+        assert_reads(&second, lines.data, lines.length);
+        assert_writes(&second, written.data, written.length);
         nimm_text_free(&lines);
+        nimm_text_free(&written);
+        levels_free(&first);
+        levels_free(&second);
+    }
+    static const char with_nul[] = "nimm-levels: 2\nAda\tnim\t3\0\t0\nEve\tnim\t1\t0\n";
+    struct levels levels = {0};
+    assert_reads(&levels, with_nul, sizeof with_nul - 1);
+    assert_writes(&levels, with_nul, sizeof with_nul - 1);
+    levels_free(&levels);
+}
+
+static void levels_of_old_become_one_of_five(void **state) {
+    static const unsigned expected[] = {1, 1, 2, 2, 3, 3, 3, 4, 4, 4, 5};
+    for (unsigned old = 0; old < LENGTH(expected); old++) {
+        struct levels levels = {0};
+        struct text line = {0};
+        text_addf(&line, "Ada\tnim\t%u\n", old);
+        assert_reads(&levels, line.data, line.length);
+        assert_level(&levels, "Ada", "nim", expected[old]);
+        nimm_text_free(&line);
         levels_free(&levels);
     }
 }
 
-static void a_later_line_counts_more_and_a_name_is_made_harmless(void **state) {
+static void a_file_of_a_later_version_is_not_read(void **state) {
+    static const char later[] = "nimm-levels: 3\nAda\tnim\t3\t0\n";
     struct levels levels = {0};
-    levels_read(&levels, "Ada\tnim\t3\nADA\tNIM\t4\n\x1b[2J\tnim\t5\n");
+    struct text why = {0};
+    assert_false(levels_read(&levels, later, strlen(later), &why));
+    assert_string_equal(nimm_text_string(&why), "\"3\" is not a version of the levels that can be read");
+    nimm_text_free(&why);
+    levels_free(&levels);
+}
+
+static void a_later_line_counts_more_and_a_name_is_made_harmless(void **state) {
+    static const char lines[] = "nimm-levels: 2\nAda\tnim\t3\t1\nADA\tNIM\t4\t0\n\x1b[2J\tnim\t5\t0\n";
+    struct levels levels = {0};
+    assert_reads(&levels, lines, strlen(lines));
     assert_int_equal(levels.n, 2);
     assert_level(&levels, "Ada", "nim", 4);
+    assert_int_equal(levels_find(&levels, "Ada", game("nim"))->wins, 0);
     assert_string_equal(levels_last(&levels), "\\x1B[2J");
     levels_free(&levels);
 }
 
-static void what_is_saved_is_read_again_and_folders_are_made(void **state) {
-    char folder[] = "/tmp/nimm-levels-XXXXXX", path[100];
-    struct levels levels = {0}, read = {0};
-    assert_non_null(mkdtemp(folder));
-    snprintf(path, sizeof path, "%s/a/b", folder);
-    setenv("XDG_STATE_HOME", path, 1);
-    levels_load(&levels);
-    assert_int_equal(levels.n, 0);
-    levels_set(&levels, "Ada Lovelace", game("poker-nim"), 10);
-    levels_set(&levels, "J\xC3\xBCrgen", game("nim"), 0);
-    levels_save(&levels);
-    levels_load(&read);
-    assert_int_equal(read.n, 2);
-    assert_level(&read, "Ada Lovelace", "poker-nim", 10);
-    assert_string_equal(levels_last(&read), "J\xC3\xBCrgen");
-    levels_free(&read);
-    setenv("XDG_STATE_HOME", "/dev/null", 1); /* neither can be done, and nothing happens */
-    levels_save(&levels);
-    levels_load(&read);
-    assert_int_equal(read.n, 0);
+static void the_wins_at_a_level_last_as_long_as_the_level(void **state) {
+    static const char lines[] = "nimm-levels: 2\nAda\tnim\t3\t1\n";
+    struct levels levels = {0};
+    assert_reads(&levels, lines, strlen(lines));
+    levels_set(&levels, "Ada", game("nim"), 3);
+    assert_int_equal(levels_find(&levels, "Ada", game("nim"))->wins, 1);
+    levels_set(&levels, "Ada", game("nim"), 4);
+    assert_int_equal(levels_find(&levels, "Ada", game("nim"))->wins, 0);
     levels_free(&levels);
-    static const char *const made[] = {"a/b/nimm/levels", "a/b/nimm", "a/b", "a", ""};
-    for (size_t i = 0; i < LENGTH(made); i++) {
-        snprintf(path, sizeof path, "%s/%s", folder, made[i]);
-        assert_int_equal(remove(path), 0);
-    }
 }
+
+/* ---- the file ---- */
+
+static char folder[100], file[200];
+
+static int make_folder(void **state) {
+    strcpy(folder, "/tmp/nimm-levels-XXXXXX");
+    if (!mkdtemp(folder)) return -1;
+    snprintf(file, sizeof file, "%s/nimm/levels", folder);
+    return setenv("XDG_STATE_HOME", folder, 1);
+}
+
+static int remove_folder(void **state) {
+    char command[200];
+    snprintf(command, sizeof command, "rm -rf %s", folder);
+    return system(command);
+}
+
+static void keep(const char *name, const char *id, unsigned level) {
+    struct levels levels = {0};
+    struct text why = {0};
+    assert_true(levels_keep(&levels, name, game(id), level, &why));
+    levels_free(&levels);
+}
+
+static void assert_loads(struct levels *levels, size_t n) {
+    struct text why = {0};
+    assert_true(levels_load(levels, &why));
+    assert_int_equal(levels->n, n);
+}
+
+static void what_is_kept_is_read_again_and_folders_are_made(void **state) {
+    struct levels levels = {0};
+    snprintf(file, sizeof file, "%s/a/b", folder);
+    setenv("XDG_STATE_HOME", file, 1);
+    assert_loads(&levels, 0);
+    keep("Ada Lovelace", "poker-nim", 5);
+    keep("J\xC3\xBCrgen", "nim", 1);
+    assert_loads(&levels, 2);
+    assert_level(&levels, "Ada Lovelace", "poker-nim", 5);
+    assert_string_equal(levels_last(&levels), "J\xC3\xBCrgen");
+    levels_free(&levels);
+    setenv("XDG_STATE_HOME", "/dev/null", 1); /* nothing can be kept there, and nothing happens */
+    keep("Ada", "nim", 1);
+    assert_loads(&levels, 0);
+}
+
+static void a_file_that_cannot_be_read_stays_as_it_is(void **state) {
+    enum { TOO_LARGE = (1 << 18) + 1 };
+    struct levels levels = {0};
+    struct text why = {0}, expected = {0};
+    struct stat status;
+    keep("Ada", "nim", 3);
+    assert_int_equal(truncate(file, TOO_LARGE), 0);
+    assert_false(levels_load(&levels, &why));
+    text_addf(&expected, "cannot read %s: this file is too large: at most %d bytes can be read", file,
+              TOO_LARGE - 1);
+    assert_string_equal(nimm_text_string(&why), nimm_text_string(&expected));
+    assert_false(levels_keep(&levels, "Ada", game("nim"), 4, &why));
+    assert_true(stat(file, &status) == 0 && status.st_size == TOO_LARGE);
+    assert_level(&levels, "Ada", "nim", 4); /* as long as the program runs */
+    nimm_text_clear(&levels.others);
+    remove(file);
+
+    keep("Ada", "nim", 3);
+    assert_int_equal(chmod(file, 0200), 0);
+    const bool may_read_all = access(file, R_OK) == 0; /* as root may */
+    assert_int_equal(levels_keep(&levels, "Ben", game("nim"), 4, &why), may_read_all);
+    assert_int_equal(chmod(file, 0600), 0);
+    levels_free(&levels);
+    assert_loads(&levels, may_read_all ? 2 : 1);
+    assert_level(&levels, "Ada", "nim", 3);
+    levels_free(&levels);
+    nimm_text_free(&why);
+    nimm_text_free(&expected);
+}
+
+static void of_programs_that_keep_levels_at_once_none_loses_any(void **state) {
+    enum { PROGRAMS = 8, LEVELS = 20 };
+    struct levels levels = {0};
+    int status;
+    for (unsigned i = 0; i < PROGRAMS; i++) {
+        if (fork() != 0) continue;
+        for (unsigned n = 0; n < LEVELS; n++) {
+            char name[20];
+            snprintf(name, sizeof name, "%u of %u", n, i);
+            keep(name, "nim", 2);
+        }
+        _exit(0);
+    }
+    for (unsigned i = 0; i < PROGRAMS; i++)
+        assert_true(wait(&status) > 0 && WIFEXITED(status) && WEXITSTATUS(status) == 0);
+    assert_loads(&levels, PROGRAMS * LEVELS);
+    levels_free(&levels);
+}
+
+#define IN_A_FOLDER(test) cmocka_unit_test_setup_teardown(test, make_folder, remove_folder)
 
 int main(void) {
     const struct CMUnitTest tests[] = {
@@ -166,9 +298,14 @@ int main(void) {
         cmocka_unit_test(a_level_belongs_to_a_name_and_a_game),
         cmocka_unit_test(whoever_played_last_comes_last),
         cmocka_unit_test(of_very_many_the_oldest_is_forgotten),
-        cmocka_unit_test(a_line_that_is_wrong_is_skipped),
+        cmocka_unit_test(a_line_that_is_not_understood_stays_as_it_is),
+        cmocka_unit_test(levels_of_old_become_one_of_five),
+        cmocka_unit_test(a_file_of_a_later_version_is_not_read),
         cmocka_unit_test(a_later_line_counts_more_and_a_name_is_made_harmless),
-        cmocka_unit_test(what_is_saved_is_read_again_and_folders_are_made),
+        cmocka_unit_test(the_wins_at_a_level_last_as_long_as_the_level),
+        IN_A_FOLDER(what_is_kept_is_read_again_and_folders_are_made),
+        IN_A_FOLDER(a_file_that_cannot_be_read_stays_as_it_is),
+        IN_A_FOLDER(of_programs_that_keep_levels_at_once_none_loses_any),
     };
     return cmocka_run_group_tests_name("levels", tests, NULL, NULL);
 }

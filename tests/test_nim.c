@@ -164,7 +164,7 @@ static void random_starts_are_2_to_5_piles_of_1_to_8_all_equally_likely(void **s
         struct random random = nimm_random_from_seed(seed);
         struct piles found;
         assert_true(nimm_game_random(NIM, &(struct shape){{2, 5}, {1, 8}}, &random, bytes, NULL));
-        assert_int_equal(NIM->piles(NULL, bytes, &found), NIMM_OK);
+        assert_int_equal(NIM->theory->piles(NULL, bytes, &found), NIMM_OK);
         assert_in_range(found.n, 2, 5);
         piles[found.n]++;
         for (size_t i = 0; i < found.n; i++) {

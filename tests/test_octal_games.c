@@ -28,12 +28,12 @@ static void winning_moves_beyond_64_bits_are_counted_as_more(void **state) {
         for (int k = 0; k < cases[i].piles; k++) text_add(&text, "18446744073709551615 ");
         text_add(&text, cases[i].after);
         void *position = position_of(game, parameters, nimm_text_string(&text)), *after = malloc(game->size);
-        assert_int_equal(game->winning(solver, position, 0, false, 0, &list), NIMM_OK);
+        assert_int_equal(game->theory->winning(solver, position, 0, false, 0, &list), NIMM_OK);
         assert_true(list.total == UINT64_MAX);
         assert_int_equal(list.n, LENGTH(found));
         for (size_t k = 0; k < list.n; k++) {
             play_into(game, position, 0, &found[k], after);
-            assert_int_equal(game->piles(solver, after, &piles), NIMM_OK);
+            assert_int_equal(game->theory->piles(solver, after, &piles), NIMM_OK);
             assert_int_equal(nimm_sum(piles.value, piles.n), 0);
         }
         nimm_text_free(&text);

@@ -53,8 +53,8 @@ static void the_winner_at_poker_nim_never_adds_stones(void **state) {
     struct text text = {0};
     assert_int_equal(nimm_solve_winning_moves(solver, &question, &list), NIMM_OK);
     assert_int_equal(list.n, 3); /* 1 +2, 2 2 and 3 +2 */
-    assert_false(poker->advances(solver, position, 0, false, &moves[0]));
-    assert_true(poker->advances(solver, position, 0, false, &moves[1]));
+    assert_false(poker->theory->advances(solver, position, 0, false, &moves[0]));
+    assert_true(poker->theory->advances(solver, position, 0, false, &moves[1]));
     assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_OK);
     poker->print_move(position, &advice.move, &text);
     assert_string_equal(nimm_text_string(&text), "2 2");

@@ -7,16 +7,18 @@
 
 #include <stdio.h>
 
+#include "games/player.h"
 #include "games/session.h"
 
 enum { SEEN = 4, LONGEST = 400 };
 
-/* The person's move: level 1 of a game that begins here looks no further than a win in one. */
+/* The person's move: a beginner at a game that begins here looks no further than a win in one. */
 static struct move person_moves(struct nimm_solver *solver, const struct question *question,
                                 struct random *random) {
     const bool sees = count_moves(question->game, question->position, question->mover, SEEN + 1) <= SEEN;
     struct choice choice;
-    nimm_player_choose(solver, question, question->position, sees ? NIMM_PLAYER_PERFECT : 1, random, &choice);
+    nimm_player_choose(solver, question, question->position, sees ? NIMM_PLAYER_PERFECT : LEVEL_BEGINNER,
+                       random, &choice);
     return choice.advice.move;
 }
 
@@ -50,7 +52,7 @@ static unsigned percentage_won(const struct game *game, bool misere, unsigned ga
     unsigned won = 0;
     if (strcmp(game->id, "octal") == 0) parameters = "0.77";
     if (strcmp(game->id, "subtraction") == 0) parameters = "3";
-    const struct shape shape = climbs ? start_shape(game, level) : (struct shape){0};
+    const struct shape shape = climbs ? start_shape(game, start_size(level)) : (struct shape){0};
     for (unsigned i = 0; i < games; i++) {
         if (!draw_start(game, parameters, shape, &random, start, NULL)) abort();
         won += person_wins(solver, game, start, misere, level, &random);
@@ -70,22 +72,22 @@ static void print_rows(unsigned games, bool climbs) {
     }
 }
 
-static void a_higher_level_is_harder_to_beat(void **state) {
+/* Two levels that are neighbors may be alike where the starts are small. */
+static void two_levels_higher_the_computer_is_harder_to_beat(void **state) {
     static const char *const names[] = {"nim",   "subtraction", "kayles", "dawson-piles",
                                         "prime", "chomp",       "grundy"};
-    enum { GAMES = 100, STEP = 3, ROUGHLY = 5 };
+    enum { GAMES = 100, ROUGHLY = 5 };
     for (size_t i = 0; i < LENGTH(names); i++)
         for (unsigned misere = 0; misere < 2; misere++) {
             const char *parameters;
             const struct game *game = game_of(names[i], &parameters);
-            const unsigned easiest = percentage_won(game, misere, GAMES, 1, false);
-            unsigned before = easiest;
-            for (unsigned level = 1 + STEP; level <= NIMM_PLAYER_PERFECT; level += STEP) {
-                const unsigned percent = percentage_won(game, misere, GAMES, level, false);
-                assert_in_range(percent, 0, before + ROUGHLY);
-                before = percent;
+            unsigned won[NIMM_PLAYER_PERFECT + 1];
+            for (unsigned level = LEVEL_BEGINNER; level <= NIMM_PLAYER_PERFECT; level++) {
+                won[level] = percentage_won(game, misere, GAMES, level, false);
+                if (level >= LEVEL_MEDIUM) assert_in_range(won[level], 0, won[level - 2] + ROUGHLY);
             }
-            assert_in_range(before, 0, easiest / 3);
+            const unsigned easiest = won[LEVEL_BEGINNER];
+            assert_in_range(won[NIMM_PLAYER_PERFECT], 0, easiest / 3);
             assert_in_range(easiest, 35, 90);
         }
 }
@@ -109,11 +111,14 @@ static struct choice choose(const char *name, const char *string, const char *fr
     return choice;
 }
 
-/* At level 0 and before the horizon of any other one. */
-static void a_low_level_plays_every_move_equally_often(void **state) {
+/* How far the levels but the perfect one look ahead. */
+static const unsigned sights[] = {
+    [LEVEL_BEGINNER] = 1, [LEVEL_EASY] = 3, [LEVEL_MEDIUM] = 5, [LEVEL_HARD] = 8};
+
+static void before_its_horizon_a_level_plays_every_move_equally_often(void **state) {
     static const unsigned stones[] = {1, 2, 0, 3, 2};
     struct random random = nimm_random_from_seed(2);
-    for (unsigned level = 0; level < 10; level += 9) {
+    for (unsigned level = LEVEL_BEGINNER; level <= LEVEL_HARD; level++) {
         unsigned made[5][4] = {{0}};
         for (unsigned i = 0; i < CHOICES; i++) {
             struct choice choice = choose("nim", "1,2,0,3,2", "1,2,0,3,3", false, level, &random);
@@ -126,63 +131,60 @@ static void a_low_level_plays_every_move_equally_often(void **state) {
     }
 }
 
-static void level_l_sees_l_twelfths_of_the_moves_of_the_start(void **state) {
+static void a_level_sees_so_many_twelfths_of_the_moves_of_the_start(void **state) {
     struct random random = nimm_random_from_seed(3);
-    for (unsigned level = 1; level < NIMM_PLAYER_PERFECT; level++) {
+    for (unsigned level = LEVEL_BEGINNER; level <= LEVEL_HARD; level++) {
         for (unsigned left = 3; left <= 12; left++) {
             struct text position = {0};
             text_addf(&position, "1,%u", left - 1);
             struct choice choice = choose("nim", nimm_text_string(&position), "6,6", false, level, &random);
-            assert_int_equal(choice.by_chance, left > level);
-            if (left <= level) assert_int_equal(choice.advice.move.amount, left - 2);
+            assert_int_equal(choice.by_chance, left > sights[level]);
+            if (left <= sights[level]) assert_int_equal(choice.advice.move.amount, left - 2);
             nimm_text_free(&position);
         }
     }
     assert_false(choose("nim", "2000", "2000", false, NIMM_PLAYER_PERFECT, &random).by_chance);
-    assert_true(choose("nim", "2000,1", "3000,1", false, 9, &random).by_chance);
+    assert_true(choose("nim", "2000,1", "3000,1", false, LEVEL_HARD, &random).by_chance);
 }
 
-static void a_win_in_one_is_taken_at_every_level_but_0(void **state) {
+static void a_beginner_takes_a_win_in_one(void **state) {
     struct random random = nimm_random_from_seed(4);
-    unsigned taken = 0;
     for (unsigned i = 0; i < 100; i++) {
-        struct choice choice = choose("nim", "0,30", "30,30", false, 1, &random);
+        struct choice choice = choose("nim", "0,30", "30,30", false, LEVEL_BEGINNER, &random);
         assert_int_equal(choice.advice.move.amount, 30);
         assert_false(choice.by_chance);
-        taken += choose("nim", "0,30", "30,30", false, 0, &random).advice.move.amount == 30;
     }
-    assert_in_range(taken, 0, 10);
 }
 
-static void in_misere_play_no_level_but_0_ends_the_game_where_it_need_not(void **state) {
+static void in_misere_play_a_beginner_does_not_end_the_game_where_it_need_not(void **state) {
     struct random random = nimm_random_from_seed(5);
     for (unsigned i = 0; i < 100; i++) {
-        struct choice choice = choose("nim", "0,3", "9,9", true, 1, &random);
+        struct choice choice = choose("nim", "0,3", "9,9", true, LEVEL_BEGINNER, &random);
         assert_int_not_equal(choice.advice.move.amount, 3);
     }
-    assert_int_equal(choose("nim", "0,1", "9,9", true, 1, &random).advice.move.amount, 1);
+    assert_int_equal(choose("nim", "0,1", "9,9", true, LEVEL_BEGINNER, &random).advice.move.amount, 1);
 }
 
-static void where_moves_need_not_grow_fewer_level_l_knows_what_it_does_l_times_in_10(void **state) {
-    for (unsigned level = 0; level <= NIMM_PLAYER_PERFECT; level++) {
+static void where_moves_need_not_grow_fewer_a_level_knows_what_it_does_so_many_times_in_10(void **state) {
+    for (unsigned level = LEVEL_BEGINNER; level <= NIMM_PLAYER_PERFECT; level++) {
         struct random random = nimm_random_from_seed(level);
+        const unsigned expected = CHOICES / 10 * (level == NIMM_PLAYER_PERFECT ? 10 : sights[level]);
         unsigned known = 0;
         for (unsigned i = 0; i < CHOICES; i++)
             known += !choose("poker-nim", "3,4,6/2,2", "3,4,6/2,2", false, level, &random).by_chance;
-        assert_in_range(known + CHOICES / 20, CHOICES / 10 * level, CHOICES / 10 * level + CHOICES / 10);
-        if (level == 0) assert_int_equal(known, 0);
+        assert_in_range(known + CHOICES / 20, expected, expected + CHOICES / 10);
         if (level == NIMM_PLAYER_PERFECT) assert_int_equal(known, CHOICES);
     }
 }
 
 int main(int argc, char **argv) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_higher_level_is_harder_to_beat),
-        cmocka_unit_test(a_low_level_plays_every_move_equally_often),
-        cmocka_unit_test(level_l_sees_l_twelfths_of_the_moves_of_the_start),
-        cmocka_unit_test(a_win_in_one_is_taken_at_every_level_but_0),
-        cmocka_unit_test(in_misere_play_no_level_but_0_ends_the_game_where_it_need_not),
-        cmocka_unit_test(where_moves_need_not_grow_fewer_level_l_knows_what_it_does_l_times_in_10),
+        cmocka_unit_test(two_levels_higher_the_computer_is_harder_to_beat),
+        cmocka_unit_test(before_its_horizon_a_level_plays_every_move_equally_often),
+        cmocka_unit_test(a_level_sees_so_many_twelfths_of_the_moves_of_the_start),
+        cmocka_unit_test(a_beginner_takes_a_win_in_one),
+        cmocka_unit_test(in_misere_play_a_beginner_does_not_end_the_game_where_it_need_not),
+        cmocka_unit_test(where_moves_need_not_grow_fewer_a_level_knows_what_it_does_so_many_times_in_10),
     };
     if (argc < 2) return cmocka_run_group_tests_name("player", tests, NULL, NULL);
     print_rows((unsigned)atoi(argv[1]), argc > 2);

@@ -50,7 +50,7 @@ static void the_number_with_the_most_divisors_is_counted_without_a_walk(void **s
     for (uint64_t value = 0; value < most; value++) {
         struct move_list list = {.moves = kept, .limit = KEPT};
         struct factors factors;
-        assert_int_equal(prime->winning(solver, position, 0, false, value, &list), NIMM_OK);
+        assert_int_equal(prime->theory->winning(solver, position, 0, false, value, &list), NIMM_OK);
         assert_true(list.total >= list.n && (list.n == KEPT || list.total == list.n));
         for (size_t i = 0; i < list.n; i++) {
             factor(kept[i].amount, &factors);

@@ -136,6 +136,59 @@ static void what_is_too_large_for_the_solver_is_not_asked(void **state) {
     nimm_solver_free(few_bytes);
 }
 
+static void the_working_says_what_there_is_no_move_for(void **state) {
+    struct nimm_solver *solver = new_solver(0);
+    struct text text = {0};
+    struct quiz_question question = about(QUIZ_VALUE, "dawson", "...");
+    quiz_add_working(solver, &question, LABEL_STARS, &text);
+    assert_non_null(strstr(nimm_text_string(&text), "There is no move: the value is 0."));
+    quiz_question_free(&question);
+    nimm_text_clear(&text);
+    question = about(QUIZ_WINNER, "nim", "1");
+    question.misere = true;
+    question.yes = false;
+    assert_int_equal(quiz_mark(solver, &question, "first", LABEL_STARS, &text), VERDICT_WRONG);
+    assert_non_null(strstr(nimm_text_string(&text), "\"take 1 from pile 1\" ends the game"));
+    quiz_question_free(&question);
+    nimm_text_free(&text);
+    nimm_solver_free(solver);
+}
+
+/* --- one game --------------------------------------------------------------------------------- */
+
+static void a_quiz_about_one_game_asks_on_every_topic_that_suits_it(void **state) {
+    struct nimm_solver *solver = new_solver(0);
+    for (size_t i = 0; i < nimm_game_count; i++) {
+        for (unsigned level = 1; level <= QUIZ_LEVELS; level++) {
+            const struct game *game;
+            void *blank = nimm_game_new(nimm_game_list[i]->id, &game, NULL);
+            struct quiz quiz;
+            struct quiz_question question;
+            bool asked[QUIZ_TOPICS] = {false};
+            quiz_begin(&quiz, solver, level, QUIZ_ALL_TOPICS, 3);
+            quiz.game = game;
+            quiz.blank = blank;
+            quiz.course = true;
+            quiz.most = QUIZ_TOPICS;
+            while (quiz_next(&quiz, &question)) {
+                if (question.game) assert_ptr_equal(question.game, game);
+                asked[question.topic] = true;
+                /* Where a move can win at once, the rules alone give no values. */
+                if (question.game && game->decided)
+                    check_texts(solver, &question);
+                else
+                    check_question(solver, &question);
+                quiz_question_free(&question);
+            }
+            for (unsigned topic = 0; topic < QUIZ_TOPICS; topic++)
+                if (asked[topic] != quiz_suits((enum quiz_topic)topic, game))
+                    fail_msg("%s, level %u, topic %u", game->id, level, topic);
+            free(blank);
+        }
+    }
+    nimm_solver_free(solver);
+}
+
 /* --- the order of things --------------------------------------------------------------------- */
 
 static void the_same_seed_asks_the_same_another_one_does_not(void **state) {
@@ -230,7 +283,7 @@ static void the_course_has_its_order_and_begins_with_nim_alone(void **state) {
         for (size_t i = 0; quiz_next(&quiz, &question); i++) {
             assert_int_equal(question.topic, order[i % LENGTH(order)]);
             if (level == 1 && question.game) assert_string_equal(question.game->id, "nim");
-            other_games = other_games || (question.game && question.game->disguise);
+            other_games = other_games || (question.game && !nimm_game_is_nim(question.game));
             check_question(solver, &question);
             quiz_question_free(&question);
         }
@@ -281,6 +334,8 @@ int main(void) {
         cmocka_unit_test(answers_of_200_quizzes_agree_with_the_rules),
         cmocka_unit_test(classic_exercises_have_their_classic_answers),
         cmocka_unit_test(answers_are_understood_in_many_words),
+        cmocka_unit_test(the_working_says_what_there_is_no_move_for),
+        cmocka_unit_test(a_quiz_about_one_game_asks_on_every_topic_that_suits_it),
         cmocka_unit_test(the_same_seed_asks_the_same_another_one_does_not),
         cmocka_unit_test(topics_take_turns),
         cmocka_unit_test(a_question_comes_again_only_where_there_are_no_others),

@@ -45,11 +45,11 @@ static void assert_refused(const char *bytes, size_t length, unsigned line) {
 
 /* ---- the format ---- */
 
-static const char whole[] = "nimm-record: 1\n"
+static const char whole[] = "nimm-record: 2\n"
                             "game: nim\n"
                             "position: 3,4,5\n"
                             "player 1: human Ada\n"
-                            "player 2: computer 7 Charles\n"
+                            "player 2: computer 4 Charles\n"
                             "first: 2\n"
                             "misere: no\n"
                             "seed: 42\n"
@@ -73,7 +73,7 @@ static void a_record_holds_all_of_a_game(void **state) {
     assert_string_equal(record.players[0].name, "Ada");
     assert_false(record.players[0].computer);
     assert_string_equal(record.players[1].name, "Charles");
-    assert_true(record.players[1].computer && record.players[1].level == 7);
+    assert_true(record.players[1].computer && record.players[1].level == 4);
     assert_true(record.has_seed && record.seed == 42);
     record_free(&record);
 }
@@ -86,47 +86,47 @@ static void what_is_read_is_written_in_full_and_in_order(void **state) {
     } cases[] = {
         {whole, whole},
         {"game:nim\nposition:2\nmoves:", /* three lines are enough */
-         "nimm-record: 1\ngame: nim\nposition: 2\n" NAMES
+         "nimm-record: 2\ngame: nim\nposition: 2\n" NAMES
          "first: 1\nmisere: no\nmoves:\nresult: unfinished\n"},
         {"game: nim\nposition: 2\nplayer 2: computer\nmoves:\n",
-         "nimm-record: 1\ngame: nim\nposition: 2\nplayer 1: human Player 1\n"
-         "player 2: computer 10 Computer\nfirst: 1\nmisere: no\nmoves:\nresult: unfinished\n"},
+         "nimm-record: 2\ngame: nim\nposition: 2\nplayer 1: human Player 1\n"
+         "player 2: computer 5 Computer\nfirst: 1\nmisere: no\nmoves:\nresult: unfinished\n"},
         /* a name by default is not the other one */
         {"game: nim\nposition: 2\nplayer 1: human player 2\nmoves:\n",
-         "nimm-record: 1\ngame: nim\nposition: 2\nplayer 1: human player 2\nplayer 2: human Player 3\n"
+         "nimm-record: 2\ngame: nim\nposition: 2\nplayer 1: human player 2\nplayer 2: human Player 3\n"
          "first: 1\nmisere: no\nmoves:\nresult: unfinished\n"},
         {"game: nim\nposition: 2\nplayer 1: human Computer\nplayer 2: computer 5\nmoves:\n",
-         "nimm-record: 1\ngame: nim\nposition: 2\nplayer 1: human Computer\n"
+         "nimm-record: 2\ngame: nim\nposition: 2\nplayer 1: human Computer\n"
          "player 2: computer 5 Computer 2\nfirst: 1\nmisere: no\nmoves:\nresult: unfinished\n"},
         {"game: nim\nposition: 2\nplayer 1: computer 3\nplayer 2: computer 4 7 of 9\nmoves:\n",
-         "nimm-record: 1\ngame: nim\nposition: 2\nplayer 1: computer 3 Computer 1\n"
+         "nimm-record: 2\ngame: nim\nposition: 2\nplayer 1: computer 3 Computer 1\n"
          "player 2: computer 4 7 of 9\nfirst: 1\nmisere: no\nmoves:\nresult: unfinished\n"},
         /* spaces, case, line ends and a byte order mark mean nothing */
         {"\xEF\xBB\xBF  Game :nim  \r\n\r\nPOSITION:\t3 ,4\r\nplayer 1:human\tAda \r\n"
          "Misere: YES\r\nmoves: \r\n\t1.  take 1 from pile 1\r\nresult:unfinished",
-         "nimm-record: 1\ngame: nim\nposition: 3,4\nplayer 1: human Ada\nplayer 2: human Player 2\n"
+         "nimm-record: 2\ngame: nim\nposition: 3,4\nplayer 1: human Ada\nplayer 2: human Player 2\n"
          "first: 1\nmisere: yes\nmoves:\n1. 1 1\nresult: unfinished\n"},
         /* any order; comments are passed over */
         {"#of the game\nseed: 0\ngame: nim\n# of first\n#\nfirst: 2\n# of the position\nposition: 2,1\n"
          "#  of the moves  \nmoves:\n# of the start\n1 1\n# of the position 1,1\n# more of it\n2 1\n"
          "# of the result\nresult: unfinished\n# of nothing\n",
-         "nimm-record: 1\ngame: nim\nposition: 2,1\n" NAMES "first: 2\nmisere: no\nseed: 0\nmoves:\n"
+         "nimm-record: 2\ngame: nim\nposition: 2,1\n" NAMES "first: 2\nmisere: no\nseed: 0\nmoves:\n"
          "1. 1 1\n2. 2 1\nresult: unfinished\n"},
         {"game: nim\nposition: 18446744073709551615\nseed: 18446744073709551615\nmoves:\n"
          "1 18446744073709551615\n",
-         "nimm-record: 1\ngame: nim\nposition: 18446744073709551615\n" NAMES
+         "nimm-record: 2\ngame: nim\nposition: 18446744073709551615\n" NAMES
          "first: 1\nmisere: no\nseed: 18446744073709551615\nmoves:\n1. 1 18446744073709551615\n"
          "result: player 1\n"},
         {"hints: NO\nhelped: yes\nclimb: Yes\nscore: 2 0\nbest of: 5\ngame: nim\nposition: 2\nmoves:\n",
-         "nimm-record: 1\ngame: nim\nposition: 2\n" NAMES
+         "nimm-record: 2\ngame: nim\nposition: 2\n" NAMES
          "first: 1\nmisere: no\nscore: 2,0\nhints: no\nclimb: yes\nhelped: yes\n"
          "moves:\nresult: unfinished\n"},
         {"game: octal:0.77\nposition: 7,3\nmoves:\n1 1 3\nresult: player 1, player 2 resigned\n",
-         "nimm-record: 1\ngame: octal:0.77\nposition: 7,3\n" NAMES
+         "nimm-record: 2\ngame: octal:0.77\nposition: 7,3\n" NAMES
          "first: 1\nmisere: no\nmoves:\n1. 1 1 3\nresult: player 1, player 2 resigned\n"},
         /* back at a for the third time */
         {"game: digraph\nposition: a>b,b>a@a\nmoves:\nb\na\nb\na\nresult: draw\n",
-         "nimm-record: 1\ngame: digraph\nposition: a>b,b>a@a\n" NAMES
+         "nimm-record: 2\ngame: digraph\nposition: a>b,b>a@a\n" NAMES
          "first: 1\nmisere: no\nmoves:\n1. b\n2. a\n3. b\n4. a\nresult: draw\n"},
     };
     for (size_t i = 0; i < LENGTH(cases); i++) {
@@ -137,9 +137,29 @@ static void what_is_read_is_written_in_full_and_in_order(void **state) {
 
 /* ---- refusals ---- */
 
-#define HEAD  "nimm-record: 1\ngame: nim\nposition: 3,4,5\n"
+#define HEAD  "nimm-record: 2\ngame: nim\nposition: 3,4,5\n"
 #define MOVES HEAD "moves:\n"
-#define OVER  "nimm-record: 1\ngame: nim\nposition: 1,2\nmoves:\n1. 1 1\n2. 2 1\n3. 2 1\n"
+#define OVER  "nimm-record: 2\ngame: nim\nposition: 1,2\nmoves:\n1. 1 1\n2. 2 1\n3. 2 1\n"
+
+static void a_record_of_version_1_is_read(void **state) {
+    static const unsigned levels[] = {1, 1, 2, 2, 3, 3, 3, 4, 4, 4, 5};
+    for (unsigned old = 0; old < LENGTH(levels); old++) {
+        struct text read = {0}, written = {0};
+        text_addf(&read,
+                  "nimm-record: 1\n# of the game\ngame: nim\nposition: 2\nplayer 1: computer %u A\n"
+                  "player 2: computer B\nbest of: 5\nscore: 2,1\nmoves:\n# of the start\n"
+                  "result: unfinished\n",
+                  old);
+        text_addf(&written,
+                  "nimm-record: 2\ngame: nim\nposition: 2\nplayer 1: computer %u A\n"
+                  "player 2: computer 5 B\nfirst: 1\nmisere: no\nscore: 2,1\nmoves:\n"
+                  "result: unfinished\n",
+                  levels[old]);
+        assert_rewritten(read.data, written.data);
+        nimm_text_free(&read);
+        nimm_text_free(&written);
+    }
+}
 
 static void a_bad_record_is_refused_with_its_line(void **state) {
     static const struct {
@@ -164,7 +184,7 @@ static void a_bad_record_is_refused_with_its_line(void **state) {
                  "abc\n"},                 /* right to left */
         {6, MOVES "1. 1 1\n\xEF\xBB\xBF"}, /* a byte order mark inside */
         /* the version */
-        {1, "nimm-record: 2\n"},
+        {1, "nimm-record: 3\n"},
         {2, "nimm-record: 1\nnimm-record: 1\n"},
         /* the game and the start */
         {1, "game: chess\n"},
@@ -182,6 +202,8 @@ static void a_bad_record_is_refused_with_its_line(void **state) {
         /* players */
         {4, HEAD "player 1: Ada\n"},
         {4, HEAD "player 1: computer 11\n"},
+        {4, HEAD "player 1: computer 6\nmoves:\n"},
+        {5, HEAD "first: 1\nplayer 1: computer 0\nmoves:\n"},
         {4, HEAD "player 1: computer 18446744073709551626 A\n"},
         {4, HEAD "player 1: human 123456789012345678901234567890123\n"},
         {6, HEAD "player 2: human A\nplayer 1: human A\nmoves:\n"},
@@ -253,8 +275,7 @@ static void what_is_taken_back_is_not_written(void **state) {
     read_good(small, strlen(small), &record);
     session_undo(&record.session);
     write_record(&record, &written);
-    assert_string_equal(strstr(nimm_text_string(&written), "moves:"),
-                        "moves:\n1. 1 1\nresult: unfinished\n");
+    assert_string_equal(strstr(nimm_text_string(&written), "moves:"), "moves:\n1. 1 1\nresult: unfinished\n");
     nimm_text_free(&written);
     record_free(&record);
 }
@@ -263,6 +284,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_record_holds_all_of_a_game),
         cmocka_unit_test(what_is_read_is_written_in_full_and_in_order),
+        cmocka_unit_test(a_record_of_version_1_is_read),
         cmocka_unit_test(a_bad_record_is_refused_with_its_line),
         cmocka_unit_test(a_record_that_ends_early_is_refused_wherever_it_ends),
         cmocka_unit_test(bytes_and_moves_are_bounded),

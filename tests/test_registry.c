@@ -46,7 +46,7 @@ static bool endless_moves(const void *position, enum player mover, struct moves 
 }
 
 static void without_theory_a_game_draws_among_its_first_4096_moves(void **state) {
-    const struct game endless = {.id = "endless", .moves = endless_moves};
+    const struct game endless = {.id = "endless", .moves = endless_moves, .theory = &no_theory};
     uint64_t largest = 0;
     for (uint64_t seed = 0; seed < 50; seed++) {
         struct random random = nimm_random_from_seed(seed);

@@ -195,7 +195,7 @@ static void decorate(struct record *record, struct random *random) {
     for (unsigned seat = 0; seat < 2; seat++) {
         struct record_player *player = &record->players[seat];
         player->computer = nimm_random_between(random, 0, 1);
-        player->level = player->computer ? (unsigned)nimm_random_between(random, 0, NIMM_PLAYER_PERFECT) : 0;
+        player->level = player->computer ? (unsigned)nimm_random_between(random, 1, NIMM_PLAYER_PERFECT) : 0;
         snprintf(player->name, NAME_BYTES, "%s %u", seat ? "7 Charles" : "Ada \xC3\xA4", seat);
     }
     record->has_seed = nimm_random_between(random, 0, 3) > 0;

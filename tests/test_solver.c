@@ -298,8 +298,11 @@ static void sparse_play(void *position, enum player mover, const struct move *mo
     here->byte[move->part] = (unsigned char)(here->byte[move->part] - move->amount);
 }
 
-static const struct game sparse = {
-    .id = "sparse", .size = sizeof(struct sparse), .moves = sparse_moves, .play = sparse_play};
+static const struct game sparse = {.id = "sparse",
+                                   .size = sizeof(struct sparse),
+                                   .moves = sparse_moves,
+                                   .play = sparse_play,
+                                   .theory = &no_theory};
 
 static void positions_of_many_zeros_are_told_apart(void **state) {
     static const size_t places[] = {0, 1, 2, 3, 4, 254, 255, 256, 257, 511, 512, 513, 698, 699};

@@ -6,6 +6,7 @@
 
 #include "core/memory.h"
 #include "games/heaps.h"
+#include "games/player.h"
 
 enum { DRAWS = 200 };
 
@@ -128,7 +129,7 @@ static void a_seed_gives_the_same_start_forever(void **state) {
         {"subtraction:3", UINT64_C(0x8E4F712BE198E822)},
         {"subtraction:1,3,4", UINT64_C(0xB6AE21EFD22336D5)},
         {"poker-nim", UINT64_C(0x2E832D939A2298DF)},
-        {"prime", UINT64_C(0x18712E14AEA1D390)},
+        {"prime", UINT64_C(0x892B8E2F20D84FF2)},
         {"northcott", UINT64_C(0x18E091C651B260F9)},
         {"kayles", UINT64_C(0x483A7A1EA8731AA8)},
         {"dawson", UINT64_C(0x47181CAD5EE5475A)},
@@ -165,33 +166,36 @@ static void a_seed_gives_the_same_start_forever(void **state) {
     assert_int_equal(wrong, 0);
 }
 
-static void small_starts_can_be_drawn_in_every_game_and_at_level_10_they_are_the_usual_ones(void **state) {
+static void starts_of_every_size_can_be_drawn_in_every_game_up_to_the_usual_ones(void **state) {
     for (size_t i = 0; i < nimm_game_count; i++) {
         const struct game *game = nimm_game_list[i];
         void *position = position_of(game, NULL, game->sample);
-        for (unsigned level = 0; level <= 10; level++) {
-            struct random random = nimm_random_from_seed(level);
+        for (unsigned size = 0; size <= START_USUAL; size++) {
+            struct random random = nimm_random_from_seed(size);
             struct nimm_solver *solver = new_solver(0);
-            const struct start start = {.game = game, .shape = start_shape(game, level)};
+            const struct start start = {.game = game, .shape = start_shape(game, size)};
             assert_true(start_draw(&start, solver, &random, position, NULL));
             nimm_solver_free(solver);
         }
-        const struct shape most = start_shape(game, 10), least = start_shape(game, 3);
+        const struct shape most = start_shape(game, START_USUAL), least = start_shape(game, 0);
         assert_int_equal(most.parts.low, game->parts.usual.low);
         assert_int_equal(most.parts.high, game->parts.usual.high);
         assert_int_equal(most.amount.high, game->amount.usual.high);
         assert_true(least.parts.high <= most.parts.high);
         free(position);
     }
-    const struct shape row = start_shape(game_of("kayles", &(const char *){NULL}), 1);
+    const struct shape row = start_shape(game_of("kayles", &(const char *){NULL}), 0);
     assert_int_equal(row.parts.high, 1);
     assert_int_equal(row.amount.low, 5);
     assert_int_equal(row.amount.high, 9);
+    assert_int_equal(start_size(LEVEL_BEGINNER), 0);
+    assert_int_equal(start_size(LEVEL_EASY), 0);
+    assert_int_equal(start_size(NIMM_PLAYER_PERFECT), START_USUAL);
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(small_starts_can_be_drawn_in_every_game_and_at_level_10_they_are_the_usual_ones),
+        cmocka_unit_test(starts_of_every_size_can_be_drawn_in_every_game_up_to_the_usual_ones),
         cmocka_unit_test(a_start_needs_a_move_and_room_for_what_comes),
         cmocka_unit_test(drawn_starts_have_the_wanted_balance_and_a_move),
         cmocka_unit_test(what_cannot_be_drawn_says_why),

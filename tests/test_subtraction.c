@@ -40,9 +40,9 @@ static void a_pile_beyond_the_table_without_a_proof_is_too_large(void **state) {
     struct nimm_solver *solver = new_solver(0);
     struct piles piles;
     void *position = position_of(subtraction, "5,777,33333,65521", "18446744073709551615");
-    assert_int_equal(subtraction->piles(solver, position, &piles), NIMM_TOO_LARGE);
+    assert_int_equal(subtraction->theory->piles(solver, position, &piles), NIMM_TOO_LARGE);
     struct move_list list = {0};
-    assert_int_equal(subtraction->winning(solver, position, 0, false, 0, &list), NIMM_TOO_LARGE);
+    assert_int_equal(subtraction->theory->winning(solver, position, 0, false, 0, &list), NIMM_TOO_LARGE);
     free(position);
     nimm_solver_free(solver);
 }
@@ -57,7 +57,7 @@ static void code_and_period_belong_to_sets_and_to_k(void **state) {
         struct octal_code code = {0};
         uint64_t period = 0;
         void *position = position_of(subtraction, cases[i].parameters, "7");
-        assert_true(subtraction->code(position, &code, &period));
+        assert_true(subtraction->theory->code(position, &code, &period));
         assert_int_equal(code.n, cases[i].digits);
         assert_int_equal(period, cases[i].period);
         free(position);

@@ -3,6 +3,8 @@
 #include "support.h"
 
 #include "cli/cli.h"
+#include "cli/help.h"
+#include "cli/json.h"
 
 static void an_empty_text_is_the_empty_string(void **state) {
     struct text text = {0};

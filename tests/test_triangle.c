@@ -97,7 +97,7 @@ static void many_points_have_a_value_after_many_safe_moves(void **state) {
     for (unsigned i = 0; i < MOVES; i++) {
         struct moves moves = {0};
         do assert_true(triangle->moves(board, 0, &moves));
-        while (triangle->warn(board, 0, &moves.move, &how));
+        while (triangle->theory->warn(board, 0, &moves.move, &how));
         triangle->play(board, 0, &moves.move);
     }
     value_of(solver, triangle, board);
@@ -110,7 +110,7 @@ static void without_a_safe_move_there_is_no_pile_and_no_part(void **state) {
     struct nimm_solver *solver = new_solver(0);
     struct solution solution;
     void *position = position_of(triangle, NULL, "convex:3/AB"), *alone = malloc(nimm_game_largest());
-    assert_null(triangle->part(position, 0, alone));
+    assert_null(triangle->theory->part(position, 0, alone));
     assert_int_equal(solve_in(solver, "triangle", "convex:3/AB", &solution), NIMM_OK);
     assert_int_equal(solution.piles.n, 0);
     assert_int_equal(solve_in(solver, "triangle", "0,0 10,0 5,9 5,3/AB,CD", &solution), NIMM_OK);

@@ -47,7 +47,7 @@ static struct text print_sheet(struct nimm_solver *solver, const struct workshee
 static uint64_t count(const struct game *game, const void *position) {
     uint64_t n = 0, pile;
     const char *at = scratch_position(game, position);
-    if (game->flags & NIMM_GAME_STONES)
+    if (game->prints_stones)
         while (token_number(scan_token(&at, ","), &pile) == SCAN_NUMBER) n += pile;
     for (; *at; at++) n += *at == 'i';
     return n;
@@ -72,10 +72,9 @@ static void starts_are_small_and_half_of_them_are_won(void **state) {
                     won[i] += solution.outcome == NIMM_OUTCOME_N;
                     first += solution.outcome == NIMM_OUTCOME_N;
                 }
-                if (sheet.game->flags & NIMM_GAME_PARTISAN) /* some row has a gap */
+                if (sheet.game->partisan) /* some row has a gap */
                     assert_true(nimm_grid_columns(solution.piles.value, solution.piles.n) > 0);
-                assert_true(count(sheet.game, question.position) <=
-                            (sheet.game->flags & NIMM_GAME_STONES ? 20u : 12u));
+                assert_true(count(sheet.game, question.position) <= (sheet.game->prints_stones ? 20u : 12u));
             }
             assert_int_equal(first, WORKSHEET_STARTS / 2);
             worksheet_free(&sheet);

@@ -1,13 +1,17 @@
 /* SPDX-License-Identifier: MIT */
-/* nimm games: lists the games. */
+/* nimm games: lists the games, or tells the rules of one and how to write its positions and moves. */
+#include <stdlib.h>
+
 #include "cli/cli.h"
+#include "cli/json.h"
 #include "core/text.h"
 #include "say/scratch.h"
 #include "ui/terminal.h"
 
-static void add_json(const struct game *game, struct text *out) {
+/* The position tells the parameters; NULL: they are open. */
+static void add_json(const struct game *game, const void *blank, struct text *out) {
     struct text *rules = scratch();
-    nimm_game_add_rules(game, NULL, false, true, rules);
+    nimm_game_add_rules(game, blank, false, true, rules);
     json_begin(out, '{');
     json_add_member(out, "id", game->id);
     json_add_member(out, "title", game->title);
@@ -29,22 +33,60 @@ static void add_line(const struct game *game, struct text *out) {
     text_addf(out, format, TITLE, game->id, narrow ? 0 : EXAMPLE - TITLE, game->title, example->data);
 }
 
-static int run(struct arguments *arguments) {
-    struct text *out = scratch();
-    bool json = arguments_switch(arguments, "json");
-    if (arguments->n > 0)
-        return complain(STATUS_USAGE, "nimm games takes no arguments; nimm rules GAME explains one game");
+static void list(bool json, bool plain, struct text *out) {
     if (json) text_add(out, "{\"games\":[");
     for (size_t i = 0; i < nimm_game_count; i++) {
         const struct game *game = nimm_game_list[i];
         if (json)
-            add_json(game, out);
-        else if (arguments->taste.look.plain)
+            add_json(game, NULL, out);
+        else if (plain)
             text_addf(out, "%s: %s.\n", game->id, game->title);
         else
             add_line(game, out);
     }
     if (json) text_add(out, "]}\n");
+}
+
+/* The rules of the game of a blank position, and how to write its positions and moves. */
+static void add_rules(const struct game *game, const void *blank, struct text *out) {
+    struct text *name = scratch();
+    nimm_game_add_title(game, blank, out);
+    text_add(out, "\n\n" TEXT_FOLD);
+    nimm_game_add_rules(game, blank, false, true, out);
+    text_addf(out, "\n" TEXT_FOLD "A position: %s.\n", game->position_help);
+    if (game->parameters_help)
+        text_addf(out, TEXT_FOLD "After the colon in its name: %s.\n", game->parameters_help);
+    text_addf(out, TEXT_FOLD "A move: %s.\n", game->move_help);
+    if (game->theory->disguise) text_addf(out, TEXT_FOLD "Nim in disguise: %s\n", game->theory->disguise);
+    if (game->theory->theorem) text_addf(out, TEXT_FOLD "%s\n", game->theory->theorem(NULL));
+    nimm_game_print_name(game, blank, name);
+    text_add(out, "Try: " TEXT_FOLD "nimm ");
+    text_add_shell_word(out, name->data);
+    text_add_char(out, ' ');
+    text_add_shell_word(out, game->sample);
+    text_add_char(out, '\n');
+}
+
+static int run(struct arguments *arguments) {
+    struct text *out = scratch();
+    const struct game *game;
+    const bool json = arguments_switch(arguments, "json");
+    if (arguments->n > 1)
+        return complain(STATUS_USAGE, "nimm games takes the name of one game: leave out %s",
+                        quoted(arguments->words[1]));
+    if (arguments->n == 0) {
+        list(json, arguments->taste.look.plain, out);
+        return cli_finish(out, STATUS_DONE);
+    }
+    void *blank = cli_game(arguments->words[0], &game);
+    if (!blank) return STATUS_USAGE;
+    if (json) {
+        add_json(game, blank, out);
+        text_add_char(out, '\n');
+    } else {
+        add_rules(game, blank, out);
+    }
+    free(blank);
     return cli_finish(out, STATUS_DONE);
 }
 
@@ -52,8 +94,8 @@ static const struct option options[] = {OPTION_JSON, OPTION_PLAIN, {0}};
 
 const struct command command_games = {
     .name = "games",
-    .usage = "[options]",
-    .summary = "the games, each with an example",
+    .usage = "[GAME] [options]",
+    .summary = "the games, each with an example, or the rules of one",
     .options = options,
     .run = run,
 };

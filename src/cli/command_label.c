@@ -3,12 +3,11 @@
 #include <inttypes.h>
 
 #include "cli/cli.h"
+#include "cli/json.h"
 #include "core/text.h"
 #include "play/label.h"
 #include "say/scratch.h"
 #include "ui/label_run.h"
-
-enum { MOST_PAUSE = 60 };
 
 /* --- JSON ------------------------------------------------------------------------------------ */
 
@@ -25,7 +24,6 @@ static void add_json(const struct label *label, struct text *out) {
         json_begin(out, '{');
         json_add_member(out, "move", move->data);
         json_add_member(out, "position", scratch_position(game, label->after + i * game->size));
-        if (label->like) json_add_member(out, "like", scratch_position(game, label->like + i * game->size));
         json_add_number(out, "value", label->by_value && option->known, option->value);
         text_add_char(out, '}');
     }
@@ -70,7 +68,6 @@ static int run(struct arguments *arguments) {
     struct label_plan plan = {.most = (uint32_t)arguments_number(arguments, "nodes", LABEL_RUN_NODES),
                               .ask = arguments_switch(arguments, "ask"),
                               .outcomes = arguments_switch(arguments, "outcome"),
-                              .pause = arguments_number(arguments, "pause", 0),
                               .all = "--nodes N"};
     if (label_run_refuses(subject.game, why)) {
         status = complain(STATUS_USAGE, "%s", why->data);
@@ -88,7 +85,6 @@ static int run(struct arguments *arguments) {
 static const struct option options[] = {
     {"ask", NULL, "ask for each label first, and check the answer; there are two tries"},
     {"outcome", NULL, "N and P alone, as if there were no values"},
-    {"pause", "SECONDS", "go on after that long, without waiting for Enter", {1, MOST_PAUSE}},
     {"nodes", "N", "label up to N positions (default 300)", {1, LABEL_NODES}},
     OPTION_MISERE,
     {"json", NULL, "one JSON object per position, each on one line"},
@@ -105,7 +101,7 @@ const struct command command_label = {
         "Without cycles, a position is labeled once all its options are: its value is the mex of theirs, "
         "and that makes it N or P. With cycles and in misere play the label is N, P or D, with no value. "
         "Positions that play alike, such as piles in a different order, are one. Enter goes on, back goes "
-        "back, go shows the rest at once. A graph of your own: nimm label maze.dot.",
+        "back, go shows the rest at once.",
     .options = options,
     .run = run,
 };

@@ -112,10 +112,24 @@ static int open_lecture(const struct arguments *arguments, struct lesson_plan *p
     return status;
 }
 
+/* False, after saying so, if there is a word too many after an option that is about whole lessons. */
+static bool check_whole(const struct arguments *arguments, bool named) {
+    static const char *const wholes[] = {"print", "check", "html"};
+    if (arguments_switch(arguments, "list") && arguments->n > 0)
+        return refuse_usage("nimm lesson --list lists all built-in lessons: leave out %s",
+                            quoted(arguments->words[0]));
+    for (size_t i = 0; i < sizeof wholes / sizeof *wholes; i++)
+        if (arguments_switch(arguments, wholes[i]) && arguments->n > named)
+            return refuse_usage("nimm lesson --%s is about a whole lesson: leave out %s", wholes[i],
+                                quoted(arguments->words[named]));
+    return true;
+}
+
 static int run(struct arguments *arguments) {
-    if (arguments_switch(arguments, "list")) return list();
     const char *first = arguments->n > 0 ? arguments->words[0] : "";
     const bool named = first[strspn(first, "0123456789")] != '\0';
+    if (!check_whole(arguments, named)) return STATUS_USAGE;
+    if (arguments_switch(arguments, "list")) return list();
     struct lesson_plan plan = {.name = named ? first : LECTURE_DEFAULT,
                                .brief = arguments_switch(arguments, "short"),
                                .player = arguments->taste.name};

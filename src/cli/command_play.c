@@ -34,7 +34,7 @@ static bool take_players(const struct arguments *arguments, struct repl *repl, b
     const char *value = arguments_option(arguments, "level");
     unsigned level = alone ? LEVEL_EASY : NIMM_PLAYER_PERFECT;
     if (value && !levels_read_level(token_of(value), &level))
-        return refuse_usage("--level %s: write " LEVELS, quoted(value));
+        return refuse_usage("--level %s: write " LEVEL_CHOICES, quoted(value));
     for (unsigned seat = 0; seat < 2; seat++) repl->record.players[seat].level = level;
     repl->hints = alone ? arguments_switch(arguments, "hints") : arguments->taste.hints;
     repl->previews = arguments->taste.previews;
@@ -126,7 +126,7 @@ static int run(struct arguments *arguments) {
 #define OPTIONS(level) { \
     {"players", "A,B", "who plays: human or computer, such as human,computer"}, \
     OPTION_NAMES, \
-    {"level", "L", "skill of the computer, 0 to 10 (default " level ")"}, \
+    {"level", "L", "skill of the computer, 1 to 5 (default " level ")"}, \
     {"first", "1|2", "which player goes first", {1, 2}}, \
     OPTION_MISERE, \
     OPTION_HINTS, \
@@ -143,7 +143,7 @@ static int run(struct arguments *arguments) {
     {0}, \
 }
 /* clang-format on */
-static const struct option options[] = OPTIONS("10"), options_alone[] = OPTIONS("3");
+static const struct option options[] = OPTIONS("5"), options_alone[] = OPTIONS("2");
 
 const struct command command_play = {
     .name = "play",
@@ -159,7 +159,7 @@ const struct command command_computer = {
     .usage = "[GAME [POSITION]] [options]",
     .summary = "play against the computer, right away, and climb its levels",
     .details =
-        "It begins at level 3, without suggestions; a game won without help leads to the next level. At a "
+        "It begins at level 2, without suggestions; a game won without help leads to the next level. At a "
         "terminal, your levels are remembered under your name.",
     .options = options_alone,
     .run = run,

@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* nimm solve: who wins, the value, the equivalent piles, every winning move, and why. */
+#include <errno.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "cli/cli.h"
+#include "cli/json.h"
 #include "core/memory.h"
 #include "core/solver.h"
 #include "core/text.h"
@@ -95,8 +97,7 @@ static void add_headline(struct job *job, const struct solution *solution) {
     text_add_char(out, ' ');
     nimm_game_print(question->game, question->position, job->style.plain, out);
     if (question->misere) text_add(out, " (misere)");
-    if (question->game->flags & NIMM_GAME_PARTISAN)
-        text_addf(out, " with player %u to move", question->mover + 1);
+    if (question->game->partisan) text_addf(out, " with player %u to move", question->mover + 1);
     text_add(out, " is ");
     if (solution->status == NIMM_OK && nimm_game_is_over(question->game, question->position, question->mover))
         text_add(out, question->misere ? "an N-position: the game is over, and the player to move has won."
@@ -151,10 +152,9 @@ static int answer_quietly(struct job *job) {
 
 /* --- many positions -------------------------------------------------------------------------- */
 
-/* Answers one line: its position replaces the one before. */
-static bool answer_line(void *user, struct text *line, bool too_long, struct text *out) {
-    struct job *job = user;
-    struct text *why = scratch();
+/* Answers one line, which may hold NULs: its position replaces the one before. */
+static void answer_line(struct job *job, struct text *line, bool too_long) {
+    struct text *why = scratch(), *out = &job->out;
     const char *string = nimm_text_string(line);
     job->line++;
     if (too_long) {
@@ -164,7 +164,7 @@ static bool answer_line(void *user, struct text *line, bool too_long, struct tex
     } else if (job->subject.game->parse(string, job->subject.position, why)) {
         if (!job->json && job->line > 1) text_add_char(out, '\n');
         answer_position(job);
-        return true;
+        return;
     }
     job->failed = true;
     if (job->json) {
@@ -176,7 +176,29 @@ static bool answer_line(void *user, struct text *line, bool too_long, struct tex
         terminal_print(out);
         complain(STATUS_FAILED, "line %" PRIu64 ": %s", job->line, why->data);
     }
-    return true;
+}
+
+/* Answers each line of standard input. All answers are written before the program waits for more input. */
+static int answer_lines(struct job *job) {
+    struct input input = {0};
+    struct text line = {0};
+    const size_t mark = scratch_mark();
+    bool good = true;
+    while (good && !input.ended) {
+        terminal_flush();
+        good = input_fill(&input);
+        while (input_take(&input, &line)) {
+            answer_line(job, &line, input.too_long);
+            terminal_print(&job->out);
+            scratch_forget(mark);
+        }
+    }
+    int status = STATUS_DONE;
+    if (!good) status = complain(STATUS_FAILED, "cannot read the input: %s", strerror(errno));
+    terminal_flush();
+    nimm_text_free(&line);
+    input_free(&input);
+    return status;
 }
 
 /* --- the command ----------------------------------------------------------------------------- */
@@ -200,7 +222,7 @@ static int run(struct arguments *arguments) {
     if (arguments_switch(arguments, "quiet"))
         status = answer_quietly(&job);
     else if (job.batch)
-        status = cli_answer_lines(answer_line, &job, &job.out);
+        status = answer_lines(&job);
     else
         answer_position(&job);
     if (job.failed) status = STATUS_FAILED;

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "cli/cli.h"
+#include "cli/json.h"
 #include "core/memory.h"
 #include "core/nim.h"
 #include "core/scan.h"

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "cli/cli.h"
+#include "cli/json.h"
 #include "core/memory.h"
 #include "core/nim.h"
 #include "core/text.h"
@@ -195,7 +196,9 @@ static int run(struct arguments *arguments) {
             "write nimm values GAME A..B, such as nimm values kayles 0..20, or nimm values GAME --period");
     job.position = cli_game(arguments->words[0], &job.game);
     if (!job.position) return STATUS_USAGE;
-    if (!(job.game->flags & NIMM_GAME_HEAPS)) {
+    job.is_known =
+        job.game->theory->code && job.game->theory->code(job.position, &code, &job.closed_period);
+    if (!job.game->reads_one_pile) {
         complain(STATUS_USAGE,
                  "%s is not played with single piles; nimm solve %s gives the value of a position",
                  job.game->id, job.game->id);
@@ -203,10 +206,11 @@ static int run(struct arguments *arguments) {
                (!cli_read_range(arguments->words[1], &range) || range.high - range.low >= MOST_VALUES)) {
         complain(STATUS_USAGE, "%s is not a range: write A..B, such as 0..20, with at most %d numbers",
                  quoted(arguments->words[1]), MOST_VALUES);
+    } else if (code.n == 0 && arguments_option(arguments, "limit")) {
+        complain(STATUS_USAGE, "the values of %s need no --limit: leave it out", job.game->id);
     } else {
         job.first = range.low;
         job.solver = nimm_solver_new(0, 0);
-        job.is_known = job.game->code && job.game->code(job.position, &code, &job.closed_period);
         if (code.n > 0) {
             size_t limit = (size_t)arguments_number(arguments, "limit", 0);
             job.sequence = nimm_octal_sequence_new(&code, limit, job.solver);

@@ -29,7 +29,7 @@ static unsigned char *read_starts(struct worksheet_plan *plan, const struct argu
     const bool one = is_one_start(arguments, from);
     const size_t size = plan->game->size;
     const struct start start = {.game = plan->game};
-    struct subject subject = {.read_file = file_read, .game = plan->game};
+    struct subject subject = {.game = plan->game};
     struct text *joined = scratch(), *why = scratch();
     plan->n_positions = one ? 1 : arguments->n - from;
     if (plan->n_positions > MOST_STARTS)
@@ -56,8 +56,6 @@ static unsigned char *read_starts(struct worksheet_plan *plan, const struct argu
 static void *read_game(const struct arguments *arguments, const struct game **game, size_t *from) {
     const char *name = arguments_option(arguments, "game");
     *from = 0;
-    if (!name && arguments->n > 0 && subject_of_file(arguments->words[0]))
-        name = subject_of_file(arguments->words[0])->id;
     if (!name && arguments->n > 0 && !(*arguments->words[0] >= '0' && *arguments->words[0] <= '9'))
         name = arguments->words[(*from)++];
     return cli_game(name ? name : DEFAULT_GAME, game);
@@ -67,10 +65,9 @@ static void *read_game(const struct arguments *arguments, const struct game **ga
 static int print(struct nimm_solver *solver, const struct arguments *arguments, const struct worksheet *sheet,
                  uint64_t seed) {
     static const char *const again[] = {"game", "copies", "questions", "level", "seed"};
-    const unsigned flags = sheet->game->flags; /* boards take more room, and graphs even more */
-    const unsigned copies = flags & NIMM_GAME_WRITTEN ? DEFAULT_COPIES
-                            : flags & NIMM_GAME_DOT   ? DEFAULT_GRAPHS
-                                                      : DEFAULT_BOARDS;
+    unsigned copies = DEFAULT_BOARDS; /* boards take more room than notation, and graphs even more */
+    if (sheet->game->notation_is_clear) copies = DEFAULT_COPIES;
+    if (sheet->game->board_is_picture) copies = DEFAULT_GRAPHS;
     struct text *command = scratch(), *text = scratch(), *mistakes = scratch(), out = {0};
     struct lecture lecture;
     arguments_again(arguments, again, sizeof again / sizeof *again, seed, command);
@@ -125,7 +122,6 @@ static const struct option options[] = {
      ANY_NUMBER},
     {"print", NULL,
      "the lesson file that the sheet is made from, to edit; nimm lesson FILE --html makes the page"},
-    {"html", NULL, "a web page, as without this option"},
     {0},
 };
 
@@ -137,8 +133,7 @@ const struct command command_worksheet = {
         "It is a web page that prints well; the answers, all computed, are on a page of their own at the "
         "end. At a terminal it goes to worksheet-SEED.html, or to a file with a new name if there is one "
         "already; otherwise to standard output. Each POSITION is a starting position, for example nimm "
-        "worksheet 1,2,3 4,4 1,4,4, and so is a DOT file: nimm worksheet maze.dot. Without any, four are "
-        "drawn at random.",
+        "worksheet 1,2,3 4,4 1,4,4. Without any, four are drawn at random.",
     .options = options,
     .run = run,
 };

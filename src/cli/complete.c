@@ -41,7 +41,6 @@ static void offer_word(const struct completing *completing, const struct argumen
     if (arguments->n != 1 || !takes_game || !strstr(usage, "POSITION")) return;
     const struct game *game = nimm_game_find(arguments->words[0]);
     if (game) offer(completing, token_of(game->sample), "an example of a position");
-    if (game && game->flags & NIMM_GAME_DOT) text_add(completing->out, FILES);
 }
 
 /* Offers what may follow an option; "1|2" is a choice. */

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "cli/cli.h"
+#include "cli/help.h"
 #include "core/text.h"
 #include "nimm/nimm.h"
 #include "say/scratch.h"
@@ -68,7 +69,7 @@ static int answer(int argc, char **argv) {
         return show_help(command_find(second));
     else if (asks)
         return complain(STATUS_USAGE,
-                        "%s is not a command; nimm --help lists them, and nimm rules GAME explains a game",
+                        "%s is not a command; nimm --help lists them, and nimm games GAME explains a game",
                         quoted(second));
     else if (strcmp(first, "--version") == 0 || strcmp(first, "-V") == 0 || strcmp(first, "-v") == 0)
         text_add(out, "nimm " NIMM_VERSION "\n");

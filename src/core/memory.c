@@ -42,7 +42,9 @@ void *memory_resize(void *old, size_t n, size_t size) {
 }
 
 void *memory_grow(void *old, size_t n, size_t size) {
-    return n & (n - 1) ? old : memory_resize(old, n ? 2 * n : 1, size);
+    const bool has_room = (n & (n - 1)) != 0;
+    if (has_room) return old;
+    return memory_resize(old, n > 0 ? 2 * n : 1, size);
 }
 
 void *memory_copy(const void *from, size_t size) {

@@ -211,8 +211,11 @@ static size_t choose_colors(struct octal_sequence *sequence) {
     const struct octal_code *code = &sequence->code;
     struct colors *colors = &sequence->colors, other = {.useful = true, .by_size = 1};
     bool odd = false, even = false;
-    for (uint32_t i = 0; i < code->n; i++)
-        if (code->digit[i] & LEAVES_TWO) *(code->take[i] % 2 ? &odd : &even) = true;
+    for (uint32_t i = 0; i < code->n; i++) {
+        const bool splits = code->digit[i] & LEAVES_TWO;
+        odd = odd || (splits && code->take[i] % 2 == 1);
+        even = even || (splits && code->take[i] % 2 == 0);
+    }
     *colors = (struct colors){.useful = true, .common = 1};
     size_t rares = choose_mask(sequence, colors);
     if (odd && even) return rares;

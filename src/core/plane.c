@@ -110,11 +110,16 @@ static int32_t rounded(int64_t number) {
     return (int32_t)((scaled + (scaled < 0 ? -ONE / 2 : ONE / 2)) / ONE);
 }
 
-/* By the series of sin and cos. */
+/* Adds up the series of sin and cos: the terms angle^i / i! belong to them in turn, and every second one of
+ * each is subtracted. */
 static struct plane_point ring_point(int64_t angle) {
     int64_t sine = 0, cosine = 0, term = ONE;
     for (int64_t i = 0; term != 0; i++) {
-        *(i % 2 ? &sine : &cosine) += i % 4 < 2 ? term : -term;
+        const int64_t signed_term = i % 4 < 2 ? term : -term;
+        if (i % 2 == 0)
+            cosine += signed_term;
+        else
+            sine += signed_term;
         term = term * angle / ONE / (i + 1);
     }
     return (struct plane_point){rounded(sine), rounded(cosine)};

@@ -34,7 +34,9 @@ unsigned suggest_distance(struct token a, struct token b) {
 void suggest_try(struct suggestion *suggestion, const char *candidate) {
     struct token typed = suggestion->typed, word = {candidate, strlen(candidate)};
     size_t shorter = typed.length < word.length ? typed.length : word.length;
-    unsigned most = shorter < 3 ? 0 : shorter < 5 ? 1 : 2;
+    unsigned most = 2;
+    if (shorter < 5) most = 1;
+    if (shorter < 3) most = 0;
     unsigned distance = suggest_distance(typed, word);
     const bool begins =
         typed.length >= 3 && typed.length == shorter && token_same(typed, (struct token){candidate, shorter});

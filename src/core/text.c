@@ -148,7 +148,9 @@ size_t text_character(const char *character, size_t length, uint32_t *code) {
         *code = first;
         return 1;
     }
-    size_t size = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2;
+    size_t size = 2;
+    if (first >= 0xE0) size = 3;
+    if (first >= 0xF0) size = 4;
     if (first < 0xC2 || first > 0xF4 || size > length) return 0;
     *code = first & (0xFFu >> (size + 1));
     for (size_t i = 1; i < size; i++) {

@@ -21,6 +21,11 @@ bool board_parse_sides(const char *string, uint64_t *rows, uint64_t *columns, st
     return parse_side(first, rows, why) && parse_side(last, columns, why);
 }
 
+void board_random_sides(const struct shape *shape, struct random *random, uint64_t *rows, uint64_t *columns) {
+    *rows = nimm_random_between(random, shape->parts.low, shape->parts.high);
+    *columns = nimm_random_between(random, shape->amount.low, shape->amount.high);
+}
+
 bool board_parse_move(const void *position, enum player mover, const char *string, struct move *move) {
     if (!nimm_game_scan_move(string, ",:", false, move)) return false;
     *move = (struct move){.part = move->part, .where = move->amount - 1};

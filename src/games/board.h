@@ -9,6 +9,9 @@
 /* "3x5", "3 x 5", "3*5", "3,5" or "3 5": rows and columns, each 1 or more. */
 bool board_parse_sides(const char *string, uint64_t *rows, uint64_t *columns, struct text *why);
 
+/* Draws the sides of a start: as many rows as the shape has parts, and columns as its amount says. */
+void board_random_sides(const struct shape *shape, struct random *random, uint64_t *rows, uint64_t *columns);
+
 /* A square as "2 3": the row into move->part, the column into move->where, both counted from 0 there. A
  * number that is missing, 0 or too large becomes one that is on no board, so that `check` says which squares
  * there are. Can be a member of struct game. */

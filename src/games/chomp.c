@@ -77,6 +77,92 @@ static void bite(struct chomp *bar, size_t row, uint64_t column) {
     while (bar->row[bar->rows - 1] == 0) bar->rows--; /* the poison stays */
 }
 
+/* The same bar with rows and columns swapped. */
+static struct chomp turn(const struct chomp *bar) {
+    struct chomp turned = {.rows = bar->row[0]};
+    for (size_t i = 0; i < bar->rows; i++)
+        for (size_t j = 0; j < bar->row[i]; j++) turned.row[j]++;
+    return turned;
+}
+
+/* A rectangle after 0 to 4 bites that spare its top left quarter. */
+static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
+    struct chomp *bar = position;
+    uint64_t rows, columns;
+    board_random_sides(shape, random, &rows, &columns);
+    memset(bar, 0, sizeof *bar);
+    bar->rows = (uint8_t)rows;
+    memset(bar->row, (int)columns, (size_t)rows);
+    for (uint64_t bites = nimm_random_between(random, 0, 4); bites > 0; bites--) {
+        size_t row = (size_t)nimm_random_between(random, 0, rows - 1);
+        uint64_t column = nimm_random_between(random, 0, columns - 1);
+        bool is_far = row >= (rows + 1) / 2 || column >= (columns + 1) / 2;
+        if (is_far && is_bitable(bar, row, column)) bite(bar, row, column);
+    }
+    return true;
+}
+
+static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
+    const struct chomp *bar = position;
+    const unsigned length = move->part < bar->rows ? bar->row[move->part] : 0, first = move->part == 0;
+    if (is_bitable(bar, move->part, move->where)) return true;
+    if (move->part >= bar->rows)
+        nimm_game_add_missing("row", move->part, bar->rows, why);
+    else if (length <= first)
+        text_add(why, "Row 1 has only the poisoned square. ");
+    if (length <= first) return nimm_game_refuse_move(&game_chomp, bar, mover, "", why);
+    text_addf(why, "Row %u has %u square%s", (unsigned)move->part + 1, length, length == 1 ? "" : "s");
+    if (first) text_add(why, ", the first one poisoned");
+    text_add(why, length > first + 2 ? ": bite at a column from " : ": bite at column ");
+    text_add_span(why, first ? 2 : 1, length);
+    return text_refuse(why, ".");
+}
+
+/* From square to square; the poison, where this starts, is the one square that is not a move. */
+static bool moves(const void *position, enum player mover, struct moves *moves) {
+    const struct chomp *bar = position;
+    struct move *move = &moves->move;
+    if (++move->where < bar->row[move->part]) return true;
+    if (move->part + 1U >= bar->rows) {
+        move->where--; /* asked again, it is still the end */
+        return false;
+    }
+    move->part++;
+    move->where = 0;
+    return true;
+}
+
+static void play(void *position, enum player mover, const struct move *move) {
+    bite(position, move->part, move->where);
+}
+
+static void say_move(const void *position, const struct move *move, struct text *text) {
+    text_addf(text, "bite at row %u, column %u", (unsigned)move->part + 1, (unsigned)move->where + 1);
+}
+
+static enum canvas_mark square(const void *position, unsigned row, unsigned column) {
+    const struct chomp *bar = position;
+    if (column >= bar->row[row]) return MARK_NONE;
+    return row == 0 && column == 0 ? MARK_POISON : MARK_SQUARE;
+}
+
+static void draw(const void *position, const struct style *style, struct canvas *canvas) {
+    const struct chomp *bar = position;
+    if (!style->plain && board_draw(bar, bar->rows, bar->row[0], square, style, canvas)) return;
+    for (size_t i = 0; i < bar->rows; i++)
+        text_addf(&canvas->words, "Row %zu has %u square%s.\n", i + 1, (unsigned)bar->row[i],
+                  bar->row[i] == 1 ? "" : "s");
+    text_add(&canvas->words, "Row 1, column 1 is poisoned.\n");
+}
+
+/* Of a bar and its mirror image, the one with fewer rows than columns, or with the longer first rows. */
+static void canonical(void *position) {
+    struct chomp *bar = position;
+    if (bar->rows < bar->row[0]) return;
+    const struct chomp turned = turn(bar);
+    if (bar->rows > bar->row[0] || memcmp(turned.row, bar->row, sizeof bar->row) > 0) *bar = turned;
+}
+
 /* ---- the values of all bars in a box ---- */
 
 /* 12x12 has 2,704,156 diagrams, 3x255 the most weights. */
@@ -182,14 +268,6 @@ static void free_known(void *thing) {
     free(known);
 }
 
-/* The same bar with rows and columns swapped. */
-static struct chomp turn(const struct chomp *bar) {
-    struct chomp turned = {.rows = bar->row[0]};
-    for (size_t i = 0; i < bar->rows; i++)
-        for (size_t j = 0; j < bar->row[i]; j++) turned.row[j]++;
-    return turned;
-}
-
 /* Finds the known box if the bar fits into it, or makes a box. A question spends the same for a box that an
  * earlier question made. */
 static enum nimm_status find_box(struct nimm_solver *solver, const struct chomp *bar, struct known **found) {
@@ -229,77 +307,7 @@ static enum nimm_status find_value(struct nimm_solver *solver, const struct chom
     return status;
 }
 
-/* ---- a start ---- */
-
-/* A rectangle after 0 to 4 bites that spare its top left quarter. */
-static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
-    struct chomp *bar = position;
-    unsigned rows = (unsigned)nimm_random_between(random, shape->parts.low, shape->parts.high);
-    unsigned columns = (unsigned)nimm_random_between(random, shape->amount.low, shape->amount.high);
-    memset(bar, 0, sizeof *bar);
-    bar->rows = (uint8_t)rows;
-    memset(bar->row, (int)columns, rows);
-    for (uint64_t bites = nimm_random_between(random, 0, 4); bites > 0; bites--) {
-        size_t row = (size_t)nimm_random_between(random, 0, rows - 1);
-        uint64_t column = nimm_random_between(random, 0, columns - 1);
-        bool is_far = row >= (rows + 1) / 2 || column >= (columns + 1) / 2;
-        if (is_far && is_bitable(bar, row, column)) bite(bar, row, column);
-    }
-    return true;
-}
-
-static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
-    const struct chomp *bar = position;
-    const unsigned length = move->part < bar->rows ? bar->row[move->part] : 0, first = move->part == 0;
-    if (is_bitable(bar, move->part, move->where)) return true;
-    if (move->part >= bar->rows)
-        nimm_game_add_missing("row", move->part, bar->rows, why);
-    else if (length <= first)
-        text_add(why, "Row 1 has only the poisoned square. ");
-    if (length <= first) return nimm_game_refuse_move(&game_chomp, bar, mover, "", why);
-    text_addf(why, "Row %u has %u square%s", (unsigned)move->part + 1, length, length == 1 ? "" : "s");
-    if (first) text_add(why, ", the first one poisoned");
-    text_add(why, length > first + 2 ? ": bite at a column from " : ": bite at column ");
-    text_add_span(why, first ? 2 : 1, length);
-    return text_refuse(why, ".");
-}
-
-/* From square to square; the poison, where this starts, is the one square that is not a move. */
-static bool moves(const void *position, enum player mover, struct moves *moves) {
-    const struct chomp *bar = position;
-    struct move *move = &moves->move;
-    if (++move->where < bar->row[move->part]) return true;
-    if (move->part + 1U >= bar->rows) {
-        move->where--; /* asked again, it is still the end */
-        return false;
-    }
-    move->part++;
-    move->where = 0;
-    return true;
-}
-
-static void play(void *position, enum player mover, const struct move *move) {
-    bite(position, move->part, move->where);
-}
-
-static void say_move(const void *position, const struct move *move, struct text *text) {
-    text_addf(text, "bite at row %u, column %u", (unsigned)move->part + 1, (unsigned)move->where + 1);
-}
-
-static enum canvas_mark square(const void *position, unsigned row, unsigned column) {
-    const struct chomp *bar = position;
-    if (column >= bar->row[row]) return MARK_NONE;
-    return row == 0 && column == 0 ? MARK_POISON : MARK_SQUARE;
-}
-
-static void draw(const void *position, const struct style *style, struct canvas *canvas) {
-    const struct chomp *bar = position;
-    if (!style->plain && board_draw(bar, bar->rows, bar->row[0], square, style, canvas)) return;
-    for (size_t i = 0; i < bar->rows; i++)
-        text_addf(&canvas->words, "Row %zu has %u square%s.\n", i + 1, (unsigned)bar->row[i],
-                  bar->row[i] == 1 ? "" : "s");
-    text_add(&canvas->words, "Row 1, column 1 is poisoned.\n");
-}
+/* ---- the theory ---- */
 
 /* Nothing but one row and one column. */
 static bool is_ell(const struct chomp *bar) {
@@ -334,6 +342,12 @@ static const struct game *part(const void *position, size_t i, void *alone) {
     return &game_chomp;
 }
 
+/* A bite in the first row of an L shortens its row, and any other one its column. */
+static size_t changes(const void *position, const struct move *move) {
+    const bool is_column = is_ell(position) && move->part > 0;
+    return is_column ? 1 : 0;
+}
+
 /* A full bar of more than one square. */
 static bool is_full(const struct chomp *bar) {
     return bar->rows * bar->row[0] > 1 && bar->row[bar->rows - 1] == bar->row[0];
@@ -353,13 +367,16 @@ static enum nimm_status outcome(struct nimm_solver *solver, const void *position
     return is_full(position) ? NIMM_OK : NIMM_NO_ANSWER;
 }
 
-/* Of a bar and its mirror image, the one with fewer rows than columns, or with the longer first rows. */
-static void canonical(void *position) {
-    struct chomp *bar = position;
-    if (bar->rows < bar->row[0]) return;
-    const struct chomp turned = turn(bar);
-    if (bar->rows > bar->row[0] || memcmp(turned.row, bar->row, sizeof bar->row) > 0) *bar = turned;
-}
+static const struct theory theory = {
+    .disguise = "A whole bar does not fall apart, yet it equals one Nim pile: the smallest number that is "
+                "not the pile of any bar one bite away. An L of one row and one column is two piles.",
+    .piles = piles,
+    .describe = describe,
+    .part = part,
+    .changes = changes,
+    .outcome = outcome,
+    .theorem = theorem,
+};
 
 const struct game game_chomp = {
     .id = "chomp",
@@ -373,25 +390,19 @@ const struct game game_chomp = {
     .move_help = "ROW COLUMN of the square to bite, such as 2 3: row 2, column 3",
     .move_prompt = "row and column",
     .sample = "4,4,2",
+    .canonical = canonical,
     .size = sizeof(struct chomp),
     .parse = parse,
     .print = print,
     .parts = {"rows", {1, MOST_ROWS}, {3, 6}},
     .amount = {"columns", {1, MOST_COLUMNS}, {4, 8}},
     .random = random_start,
+    .draw = draw,
     .check = check,
     .moves = moves,
     .play = play,
     .parse_move = board_parse_move,
     .print_move = board_print_move,
     .say_move = say_move,
-    .draw = draw,
-    .disguise = "A whole bar does not fall apart, yet it equals one Nim pile: the smallest number that is "
-                "not the pile of any bar one bite away. An L of one row and one column is two piles.",
-    .piles = piles,
-    .describe = describe,
-    .part = part,
-    .outcome = outcome,
-    .theorem = theorem,
-    .canonical = canonical,
+    .theory = &theory,
 };

@@ -34,6 +34,12 @@ static void print(const void *position, struct text *text) {
     text_addf(text, "%" PRIu64 "x%" PRIu64, bar->side[ROWS], bar->side[COLUMNS]);
 }
 
+static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
+    struct chop *bar = position;
+    board_random_sides(shape, random, &bar->side[ROWS], &bar->side[COLUMNS]);
+    return true;
+}
+
 static void say_side(const struct chop *bar, unsigned kind, struct text *text) {
     text_addf(text, "%" PRIu64 " %s%s", bar->side[kind], side_names[kind], bar->side[kind] == 1 ? "" : "s");
 }
@@ -107,6 +113,13 @@ static void draw(const void *position, const struct style *style, struct canvas 
     text_add(text, ".\nRow 1, column 1 is poisoned.\n");
 }
 
+/* A tall bar is laid on its side. */
+static void canonical(void *position) {
+    struct chop *bar = position;
+    if (bar->side[ROWS] <= bar->side[COLUMNS]) return;
+    *bar = (struct chop){{bar->side[COLUMNS], bar->side[ROWS]}};
+}
+
 /* The bar as two Nim piles. */
 static struct heaps heaps_of(const struct chop *bar) {
     return (struct heaps){.n = 2, .pile = {bar->side[ROWS] - 1, bar->side[COLUMNS] - 1}};
@@ -127,7 +140,7 @@ static void describe(const void *position, size_t i, struct text *name, struct t
 static enum nimm_status outcome(struct nimm_solver *solver, const void *position, enum player mover,
                                 bool misere, enum outcome *outcome) {
     const struct heaps heaps = heaps_of(position);
-    return game_nim.outcome(solver, &heaps, mover, misere, outcome);
+    return game_nim.theory->outcome(solver, &heaps, mover, misere, outcome);
 }
 
 static enum nimm_status winning(struct nimm_solver *solver, const void *position, enum player mover,
@@ -135,17 +148,22 @@ static enum nimm_status winning(struct nimm_solver *solver, const void *position
     const struct chop *bar = position;
     const struct heaps heaps = heaps_of(bar);
     size_t i = list->n;
-    enum nimm_status status = game_nim.winning(solver, &heaps, mover, misere, value, list);
+    enum nimm_status status = game_nim.theory->winning(solver, &heaps, mover, misere, value, list);
     for (; i < list->n; i++) list->moves[i].amount = bar->side[list->moves[i].part] - list->moves[i].amount;
     return status;
 }
 
-/* A tall bar is laid on its side. */
-static void canonical(void *position) {
-    struct chop *bar = position;
-    if (bar->side[ROWS] <= bar->side[COLUMNS]) return;
-    *bar = (struct chop){{bar->side[COLUMNS], bar->side[ROWS]}};
-}
+static const struct theory theory = {
+    .disguise =
+        "Breaking off rows never changes the number of columns, and vice versa: the rows minus one and "
+        "the columns minus one are two Nim piles. A square bar is two equal piles.",
+    .piles = piles,
+    .describe = describe,
+    .winning = winning,
+    .outcome = outcome,
+    .misere_rule =
+        "Keep the bar square until your move would leave no side longer than 2: then leave 1x2 or 2x1.",
+};
 
 const struct game game_chop = {
     .id = "chop",
@@ -159,27 +177,19 @@ const struct game game_chop = {
     .move_help = "rows N or columns N, how many to keep, such as rows 2",
     .move_prompt = "rows or columns, and how many to keep",
     .sample = "3x5",
-    .flags = NIMM_GAME_SIDES,
+    .canonical = canonical,
     .size = sizeof(struct chop),
     .parse = parse,
     .print = print,
     .parts = {"rows", {1, UINT64_MAX}, {3, 7}},
     .amount = {"columns", {1, UINT64_MAX}, {3, 8}},
+    .random = random_start,
+    .draw = draw,
     .check = check,
     .moves = moves,
     .play = play,
     .parse_move = parse_move,
     .print_move = print_move,
     .say_move = say_move,
-    .draw = draw,
-    .disguise =
-        "Breaking off rows never changes the number of columns, and vice versa: the rows minus one and "
-        "the columns minus one are two Nim piles. A square bar is two equal piles.",
-    .piles = piles,
-    .describe = describe,
-    .winning = winning,
-    .outcome = outcome,
-    .misere_rule =
-        "Keep the bar square until your move would leave no side longer than 2: then leave 1x2 or 2x1.",
-    .canonical = canonical,
+    .theory = &theory,
 };

@@ -253,6 +253,11 @@ static void draw(const void *position, const struct style *style, struct canvas 
     points_list_pairs("Green", &coloring->points.drawn, style, canvas);
 }
 
+static void say_decided(const void *position, struct text *text) {
+    text_add_char(text, ' ');
+    points_add_letters(find_face(position, 3), " ", text);
+}
+
 /* ---- the safe moves ---- */
 
 /* The faces as nodes: bit g of near[f] when f and g have a side in common, bit f of own when f has a side
@@ -404,16 +409,35 @@ static const struct game *part(const void *position, size_t i, void *alone) {
     return &game_coloring;
 }
 
+/* A safe move touches faces of one part; any other move lets the other player win. */
+static size_t changes(const void *position, const struct move *move) {
+    const struct coloring *coloring = position;
+    const uint64_t ends = UINT64_C(1) << move->part | UINT64_C(1) << move->where;
+    struct dual dual;
+    uint64_t part[FACES] = {0};
+    const size_t n = find_parts(coloring, &dual, part);
+    for (size_t i = 0; i < n; i++)
+        for (uint64_t rest = part[i]; rest; rest &= rest - 1)
+            if ((coloring->face[set_first(rest)] & ends) == ends) return i;
+    return n;
+}
+
 static bool warn(const void *position, enum player mover, const struct move *move, struct text *text) {
     struct coloring after = *(const struct coloring *)position;
     points_play(&after, mover, move);
     return points_warn(&after.points, decided(&after) ? 0 : find_face(&after, 2), text);
 }
 
-static void say_decided(const void *position, struct text *text) {
-    text_add_char(text, ' ');
-    points_add_letters(find_face(position, 3), " ", text);
-}
+static const struct theory theory = {
+    .disguise =
+        "Whoever gives a triangle its second green edge lets the other complete it. So each triangle is "
+        "touched only once: a move takes away the one or two triangles at an edge, like pins in Kayles.",
+    .piles = piles,
+    .describe = describe,
+    .part = part,
+    .changes = changes,
+    .warn = warn,
+};
 
 const struct game game_coloring = {
     .id = "coloring",
@@ -427,27 +451,21 @@ const struct game game_coloring = {
     .move_help = "AB, the letters of the two ends of an edge",
     .move_prompt = "the two ends of an edge",
     .sample = "0,0 5,0 5,5 0,5/ABC,ACD",
-    .flags = NIMM_GAME_NO_MISERE,
+    .no_misere = true,
+    .decided = decided,
+    .say_decided = say_decided,
     .size = sizeof(struct coloring),
     .parse = parse,
     .print = print,
+    .print_state = points_print_state,
     .parts = {"points", {3, RANDOM_POINTS}, {5, 9}},
     .random = random_start,
+    .draw = draw,
     .check = check,
     .moves = moves,
     .play = points_play,
     .parse_move = points_parse_move,
     .print_move = points_print_move,
     .say_move = say_move,
-    .draw = draw,
-    .disguise =
-        "Whoever gives a triangle its second green edge lets the other complete it. So each triangle is "
-        "touched only once: a move takes away the one or two triangles at an edge, like pins in Kayles.",
-    .piles = piles,
-    .describe = describe,
-    .part = part,
-    .decided = decided,
-    .warn = warn,
-    .print_state = points_print_state,
-    .say_decided = say_decided,
+    .theory = &theory,
 };

@@ -74,12 +74,12 @@ static bool is_decided(const void *position) {
 
 /* True if the game can be part of a sum: both players have the same moves. */
 static bool admits_game(const struct game *game) {
-    return game != &game_compound && !(game->flags & NIMM_GAME_PARTISAN);
+    return game != &game_compound && !game->partisan;
 }
 
 /* True if play must come to an end. In a game that can go on forever, positions without a value need not. */
 static bool admits_position(const struct game *game, const void *position, struct text *why) {
-    if (!(game->flags & NIMM_GAME_CYCLIC)) return true;
+    if (!game->cyclic) return true;
     struct nimm_solver *solver = nimm_solver_new(0, 0);
     struct piles piles;
     enum nimm_status status = nimm_game_piles(solver, game, position, &piles);
@@ -173,7 +173,7 @@ static bool startable(const void *position, struct text *why) {
 /* --- random starts --------------------------------------------------------------------------- */
 
 /* True if it has a part of the same things: stones, pins, columns. */
-static bool has_alike(const struct compound *compound, const struct game *game) {
+static bool has_same_things(const struct compound *compound, const struct game *game) {
     for (size_t i = 0; i < compound->n; i++)
         if (strcmp(game->amount.what, game_at(compound, i)->amount.what) == 0) return true;
     return false;
@@ -212,7 +212,7 @@ static bool random_start(const struct shape *shape, struct random *random, void 
         const struct game *game = nimm_game_list[nimm_random_between(random, 0, last)];
         /* A game without an amount has no small start that is worth playing. */
         if (!admits_game(game) || !game->amount.what) continue;
-        if (tries >= TRIES / 2 || !has_alike(compound, game))
+        if (tries >= TRIES / 2 || !has_same_things(compound, game))
             add_random_part(game, shape->amount, random, compound);
     }
     if (compound->n == n) return true;
@@ -340,6 +340,22 @@ static void say_rules(const void *position, struct text *text) {
     nimm_text_free(&title);
 }
 
+static void say(const void *position, struct text *text) {
+    const struct compound *compound = position;
+    for (size_t i = 0; i < compound->n; i++) {
+        text_add_between(text, i, compound->n, " and ");
+        nimm_game_print_name(game_at(compound, i), part_at(compound, i), text);
+        text_add_char(text, ' ');
+        nimm_game_print(game_at(compound, i), part_at(compound, i), true, text);
+    }
+}
+
+static void canonical(void *position) {
+    struct compound *compound = position;
+    for (size_t i = 0; i < compound->n; i++)
+        if (game_at(compound, i)->canonical) game_at(compound, i)->canonical(place_of(compound, i));
+}
+
 /* --- values and winners ---------------------------------------------------------------------- */
 
 /* The moves that win a part, and with it the compound. */
@@ -410,16 +426,6 @@ static void describe(const void *position, size_t i, struct text *name, struct t
     nimm_game_print(game_at(compound, i), part_at(compound, i), true, reason);
 }
 
-static void say(const void *position, struct text *text) {
-    const struct compound *compound = position;
-    for (size_t i = 0; i < compound->n; i++) {
-        text_add_between(text, i, compound->n, " and ");
-        nimm_game_print_name(game_at(compound, i), part_at(compound, i), text);
-        text_add_char(text, ' ');
-        nimm_game_print(game_at(compound, i), part_at(compound, i), true, text);
-    }
-}
-
 /* A part is one pile of the sum, however many piles it is worth by itself. */
 static const struct game *part(const void *position, size_t i, void *alone) {
     const struct game *game = game_at(position, i);
@@ -434,14 +440,20 @@ static size_t changes(const void *position, const struct move *move) {
 static bool warn(const void *position, enum player mover, const struct move *move, struct text *text) {
     const struct compound *compound = position;
     const struct game *game = game_at(compound, move->component);
-    return game->warn && game->warn(part_at(compound, move->component), mover, move, text);
+    return nimm_game_warn(game, part_at(compound, move->component), mover, move, text);
 }
 
-static void canonical(void *position) {
-    struct compound *compound = position;
-    for (size_t i = 0; i < compound->n; i++)
-        if (game_at(compound, i)->canonical) game_at(compound, i)->canonical(place_of(compound, i));
-}
+static const struct theory theory = {
+    .disguise =
+        "However different the parts are, each is worth as much as one Nim pile, and the whole as much "
+        "as these piles together (the theorem of Sprague and Grundy).",
+    .piles = piles,
+    .describe = describe,
+    .part = part,
+    .changes = changes,
+    .winning = winning,
+    .warn = warn,
+};
 
 const struct game game_compound = {
     .id = "compound",
@@ -454,32 +466,25 @@ const struct game game_compound = {
     .move_help = "PART MOVE, the number of a part and then a move in that part",
     .move_prompt = "part and move",
     .sample = "nim=3,4+kayles=iiii+chop=3x5",
-    .flags = NIMM_GAME_ALIKE | NIMM_GAME_SUM,
+    .is_sum = true,
+    .decided = is_decided,
+    .canonical = canonical,
+    .say_rule = say_rules,
     .size = sizeof(struct compound),
     .parse = parse,
     .print = print,
+    .say = say,
+   
+    .startable = startable,
     .parts = {"parts", {1, MOST_PARTS}, {2, 3}},
     .amount = {"for each part", {1, UINT64_MAX}, {2, 5}},
     .random = random_start,
+    .draw = draw,
     .check = check,
     .moves = moves,
     .play = play,
     .parse_move = parse_move,
     .print_move = print_move,
     .say_move = say_move,
-    .draw = draw,
-    .disguise =
-        "However different the parts are, each is worth as much as one Nim pile, and the whole as much "
-        "as these piles together (the theorem of Sprague and Grundy).",
-    .piles = piles,
-    .describe = describe,
-    .part = part,
-    .changes = changes,
-    .winning = winning,
-    .decided = is_decided,
-    .warn = warn,
-    .say_rule = say_rules,
-    .canonical = canonical,
-    .startable = startable,
-    .say = say,
+    .theory = &theory,
 };

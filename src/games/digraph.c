@@ -16,6 +16,26 @@
 #include "games/game.h"
 #include "games/map.h"
 
+extern const struct game game_digraph;
+
+enum {
+    MOST_NODES = 128,
+    MOST_ARCS = 512,
+    MOST_NAME_BYTES = 2048, /* of all names together */
+    LONGEST_NAME = 64,
+};
+
+/* Nodes are numbered in the order in which the text first names them; no arc is there twice. */
+struct digraph {
+    uint16_t nodes;
+    uint16_t arcs;
+    uint16_t token;
+    uint16_t name_end[MOST_NODES]; /* where each name ends in `names`, and the next starts */
+    uint8_t from[MOST_ARCS];
+    uint8_t to[MOST_ARCS];
+    char names[MOST_NAME_BYTES];
+};
+
 static unsigned count_arcs(const struct digraph *graph, unsigned node) {
     unsigned n = 0;
     for (unsigned i = 0; i < graph->arcs; i++) n += graph->from[i] == node;
@@ -37,18 +57,20 @@ static unsigned find_node(const struct digraph *graph, struct token name) {
     return node;
 }
 
-unsigned digraph_add_node(struct digraph *graph, struct token name, struct text *why) {
+/* The node of that name, added if it is new. MOST_NODES, after saying why, when no node can have the name or
+ * there is no room for it. */
+static unsigned add_node(struct digraph *graph, struct token name, struct text *why) {
     unsigned node = find_node(graph, name);
     if (node < graph->nodes) return node;
     size_t start = node > 0 ? graph->name_end[node - 1] : 0;
-    if (!digraph_check_name(name, why)) return DIGRAPH_NODES;
-    if (node == DIGRAPH_NODES) {
-        text_addf(why, "too many nodes: at most %d fit here", DIGRAPH_NODES);
-        return DIGRAPH_NODES;
+    if (!digraph_check_name(name, why)) return MOST_NODES;
+    if (node == MOST_NODES) {
+        text_addf(why, "too many nodes: at most %d fit here", MOST_NODES);
+        return MOST_NODES;
     }
-    if (name.length > DIGRAPH_NAME_BYTES - start) {
-        text_addf(why, "the nodes' names are too long: at most %d bytes in all fit here", DIGRAPH_NAME_BYTES);
-        return DIGRAPH_NODES;
+    if (name.length > MOST_NAME_BYTES - start) {
+        text_addf(why, "the nodes' names are too long: at most %d bytes in all fit here", MOST_NAME_BYTES);
+        return MOST_NODES;
     }
     memcpy(graph->names + start, name.start, name.length);
     graph->name_end[node] = (uint16_t)(start + name.length);
@@ -62,10 +84,10 @@ static bool has_arc(const struct digraph *graph, uint64_t from, uint64_t to) {
     return i < graph->arcs;
 }
 
-bool digraph_add_arc(struct digraph *graph, unsigned from, unsigned to, struct text *why) {
+/* Adds an arc between two nodes if it is new. False: there is no room for it, and *why says so. */
+static bool add_arc(struct digraph *graph, unsigned from, unsigned to, struct text *why) {
     if (has_arc(graph, from, to)) return true;
-    if (graph->arcs == DIGRAPH_ARCS)
-        return text_refuse(why, "too many arcs: at most %d fit here", DIGRAPH_ARCS);
+    if (graph->arcs == MOST_ARCS) return text_refuse(why, "too many arcs: at most %d fit here", MOST_ARCS);
     graph->from[graph->arcs] = (uint8_t)from;
     graph->to[graph->arcs++] = (uint8_t)to;
     return true;
@@ -78,7 +100,9 @@ static bool is_plain(char c) {
            c == '.' || c == '-' || (unsigned char)c >= 0x80;
 }
 
-size_t digraph_plain_length(const char *bytes, size_t most) {
+/* How many of these bytes, at most `most` and up to a NUL, are a name that needs no quotation marks: letters,
+ * digits, _ . - and whatever is not ASCII, but nothing that looks like an arrow. */
+static size_t plain_length(const char *bytes, size_t most) {
     size_t n = 0;
     while (n < most && is_plain(bytes[n]) &&
            !(bytes[n] == '-' && n + 1 < most && (bytes[n + 1] == '>' || bytes[n + 1] == '-')))
@@ -89,10 +113,10 @@ size_t digraph_plain_length(const char *bytes, size_t most) {
 bool digraph_check_name(struct token name, struct text *why) {
     bool good = text_harmless_length(name.start, name.length) == name.length;
     for (size_t i = 0; i < name.length; i++) good = good && !strchr("\"\\+", name.start[i]);
-    if (good && name.length > 0 && name.length <= DIGRAPH_NAME_MOST) return true;
+    if (good && name.length > 0 && name.length <= LONGEST_NAME) return true;
     if (name.length == 0) return text_refuse(why, "the name of a node is empty");
     if (good)
-        return token_refuse(name, why, " is too long: a node's name has at most %d bytes", DIGRAPH_NAME_MOST);
+        return token_refuse(name, why, " is too long: a node's name has at most %d bytes", LONGEST_NAME);
     return token_refuse(name, why,
                         " is not a node's name: there can be no \", \\, + or control character in it");
 }
@@ -100,7 +124,7 @@ bool digraph_check_name(struct token name, struct text *why) {
 /* The name as it is typed, in quotation marks where it needs them. */
 static void print_name(const struct digraph *graph, unsigned node, struct text *text) {
     const struct token name = name_of(graph, node);
-    bool plain = digraph_plain_length(name.start, name.length) == name.length && name.start[0] != '-' &&
+    bool plain = plain_length(name.start, name.length) == name.length && name.start[0] != '-' &&
                  name.start[name.length - 1] != '-';
     text_addf(text, plain ? "%.*s" : "\"%.*s\"", (int)name.length, name.start);
 }
@@ -118,7 +142,7 @@ static bool scan_name(const char **at, struct token *name, struct text *why) {
     const char *start = *at;
     bool quoted = *start == '"';
     start += quoted;
-    *name = (struct token){start, quoted ? strcspn(start, "\"") : digraph_plain_length(start, SIZE_MAX)};
+    *name = (struct token){start, quoted ? strcspn(start, "\"") : plain_length(start, SIZE_MAX)};
     if (quoted && start[name->length] == '\0') return refuse(*at, "has no closing quotation mark", why);
     if (!quoted && name->length == 0) return refuse(*at, NO_NODE, why);
     *at = start + name->length + quoted;
@@ -135,24 +159,24 @@ static bool skip_arrow(const char **at) {
     return true;
 }
 
-/* The node whose name is at *at, which moves past it and spaces; DIGRAPH_NODES: *why says why not. */
+/* The node whose name is at *at, which moves past it and spaces; MOST_NODES: *why says why not. */
 static unsigned parse_node(const char **at, struct digraph *graph, struct text *why) {
     struct token name;
     *at = scan_spaces(*at);
-    if (!scan_name(at, &name, why)) return DIGRAPH_NODES;
+    if (!scan_name(at, &name, why)) return MOST_NODES;
     *at = scan_spaces(*at);
-    return digraph_add_node(graph, name, why);
+    return add_node(graph, name, why);
 }
 
 /* "a", "a>b", "a>b>c". */
 static bool parse_chain(const char **at, struct digraph *graph, struct text *why) {
     unsigned from = parse_node(at, graph, why);
-    while (from < DIGRAPH_NODES && skip_arrow(at)) {
+    while (from < MOST_NODES && skip_arrow(at)) {
         unsigned to = parse_node(at, graph, why);
-        if (to == DIGRAPH_NODES || !digraph_add_arc(graph, from, to, why)) return false;
+        if (to == MOST_NODES || !add_arc(graph, from, to, why)) return false;
         from = to;
     }
-    return from < DIGRAPH_NODES;
+    return from < MOST_NODES;
 }
 
 /* Up to the @ or the end. */
@@ -174,7 +198,9 @@ static bool parse(const char *string, void *position, struct text *why) {
     struct digraph *graph = position;
     struct token name;
     memset(graph, 0, sizeof *graph);
+    const char *start = string;
     if (!parse_arcs(&string, graph, why)) return false;
+    if (graph->arcs == 0) return refuse(start, "has no arcs", why);
     if (*string == '\0') return true;
     const char *at = scan_spaces(string + 1);
     if (!scan_name(&at, &name, why)) return false;
@@ -195,7 +221,7 @@ static unsigned named_with(const struct digraph *graph, unsigned arc, unsigned n
 }
 
 /* Arcs in their order, and nodes alone where arcs would name them out of their order or not at all. */
-void digraph_print_arcs(const struct digraph *graph, struct text *text) {
+static void print_arcs(const struct digraph *graph, struct text *text) {
     unsigned named = 0, arc = 0;
     size_t start = text->length;
     while (arc < graph->arcs || named < graph->nodes) {
@@ -214,7 +240,7 @@ void digraph_print_arcs(const struct digraph *graph, struct text *text) {
 
 static void print(const void *position, struct text *text) {
     const struct digraph *graph = position;
-    digraph_print_arcs(graph, text);
+    print_arcs(graph, text);
     text_add_char(text, '@');
     print_name(graph, graph->token, text);
 }
@@ -230,7 +256,7 @@ static void print_state(const void *position, struct text *text) {
 static unsigned add_letters(struct digraph *graph, struct text *why) {
     const char name[] = {(char)('a' + graph->nodes / 26 - 1), (char)('a' + graph->nodes % 26)};
     size_t first = graph->nodes < 26;
-    return digraph_add_node(graph, (struct token){name + first, 2 - first}, why);
+    return add_node(graph, (struct token){name + first, 2 - first}, why);
 }
 
 /* Arcs lead ahead, so there is no cycle, and not far, so that the game lasts. A node gets its name from the
@@ -249,7 +275,7 @@ static bool random_start(const struct shape *shape, struct random *random, void 
             if (last > graph->nodes) last = graph->nodes;
             const unsigned to = (unsigned)nimm_random_between(random, from + 1, last);
             if (to == graph->nodes) add_letters(graph, why);
-            digraph_add_arc(graph, from, to, why);
+            add_arc(graph, from, to, why);
         }
     }
     return true;
@@ -325,7 +351,7 @@ static void say_move(const void *position, const struct move *move, struct text 
 
 /* Draws what the token can reach as a map or, where that does not fit, says it in words. */
 static void draw(const void *position, const struct style *style, struct canvas *canvas) {
-    const struct position_graph_plan plan = {.depth = UINT32_MAX, .nodes = DIGRAPH_NODES};
+    const struct position_graph_plan plan = {.depth = UINT32_MAX, .nodes = MOST_NODES};
     const struct question start = {.game = &game_digraph, .position = position};
     const struct digraph *graph = position;
     struct text *text = &canvas->words, marks = {0};
@@ -356,20 +382,12 @@ static void draw(const void *position, const struct style *style, struct canvas 
     nimm_solver_free(solver);
 }
 
-static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
-    const struct digraph *graph = position;
-    text_add(name, "Token at ");
-    print_name(graph, graph->token, name);
-    bool stuck = count_arcs(graph, graph->token) == 0;
-    text_add(reason, stuck ? "no arc leaves it" : "the mex of the values one arc on");
-}
-
 /* --- who wins -------------------------------------------------------------------------------- */
 
 /* The token's node, labeled with all others. */
 static struct position_node label_token(const struct digraph *position, bool misere) {
-    struct position_node nodes[DIGRAPH_NODES + 1] = {0};
-    struct position_arc arcs[DIGRAPH_ARCS];
+    struct position_node nodes[MOST_NODES + 1] = {0};
+    struct position_arc arcs[MOST_ARCS];
     struct position_graph graph = {
         .game = &game_digraph, .misere = misere, .n_nodes = position->nodes, .nodes = nodes, .arcs = arcs};
     for (uint32_t node = 0; node < graph.n_nodes; node++) {
@@ -391,6 +409,14 @@ static enum nimm_status piles(struct nimm_solver *solver, const void *position, 
     return token.has_value ? NIMM_OK : NIMM_NO_ANSWER;
 }
 
+static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
+    const struct digraph *graph = position;
+    text_add(name, "Token at ");
+    print_name(graph, graph->token, name);
+    bool stuck = count_arcs(graph, graph->token) == 0;
+    text_add(reason, stuck ? "no arc leaves it" : "the mex of the values one arc on");
+}
+
 static enum nimm_status outcome(struct nimm_solver *solver, const void *position, enum player mover,
                                 bool misere, enum outcome *outcome) {
     *outcome = label_token(position, misere).outcome;
@@ -409,34 +435,7 @@ static const struct game *part(const void *position, size_t i, void *alone) {
     return &game_digraph;
 }
 
-const struct game game_digraph = {
-    .id = "digraph",
-    .title = "Directed-Graph Game",
-    .move_rule = "A move takes the token along one arc, the way it points, to the next node.",
-    .goal = "makes the last move",
-    .rules = "The token stands on a node, and arcs lead from node to node. Where they lead in a circle, the "
-             "game can go on forever: that is a draw.",
-    .position_help =
-        "arcs, then @ and the token's node, such as a>b,a>c,b>c@a, or a file in the DOT language, "
-        "such as maze.dot@a; names with characters other than letters, digits, _ . - go in quotation "
-        "marks",
-    .move_help = "NODE, such as b: move the token to b",
-    .move_prompt = "the node to go to",
-    .sample = "a>b,a>c,b>c,b>d,c>d,c>e,d>e@a",
-    .flags = NIMM_GAME_CYCLIC | NIMM_GAME_DOT,
-    .size = sizeof(struct digraph),
-    .parse = parse,
-    .print = print,
-    .parts = {"nodes", {2, DIGRAPH_NODES}, {6, 10}},
-    .amount = {"arcs from each node", {1, DIGRAPH_ARCS / DIGRAPH_NODES}, {1, 3}},
-    .random = random_start,
-    .check = check,
-    .moves = moves,
-    .play = play,
-    .parse_move = parse_move,
-    .print_move = print_move,
-    .say_move = say_move,
-    .draw = draw,
+static const struct theory theory = {
     .disguise =
         "Number the nodes, working back from those that no arc leaves, which get 0: each node gets the mex "
         "of "
@@ -449,5 +448,36 @@ const struct game game_digraph = {
     .misere_rule = "Work back from the ends as in normal play, but now a node without arcs is a win for the "
                    "player who must move there.",
     .advances = advances,
+};
+
+const struct game game_digraph = {
+    .id = "digraph",
+    .title = "Directed-Graph Game",
+    .move_rule = "A move takes the token along one arc, the way it points, to the next node.",
+    .goal = "makes the last move",
+    .rules = "The token stands on a node, and arcs lead from node to node. Where they lead in a circle, the "
+             "game can go on forever: that is a draw.",
+    .position_help =
+        "arcs, then @ and the token's node, such as a>b,a>c,b>c@a; names with characters other than "
+        "letters, digits, _ . - go in quotation marks",
+    .move_help = "NODE, such as b: move the token to b",
+    .move_prompt = "the node to go to",
+    .sample = "a>b,a>c,b>c,b>d,c>d,c>e,d>e@a",
+    .cyclic = true,
+    .size = sizeof(struct digraph),
+    .parse = parse,
+    .print = print,
     .print_state = print_state,
+    .board_is_picture = true,
+    .parts = {"nodes", {2, MOST_NODES}, {6, 10}},
+    .amount = {"arcs from each node", {1, MOST_ARCS / MOST_NODES}, {1, 3}},
+    .random = random_start,
+    .draw = draw,
+    .check = check,
+    .moves = moves,
+    .play = play,
+    .parse_move = parse_move,
+    .print_move = print_move,
+    .say_move = say_move,
+    .theory = &theory,
 };

@@ -23,9 +23,7 @@ const void *position_graph_position(const struct position_graph *graph, uint32_t
 }
 
 void position_print_state(const struct game *game, const void *position, struct text *text) {
-    size_t start = text->length;
     (game->print_state ? game->print_state : game->print)(position, text);
-    if (text->length == start) text_add(text, "nothing");
 }
 
 void position_graph_free(struct position_graph *graph) {
@@ -56,41 +54,17 @@ static bool find_node(struct explorer *explorer, const void *position, enum play
     graph->positions = memory_grow(graph->positions, *number, size);
     explorer->met = memory_grow(explorer->met, *number, sizeof *explorer->met);
     if (!table_put(&explorer->numbers, key, length, *number)) return false;
-    bool as_met = graph->plan.as_met || game->flags & NIMM_GAME_ALIKE;
-    memcpy(graph->positions + *number * size, as_met ? position : form, size);
+    memcpy(graph->positions + *number * size, graph->plan.as_met ? position : form, size);
     graph->nodes[*number] = (struct position_node){.level = level, .mover = mover};
     explorer->met[*number] = 0;
     graph->n_nodes++;
     return true;
 }
 
-/* True if two positions of a game, alike in play, are written alike too. */
-static bool look_alike(const struct game *game, const void *a, const void *b) {
-    struct text first = {0}, second = {0};
-    position_print_state(game, a, &first);
-    position_print_state(game, b, &second);
-    const bool same = strcmp(first.data, second.data) == 0;
-    nimm_text_free(&first);
-    nimm_text_free(&second);
-    return same;
-}
-
-/* Adds the arc of a move that leaves the position, unless there is one already. */
-static void add_arc(struct explorer *explorer, uint32_t from, uint32_t to, const struct move *move,
-                    const void *position) {
+/* Adds the arc of a move, unless there is one already. */
+static void add_arc(struct explorer *explorer, uint32_t from, uint32_t to, const struct move *move) {
     struct position_graph *graph = &explorer->graph;
-    const struct game *game = graph->game;
-    struct position_node *node = &graph->nodes[from];
-    if (explorer->met[to] == from + 1) {
-        if (node->joined || !(game->flags & NIMM_GAME_ALIKE)) return;
-        const struct position_arc *arc = &graph->arcs[graph->n_arcs - 1];
-        unsigned char *first = explorer->position + 2 * game->size;
-        while (arc->to != to) arc--;
-        memcpy(first, explorer->position, game->size);
-        game->play(first, node->mover, &arc->move);
-        node->joined = !look_alike(game, position, first);
-        return;
-    }
+    if (explorer->met[to] == from + 1) return;
     explorer->met[to] = from + 1;
     graph->arcs = memory_grow(graph->arcs, graph->n_arcs, sizeof *graph->arcs);
     graph->arcs[graph->n_arcs++] = (struct position_arc){from, to, *move};
@@ -101,16 +75,14 @@ static void expand(struct explorer *explorer, uint32_t from) {
     struct position_graph *graph = &explorer->graph;
     const struct game *game = graph->game;
     struct position_node node = graph->nodes[from];
-    bool partisan = game->flags & NIMM_GAME_PARTISAN;
+    bool partisan = game->partisan;
     unsigned char *next = explorer->position + game->size;
     struct moves moves = {0};
-    /* In options of a search; to see whether two of them look alike takes as long again. */
-    const uint64_t cost =
-        (1 + (game->size < 576 ? game->size : 576) / 32) * (game->flags & NIMM_GAME_ALIKE ? 2 : 1);
+    const uint64_t cost = 1 + (game->size < 576 ? game->size : 576) / 32; /* in options of a search */
     memcpy(explorer->position, position_graph_position(graph, from), game->size);
     while (game->moves(explorer->position, node.mover, &moves)) {
         uint32_t to;
-        if (graph->plan.safe && game->warn && game->warn(explorer->position, node.mover, &moves.move, NULL)) {
+        if (graph->plan.safe && nimm_game_warn(game, explorer->position, node.mover, &moves.move, NULL)) {
             graph->nodes[from].unsafe++;
             continue;
         }
@@ -120,7 +92,7 @@ static void expand(struct explorer *explorer, uint32_t from) {
         bool found =
             !spent && find_node(explorer, next, partisan ? !node.mover : node.mover, node.level + 1, &to);
         if (found) {
-            add_arc(explorer, from, to, &moves.move, next);
+            add_arc(explorer, from, to, &moves.move);
             continue;
         }
         bool full = graph->n_nodes == graph->plan.nodes;
@@ -234,8 +206,8 @@ static void label_outcomes(struct position_graph *graph, struct spreading *sprea
 bool position_graph_label(struct position_graph *graph) {
     /* A value is the mex over all moves where a move has no other effect than to leave a position, and a
      * position that decides the game is not among them. */
-    const bool has_values = !graph->misere && !(graph->game->flags & NIMM_GAME_PARTISAN) &&
-                            (graph->plan.safe || !graph->game->decided);
+    const bool has_values =
+        !graph->misere && !graph->game->partisan && (graph->plan.safe || !graph->game->decided);
     assert(graph->extent == POSITION_GRAPH_WHOLE);
     struct spreading spreading = {memory_take_zeroed((size_t)graph->n_nodes + 1, sizeof *spreading.first),
                                   memory_take(graph->n_arcs, sizeof *spreading.from),

@@ -13,7 +13,6 @@ struct position_node {
     uint32_t first_arc; /* its arcs are those from here to the next node's */
     enum player mover;  /* whose turn it is; always the start's in an impartial game */
     bool cut;           /* moves are missing */
-    bool joined;        /* moves with one arc leave positions that look different */
     bool solved;        /* `outcome` is known */
     bool has_value;     /* `value` is known */
     uint32_t unsafe;    /* moves left out because they hand the other player an immediate win */
@@ -44,8 +43,7 @@ enum { POSITION_GRAPH_BYTES = 64 << 20 };
 struct position_graph_plan {
     uint32_t depth; /* moves from the start, at most; UINT32_MAX: any number */
     uint32_t nodes; /* positions at most; 1 or more */
-    bool merge;     /* positions alike in play (piles in another order) are one node, in canonical form,
-                     * or as first met where that looks otherwise */
+    bool merge;     /* positions alike in play (piles in another order) are one node, in canonical form */
     bool safe;      /* without the moves that hand the other player an immediate win */
     bool as_met;    /* every position stays as first met, also where it is merged */
 };
@@ -74,8 +72,8 @@ void position_graph_free(struct position_graph *graph);
 
 const void *position_graph_position(const struct position_graph *graph, uint32_t node);
 
-/* Adds the text of a position among others of its graph: only what moves change, if the game can print that,
- * and "nothing" where nothing is left. */
+/* Adds the text of a position among others of its graph: only what moves change, if the game can print that.
+ */
 void position_print_state(const struct game *game, const void *position, struct text *text);
 
 /* Labels a whole graph: each node with its outcome and depth, and those from which no cycle can be reached

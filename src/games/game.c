@@ -1,13 +1,68 @@
 /* SPDX-License-Identifier: MIT */
-/* What works for any game, through its struct alone. */
+/* The list of the games, and what works for any of them, through its struct alone. */
 #include "games/game.h"
 
 #include <assert.h>
 #include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 
+#include "core/memory.h"
 #include "core/scan.h"
+#include "core/suggest.h"
 #include "core/text.h"
+#include "games/sentence.h"
+
+const struct theory no_theory = {0};
+
+/* --- the list -------------------------------------------------------------------------------- */
+
+#define GAME(name) extern const struct game game_##name;
+#include "games/games.def"
+#undef GAME
+
+#define GAME(name) &game_##name,
+const struct game *const nimm_game_list[] = {
+#include "games/games.def"
+};
+#undef GAME
+
+const size_t nimm_game_count = sizeof nimm_game_list / sizeof *nimm_game_list;
+
+const struct game *nimm_game_find(const char *name) {
+    const size_t length = strcspn(name, ":");
+    for (size_t i = 0; i < nimm_game_count; i++)
+        if (strlen(nimm_game_list[i]->id) == length && memcmp(nimm_game_list[i]->id, name, length) == 0)
+            return nimm_game_list[i];
+    return NULL;
+}
+
+const struct game *nimm_game_named(const char *name, const char **parameters, struct text *why) {
+    const struct game *game = nimm_game_find(name);
+    const char *colon = strchr(name, ':');
+    *parameters = colon ? colon + 1 : NULL;
+    if (game && (!*parameters || game->parameters_help)) return game;
+    if (game) {
+        token_refuse(token_of(name), why, ": the game %s takes nothing after a colon", game->id);
+        return NULL;
+    }
+    struct suggestion suggestion = {.typed = {name, strcspn(name, ":")}};
+    for (size_t i = 0; i < nimm_game_count; i++) suggest_try(&suggestion, nimm_game_list[i]->id);
+    text_add(why, "there is no game ");
+    text_add_quoted(why, name, strlen(name));
+    suggest_add(&suggestion, "", why);
+    text_add(why, "nimm games lists them");
+    return NULL;
+}
+
+size_t nimm_game_largest(void) {
+    size_t largest = 0;
+    for (size_t i = 0; i < nimm_game_count; i++)
+        if (nimm_game_list[i]->size > largest) largest = nimm_game_list[i]->size;
+    return largest;
+}
+
+/* --- positions ------------------------------------------------------------------------------- */
 
 bool nimm_game_set(const struct game *game, const char *parameters, void *position, struct text *why) {
     memset(position, 0, game->size);
@@ -17,6 +72,16 @@ bool nimm_game_set(const struct game *game, const char *parameters, void *positi
 bool nimm_game_parse(const struct game *game, const char *parameters, const char *string, void *position,
                      struct text *why) {
     return nimm_game_set(game, parameters, position, why) && game->parse(string, position, why);
+}
+
+void *nimm_game_new(const char *name, const struct game **game, struct text *why) {
+    const char *parameters;
+    *game = nimm_game_named(name, &parameters, why);
+    if (!*game) return NULL;
+    void *position = memory_take(1, (*game)->size);
+    if (nimm_game_set(*game, parameters, position, why)) return position;
+    free(position);
+    return NULL;
 }
 
 void nimm_game_print_name(const struct game *game, const void *position, struct text *text) {
@@ -34,7 +99,10 @@ void nimm_game_add_title(const struct game *game, const void *position, struct t
 }
 
 void nimm_game_print(const struct game *game, const void *position, bool in_words, struct text *text) {
-    (in_words && game->say ? game->say : game->print)(position, text);
+    if (in_words && game->say)
+        game->say(position, text);
+    else
+        game->print(position, text);
 }
 
 void nimm_game_add_rules(const struct game *game, const void *position, bool misere, bool whole,
@@ -60,13 +128,8 @@ bool nimm_game_random(const struct game *game, const struct shape *shape, struct
     if (game->random) return game->random(shape, random, position, why);
     const struct range amount =
         game->usual_amount && shape->amount.high == 0 ? game->usual_amount(position) : shape->amount;
-    uint64_t n = nimm_random_between(random, shape->parts.low, shape->parts.high);
     struct text numbers = {0};
-    if (game->flags & NIMM_GAME_SIDES) {
-        text_addf(&numbers, "%" PRIu64 " ", n);
-        n = 1;
-    }
-    for (; n > 0; n--) {
+    for (uint64_t n = nimm_random_between(random, shape->parts.low, shape->parts.high); n > 0; n--) {
         text_add_number(&numbers, nimm_random_between(random, amount.low, amount.high));
         text_add_char(&numbers, ' ');
     }
@@ -79,6 +142,13 @@ bool nimm_game_is_over(const struct game *game, const void *position, enum playe
     struct moves moves = {0};
     assert(mover <= PLAYER_2);
     return !game->moves(position, mover, &moves);
+}
+
+size_t nimm_game_count_moves(const struct game *game, const void *position, enum player mover, size_t most) {
+    struct moves moves = {0};
+    size_t n = 0;
+    while (n < most && game->moves(position, mover, &moves)) n++;
+    return n;
 }
 
 size_t nimm_game_make_key(const struct game *game, const void *position, unsigned char *key) {
@@ -100,10 +170,20 @@ size_t nimm_game_make_key(const struct game *game, const void *position, unsigne
 }
 
 const struct game *nimm_game_part(const struct game *game, const void *position, size_t i, void *alone) {
-    const struct game *part = game->part ? game->part(position, i, alone) : NULL;
-    if (game->piles) return part && (part->part || !part->piles) ? part : NULL;
+    const struct game *part = game->theory->part ? game->theory->part(position, i, alone) : NULL;
+    if (game->theory->piles) return part && (part->theory->part || !part->theory->piles) ? part : NULL;
     memcpy(alone, position, game->size);
     return game;
+}
+
+/* --- moves ----------------------------------------------------------------------------------- */
+
+bool nimm_game_parse_move(const struct game *game, const void *position, enum player mover,
+                          const char *string, struct move *move, struct text *why) {
+    assert(mover <= PLAYER_2);
+    return game->parse_move(position, mover, string, move) ||
+           sentence_read(game, position, mover, string, move) ||
+           nimm_game_refuse_move(game, position, mover, string, why);
 }
 
 bool nimm_game_read_move(const struct game *game, const void *position, enum player mover, const char *string,
@@ -149,11 +229,19 @@ void nimm_move_list_add(struct move_list *list, const struct move *move) {
     nimm_count_add(&list->total, 1);
 }
 
+bool nimm_game_warn(const struct game *game, const void *position, enum player mover, const struct move *move,
+                    struct text *text) {
+    return game->theory->warn && game->theory->warn(position, mover, move, text);
+}
+
+bool nimm_game_is_nim(const struct game *game) {
+    return game->theory->piles && !game->theory->disguise;
+}
+
 const char *nimm_game_no_value(const struct game *game) {
     if (game->decided)
         return "A player can win at once here, whatever else is left: no Nim pile works like that.";
-    if (game->flags & NIMM_GAME_CYCLIC)
-        return "From here the game can go on forever, so nimm gives it no value.";
+    if (game->cyclic) return "From here the game can go on forever, so nimm gives it no value.";
     return NULL;
 }
 
@@ -168,8 +256,8 @@ void nimm_game_draw_move(struct nimm_solver *solver, const struct game *game, co
         if (!game->moves(position, mover, &moves)) return;
         if (nimm_random_between(random, 1, seen) == 1) *move = moves.move;
     }
-    if (!game->winning) return;
+    if (!game->theory->winning) return;
     const uint64_t value = nimm_random_bits(random) >> nimm_random_between(random, 0, 63);
     solver_begin(solver);
-    game->winning(solver, position, mover, false, value, &reached);
+    game->theory->winning(solver, position, mover, false, value, &reached);
 }

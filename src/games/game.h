@@ -92,157 +92,194 @@ struct measure {
     struct range usual;   /* used for {0, 0}; itself {0, 0}: `usual_amount` gives it */
 };
 
-enum game_flag {
-    NIMM_GAME_PARTISAN = 1, /* the two players have different moves: no sums, no mex, no search, no misere */
-    NIMM_GAME_DOT = 2,      /* a DOT file may stand for the arcs that a position begins with */
-    NIMM_GAME_CYCLIC = 4, /* an impartial game that can go on forever: drawn when a position comes up for the
-                           * third time */
-    NIMM_GAME_SUM = 8,    /* its parts are positions of other games */
-    NIMM_GAME_NO_MISERE = 16, /* there is no misere play */
-    NIMM_GAME_HEAPS = 32,     /* a number alone is a position: one pile of that size */
-    NIMM_GAME_STONES = 64,    /* a position is printed as numbers of stones in piles: "3,4,5" */
-    NIMM_GAME_WRITTEN = 128,  /* on paper, the notation of a position is as clear as its board */
-    NIMM_GAME_ALIKE =
-        256, /* `canonical` joins positions that do not look alike, such as 12 and 30 in Prime */
-    NIMM_GAME_SIDES = 512, /* two numbers are a position: rows and columns */
+struct game;
+
+/* What is known about a game beyond its rules, so that nobody has to search for it. All members may be NULL:
+ * then a search finds everything, and a value is the mex over all moves. But a partisan game has `piles`; a
+ * cyclic one has `outcome`, for misere play too; both have `advances`; and whatever has `piles` or `disguise`
+ * has `describe`. */
+struct theory {
+    /* Says how the game is Nim in disguise, in one or two sentences, for why, rules and sheets. In a
+     * game with `piles`, NULL means that it is Nim itself, whose piles are on the board. */
+    const char *disguise;
+    /* Finds the Nim piles whose nim-sum decides, for nimm_game_piles. NIMM_NO_ANSWER means that there are
+     * none; nimm_game_no_value says why. */
+    enum nimm_status (*piles)(struct nimm_solver *solver, const void *position, struct piles *piles);
+    /* Adds a short name of part i of `piles` for the grid ("Row 2", "Pile 1"), and what shows its value ("a
+     * row of 7 pins"), for why and the quiz. */
+    void (*describe)(const void *position, size_t i, struct text *name, struct text *reason);
+    /* Writes part i of `piles` as a position by itself into `alone`, which has room for any game's, and
+     * returns its game. It is for parts whose value is found by the mex of what their moves leave, and
+     * returns NULL where the reason of `describe` says all. nimm_game_part and nimm_solve_is_paired call it.
+     */
+    const struct game *(*part)(const void *position, size_t i, void *alone);
+    /* Returns which of `piles` a legal move changes; another number if it raises none, or lets the other
+     * player win at once. NULL means that it is the part of the move, where there is more than one pile. In a
+     * game with `changes` but without `part`, equal piles need not have the same moves. */
+    size_t (*changes)(const void *position, const struct move *move);
+    /* Adds every move to a position of this value, in the order of `moves`, where the moves are too many to
+     * try. In misere play, which it is only asked about where there is a `misere_rule`, it adds the moves to
+     * a lost position, and value is 0. It is called for winning moves, and to draw one move of very many. */
+    enum nimm_status (*winning)(struct nimm_solver *solver, const void *position, enum player mover,
+                                bool misere, uint64_t value, struct move_list *list);
+    /* Finds who wins, where that can be known without `piles`. NIMM_NO_ANSWER means that the piles must be
+     * asked. */
+    enum nimm_status (*outcome)(struct nimm_solver *solver, const void *position, enum player mover,
+                                bool misere, enum outcome *outcome);
+    /* Returns what is known about who wins a position, whatever its value, in a few sentences, for rules
+     * (which ask with NULL for any position), why and the quiz. It returns NULL where nothing is known. */
+    const char *(*theorem)(const void *position);
+    /* Says how misere play is won, for why and the quiz. Where it is not NULL, `outcome` and `winning` answer
+     * for misere play, too. */
+    const char *misere_rule;
+    /* Finds what is known about the values of single piles, for the command values: the take-and-break code
+     * that they come from; or, without one, the period of a closed form, which begins at 0, and stays 0 where
+     * no value is the largest. Both are 0 at the call. Returns false if nothing is known. */
+    bool (*code)(const void *position, struct octal_code *code, uint64_t *period);
+    /* True if this winning move brings the end nearer. Advice asks it in a game in which a position can come
+     * up again. */
+    bool (*advances)(struct nimm_solver *solver, const void *position, enum player mover, bool misere,
+                     const struct move *move);
+    /* True if this legal move lets the opponent win at once; *text says how ("then F-G completes the triangle
+     * F G H"). It is for advice, labels and graphs of games with `decided`. */
+    bool (*warn)(const void *position, enum player mover, const struct move *move, struct text *text);
 };
 
-/* A game. What it must have of the theory: a partisan game has `piles`; one with NIMM_GAME_CYCLIC has
- * `outcome`, for misere play too, and both have `advances`. Any other may do without: its value is then the
- * mex over all moves, found by search. A game with `piles` or `disguise` has `describe`. Every game that is
- * neither partisan nor NIMM_GAME_NO_MISERE is played misere too, by search unless it has a `misere_rule`. */
+/* The theory of a game of which nothing is known: all members are NULL. */
+extern const struct theory no_theory;
+
+/* A game: its words, its rules, its board and its moves, which are enough to play it and to search it. A
+ * member may be NULL where its comment says what that means. */
 struct game {
-    /* --- Required --- */
+    /* --- Words: shown by rules, games, help, prompts and refusals --- */
 
-    /* Words, shown by rules, games, help, prompts and refusals. */
-    const char *id;        /* as typed: "kayles-piles" */
-    const char *title;     /* "Kayles with piles" */
-    const char *move_rule; /* what a move is, a sentence: "A move takes one or more stones from one pile." */
-    const char *goal;      /* what wins, and loses in misere play, after "whoever": "takes the last stone" */
-    const char *ending; /* the same after the name of who has done it: "took the last stone", where `decided`
-                         * if there is one; NULL: "made the last move" */
-    const char *rules;  /* what else there is to say, in a few sentences; NULL: nothing */
-    const char *position_help; /* how to write one: "pile sizes, such as 3,4,5" */
-    const char *move_help;     /* how to write one: "PILE STONES, such as 2 3" */
-    const char *move_prompt;   /* what the prompt asks for: "pile and stones" */
-    const char *sample;        /* a position that `parse` accepts */
-    unsigned flags;            /* of enum game_flag */
-    size_t size;               /* bytes of a position */
+    /* The name as it is typed: "kayles-piles". */
+    const char *id;
+    /* The name as it is read: "Kayles with Piles". */
+    const char *title;
+    /* What a move is, a sentence: "A move takes one or more stones from one pile." */
+    const char *move_rule;
+    /* What wins, and loses in misere play. It follows "whoever": "takes the last stone". */
+    const char *goal;
+    /* The same after the name of who has done it: "took the last stone". Where there is `decided`, it says
+     * how that was done. NULL means "made the last move". */
+    const char *ending;
+    /* What else there is to say, in a few sentences. NULL means that this is all. */
+    const char *rules;
+    /* What belongs to player 1 where the players have different moves, for the quiz: "the white coins (W)".
+     */
+    const char *side;
+    /* How a position is written: "the pile sizes, such as 3,4,5". */
+    const char *position_help;
+    /* How a move is written: "PILE STONES, such as 2 3". */
+    const char *move_help;
+    /* What the prompt asks for: "pile and stones". */
+    const char *move_prompt;
+    /* A position that `parse` accepts. */
+    const char *sample;
+    /* What may follow the colon of "octal:0.77". NULL means that nothing may. With it come `set`,
+     * `print_parameters` and `say_rule`. */
+    const char *parameters_help;
+    /* What `set` gets where nothing follows the name. */
+    const char *parameters;
 
-    /* Text to position; what `set` has put there stays, all else is overwritten. False: refused, *why says
-     * which token is wrong and what would be right. Whatever it accepts can be printed, drawn, solved and
-     * played from without crash, overflow or stall, to the last position. Called wherever a position is
-     * typed. */
+    /* --- Rules: what kind of game it is, and when it is won --- */
+
+    /* The two players have different moves: there are no sums, no mex, no search and no misere play. */
+    bool partisan;
+    /* It is impartial, and can go on forever: it is drawn when a position comes up for the third time. */
+    bool cyclic;
+    /* Its parts are positions of other games. */
+    bool is_sum;
+    /* There is no misere play. Every other game that is not partisan is played misere too, by search unless
+     * its theory has a `misere_rule`. */
+    bool no_misere;
+    /* True if a move has been made that wins at once, whatever else could still be played. Such a position
+     * has no moves, and ends a compound that it is part of. NULL means that there is no such move. */
+    bool (*decided)(const void *position);
+    /* Adds what there is to add to `ending` of a position that is decided: " A B C". It may be NULL. */
+    void (*say_decided)(const void *position, struct text *text);
+    /* Brings a position, in place, into a form that it shares with others in which play is the same (piles
+     * sorted, those without a move dropped): a search remembers it by this form, and labels and graphs show
+     * it, so that a person sees at once that it is the same. NULL means that each position has a form of its
+     * own. */
+    void (*canonical)(void *position);
+    /* Adds what a move is in this position, instead of `move_rule`: "A move takes 1, 3 or 4 stones from one
+     * pile." In a game with parameters it stands under boards too, unless style->is_told. If it adds nothing,
+     * or is NULL, `move_rule` says it. */
+    void (*say_rule)(const void *position, struct text *text);
+
+    /* --- Board: a position, as bytes, as text and as a picture --- */
+
+    /* The bytes of a position. */
+    size_t size;
+    /* Writes into a position whose bytes are 0 what every position of a game of this name has in common: its
+     * parameters, which also set it apart from another game with the same functions. Returns false if they
+     * are refused; *why says why. Only nimm_game_set calls it. NULL means that there is nothing to write. */
+    bool (*set)(const char *parameters, void *position, struct text *why);
+    /* Adds the parameters as `set` reads them. */
+    void (*print_parameters)(const void *position, struct text *text);
+    /* Reads a position; what `set` has written stays, all else is overwritten. Returns false if the text is
+     * refused; *why says which token is wrong, and what would be right. Whatever it accepts can be printed,
+     * drawn, solved and played from without crash, overflow or stall, to the last position. It is called
+     * wherever a position is typed. */
     bool (*parse)(const char *string, void *position, struct text *why);
-    /* parse(print(p)) == p, byte for byte. Without the parameters. */
+    /* Adds the position as `parse` reads it, without the parameters: parse(print(p)) == p, byte for byte. */
     void (*print)(const void *position, struct text *text);
+    /* Adds only what matters from now on, such as "c" for the node of a token and "3,2" for rows of pins, for
+     * labels, graphs and sheets, which show many positions of one board. NULL means that `print` does. */
+    void (*print_state)(const void *position, struct text *text);
+    /* Adds the position in a few words, "pins 1 and 4", where the notation is hard to listen to. It may be
+     * NULL. */
+    void (*say)(const void *position, struct text *text);
+    /* A number alone is a position: one pile of that size. */
+    bool reads_one_pile;
+    /* A position is printed as numbers of stones in piles: "3,4,5". */
+    bool prints_stones;
+    /* On paper, the notation of a position is as clear as its board. */
+    bool notation_is_clear;
+    /* The board is a large picture, and the notation is too long to read. */
+    bool board_is_picture;
+    /* True if a game may start here. Returns false if it could outgrow the position struct; *why says how.
+     * NULL means that every position may be a start. */
+    bool (*startable)(const void *position, struct text *why);
     /* What the parts and the amount of a random start are, for start_draw and compound. */
     struct measure parts, amount;
-    /* A small start, for players new to the game; {0, 0}: the lower half of the usual range. */
+    /* A small start, for players new to the game; {0, 0} stands for the lower half of the usual range. */
     struct shape easy;
-    /* The usual amount where that depends on the parameters. */
+    /* Returns the usual amount where that depends on the parameters. It may be NULL. */
     struct range (*usual_amount)(const void *position);
-    /* Draws one start of a shape within these, for nimm_game_random; NULL: `parse` gets as many numbers as
-     * parts, each an amount, or with NIMM_GAME_SIDES the number of parts and one amount. False: there is no
-     * room for such a start; *why says why. */
+    /* Draws one start of a shape within these, for nimm_game_random. Returns false if there is no room for
+     * such a start; *why says why. NULL means that `parse` reads as many numbers as parts, each an amount. */
     bool (*random)(const struct shape *shape, struct random *random, void *position, struct text *why);
-    /* True if the move is legal. False: *why says, in words a player can act on, what would be legal here.
-     * Any move value may be asked about. Called wherever a move is typed. */
+    /* Adds the board to a canvas: lines that end in a newline, none wider than style->width where that is
+     * possible at all, and pictures. Only nimm_game_draw_text and nimm_game_draw_svg call it. */
+    void (*draw)(const void *position, const struct style *style, struct canvas *canvas);
+
+    /* --- Moves: which there are, what they do, and how they are written --- */
+
+    /* True if the move is legal. If not, *why says, in words a player can act on, what would be legal here.
+     * Any move value may be asked about. It is called wherever a move is typed. */
     bool (*check)(const void *position, enum player mover, const struct move *move, struct text *why);
-    /* Steps to the next legal move; false at the end. In the order of the notation, small amounts first. The
-     * work of a step is bounded, as there may be 2^64 of them. With check, the only definition of the rules:
-     * called by search, labels, graphs, hints, and to see whether a game is over. */
+    /* Steps to the next legal move, in the order of the notation, small amounts first; returns false at the
+     * end. The work of a step is bounded, as there may be 2^64 of them. With `check`, it is the only
+     * definition of the rules: search, labels, graphs and hints call it, and whoever asks whether a game is
+     * over. */
     bool (*moves)(const void *position, enum player mover, struct moves *moves);
     /* Makes a legal move, in place. */
     void (*play)(void *position, enum player mover, const struct move *move);
-    /* Notation to move, not necessarily a legal one. False: not a move at all. Called by nimm_game_parse_move
-     * alone, which also reads sentences such as those of say_move, and says what to type here. */
+    /* Reads the notation of a move, which need not be legal. Returns false if it is not a move at all. Only
+     * nimm_game_parse_move calls it, which also reads sentences such as those of say_move, and says what to
+     * type here. */
     bool (*parse_move)(const void *position, enum player mover, const char *string, struct move *move);
-    /* The move as it is typed. */
+    /* Adds the move as it is typed. */
     void (*print_move)(const void *position, const struct move *move, struct text *text);
-    /* The move as a request that starts with its verb: "take 2 from pile 1"; the verb must form its third
-     * person with an s. */
+    /* Adds the move as a request that starts with its verb, "take 2 from pile 1". The verb must form its
+     * third person with an s. */
     void (*say_move)(const void *position, const struct move *move, struct text *text);
-    /* Adds the board to a canvas: lines that end in a newline, none wider than style->width where that is
-     * possible at all, and pictures. Called by nimm_game_draw_text and nimm_game_draw_svg alone. */
-    void (*draw)(const void *position, const struct style *style, struct canvas *canvas);
 
-    /* --- Theory --- */
-
-    /* How this game is Nim in disguise, in one or two sentences, for why, rules and sheets. NULL: it is Nim
-     * itself, whose piles are on the board, and the callers that ask mean this. */
-    const char *disguise;
-    /* The Nim piles whose nim-sum decides, for nimm_game_piles. NIMM_NO_ANSWER: there are none
-     * (nimm_game_no_value says why). */
-    enum nimm_status (*piles)(struct nimm_solver *solver, const void *position, struct piles *piles);
-    /* Part i of `piles`: a short name for the grid ("Row 2", "Pile 1") and what shows its value ("a row of 7
-     * pins"), for why and the quiz. */
-    void (*describe)(const void *position, size_t i, struct text *name, struct text *reason);
-    /* Writes part i of `piles` as a position by itself into `alone`, which has room for any game's; returns
-     * its game. For parts whose value is found by the mex of what their moves leave; NULL where the reason of
-     * `describe` says all. Called by nimm_game_part and nimm_solve_is_paired. */
-    const struct game *(*part)(const void *position, size_t i, void *alone);
-    /* Which of `piles` a legal move changes; any other number where it raises none. NULL: the part of the
-     * move; with `decided`, it is not known. In a game with `changes` but without `part`, equal piles need
-     * not have the same moves. */
-    size_t (*changes)(const void *position, const struct move *move);
-    /* Adds every move to a position of this value, in the order of `moves`; for games whose moves are too
-     * many to try. For misere play (only with `misere_rule`): the moves to a lost position, and value is 0.
-     * Called for winning moves, and to draw one move of very many. */
-    enum nimm_status (*winning)(struct nimm_solver *solver, const void *position, enum player mover,
-                                bool misere, uint64_t value, struct move_list *list);
-    /* Who wins, where that can be known without `piles`. NIMM_NO_ANSWER: the piles must be asked. */
-    enum nimm_status (*outcome)(struct nimm_solver *solver, const void *position, enum player mover,
-                                bool misere, enum outcome *outcome);
-    /* What is known about who wins a position, whatever its value, in a few sentences, for rules (of NULL),
-     * why and the quiz. NULL: nothing. */
-    const char *(*theorem)(const void *position);
-    /* How misere play is won, for why and the quiz. Then `outcome` and `winning` answer for it, too. */
-    const char *misere_rule;
-    /* What is known about the values of single piles, for the command values: the take-and-break code that
-     * they come from; or, without one, the period of a closed form, from 0 on; the period stays 0 where no
-     * value is the largest. Both are 0 at the call. False: nothing is known. */
-    bool (*code)(const void *position, struct octal_code *code, uint64_t *period);
-    /* Required in a game in which a position can come up again: true if this winning move brings the end
-     * nearer. Called for advice. */
-    bool (*advances)(struct nimm_solver *solver, const void *position, enum player mover, bool misere,
-                     const struct move *move);
-    /* Required where a move can win at once whatever else could still be played: true if it has been made.
-     * Such a position has no moves, and ends a compound that it is part of. */
-    bool (*decided)(const void *position);
-    /* True if this legal move hands the opponent an immediate win; *text says how ("then F-G completes the
-     * triangle F G H"). For advice, labels and graphs of games with `decided`. */
-    bool (*warn)(const void *position, enum player mover, const struct move *move, struct text *text);
-    /* Brings a position into a form that all positions alike in play share (piles sorted, empty ones
-     * dropped), in place: the key under which a search, a label and a graph remember it. */
-    void (*canonical)(void *position);
-
-    /* --- Extras --- */
-
-    /* What follows the colon of "octal:0.77"; NULL: nothing may. With it come `set`, `print_parameters` and
-     * `say_rule`. */
-    const char *parameters_help;
-    const char *parameters; /* what `set` gets where nothing follows */
-    void (*print_parameters)(const void *position, struct text *text);
-    /* What a move is in this position, instead of `move_rule`: "A move takes 1, 3 or 4 stones from one pile."
-     * In a game with parameters it stands under boards too, unless style->is_told. Nothing: `move_rule` says
-     * it. */
-    void (*say_rule)(const void *position, struct text *text);
-    /* Writes into a position whose bytes are 0 what every position of a game of this name has in common: its
-     * parameters, which also set it apart from another game with the same callbacks. False: they are refused,
-     * *why says why. Called by nimm_game_set alone. */
-    bool (*set)(const char *parameters, void *position, struct text *why);
-    /* True if a game may start here. False: it could outgrow the position struct; *why says how. */
-    bool (*startable)(const void *position, struct text *why);
-    /* Only what matters from now on, such as "c" for the node of a token and "3,2" for rows of pins, for
-     * labels, graphs and sheets, which show many positions of one board. */
-    void (*print_state)(const void *position, struct text *text);
-    /* The position in a few words, "pins 1 and 4", where the notation is hard to listen to. */
-    void (*say)(const void *position, struct text *text);
-    /* What belongs to player 1, where players have different moves: "the white coins (W)", for the quiz. */
-    const char *side;
-    /* What there is to add to `ending` of a position that is decided: " A B C". NULL: nothing. */
-    void (*say_decided)(const void *position, struct text *text);
+    /* What is known beyond searching; &no_theory where nothing is. It is never NULL. */
+    const struct theory *theory;
 };
 
 /* Every game, in the order of games.def. */
@@ -302,6 +339,9 @@ bool nimm_game_random(const struct game *game, const struct shape *shape, struct
 /* True if there is no legal move. */
 bool nimm_game_is_over(const struct game *game, const void *position, enum player mover);
 
+/* Returns how many legal moves there are, counted to `most` at most. */
+size_t nimm_game_count_moves(const struct game *game, const void *position, enum player mover, size_t most);
+
 /* Writes a key that two positions of a game share exactly when they are the same: their bytes, with runs of
  * zeros shortened. `key` has room for twice the size of a position. Returns the length. */
 size_t nimm_game_make_key(const struct game *game, const void *position, unsigned char *key);
@@ -340,6 +380,13 @@ void nimm_game_draw_move(struct nimm_solver *solver, const struct game *game, co
  * Partisan and cyclic games need `piles` of their own. */
 enum nimm_status nimm_game_piles(struct nimm_solver *solver, const struct game *game, const void *position,
                                  struct piles *piles);
+
+/* True if this legal move lets the opponent win at once; *text says how. */
+bool nimm_game_warn(const struct game *game, const void *position, enum player mover, const struct move *move,
+                    struct text *text);
+
+/* True if it is Nim itself, whose piles are on the board: it has piles, and no disguise. */
+bool nimm_game_is_nim(const struct game *game);
 
 /* Why a position of this game may have no value, in a sentence; NULL: each has one. */
 const char *nimm_game_no_value(const struct game *game);

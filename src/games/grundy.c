@@ -75,6 +75,14 @@ static void say_move(const void *position, const struct move *move, struct text 
               heaps->pile[move->part] - move->amount);
 }
 
+/* Piles that cannot be split do not matter, and where there is no room for one more, none does. */
+static void canonical(void *position) {
+    struct heaps *heaps = position;
+    for (size_t i = 0; i < heaps->n; i++)
+        if (most_of(heaps->pile[i]) == 0 || heaps->n == HEAPS_MAX) heaps->pile[i] = 0;
+    heaps_canonical(heaps);
+}
+
 /* Values of piles, as far as they were asked for; the solver keeps them. */
 struct values {
     size_t n;
@@ -117,13 +125,15 @@ static const struct game *part(const void *position, size_t i, void *alone) {
     return &game_grundy;
 }
 
-/* Piles that cannot be split do not matter, and where there is no room for one more, none does. */
-static void canonical(void *position) {
-    struct heaps *heaps = position;
-    for (size_t i = 0; i < heaps->n; i++)
-        if (most_of(heaps->pile[i]) == 0 || heaps->n == HEAPS_MAX) heaps->pile[i] = 0;
-    heaps_canonical(heaps);
-}
+static const struct theory theory = {
+    .disguise =
+        "No move touches two piles, so each is worth as much as some Nim pile: the smallest number of "
+        "stones that no split of it leaves. Piles of 1 to 10 are worth 0, 0, 1, 0, 2, 1, 0, 2, 1, 0; "
+        "nobody knows whether the values ever repeat.",
+    .piles = piles,
+    .describe = heaps_describe,
+    .part = part,
+};
 
 const struct game game_grundy = {
     .id = "grundy",
@@ -135,26 +145,23 @@ const struct game game_grundy = {
     .move_help = "PILE STONES, such as 1 3: split pile 1 into 3 stones and the rest",
     .move_prompt = "pile, and stones to split off",
     .sample = "7,4",
-    .flags = NIMM_GAME_HEAPS | NIMM_GAME_STONES | NIMM_GAME_WRITTEN | NIMM_GAME_ALIKE,
+    .canonical = canonical,
     .size = sizeof(struct heaps),
     .parse = parse,
     .print = heaps_print,
+    .reads_one_pile = true,
+    .prints_stones = true,
+    .notation_is_clear = true,
+   
+    .startable = startable,
     .parts = {"piles", {1, HEAPS_MAX / 2}, {2, 4}},
     .amount = {"stones for each pile", {1, HEAPS_MAX}, {5, 14}},
+    .draw = heaps_draw,
     .check = check,
     .moves = moves,
     .play = play,
     .parse_move = parse_move,
     .print_move = heaps_print_move,
     .say_move = say_move,
-    .draw = heaps_draw,
-    .disguise =
-        "No move touches two piles, so each is worth as much as some Nim pile: the smallest number of "
-        "stones that no split of it leaves. Piles of 1 to 10 are worth 0, 0, 1, 0, 2, 1, 0, 2, 1, 0; "
-        "nobody knows whether the values ever repeat.",
-    .piles = piles,
-    .describe = heaps_describe,
-    .part = part,
-    .startable = startable,
-    .canonical = canonical,
+    .theory = &theory,
 };

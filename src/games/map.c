@@ -148,9 +148,10 @@ bool map_lay_out(struct map *map, int apart) {
         if (map->point[i].row >= map->n_rows) map->n_rows = map->point[i].row + 1;
     }
     for (uint32_t i = 0; i < graph->n_arcs; i++) {
-        const uint32_t from = graph->arcs[i].from, to = graph->arcs[i].to;
         const bool rises = walk.rises[i];
-        if (!add_lines(map, rises ? to : from, rises ? from : to, rises)) return false;
+        const uint32_t from = graph->arcs[i].from, to = graph->arcs[i].to;
+        const uint32_t top = rises ? to : from, bottom = rises ? from : to;
+        if (!add_lines(map, top, bottom, rises)) return false;
     }
     place_points(map, apart);
     return true;
@@ -164,7 +165,8 @@ static enum look look_of(const struct map *map, uint32_t node) {
     const struct position_node *each = &map->graph->nodes[node];
     if (map->form == MAP_BOARD && node == 0) return MARKED;
     if (map->form <= MAP_BLANK || !each->solved) return PLAIN;
-    return each->outcome == NIMM_OUTCOME_N ? N : each->outcome == NIMM_OUTCOME_P ? P : DRAWN;
+    if (each->outcome == NIMM_OUTCOME_N) return N;
+    return each->outcome == NIMM_OUTCOME_P ? P : DRAWN;
 }
 
 static bool has_loop(const struct map *map, uint32_t node) {
@@ -182,7 +184,7 @@ static void add_words(const struct position_graph *graph, enum map_form form, ui
     position_print_state(graph->game, position_graph_position(graph, node), &state);
     text_add_harmless(text, state.data, state.length, most);
     nimm_text_free(&state);
-    if (graph->game->flags & NIMM_GAME_PARTISAN) text_addf(text, " player %d", each->mover + 1);
+    if (graph->game->partisan) text_addf(text, " player %d", each->mover + 1);
     if (form == MAP_BLANK)
         text_add(text, " ___");
     else if (form == MAP_VALUES && each->has_value)

@@ -99,18 +99,13 @@ static void print(const void *position, struct text *text) {
     }
 }
 
-static enum nimm_status piles(struct nimm_solver *solver, const void *position, struct piles *piles) {
-    const struct northcott *board = position;
-    piles->n = board->rows;
-    for (size_t i = 0; i < piles->n; i++) piles->value[i] = gap(board, i);
-    return NIMM_OK;
-}
-
 static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
     struct northcott *board = position;
+    uint64_t rows, columns;
+    board_random_sides(shape, random, &rows, &columns);
     memset(board, 0, sizeof *board);
-    board->rows = (uint8_t)nimm_random_between(random, shape->parts.low, shape->parts.high);
-    board->columns = (uint8_t)nimm_random_between(random, shape->amount.low, shape->amount.high);
+    board->rows = (uint8_t)rows;
+    board->columns = (uint8_t)columns;
     for (size_t row = 0; row < board->rows; row++) {
         uint64_t white = nimm_random_between(random, 0, board->columns - 1U);
         uint64_t black = nimm_random_between(random, 0, board->columns - 2U);
@@ -188,6 +183,13 @@ static void draw(const void *position, const struct style *style, struct canvas 
              drawn ? "W is player 1, B is player 2.\n" : "White is player 1, black is player 2.\n");
 }
 
+static enum nimm_status piles(struct nimm_solver *solver, const void *position, struct piles *piles) {
+    const struct northcott *board = position;
+    piles->n = board->rows;
+    for (size_t i = 0; i < piles->n; i++) piles->value[i] = gap(board, i);
+    return NIMM_OK;
+}
+
 static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
     const struct northcott *board = position;
     text_addf(name, "Row %zu", i + 1);
@@ -206,31 +208,7 @@ static bool advances(struct nimm_solver *solver, const void *position, enum play
     return gap(&after, move->part) < before;
 }
 
-const struct game game_northcott = {
-    .id = "northcott",
-    .title = "Northcott's Game",
-    .move_rule = "A move slides your coin in one row left or right, any distance, but not onto or past the "
-                 "other coin.",
-    .goal = "makes the last move",
-    .rules = "In every row player 1 has the white coin (W) and player 2 the black one (B).",
-    .position_help = "the rows from the top down, W white, B black, . empty, such as W..B/.B.W",
-    .move_help = "ROW COLUMN, such as 2 3: move your coin in row 2 to column 3",
-    .move_prompt = "row and column",
-    .sample = "W...B./.B..W./W.B...",
-    .flags = NIMM_GAME_PARTISAN,
-    .size = sizeof(struct northcott),
-    .parse = parse,
-    .print = print,
-    .parts = {"rows", {1, MOST_ROWS}, {3, 5}},
-    .amount = {"columns", {3, MOST_COLUMNS}, {6, 8}},
-    .random = random_start,
-    .check = check,
-    .moves = moves,
-    .play = play,
-    .parse_move = board_parse_move,
-    .print_move = board_print_move,
-    .say_move = say_move,
-    .draw = draw,
+static const struct theory theory = {
     .disguise =
         "Only the gaps between the two coins of each row count: closing a gap by some squares is like taking "
         "that many stones from a pile. Retreating gains nothing, because the other coin can follow just as "
@@ -238,6 +216,34 @@ const struct game game_northcott = {
     .piles = piles,
     .describe = describe,
     .advances = advances,
-    .say = say,
+};
+
+const struct game game_northcott = {
+    .id = "northcott",
+    .title = "Northcott's Game",
+    .move_rule = "A move slides your coin in one row left or right, any distance, but not onto or past the "
+                 "other coin.",
+    .goal = "makes the last move",
+    .rules = "In every row player 1 has the white coin (W) and player 2 the black one (B).",
     .side = "the white coins (W)",
+    .position_help = "the rows from the top down, W white, B black, . empty, such as W..B/.B.W",
+    .move_help = "ROW COLUMN, such as 2 3: move your coin in row 2 to column 3",
+    .move_prompt = "row and column",
+    .sample = "W...B./.B..W./W.B...",
+    .partisan = true,
+    .size = sizeof(struct northcott),
+    .parse = parse,
+    .print = print,
+    .say = say,
+    .parts = {"rows", {1, MOST_ROWS}, {3, 5}},
+    .amount = {"columns", {3, MOST_COLUMNS}, {6, 8}},
+    .random = random_start,
+    .draw = draw,
+    .check = check,
+    .moves = moves,
+    .play = play,
+    .parse_move = board_parse_move,
+    .print_move = board_print_move,
+    .say_move = say_move,
+    .theory = &theory,
 };

@@ -45,7 +45,10 @@ struct token points_section(const char **at) {
 struct token points_token(struct token *section) {
     const char *at = section->start, *end = at + section->length;
     struct token token = scan_token(&at, ",/");
-    if (token.start >= end) return *section = (struct token){end, 0};
+    if (token.start >= end) {
+        *section = (struct token){end, 0};
+        return *section;
+    }
     *section = (struct token){at, (size_t)(end - at)};
     return token;
 }

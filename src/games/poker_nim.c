@@ -150,31 +150,7 @@ static bool advances(struct nimm_solver *solver, const void *position, enum play
     return move->kind == TAKE;
 }
 
-const struct game game_poker_nim = {
-    .id = "poker-nim",
-    .title = "Poker-Nim",
-    .move_rule = "A move takes one or more stones from one pile into your pool, or puts stones from your "
-                 "pool on one pile.",
-    .goal = "makes the last move",
-    .rules = "Each player has a pool. Stones from your pool may go on an empty pile, too.",
-    .position_help = "the pile sizes, then the pools of players 1 and 2, such as 3,4,5/2,1; without a slash "
-                     "the pools are empty",
-    .move_help = "PILE STONES to take, such as 2 3; PILE +STONES to put, such as 2 +3",
-    .move_prompt = "pile and stones",
-    .sample = "3,4,5/2,1",
-    .flags = NIMM_GAME_PARTISAN,
-    .size = sizeof(struct poker_nim),
-    .parse = parse,
-    .print = print,
-    .parts = {"piles", {1, HEAPS_MAX}, {2, 4}},
-    .amount = {"stones for each pile", {1, UINT64_MAX / HEAPS_MAX}, {2, 8}},
-    .check = check,
-    .moves = moves,
-    .play = play,
-    .parse_move = parse_move,
-    .print_move = print_move,
-    .say_move = say_move,
-    .draw = draw,
+static const struct theory theory = {
     .disguise =
         "Putting stones on a pile gains nothing: the other player takes the same stones off again, and the "
         "pool that they came from is smaller. So the pools do not count, and the piles decide as in Nim.",
@@ -182,5 +158,33 @@ const struct game game_poker_nim = {
     .describe = heaps_describe,
     .winning = winning,
     .advances = advances,
+};
+
+const struct game game_poker_nim = {
+    .id = "poker-nim",
+    .title = "Poker-Nim",
+    .move_rule = "A move takes one or more stones from one pile into your pool, or puts stones from your "
+                 "pool on one pile.",
+    .goal = "makes the last move",
+    .rules = "Each player has a pool. Stones from your pool may go on an empty pile, too.",
     .side = "the first pool",
+    .position_help = "the pile sizes, then the pools of players 1 and 2, such as 3,4,5/2,1; without a slash "
+                     "the pools are empty",
+    .move_help = "PILE STONES to take, such as 2 3; PILE +STONES to put, such as 2 +3",
+    .move_prompt = "pile and stones",
+    .sample = "3,4,5/2,1",
+    .partisan = true,
+    .size = sizeof(struct poker_nim),
+    .parse = parse,
+    .print = print,
+    .parts = {"piles", {1, HEAPS_MAX}, {2, 4}},
+    .amount = {"stones for each pile", {1, UINT64_MAX / HEAPS_MAX}, {2, 8}},
+    .draw = draw,
+    .check = check,
+    .moves = moves,
+    .play = play,
+    .parse_move = parse_move,
+    .print_move = print_move,
+    .say_move = say_move,
+    .theory = &theory,
 };

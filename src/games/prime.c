@@ -10,6 +10,7 @@
  * first 2, then 4, 3, 6. */
 #include <assert.h>
 #include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "core/factor.h"
@@ -76,16 +77,6 @@ static uint64_t next_divisor(const struct factors *factors, uint64_t divisor) {
             return divisor * factors->prime[i];
         divisor = without;
     }
-}
-
-/* How many divisors have exactly that many prime factors, counted with multiplicity. */
-static uint64_t count_divisors(const struct factors *factors, unsigned primes) {
-    assert(primes <= PRIMES_MOST);
-    uint64_t ways[PRIMES_MOST + 1] = {1}; /* how many ways to choose so many of the primes looked at so far */
-    for (unsigned i = 0; i < factors->n; i++)
-        for (unsigned k = primes; k > 0; k--)
-            for (unsigned of = 1; of <= factors->exponent[i] && of <= k; of++) ways[k] += ways[k - of];
-    return ways[primes];
 }
 
 static uint64_t value_of(const struct factors *factors) {
@@ -207,6 +198,34 @@ static void draw(const void *position, const struct style *style, struct canvas 
     }
 }
 
+static int by_product(const void *a, const void *b) {
+    const uint64_t first = product_of(a), second = product_of(b);
+    return (first > second) - (first < second);
+}
+
+/* The order of the numbers does not matter, and neither do primes, but some number must stay. */
+static void canonical(void *position) {
+    struct prime *game = position;
+    const struct factors first = game->number[0];
+    uint64_t n = 0;
+    for (uint64_t i = 0; i < game->n; i++)
+        if (value_of(&game->number[i]) > 0) game->number[n++] = game->number[i];
+    if (n == 0) game->number[n++] = first;
+    memset(game->number + n, 0, (size_t)(game->n - n) * sizeof *game->number);
+    game->n = n;
+    qsort(game->number, (size_t)n, sizeof *game->number, by_product);
+}
+
+/* How many divisors have exactly that many prime factors, counted with multiplicity. */
+static uint64_t count_divisors(const struct factors *factors, unsigned primes) {
+    assert(primes <= PRIMES_MOST);
+    uint64_t ways[PRIMES_MOST + 1] = {1}; /* how many ways to choose so many of the primes looked at so far */
+    for (unsigned i = 0; i < factors->n; i++)
+        for (unsigned k = primes; k > 0; k--)
+            for (unsigned of = 1; of <= factors->exponent[i] && of <= k; of++) ways[k] += ways[k - of];
+    return ways[primes];
+}
+
 static enum nimm_status piles(struct nimm_solver *solver, const void *position, struct piles *piles) {
     const struct prime *game = position;
     piles->n = (size_t)game->n;
@@ -254,22 +273,20 @@ static enum nimm_status winning(struct nimm_solver *solver, const void *position
     return status;
 }
 
-/* Only the number of prime factors counts: powers of 2 stand for all numbers, and those without a move go
- * away. */
-static void canonical(void *position) {
-    struct prime *game = position;
-    struct heaps values = {.n = game->n};
-    for (size_t i = 0; i < game->n; i++) values.pile[i] = value_of(&game->number[i]);
-    heaps_canonical(&values);
-    *game = (struct prime){.n = values.n};
-    for (size_t i = 0; i < values.n; i++)
-        game->number[i] = (struct factors){.n = 1, .prime = {2}, .exponent = {(uint8_t)(values.pile[i] + 1)}};
-}
-
 /* Powers of 2 have every value. */
 static bool code(const void *position, struct octal_code *code, uint64_t *period) {
     return true;
 }
+
+static const struct theory theory = {
+    .disguise =
+        "Lay down a stone for each prime factor of a number. A move takes stones away, at least one, and "
+        "must leave one: so the number is a Nim pile with one stone fewer than it has prime factors.",
+    .piles = piles,
+    .describe = describe,
+    .winning = winning,
+    .code = code,
+};
 
 const struct game game_prime = {
     .id = "prime",
@@ -282,25 +299,21 @@ const struct game game_prime = {
     .move_help = "NUMBER PRIME [PRIME ...], such as 1 2 3: split 2 and 3 off number 1",
     .move_prompt = "number and primes",
     .sample = "12,30,7",
-    .flags = NIMM_GAME_HEAPS | NIMM_GAME_WRITTEN | NIMM_GAME_ALIKE,
+    .canonical = canonical,
     .size = sizeof(struct prime),
     .parse = parse,
     .print = print,
+    .reads_one_pile = true,
+    .notation_is_clear = true,
+   
     .parts = {"numbers", {1, NUMBERS_MOST}, {2, 4}},
     .amount = {"for each number", {2, UINT64_MAX}, {8, 120}},
+    .draw = draw,
     .check = check,
     .moves = moves,
     .play = play,
     .parse_move = parse_move,
     .print_move = print_move,
     .say_move = say_move,
-    .draw = draw,
-    .disguise =
-        "Lay down a stone for each prime factor of a number. A move takes stones away, at least one, and "
-        "must leave one: so the number is a Nim pile with one stone fewer than it has prime factors.",
-    .piles = piles,
-    .describe = describe,
-    .winning = winning,
-    .code = code,
-    .canonical = canonical,
+    .theory = &theory,
 };

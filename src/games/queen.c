@@ -31,6 +31,13 @@ static void print(const void *position, struct text *text) {
     text_addf(text, "%ux%u", (unsigned)queen->row + 1, (unsigned)queen->column + 1);
 }
 
+static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
+    uint64_t rows, columns;
+    board_random_sides(shape, random, &rows, &columns);
+    *(struct queen *)position = (struct queen){(uint32_t)(rows - 1), (uint32_t)(columns - 1)};
+    return true;
+}
+
 static bool reaches(const struct queen *queen, const struct move *move) {
     if (move->part > queen->row || move->where > queen->column) return false;
     uint64_t up = queen->row - move->part, left = queen->column - move->where;
@@ -80,16 +87,22 @@ static void draw(const void *position, const struct style *style, struct canvas 
     text_wrap(&canvas->words, from, canvas_fold_width(style), 0);
 }
 
-static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
-    text_add(name, "Queen");
-    print(position, reason);
-}
-
 /* Rows and columns can be swapped. */
 static void canonical(void *position) {
     struct queen *queen = position;
     if (queen->row > queen->column) *queen = (struct queen){queen->column, queen->row};
 }
+
+static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
+    text_add(name, "Queen");
+    print(position, reason);
+}
+
+static const struct theory theory = {
+    .disguise = "Her square is worth as much as some Nim pile: the smallest number of stones that no single "
+                "move leaves.",
+    .describe = describe,
+};
 
 const struct game game_queen = {
     .id = "queen",
@@ -103,21 +116,19 @@ const struct game game_queen = {
     .move_help = "ROW COLUMN, such as 2 4: the square she goes to",
     .move_prompt = "row and column",
     .sample = "4x6",
-    .flags = NIMM_GAME_SIDES,
+    .canonical = canonical,
     .size = sizeof(struct queen),
     .parse = parse,
     .print = print,
     .parts = {"rows", {1, MOST_SIDE}, {3, 10}},
     .amount = {"columns", {1, MOST_SIDE}, {3, 10}},
+    .random = random_start,
+    .draw = draw,
     .check = check,
     .moves = moves,
     .play = play,
     .parse_move = board_parse_move,
     .print_move = board_print_move,
     .say_move = say_move,
-    .draw = draw,
-    .disguise = "Her square is worth as much as some Nim pile: the smallest number of stones that no single "
-                "move leaves.",
-    .describe = describe,
-    .canonical = canonical,
+    .theory = &theory,
 };

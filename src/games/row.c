@@ -78,13 +78,19 @@ static bool add_full_row(struct row *row, uint64_t pins) {
     return true;
 }
 
+/* A row in which no pin stands is one gap: every row has a place. */
+static void add_gap_if_empty(struct row *row) {
+    if (row->n == 0) row->n = 1;
+}
+
 static bool parse_numbers(const char *string, struct row *row, struct text *why) {
     uint64_t pins[ROW_MAX / 2];
     size_t n = scan_numbers(string, pins, ROW_MAX / 2, "number of pins", why);
     for (size_t i = 0; i < n; i++) {
-        if (pins[i] == 0) return text_refuse(why, "\"0\" is not a row: a row has at least 1 pin");
+        if (pins[i] == 0 && n > 1) return text_refuse(why, "\"0\" is not a row among others: leave it out");
         if (!add_full_row(row, pins[i])) return refuse_length(why);
     }
+    add_gap_if_empty(row);
     return n > 0;
 }
 
@@ -122,7 +128,7 @@ static void print(const void *position, struct text *text) {
     for (uint32_t i = 0; i < row->n; i++) text_add_char(text, row->standing[i] ? 'i' : '.');
 }
 
-/* "3,2,2": the runs that stand, the longest first. */
+/* "3,2,2": the runs that stand, the longest first; 0 where no pin stands. */
 static void print_state(const void *position, struct text *text) {
     uint32_t runs[ROW_MAX + 1];
     uint64_t pins[ROW_MAX];
@@ -130,6 +136,7 @@ static void print_state(const void *position, struct text *text) {
     count_runs(position, runs);
     for (uint32_t length = ROW_MAX; length > 0; length--)
         for (; runs[length] > 0; runs[length]--) pins[n++] = length;
+    if (n == 0) text_add_char(text, '0');
     text_add_numbers(text, pins, n);
 }
 
@@ -218,7 +225,11 @@ static void say(const void *position, struct text *text) {
             first[n] = at + 1;
             last[n] = run.n > 2 ? run.first + run.n : at + 1;
         }
-    text_add(text, n == 0 ? "no pin" : n == 1 && first[0] == last[0] ? "pin " : "pins ");
+    const bool is_one = n == 1 && first[0] == last[0];
+    if (n == 0)
+        text_add(text, "no pin");
+    else
+        text_add(text, is_one ? "pin " : "pins ");
     for (uint32_t i = 0; i < n; i++) {
         text_add_between(text, i, n, " and ");
         text_add_number(text, first[i]);
@@ -249,6 +260,16 @@ static void draw(const void *position, const struct style *style, struct canvas 
     if (row->n > most) most -= most % (most < 10 ? 5 : 10);
     for (uint32_t from = 0; from < row->n; from += most)
         draw_line(row, from, row->n - from > most ? from + most : row->n, cell, style->last, canvas);
+}
+
+static void canonical(void *position) {
+    struct row *row = position;
+    uint32_t runs[ROW_MAX + 1];
+    count_runs(row, runs);
+    *row = (struct row){.least_hit = row->least_hit};
+    for (uint32_t n = row->least_hit; n <= ROW_MAX; n++)
+        for (; runs[n] > 0; runs[n]--) add_full_row(row, n);
+    add_gap_if_empty(row);
 }
 
 static enum nimm_status piles(struct nimm_solver *solver, const void *position, struct piles *piles) {
@@ -291,26 +312,26 @@ static bool code(const void *position, struct octal_code *code, uint64_t *period
     return nimm_octal_parse(code_of(position), code, NULL);
 }
 
-static void canonical(void *position) {
-    struct row *row = position;
-    uint32_t runs[ROW_MAX + 1];
-    count_runs(row, runs);
-    *row = (struct row){.least_hit = row->least_hit};
-    for (uint32_t n = row->least_hit; n <= ROW_MAX; n++)
-        for (; runs[n] > 0; runs[n]--) add_full_row(row, n);
-}
+/* What the theories of the two games have in common. */
+#define ROW_THEORY .piles = piles, .describe = describe, .part = part, .changes = changes, .code = code
 
 /* What the two games have in common. */
 #define ROW                                                                                                  \
     .position_help =                                                                                         \
         "the row as it stands, i for a pin and . for a fallen one, such as ii.iii; or a number "             \
         "of pins, such as 6; or several rows, such as 2,3",                                                  \
-    .sample = "iiiii.iii", .flags = NIMM_GAME_HEAPS | NIMM_GAME_WRITTEN | NIMM_GAME_ALIKE,                   \
-    .size = sizeof(struct row), .parse = parse, .print = print, .print_state = print_state,                  \
-    .parts = {"rows", {1, ROW_MAX / 2}, {2, 3}}, .easy = {{1, 1}, {5, 9}}, .check = check, .moves = moves,   \
-    .play = play, .parse_move = parse_move, .print_move = print_move, .say_move = say_move, .draw = draw,    \
-    .piles = piles, .describe = describe, .part = part, .changes = changes, .set = set, .code = code,        \
-    .canonical = canonical, .say = say
+    .sample = "iiiii.iii", .canonical = canonical, .size = sizeof(struct row), .set = set, .parse = parse,   \
+    .print = print, .print_state = print_state, .say = say, .reads_one_pile = true,                          \
+    .notation_is_clear = true, .parts = {"rows", {1, ROW_MAX / 2}, {2, 3}},            \
+    .easy = {{1, 1}, {5, 9}}, .draw = draw, .check = check, .moves = moves, .play = play,                    \
+    .parse_move = parse_move, .print_move = print_move, .say_move = say_move
+
+static const struct theory kayles_theory = {
+    .disguise = "A hit splits its row in two, and what happens in one part never affects the other: each run "
+                "of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4, 5, 6, 7, 8 pins is a pile "
+                "of 1, 2, 3, 1, 4, 3, 2, 1 stones: the smallest number that no single hit leaves.",
+    ROW_THEORY,
+};
 
 const struct game game_kayles = {
     .id = "kayles",
@@ -321,12 +342,17 @@ const struct game game_kayles = {
     .rules = "Pins with a gap between them do not stand side by side.",
     .move_help = "PIN or PIN PIN, such as 4 or 4 5: pin 4, or the neighbors 4 and 5",
     .move_prompt = "one pin or two neighbors",
+    .parameters = "1",
     .amount = {"pins for each row", {1, ROW_MAX}, {3, 8}},
+    ROW,
+    .theory = &kayles_theory,
+};
+
+static const struct theory dawson_theory = {
     .disguise = "A hit splits its row in two, and what happens in one part never affects the other: each run "
                 "of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4, 5, 6, 7, 8 pins is a pile "
-                "of 1, 2, 3, 1, 4, 3, 2, 1 stones: the smallest number that no single hit leaves.",
-    .parameters = "1",
-    ROW,
+                "of 0, 1, 1, 2, 0, 3, 1, 1 stones: the smallest number that no single hit leaves.",
+    ROW_THEORY,
 };
 
 const struct game game_dawson = {
@@ -339,10 +365,8 @@ const struct game game_dawson = {
              "anymore.",
     .move_help = "PIN PIN, such as 4 5: the neighbors 4 and 5",
     .move_prompt = "two neighboring pins",
-    .amount = {"pins for each row", {1, ROW_MAX}, {3, 10}},
-    .disguise = "A hit splits its row in two, and what happens in one part never affects the other: each run "
-                "of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4, 5, 6, 7, 8 pins is a pile "
-                "of 0, 1, 1, 2, 0, 3, 1, 1 stones: the smallest number that no single hit leaves.",
     .parameters = "2",
+    .amount = {"pins for each row", {1, ROW_MAX}, {3, 10}},
     ROW,
+    .theory = &dawson_theory,
 };

@@ -119,7 +119,7 @@ static enum nimm_status search_moves(struct nimm_solver *solver, const struct ga
                             .misere = misere,
                             .cost = game->size < NARROW ? 2 : 6 + game->size / WIDE};
     enum nimm_status status = NIMM_TOO_LARGE;
-    assert(!(game->flags & NIMM_GAME_PARTISAN));
+    assert(!game->partisan);
     /* Where play could need more room than a position has, not all moves are there to be searched. */
     if (game->startable && !game->startable(position, NULL)) return NIMM_TOO_LARGE;
     search.key = memory_take(2 * game->size + 16, 1);
@@ -140,7 +140,7 @@ static enum nimm_status search_moves(struct nimm_solver *solver, const struct ga
 enum nimm_status nimm_game_piles(struct nimm_solver *solver, const struct game *game, const void *position,
                                  struct piles *piles) {
     piles->n = 1;
-    if (game->piles) return game->piles(solver, position, piles);
+    if (game->theory->piles) return game->theory->piles(solver, position, piles);
     return search_moves(solver, game, position, false, &piles->value[0]);
 }
 

@@ -1,12 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Moves typed as they are said: "take 2 from pile 1" for "1 2". A game reads only its own notation; the words
- * of any other line are tried as notation in many orders, and a legal move is meant if saying it gives the
- * line. */
-#include <assert.h>
+#include "games/sentence.h"
 
 #include "core/scan.h"
 #include "core/text.h"
-#include "games/game.h"
 
 /* Notation has at most MOST_CHOSEN words in an order of its own. It may be longer where a sentence names its
  * last one or two numbers first, and the others in order: "split 2, 2 and 3 off number 1" is 1 2 2 3. */
@@ -75,7 +71,8 @@ static bool try_numbers(struct sentence *sentence, const struct token *number, s
     return is_meant(sentence);
 }
 
-static bool read_sentence(struct sentence *sentence) {
+/* Tries all that the words of the line could be in notation. */
+static bool try_all(struct sentence *sentence) {
     struct token number[MOST_NUMBERS];
     size_t numbers = 0, words = 0;
     const char *at = sentence->typed;
@@ -97,14 +94,12 @@ static bool read_sentence(struct sentence *sentence) {
     return try_words(sentence, MOST_CHOSEN);
 }
 
-bool nimm_game_parse_move(const struct game *game, const void *position, enum player mover,
-                          const char *string, struct move *move, struct text *why) {
-    assert(mover <= PLAYER_2);
-    if (game->parse_move(position, mover, string, move)) return true;
+bool sentence_read(const struct game *game, const void *position, enum player mover, const char *string,
+                   struct move *move) {
     struct sentence sentence = {
         .game = game, .position = position, .mover = mover, .typed = string, .move = move};
-    bool found = read_sentence(&sentence);
+    const bool found = try_all(&sentence);
     nimm_text_free(&sentence.notation);
     nimm_text_free(&sentence.said);
-    return found || nimm_game_refuse_move(game, position, mover, string, why);
+    return found;
 }

@@ -97,7 +97,7 @@ bool session_is_drawn(const struct session *session) {
     if (session->resigned || nimm_game_is_over(game, session_position(session), session_mover(session)))
         return false;
     if (session->played >= SESSION_MOVES_MOST) return true;
-    if (!(game->flags & NIMM_GAME_CYCLIC)) return false;
+    if (!game->cyclic) return false;
     size_t same = 0; /* how many times it has come up with the same player to move */
     for (size_t i = session->played % 2; i <= session->played; i += 2)
         same += memcmp(session_position_at(session, i), session_position(session), game->size) == 0;

@@ -52,7 +52,7 @@ void session_set_rules(struct session *session, enum player first, bool misere);
 /* The player to move gives up a game that is not over. */
 void session_resign(struct session *session);
 
-/* True if the game has ended in a draw. With NIMM_GAME_CYCLIC it has when a position comes up for the third
+/* True if the game has ended in a draw. A cyclic game has when a position comes up for the third
  * time with the same player to move (the winner of a partisan game can always end it). Any game is drawn
  * after this many moves: where piles are huge, two computers would never end. */
 enum { SESSION_MOVES_MOST = 10000 };

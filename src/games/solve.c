@@ -14,27 +14,29 @@
 enum { MOST_COMPARED = 512, MOST_COUNTED = 1000 };
 
 bool nimm_solve_check_misere(const struct game *game, bool misere, struct text *why) {
-    if (!misere || !(game->flags & (NIMM_GAME_PARTISAN | NIMM_GAME_NO_MISERE))) return true;
+    if (!misere || (!game->partisan && !game->no_misere)) return true;
     return text_refuse(why, "%s has no misere play", game->title);
 }
 
 static enum nimm_status ask_outcome(struct nimm_solver *solver, const struct question *question,
                                     enum outcome *outcome) {
     const struct game *game = question->game;
+    const struct theory *theory = game->theory;
     assert(question->mover <= PLAYER_2);
-    if (game->outcome && (!question->misere || game->misere_rule)) {
+    if (theory->outcome && (!question->misere || theory->misere_rule)) {
         enum nimm_status status =
-            game->outcome(solver, question->position, question->mover, question->misere, outcome);
+            theory->outcome(solver, question->position, question->mover, question->misere, outcome);
         if (status != NIMM_NO_ANSWER) return status;
     }
     if (question->misere) return nimm_game_search_misere(solver, game, question->position, outcome);
     struct piles piles;
     enum nimm_status status = nimm_game_piles(solver, game, question->position, &piles);
+    /* A position without a value is won by the move that decides. */
     const bool can_decide = status == NIMM_NO_ANSWER && game->decided;
-    if (can_decide) status = NIMM_OK;
-    if (status != NIMM_OK) return status;
-    *outcome = can_decide || nimm_sum(piles.value, piles.n) ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
-    return status;
+    if (status != NIMM_OK && !can_decide) return status;
+    const bool wins = can_decide || nimm_sum(piles.value, piles.n) != 0;
+    *outcome = wins ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
+    return NIMM_OK;
 }
 
 enum nimm_status nimm_solve_outcome(struct nimm_solver *solver, const struct question *question,
@@ -56,7 +58,8 @@ enum nimm_status nimm_solve_position(struct nimm_solver *solver, const struct qu
     solution->value = nimm_sum(solution->piles.value, solution->piles.n);
     /* The outcome may have been too large for the game's own way, though the piles are not. */
     if (solution->status != NIMM_OK) solution->outcome = solution->value ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
-    return solution->status = NIMM_OK;
+    solution->status = NIMM_OK;
+    return NIMM_OK;
 }
 
 struct question nimm_solve_after(const struct question *question, const struct move *move, void *after) {
@@ -90,7 +93,8 @@ static enum nimm_status try_moves(struct nimm_solver *solver, const struct quest
     enum nimm_status status = NIMM_OK;
     struct piles piles = {.n = 0};
     struct moves moves = {0};
-    if (game->piles && !question->misere) status = game->piles(solver, question->position, &piles);
+    if (game->theory->piles && !question->misere)
+        status = game->theory->piles(solver, question->position, &piles);
     if (status == NIMM_NO_ANSWER) status = NIMM_OK;
     /* A move leaves about as many parts as there are, and each is looked up. */
     const uint64_t cost = 1 + piles.n / 2;
@@ -108,10 +112,10 @@ static enum nimm_status try_moves(struct nimm_solver *solver, const struct quest
 
 enum nimm_status nimm_solve_moves_to(struct nimm_solver *solver, const struct question *question,
                                      uint64_t value, struct move_list *list) {
-    const struct game *game = question->game;
+    const struct theory *theory = question->game->theory;
     assert(question->mover <= PLAYER_2);
-    if (game->winning && (!question->misere || game->misere_rule))
-        return game->winning(solver, question->position, question->mover, question->misere, value, list);
+    if (theory->winning && (!question->misere || theory->misere_rule))
+        return theory->winning(solver, question->position, question->mover, question->misere, value, list);
     return try_moves(solver, question, value, list);
 }
 
@@ -123,15 +127,15 @@ enum nimm_status nimm_solve_winning_moves(struct nimm_solver *solver, const stru
 
 /* --- copying --------------------------------------------------------------------------------- */
 
-/* Adds what part i has in common with all parts that have the same moves; nothing where none is possible.
- * False: to copy moves there may not win. */
+/* Adds what part i has in common with all parts that have the same moves, and nothing if no move is possible
+ * in it. Returns false if copying moves in it may not win. */
 static bool add_key(const struct question *question, size_t i, struct text *key) {
     void *alone = memory_take_zeroed(1, nimm_game_largest());
-    const struct game *game = question->game,
-                      *part = game->part ? game->part(question->position, i, alone) : NULL;
+    const struct theory *theory = question->game->theory;
+    const struct game *part = theory->part ? theory->part(question->position, i, alone) : NULL;
     const bool good = !part || !part->decided;
     if (!part) {
-        game->describe(question->position, i, NULL, key);
+        theory->describe(question->position, i, NULL, key);
     } else if (!nimm_game_is_over(part, alone, 0)) {
         text_add(key, part->id);
         text_add_bytes(key, alone, part->size);
@@ -147,23 +151,31 @@ static bool find_pairs(const struct question *question, size_t n) {
     for (size_t i = 0; i < n; i++) paired = add_key(question, i, &keys[i]) && paired;
     for (size_t i = 0; i < n && paired; i++) {
         size_t same = 0;
+        if (keys[i].length == 0) continue;
         for (size_t k = 0; k < n; k++)
-            same += keys[k].length == keys[i].length &&
-                    (keys[i].length == 0 || memcmp(keys[k].data, keys[i].data, keys[i].length) == 0);
-        paired = keys[i].length == 0 || same % 2 == 0;
+            same +=
+                keys[k].length == keys[i].length && memcmp(keys[k].data, keys[i].data, keys[i].length) == 0;
+        paired = same % 2 == 0;
     }
     for (size_t i = 0; i < n; i++) nimm_text_free(&keys[i]);
     free(keys);
     return paired;
 }
 
+/* True if a game may be won by copying: in normal play of impartial games that end, whose equal piles have
+ * the same moves, and where no move wins at once. */
+static bool can_be_copied(const struct question *question) {
+    const struct game *game = question->game;
+    const struct theory *theory = game->theory;
+    const bool can_differ = theory->changes && !theory->part, wins_at_once = game->decided && !game->is_sum;
+    return theory->piles && !question->misere && !game->partisan && !game->cyclic && !can_differ &&
+           !wins_at_once;
+}
+
 bool nimm_solve_is_paired(struct nimm_solver *solver, const struct question *question) {
     const struct game *game = question->game;
     struct piles piles;
-    if (question->misere || !game->piles || (game->changes && !game->part) ||
-        game->flags & (NIMM_GAME_PARTISAN | NIMM_GAME_CYCLIC) ||
-        (game->decided && !(game->flags & NIMM_GAME_SUM)) ||
-        nimm_game_is_over(game, question->position, question->mover))
+    if (!can_be_copied(question) || nimm_game_is_over(game, question->position, question->mover))
         return false;
     void *position = memory_copy(question->position, game->size);
     if (game->canonical) game->canonical(position);
@@ -177,56 +189,65 @@ bool nimm_solve_is_paired(struct nimm_solver *solver, const struct question *que
 
 /* --- advice ---------------------------------------------------------------------------------- */
 
+size_t nimm_solve_changed_pile(const struct question *question, const struct move *move) {
+    const struct theory *theory = question->game->theory;
+    return theory->changes ? theory->changes(question->position, move) : move->part;
+}
+
 bool nimm_solve_raises(const struct question *question, const struct piles *piles, const struct move *move) {
-    const struct game *game = question->game;
-    if (question->misere || (game->decided && !game->changes)) return false;
-    size_t i = game->changes ? game->changes(question->position, move) : move->part;
-    return i < piles->n && !nimm_pile_balances(piles->value[i], nimm_sum(piles->value, piles->n));
+    if (question->misere) return false;
+    const size_t changed = nimm_solve_changed_pile(question, move);
+    return changed < piles->n && !nimm_pile_balances(piles->value[changed], nimm_sum(piles->value, piles->n));
 }
 
 /* True if this winning move brings the end nearer: in most games every one does. */
 static bool advances(struct nimm_solver *solver, const struct question *question, const struct move *move) {
-    const struct game *game = question->game;
-    return !game->advances ||
-           game->advances(solver, question->position, question->mover, question->misere, move);
+    const struct theory *theory = question->game->theory;
+    return !theory->advances ||
+           theory->advances(solver, question->position, question->mover, question->misere, move);
 }
 
-/* A winning move that brings the end nearer: one in the part in which the last move was made, else the first.
- * So stones added in Poker-Nim are taken off again, and a retreat in Northcott's Game is followed. In other
- * games the first one that raises no pile: the theory names such a move, and the other player could reverse
- * any other. */
+/* The piles that `why` speaks of; no piles where they are not known, or do not decide. */
+static struct piles find_piles(struct nimm_solver *solver, const struct question *question) {
+    struct piles piles;
+    const bool decide = question->game->theory->piles && !question->misere;
+    if (!decide || nimm_game_piles(solver, question->game, question->position, &piles) != NIMM_OK)
+        piles.n = 0;
+    return piles;
+}
+
+/* True if this winning move is better than another one. In a partisan game it answers the last move in the
+ * same part: it takes stones off again that were added in Poker-Nim, or follows a retreat in Northcott's
+ * Game. In any other game it is in a pile that `why` names, because it raises none. */
+static bool is_preferred(const struct question *question, const struct piles *piles,
+                         const struct move *move) {
+    if (question->game->partisan) return question->last && question->last->part == move->part;
+    return !nimm_solve_raises(question, piles, move);
+}
+
+/* Finds the first winning move that brings the end nearer and is preferred; or, if there is none among the
+ * first MOST_COMPARED, the first one that brings the end nearer. A winning move that was found before the
+ * search became too large wins all the same. */
 static enum nimm_status find_winning_move(struct nimm_solver *solver, const struct question *question,
                                           struct move *move) {
-    const struct game *game = question->game;
+    const struct piles piles = find_piles(solver, question);
+    const bool any_will_do = piles.n < 2 && !question->game->theory->advances;
     struct move winning[MOST_COMPARED];
-    struct piles piles;
-    const bool falls = !game->advances && game->changes && !question->misere &&
-                       nimm_game_piles(solver, game, question->position, &piles) == NIMM_OK;
-    /* Where every winning move will do, the first one is as good as all. */
     struct move_list list = {
-        .moves = winning, .limit = game->advances || falls ? MOST_COMPARED : 1, .limit_will_do = true};
-    enum nimm_status status = nimm_solve_moves_to(solver, question, 0, &list);
+        .moves = winning, .limit = any_will_do ? 1 : MOST_COMPARED, .limit_will_do = true};
+    const enum nimm_status status = nimm_solve_moves_to(solver, question, 0, &list);
     if (status == NIMM_STOPPED) return status;
-    /* A winning move that was found before the search became too large wins all the same. */
-    bool found = false, raises = false;
-    for (size_t i = 0; i < list.n && (!found || raises || game->flags & NIMM_GAME_PARTISAN); i++) {
-        const struct move *next = &list.moves[i];
+    const struct move *first = NULL, *preferred = NULL;
+    for (size_t i = 0; i < list.n && !preferred; i++) {
+        const struct move *next = &winning[i];
         if (!advances(solver, question, next)) continue;
-        const bool in_kind = question->last && question->last->part == next->part;
-        const bool rises = falls && nimm_solve_raises(question, &piles, next);
-        if (!found || (falls ? !rises : in_kind)) *move = *next;
-        raises = rises;
-        found = true;
+        if (!first) first = next;
+        if (is_preferred(question, &piles, next)) preferred = next;
     }
-    if (found) return NIMM_OK;
-    return status == NIMM_OK ? NIMM_NO_ANSWER : status;
-}
-
-static size_t count_moves(const struct question *question, const void *position) {
-    struct moves moves = {0};
-    size_t n = 0;
-    while (n < MOST_COUNTED && question->game->moves(position, question->mover, &moves)) n++;
-    return n;
+    const struct move *chosen = preferred ? preferred : first;
+    if (!chosen) return status == NIMM_OK ? NIMM_NO_ANSWER : status;
+    *move = *chosen;
+    return NIMM_OK;
 }
 
 /* How good an option of a position that is not won is: its outcome, the winning replies, the moves that it
@@ -245,13 +266,13 @@ static enum nimm_status judge(struct nimm_solver *solver, const struct question 
     struct question next = nimm_solve_after(question, move, after);
     struct move_list list = {0};
     *merit = (struct merit){0};
-    merit->ends = game->warn && game->warn(question->position, question->mover, move, NULL);
-    merit->stalls = game->flags & NIMM_GAME_PARTISAN && !advances(solver, question, move);
+    merit->ends = nimm_game_warn(game, question->position, question->mover, move, NULL);
+    merit->stalls = game->partisan && !advances(solver, question, move);
     enum nimm_status status = ask_outcome(solver, &next, &merit->outcome);
     if (status == NIMM_OK && merit->outcome == NIMM_OUTCOME_N)
         status = nimm_solve_moves_to(solver, &next, 0, &list);
     merit->replies = list.total;
-    merit->moves_left = count_moves(&next, next.position);
+    merit->moves_left = nimm_game_count_moves(game, next.position, next.mover, MOST_COUNTED);
     return status;
 }
 
@@ -263,7 +284,8 @@ static bool is_better(const struct merit *a, const struct merit *b) {
     return a->moves_left > b->moves_left;
 }
 
-/* In a position that is not won: a draw if possible, else what makes it hard for the opponent. */
+/* Finds the move for a position that is not won: one that draws if possible, else the one that makes it
+ * hardest for the opponent. */
 static enum nimm_status find_resisting_move(struct nimm_solver *solver, const struct question *question,
                                             struct advice *advice) {
     void *after = memory_take(1, question->game->size);
@@ -271,18 +293,20 @@ static enum nimm_status find_resisting_move(struct nimm_solver *solver, const st
     struct moves moves = {0};
     enum nimm_status status = NIMM_OK;
     size_t judged = 0;
-    advice->alike = true;
+    bool all_equal = true;
     while (judged < MOST_COMPARED && question->game->moves(question->position, question->mover, &moves)) {
         status = judge(solver, question, &moves.move, after, &merit);
         if (status != NIMM_OK) break;
-        if (judged > 0) advice->alike &= merit.outcome == best.outcome && merit.replies == best.replies;
-        if (judged++ > 0 && !is_better(&merit, &best)) continue;
+        const bool is_first = judged == 0;
+        judged++;
+        if (!is_first && (merit.outcome != best.outcome || merit.replies != best.replies)) all_equal = false;
+        if (!is_first && !is_better(&merit, &best)) continue;
         best = merit;
         advice->move = moves.move;
     }
     free(after);
+    advice->any_will_do = all_equal && status == NIMM_OK && judged < MOST_COMPARED;
     /* When the budget ends first, the best of those that were judged will do. */
-    advice->alike &= status == NIMM_OK && judged < MOST_COMPARED;
     if (status == NIMM_TOO_LARGE && judged > 0) status = NIMM_OK;
     advice->kind = best.outcome == NIMM_OUTCOME_D ? NIMM_ADVICE_DRAWING : NIMM_ADVICE_RESISTING;
     advice->replies = best.replies;
@@ -303,58 +327,5 @@ enum nimm_status nimm_solve_advice(struct nimm_solver *solver, const struct ques
         status = find_resisting_move(solver, question, advice);
     if (status == NIMM_STOPPED || status == NIMM_OK) return status;
     *advice = (struct advice){.kind = NIMM_ADVICE_GUESS, .move = first.move};
-    return NIMM_OK;
-}
-
-/* --- levels ---------------------------------------------------------------------------------- */
-
-/* True if level L looks ahead here: at most L/12 as many moves are open as at the start. Where moves need not
- * grow fewer, as one may take moves back or go in circles, chance decides: L times in 10. */
-static bool sees_ahead(const struct question *question, const void *start, unsigned level,
-                       struct random *random) {
-    enum { HORIZON = 12 };
-    if (level == NIMM_PLAYER_PERFECT) return true;
-    if (level == 0) return false;
-    if (question->game->flags & (NIMM_GAME_CYCLIC | NIMM_GAME_PARTISAN))
-        return nimm_random_between(random, 1, NIMM_PLAYER_PERFECT) <= level;
-    return count_moves(question, question->position) * HORIZON <= count_moves(question, start) * level;
-}
-
-/* Any move, but one that wins at once where there is one, and in misere play none that ends the game where
- * another does not. Of very many moves the first are looked at. */
-static void choose_any(struct nimm_solver *solver, const struct question *question, struct random *random,
-                       struct choice *choice) {
-    const struct game *game = question->game;
-    void *after = memory_take(1, game->size);
-    struct moves moves = {0};
-    size_t tried = 0, kept = 0;
-    bool wins = false;
-    while (!wins && tried < MOST_COUNTED && game->moves(question->position, question->mover, &moves)) {
-        const struct question next = nimm_solve_after(question, &moves.move, after);
-        const bool ends = nimm_game_is_over(game, after, next.mover);
-        wins = ends && !question->misere;
-        tried++;
-        kept += !ends;
-        if (wins || (!ends && nimm_random_between(random, 1, kept) == 1)) choice->advice.move = moves.move;
-    }
-    free(after);
-    choice->by_chance = !wins;
-    if (!wins && (kept == 0 || tried == MOST_COUNTED))
-        nimm_game_draw_move(solver, game, question->position, question->mover, random, &choice->advice.move);
-}
-
-enum nimm_status nimm_player_choose(struct nimm_solver *solver, const struct question *question,
-                                    const void *start, unsigned level, struct random *random,
-                                    struct choice *choice) {
-    *choice = (struct choice){.by_chance = true};
-    if (sees_ahead(question, start, level, random)) {
-        choice->by_chance = false;
-        return nimm_solve_advice(solver, question, &choice->advice);
-    }
-    if (level > 0)
-        choose_any(solver, question, random, choice);
-    else
-        nimm_game_draw_move(solver, question->game, question->position, question->mover, random,
-                            &choice->advice.move);
     return NIMM_OK;
 }

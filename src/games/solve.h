@@ -5,13 +5,14 @@
 
 #include "games/game.h"
 
-/* What is asked: everything but the solver. */
+/* What is asked: everything but the solver. It is a view of somebody's position: it owns nothing, frees
+ * nothing, and lives no longer than the position and the move that it points to. */
 struct question {
     const struct game *game;
     const void *position;
     enum player mover;
     bool misere;
-    const struct move *last; /* the move that led here, which advice may answer; NULL: unknown */
+    const struct move *last; /* the move that led here, which advice may answer; NULL if it is not known */
 };
 
 /* The question about the position after a legal move, which is written into `after`. */
@@ -47,6 +48,10 @@ enum nimm_status nimm_solve_winning_moves(struct nimm_solver *solver, const stru
 enum nimm_status nimm_solve_moves_to(struct nimm_solver *solver, const struct question *question,
                                      uint64_t value, struct move_list *list);
 
+/* Returns which of the piles of a position with several of them a legal move changes; another number if it is
+ * a move that gives up the value, as it lets the other player win at once. */
+size_t nimm_solve_changed_pile(const struct question *question, const struct move *move);
+
 /* True if this winning move raises the value of one of the position's piles. The theory names moves that
  * lower one: there always is such a move, and one that raises a pile can be reversed at once. */
 bool nimm_solve_raises(const struct question *question, const struct piles *piles, const struct move *move);
@@ -69,30 +74,12 @@ struct advice {
     enum advice_kind kind;
     struct move move;
     uint64_t replies; /* NIMM_ADVICE_RESISTING: how many replies win, */
-    bool alike;       /* as many after every other move */
+    bool any_will_do; /* and every other move leaves as many */
 };
 
 /* The best move here; there must be one. Among equals the first in the order of `moves`.
  * NIMM_OK, or NIMM_STOPPED; a position too large to solve gets a guess. */
 enum nimm_status nimm_solve_advice(struct nimm_solver *solver, const struct question *question,
                                    struct advice *advice);
-
-/* How well the computer plays: a level from 0, at random, to perfect. Between them, level L plays its best
- * move once the number of open moves is at most L/12 of that at the start (at most 1,000 are counted). Before
- * that it plays at random, but takes a win in one move, and in misere play ends the game only where it must.
- * In a partisan or a cyclic game, where the number of moves need not go down, it plays its best move L times
- * in 10, and otherwise at random in the same way. */
-#define NIMM_PLAYER_PERFECT 10
-
-struct choice {
-    struct advice advice;
-    bool by_chance; /* the level let it play at random: advice.kind means nothing */
-};
-
-/* The computer's move in a position that has one, in a game that began at `start`. NIMM_OK, or
- * NIMM_STOPPED. */
-enum nimm_status nimm_player_choose(struct nimm_solver *solver, const struct question *question,
-                                    const void *start, unsigned level, struct random *random,
-                                    struct choice *choice);
 
 #endif

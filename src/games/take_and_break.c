@@ -287,6 +287,14 @@ static void draw(const void *position, const struct style *style, struct canvas 
     heaps_draw(&game->heaps, &own, canvas);
 }
 
+/* In a subtraction game no pile is replaced by another. */
+static void canonical(void *position) {
+    struct take_heaps *game = position;
+    for (size_t i = 0; i < game->heaps.n && !game->subtracts; i++)
+        if (!pile_has_move(game, game->heaps.pile[i])) game->heaps.pile[i] = 0;
+    heaps_canonical(&game->heaps);
+}
+
 /* --- values ---------------------------------------------------------------------------------- */
 
 static enum nimm_status piles(struct nimm_solver *solver, const void *position, struct piles *piles) {
@@ -372,31 +380,32 @@ static bool code(const void *position, struct octal_code *code, uint64_t *period
     return true;
 }
 
-/* In a subtraction game no pile is replaced by another. */
-static void canonical(void *position) {
-    struct take_heaps *game = position;
-    for (size_t i = 0; i < game->heaps.n && !game->subtracts; i++)
-        if (!pile_has_move(game, game->heaps.pile[i])) game->heaps.pile[i] = 0;
-    heaps_canonical(&game->heaps);
-}
-
 /* --- the games ------------------------------------------------------------------------------- */
+
+/* What the theories of all of them have in common. */
+#define PILES .piles = piles, .describe = describe, .part = part, .winning = winning, .code = code
 
 /* What all of them have in common. */
 #define TAKE_AND_BREAK                                                                                       \
-    .size = sizeof(struct take_heaps), .parse = parse, .print = heaps_print, .startable = startable,         \
-    .usual_amount = usual_amount, .check = check, .moves = moves, .play = play, .parse_move = parse_move,    \
-    .print_move = print_move, .say_move = say_move, .draw = draw, .piles = piles, .describe = describe,      \
-    .part = part, .winning = winning, .code = code, .canonical = canonical
+    .canonical = canonical, .size = sizeof(struct take_heaps), .parse = parse, .print = heaps_print,         \
+    .reads_one_pile = true, .prints_stones = true, .notation_is_clear = true, .startable = startable,        \
+    .usual_amount = usual_amount, .draw = draw, .check = check, .moves = moves, .play = play,                \
+    .parse_move = parse_move, .print_move = print_move, .say_move = say_move
 
 /* And what those of a code have. */
 #define OCTAL                                                                                                \
-    TAKE_AND_BREAK, .set = set, .position_help = "the pile sizes, such as 7,3; empty piles are left out",    \
-                    .move_prompt = "pile, stones and, to split, the size of one part",                       \
-                    .flags = NIMM_GAME_HEAPS | NIMM_GAME_STONES | NIMM_GAME_WRITTEN | NIMM_GAME_ALIKE,       \
-                    .parts = {"piles", {1, HEAPS_MAX - 1}, {2, 4}}
+    .position_help = "the pile sizes, such as 7,3; empty piles are left out",                                \
+    .move_help = "PILE STONES, such as 1 2; with a split, such as 1 2 3: 3 and the rest",                    \
+    .move_prompt = "pile, stones and, to split, the size of one part", .set = set,     \
+    .parts = {"piles", {1, HEAPS_MAX - 1}, {2, 4}}, TAKE_AND_BREAK
 
-#define MOVE_HELP "PILE STONES, such as 1 2; with a split, such as 1 2 3: 3 and the rest"
+static const struct theory subtraction_theory = {
+    .disguise =
+        "If a move takes 1 to K stones, then whatever one player takes, the other can bring it up to K + 1: "
+        "full groups of K + 1 stones do not matter, only the remainder. With another set, "
+        "a pile is worth the smallest number that is not the value of any pile it can become.",
+    PILES,
+};
 
 const struct game game_subtraction = {
     .id = "subtraction",
@@ -407,20 +416,23 @@ const struct game game_subtraction = {
     .move_help = "PILE STONES, such as 2 3: take 3 stones from pile 2",
     .move_prompt = "pile and stones",
     .sample = "10,7,5",
-    .flags = NIMM_GAME_HEAPS | NIMM_GAME_STONES | NIMM_GAME_WRITTEN,
-    .parts = {"piles", {1, HEAPS_MAX}, {2, 4}},
-    .amount = {"stones for each pile", {1, UINT64_MAX}},
-    .disguise =
-        "If a move takes 1 to K stones, then whatever one player takes, the other can bring it up to K + 1: "
-        "full groups of K + 1 stones do not matter, only the remainder. With another set, "
-        "a pile is worth the smallest number that is not the value of any pile it can become.",
     .parameters_help =
         "K to take 1 to K stones, or a set such as 1,3,4 to take exactly one of its numbers; default 3",
-    .print_parameters = print_set,
-    .say_rule = say_set,
     .parameters = "3",
+    .say_rule = say_set,
     .set = set_subtraction,
+    .print_parameters = print_set,
+    .parts = {"piles", {1, HEAPS_MAX}, {2, 4}},
+    .amount = {"stones for each pile", {1, UINT64_MAX}},
     TAKE_AND_BREAK,
+    .theory = &subtraction_theory,
+};
+
+static const struct theory kayles_piles_theory = {
+    .disguise = "A pile is a row of pins in Kayles. No move touches two piles, so each is worth as much as "
+                "some Nim pile: the smallest number of stones that no single move leaves. Piles of 1, 2, 3, "
+                "4, 5, 6, 7, 8 are worth 1, 2, 3, 1, 4, 3, 2, 1, and from 71 on the values repeat every 12.",
+    PILES,
 };
 
 const struct game game_kayles_piles = {
@@ -429,14 +441,19 @@ const struct game game_kayles_piles = {
     .move_rule = "A move takes one or two stones from one pile, and may split the rest into two piles.",
     .goal = "takes the last stone",
     .ending = "took the last stone",
-    .move_help = MOVE_HELP,
     .sample = "7,3",
-    .amount = {"stones for each pile", {1, UINT64_MAX}, {3, 9}},
-    .disguise = "A pile is a row of pins in Kayles. No move touches two piles, so each is worth as much as "
-                "some Nim pile: the smallest number of stones that no single move leaves. Piles of 1, 2, 3, "
-                "4, 5, 6, 7, 8 are worth 1, 2, 3, 1, 4, 3, 2, 1, and from 71 on the values repeat every 12.",
     .parameters = "0.77",
+    .amount = {"stones for each pile", {1, UINT64_MAX}, {3, 9}},
     OCTAL,
+    .theory = &kayles_piles_theory,
+};
+
+static const struct theory dawson_piles_theory = {
+    .disguise =
+        "A pile is a row of pins in Dawson's Kayles. No move touches two piles, so each is worth as much as "
+        "some Nim pile: the smallest number of stones that no single move leaves. Piles of 1, 2, 3, 4, 5, 6, "
+        "7, 8 are worth 0, 1, 1, 2, 0, 3, 1, 1, and from 53 on the values repeat every 34.",
+    PILES,
 };
 
 const struct game game_dawson_piles = {
@@ -445,15 +462,17 @@ const struct game game_dawson_piles = {
     .move_rule = "A move takes exactly two stones from one pile, and may split the rest into two piles.",
     .goal = "makes the last move",
     .rules = "A pile of one stone can never be touched again.",
-    .move_help = MOVE_HELP,
     .sample = "7,4",
-    .amount = {"stones for each pile", {1, UINT64_MAX}, {4, 12}},
-    .disguise =
-        "A pile is a row of pins in Dawson's Kayles. No move touches two piles, so each is worth as much as "
-        "some Nim pile: the smallest number of stones that no single move leaves. Piles of 1, 2, 3, 4, 5, 6, "
-        "7, 8 are worth 0, 1, 1, 2, 0, 3, 1, 1, and from 53 on the values repeat every 34.",
     .parameters = "0.07",
+    .amount = {"stones for each pile", {1, UINT64_MAX}, {4, 12}},
     OCTAL,
+    .theory = &dawson_piles_theory,
+};
+
+static const struct theory octal_theory = {
+    .disguise = "No move touches two piles, so each pile is worth as much as some Nim pile: the smallest "
+                "number of stones that no single move leaves.",
+    PILES,
 };
 
 const struct game game_octal = {
@@ -464,14 +483,12 @@ const struct game game_octal = {
     .rules = "The code has a digit for taking 1 stone, then one for taking 2, and so on. A digit adds up "
              "what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two. In a code "
              "4.ddd a move may also take nothing and split a pile, such as 1 0 3.",
-    .move_help = MOVE_HELP,
     .sample = "7,3",
-    .amount = {"stones for each pile", {1, UINT64_MAX}},
-    .disguise = "No move touches two piles, so each pile is worth as much as some Nim pile: the smallest "
-                "number of stones that no single move leaves.",
     .parameters_help = "a code 0.ddd or 4.ddd of digits 0 to 7, such as 0.77; without one, 0.137",
-    .print_parameters = print_code,
-    .say_rule = say_code,
     .parameters = "0.137",
+    .say_rule = say_code,
+    .print_parameters = print_code,
+    .amount = {"stones for each pile", {1, UINT64_MAX}},
     OCTAL,
+    .theory = &octal_theory,
 };

@@ -84,111 +84,7 @@ static void print(const void *position, struct text *text) {
     points_print_drawn(&triangle->points, "/", text);
 }
 
-/* ---- the safe moves ---- */
-
-/* Where nothing can be completed, a game of the safe moves alone: whoever is the first without one loses.
- * What can still be drawn is kept with it, since finding it anew for each position would take most of the
- * time of a search. */
-struct safe {
-    struct triangle triangle;
-    struct plane_graph open;
-};
-
-static void make_safe(const struct triangle *triangle, struct safe *safe) {
-    *safe = (struct safe){.triangle = *triangle};
-    for (size_t a = 0; a < triangle->points.plane.n; a++)
-        for (size_t b = a + 1; b < triangle->points.plane.n; b++)
-            if (is_open(triangle, a, b)) plane_graph_add(&safe->open, a, b);
-}
-
-/* True if a-b is not the second side of a triangle whose third side is open. */
-static bool is_safe(const struct safe *safe, size_t a, size_t b) {
-    const uint64_t *drawn = safe->triangle.points.drawn.near, *open = safe->open.near;
-    uint64_t corners = (drawn[a] & open[b]) | (open[a] & drawn[b]);
-    while (corners && !plane_is_empty(&safe->triangle.points.plane, a, b, set_first(corners)))
-        corners &= corners - 1;
-    return corners == 0;
-}
-
-static bool safe_moves(const void *position, enum player mover, struct moves *moves) {
-    const struct safe *safe = position;
-    size_t pair[2] = {moves->move.part, (size_t)moves->move.where};
-    while (plane_graph_next(&safe->open, safe->triangle.points.plane.n, pair)) {
-        if (!is_safe(safe, pair[0], pair[1])) continue;
-        moves->move = (struct move){.part = (uint32_t)pair[0], .where = pair[1]};
-        return true;
-    }
-    return false;
-}
-
-/* Only segments from a point to its left to one to its right can cross what is drawn. */
-static void play_safe(void *position, enum player mover, const struct move *move) {
-    struct safe *safe = position;
-    const struct plane *plane = &safe->triangle.points.plane;
-    const size_t a = move->part, b = (size_t)move->where;
-    const uint64_t right = plane_right(plane, a, b);
-    points_play(&safe->triangle, mover, move);
-    plane_graph_remove(&safe->open, a, b);
-    for (uint64_t left = plane_right(plane, b, a); left; left &= left - 1)
-        for (uint64_t ends = safe->open.near[set_first(left)] & right; ends; ends &= ends - 1)
-            if (plane_crosses(plane, a, b, set_first(left), set_first(ends)))
-                plane_graph_remove(&safe->open, set_first(left), set_first(ends));
-}
-
-static const struct game game_safe = {.size = sizeof(struct safe), .moves = safe_moves, .play = play_safe};
-
-/* The groups of two or more free points, of points in convex position. */
-struct rows {
-    size_t n;
-    uint64_t points[PLANE_POINTS / 2];
-};
-
-/* Where nothing can be completed, no two segments meet in a point: of convex position the triangle of two
- * neighboring ones would be empty. Each segment then cuts the points in two, and free ones that can be joined
- * are one row. False: the points are not in convex position. */
-static bool find_rows(const struct triangle *triangle, struct rows *rows) {
-    size_t n = (size_t)triangle->points.plane.n;
-    const uint64_t *near = triangle->points.drawn.near;
-    uint64_t found = 0;
-    rows->n = 0;
-    if (!plane_is_convex(&triangle->points.plane)) return false;
-    for (size_t a = 0; a < n; a++) {
-        uint64_t row = UINT64_C(1) << a;
-        if (near[a] != 0 || found & row) continue;
-        for (size_t b = a + 1; b < n; b++)
-            if (near[b] == 0 && is_open(triangle, a, b)) row |= UINT64_C(1) << b;
-        if (set_size(row) > 1) rows->points[rows->n++] = row;
-        found |= row;
-    }
-    return true;
-}
-
-/* ---- the game ---- */
-
 extern const struct game game_triangle, game_dawson;
-
-static enum nimm_status piles(struct nimm_solver *solver, const void *position, struct piles *piles) {
-    enum { PAIRS_AN_OPTION = 4 };
-    const struct triangle *triangle = position;
-    const uint64_t n = triangle->points.plane.n;
-    struct rows rows;
-    piles->n = 0;
-    if (decided(position)) return NIMM_OK;
-    if (find_triangle(position, true)) return NIMM_NO_ANSWER;
-    /* Finding the rows looks at all pairs of points. */
-    enum nimm_status status = solver_spend(solver, n * n / PAIRS_AN_OPTION);
-    if (status != NIMM_OK) return status;
-    if (!find_rows(position, &rows)) {
-        struct safe safe;
-        make_safe(position, &safe);
-        bool over = nimm_game_is_over(&game_safe, &safe, 0);
-        return over ? NIMM_OK : nimm_game_piles(solver, &game_safe, &safe, piles);
-    }
-    for (; piles->n < rows.n && status == NIMM_OK; piles->n++)
-        status =
-            nimm_octal_value_of(solver, "0.07", set_size(rows.points[piles->n]), &piles->value[piles->n]);
-    return status;
-}
 
 static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
     struct triangle *triangle = position;
@@ -250,6 +146,116 @@ static void draw(const void *position, const struct style *style, struct canvas 
     points_list_pairs("Drawn", &triangle->points.drawn, style, canvas);
 }
 
+static void say_decided(const void *position, struct text *text) {
+    text_add_char(text, ' ');
+    points_add_letters(find_triangle(position, false), " ", text);
+}
+
+/* ---- the safe moves ---- */
+
+/* Where nothing can be completed, a game of the safe moves alone: whoever is the first without one loses.
+ * What can still be drawn is kept with it, since finding it anew for each position would take most of the
+ * time of a search. */
+struct safe {
+    struct triangle triangle;
+    struct plane_graph open;
+};
+
+static void make_safe(const struct triangle *triangle, struct safe *safe) {
+    *safe = (struct safe){.triangle = *triangle};
+    for (size_t a = 0; a < triangle->points.plane.n; a++)
+        for (size_t b = a + 1; b < triangle->points.plane.n; b++)
+            if (is_open(triangle, a, b)) plane_graph_add(&safe->open, a, b);
+}
+
+/* True if a-b is not the second side of a triangle whose third side is open. */
+static bool is_safe(const struct safe *safe, size_t a, size_t b) {
+    const uint64_t *drawn = safe->triangle.points.drawn.near, *open = safe->open.near;
+    uint64_t corners = (drawn[a] & open[b]) | (open[a] & drawn[b]);
+    while (corners && !plane_is_empty(&safe->triangle.points.plane, a, b, set_first(corners)))
+        corners &= corners - 1;
+    return corners == 0;
+}
+
+static bool safe_moves(const void *position, enum player mover, struct moves *moves) {
+    const struct safe *safe = position;
+    size_t pair[2] = {moves->move.part, (size_t)moves->move.where};
+    while (plane_graph_next(&safe->open, safe->triangle.points.plane.n, pair)) {
+        if (!is_safe(safe, pair[0], pair[1])) continue;
+        moves->move = (struct move){.part = (uint32_t)pair[0], .where = pair[1]};
+        return true;
+    }
+    return false;
+}
+
+/* Only segments from a point to its left to one to its right can cross what is drawn. */
+static void play_safe(void *position, enum player mover, const struct move *move) {
+    struct safe *safe = position;
+    const struct plane *plane = &safe->triangle.points.plane;
+    const size_t a = move->part, b = (size_t)move->where;
+    const uint64_t right = plane_right(plane, a, b);
+    points_play(&safe->triangle, mover, move);
+    plane_graph_remove(&safe->open, a, b);
+    for (uint64_t left = plane_right(plane, b, a); left; left &= left - 1)
+        for (uint64_t ends = safe->open.near[set_first(left)] & right; ends; ends &= ends - 1)
+            if (plane_crosses(plane, a, b, set_first(left), set_first(ends)))
+                plane_graph_remove(&safe->open, set_first(left), set_first(ends));
+}
+
+static const struct game game_safe = {
+    .size = sizeof(struct safe), .moves = safe_moves, .play = play_safe, .theory = &no_theory};
+
+/* The groups of two or more free points, of points in convex position. */
+struct rows {
+    size_t n;
+    uint64_t points[PLANE_POINTS / 2];
+};
+
+/* Where nothing can be completed, no two segments meet in a point: of convex position the triangle of two
+ * neighboring ones would be empty. Each segment then cuts the points in two, and free ones that can be joined
+ * are one row. False: the points are not in convex position. */
+static bool find_rows(const struct triangle *triangle, struct rows *rows) {
+    size_t n = (size_t)triangle->points.plane.n;
+    const uint64_t *near = triangle->points.drawn.near;
+    uint64_t found = 0;
+    rows->n = 0;
+    if (!plane_is_convex(&triangle->points.plane)) return false;
+    for (size_t a = 0; a < n; a++) {
+        uint64_t row = UINT64_C(1) << a;
+        if (near[a] != 0 || found & row) continue;
+        for (size_t b = a + 1; b < n; b++)
+            if (near[b] == 0 && is_open(triangle, a, b)) row |= UINT64_C(1) << b;
+        if (set_size(row) > 1) rows->points[rows->n++] = row;
+        found |= row;
+    }
+    return true;
+}
+
+/* ---- the theory ---- */
+
+static enum nimm_status piles(struct nimm_solver *solver, const void *position, struct piles *piles) {
+    enum { PAIRS_AN_OPTION = 4 };
+    const struct triangle *triangle = position;
+    const uint64_t n = triangle->points.plane.n;
+    struct rows rows;
+    piles->n = 0;
+    if (decided(position)) return NIMM_OK;
+    if (find_triangle(position, true)) return NIMM_NO_ANSWER;
+    /* Finding the rows looks at all pairs of points. */
+    enum nimm_status status = solver_spend(solver, n * n / PAIRS_AN_OPTION);
+    if (status != NIMM_OK) return status;
+    if (!find_rows(position, &rows)) {
+        struct safe safe;
+        make_safe(position, &safe);
+        bool over = nimm_game_is_over(&game_safe, &safe, 0);
+        return over ? NIMM_OK : nimm_game_piles(solver, &game_safe, &safe, piles);
+    }
+    for (; piles->n < rows.n && status == NIMM_OK; piles->n++)
+        status =
+            nimm_octal_value_of(solver, "0.07", set_size(rows.points[piles->n]), &piles->value[piles->n]);
+    return status;
+}
+
 /* "Points A B C D", as many as fit a short name. */
 static void say_points(uint64_t points, struct text *text) {
     enum { GLANCE = 7 };
@@ -287,16 +293,33 @@ static const struct game *part(const void *position, size_t i, void *alone) {
     return &game_triangle;
 }
 
+/* A safe move joins two points of one group; any other move lets the other player win. */
+static size_t changes(const void *position, const struct move *move) {
+    const uint64_t ends = UINT64_C(1) << move->part | UINT64_C(1) << move->where;
+    struct rows rows;
+    size_t i = 0;
+    if (!find_rows(position, &rows)) return 0;
+    while (i < rows.n && (rows.points[i] & ends) != ends) i++;
+    return i;
+}
+
 static bool warn(const void *position, enum player mover, const struct move *move, struct text *text) {
     struct triangle after = *(const struct triangle *)position;
     points_play(&after, mover, move);
     return points_warn(&after.points, decided(&after) ? 0 : find_triangle(&after, true), text);
 }
 
-static void say_decided(const void *position, struct text *text) {
-    text_add_char(text, ' ');
-    points_add_letters(find_triangle(position, false), " ", text);
-}
+static const struct theory theory = {
+    .disguise =
+        "Whoever must make a move after which the other can complete a triangle loses. With points around "
+        "a circle, each safe segment uses up two and splits the rest into two groups: Dawson's Kayles, with "
+        "points for pins.",
+    .piles = piles,
+    .describe = describe,
+    .part = part,
+    .changes = changes,
+    .warn = warn,
+};
 
 const struct game game_triangle = {
     .id = "triangle",
@@ -312,28 +335,21 @@ const struct game game_triangle = {
     .move_help = "AB, the letters of two points",
     .move_prompt = "two points",
     .sample = "convex:7",
-    .flags = NIMM_GAME_NO_MISERE,
+    .no_misere = true,
+    .decided = decided,
+    .say_decided = say_decided,
     .size = sizeof(struct triangle),
     .parse = parse,
     .print = print,
+    .print_state = points_print_state,
     .parts = {"points", {2, PLANE_POINTS}, {5, 9}},
     .random = random_start,
+    .draw = draw,
     .check = check,
     .moves = moves,
     .play = points_play,
     .parse_move = points_parse_move,
     .print_move = points_print_move,
     .say_move = say_move,
-    .draw = draw,
-    .disguise =
-        "Whoever must make a move after which the other can complete a triangle loses. With points around "
-        "a circle, each safe segment uses up two and splits the rest into two groups: Dawson's Kayles, with "
-        "points for pins.",
-    .piles = piles,
-    .describe = describe,
-    .part = part,
-    .decided = decided,
-    .warn = warn,
-    .print_state = points_print_state,
-    .say_decided = say_decided,
+    .theory = &theory,
 };

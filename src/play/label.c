@@ -14,41 +14,32 @@ void label_free(struct label *label) {
     free(label->position);
     free(label->options);
     free(label->after);
-    free(label->like);
     *label = (struct label){0};
 }
 
 void label_read(const struct position_graph *graph, uint32_t number, bool asked, struct label *label) {
     const struct game *game = graph->game;
     const struct position_node *node = &graph->nodes[number];
-    const bool alike = game->flags & NIMM_GAME_ALIKE;
     const size_t n = node[1].first_arc - node->first_arc;
     *label = (struct label){.game = game,
                             .misere = graph->misere,
                             .by_value = graph->by_value,
                             .more = node->cut,
-                            .joined = node->joined,
                             .value = node->value,
                             .outcome = node->outcome,
                             .position = memory_copy(position_graph_position(graph, number), game->size),
                             .n = n,
                             .options = memory_take(n, sizeof *label->options),
                             .after = memory_take(n, game->size),
-                            .like = alike ? memory_take(n, game->size) : NULL,
                             .unsafe = node->unsafe};
     for (size_t i = 0; i < n; i++) {
         const struct position_arc *arc = &graph->arcs[node->first_arc + i];
         const struct position_node *to = &graph->nodes[arc->to];
-        unsigned char *after = label->after + i * game->size;
         const bool drawn = !asked && node->outcome == NIMM_OUTCOME_D && to->outcome == NIMM_OUTCOME_D;
         const bool known = (graph->by_value ? to->has_value : to->solved) &&
                            (to->place < node->place || drawn || graph->plan.depth == 1);
         label->options[i] = (struct label_option){arc->move, known, to->value, to->outcome};
-        memcpy(after, position_graph_position(graph, arc->to), game->size);
-        if (!alike) continue;
-        memcpy(label->like + i * game->size, after, game->size);
-        memcpy(after, label->position, game->size);
-        game->play(after, node->mover, &arc->move);
+        memcpy(label->after + i * game->size, position_graph_position(graph, arc->to), game->size);
     }
 }
 
@@ -57,7 +48,7 @@ bool label_position(struct nimm_solver *solver, const struct question *question,
         .depth = 1, .nodes = LABEL_OPTIONS + 1, .merge = true, .safe = !question->misere, .as_met = true};
     struct position_graph graph;
     bool good = true;
-    assert(!(question->game->flags & NIMM_GAME_PARTISAN));
+    assert(!question->game->partisan);
     position_graph_build(solver, question, &plan, &graph);
     solver_hold(solver);
     for (uint32_t i = 0; i < graph.n_nodes && good; i++)
@@ -84,7 +75,7 @@ bool label_graph(struct nimm_solver *solver, const struct question *question, ui
     const struct position_graph_plan plan = {
         .depth = UINT32_MAX, .nodes = LABEL_NODES, .merge = true, .safe = !question->misere};
     struct piles piles;
-    assert(!(question->game->flags & NIMM_GAME_PARTISAN));
+    assert(!question->game->partisan);
     position_graph_build(solver, question, &plan, graph);
     if (graph->extent != POSITION_GRAPH_WHOLE || graph->n_nodes > most) return false;
     position_graph_solve(solver, graph);
@@ -105,11 +96,12 @@ uint32_t label_graph_parts(struct nimm_solver *solver, const struct position_gra
     uint32_t number;
     bool has_sums = false;
     solver_begin(solver);
-    for (uint32_t node = 0; node < graph->n_nodes && graph->by_value && game->part && game->code; node++) {
+    for (uint32_t node = 0;
+         node < graph->n_nodes && graph->by_value && game->theory->part && game->theory->code; node++) {
         const void *position = position_graph_position(graph, node);
         if (nimm_game_piles(solver, game, position, &piles) != NIMM_OK) break;
         has_sums = has_sums || piles.n > 1;
-        for (size_t i = 0; i < piles.n && game->part(position, i, alone); i++)
+        for (size_t i = 0; i < piles.n && game->theory->part(position, i, alone); i++)
             table_number(&parts, alone, game->size, &number);
     }
     const uint32_t n = has_sums ? (uint32_t)parts.used : 0;

@@ -22,14 +22,12 @@ struct label {
     bool misere;
     bool by_value; /* the label is the value, and the outcome follows from it */
     bool more;     /* there are more options than these */
-    bool joined;   /* some look different, but are alike in play, and so are told once */
     uint64_t value;
     enum outcome outcome;
     void *position;
     size_t n;
     struct label_option *options; /* n of them, in the order of the game's moves */
-    unsigned char *after;         /* n positions of game->size bytes: the first of each kind */
-    unsigned char *like;          /* n too, or NULL: the positions that play alike and stand for these */
+    unsigned char *after;         /* n positions of game->size bytes */
     size_t unsafe; /* moves that let the other player win at once: nobody makes them unless forced */
 };
 

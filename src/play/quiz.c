@@ -177,10 +177,10 @@ static bool is_of(enum quiz_topic topic, const struct game *game) {
         return false;
     case QUIZ_BALANCE:
     case QUIZ_GROUPS:
-        return !game->disguise;
+        return nimm_game_is_nim(game);
     case QUIZ_MEX:
     case QUIZ_LABEL:
-        return !(game->flags & NIMM_GAME_PARTISAN);
+        return !game->partisan;
     default:
         return true;
     }
@@ -204,8 +204,8 @@ enum nimm_status quiz_find_answer(struct quiz *quiz, struct quiz_question *quest
     question->yes = wins == (topic != QUIZ_BALANCE);
     question->number = solution.has_value ? solution.value : 0;
     if (topic == QUIZ_MOVE) good = wins;
-    if (topic == QUIZ_FLIP) good = wins && !asked.game->disguise;
-    if (topic == QUIZ_OUTCOME) good = good && !(asked.game->flags & NIMM_GAME_PARTISAN);
+    if (topic == QUIZ_FLIP) good = wins && nimm_game_is_nim(asked.game);
+    if (topic == QUIZ_OUTCOME) good = good && !asked.game->partisan;
     if (topic == QUIZ_VALUE || topic == QUIZ_BALANCE || topic == QUIZ_FLIP || topic == QUIZ_GROUPS)
         good = good && solution.has_value;
     if (topic == QUIZ_MEX) good = good && find_options(quiz, question);
@@ -229,7 +229,7 @@ static void play_ahead(struct quiz *quiz, unsigned wanted, struct quiz_question 
         while (few && n <= MOST_OPTIONS && game->moves(question->position, 0, &moves)) n++;
         if (few ? n <= MOST_OPTIONS : played == wanted) break;
         nimm_game_draw_move(quiz->solver, game, question->position, played % 2, &quiz->random, &move);
-        if (game->warn && game->warn(question->position, played % 2, &move, NULL)) continue;
+        if (nimm_game_warn(game, question->position, played % 2, &move, NULL)) continue;
         game->play(question->position, played % 2, &move);
         played += !few;
     }
@@ -311,8 +311,9 @@ static bool make_by(struct quiz *quiz, enum quiz_topic topic, const struct quiz_
 /* True if the quiz may ask what the row says. Where it is about one game, plain numbers are for Nim alone. */
 static bool fits(const struct quiz *quiz, const struct quiz_row *row) {
     if (row->level != quiz->level) return false;
-    if (quiz->course && quiz->level == 1 && row->game && nimm_game_find(row->game)->disguise) return false;
-    if (!quiz->game || !row->game) return !quiz->game || !quiz->game->disguise;
+    const bool nim_alone = quiz->course && quiz->level == 1 && !quiz->game;
+    if (nim_alone && row->game && !nimm_game_is_nim(nimm_game_find(row->game))) return false;
+    if (!quiz->game || !row->game) return !quiz->game || nimm_game_is_nim(quiz->game);
     struct text name = {0};
     nimm_game_print_name(quiz->game, quiz->blank, &name);
     bool fits = strcmp(row->game, nimm_text_string(&name)) == 0;
@@ -362,6 +363,10 @@ static enum quiz_topic next_topic(struct quiz *quiz) {
     while (!(quiz->to_come >> topic & 1));
     quiz->to_come &= ~(1U << topic);
     return (enum quiz_topic)topic;
+}
+
+bool quiz_suits(enum quiz_topic topic, const struct game *game) {
+    return is_of(topic, game) || ((topic == QUIZ_SUM || topic == QUIZ_BINARY) && nimm_game_is_nim(game));
 }
 
 void quiz_begin(struct quiz *quiz, struct nimm_solver *solver, unsigned level, unsigned topics,

@@ -58,7 +58,7 @@ struct quiz {
     /* The caller may set these after quiz_begin. */
     const struct game *game; /* all questions are about it; NULL: about any */
     const void *blank;       /* a blank position of it, or any with its parameters */
-    bool course;             /* topics come in the order of a course, at level 1 with no game but Nim */
+    bool course;             /* topics come in the order of a course, at level 1 without `game` about Nim */
     size_t most;             /* new questions; 0: any number */
 
     unsigned to_come; /* the set of topics that have not had their turn in this round */
@@ -72,6 +72,9 @@ struct quiz {
  * question is drawn. */
 void quiz_begin(struct quiz *quiz, struct nimm_solver *solver, unsigned level, unsigned topics,
                 uint64_t seed);
+
+/* True if a quiz about the game alone has questions on the topic; those about plain numbers belong to Nim. */
+bool quiz_suits(enum quiz_topic topic, const struct game *game);
 
 /* The next question: one that was missed and whose turn it is, or a new one. Topics take turns, and none of
  * the last questions comes again while there are others; which are new does not depend on what was missed.

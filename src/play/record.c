@@ -32,6 +32,13 @@ void record_usual_name(const struct record *record, unsigned seat, char name[NAM
     } while (strcasecmp(name, other->name) == 0);
 }
 
+unsigned record_level_of_old(unsigned level) {
+    static const unsigned levels[OLD_LEVEL_MOST + 1] = {
+        LEVEL_BEGINNER, LEVEL_BEGINNER, LEVEL_EASY, LEVEL_EASY, LEVEL_MEDIUM,       LEVEL_MEDIUM,
+        LEVEL_MEDIUM,   LEVEL_HARD,     LEVEL_HARD, LEVEL_HARD, NIMM_PLAYER_PERFECT};
+    return levels[level];
+}
+
 /* --- writing --------------------------------------------------------------------------------- */
 
 void record_print_result(const struct session *session, struct text *text) {
@@ -50,7 +57,7 @@ bool record_print(const struct record *record, struct text *text, struct text *w
     const struct session *session = &record->session;
     const void *start = session_position_at(session, 0);
     const size_t from = text->length;
-    text_add(text, "nimm-record: 1\n");
+    text_add(text, "nimm-record: 2\n");
     text_add(text, "game: ");
     nimm_game_print_name(session->game, start, text);
     text_add(text, "\nposition: ");
@@ -116,6 +123,8 @@ struct reader {
     struct text *why; /* what is wrong with it */
     const struct game *game;
     void *start;          /* blank until the line of the position */
+    unsigned version;     /* 0: the record doesn't say */
+    bool has_level[2];    /* the players' lines say a level */
     size_t found[FIELDS]; /* the number of each line of the head; 0: not there yet */
     enum part part;
 };
@@ -146,6 +155,28 @@ static bool take_position(struct reader *reader, const char *value) {
            (!game->startable || game->startable(reader->start, reader->why));
 }
 
+static bool refuse_level(struct reader *reader) {
+    return text_refuse(reader->why, "a level is a number from 1 to %d", NIMM_PLAYER_PERFECT);
+}
+
+/* Reads the levels by the version of the record, which is known when its head ends. */
+static bool settle_levels(struct reader *reader) {
+    for (unsigned seat = 0; seat < 2; seat++) {
+        struct record_player *player = &reader->record->players[seat];
+        unsigned *level = &player->level;
+        if (!player->computer) continue;
+        if (!reader->has_level[seat]) {
+            *level = NIMM_PLAYER_PERFECT;
+        } else if (reader->version == 1) {
+            *level = record_level_of_old(*level);
+        } else if (*level == 0 || *level > NIMM_PLAYER_PERFECT) {
+            reader->number = reader->found[SEAT_1 + seat]; /* the line that is wrong */
+            return refuse_level(reader);
+        }
+    }
+    return true;
+}
+
 static bool take_player(struct reader *reader, unsigned seat, const char *value) {
     struct record_player *player = &reader->record->players[seat];
     const char *name = value;
@@ -155,12 +186,15 @@ static bool take_player(struct reader *reader, unsigned seat, const char *value)
         return token_refuse(token_of(value), reader->why, ": write human NAME or computer LEVEL NAME");
     if (player->computer) {
         const char *rest = name;
-        uint64_t level = NIMM_PLAYER_PERFECT;
+        uint64_t level;
         enum scan_result result = token_number(scan_token(&rest, ""), &level);
-        if (result == SCAN_TOO_LARGE || level > NIMM_PLAYER_PERFECT)
-            return text_refuse(reader->why, "a level is a number from 0 to %d", NIMM_PLAYER_PERFECT);
-        if (result == SCAN_NUMBER) name = rest;
-        player->level = (unsigned)level;
+        if (result == SCAN_TOO_LARGE || (result == SCAN_NUMBER && level > OLD_LEVEL_MOST))
+            return refuse_level(reader);
+        reader->has_level[seat] = result == SCAN_NUMBER;
+        if (reader->has_level[seat]) {
+            name = rest;
+            player->level = (unsigned)level;
+        }
     }
     name += strspn(name, " ");
     if (text_characters(name) > NAME_MOST)
@@ -180,6 +214,7 @@ static bool take_moves(struct reader *reader, const char *value) {
         return text_refuse(reader->why,
                            "write game: and position:, with the starting position, above moves:");
     if (!nimm_solve_check_misere(reader->game, record->session.misere, reader->why)) return false;
+    if (!settle_levels(reader)) return false;
     for (unsigned seat = 0; seat < 2; seat++) {
         char *name = record->players[seat].name;
         if (*name == '\0') record_usual_name(record, seat, name);
@@ -205,8 +240,9 @@ static bool take_value(struct reader *reader, enum field field, const char *valu
     uint64_t points[2];
     switch (field) {
     case VERSION:
-        if (strcmp(value, "1") == 0) return true;
-        return token_refuse(token, reader->why, " is not a version of the format that can be read: write 1");
+        reader->version = strcmp(value, "1") == 0 ? 1 : 2;
+        if (reader->version == 1 || strcmp(value, "2") == 0) return true;
+        return token_refuse(token, reader->why, " is not a version of the format that can be read: write 2");
     case GAME:
         reader->start = nimm_game_new(value, &reader->game, reader->why);
         return reader->start != NULL;
@@ -226,7 +262,7 @@ static bool take_value(struct reader *reader, enum field field, const char *valu
         if (token_number(token, &record->seed) == SCAN_NUMBER) return true;
         return token_refuse(token, reader->why,
                             " is not a seed: write a number from 0 to 18446744073709551615");
-    case BEST_OF: /* in version 1 only: nothing follows from it */
+    case BEST_OF: /* of version 1: it is passed over */
         return true;
     case SCORE:
         if (scan_numbers(value, points, 2, "", NULL) != 2 || points[0] > RECORD_POINTS ||

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* The record of a game: plain text, made to be read and written by people and by programs.
  *
- *     nimm-record: 1
+ *     nimm-record: 2
  *     game: kayles
  *     position: iiii.iii
  *     player 1: human Ada
- *     player 2: computer 10 Computer
+ *     player 2: computer 5 Computer
  *     first: 1
  *     misere: no
  *     seed: 42
@@ -20,12 +20,13 @@
  *
  * First come lines of a name, a colon and a value, each at most once, in any order but for the position,
  * which follows the game:
- * - nimm-record: 1, the version of the format. If it is there, the record must end with its result, so that
- *   one which was cut off is noticed. A record written by hand may do without both.
+ * - nimm-record: 2, the version of the format. If it is there, the record must end with its result, so that
+ *   one which was cut off is noticed. A record written by hand may do without both. Version 1 is read, too:
+ * in it, levels go from 0 to 10, and best of: has the length of a match, which is passed over.
  * - game: required, the game's name with its parameters, as on the command line: octal:0.77
  * - position: required, the start, as the game writes positions
- * - player 1, player 2: "human NAME" or "computer LEVEL NAME", the level from 0 to 10; human by default. NAME
- *   may be missing, and LEVEL, which is then 10. A name has at most 32 characters; the two names differ.
+ * - player 1, player 2: "human NAME" or "computer LEVEL NAME", the level from 1 to 5; human by default. NAME
+ *   may be missing, and LEVEL, which is then 5. A name has at most 32 characters; the two names differ.
  * - first: which player makes the first move, 1 (default) or 2
  * - misere: yes if whoever makes the last move loses, or no (default)
  * - seed: the seed of the random numbers, from 0 to 18446744073709551615
@@ -45,8 +46,8 @@
 #ifndef PLAY_RECORD_H
 #define PLAY_RECORD_H
 
+#include "games/player.h"
 #include "games/session.h"
-#include "games/solve.h"
 
 #define RECORD_BYTES  ((size_t)4 << 20)
 #define RECORD_POINTS 999999
@@ -74,6 +75,10 @@ struct record {
 /* The player's name by default, which is not the other one's: "Player 1", "Computer", or "Player" in a climb.
  */
 void record_usual_name(const struct record *record, unsigned seat, char name[NAME_BYTES]);
+
+/* The level that was `level` when there were levels from 0 to 10. */
+enum { OLD_LEVEL_MOST = 10 };
+unsigned record_level_of_old(unsigned level);
 
 /* Reads a record, whatever the bytes are. True: the caller frees *record with record_free. False: there is
  * nothing to free, and *why says in which line what is wrong, and what would be right. */

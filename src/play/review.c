@@ -48,8 +48,8 @@ static bool is_same_move(const struct move *a, const struct move *b) {
 
 static bool nears_end(struct nimm_solver *solver, const struct question *question, const struct move *move) {
     const struct game *game = question->game;
-    if (!game->advances) return true;
-    return game->advances(solver, question->position, question->mover, question->misere, move);
+    if (!game->theory->advances) return true;
+    return game->theory->advances(solver, question->position, question->mover, question->misere, move);
 }
 
 /* For a won position of a game that was drawn in the end: leaves of the winning moves those that bring the

@@ -8,6 +8,7 @@
 #include "core/memory.h"
 #include "core/solver.h"
 #include "core/text.h"
+#include "games/player.h"
 
 bool start_check(const struct start *start, const void *position, struct text *why) {
     if (start->game->startable && !start->game->startable(position, why)) return false;
@@ -17,24 +18,32 @@ bool start_check(const struct start *start, const void *position, struct text *w
 
 /* --- small starts ------------------------------------------------------------------------------ */
 
-/* Between the two, nearer to `usual` the higher the level is. */
-static struct range range_between(struct range easy, struct range usual, unsigned level) {
-    enum { EASY = 3, STEPS = NIMM_PLAYER_PERFECT - EASY };
-    const unsigned up = level > EASY ? level - EASY : 0;
-    return (struct range){(easy.low * (STEPS - up) + usual.low * up) / STEPS,
-                          (easy.high * (STEPS - up) + usual.high * up) / STEPS};
+/* Between the two, nearer to `usual` the larger the size is. */
+static struct range range_between(struct range small, struct range usual, unsigned size) {
+    const unsigned rest = START_USUAL - size;
+    return (struct range){(small.low * rest + usual.low * size) / START_USUAL,
+                          (small.high * rest + usual.high * size) / START_USUAL};
 }
 
 static struct range lower_half(struct range range) {
     return (struct range){range.low, range.low + (range.high - range.low + 1) / 2};
 }
 
-struct shape start_shape(const struct game *game, unsigned level) {
-    struct shape easy = game->easy;
-    if (easy.parts.high == 0) easy.parts = lower_half(game->parts.usual);
-    if (easy.amount.high == 0) easy.amount = lower_half(game->amount.usual);
-    return (struct shape){range_between(easy.parts, game->parts.usual, level),
-                          range_between(easy.amount, game->amount.usual, level)};
+struct shape start_shape(const struct game *game, unsigned size) {
+    struct shape small = game->easy;
+    if (small.parts.high == 0) small.parts = lower_half(game->parts.usual);
+    if (small.amount.high == 0) small.amount = lower_half(game->amount.usual);
+    return (struct shape){range_between(small.parts, game->parts.usual, size),
+                          range_between(small.amount, game->amount.usual, size)};
+}
+
+unsigned start_size(unsigned level) {
+    static const unsigned sizes[] = {[LEVEL_BEGINNER] = 0,
+                                     [LEVEL_EASY] = 0,
+                                     [LEVEL_MEDIUM] = 2,
+                                     [LEVEL_HARD] = 5,
+                                     [NIMM_PLAYER_PERFECT] = START_USUAL};
+    return sizes[level];
 }
 
 /* --- one draw -------------------------------------------------------------------------------- */

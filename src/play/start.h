@@ -23,8 +23,12 @@ struct start {
 /* True if a game may begin at this position. False: *why says why not. */
 bool start_check(const struct start *start, const void *position, struct text *why);
 
-/* The shape of a start against the computer at this level: up to 3 a small one, at 10 the usual one. */
-struct shape start_shape(const struct game *game, unsigned level);
+/* The shape of starts of this size: from 0, which is small, to START_USUAL. */
+enum { START_USUAL = 7 };
+struct shape start_shape(const struct game *game, unsigned size);
+
+/* The size of starts against the computer at this level. */
+unsigned start_size(unsigned level);
 
 /* A random start of the wanted shape and balance, in the place of a blank position or any other of the same
  * parameters: one with a move for both players, and not a trivial one where there is another. The solver is

@@ -113,7 +113,7 @@ static bool draw_positions(struct draw *draw, struct worksheet *sheet, size_t fr
             memcpy(position, draw->plan->blank, size);
             if (!draw_position(draw, i % WORKSHEET_STARTS, won, position)) return false;
             is_new = from == 0 || is(draw, position, won) || is(draw, position, !won);
-            if (sheet->game->flags & NIMM_GAME_PARTISAN)
+            if (sheet->game->partisan)
                 is_new = is_new && nimm_game_piles(draw->solver, sheet->game, position, &piles) == NIMM_OK &&
                          nimm_grid_columns(piles.value, piles.n) > 0;
             for (size_t k = 0; k < at; k++)
@@ -147,7 +147,7 @@ static void draw_labels(struct draw *draw, struct worksheet *sheet) {
     static const struct range amounts[AMOUNTS] = {{1, 6}, {2, 3}, {4, 40}}; /* no game takes all of them */
     const struct worksheet_plan *plan = draw->plan;
     void *position = memory_copy(plan->blank, plan->game->size);
-    bool found = plan->game->flags & NIMM_GAME_PARTISAN;
+    bool found = plan->game->partisan;
     for (size_t i = 0; !found && i < plan->n_positions; i++)
         found =
             try_labels(draw->solver, plan->game, worksheet_position(sheet, i), LEAST_GIVEN, &sheet->graph);

@@ -31,11 +31,11 @@ static void say(const struct view *view, const char *sentence) {
 static void take_name(const struct question *question, size_t i, struct text *name, struct text *reason) {
     nimm_text_clear(name);
     nimm_text_clear(reason);
-    if (question->game && question->game->describe)
-        question->game->describe(question->position, i, name, reason);
+    if (question->game && question->game->theory->describe)
+        question->game->theory->describe(question->position, i, name, reason);
     else if (question->game)
         text_add(name, "Position");
-    if (!question->game || !question->game->disguise) nimm_text_clear(reason);
+    if (!question->game || nimm_game_is_nim(question->game)) nimm_text_clear(reason);
 }
 
 /* --- the grid -------------------------------------------------------------------------------- */
@@ -267,8 +267,8 @@ void explain_number(uint64_t number, struct text *text) {
 static void add_disguise(const struct view *view) {
     const struct question *question = view->question;
     struct text *name = scratch(), *reason = scratch();
-    if (!question->game->disguise) return;
-    say(view, question->game->disguise);
+    if (!question->game->theory->disguise) return;
+    say(view, question->game->theory->disguise);
     if (view->solution->piles.n != 1) return;
     take_name(question, 0, name, reason);
     text_addf(view->text, TEXT_FOLD "%s: %s, a Nim pile of %" PRIu64 ".\n", name->data, reason->data,
@@ -305,7 +305,7 @@ static void add_targets(const struct view *view) {
     enum { MOST = 4 };
     const struct piles *piles = &view->solution->piles;
     const uint64_t sum = view->solution->value;
-    const char *becomes = view->question->game->disguise ? "must become worth" : "must become";
+    const char *becomes = nimm_game_is_nim(view->question->game) ? "must become" : "must become worth";
     struct text *text = view->text, *name = scratch(), *reason = scratch();
     size_t found = 0;
     text_add(
@@ -334,9 +334,9 @@ static enum unsafe unsafe_moves(const struct question *question) {
     const struct game *game = question->game;
     struct moves moves = {0};
     int tried = 0, unsafe = 0;
-    while (game->warn && tried < MOST && (unsafe == 0 || unsafe == tried) &&
+    while (game->theory->warn && tried < MOST && (unsafe == 0 || unsafe == tried) &&
            game->moves(question->position, question->mover, &moves)) {
-        unsafe += game->warn(question->position, question->mover, &moves.move, NULL);
+        unsafe += nimm_game_warn(game, question->position, question->mover, &moves.move, NULL);
         tried++;
     }
     if (unsafe == 0) return UNSAFE_NONE;
@@ -392,8 +392,9 @@ void explain_conclusion(const struct question *question, const struct piles *pil
 void explain_strategy(struct nimm_solver *solver, const struct question *question, struct text *text) {
     enum { MOST = 32 };
     const struct game *game = question->game;
-    const char *theorem = game->theorem && !question->misere ? game->theorem(question->position) : NULL;
-    const char *part = game->flags & NIMM_GAME_STONES ? "pile" : "part";
+    const char *theorem =
+        game->theory->theorem && !question->misere ? game->theory->theorem(question->position) : NULL;
+    const char *part = game->prints_stones ? "pile" : "part";
     struct move winning[MOST];
     struct move_list list = {.moves = winning, .limit = MOST, .limit_will_do = true};
     bool found = nimm_solve_is_paired(solver, question);
@@ -402,7 +403,7 @@ void explain_strategy(struct nimm_solver *solver, const struct question *questio
                   "The %ss in play come in equal pairs: the other player wins by copying each move in its "
                   "%s's twin.",
                   part, part);
-    else if (game->piles && !question->misere)
+    else if (game->theory->piles && !question->misere)
         nimm_solve_winning_moves(solver, question, &list);
     for (size_t i = 0; i < list.n && !found; i++) {
         const struct question left = scratch_after(question, &winning[i]);
@@ -421,8 +422,9 @@ static void add_without_grid(const struct view *view) {
     const struct question *question = view->question;
     const struct solution *solution = view->solution;
     const struct game *game = question->game;
-    if (question->misere && game->misere_rule)
-        text_addf(view->text, TEXT_FOLD "Misere: whoever makes the last move loses. %s\n", game->misere_rule);
+    if (question->misere && game->theory->misere_rule)
+        text_addf(view->text, TEXT_FOLD "Misere: whoever makes the last move loses. %s\n",
+                  game->theory->misere_rule);
     else if (question->misere && solution->status == NIMM_OK)
         say(view, "Nim-sums don't decide misere play: the winner was found by trying every line of play.");
     else if (solution->value_status == NIMM_TOO_LARGE && solution->status == NIMM_OK)
@@ -481,23 +483,23 @@ static void add_gain(const struct question *question, const struct move *move, s
     const struct question left = scratch_after(question, move);
     if (nimm_game_is_over(game, left.position, left.mover))
         text_add(text, "to end the game");
-    else if (question->misere || !game->piles || nimm_game_no_value(game))
+    else if (question->misere || !game->theory->piles || nimm_game_no_value(game))
         text_add(text, "to leave no winning reply");
     else
-        text_add(text, game->disguise ? "to leave a position worth 0" : "to balance the piles");
+        text_add(text, nimm_game_is_nim(game) ? "to balance the piles" : "to leave a position worth 0");
 }
 
 /* "no move wins", and what that means for the choice. */
 static void add_lack(const struct advice *advice, struct text *text) {
     text_add(text, "no move wins");
-    if (advice->kind == NIMM_ADVICE_RESISTING && advice->alike) text_add(text, ", so any will do");
+    if (advice->kind == NIMM_ADVICE_RESISTING && advice->any_will_do) text_add(text, ", so any will do");
 }
 
 void explain_advice(const struct question *question, const struct advice *advice, struct text *text) {
     const struct game *game = question->game;
     struct text *warning = scratch();
     game->say_move(question->position, &advice->move, text);
-    if (game->warn && game->warn(question->position, question->mover, &advice->move, warning))
+    if (nimm_game_warn(game, question->position, question->mover, &advice->move, warning))
         text_addf(text, " (but %s)", warning->data);
     if (advice->kind == NIMM_ADVICE_WINNING) {
         text_add_char(text, ' ');
@@ -506,7 +508,7 @@ void explain_advice(const struct question *question, const struct advice *advice
         text_add(text, " to hold the draw");
     } else if (advice->kind == NIMM_ADVICE_GUESS) {
         text_add(text, " (a guess: this is too large to search)");
-    } else if (!advice->alike) {
+    } else if (!advice->any_will_do) {
         text_add(text, ", the hardest to answer");
     }
     if (advice->kind == NIMM_ADVICE_RESISTING || advice->kind == NIMM_ADVICE_DRAWING) {
@@ -535,7 +537,7 @@ void explain_result(struct nimm_solver *solver, const struct question *question,
                        nimm_game_piles(solver, game, after, &piles) == NIMM_OK;
     if (!known || piles.n == 0) return;
     text_add(text, piles.n == 1 ? " Then the pile is " : " Then the piles are ");
-    if (game->disguise) text_add(text, "worth ");
+    if (!nimm_game_is_nim(game)) text_add(text, "worth ");
     text_add_choice(text, piles.value, piles.n, " and ");
     if (form == EXPLAIN_GRID) text_addf(text, ": nim-sum %" PRIu64, nimm_sum(piles.value, piles.n));
     text_add_char(text, '.');
@@ -555,7 +557,7 @@ void explain_choice(const struct question *question, const struct choice *choice
     else
         add_lack(advice, text);
     if (advice->kind == NIMM_ADVICE_DRAWING) text_add(text, ", but this holds the draw");
-    if (advice->kind == NIMM_ADVICE_RESISTING && !advice->alike)
+    if (advice->kind == NIMM_ADVICE_RESISTING && !advice->any_will_do)
         text_add(text, ", but this is the hardest to answer");
     text_add(text, ".)");
 }
@@ -564,8 +566,8 @@ void explain_stalling(struct nimm_solver *solver, const struct question *questio
                       struct text *text) {
     const struct game *game = question->game;
     enum outcome outcome;
-    if (!(game->flags & NIMM_GAME_PARTISAN) || !game->advances ||
-        game->advances(solver, question->position, question->mover, question->misere, move))
+    if (!game->partisan || !game->theory->advances ||
+        game->theory->advances(solver, question->position, question->mover, question->misere, move))
         return;
     enum nimm_status status = nimm_solve_outcome(solver, question, &outcome);
     if (status != NIMM_OK || outcome != NIMM_OUTCOME_P) return;

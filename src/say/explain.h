@@ -4,7 +4,7 @@
 #ifndef SAY_EXPLAIN_H
 #define SAY_EXPLAIN_H
 
-#include "games/solve.h"
+#include "games/player.h"
 
 /* The binary grid of the piles of a solved position: a row for each pile, the nim-sum, a mark under each odd
  * column. Nothing for fewer than two piles. Without question->game they are plain numbers. */

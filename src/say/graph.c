@@ -64,7 +64,7 @@ static bool has_names(const struct position_graph *graph) {
     struct text *printed = scratch(), *why = scratch();
     struct table names = {.most_bytes = SIZE_MAX};
     uint32_t other;
-    bool has = !(graph->game->flags & NIMM_GAME_PARTISAN);
+    bool has = !graph->game->partisan;
     for (uint32_t i = 0; i < graph->n_nodes && has; i++) {
         const struct token name = name_of(graph, i, printed);
         has = digraph_check_name(name, why) && !table_get(&names, name.start, name.length, &other) &&
@@ -93,7 +93,7 @@ static void draw_node(const struct position_graph *graph, uint32_t number, bool 
     nimm_text_clear(printed);
     position_print_state(graph->game, position_graph_position(graph, number), printed);
     add_escaped(printed->data, printed->length, text);
-    if (graph->game->flags & NIMM_GAME_PARTISAN) text_addf(text, "\\nplayer %d moves", node->mover + 1);
+    if (graph->game->partisan) text_addf(text, "\\nplayer %d moves", node->mover + 1);
     if (node->has_value) text_addf(text, "\\nvalue %" PRIu64, node->value);
     if (node->cut) text_add(text, "\\n...");
     text_addf(text, "\", %s];\n", looks(node, blank));
@@ -109,7 +109,8 @@ void position_graph_dot(const struct position_graph *graph, bool blank, struct t
     add_title(graph, text);
     text_add(text, "\", labelloc=t];\n");
     for (uint32_t i = 0; i < graph->n_nodes; i++) draw_node(graph, i, blank, named, printed, text);
-    for (const struct position_arc *arc = graph->arcs; arc < graph->arcs + graph->n_arcs; arc++) {
+    for (uint32_t i = 0; i < graph->n_arcs; i++) {
+        const struct position_arc *arc = &graph->arcs[i];
         const struct position_node *to = &graph->nodes[arc->to];
         const bool wins = to->solved && to->outcome == NIMM_OUTCOME_P;
         text_add(text, "  ");

@@ -12,16 +12,6 @@
 #include "say/graph.h"
 #include "say/scratch.h"
 
-/* Adds " (same as 6)" where another position stands for this one. */
-static void add_like(const struct label *label, size_t i, bool in_words, struct text *text) {
-    size_t at = i * label->game->size;
-    struct text *own = scratch(), *like = scratch();
-    if (!label->like) return;
-    position_say_state(label->game, label->after + at, in_words, own);
-    position_say_state(label->game, label->like + at, in_words, like);
-    if (strcmp(own->data, like->data) != 0) text_addf(text, " (same as %s)", like->data);
-}
-
 void label_print_options(const struct label *label, size_t most, enum label_form form, struct text *text) {
     if (label->n == 0 && label->unsafe == 0) text_add(text, "no move");
     if (label->n == 0 && label->unsafe > 0) text_add(text, "every move lets the other player win at once");
@@ -29,7 +19,6 @@ void label_print_options(const struct label *label, size_t most, enum label_form
         const struct label_option *option = &label->options[i];
         text_add(text, i > 0 ? ", " : "moves leave ");
         position_say_state(label->game, label->after + i * label->game->size, form == LABEL_WORDS, text);
-        add_like(label, i, form == LABEL_WORDS, text);
         if (form == LABEL_BLANK)
             text_add(text, label->by_value ? " (*__)" : " (__)");
         else if (!option->known)
@@ -39,7 +28,6 @@ void label_print_options(const struct label *label, size_t most, enum label_form
         else
             text_addf(text, " (%c)", (char)option->outcome);
     }
-    if (label->joined) text_add(text, " or the like");
     if (label->more)
         text_add(text, " and more");
     else if (label->n > most)

@@ -136,8 +136,7 @@ static void renew_budget(struct reader *reader) {
 static bool add_positions(struct reader *reader, const struct quiz_question *about, struct text *text) {
     const struct question question = quiz_position_question(about);
     struct position_graph graph = {0};
-    const bool good = !(about->game->flags & NIMM_GAME_PARTISAN) &&
-                      label_graph(reader->solver, &question, LABEL_NODES, &graph);
+    const bool good = !about->game->partisan && label_graph(reader->solver, &question, LABEL_NODES, &graph);
     text_add_number(text, graph.n_nodes);
     position_graph_free(&graph);
     return good;
@@ -311,7 +310,7 @@ static enum nimm_status work_out(struct nimm_solver *solver, enum lecture_show s
     case SHOW_MAP:
     case SHOW_LABELS:
     case SHOWS:
-        if (!(question.game->flags & NIMM_GAME_PARTISAN)) label_graph(solver, &question, LABEL_NODES, &graph);
+        if (!question.game->partisan) label_graph(solver, &question, LABEL_NODES, &graph);
         position_graph_free(&graph);
         break;
     }
@@ -401,7 +400,7 @@ static void ask_labels(struct reader *reader, const char *words) {
     struct text *why = scratch();
     bool good = make_question(QUIZ_VALUE, words, &whole, why);
     const struct question question = quiz_position_question(&whole);
-    if (good && whole.game->flags & NIMM_GAME_PARTISAN)
+    if (good && whole.game->partisan)
         good = text_refuse(why, "a game whose players have different moves has no labels");
     if (good && !label_graph(reader->solver, &question, MOST, &graph))
         good = text_refuse(why, "at most %d positions can be labeled here", MOST);
@@ -465,7 +464,7 @@ static void read_heading(struct reader *reader, const char *rest) {
 static void read_gallery(struct reader *reader, const char *rest) {
     struct lecture_item like = {.kind = LECTURE_GALLERY, .about.topic = QUIZ_WINNER};
     for (size_t i = 0; i < nimm_game_count; i++) {
-        if (!nimm_game_list[i]->disguise) continue;
+        if (nimm_game_is_nim(nimm_game_list[i])) continue;
         like.number++;
         add_words(reader, &like, nimm_game_list[i]->id);
     }

@@ -46,7 +46,7 @@ static const char *state_of(const struct game *game, const void *position) {
 
 /* True if positions are clear only as boards. */
 static bool is_drawn(const struct game *game) {
-    return !(game->flags & NIMM_GAME_WRITTEN);
+    return !game->notation_is_clear;
 }
 
 /* --- pictures ---------------------------------------------------------------------------------- */
@@ -129,7 +129,8 @@ static void add_grid(const struct paper *paper, const struct question *question,
     struct text *cells = scratch(), *reason = scratch();
     struct piles piles;
     solver_begin(paper->solver);
-    if (!game->describe || nimm_game_piles(paper->solver, game, question->position, &piles) != NIMM_OK)
+    if (!game->theory->describe ||
+        nimm_game_piles(paper->solver, game, question->position, &piles) != NIMM_OK)
         return;
     unsigned digits = nimm_grid_columns(piles.value, piles.n);
     if (piles.n < 2 || piles.n > ROWS || digits > DIGITS) return;
@@ -141,10 +142,10 @@ static void add_grid(const struct paper *paper, const struct question *question,
         const uint64_t value = is_sum ? nimm_sum(piles.value, piles.n) : piles.value[row];
         text_add(cells, is_sum ? "\nnim-sum\t" : "\n");
         if (!is_sum) {
-            game->describe(question->position, row, cells, reason);
+            game->theory->describe(question->position, row, cells, reason);
             text_add_char(cells, '\t');
         }
-        if (filled || (!is_sum && !game->disguise)) text_add_number(cells, value);
+        if (filled || (!is_sum && nimm_game_is_nim(game))) text_add_number(cells, value);
         for (unsigned c = digits; c-- > 0;) {
             text_add_char(cells, '\t');
             if (filled) text_add_char(cells, (char)('0' + (value >> c & 1)));
@@ -246,7 +247,7 @@ static void add_series(const struct paper *paper, const struct lecture_item *ite
 static void add_map(const struct paper *paper, const struct question *question, enum map_form form) {
     enum { MOST = 40 };
     struct position_graph graph;
-    if (question->game->flags & NIMM_GAME_PARTISAN) return;
+    if (question->game->partisan) return;
     if (label_graph(paper->solver, question, MOST, &graph)) position_graph_svg(&graph, form, paper->out);
     position_graph_free(&graph);
 }

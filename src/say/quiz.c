@@ -27,7 +27,7 @@ static void add_subject(const struct quiz_question *question, bool in_words, boo
         nimm_game_print_name(game, quiz_board(question), text);
         text_add_char(text, ')');
     }
-    if (!shown && !(game->flags & NIMM_GAME_DOT)) {
+    if (!shown && !game->board_is_picture) {
         text_add_char(text, ' ');
         nimm_game_print(game, quiz_board(question), in_words, text);
     }
@@ -110,8 +110,7 @@ static bool take_label(struct nimm_solver *solver, const struct quiz_question *q
                        struct label *label) {
     struct question asked = quiz_position_question(question);
     *label = (struct label){0};
-    bool known =
-        !asked.game || (!(asked.game->flags & NIMM_GAME_PARTISAN) && label_position(solver, &asked, label));
+    bool known = !asked.game || (!asked.game->partisan && label_position(solver, &asked, label));
     if (!asked.game) label_numbers(question->numbers, question->n, label);
     return known;
 }
@@ -130,9 +129,9 @@ static void add_piles(struct nimm_solver *solver, const struct quiz_question *qu
         text_add(text, i + 1 < piles.n ? ", " : ".");
     }
     if (topic == QUIZ_GROUPS) return;
-    for (size_t i = 0; i < piles.n && asked.game && asked.game->disguise; i++) {
+    for (size_t i = 0; i < piles.n && asked.game && asked.game->theory->disguise; i++) {
         nimm_text_clear(reason);
-        asked.game->describe(asked.position, i, text, reason);
+        asked.game->theory->describe(asked.position, i, text, reason);
         text_addf(text, ": %s, a Nim pile of %" PRIu64 ". ", reason->data, piles.value[i]);
     }
     if (piles.n == 0) text_add(text, "There is no move: the value is 0. ");
@@ -152,10 +151,10 @@ static void add_piles(struct nimm_solver *solver, const struct quiz_question *qu
 void quiz_add_working(struct nimm_solver *solver, const struct quiz_question *question, enum label_form form,
                       struct text *text) {
     struct label label = {0};
-    if (question->misere && !question->game->misere_rule) {
+    if (question->misere && !question->game->theory->misere_rule) {
         text_add(text, "Found by search: nimm knows no rule for this game.");
     } else if (question->misere) {
-        text_add(text, question->game->misere_rule);
+        text_add(text, question->game->theory->misere_rule);
     } else if ((question->topic == QUIZ_MEX || question->topic == QUIZ_LABEL) &&
                take_label(solver, question, &label)) {
         if (question->game) {

@@ -212,7 +212,7 @@ static void add_verdict(const struct view *view) {
 static void add_turning_board(const struct view *view, const struct style *style) {
     const struct review_position *turn = last_turn(view->review);
     const struct game *game = view->session->game;
-    if (!turn || game->flags & NIMM_GAME_WRITTEN || turn == &view->review->positions[view->review->n]) return;
+    if (!turn || game->notation_is_clear || turn == &view->review->positions[view->review->n]) return;
     const size_t played = (size_t)(turn - view->review->positions);
     text_addf(view->out, "Before move %zu:\n", played + 1);
     nimm_game_draw_text(game, session_position_at(view->session, played), style, view->out);

@@ -106,8 +106,8 @@ bool show_label(struct nimm_solver *solver, const struct question *question, boo
                 enum label_form form, struct text *text) {
     enum { SHOWN = 40 };
     struct label label = {0};
-    const bool found = !(question->game->flags & NIMM_GAME_PARTISAN) &&
-                       label_position(solver, question, &label) && label.by_value >= by_value;
+    const bool found =
+        !question->game->partisan && label_position(solver, question, &label) && label.by_value >= by_value;
     if (found) {
         label.by_value = by_value;
         text_add(text, "  " TEXT_FOLD);

@@ -1,25 +1,20 @@
 /* SPDX-License-Identifier: MIT */
-/* A game and a position of it, as people type them: "kayles 5,3", "maze.dot@a". */
+/* A game and a position of it, as people type them: "kayles 5,3". */
 #ifndef SAY_SUBJECT_H
 #define SAY_SUBJECT_H
 
 #include "games/solve.h"
 
-/* Reads the whole of a file into *contents. False: it cannot be read or has more than `most` bytes; *why says
- * which, without the file's name. */
-typedef bool subject_reader(const char *path, size_t most, struct text *contents, struct text *why);
-
 /* All zeros is no subject; freed with subject_free. */
 struct subject {
-    subject_reader *read_file; /* the caller's; NULL: names of files mean nothing */
     const struct game *game;
     bool misere;
     bool given;     /* a position was typed; without one it is blank */
     void *position; /* with the parameters of the game */
 };
 
-/* Reads "[misere] GAME [POSITION] [misere]", or only a file, which tells its game; `misere` is true if misere
- * play was chosen already. False: *why says what is wrong, and *subject is as before. */
+/* Reads "[misere] GAME [POSITION] [misere]"; `misere` is true if misere play was chosen already. False: *why
+ * says what is wrong, and *subject is as before. */
 bool subject_read(struct subject *subject, const char *string, bool misere, struct text *why);
 
 /* The same for normal play unless it says misere; a game alone means its sample position. */
@@ -33,8 +28,5 @@ struct question subject_question(const struct subject *subject);
 
 /* True if the line begins with the name of a game, or with misere and such a name. */
 bool subject_names_game(const char *line);
-
-/* The game that reads a file of this name, as in "maze.dot@a"; NULL: none does. */
-const struct game *subject_of_file(const char *word);
 
 #endif

@@ -37,7 +37,7 @@ static bool start_has_grid(const struct template *template, size_t start) {
     const struct game *game = template->sheet->game;
     const void *position = worksheet_position(template->sheet, start);
     struct piles piles;
-    if (!game->describe) return false;
+    if (!game->theory->describe) return false;
     solver_begin(template->solver);
     if (nimm_game_piles(template->solver, game, position, &piles) != NIMM_OK) return false;
     return piles.n >= 2 && piles.n <= ROWS && nimm_grid_columns(piles.value, piles.n) <= DIGITS;
@@ -55,8 +55,8 @@ static bool is_fact(const struct template *template, struct token word) {
     const struct worksheet *sheet = template->sheet;
     const struct game *game = sheet->game;
     if (token_is(word, game->id)) return true;
-    if (token_is(word, "disguise")) return game->disguise;
-    if (token_is(word, "board")) return !(game->flags & NIMM_GAME_WRITTEN);
+    if (token_is(word, "disguise")) return game->theory->disguise;
+    if (token_is(word, "board")) return !game->notation_is_clear;
     if (token_is(word, "sudden")) return game->decided;
     if (token_is(word, "guesses")) return sheet->n_guesses > 1;
     if (token_is(word, "labels")) return sheet->graph.n_nodes > 0;
@@ -67,7 +67,7 @@ static bool is_fact(const struct template *template, struct token word) {
     const struct question question = {game, start_of(template), 0, false, NULL};
     struct solution solution;
     if (nimm_solve_position(template->solver, &question, &solution) != NIMM_OK) return false;
-    if (token_is(word, "circle")) return game->flags & NIMM_GAME_CYCLIC && !solution.has_value;
+    if (token_is(word, "circle")) return game->cyclic && !solution.has_value;
     return word.length == 1 && *word.start == (char)solution.outcome;
 }
 
@@ -103,7 +103,7 @@ static void add_repeats(const struct template *template, struct text *text) {
     struct octal_code code = {0};
     struct octal_period period = {0};
     uint64_t closed = 0;
-    if (sheet->game->code) sheet->game->code(worksheet_position(sheet, 0), &code, &closed);
+    if (sheet->game->theory->code) sheet->game->theory->code(worksheet_position(sheet, 0), &code, &closed);
     if (code.n > 0) {
         struct octal_sequence *sequence = nimm_octal_sequence_new(&code, COMPUTED, template->solver);
         nimm_octal_period(sequence, &period);

@@ -17,6 +17,12 @@ unsigned repl_level_in(const struct repl *repl, const struct game *game) {
     return level ? level->level : repl->chosen;
 }
 
+/* The file of levels cannot be read: says so, once. From now on it is left as it is. */
+static void forget_levels(struct repl *repl, struct text *why) {
+    dialogue_say(&repl->room, "Levels are not remembered: %s.", why->data);
+    repl->remembers = false;
+}
+
 unsigned repl_next_level(const struct repl *repl) {
     const unsigned level = repl->record.players[0].level;
     const struct session *session = &repl->record.session;
@@ -26,11 +32,18 @@ unsigned repl_next_level(const struct repl *repl) {
     return level + goes_up;
 }
 
+void repl_load_levels(struct repl *repl) {
+    struct text *why = scratch();
+    if (!levels_load(&repl->levels, why)) forget_levels(repl, why);
+}
+
 void repl_keep_level(struct repl *repl, unsigned level) {
+    struct text *why = scratch();
     if (repl->given && !repl->loaded) return;
-    if (repl->remembers) levels_load(&repl->levels); /* others may have played in the meantime */
-    levels_set(&repl->levels, person_of(repl), repl->start.game, level);
-    if (repl->remembers) levels_save(&repl->levels);
+    if (!repl->remembers)
+        levels_set(&repl->levels, person_of(repl), repl->start.game, level);
+    else if (!levels_keep(&repl->levels, person_of(repl), repl->start.game, level, why))
+        forget_levels(repl, why);
 }
 
 void repl_show_levels(struct repl *repl) {

@@ -59,12 +59,12 @@ bool dialogue_ask(struct dialogue *room, const char *prompt) {
         asked = ask(room, page, "Enter shows the rest: ");
         answered = asked && room->terminal.line.length > 0;
     }
-    if (answered && !room->keeps) nimm_text_clear(&room->out);
+    if (answered && !room->keeps_rest) nimm_text_clear(&room->out);
     room->cut = answered;
     room->terminal.help = room->help;
     asked = answered || (asked && ask(room, &room->out, prompt));
     room->terminal.help = room->help = NULL;
-    room->keeps = false;
+    room->keeps_rest = false;
     return asked;
 }
 
@@ -115,10 +115,11 @@ void dialogue_say_rules(struct dialogue *room, const struct game *game, const vo
 }
 
 void dialogue_say_verdict(struct dialogue *room, bool right, const char *why) {
-    size_t length = strlen(why);
-    bool ended = length > 0 && why[length - 1] == '.';
-    dialogue_say_painted(room, right ? PAINT_WINNER : PAINT_WRONG, "%s%s%s%s", right ? "Right" : "Wrong",
-                         length > 0 ? ": " : "", why, ended ? "" : ".");
+    struct text *verdict = scratch();
+    text_add(verdict, right ? "Right" : "Wrong");
+    if (*why) text_addf(verdict, ": %s", why);
+    if (verdict->data[verdict->length - 1] != '.') text_add_char(verdict, '.');
+    dialogue_say_painted(room, right ? PAINT_WINNER : PAINT_WRONG, "%s", verdict->data);
 }
 
 enum label_form dialogue_form(const struct dialogue *room) {
@@ -150,7 +151,8 @@ void dialogue_show_board(struct dialogue *room, const struct game *game, const v
 const char *dialogue_notation(const struct game *game, const void *position) {
     enum { LONG = 60 };
     const char *written = scratch_position(game, position);
-    return game->flags & NIMM_GAME_WRITTEN && strlen(written) <= LONG ? written : NULL;
+    if (!game->notation_is_clear || strlen(written) > LONG) return NULL;
+    return written;
 }
 
 struct solution dialogue_show_piles(struct dialogue *room, const struct question *question,

@@ -17,7 +17,8 @@ struct dialogue {
     unsigned working;               /* the depth of dialogue_begin_work */
     bool stops;                     /* Ctrl-C stops that work: it had not been pressed before */
     bool cut;                       /* the last line was typed at the pager, before everything was shown */
-    bool keeps;                     /* for the next question only: then the rest stays in `out` */
+    bool keeps_rest;                /* for the next question only: what the pager has not shown then stays in
+                                       `out` */
     const struct editor_help *help; /* for the next question only; NULL: none */
 };
 

@@ -85,10 +85,13 @@ static void edit(void) {
         handle(SIGCONT, go_on);
         atexit(editor_restore);
     }
-    do { /* again if a stop in between has given the terminal back to the shell */
+    bool again = true; /* if a stop in between has given the terminal back to the shell */
+    while (again) {
         was_stopped = 0;
         is_editing = 1;
-    } while (tcsetattr(STDIN_FILENO, TCSANOW, &editing) < 0 ? errno == EINTR : was_stopped);
+        const bool is_set = tcsetattr(STDIN_FILENO, TCSANOW, &editing) == 0;
+        again = is_set ? was_stopped : errno == EINTR;
+    }
 }
 
 static char line[TYPED_MOST + 1];
@@ -238,7 +241,9 @@ static unsigned sequence_key(void) {
     sequence[sequence_length] = '\0';
     for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
         const unsigned letter = (unsigned char)known[i][0];
-        if (strcmp(sequence + 2, known[i] + 1) == 0) return letter >= 'a' ? BYTES + letter : CTRL(letter);
+        if (strcmp(sequence + 2, known[i] + 1) != 0) continue;
+        if (letter >= 'a') return BYTES + letter;
+        return CTRL(letter);
     }
     return 0;
 }
@@ -332,9 +337,11 @@ static size_t add_rows(const struct text *below, size_t columns, size_t most, st
 /* Adds what is shown below a line that takes `own` rows. Returns how many rows that takes. */
 static size_t show_below(size_t own, size_t columns, size_t rows, struct text *screen) {
     struct text *below = scratch();
-    size_t used = 0, most = reach == 0 ? help->rows : reach > own ? reach - own : 0;
-    if (own + most > rows) most = rows > own ? rows - own : 0;
+    size_t used = 0, most = help->rows;
     line[length] = '\0';
+    if (own >= rows || (reach > 0 && own >= reach)) return 0;
+    if (reach > 0) most = reach - own;
+    if (most > rows - own) most = rows - own;
     if (most == 0) return 0;
     help->show(help->user, line, (unsigned)most, below);
     if (below->length > 0) {

@@ -25,7 +25,7 @@ struct run {
 };
 
 bool label_run_refuses(const struct game *game, struct text *why) {
-    if (!(game->flags & NIMM_GAME_PARTISAN)) return false;
+    if (!game->partisan) return false;
     text_addf(why,
               "%s has no labels: its two players have different moves, so its positions are not those of one "
               "impartial game; nimm solve %s shows the Nim piles that decide",
@@ -173,17 +173,11 @@ static const char *form(const struct run *run) {
 static bool next(struct round *round, struct text *prompt) {
     struct run *run = round->user;
     while (run->step < run->graph.n_nodes && !round->left) {
-        if (run->asks || (run->stops && run->plan->pause == 0)) {
+        if (run->asks || run->stops) {
             text_add(prompt, run->asks ? form(run) : "Enter to go on, ? for help: ");
             return true;
         }
-        if (run->stops) {
-            terminal_print(&run->room->out);
-            terminal_flush();
-            terminal_wait((unsigned)run->plan->pause * 1000);
-            round->left = terminal_take_interrupt();
-        }
-        if (!round->left) go_on(run);
+        go_on(run);
     }
     return false;
 }
@@ -195,7 +189,7 @@ static void say_summary(struct run *run) {
     show_map(run, run->graph.by_value ? MAP_VALUES : MAP_OUTCOMES);
     label_graph_summary(&run->graph, dialogue_form(run->room), &run->room->out);
     const uint32_t parts = label_graph_parts(run->room->solver, &run->graph);
-    if (parts > 0 && 2 * parts < run->graph.n_nodes)
+    if (parts > 1 && 2 * parts < run->graph.n_nodes)
         dialogue_say(run->room,
                      "The mex is enough for all %" PRIu32 ", but nim-sums are quicker: only %" PRIu32
                      " different %s come up, and several together have the nim-sum of their values.",

@@ -22,7 +22,7 @@ struct lesson {
     const struct lesson_plan *plan;
     size_t page;                      /* the number of the page where the class is */
     size_t asked;                     /* the item that is asked now, or the next one that may be */
-    size_t told;                      /* the first item that has not been put in its own words */
+    size_t unasked;                   /* the first item that has not been asked in its own words yet */
     bool answered;                    /* the page's answer has been shown */
     bool turned;                      /* another page is to be shown */
     bool advised;                     /* somebody has read what Enter does */
@@ -84,7 +84,7 @@ static void take_page(struct lesson *lesson, size_t page) {
     const struct lecture_page *now = &lesson->lecture->pages[page];
     drop_rest(lesson);
     lesson->page = page;
-    lesson->asked = lesson->told = now->asks;
+    lesson->asked = lesson->unasked = now->asks;
     lesson->visit = NULL;
     lesson->answered = now->asks == now->to && !now->question;
     lesson->turned = true;
@@ -339,8 +339,8 @@ static void word_answer(struct round *round, const char *rest) {
 /* A number alone, where piles are talked about, is shown in groups and in binary. */
 static bool take_number(struct lesson *lesson, const char *line) {
     const enum lecture_show typed = step_of(lesson)->typed;
-    const bool of_piles = typed != SHOW_OUTCOME && typed != SHOW_MEX && typed != SHOW_LABELS &&
-                          lesson->home->piles && !lesson->home->disguise;
+    const bool of_piles =
+        typed != SHOW_OUTCOME && typed != SHOW_MEX && typed != SHOW_LABELS && nimm_game_is_nim(lesson->home);
     uint64_t number;
     if (!of_piles || !token_number_in(token_of(line), 1, UINT64_MAX, &number)) return false;
     explain_number(number, &lesson->room->out);
@@ -409,7 +409,7 @@ static void word_repeat(struct round *round, const char *rest) {
     struct lesson *lesson = round->user;
     drop_rest(lesson);
     lesson->turned = true;
-    lesson->told = lesson->asked;
+    lesson->unasked = lesson->asked;
 }
 
 static void word_step(struct round *round, const char *rest) {
@@ -440,9 +440,9 @@ static bool next(struct round *round, struct text *prompt) {
     struct lesson *lesson = round->user;
     if (lesson->turned) turn_page(lesson);
     const bool asking = take_ask(lesson);
-    if (asking && lesson->told <= lesson->asked && !lesson->visit && !page_of(lesson)->question)
+    if (asking && lesson->unasked <= lesson->asked && !lesson->visit && !page_of(lesson)->question)
         say_own_question(lesson);
-    lesson->told = lesson->asked + 1;
+    lesson->unasked = lesson->asked + 1;
     round->advice = lesson->answered ? "Press Enter to go on, or type ? for help."
                                      : "Press Enter for the answer, or type ? for help.";
     text_addf(prompt, "[%zu/%zu]", page_of(lesson)->step + 1, lesson->lecture->n_steps);
@@ -459,7 +459,7 @@ static bool next(struct round *round, struct text *prompt) {
         lesson->advised = true;
     }
     text_add_char(&lesson->room->out, '\n');
-    lesson->room->keeps = true;
+    lesson->room->keeps_rest = true;
     return true;
 }
 

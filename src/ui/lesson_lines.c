@@ -75,7 +75,7 @@ static void show_values(struct dialogue *room, const struct lecture_item *items,
 }
 
 void lesson_show_items(struct dialogue *room, const struct lecture *lecture, size_t from, size_t to) {
-    bool was_told = false; /* what came before was words */
+    bool was_prose = false;/* what came before was words */
     bool drawn = false;    /* what came before was a picture */
     for (size_t i = from; i < to; i++) {
         const struct lecture_item *item = &lecture->items[i];
@@ -83,10 +83,10 @@ void lesson_show_items(struct dialogue *room, const struct lecture *lecture, siz
          */
         solver_go_on(room->solver);
         if (solver_spend(room->solver, 0) != NIMM_OK) return;
-        const bool told = item->kind == LECTURE_TEXT || item->kind == LECTURE_HEADING;
-        if (i > from && (told != was_told || drawn || item->show != item[-1].show))
+        const bool is_prose = item->kind == LECTURE_TEXT || item->kind == LECTURE_HEADING;
+        if (i > from && (is_prose != was_prose || drawn || item->show != item[-1].show))
             text_add_char(&room->out, '\n');
-        was_told = told;
+        was_prose = is_prose;
         const unsigned before = dialogue_lines(&room->out);
         if (item->kind == LECTURE_TEXT) {
             dialogue_say(room, "%s", item->words);
@@ -102,7 +102,7 @@ void lesson_show_items(struct dialogue *room, const struct lecture *lecture, siz
             const struct question question = quiz_position_question(&item->about);
             lesson_show(room, item->show, &question);
         }
-        drawn = !told && dialogue_lines(&room->out) > before + 2;
+        drawn = !is_prose && dialogue_lines(&room->out) > before + 2;
     }
 }
 

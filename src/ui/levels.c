@@ -6,11 +6,11 @@
 
 #include "core/memory.h"
 #include "core/text.h"
-#include "games/solve.h"
+#include "games/player.h"
 #include "say/scratch.h"
 #include "ui/state.h"
 
-enum { LEVELS_MOST = 1000 };
+enum { LEVELS_MOST = 1000, WINS_MOST = 1000 };
 
 bool levels_read_name(struct token word, char *name) {
     struct text *harmless = scratch();
@@ -21,14 +21,14 @@ bool levels_read_name(struct token word, char *name) {
 }
 
 bool levels_read_level(struct token word, unsigned *level) {
-    static const struct {
-        const char *name;
-        unsigned level;
-    } names[] = {{"easy", LEVEL_EASY}, {"medium", 6}, {"hard", 8}, {"perfect", NIMM_PLAYER_PERFECT}};
+    static const char *const names[] = {"beginner", "easy", "medium", "hard", "perfect"};
     uint64_t number;
-    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-        if (token_is(word, names[i].name)) return *level = names[i].level, true;
-    if (!token_number_in(word, 0, NIMM_PLAYER_PERFECT, &number)) return false;
+    for (unsigned i = 0; i < NIMM_PLAYER_PERFECT; i++) {
+        if (!token_is(word, names[i])) continue;
+        *level = i + 1;
+        return true;
+    }
+    if (!token_number_in(word, 1, NIMM_PLAYER_PERFECT, &number)) return false;
     *level = (unsigned)number;
     return true;
 }
@@ -44,16 +44,23 @@ const char *levels_last(const struct levels *levels) {
     return levels->n > 0 ? levels->list[levels->n - 1].name : NULL;
 }
 
-void levels_set(struct levels *levels, const char *name, const struct game *game, unsigned level) {
-    struct level new = {.game = game, .level = level};
-    struct level *old = levels_find(levels, name, game);
-    strcpy(new.name, name);
+/* Puts a level last. */
+static void add(struct levels *levels, const struct level *new) {
+    struct level *old = levels_find(levels, new->name, new->game);
     if (!old && levels->n == LEVELS_MOST) old = levels->list;
     if (old)
         memmove(old, old + 1, (size_t)(levels->list + --levels->n - old) * sizeof *old);
     else
         levels->list = memory_resize(levels->list, levels->n + 1, sizeof *levels->list);
-    levels->list[levels->n++] = new;
+    levels->list[levels->n++] = *new;
+}
+
+void levels_set(struct levels *levels, const char *name, const struct game *game, unsigned level) {
+    const struct level *old = levels_find(levels, name, game);
+    struct level new = {.game = game, .level = level};
+    strcpy(new.name, name);
+    if (old && old->level == level) new.wins = old->wins;
+    add(levels, &new);
 }
 
 size_t levels_print(const struct levels *levels, const char *name, struct text *text) {
@@ -67,43 +74,107 @@ size_t levels_print(const struct levels *levels, const char *name, struct text *
 
 /* --- the file -------------------------------------------------------------------------------- */
 
-static void take(struct levels *levels, struct token name, struct token id, struct token number) {
-    char read[NAME_BYTES];
-    uint64_t level;
-    size_t i = 0;
-    while (i < nimm_game_count && !token_is(id, nimm_game_list[i]->id)) i++;
-    if (name.length > 0 && levels_read_name(name, read) && i < nimm_game_count &&
-        token_number_in(number, 0, NIMM_PLAYER_PERFECT, &level))
-        levels_set(levels, read, nimm_game_list[i], (unsigned)level);
+/* The next line of [*at, end), without its end; *at moves past it. */
+static struct token take_line(const char **at, const char *end) {
+    const size_t left = (size_t)(end - *at);
+    const char *newline = memchr(*at, '\n', left);
+    const struct token line = {*at, newline ? (size_t)(newline - *at) : left};
+    *at = newline ? newline + 1 : end;
+    return line;
 }
 
-void levels_read(struct levels *levels, const char *lines) {
-    while (*lines) {
-        struct token fields[3];
-        for (size_t i = 0; i < 3; i++) {
-            fields[i] = (struct token){lines, strcspn(lines, i < 2 ? "\t\n" : "\n")};
-            lines += fields[i].length;
-            if (*lines == '\t') lines++;
+/* Splits the line at its tabs. Returns how many fields it has, of which the first FIELDS are kept. */
+enum { FIELDS = 4 };
+static size_t split(struct token line, struct token fields[FIELDS]) {
+    const char *at = line.start, *const end = line.start + line.length;
+    size_t n = 0;
+    for (bool more = true; more; n++) {
+        const char *tab = memchr(at, '\t', (size_t)(end - at));
+        if (n < FIELDS) fields[n] = (struct token){at, (size_t)((tab ? tab : end) - at)};
+        more = tab != NULL;
+        at = tab ? tab + 1 : end;
+    }
+    return n;
+}
+
+/* Reads a line of a file of this version. False: it is not understood. */
+static bool read_level(struct token line, unsigned version, struct level *level) {
+    struct token fields[FIELDS];
+    uint64_t number, wins = 0;
+    const size_t n = split(line, fields);
+    if (n != (version == 1 ? 3 : FIELDS)) return false;
+    *level = (struct level){0};
+    for (size_t i = 0; i < nimm_game_count; i++)
+        if (token_is(fields[1], nimm_game_list[i]->id)) level->game = nimm_game_list[i];
+    if (!level->game || fields[0].length == 0 || !levels_read_name(fields[0], level->name)) return false;
+    if (version == 1) {
+        if (!token_number_in(fields[2], 0, OLD_LEVEL_MOST, &number)) return false;
+        number = record_level_of_old((unsigned)number);
+    } else if (!token_number_in(fields[2], 1, NIMM_PLAYER_PERFECT, &number) ||
+               !token_number_in(fields[3], 0, WINS_MOST, &wins)) {
+        return false;
+    }
+    level->level = (unsigned)number;
+    level->wins = (unsigned)wins;
+    return true;
+}
+
+bool levels_read(struct levels *levels, const char *bytes, size_t length, struct text *why) {
+    static const char first[] = "nimm-levels:";
+    const char *const end = bytes + length;
+    unsigned version = 1;
+    if (length >= sizeof first - 1 && memcmp(bytes, first, sizeof first - 1) == 0) {
+        struct token line = take_line(&bytes, end);
+        const struct token number =
+            token_trim((struct token){line.start + sizeof first - 1, line.length - (sizeof first - 1)});
+        if (!token_is(number, "2"))
+            return token_refuse(number, why, " is not a version of the levels that can be read");
+        version = 2;
+    }
+    while (bytes < end) {
+        const struct token line = take_line(&bytes, end);
+        struct level level;
+        if (read_level(line, version, &level)) {
+            add(levels, &level);
+        } else {
+            text_add_bytes(&levels->others, line.start, line.length);
+            text_add_char(&levels->others, '\n');
         }
-        if (*lines) lines++;
-        take(levels, fields[0], fields[1], fields[2]);
+    }
+    return true;
+}
+
+void levels_write(const struct levels *levels, struct text *text) {
+    text_add(text, "nimm-levels: 2\n");
+    text_add_bytes(text, levels->others.data, levels->others.length);
+    for (size_t i = 0; i < levels->n; i++) {
+        const struct level *level = &levels->list[i];
+        text_addf(text, "%s\t%s\t%u\t%u\n", level->name, level->game->id, level->level, level->wins);
     }
 }
 
-void levels_load(struct levels *levels) {
+bool levels_load(struct levels *levels, struct text *why) {
     struct text *contents = scratch();
-    if (state_read("levels", contents)) levels_read(levels, contents->data);
+    nimm_text_clear(&levels->others);
+    return state_read("levels", contents, why) && levels_read(levels, contents->data, contents->length, why);
 }
 
-void levels_save(const struct levels *levels) {
-    struct text *lines = scratch();
-    for (size_t i = 0; i < levels->n; i++)
-        text_addf(lines, "%s\t%s\t%u\n", levels->list[i].name, levels->list[i].game->id,
-                  levels->list[i].level);
-    state_write("levels", lines->data, lines->length);
+bool levels_keep(struct levels *levels, const char *name, const struct game *game, unsigned level,
+                 struct text *why) {
+    struct text *text = scratch();
+    const int lock = state_lock("levels");
+    const bool good = levels_load(levels, why);
+    levels_set(levels, name, game, level);
+    if (good) {
+        levels_write(levels, text);
+        state_write("levels", text->data, text->length);
+    }
+    state_unlock(lock);
+    return good;
 }
 
 void levels_free(struct levels *levels) {
     free(levels->list);
+    nimm_text_free(&levels->others);
     *levels = (struct levels){0};
 }

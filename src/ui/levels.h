@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* How far people have climbed against the computer: $XDG_STATE_HOME/nimm/levels, or
- * ~/.local/state/nimm/levels. Each line is a name, a game and a level, with tabs between; whoever played last
- * comes last. */
+ * ~/.local/state/nimm/levels. It begins with "nimm-levels: 2". Each line is a name, a game, a level and the
+ * games won at it, with tabs between; whoever played last comes last. In the first version of the file there
+ * was no such beginning, there were no games won, and levels went from 0 to 10. */
 #ifndef UI_LEVELS_H
 #define UI_LEVELS_H
 
@@ -11,26 +12,30 @@
 /* Reads a name, made harmless, into NAME_BYTES bytes. False: it is too long, and nothing is changed. */
 bool levels_read_name(struct token word, char *name);
 
-/* Reads a level: a number from 0 to 10, or easy, medium, hard or perfect. False: it is something else. */
-#define LEVELS "a number from 0 to 10, or easy, medium, hard or perfect"
-enum { LEVEL_EASY = 3 };
+/* Reads one of these. Returns false if it is something else. */
+#define LEVEL_CHOICES "a number from 1 to 5, or beginner, easy, medium, hard or perfect"
 bool levels_read_level(struct token word, unsigned *level);
 
 struct level {
     char name[NAME_BYTES];
     const struct game *game;
     unsigned level;
+    unsigned wins; /* at this level */
 };
 
 /* Start with {0}, end with levels_free. No name has a game twice. */
 struct levels {
     struct level *list;
     size_t n;
+    struct text others; /* the lines of the file that are not understood */
 };
 
-/* Adds the lines of a file, whatever they are; one that is wrong is skipped, and a later one overrides an
- * earlier one. */
-void levels_read(struct levels *levels, const char *lines);
+/* Adds the lines of a file, whatever they are; a later one overrides an earlier one, and one that is not
+ * understood is kept as it is. False: the file is of another version; *why says so. */
+bool levels_read(struct levels *levels, const char *bytes, size_t length, struct text *why);
+
+/* Adds the lines of the file. */
+void levels_write(const struct levels *levels, struct text *text);
 
 /* The level of that name in that game, regardless of letter case; NULL: no level is known. */
 struct level *levels_find(const struct levels *levels, const char *name, const struct game *game);
@@ -44,10 +49,14 @@ void levels_set(struct levels *levels, const char *name, const struct game *game
 /* Adds "6 in Nim, 3 in Kayles", in the order of the games. Returns how many there are. */
 size_t levels_print(const struct levels *levels, const char *name, struct text *text);
 
-/* Adds what the file has, and writes it with its folders. Where that is impossible, nothing is read or
- * written. */
-void levels_load(struct levels *levels);
-void levels_save(const struct levels *levels);
+/* Adds the levels in the file, if there is one. False: it cannot be read; *why says why. */
+bool levels_load(struct levels *levels, struct text *why);
+
+/* Sets a level in the file, into which other programs may have written in the meantime, and in *levels, which
+ * then has all that the file has. False: the file cannot be read, *why says why, and it stays as it is. Where
+ * it cannot be written, nothing happens to it. */
+bool levels_keep(struct levels *levels, const char *name, const struct game *game, unsigned level,
+                 struct text *why);
 
 void levels_free(struct levels *levels);
 

@@ -180,7 +180,8 @@ static void add_board(const struct preview *preview, const struct question *left
     struct dialogue *room = preview->round->room;
     const size_t from = room->out.length;
     const unsigned height = terminal_height();
-    dialogue_show_board(room, left->game, left->position, *style, height > rows ? height - rows : 0);
+    const unsigned beside = height > rows ? height - rows : 0;
+    dialogue_show_board(room, left->game, left->position, *style, beside);
     text_add(text, nimm_text_string(&room->out) + from);
     text_cut(&room->out, from);
 }
@@ -198,9 +199,10 @@ static void add_verdict(const struct preview *preview, const struct question *le
         text_add(text, "Then with good play nobody wins.");
     else if (!solution->has_value || solution->piles.n < 2 || left->misere)
         text_addf(text, "Then %s can win.", winner);
+    else if (is_even)
+        text_addf(text, "Balanced: %s must unbalance it.", to_move);
     else
-        text_addf(text, is_even ? "Balanced: %s must unbalance it." : "Unbalanced: %s can balance it.",
-                  to_move);
+        text_addf(text, "Unbalanced: %s can balance it.", to_move);
 }
 
 /* Adds what the move leaves: as much as fits of the sentence, the grid and the board, in this order of
@@ -229,14 +231,15 @@ static void add_result(struct preview *preview, const struct move *move, unsigne
         const char *notation = dialogue_notation(left.game, left.position);
         nimm_text_clear(board);
         nimm_text_clear(sentence);
+        const char *between = verdict->length > 0 ? " " : "";
         text_add(sentence, TEXT_FOLD);
-        if (!notation) {
+        if (notation) {
+            text_addf(sentence, "%s%sIt leaves %s.", verdict->data, between, notation);
+        } else {
             text_add(sentence, "You ");
             left.game->say_move(question->position, move, sentence);
-            text_add(sentence, verdict->length > 0 ? ". " : ".");
+            text_addf(sentence, ".%s%s", between, verdict->data);
         }
-        text_add(sentence, verdict->data);
-        if (notation) text_addf(sentence, "%sIt leaves %s.", verdict->length > 0 ? " " : "", notation);
         text_add_char(sentence, '\n');
         text_fold(sentence, style.width);
     }
@@ -276,7 +279,7 @@ static unsigned rows_wanted(struct preview *preview) {
     const unsigned above = dialogue_lines(board) + 1;
     solver_begin(preview->solver);
     unsigned rows = above + 1;
-    if (preview->explains && question->game->piles &&
+    if (preview->explains && question->game->theory->piles &&
         nimm_game_piles(preview->solver, question->game, question->position, &piles) == NIMM_OK &&
         piles.n > 1)
         rows += (unsigned)piles.n + FRAME;

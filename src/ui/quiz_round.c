@@ -44,8 +44,8 @@ struct questions {
     const struct quiz_question *question;            /* the one that is open; NULL: the next is to come */
     uint64_t number;                                 /* of the new questions so far */
     uint64_t right[QUIZ_TOPICS], asked[QUIZ_TOPICS]; /* of them, except those that were skipped */
-    const struct game *told[32];                     /* whose rules have been shown */
-    size_t n_told;
+    const struct game *explained[32];                /* whose rules have been shown */
+    size_t n_explained;
     bool knows[TERMS];
     unsigned mistakes;      /* so far */
     struct preview preview; /* where a move is asked for */
@@ -58,11 +58,11 @@ enum { MOST_MISTAKES = 2 };
 /* The rules of a game that comes up for the first time; everybody here knows Nim itself. */
 static void tell_rules(struct questions *questions, const struct quiz_question *question) {
     const struct game *game = question->game;
-    if (!game || !game->disguise) return;
-    for (size_t i = 0; i < questions->n_told; i++)
-        if (questions->told[i] == game) return;
-    if (questions->n_told < sizeof questions->told / sizeof *questions->told)
-        questions->told[questions->n_told++] = game;
+    if (!game || !game->theory->disguise) return;
+    for (size_t i = 0; i < questions->n_explained; i++)
+        if (questions->explained[i] == game) return;
+    if (questions->n_explained < sizeof questions->explained / sizeof *questions->explained)
+        questions->explained[questions->n_explained++] = game;
     struct text *rules = scratch();
     nimm_game_add_title(game, quiz_board(question), rules);
     text_add(rules, ": ");
@@ -92,7 +92,7 @@ static void show_question(struct questions *questions) {
         dialogue_say(questions->room, "%" PRIu64 ". %s", questions->number, sentence->data);
     /* A move needs the places of a board, and so do values; parameters are part of what a board shows. */
     const struct game *game = question->game;
-    if (!game || (game->flags & NIMM_GAME_WRITTEN && !game->parameters_help && question->topic != QUIZ_MOVE &&
+    if (!game || (game->notation_is_clear && !game->parameters_help && question->topic != QUIZ_MOVE &&
                   !quiz_tells_values(question)))
         return;
     dialogue_show_board(questions->room, game, quiz_board(question),
@@ -111,8 +111,8 @@ static void show_sum(struct dialogue *room, const struct quiz_question *question
 /* True if it is explained by groups: about Nim, and in the course before binary comes up. */
 static bool is_by_groups(const struct questions *questions, const struct quiz_question *question) {
     const unsigned before_binary = 1U << QUIZ_WINNER | 1U << QUIZ_BALANCE | 1U << QUIZ_MOVE;
-    return questions->plan->course && question->game && !question->game->disguise && !question->misere &&
-           before_binary >> question->topic & 1;
+    return questions->plan->course && question->game && nimm_game_is_nim(question->game) &&
+           !question->misere && before_binary >> question->topic & 1;
 }
 
 /* Shows the answer and how to find it. */
@@ -233,7 +233,6 @@ static bool draw_puzzle(struct questions *questions) {
 static const struct quiz_question *next_question(struct questions *questions) {
     const struct quiz_plan *plan = questions->plan;
     struct quiz_question *drawn = &questions->drawn;
-    if (plan->own) return questions->number < plan->questions ? &plan->own[questions->number] : NULL;
     if (!plan->puzzles) return quiz_next(&questions->quiz, drawn) ? drawn : NULL;
     return questions->mistakes < MOST_MISTAKES && draw_puzzle(questions) ? drawn : NULL;
 }
@@ -262,8 +261,17 @@ static bool was_missed(const struct questions *questions, unsigned topic) {
     return questions->right[topic] < questions->asked[topic];
 }
 
+/* Adds "nimm quiz", with the game that all questions are about. */
+static void add_command(const struct quiz_plan *plan, struct text *text) {
+    text_add(text, "nimm quiz");
+    if (!plan->game) return;
+    text_add_char(text, ' ');
+    nimm_game_print_name(plan->game, plan->blank, text);
+}
+
 /* What to practice, the topics with anything wrong, and the command for it. */
-static void add_practice(const struct questions *questions, unsigned level, struct text *text) {
+static void add_practice(const struct questions *questions, struct text *text) {
+    const unsigned level = questions->plan->level;
     struct text *titles = scratch(), *names = scratch();
     for (unsigned t = 0; t < QUIZ_TOPICS; t++) {
         if (!was_missed(questions, t)) continue;
@@ -274,7 +282,9 @@ static void add_practice(const struct questions *questions, unsigned level, stru
                   questions->right[t], questions->asked[t]);
         text_add(names, quiz_topic_name(topic));
     }
-    text_addf(text, "To practice: %s. Try: nimm quiz --topic %s", titles->data, names->data);
+    text_addf(text, "To practice: %s. Try: ", titles->data);
+    add_command(questions->plan, text);
+    text_addf(text, " --topic %s", names->data);
     if (level > 1) text_addf(text, " --level %u", level);
 }
 
@@ -294,10 +304,13 @@ static void say_score(struct questions *questions, const struct quiz_plan *plan)
     text_addf(out, "%" PRIu64 " of %" PRIu64 " right", right, asked);
     text_add(out, right == asked ? ". Nobody can beat that.\n" : ".\n");
     text_add(out, TEXT_FOLD);
-    if (right < asked)
-        add_practice(questions, plan->level, out);
-    else
-        text_addf(out, "Ready for more: nimm quiz --level %u", higher);
+    if (right < asked) {
+        add_practice(questions, out);
+    } else {
+        text_add(out, "Ready for more: ");
+        add_command(plan, out);
+        text_addf(out, " --level %u", higher);
+    }
     text_add_char(out, '\n');
 }
 
@@ -325,12 +338,13 @@ static bool practice(struct questions *questions) {
 static void say_solved(struct questions *questions, bool remember) {
     struct text *contents = scratch(), *out = &questions->room->out;
     const uint64_t solved = questions->right[QUIZ_MOVE];
-    const char *at = remember && state_read("puzzles", contents) ? contents->data : "";
+    const bool remembers = remember && state_read("puzzles", contents, scratch());
+    const char *at = nimm_text_string(contents);
     uint64_t best = 0;
     if (token_is(scan_token(&at, ""), "puzzle")) token_number_in(scan_token(&at, "\n"), 0, UINT64_MAX, &best);
     text_addf(out, "\n%" PRIu64 " solved", solved);
     if (best >= solved && best > 0) text_addf(out, ", your best is %" PRIu64, best);
-    if (remember && solved > best) {
+    if (remembers && solved > best) {
         text_add(out, ", your best so far");
         nimm_text_clear(contents);
         text_addf(contents, "puzzle %" PRIu64 "\n", solved);
@@ -347,8 +361,8 @@ static void say_head(struct questions *questions, const struct quiz_plan *plan) 
     }
     text_addf(out, TEXT_FOLD "%" PRIu64 " question", plan->questions);
     if (plan->questions != 1) text_add_char(out, 's');
-    if (!plan->own) text_addf(out, ", level %u, seed %" PRIu64, plan->level, plan->seed);
-    text_addf(out, ". To repeat this quiz: %s\n", plan->command);
+    text_addf(out, ", level %u, seed %" PRIu64 ". To repeat this quiz: %s\n", plan->level, plan->seed,
+              plan->command);
 }
 
 void quiz_run(struct dialogue *room, const struct quiz_plan *plan) {
@@ -363,6 +377,8 @@ void quiz_run(struct dialogue *room, const struct quiz_plan *plan) {
                           .take = mark};
     say_head(&questions, plan);
     quiz_begin(&questions.quiz, room->solver, plan->level, plan->topics, plan->seed);
+    questions.quiz.game = plan->game;
+    questions.quiz.blank = plan->blank;
     questions.quiz.course = plan->course;
     questions.quiz.most = (size_t)plan->questions;
     do {

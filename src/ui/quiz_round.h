@@ -13,7 +13,8 @@ struct quiz_plan {
     unsigned topics; /* as for quiz_begin */
     bool course;     /* the topics one after the other; what was missed comes back, and is practiced */
     uint64_t questions;
-    const struct quiz_question *own; /* these questions; NULL: they are drawn from the seed */
+    const struct game *game; /* all questions are about it; NULL: about any */
+    const void *blank;       /* a blank position of it */
     uint64_t seed;
     const char *command; /* what asks the same questions again */
 

@@ -70,7 +70,7 @@ struct question repl_question(const struct repl *repl) {
 void repl_add_board(struct repl *repl) {
     enum { BESIDE = 5 }; /* lines: an empty one, the suggestion, how to turn it off, and the prompt */
     struct style style = terminal_style(&repl->room.terminal);
-    style.is_told = repl->told == repl->start.game;
+    style.is_told = repl->explained == repl->start.game;
     const struct session *session = &repl->record.session;
     /* In a pipe a board does not depend on the last move. */
     if (repl->room.terminal.out_is_terminal && session->played > 0) {
@@ -81,7 +81,7 @@ void repl_add_board(struct repl *repl) {
     const unsigned above = dialogue_lines(&repl->room.out);
     text_add_char(&repl->room.out, '\n');
     dialogue_show_board(&repl->room, repl->start.game, session_position(session), style, above + BESIDE);
-    if (!(repl->start.game->flags & NIMM_GAME_PARTISAN)) return;
+    if (!repl->start.game->partisan) return;
     if (repl_plays_alone(repl))
         dialogue_say(&repl->room, "You are player %u.", repl->record.players[0].computer + 1u);
     else if (strcmp(repl_name(repl, 0), "Player 1") != 0 || strcmp(repl_name(repl, 1), "Player 2") != 0)
@@ -183,12 +183,13 @@ static void add_range(const char *option, struct range range, struct text *text)
 
 /* The command that starts this game again. */
 static void add_command(const struct repl *repl, struct text *text) {
-    static const char *const balances[] = {"", " --balanced", " --unbalanced"}, *const kinds[] = {"human",
-                                                                                                  "computer"};
+    static const char *const balances[] = {"", " --balanced", " --unbalanced"};
+    static const char *const kinds[] = {"human", "computer"};
     const void *start = session_position_at(&repl->record.session, 0);
     const bool first = repl->record.players[0].computer, second = repl->record.players[1].computer;
     struct text *name = scratch();
-    text_addf(text, "%s %s", terminal_program(), repl->record.climb ? "computer " : "");
+    text_addf(text, "%s ", terminal_program());
+    if (repl->record.climb) text_add(text, "computer ");
     nimm_game_print_name(repl->start.game, start, name);
     text_add_shell_word(text, name->data);
     if (repl->given) {
@@ -223,7 +224,8 @@ void repl_show_again(struct repl *repl) {
         return;
     }
     /* At a terminal it has a line of its own, to be copied whole. */
-    text_addf(out, "To play this game again:%s", repl->room.terminal.out_is_terminal ? "\n  " : " ");
+    text_add(out, "To play this game again:");
+    text_add(out, repl->room.terminal.out_is_terminal ? "\n  " : " ");
     add_command(repl, out);
     text_add_char(out, '\n');
 }
@@ -265,14 +267,18 @@ void repl_show_winner(struct repl *repl) {
         return;
     }
     text_add_char(out, '\n');
-    dialogue_say_painted(&repl->room, PAINT_WINNER, repl->look.plain ? "%s wins!" : "*** %s wins! ***",
-                         repl_name(repl, session_winner(session)));
+    const char *const winner = repl_name(repl, session_winner(session));
+    if (repl->look.plain)
+        dialogue_say_painted(&repl->room, PAINT_WINNER, "%s wins!", winner);
+    else
+        dialogue_say_painted(&repl->room, PAINT_WINNER, "*** %s wins! ***", winner);
     if (session->resigned) return;
+    const char *const ending = is_goal ? game->ending : "made the last move";
     text_add(out, TEXT_FOLD);
     if (session->played == 0)
         text_add(out, "There was no move to make");
     else
-        text_addf(out, "%s %s", repl_name(repl, !mover), is_goal ? game->ending : "made the last move");
+        text_addf(out, "%s %s", repl_name(repl, !mover), ending);
     if (is_goal && game->say_decided) game->say_decided(session_position(session), out);
     if (session->misere && session->played > 0) text_add(out, ", and in misere play that loses");
     text_add(out, ".\n");
@@ -299,7 +305,7 @@ void repl_lay_out(struct repl *repl, uint64_t seed) {
     struct start start = repl->start;
     const bool is_free = start.shape.parts.high == 0 && start.shape.amount.high == 0;
     if (repl_plays_alone(repl) && is_free)
-        start.shape = start_shape(start.game, repl->record.players[0].level);
+        start.shape = start_shape(start.game, start_size(repl->record.players[0].level));
     repl->record.has_seed = true;
     repl->random = nimm_random_from_seed(seed);
     dialogue_begin_work(&repl->room);
@@ -335,14 +341,15 @@ void repl_take_record(struct repl *repl, struct record *record) {
     repl->record.seed = seed;
     repl->record.has_seed = true;
     if (record->no_hints) repl->hints = false;
-    repl->told = NULL;
+    repl->explained = NULL;
     repl->loaded = record->climb;
     repl->tries_again = false;
     /* Should the computer take a person's place, it plays at the level of the other seat. */
-    for (unsigned seat = 0; seat < 2; seat++)
-        if (!record->players[seat].computer)
-            repl->record.players[seat].level =
-                record->players[!seat].computer ? record->players[!seat].level : NIMM_PLAYER_PERFECT;
+    for (unsigned seat = 0; seat < 2; seat++) {
+        const struct record_player *other = &record->players[!seat];
+        if (record->players[seat].computer) continue;
+        repl->record.players[seat].level = other->computer ? other->level : NIMM_PLAYER_PERFECT;
+    }
     repl->chosen = repl->record.players[0].level;
     *record = (struct record){0};
 }
@@ -370,7 +377,8 @@ bool repl_is_opened_at_end(const struct repl *repl) {
 void repl_show_players(struct repl *repl) {
     const struct session *session = &repl->record.session;
     const size_t played = session->played;
-    const char *move = played > 0 ? scratch_format("after move %zu", played) : "before the first move";
+    const char *move = "before the first move";
+    if (played > 0) move = scratch_format("after move %zu", played);
     dialogue_say(&repl->room, "%s against %s, %s, %s.", repl_name(repl, 0), repl_name(repl, 1),
                  repl->start.game->title, move);
     repl->changed = !repl_is_opened_at_end(repl);

@@ -44,15 +44,15 @@ struct repl {
     struct dialogue room;
     struct preview preview;
     struct random random;
-    struct levels levels;    /* everybody's, in each game */
-    struct text begun;       /* the first line of a move typed in two: "3", and then "2" */
-    const struct game *told; /* whose rules were shown last */
-    size_t told_why;         /* the number of moves, plus 1, when `why` was last asked; 0: not in this game */
+    struct levels levels;         /* everybody's, in each game */
+    struct text begun;            /* the first line of a move typed in two: "3", and then "2" */
+    const struct game *explained; /* the game whose rules were shown last; NULL: none */
+    size_t why_asked;  /* the number of moves, plus 1, when `why` was last asked; 0: not in this game */
     size_t turned;     /* how many moves came before the one that gave the win away in the last climb game, or
                           SIZE_MAX */
     unsigned score[2]; /* including a game that is over; record.score is from before this game */
     enum repl_state state;
-    char knocked[NAME_BYTES]; /* a command last typed where a name was asked for: typed again, it is a name */
+    char retyped[NAME_BYTES]; /* the command last typed where a name was asked for: once more, it is a name */
     bool changed;             /* the board must be shown again */
     bool hints_told;          /* the player knows how to turn suggestions off */
     bool loaded;              /* the climb was resumed from a record: the next start is random */
@@ -100,6 +100,9 @@ void repl_take_help(struct repl *repl);
 
 /* The level at which this person continues in the game. */
 unsigned repl_level_in(const struct repl *repl, const struct game *game);
+
+/* Reads the levels that are remembered; says so if they cannot be read. */
+void repl_load_levels(struct repl *repl);
 
 /* The level of the next game, after this one. And: remembers this level. */
 unsigned repl_next_level(const struct repl *repl);

@@ -26,7 +26,7 @@ static bool asks_first(const struct repl *repl) {
 static void show_start(struct repl *repl) {
     const struct record *record = &repl->record;
     const struct game *game = repl->start.game;
-    const bool is_known = repl->told == game;
+    const bool is_known = repl->explained == game;
     struct text *out = &repl->room.out;
     text_add(out, TEXT_FOLD);
     nimm_game_add_title(game, session_position(&record->session), out);
@@ -34,7 +34,7 @@ static void show_start(struct repl *repl) {
     if (repl_plays_alone(repl))
         text_addf(out, ", level %u of %d", record->players[0].level, NIMM_PLAYER_PERFECT);
     text_add(out, ".\n");
-    repl->told = game;
+    repl->explained = game;
     if (is_known) return;
     dialogue_say_rules(&repl->room, game, session_position(&record->session), record->session.misere, false);
     repl_show_move_help(repl);
@@ -47,7 +47,7 @@ void repl_begin_game(struct repl *repl) {
     if (repl_plays_alone(repl) && !repl->first_given) repl->start.first = repl->record.players[0].computer;
     repl->record.helped = repl->tries_again = false;
     repl->changed = true;
-    repl->told_why = 0;
+    repl->why_asked = 0;
     repl_lay_out(repl, nimm_random_between(&repl->random, 1, SEED_MOST));
     repl->state = asks_first(repl) ? REPL_BEGIN : REPL_TURN;
     show_start(repl);
@@ -90,6 +90,15 @@ void repl_computer_moves(struct repl *repl) {
     if (reason->length > 0) dialogue_say(&repl->room, "%s", reason->data);
 }
 
+/* Says who goes first in the next game of two people. */
+static void show_next_first(struct repl *repl, bool drawn) {
+    const char *name = repl_name(repl, repl->start.first);
+    if (drawn)
+        dialogue_say(&repl->room, "%s goes first next.", name);
+    else
+        dialogue_say(&repl->room, "%s, who lost, goes first next.", name);
+}
+
 void repl_count_game(struct repl *repl) {
     bool drawn = session_is_drawn(&repl->record.session);
     enum player winner =
@@ -106,8 +115,7 @@ void repl_count_game(struct repl *repl) {
     if (repl_plays_alone(repl) && !drawn)
         repl_look_back(repl, winner);
     else if (!repl_plays_alone(repl))
-        dialogue_say(&repl->room, "%s%s goes first next.", repl_name(repl, repl->start.first),
-                     drawn ? "" : ", who lost,");
+        show_next_first(repl, drawn);
 }
 
 /* The person's name is known now: continues at the level remembered for it, from a new start if the level
@@ -146,11 +154,14 @@ static void take_usual_names(struct repl *repl) {
 static bool ask_name(const struct repl *repl, struct text *prompt) {
     const unsigned seat = *repl_name(repl, 0) != '\0';
     if (*repl_name(repl, seat) != '\0') return false;
-    if (repl_plays_alone(repl))
-        text_addf(prompt, "Your name (Enter for %s)? ", usual_name(repl, seat));
-    else
-        text_addf(prompt, "Name of player %u (Enter for %s%s)? ", seat + 1, usual_name(repl, seat),
-                  seat == 1 && !repl->record.players[0].computer ? ", or computer to play against me" : "");
+    const char *usual = usual_name(repl, seat);
+    if (repl_plays_alone(repl)) {
+        text_addf(prompt, "Your name (Enter for %s)? ", usual);
+        return true;
+    }
+    text_addf(prompt, "Name of player %u (Enter for %s", seat + 1, usual);
+    if (seat == 1 && !repl->record.players[0].computer) text_add(prompt, ", or computer to play against me");
+    text_add(prompt, ")? ");
     return true;
 }
 
@@ -185,8 +196,8 @@ static bool take_word(struct round *round, const char *line) {
     const char *rest = line;
     const bool is_known =
         token_is_any(scan_token(&rest, ""), "computer lesson quiz puzzle") || subject_names_game(line);
-    const bool once_more = strcmp(repl->knocked, line) == 0;
-    repl->knocked[0] = '\0';
+    const bool once_more = strcmp(repl->retyped, line) == 0;
+    repl->retyped[0] = '\0';
     if (token_is_any(token, "help ?")) {
         help_with_names(repl);
     } else if (token_is(token, "games")) {
@@ -194,7 +205,7 @@ static bool take_word(struct round *round, const char *line) {
     } else if (repl_plays_alone(repl) && token_is(token, "computer")) {
         dialogue_say(&repl->room, "The computer is the other player: type your own name.");
     } else if (is_known && !once_more) {
-        snprintf(repl->knocked, sizeof repl->knocked, "%s", line);
+        snprintf(repl->retyped, sizeof repl->retyped, "%s", line);
         if (subject_names_game(line))
             begin(round, line);
         else
@@ -388,7 +399,7 @@ static const struct game *another_game(const struct game *game) {
     size_t i = 0;
     while (nimm_game_list[i] != game) i++;
     do i = (i + 1) % nimm_game_count;
-    while (nimm_game_list[i]->flags & (NIMM_GAME_STONES | NIMM_GAME_PARTISAN));
+    while (nimm_game_list[i]->prints_stones || nimm_game_list[i]->partisan);
     return nimm_game_list[i];
 }
 
@@ -399,7 +410,7 @@ static void ask_what_next(struct repl *repl, struct text *prompt) {
     }
     if (repl_plays_alone(repl)) {
         const unsigned level = repl->record.players[0].level, next = repl_next_level(repl);
-        text_addf(prompt, "Enter for level %u%s, 0 to %d for another, or a game, such as %s? ", next,
+        text_addf(prompt, "Enter for level %u%s, 1 to %d for another, or a game, such as %s? ", next,
                   next > level ? "" : " again", NIMM_PLAYER_PERFECT, another_game(repl->start.game)->id);
     } else {
         text_addf(prompt, "Play again (Enter for yes, no, or another game, such as %s)? ",
@@ -412,7 +423,7 @@ static enum round_taken take_level(struct round *round, const char *line, struct
     struct record_player *players = repl->record.players;
     unsigned level = repl_next_level(repl);
     if (!is_yes(line) && !levels_read_level(token_of(line), &level)) {
-        text_add(why, "Press Enter, or type a level from 0 to 10, or the name of a game.");
+        text_add(why, "Press Enter, or type a level from 1 to 5, or the name of a game.");
         return ROUND_OTHER;
     }
     players[0].level = players[1].level = level;
@@ -436,7 +447,8 @@ static enum round_taken take_what_next(struct round *round, const char *line, st
         taken = ROUND_OTHER;
     }
     /* The letters of a move, which comes too late, are not short for a word. */
-    return taken == ROUND_OTHER && is_for_the_game(repl, line) ? ROUND_BAD : taken;
+    if (taken == ROUND_OTHER && is_for_the_game(repl, line)) return ROUND_BAD;
+    return taken;
 }
 
 /* --- the round ------------------------------------------------------------------------------- */
@@ -493,20 +505,20 @@ void repl_run(struct repl *repl) {
     struct round round = repl_round(repl);
     dialogue_open(&repl->room, repl->look);
     repl->remembers &= repl->room.terminal.has_person;
-    if (repl->remembers)
-        levels_load(&repl->levels);
-    else if (repl_plays_alone(repl))
-        take_usual_names(repl);
+    if (repl->remembers) repl_load_levels(repl);
+    if (!repl->remembers && repl_plays_alone(repl)) take_usual_names(repl);
     if (repl->record.session.game) {
         repl->random = nimm_random_from_seed(repl->record.seed);
         repl_show_players(repl);
     } else {
         repl_lay_out(repl, repl->record.seed);
     }
-    if (*repl_name(repl, 0) == '\0' && repl->room.terminal.in_is_terminal)
+    if (*repl_name(repl, 0) == '\0' && repl->room.terminal.in_is_terminal) {
+        const char *answers = repl_plays_alone(repl) ? "your name" : "a name, computer";
         dialogue_say(&repl->room,
                      "Nim, and %zu games that are Nim in disguise.\n" TEXT_FOLD "Type %s, or help.",
-                     nimm_game_count - 1, repl_plays_alone(repl) ? "your name" : "a name, computer");
+                     nimm_game_count - 1, answers);
+    }
     round_run(&round);
     if (!repl->in_lesson) say_goodbye(repl);
     repl_free(repl);

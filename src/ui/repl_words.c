@@ -58,16 +58,20 @@ static void word_hint(struct round *round, const char *rest) {
 static void word_hints(struct round *round, const char *rest) {
     struct repl *repl = round->user;
     struct token token = token_of(rest);
-    if (!token_is(token, "on") && !token_is(token, "off")) {
-        dialogue_say(&repl->room, "Suggestions are %s them.",
-                     repl->hints ? "on; hints off hides" : "off; hints on shows");
+    if (!token_is_any(token, "on off")) {
+        if (repl->hints)
+            dialogue_say(&repl->room, "Suggestions are on; hints off hides them.");
+        else
+            dialogue_say(&repl->room, "Suggestions are off; hints on shows them.");
         return;
     }
     repl->hints = token_is(token, "on");
     repl->hints_told = true;
     repl->changed = repl->hints;
-    dialogue_say(&repl->room, "%s",
-                 repl->hints ? "Suggestions are shown again." : "No more suggestions; hint asks for one.");
+    if (repl->hints)
+        dialogue_say(&repl->room, "Suggestions are shown again.");
+    else
+        dialogue_say(&repl->room, "No more suggestions; hint asks for one.");
 }
 
 static void word_preview(struct round *round, const char *rest) {
@@ -76,9 +80,10 @@ static void word_preview(struct round *round, const char *rest) {
     if (token_is_any(token, "on off")) repl->previews = token_is(token, "on");
     if (!repl->room.terminal.edits)
         dialogue_say(&repl->room, "The preview needs a terminal that can draw below the prompt.");
+    else if (repl->previews)
+        dialogue_say(&repl->room, "What a move leaves is shown while you type it; preview off hides it.");
     else
-        dialogue_say(&repl->room, "What a move leaves is %s while you type it; preview %s.",
-                     repl->previews ? "shown" : "not shown", repl->previews ? "off hides it" : "on shows it");
+        dialogue_say(&repl->room, "What a move leaves is not shown while you type it; preview on shows it.");
 }
 
 static void word_history(struct round *round, const char *rest) {
@@ -131,39 +136,59 @@ static bool is_stop(const struct repl *repl, size_t played) {
     return !person || !repl->record.players[session_mover_at(&repl->record.session, played)].computer;
 }
 
-/* Takes back or makes again moves until as many turns of people have passed as were asked for. */
-static void step(struct repl *repl, const char *what, const char *rest, bool back) {
-    const struct session *session = &repl->record.session;
-    const size_t here = session->played + session->resigned;
-    const size_t end = back ? 0 : session->resigned ? here : session->recorded;
-    size_t at = here;
-    uint64_t n = 1;
-    if (*rest && !token_number_in(token_of(rest), 1, SESSION_MOVES_MOST, &n)) {
-        dialogue_say(&repl->room, "Type %s, or %s and how many moves.", what, what);
-        return;
-    }
-    while (n > 0 && at != end) {
-        at = back ? at - 1 : at + 1;
-        n -= is_stop(repl, at) || (!back && at == end);
-    }
-    if (n > 0) {
-        const char *none = back ? "You have made no move yet." : "Nothing has been taken back.";
-        const char *few =
-            back ? "You have not made that many moves." : "You have not taken back that many moves.";
-        dialogue_say(&repl->room, "%s", *rest ? few : none);
-        return;
-    }
-    go_to(repl, at);
-    if (back) dialogue_say(&repl->room, "Taken back.");
-    for (size_t i = here; i < at; i++) repl_show_move(repl, i);
+/* Reads how many moves are meant by what follows a word; nothing means one. Returns false, after saying what
+ * to type, if it is not a number of moves. */
+static bool read_count(struct repl *repl, const char *word, const char *rest, uint64_t *n) {
+    *n = 1;
+    if (*rest == '\0' || token_number_in(token_of(rest), 1, SESSION_MOVES_MOST, n)) return true;
+    dialogue_say(&repl->room, "Type %s, or %s and how many moves.", word, word);
+    return false;
 }
 
+/* Takes moves back until as many turns of people have passed as were asked for. A resignation counts as a
+ * move. */
 static void word_undo(struct round *round, const char *rest) {
-    step(round->user, "undo", rest, true);
+    struct repl *repl = round->user;
+    const struct session *session = &repl->record.session;
+    size_t at = session->played + session->resigned;
+    uint64_t left;
+    if (!read_count(repl, "undo", rest, &left)) return;
+    while (left > 0 && at > 0) {
+        at--;
+        if (is_stop(repl, at)) left--;
+    }
+    if (left > 0 && *rest) {
+        dialogue_say(&repl->room, "You have not made that many moves.");
+    } else if (left > 0) {
+        dialogue_say(&repl->room, "You have made no move yet.");
+    } else {
+        go_to(repl, at);
+        dialogue_say(&repl->room, "Taken back.");
+    }
 }
 
+/* Makes moves that were taken back again, until as many turns of people have passed as were asked for or the
+ * last of these moves is made. */
 static void word_redo(struct round *round, const char *rest) {
-    step(round->user, "redo", rest, false);
+    struct repl *repl = round->user;
+    const struct session *session = &repl->record.session;
+    const size_t here = session->played;
+    const size_t end = session->resigned ? here : session->recorded;
+    size_t at = here;
+    uint64_t left;
+    if (!read_count(repl, "redo", rest, &left)) return;
+    while (left > 0 && at < end) {
+        at++;
+        if (is_stop(repl, at) || at == end) left--;
+    }
+    if (left > 0 && *rest) {
+        dialogue_say(&repl->room, "You have not taken back that many moves.");
+    } else if (left > 0) {
+        dialogue_say(&repl->room, "Nothing has been taken back.");
+    } else {
+        go_to(repl, at);
+        for (size_t i = here; i < at; i++) repl_show_move(repl, i);
+    }
 }
 
 /* True, after saying so, if a move has been made: it is too late to change this. */
@@ -216,7 +241,7 @@ static void word_resign(struct round *round, const char *rest) {
 /* Reads "GAME [POSITION]"; without a position, the start is random. False: it is refused, *why says why, and
  * nothing has changed. */
 static bool read_game(struct repl *repl, const char *rest, struct text *why) {
-    struct subject read = {.read_file = file_read_ordinary};
+    struct subject read = {0};
     if (!subject_read(&read, rest, repl->start.misere, why)) return false;
     struct start start = {.game = read.game, .first = repl->start.first, .misere = read.misere};
     bool same = start.game == repl->start.game;
@@ -225,14 +250,18 @@ static bool read_game(struct repl *repl, const char *rest, struct text *why) {
         start.balance = repl->start.balance;
     }
     struct random random = nimm_random_from_seed(repl->record.seed);
-    if (!(read.given ? start_check(&start, read.position, why)
-                     : start_draw(&start, repl->room.solver, &random, read.position, why))) {
+    bool is_good;
+    if (read.given)
+        is_good = start_check(&start, read.position, why);
+    else
+        is_good = start_draw(&start, repl->room.solver, &random, read.position, why);
+    if (!is_good) {
         subject_free(&read);
         return false;
     }
     if (!same && repl_plays_alone(repl))
         repl->record.players[0].level = repl->record.players[1].level = repl_level_in(repl, start.game);
-    repl->told = NULL;
+    repl->explained = NULL;
     free(repl->position);
     repl->position = read.position;
     repl->given = read.given;
@@ -274,7 +303,7 @@ static void word_computer(struct round *round, const char *rest) {
     record->players[0].computer = repl->hints = false;
     repl_seat_computer(repl, 1);
     if (repl->state == REPL_NAMES) return;
-    repl->told = NULL;
+    repl->explained = NULL;
     repl->state = REPL_NAMES;
     repl_lay_out(repl, nimm_random_between(&repl->random, 1, SEED_MOST));
 }
@@ -344,7 +373,7 @@ static void word_level(struct round *round, const char *rest) {
     if (levels_read_level(token_of(rest), &level)) {
         players[0].level = players[1].level = level;
     } else if (*rest) {
-        dialogue_say(&repl->room, "Type level and " LEVELS ".");
+        dialogue_say(&repl->room, "Type level and " LEVEL_CHOICES ".");
         return;
     }
     dialogue_say(&repl->room, "The computer plays at level %u of %d.", players[1].level, NIMM_PLAYER_PERFECT);
@@ -430,7 +459,10 @@ static void word_why(struct round *round, const char *rest) {
     const char *move = rest;
     const size_t here = repl->record.session.played + 1;
     if (is_over(repl)) return;
-    const bool groups = token_is(token_of(rest), "groups"), more = token_is_any(token_of(rest), "again more");
+    const bool groups = token_is(token_of(rest), "groups");
+    const bool more = token_is_any(token_of(rest), "again more");
+    const bool once_more = !groups && repl->why_asked == here;
+    const enum explain_form form = groups || repl->groups ? EXPLAIN_GROUPS : EXPLAIN_GRID;
     if (token_is(scan_token(&move, ""), "not")) {
         repl_show_why_not(repl, scan_spaces(move));
     } else if (*rest && !groups && !more) {
@@ -438,9 +470,8 @@ static void word_why(struct round *round, const char *rest) {
                      "Type why; why again for the theory; why groups to do without binary; or why not "
                      "and a move, to see the reply.");
     } else {
-        repl_show_why(repl, groups || repl->groups ? EXPLAIN_GROUPS : EXPLAIN_GRID,
-                      more || (!groups && repl->told_why == here));
-        repl->told_why = here;
+        repl_show_why(repl, form, more || once_more);
+        repl->why_asked = here;
     }
 }
 
@@ -475,7 +506,7 @@ static void word_label(struct round *round, const char *rest) {
     const struct label_plan plan = {.most = LABEL_RUN_NODES};
     struct question question = repl_question(repl);
     if (is_over(repl)) return;
-    if (!(question.game->flags & NIMM_GAME_PARTISAN)) repl_take_help(repl);
+    if (!question.game->partisan) repl_take_help(repl);
     label_run(&repl->room, &question, &plan);
 }
 
@@ -528,7 +559,7 @@ const struct round_word repl_words[] = {
     {"history", "moves", NULL, "the moves so far", word_history},
     {"label", "", NULL, "every position from here, labeled one by one", word_label},
     {"first", "", "1|2|NAME", "who goes first; before the first move", word_first},
-    {"level", "", "[L]", "how well the computer plays: 0 to 10, easy, hard", word_level},
+    {"level", "", "[L]", "how well the computer plays: 1 to 5, easy, hard", word_level},
     {"name", "seat", "1|2 NAME", "who player 1 or 2 is: a name, computer or human", word_name},
     {"misere", "", NULL, "the last move loses, or wins again", word_misere},
     {"load", "open", "FILE", "continue the game in a file", word_load},

@@ -71,7 +71,8 @@ const struct round_word *round_describe(const struct round *round, const char *l
         text_add(text, before);
         text_add_bytes(text, also.start, also.length);
     }
-    text_addf(text, "%s%s.", *word->also ? "): " : ": ", word->help);
+    if (*word->also) text_add_char(text, ')');
+    text_addf(text, ": %s.", word->help);
     return word;
 }
 

@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 #include "ui/state.h"
 
+#include <errno.h>
+#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "say/scratch.h"
 #include "ui/file.h"
@@ -21,17 +24,45 @@ static bool find(const char *name, struct text *path) {
     return path->length > 0;
 }
 
-bool state_read(const char *name, struct text *contents) {
-    struct text *path = scratch();
-    return find(name, path) && file_read_ordinary(path->data, MOST_BYTES, contents, scratch());
+bool state_read(const char *name, struct text *contents, struct text *why) {
+    struct text *path = scratch(), *reason = scratch();
+    struct stat status;
+    if (!find(name, path)) return true;
+    if (stat(path->data, &status) != 0 && (errno == ENOENT || errno == ENOTDIR)) return true;
+    if (file_read_ordinary(path->data, MOST_BYTES, contents, reason)) return true;
+    text_addf(why, "cannot read %s: %s", scratch_harmless(path->data), reason->data);
+    return false;
 }
 
-void state_write(const char *name, const char *bytes, size_t length) {
-    struct text *path = scratch();
-    if (!find(name, path)) return;
+/* Adds the path of the file, and makes its folders where they are missing. False: there is no place for it.
+ */
+static bool prepare(const char *name, struct text *path) {
+    if (!find(name, path)) return false;
     for (char *slash = path->data; (slash = strchr(slash + 1, '/')); *slash = '/') {
         *slash = '\0';
         mkdir(path->data, S_IRWXU); /* where it is there already, or cannot be, saving tells */
     }
-    file_save(path->data, bytes, length, true, scratch());
+    return true;
+}
+
+void state_write(const char *name, const char *bytes, size_t length) {
+    struct text *path = scratch();
+    const bool can_be_read_again = length <= MOST_BYTES;
+    if (can_be_read_again && prepare(name, path)) file_save(path->data, bytes, length, true, scratch());
+}
+
+int state_lock(const char *name) {
+    struct text *path = scratch();
+    struct flock whole = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
+    if (!prepare(name, path)) return -1;
+    text_add(path, ".lock");
+    const int file = open(path->data, O_RDWR | O_CREAT | O_CLOEXEC, S_IRUSR | S_IWUSR);
+    if (file < 0) return -1;
+    while (fcntl(file, F_SETLKW, &whole) != 0 && errno == EINTR) {
+    }
+    return file; /* where there are no locks, it goes on without */
+}
+
+void state_unlock(int lock) {
+    if (lock >= 0) close(lock);
 }

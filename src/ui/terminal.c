@@ -94,13 +94,17 @@ static unsigned window_columns(void) {
     struct winsize size;
     if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) return size.ws_col;
     unsigned long columns = strtoul(environment("COLUMNS"), NULL, 10);
-    return columns == 0 ? DEFAULT_WIDTH : columns > MOST_WIDTH ? MOST_WIDTH : (unsigned)columns;
+    if (columns == 0) return DEFAULT_WIDTH;
+    if (columns > MOST_WIDTH) return MOST_WIDTH;
+    return (unsigned)columns;
 }
 
 /* The width that pictures are fitted to. */
 static unsigned window_width(void) {
-    unsigned width = window_columns();
-    return width < LEAST_WIDTH ? LEAST_WIDTH : width > MOST_WIDTH ? MOST_WIDTH : width;
+    const unsigned width = window_columns();
+    if (width < LEAST_WIDTH) return LEAST_WIDTH;
+    if (width > MOST_WIDTH) return MOST_WIDTH;
+    return width;
 }
 
 static size_t fold_width(int file) {
@@ -280,7 +284,8 @@ bool terminal_ask(struct terminal *terminal, struct text *out, const char *promp
     }
     for (;;) {
         terminal_print(out);
-        print_string(terminal->in_is_terminal && !terminal->edits ? prompt : "");
+        const bool shows_prompt = terminal->in_is_terminal && !terminal->edits;
+        print_string(shows_prompt ? prompt : "");
         enum line_status status = terminal->edits ? edit_line(terminal, prompt) : read_line(terminal);
         trim(&terminal->line);
         if (status != LINE_INTERRUPTED) terminal->interrupts = 0;

@@ -1,26 +1,23 @@
 What was tried in order to break it, and what it does instead.
 
-A # in a node's name is part of it, in a file of questions too.
+A # in a node's name is part of it.
 
-  $ printf '# "a\ndigraph="a#b">c\n' >questions; echo c | nimm quiz questions --topic move | grep -c Right
-  1
+  $ nimm solve digraph '"a#b">c' | tail -n 1
+    c: move the token to c -> "a#b">c@c
 
 A pipe, a terminal or a folder is never waited for where somebody sits at a prompt, or where the program looks by itself;
 on the command line a pipe and - are files.
 
-  $ mkdir -p nimm folder; mkfifo pipe pipe.dot
-  $ printf '%s\n' 'load -' 'load pipe' 'load folder' 'load /dev/tty' 'new digraph pipe.dot' 'label' | timeout 20 nimm nim 1 --names A,B --seed 1 | grep -E 'Cannot|No new'
+  $ mkdir -p nimm folder; mkfifo pipe
+  $ printf '%s\n' 'load -' 'load pipe' 'load folder' 'load /dev/tty' 'label' | timeout 20 nimm nim 1 --names A,B --seed 1 | grep -E 'Cannot|No new'
   Cannot load -: No such file or directory.
   Cannot load pipe: it is not an ordinary file.
   Cannot load folder: it is a folder.
   Cannot load /dev/tty: it is not an ordinary file.
-  No new game: pipe.dot: it is not an ordinary file.
   $ mkfifo nimm/levels nimm/puzzles; XDG_STATE_HOME=$PWD timeout 20 nimm puzzle --seed 1 </dev/null | tail -n 1
   0 solved.
   $ printf 'game: nim\nposition: 1\nmoves:\n' >game; (cat game >pipe & timeout 20 nimm resume pipe) </dev/null | grep -c against
   1
-  $ (echo 'digraph { a -> b }' >pipe.dot & timeout 20 nimm solve pipe.dot --quiet); echo $?
-  0
 
 What is saved can be read: points at the bound, one that begins after a game.
 
@@ -33,23 +30,8 @@ What is saved can be read: points at the bound, one that begins after a game.
 
 One mistake, one status: a file that cannot be read or is wrong is 1 in every command.
 
-  $ echo 'digraph {' >wrong.dot; echo nim=x >questions
-  > while read -r words; do nimm $words </dev/null >/dev/null 2>&1; echo "$? $words"; done
-  < solve missing.dot
-  < label missing.dot
-  < graph wrong.dot
-  < play missing.dot
-  < quiz missing
-  < quiz questions
-  < quiz digraph=missing.dot
+  $ while read -r words; do nimm $words </dev/null >/dev/null 2>&1; echo "$? $words"; done
   < resume missing
-  1 solve missing.dot
-  1 label missing.dot
-  1 graph wrong.dot
-  1 play missing.dot
-  1 quiz missing
-  1 quiz questions
-  1 quiz digraph=missing.dot
   1 resume missing
 
 In a pipe a record that could not be saved or loaded is status 1, whatever follows.
@@ -66,9 +48,8 @@ In a pipe a record that could not be saved or loaded is status 1, whatever follo
 
 The same again can be typed, words that begin with a dash too.
 
-  $ echo nim=3,4 >-q; nimm quiz --topic winner -- -q </dev/null | sed -n 's/.*To repeat this quiz: //p' >again; cat again
-  nimm quiz --topic winner -- -q
-  $ nimm quiz --topic winner -- -q </dev/null >once; sh -c "$(cat again)" </dev/null | cmp - once
+  $ nimm worksheet digraph --print -- '-a>b,b>c' | sed -n 's/.*\(nimm worksheet .*--seed\) [0-9]*/\1/p'
+  nimm worksheet --seed -- digraph '-a>b,b>c'
 
 A name with & is that name in a picture, too.
 
@@ -76,16 +57,17 @@ A name with & is that name in a picture, too.
   \"a&amp;lt;b\"
   \"c&amp;d\"
 
-Each option of a sum in which a win is open is like one that has a line.
+Each option of a sum in which a win is open has a line of its own.
 
   $ for sum in 'nim=1,2+triangle=0,0 5,0 0,5 6,6/AB,BC' 'triangle=convex:5/AB,BC+nim=2' 'coloring=fan:3/AB,AC+kayles=ii'; do
   >     nimm label --json compound "$sum" >labels; sed 's/^{"position":"\([^"]*\)".*/\1/' labels >listed
-  >     sed -n 's/^{"position":"\([^"]*\)","options":\[\(.*\)\],.*/\1|\2/p' labels | while IFS='|' read -r position options; do
-  >         echo "$options" | sed 's/},/}\n/g' >options; [ "$options" ] || continue
-  >         sed 's/.*"like":"\([^"]*\)".*/\1/' options | grep -vxF -f listed
-  >     done
-  > done; wc -l <labels
+  >     sed 's/^{"position":"[^"]*",//; s/},/}\n/g' labels | sed -n 's/.*"move":"[^"]*","position":"\([^"]*\)".*/\1/p' >options
+  >     wc -l <options; grep -vxF -f listed options
+  > done
+  12
   6
+  6
+  [1]
 
 A small stack is enough for everything.
 
@@ -94,7 +76,7 @@ A small stack is enough for everything.
   < quiz --seed 1
   < puzzle coloring --seed 1
   < computer --seed 1
-  < worksheet triangle --seed 1 --html
+  < worksheet triangle --seed 1
   < label nim 3,3
   < solve compound triangle=convex:6+coloring=fan:4+kayles=iii
   < play compound --players computer,computer --seed 3

@@ -20,13 +20,13 @@ Each place of a command has its kind of words, each option its arguments; :files
   > ask play compound nim=3; ask worksheet nim ''; ask lesson ''; ask solve --m; ask solve --mover '';
   > ask --color al; ask --seed '';
   > ask --seed 7 kay; ask --stones 2..3 --ston; ask play --level 3 kay;
-  > ask play -- --no; ask -- --see; ask solve -- kay; ask rules --x kay 2>/dev/null
+  > ask play -- --no; ask -- --see; ask solve -- kay; ask games --x kay 2>/dev/null
   kay => kayles kayles-piles
   pl => play
   zzz =>
   solve chop  => 3x5
   solve chop 3x5  =>
-  solve digraph  => a>b,a>c,b>c,b>d,c>d,c>e,d>e@a :files
+  solve digraph  => a>b,a>c,b>c,b>d,c>d,c>e,d>e@a
   solve octal:0.7  => 7,3
   solve chess  =>
   resume  => :files
@@ -43,6 +43,6 @@ Each place of a command has its kind of words, each option its arguments; :files
   play -- --no =>
   -- --see =>
   solve -- kay => kayles kayles-piles
-  rules --x kay =>
+  games --x kay =>
   $ nimm --complete
-  $ nimm --complete rules '' | cut -f 1 >completed; nimm games | sed -n 's/^\([^ ][^ ]*\) .*/\1/p' | cmp - completed
+  $ nimm --complete games '' | cut -f 1 >completed; nimm games | sed -n 's/^\([^ ][^ ]*\) .*/\1/p' | cmp - completed

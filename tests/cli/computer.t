@@ -12,13 +12,13 @@ enough. The boards are left out.
   < 
   < 1 1
   < 1 1
-  < 3
+  < 2
   < 1 2
   < 2 1
   < kayles
   < 2
   < quit
-  Nim, level 3 of 10.
+  Nim, level 2 of 5.
   A move takes one or more stones from one pile. Whoever takes the last stone wins.
   A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
   Type a move, or hint, why, rules, undo, help or quit.
@@ -29,8 +29,8 @@ enough. The boards are left out.
   Player took the last stone.
   Score: 1 for Player, 0 for Computer.
   Once you had a winning position, you kept it.
-  Level 3 beaten.
-  Nim, level 4 of 10.
+  Level 2 beaten.
+  Nim, level 3 of 5.
   Player takes 1 from pile 1: 4,2 -> 3,2
   Computer takes 2 from pile 1: 3,2 -> 1,2
   Player takes 1 from pile 1: 1,2 -> 0,2
@@ -40,7 +40,7 @@ enough. The boards are left out.
   Score: 1 for Player, 1 for Computer.
   You gave the win away at move 3.
   again goes back there; review shows the whole game.
-  Nim, level 4 of 10.
+  Nim, level 3 of 5.
   Player takes 1 from pile 1: 5,5 -> 4,5
   Computer takes 3 from pile 1: 4,5 -> 1,5
   Player takes 1 from pile 1: 1,5 -> 0,5
@@ -50,7 +50,7 @@ enough. The boards are left out.
   Score: 1 for Player, 2 for Computer.
   You gave the win away at move 3.
   again goes back there; review shows the whole game.
-  Nim, level 3 of 10.
+  Nim, level 2 of 5.
   Player takes 2 from pile 1: 3,1 -> 1,1
   Computer takes 1 from pile 1: 1,1 -> 0,1
   Player takes 1 from pile 2: 0,1 -> 0,0
@@ -58,8 +58,8 @@ enough. The boards are left out.
   Player took the last stone.
   Score: 2 for Player, 2 for Computer.
   Once you had a winning position, you kept it.
-  Level 3 beaten.
-  Kayles, level 3 of 10.
+  Level 2 beaten.
+  Kayles, level 2 of 5.
   A move hits one pin, or two pins that stand side by side, and they fall. Whoever hits the last pin wins.
   A move is PIN or PIN PIN, such as 4 or 4 5: pin 4, or the neighbors 4 and 5.
   Type a move, or hint, why, rules, undo, help or quit.
@@ -103,14 +103,14 @@ afterwards. Whatever comes of it, the level stays.
   Score: 0 for Player, 1 for Computer.
   You gave the win away at move 1.
   again goes back there; review shows the whole game.
-  Press Enter, or type a level from 0 to 10, or the name of a game.
+  Press Enter, or type a level from 1 to 5, or the name of a game.
   Before move 1: which move keeps the win?
   Player takes 1 from pile 3: 1,2,4 -> 1,2,3
   (That keeps the win.)
   Computer takes 1 from pile 1: 1,2,3 -> 0,2,3
   again works only after a game you gave away.
   "no" is not a move. Type pile and stones, such as 2 1. Or type help.
-  To play this game again: nimm computer nim 1,2,4 --seed 1 --level 10
+  To play this game again: nimm computer nim 1,2,4 --seed 1 --level 5
   Goodbye.
 
 Help costs, and says so first: a hint, why, undo, redo, review and label.
@@ -126,7 +126,7 @@ Help costs, and says so first: a hint, why, undo, redo, review and label.
 
 Starts grow with the level; each has a choice.
 
-  $ for level in 1 10; do
+  $ for level in 1 5; do
   >     for seed in 1 2 3; do nimm computer kayles --level $level --seed $seed </dev/null | grep ' 1  *2'; done
   > done
    1 2 3 4 5
@@ -148,16 +148,16 @@ A climb that is saved goes on as one.
   Saved as climb.nimm; to continue it, nimm resume climb.nimm
   $ sed -n '/^player/p; /^climb/p' climb.nimm
   player 1: human Ada
-  player 2: computer 3 Computer
+  player 2: computer 2 Computer
   climb: yes
   $ printf 'new nim 6,7\n' | nimm resume climb.nimm | grep ' 6,7'
   To play this game again: nimm computer nim 6,7 --seed 652893
   $ nimm resume climb.nimm | grep -v -e '^Pile' -e '^$'
   < resign
-  < 2
+  < 1
   < quit
   Ada against Computer, Nim, after move 2.
-  Nim, level 3 of 10.
+  Nim, level 2 of 5.
   A move takes one or more stones from one pile. Whoever takes the last stone wins.
   A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
   Type a move, or hint, why, rules, undo, help or quit.
@@ -166,15 +166,15 @@ A climb that is saved goes on as one.
   Score: 0 for Ada, 1 for Computer.
   You gave the win away by resigning.
   again goes back there; review shows the whole game.
-  Nim, level 2 of 10.
-  To play this game again: nimm computer nim --seed 652893 --level 2
+  Nim, level 1 of 5.
+  To play this game again: nimm computer nim --seed 652893 --level 1
   Goodbye. Score: 0 for Ada, 1 for Computer.
 
 Help in a game is kept in its record, so that it does not count after all. In a new climb it is forgotten.
 
   $ printf 'hint\nsave helped.nimm\n' | nimm computer nim 1 --seed 1 --names Ada >/dev/null
   $ printf '1 1\n' | nimm resume helped.nimm | grep ^Level
-  Level 3 still has to be beaten without help.
+  Level 2 still has to be beaten without help.
   $ printf 'hint\ncomputer\nhint\n' | nimm nim 1 --seed 1 --names Ada,Ben | grep counts
   (This game no longer counts toward the next level.)
   $ printf 'hint\ncomputer\nhint\n' | nimm computer nim 1 --seed 1 --names Ada | grep -c counts
@@ -189,14 +189,14 @@ A game won without a suggestion leads to the next level; with one it does not.
   $ nimm computer nim 1 --seed 1 | sed 2,5d | grep -v -e '^Pile' -e '^$'
   < hint
   < 1 1
-  < 9
+  < 4
   < 1 1
   < 
   < 1 1
   < kayles
   < level hard
   < quit
-  Nim, level 3 of 10.
+  Nim, level 2 of 5.
   (This game no longer counts toward the next level.)
   Suggestion for Player: take 1 from pile 1 to end the game.
   Player takes 1 from pile 1: 1 -> 0
@@ -204,29 +204,29 @@ A game won without a suggestion leads to the next level; with one it does not.
   Player took the last stone.
   Score: 1 for Player, 0 for Computer.
   Once you had a winning position, you kept it.
-  Level 3 still has to be beaten without help.
-  Nim, level 9 of 10.
+  Level 2 still has to be beaten without help.
+  Nim, level 4 of 5.
   Player takes 1 from pile 1: 1 -> 0
   *** Player wins! ***
   Player took the last stone.
   Score: 2 for Player, 0 for Computer.
   Once you had a winning position, you kept it.
-  Level 9 beaten.
-  Nim, level 10 of 10.
+  Level 4 beaten.
+  Nim, level 5 of 5.
   Player takes 1 from pile 1: 1 -> 0
   *** Player wins! ***
   Player took the last stone.
   Score: 3 for Player, 0 for Computer.
   Once you had a winning position, you kept it.
-  Level 10 beaten, and there is no higher one: well played.
-  Kayles, level 3 of 10.
+  Level 5 beaten, and there is no higher one: well played.
+  Kayles, level 2 of 5.
   A move hits one pin, or two pins that stand side by side, and they fall. Whoever hits the last pin wins.
   A move is PIN or PIN PIN, such as 4 or 4 5: pin 4, or the neighbors 4 and 5.
   Type a move, or hint, why, rules, undo, help or quit.
    i i i i i i
    1 2 3 4 5 6
-  The computer plays at level 8 of 10.
-  To play this game again: nimm computer kayles --seed 761655 --level 8
+  The computer plays at level 4 of 5.
+  To play this game again: nimm computer kayles --seed 761655 --level 4
   Goodbye. Score: 3 for Player, 0 for Computer.
 
 Each game is looked back at in a line.
@@ -236,7 +236,7 @@ Each game is looked back at in a line.
   < maybe
   < 
   < 1 1
-  < 2
+  < 1
   < resign
   < no
   Player takes 1 from pile 1: 1,1 -> 0,1
@@ -245,20 +245,20 @@ Each game is looked back at in a line.
   Computer took the last stone.
   Score: 0 for Player, 1 for Computer.
   You never had a winning position: from this starting position, whoever moves second wins.
-  Press Enter, or type a level from 0 to 10, or the name of a game. Or type help.
-  Nim, level 3 of 10.
+  Press Enter, or type a level from 1 to 5, or the name of a game. Or type help.
+  Nim, level 2 of 5.
   Player takes 1 from pile 1: 1,1 -> 0,1
   Computer takes 1 from pile 2: 0,1 -> 0,0
   *** Computer wins! ***
   Computer took the last stone.
   Score: 0 for Player, 2 for Computer.
   You never had a winning position: from this starting position, whoever moves second wins.
-  Nim, level 2 of 10.
+  Nim, level 1 of 5.
   Player resigns.
   *** Computer wins! ***
   Score: 0 for Player, 3 for Computer.
   You never had a winning position: from this starting position, whoever moves second wins.
-  To play this game again: nimm computer nim 1,1 --seed 332263 --level 2
+  To play this game again: nimm computer nim 1,1 --seed 332263 --level 1
   Goodbye.
   $ nimm computer chomp 2x2 --seed 1 --level perfect | grep -A 4 '^[*]'
   < 1 2
@@ -269,9 +269,9 @@ Each game is looked back at in a line.
   You gave the win away at move 1.
   again goes back there; review shows the whole game.
   $ nimm computer --level great
-  2> nimm: --level "great": write a number from 0 to 10, or easy, medium, hard or perfect
+  2> nimm: --level "great": write a number from 1 to 5, or beginner, easy, medium, hard or perfect
   [2]
-  $ nimm computer triangle convex:4 --seed 1 --level 10 | sed '1,/^$/d' | grep -A 4 '^[*]'
+  $ nimm computer triangle convex:4 --seed 1 --level 5 | sed '1,/^$/d' | grep -A 4 '^[*]'
   < AB
   < BC
   < AC

@@ -12,7 +12,7 @@ Help and version, as the GNU standards have them: on standard output, status 0.
 
 The help of each command begins with its usage, fits a screen of 40 lines, and needs no input.
 
-  $ nimm --complete '' | cut -f 1 >commands; nimm --complete rules '' | cut -f 1 >games
+  $ nimm --complete '' | cut -f 1 >commands; nimm --complete games '' | cut -f 1 >games
   $ for command in $(grep -v -x -F -f games commands); do
   >     nimm $command --help >help || echo "$command: status $?"
   >     grep -q "^Usage: nimm $command" help || echo "$command: no usage"
@@ -32,7 +32,7 @@ It comes wherever --help is written, but not after --.
 The commands, the games and nothing else are what may be written first.
 
   $ nimm --complete '' | cut -f 1 | sort >first; sort commands | cmp - first
-  $ for game in $(cat games); do nimm rules $game >/dev/null || echo $game; done
+  $ for game in $(cat games); do nimm games $game >/dev/null || echo $game; done
 
 Errors: one line that begins with the program's name, on standard error alone; status 2 where the command line is wrong, 1
 where the work failed.
@@ -105,14 +105,14 @@ The word misere, before the game or at the end, is the option --misere of every 
   $ nimm misere chess
   2> nimm: "chess" is neither a command nor a game; nimm --help lists the commands, nimm games the games
   [2]
-  $ nimm values misere nim 0..3; nimm rules misere nim
+  $ nimm values misere nim 0..3; nimm games misere nim
   2> nimm: write nimm values GAME A..B, such as nimm values kayles 0..20, or nimm values GAME --period
-  2> nimm: name one game, for example nimm rules kayles; nimm games lists them
+  2> nimm: nimm games takes the name of one game: leave out "nim"
   [2]
 
 A full device is noticed, whatever was to be written there.
 
-  $ for words in --help --version games 'rules nim' 'sum 1 2' 'mex 1' 'solve nim 3,4,5' 'values kayles 0..9' 'graph nim 1,2' 'nim 1 --names A,B'; do
+  $ for words in --help --version games 'games nim' 'sum 1 2' 'mex 1' 'solve nim 3,4,5' 'values kayles 0..9' 'graph nim 1,2' 'nim 1 --names A,B'; do
   >     nimm $words >/dev/full 2>error </dev/null; echo "$? $(wc -l <error) $(sed 's/.*: //' error)"
   > done | sort | uniq -c | sed 's/^ *//'
   10 1 1 No space left on device
@@ -141,7 +141,7 @@ Closed or empty standard input ends a game politely, and a batch.
 
 No escape sequence reaches a pipe or a file, whatever the terminal is said to be able to, unless it is asked for.
 
-  $ for words in --help games 'rules nim' 'solve nim 3,4,5' 'values kayles 0..9' 'triangle convex:6 --names A,B' 'nim 3,4 --players computer,computer --seed 1'; do
+  $ for words in --help games 'games nim' 'solve nim 3,4,5' 'values kayles 0..9' 'triangle convex:6 --names A,B' 'nim 3,4 --players computer,computer --seed 1'; do
   >     TERM=xterm-256color COLORTERM=truecolor LC_ALL=C.UTF-8 nimm $words </dev/null
   > done | tr -d '\n -~' | wc -c | tr -d ' '
   0
@@ -176,6 +176,16 @@ The same bytes in any locale that there is.
   >     done 2>&1 </dev/null | cksum
   > done | uniq | wc -l | tr -d ' '
   1
+
+An empty word is blamed, not the one after it.
+
+  $ nimm solve '' 3; nimm label ' ' 3; nimm graph ''; nimm games ''; nimm ''
+  2> nimm: "" is not a game; nimm games lists them
+  2> nimm: " " is not a game; nimm games lists them
+  2> nimm: "" is not a game; nimm games lists them
+  2> nimm: there is no game ""; nimm games lists them
+  2> nimm: "" is neither a command nor a game; nimm --help lists the commands, nimm games the games
+  [2]
 
 Nothing is written but games that are saved and web pages.
 

@@ -48,7 +48,7 @@ What people like stands in an alias: options of looks and taste before a command
   nim 3,4 is an N-position: the player to move wins. Its value is 7.
   In groups of 1, 2, 4, 8 and so on; two groups of the same size are partners:
   Pile 1: 3, groups of 2 and 1; no partner for the 2; no partner for the 1.
-  Nim, level 3 of 10.
+  Nim, level 2 of 5.
   Pile 1: 4 stones
   Pile 1: 5 stones
   $ printf 'game: nim\nposition: 1,2\nplayer 1: human Eve\nmoves:\n' >game.nimm; sh liked 'nimm resume game.nimm </dev/null | head -n 1'
@@ -87,11 +87,11 @@ One name is the first person's.
   player 1: human Ada
   player 2: human Player 2
   player 1: human Ada
-  player 2: computer 10 Computer
-  player 1: computer 10 Computer
+  player 2: computer 5 Computer
+  player 1: computer 5 Computer
   player 2: human Ada
-  player 1: computer 10 Computer 1
-  player 2: computer 10 Computer 2
+  player 1: computer 5 Computer 1
+  player 2: computer 5 Computer 2
 
 What completes a command line knows these options, too.
 

@@ -7,9 +7,6 @@ The games: their list, their rules, and who wins in each of them and why.
   $ nimm games --json | sed 's/},{.*//'
   {"games":[{"id":"nim","title":"Nim","rules":"A move takes one or more stones from one pile. Whoever takes the last stone wins. The players take turns; nobody may pass.","position":"the pile sizes, such as 3,4,5","move":"PILE STONES, such as 2 3: take 3 stones from pile 2","sample":"3,4,5"
   $ nimm games kayles
-  2> nimm: nimm games takes no arguments; nimm rules GAME explains one game
-  [2]
-  $ nimm rules kayles
   Kayles
 
   A move hits one pin, or two pins that stand side by side, and they fall. Whoever hits the last pin wins. The players take turns; nobody may pass. Pins with a gap between them do not stand side by side.
@@ -18,15 +15,15 @@ The games: their list, their rules, and who wins in each of them and why.
   Nim in disguise: A hit splits its row in two, and what happens in one part never affects the other: each run of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4, 5, 6, 7, 8 pins is a pile of 1, 2, 3, 1, 4, 3, 2, 1 stones: the smallest number that no single hit leaves.
   Try: nimm kayles iiiii.iii
 
-  $ nimm rules octal:0.77 | sed -n 3p; nimm rules octal:4. | sed -n 3p
+  $ nimm games --json octal:0.77; nimm games octal:0.77 | sed -n 3p; nimm games octal:4. | sed -n 3p
+  {"id":"octal","title":"Take-and-Break Game","rules":"From one pile a move takes 1 or 2, leaving up to two piles. Whoever makes the last move wins. The players take turns; nobody may pass. The code has a digit for taking 1 stone, then one for taking 2, and so on. A digit adds up what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two. In a code 4.ddd a move may also take nothing and split a pile, such as 1 0 3.","position":"the pile sizes, such as 7,3; empty piles are left out","move":"PILE STONES, such as 1 2; with a split, such as 1 2 3: 3 and the rest","sample":"7,3"}
   From one pile a move takes 1 or 2, leaving up to two piles. Whoever makes the last move wins. The players take turns; nobody may pass. The code has a digit for taking 1 stone, then one for taking 2, and so on. A digit adds up what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two. In a code 4.ddd a move may also take nothing and split a pile, such as 1 0 3.
   From one pile a move takes 0, leaving two piles. Whoever makes the last move wins. The players take turns; nobody may pass. The code has a digit for taking 1 stone, then one for taking 2, and so on. A digit adds up what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two. In a code 4.ddd a move may also take nothing and split a pile, such as 1 0 3.
-  $ for words in '' chess kayles:9 octal:8 'nim kayles'; do nimm rules $words; done
-  2> nimm: name one game, for example nimm rules kayles; nimm games lists them
+  $ for words in chess kayles:9 octal:8 'nim kayles'; do nimm games $words; done
   2> nimm: there is no game "chess"; nimm games lists them
   2> nimm: "kayles:9": the game kayles takes nothing after a colon
   2> nimm: "8" is not a code: write 0. or 4. and up to 32 digits from 0 to 7, such as 0.77
-  2> nimm: name one game, for example nimm rules kayles; nimm games lists them
+  2> nimm: nimm games takes the name of one game: leave out "kayles"
   [2]
 
 What each game says of itself; the grid is that of Nim, so it is left out here.
@@ -44,7 +41,6 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   prime 12,30,7 is a P-position: the player who moves second wins. Its value is 0.
   Lay down a stone for each prime factor of a number. A move takes stones away, at least one, and must leave one: so the number is a Nim pile with one stone fewer than it has prime factors.
   Balanced, since every column is even: the player to move has no winning move. After any move, the other player can make the value 0 again.
-  The parts in play come in equal pairs: the other player wins by copying each move in its part's twin.
   No winning moves.
   $ sh why.sh northcott W..B./.B.W.
   northcott W..B./.B.W. with player 1 to move is an N-position: the player to move wins. Its value is 3.
@@ -128,15 +124,18 @@ As JSON: the other player, large numbers, misere play, codes that split without 
   {"game":"octal:4.3","position":"4","misere":false,"mover":1,"outcome":"N","value":2,"piles":[2],"winning_moves":[{"move":"1 0 2","position":"2,2"},{"move":"1 1","position":"3"}],"winning_moves_total":2}
   {"game":"chomp","position":"2,2","misere":true,"mover":1,"outcome":"N","value":null,"piles":null,"winning_moves":[{"move":"1 2","position":"1,1"},{"move":"2 1","position":"2"}],"winning_moves_total":2}
 
-A directed graph may stand in a DOT file.
+The arcs of a directed graph may come from a file with an arc a line. The name of a file is not a graph.
 
-  $ printf 'digraph {\n a -> b -> c;\n a -> ;\n}\n' > maze.dot; nimm solve digraph maze.dot@a
-  2> nimm: maze.dot: line 3: ";" is unexpected here: a node is missing after ->
-  [1]
-  $ printf 'digraph { a -> b -> c }' > maze.dot; for words in maze.dot@b '3 4 misere' 'misere kayles 3'; do nimm solve $words | head -n 1; done
-  digraph a>b,b>c@b is an N-position: the player to move wins. Its value is 1.
+  $ printf 'a>b\nb>c\n' >maze; nimm solve digraph "$(cat maze)" | head -n 1; nimm solve digraph "$(cat maze)@b" --json
+  digraph a>b,b>c@a is a P-position: the player who moves second wins. Its value is 0.
+  {"game":"digraph","position":"a>b,b>c@b","misere":false,"mover":1,"outcome":"N","value":1,"piles":[1],"winning_moves":[{"move":"c","position":"a>b,b>c@c"}],"winning_moves_total":1}
+  $ nimm solve digraph maze
+  2> nimm: "maze" has no arcs: write arcs, then @ and the token's node, for example a>b,b>c@a
+  [2]
+  $ nimm solve digraph maze.dot@a
+  2> nimm: "maze.dot@a" has no arcs: write arcs, then @ and the token's node, for example a>b,b>c@a
+  [2]
+  $ for words in '3 4 misere' 'misere kayles 3'; do nimm solve $words | head -n 1; done
   nim 3,4 (misere) is an N-position: the player to move wins.
   kayles iii (misere) is an N-position: the player to move wins.
-  $ printf 'digraph { a -> b -> c }' > maze.dot; nimm solve --json digraph maze.dot@a
-  {"game":"digraph","position":"a>b,b>c@a","misere":false,"mover":1,"outcome":"P","value":0,"piles":[0],"winning_moves":[],"winning_moves_total":0}
 

@@ -75,11 +75,27 @@ Rows that are written alike do not share a name.
   digraph positions {
     n0 [label="2\nvalue 2", tooltip="the player to move wins", shape=ellipse, style=filled, fillcolor=palegreen];
     n1 [label="1\nvalue 1", tooltip="the player to move wins", shape=ellipse, style=filled, fillcolor=palegreen];
-    n2 [label="nothing\nvalue 0", tooltip="the other player wins", shape=box, style=filled, fillcolor=orange];
+    n2 [label="0\nvalue 0", tooltip="the other player wins", shape=box, style=filled, fillcolor=orange];
     n3 [label="1\nvalue 1", tooltip="the player to move wins", shape=ellipse, style=filled, fillcolor=palegreen];
     n0 -> n1;
     n0 -> n2 [color=forestgreen, style=bold, penwidth=3];
     n0 -> n3;
     n1 -> n2 [color=forestgreen, style=bold, penwidth=3];
     n3 -> n2 [color=forestgreen, style=bold, penwidth=3];
+  }
+
+Where no move is left, one node is the graph.
+
+  $ for words in 'nim 0' 'grundy 2' 'northcott WB'; do nimm graph $words | sed 1,2d; done
+  digraph positions {
+    graph [label="nim 0", labelloc=t];
+    "0" [label="0\nvalue 0", tooltip="the other player wins", shape=box, style=filled, fillcolor=orange];
+  }
+  digraph positions {
+    graph [label="grundy 2", labelloc=t];
+    "2" [label="2\nvalue 0", tooltip="the other player wins", shape=box, style=filled, fillcolor=orange];
+  }
+  digraph positions {
+    graph [label="northcott WB", labelloc=t];
+    n0 [label="WB\nplayer 1 moves\nvalue 0", tooltip="the other player wins", shape=box, style=filled, fillcolor=orange];
   }

@@ -8,7 +8,7 @@ The help of play, all of its options, fits a window of 24 lines; in a pipe each 
   Options:
     --players A,B         who plays: human or computer, such as human,computer
     --names A,B           names, such as Ada,Charles, or the first person's alone
-    --level L             skill of the computer, 0 to 10 (default 10)
+    --level L             skill of the computer, 1 to 5 (default 5)
     --first 1|2           which player goes first
     --misere              whoever moves last loses (or use the word misere)
     --[no-]hints          suggestions; --[no-]preview: what a move leaves
@@ -29,10 +29,14 @@ The help of play, all of its options, fits a window of 24 lines; in a pipe each 
     --[no-]hints          suggestions; --[no-]preview: what a move leaves
     --[no-]plain          sentences instead of pictures, for a screen reader
     --color WHEN          auto (heeds NO_COLOR, CLICOLOR_FORCE), always or never
-  $ nimm rules --help
-  Usage: nimm rules GAME
+  $ nimm games --help
+  Usage: nimm games [GAME] [options]
 
-  The rules of a game, and how to write its positions and moves.
+  The games, each with an example, or the rules of one.
+
+  Options:
+    --json                one JSON object on one line
+    --[no-]plain          sentences instead of pictures, for a screen reader
   $ for words in 'help graph' help 'help --help' 'octal:0.7 --help' '3,4 --help' '--seed 3 --help' 'play chess --help'; do nimm $words | head -n 1; done
   Usage: nimm graph GAME POSITION [options]
   nimm plays Nim, and shows that many games are Nim in disguise.
@@ -45,7 +49,7 @@ The help of play, all of its options, fits a window of 24 lines; in a pipe each 
 Help on what is unknown says that it is unknown; play may be typed once, and options may stand before a command.
 
   $ for words in 'help chess' 'slove --help' 'chess -h' 'play play' '--seed 3 solve nim 3,4' 'play slove' 'play nim:3' 'play noctal:3'; do nimm $words; done
-  2> nimm: "chess" is not a command; nimm --help lists them, and nimm rules GAME explains a game
+  2> nimm: "chess" is not a command; nimm --help lists them, and nimm games GAME explains a game
   2> nimm: "slove" is neither a command nor a game: did you mean solve? nimm --help lists the commands, nimm games the games
   2> nimm: "chess" is neither a command nor a game; nimm --help lists the commands, nimm games the games
   2> nimm: "play" is a command, not a game: did you mean nimm play? nimm games lists the games
@@ -85,8 +89,8 @@ all that name one.
   >     run $1 >usual; run $1 --$2 $3 | sed "s/ --$2 $3//" | cmp - usual; ! run $1 --$2 $4 | sed "s/ --$2 $4//" | cmp -s - usual || echo "$*: as by default"
   > }
   > while IFS='|' read -r command option default other; do check "$command" $option $default $other; done
-  < play nim 9,8,7,6 --players computer,computer --seed 3|level|10|0
-  < computer nim 9,8,7,6 --players computer,computer --seed 3|level|3|9
+  < play nim 9,8,7,6 --players computer,computer --seed 3|level|5|1
+  < computer nim 9,8,7,6 --players computer,computer --seed 3|level|2|4
   < solve kayles 301|limit|100|99
   < label nim 9,8,6|nodes|300|9
   < graph nim 9,9,9|nodes|1000|999

@@ -59,12 +59,12 @@ N and P alone come a lecture before the mex.
 
 Where nim-sums are quicker, this is said.
 
-  $ for words in 'kayles 8' 'kayles 3' 'kayles 8 --outcome' 'kayles 8 --misere' 'nim 3,4' 'chomp 3,3' 'subtraction:1,3 3,4' 'dawson 11'; do nimm label $words | grep 'The mex'; done
+  $ for words in 'kayles 8' 'kayles 3' 'kayles 8 --outcome' 'kayles 8 --misere' 'nim 3,4' 'chomp 3,3' 'subtraction:1,3 3,4' 'dawson 11'; do nimm label $words | grep -A 1 'The mex'; done
   The mex is enough for all 30, but nim-sums are quicker: only 8 different rows come up, and several together have the nim-sum of their values.
   The mex is enough for all 14, but nim-sums are quicker: only 4 different piles come up, and several together have the nim-sum of their values.
-  [1]
+  The mex is enough for all 20, but nim-sums are quicker: only 9 different rows come up, and several together have the nim-sum of their values.
 
-Misere play, and graphs with circles, have outcomes alone; a file of a graph tells the game.
+Misere play, and graphs with circles, have outcomes alone.
 
   $ nimm label nim 1,1 --misere
   1 of 3   0: no move   the player to move has won   N
@@ -80,8 +80,7 @@ Misere play, and graphs with circles, have outcomes alone; a file of a graph tel
   P: 1
   N: 0  1,1
 
-  $ printf 'digraph { a -> b -> a; b -> c -> d; a -> c }' >maze.dot
-  $ nimm label maze.dot
+  $ nimm label digraph 'a>b>a b>c>d a>c'
   1 of 4   d: no move   the player to move has lost   P
   2 of 4   c: moves leave d (P)   a move leads to P   N
   The positions that get neither N nor P are draws, D: none has a move to P, and each has a move to a D. So nobody can force a win.
@@ -103,7 +102,7 @@ Misere play, and graphs with circles, have outcomes alone; a file of a graph tel
 
 What the letters mean is said before they are asked for, and in the help.
 
-  $ nimm label maze.dot --ask
+  $ nimm label digraph 'a>b>a b>c>d a>c' --ask
   < P
   < ?
   < N
@@ -244,21 +243,41 @@ A blank graph is for a class to label.
     "1" -> "0";
   }
 
-Numbers that play alike are one position; what a move leaves is told as it is.
+Positions are one where a person sees that they are: in another order, or with piles and numbers in which there is no move.
+What moves leave is written as its own line is.
 
-  $ nimm label prime 12 | head -n 3
-  1 of 3   3: no move   mex{} = 0   P
-  2 of 3   6: moves leave 3 (*0) or the like   mex{0} = 1   N
-  3 of 3   12: moves leave 6 (*1), 3 (*0) or the like   mex{0,1} = 2   N
-  $ nimm label prime 12,6 | grep -e '^5 of' -e '^[*]'
-  5 of 5   12,6: moves leave 6,6 (*0), 3,6 (*1), 12,3 (*2) or the like   mex{0,1,2} = 3   N
-  *0 (P): 3,3  6,6
-  *1 (N): 3,6
-  *2 (N): 12,3
-  *3 (N): 12,6
-  $ nimm label prime 4,8 | grep '^4 of'; nimm label dawson-piles 4,2 | grep '^3 of'
-  4 of 5   4,4: moves leave 2,4 (same as 4,2) (*1) or the like   mex{1} = 0   P
-  3 of 5   2,2: moves leave 2 (same as 1,1,2) (*1)   mex{1} = 0   P
+  $ nimm label prime 12 | head -n 5
+  1 of 5   3: no move   mex{} = 0   P
+  2 of 5   2: no move   mex{} = 0   P
+  3 of 5   6: moves leave 3 (*0), 2 (*0)   mex{0} = 1   N
+  4 of 5   4: moves leave 2 (*0)   mex{0} = 1   N
+  5 of 5   12: moves leave 6 (*1), 3 (*0), 4 (*1), 2 (*0)   mex{0,1} = 2   N
+  $ nimm label prime 12,6 | grep -e '^8 of' -e '^[*]'
+  8 of 8   6,12: moves leave 12 (*2), 6,6 (*0), 6 (*1), 4,6 (*0)   mex{0,1,2} = 3   N
+  *0 (P): 3  2  6,6  4,6
+  *1 (N): 6  4
+  *2 (N): 12
+  *3 (N): 6,12
+  $ nimm label prime 4,8 | grep '^5 of'; nimm label dawson-piles 4,2 | grep '^3 of'; nimm label octal:0.6 2,2,3 | tail -n 4
+  5 of 5   4,8: moves leave 8 (*2), 4,4 (*0), 4 (*1)   mex{0,1,2} = 3   N
+  3 of 5   4: moves leave 2 (*1), 0 (*0)   mex{0,1} = 2   N
+  *1 (N): 2  2,2,2
+  *2 (N): 3  2,2,3
+  *3 (N): 2,3
+  The mex is enough for all 7, but nim-sums are quicker: only 2 different piles come up, and several together have the nim-sum of their values.
+  $ nimm label dawson-piles 2,2 | tail -n 1
+  *1 (N): 2
+
+A row without pins is 0, and can be typed, alone and in a sum.
+
+  $ nimm label kayles 1 | head -n 1; nimm solve kayles 0 | head -n 1; nimm label compound kayles=1+nim=1 | head -n 1
+  1 of 2   0: no move   mex{} = 0   P
+  kayles . is a P-position: the game is over, and the player to move has lost. Its value is 0.
+  1 of 4   kayles=.+nim=0: no move   mex{} = 0   P
+  $ nimm solve compound kayles=0+nim=1 | head -n 1; nimm solve kayles 0,3
+  compound kayles=.+nim=1 is an N-position: the player to move wins. Its value is 1.
+  2> nimm: "0" is not a row among others: leave it out
+  [2]
 
 An option of the same label is known, too, where all are told at once.
 

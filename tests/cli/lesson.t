@@ -178,3 +178,12 @@ On paper, too, nothing is said of winning moves that are too many to search for.
 
   $ printf '@step S\n@winning chomp 32x255\n@winning nim 1,1\n' | nimm lesson - --html | grep -c 'No move wins'
   1
+
+What is about whole lessons takes no step.
+
+  $ for words in '--list extra' '--print nim 3' '--check 3' '--html nim 2'; do nimm lesson $words; done
+  2> nimm: nimm lesson --list lists all built-in lessons: leave out "extra"
+  2> nimm: nimm lesson --print is about a whole lesson: leave out "3"
+  2> nimm: nimm lesson --check is about a whole lesson: leave out "3"
+  2> nimm: nimm lesson --html is about a whole lesson: leave out "2"
+  [2]

@@ -14,7 +14,7 @@ be typed again keep their notation, and "1, 2, 4, 8, ..." is read well.
   >             nimm $game "$sample" --names A,B --seed 1
   >         nimm $game "$sample" --players computer,computer --level 3 --seed 2
   >         printf 'undo\nredo\nreview all\n' | nimm resume game.nimm
-  >         skip quiz $game="$sample" --topic winner,balance,groups,value,mex,label,move; skip puzzle $game --seed 1
+  >         skip quiz $game --seed 1; skip puzzle $game --seed 1
   >         nimm values $game 0..5
   >     } 2>/dev/null </dev/null | spoken $game "$sample"
   > done <samples
@@ -29,8 +29,8 @@ be typed again keep their notation, and "1, 2, 4, 8, ..." is read well.
   subtraction: Subtraction Game.
   $ nimm solve --plain northcott W..B/.B.W | head -n 1; nimm label --plain kayles iii </dev/null | tail -n 3
   northcott gaps of 2 and 1 with player 1 to move is an N-position: the player to move wins. Its value is 3.
-  Worth 1 (N): pin 3
-  Worth 2 (N): pins 2 and 3
+  Worth 1 (N): pin 1
+  Worth 2 (N): pins 1 and 2
   Worth 3 (N): pins 1 to 3
 
 The variable means the same as the option; options count more.

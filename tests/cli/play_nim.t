@@ -125,7 +125,7 @@ The computer plays.
   < computer
   < 3 2
   < 1 1
-  Nim, level 3 of 10.
+  Nim, level 2 of 5.
   Ada takes 2 from pile 3: 1,2,4 -> 1,2,2
   Computer takes 2 from pile 2: 1,2,2 -> 1,0,2
   Ada takes 1 from pile 1: 1,0,2 -> 0,0,2

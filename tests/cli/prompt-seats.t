@@ -19,10 +19,11 @@ Who plays, and how well.
   < seat 2 human
   < name 2 Charles
   < level
-  < level 11
+  < level 6
   < level x
   < level 0
-  < level 7
+  < level 4
+  < level beginner
   < quit
   Type name, 1 or 2, and the name, for example name 2 Charles, or name 2 computer.
   Type name, 1 or 2, and the name, for example name 2 Charles, or name 2 computer.
@@ -36,11 +37,12 @@ Who plays, and how well.
   Computer takes 1 from pile 2: 0,1,1,1 -> 0,0,1,1
   Player 2 is Player 2.
   Player 2 is Charles.
-  The computer plays at level 10 of 10.
-  Type level and a number from 0 to 10, or easy, medium, hard or perfect.
-  Type level and a number from 0 to 10, or easy, medium, hard or perfect.
-  The computer plays at level 0 of 10.
-  The computer plays at level 7 of 10.
+  The computer plays at level 5 of 5.
+  Type level and a number from 1 to 5, or beginner, easy, medium, hard or perfect.
+  Type level and a number from 1 to 5, or beginner, easy, medium, hard or perfect.
+  Type level and a number from 1 to 5, or beginner, easy, medium, hard or perfect.
+  The computer plays at level 4 of 5.
+  The computer plays at level 1 of 5.
   Goodbye.
 
 Two computers have a number each.

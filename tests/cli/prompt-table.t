@@ -49,18 +49,6 @@ A number that began a move is forgotten where a word comes in between.
   Charles takes 2 from pile 1, leaving 1 and 3: 6,4 -> 1,3,4
   Goodbye.
 
-Files of graphs that are missing or wrong.
-
-  $ sh play nim 1 --no-hints
-  < new digraph missing.dot
-  < new digraph nothing.txt
-  < new digraph no.DOT@a
-  < quit
-  No new game: missing.dot: No such file or directory.
-  No new game: there is no move in this position: the game would be over before it began.
-  No new game: "a" after @ is not one of the nodes before it.
-  Goodbye.
-
 A long position is not told again with each move.
 
   $ sh play nim 10000,10001,10002,10003,10004,10005,10006,10007,10008,10009,10010,10011 --no-hints

@@ -149,7 +149,7 @@ The computer's reasons: a win, chance, and how many answers win.
   Ada took the last stone.
   Score: 1 for Ada, 0 for Charles.
   Charles, who lost, goes first next.
-  $ sh why 'Ada takes' nim 1,3 --players computer,human --level 0 | head -n 2
+  $ sh why 'Ada takes' nim 1,3 --players computer,human --level 1 | head -n 2
   < quit
   Ada takes 1 from pile 1: 1,3 -> 0,3
   (Just a random move: that is my level.)

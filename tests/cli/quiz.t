@@ -213,166 +213,145 @@ Nothing wrong: the next level, where there is one. Nothing answered: goodbye.
   $ nimm quiz --seed 1 | tail -n 1
   Nothing answered, nothing wrong.
 
-Positions of your own: a teacher's sheet, Brualdi's three questions. The moves are not given away before they are asked
-for.
+All about one game, in positions drawn at random: no plain numbers but for Nim, and the commands at the end name it.
 
-  $ cat >brualdi <<'END'
-  > # Introductory Combinatorics, 1.7
-  > nim=1,2,4
-  > nim=22,13,14,11
-  > END
-  $ nimm quiz kayles=iiii.ii
+  $ nimm quiz kayles --seed 3 --questions 3
   < second
-  < 3
-  < 1 2
-  3 questions. To repeat this quiz: nimm quiz kayles=iiii.ii
+  < 1
+  < skip
+  3 questions, level 1, seed 3. To repeat this quiz: nimm quiz kayles --seed 3 --questions 3
 
   (Kayles: A move hits one pin, or two pins that stand side by side, and they fall. Whoever hits the last pin wins.)
-  1. Kayles iiii.ii: who wins if both play well, the player who moves first or the one who moves second?
+  1. Kayles iii.ii: who wins if both play well, the player who moves first or the one who moves second?
   Wrong: there is a first move that no reply beats.
   The answer: the player who moves first.
                    2  1
-    Pins 1-4  1 =  0  1   a row of 4 pins
-    Pins 6-7  2 =  1  0   a row of 2 pins
+    Pins 1-3  3 =  1  1   a row of 3 pins
+    Pins 5-6  2 =  1  0   a row of 2 pins
     -------------------
-    nim-sum   3 =  1  1
-    odd            ^  ^
-  Pins 1-4: a row of 4 pins, a Nim pile of 1. Pins 6-7: a row of 2 pins, a Nim pile of 2. The nim-sum is 1 xor 2 = 3. Unbalanced, since a column is odd: the player to move wins by making every column even. Copying wins: hit pins 1 and 2. Then the parts in play come in equal pairs; copy every move in its part's twin.
+    nim-sum   1 =  0  1
+    odd               ^
+  Pins 1-3: a row of 3 pins, a Nim pile of 3. Pins 5-6: a row of 2 pins, a Nim pile of 2. The nim-sum is 3 xor 2 = 1. Unbalanced, since a column is odd: the player to move wins by making every column even. Copying wins: hit pin 1. Then the parts in play come in equal pairs; copy every move in its part's twin.
 
-  (A position's value is the mex of those its moves leave: the smallest number not among them. In Nim it is the nim-sum.)
-  2. Kayles iiii.ii: what is its value, that is, the size of the Nim pile it equals?
-  Right.
-
-  3. Kayles iiii.ii: it is your turn. Which move wins?
-   i i i i . i i
+  2. Kayles ii.iiii: it is your turn. Which move wins?
+   i i . i i i i
    1 2 3 4 5 6 7
   Right.
 
-  2 of 3 right.
-  To practice: seeing who wins (0 of 1 right). Try: nimm quiz --topic winner
-  $ echo skip | nimm quiz --topic winner 'misere kayles=2' | tail -n 4
-  The answer: the player who moves first.
-  Found by search: nimm knows no rule for this game.
-
-  Nothing answered, nothing wrong.
-  $ echo skip | nimm quiz --topic value 'dawson=...' | tail -n 4
+  (The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not among them.)
+  (A position's value is the mex of those its moves leave: the smallest number not among them. In Nim it is the nim-sum.)
+  (A star marks a value: *2 is the value 2.)
+  3. Kayles .ii.ii..: moves leave 2,1 (*3), 2 (*2). What is the mex of these values?
+   . i i . i i . .
+   1 2 3 4 5 6 7 8
   The answer: 0.
-  There is no move: the value is 0.
+  2,2: moves leave 2,1 (*3), 2 (*2); mex{2,3} = 0.
 
+  Once more: Kayles iii.ii: who wins if both play well, the player who moves first or the one who moves second?
+
+  1 of 2 right.
+  To practice: seeing who wins (0 of 1 right). Try: nimm quiz kayles --topic winner
+  $ yes skip | head -n 40 | nimm quiz octal:0.137 --seed 1 --level 2 | grep -E '^([0-9]+[.]|Once more:) '
+  1. Take-and-Break Game (octal:0.137) 2,4: who wins if both play well, the player who moves first or the one who moves second?
+  2. Take-and-Break Game (octal:0.137) 3,2,2: it is your turn. Which move wins?
+  3. Take-and-Break Game (octal:0.137) 5,2,4: moves leave 3,2,4 (*3), 2,2,4 (*0), 1,1,2,4 (*1), 5,4 (*3), 5,2,2 (*3), 5,2,1 (*3). What is the mex of these values?
+  Once more: Take-and-Break Game (octal:0.137) 2,4: who wins if both play well, the player who moves first or the one who moves second?
+  Once more: Take-and-Break Game (octal:0.137) 3,2,2: it is your turn. Which move wins?
+  Once more: Take-and-Break Game (octal:0.137) 5,2,4: moves leave 3,2,4 (*3), 2,2,4 (*0), 1,1,2,4 (*1), 5,4 (*3), 5,2,2 (*3), 5,2,1 (*3). What is the mex of these values?
+  4. Take-and-Break Game (octal:0.137) 5,4: what is its value, that is, the size of the Nim pile it equals?
+  5. Take-and-Break Game (octal:0.137) 4,4: the labels of its positions are 0 *0, 2 *1, 1 *1, 2,2 *0, 4 *0, 1,2 *0, 1,1 *0, 2,4 *?, 1,4 *1, 4,4 *0 (positions that play alike are listed once). Which label is missing?
+  6. Take-and-Break Game (octal:0.137) 4,4,4: who wins if both play well, the player who moves first or the one who moves second?
+  Once more: Take-and-Break Game (octal:0.137) 5,4: what is its value, that is, the size of the Nim pile it equals?
+  Once more: Take-and-Break Game (octal:0.137) 4,4: the labels of its positions are 0 *0, 2 *1, 1 *1, 2,2 *0, 4 *0, 1,2 *0, 1,1 *0, 2,4 *?, 1,4 *1, 4,4 *0 (positions that play alike are listed once). Which label is missing?
+  Once more: Take-and-Break Game (octal:0.137) 4,4,4: who wins if both play well, the player who moves first or the one who moves second?
+  7. Take-and-Break Game (octal:0.137) 3,3,2: it is your turn. Which move wins?
+  8. Take-and-Break Game (octal:0.137) 5,3: moves leave 3,3 (*0), 2,3 (*3), 1,1,3 (*2), 5,1 (*2), 5 (*3). What is the mex of these values?
+  9. Take-and-Break Game (octal:0.137) 5,3: what is its value, that is, the size of the Nim pile it equals?
+  Once more: Take-and-Break Game (octal:0.137) 3,3,2: it is your turn. Which move wins?
+  Once more: Take-and-Break Game (octal:0.137) 5,3: moves leave 3,3 (*0), 2,3 (*3), 1,1,3 (*2), 5,1 (*2), 5 (*3). What is the mex of these values?
+  Once more: Take-and-Break Game (octal:0.137) 5,3: what is its value, that is, the size of the Nim pile it equals?
+  10. Take-and-Break Game (octal:0.137) 4,2: the labels of its positions are 0 *0, 2 *1, 1 *1, 2,2 *0, 4 *0, 1,2 *?, 2,4 *1 (positions that play alike are listed once). Which label is missing?
+  Once more: Take-and-Break Game (octal:0.137) 4,2: the labels of its positions are 0 *0, 2 *1, 1 *1, 2,2 *0, 4 *0, 1,2 *?, 2,4 *1 (positions that play alike are listed once). Which label is missing?
+  $ for topics in mex,label winner; do nimm quiz northcott --topic $topics --seed 1 --questions 1 </dev/null | tail -n 1; done
   Nothing answered, nothing wrong.
-  $ echo second | nimm quiz --topic winner chomp=3,3 | grep ^Bar
-  Bar: the mex of what its bites leave, a Nim pile of 4. 3,3: moves leave 1,1 (*1), 2,2 (*2), 3 (*2), 3,1 (*3), 3,2 (*0); mex{0,1,2,3} = 4. It is worth 4. To win, move to a position worth 0. The first player wins every full bar larger than one square: if biting off only the far corner loses, then the other player has a bite that wins, and as every bite takes the far corner with it, the first player could have made that one at once. This does not say which bite it is.
-
-  $ nimm quiz --topic balance,move brualdi 'northcott=W..B/BW..' | grep -v -e '^Pile' -e '^$'
-  < no
-  < 3 1
-  < no
-  < 1 14
-  < 1 3
-  5 questions. To repeat this quiz: nimm quiz brualdi northcott=W..B/BW.. --topic balance,move
-  (A position is balanced if its groups of 1, 2, 4, 8, ... stones all pair off.)
-  1. Nim 1,2,4: is this position balanced?
-  Right.
-  2. Nim 1,2,4: it is your turn. Which move wins?
-  Right.
-  3. Nim 22,13,14,11: is this position balanced?
-  Right.
-  4. Nim 22,13,14,11: it is your turn. Which move wins?
-  Right.
-  (Northcott's Game: A move slides your coin in one row left or right, any distance, but not onto or past the other coin. Whoever makes the last move wins.)
-  5. Northcott's Game W..B/BW..: it is your turn, with the white coins (W). Which move wins?
-          1 2 3 4
-  Row 1 : W . . B
-  Row 2 : B W . .
-  W is player 1, B is player 2.
-  Right.
-  5 of 5 right. Nobody can beat that.
-  Ready for more: nimm quiz --level 2
+  2> nimm: --topic: "mex" is not a topic of northcott
 
 What is wrong on the command line is named.
 
-  $ printf 'nim=3\n\nkayls=3\n' >mistakes
-
-  $ for options in '--topic mex,chess' '--level 4' nim '--seed x' - 'nim=4,4 --topic move' 'kayles=ab' 'nim=3 --level 2' nim= '--topic ,' \
-  > /dev/null mistakes; do nimm quiz $options; done
+  $ for options in '--topic mex,chess' '--level 4' '--seed x' - 'kayles 7' kayles=iii 'kayles --topic value,binary' '--topic ,' kayls; do nimm quiz $options; done
   2> nimm: --topic: "chess" is not a topic: choose from winner, move, balance, sum, mex, value, label, binary and groups
   2> nimm: --level "4": write a number from 1 to 3
-  2> nimm: "nim" is neither GAME=POSITION, such as nim=25,13,39, nor a file with one per line: No such file or directory
   2> nimm: --seed "x": write a number from 0 to 18446744073709551615
-  2> nimm: "-" is neither GAME=POSITION, such as nim=25,13,39, nor a file with one per line: standard input is for the answers
-  2> nimm: "nim=4,4" gives nothing to ask about: no move wins, it is a draw or too large to search, or the topic does not suit it
-  2> nimm: "ab" is not a row: at place 1 write i for a standing pin or . for a fallen one, such as ii.iii, or write rows as numbers of pins, such as 2,3
-  2> nimm: --level and --questions do not go with positions of your own
-  2> nimm: "nim=" has no position: write GAME=POSITION, such as nim=25,13,39
+  2> nimm: there is no game "-"; nimm games lists them
+  2> nimm: "7": nimm quiz asks about one game, such as nimm quiz kayles
+  2> nimm: there is no game "kayles=iii"; nimm games lists them
+  2> nimm: --topic: "binary" is not a topic of kayles
   2> nimm: --topic ",": name a topic, such as mex
-  2> nimm: "/dev/null" has no position: write GAME=POSITION, such as nim=25,13,39, one per line
-  2> nimm: mistakes:3: there is no game "kayls": did you mean kayles? nimm games lists them
-  [1]
+  2> nimm: there is no game "kayls": did you mean kayles? nimm games lists them
+  [2]
 
 In words, for a screen reader.
 
-  $ nimm quiz chomp=2,1 --topic mex,label --plain | sed 1,5d
+  $ nimm quiz chomp --topic mex,label --seed 3 --plain | sed 1,8d
   < 1
   < skip
-  1. Chomp 2,1: moves leave 1,1 (worth 1). What is the mex of these values?
-  Row 1 has 2 squares.
-  Row 2 has 1 square.
   Row 1, column 1 is poisoned.
   Wrong: 1 is not missing: a move leaves 1,1, which is worth 1.
   The answer: 0.
-  2,1: moves leave 1,1 (worth 1); the mex of 1 is 0.
+  3,2: moves leave 1,1 (worth 1), 2,2 (worth 2), 3 (worth 2), 3,1 (worth 3); the mex of 1,2,3 is 0.
 
   (The label of a position is its value: the smallest number missing from the labels its moves leave.)
-  2. Chomp 2,1: the labels of its positions are 1 worth 0, 2 worth 1, 2,1 worth ? (positions that play alike are listed once). Which label is missing?
-  Row 1 has 2 squares.
-  Row 2 has 1 square.
+  2. Chomp 3,3: the labels of its positions are 1 worth 0, 2 worth 1, 3 worth 2, 2,1 worth 0, 2,2 worth 2, 3,1 worth 3, 3,2 worth ?, 3,3 worth 4 (positions that play alike are listed once). Which label is missing?
+  Row 1 has 3 squares.
+  Row 2 has 3 squares.
   Row 1, column 1 is poisoned.
   The answer: 0.
-  2,1: moves leave 1,1 (worth 1); the mex of 1 is 0.
+  3,2: moves leave 1,1 (worth 1), 2,2 (worth 2), 3 (worth 2), 3,1 (worth 3); the mex of 1,2,3 is 0.
+
+  3. Chomp 4,1: moves leave 1,1 (worth 1), 2,1 (worth 0), 3,1 (worth 3), 4 (worth 3). What is the mex of these values?
+  Row 1 has 4 squares.
+  Row 2 has 1 square.
+  Row 1, column 1 is poisoned.
 
   0 of 1 right.
-  To practice: the mex (0 of 1 right). Try: nimm quiz --topic mex
-
-Numbers alone are piles of Nim.
-
-  $ nimm quiz 1,2 --topic winner </dev/null | grep Nim
-  1. Nim 1,2: who wins if both play well, the player who moves first or the one who moves second?
+  To practice: the mex (0 of 1 right). Try: nimm quiz chomp --topic mex
 
 The groups are the answer to a question about groups: no mex comes after them.
 
-  $ nimm quiz 4 --topic groups | sed 1,4d
+  $ nimm quiz nim --topic groups --seed 1 | sed 1,6d
   < skip
-  The answer: 4.
-    Pile 1  :[OOOO] .   .
+    Pile 2  : OO  O
+    Pile 3  :[OO] .
+    Pile 4  : .   O
     [ ] no partner
 
+  2. Nim 7,6: split each pile into groups of 1, 2, 4, 8, ... stones, and pair off groups of the same size. Which sizes have a group without a partner?
+
   Nothing answered, nothing wrong.
-  $ nimm quiz 5,6 --topic groups --plain | sed 1,4d
+  $ nimm quiz nim --topic groups --seed 1 --plain | sed 1,6d
   < skip
-  The answer: 2 and 1.
-  Pile 1: 5, groups of 4 and 1; no partner for the 1.
-  Pile 2: 6, groups of 4 and 2; no partner for the 2.
+  Pile 2: 3, groups of 2 and 1.
+  Pile 3: 2, a group of 2; no partner for the 2.
+  Pile 4: 1, a group of 1.
+
+  2. Nim 7,6: split each pile into groups of 1, 2, 4, 8, ... stones, and pair off groups of the same size. Which sizes have a group without a partner?
 
   Nothing answered, nothing wrong.
-
-In misere play a first move that ends the game has no reply.
-
-  $ echo first | nimm quiz 'misere nim=1' --topic winner | grep -A 1 Wrong:
-  Wrong: no first move wins. For example, "take 1 from pile 1" ends the game.
-  The answer: the player who moves second.
 
 The arcs of a graph are on its board, and not in the question too.
 
-  $ nimm quiz 'digraph=a>b,a>c,b>c@a' --topic winner | sed -n '/^1/,/^Type/p'
-  1 question. To repeat this quiz: nimm quiz 'digraph=a>b,a>c,b>c@a' --topic winner
+  $ nimm quiz digraph --seed 1 --questions 1 --topic winner | sed -n '/^1/,/^Type/p'
+  1 question, level 1, seed 1. To repeat this quiz: nimm quiz digraph --seed 1 --topic winner --questions 1
 
   (Directed-Graph Game: A move takes the token along one arc, the way it points, to the next node. Whoever makes the last move wins.)
   1. Directed-Graph Game: who wins if both play well, the player who moves first or the one who moves second?
     [a]
    // \\
    b   |
-   \\ //
-     c
+  | \\ |
+  |   c
+  \\\ |
+     d
   Lines go down.
   From a you can go to b or c.
 

@@ -25,7 +25,7 @@ A game is saved, without what was taken back, and never over a file where nobody
   To play this game again: nimm nim 3,4,6 --seed 42 --no-hints
   Goodbye.
   $ cat first.nimm; ls -A
-  nimm-record: 1
+  nimm-record: 2
   game: nim
   position: 3,4,6
   player 1: human Ada
@@ -294,7 +294,7 @@ A game that is over before its first move says so.
 
 Computers of two levels: no command line starts that game.
 
-  $ printf 'game: nim\nposition: 1\nplayer 1: computer 3 A\nplayer 2: computer 8 B\nmoves:\n' >two.nimm; nimm resume two.nimm </dev/null | tail -n 2
+  $ printf 'game: nim\nposition: 1\nplayer 1: computer 3 A\nplayer 2: computer 4 B\nmoves:\n' >two.nimm; nimm resume two.nimm </dev/null | tail -n 2
   No command repeats this game: the computers play at different levels.
   Goodbye.
 
@@ -313,11 +313,11 @@ A record without a seed has the one of the table it is laid on.
 
 Two computers keep their levels in another game.
 
-  $ printf 'game: nim\nposition: 3,4\nplayer 1: computer 3 Computer 1\nplayer 2: computer 7 Computer 2\nseed: 1\nmoves:\n' >levels
+  $ printf 'game: nim\nposition: 3,4\nplayer 1: computer 3 Computer 1\nplayer 2: computer 4 Computer 2\nseed: 1\nmoves:\n' >levels
   $ printf 'chop\nsave another\n' | nimm resume levels >/dev/null; grep -e ^game -e ^player another
   game: chop
   player 1: computer 3 Computer 1
-  player 2: computer 7 Computer 2
+  player 2: computer 4 Computer 2
 
 A game that is resumed goes on as it would have gone on.
 

@@ -37,7 +37,7 @@ Numbers.
 Rows, bars and boards.
 
   $ sh refused kayles 3,0 i3i 501
-  "0" is not a row: a row has at least 1 pin
+  "0" is not a row among others: leave it out
   "i3i" is not a row: at place 2 write i for a standing pin or . for a fallen one, such as ii.iii, or write rows as numbers of pins, such as 2,3
   a row has room for 500 pins, gaps included: kayles-piles and dawson-piles take any number
   $ sh refused chop 0x5 3xy 3x; sh refused chomp 4,3,4 4,0 256 1x256 "$(printf 1,%.0s $(seq 32))1"

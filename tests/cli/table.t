@@ -1,7 +1,7 @@
 Every command, given nothing, an unknown option, an unknown game, a bad position, a word too many and --help: the status,
 and the first line of what it says.
 
-  $ nimm --complete rules '' | cut -f 1 >games; nimm --complete '' | cut -f 1 | grep -v -x -F -f games >commands
+  $ nimm --complete games '' | cut -f 1 >games; nimm --complete '' | cut -f 1 | grep -v -x -F -f games >commands
   $ cat >each <<'END'
   > for command in $(cat commands); do
   >     nimm $command "$@" </dev/null >output 2>error; status=$?
@@ -10,7 +10,7 @@ and the first line of what it says.
   > END
   $ sh each
   play: 0 Goodbye.
-  computer: 0 Nim, level 3 of 10.
+  computer: 0 Nim, level 2 of 5.
   resume: 2 nimm: nimm resume takes the name of one file, for example nimm resume game.nimm
   solve: 2 nimm: name a game and a position, for example nimm solve nim 1,2,3
   values: 2 nimm: write nimm values GAME A..B, such as nimm values kayles 0..20, or nimm values GAME --period
@@ -18,7 +18,6 @@ and the first line of what it says.
   graph: 2 nimm: name a game and a position, for example nimm graph nim 1,2,3
   sum: 2 nimm: write numbers, for example nimm sum 13 19 10
   mex: 0 0
-  rules: 2 nimm: name one game, for example nimm rules kayles; nimm games lists them
   games: 0 nim           Nim                          nimm nim 3,4,5
   lesson: 0 1. The rules, all of them
   quiz: 0 10 questions, level 1, seed N. To repeat this quiz: nimm quiz --seed N
@@ -34,7 +33,6 @@ and the first line of what it says.
   graph: 2 nimm: "--chess" is not an option of nimm graph; see nimm graph --help
   sum: 2 nimm: "--chess" is not an option of nimm sum; see nimm sum --help
   mex: 2 nimm: "--chess" is not an option of nimm mex; see nimm mex --help
-  rules: 2 nimm: "--chess" is not an option of nimm rules; see nimm rules --help
   games: 2 nimm: "--chess" is not an option of nimm games; see nimm games --help
   lesson: 2 nimm: "--chess" is not an option of nimm lesson: did you mean --check? see nimm lesson --help
   quiz: 2 nimm: "--chess" is not an option of nimm quiz; see nimm quiz --help
@@ -50,10 +48,9 @@ and the first line of what it says.
   graph: 2 nimm: there is no game "chess"; nimm games lists them
   sum: 2 nimm: "chess" is not a number: write whole numbers, such as 3,4,5
   mex: 2 nimm: "chess" is not a number: write whole numbers, such as 3,4,5
-  rules: 2 nimm: there is no game "chess"; nimm games lists them
-  games: 2 nimm: nimm games takes no arguments; nimm rules GAME explains one game
+  games: 2 nimm: there is no game "chess"; nimm games lists them
   lesson: 1 nimm: "chess": No such file or directory; nimm lesson --list names the built-in lessons
-  quiz: 1 nimm: "chess" is neither GAME=POSITION, such as nim=25,13,39, nor a file with one per line: No such file or directory
+  quiz: 2 nimm: there is no game "chess"; nimm games lists them
   puzzle: 2 nimm: there is no game "chess"; nimm games lists them
   worksheet: 2 nimm: there is no game "chess"; nimm games lists them
   $ sh each nim 3,x
@@ -66,10 +63,9 @@ and the first line of what it says.
   graph: 2 nimm: "x" is not a pile size: write whole numbers, such as 3,4,5
   sum: 2 nimm: "nim" is not a number: write whole numbers, such as 3,4,5
   mex: 2 nimm: "nim" is not a number: write whole numbers, such as 3,4,5
-  rules: 2 nimm: name one game, for example nimm rules kayles; nimm games lists them
-  games: 2 nimm: nimm games takes no arguments; nimm rules GAME explains one game
+  games: 2 nimm: nimm games takes the name of one game: leave out "3,x"
   lesson: 2 nimm: "3,x" is not a step of the lesson: write a number from 1 to 16
-  quiz: 1 nimm: "nim" is neither GAME=POSITION, such as nim=25,13,39, nor a file with one per line: No such file or directory
+  quiz: 2 nimm: "3,x": nimm quiz asks about one game, such as nimm quiz kayles
   puzzle: 2 nimm: there is no game "3,x"; nimm games lists them
   worksheet: 2 nimm: "x" is not a pile size: write whole numbers, such as 3,4,5
   $ sh each nim 3 4 extra
@@ -82,10 +78,9 @@ and the first line of what it says.
   graph: 2 nimm: "extra" is not a pile size: write whole numbers, such as 3,4,5
   sum: 2 nimm: "nim" is not a number: write whole numbers, such as 3,4,5
   mex: 2 nimm: "nim" is not a number: write whole numbers, such as 3,4,5
-  rules: 2 nimm: name one game, for example nimm rules kayles; nimm games lists them
-  games: 2 nimm: nimm games takes no arguments; nimm rules GAME explains one game
+  games: 2 nimm: nimm games takes the name of one game: leave out "3"
   lesson: 2 nimm: "3 4 extra" is not a step of the lesson: write a number from 1 to 16
-  quiz: 1 nimm: "nim" is neither GAME=POSITION, such as nim=25,13,39, nor a file with one per line: No such file or directory
+  quiz: 2 nimm: "3": nimm quiz asks about one game, such as nimm quiz kayles
   puzzle: 2 nimm: there is no game "3"; nimm games lists them
   worksheet: 2 nimm: "extra" is not a pile size: write whole numbers, such as 3,4,5
   $ sh each --help
@@ -98,9 +93,8 @@ and the first line of what it says.
   graph: 0 Usage: nimm graph GAME POSITION [options]
   sum: 0 Usage: nimm sum N... [--json]
   mex: 0 Usage: nimm mex [N...] [--json]
-  rules: 0 Usage: nimm rules GAME
-  games: 0 Usage: nimm games [options]
+  games: 0 Usage: nimm games [GAME] [options]
   lesson: 0 Usage: nimm lesson [NAME|FILE] [STEP] [options]
-  quiz: 0 Usage: nimm quiz [FILE|GAME=POSITION]... [options]
+  quiz: 0 Usage: nimm quiz [GAME] [options]
   puzzle: 0 Usage: nimm puzzle [GAME]... [options]
   worksheet: 0 Usage: nimm worksheet [GAME] [POSITION...] [options]

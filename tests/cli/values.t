@@ -100,3 +100,11 @@ What is wrong is named.
   2> nimm: "x" is not a range: write A..B, such as 0..20, with at most 1000000 numbers
   2> nimm: "5..3" is not a range: write A..B, such as 0..20, with at most 1000000 numbers
   [2]
+
+A limit where nothing is computed up to one is refused.
+
+  $ for words in 'nim 0..5 --limit 10' 'prime 2..5 --limit 10' 'nim --period --limit 10'; do nimm values $words; done
+  2> nimm: the values of nim need no --limit: leave it out
+  2> nimm: the values of prime need no --limit: leave it out
+  2> nimm: the values of nim need no --limit: leave it out
+  [2]

@@ -48,7 +48,7 @@ static bool names_computer(const char *names) {
 
 /* True if the command takes no time, as a game of Nim whose players leave at once. */
 static bool is_quick(const struct arguments *arguments) {
-    static const char *const names[] = {"sum", "mex", "rules", "games"};
+    static const char *const names[] = {"sum", "mex", "games"};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         if (strcmp(arguments->command->name, names[i]) == 0) return true;
     return strcmp(arguments->command->name, "play") == 0 && !arguments_option(arguments, "players") &&

@@ -34,7 +34,8 @@ static void is_in_order(const struct repl *repl) {
     for (unsigned seat = 0; seat < 2; seat++) {
         assert(text_characters(repl->record.players[seat].name) <= NAME_MOST &&
                repl->record.players[seat].name[0] != '\0');
-        assert(repl->record.players[seat].level <= NIMM_PLAYER_PERFECT &&
+        assert(repl->record.players[seat].level >= LEVEL_BEGINNER &&
+               repl->record.players[seat].level <= NIMM_PLAYER_PERFECT &&
                repl->record.score[seat] <= SCORE_MOST);
     }
 }
@@ -77,11 +78,11 @@ static void record_is_read_again(const struct repl *repl) {
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     char *lines = input_string(data, size), *at = lines;
-    struct repl repl = {
-        .hints = true,
-        .record.players = {{.name = "Ada", .level = NIMM_PLAYER_PERFECT}, {.name = "Charles", .level = 5}},
-        .random = nimm_random_from_seed(1),
-        .room = {.solver = nimm_solver_new(NODES, 1 << 20)}};
+    struct repl repl = {.hints = true,
+                        .record.players = {{.name = "Ada", .level = NIMM_PLAYER_PERFECT},
+                                           {.name = "Charles", .level = LEVEL_MEDIUM}},
+                        .random = nimm_random_from_seed(1),
+                        .room = {.solver = nimm_solver_new(NODES, 1 << 20)}};
     struct round round = repl_round(&repl);
     struct text why = {0};
     repl.position = nimm_game_new("nim", &repl.start.game, &why);

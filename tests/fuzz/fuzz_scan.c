@@ -4,7 +4,7 @@
 #include "core/text.h"
 #include "input.h"
 
-#include "cli/cli.h"
+#include "cli/json.h"
 #include "core/octal.h"
 #include "core/scan.h"
 

@@ -72,6 +72,13 @@ static size_t changes(const void *position, const struct move *move) {
     return move->part / 2;
 }
 
+static const struct theory theory = {
+    .disguise = "Piles 1, 3, 5 and so on are Nim piles; stones that come to them can be moved on at once.",
+    .piles = piles,
+    .describe = describe,
+    .changes = changes,
+};
+
 const struct game game_a_template = {
     .id = "a-template",
     .title = "Template of a Game",
@@ -81,21 +88,18 @@ const struct game game_a_template = {
     .move_help = "PILE STONES, such as 2 3: move 3 stones from pile 2 to pile 1",
     .move_prompt = "pile and stones",
     .sample = "2,1,3",
-    .flags = NIMM_GAME_WRITTEN,
     .size = sizeof(struct heaps),
     .parse = parse,
     .print = heaps_print,
+    .notation_is_clear = true,
     .parts = {"steps", {1, HEAPS_MAX}, {3, 5}},
     .amount = {"stones for each step", {1, 1000}, {1, 5}},
+    .draw = heaps_draw,
     .check = check,
     .moves = moves,
     .play = play,
     .parse_move = heaps_parse_move,
     .print_move = heaps_print_move,
     .say_move = say_move,
-    .draw = heaps_draw,
-    .disguise = "Piles 1, 3, 5 and so on are Nim piles; stones that come to them can be moved on at once.",
-    .piles = piles,
-    .describe = describe,
-    .changes = changes,
+    .theory = &theory,
 };
