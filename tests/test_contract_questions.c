@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* Every game, alone and as a part of sums, played to its end by random moves; at each position on the way all
- * is asked that a person or a program can ask there. PLAYOUTS is how many games of each kind (default 4). */
+/* What every game promises of questions: alone and as a part of sums, it is played to its end by random
+ * moves, and at each position on the way all is asked that a person or a program can ask there. PLAYOUTS is
+ * how many games of each kind (default 4). */
 #include "contract.h"
 
 #include "core/memory.h"
+#include "nimm/nimm.h"
 #include "say/explain.h"
 #include "say/label.h"
 #include "say/review.h"
@@ -122,6 +124,42 @@ static void check_labels(const struct entrant *entrant, struct nimm_solver *solv
     position_graph_free(&graph);
 }
 
+/* What another program asks of the library. */
+static void check_library(const struct entrant *entrant, const void *position, enum player mover) {
+    struct text name = {0}, text = {0};
+    nimm_game_print_name(entrant->game, position, &name);
+    entrant->game->print(position, &text);
+    char why[300], outcome = 0;
+    struct nimm_position *opened = nimm_position_open(nimm_text_string(&name), nimm_text_string(&text),
+                                                      (int)mover + 1, false, why, sizeof why);
+    PROMISE(entrant, position, opened, "the library refuses it: %s", why);
+    struct nimm_solver *solver = new_solver(OPTIONS);
+    size_t n;
+    uint64_t piles[16], total;
+    const char *moves, *move = NULL;
+    PROMISE(entrant, position, nimm_position_draw(opened, 80, NIMM_DRAW_UTF8)[0] != '\0',
+            "no board is drawn");
+    bool is_over = nimm_position_moves(opened, 20)[0] == '\0';
+    PROMISE(entrant, position, is_over == (nimm_position_winner(opened) != -1), "moves and winner disagree");
+    nimm_position_outcome(opened, solver, &outcome);
+    nimm_position_piles(opened, solver, piles, LENGTH(piles), &n);
+    nimm_position_winning_moves(opened, solver, 5, &moves, &total);
+    enum nimm_status status = nimm_position_suggest(opened, solver, &move);
+    PROMISE(entrant, position, is_over == (status == NIMM_NO_ANSWER),
+            "a move is suggested after the end, or none");
+    if (!is_over && nimm_position_play(opened, move) == NULL) {
+        nimm_position_outcome(opened, solver, &outcome);
+        nimm_position_winning_moves(opened, solver, 5, &moves, &total);
+        PROMISE(entrant, position, nimm_position_undo(opened), "a move cannot be taken back");
+    }
+    PROMISE_OF(entrant, position, strcmp(nimm_position_print(opened), nimm_text_string(&text)) == 0,
+               nimm_position_print(opened));
+    nimm_solver_free(solver);
+    nimm_position_close(opened);
+    nimm_text_free(&name);
+    nimm_text_free(&text);
+}
+
 static void check_position(const struct entrant *entrant, struct nimm_solver *solver, const void *position,
                            enum player mover) {
     struct question question = {entrant->game, position, mover, false, NULL};
@@ -134,6 +172,7 @@ static void check_position(const struct entrant *entrant, struct nimm_solver *so
         check_hint(entrant, solver, &question);
         check_labels(entrant, solver, &question);
     }
+    check_library(entrant, position, mover);
 }
 
 static void check_review(const struct entrant *entrant, struct nimm_solver *solver,
@@ -168,7 +207,7 @@ static void play_out(const struct entrant *entrant, const void *start, uint64_t 
     nimm_solver_free(solver);
 }
 
-static void alone(const struct entrant *entrant) {
+static void every_question_has_an_answer(const struct entrant *entrant) {
     void *start = new_position(entrant);
     for (unsigned seed = 0; seed < playouts; seed++) {
         start_at_random(entrant, seed, start);
@@ -208,7 +247,7 @@ static void add_part(const struct game *game, uint64_t seed, struct text *sum) {
 }
 
 /* This game beside one or two others, in any place. A sum that has no room is passed over. */
-static void in_sums(const struct entrant *entrant) {
+static void every_question_has_an_answer_in_sums(const struct entrant *entrant) {
     struct entrant compound = {0};
     compound.game = nimm_game_find("compound");
     if (entrant->game == compound.game || entrant->game->partisan) return;
@@ -231,8 +270,9 @@ static void in_sums(const struct entrant *entrant) {
 }
 
 int main(void) {
-    static const struct promise promises[] = {PROMISED(alone), PROMISED(in_sums)};
+    static const struct promise promises[] = {PROMISED(every_question_has_an_answer),
+                                              PROMISED(every_question_has_an_answer_in_sums)};
     const char *wanted = getenv("PLAYOUTS");
     if (wanted) playouts = (unsigned)strtoul(wanted, NULL, 10);
-    return run_contract("playout", promises, LENGTH(promises));
+    return run_contract("contract: questions", promises, LENGTH(promises));
 }
