@@ -15,7 +15,7 @@
 bool heaps_parse(const char *string, void *position, struct text *why) {
     struct heaps *heaps = position;
     memset(heaps, 0, sizeof *heaps);
-    heaps->n = scan_numbers(string, heaps->pile, HEAPS_MAX, "pile size", why);
+    heaps->n = scan_numbers(string, heaps->pile, HEAPS_MAX, UINT64_MAX, "pile size", why);
     return heaps->n > 0;
 }
 

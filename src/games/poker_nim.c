@@ -38,7 +38,7 @@ static bool check_total(const struct poker_nim *game, struct text *why) {
 }
 
 static bool parse_pools(const char *string, uint64_t pool[2], struct text *why) {
-    size_t n = scan_numbers(string, pool, 2, "pool size", why);
+    size_t n = scan_numbers(string, pool, 2, UINT64_MAX, "pool size", why);
     if (n == 1)
         token_refuse(
             token_of(string), why,

@@ -53,7 +53,7 @@ static bool set_subtraction(const char *parameters, void *position, struct text 
     struct take_heaps *game = position;
     struct octal_code *code = &game->code;
     struct heaps set = {0};
-    set.n = scan_numbers(parameters, set.pile, SET_MOST, "number to take", why);
+    set.n = scan_numbers(parameters, set.pile, SET_MOST, UINT64_MAX, "number to take", why);
     for (size_t i = 0; i < set.n; i++) {
         if (set.pile[i] >= 1 && (set.n == 1 || set.pile[i] <= NIMM_OCTAL_TAKE_MOST)) continue;
         text_addf(why, "\"%" PRIu64 "\" cannot be taken: ", set.pile[i]);

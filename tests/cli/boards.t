@@ -35,7 +35,7 @@ Piles and numbers.
   Pile 1: 3 stones
   Pool of player 1: 1 stone
   Pool of player 2: 0 stones
-  $ sh board 20 octal:4.3 3; for game in octal:0.1234567 octal:4.33; do nimm rules $game | grep -A 3 "^From one"; done; sh board 60 compound nim=3,1+octal:0.3=2; sh board 40 prime 12,7,614889782588491410
+  $ sh board 20 octal:4.3 3; for game in octal:0.1234567 octal:4.33; do nimm rules $game | grep -A 3 "^From one"; done; sh board 60 compound nim=3,1+octal:0.3=2; sh board 40 prime 12,7,963761198400
   Pile 1 : O O O
   From one pile a move takes 1, leaving no pile; or 2, leaving one pile; or 3,
   leaving no pile or one; or 4, leaving two piles; or 5, leaving no pile or two;
@@ -53,9 +53,9 @@ Piles and numbers.
   From one pile a move takes 1, leaving no pile or one.
   Number 1 : 12 = 2 x 2 x 3
   Number 2 : 7 (prime: no move)
-  Number 3 : 614889782588491410 = 2 x 3 x
-  5 x 7 x 11 x 13 x 17 x 19 x 23 x 29 x 31
-  x 37 x 41 x 43 x 47
+  Number 3 : 963761198400 = 2 x 2 x 2 x 2
+  x 2 x 2 x 3 x 3 x 3 x 3 x 5 x 5 x 7 x 11
+  x 13 x 17 x 19 x 23
 
 Rows, bars and boards.
 
