@@ -25,7 +25,7 @@ bool board_parse_sides(const char *string, uint64_t most_rows, uint64_t most_col
 }
 
 bool board_parse_move(const void *position, enum player mover, const char *string, struct move *move) {
-    if (!nimm_game_scan_move(string, ",:", false, move)) return false;
+    if (nimm_game_scan_move(string, ",:", false, move) == 0) return false;
     *move = (struct move){.part = move->part, .where = move->amount - 1};
     return true;
 }

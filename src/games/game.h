@@ -328,8 +328,8 @@ void nimm_game_add_missing(const char *what, uint64_t part, uint64_t n, struct t
 /* Reads "3 2", with white space and these separators between: the part into move->part, the number into
  * move->amount, and a third number, where `third` allows one, into move->where. What is missing or too large
  * becomes what is never legal (no part; 0, or with `third`, where a move may take none, the largest number),
- * so that `check` says what would be. False: anything else. */
-bool nimm_game_scan_move(const char *string, const char *separators, bool third, struct move *move);
+ * so that `check` says what would be. Returns how many numbers there were; 0: it is anything else. */
+size_t nimm_game_scan_move(const char *string, const char *separators, bool third, struct move *move);
 
 /* Draws any legal move of a position that has one. Of up to a few thousand moves, all are equally likely; of
  * more, it is one of the first, or one to a value drawn at random, so that play comes to its end. */

@@ -113,7 +113,7 @@ bool heaps_refuse_pile(const struct game *game, const void *position, enum playe
 }
 
 bool heaps_parse_move(const void *position, enum player mover, const char *string, struct move *move) {
-    return nimm_game_scan_move(string, ",:", false, move);
+    return nimm_game_scan_move(string, ",:", false, move) > 0;
 }
 
 void heaps_take(void *position, enum player mover, const struct move *move) {

@@ -254,7 +254,8 @@ static void play(void *position, enum player mover, const struct move *move) {
 
 static bool parse_move(const void *position, enum player mover, const char *string, struct move *move) {
     const struct take_heaps *game = position;
-    if (!nimm_game_scan_move(string, ",:", nimm_octal_splits(&game->code), move)) return false;
+    const size_t numbers = nimm_game_scan_move(string, ",:", nimm_octal_splits(&game->code), move);
+    if (numbers == 0 || (numbers == 3 && move->where == 0)) return false; /* a pile of 0 is not left */
     if (move->part >= game->heaps.n || move->amount > game->heaps.pile[move->part]) return true;
     uint64_t rest = game->heaps.pile[move->part] - move->amount;
     if (move->where < rest && move->where > rest - move->where) move->where = rest - move->where;
