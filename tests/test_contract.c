@@ -574,11 +574,14 @@ static void check_lines(const struct entrant *entrant, const void *position, con
 static void check_svg(const struct entrant *entrant, const void *position) {
     struct text text = {0};
     size_t open = 0;
-    double width = 0;
-    nimm_game_draw_svg(entrant->game, position, &(struct style){.width = 22}, &text);
+    double width = 0, height = 0;
+    const struct style style = {.width = 22};
+    const struct paper_size size = nimm_game_draw_svg(entrant->game, position, &style, &text);
     PROMISE(entrant, position, strncmp(nimm_text_string(&text), "<svg ", 5) == 0);
     PROMISE(entrant, position, sscanf(strstr(text.data, " width="), " width=\"%lfmm\"", &width) == 1);
     PROMISE(entrant, position, width > 0 && width <= 44);
+    PROMISE(entrant, position, sscanf(strstr(text.data, " height="), " height=\"%lfmm\"", &height) == 1);
+    PROMISE(entrant, position, size.wide == (unsigned)width + 1 && size.high == (unsigned)height + 1);
     PROMISE(entrant, position,
             strstr(text.data, " role=\"img\" aria-label=\"") && !strstr(text.data, "=\"\""));
     for (const char *at = strchr(text.data, '<'); at; at = strchr(at + 1, '<')) {

@@ -286,13 +286,22 @@ void nimm_game_print(const struct game *game, const void *position, bool in_word
 void nimm_game_add_rules(const struct game *game, const void *position, bool misere, bool whole,
                          struct text *text);
 
-/* Adds the board as lines of text, with what the parameters say about the rules; or for paper as one <svg>
- * element and a newline, which prints in black and white, is at most 2 mm wide for each column of
- * style->width, and has the sentences of the plain style as its label. */
+/* Adds the board as lines of text, with what the parameters say about the rules. */
 void nimm_game_draw_text(const struct game *game, const void *position, const struct style *style,
                          struct text *text);
-void nimm_game_draw_svg(const struct game *game, const void *position, const struct style *style,
-                        struct text *text);
+
+/* How large a board is on paper. */
+struct paper_size {
+    unsigned wide, high; /* in millimeters, rounded up */
+    unsigned drawn_wide,
+        drawn_high; /* as it was drawn, before it was scaled down to the width of the style */
+};
+
+/* Adds the board for paper, as one <svg> element and a newline, which prints in black and white, is at most
+ * 2 mm wide for each column of style->width, and has the sentences of the plain style as its label. Returns
+ * its size. */
+struct paper_size nimm_game_draw_svg(const struct game *game, const void *position, const struct style *style,
+                                     struct text *text);
 
 /* Draws one start of that shape, in a position as for `parse`. Whether it can be played, and is worth
  * playing, the caller judges (play/start.h). False: there is no room for such a start; *why says why. */
