@@ -477,6 +477,77 @@ static void a_refused_move_is_told_of_a_legal_one(const struct entrant *entrant)
     }
 }
 
+/* ---- texts that are almost a move ---- */
+
+/* What there is besides what separates words: spaces, commas, colons, and a dash that is no number's sign. */
+static void strip_separators(const char *string, struct text *bare) {
+    nimm_text_clear(bare);
+    for (const char *at = string; *at; at++) {
+        const bool is_sign = isdigit((unsigned char)at[1]) || (at > string && isdigit((unsigned char)at[-1]));
+        if (strchr(" ,:", *at) || (*at == '-' && !is_sign)) continue;
+        text_add_char(bare, *at);
+    }
+}
+
+/* A text is refused, or illegal, or it is the notation of the move for which it is taken. */
+static void check_near_move(const struct entrant *entrant, const void *position, enum player mover,
+                            const char *string) {
+    const struct game *game = entrant->game;
+    struct text printed = {0}, typed = {0}, meant = {0};
+    struct move move, again;
+    if (!game->parse_move(position, mover, string, &move) || !game->check(position, mover, &move, NULL))
+        return;
+    game->print_move(position, &move, &printed);
+    strip_separators(string, &typed);
+    strip_separators(nimm_text_string(&printed), &meant);
+    PROMISE(entrant, position, strcmp(nimm_text_string(&typed), nimm_text_string(&meant)) == 0,
+            "\"%s\" is taken as the move %s", string, printed.data);
+    PROMISE(entrant, position,
+            game->parse_move(position, mover, printed.data, &again) &&
+                memcmp(&again, &move, sizeof move) == 0,
+            "what is read from \"%s\" is printed as another move: %s", string, printed.data);
+    nimm_text_free(&printed);
+    nimm_text_free(&typed);
+    nimm_text_free(&meant);
+}
+
+/* A legal move with a sign or a 0 more, and with each of its signs in another place. */
+static bool check_near_moves(const struct entrant *entrant, const void *position, enum player mover,
+                             void *context) {
+    static const char *const more[] = {"+", "-", "*", "/",  "=", ".", ";",
+                                       "#", "@", "'", "\"", "(", "!", " 0 "};
+    struct text move_text = {0}, text = {0}, rest = {0};
+    struct move move;
+    if (!random_move(entrant->game, position, mover, MANY, context, &move)) return true;
+    entrant->game->print_move(position, &move, &move_text);
+    const int length = (int)move_text.length;
+    for (int at = 0; at <= length; at++) {
+        for (size_t i = 0; i < LENGTH(more); i++) {
+            nimm_text_clear(&text);
+            text_addf(&text, "%.*s%s%s", at, move_text.data, more[i], move_text.data + at);
+            check_near_move(entrant, position, mover, text.data);
+        }
+        const char sign = move_text.data[at];
+        if (at == length || sign == ' ' || isalnum((unsigned char)sign)) continue;
+        nimm_text_clear(&rest);
+        text_addf(&rest, "%.*s%s", at, move_text.data, move_text.data + at + 1);
+        for (int to = 0; to < length; to++) {
+            nimm_text_clear(&text);
+            text_addf(&text, "%.*s%c%s", to, rest.data, sign, rest.data + to);
+            check_near_move(entrant, position, mover, text.data);
+        }
+    }
+    nimm_text_free(&move_text);
+    nimm_text_free(&text);
+    nimm_text_free(&rest);
+    return true;
+}
+
+static void a_sign_or_a_0_too_many_is_no_move(const struct entrant *entrant) {
+    struct random random = nimm_random_from_seed(5);
+    visit_random_games(entrant, GAMES / 3, LONG_GAME, check_near_moves, &random);
+}
+
 /* ---- the board ---- */
 
 static void check_lines(const struct entrant *entrant, const void *position, const struct style *style,
@@ -505,11 +576,14 @@ static void check_lines(const struct entrant *entrant, const void *position, con
 static void check_svg(const struct entrant *entrant, const void *position) {
     struct text text = {0};
     size_t open = 0;
-    double width = 0;
-    nimm_game_draw_svg(entrant->game, position, &(struct style){.width = 22}, &text);
+    double width = 0, height = 0;
+    const struct style style = {.width = 22};
+    const struct paper_size size = nimm_game_draw_svg(entrant->game, position, &style, &text);
     PROMISE(entrant, position, strncmp(nimm_text_string(&text), "<svg ", 5) == 0);
     PROMISE(entrant, position, sscanf(strstr(text.data, " width="), " width=\"%lfmm\"", &width) == 1);
     PROMISE(entrant, position, width > 0 && width <= 44);
+    PROMISE(entrant, position, sscanf(strstr(text.data, " height="), " height=\"%lfmm\"", &height) == 1);
+    PROMISE(entrant, position, size.wide == (unsigned)width + 1 && size.high == (unsigned)height + 1);
     PROMISE(entrant, position,
             strstr(text.data, " role=\"img\" aria-label=\"") && !strstr(text.data, "=\"\""));
     for (const char *at = strchr(text.data, '<'); at; at = strchr(at + 1, '<')) {
@@ -862,6 +936,7 @@ int main(void) {
         PROMISED(move_texts_round_trip),
         PROMISED(illegal_moves_are_refused_with_a_sentence),
         PROMISED(a_refused_move_is_told_of_a_legal_one),
+        PROMISED(a_sign_or_a_0_too_many_is_no_move),
         PROMISED(boards_fit_the_window),
         PROMISED(mistyped_positions_are_refused_or_good),
         PROMISED(hostile_positions_are_refused_or_good),

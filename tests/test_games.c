@@ -76,7 +76,7 @@ static void a_sign_that_is_there_twice_is_refused(void **state) {
                                         "3x",
                                         "3x5x7"};
     static const char *const games[] = {"chop", "chomp", "queen"};
-    static const char *const additions[] = {"2++1", "2 + + 1", "2+1+", "+2+1"};
+    static const char *const additions[] = {"2++1", "2 + + 1", "2+1", "2+1+", "+2+1", "+2 1", "2 1+"};
     const char *parameters;
     for (size_t i = 0; i < LENGTH(games) * LENGTH(sizes); i++) {
         const struct game *game = game_of(games[i % LENGTH(games)], &parameters);
@@ -144,7 +144,7 @@ static void moves_are_read_as_they_are_written_and_as_they_are_said(void **state
         {"nim", "5,1,4", "TAKE  2 from pile 3", "3 2"},
         {"nim", "5,18446744073709551615", "take 18446744073709551614 from pile 2", "2 18446744073709551614"},
         {"poker-nim", "3,4,0/2,1", "2 +1", "2 +1"},
-        {"poker-nim", "3,4,0/2,1", "2+1", "2 +1"},
+        {"poker-nim", "3,4,0/2,1", "2,+1", "2 +1"},
         {"poker-nim", "3,4,0/2,1", "put 2 on pile 3", "3 +2"}, /* an emptied pile is still a pile */
         {"kayles", "ii.iii", "5 4", "4 5"},
         {"dawson", "ii.iii", "hit pins 4 and 5", "4 5"},
@@ -166,7 +166,6 @@ static void moves_are_read_as_they_are_written_and_as_they_are_said(void **state
         {"compound", "nim=3,4+kayles=iiii", "1: 2 3", "1 2 3"},
         {"compound", "nim=3,4+kayles=iiii", "take 3 from pile 2 in part 1", "1 2 3"},
         {"compound", "nim=3+octal:4.=9,7", "split pile 2 into 2 and 5 in part 2", "2 2 0 2"},
-        {"kayles-piles", "9,7,3", "2 1 0", "2 1"},
         {"kayles-piles", "18446744073709551615", "1 1 18446744073709551613", "1 1 1"},
         {"digraph", "a>b,b>to@b", "move the token to to", "to"},
         {"compound", "nim=3+prime=12,60", "split 2, 2 and 5 off number 2 in part 2", "2 2 2 2 5"},

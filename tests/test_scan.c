@@ -84,7 +84,7 @@ static void numbers_are_decimal_digits_up_to_64_bits(void **state) {
 static void check_list(const char *string, size_t n, const uint64_t *expected) {
     uint64_t numbers[4];
     struct text why = {0};
-    assert_int_equal(scan_numbers(string, numbers, 4, "pile size", &why), n);
+    assert_int_equal(scan_numbers(string, numbers, 4, UINT64_MAX, "pile size", &why), n);
     assert_memory_equal(numbers, expected, n * sizeof *expected);
     assert_string_equal(nimm_text_string(&why), "");
     nimm_text_free(&why);
@@ -116,7 +116,7 @@ static void wrong_lists_are_refused_with_the_token(void **state) {
     for (size_t i = 0; i < LENGTH(cases); i++) {
         uint64_t numbers[4];
         struct text why = {0};
-        assert_int_equal(scan_numbers(cases[i][0], numbers, 4, "pile size", &why), 0);
+        assert_int_equal(scan_numbers(cases[i][0], numbers, 4, UINT64_MAX, "pile size", &why), 0);
         assert_contains(&why, cases[i][1]);
         nimm_text_free(&why);
     }

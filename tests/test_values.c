@@ -40,14 +40,14 @@ static const struct {
     {"subtraction:18446744073709551614", "18446744073709551615,1", 1, "1 18446744073709551614; 2 1"},
     {"subtraction:1,3,4", "18446744073709551615", 1, "1 1"},
     {"subtraction:5,777,33333,65521", "9", 1, NULL},
-    /* The number of prime factors less one; 2^64 - 59 is the largest prime below 2^64, and 2^64 - 1 is
-     * 3 x 5 x 17 x 257 x 641 x 65537 x 6700417. */
+    /* The number of prime factors less one; 999999999989 is the largest prime below 10^12, and 2^36 - 1 is
+     * 3 x 3 x 3 x 5 x 7 x 13 x 19 x 37 x 73 x 109. */
     {"prime", "12", 2, "1 2 2; 1 2 3"},
-    {"prime", "9223372036854775808", 62, NULL},
-    {"prime", "18446744073709551557", 0, ""},
-    {"prime", "18446744073709551615", 6, NULL},
+    {"prime", "549755813888", 38, NULL},
+    {"prime", "999999999989", 0, ""},
+    {"prime", "68719476735", 9, NULL},
     {"prime", "12,30,7", 0, ""},
-    {"prime", "12,9223372036854775808", 60, NULL},
+    {"prime", "12,549755813888", 36, NULL},
     /* The lecture: the rows less one and the columns less one are two Nim piles. */
     {"chop", "2x2", 0, ""},
     {"chop", "2x3", 3, NULL},

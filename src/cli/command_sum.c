@@ -22,7 +22,7 @@ static int print(const struct arguments *arguments, size_t least,
     uint64_t *numbers = memory_take(string->length + 1, sizeof *numbers);
     size_t n = 0;
     int status = STATUS_DONE;
-    if (arguments->n > 0) n = scan_numbers(string->data, numbers, string->length, "number", why);
+    if (arguments->n > 0) n = scan_numbers(string->data, numbers, string->length, UINT64_MAX, "number", why);
     if (arguments->n > 0 && n == 0) {
         status = complain(STATUS_USAGE, "%s", why->data);
     } else if (arguments_switch(arguments, "json")) {

@@ -49,10 +49,11 @@ enum scan_result token_number(struct token token, uint64_t *number);
 /* True if the token is a number from low to high; only then is *number written. */
 bool token_number_in(struct token token, uint64_t low, uint64_t high, uint64_t *number);
 
-/* A list of numbers separated by commas, white space or both, into numbers[0..most).
+/* A list of numbers separated by commas, white space or both, into numbers[0..most), each at most `largest`.
  * `what` names one of them in messages ("pile"). Returns how many there were. On failure returns 0
  * and adds to *why which token is wrong and what would be right. An empty list is a failure;
  * a comma with no number beside it is too. */
-size_t scan_numbers(const char *string, uint64_t *numbers, size_t most, const char *what, struct text *why);
+size_t scan_numbers(const char *string, uint64_t *numbers, size_t most, uint64_t largest, const char *what,
+                    struct text *why);
 
 #endif

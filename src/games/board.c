@@ -6,19 +6,22 @@
 #include "core/scan.h"
 #include "core/text.h"
 
-static bool parse_side(struct token token, uint64_t *side, struct text *why) {
-    return token_number_in(token, 1, UINT64_MAX, side) ||
-           token_refuse(token, why, " is not a side: rows and columns are 1 to %" PRIu64 ", such as 3x5",
-                        UINT64_MAX);
+static bool parse_side(struct token token, const char *what, uint64_t most, uint64_t *side,
+                       struct text *why) {
+    return token_number_in(token, 1, most, side) ||
+           token_refuse(token, why, " is not a number of %s from 1 to %" PRIu64 ": write a size such as 3x5",
+                        what, most);
 }
 
-bool board_parse_sides(const char *string, uint64_t *rows, uint64_t *columns, struct text *why) {
+bool board_parse_sides(const char *string, uint64_t most_rows, uint64_t most_columns, uint64_t *rows,
+                       uint64_t *columns, struct text *why) {
     static const char times[] = "xX*,";
     const char *at = string;
     const struct token first = scan_token(&at, times), last = scan_token(&at, times);
     if (last.length == 0 || scan_token(&at, times).length > 0 || scan_misplaces(token_of(string), times))
         return token_refuse(token_of(string), why, " is not a size: write rows and columns, such as 3x5");
-    return parse_side(first, rows, why) && parse_side(last, columns, why);
+    return parse_side(first, "rows", most_rows, rows, why) &&
+           parse_side(last, "columns", most_columns, columns, why);
 }
 
 void board_random_sides(const struct shape *shape, struct random *random, uint64_t *rows, uint64_t *columns) {
@@ -27,7 +30,7 @@ void board_random_sides(const struct shape *shape, struct random *random, uint64
 }
 
 bool board_parse_move(const void *position, enum player mover, const char *string, struct move *move) {
-    if (!nimm_game_scan_move(string, ",:", false, move)) return false;
+    if (nimm_game_scan_move(string, ",:", false, move) == 0) return false;
     *move = (struct move){.part = move->part, .where = move->amount - 1};
     return true;
 }

@@ -6,8 +6,10 @@
 #include "games/canvas.h"
 #include "games/game.h"
 
-/* "3x5", "3 x 5", "3*5", "3,5" or "3 5": rows and columns, each 1 or more. */
-bool board_parse_sides(const char *string, uint64_t *rows, uint64_t *columns, struct text *why);
+/* Reads "3x5", "3 x 5", "3*5", "3,5" or "3 5": rows and columns, each 1 or more. False: it is not such a
+ * size, or has more than `most_rows` or `most_columns`; *why says which and what would be right. */
+bool board_parse_sides(const char *string, uint64_t most_rows, uint64_t most_columns, uint64_t *rows,
+                       uint64_t *columns, struct text *why);
 
 /* Draws the sides of a start: as many rows as the shape has parts, and columns as its amount says. */
 void board_random_sides(const struct shape *shape, struct random *random, uint64_t *rows, uint64_t *columns);

@@ -299,8 +299,8 @@ static void add_label(const struct game *game, const void *position, struct text
     nimm_text_free(&lines);
 }
 
-void nimm_game_draw_svg(const struct game *game, const void *position, const struct style *style,
-                        struct text *text) {
+struct paper_size nimm_game_draw_svg(const struct game *game, const void *position, const struct style *style,
+                                     struct text *text) {
     struct canvas canvas = canvas_of(game, position, style, true);
     struct page page = {.most = (int)style->width * CELL / 2, .indent = -1};
     const char *words = nimm_text_string(&canvas.words);
@@ -324,4 +324,8 @@ void nimm_game_draw_svg(const struct game *game, const void *position, const str
               nimm_text_string(&page.body));
     nimm_text_free(&page.body);
     free_canvas(&canvas);
+    return (struct paper_size){.wide = (unsigned)across / 10 + 1,
+                               .high = (unsigned)down / 10 + 1,
+                               .drawn_wide = (unsigned)wide,
+                               .drawn_high = (unsigned)high};
 }

@@ -30,9 +30,7 @@ extern const struct game game_chomp;
 
 static bool parse_rectangle(const char *string, struct chomp *bar, struct text *why) {
     uint64_t rows, columns;
-    if (!board_parse_sides(string, &rows, &columns, why)) return false;
-    if (rows > MOST_ROWS || columns > MOST_COLUMNS)
-        return text_refuse(why, "a bar has at most %d rows of at most %d squares", MOST_ROWS, MOST_COLUMNS);
+    if (!board_parse_sides(string, MOST_ROWS, MOST_COLUMNS, &rows, &columns, why)) return false;
     bar->rows = (uint8_t)rows;
     memset(bar->row, (int)columns, bar->rows);
     return true;
@@ -54,7 +52,7 @@ static bool parse(const char *string, void *position, struct text *why) {
     uint64_t lengths[MOST_ROWS];
     memset(bar, 0, sizeof *bar);
     if (strpbrk(string, "xX*") && !strchr(string, ',')) return parse_rectangle(string, bar, why);
-    size_t n = scan_numbers(string, lengths, MOST_ROWS, "row length", why);
+    size_t n = scan_numbers(string, lengths, MOST_ROWS, MOST_COLUMNS, "row length", why);
     for (size_t i = 0; i < n; i++) {
         if (!check_row(bar, lengths[i], why)) return false;
         bar->row[bar->rows++] = (uint8_t)lengths[i];

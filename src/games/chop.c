@@ -26,7 +26,7 @@ struct chop {
 
 static bool parse(const char *string, void *position, struct text *why) {
     struct chop *bar = position;
-    return board_parse_sides(string, &bar->side[ROWS], &bar->side[COLUMNS], why);
+    return board_parse_sides(string, UINT64_MAX, UINT64_MAX, &bar->side[ROWS], &bar->side[COLUMNS], why);
 }
 
 static void print(const void *position, struct text *text) {

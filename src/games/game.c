@@ -211,17 +211,17 @@ void nimm_game_add_missing(const char *what, uint64_t part, uint64_t n, struct t
     text_add(why, ". ");
 }
 
-bool nimm_game_scan_move(const char *string, const char *separators, bool third, struct move *move) {
+size_t nimm_game_scan_move(const char *string, const char *separators, bool third, struct move *move) {
     uint64_t number[3] = {0, third ? UINT64_MAX : 0, 0};
     size_t n = 0;
     for (struct token token; (token = scan_token(&string, separators)).length > 0; n++) {
-        if (n == 2 + (size_t)third) return false;
+        if (n == 2 + (size_t)third) return 0;
         number[n] = n == 0 ? 0 : UINT64_MAX;
-        if (token_number(token, &number[n]) == SCAN_NOT_A_NUMBER) return false;
+        if (token_number(token, &number[n]) == SCAN_NOT_A_NUMBER) return 0;
     }
     *move = (struct move){.part = UINT32_MAX, .amount = number[1], .where = number[2]};
     if (number[0] >= 1 && number[0] <= UINT32_MAX) move->part = (uint32_t)(number[0] - 1);
-    return n > 0;
+    return n;
 }
 
 void nimm_move_list_add(struct move_list *list, const struct move *move) {

@@ -324,13 +324,22 @@ void nimm_game_print(const struct game *game, const void *position, bool in_word
 void nimm_game_add_rules(const struct game *game, const void *position, bool misere, bool whole,
                          struct text *text);
 
-/* Adds the board as lines of text, with what the parameters say about the rules; or for paper as one <svg>
- * element and a newline, which prints in black and white, is at most 2 mm wide for each column of
- * style->width, and has the sentences of the plain style as its label. */
+/* Adds the board as lines of text, with what the parameters say about the rules. */
 void nimm_game_draw_text(const struct game *game, const void *position, const struct style *style,
                          struct text *text);
-void nimm_game_draw_svg(const struct game *game, const void *position, const struct style *style,
-                        struct text *text);
+
+/* How large a board is on paper. */
+struct paper_size {
+    unsigned wide, high; /* in millimeters, rounded up */
+    unsigned drawn_wide,
+        drawn_high; /* as it was drawn, before it was scaled down to the width of the style */
+};
+
+/* Adds the board for paper, as one <svg> element and a newline, which prints in black and white, is at most
+ * 2 mm wide for each column of style->width, and has the sentences of the plain style as its label. Returns
+ * its size. */
+struct paper_size nimm_game_draw_svg(const struct game *game, const void *position, const struct style *style,
+                                     struct text *text);
 
 /* Draws one start of that shape, in a position as for `parse`. Whether it can be played, and is
  * worth playing, the caller judges (play/start.h). Returns false if there is no room for such a
@@ -368,12 +377,11 @@ bool nimm_game_refuse_move(const struct game *game, const void *position, enum p
  * left out if it was not one that a part can have. */
 void nimm_game_add_missing(const char *what, uint64_t part, uint64_t n, struct text *why);
 
-/* Reads "3 2", with white space and these separators between: the part into move->part, the number
- * into move->amount, and a third number, where `third` allows one, into move->where. What is
- * missing or too large becomes what is never legal (no part; 0, or with `third`, where a move may
- * take none, the largest number), so that `check` says what would be. Returns false for anything
- * else. */
-bool nimm_game_scan_move(const char *string, const char *separators, bool third, struct move *move);
+/* Reads "3 2", with white space and these separators between: the part into move->part, the number into
+ * move->amount, and a third number, where `third` allows one, into move->where. What is missing or too large
+ * becomes what is never legal (no part; 0, or with `third`, where a move may take none, the largest number),
+ * so that `check` says what would be. Returns how many numbers there were, and 0 for anything else. */
+size_t nimm_game_scan_move(const char *string, const char *separators, bool third, struct move *move);
 
 /* Draws any legal move of a position that has one. Of up to a few thousand moves, all are equally likely; of
  * more, it is one of the first, or one to a value drawn at random, so that play comes to its end. */

@@ -15,7 +15,7 @@
 bool heaps_parse(const char *string, void *position, struct text *why) {
     struct heaps *heaps = position;
     memset(heaps, 0, sizeof *heaps);
-    heaps->n = scan_numbers(string, heaps->pile, HEAPS_MAX, "pile size", why);
+    heaps->n = scan_numbers(string, heaps->pile, HEAPS_MAX, UINT64_MAX, "pile size", why);
     return heaps->n > 0;
 }
 
@@ -88,7 +88,7 @@ bool heaps_refuse_pile(const struct game *game, const void *position, enum playe
 }
 
 bool heaps_parse_move(const void *position, enum player mover, const char *string, struct move *move) {
-    return nimm_game_scan_move(string, ",:", false, move);
+    return nimm_game_scan_move(string, ",:", false, move) > 0;
 }
 
 void heaps_take(void *position, enum player mover, const struct move *move) {

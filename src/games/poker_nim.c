@@ -38,7 +38,7 @@ static bool check_total(const struct poker_nim *game, struct text *why) {
 }
 
 static bool parse_pools(const char *string, uint64_t pool[2], struct text *why) {
-    size_t n = scan_numbers(string, pool, 2, "pool size", why);
+    size_t n = scan_numbers(string, pool, 2, UINT64_MAX, "pool size", why);
     if (n == 1)
         token_refuse(
             token_of(string), why,
@@ -105,11 +105,17 @@ static void play(void *position, enum player mover, const struct move *move) {
         move->kind == ADD ? game->pool[mover] - move->amount : game->pool[mover] + move->amount;
 }
 
-/* "2 3", "2 +3", "2+3". */
+/* True if the + begins the second word: "2 +3", not "2+3" or "+2 3". */
+static bool begins_second(const char *string, const char *plus) {
+    const char *at = string;
+    scan_token(&at, ",:");
+    return scan_token(&at, ",:").start == plus;
+}
+
 static bool parse_move(const void *position, enum player mover, const char *string, struct move *move) {
     const char *plus = strchr(string, '+');
-    if (plus && strchr(plus + 1, '+')) return false;
-    if (!nimm_game_scan_move(string, ",:+", false, move)) return false;
+    if (plus && (strchr(plus + 1, '+') || !begins_second(string, plus))) return false;
+    if (nimm_game_scan_move(string, ",:+", false, move) == 0) return false;
     if (plus) move->kind = ADD;
     return true;
 }

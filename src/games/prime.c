@@ -20,7 +20,7 @@
 #include "games/canvas.h"
 #include "games/heaps.h"
 
-enum { NUMBERS_MOST = 24, PRIMES_MOST = 63 };
+enum { NUMBERS_MOST = 24 };
 
 struct prime {
     uint64_t n;
@@ -87,7 +87,7 @@ static bool parse(const char *string, void *position, struct text *why) {
     struct prime *game = position;
     memset(game, 0, sizeof *game);
     uint64_t numbers[NUMBERS_MOST];
-    size_t n = scan_numbers(string, numbers, NUMBERS_MOST, "number", why);
+    size_t n = scan_numbers(string, numbers, NUMBERS_MOST, FACTOR_LARGEST, "number", why);
     for (size_t i = 0; i < n; i++) {
         if (numbers[i] < 2)
             return text_refuse(why, "\"%u\" is too small: the numbers must be 2 or more, such as 12,30,7",
@@ -146,6 +146,12 @@ static void play(void *position, enum player mover, const struct move *move) {
     *factors = factors_of(factors, product_of(factors) / move->amount);
 }
 
+static bool is_prime_of(const struct factors *factors, uint64_t prime) {
+    bool found = false;
+    for (unsigned i = 0; i < factors->n; i++) found |= factors->prime[i] == prime;
+    return found;
+}
+
 /* Where what is split off are not primes that divide the number, the amount stays 0, which is never legal. */
 static bool parse_move(const void *position, enum player mover, const char *string, struct move *move) {
     const struct prime *game = position;
@@ -158,7 +164,8 @@ static bool parse_move(const void *position, enum player mover, const char *stri
     while ((token = scan_token(&string, ",:")).length > 0) {
         uint64_t prime = 0; /* one that is too large divides nothing either */
         if (token_number(token, &prime) == SCAN_NOT_A_NUMBER) return false;
-        rest = is_prime(prime) && rest % prime == 0 ? rest / prime : 0;
+        const bool divides = is_prime_of(&game->number[move->part], prime) && rest % prime == 0;
+        rest = divides ? rest / prime : 0;
     }
     if (rest > 0) move->amount = number / rest;
     return true;
@@ -218,8 +225,8 @@ static void canonical(void *position) {
 
 /* How many divisors have exactly that many prime factors, counted with multiplicity. */
 static uint64_t count_divisors(const struct factors *factors, unsigned primes) {
-    assert(primes <= PRIMES_MOST);
-    uint64_t ways[PRIMES_MOST + 1] = {1}; /* how many ways to choose so many of the primes looked at so far */
+    assert(primes <= FACTOR_MOST_COUNT);
+    uint64_t ways[FACTOR_MOST_COUNT + 1] = {1}; /* ways to choose so many of the primes so far */
     for (unsigned i = 0; i < factors->n; i++)
         for (unsigned k = primes; k > 0; k--)
             for (unsigned of = 1; of <= factors->exponent[i] && of <= k; of++) ways[k] += ways[k - of];
@@ -295,7 +302,7 @@ const struct game game_prime = {
     .goal = "makes the last move",
     .rules = "What is split off is out of the game: from 12, which is 2 x 2 x 3, a move may split off 2 and "
              "leave 6. A prime number stays as it is.",
-    .position_help = "numbers of 2 or more, such as 12,30,7",
+    .position_help = "numbers from 2 to 1000000000000, such as 12,30,7",
     .move_help = "NUMBER PRIME [PRIME ...], such as 1 2 3: split 2 and 3 off number 1",
     .move_prompt = "number and primes",
     .sample = "12,30,7",
@@ -305,9 +312,8 @@ const struct game game_prime = {
     .print = print,
     .reads_one_pile = true,
     .notation_is_clear = true,
-   
     .parts = {"numbers", {1, NUMBERS_MOST}, {2, 4}},
-    .amount = {"for each number", {2, UINT64_MAX}, {8, 120}},
+    .amount = {"for each number", {2, FACTOR_LARGEST}, {8, 120}},
     .draw = draw,
     .check = check,
     .moves = moves,

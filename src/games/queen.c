@@ -20,10 +20,9 @@ struct queen {
 
 static bool parse(const char *string, void *position, struct text *why) {
     uint64_t row, column;
-    if (!board_parse_sides(string, &row, &column, why)) return false;
+    if (!board_parse_sides(string, MOST_SIDE, MOST_SIDE, &row, &column, why)) return false;
     *(struct queen *)position = (struct queen){(uint32_t)(row - 1), (uint32_t)(column - 1)};
-    return (row <= MOST_SIDE && column <= MOST_SIDE) ||
-           text_refuse(why, "the board has at most %d rows and %d columns", MOST_SIDE, MOST_SIDE);
+    return true;
 }
 
 static void print(const void *position, struct text *text) {

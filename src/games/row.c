@@ -85,7 +85,7 @@ static void add_gap_if_empty(struct row *row) {
 
 static bool parse_numbers(const char *string, struct row *row, struct text *why) {
     uint64_t pins[ROW_MAX / 2];
-    size_t n = scan_numbers(string, pins, ROW_MAX / 2, "number of pins", why);
+    size_t n = scan_numbers(string, pins, ROW_MAX / 2, ROW_MAX, "number of pins", why);
     for (size_t i = 0; i < n; i++) {
         if (pins[i] == 0 && n > 1) return text_refuse(why, "\"0\" is not a row among others: leave it out");
         if (!add_full_row(row, pins[i])) return refuse_length(why);
@@ -188,9 +188,10 @@ static void play(void *position, enum player mover, const struct move *move) {
 
 /* Two pins in either order. */
 static bool parse_move(const void *position, enum player mover, const char *string, struct move *move) {
-    if (!nimm_game_scan_move(string, ",:", false, move)) return false;
-    uint64_t first = move->part, last = move->amount > 0 ? move->amount - 1 : first;
-    if (move->amount > 0 && first == last) return false;
+    const size_t pins = nimm_game_scan_move(string, ",:", false, move);
+    if (pins == 0 || (pins == 2 && move->amount == 0)) return false;
+    uint64_t first = move->part, last = pins == 2 ? move->amount - 1 : first;
+    if (pins == 2 && first == last) return false;
     uint64_t low = first < last ? first : last, high = first < last ? last : first;
     *move = (struct move){.part = (uint32_t)low, .amount = high - low + 1};
     return true;

@@ -53,7 +53,7 @@ static bool set_subtraction(const char *parameters, void *position, struct text 
     struct take_heaps *game = position;
     struct octal_code *code = &game->code;
     struct heaps set = {0};
-    set.n = scan_numbers(parameters, set.pile, SET_MOST, "number to take", why);
+    set.n = scan_numbers(parameters, set.pile, SET_MOST, UINT64_MAX, "number to take", why);
     for (size_t i = 0; i < set.n; i++) {
         if (set.pile[i] >= 1 && (set.n == 1 || set.pile[i] <= NIMM_OCTAL_TAKE_MOST)) continue;
         text_addf(why, "\"%" PRIu64 "\" cannot be taken: ", set.pile[i]);
@@ -254,7 +254,8 @@ static void play(void *position, enum player mover, const struct move *move) {
 
 static bool parse_move(const void *position, enum player mover, const char *string, struct move *move) {
     const struct take_heaps *game = position;
-    if (!nimm_game_scan_move(string, ",:", nimm_octal_splits(&game->code), move)) return false;
+    const size_t numbers = nimm_game_scan_move(string, ",:", nimm_octal_splits(&game->code), move);
+    if (numbers == 0 || (numbers == 3 && move->where == 0)) return false; /* a pile of 0 is not left */
     if (move->part >= game->heaps.n || move->amount > game->heaps.pile[move->part]) return true;
     uint64_t rest = game->heaps.pile[move->part] - move->amount;
     if (move->where < rest && move->where > rest - move->where) move->where = rest - move->where;

@@ -263,7 +263,8 @@ static bool draw_start(struct quiz *quiz, const struct quiz_row *row, struct qui
     if (question->game)
         good = question->game->parse(nimm_text_string(&string), question->position, NULL);
     else
-        question->n = scan_numbers(nimm_text_string(&string), question->numbers, QUIZ_NUMBERS, "", NULL);
+        question->n =
+            scan_numbers(nimm_text_string(&string), question->numbers, QUIZ_NUMBERS, UINT64_MAX, "", NULL);
     nimm_text_free(&string);
     return good;
 }

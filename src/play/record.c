@@ -265,7 +265,7 @@ static bool take_value(struct reader *reader, enum field field, const char *valu
     case BEST_OF: /* of version 1: it is passed over */
         return true;
     case SCORE:
-        if (scan_numbers(value, points, 2, "", NULL) != 2 || points[0] > RECORD_POINTS ||
+        if (scan_numbers(value, points, 2, UINT64_MAX, "", NULL) != 2 || points[0] > RECORD_POINTS ||
             points[1] > RECORD_POINTS)
             return token_refuse(token_of(nimm_text_string(&reader->line)), reader->why,
                                 ": write the points, such as score: 2,1");

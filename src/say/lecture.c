@@ -54,7 +54,7 @@ static bool make_question(enum quiz_topic topic, const char *words, struct quiz_
         return true;
     }
     if (is_about_numbers(topic, words)) {
-        question->n = scan_numbers(words, question->numbers, QUIZ_NUMBERS, "number", why);
+        question->n = scan_numbers(words, question->numbers, QUIZ_NUMBERS, UINT64_MAX, "number", why);
         question->number = question->numbers[0];
         return question->n > 0;
     }

@@ -5,7 +5,6 @@
 #include <assert.h>
 #include <ctype.h>
 #include <inttypes.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "core/nim.h"
@@ -54,45 +53,48 @@ static bool is_drawn(const struct game *game) {
 /* Columns of 2 mm. */
 enum { PAGE_WIDTH = 90, BOARD_WIDTH = 42, SMALL_WIDTH = 19, TALL_MM = 45 };
 
-/* The millimeters that an attribute of the picture says, rounded up. */
-static unsigned long measure(const char *picture, const char *name) {
-    return strtoul(strchr(strstr(picture, name), '"') + 1, NULL, 10) + 1;
-}
+/* A board and its size. */
+struct drawing {
+    const char *svg;
+    struct paper_size size;
+};
 
-static const char *draw_as_wide(const struct question *question, unsigned width) {
+static struct drawing draw_as_wide(const struct question *question, unsigned width) {
     struct text *picture = scratch();
-    nimm_game_draw_svg(question->game, question->position, &(struct style){.width = width}, picture);
-    return picture->data;
+    const struct style style = {.width = width};
+    const struct paper_size size = nimm_game_draw_svg(question->game, question->position, &style, picture);
+    return (struct drawing){picture->data, size};
 }
 
 /* A tall picture is drawn so that four of it fill a row, if its stones need not be smaller for that. */
-static const char *draw(const struct question *question) {
-    static const char box[] = " viewBox=\"";
-    enum { MEASURES = 24 };
-    const char *large = draw_as_wide(question, BOARD_WIDTH), *small = draw_as_wide(question, SMALL_WIDTH);
-    const bool scaled = strncmp(strstr(large, box), strstr(small, box), sizeof box + MEASURES) == 0;
-    return is_drawn(question->game) && measure(large, " height=\"") > TALL_MM && !scaled ? small : large;
+static struct drawing draw(const struct question *question) {
+    const struct drawing large = draw_as_wide(question, BOARD_WIDTH);
+    const struct drawing small = draw_as_wide(question, SMALL_WIDTH);
+    const bool is_shrunk =
+        large.size.drawn_wide == small.size.drawn_wide && large.size.drawn_high == small.size.drawn_high;
+    const bool fits_small = is_drawn(question->game) && large.size.high > TALL_MM && !is_shrunk;
+    return fits_small ? small : large;
 }
 
 /* Adds a board, as wide as the page if it needs that. */
 static void add_board(struct text *out, const struct question *question) {
-    const char *board = draw_as_wide(question, PAGE_WIDTH);
-    if (measure(board, " height=\"") > TALL_MM) board = draw(question);
-    text_addf(out, "<div class=\"board\">%s</div>\n", board);
+    struct drawing board = draw_as_wide(question, PAGE_WIDTH);
+    if (board.size.high > TALL_MM) board = draw(question);
+    text_addf(out, "<div class=\"board\">%s</div>\n", board.svg);
 }
 
 /* Copies of a board, to be crossed out with a pen, in boxes that fill rows as wide as the page. Tall ones
  * stand to the left of what follows, if that has room enough there. A screen reader needs one. */
 static void add_boxes(struct text *out, const struct question *question, size_t copies) {
     enum { PAGE_MM = 184, PADDING_MM = 6, TEXT_MM = 45 };
-    const char *board = draw(question);
-    const size_t width = measure(board, " width=\"") + PADDING_MM, fit = PAGE_MM / width;
+    const struct drawing board = draw(question);
+    const size_t width = board.size.wide + PADDING_MM, fit = PAGE_MM / width;
     const size_t rows = (copies + fit - 1) / fit;
-    const bool beside = measure(board, " height=\"") > TALL_MM && copies * width + TEXT_MM <= PAGE_MM;
+    const bool beside = board.size.high > TALL_MM && copies * width + TEXT_MM <= PAGE_MM;
     text_addf(out, "<div class=\"boxes%s\" style=\"grid-template-columns: repeat(%zu, 1fr)\">\n",
               beside ? " beside" : "", (copies + rows - 1) / rows);
-    text_addf(out, "<div>%s</div>\n", board);
-    for (size_t i = 1; i < copies; i++) text_addf(out, "<div aria-hidden=\"true\">%s</div>\n", board);
+    text_addf(out, "<div>%s</div>\n", board.svg);
+    for (size_t i = 1; i < copies; i++) text_addf(out, "<div aria-hidden=\"true\">%s</div>\n", board.svg);
     text_add(out, "</div>\n");
 }
 
@@ -386,7 +388,7 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
             add_element(out, "p class=\"ask\"", sentence->data);
         }
         if (shows || (game && !told && about->topic == QUIZ_MOVE))
-            text_addf(out, "<div class=\"board\">%s</div>\n", draw(&asked));
+            text_addf(out, "<div class=\"board\">%s</div>\n", draw(&asked).svg);
         if (has_grid) add_grid(paper, &asked, false);
         const char *blank = "Answer:";
         if (told) blank = scratch_format("%s (%s):", label, quiz_form(about));

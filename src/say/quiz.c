@@ -321,7 +321,7 @@ static enum verdict mark_groups(const struct answer *answer, struct text *why) {
     uint64_t numbers[64], sizes = 0;
     struct piles piles;
     bool none = token_is_any(token_of(answer->text), "none 0");
-    size_t n = none ? 0 : scan_numbers(answer->text, numbers, 64, "group", NULL);
+    size_t n = none ? 0 : scan_numbers(answer->text, numbers, 64, UINT64_MAX, "group", NULL);
     bool good = none || n > 0;
     for (size_t i = 0; i < n; i++) {
         good = good && numbers[i] > 0 && (numbers[i] & (numbers[i] - 1)) == 0;

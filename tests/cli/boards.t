@@ -29,7 +29,7 @@ Piles and numbers.
   Pile 1: 3 stones
   Pool of player 1: 1 stone
   Pool of player 2: 0 stones
-  $ sh board 20 octal:4.3 3; for game in octal:0.1234567 octal:4.33; do nimm games $game | grep "^From one"; done; sh board 60 compound nim=3,1+octal:0.3=2; sh board 40 prime 12,7,614889782588491410
+  $ sh board 20 octal:4.3 3; for game in octal:0.1234567 octal:4.33; do nimm games $game | grep "^From one"; done; sh board 60 compound nim=3,1+octal:0.3=2; sh board 40 prime 12,7,963761198400
   Pile 1 : O O O
   From one pile a move takes 1, leaving no pile; or 2, leaving one pile; or 3, leaving no pile or one; or 4, leaving two piles; or 5, leaving no pile or two; or 6, leaving one pile or two; or 7, leaving up to two piles. Whoever makes the last move wins. The players take turns; nobody may pass. The code has a digit for taking 1 stone, then one for taking 2, and so on. A digit adds up what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two. In a code 4.ddd a move may also take nothing and split a pile, such as 1 0 3.
   From one pile a move takes 1 or 2, leaving no pile or one; or 0, leaving two piles. Whoever makes the last move wins. The players take turns; nobody may pass. The code has a digit for taking 1 stone, then one for taking 2, and so on. A digit adds up what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two. In a code 4.ddd a move may also take nothing and split a pile, such as 1 0 3.
@@ -41,7 +41,7 @@ Piles and numbers.
   From one pile a move takes 1, leaving no pile or one.
   Number 1 : 12 = 2 x 2 x 3
   Number 2 : 7 (prime: no move)
-  Number 3 : 614889782588491410 = 2 x 3 x 5 x 7 x 11 x 13 x 17 x 19 x 23 x 29 x 31 x 37 x 41 x 43 x 47
+  Number 3 : 963761198400 = 2 x 2 x 2 x 2 x 2 x 2 x 3 x 3 x 3 x 3 x 5 x 5 x 7 x 11 x 13 x 17 x 19 x 23
 
 Rows, bars and boards.
 

@@ -174,6 +174,17 @@ A lecture has a name or is a file of your own; --check reads all of it.
 
   Text with tabs.
 
+On paper a grid has the position as its caption, or "In binary" below a board; other tables have none.
+
+  $ printf '@title C\n@step S\n@grid kayles 3,4\n@grid northcott W..B/WB..\n@ask value nim 3;4\n@ask label chomp 2,1\n' >captions.txt
+  $ nimm lesson captions.txt --html | grep -E '^(<table|<caption)'
+  <table>
+  <caption>4,3</caption>
+  <table>
+  <caption>In binary</caption>
+  <table class="labels">
+  <table class="labels">
+
 On paper, too, nothing is said of winning moves that are too many to search for.
 
   $ printf '@step S\n@winning chomp 32x255\n@winning nim 1,1\n' | nimm lesson - --html | grep -c 'No move wins'

@@ -39,15 +39,15 @@ Rows, bars and boards.
   $ sh refused kayles 3,0 i3i 501
   "0" is not a row among others: leave it out
   "i3i" is not a row: at place 2 write i for a standing pin or . for a fallen one, such as ii.iii, or write rows as numbers of pins, such as 2,3
-  a row has room for 500 pins, gaps included: kayles-piles and dawson-piles take any number
+  "501" is too large: a number of pins is at most 500
   $ sh refused chop 0x5 3xy 3x; sh refused chomp 4,3,4 4,0 256 1x256 "$(printf 1,%.0s $(seq 32))1"
-  "0" is not a side: rows and columns are 1 to 18446744073709551615, such as 3x5
-  "y" is not a side: rows and columns are 1 to 18446744073709551615, such as 3x5
+  "0" is not a number of rows from 1 to 18446744073709551615: write a size such as 3x5
+  "y" is not a number of columns from 1 to 18446744073709551615: write a size such as 3x5
   "3x" is not a size: write rows and columns, such as 3x5
   row 3 has 4 squares, not 1 to 3: no row may be longer than the one above it
   row 2 has 0 squares, not 1 to 4: no row may be longer than the one above it
-  row 1 has 256 squares, not 1 to 255
-  a bar has at most 32 rows of at most 255 squares
+  "256" is too large: a row length is at most 255
+  "256" is not a number of columns from 1 to 255: write a size such as 3x5
   too many numbers: at most 32 fit here
   $ sh refused northcott W..B/.B.W. W..B/.B.. W.WB W..B/Wo.B "$(printf WB/%.0s $(seq 17))WB" "W$(printf .%.0s $(seq 63))B"
   ".B.W." has 5 squares and row 1 has 4: make all rows equally long
@@ -234,7 +234,7 @@ Starts that do not exist.
   these stones could be split into more than 128 piles, the most that fit on the table: start with fewer stones
   choose 1 to 32 rows
   choose 3 to 64 columns
-  choose 2 to 18446744073709551615 for each number
+  choose 2 to 1000000000000 for each number
   choose 3 to 34 points
   choose 1 to 4 arcs from each node
   choose 1 to 8 parts

@@ -51,11 +51,14 @@ The values of single piles, ten a row, then the period: proved, observed or not 
   2: 2.
   Preperiod 0, period 4 (proved by a closed form).
   Exceptions (proved): none.
-  $ nimm values prime 18446744073709551610..18446744073709551615
-                     n | +0 +1 +2 +3 +4 +5 +6 +7 +8 +9
-  ----------------------------------------------------
-  18446744073709551610 |  4  3  4  2  7  6
+  $ nimm values prime 999999999995..1000000000005
+              n |  +0  +1  +2  +3  +4  +5  +6  +7  +8  +9
+  -------------------------------------------------------
+   999999999990 |                       3   6   1   2   8
+  1000000000000 |  23
   The values of prime have no period: they grow without bound.
+  2> nimm: the values end at 1000000000000: "1000000000001" is too large: a number is at most 1000000000000
+  [1]
   $ nimm values nim 7 | sed 1,2d
   0 |                       7
   The values of nim have no period: they grow without bound.

@@ -13,11 +13,11 @@ enum { NUMBERS = 80, MOST_WIDTH = 40 };
 static size_t read_numbers(const char *string, uint64_t *numbers) {
     struct text why = {0}, printed = {0};
     uint64_t again[NUMBERS];
-    size_t n = scan_numbers(string, numbers, NUMBERS, "pile", &why);
+    size_t n = scan_numbers(string, numbers, NUMBERS, UINT64_MAX, "pile", &why);
     assert(n <= NUMBERS && (n > 0) == (why.length == 0));
     if (n > 0) {
         text_add_numbers(&printed, numbers, n);
-        assert(scan_numbers(nimm_text_string(&printed), again, NUMBERS, "pile", &why) == n);
+        assert(scan_numbers(nimm_text_string(&printed), again, NUMBERS, UINT64_MAX, "pile", &why) == n);
         assert(memcmp(numbers, again, n * sizeof *numbers) == 0);
     }
     assert_harmless(&why);
