@@ -118,7 +118,7 @@ static int run(struct arguments *arguments) {
     if (arguments_switch(arguments, "list")) return list();
     const char *first = arguments->n > 0 ? arguments->words[0] : "";
     const bool named = first[strspn(first, "0123456789")] != '\0';
-    struct lesson_plan plan = {.name = named ? first : LECTURE_DEFAULT,
+    struct lesson_plan plan = {.name = named ? first : lecture_default,
                                .brief = arguments_switch(arguments, "short"),
                                .player = config.name};
     if (arguments_switch(arguments, "print")) return print(plan.name);
