@@ -130,7 +130,7 @@ static int run(struct arguments *arguments) {
     const bool named = first[strspn(first, "0123456789")] != '\0';
     if (!check_whole(arguments, named)) return STATUS_USAGE;
     if (arguments_switch(arguments, "list")) return list();
-    struct lesson_plan plan = {.name = named ? first : LECTURE_DEFAULT,
+    struct lesson_plan plan = {.name = named ? first : lecture_default,
                                .brief = arguments_switch(arguments, "short"),
                                .player = arguments->taste.name};
     if (arguments_switch(arguments, "print")) return print(plan.name);

@@ -1,5 +1,6 @@
-# The files of this folder as C: lectures, each under its name, as say/lecture.h declares them; the template of
-# worksheets and the style of paper as strings of their own.
+# The files of this folder as C: lectures, each under its name, as say/lecture.h declares them, and which one is
+# told where nobody names one; the template of worksheets and the style of paper as strings of their own.
+BEGIN { default_name = "nim" }
 BEGIN { print "#include \"say/lecture.h\"\n#include \"say/paper.h\"\n#include \"say/worksheet.h\"\n\nconst struct lecture_file lecture_files[] = {" }
 FNR == 1 {
     name = FILENAME
@@ -14,5 +15,6 @@ FNR == 1 {
 }
 END {
     print "},\n};\n\nconst size_t lecture_file_count = sizeof lecture_files / sizeof *lecture_files;"
+    print "const char lecture_default[] = \"" default_name "\";"
     for (each in strings) print "const char " each "[] =" strings[each] ";"
 }

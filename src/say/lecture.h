@@ -93,8 +93,8 @@ struct lecture_file {
 extern const struct lecture_file lecture_files[];
 extern const size_t lecture_file_count;
 
-/* The name of the lecture that is told where nobody names one. */
-#define LECTURE_DEFAULT "nim"
+/* The name of the lecture that is told where nobody names one; src/lectures/embed.awk says it. */
+extern const char lecture_default[];
 
 /* Returns NULL if no built-in lecture has this name. */
 const struct lecture_file *lecture_named(const char *name);

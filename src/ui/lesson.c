@@ -482,7 +482,7 @@ static void run_class(struct lesson *lesson) {
                  lesson->lecture->title);
     if (!round_run(&round)) text_add_char(&lesson->room->out, '\n');
     drop_rest(lesson);
-    if (strcmp(lesson->plan->name, LECTURE_DEFAULT) != 0) {
+    if (strcmp(lesson->plan->name, lecture_default) != 0) {
         text_add_shell_word(again, lesson->plan->name);
         text_add_char(again, ' ');
     }

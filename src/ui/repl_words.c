@@ -315,7 +315,7 @@ static void leave_board(struct repl *repl) {
 
 static void word_lesson(struct round *round, const char *rest) {
     struct repl *repl = round->user;
-    const struct lecture_file *file = lecture_named(*rest ? rest : LECTURE_DEFAULT);
+    const struct lecture_file *file = lecture_named(*rest ? rest : lecture_default);
     struct lecture lecture;
     if (!file) {
         dialogue_say(round->room, "Type lesson, or lesson and the name of one, such as lesson %s.",
