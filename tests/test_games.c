@@ -149,7 +149,7 @@ static void moves_are_read_as_they_are_written_and_as_they_are_said(void **state
         {"kayles", "ii.iii", "5 4", "4 5"},
         {"dawson", "ii.iii", "hit pins 4 and 5", "4 5"},
         {"chop", "3x5", "row 2", "rows 2"},
-        {"chop", "3x5", "break the bar down to 1 row", "rows 1"},
+        {"chop", "3x5", "keep 1 row", "rows 1"},
         {"chomp", "4,4,2", "bite at row 2, column 3", "2 3"},
         {"northcott", "W...B/W...B", "move to column 3 in row 2", "2 3"},
         {"prime", "12,30,7", "1 3 2", "1 2 3"},

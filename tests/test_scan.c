@@ -28,6 +28,25 @@ static void tokens_are_what_stands_between_separators(void **state) {
     assert_string_equal(at, "");
 }
 
+static void pieces_are_numbers_and_what_stands_between_them(void **state) {
+    static const char *const cases[][2] = {
+        {"r2c3", "r|2|c|3|"},        {" take 3,from:4 ", "take|3|from|4|"},
+        {"12-13", "12|13|"},         {"1.3-05", "1|3|05|"},
+        {"1--3", "1|--|3|"},         {"-1 3.", "-|1|3|.|"},
+        {"A-B 4 - 3", "A-B|4|-|3|"}, {"", ""},
+    };
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        struct text pieces = {0};
+        const char *at = cases[i][0];
+        for (struct token piece; (piece = scan_piece(&at)).length > 0;) {
+            text_add_bytes(&pieces, piece.start, piece.length);
+            text_add_char(&pieces, '|');
+        }
+        assert_string_equal(nimm_text_string(&pieces), cases[i][1]);
+        nimm_text_free(&pieces);
+    }
+}
+
 static void words_are_known_whatever_their_case(void **state) {
     assert_true(token_is(token_of("Take"), "take"));
     assert_true(token_is(token_of("TAKE"), "take"));
@@ -125,6 +144,7 @@ static void wrong_lists_are_refused_with_the_token(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(tokens_are_what_stands_between_separators),
+        cmocka_unit_test(pieces_are_numbers_and_what_stands_between_them),
         cmocka_unit_test(words_are_known_whatever_their_case),
         cmocka_unit_test(numbers_are_decimal_digits_up_to_64_bits),
         cmocka_unit_test(lists_are_separated_by_commas_white_space_or_both),

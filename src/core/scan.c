@@ -27,6 +27,22 @@ struct token scan_token(const char **at, const char *separators) {
     return (struct token){start, (size_t)(end - start)};
 }
 
+static bool is_digit(char c) {
+    return c >= '0' && c <= '9';
+}
+
+struct token scan_piece(const char **at) {
+    struct token piece = scan_token(at, ",:");
+    const bool is_number = is_digit(*piece.start);
+    size_t length = 0;
+    while (length < piece.length && is_digit(piece.start[length]) == is_number) length++;
+    const char *end = piece.start + length;
+    *at = end;
+    if (is_number && (*end == '-' || *end == '.') && is_digit(end[1])) (*at)++;
+    piece.length = length;
+    return piece;
+}
+
 struct token token_of(const char *string) {
     return (struct token){string, strlen(string)};
 }

@@ -22,6 +22,11 @@ bool scan_misplaces(struct token text, const char *separators);
  * bytes of `separators`. An empty token (length 0) means the end of the text. */
 struct token scan_token(const char **at, const char *separators);
 
+/* The next piece at *at, of a line that people type: a number, or a run of other characters, so that "r2c3"
+ * is four pieces. Commas, colons and white space separate them, and a hyphen or a period between two digits.
+ */
+struct token scan_piece(const char **at);
+
 /* All of a string. */
 struct token token_of(const char *string);
 

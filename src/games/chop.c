@@ -85,7 +85,7 @@ static bool parse_move(const void *position, enum player mover, const char *stri
 
 static void say_move(const void *position, const struct move *move, struct text *text) {
     struct chop after = {{move->amount, move->amount}};
-    text_add(text, "break the bar down to ");
+    text_add(text, "keep ");
     say_side(&after, move->part, text);
 }
 

@@ -181,9 +181,15 @@ const struct game *nimm_game_part(const struct game *game, const void *position,
 bool nimm_game_parse_move(const struct game *game, const void *position, enum player mover,
                           const char *string, struct move *move, struct text *why) {
     assert(mover <= PLAYER_2);
-    return game->parse_move(position, mover, string, move) ||
-           sentence_read(game, position, mover, string, move) ||
-           nimm_game_refuse_move(game, position, mover, string, why);
+    const bool is_notation = game->parse_move(position, mover, string, move);
+    if (is_notation && game->check(position, mover, move, NULL)) return true;
+    /* A sentence may look like notation in a compound: "2 from pile 1 in part 3" begins with a part. */
+    struct move meant;
+    if (sentence_read(game, position, mover, string, &meant)) {
+        *move = meant;
+        return true;
+    }
+    return is_notation || nimm_game_refuse_move(game, position, mover, string, why);
 }
 
 bool nimm_game_read_move(const struct game *game, const void *position, enum player mover, const char *string,

@@ -357,8 +357,9 @@ size_t nimm_game_count_moves(const struct game *game, const void *position, enum
  * zeros shortened. `key` has room for twice the size of a position. Returns the length. */
 size_t nimm_game_make_key(const struct game *game, const void *position, unsigned char *key);
 
-/* Reads the notation of a move, which need not be legal, or what `say_move` says for a legal one.
- * Returns false if it is neither, and *why says what to type here. */
+/* Reads the notation of a move, which need not be legal, or words of what `say_move` says for a legal one
+ * that tell which it is ("3 from pile 2", "r2c3"). Returns false if it is neither, and *why says what to type
+ * here. */
 bool nimm_game_parse_move(const struct game *game, const void *position, enum player mover,
                           const char *string, struct move *move, struct text *why);
 

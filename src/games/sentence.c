@@ -1,47 +1,177 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/sentence.h"
 
+#include <string.h>
+
 #include "core/scan.h"
 #include "core/text.h"
 
 /* Notation has at most MOST_CHOSEN words in an order of its own. It may be longer where a sentence names its
  * last one or two numbers first, and the others in order: "split 2, 2 and 3 off number 1" is 1 2 2 3. */
-enum { MOST_WORDS = 16, MOST_CHOSEN = 4, MOST_NUMBERS = 70 };
+enum { MOST_WORDS = 16, MOST_CHOSEN = 4, MOST_NUMBERS = 70, MOST_PIECES = 2 * MOST_NUMBERS };
+
+/* A line in groups: each number with the words before it, and at the end the words after the last number. */
+struct line {
+    struct token piece[MOST_PIECES + 1]; /* a word or a number; the last one is empty */
+    size_t n, numbers;
+};
 
 struct sentence {
     const struct game *game;
     const void *position;
     enum player mover;
-    const char *typed;
+    struct line typed, said;
     struct text notation; /* the one that is tried */
-    struct text said;
+    struct text written;  /* the same move as print_move writes it */
+    struct text saying;   /* what say_move says of it */
+    struct text found;    /* what say_move says of the move that was found */
     struct move *move;
-    struct token word[MOST_WORDS];
+    bool is_ambiguous;
+    struct token word[MOST_WORDS]; /* what notation is made of; some of them are typed words */
     bool chosen[MOST_WORDS];
-    size_t n;
+    size_t n, typed_words;
 };
 
 static const char separators[] = ",:";
 
-/* True if the two consist of the same words, letter case aside. */
-static bool are_same_words(const char *a, const char *b) {
-    for (;;) {
-        struct token first = scan_token(&a, separators), second = scan_token(&b, separators);
-        if (!token_same(first, second)) return false;
-        if (first.length == 0) return true;
-    }
+/* --- comparing what was typed with what say_move says ---------------------------------------- */
+
+static bool is_number(struct token piece) {
+    return piece.length > 0 && *piece.start >= '0' && *piece.start <= '9';
 }
 
-/* True if the notation is a legal move, and saying it gives the sentence. */
-static bool is_meant(struct sentence *sentence) {
+/* Returns false if the line is too long. */
+static bool read_line(const char *string, struct line *line) {
+    line->n = line->numbers = 0;
+    while ((line->piece[line->n] = scan_piece(&string)).length > 0) {
+        line->numbers += is_number(line->piece[line->n]);
+        if (++line->n > MOST_PIECES || line->numbers > MOST_NUMBERS) return false;
+    }
+    return true;
+}
+
+/* Returns where the group that starts here ends: the place of its number, or the end of the line. */
+static size_t end_of_group(const struct line *line, size_t at) {
+    while (at < line->n && !is_number(line->piece[at])) at++;
+    return at;
+}
+
+static size_t last_number(const struct line *line) {
+    size_t last = 0;
+    for (size_t i = 0; i < line->n; i++)
+        if (is_number(line->piece[i])) last = i;
+    return last;
+}
+
+/* True if the typed word is the beginning of the other one, as in "col 3". */
+static bool is_short_for(struct token typed, struct token word) {
+    if (typed.length < word.length) word.length = typed.length;
+    return typed.length > 0 && token_same(typed, word);
+}
+
+/* True if the typed word belongs to the notation that is tried. */
+static bool is_chosen(const struct sentence *sentence, struct token typed) {
+    for (size_t i = 0; i < sentence->typed_words; i++) {
+        const struct token word = sentence->word[i];
+        if (sentence->chosen[i] && typed.start >= word.start && typed.start < word.start + word.length)
+            return true;
+    }
+    return false;
+}
+
+/* True if the group that ends at `end` says part of the group that ends at `said_end`: the same number, and
+ * words of that group in their order. Before the number one word may be left out ("from 4" for "from pile 4")
+ * or shortened. */
+static bool fits(const struct sentence *sentence, size_t at, size_t end, size_t said_at, size_t said_end) {
+    const struct token *typed = sentence->typed.piece, *said = sentence->said.piece;
+    const bool has_number = end < sentence->typed.n;
+    bool has_words = false, has_chosen = false;
+    if (!token_same(typed[end], said[said_end])) return false;
+    for (; at < end; at++) {
+        if (is_chosen(sentence, typed[at])) {
+            has_chosen = true;
+            continue;
+        }
+        if (has_chosen && !has_number) return false;
+        while (said_at < said_end && !token_same(typed[at], said[said_at]) &&
+               !(has_number && said_at + 1 == said_end && is_short_for(typed[at], said[said_at])))
+            said_at++;
+        if (said_at == said_end) return false;
+        said_at++;
+        has_words = true;
+    }
+    return !has_number || !has_words || said_at + 1 >= said_end;
+}
+
+/* True if the numbers were typed in the order of the notation. */
+static bool is_in_order(const struct sentence *sentence) {
+    const char *at = nimm_text_string(&sentence->written);
+    const struct line *typed = &sentence->typed;
+    size_t i = end_of_group(typed, 0);
+    for (struct token piece; (piece = scan_piece(&at)).length > 0;) {
+        if (!is_number(piece)) continue;
+        if (!token_same(piece, typed->piece[i])) return false;
+        i = end_of_group(typed, i + 1);
+    }
+    return true;
+}
+
+/* True if the typed line says this move: its groups are those of what say_move says, in any order, and words
+ * tell which number is which. In the order of the notation one word is enough: "pile 4 3", "4 take 3"; and
+ * the last number said may be missing, as that of the stones left. In any other order each number needs a
+ * word of its own: "3 from pile 4" says what "take 3 4" and "3 pile 4" do not. */
+static bool is_said(const struct sentence *sentence) {
+    const struct line *typed = &sentence->typed, *said = &sentence->said;
+    bool used[MOST_PIECES + 1] = {false};
+    bool is_each_named = typed->numbers == said->numbers, is_one_named = false;
+    struct token next = {0}; /* what is said after the number that was typed last */
+    for (size_t at = 0, end; at <= typed->n; at = end + 1) {
+        end = end_of_group(typed, at);
+        size_t said_at = 0, said_end = end_of_group(said, 0);
+        while (used[said_end] || !fits(sentence, at, end, said_at, said_end)) {
+            if (said_end == said->n) return false;
+            said_at = said_end + 1;
+            said_end = end_of_group(said, said_at);
+        }
+        used[said_end] = true;
+        if (end == typed->n) break;
+        const bool is_first = at == 0, has_word = end > at;
+        const bool is_after_its_word =
+            has_word && said_end > said_at && is_short_for(typed->piece[end - 1], said->piece[said_end - 1]);
+        const bool is_linked = token_same(typed->piece[at], next); /* "3 from 4" */
+        next = said->piece[said_end + 1];
+        const bool is_before_its_word =
+            end + 1 < typed->n && !is_number(next) && token_same(typed->piece[end + 1], next);
+        is_each_named = is_each_named && (is_after_its_word || is_linked || (is_first && is_before_its_word));
+        is_one_named = is_one_named || is_after_its_word || is_before_its_word || (is_first && has_word);
+    }
+    if (is_each_named) return true;
+    const bool is_whole = typed->numbers == said->numbers;
+    const bool lacks_last = typed->numbers + 1 == said->numbers && !used[last_number(said)];
+    return (is_whole || lacks_last) && is_one_named && is_in_order(sentence);
+}
+
+/* --- notation -------------------------------------------------------------------------------- */
+
+/* Remembers the move of the notation if it is legal and the line says it. */
+static void try_notation(struct sentence *sentence) {
     const struct game *game = sentence->game;
+    struct move move;
     if (!game->parse_move(sentence->position, sentence->mover, nimm_text_string(&sentence->notation),
-                          sentence->move) ||
-        !game->check(sentence->position, sentence->mover, sentence->move, NULL))
-        return false;
-    nimm_text_clear(&sentence->said);
-    game->say_move(sentence->position, sentence->move, &sentence->said);
-    return are_same_words(nimm_text_string(&sentence->said), sentence->typed);
+                          &move) ||
+        !game->check(sentence->position, sentence->mover, &move, NULL))
+        return;
+    nimm_text_clear(&sentence->written);
+    nimm_text_clear(&sentence->saying);
+    game->print_move(sentence->position, &move, &sentence->written);
+    game->say_move(sentence->position, &move, &sentence->saying);
+    if (!read_line(nimm_text_string(&sentence->saying), &sentence->said) || !is_said(sentence)) return;
+    if (sentence->found.length == 0) {
+        text_add(&sentence->found, sentence->saying.data);
+        *sentence->move = move;
+    } else if (strcmp(sentence->found.data, sentence->saying.data) != 0) {
+        sentence->is_ambiguous = true;
+    }
 }
 
 static void add_word(struct sentence *sentence, struct token word) {
@@ -50,56 +180,68 @@ static void add_word(struct sentence *sentence, struct token word) {
 }
 
 /* Tries the notation with one to `most` more words, in every order. */
-static bool try_words(struct sentence *sentence, size_t most) {
+static void try_words(struct sentence *sentence, size_t most) {
     const size_t length = sentence->notation.length;
     for (size_t i = 0; i < sentence->n; i++) {
         if (sentence->chosen[i]) continue;
         sentence->chosen[i] = true;
         add_word(sentence, sentence->word[i]);
-        if (is_meant(sentence) || (most > 1 && try_words(sentence, most - 1))) return true;
+        try_notation(sentence);
+        if (most > 1) try_words(sentence, most - 1);
         text_cut(&sentence->notation, length);
         sentence->chosen[i] = false;
     }
-    return false;
 }
 
-/* Tries the numbers, the last `turned` of them first and in reverse. */
-static bool try_numbers(struct sentence *sentence, const struct token *number, size_t n, size_t turned) {
+/* Writes the numbers as notation, the last `turned` of them first and in reverse. */
+static void write_numbers(struct sentence *sentence, size_t turned) {
+    struct token number[MOST_NUMBERS];
+    const struct line *typed = &sentence->typed;
+    size_t n = 0;
+    for (size_t i = 0; i < typed->n; i++)
+        if (is_number(typed->piece[i])) number[n++] = typed->piece[i];
     text_cut(&sentence->notation, 0);
     for (size_t i = 0; i < turned && i < n; i++) add_word(sentence, number[n - 1 - i]);
     for (size_t i = 0; i + turned < n; i++) add_word(sentence, number[i]);
-    return is_meant(sentence);
 }
 
-/* Tries all that the words of the line could be in notation. */
-static bool try_all(struct sentence *sentence) {
-    struct token number[MOST_NUMBERS];
-    size_t numbers = 0, words = 0;
-    const char *at = sentence->typed;
-    for (struct token word; (word = scan_token(&at, separators)).length > 0; words++) {
-        uint64_t value;
-        if (words < MOST_WORDS) sentence->word[words] = word;
-        if (token_number(word, &value) != SCAN_NUMBER) continue;
-        if (numbers == MOST_NUMBERS) return false;
-        number[numbers++] = word;
+/* True if the line is a move, which need not be legal if the line is notation but for its separators. */
+static bool read_typed(struct sentence *sentence, const char *string) {
+    if (!read_line(string, &sentence->typed)) return false;
+    if (sentence->typed.numbers == sentence->typed.n) {
+        write_numbers(sentence, 0);
+        return sentence->game->parse_move(sentence->position, sentence->mover,
+                                          nimm_text_string(&sentence->notation), sentence->move);
     }
-    if (try_numbers(sentence, number, numbers, 1) || try_numbers(sentence, number, numbers, 2)) return true;
-    /* What notation may have and a sentence leaves out: "put 3 on pile 2" is 2 +3, "split pile 1 into 3 and
-     * 4" is 1 0 3. */
-    if (words < 2 || words + 2 > MOST_WORDS) return false;
-    sentence->word[words++] = token_of("0");
-    sentence->word[words++] = token_of("+");
-    sentence->n = words;
+    for (size_t turned = 0; turned <= 2; turned++) {
+        write_numbers(sentence, turned);
+        try_notation(sentence);
+    }
+    for (struct token word; (word = scan_token(&string, separators)).length > 0;) {
+        if (sentence->n + 2 == MOST_WORDS) return sentence->found.length > 0 && !sentence->is_ambiguous;
+        sentence->word[sentence->n++] = word;
+    }
+    sentence->typed_words = sentence->n;
     text_cut(&sentence->notation, 0);
-    return try_words(sentence, MOST_CHOSEN);
+    try_words(sentence, MOST_CHOSEN);
+    if (sentence->found.length == 0) {
+        /* What notation may have and a sentence leaves out: "put 3 on pile 2" is 2 +3, "split pile 1 into 3
+         * and 4" is 1 0 3. */
+        sentence->word[sentence->n++] = token_of("0");
+        sentence->word[sentence->n++] = token_of("+");
+        try_words(sentence, MOST_CHOSEN);
+    }
+    return sentence->found.length > 0 && !sentence->is_ambiguous;
 }
 
+/* Reads a line that says a legal move, or that is notation but for its separators. */
 bool sentence_read(const struct game *game, const void *position, enum player mover, const char *string,
                    struct move *move) {
-    struct sentence sentence = {
-        .game = game, .position = position, .mover = mover, .typed = string, .move = move};
-    const bool found = try_all(&sentence);
+    struct sentence sentence = {.game = game, .position = position, .mover = mover, .move = move};
+    const bool is_read = read_typed(&sentence, string);
     nimm_text_free(&sentence.notation);
-    nimm_text_free(&sentence.said);
-    return found;
+    nimm_text_free(&sentence.written);
+    nimm_text_free(&sentence.saying);
+    nimm_text_free(&sentence.found);
+    return is_read;
 }

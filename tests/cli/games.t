@@ -63,7 +63,7 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   chop 3x5 is an N-position: the player to move wins. Its value is 6.
   Breaking off rows never changes the number of columns, and vice versa: the rows minus one and the columns minus one are two Nim piles. A square bar is two equal piles.
   1 winning move:
-    columns 3: break the bar down to 3 columns -> 3x3
+    columns 3: keep 3 columns -> 3x3
   $ sh why.sh chomp 4,4,4
   chomp 4,4,4 is an N-position: the player to move wins. Its value is 9.
   A whole bar does not fall apart, yet it equals one Nim pile: the smallest number that is not the pile of any bar one bite away. An L of one row and one column is two piles.

@@ -72,8 +72,8 @@ Every further game has a seed of its own; where none finds a start of the kind, 
 
 The end of a bar, in sentences.
 
-  $ nimm chop 1x2 --names Ada,Ben --no-hints --plain --seed 1 | grep -e 'Ada breaks' -e wins! -e left
+  $ nimm chop 1x2 --names Ada,Ben --no-hints --plain --seed 1 | grep -e 'Ada keeps' -e wins! -e left
   < columns 1
-  Ada breaks the bar down to 1 column.
+  Ada keeps 1 column.
   Ada wins!
   Ada left only the poisoned square.

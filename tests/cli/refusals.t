@@ -120,10 +120,10 @@ Moves in piles.
   From a pile of 2 take 1 or 2.
   From a pile of 7 take 1, 3 or 4.
   No move is possible in pile 2. Type pile and stones, such as 1 3.
-  $ sh answered poker-nim 3,4,0/2,1 '2 5' '3 1' 'put 1 on 2' 'mover 2' '2 +2'; sh answered poker-nim 3,4,0/0,1 '2 +1' '3 +1'
+  $ sh answered poker-nim 3,4,0/2,1 '2 5' '3 1' 'put 1 2' 'mover 2' '2 +2'; sh answered poker-nim 3,4,0/0,1 '2 +1' '3 +1'
   Pile 2 has 4 stones: take 1 to 4.
   Pile 3 is empty. Type pile and stones, such as 1 1.
-  "put 1 on 2" is not a move. Type pile and stones, such as 1 1.
+  "put 1 2" is not a move. Type pile and stones, such as 1 1.
   Your pool has 1 stone: put 1, such as 2 +1.
   Your pool has 0 stones. Type pile and stones, such as 1 1.
   Your pool has 0 stones. Type pile and stones, such as 1 1.
