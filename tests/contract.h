@@ -27,10 +27,9 @@ struct promise {
 
 /* ---- telling what was broken ---- */
 
-__attribute__((format(printf, 6, 7))) static inline void broken(const struct entrant *entrant,
-                                                                const void *position, const char *condition,
-                                                                const char *file, int line,
-                                                                const char *sentence, ...) {
+__attribute__((format(printf, 6, 7))) static inline void
+broken(const struct entrant *entrant, const void *position, const char *condition, const char *file,
+       int line, const char *sentence, ...) {
     char said[1000];
     struct text text = {0};
     va_list arguments;
@@ -38,21 +37,22 @@ __attribute__((format(printf, 6, 7))) static inline void broken(const struct ent
     vsnprintf(said, sizeof said, sentence, arguments);
     va_end(arguments);
     if (position) entrant->game->print(position, &text);
-    print_error("%s%s%s%s%.200s:%s (not so: %s)\n", entrant->game->id, entrant->parameters ? ":" : "",
-                entrant->parameters ? entrant->parameters : "", position ? " at " : "",
-                nimm_text_string(&text), said, condition);
+    print_error("%s%s%s%s%.200s:%s (not so: %s)\n", entrant->game->id,
+                entrant->parameters ? ":" : "", entrant->parameters ? entrant->parameters : "",
+                position ? " at " : "", nimm_text_string(&text), said, condition);
     nimm_text_free(&text);
     _fail(file, line);
 }
 
 /* What follows the condition says, as printf does, what is wrong if it does not hold. */
-#define PROMISE(entrant, position, condition, ...)                                                           \
-    do {                                                                                                     \
-        if (!(condition)) broken(entrant, position, #condition, __FILE__, __LINE__, " " __VA_ARGS__);        \
+#define PROMISE(entrant, position, condition, ...)                                                 \
+    do {                                                                                           \
+        if (!(condition))                                                                          \
+            broken(entrant, position, #condition, __FILE__, __LINE__, " " __VA_ARGS__);            \
     } while (0)
 
 /* The same, with the text that is to blame. */
-#define PROMISE_OF(entrant, position, condition, culprit)                                                    \
+#define PROMISE_OF(entrant, position, condition, culprit)                                          \
     PROMISE(entrant, position, condition, "see %.300s", culprit)
 
 /* ---- positions ---- */
@@ -66,15 +66,16 @@ static inline void *new_position(const struct entrant *entrant) {
 static inline void start_at_random(const struct entrant *entrant, uint64_t seed, void *position) {
     struct random random = nimm_random_from_seed(seed);
     struct text why = {0};
-    bool made = draw_start(entrant->game, entrant->parameters, (struct shape){0}, &random, position, &why);
+    bool made =
+        draw_start(entrant->game, entrant->parameters, (struct shape){0}, &random, position, &why);
     PROMISE_OF(entrant, NULL, made, nimm_text_string(&why));
     PROMISE_OF(entrant, position, why.length == 0, nimm_text_string(&why));
     nimm_text_free(&why);
 }
 
 static inline bool same_move(const struct move *a, const struct move *b) {
-    return a->component == b->component && a->kind == b->kind && a->part == b->part && a->where == b->where &&
-           a->amount == b->amount;
+    return a->component == b->component && a->kind == b->kind && a->part == b->part &&
+           a->where == b->where && a->amount == b->amount;
 }
 
 /* A game between two random players, all positions of it, at most `most` moves; to be ended. */
@@ -87,23 +88,25 @@ static inline void play_at_random(const struct entrant *entrant, uint64_t seed, 
     start_at_random(entrant, seed, start);
     session_start(session, game, start, (unsigned)(seed % 2), false);
     free(start);
-    while (session->played < most &&
-           random_move(game, session_position(session), session_mover(session), 200, &random, &move)) {
+    while (session->played < most && random_move(game, session_position(session),
+                                                 session_mover(session), 200, &random, &move)) {
         session_play(session, &move);
     }
 }
 
 /* Calls `visit` for positions of random games, the last one first, until it says false. */
 static inline void visit_random_games(const struct entrant *entrant, unsigned games, size_t most,
-                                      bool (*visit)(const struct entrant *entrant, const void *position,
-                                                    enum player mover, void *context),
+                                      bool (*visit)(const struct entrant *entrant,
+                                                    const void *position, enum player mover,
+                                                    void *context),
                                       void *context) {
     for (unsigned seed = 0; seed < games; seed++) {
         struct session session;
         play_at_random(entrant, seed, most, &session);
         size_t at = session.played + 1;
         while (at-- > 0)
-            if (!visit(entrant, session_position_at(&session, at), session_mover_at(&session, at), context))
+            if (!visit(entrant, session_position_at(&session, at), session_mover_at(&session, at),
+                       context))
                 break;
         session_end(&session);
     }
@@ -147,14 +150,15 @@ static inline int run_contract(const char *group, const struct promise *promises
                 entrant->parameters = parameters[k];
                 entrant->keep = promises[p].keep;
                 snprintf(entrant->name, sizeof entrant->name, "%s%s%s: %s", nimm_game_list[i]->id,
-                         parameters[k] ? ":" : "", parameters[k] ? parameters[k] : "", promises[p].name);
+                         parameters[k] ? ":" : "", parameters[k] ? parameters[k] : "",
+                         promises[p].name);
                 tests[used] = (struct CMUnitTest){entrant->name, keep_promise, NULL, NULL, entrant};
             }
         }
     return _cmocka_run_group_tests(group, tests, used, NULL, NULL);
 }
 
-#define PROMISED(function)                                                                                   \
+#define PROMISED(function)                                                                         \
     { #function, function }
 
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The smallest game there can be, to put questions to: one pile, take 1 to `most` stones. Nothing but the
- * members that a search needs; a pile of n is worth n mod (most + 1). */
+/* The smallest game there can be, to put questions to: one pile, take 1 to `most` stones. Nothing
+ * but the members that a search needs; a pile of n is worth n mod (most + 1). */
 #ifndef TESTS_COUNTDOWN_H
 #define TESTS_COUNTDOWN_H
 
@@ -23,14 +23,15 @@ static inline void countdown_play(void *position, enum player mover, const struc
     here->stones -= move->amount;
 }
 
-static inline bool countdown_random(const struct shape *shape, struct random *random, void *position,
-                                    struct text *why) {
+static inline bool countdown_random(const struct shape *shape, struct random *random,
+                                    void *position, struct text *why) {
     struct countdown *here = position;
     if (shape->parts.low > 1) {
         text_add(why, "there is one pile");
         return false;
     }
-    *here = (struct countdown){nimm_random_between(random, shape->amount.low, shape->amount.high), 3};
+    *here =
+        (struct countdown){nimm_random_between(random, shape->amount.low, shape->amount.high), 3};
     return true;
 }
 

@@ -17,7 +17,8 @@ static inline struct position parsed(const char *string) {
     struct position position = {{0}};
     struct text why = {0};
     assert_true(game_digraph.size <= sizeof position);
-    if (!game_digraph.parse(string, &position, &why)) fail_msg("%s: %s", string, nimm_text_string(&why));
+    if (!game_digraph.parse(string, &position, &why))
+        fail_msg("%s: %s", string, nimm_text_string(&why));
     nimm_text_free(&why);
     return position;
 }
@@ -45,7 +46,8 @@ static inline unsigned count_nodes(const struct position *position) {
 
 static inline unsigned count_arcs(const struct position *position) {
     unsigned n = 0;
-    for (unsigned node = 0; degree_of(position, node) >= 0; node++) n += (unsigned)degree_of(position, node);
+    for (unsigned node = 0; degree_of(position, node) >= 0; node++)
+        n += (unsigned)degree_of(position, node);
     return n;
 }
 

@@ -25,7 +25,8 @@ static inline bool brute_apart(long p, long q) {
     return (p < 0 && q > 0) || (p > 0 && q < 0);
 }
 
-static inline bool brute_crosses(const struct brute *brute, unsigned a, unsigned b, unsigned c, unsigned d) {
+static inline bool brute_crosses(const struct brute *brute, unsigned a, unsigned b, unsigned c,
+                                 unsigned d) {
     return brute_apart(brute_turn(brute, a, b, c), brute_turn(brute, a, b, d)) &&
            brute_apart(brute_turn(brute, c, d, a), brute_turn(brute, c, d, b));
 }
@@ -39,7 +40,8 @@ static inline uint32_t brute_pair(const struct brute *brute, unsigned a, unsigne
 
 static inline bool brute_is_empty(const struct brute *brute, unsigned a, unsigned b, unsigned c) {
     for (unsigned i = 0; i < brute->n; i++) {
-        long p = brute_turn(brute, a, b, i), q = brute_turn(brute, b, c, i), r = brute_turn(brute, c, a, i);
+        long p = brute_turn(brute, a, b, i), q = brute_turn(brute, b, c, i),
+             r = brute_turn(brute, c, a, i);
         if ((p > 0 && q > 0 && r > 0) || (p < 0 && q < 0 && r < 0)) return false;
     }
     return true;
@@ -98,11 +100,12 @@ static inline bool brute_is_legal(const struct brute *brute, uint32_t drawn, uns
 }
 
 /* A position that may come up in play, after at most `most` moves. */
-static inline uint32_t brute_random_play(const struct brute *brute, unsigned most, struct random *random) {
+static inline uint32_t brute_random_play(const struct brute *brute, unsigned most,
+                                         struct random *random) {
     uint32_t drawn = 0;
     if (brute->pairs == 0) return drawn;
-    for (unsigned moves = (unsigned)nimm_random_between(random, 0, most), tries = 0; moves > 0 && tries < 200;
-         tries++) {
+    for (unsigned moves = (unsigned)nimm_random_between(random, 0, most), tries = 0;
+         moves > 0 && tries < 200; tries++) {
         unsigned i = (unsigned)nimm_random_between(random, 0, brute->pairs - 1);
         if (brute_is_won(brute, drawn) || !brute_is_legal(brute, drawn, i)) continue;
         drawn |= UINT32_C(1) << i;
@@ -125,11 +128,12 @@ static inline void brute_print_pairs(const struct brute *brute, uint32_t pairs, 
     }
 }
 
-/* The moves of this position, which `string` writes down, are just the legal pairs, and who wins it is what
- * trying everything says. `by_rules` is held: what was searched for one position serves the others. */
+/* The moves of this position, which `string` writes down, are just the legal pairs, and who wins it
+ * is what trying everything says. `by_rules` is held: what was searched for one position serves the
+ * others. */
 static inline void assert_brute_agrees(struct nimm_solver *solver, struct nimm_solver *by_rules,
-                                       const struct game *game, const struct brute *brute, uint32_t drawn,
-                                       const char *string) {
+                                       const struct game *game, const struct brute *brute,
+                                       uint32_t drawn, const char *string) {
     void *position = position_of(game, NULL, string);
     const struct question question = {.game = game, .position = position};
     struct moves moves = {0};

@@ -7,11 +7,14 @@
 #include "say/quiz.h"
 #include "support.h"
 
-/* The value of a position: of the piles, numbers or runs of pins into which it falls, each by the rules
- * alone. In the two games that can go on forever it is the theory's: of a row its gap, of a pile its size. */
-static uint64_t value_by_rules(struct nimm_solver *solver, const struct game *game, const void *position) {
+/* The value of a position: of the piles, numbers or runs of pins into which it falls, each by the
+ * rules alone. In the two games that can go on forever it is the theory's: of a row its gap, of a
+ * pile its size. */
+static uint64_t value_by_rules(struct nimm_solver *solver, const struct game *game,
+                               const void *position) {
     struct game bare = bare_rules(game);
-    const bool rows = strcmp(game->id, "northcott") == 0, pools = strcmp(game->id, "poker-nim") == 0;
+    const bool rows = strcmp(game->id, "northcott") == 0,
+               pools = strcmp(game->id, "poker-nim") == 0;
     struct text text = {0};
     uint64_t sum = 0;
     bare.canonical = game->canonical; /* positions that play alike are searched once */
@@ -20,7 +23,8 @@ static uint64_t value_by_rules(struct nimm_solver *solver, const struct game *ga
     memcpy(part, position, game->size);
     game->print(position, &text);
     if (pools) text_cut(&text, strcspn(text.data, "/"));
-    for (char *word = strtok(text.data, rows ? "/" : ",."); word; word = strtok(NULL, rows ? "/" : ",.")) {
+    for (char *word = strtok(text.data, rows ? "/" : ",."); word;
+         word = strtok(NULL, rows ? "/" : ",.")) {
         if (rows) {
             sum ^= strcspn(strpbrk(word, "WB") + 1, "WB");
         } else if (pools) {
@@ -35,14 +39,15 @@ static uint64_t value_by_rules(struct nimm_solver *solver, const struct game *ga
     return sum;
 }
 
-/* True if the player to move wins: of segments between points, which are too many to try, as the solver says
- * (test_triangle.c and test_coloring.c try those that are not). */
+/* True if the player to move wins: of segments between points, which are too many to try, as the
+ * solver says (test_triangle.c and test_coloring.c try those that are not). */
 static bool is_won_by_rules(struct nimm_solver *solver, const struct quiz_question *question,
                             const void *position) {
     const struct question asked = {.game = question->game, .position = position};
     enum outcome outcome;
     if (question->misere) return wins_by_rules(solver, question->game, position, true);
-    if (!nimm_game_no_value(question->game)) return value_by_rules(solver, question->game, position) != 0;
+    if (!nimm_game_no_value(question->game))
+        return value_by_rules(solver, question->game, position) != 0;
     assert_int_equal(nimm_solve_outcome(solver, &asked, &outcome), NIMM_OK);
     return outcome == NIMM_OUTCOME_N;
 }
@@ -66,11 +71,13 @@ static enum verdict mark_number(struct nimm_solver *solver, const struct quiz_qu
 }
 
 /* The printed answer says that. */
-static void check_answer(struct nimm_solver *solver, const struct quiz_question *question, const char *part) {
+static void check_answer(struct nimm_solver *solver, const struct quiz_question *question,
+                         const char *part) {
     struct text answer = {0};
     quiz_add_answer(solver, question, &answer);
     const char *said = nimm_text_string(&answer);
-    if (!strstr(said, part) && !strstr(said, " in all)")) fail_msg("\"%s\" is not in \"%s\"", part, said);
+    if (!strstr(said, part) && !strstr(said, " in all)"))
+        fail_msg("\"%s\" is not in \"%s\"", part, said);
     nimm_text_free(&answer);
 }
 
@@ -139,7 +146,8 @@ static void check_binary(struct nimm_solver *solver, const struct quiz_question 
     struct text text = {0};
     uint64_t number = 0;
     quiz_add_answer(solver, question, &text);
-    for (const char *at = nimm_text_string(&text); *at; at++) number = 2 * number + (uint64_t)(*at - '0');
+    for (const char *at = nimm_text_string(&text); *at; at++)
+        number = 2 * number + (uint64_t)(*at - '0');
     assert_int_equal(number, question->numbers[0]);
     assert_int_equal(mark(solver, question, nimm_text_string(&text)), VERDICT_RIGHT);
     text_add_char(&text, '0');
@@ -158,16 +166,21 @@ static void check_number(struct nimm_solver *solver, const struct quiz_question 
     assert_int_equal(mark_number(solver, question, expected + 1), VERDICT_WRONG);
 }
 
-static void check_words(struct nimm_solver *solver, const struct quiz_question *question, bool yes) {
+static void check_words(struct nimm_solver *solver, const struct quiz_question *question,
+                        bool yes) {
     bool winner = question->topic == QUIZ_WINNER;
     assert_int_equal(question->yes, yes);
     check_answer(solver, question, winner ? yes ? "first" : "second" : yes ? "yes" : "no");
-    assert_int_equal(mark(solver, question, winner ? "first" : "yes"), yes ? VERDICT_RIGHT : VERDICT_WRONG);
-    assert_int_equal(mark(solver, question, winner ? "second" : "no"), yes ? VERDICT_WRONG : VERDICT_RIGHT);
+    assert_int_equal(mark(solver, question, winner ? "first" : "yes"),
+                     yes ? VERDICT_RIGHT : VERDICT_WRONG);
+    assert_int_equal(mark(solver, question, winner ? "second" : "no"),
+                     yes ? VERDICT_WRONG : VERDICT_RIGHT);
 }
 
-/* Each size stands for the groups of the piles in which it is; those of an odd number have no partner. */
-static void check_groups(struct nimm_solver *solver, const struct quiz_question *question, uint64_t sizes) {
+/* Each size stands for the groups of the piles in which it is; those of an odd number have no
+ * partner. */
+static void check_groups(struct nimm_solver *solver, const struct quiz_question *question,
+                         uint64_t sizes) {
     struct text answer = {0};
     quiz_add_answer(solver, question, &answer);
     char *last = strstr(answer.data, " and ");

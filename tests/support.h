@@ -30,7 +30,8 @@ static inline const struct game *game_of(const char *name, const char **paramete
 }
 
 /* A position of the game from text that must be accepted; to be freed. */
-static inline void *position_of(const struct game *game, const char *parameters, const char *string) {
+static inline void *position_of(const struct game *game, const char *parameters,
+                                const char *string) {
     struct text why = {0};
     void *position = malloc(game->size);
     assert_non_null(position);
@@ -66,8 +67,8 @@ static inline bool draw_start(const struct game *game, const char *parameters, s
                               struct random *random, void *position, struct text *why) {
     const struct start start = {.game = game, .shape = shape};
     struct nimm_solver *solver = new_solver(0);
-    bool drawn =
-        nimm_game_set(game, parameters, position, why) && start_draw(&start, solver, random, position, why);
+    bool drawn = nimm_game_set(game, parameters, position, why) &&
+                 start_draw(&start, solver, random, position, why);
     nimm_solver_free(solver);
     return drawn;
 }
@@ -107,7 +108,8 @@ static inline struct game bare_rules(const struct game *game) {
 }
 
 /* The nim-sum of the piles that a position is worth. */
-static inline uint64_t value_of(struct nimm_solver *solver, const struct game *game, const void *position) {
+static inline uint64_t value_of(struct nimm_solver *solver, const struct game *game,
+                                const void *position) {
     struct piles piles;
     solver_begin(solver);
     assert_int_equal(nimm_game_piles(solver, game, position, &piles), NIMM_OK);
@@ -125,8 +127,8 @@ static inline uint64_t value_in(const char *name, const char *string) {
 }
 
 /* Who wins by the rules alone, by trying everything. */
-static inline bool wins_by_rules(struct nimm_solver *solver, const struct game *game, const void *position,
-                                 bool misere) {
+static inline bool wins_by_rules(struct nimm_solver *solver, const struct game *game,
+                                 const void *position, bool misere) {
     const struct game bare = bare_rules(game);
     enum outcome outcome;
     if (!misere) return value_of(solver, &bare, position) != 0;
@@ -136,8 +138,8 @@ static inline bool wins_by_rules(struct nimm_solver *solver, const struct game *
 }
 
 /* Who wins, with which value, if with any; or that it is too large. */
-static inline enum nimm_status solve_in(struct nimm_solver *solver, const char *name, const char *string,
-                                        struct solution *solution) {
+static inline enum nimm_status solve_in(struct nimm_solver *solver, const char *name,
+                                        const char *string, struct solution *solution) {
     const struct game *game;
     void *position = position_in(name, string, &game);
     const struct question question = {.game = game, .position = position};
@@ -168,8 +170,8 @@ static inline void assert_winning_moves(const char *name, const char *string, bo
     nimm_solver_free(solver);
 }
 
-static inline struct advice advice_in(struct nimm_solver *solver, const char *name, const char *string,
-                                      bool misere) {
+static inline struct advice advice_in(struct nimm_solver *solver, const char *name,
+                                      const char *string, bool misere) {
     const struct game *game;
     void *position = position_in(name, string, &game);
     const struct question question = {.game = game, .position = position, .misere = misere};
@@ -207,7 +209,8 @@ static inline void assert_one_line(const struct text *text) {
     assert_int_not_equal(text->length, 0);
     assert_int_equal(strlen(at), text->length);
     for (; *at; at++)
-        if ((unsigned char)*at < 0x20 || *at == 0x7F) fail_msg("control byte in: %s", nimm_text_string(text));
+        if ((unsigned char)*at < 0x20 || *at == 0x7F)
+            fail_msg("control byte in: %s", nimm_text_string(text));
 }
 
 #endif

@@ -45,7 +45,8 @@ static void two_rows_or_columns_are_lost_just_when_they_differ_by_one(void **sta
             for (unsigned i = 0; i < longer; i++) text_add(&columns, i < shorter ? "2 " : "1 ");
             assert_int_equal(solve_in(solver, "chomp", nimm_text_string(&rows), &across), NIMM_OK);
             assert_int_equal(solve_in(solver, "chomp", nimm_text_string(&columns), &down), NIMM_OK);
-            assert_int_equal(across.outcome, longer == shorter + 1 ? NIMM_OUTCOME_P : NIMM_OUTCOME_N);
+            assert_int_equal(across.outcome,
+                             longer == shorter + 1 ? NIMM_OUTCOME_P : NIMM_OUTCOME_N);
             assert_true(down.outcome == across.outcome && down.value == across.value);
             nimm_text_free(&rows);
             nimm_text_free(&columns);
@@ -59,7 +60,8 @@ static void an_l_is_two_nim_piles_at_any_size(void **state) {
     struct nimm_solver *solver = new_solver(0);
     struct solution solution;
     assert_int_equal(solve_in(solver, "chomp", bar, &solution), NIMM_OK);
-    assert_true(solution.piles.n == 2 && solution.piles.value[0] == 254 && solution.piles.value[1] == 31);
+    assert_true(solution.piles.n == 2 && solution.piles.value[0] == 254 &&
+                solution.piles.value[1] == 31);
     assert_winning_moves("chomp", bar, false, "1 33");
     nimm_solver_free(solver);
 }

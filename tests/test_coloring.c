@@ -9,8 +9,8 @@
 extern const struct game game_coloring;
 static const struct game *const coloring = &game_coloring;
 
-/* Pairs in random order, each drawn where it crosses none: any triangulation can come out. Only its sides may
- * be played, and only faces count. */
+/* Pairs in random order, each drawn where it crosses none: any triangulation can come out. Only its
+ * sides may be played, and only faces count. */
 static uint32_t triangulate(struct brute *brute, struct random *random) {
     uint32_t sides = 0;
     for (unsigned tries = 0; tries < 2000; tries++) {
@@ -40,8 +40,8 @@ static void print_face(const struct brute *brute, uint32_t face, struct text *te
         if (corners >> i & 1) text_add_char(text, (char)('A' + (int)i));
 }
 
-static void assert_agrees(struct nimm_solver *solver, struct nimm_solver *by_rules, const struct brute *brute,
-                          uint32_t green) {
+static void assert_agrees(struct nimm_solver *solver, struct nimm_solver *by_rules,
+                          const struct brute *brute, uint32_t green) {
     struct text text = {0};
     brute_print_points(brute, &text);
     for (unsigned i = 0; i < brute->triangles; i++) {

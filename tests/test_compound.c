@@ -9,9 +9,10 @@
 static const struct {
     const char *name, *position;
 } small_parts[] = {
-    {"nim", "2,3"},        {"kayles", "iii.i"}, {"chop", "2x4"},       {"subtraction:2", "4,1"},
-    {"prime", "12,30"},    {"dawson", "iiiii"}, {"octal:0.77", "4"},   {"chomp", "3,2"},
-    {"kayles-piles", "5"}, {"nim", "0,1"},      {"dawson-piles", "6"}, {"digraph", "a>b,b>c,a>c,c>d,a>d@a"},
+    {"nim", "2,3"},           {"kayles", "iii.i"},   {"chop", "2x4"},
+    {"subtraction:2", "4,1"}, {"prime", "12,30"},    {"dawson", "iiiii"},
+    {"octal:0.77", "4"},      {"chomp", "3,2"},      {"kayles-piles", "5"},
+    {"nim", "0,1"},           {"dawson-piles", "6"}, {"digraph", "a>b,b>c,a>c,c>d,a>d@a"},
 };
 
 enum { SMALL = sizeof small_parts / sizeof *small_parts };
@@ -40,7 +41,8 @@ static void sums_of_two_are_solved_as_a_search_says(void **state) {
 
 /* ---- parts that win at once ---- */
 
-/* Every position of random games from the start is won just when a search of the sum's own moves says so. */
+/* Every position of random games from the start is won just when a search of the sum's own moves
+ * says so. */
 static void walk_from(const char *string) {
     const struct game bare = bare_rules(COMPOUND);
     struct nimm_solver *solver = new_solver(0);
@@ -52,7 +54,8 @@ static void walk_from(const char *string) {
             struct move choice;
             enum outcome outcome;
             assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_OK);
-            assert_int_equal(outcome, value_of(solver, &bare, position) ? NIMM_OUTCOME_N : NIMM_OUTCOME_P);
+            assert_int_equal(outcome,
+                             value_of(solver, &bare, position) ? NIMM_OUTCOME_N : NIMM_OUTCOME_P);
             if (nimm_game_is_over(COMPOUND, position, 0)) break;
             nimm_game_draw_move(solver, COMPOUND, position, 0, &random, &choice);
             COMPOUND->play(position, 0, &choice);
@@ -81,7 +84,8 @@ static void a_sum_that_can_be_won_at_once_has_no_value_and_so_no_moves_to_one(vo
     assert_true(kept[0].component == 1 && kept[0].part == 0 && kept[0].where == 2); /* AC */
     for (uint64_t value = 1; value < 4; value++) {
         list.n = 0;
-        assert_int_equal(COMPOUND->theory->winning(solver, position, 0, false, value, &list), NIMM_NO_ANSWER);
+        assert_int_equal(COMPOUND->theory->winning(solver, position, 0, false, value, &list),
+                         NIMM_NO_ANSWER);
         assert_int_equal(list.n, 0);
     }
     free(position);
@@ -113,16 +117,19 @@ static void random_starts_have_the_shape_that_was_wanted(void **state) {
         for (const char *at = nimm_text_string(&text); *at; at++) pluses += *at == '+';
         assert_int_equal(pluses, parts - 1);
     }
-    /* Of such sizes few games have starts at all; the prime-game has, and is too large to be all eight. */
+    /* Of such sizes few games have starts at all; the prime-game has, and is too large to be all
+     * eight. */
     struct random random = nimm_random_from_seed(1);
-    assert_true(draw_start(COMPOUND, NULL, (struct shape){{8, 8}, {600, 600}}, &random, position, NULL));
+    assert_true(
+        draw_start(COMPOUND, NULL, (struct shape){{8, 8}, {600, 600}}, &random, position, NULL));
     nimm_text_free(&text);
     free(position);
 }
 
 static void the_rules_are_those_of_each_part_once(void **state) {
     const struct game *game;
-    void *position = position_in("compound", "nim=3+subtraction:1,3=4+nim=5+triangle=convex:6", &game);
+    void *position =
+        position_in("compound", "nim=3+subtraction:1,3=4+nim=5+triangle=convex:6", &game);
     struct text rules = {0};
     nimm_game_add_rules(game, position, false, true, &rules);
     const char *nim = strstr(nimm_text_string(&rules), "takes one or more stones");
@@ -131,7 +138,8 @@ static void the_rules_are_those_of_each_part_once(void **state) {
     assert_contains(&rules, "Subtraction Game 1,3: A move takes 1 or 3 stones from one pile.");
     assert_contains(&rules, "completes a triangle");
     nimm_text_clear(&rules);
-    nimm_game_add_rules(game, position, false, false, &rules); /* in short, it is a move in a part */
+    nimm_game_add_rules(game, position, false, false,
+                        &rules); /* in short, it is a move in a part */
     assert_lacks(&rules, "stones");
     nimm_text_free(&rules);
     free(position);
@@ -167,7 +175,8 @@ static void labels_agree_with_the_solver(void **state) {
 static void a_sum_that_is_won_has_no_piles(void **state) {
     struct nimm_solver *solver = new_solver(0);
     struct solution solution;
-    assert_int_equal(solve_in(solver, "compound", "nim=3+triangle=convex:3/AB,AC,BC", &solution), NIMM_OK);
+    assert_int_equal(solve_in(solver, "compound", "nim=3+triangle=convex:3/AB,AC,BC", &solution),
+                     NIMM_OK);
     assert_true(solution.outcome == NIMM_OUTCOME_P && solution.has_value && solution.piles.n == 0);
     nimm_solver_free(solver);
 }

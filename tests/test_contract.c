@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What every game promises: of its words, positions, moves and board, of its theory against the bare rules,
- * of good play, and of hostile texts. */
+/* What every game promises: of its words, positions, moves and board, of its theory against the
+ * bare rules, of good play, and of hostile texts. */
 #include "contract.h"
 
 #include <ctype.h>
@@ -14,7 +14,8 @@ static bool is_a_word(const char *string) {
 }
 
 static bool is_a_sentence(const char *string) {
-    return is_a_word(string) && isupper((unsigned char)string[0]) && string[strlen(string) - 1] == '.';
+    return is_a_word(string) && isupper((unsigned char)string[0]) &&
+           string[strlen(string) - 1] == '.';
 }
 
 static void has_every_required_member(const struct entrant *entrant) {
@@ -24,18 +25,23 @@ static void has_every_required_member(const struct entrant *entrant) {
     PROMISE(entrant, NULL, game->play && game->parse_move && game->print_move && game->say_move,
             "a required function (play, parse_move, print_move or say_move) is missing");
     PROMISE(entrant, NULL, game->draw && game->size > 0, "it has no draw, or its size is 0");
-    PROMISE(entrant, NULL, game->theory, "theory is NULL: a game of which nothing is known has &no_theory");
+    PROMISE(entrant, NULL, game->theory,
+            "theory is NULL: a game of which nothing is known has &no_theory");
     PROMISE(entrant, NULL, (game->parameters_help == NULL) == (game->print_parameters == NULL),
             "parameters_help and print_parameters go together: give both or neither");
-    PROMISE(entrant, NULL, game->parameters_help == NULL || game->set, "a game with parameters needs set");
-    PROMISE(entrant, NULL, !(game->theory->piles || game->theory->disguise) || game->theory->describe,
+    PROMISE(entrant, NULL, game->parameters_help == NULL || game->set,
+            "a game with parameters needs set");
+    PROMISE(entrant, NULL,
+            !(game->theory->piles || game->theory->disguise) || game->theory->describe,
             "a game with piles or a disguise needs describe");
-    PROMISE(entrant, NULL, !game->cyclic || !game->partisan, "a game is cyclic or partisan, not both");
+    PROMISE(entrant, NULL, !game->cyclic || !game->partisan,
+            "a game is cyclic or partisan, not both");
     PROMISE(entrant, NULL, !(game->partisan || game->cyclic) || game->theory->piles,
             "a partisan or a cyclic game needs piles");
     PROMISE(entrant, NULL, !game->cyclic || (game->theory->misere_rule && game->theory->advances),
             "a cyclic game needs misere_rule and advances");
-    PROMISE(entrant, NULL, !game->theory->misere_rule || game->theory->outcome, "misere_rule needs outcome");
+    PROMISE(entrant, NULL, !game->theory->misere_rule || game->theory->outcome,
+            "misere_rule needs outcome");
     PROMISE(entrant, NULL, !game->theory->misere_rule || nimm_solve_check_misere(game, true, NULL),
             "it has a misere_rule but is not played misere");
 }
@@ -71,8 +77,8 @@ static size_t lines_of(struct text *paragraph) {
     return lines;
 }
 
-/* What a move is, who wins, and how a move is written: three lines of 80 columns between the title and the
- * words that may be typed. */
+/* What a move is, who wins, and how a move is written: three lines of 80 columns between the title
+ * and the words that may be typed. */
 static void says_in_two_sentences_how_it_is_played(const struct entrant *entrant) {
     const struct game *game = entrant->game;
     struct text text = {0};
@@ -81,8 +87,10 @@ static void says_in_two_sentences_how_it_is_played(const struct entrant *entrant
     for (unsigned misere = 0; misere <= nimm_solve_check_misere(game, true, NULL); misere++) {
         nimm_game_add_rules(game, position, misere, false, &text);
         const char *said = nimm_text_string(&text), *second = strstr(said, ". ") + 2;
-        const char *lead = misere ? "Misere: whoever " : "Whoever ", *end = misere ? " loses." : " wins.";
-        PROMISE(entrant, NULL, isupper((unsigned char)said[0]) && strncmp(second, lead, strlen(lead)) == 0,
+        const char *lead = misere ? "Misere: whoever " : "Whoever ",
+                   *end = misere ? " loses." : " wins.";
+        PROMISE(entrant, NULL,
+                isupper((unsigned char)said[0]) && strncmp(second, lead, strlen(lead)) == 0,
                 "a capital must begin the rules, and \"%s\" their second sentence: %s", lead, said);
         second += strlen(lead);
         PROMISE(entrant, NULL, strncmp(second, game->goal, strlen(game->goal)) == 0,
@@ -106,7 +114,8 @@ static void is_found_by_its_name(const struct entrant *entrant) {
             "nimm_game_find does not find it by its id");
     start_at_random(entrant, 1, position);
     nimm_game_print_name(entrant->game, position, &name);
-    PROMISE(entrant, NULL, nimm_game_named(nimm_text_string(&name), &parameters, NULL) == entrant->game,
+    PROMISE(entrant, NULL,
+            nimm_game_named(nimm_text_string(&name), &parameters, NULL) == entrant->game,
             "nimm_game_named does not find it by the name it prints, %s", nimm_text_string(&name));
     PROMISE(entrant, NULL, (parameters != NULL) == (entrant->game->print_parameters != NULL),
             "the name it prints has parameters, and the game has none, or the reverse");
@@ -127,8 +136,8 @@ static bool check_round_trip(const struct entrant *entrant, const void *position
     game->print(position, &text);
     if (game->print_parameters) game->print_parameters(position, &parameters);
     memset(again, 0x55, game->size);
-    bool set =
-        nimm_game_set(game, game->print_parameters ? nimm_text_string(&parameters) : NULL, again, &why);
+    bool set = nimm_game_set(game, game->print_parameters ? nimm_text_string(&parameters) : NULL,
+                             again, &why);
     PROMISE(entrant, position, set, "it does not accept the parameters it prints: %s",
             nimm_text_string(&why));
     for (int second = 0; second < 2; second++) {
@@ -174,7 +183,8 @@ static void random_starts_are_games_worth_playing(const struct entrant *entrant)
                 "the same seed gives two starts, or bytes of the struct are not set");
         PROMISE(entrant, start, !game->startable || game->startable(start, NULL),
                 "startable refuses a random start");
-        PROMISE(entrant, start, !nimm_game_is_over(game, start, 0) && !nimm_game_is_over(game, start, 1),
+        PROMISE(entrant, start,
+                !nimm_game_is_over(game, start, 0) && !nimm_game_is_over(game, start, 1),
                 "a random start is over before the first move");
         struct question question = {.game = game, .position = start};
         if (nimm_solve_outcome(solver, &question, &outcome) == NIMM_OK)
@@ -202,8 +212,8 @@ static void random_games_end(const struct entrant *entrant) {
 /* ---- moves ---- */
 
 /* Up to `most` of the moves here, in order. */
-static size_t list_moves(const struct game *game, const void *position, enum player mover, struct move *list,
-                         size_t most) {
+static size_t list_moves(const struct game *game, const void *position, enum player mover,
+                         struct move *list, size_t most) {
     struct moves moves = {0};
     size_t n = 0;
     while (n < most && game->moves(position, mover, &moves)) list[n++] = moves.move;
@@ -221,10 +231,11 @@ static bool check_moves(const struct entrant *entrant, const void *position, enu
     for (size_t i = 0; i < n; i++) {
         PROMISE(entrant, position, game->check(position, mover, &list[i], &why),
                 "check refuses a move that moves lists: %s", nimm_text_string(&why));
-        PROMISE(entrant, position, why.length == 0, "check accepts a move but says why it would not: %s",
-                nimm_text_string(&why));
+        PROMISE(entrant, position, why.length == 0,
+                "check accepts a move but says why it would not: %s", nimm_text_string(&why));
         for (size_t k = 0; k < i; k++)
-            PROMISE(entrant, position, !same_move(&list[i], &list[k]), "moves lists the same move twice");
+            PROMISE(entrant, position, !same_move(&list[i], &list[k]),
+                    "moves lists the same move twice");
     }
     nimm_text_free(&why);
     return true;
@@ -249,22 +260,25 @@ static bool check_move_texts(const struct entrant *entrant, const void *position
         PROMISE(entrant, position, parsed, "parse_move does not read what print_move prints: %s",
                 nimm_text_string(&text));
         PROMISE(entrant, position, same_move(&moves.move, &again),
-                "parse_move reads another move than print_move printed: %s", nimm_text_string(&text));
+                "parse_move reads another move than print_move printed: %s",
+                nimm_text_string(&text));
         nimm_text_clear(&text);
         game->say_move(position, &moves.move, &text);
         assert_one_line(&text);
         if (n < SAID) {
             memset(&again, 0xAA, sizeof again);
-            parsed = nimm_game_parse_move(game, position, mover, nimm_text_string(&text), &again, &why);
+            parsed =
+                nimm_game_parse_move(game, position, mover, nimm_text_string(&text), &again, &why);
             PROMISE(entrant, position, parsed && same_move(&moves.move, &again),
                     "what say_move says is not read as that move: %s", nimm_text_string(&text));
         }
         /* A verb whose third person only adds an s. */
         size_t verb = strspn(nimm_text_string(&text), "abcdefghijklmnopqrstuvwxyz");
-        PROMISE(entrant, position, verb >= 2 && text.data[verb] == ' ', "say_move must begin with a verb: %s",
-                nimm_text_string(&text));
+        PROMISE(entrant, position, verb >= 2 && text.data[verb] == ' ',
+                "say_move must begin with a verb: %s", nimm_text_string(&text));
         PROMISE(entrant, position, !strchr("sxzhyo", text.data[verb - 1]),
-                "an s must make the third person of the verb of say_move: %s", nimm_text_string(&text));
+                "an s must make the third person of the verb of say_move: %s",
+                nimm_text_string(&text));
         PROMISE(entrant, position, text.data[text.length - 1] != '.',
                 "say_move must not end with a period: %s", nimm_text_string(&text));
     }
@@ -279,8 +293,8 @@ static void move_texts_round_trip(const struct entrant *entrant) {
 
 /* A legal move with one member changed, or all of them drawn at random. */
 static struct move strange_move(struct random *random, struct move move) {
-    static const uint64_t odd[] = {0,         1, 2, 3, 7, 255, 256, 65535, 65536, UINT32_MAX, UINT64_MAX - 1,
-                                   UINT64_MAX};
+    static const uint64_t odd[] = {
+        0, 1, 2, 3, 7, 255, 256, 65535, 65536, UINT32_MAX, UINT64_MAX - 1, UINT64_MAX};
     uint64_t number = odd[nimm_random_between(random, 0, LENGTH(odd) - 1)];
     switch (nimm_random_between(random, 0, 6)) {
     case 0:
@@ -299,7 +313,8 @@ static struct move strange_move(struct random *random, struct move move) {
         move.amount = number;
         break;
     case 5:
-        move.amount = nimm_random_between(random, 0, 12), move.where = nimm_random_between(random, 0, 12);
+        move.amount = nimm_random_between(random, 0, 12),
+        move.where = nimm_random_between(random, 0, 12);
         break;
     default:
         move = (struct move){.component = (uint16_t)nimm_random_bits(random),
@@ -325,8 +340,8 @@ static bool is_like_a_listed_move(const struct game *game, const void *position,
     return found;
 }
 
-static bool check_strange_moves(const struct entrant *entrant, const void *position, enum player mover,
-                                void *context) {
+static bool check_strange_moves(const struct entrant *entrant, const void *position,
+                                enum player mover, void *context) {
     struct random *random = context;
     const struct game *game = entrant->game;
     struct move list[MANY];
@@ -345,7 +360,8 @@ static bool check_strange_moves(const struct entrant *entrant, const void *posit
         assert_one_line(&why);
         char first = why.data[0], last = why.data[why.length - 1];
         PROMISE(entrant, position, !islower((unsigned char)first) && last == '.',
-                "a refusal must be a sentence, from a capital to a period: %s", nimm_text_string(&why));
+                "a refusal must be a sentence, from a capital to a period: %s",
+                nimm_text_string(&why));
     }
     nimm_text_free(&why);
     return true;
@@ -371,30 +387,34 @@ static void split_words(const char *string, struct words *words) {
     words->n = 0;
     for (const char *at = string; words->n < WORDS && *(at += strspn(at, between));
          at += strcspn(at, between)) {
-        snprintf(words->word[words->n++], sizeof words->word[0], "%.*s", (int)strcspn(at, between), at);
+        snprintf(words->word[words->n++], sizeof words->word[0], "%.*s", (int)strcspn(at, between),
+                 at);
         if (words->n < 3 || strcmp(words->word[words->n - 2], "to") != 0) continue;
-        unsigned long to = strtoul(at, NULL, 10), from = strtoul(words->word[words->n - 3], NULL, 10);
+        unsigned long to = strtoul(at, NULL, 10),
+                      from = strtoul(words->word[words->n - 3], NULL, 10);
         while (++from < to && words->n < WORDS)
             snprintf(words->word[words->n++], sizeof words->word[0], "%lu", from);
     }
 }
 
 static void add_words(struct text *text, const struct words *words, size_t from, size_t to) {
-    for (size_t i = from; i < to; i++) text_addf(text, "%s%s", text->length > 0 ? " " : "", words->word[i]);
+    for (size_t i = from; i < to; i++)
+        text_addf(text, "%s%s", text->length > 0 ? " " : "", words->word[i]);
 }
 
-static bool is_legal(const struct game *game, const void *position, enum player mover, const char *string) {
+static bool is_legal(const struct game *game, const void *position, enum player mover,
+                     const char *string) {
     struct move move;
-    bool legal =
-        game->parse_move(position, mover, string, &move) && game->check(position, mover, &move, NULL);
+    bool legal = game->parse_move(position, mover, string, &move) &&
+                 game->check(position, mover, &move, NULL);
     return legal;
 }
 
 static bool is_mended(const struct entrant *entrant, const void *position, enum player mover,
                       const char *string, bool twice);
 
-/* True if it is legal what some words of the refusal make of what was typed, in place of words from..to - 1;
- * or, twice, if a word in place of another is refused with what does. */
+/* True if it is legal what some words of the refusal make of what was typed, in place of words
+ * from..to - 1; or, twice, if a word in place of another is refused with what does. */
 static bool mends(const struct entrant *entrant, const void *position, enum player mover,
                   const struct words *typed, size_t from, size_t to, const struct words *refusal,
                   bool twice) {
@@ -425,21 +445,23 @@ static bool is_mended(const struct entrant *entrant, const void *position, enum 
     nimm_text_free(&why);
     for (size_t from = 0; from <= typed.n && !mended; from++)
         mended = mends(entrant, position, mover, &typed, from, typed.n, &refusal, twice) ||
-                 (from < typed.n && mends(entrant, position, mover, &typed, from, from + 1, &refusal, twice));
+                 (from < typed.n &&
+                  mends(entrant, position, mover, &typed, from, from + 1, &refusal, twice));
     return mended;
 }
 
-static void check_refused_move(const struct entrant *entrant, const void *position, enum player mover,
-                               const char *string) {
+static void check_refused_move(const struct entrant *entrant, const void *position,
+                               enum player mover, const char *string) {
     PROMISE(entrant, position,
             is_mended(entrant, position, mover, string, false) ||
                 is_mended(entrant, position, mover, string, true),
             "no words of the refusal mend this move: %s", string);
 }
 
-/* A legal move of which one word is wrong, one is missing or one is too many; and a move made before. */
-static bool check_wrong_moves(const struct entrant *entrant, const void *position, enum player mover,
-                              void *context) {
+/* A legal move of which one word is wrong, one is missing or one is too many; and a move made
+ * before. */
+static bool check_wrong_moves(const struct entrant *entrant, const void *position,
+                              enum player mover, void *context) {
     static const char *const wrong[] = {"0", "1", "7", "99", "18446744073709551616", "x", ""};
     struct random *random = context;
     static struct words words;
@@ -479,11 +501,13 @@ static void a_refused_move_is_told_of_a_legal_one(const struct entrant *entrant)
 
 /* ---- texts that are almost a move ---- */
 
-/* What there is besides what separates words: spaces, commas, colons, and a dash that is no number's sign. */
+/* What there is besides what separates words: spaces, commas, colons, and a dash that is no
+ * number's sign. */
 static void strip_separators(const char *string, struct text *bare) {
     nimm_text_clear(bare);
     for (const char *at = string; *at; at++) {
-        const bool is_sign = isdigit((unsigned char)at[1]) || (at > string && isdigit((unsigned char)at[-1]));
+        const bool is_sign =
+            isdigit((unsigned char)at[1]) || (at > string && isdigit((unsigned char)at[-1]));
         if (strchr(" ,:", *at) || (*at == '-' && !is_sign)) continue;
         text_add_char(bare, *at);
     }
@@ -495,7 +519,8 @@ static void check_near_move(const struct entrant *entrant, const void *position,
     const struct game *game = entrant->game;
     struct text printed = {0}, typed = {0}, meant = {0};
     struct move move, again;
-    if (!game->parse_move(position, mover, string, &move) || !game->check(position, mover, &move, NULL))
+    if (!game->parse_move(position, mover, string, &move) ||
+        !game->check(position, mover, &move, NULL))
         return;
     game->print_move(position, &move, &printed);
     strip_separators(string, &typed);
@@ -550,8 +575,8 @@ static void a_sign_or_a_0_too_many_is_no_move(const struct entrant *entrant) {
 
 /* ---- the board ---- */
 
-static void check_lines(const struct entrant *entrant, const void *position, const struct style *style,
-                        const struct text *text) {
+static void check_lines(const struct entrant *entrant, const void *position,
+                        const struct style *style, const struct text *text) {
     struct text line = {0};
     PROMISE(entrant, position, text->length > 0 && text->data[text->length - 1] == '\n',
             "draw must end with a newline");
@@ -559,7 +584,8 @@ static void check_lines(const struct entrant *entrant, const void *position, con
         size_t length = strcspn(at, "\n");
         nimm_text_clear(&line);
         text_add_bytes(&line, at, length);
-        PROMISE(entrant, position, style->width < 40 || text_columns(nimm_text_string(&line)) <= style->width,
+        PROMISE(entrant, position,
+                style->width < 40 || text_columns(nimm_text_string(&line)) <= style->width,
                 "a line of the board is wider than the window: %s", nimm_text_string(&line));
         for (size_t i = 0; i < length; i++) {
             unsigned char byte = (unsigned char)at[i];
@@ -571,8 +597,8 @@ static void check_lines(const struct entrant *entrant, const void *position, con
     nimm_text_free(&line);
 }
 
-/* One element, no wider than the style and with words for who cannot see it; every element in it closes, and
- * no character is out of place. */
+/* One element, no wider than the style and with words for who cannot see it; every element in it
+ * closes, and no character is out of place. */
 static void check_svg(const struct entrant *entrant, const void *position) {
     struct text text = {0};
     size_t open = 0;
@@ -580,10 +606,13 @@ static void check_svg(const struct entrant *entrant, const void *position) {
     const struct style style = {.width = 22};
     const struct paper_size size = nimm_game_draw_svg(entrant->game, position, &style, &text);
     PROMISE(entrant, position, strncmp(nimm_text_string(&text), "<svg ", 5) == 0);
-    PROMISE(entrant, position, sscanf(strstr(text.data, " width="), " width=\"%lfmm\"", &width) == 1);
+    PROMISE(entrant, position,
+            sscanf(strstr(text.data, " width="), " width=\"%lfmm\"", &width) == 1);
     PROMISE(entrant, position, width > 0 && width <= 44);
-    PROMISE(entrant, position, sscanf(strstr(text.data, " height="), " height=\"%lfmm\"", &height) == 1);
-    PROMISE(entrant, position, size.wide == (unsigned)width + 1 && size.high == (unsigned)height + 1);
+    PROMISE(entrant, position,
+            sscanf(strstr(text.data, " height="), " height=\"%lfmm\"", &height) == 1);
+    PROMISE(entrant, position,
+            size.wide == (unsigned)width + 1 && size.high == (unsigned)height + 1);
     PROMISE(entrant, position,
             strstr(text.data, " role=\"img\" aria-label=\"") && !strstr(text.data, "=\"\""));
     for (const char *at = strchr(text.data, '<'); at; at = strchr(at + 1, '<')) {
@@ -614,7 +643,8 @@ static bool check_board(const struct entrant *entrant, const void *position, enu
         for (size_t k = 0; k < text.length; k++)
             if (text.data[k] == '\n') text.data[k] = ' ';
         text_add_harmless(&harmless, text.data, text.length, text.length);
-        PROMISE(entrant, position, strcmp(nimm_text_string(&harmless), nimm_text_string(&text)) == 0,
+        PROMISE(entrant, position,
+                strcmp(nimm_text_string(&harmless), nimm_text_string(&text)) == 0,
                 "the board has text that is not safe for a terminal");
     }
     check_svg(entrant, position);
@@ -644,21 +674,24 @@ static const struct {
     const char *piece;
     unsigned times;
 } repeated[] = {
-    {"1", 100000}, {"1,", 50000}, {"i", 100000}, {".", 100000}, {"W.B/", 25000}, {" ", 100000}, {"\xFF", 99999},
-    {"+", 100000}, {"a>b,", 25000}, {"9 ", 50000}, {"nim=1+", 20000}, {"/", 100000}, {"0,1 ", 30000}, {"A", 100000},
+    {"1", 100000}, {"1,", 50000}, {"i", 100000}, {".", 100000}, {"W.B/", 25000},
+    {" ", 100000}, {"\xFF", 99999},
+    {"+", 100000}, {"a>b,", 25000}, {"9 ", 50000}, {"nim=1+", 20000}, {"/", 100000},
+    {"0,1 ", 30000}, {"A", 100000},
     {"7,", 128}, {"3+", 300}, {"(", 100000}, {"i.", 60},
 };
 
 static const char *const parameters[] = {
-    "", "0", "1", "18446744073709551615", "18446744073709551616", "1,2,3", "x", "0.", "0.0", "0.8", ".7", "-1", "\x1B",
+    "", "0", "1", "18446744073709551615", "18446744073709551616", "1,2,3", "x", "0.", "0.0", "0.8", ".7",
+    "-1", "\x1B",
     "0.77777777777777777777777777777777777", "%n", ":", "3,3", "65536,1", "100000,1",
 };
 /* clang-format on */
 
 /* ---- what a refusal says ---- */
 
-/* True if the text, or the beginning of it before a comma or a space, is a position or parameters; or if it
- * lacks something else. */
+/* True if the text, or the beginning of it before a comma or a space, is a position or parameters;
+ * or if it lacks something else. */
 static bool is_readable(const struct entrant *entrant, const char *string) {
     struct text text = {0}, why = {0};
     void *position = new_position(entrant);
@@ -668,10 +701,11 @@ static bool is_readable(const struct entrant *entrant, const char *string) {
         nimm_text_clear(&text);
         nimm_text_clear(&why);
         text_add_bytes(&text, string, end);
-        good =
-            nimm_game_parse(entrant->game, entrant->parameters, nimm_text_string(&text), position, &why) ||
-            (entrant->game->set && nimm_game_set(entrant->game, nimm_text_string(&text), position, &why)) ||
-            (!string[end] && !strstr(nimm_text_string(&why), string));
+        good = nimm_game_parse(entrant->game, entrant->parameters, nimm_text_string(&text),
+                               position, &why) ||
+               (entrant->game->set &&
+                nimm_game_set(entrant->game, nimm_text_string(&text), position, &why)) ||
+               (!string[end] && !strstr(nimm_text_string(&why), string));
     }
     nimm_text_free(&text);
     nimm_text_free(&why);
@@ -680,17 +714,19 @@ static bool is_readable(const struct entrant *entrant, const char *string) {
 }
 
 /* What a refusal quotes was typed, and its example is good. */
-static void check_refusal(const struct entrant *entrant, const struct text *why, const char *typed) {
+static void check_refusal(const struct entrant *entrant, const struct text *why,
+                          const char *typed) {
     static const char *const leads[] = {"such as ", "for example "};
-    const char *quoted = strchr(nimm_text_string(why), '"'), *end = quoted ? strchr(quoted + 1, '"') : NULL;
+    const char *quoted = strchr(nimm_text_string(why), '"'),
+               *end = quoted ? strchr(quoted + 1, '"') : NULL;
     struct text text = {0};
     PROMISE(entrant, NULL, why->length > 0 && why->length < 1000,
             "the refusal of this is empty or too long: %s", typed);
     assert_one_line(why);
     PROMISE(entrant, NULL, !isupper((unsigned char)why->data[0]),
             "a refusal must begin with a small letter: %s", why->data);
-    PROMISE(entrant, NULL, why->data[why->length - 1] != '.', "a refusal must not end with a period: %s",
-            why->data);
+    PROMISE(entrant, NULL, why->data[why->length - 1] != '.',
+            "a refusal must not end with a period: %s", why->data);
     text_add_harmless(&text, typed, strlen(typed), SIZE_MAX);
     size_t length = end ? (size_t)(end - quoted - 1) : 0;
     if (length > 3 && strncmp(end - 3, "...", 3) == 0) length -= 3;
@@ -708,8 +744,8 @@ static void check_refusal(const struct entrant *entrant, const struct text *why,
 
 /* ---- what is accepted is good for everything ---- */
 
-static void check_solving(const struct entrant *entrant, struct nimm_solver *solver, const void *position,
-                          enum player mover) {
+static void check_solving(const struct entrant *entrant, struct nimm_solver *solver,
+                          const void *position, enum player mover) {
     struct solution solution;
     struct advice advice;
     struct move found[20];
@@ -763,8 +799,8 @@ static void check_playing(const struct entrant *entrant, const void *position) {
     nimm_text_free(&text);
 }
 
-static void check_position_text(const struct entrant *entrant, struct nimm_solver *solver, const char *given,
-                                const char *typed) {
+static void check_position_text(const struct entrant *entrant, struct nimm_solver *solver,
+                                const char *given, const char *typed) {
     struct text why = {0};
     void *position = new_position(entrant);
     memset(position, 0xAA, entrant->game->size);
@@ -774,8 +810,8 @@ static void check_position_text(const struct entrant *entrant, struct nimm_solve
         check_refusal(entrant, &why, nimm_text_string(&both));
         nimm_text_free(&both);
     } else {
-        PROMISE(entrant, position, why.length == 0, "parse accepts a position but says why it would not: %s",
-                nimm_text_string(&why));
+        PROMISE(entrant, position, why.length == 0,
+                "parse accepts a position but says why it would not: %s", nimm_text_string(&why));
         check_round_trip(entrant, position, 0, NULL);
         check_board(entrant, position, 0, NULL);
         check_solving(entrant, solver, position, 0);
@@ -831,7 +867,8 @@ static void hostile_parameters_are_refused_or_good(const struct entrant *entrant
         void *position = new_position(entrant);
         struct text why = {0};
         check_position_text(entrant, solver, parameters[i], entrant->game->sample);
-        check_position_text(entrant, solver, parameters[i], "18446744073709551615,18446744073709551614,7");
+        check_position_text(entrant, solver, parameters[i],
+                            "18446744073709551615,18446744073709551614,7");
         if (!draw_start(entrant->game, parameters[i], (struct shape){0}, &random, position, &why))
             check_refusal(entrant, &why, parameters[i]);
         else
@@ -909,8 +946,8 @@ static void random_starts_of_any_shape_are_refused_or_good(const struct entrant 
         struct text why = {0};
         void *position = new_position(entrant);
         if (draw_start(entrant->game, entrant->parameters, shapes[i], &random, position, &why)) {
-            PROMISE(entrant, position, why.length == 0, "a start is drawn, but with words of why not: %s",
-                    nimm_text_string(&why));
+            PROMISE(entrant, position, why.length == 0,
+                    "a start is drawn, but with words of why not: %s", nimm_text_string(&why));
             check_round_trip(entrant, position, 0, NULL);
             check_board(entrant, position, 0, NULL);
             check_playing(entrant, position);

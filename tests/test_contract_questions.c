@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* What every game promises of questions: alone and as a part of sums, it is played to its end by random
- * moves, and at each position on the way all is asked that a person or a program can ask there. PLAYOUTS is
- * how many games of each kind (default 4). */
+/* What every game promises of questions: alone and as a part of sums, it is played to its end by
+ * random moves, and at each position on the way all is asked that a person or a program can ask
+ * there. PLAYOUTS is how many games of each kind (default 4). */
 #include "contract.h"
 
 #include "core/memory.h"
@@ -14,8 +14,8 @@ enum { OPTIONS = 3000, LONGEST = 80, LABELLED = 40, MOST_LINES = 1000 };
 
 static unsigned playouts = 4;
 
-/* The name of the game and the text of the position say all; a canonical form may lack an empty pile, which
- * its text has. */
+/* The name of the game and the text of the position say all; a canonical form may lack an empty
+ * pile, which its text has. */
 static void can_be_typed(const struct entrant *entrant, const void *position) {
     struct text name = {0}, text = {0};
     const struct game *game;
@@ -37,7 +37,8 @@ static void can_be_typed(const struct entrant *entrant, const void *position) {
 
 static void check_why(const struct entrant *entrant, struct nimm_solver *solver,
                       const struct question *question) {
-    static const struct style styles[] = {{.width = 80, .utf8 = true}, {.width = 40, .plain = true}};
+    static const struct style styles[] = {{.width = 80, .utf8 = true},
+                                          {.width = 40, .plain = true}};
     struct solution solution;
     nimm_solve_position(solver, question, &solution);
     for (size_t i = 0; i < 2 * LENGTH(styles); i++) {
@@ -49,7 +50,8 @@ static void check_why(const struct entrant *entrant, struct nimm_solver *solver,
     }
 }
 
-/* The advice depends on the question and the budget alone: a solver that has never been asked gives the same.
+/* The advice depends on the question and the budget alone: a solver that has never been asked gives
+ * the same.
  */
 static void check_hint(const struct entrant *entrant, struct nimm_solver *solver,
                        const struct question *question) {
@@ -72,7 +74,8 @@ static void check_hint(const struct entrant *entrant, struct nimm_solver *solver
     nimm_text_free(&why);
 }
 
-/* The move leaves this position, or one that differs only in a way that means nothing, such as an empty pile.
+/* The move leaves this position, or one that differs only in a way that means nothing, such as an
+ * empty pile.
  */
 static void leads_to(const struct entrant *entrant, const void *position, const struct move *move,
                      const void *after) {
@@ -118,7 +121,8 @@ static void check_labels(const struct entrant *entrant, struct nimm_solver *solv
             found = found || memcmp(label.position, question->position, question->game->size) == 0;
             label_free(&label);
         }
-        /* The position asked about is told of as it was typed, unless positions alike are one anyhow. */
+        /* The position asked about is told of as it was typed, unless positions alike are one
+         * anyhow. */
         PROMISE(entrant, question->position, found || question->game->canonical);
     }
     position_graph_free(&graph);
@@ -130,8 +134,8 @@ static void check_library(const struct entrant *entrant, const void *position, e
     nimm_game_print_name(entrant->game, position, &name);
     entrant->game->print(position, &text);
     char why[300], outcome = 0;
-    struct nimm_position *opened = nimm_position_open(nimm_text_string(&name), nimm_text_string(&text),
-                                                      (int)mover + 1, false, why, sizeof why);
+    struct nimm_position *opened = nimm_position_open(
+        nimm_text_string(&name), nimm_text_string(&text), (int)mover + 1, false, why, sizeof why);
     PROMISE(entrant, position, opened, "the library refuses it: %s", why);
     struct nimm_solver *solver = new_solver(OPTIONS);
     size_t n;
@@ -140,7 +144,8 @@ static void check_library(const struct entrant *entrant, const void *position, e
     PROMISE(entrant, position, nimm_position_draw(opened, 80, NIMM_DRAW_UTF8)[0] != '\0',
             "no board is drawn");
     bool is_over = nimm_position_moves(opened, 20)[0] == '\0';
-    PROMISE(entrant, position, is_over == (nimm_position_winner(opened) != -1), "moves and winner disagree");
+    PROMISE(entrant, position, is_over == (nimm_position_winner(opened) != -1),
+            "moves and winner disagree");
     nimm_position_outcome(opened, solver, &outcome);
     nimm_position_piles(opened, solver, piles, LENGTH(piles), &n);
     nimm_position_winning_moves(opened, solver, 5, &moves, &total);
@@ -160,8 +165,8 @@ static void check_library(const struct entrant *entrant, const void *position, e
     nimm_text_free(&text);
 }
 
-static void check_position(const struct entrant *entrant, struct nimm_solver *solver, const void *position,
-                           enum player mover) {
+static void check_position(const struct entrant *entrant, struct nimm_solver *solver,
+                           const void *position, enum player mover) {
     struct question question = {entrant->game, position, mover, false, NULL};
     can_be_typed(entrant, position);
     for (int misere = 0; misere <= nimm_solve_check_misere(entrant->game, true, NULL); misere++) {
@@ -197,8 +202,9 @@ static void play_out(const struct entrant *entrant, const void *start, uint64_t 
     struct move move;
     session_start(&session, entrant->game, start, (unsigned)(seed % 2), false);
     check_position(entrant, solver, session_position(&session), session_mover(&session));
-    while (session.played < LONGEST && random_move(entrant->game, session_position(&session),
-                                                   session_mover(&session), MOST_LINES, &random, &move)) {
+    while (session.played < LONGEST &&
+           random_move(entrant->game, session_position(&session), session_mover(&session),
+                       MOST_LINES, &random, &move)) {
         session_play(&session, &move);
         check_position(entrant, solver, session_position(&session), session_mover(&session));
     }
@@ -236,8 +242,8 @@ static void add_part(const struct game *game, uint64_t seed, struct text *sum) {
     void *position = new_position(&entrant);
     struct move move;
     start_small(&entrant, seed, position);
-    for (uint64_t left = seed % 4; left > 0 && random_move(game, position, 0, MOST_LINES, &random, &move);
-         left--)
+    for (uint64_t left = seed % 4;
+         left > 0 && random_move(game, position, 0, MOST_LINES, &random, &move); left--)
         game->play(position, 0, &move);
     if (sum->length > 0) text_add_char(sum, '+');
     nimm_game_print_name(game, position, sum);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What every game promises of its theory: values, winning moves and misere play against the bare rules, and
- * good play that beats everybody. */
+/* What every game promises of its theory: values, winning moves and misere play against the bare
+ * rules, and good play that beats everybody. */
 #include "contract.h"
 #include "octal_plain.h"
 
@@ -19,13 +19,14 @@ static void visit_with_solver(const struct entrant *entrant,
                                             enum player mover, void *context)) {
     struct context context = {.solver = new_solver(1000000)};
     visit_random_games(entrant, GAMES, LONG_GAME, visit, &context);
-    PROMISE(entrant, NULL, context.checked > 0, "no position of %d random games could be checked", GAMES);
+    PROMISE(entrant, NULL, context.checked > 0, "no position of %d random games could be checked",
+            GAMES);
     nimm_solver_free(context.solver);
 }
 
 /* The value from the piles; NIMM_NO_ANSWER where there is none. */
-static enum nimm_status value_at(struct context *context, const struct game *game, const void *position,
-                                 uint64_t *value) {
+static enum nimm_status value_at(struct context *context, const struct game *game,
+                                 const void *position, uint64_t *value) {
     struct piles piles;
     solver_begin(context->solver);
     enum nimm_status status = nimm_game_piles(context->solver, game, position, &piles);
@@ -54,7 +55,8 @@ static bool check_outcome(const struct entrant *entrant, const void *position, e
     struct question question = {.game = entrant->game, .position = position, .mover = mover};
     enum outcome outcome = outcome_of(context, &question);
     struct solution solution;
-    PROMISE(entrant, position, nimm_solve_position(context->solver, &question, &solution) == NIMM_OK,
+    PROMISE(entrant, position,
+            nimm_solve_position(context->solver, &question, &solution) == NIMM_OK,
             "the position cannot be solved");
     PROMISE(entrant, position, solution.outcome == outcome,
             "nimm_solve_position and nimm_solve_outcome tell different outcomes");
@@ -77,8 +79,10 @@ static void value_0_is_exactly_a_lost_position(const struct entrant *entrant) {
     visit_with_solver(entrant, check_outcome);
 }
 
-/* The value is the mex of the options' values: true everywhere, so the values are right by induction. */
-static bool check_mex(const struct entrant *entrant, const void *position, enum player mover, void *data) {
+/* The value is the mex of the options' values: true everywhere, so the values are right by
+ * induction. */
+static bool check_mex(const struct entrant *entrant, const void *position, enum player mover,
+                      void *data) {
     struct context *context = data;
     const struct game *game = entrant->game;
     uint64_t values[MANY], seen[NIMM_MEX_WORDS(MANY)], value;
@@ -90,7 +94,8 @@ static bool check_mex(const struct entrant *entrant, const void *position, enum 
     while (game->moves(position, mover, &moves)) {
         play_into(game, position, mover, &moves.move, after);
         enum nimm_status status = value_at(context, game, after, &values[n]);
-        PROMISE(entrant, after, status == NIMM_OK || (status == NIMM_NO_ANSWER && nimm_game_no_value(game)),
+        PROMISE(entrant, after,
+                status == NIMM_OK || (status == NIMM_NO_ANSWER && nimm_game_no_value(game)),
                 "an option has no value");
         n += status == NIMM_OK;
     }
@@ -108,7 +113,8 @@ static void values_are_the_mex_of_the_options(const struct entrant *entrant) {
 /* `list` against every move that leads to a position for which `wanted` holds. */
 static void check_list(const struct entrant *entrant, const struct question *question,
                        const struct move_list *list, struct context *context,
-                       bool (*wanted)(struct context *context, const struct question *after, uint64_t value),
+                       bool (*wanted)(struct context *context, const struct question *after,
+                                      uint64_t value),
                        uint64_t value) {
     const struct game *game = question->game;
     struct moves moves = {0};
@@ -119,15 +125,17 @@ static void check_list(const struct entrant *entrant, const struct question *que
         struct question next = {
             .game = game, .position = after, .mover = !question->mover, .misere = question->misere};
         if (!wanted(context, &next, value)) continue;
-        PROMISE(entrant, question->position, found < list->n, "the list lacks a move: it has %zu", list->n);
+        PROMISE(entrant, question->position, found < list->n, "the list lacks a move: it has %zu",
+                list->n);
         PROMISE(entrant, question->position,
                 memcmp(&list->moves[found], &moves.move, sizeof(struct move)) == 0,
                 "the list has another move, or another order, at %zu", found);
         found++;
     }
-    PROMISE(entrant, question->position, list->n == found, "the list has %zu moves, of which %zu lead there",
-            list->n, found);
-    PROMISE(entrant, question->position, list->total == found, "the total of the list is not %zu", found);
+    PROMISE(entrant, question->position, list->n == found,
+            "the list has %zu moves, of which %zu lead there", list->n, found);
+    PROMISE(entrant, question->position, list->total == found, "the total of the list is not %zu",
+            found);
     free(after);
 }
 
@@ -147,7 +155,8 @@ static bool check_winning(const struct entrant *entrant, const void *position, e
     struct move found[MANY];
     struct move_list list = {.moves = found, .limit = MANY};
     if (count_moves(entrant->game, position, mover, MANY) == MANY) return true;
-    PROMISE(entrant, position, nimm_solve_winning_moves(context->solver, &question, &list) == NIMM_OK,
+    PROMISE(entrant, position,
+            nimm_solve_winning_moves(context->solver, &question, &list) == NIMM_OK,
             "the winning moves cannot be found");
     PROMISE(entrant, position, (list.n > 0) == (outcome_of(context, &question) == NIMM_OUTCOME_N),
             "there are %zu winning moves, which is not what the outcome says", list.n);
@@ -160,8 +169,8 @@ static void winning_moves_are_all_moves_to_lost_positions(const struct entrant *
     visit_with_solver(entrant, check_winning);
 }
 
-static bool check_moves_to_values(const struct entrant *entrant, const void *position, enum player mover,
-                                  void *data) {
+static bool check_moves_to_values(const struct entrant *entrant, const void *position,
+                                  enum player mover, void *data) {
     struct context *context = data;
     const struct game *game = entrant->game;
     struct question question = {.game = game, .position = position, .mover = mover};
@@ -173,12 +182,13 @@ static bool check_moves_to_values(const struct entrant *entrant, const void *pos
         struct move_list list = {.moves = found, .limit = MANY}, count = {0};
         solver_begin(context->solver);
         PROMISE(entrant, position,
-                game->theory->winning(context->solver, position, mover, false, value, &list) == NIMM_OK,
+                game->theory->winning(context->solver, position, mover, false, value, &list) ==
+                    NIMM_OK,
                 "winning cannot find the moves to value %" PRIu64, value);
         check_list(entrant, &question, &list, context, has_value, value);
         /* Without room for any, all are counted. */
-        assert_int_equal(game->theory->winning(context->solver, position, mover, false, value, &count),
-                         NIMM_OK);
+        assert_int_equal(
+            game->theory->winning(context->solver, position, mover, false, value, &count), NIMM_OK);
         PROMISE(entrant, position, count.total == list.total,
                 "winning counts other moves to value %" PRIu64 " than it lists", value);
         context->checked++;
@@ -190,8 +200,8 @@ static void moves_to_any_value_are_found_without_trying_all(const struct entrant
     if (entrant->game->theory->winning) visit_with_solver(entrant, check_moves_to_values);
 }
 
-static bool check_description(const struct entrant *entrant, const void *position, enum player mover,
-                              void *data) {
+static bool check_description(const struct entrant *entrant, const void *position,
+                              enum player mover, void *data) {
     struct context *context = data;
     struct piles piles;
     solver_begin(context->solver);
@@ -220,7 +230,8 @@ static void each_part_is_described(const struct entrant *entrant) {
 
 enum { SEARCH_NODES = 4000 };
 
-static bool check_search(const struct entrant *entrant, const void *position, enum player mover, void *data) {
+static bool check_search(const struct entrant *entrant, const void *position, enum player mover,
+                         void *data) {
     struct context *context = data;
     const struct game *game = entrant->game;
     const struct game bare = bare_rules(game);
@@ -232,13 +243,16 @@ static bool check_search(const struct entrant *entrant, const void *position, en
         assert_int_equal(piles.n, 1);
         struct question question = {.game = game, .position = position};
         PROMISE(entrant, position,
-                outcome_of(context, &question) == (piles.value[0] ? NIMM_OUTCOME_N : NIMM_OUTCOME_P),
-                "search by the bare rules tells another outcome: its value is %" PRIu64, piles.value[0]);
+                outcome_of(context, &question) ==
+                    (piles.value[0] ? NIMM_OUTCOME_N : NIMM_OUTCOME_P),
+                "search by the bare rules tells another outcome: its value is %" PRIu64,
+                piles.value[0]);
         /* Where only safe moves have values, only 0 means the same as under the bare rules. */
         if (value_at(context, game, position, &value) == NIMM_OK)
             PROMISE(entrant, position,
                     nimm_game_no_value(game) ? !value == !piles.value[0] : value == piles.value[0],
-                    "the value is %" PRIu64 ", but by the bare rules %" PRIu64, value, piles.value[0]);
+                    "the value is %" PRIu64 ", but by the bare rules %" PRIu64, value,
+                    piles.value[0]);
         context->checked++;
     }
     nimm_solver_free(solver);
@@ -263,13 +277,15 @@ static bool check_canonical(const struct entrant *entrant, const void *position,
         PROMISE(entrant, position, nimm_game_piles(solver, &keyed, position, &quick) == NIMM_OK,
                 "with canonical it is too large to search, without it is not");
         PROMISE(entrant, position, plain.value[0] == quick.value[0],
-                "canonical changes the value from %" PRIu64 " to %" PRIu64, plain.value[0], quick.value[0]);
+                "canonical changes the value from %" PRIu64 " to %" PRIu64, plain.value[0],
+                quick.value[0]);
         context->checked++;
     }
     solver_begin(solver);
     if (small && nimm_game_search_misere(solver, &bare, position, &outcome) == NIMM_OK) {
         solver_begin(solver);
-        PROMISE(entrant, position, nimm_game_search_misere(solver, &keyed, position, &quickly) == NIMM_OK,
+        PROMISE(entrant, position,
+                nimm_game_search_misere(solver, &keyed, position, &quickly) == NIMM_OK,
                 "with canonical it is too large to search in misere play, without it is not");
         PROMISE(entrant, position, outcome == quickly, "canonical changes who wins in misere play");
     }
@@ -277,8 +293,8 @@ static bool check_canonical(const struct entrant *entrant, const void *position,
     return small;
 }
 
-static bool check_canonical_form(const struct entrant *entrant, const void *position, enum player mover,
-                                 void *data) {
+static bool check_canonical_form(const struct entrant *entrant, const void *position,
+                                 enum player mover, void *data) {
     struct context *context = data;
     size_t size = entrant->game->size;
     unsigned char *form = malloc(2 * size);
@@ -301,9 +317,11 @@ static void canonical_forms_are_alike_in_play(const struct entrant *entrant) {
 
 /* ---- misere play ---- */
 
-static bool check_misere(const struct entrant *entrant, const void *position, enum player mover, void *data) {
+static bool check_misere(const struct entrant *entrant, const void *position, enum player mover,
+                         void *data) {
     struct context *context = data;
-    struct question question = {.game = entrant->game, .position = position, .mover = mover, .misere = true};
+    struct question question = {
+        .game = entrant->game, .position = position, .mover = mover, .misere = true};
     struct move found[MANY];
     struct move_list list = {.moves = found, .limit = MANY};
     const struct game bare = bare_rules(entrant->game);
@@ -314,7 +332,8 @@ static bool check_misere(const struct entrant *entrant, const void *position, en
     if (!small) return false;
     PROMISE(entrant, position, outcome_of(context, &question) == outcome,
             "in misere play the bare rules tell another outcome");
-    PROMISE(entrant, position, nimm_solve_winning_moves(context->solver, &question, &list) == NIMM_OK,
+    PROMISE(entrant, position,
+            nimm_solve_winning_moves(context->solver, &question, &list) == NIMM_OK,
             "the winning moves in misere play cannot be found");
     check_list(entrant, &question, &list, context, is_lost, 0);
     context->checked++;
@@ -322,7 +341,8 @@ static bool check_misere(const struct entrant *entrant, const void *position, en
 }
 
 static void misere_play_is_that_of_the_bare_rules(const struct entrant *entrant) {
-    if (nimm_solve_check_misere(entrant->game, true, NULL)) visit_with_solver(entrant, check_misere);
+    if (nimm_solve_check_misere(entrant->game, true, NULL))
+        visit_with_solver(entrant, check_misere);
 }
 
 /* ---- warnings ---- */
@@ -353,7 +373,8 @@ static bool check_warnings(const struct entrant *entrant, const void *position, 
         assert_one_line(&text);
         play_into(game, position, mover, &moves.move, after);
         PROMISE(entrant, position, opponent_can_end_it(game, after, !mover),
-                "warn warns of a move after which the game cannot be ended: %s", nimm_text_string(&text));
+                "warn warns of a move after which the game cannot be ended: %s",
+                nimm_text_string(&text));
     }
     nimm_text_free(&text);
     free(after);
@@ -372,8 +393,8 @@ enum { PILES = 60 };
 static bool single_pile(const struct entrant *entrant, uint64_t stones, void *position) {
     struct text text = {0};
     text_add_number(&text, stones);
-    bool accepted =
-        nimm_game_parse(entrant->game, entrant->parameters, nimm_text_string(&text), position, NULL);
+    bool accepted = nimm_game_parse(entrant->game, entrant->parameters, nimm_text_string(&text),
+                                    position, NULL);
     nimm_text_free(&text);
     return accepted;
 }
@@ -387,9 +408,11 @@ static void single_piles_have_the_values_of_the_code_or_its_period(const struct 
     for (uint64_t stones = 0; stones < PILES; stones++) {
         struct octal_code code = {0};
         uint64_t here, there, period = 0;
-        if (!single_pile(entrant, stones, position) || !game->theory->code(position, &code, &period))
+        if (!single_pile(entrant, stones, position) ||
+            !game->theory->code(position, &code, &period))
             continue;
-        PROMISE(entrant, position, code.n == 0 || period == 0, "code gives both a code and a period");
+        PROMISE(entrant, position, code.n == 0 || period == 0,
+                "code gives both a code and a period");
         PROMISE(entrant, position, value_at(&context, game, position, &here) == NIMM_OK,
                 "a pile of %" PRIu64 " has no value", stones);
         if (code.n > 0) {
@@ -402,8 +425,9 @@ static void single_piles_have_the_values_of_the_code_or_its_period(const struct 
             PROMISE(entrant, position, value_at(&context, game, position, &there) == NIMM_OK,
                     "a pile of %" PRIu64 " has no value", stones + period);
             PROMISE(entrant, position, here == there,
-                    "piles of %" PRIu64 " and %" PRIu64 " differ in value: %" PRIu64 " and %" PRIu64, stones,
-                    stones + period, here, there);
+                    "piles of %" PRIu64 " and %" PRIu64 " differ in value: %" PRIu64
+                    " and %" PRIu64,
+                    stones, stones + period, here, there);
         }
     }
     free(position);
@@ -417,18 +441,20 @@ enum { MOST_MOVES = 1000, DRAWN_FROM = 60 };
 /* A player who makes moves for the side that is to lose. */
 typedef void opponent(const struct question *question, struct random *random, struct move *move);
 
-static void play_randomly(const struct question *question, struct random *random, struct move *move) {
+static void play_randomly(const struct question *question, struct random *random,
+                          struct move *move) {
     random_move(question->game, question->position, question->mover, DRAWN_FROM, random, move);
 }
 
-/* Leaves as many moves as possible to both sides, and so retreats and adds wherever it can; among equals
- * the last one, which tends to take least. */
+/* Leaves as many moves as possible to both sides, and so retreats and adds wherever it can; among
+ * equals the last one, which tends to take least. */
 static void stall(const struct question *question, struct random *random, struct move *move) {
     const struct game *game = question->game;
     struct moves moves = {0};
     void *after = malloc(game->size);
     size_t most = 0;
-    for (unsigned n = 0; n < DRAWN_FROM && game->moves(question->position, question->mover, &moves); n++) {
+    for (unsigned n = 0; n < DRAWN_FROM && game->moves(question->position, question->mover, &moves);
+         n++) {
         play_into(game, question->position, question->mover, &moves.move, after);
         size_t left = count_moves(game, after, 0, 500) + count_moves(game, after, 1, 500);
         if (n > 0 && left < most) continue;
@@ -438,12 +464,14 @@ static void stall(const struct question *question, struct random *random, struct
     free(after);
 }
 
-/* Undoes by its own move what brings the end nearer: takes the last move listed, which in games of many
- * kinds of moves is the one that goes back or adds. */
-static void play_the_last_move(const struct question *question, struct random *random, struct move *move) {
+/* Undoes by its own move what brings the end nearer: takes the last move listed, which in games of
+ * many kinds of moves is the one that goes back or adds. */
+static void play_the_last_move(const struct question *question, struct random *random,
+                               struct move *move) {
     const struct game *game = question->game;
     struct moves moves = {0};
-    for (unsigned n = 0; n < DRAWN_FROM && game->moves(question->position, question->mover, &moves); n++)
+    for (unsigned n = 0; n < DRAWN_FROM && game->moves(question->position, question->mover, &moves);
+         n++)
         *move = moves.move;
 }
 
@@ -453,10 +481,12 @@ static void check_advice(const struct entrant *entrant, struct nimm_solver *solv
                                 .position = session_position(session),
                                 .mover = session_mover(session),
                                 .misere = session->misere,
-                                .last = session->played > 0 ? &session->moves[session->played - 1] : NULL};
+                                .last = session->played > 0 ? &session->moves[session->played - 1]
+                                                            : NULL};
     struct advice advice;
     enum nimm_status status = nimm_solve_advice(solver, &question, &advice);
-    PROMISE(entrant, session_position(session), status == NIMM_OK, "there is no advice in a won position");
+    PROMISE(entrant, session_position(session), status == NIMM_OK,
+            "there is no advice in a won position");
     PROMISE(entrant, session_position(session), advice.kind == NIMM_ADVICE_WINNING,
             "the advice in a won position is not a winning move");
     *move = advice.move;
@@ -469,14 +499,16 @@ static void play_out(const struct entrant *entrant, struct nimm_solver *solver, 
     struct random random = nimm_random_from_seed(seed);
     enum outcome outcome;
     unsigned first = (unsigned)(seed % 2);
-    struct question question = {.game = entrant->game, .position = start, .mover = first, .misere = misere};
-    if (nimm_solve_outcome(solver, &question, &outcome) != NIMM_OK || outcome == NIMM_OUTCOME_D) return;
+    struct question question = {
+        .game = entrant->game, .position = start, .mover = first, .misere = misere};
+    if (nimm_solve_outcome(solver, &question, &outcome) != NIMM_OK || outcome == NIMM_OUTCOME_D)
+        return;
     enum player winner = outcome == NIMM_OUTCOME_N ? first : !first;
     session_start(&session, entrant->game, start, first, misere);
     while (!session_is_over(&session)) {
         struct move move = {0};
-        PROMISE(entrant, start, session.played < MOST_MOVES, "the advised player has not won in %d moves",
-                MOST_MOVES);
+        PROMISE(entrant, start, session.played < MOST_MOVES,
+                "the advised player has not won in %d moves", MOST_MOVES);
         if (session_mover(&session) == winner)
             check_advice(entrant, solver, &session, &move);
         else
@@ -487,7 +519,8 @@ static void play_out(const struct entrant *entrant, struct nimm_solver *solver, 
                    &random, &move);
         session_play(&session, &move);
     }
-    PROMISE(entrant, start, session_winner(&session) == winner, "the advised player loses a won position");
+    PROMISE(entrant, start, session_winner(&session) == winner,
+            "the advised player loses a won position");
     session_end(&session);
 }
 
@@ -516,11 +549,14 @@ static bool check_any_advice(const struct entrant *entrant, const void *position
     PROMISE(entrant, position, entrant->game->check(position, mover, &advice.move, NULL),
             "the advised move is not legal");
     if (nimm_solve_outcome(context, &question, &outcome) == NIMM_OK) {
-        PROMISE(entrant, position, (advice.kind == NIMM_ADVICE_WINNING) == (outcome == NIMM_OUTCOME_N),
+        PROMISE(entrant, position,
+                (advice.kind == NIMM_ADVICE_WINNING) == (outcome == NIMM_OUTCOME_N),
                 "advice is a winning move exactly in a won position");
-        PROMISE(entrant, position, (advice.kind == NIMM_ADVICE_DRAWING) == (outcome == NIMM_OUTCOME_D),
+        PROMISE(entrant, position,
+                (advice.kind == NIMM_ADVICE_DRAWING) == (outcome == NIMM_OUTCOME_D),
                 "advice is a drawing move exactly in a drawn position");
-        PROMISE(entrant, position, (advice.kind == NIMM_ADVICE_RESISTING) == (outcome == NIMM_OUTCOME_P),
+        PROMISE(entrant, position,
+                (advice.kind == NIMM_ADVICE_RESISTING) == (outcome == NIMM_OUTCOME_P),
                 "advice is a resisting move exactly in a lost position");
     }
     return true;
@@ -548,7 +584,8 @@ static void check_label(const struct entrant *entrant, const struct label *label
     }
     if (label->by_value)
         PROMISE(entrant, label->position, nimm_mex(values, label->n, seen) == label->value,
-                "the label says value %" PRIu64 ", which is not the mex of its options", label->value);
+                "the label says value %" PRIu64 ", which is not the mex of its options",
+                label->value);
     bool wins = to_p || (label->misere && label->n == 0);
     PROMISE(entrant, label->position,
             label->outcome == (wins   ? NIMM_OUTCOME_N
@@ -557,10 +594,13 @@ static void check_label(const struct entrant *entrant, const struct label *label
             "the outcome of the label does not follow from its options");
 }
 
-/* Every label of every position that can come up is what the solver says, which the bare rules bear out. */
-static bool check_labels(const struct entrant *entrant, const void *position, enum player mover, void *data) {
+/* Every label of every position that can come up is what the solver says, which the bare rules bear
+ * out. */
+static bool check_labels(const struct entrant *entrant, const void *position, enum player mover,
+                         void *data) {
     struct context *context = data;
-    for (unsigned misere = 0; misere <= nimm_solve_check_misere(entrant->game, true, NULL); misere++) {
+    for (unsigned misere = 0; misere <= nimm_solve_check_misere(entrant->game, true, NULL);
+         misere++) {
         struct question question = {.game = entrant->game, .position = position, .misere = misere};
         struct position_graph graph;
         bool few = label_graph(context->solver, &question, 150, &graph);
@@ -574,7 +614,8 @@ static bool check_labels(const struct entrant *entrant, const void *position, en
             PROMISE(entrant, label.position, solution.outcome == label.outcome,
                     "the label and the solver tell different outcomes");
             if (label.by_value)
-                PROMISE(entrant, label.position, solution.has_value && solution.value == label.value,
+                PROMISE(entrant, label.position,
+                        solution.has_value && solution.value == label.value,
                         "the label says value %" PRIu64 ", the solver another", label.value);
             label_free(&label);
         }
@@ -589,7 +630,8 @@ static void every_position_is_labeled_from_its_options(const struct entrant *ent
     if (!entrant->game->partisan) visit_with_solver(entrant, check_labels);
 }
 
-static bool check_parts(const struct entrant *entrant, const void *position, enum player mover, void *data) {
+static bool check_parts(const struct entrant *entrant, const void *position, enum player mover,
+                        void *data) {
     struct context *context = data;
     struct piles piles;
     uint64_t value;
@@ -614,7 +656,8 @@ static void parts_by_themselves_have_the_values_of_their_piles(const struct entr
     visit_with_solver(entrant, check_parts);
 }
 
-/* Where a move wins, the advised one is in a pile that `why` names: one that can make the nim-sum 0. */
+/* Where a move wins, the advised one is in a pile that `why` names: one that can make the nim-sum
+ * 0. */
 static bool check_named_pile(const struct entrant *entrant, const void *position, enum player mover,
                              void *data) {
     struct context *context = data;
@@ -628,10 +671,11 @@ static bool check_named_pile(const struct entrant *entrant, const void *position
     nimm_solve_advice(context->solver, &question, &advice);
     entrant->game->print_move(position, &advice.move, &moved);
     const size_t changed = nimm_solve_changed_pile(&question, &advice.move);
-    const bool is_named =
-        solution.piles.n == 1 ||
-        (changed < solution.piles.n && nimm_pile_balances(solution.piles.value[changed], solution.value));
-    PROMISE(entrant, position, is_named, "the advised move, %s, is in pile %zu, which why does not name",
+    const bool is_named = solution.piles.n == 1 ||
+                          (changed < solution.piles.n &&
+                           nimm_pile_balances(solution.piles.value[changed], solution.value));
+    PROMISE(entrant, position, is_named,
+            "the advised move, %s, is in pile %zu, which why does not name",
             nimm_text_string(&moved), changed + 1);
     nimm_text_free(&moved);
     return true;
@@ -642,7 +686,8 @@ static void the_advised_move_is_in_a_pile_that_why_names(const struct entrant *e
 }
 
 /* Of several piles, a move changes the one that `changes` names, or lowers one: all others stay. */
-static bool check_others(const struct entrant *entrant, const void *position, enum player mover, void *data) {
+static bool check_others(const struct entrant *entrant, const void *position, enum player mover,
+                         void *data) {
     struct context *context = data;
     const struct game *game = entrant->game;
     const struct question question = {.game = game, .position = position, .mover = mover};
@@ -650,8 +695,10 @@ static bool check_others(const struct entrant *entrant, const void *position, en
     struct moves moves = {0};
     void *next = new_position(entrant);
     solver_begin(context->solver);
-    bool several = nimm_game_piles(context->solver, game, position, &before) == NIMM_OK && before.n > 1;
-    for (size_t tried = 0; several && tried < MANY && game->moves(position, mover, &moves); tried++) {
+    bool several =
+        nimm_game_piles(context->solver, game, position, &before) == NIMM_OK && before.n > 1;
+    for (size_t tried = 0; several && tried < MANY && game->moves(position, mover, &moves);
+         tried++) {
         const size_t named = nimm_solve_changed_pile(&question, &moves.move);
         size_t changed = named;
         play_into(game, position, mover, &moves.move, next);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Directed graphs against the definitions of value, outcome and depth; and the game played on them. */
+/* Directed graphs against the definitions of value, outcome and depth; and the game played on them.
+ */
 #include "digraphs.h"
 
 #include "games/digraph.h"
@@ -26,8 +27,9 @@ static struct graph random_graph(struct random *random) {
     struct graph graph = {.nodes = (uint32_t)nimm_random_between(random, 1, MOST_NODES)};
     graph.arcs = (size_t)nimm_random_between(random, 1, 3 * graph.nodes);
     for (size_t i = 0; i < graph.arcs; i++)
-        graph.arc[i] = (struct position_arc){(uint32_t)nimm_random_between(random, 0, graph.nodes - 1),
-                                             (uint32_t)nimm_random_between(random, 0, graph.nodes - 1)};
+        graph.arc[i] =
+            (struct position_arc){(uint32_t)nimm_random_between(random, 0, graph.nodes - 1),
+                                  (uint32_t)nimm_random_between(random, 0, graph.nodes - 1)};
     return graph;
 }
 
@@ -39,7 +41,8 @@ static struct labels naive_labels(const struct graph *graph, bool misere) {
     memset(labels.depth, 0xff, sizeof labels.depth);
     for (uint32_t depth = 0; depth <= graph->nodes; depth++) {
         for (uint32_t v = 0; v < graph->nodes; v++) {
-            bool sink = true, wins = false, loses = true, valued = true, seen[MOST_NODES + 1] = {false};
+            bool sink = true, wins = false, loses = true, valued = true,
+                 seen[MOST_NODES + 1] = {false};
             for (size_t i = 0; i < graph->arcs; i++) {
                 if (graph->arc[i].from != v) continue;
                 uint32_t to = graph->arc[i].to;
@@ -82,7 +85,8 @@ static void path_of_many_nodes_alternates(void **state) {
     struct position_graph graph;
     struct position pile;
     assert_true(nimm_game_parse(game, parameters, "30000", &pile, NULL));
-    position_graph_build(solver, &(struct question){.game = game, .position = &pile}, &plan, &graph);
+    position_graph_build(solver, &(struct question){.game = game, .position = &pile}, &plan,
+                         &graph);
     assert_int_equal(graph.n_nodes, PATH + 1);
     assert_true(position_graph_label(&graph));
     for (uint32_t v = 0; v <= PATH; v++) {
@@ -119,7 +123,8 @@ static void a_position_has_the_labels_of_its_graph(void **state) {
         for (unsigned v = 0; v < graph.nodes; v++) {
             struct solution solution;
             struct position position = make_position(&graph, v);
-            struct question question = {.game = &game_digraph, .position = &position, .misere = round % 2};
+            struct question question = {
+                .game = &game_digraph, .position = &position, .misere = round % 2};
             assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_OK);
             assert_int_equal(solution.outcome, labels->outcome[v]);
             seen[solution.outcome]++;
@@ -141,7 +146,8 @@ static void the_winner_never_runs_in_a_circle_and_a_draw_is_kept(void **state) {
         struct labels labels = naive_labels(&graph, misere);
         for (unsigned v = 0; v < graph.nodes; v++) {
             struct position position = make_position(&graph, v);
-            struct question question = {.game = &game_digraph, .position = &position, .misere = misere};
+            struct question question = {
+                .game = &game_digraph, .position = &position, .misere = misere};
             struct advice advice;
             if (labels.outcome[v] == 'P' || degree_of(&position, v) == 0) continue;
             assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_OK);
@@ -171,7 +177,8 @@ static void random_starts_have_the_shape_asked_for(void **state) {
     }
 }
 
-/* A position of that many nodes, each with arcs to the first `degree` others; names of `length` bytes. */
+/* A position of that many nodes, each with arcs to the first `degree` others; names of `length`
+ * bytes. */
 static bool parse_large(unsigned nodes, unsigned degree, int length, struct text *why) {
     struct position position;
     struct text text = {0}, printed = {0};
@@ -205,7 +212,8 @@ static void graphs_have_room_for_128_nodes_and_512_arcs(void **state) {
     assert_string_equal(nimm_text_string(&why),
                         "the nodes' names are too long: at most 2048 bytes in all fit here");
     assert_false(parse_large(1, 0, 65, &why));
-    assert_non_null(strstr(nimm_text_string(&why), "is too long: a node's name has at most 64 bytes"));
+    assert_non_null(
+        strstr(nimm_text_string(&why), "is too long: a node's name has at most 64 bytes"));
     assert_false(parse_large(1, 0, 100000, &why));
     assert_one_line(&why);
     nimm_text_free(&why);
@@ -239,7 +247,8 @@ static void a_name_is_refused_or_typed_harmlessly_and_read_back(void **state) {
     for (unsigned round = 0; round < 20000; round++) {
         char name[3];
         struct token token = {name, (size_t)nimm_random_between(&random, 1, 3)};
-        for (size_t i = 0; i < token.length; i++) name[i] = (char)nimm_random_between(&random, 1, 255);
+        for (size_t i = 0; i < token.length; i++)
+            name[i] = (char)nimm_random_between(&random, 1, 255);
         nimm_text_clear(&why);
         if (!digraph_check_name(token, &why)) continue;
         good++;

@@ -35,13 +35,14 @@ static void a_game_without_piles_is_one_pile(void **state) {
 static void copying_is_told_where_one_move_makes_pairs(void **state) {
     static const struct {
         const char *game, *position, *said;
-    } cases[] = {{"nim", "1,4,4", "take 1 from pile 1. Then the piles in play come in equal pairs"},
-                 {"kayles", "7", "hit pin 4. Then the parts in play come in equal pairs"},
-                 {"chomp", "3x3", "bite at row 2, column 2. Then the parts in play come in equal pairs"},
-                 {"grundy", "2,7,7", "The piles in play come in equal pairs"},
-                 {"nim", "3,4,5", NULL},
-                 {"kayles", "i.iiii", NULL},
-                 {"chop", "1x3", NULL}};
+    } cases[] = {
+        {"nim", "1,4,4", "take 1 from pile 1. Then the piles in play come in equal pairs"},
+        {"kayles", "7", "hit pin 4. Then the parts in play come in equal pairs"},
+        {"chomp", "3x3", "bite at row 2, column 2. Then the parts in play come in equal pairs"},
+        {"grundy", "2,7,7", "The piles in play come in equal pairs"},
+        {"nim", "3,4,5", NULL},
+        {"kayles", "i.iiii", NULL},
+        {"chop", "1x3", NULL}};
     for (size_t i = 0; i < LENGTH(cases); i++)
         for (unsigned misere = 0; misere < 2; misere++) {
             const struct game *game;

@@ -34,7 +34,8 @@ static void assert_factorization(uint64_t n, const struct factors *factors) {
     assert_true(product == n);
 }
 
-static void assert_factors(uint64_t n, unsigned count, const uint64_t *primes, const uint8_t *exponents) {
+static void assert_factors(uint64_t n, unsigned count, const uint64_t *primes,
+                           const uint8_t *exponents) {
     struct factors factors;
     factor(n, &factors);
     assert_factorization(n, &factors);
@@ -73,8 +74,8 @@ static void the_largest_numbers_come_apart(void **state) {
     assert_factors(UINT64_C(999966000289), 1, (const uint64_t[]){999983}, (const uint8_t[]){2});
     assert_factors(UINT64_C(999962000357), 2, (const uint64_t[]){999979, 999983}, once);
     assert_factors(UINT64_C(549755813888), 1, (const uint64_t[]){2}, (const uint8_t[]){39});
-    assert_factors(UINT64_C(200560490130), 11, (const uint64_t[]){2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31},
-                   once);
+    assert_factors(UINT64_C(200560490130), 11,
+                   (const uint64_t[]){2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31}, once);
 }
 
 static void powers_of_a_prime_come_apart(void **state) {

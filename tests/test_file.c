@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Saving: whatever fails, the old file or the new one is there, whole, and nothing else is (tests/faults
- * makes each system call fail). Reading: whole and within bounds, or what failed is said. */
+/* Saving: whatever fails, the old file or the new one is there, whole, and nothing else is
+ * (tests/faults makes each system call fail). Reading: whole and within bounds, or what failed is
+ * said. */
 #include "support.h"
 
 #include <dirent.h>
@@ -152,7 +153,8 @@ static void what_cannot_be_written_is_refused_before_it_is_tried(void **state) {
     assert_int_equal(lstat(pipe, &status), 0);
     assert_true(S_ISFIFO(status.st_mode));
     save(folder->path, "it is a folder; nothing has been written");
-    save("/dev/null", "cannot save /dev/null: it is not an ordinary file; nothing has been written");
+    save("/dev/null",
+         "cannot save /dev/null: it is not an ordinary file; nothing has been written");
     save(control, "/no\\x1B[2Jfolder/game: No such file or directory; nothing has");
     save(name, strerror(ENAMETOOLONG));
     if (geteuid() == 0) return; /* who may write everything */

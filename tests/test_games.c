@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What the games read, and what they draw in a terminal and on paper. What they say stands in transcripts:
- * cli/refusals.t, cli/boards.t and cli/games.t. */
+/* What the games read, and what they draw in a terminal and on paper. What they say stands in
+ * transcripts: cli/refusals.t, cli/boards.t and cli/games.t. */
 #include "support.h"
 
 /* ---- positions and moves ---- */
@@ -76,7 +76,8 @@ static void a_sign_that_is_there_twice_is_refused(void **state) {
                                         "3x",
                                         "3x5x7"};
     static const char *const games[] = {"chop", "chomp", "queen"};
-    static const char *const additions[] = {"2++1", "2 + + 1", "2+1", "2+1+", "+2+1", "+2 1", "2 1+"};
+    static const char *const additions[] = {"2++1", "2 + + 1", "2+1", "2+1+",
+                                            "+2+1", "+2 1",    "2 1+"};
     const char *parameters;
     for (size_t i = 0; i < LENGTH(games) * LENGTH(sizes); i++) {
         const struct game *game = game_of(games[i % LENGTH(games)], &parameters);
@@ -142,7 +143,8 @@ static void moves_are_read_as_they_are_written_and_as_they_are_said(void **state
         {"nim", "5,1,4", "3 2", "3 2"},
         {"nim", "5,1,4", " 3,\t02 ", "3 2"},
         {"nim", "5,1,4", "TAKE  2 from pile 3", "3 2"},
-        {"nim", "5,18446744073709551615", "take 18446744073709551614 from pile 2", "2 18446744073709551614"},
+        {"nim", "5,18446744073709551615", "take 18446744073709551614 from pile 2",
+         "2 18446744073709551614"},
         {"poker-nim", "3,4,0/2,1", "2 +1", "2 +1"},
         {"poker-nim", "3,4,0/2,1", "2,+1", "2 +1"},
         {"poker-nim", "3,4,0/2,1", "put 2 on pile 3", "3 +2"}, /* an emptied pile is still a pile */
@@ -183,7 +185,8 @@ static void moves_are_read_as_they_are_written_and_as_they_are_said(void **state
     }
 }
 
-/* Worked out by hand from the rules: every move, in the order of the notation, and what it leaves. */
+/* Worked out by hand from the rules: every move, in the order of the notation, and what it leaves.
+ */
 static void moves_are_those_of_the_rules_in_order(void **state) {
     static const struct {
         const char *game, *position;
@@ -200,7 +203,8 @@ static void moves_are_those_of_the_rules_in_order(void **state) {
         {"northcott", "W..B./.B.W.", PLAYER_1,
          "1 2: .W.B./.B.W.; 1 3: ..WB./.B.W.; 2 3: W..B./.BW..; 2 5: W..B./.B..W; "},
         {"northcott", "W..B./.B.W.", PLAYER_2,
-         "1 2: WB.../.B.W.; 1 3: W.B../.B.W.; 1 5: W...B/.B.W.; 2 1: W..B./B..W.; 2 3: W..B./..BW.; "},
+         "1 2: WB.../.B.W.; 1 3: W.B../.B.W.; 1 5: W...B/.B.W.; 2 1: W..B./B..W.; 2 3: "
+         "W..B./..BW.; "},
         {"kayles", "ii.i", PLAYER_2, "1: .i.i; 1 2: ...i; 2: i..i; 4: ii..; "},
         {"dawson", "iii.i.ii", PLAYER_1, "1 2: ..i.i.ii; 2 3: i...i.ii; 7 8: iii.i...; "},
         {"kayles-piles", "3,1", PLAYER_1, "1 1: 2,1; 1 1 1: 1,1,1; 1 2: 1,1; 2 1: 3; "},
@@ -218,7 +222,8 @@ static void moves_are_those_of_the_rules_in_order(void **state) {
     };
     for (size_t i = 0; i < LENGTH(cases); i++) {
         const struct game *game;
-        void *position = position_in(cases[i].game, cases[i].position, &game), *after = malloc(game->size);
+        void *position = position_in(cases[i].game, cases[i].position, &game),
+             *after = malloc(game->size);
         struct text text = {0};
         for (struct moves moves = {0}; game->moves(position, cases[i].mover, &moves);) {
             game->print_move(position, &moves.move, &text);
@@ -261,11 +266,12 @@ static void moves_that_hand_over_the_win_are_warned_of(void **state) {
 
 static void random_moves_are_legal_where_there_are_too_many_to_list(void **state) {
     struct nimm_solver *solver = new_solver(0);
-    static const char *const cases[][2] = {{"nim", "0,18446744073709551615,0"},
-                                           {"subtraction:18446744073709551615", "0,18446744073709551615"},
-                                           {"poker-nim", "0,18446744073709551600/9,5"},
-                                           {"chop", "1x18446744073709551615"},
-                                           {"chop", "18446744073709551615x1"}};
+    static const char *const cases[][2] = {
+        {"nim", "0,18446744073709551615,0"},
+        {"subtraction:18446744073709551615", "0,18446744073709551615"},
+        {"poker-nim", "0,18446744073709551600/9,5"},
+        {"chop", "1x18446744073709551615"},
+        {"chop", "18446744073709551615x1"}};
     for (size_t i = 0; i < LENGTH(cases); i++) {
         const struct game *game;
         void *position = position_in(cases[i][0], cases[i][1], &game);
@@ -330,8 +336,10 @@ static void starts_have_the_shape_asked_for_where_there_is_one(void **state) {
 static void a_terminal_shows_more_than_a_pipe(void **state) {
     const struct style utf8 = {.width = 40, .utf8 = true};
     /* The last move was AB. */
-    const struct style in_color = {.width = 20, .color = true, .last = &(struct move){.part = 0, .where = 1}};
-    const struct style wide_in_color = {.width = 60, .color = true, .last = &(struct move){.part = 0}};
+    const struct style in_color = {
+        .width = 20, .color = true, .last = &(struct move){.part = 0, .where = 1}};
+    const struct style wide_in_color = {
+        .width = 60, .color = true, .last = &(struct move){.part = 0}};
     const struct {
         const char *game, *position;
         const struct style *style;
@@ -339,7 +347,8 @@ static void a_terminal_shows_more_than_a_pipe(void **state) {
     } cases[] = {
         {"nim", "3,1", &utf8, "Pile 1 : O O O\nPile 2 : O\n"},
         {"nim", "4,5,6,7", &in_color,
-         "Pile 1 : O O O O\033[1;38;5;164m <-\033[0m\nPile 2 : O O O O O\nPile 3 : O O O O O O\nPile 4 : 7 "
+         "Pile 1 : O O O O\033[1;38;5;164m <-\033[0m\nPile 2 : O O O O O\nPile 3 : O O O O O "
+         "O\nPile 4 : 7 "
          "stones\n"},
         {"nim", "5,4,12", &wide_in_color,
          "Pile 1 : O O O O O\033[2m 5\033[0m\033[1;38;5;164m <-\033[0m\nPile 2 : O O O O\n"
@@ -363,13 +372,15 @@ static void a_terminal_shows_more_than_a_pipe(void **state) {
          "A\033[1;38;5;28m##################\033[0mB\n"
          "Green: A-B\033[1;38;5;164m <-\033[0m, C-D\n"},
         {"coloring", "0,0 5,0 5,5 0,5/ABC,ACD/AB", &(struct style){.width = 20, .utf8 = true},
-         "D\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809"
+         "D\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809"
+         "\u2809\u2809"
          "\u2869\u281DC\n"
          "\u2847            \u2880\u2824\u2812\u2809  \u28B8\n"
          "\u2847         \u28C0\u2814\u280A\u2801     \u28B8\n"
          "\u2847     \u2880\u2860\u2814\u2809         \u28B8\n"
          "\u2847  \u28C0\u2824\u2812\u2801            \u28B8\n"
-         "A\u28F4\u28EE\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4"
+         "A\u28F4\u28EE\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4"
+         "\u28E4\u28E4"
          "\u28E4\u28E4B\n"
          "Green: A-B\n"},
         {"kayles-piles", "0", &utf8, "No piles are left.\n"},
@@ -474,8 +485,8 @@ static void on_paper_a_board_has_its_figures(void **state) {
         struct text text = {0};
         nimm_game_draw_svg(game, position, &(struct style){.width = 24}, &text);
         if (count_in(text.data, cases[i].string) != cases[i].times)
-            fail_msg("%s is there %zu times: %s", cases[i].string, count_in(text.data, cases[i].string),
-                     text.data);
+            fail_msg("%s is there %zu times: %s", cases[i].string,
+                     count_in(text.data, cases[i].string), text.data);
         nimm_text_free(&text);
         free(position);
     }

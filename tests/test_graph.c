@@ -20,7 +20,8 @@ struct subject {
 };
 
 /* To be freed. */
-static struct position_graph build(const struct subject *subject, const struct position_graph_plan *plan) {
+static struct position_graph build(const struct subject *subject,
+                                   const struct position_graph_plan *plan) {
     const char *parameters;
     struct position_graph graph;
     const struct game *game = game_of(subject->name, &parameters);
@@ -34,7 +35,8 @@ static struct position_graph build(const struct subject *subject, const struct p
     return graph;
 }
 
-/* Positions of n piles of at most h stones: (h + 1)^n, and in any order the multisets, C(n + h, n). */
+/* Positions of n piles of at most h stones: (h + 1)^n, and in any order the multisets, C(n + h, n).
+ */
 static void all_positions_are_there_once(void **state) {
     struct position_graph graph = build(&(struct subject){"nim", "5,5,5", false}, &whole);
     assert_int_equal(graph.n_nodes, 6 * 6 * 6);
@@ -72,7 +74,8 @@ static const struct subject subjects[] = {
     {"digraph", "a>b,b>a,b>c,a>d,d>a,d>e@a", true},
 };
 
-static void check_node(struct nimm_solver *solver, const struct position_graph *graph, uint32_t number) {
+static void check_node(struct nimm_solver *solver, const struct position_graph *graph,
+                       uint32_t number) {
     const struct game *game = graph->game;
     const struct position_node *node = &graph->nodes[number];
     const void *position = position_graph_position(graph, number);
@@ -95,8 +98,8 @@ static void check_arcs(const struct position_graph *graph, uint32_t number) {
     while (game->moves(position_graph_position(graph, number), node->mover, &moves)) {
         play_into(game, position_graph_position(graph, number), node->mover, &moves.move, after);
         uint32_t found = node->first_arc;
-        while (found < end &&
-               memcmp(position_graph_position(graph, graph->arcs[found].to), after, game->size) != 0)
+        while (found < end && memcmp(position_graph_position(graph, graph->arcs[found].to), after,
+                                     game->size) != 0)
             found++;
         assert_true(found <= arc && found < end);
         arc += found == arc;
@@ -108,9 +111,11 @@ static void check_arcs(const struct position_graph *graph, uint32_t number) {
     free(after);
 }
 
-static void every_node_agrees_with_the_solver_and_the_moves_and_merging_changes_no_label(void **state) {
+static void
+every_node_agrees_with_the_solver_and_the_moves_and_merging_changes_no_label(void **state) {
     for (size_t i = 0; i < LENGTH(subjects); i++) {
-        struct position_graph graph = build(&subjects[i], &whole), few = build(&subjects[i], &merged);
+        struct position_graph graph = build(&subjects[i], &whole),
+                              few = build(&subjects[i], &merged);
         struct nimm_solver *solver = new_solver(0);
         assert_int_equal(graph.extent, POSITION_GRAPH_WHOLE);
         assert_int_equal(graph.nodes[graph.n_nodes].first_arc, graph.n_arcs);
@@ -154,7 +159,8 @@ static void a_graph_that_would_be_too_much_work_is_cut(void **state) {
     for (size_t i = 0; i < sizeof large / sizeof *large; i++) {
         struct position_graph graph = build(&large[i], &plan);
         assert_int_equal(graph.extent, POSITION_GRAPH_TO_WORK);
-        assert_true((uint64_t)graph.n_nodes * graph.game->size <= POSITION_GRAPH_BYTES + graph.game->size);
+        assert_true((uint64_t)graph.n_nodes * graph.game->size <=
+                    POSITION_GRAPH_BYTES + graph.game->size);
         uint32_t cut = 0;
         for (uint32_t node = 0; node < graph.n_nodes; node++) cut += graph.nodes[node].cut;
         assert_true(cut > 0 && cut < graph.n_nodes);
@@ -165,7 +171,8 @@ static void a_graph_that_would_be_too_much_work_is_cut(void **state) {
 
 static void the_largest_pile_costs_no_more_than_the_bound(void **state) {
     struct position_graph_plan plan = {UINT32_MAX, 100, true};
-    struct position_graph graph = build(&(struct subject){"nim", "18446744073709551615", false}, &plan);
+    struct position_graph graph =
+        build(&(struct subject){"nim", "18446744073709551615", false}, &plan);
     assert_int_equal(graph.n_nodes, 100);
     assert_int_equal(graph.nodes[0].value, UINT64_MAX);
     assert_int_equal(graph.nodes[99].value, UINT64_MAX - 99);
@@ -191,8 +198,8 @@ static void a_node_beyond_the_budget_is_not_solved_and_shown_as_such(void **stat
     assert_int_equal(graph.extent, POSITION_GRAPH_TO_NODES);
     for (uint32_t i = 0; i < graph.n_nodes; i++) assert_false(graph.nodes[i].solved);
     position_graph_dot(&graph, false, &text);
-    assert_non_null(
-        strstr(nimm_text_string(&text), "  \"49\" [label=\"49\\n...\", shape=ellipse, style=dotted];\n"));
+    assert_non_null(strstr(nimm_text_string(&text),
+                           "  \"49\" [label=\"49\\n...\", shape=ellipse, style=dotted];\n"));
     assert_non_null(strstr(nimm_text_string(&text), "  \"50\" -> \"49\";\n"));
     assert_null(strstr(nimm_text_string(&text), "forestgreen]"));
     nimm_text_free(&text);
@@ -226,7 +233,8 @@ static void a_token_is_shown_where_it_is(void **state) {
                    "}\n");
 }
 
-/* The arcs of a picture as the game writes them: each is a line, "  NAME -> NAME", with looks or a ; behind.
+/* The arcs of a picture as the game writes them: each is a line, "  NAME -> NAME", with looks or a
+ * ; behind.
  */
 static void add_arcs_of(const char *picture, struct text *arcs) {
     for (const char *line = picture, *end; *line; line = end + 1) {
@@ -240,7 +248,8 @@ static void add_arcs_of(const char *picture, struct text *arcs) {
     }
 }
 
-/* The picture is a digraph with the same outcome; where the positions are its names, from any of them. */
+/* The picture is a digraph with the same outcome; where the positions are its names, from any of
+ * them. */
 static void a_picture_can_be_played_on(void **state) {
     for (size_t i = 0; i < LENGTH(subjects); i++) {
         if (subjects[i].misere || strcmp(subjects[i].name, "northcott") == 0) continue;
@@ -272,7 +281,8 @@ static void graphviz_draws_every_picture(void **state) {
         struct text text = {0};
         position_graph_dot(&graph, false, &text);
         FILE *pipe = popen(
-            "{ dot -Tplain || echo error; cat >/dev/null; } 2>&1 | { ! grep -Ei 'error|warning'; }", "w");
+            "{ dot -Tplain || echo error; cat >/dev/null; } 2>&1 | { ! grep -Ei 'error|warning'; }",
+            "w");
         assert_non_null(pipe);
         assert_int_equal(fwrite(nimm_text_string(&text), 1, text.length, pipe), text.length);
         assert_int_equal(pclose(pipe), 0);
@@ -285,7 +295,8 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_graph_that_would_be_too_much_work_is_cut),
         cmocka_unit_test(all_positions_are_there_once),
-        cmocka_unit_test(every_node_agrees_with_the_solver_and_the_moves_and_merging_changes_no_label),
+        cmocka_unit_test(
+            every_node_agrees_with_the_solver_and_the_moves_and_merging_changes_no_label),
         cmocka_unit_test(a_graph_can_be_cut_at_a_depth),
         cmocka_unit_test(the_largest_pile_costs_no_more_than_the_bound),
         cmocka_unit_test(a_token_is_shown_where_it_is),

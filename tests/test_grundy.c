@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Grundy's game: how a split is written, and its bounds. Its moves stand in test_games.c, its values in
- * test_values.c. */
+/* Grundy's game: how a split is written, and its bounds. Its moves stand in test_games.c, its
+ * values in test_values.c. */
 #include "support.h"
 
 static void either_part_of_a_split_may_be_named(void **state) {
@@ -32,7 +32,8 @@ static void a_start_must_fit_on_the_table(void **state) {
     static const struct {
         const char *start;
         bool fits;
-    } cases[] = {{"65,65", true}, {"65,66", false}, {"129", true}, {"130", false}, {"129,1", false}};
+    } cases[] = {
+        {"65,65", true}, {"65,66", false}, {"129", true}, {"130", false}, {"129,1", false}};
     for (size_t i = 0; i < LENGTH(cases); i++) {
         const struct game *game;
         struct text why = {0};

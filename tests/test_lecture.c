@@ -5,10 +5,10 @@
 #include "say/lecture.h"
 #include "say/scratch.h"
 
-/* True if the lecture is read within so many options; *mistakes tells what is wrong with it, and *loose of
- * the numbers that are typed, not computed. */
-static bool read_as(const char *string, uint64_t options, struct lecture *lecture, struct text *mistakes,
-                    struct text *loose) {
+/* True if the lecture is read within so many options; *mistakes tells what is wrong with it, and
+ * *loose of the numbers that are typed, not computed. */
+static bool read_as(const char *string, uint64_t options, struct lecture *lecture,
+                    struct text *mistakes, struct text *loose) {
     struct nimm_solver *solver = new_solver(options);
     bool good = lecture_read(solver, "", string, lecture, mistakes, loose);
     nimm_solver_free(solver);
@@ -91,9 +91,11 @@ static void a_line_may_ask_about_many_positions(void **state) {
     static const struct {
         const char *line, *words;
     } rows[] = {
-        {"@ask value subtraction:3 0..4", "subtraction:3 0|subtraction:3 1|subtraction:3 2|subtraction:3 3|"
-                                          "subtraction:3 4|"},
-        {"@ask outcome misere nim 1;1,1; 2..3", "misere nim 1|misere nim 1,1|misere nim 2|misere nim 3|"},
+        {"@ask value subtraction:3 0..4",
+         "subtraction:3 0|subtraction:3 1|subtraction:3 2|subtraction:3 3|"
+         "subtraction:3 4|"},
+        {"@ask outcome misere nim 1;1,1; 2..3",
+         "misere nim 1|misere nim 1,1|misere nim 2|misere nim 3|"},
         {"@ask mex 0,1,2;1,2", "0,1,2|1,2|"},
         {"@ask labels kayles-piles 3",
          "kayles-piles 0|kayles-piles 1|kayles-piles 2|kayles-piles 1,1|kayles-piles 3|"},
@@ -111,7 +113,8 @@ static void a_line_may_ask_about_many_positions(void **state) {
         }
         assert_string_equal(words->data, rows[i].words);
         assert_int_equal(lecture.items[0].number, lecture.n_items);
-        assert_int_equal(lecture.items[0].about.whole != NULL, strstr(rows[i].line, "labels") != NULL);
+        assert_int_equal(lecture.items[0].about.whole != NULL,
+                         strstr(rows[i].line, "labels") != NULL);
         lecture_free(&lecture);
     }
 }
@@ -170,20 +173,26 @@ static void mistakes_are_told_with_their_lines(void **state) {
         {"@step S\n@ask winner chomp 30,29,28,27,26,25,24,23,22,21,20\n", "is too large to search"},
         {"@step S\n@game chomp 30,29,28,27,26,25,24,23,22,21,20\n", "is too large to search"},
         {"@step S\n@game kayles 40\n\n@game kayles 250\n@game kayles 500\n",
-         "4: \"kayles 250\" is too much to compute for one step: take a smaller position, or begin a new "
+         "4: \"kayles 250\" is too much to compute for one step: take a smaller position, or begin "
+         "a new "
          "@step "
          "before it\n"},
         {"@step S\n@game triangle convex:40\n", "2: \"triangle convex:40\" is too much to compute"},
-        {"@step S\n@ask yes why\n@page\n@question Q?\n", "2: @ask yes and @ask no need a @question"},
-        {"@step S\n@question Q?\n@page\n@ask no why\n@ask yes why\n@step T\n", "4: @ask yes and @ask no"},
-        {"@step S\n@ask sum 1,2\n@ask no\n", "3: @ask yes and @ask no need a @question on the same page"},
+        {"@step S\n@ask yes why\n@page\n@question Q?\n",
+         "2: @ask yes and @ask no need a @question"},
+        {"@step S\n@question Q?\n@page\n@ask no why\n@ask yes why\n@step T\n",
+         "4: @ask yes and @ask no"},
+        {"@step S\n@ask sum 1,2\n@ask no\n",
+         "3: @ask yes and @ask no need a @question on the same page"},
         {"@step S\n@lines 0\n", "2: @lines is followed by how many lines"},
         {"@step S\n@question A?\n@question B?\n", "3: this page already has a @question"},
-        {"@step S\n@ask sum 1,2\nMore.\n", "3: nothing may come between a question and its @answer"},
+        {"@step S\n@ask sum 1,2\nMore.\n",
+         "3: nothing may come between a question and its @answer"},
         {"@step S\n@answer\nA.\n@ask sum 1,2\n", "4: a question comes before its @answer"},
         {"@step S\n@answer\n@answer\n", "3: a page has at most one @answer"},
         {"@step S\n@play kayles x\n", "2: "},
-        {"@step S\nOne\ntwo {value kayles}\nthree {nonsense}\n", "2: {nonsense} cannot be computed"},
+        {"@step S\nOne\ntwo {value kayles}\nthree {nonsense}\n",
+         "2: {nonsense} cannot be computed"},
         {"@step S\n{positions northcott W.B}\n", "2: {positions northcott W.B} cannot be computed"},
         {"@step S\n{value kayles 5\n", "2: {value kayles 5} cannot be computed"},
         {"@step S\n{value chomp 30,29,28,27,26,25,24,23,22,21,20}\n", "2: {value chomp"},
@@ -192,8 +201,10 @@ static void mistakes_are_told_with_their_lines(void **state) {
     for (size_t i = 0; i < LENGTH(rows); i++) {
         struct lecture lecture;
         struct text *mistakes = scratch();
-        if (read_as(rows[i].string, 0, &lecture, mistakes, NULL) || !strstr(mistakes->data, rows[i].mistake))
-            fail_msg("%s: \"%s\" is not in \"%s\"", rows[i].string, rows[i].mistake, mistakes->data);
+        if (read_as(rows[i].string, 0, &lecture, mistakes, NULL) ||
+            !strstr(mistakes->data, rows[i].mistake))
+            fail_msg("%s: \"%s\" is not in \"%s\"", rows[i].string, rows[i].mistake,
+                     mistakes->data);
     }
 }
 
@@ -201,8 +212,8 @@ static void mistakes_are_told_with_their_lines(void **state) {
 static void numbers_that_nothing_computes_are_told(void **state) {
     struct lecture lecture;
     struct text *mistakes = scratch(), *loose = scratch();
-    assert_true(read_as("@step S\nTake 3.\n@answer\nIt is {sum 1,2}.\n\nSo 12\nand 7.\n", 0, &lecture,
-                        mistakes, loose));
+    assert_true(read_as("@step S\nTake 3.\n@answer\nIt is {sum 1,2}.\n\nSo 12\nand 7.\n", 0,
+                        &lecture, mistakes, loose));
     assert_string_equal(loose->data, "6: not computed, so not checked: 12, 7\n");
     lecture_free(&lecture);
 }
@@ -219,12 +230,13 @@ static void reading_ends_soon(void **state) {
     text_cut(string, strlen("@step S\n"));
     text_add_repeated(string, "@board nim 1\n", 10000);
     assert_false(read_as(string->data, 1000, &lecture, mistakes, NULL));
-    assert_string_equal(mistakes->data,
-                        "5002: the lesson is too long, or too much to compute: reading stops here\n");
+    assert_string_equal(
+        mistakes->data,
+        "5002: the lesson is too long, or too much to compute: reading stops here\n");
 }
 
-/* The work of a step is counted together, and each step begins anew; after the line that is too much, nothing
- * else of its step is. */
+/* The work of a step is counted together, and each step begins anew; after the line that is too
+ * much, nothing else of its step is. */
 static void a_step_has_one_budget(void **state) {
     static const char line[] = "@winning kayles 30\n";
     struct text *one_step = scratch(), *steps = scratch(), *mistakes = scratch();
@@ -246,7 +258,8 @@ static void reading_can_be_stopped(void **state) {
     struct text *mistakes = scratch();
     struct lecture lecture;
     nimm_solver_stop_on(solver, &stop);
-    assert_false(lecture_read(solver, "", "@step S\n@why nim 3,4\nTold.\n", &lecture, mistakes, NULL));
+    assert_false(
+        lecture_read(solver, "", "@step S\n@why nim 3,4\nTold.\n", &lecture, mistakes, NULL));
     assert_string_equal(mistakes->data, "1: reading was interrupted here\n");
     nimm_solver_free(solver);
 }
@@ -279,7 +292,8 @@ static void play_begins_where_the_page_says_or_at_its_last_question(void **state
         const char *page, *home;
     } rows[] = {
         {"@board nim 1\n@ask winner nim 3,4\n@ask sum 1,2\n@play kayles 5\n", "kayles iiiii"},
-        {"@board nim 1\n@ask winner nim 3,4;5,6\n@ask sum 1,2\n@question Is it?\n@ask no why\n", "nim 5,6"},
+        {"@board nim 1\n@ask winner nim 3,4;5,6\n@ask sum 1,2\n@question Is it?\n@ask no why\n",
+         "nim 5,6"},
         {"@board nim 1\n@ask sum 1,2\n", "nim 1"},
         {"Told.\n", "nim 3,4,5"},
     };

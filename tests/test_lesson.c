@@ -28,7 +28,8 @@ static void assert_shown(const struct shown *shown, size_t n) {
         lesson_show_items(&room, &lecture, 0, lecture.n_items);
         lecture_free(&lecture);
         text_fold(&room.out, 80);
-        if (*shown[i].wanted ? !strstr(nimm_text_string(&room.out), shown[i].wanted) : room.out.length > 0)
+        if (*shown[i].wanted ? !strstr(nimm_text_string(&room.out), shown[i].wanted)
+                             : room.out.length > 0)
             fail_msg("%s: \"%s\" is not in:\n%s", shown[i].line, shown[i].wanted,
                      nimm_text_string(&room.out));
         nimm_text_clear(&room.out);
@@ -44,10 +45,12 @@ static void exercises_of_the_lecture_are_worked_out(void **state) {
         {"winning nim 8,8,8,8,8,8,8,8,8,8,8,8,8", "12 -> 8,8,8,8,8,8,8,8,8,8,8,0,8\n  ...\n"},
         {"grid nim 2,4,5", "nim-sum  3 =  0  1  1"},
         /* the two facts, tried on any position */
-        {"lemma nim 1,2,3", "  take 3 from pile 3 -> 1,2,0: nim-sum 3\nNo move leads to nim-sum 0.\n"},
+        {"lemma nim 1,2,3",
+         "  take 3 from pile 3 -> 1,2,0: nim-sum 3\nNo move leads to nim-sum 0.\n"},
         {"lemma nim 4,5,7,8", "4 2: take 2 from pile 4 -> 4,5,7,6"},
         {"lemma nim 0,0", "lead to:\nNo move leads to nim-sum 0.\n"},
-        {"lemma nim 18446744073709551615,18446744073709551615", "And so on. No move leads to nim-sum 0.\n"},
+        {"lemma nim 18446744073709551615,18446744073709551615",
+         "And so on. No move leads to nim-sum 0.\n"},
         {"mex nim 18446744073709551615", " and more; *18446744073709551615\n"},
         {"outcome subtraction:2 3", "  3: moves leave 2 (N), 1 (N); all moves lead to N, so P\n"},
         {"map nim 25,13,39", "6734 positions can come up"},
@@ -101,7 +104,8 @@ static void answers_are_marked(void **state) {
         {"groups nim 3,5,7", "3", VERDICT_UNCLEAR, "Type sizes of groups"},
         {"groups nim 1,2,3", "None", VERDICT_RIGHT, ""},
         {"sum 2,4,5", "3.", VERDICT_RIGHT, ""},
-        {"sum 2,4,5", "7", VERDICT_WRONG, "the number of ones in the column of 4 is 2, which is even"},
+        {"sum 2,4,5", "7", VERDICT_WRONG,
+         "the number of ones in the column of 4 is 2, which is even"},
         {"value northcott W...B../.W..B..", "1", VERDICT_RIGHT, ""},
         {"balance nim 1,2,3", "unbalanced", VERDICT_WRONG, "every column holds an even number"},
         {"balance nim 1,2,4", "yes", VERDICT_WRONG,
@@ -124,10 +128,12 @@ static void answers_are_marked(void **state) {
         struct lecture lecture;
         nimm_text_clear(&why);
         read_line(solver, scratch_format("question Q?\n@ask %s", rows[i].line), &lecture);
-        enum verdict verdict = quiz_mark(solver, &lecture.items->about, rows[i].answer, LABEL_STARS, &why);
+        enum verdict verdict =
+            quiz_mark(solver, &lecture.items->about, rows[i].answer, LABEL_STARS, &why);
         lecture_free(&lecture);
         if (verdict != rows[i].verdict || !strstr(nimm_text_string(&why), rows[i].why))
-            fail_msg("%s: %s: %d, %s", rows[i].line, rows[i].answer, (int)verdict, nimm_text_string(&why));
+            fail_msg("%s: %s: %d, %s", rows[i].line, rows[i].answer, (int)verdict,
+                     nimm_text_string(&why));
     }
     nimm_text_free(&why);
     nimm_solver_free(solver);
@@ -182,10 +188,11 @@ static void every_question_of_a_lecture_can_be_answered(void **state) {
         struct text *mistakes = scratch(), *answer = scratch(), *why = scratch();
         if (!lecture_read(solver, "", lecture_files[i].text, &lecture, mistakes, NULL))
             fail_msg("%s: %s", lecture_files[i].name, mistakes->data);
-        for (const struct lecture_item *item = lecture.items; item < lecture.items + lecture.n_items;
-             item++) {
+        for (const struct lecture_item *item = lecture.items;
+             item < lecture.items + lecture.n_items; item++) {
             if (item->kind != LECTURE_ASK) continue;
-            assert_int_equal(quiz_mark(solver, &item->about, "?!", LABEL_STARS, why), VERDICT_UNCLEAR);
+            assert_int_equal(quiz_mark(solver, &item->about, "?!", LABEL_STARS, why),
+                             VERDICT_UNCLEAR);
             nimm_text_clear(answer);
             quiz_add_answer(solver, &item->about, answer);
             assert_true(answer->length > 0);

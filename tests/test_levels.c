@@ -15,13 +15,15 @@ static const struct game *game(const char *name) {
     return game_of(name, &parameters);
 }
 
-static void assert_level(const struct levels *levels, const char *name, const char *id, unsigned level) {
+static void assert_level(const struct levels *levels, const char *name, const char *id,
+                         unsigned level) {
     const struct level *found = levels_find(levels, name, game(id));
     assert_non_null(found);
     assert_int_equal(found->level, level);
 }
 
-static void assert_printed(const struct levels *levels, const char *name, size_t n, const char *expected) {
+static void assert_printed(const struct levels *levels, const char *name, size_t n,
+                           const char *expected) {
     struct text text = {0};
     assert_int_equal(levels_print(levels, name, &text), n);
     assert_string_equal(nimm_text_string(&text), expected);
@@ -97,7 +99,8 @@ static void assert_reads(struct levels *levels, const char *bytes, size_t length
 static void assert_writes(const struct levels *levels, const char *expected, size_t length) {
     struct text text = {0};
     levels_write(levels, &text);
-    if (text.length != length || memcmp(text.data, expected, length) != 0) fail_msg("%s", text.data);
+    if (text.length != length || memcmp(text.data, expected, length) != 0)
+        fail_msg("%s", text.data);
     nimm_text_free(&text);
 }
 
@@ -122,7 +125,8 @@ static void a_line_that_is_not_understood_stays_as_it_is(void **state) {
         {"Ada\n\tnim\t3", "Ada\n\tnim\t3\t0"},
         {"Ada\tnim\n3", "Ada\tnim\n3\t0"},
         {"\xFF\xFE\x01", "\xFF\xFE\x01"},
-        {"123456789012345678901234567890123\tnim\t3", "123456789012345678901234567890123\tnim\t3\t0"},
+        {"123456789012345678901234567890123\tnim\t3",
+         "123456789012345678901234567890123\tnim\t3\t0"},
         {"nimm-levels: 3", "nimm-levels: 3"},
     };
     for (size_t i = 0; i < LENGTH(wrong); i++) {
@@ -168,13 +172,15 @@ static void a_file_of_a_later_version_is_not_read(void **state) {
     struct levels levels = {0};
     struct text why = {0};
     assert_false(levels_read(&levels, later, strlen(later), &why));
-    assert_string_equal(nimm_text_string(&why), "\"3\" is not a version of the levels that can be read");
+    assert_string_equal(nimm_text_string(&why),
+                        "\"3\" is not a version of the levels that can be read");
     nimm_text_free(&why);
     levels_free(&levels);
 }
 
 static void a_later_line_counts_more_and_a_name_is_made_harmless(void **state) {
-    static const char lines[] = "nimm-levels: 2\nAda\tnim\t3\t1\nADA\tNIM\t4\t0\n\x1b[2J\tnim\t5\t0\n";
+    static const char lines[] =
+        "nimm-levels: 2\nAda\tnim\t3\t1\nADA\tNIM\t4\t0\n\x1b[2J\tnim\t5\t0\n";
     struct levels levels = {0};
     assert_reads(&levels, lines, strlen(lines));
     assert_int_equal(levels.n, 2);
@@ -249,8 +255,8 @@ static void a_file_that_cannot_be_read_stays_as_it_is(void **state) {
     keep("Ada", "nim", 3);
     assert_int_equal(truncate(file, TOO_LARGE), 0);
     assert_false(levels_load(&levels, &why));
-    text_addf(&expected, "cannot read %s: this file is too large: at most %d bytes can be read", file,
-              TOO_LARGE - 1);
+    text_addf(&expected, "cannot read %s: this file is too large: at most %d bytes can be read",
+              file, TOO_LARGE - 1);
     assert_string_equal(nimm_text_string(&why), nimm_text_string(&expected));
     assert_false(levels_keep(&levels, "Ada", game("nim"), 4, &why));
     assert_true(stat(file, &status) == 0 && status.st_size == TOO_LARGE);

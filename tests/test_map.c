@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Maps: that their rows are longest ways, that their lines are the arcs and pass through no node, and what
- * the printers make of them. */
+/* Maps: that their rows are longest ways, that their lines are the arcs and pass through no node,
+ * and what the printers make of them. */
 
 #include "games/map.h"
 #include "support.h"
@@ -27,7 +27,8 @@ static struct map *lay_out(const struct position_graph *graph, enum map_form for
     struct map *map = calloc(1, sizeof *map);
     map->graph = graph;
     map->form = form;
-    for (uint32_t i = 0; i < graph->n_nodes && i < MAP_NODES; i++) map->point[i].wide = 3 + (int)(i % 7);
+    for (uint32_t i = 0; i < graph->n_nodes && i < MAP_NODES; i++)
+        map->point[i].wide = 3 + (int)(i % 7);
     if (map_lay_out(map, APART)) return map;
     free(map);
     return NULL;
@@ -60,7 +61,8 @@ static uint32_t longest_way(const struct position_graph *graph, uint32_t node) {
     return longest;
 }
 
-/* True if a chain of lines, each to the row below, leads from the point to the node and passes no other. */
+/* True if a chain of lines, each to the row below, leads from the point to the node and passes no
+ * other. */
 static bool leads(const struct map *map, uint32_t point, uint32_t node) {
     for (uint32_t i = 0; i < map->n_lines; i++) {
         const struct map_line *line = &map->line[i];
@@ -97,18 +99,22 @@ static void rows_are_longest_ways_and_lines_lead_where_arcs_do(void **state) {
 static void check_places(const struct map *map) {
     for (uint32_t i = 0; i < map->n_points; i++) {
         const struct map_point *a = &map->point[i];
-        assert_true(a->row < map->n_rows && a->x - a->wide / 2 >= 0 && a->x + (a->wide + 1) / 2 <= map->wide);
+        assert_true(a->row < map->n_rows && a->x - a->wide / 2 >= 0 &&
+                    a->x + (a->wide + 1) / 2 <= map->wide);
         for (uint32_t k = 0; k < i; k++) {
             const struct map_point *b = &map->point[k];
-            if (a->row == b->row) assert_true(abs(a->x - b->x) >= (a->wide + b->wide + 1) / 2 + APART);
+            if (a->row == b->row)
+                assert_true(abs(a->x - b->x) >= (a->wide + b->wide + 1) / 2 + APART);
         }
     }
     for (uint32_t i = 0; i < map->n_lines; i++) {
         const struct map_line *line = &map->line[i];
         const struct map_point *upper = &map->point[line->upper], *lower = &map->point[line->lower];
         assert_int_equal(upper->row, lower->row + 1);
-        assert_true(line->from >= upper->x - upper->wide / 2 && line->from <= upper->x + upper->wide / 2);
-        assert_true(line->to >= lower->x - lower->wide / 2 && line->to <= lower->x + lower->wide / 2);
+        assert_true(line->from >= upper->x - upper->wide / 2 &&
+                    line->from <= upper->x + upper->wide / 2);
+        assert_true(line->to >= lower->x - lower->wide / 2 &&
+                    line->to <= lower->x + lower->wide / 2);
     }
 }
 
@@ -119,7 +125,8 @@ static void points_stand_apart_and_lines_lead_to_the_next_row(void **state) {
         struct text arcs = {0};
         const unsigned n = 2 + (unsigned)nimm_random_between(&random, 0, 10);
         for (unsigned k = 0; k < 2 * n; k++)
-            text_addf(&arcs, "%sn%u>n%u", k > 0 ? "," : "", (unsigned)nimm_random_between(&random, 0, n),
+            text_addf(&arcs, "%sn%u>n%u", k > 0 ? "," : "",
+                      (unsigned)nimm_random_between(&random, 0, n),
                       (unsigned)nimm_random_between(&random, 0, n));
         struct position_graph graph = graph_of("digraph", arcs.data);
         struct map *map = lay_out(&graph, MAP_BOARD), *again = lay_out(&graph, MAP_BOARD);
@@ -153,7 +160,8 @@ static void an_arc_back_up_is_a_line_that_rises(void **state) {
 static void arcs_to_one_node_share_their_way_but_not_on_a_board(void **state) {
     struct position_graph graph = graph_of("nim", "6");
     struct map *map = lay_out(&graph, MAP_BLANK);
-    /* In the row of each node from 1 to 5, one for each node below; on a board, one for each arc past it. */
+    /* In the row of each node from 1 to 5, one for each node below; on a board, one for each arc
+     * past it. */
     assert_int_equal(map->n_points, 7 + 1 + 2 + 3 + 4 + 5);
     free(map);
     map = lay_out(&graph, MAP_BOARD);
@@ -179,7 +187,8 @@ static void what_is_too_large_is_not_laid_out(void **state) {
 
 /* ---- printers ---- */
 
-static void assert_text(const char *game, const char *position, enum map_form form, const char *expected) {
+static void assert_text(const char *game, const char *position, enum map_form form,
+                        const char *expected) {
     struct position_graph graph = graph_of(game, position);
     struct text text = {0};
     assert_true(position_graph_text(&graph, form, &(struct style){.width = 60}, &text));
@@ -203,9 +212,10 @@ static void outcomes_are_letters_and_brackets(void **state) {
 }
 
 static void lines_that_cross_or_touch_are_not_drawn_in_ascii(void **state) {
-    static const char *const tangles[][2] = {{"digraph", "a>b,a>c,b>d,b>e,b>f,c>e,c>f@a"},
-                                             {"digraph", "a>b,a>c,b>c,b>d,c>e,c>f,c>d,d>e,d>f,e>f@a"},
-                                             {"nim", "3"}};
+    static const char *const tangles[][2] = {
+        {"digraph", "a>b,a>c,b>d,b>e,b>f,c>e,c>f@a"},
+        {"digraph", "a>b,a>c,b>c,b>d,c>e,c>f,c>d,d>e,d>f,e>f@a"},
+        {"nim", "3"}};
     for (size_t i = 0; i < LENGTH(tangles); i++) {
         struct position_graph graph = graph_of(tangles[i][0], tangles[i][1]);
         struct style style = {.width = 80};
@@ -243,7 +253,8 @@ static void no_line_is_wider_than_the_window(void **state) {
 static void a_plain_style_has_words_instead(void **state) {
     struct position_graph graph = graph_of("nim", "1,1");
     struct text text = {0};
-    assert_false(position_graph_text(&graph, MAP_VALUES, &(struct style){.width = 80, .plain = true}, &text));
+    assert_false(position_graph_text(&graph, MAP_VALUES,
+                                     &(struct style){.width = 80, .plain = true}, &text));
     position_graph_words(&graph, MAP_VALUES, 80, &text);
     assert_string_equal(text.data, "1,1 *0 leads to 1 *1.\n"
                                    "1 *1 leads to 0 *0.\n"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Nim-sums, mex and the grid against their definitions; Nim against a search by the rules alone, over every
- * start of the assignment. Published positions stand in test_values.c. */
+/* Nim-sums, mex and the grid against their definitions; Nim against a search by the rules alone,
+ * over every start of the assignment. Published positions stand in test_values.c. */
 #include "support.h"
 
 #define NIM (game_of("nim", &(const char *){NULL}))
@@ -56,7 +56,8 @@ static uint64_t brute_mex(const uint64_t *values, size_t n) {
 
 static void mex_of_0_to_n_but_one_is_the_one_around_every_word_of_its_memory(void **state) {
     uint64_t values[300] = {0}, seen[NIMM_MEX_WORDS(300) + 1];
-    assert_int_equal(nimm_mex((const uint64_t[]){0, 1, 2, 5, 8}, 5, seen), 3); /* the lecture's own example */
+    assert_int_equal(nimm_mex((const uint64_t[]){0, 1, 2, 5, 8}, 5, seen),
+                     3); /* the lecture's own example */
     for (size_t n = 0; n <= 300; n++) {
         for (size_t i = 0; i < n; i++) values[i] = n - 1 - i;
         memset(seen, 0xAA, sizeof seen);
@@ -76,7 +77,8 @@ static void mex_does_not_care_about_repeats_order_and_huge_values(void **state) 
     for (unsigned round = 0; round < 3000; round++) {
         uint64_t values[200], seen[NIMM_MEX_WORDS(200)];
         size_t n = (size_t)nimm_random_between(&random, 0, 200);
-        uint64_t most = nimm_random_between(&random, 0, 250), many = nimm_random_between(&random, 0, 10);
+        uint64_t most = nimm_random_between(&random, 0, 250),
+                 many = nimm_random_between(&random, 0, 10);
         for (size_t i = 0; i < n; i++)
             values[i] = nimm_random_between(&random, 0, 99) >= many
                             ? nimm_random_between(&random, 0, most)
@@ -111,7 +113,8 @@ static void counts_are_exact_below_the_largest_number_which_may_be_more(void **s
 
 /* ---- every start of 2 to 5 piles of 1 to 8 ---- */
 
-/* All moves that lead to a position which `misere` or normal play loses by the rules, in order, and no other.
+/* All moves that lead to a position which `misere` or normal play loses by the rules, in order, and
+ * no other.
  */
 static void check_winning_moves(struct nimm_solver *solver, const void *position, bool misere) {
     enum { MOST_MOVES = 40 };
@@ -131,7 +134,8 @@ static void check_winning_moves(struct nimm_solver *solver, const void *position
     free(after);
 }
 
-static void all_37440_starts_have_the_values_and_winning_moves_of_the_rules_misere_too(void **state) {
+static void
+all_37440_starts_have_the_values_and_winning_moves_of_the_rules_misere_too(void **state) {
     const struct game bare = bare_rules(NIM);
     struct nimm_solver *solver = nimm_solver_new(UINT64_MAX, 0);
     unsigned starts = 0;
@@ -173,8 +177,10 @@ static void random_starts_are_2_to_5_piles_of_1_to_8_all_equally_likely(void **s
             all++;
         }
     }
-    for (unsigned n = 2; n <= 5; n++) assert_in_range(piles[n], STARTS / 4 * 9 / 10, STARTS / 4 * 11 / 10);
-    for (unsigned n = 1; n <= 8; n++) assert_in_range(stones[n], all / 8 * 9 / 10, all / 8 * 11 / 10);
+    for (unsigned n = 2; n <= 5; n++)
+        assert_in_range(piles[n], STARTS / 4 * 9 / 10, STARTS / 4 * 11 / 10);
+    for (unsigned n = 1; n <= 8; n++)
+        assert_in_range(stones[n], all / 8 * 9 / 10, all / 8 * 11 / 10);
     free(bytes);
 }
 
@@ -185,7 +191,8 @@ int main(void) {
         cmocka_unit_test(mex_does_not_care_about_repeats_order_and_huge_values),
         cmocka_unit_test(counts_are_exact_below_the_largest_number_which_may_be_more),
         cmocka_unit_test(the_grid_is_as_wide_as_the_highest_one_and_the_sum_has_its_odd_columns),
-        cmocka_unit_test(all_37440_starts_have_the_values_and_winning_moves_of_the_rules_misere_too),
+        cmocka_unit_test(
+            all_37440_starts_have_the_values_and_winning_moves_of_the_rules_misere_too),
         cmocka_unit_test(random_starts_are_2_to_5_piles_of_1_to_8_all_equally_likely),
     };
     return cmocka_run_group_tests_name("nim", tests, NULL, NULL);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Take-and-break codes, values, periods and moves against published tables and against the literal meaning of
- * the digits. */
+/* Take-and-break codes, values, periods and moves against published tables and against the literal
+ * meaning of the digits. */
 #include "support.h"
 
 #include <signal.h>
@@ -108,7 +108,8 @@ static void assert_equals_plain(const struct octal_code *code, size_t n) {
     struct octal_period period;
     octal_values_plain(code, plain, n);
     nimm_octal_period(sequence, &period);
-    for (size_t pile = 0; pile < n; pile++) assert_int_equal(octal_value(sequence, pile), plain[pile]);
+    for (size_t pile = 0; pile < n; pile++)
+        assert_int_equal(octal_value(sequence, pile), plain[pile]);
     nimm_octal_sequence_free(sequence);
     free(plain);
 }
@@ -123,8 +124,9 @@ static void all_codes_of_three_digits_have_their_plain_values(void **state) {
     }
 }
 
-/* Sparse by value, by value and size, hardly at all, not at all; values above 1000; takes beyond those that
- * digits have room for, which set in late, so that few piles are rare at first, then many. */
+/* Sparse by value, by value and size, hardly at all, not at all; values above 1000; takes beyond
+ * those that digits have room for, which set in late, so that few piles are rare at first, then
+ * many. */
 static void codes_of_every_kind_have_their_plain_values(void **state) {
     static const char *const codes[] = {"0.6",   "0.106", "0.127", "0.376",  "0.644",
                                         "0.324", "0.07",  "4.06",  "0.0047", "0.00000000000004",
@@ -146,15 +148,16 @@ static void codes_of_every_kind_have_their_plain_values(void **state) {
 /* ---- periods ---- */
 
 static void published_periods_are_proved_within_the_default_limit(void **state) {
-    /* Kayles, Dawson's Kayles: Winning Ways, chapter 4. The others with 0: Flammenkamp's table of octal
-     * games, https://wwwhomes.uni-bielefeld.de/achim/octal.html; with 4: Czajka's tables. */
+    /* Kayles, Dawson's Kayles: Winning Ways, chapter 4. The others with 0: Flammenkamp's table of
+     * octal games, https://wwwhomes.uni-bielefeld.de/achim/octal.html; with 4: Czajka's tables. */
     static const struct {
         const char *code;
         uint64_t preperiod, period;
-    } cases[] = {{"0.77", 71, 12},     {"0.07", 53, 34},     {"0.45", 498, 20},     {"0.156", 3479, 349},
-                 {"0.356", 7315, 142}, {"0.644", 3256, 442}, {"0.165", 5181, 1550}, {"4.", 1, 2},
-                 {"4.3", 2, 2},        {"4.12", 6, 7},       {"4.72", 1, 3},        {"4.304", 25, 21},
-                 {"4.444", 143, 24},   {"4.726", 5, 16}};
+    } cases[] = {{"0.77", 71, 12},      {"0.07", 53, 34},     {"0.45", 498, 20},
+                 {"0.156", 3479, 349},  {"0.356", 7315, 142}, {"0.644", 3256, 442},
+                 {"0.165", 5181, 1550}, {"4.", 1, 2},         {"4.3", 2, 2},
+                 {"4.12", 6, 7},        {"4.72", 1, 3},       {"4.304", 25, 21},
+                 {"4.444", 143, 24},    {"4.726", 5, 16}};
     for (size_t i = 0; i < LENGTH(cases); i++) {
         struct octal_sequence *sequence = sequence_of(cases[i].code, 0);
         struct octal_period period;
@@ -304,8 +307,9 @@ static void the_limit_bounds_the_table(void **state) {
     nimm_octal_sequence_free(all);
 }
 
-/* However the values are asked for, the same work is done: so the bound ends at the same value. This code's
- * values grow with the piles, and many splits of each digit have to be looked at for one. */
+/* However the values are asked for, the same work is done: so the bound ends at the same value.
+ * This code's values grow with the piles, and many splits of each digit have to be looked at for
+ * one. */
 static void the_default_bound_of_the_work_ends_at_the_same_value_always(void **state) {
     static const char laborious[] = "0.7777777777777777777777777777";
     struct octal_sequence *all = sequence_of(laborious, 0), *parts = sequence_of(laborious, 0);
@@ -385,7 +389,8 @@ static void brute_moves(const struct octal_code *code, struct brute *brute, size
 static const char *const named_codes[] = {"0.07", "0.77",  "0.137", "0.156", "0.6",
                                           "0.45", "0.007", "4.",    "4.304"};
 
-static void check_enumeration(const struct octal_code *code, size_t pile, const struct brute *brute) {
+static void check_enumeration(const struct octal_code *code, size_t pile,
+                              const struct brute *brute) {
     uint64_t take = 0, left = 0;
     for (size_t i = 0; i < brute->n; i++) {
         assert_true(nimm_octal_next_move(code, pile, &take, &left));
@@ -393,20 +398,23 @@ static void check_enumeration(const struct octal_code *code, size_t pile, const 
     }
     assert_false(nimm_octal_next_move(code, pile, &take, &left));
     if (brute->n > 0)
-        assert_true(take == brute->move[brute->n - 1].take && left == brute->move[brute->n - 1].left);
+        assert_true(take == brute->move[brute->n - 1].take &&
+                    left == brute->move[brute->n - 1].left);
 }
 
 /* Every move to `target`, listed up to `limit`, against the list of all moves. */
-static void check_moves_to(struct octal_sequence *sequence, size_t pile, uint64_t target, size_t limit,
-                           const struct brute *brute) {
+static void check_moves_to(struct octal_sequence *sequence, size_t pile, uint64_t target,
+                           size_t limit, const struct brute *brute) {
     struct octal_move *moves = malloc((limit + 1) * sizeof *moves);
     uint64_t total = 99;
     size_t listed = 99, hits = 0;
-    assert_int_equal(nimm_octal_moves_to(sequence, pile, target, moves, limit, &listed, &total), NIMM_OK);
+    assert_int_equal(nimm_octal_moves_to(sequence, pile, target, moves, limit, &listed, &total),
+                     NIMM_OK);
     for (size_t i = 0; i < brute->n; i++) {
         if (brute->move_value[i] != target) continue;
         if (hits < limit)
-            assert_true(moves[hits].take == brute->move[i].take && moves[hits].left == brute->move[i].left);
+            assert_true(moves[hits].take == brute->move[i].take &&
+                        moves[hits].left == brute->move[i].left);
         hits++;
     }
     assert_int_equal(listed, hits < limit ? hits : limit);
@@ -449,10 +457,10 @@ static void values_and_moves_to_them_are_those_of_the_digits_in_order(void **sta
     }
 }
 
-/* Ordered pairs (a, b), a + b = rest, both >= 1, of nim-sum `target`: the ends one by one, the middle by the
- * residue class of a. */
-static uint64_t ordered_pairs(struct octal_sequence *sequence, uint64_t rest, uint64_t target, uint64_t e,
-                              uint64_t p) {
+/* Ordered pairs (a, b), a + b = rest, both >= 1, of nim-sum `target`: the ends one by one, the
+ * middle by the residue class of a. */
+static uint64_t ordered_pairs(struct octal_sequence *sequence, uint64_t rest, uint64_t target,
+                              uint64_t e, uint64_t p) {
     uint64_t pairs = 0;
     for (uint64_t a = 1; a < e; a++)
         pairs += (octal_value(sequence, a) ^ octal_value(sequence, rest - a)) == target ? 2 : 0;
@@ -464,8 +472,8 @@ static uint64_t ordered_pairs(struct octal_sequence *sequence, uint64_t rest, ui
     return pairs;
 }
 
-static void count_independently(struct octal_sequence *sequence, const struct octal_code *code, uint64_t pile,
-                                uint64_t target, uint64_t *total) {
+static void count_independently(struct octal_sequence *sequence, const struct octal_code *code,
+                                uint64_t pile, uint64_t target, uint64_t *total) {
     struct octal_period period;
     assert_int_equal(nimm_octal_period(sequence, &period), NIMM_OK);
     *total = 0;
@@ -475,15 +483,17 @@ static void count_independently(struct octal_sequence *sequence, const struct oc
         if (!(code->digit[i] & 4)) continue;
         /* Equal parts are one ordered pair, all others two. */
         bool halves = rest % 2 == 0 && target == 0;
-        nimm_count_add(total,
-                       (ordered_pairs(sequence, rest, target, period.preperiod, period.period) + halves) / 2);
+        nimm_count_add(
+            total,
+            (ordered_pairs(sequence, rest, target, period.preperiod, period.period) + halves) / 2);
     }
 }
 
 static void moves_of_huge_piles_are_counted_and_the_first_listed(void **state) {
     static const char *const codes[] = {"0.77", "0.07", "0.137",      "0.45", "0.156",
                                         "0.52", "0.33", "0.77777777", "4.12"};
-    static const uint64_t piles[] = {1000000000000000000u, UINT64_MAX, UINT64_MAX - 1, 123456789012345u};
+    static const uint64_t piles[] = {1000000000000000000u, UINT64_MAX, UINT64_MAX - 1,
+                                     123456789012345u};
     for (size_t i = 0; i < LENGTH(codes) * LENGTH(piles); i++) {
         struct octal_code code = code_of(codes[i / LENGTH(piles)]);
         uint64_t pile = piles[i % LENGTH(piles)];
@@ -492,17 +502,18 @@ static void moves_of_huge_piles_are_counted_and_the_first_listed(void **state) {
             struct octal_move moves[50];
             uint64_t total, expected;
             size_t listed;
-            assert_int_equal(nimm_octal_moves_to(sequence, pile, target, moves, 50, &listed, &total),
-                             NIMM_OK);
+            assert_int_equal(
+                nimm_octal_moves_to(sequence, pile, target, moves, 50, &listed, &total), NIMM_OK);
             count_independently(sequence, &code, pile, target, &expected);
             assert_true(total == expected);
             assert_int_equal(listed, total > 50 ? 50 : total);
             /* The enumeration, filtered, gives the same list for as long as one can wait for it. */
             uint64_t take = 0, left = 0;
             size_t hits = 0;
-            for (size_t step = 0; step < 2000 && nimm_octal_next_move(&code, pile, &take, &left); step++) {
-                uint64_t value =
-                    octal_value(sequence, pile - take - left) ^ (left ? octal_value(sequence, left) : 0);
+            for (size_t step = 0; step < 2000 && nimm_octal_next_move(&code, pile, &take, &left);
+                 step++) {
+                uint64_t value = octal_value(sequence, pile - take - left) ^
+                                 (left ? octal_value(sequence, left) : 0);
                 if (value != target || hits == listed) continue;
                 assert_true(moves[hits].take == take && moves[hits].left == left);
                 hits++;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Take-and-break games with piles: very many winning moves, and what fits on the table. The digits of a code
- * are tested in test_octal.c, what its moves leave in test_games.c. */
+/* Take-and-break games with piles: very many winning moves, and what fits on the table. The digits
+ * of a code are tested in test_octal.c, what its moves leave in test_games.c. */
 #include "support.h"
 
 #include "games/heaps.h"
@@ -27,7 +27,8 @@ static void winning_moves_beyond_64_bits_are_counted_as_more(void **state) {
         text_add(&text, cases[i].before);
         for (int k = 0; k < cases[i].piles; k++) text_add(&text, "18446744073709551615 ");
         text_add(&text, cases[i].after);
-        void *position = position_of(game, parameters, nimm_text_string(&text)), *after = malloc(game->size);
+        void *position = position_of(game, parameters, nimm_text_string(&text)),
+             *after = malloc(game->size);
         assert_int_equal(game->theory->winning(solver, position, 0, false, 0, &list), NIMM_OK);
         assert_true(list.total == UINT64_MAX);
         assert_int_equal(list.n, LENGTH(found));
@@ -67,7 +68,8 @@ static void one_pile_more_must_fit_where_piles_split(void **state) {
     free(position_of(game, "0.77", nimm_text_string(&text)));
     text.data[text.length - 1] = '3';
     assert_false(nimm_game_parse(game, "0.77", nimm_text_string(&text), position, &why));
-    assert_string_equal(nimm_text_string(&why), "too many piles: at most 127 fit where a move can split one");
+    assert_string_equal(nimm_text_string(&why),
+                        "too many piles: at most 127 fit where a move can split one");
     free(position_of(game, parameters, nimm_text_string(&text)));
     nimm_text_free(&text);
     nimm_text_free(&why);
@@ -86,7 +88,8 @@ static void brute_parts(const char *code, unsigned *parts) {
             unsigned digit = (unsigned)(code[take > 0 ? take + 1 : 0] - '0'), rest = pile - take;
             if (digit & 2 && parts[rest] > parts[pile]) parts[pile] = parts[rest];
             for (unsigned a = 1; digit & 4 && a < rest; a++)
-                if (parts[a] + parts[rest - a] > parts[pile]) parts[pile] = parts[a] + parts[rest - a];
+                if (parts[a] + parts[rest - a] > parts[pile])
+                    parts[pile] = parts[a] + parts[rest - a];
         }
     }
 }
@@ -105,7 +108,8 @@ static void a_start_is_refused_exactly_when_it_could_outgrow_the_table(void **st
             struct text text = {0};
             for (unsigned n = 1; n < HEAPS_MAX; n++) {
                 text_addf(&text, "%u ", pile);
-                assert_true(nimm_game_parse(game, parameters, nimm_text_string(&text), position, NULL));
+                assert_true(
+                    nimm_game_parse(game, parameters, nimm_text_string(&text), position, NULL));
                 assert_int_equal(game->startable(position, NULL), n * parts[pile] <= HEAPS_MAX);
             }
             free(position);
@@ -127,7 +131,8 @@ static void a_full_table_offers_no_split(void **state) {
     game->play(position, 0, &split);
     split.part = 3;
     assert_false(game->check(position, 0, &split, &why));
-    assert_string_equal(nimm_text_string(&why), "There are 128 piles, and no room for another one.");
+    assert_string_equal(nimm_text_string(&why),
+                        "There are 128 piles, and no room for another one.");
     while (game->moves(position, 0, &moves)) {
         assert_int_equal(moves.move.where, 0);
         n++;

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* Northcott's Game and Poker-Nim, whose players have different moves and whose positions can come again. What
- * their moves are stands in test_games.c. */
+/* Northcott's Game and Poker-Nim, whose players have different moves and whose positions can come
+ * again. What their moves are stands in test_games.c. */
 #include "support.h"
 
 #include "games/explore.h"
 
-/* Who wins is found backward from the positions without a move (retrograde analysis), and in no position does
- * the game go on forever. */
+/* Who wins is found backward from the positions without a move (retrograde analysis), and in no
+ * position does the game go on forever. */
 static void all_that_can_come_up_is_won_and_lost_as_retrograde_analysis_says(void **state) {
     static const char *const starts[][2] = {
         {"northcott", "W...B"},       {"northcott", "W...B/.B..W"}, {"northcott", "W..B/W..B"},
@@ -18,13 +18,15 @@ static void all_that_can_come_up_is_won_and_lost_as_retrograde_analysis_says(voi
         const struct game *game;
         struct position_graph graph;
         void *start = position_in(starts[i][0], starts[i][1], &game);
-        position_graph_build(solver, &(struct question){.game = game, .position = start}, &plan, &graph);
+        position_graph_build(solver, &(struct question){.game = game, .position = start}, &plan,
+                             &graph);
         assert_int_equal(graph.extent, POSITION_GRAPH_WHOLE);
         position_graph_label(&graph);
         for (uint32_t n = 0; n < graph.n_nodes; n++) {
             const struct position_node *node = &graph.nodes[n];
             const void *position = position_graph_position(&graph, n);
-            const struct question question = {.game = game, .position = position, .mover = node->mover};
+            const struct question question = {
+                .game = game, .position = position, .mover = node->mover};
             struct move_list list = {0};
             enum outcome outcome;
             size_t winning = 0;

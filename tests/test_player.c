@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* How well the levels play. With a number on the command line, so many games of each kind are played at each
- * level, and what comes of them is printed: the percentage won by a person who plays any move but a silly one
- * until so few moves are open that the rest can be seen. With another word after it, the starts are those of
- * the climb, small at low levels. */
+/* How well the levels play. With a number on the command line, so many games of each kind are
+ * played at each level, and what comes of them is printed: the percentage won by a person who plays
+ * any move but a silly one until so few moves are open that the rest can be seen. With another word
+ * after it, the starts are those of the climb, small at low levels. */
 #include "support.h"
 
 #include <stdio.h>
@@ -15,16 +15,17 @@ enum { SEEN = 4, LONGEST = 400 };
 /* The person's move: a beginner at a game that begins here looks no further than a win in one. */
 static struct move person_moves(struct nimm_solver *solver, const struct question *question,
                                 struct random *random) {
-    const bool sees = count_moves(question->game, question->position, question->mover, SEEN + 1) <= SEEN;
+    const bool sees =
+        count_moves(question->game, question->position, question->mover, SEEN + 1) <= SEEN;
     struct choice choice;
-    nimm_player_choose(solver, question, question->position, sees ? NIMM_PLAYER_PERFECT : LEVEL_BEGINNER,
-                       random, &choice);
+    nimm_player_choose(solver, question, question->position,
+                       sees ? NIMM_PLAYER_PERFECT : LEVEL_BEGINNER, random, &choice);
     return choice.advice.move;
 }
 
 /* True if the person, who begins, wins. */
-static bool person_wins(struct nimm_solver *solver, const struct game *game, const void *start, bool misere,
-                        unsigned level, struct random *random) {
+static bool person_wins(struct nimm_solver *solver, const struct game *game, const void *start,
+                        bool misere, unsigned level, struct random *random) {
     struct session session;
     session_start(&session, game, start, PLAYER_1, misere);
     while (!session_is_over(&session) && session.played < LONGEST) {
@@ -36,8 +37,8 @@ static bool person_wins(struct nimm_solver *solver, const struct game *game, con
             nimm_player_choose(solver, &question, start, level, random, &choice);
         session_play(&session, &choice.advice.move);
     }
-    const bool wins =
-        session_is_over(&session) && !session_is_drawn(&session) && session_winner(&session) == PLAYER_1;
+    const bool wins = session_is_over(&session) && !session_is_drawn(&session) &&
+                      session_winner(&session) == PLAYER_1;
     session_end(&session);
     return wins;
 }
@@ -137,7 +138,8 @@ static void a_level_sees_so_many_twelfths_of_the_moves_of_the_start(void **state
         for (unsigned left = 3; left <= 12; left++) {
             struct text position = {0};
             text_addf(&position, "1,%u", left - 1);
-            struct choice choice = choose("nim", nimm_text_string(&position), "6,6", false, level, &random);
+            struct choice choice =
+                choose("nim", nimm_text_string(&position), "6,6", false, level, &random);
             assert_int_equal(choice.by_chance, left > sights[level]);
             if (left <= sights[level]) assert_int_equal(choice.advice.move.amount, left - 2);
             nimm_text_free(&position);
@@ -162,16 +164,20 @@ static void in_misere_play_a_beginner_does_not_end_the_game_where_it_need_not(vo
         struct choice choice = choose("nim", "0,3", "9,9", true, LEVEL_BEGINNER, &random);
         assert_int_not_equal(choice.advice.move.amount, 3);
     }
-    assert_int_equal(choose("nim", "0,1", "9,9", true, LEVEL_BEGINNER, &random).advice.move.amount, 1);
+    assert_int_equal(choose("nim", "0,1", "9,9", true, LEVEL_BEGINNER, &random).advice.move.amount,
+                     1);
 }
 
-static void where_moves_need_not_grow_fewer_a_level_knows_what_it_does_so_many_times_in_10(void **state) {
+static void
+where_moves_need_not_grow_fewer_a_level_knows_what_it_does_so_many_times_in_10(void **state) {
     for (unsigned level = LEVEL_BEGINNER; level <= NIMM_PLAYER_PERFECT; level++) {
         struct random random = nimm_random_from_seed(level);
-        const unsigned expected = CHOICES / 10 * (level == NIMM_PLAYER_PERFECT ? 10 : sights[level]);
+        const unsigned expected =
+            CHOICES / 10 * (level == NIMM_PLAYER_PERFECT ? 10 : sights[level]);
         unsigned known = 0;
         for (unsigned i = 0; i < CHOICES; i++)
-            known += !choose("poker-nim", "3,4,6/2,2", "3,4,6/2,2", false, level, &random).by_chance;
+            known +=
+                !choose("poker-nim", "3,4,6/2,2", "3,4,6/2,2", false, level, &random).by_chance;
         assert_in_range(known + CHOICES / 20, expected, expected + CHOICES / 10);
         if (level == NIMM_PLAYER_PERFECT) assert_int_equal(known, CHOICES);
     }
@@ -184,7 +190,8 @@ int main(int argc, char **argv) {
         cmocka_unit_test(a_level_sees_so_many_twelfths_of_the_moves_of_the_start),
         cmocka_unit_test(a_beginner_takes_a_win_in_one),
         cmocka_unit_test(in_misere_play_a_beginner_does_not_end_the_game_where_it_need_not),
-        cmocka_unit_test(where_moves_need_not_grow_fewer_a_level_knows_what_it_does_so_many_times_in_10),
+        cmocka_unit_test(
+            where_moves_need_not_grow_fewer_a_level_knows_what_it_does_so_many_times_in_10),
     };
     if (argc < 2) return cmocka_run_group_tests_name("player", tests, NULL, NULL);
     print_rows((unsigned)atoi(argv[1]), argc > 2);

@@ -27,7 +27,8 @@ static void random_starts_have_as_many_points_as_asked(void **state) {
         assert_true(draw_start(game, NULL, (struct shape){.parts = {n, n}}, &random, start, &text));
         game->print(start, &text);
         uint64_t points = 1;
-        for (const char *at = nimm_text_string(&text); *at && *at != '/'; at++) points += *at == ' ';
+        for (const char *at = nimm_text_string(&text); *at && *at != '/'; at++)
+            points += *at == ' ';
         assert_int_equal(points, n);
         nimm_text_free(&text);
         free(start);
@@ -73,11 +74,13 @@ static void every_letter_is_in_the_picture_however_crowded(void **state) {
             struct style style = {.width = width, .utf8 = width % 2};
             struct text text = {0};
             unsigned seen[128] = {0};
-            for (int k = 1; k < (int)n; k++) sketch.plane.point[k] = (struct plane_point){k, k * k % 11};
+            for (int k = 1; k < (int)n; k++)
+                sketch.plane.point[k] = (struct plane_point){k, k * k % 11};
             nimm_game_draw_text(&game_sketch, &sketch, &style, &text);
             for (size_t i = 0; i < text.length; i++)
                 if ((unsigned char)text.data[i] < 128) seen[(unsigned char)text.data[i]]++;
-            for (size_t i = 0; i < n; i++) assert_int_equal(seen[(unsigned char)points_letter(i)], 1);
+            for (size_t i = 0; i < n; i++)
+                assert_int_equal(seen[(unsigned char)points_letter(i)], 1);
             nimm_text_free(&text);
         }
 }
@@ -91,7 +94,9 @@ static void a_picture_fills_the_window_and_crowded_letters_stand_apart(void **st
         {{{.n = 2, .point = {{0, 0}, {2, 40}}}, {{0}}},
          40,
          "                                       B\n\n\n\n\n\n\n\n\n\n\n\nA\n"},
-        {{{.n = 2, .point = {{0, 0}, {40, 0}}}, {{0}}}, 40, "A                                      B\n"},
+        {{{.n = 2, .point = {{0, 0}, {40, 0}}}, {{0}}},
+         40,
+         "A                                      B\n"},
         {{{.n = 6, .point = {{0, 0}, {1, 0}, {0, 1}, {1, 1}, {2, 1}, {1000, 1000}}}, {{0}}},
          20,
          "                   F\n\n\n\nCD\nABE\n"},
@@ -101,15 +106,16 @@ static void a_picture_fills_the_window_and_crowded_letters_stand_apart(void **st
                      cases[i].picture);
 }
 
-/* Points at A and D lie in the corners of 20 x 6 characters, which have 40 x 24 dots; a line from B to C. */
+/* Points at A and D lie in the corners of 20 x 6 characters, which have 40 x 24 dots; a line from B
+ * to C. */
 static struct sketch line_between(int bx, int by, int cx, int cy) {
     struct sketch sketch = {.plane = {.n = 4, .point = {{0, 0}, {bx, by}, {cx, cy}, {39, 23}}}};
     plane_graph_add(&sketch.lines, 1, 2);
     return sketch;
 }
 
-/* The dots of a Braille character are numbered 1 2 3 7 down the left and 4 5 6 8 down the right; bit d - 1 of
- * the code point after U+2800 is dot d (The Unicode Standard, Braille Patterns). */
+/* The dots of a Braille character are numbered 1 2 3 7 down the left and 4 5 6 8 down the right;
+ * bit d - 1 of the code point after U+2800 is dot d (The Unicode Standard, Braille Patterns). */
 static void a_line_lies_where_its_ends_are_in_dots_and_in_ascii(void **state) {
     static const struct {
         int bx, by, cx, cy;
@@ -172,8 +178,8 @@ static void regular_polygons_are_round_convex_and_in_order(void **state) {
             assert_in_range(x * x + y * y, 999 * 999, 1001 * 1001);
         }
         for (size_t i = 0; n > 2 && i < n; i++)
-            assert_int_equal(plane_turn(plane.point[i], plane.point[(i + 1) % n], plane.point[(i + 2) % n]),
-                             -1);
+            assert_int_equal(
+                plane_turn(plane.point[i], plane.point[(i + 1) % n], plane.point[(i + 2) % n]), -1);
     }
 }
 

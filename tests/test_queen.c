@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The queen on the squares that Wythoff found lost (W. A. Wythoff, A modification of the game of Nim, 1907).
+/* The queen on the squares that Wythoff found lost (W. A. Wythoff, A modification of the game of
+ * Nim, 1907).
  */
 #include "support.h"
 
@@ -14,7 +15,8 @@ static unsigned times_golden_ratio(unsigned k) {
     return (k + root) / 2;
 }
 
-/* Square k of them is floor(k * phi) and floor(k * phi^2) = floor(k * phi) + k away from the corner. */
+/* Square k of them is floor(k * phi) and floor(k * phi^2) = floor(k * phi) + k away from the
+ * corner. */
 static void just_the_squares_of_the_golden_ratio_are_lost(void **state) {
     bool lost[SIDE][SIDE] = {{false}};
     struct nimm_solver *solver = new_solver(0);

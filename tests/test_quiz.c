@@ -74,7 +74,8 @@ static void classic_exercises_have_their_classic_answers(void **state) {
 /* A question without a quiz; freed with quiz_question_free. */
 static struct quiz_question about(enum quiz_topic topic, const char *name, const char *string) {
     const char *parameters;
-    struct quiz_question question = {.topic = topic, .game = game_of(name, &parameters), .yes = true};
+    struct quiz_question question = {
+        .topic = topic, .game = game_of(name, &parameters), .yes = true};
     question.position = position_of(question.game, parameters, string);
     return question;
 }
@@ -89,8 +90,12 @@ static void answers_are_understood_in_many_words(void **state) {
         {QUIZ_WINNER,
          "1,2",
          VERDICT_RIGHT,
-         {"first", "FIRST", "1", "1st", "I", "N", "the one who moves first", "First!", " first , "}},
-        {QUIZ_WINNER, "1,2", VERDICT_WRONG, {"second", "2", "II", "p", "the player who moves second."}},
+         {"first", "FIRST", "1", "1st", "I", "N", "the one who moves first", "First!",
+          " first , "}},
+        {QUIZ_WINNER,
+         "1,2",
+         VERDICT_WRONG,
+         {"second", "2", "II", "p", "the player who moves second."}},
         {QUIZ_WINNER,
          "1,2",
          VERDICT_UNCLEAR,
@@ -272,8 +277,9 @@ static struct quiz new_course(struct nimm_solver *solver, unsigned level, size_t
 }
 
 static void the_course_has_its_order_and_begins_with_nim_alone(void **state) {
-    static const enum quiz_topic order[] = {QUIZ_WINNER, QUIZ_GROUPS, QUIZ_BALANCE, QUIZ_MOVE, QUIZ_BINARY,
-                                            QUIZ_SUM,    QUIZ_MEX,    QUIZ_VALUE,   QUIZ_LABEL};
+    static const enum quiz_topic order[] = {QUIZ_WINNER, QUIZ_GROUPS, QUIZ_BALANCE,
+                                            QUIZ_MOVE,   QUIZ_BINARY, QUIZ_SUM,
+                                            QUIZ_MEX,    QUIZ_VALUE,  QUIZ_LABEL};
     struct nimm_solver *solver = new_solver(0);
     bool other_games = false;
     assert_int_equal(LENGTH(order), QUIZ_TOPICS);
@@ -301,7 +307,8 @@ static void add_question(const struct quiz_question *question, struct text *text
 /* All are missed whose number is in the set; the turns at which each question comes. */
 static void what_was_missed_comes_back_once_after_two_others(void **state) {
     static const unsigned missed = 1U << 0 | 1U << 1 | 1U << 4 | 1U << 5;
-    static const int turns[] = {0, 1, 2, 0, 1, 3, 4, 5, 4, 5}; /* 4 and 5 at the end: no others are left */
+    static const int turns[] = {0, 1, 2, 0, 1,
+                                3, 4, 5, 4, 5}; /* 4 and 5 at the end: no others are left */
     struct nimm_solver *solver = new_solver(0);
     struct quiz quiz = new_course(solver, 1, 6), other = new_course(solver, 1, 6);
     struct quiz_question question, expected;

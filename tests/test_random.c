@@ -3,10 +3,11 @@
 #include "support.h"
 
 static void seed_1234567_gives_the_published_splitmix64_sequence(void **state) {
-    /* S. Vigna's splitmix64.c; the five numbers as in Rosetta Code, "Pseudo-random numbers/Splitmix64". */
-    static const uint64_t expected[] = {UINT64_C(6457827717110365317), UINT64_C(3203168211198807973),
-                                        UINT64_C(9817491932198370423), UINT64_C(4593380528125082431),
-                                        UINT64_C(16408922859458223821)};
+    /* S. Vigna's splitmix64.c; the five numbers as in Rosetta Code, "Pseudo-random
+     * numbers/Splitmix64". */
+    static const uint64_t expected[] = {
+        UINT64_C(6457827717110365317), UINT64_C(3203168211198807973), UINT64_C(9817491932198370423),
+        UINT64_C(4593380528125082431), UINT64_C(16408922859458223821)};
     struct random random = nimm_random_from_seed(1234567);
     for (size_t i = 0; i < sizeof expected / sizeof *expected; i++)
         assert_true(nimm_random_bits(&random) == expected[i]);
@@ -30,7 +31,8 @@ static void a_range_of_three_quarters_of_all_numbers_is_not_folded(void **state)
     const uint64_t quarter = UINT64_C(1) << 62;
     unsigned low = 0;
     struct random random = nimm_random_from_seed(9);
-    for (unsigned i = 0; i < 30000; i++) low += nimm_random_between(&random, 0, 3 * quarter - 1) < quarter;
+    for (unsigned i = 0; i < 30000; i++)
+        low += nimm_random_between(&random, 0, 3 * quarter - 1) < quarter;
     assert_in_range(low, 9500, 10500);
 }
 

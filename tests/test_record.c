@@ -8,7 +8,8 @@
 
 static void read_good(const char *bytes, size_t length, struct record *record) {
     struct text why = {0};
-    if (!record_read(record, bytes, length, &why)) fail_msg("%s\n%s", bytes, nimm_text_string(&why));
+    if (!record_read(record, bytes, length, &why))
+        fail_msg("%s\n%s", bytes, nimm_text_string(&why));
     assert_int_equal(why.length, 0);
     nimm_text_free(&why);
 }
@@ -37,7 +38,8 @@ static void assert_refused(const char *bytes, size_t length, unsigned line) {
     text_addf(&wanted, "line %u: ", line);
     if (record_read(&record, bytes, length, &why)) fail_msg("is not refused:\n%s", bytes);
     assert_one_line(&why);
-    if (line > 0 && strncmp(why.data, wanted.data, wanted.length) != 0) fail_msg("%s\n%s", bytes, why.data);
+    if (line > 0 && strncmp(why.data, wanted.data, wanted.length) != 0)
+        fail_msg("%s\n%s", bytes, why.data);
     assert_null(record.session.moves);
     nimm_text_free(&why);
     nimm_text_free(&wanted);
@@ -93,7 +95,8 @@ static void what_is_read_is_written_in_full_and_in_order(void **state) {
          "player 2: computer 5 Computer\nfirst: 1\nmisere: no\nmoves:\nresult: unfinished\n"},
         /* a name by default is not the other one */
         {"game: nim\nposition: 2\nplayer 1: human player 2\nmoves:\n",
-         "nimm-record: 2\ngame: nim\nposition: 2\nplayer 1: human player 2\nplayer 2: human Player 3\n"
+         "nimm-record: 2\ngame: nim\nposition: 2\nplayer 1: human player 2\nplayer 2: human Player "
+         "3\n"
          "first: 1\nmisere: no\nmoves:\nresult: unfinished\n"},
         {"game: nim\nposition: 2\nplayer 1: human Computer\nplayer 2: computer 5\nmoves:\n",
          "nimm-record: 2\ngame: nim\nposition: 2\nplayer 1: human Computer\n"
@@ -107,17 +110,21 @@ static void what_is_read_is_written_in_full_and_in_order(void **state) {
          "nimm-record: 2\ngame: nim\nposition: 3,4\nplayer 1: human Ada\nplayer 2: human Player 2\n"
          "first: 1\nmisere: yes\nmoves:\n1. 1 1\nresult: unfinished\n"},
         /* any order; comments are passed over */
-        {"#of the game\nseed: 0\ngame: nim\n# of first\n#\nfirst: 2\n# of the position\nposition: 2,1\n"
-         "#  of the moves  \nmoves:\n# of the start\n1 1\n# of the position 1,1\n# more of it\n2 1\n"
+        {"#of the game\nseed: 0\ngame: nim\n# of first\n#\nfirst: 2\n# of the position\nposition: "
+         "2,1\n"
+         "#  of the moves  \nmoves:\n# of the start\n1 1\n# of the position 1,1\n# more of it\n2 "
+         "1\n"
          "# of the result\nresult: unfinished\n# of nothing\n",
-         "nimm-record: 2\ngame: nim\nposition: 2,1\n" NAMES "first: 2\nmisere: no\nseed: 0\nmoves:\n"
+         "nimm-record: 2\ngame: nim\nposition: 2,1\n" NAMES
+         "first: 2\nmisere: no\nseed: 0\nmoves:\n"
          "1. 1 1\n2. 2 1\nresult: unfinished\n"},
         {"game: nim\nposition: 18446744073709551615\nseed: 18446744073709551615\nmoves:\n"
          "1 18446744073709551615\n",
          "nimm-record: 2\ngame: nim\nposition: 18446744073709551615\n" NAMES
          "first: 1\nmisere: no\nseed: 18446744073709551615\nmoves:\n1. 1 18446744073709551615\n"
          "result: player 1\n"},
-        {"hints: NO\nhelped: yes\nclimb: Yes\nscore: 2 0\nbest of: 5\ngame: nim\nposition: 2\nmoves:\n",
+        {"hints: NO\nhelped: yes\nclimb: Yes\nscore: 2 0\nbest of: 5\ngame: nim\nposition: "
+         "2\nmoves:\n",
          "nimm-record: 2\ngame: nim\nposition: 2\n" NAMES
          "first: 1\nmisere: no\nscore: 2,0\nhints: no\nclimb: yes\nhelped: yes\n"
          "moves:\nresult: unfinished\n"},
@@ -275,7 +282,8 @@ static void what_is_taken_back_is_not_written(void **state) {
     read_good(small, strlen(small), &record);
     session_undo(&record.session);
     write_record(&record, &written);
-    assert_string_equal(strstr(nimm_text_string(&written), "moves:"), "moves:\n1. 1 1\nresult: unfinished\n");
+    assert_string_equal(strstr(nimm_text_string(&written), "moves:"),
+                        "moves:\n1. 1 1\nresult: unfinished\n");
     nimm_text_free(&written);
     record_free(&record);
 }

@@ -7,7 +7,8 @@
 static void nim_is_the_first_game_and_names_are_unique(void **state) {
     assert_string_equal(nimm_game_list[0]->id, "nim");
     for (size_t i = 0; i < nimm_game_count; i++)
-        for (size_t k = 0; k < i; k++) assert_string_not_equal(nimm_game_list[i]->id, nimm_game_list[k]->id);
+        for (size_t k = 0; k < i; k++)
+            assert_string_not_equal(nimm_game_list[i]->id, nimm_game_list[k]->id);
 }
 
 static void no_other_name_is_a_game(void **state) {

@@ -7,7 +7,8 @@
 
 /* ---- playing ---- */
 
-static void start_game(const char *name, const char *position, bool misere, struct session *session) {
+static void start_game(const char *name, const char *position, bool misere,
+                       struct session *session) {
     const char *parameters;
     const struct game *game = game_of(name, &parameters);
     void *start = position_of(game, parameters, position);
@@ -19,8 +20,8 @@ static void play_typed(struct session *session, const char *const *typed) {
     struct text why = {0};
     for (; *typed; typed++) {
         struct move move;
-        if (!nimm_game_read_move(session->game, session_position(session), session_mover(session), *typed,
-                                 &move, &why))
+        if (!nimm_game_read_move(session->game, session_position(session), session_mover(session),
+                                 *typed, &move, &why))
             fail_msg("%s: %s", *typed, nimm_text_string(&why));
         session_play(session, &move);
     }
@@ -39,7 +40,8 @@ static bool move_wins(struct nimm_solver *solver, const struct session *session,
                       const struct move *move) {
     const struct game *game = session->game;
     void *after = malloc(game->size);
-    play_into(game, session_position_at(session, played), session_mover_at(session, played), move, after);
+    play_into(game, session_position_at(session, played), session_mover_at(session, played), move,
+              after);
     bool found = !wins_by_rules(solver, game, after, session->misere);
     free(after);
     return found;
@@ -57,7 +59,8 @@ static unsigned count_winning_moves(struct nimm_solver *solver, const struct ses
 static void check_position(struct nimm_solver *solver, const struct session *session,
                            const struct review *review, size_t played) {
     const struct review_position *position = &review->positions[played];
-    bool won = wins_by_rules(solver, session->game, session_position_at(session, played), session->misere);
+    bool won =
+        wins_by_rules(solver, session->game, session_position_at(session, played), session->misere);
     assert_int_equal(position->outcome, won ? NIMM_OUTCOME_N : NIMM_OUTCOME_P);
     unsigned winning = count_winning_moves(solver, session, played);
     assert_true(position->listed);
@@ -65,22 +68,22 @@ static void check_position(struct nimm_solver *solver, const struct session *ses
     assert_int_equal(position->kept, winning < REVIEW_KEPT ? winning : REVIEW_KEPT);
     for (size_t i = 0; i < position->kept; i++)
         assert_true(move_wins(solver, session, played, &position->move[i]));
-    bool thrown =
-        played < session->played && won && !move_wins(solver, session, played, &session->moves[played]);
+    bool thrown = played < session->played && won &&
+                  !move_wins(solver, session, played, &session->moves[played]);
     assert_true(position->turned == thrown && position->has_better == thrown);
     if (thrown) assert_true(move_wins(solver, session, played, &position->better));
 }
 
-static void check_random_game(struct nimm_solver *solver, const char *name, const char *position, bool misere,
-                              uint64_t seed) {
+static void check_random_game(struct nimm_solver *solver, const char *name, const char *position,
+                              bool misere, uint64_t seed) {
     struct session session;
     struct review review;
     struct random random = nimm_random_from_seed(seed);
     struct move move;
     start_game(name, position, misere, &session);
     session.first = (unsigned)(seed % 2);
-    while (
-        random_move(session.game, session_position(&session), session_mover(&session), 1000, &random, &move))
+    while (random_move(session.game, session_position(&session), session_mover(&session), 1000,
+                       &random, &move))
         session_play(&session, &move);
     review_all(&session, &review);
     assert_int_equal(review.n, session.played);
@@ -109,7 +112,8 @@ static void every_mark_is_that_of_brute_force(void **state) {
 static void a_retreat_is_never_the_better_move(void **state) {
     struct session session;
     struct review review;
-    /* White could close the gap of 2 to equal the other gap of 0; both retreat and advance are on offer. */
+    /* White could close the gap of 2 to equal the other gap of 0; both retreat and advance are on
+     * offer. */
     start_game("northcott", "W..B.../WB.....", false, &session);
     play_typed(&session, (const char *const[]){"1 2", NULL});
     review_all(&session, &review);
@@ -120,7 +124,8 @@ static void a_retreat_is_never_the_better_move(void **state) {
     session_end(&session);
 }
 
-/* Player 1 wins by e from a, but goes to b three times; so often player 2 comes back, who cannot win. */
+/* Player 1 wins by e from a, but goes to b three times; so often player 2 comes back, who cannot
+ * win. */
 static void a_game_drawn_by_repetition_was_given_away_where_it_could_still_be_won(void **state) {
     struct session session;
     struct review review;
@@ -128,8 +133,8 @@ static void a_game_drawn_by_repetition_was_given_away_where_it_could_still_be_wo
     play_typed(&session, (const char *const[]){"b", "a", "b", "a", NULL});
     assert_true(session_is_drawn(&session));
     review_all(&session, &review);
-    static const enum outcome outcomes[] = {NIMM_OUTCOME_N, NIMM_OUTCOME_P, NIMM_OUTCOME_N, NIMM_OUTCOME_D,
-                                            NIMM_OUTCOME_D};
+    static const enum outcome outcomes[] = {NIMM_OUTCOME_N, NIMM_OUTCOME_P, NIMM_OUTCOME_N,
+                                            NIMM_OUTCOME_D, NIMM_OUTCOME_D};
     for (size_t i = 0; i <= 4; i++) {
         assert_int_equal(review.positions[i].outcome, outcomes[i]);
         assert_int_equal(review.positions[i].turned, i == 2);
@@ -139,9 +144,10 @@ static void a_game_drawn_by_repetition_was_given_away_where_it_could_still_be_wo
     session_end(&session);
 }
 
-/* Plays the moves, which draw a game by repetition, and reviews it. The win was given away by one move, after
- * `turned` others, and only this move would have kept it. */
-static void check_drawn(const char *position, const char *const *typed, size_t turned, const char *better) {
+/* Plays the moves, which draw a game by repetition, and reviews it. The win was given away by one
+ * move, after `turned` others, and only this move would have kept it. */
+static void check_drawn(const char *position, const char *const *typed, size_t turned,
+                        const char *better) {
     struct session session;
     struct review review;
     struct text kept = {0};
@@ -149,7 +155,8 @@ static void check_drawn(const char *position, const char *const *typed, size_t t
     play_typed(&session, typed);
     assert_true(session_is_drawn(&session));
     review_all(&session, &review);
-    for (size_t i = 0; i <= review.n; i++) assert_int_equal(review.positions[i].turned, i == turned);
+    for (size_t i = 0; i <= review.n; i++)
+        assert_int_equal(review.positions[i].turned, i == turned);
     const struct review_position *there = &review.positions[turned];
     assert_true(there->outcome == NIMM_OUTCOME_N && there->listed && there->has_better);
     assert_int_equal(there->winning, 1);
@@ -165,18 +172,22 @@ static void check_drawn(const char *position, const char *const *typed, size_t t
 }
 
 static void a_move_that_led_to_a_draw_by_repetition_is_not_offered_as_a_better_one(void **state) {
-    /* By theory three moves win from n4, but by n1 and n2 the token comes back to it for the third time. */
+    /* By theory three moves win from n4, but by n1 and n2 the token comes back to it for the third
+     * time. */
     check_drawn("n4>n3,n0>n1,n1>n4,n4>n1,n2>n0,n4>n2@n4",
                 (const char *const[]){"n2", "n0", "n1", "n4", "n1", "n4", NULL}, 4, "n3");
-    /* From x only y wins, but then v comes up for the third time: the win was lost before that, at v. */
-    check_drawn("v>w,v>u,u>v,u>x,x>y,y>v@v", (const char *const[]){"u", "v", "u", "x", "y", "v", NULL}, 2,
-                "w");
+    /* From x only y wins, but then v comes up for the third time: the win was lost before that, at
+     * v. */
+    check_drawn("v>w,v>u,u>v,u>x,x>y,y>v@v",
+                (const char *const[]){"u", "v", "u", "x", "y", "v", NULL}, 2, "w");
 }
 
 /* The value of a pile of stones, but it takes a third of the work of a question to find it. */
-static enum nimm_status costly_piles(struct nimm_solver *solver, const void *position, struct piles *piles) {
+static enum nimm_status costly_piles(struct nimm_solver *solver, const void *position,
+                                     struct piles *piles) {
     enum nimm_status status = solver_spend(solver, NIMM_SOLVER_OPTIONS / 3);
-    return status == NIMM_OK ? nimm_game_find("nim")->theory->piles(solver, position, piles) : status;
+    return status == NIMM_OK ? nimm_game_find("nim")->theory->piles(solver, position, piles)
+                             : status;
 }
 
 static void a_whole_review_takes_as_much_work_as_four_questions(void **state) {
@@ -196,7 +207,8 @@ static void a_whole_review_takes_as_much_work_as_four_questions(void **state) {
     size_t known = 0;
     while (known <= MOVES && review.positions[MOVES - known].outcome != 0) known++;
     assert_in_range(known, 4, 12);
-    for (size_t i = known; i <= MOVES; i++) assert_int_equal(review.positions[MOVES - i].outcome, 0);
+    for (size_t i = known; i <= MOVES; i++)
+        assert_int_equal(review.positions[MOVES - i].outcome, 0);
     review_free(&review);
     session_end(&session);
 }

@@ -110,7 +110,8 @@ static void check_list(const char *string, size_t n, const uint64_t *expected) {
 }
 
 static void lists_are_separated_by_commas_white_space_or_both(void **state) {
-    static const char *const same[] = {"3,4,5", "3 4 5", "3, 4 ,5", " 3\t4\n5 ", "3 ,\v4   5", "03,4,005"};
+    static const char *const same[] = {"3,4,5",     "3 4 5",      "3, 4 ,5",
+                                       " 3\t4\n5 ", "3 ,\v4   5", "03,4,005"};
     for (size_t i = 0; i < LENGTH(same); i++) check_list(same[i], 3, (const uint64_t[]){3, 4, 5});
     check_list("0", 1, (const uint64_t[]){0});
     check_list("18446744073709551615,1,2,3", 4, (const uint64_t[]){UINT64_MAX, 1, 2, 3});

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Moves as people type them, at positions in which most numbers would make a move in either order. */
+/* Moves as people type them, at positions in which most numbers would make a move in either order.
+ */
 #include "support.h"
 
 #define NIM         "nim", "5,3,4,8"
@@ -21,8 +22,8 @@
 #define NUMBERED    "digraph", "1>2,1>3,2>3,2>4@2"
 #define COMPOUND    "compound", "nim=5,3,4+kayles=iiiii+chop=3x5"
 
-/* The notation of the move that is read; after a question mark, what a person would understand and what may
- * be refused; or nothing, for what is not a move. */
+/* The notation of the move that is read; after a question mark, what a person would understand and
+ * what may be refused; or nothing, for what is not a move. */
 static const struct {
     const char *game, *position, *line, *meant;
 } lines[] = {
@@ -518,13 +519,14 @@ static void a_line_is_the_move_that_is_meant_or_none(void **state) {
         const bool may_be_refused = *meant == '?' || *meant == '\0';
         struct text text = {0};
         struct move move;
-        const bool is_read = nimm_game_read_move(game, position, PLAYER_1, lines[i].line, &move, &text);
+        const bool is_read =
+            nimm_game_read_move(game, position, PLAYER_1, lines[i].line, &move, &text);
         nimm_text_clear(&text);
         if (is_read) game->print_move(position, &move, &text);
         if (*meant == '?') meant++;
         if (is_read ? strcmp(nimm_text_string(&text), meant) != 0 : !may_be_refused)
-            fail_msg("%s %s: \"%s\" is read as \"%s\", not \"%s\"", lines[i].game, lines[i].position,
-                     lines[i].line, nimm_text_string(&text), meant);
+            fail_msg("%s %s: \"%s\" is read as \"%s\", not \"%s\"", lines[i].game,
+                     lines[i].position, lines[i].line, nimm_text_string(&text), meant);
         nimm_text_free(&text);
         free(position);
     }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* One game being played: turns, undo, redo, resignation, the end; and what every game gets from the table
- * without doing anything for it: a record from which the same game comes back. */
+/* One game being played: turns, undo, redo, resignation, the end; and what every game gets from the
+ * table without doing anything for it: a record from which the same game comes back. */
 #include "contract.h"
 
 #include "play/record.h"
@@ -36,7 +36,8 @@ static void whoever_takes_the_last_stone_wins_or_loses_in_misere_play(void **sta
         }
 }
 
-/* Graph games without an end. In a circle of three nodes, the other player is to move the second time. */
+/* Graph games without an end. In a circle of three nodes, the other player is to move the second
+ * time. */
 static void a_position_that_comes_up_three_times_is_a_draw(void **state) {
     static const struct {
         const char *circle;
@@ -91,12 +92,14 @@ static void who_begins_can_be_changed_before_the_first_move(void **state) {
 enum { GAMES = 12, MOST_PLAYED = 60 };
 
 static bool same_position(const struct session *a, const struct session *b, size_t played) {
-    return memcmp(session_position_at(a, played), session_position_at(b, played), a->game->size) == 0;
+    return memcmp(session_position_at(a, played), session_position_at(b, played), a->game->size) ==
+           0;
 }
 
 /* A copy of a session, made move by move from its start. */
 static void copy_session(const struct session *session, struct session *copy) {
-    session_start(copy, session->game, session_position_at(session, 0), session->first, session->misere);
+    session_start(copy, session->game, session_position_at(session, 0), session->first,
+                  session->misere);
     for (size_t i = 0; i < session->played; i++) session_play(copy, &session->moves[i]);
 }
 
@@ -114,7 +117,8 @@ static void undo_and_redo_lead_through_the_same_positions(const struct entrant *
                     session_mover(&session) == session_mover_at(&copy, at));
             PROMISE(subject, session_position(&session), !session_is_over(&session));
             while (session_redo(&session))
-                PROMISE(subject, session_position(&session), same_position(&session, &copy, session.played));
+                PROMISE(subject, session_position(&session),
+                        same_position(&session, &copy, session.played));
             PROMISE(subject, session_position(&session), session.played == copy.played);
         }
         session_end(&session);
@@ -128,8 +132,8 @@ static void another_move_after_undo_leaves_nothing_to_redo(const struct entrant 
     struct move move;
     play_at_random(subject, 1, MOST_PLAYED, &session);
     while (session_undo(&session)) continue;
-    assert_true(
-        random_move(subject->game, session_position(&session), session_mover(&session), 200, &random, &move));
+    assert_true(random_move(subject->game, session_position(&session), session_mover(&session), 200,
+                            &random, &move));
     session_play(&session, &move);
     PROMISE(subject, session_position(&session), !session_redo(&session));
     PROMISE(subject, session_position(&session), same_move(&session.moves[0], &move));
@@ -152,7 +156,8 @@ static void a_resignation_is_taken_back_like_a_move(const struct entrant *subjec
 
 /* ---- records ---- */
 
-static void assert_same_game(const struct entrant *subject, const struct record *a, const struct record *b) {
+static void assert_same_game(const struct entrant *subject, const struct record *a,
+                             const struct record *b) {
     const struct session *one = &a->session, *other = &b->session;
     PROMISE(subject, NULL, one->game == other->game && one->played == other->played);
     PROMISE(subject, NULL, one->first == other->first && one->misere == other->misere);
@@ -195,7 +200,8 @@ static void decorate(struct record *record, struct random *random) {
     for (unsigned seat = 0; seat < 2; seat++) {
         struct record_player *player = &record->players[seat];
         player->computer = nimm_random_between(random, 0, 1);
-        player->level = player->computer ? (unsigned)nimm_random_between(random, 1, NIMM_PLAYER_PERFECT) : 0;
+        player->level =
+            player->computer ? (unsigned)nimm_random_between(random, 1, NIMM_PLAYER_PERFECT) : 0;
         snprintf(player->name, NAME_BYTES, "%s %u", seat ? "7 Charles" : "Ada \xC3\xA4", seat);
     }
     record->has_seed = nimm_random_between(random, 0, 3) > 0;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Questions about positions: who wins, which moves, what moves lead to, what to advise; and the computer at
- * its levels. */
+/* Questions about positions: who wins, which moves, what moves lead to, what to advise; and the
+ * computer at its levels. */
 #include "countdown.h"
 
 #include <signal.h>
@@ -15,7 +15,8 @@ static void a_solution_has_outcome_value_and_piles(void **state) {
     struct question question = {.game = &countdown, .position = &here};
     struct solution solution;
     assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_OK);
-    assert_true(solution.status == NIMM_OK && solution.outcome == NIMM_OUTCOME_N && solution.has_value);
+    assert_true(solution.status == NIMM_OK && solution.outcome == NIMM_OUTCOME_N &&
+                solution.has_value);
     assert_true(solution.value == 2 && solution.piles.n == 1 && solution.piles.value[0] == 2);
     question.misere = true;
     here.stones = 9;
@@ -24,7 +25,8 @@ static void a_solution_has_outcome_value_and_piles(void **state) {
     nimm_solver_free(solver);
 }
 
-static void what_is_too_large_says_so_is_met_with_a_guess_and_harms_no_other_question(void **state) {
+static void
+what_is_too_large_says_so_is_met_with_a_guess_and_harms_no_other_question(void **state) {
     struct nimm_solver *solver = new_solver(1000);
     struct countdown large = {UINT64_MAX, 3}, small = {5, 3};
     struct question question = {.game = &countdown, .position = &large};
@@ -46,19 +48,19 @@ static void what_is_too_large_says_so_is_met_with_a_guess_and_harms_no_other_que
     nimm_solver_free(solver);
 }
 
-static enum nimm_status outcome_gives_up(struct nimm_solver *solver, const void *position, enum player mover,
-                                         bool misere, enum outcome *outcome) {
+static enum nimm_status outcome_gives_up(struct nimm_solver *solver, const void *position,
+                                         enum player mover, bool misere, enum outcome *outcome) {
     return NIMM_TOO_LARGE;
 }
 
-static enum nimm_status outcome_leaves_it_to_the_piles(struct nimm_solver *solver, const void *position,
-                                                       enum player mover, bool misere,
-                                                       enum outcome *outcome) {
+static enum nimm_status outcome_leaves_it_to_the_piles(struct nimm_solver *solver,
+                                                       const void *position, enum player mover,
+                                                       bool misere, enum outcome *outcome) {
     return NIMM_NO_ANSWER;
 }
 
-static enum nimm_status outcome_is_a_draw(struct nimm_solver *solver, const void *position, enum player mover,
-                                          bool misere, enum outcome *outcome) {
+static enum nimm_status outcome_is_a_draw(struct nimm_solver *solver, const void *position,
+                                          enum player mover, bool misere, enum outcome *outcome) {
     *outcome = NIMM_OUTCOME_D;
     return NIMM_OK;
 }
@@ -82,12 +84,14 @@ static void the_piles_answer_where_the_game_itself_does_not(void **state) {
     theory.outcome = outcome_gives_up;
     assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_TOO_LARGE);
     assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_OK);
-    assert_true(solution.status == NIMM_OK && solution.outcome == NIMM_OUTCOME_P && solution.value == 0);
+    assert_true(solution.status == NIMM_OK && solution.outcome == NIMM_OUTCOME_P &&
+                solution.value == 0);
     nimm_solver_free(solver);
 }
 
 static void a_draw_has_an_outcome_and_no_value(void **state) {
-    static const struct theory theory = {.outcome = outcome_is_a_draw, .piles = piles_have_no_answer};
+    static const struct theory theory = {.outcome = outcome_is_a_draw,
+                                         .piles = piles_have_no_answer};
     struct nimm_solver *solver = new_solver(0);
     struct countdown here = {8, 3};
     struct game game = countdown;
@@ -189,8 +193,8 @@ static void the_advice_in_a_lost_position_leaves_the_fewest_winning_replies(void
     nimm_solver_free(solver);
 }
 
-static enum nimm_status outcome_is_a_win(struct nimm_solver *solver, const void *position, enum player mover,
-                                         bool misere, enum outcome *outcome) {
+static enum nimm_status outcome_is_a_win(struct nimm_solver *solver, const void *position,
+                                         enum player mover, bool misere, enum outcome *outcome) {
     const struct countdown *here = position;
     *outcome = here->stones % (here->most + 1) ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
     return solver_spend(solver, 1);
@@ -212,8 +216,8 @@ static void a_winning_move_found_in_time_is_advised_though_others_were_too_many(
     nimm_solver_free(solver);
 }
 
-static bool takes_two(struct nimm_solver *solver, const void *position, enum player mover, bool misere,
-                      const struct move *move) {
+static bool takes_two(struct nimm_solver *solver, const void *position, enum player mover,
+                      bool misere, const struct move *move) {
     return move->amount == 2;
 }
 
@@ -227,7 +231,8 @@ static void only_winning_moves_that_bring_the_end_nearer_are_advised(void **stat
     theory.advances = takes_two;
     game.theory = &theory;
     assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_OK);
-    assert_true(advice.kind == NIMM_ADVICE_WINNING && advice.move.part == 0 && advice.move.amount == 2);
+    assert_true(advice.kind == NIMM_ADVICE_WINNING && advice.move.part == 0 &&
+                advice.move.amount == 2);
     free(position);
     /* 1 of the 3: the only winning move, but it does not advance. */
     position = position_of(NIM, NULL, "3,4,6");
@@ -307,7 +312,8 @@ static void a_move_that_hands_over_the_win_is_not_advised(void **state) {
     struct advice advice;
     game.theory = &theory;
     assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_OK);
-    assert_true(advice.kind == NIMM_ADVICE_RESISTING && advice.move.amount == 2 && advice.replies == 1);
+    assert_true(advice.kind == NIMM_ADVICE_RESISTING && advice.move.amount == 2 &&
+                advice.replies == 1);
     nimm_solver_free(solver);
 }
 
@@ -375,9 +381,10 @@ static bool is_paired(struct nimm_solver *solver, const struct game *game, const
     return nimm_solve_is_paired(solver, &question);
 }
 
-/* Whatever the other player does, there is an answer that leaves such a position again, or ends the game. */
-static void assert_can_be_copied(struct nimm_solver *solver, const struct game *game, const void *position,
-                                 unsigned depth) {
+/* Whatever the other player does, there is an answer that leaves such a position again, or ends the
+ * game. */
+static void assert_can_be_copied(struct nimm_solver *solver, const struct game *game,
+                                 const void *position, unsigned depth) {
     unsigned char *after = malloc(2 * game->size), *answered = after + game->size;
     struct moves moves = {0};
     while (depth > 0 && game->moves(position, 0, &moves)) {

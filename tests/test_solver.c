@@ -4,8 +4,8 @@
 
 #include "core/table.h"
 
-/* FNV-1a gives the first two the same hash, and the third the hash 0 (L. C. Noll, FNV Hash, "zero hash"),
- * which marks free slots; from 0 a byte 0 leads to 0 again. */
+/* FNV-1a gives the first two the same hash, and the third the hash 0 (L. C. Noll, FNV Hash, "zero
+ * hash"), which marks free slots; from 0 a byte 0 leads to 0 again. */
 static void keys_of_the_same_hash_are_told_apart(void **state) {
     static const char zero[] = "\xD5\x6B\xB9\x53\x42\x87\x08\x36";
     static const struct {
@@ -26,7 +26,8 @@ static void keys_of_the_same_hash_are_told_apart(void **state) {
     table_free(&table);
 }
 
-/* Keys that begin with numbers are those of nobody else: a number is never 0, which the bytes stand after. */
+/* Keys that begin with numbers are those of nobody else: a number is never 0, which the bytes stand
+ * after. */
 static void equal_bytes_have_one_number_and_others_have_another(void **state) {
     static const char bytes[] = "\0\0\0\0\0\0\0\0abcabcab";
     struct table table = {.most_bytes = 1 << 20};
@@ -110,7 +111,8 @@ static enum outcome searched_misere(struct nimm_solver *solver, const struct gam
     return outcome;
 }
 
-static void taking_1_to_k_has_the_remainder_as_value_and_misere_play_is_lost_with_1_too_many(void **state) {
+static void
+taking_1_to_k_has_the_remainder_as_value_and_misere_play_is_lost_with_1_too_many(void **state) {
     struct nimm_solver *solver = new_solver(0);
     for (uint64_t most = 2; most < 7; most++)
         for (uint64_t stones = 0; stones < 60; stones++) {
@@ -174,8 +176,8 @@ static void what_is_kept_changes_no_answer(void **state) {
             spent = solver_spent(fresh);
             for (int k = 0; k < 2; k++) {
                 if (solve_in(used, cases[i].game, cases[i].position, &again) != status)
-                    fail_msg("%s %s after %s, %u options", cases[i].game, cases[i].position, cases[i].before,
-                             (unsigned)options);
+                    fail_msg("%s %s after %s, %u options", cases[i].game, cases[i].position,
+                             cases[i].before, (unsigned)options);
                 assert_int_equal(again.value_status, first.value_status);
                 if (status == NIMM_OK) assert_int_equal(again.value, first.value);
                 if (status == NIMM_OK) assert_int_equal(solver_spent(used), spent);
@@ -274,8 +276,8 @@ static void a_raised_flag_stops_the_search(void **state) {
     nimm_solver_free(solver);
 }
 
-/* Bytes of which one may take few at a time: at place p, up to 1 + p % 5. So most bytes have a value that
- * depends on where they are, and a key that mixes up two places gives a wrong one. */
+/* Bytes of which one may take few at a time: at place p, up to 1 + p % 5. So most bytes have a
+ * value that depends on where they are, and a key that mixes up two places gives a wrong one. */
 struct sparse {
     unsigned char byte[700];
 };
@@ -343,7 +345,8 @@ int main(void) {
         cmocka_unit_test(a_new_question_has_the_whole_budget_again),
         cmocka_unit_test(a_held_question_has_one_budget_for_all_that_are_asked_within),
         cmocka_unit_test(a_solver_reports_once_in_a_million_options),
-        cmocka_unit_test(taking_1_to_k_has_the_remainder_as_value_and_misere_play_is_lost_with_1_too_many),
+        cmocka_unit_test(
+            taking_1_to_k_has_the_remainder_as_value_and_misere_play_is_lost_with_1_too_many),
         cmocka_unit_test(a_game_of_100000_moves_needs_no_deep_stack),
         cmocka_unit_test(what_was_searched_is_known_for_the_question_alone),
         cmocka_unit_test(what_is_kept_changes_no_answer),

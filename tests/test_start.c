@@ -19,7 +19,8 @@ static void a_start_needs_a_move_and_room_for_what_comes(void **state) {
         {"nim", "3,4", ""},
         {"nim", "0,0", "there is no move in this position: the game would be over before it began"},
         {"kayles-piles", "7", ""},
-        {"kayles-piles", "0", "there is no move in this position: the game would be over before it began"},
+        {"kayles-piles", "0",
+         "there is no move in this position: the game would be over before it began"},
     };
     for (size_t i = 0; i < LENGTH(cases); i++) {
         struct start start = {0};
@@ -99,7 +100,8 @@ static void what_cannot_be_drawn_says_why(void **state) {
     nimm_solver_free(solver);
 }
 
-/* The first player has a choice, and none of the choices ends the game, wherever the shape allows that. */
+/* The first player has a choice, and none of the choices ends the game, wherever the shape allows
+ * that. */
 static void trivial_starts_are_not_drawn(void **state) {
     struct nimm_solver *solver = new_solver(0);
     for (uint64_t seed = 0; seed < DRAWS; seed++) {
@@ -117,9 +119,9 @@ static void trivial_starts_are_not_drawn(void **state) {
     nimm_solver_free(solver);
 }
 
-/* Records, worksheets and classes rely on it: a seed gives the same start on every machine and in every
- * version. The hash is that of the printed starts of the seeds 1 to 200. Those of
- * compound are among all games there are, so they change with each new one. */
+/* Records, worksheets and classes rely on it: a seed gives the same start on every machine and in
+ * every version. The hash is that of the printed starts of the seeds 1 to 200. Those of compound
+ * are among all games there are, so they change with each new one. */
 static void a_seed_gives_the_same_start_forever(void **state) {
     static const struct {
         const char *game;
@@ -156,7 +158,8 @@ static void a_seed_gives_the_same_start_forever(void **state) {
         }
         uint64_t hash = memory_hash(text.data, text.length);
         if (hash != known[i].hash) {
-            print_error("{\"%s\", UINT64_C(0x%016llX)},\n", known[i].game, (unsigned long long)hash);
+            print_error("{\"%s\", UINT64_C(0x%016llX)},\n", known[i].game,
+                        (unsigned long long)hash);
             wrong++;
         }
         nimm_text_free(&text);

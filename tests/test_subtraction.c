@@ -9,7 +9,8 @@
 extern const struct game game_subtraction;
 static const struct game *const subtraction = &game_subtraction;
 
-/* Sets within 1 to 6, and 1 to K: a subtraction game is a code whose digits are 3 where it may take. */
+/* Sets within 1 to 6, and 1 to K: a subtraction game is a code whose digits are 3 where it may
+ * take. */
 static void single_piles_agree_with_the_literal_rules(void **state) {
     enum { PILES = 300, SETS = 63, MOST = 20 };
     for (unsigned n = 0; n < SETS + MOST; n++) {
@@ -42,7 +43,8 @@ static void a_pile_beyond_the_table_without_a_proof_is_too_large(void **state) {
     void *position = position_of(subtraction, "5,777,33333,65521", "18446744073709551615");
     assert_int_equal(subtraction->theory->piles(solver, position, &piles), NIMM_TOO_LARGE);
     struct move_list list = {0};
-    assert_int_equal(subtraction->theory->winning(solver, position, 0, false, 0, &list), NIMM_TOO_LARGE);
+    assert_int_equal(subtraction->theory->winning(solver, position, 0, false, 0, &list),
+                     NIMM_TOO_LARGE);
     free(position);
     nimm_solver_free(solver);
 }

@@ -20,8 +20,10 @@ static void known_distances_are_found(void **state) {
         const char *a, *b;
         unsigned distance;
     } cases[] = {
-        {"kayles", "kayles", 0},  {"kales", "kayles", 1},    {"akyles", "kayles", 1}, {"", "nim", 3},
-        {"kitten", "sitting", 3}, {"saturday", "sunday", 3}, {"NIM", "nim", 0},       {"Kales", "kayles", 1},
+        {"kayles", "kayles", 0},  {"kales", "kayles", 1},
+        {"akyles", "kayles", 1},  {"", "nim", 3},
+        {"kitten", "sitting", 3}, {"saturday", "sunday", 3},
+        {"NIM", "nim", 0},        {"Kales", "kayles", 1},
         {"ca", "abc", 3}, /* restricted: 2 where a swapped pair may be edited again */
     };
     for (size_t i = 0; i < LENGTH(cases); i++)

@@ -84,19 +84,20 @@ static void control_characters_and_direction_changes_are_shown_as_bytes(void **s
         {"a\nb\r\tc", "a\\x0Ab\\x0D\\x09c"},
         {"\x7F\x01\x1F", "\\x7F\\x01\\x1F"},
         {"\xC2\x80\xC2\x9B\xC2\x9F", "\\xC2\\x80\\xC2\\x9B\\xC2\\x9F"},
-        {"\xE2\x80\xAE", "\\xE2\\x80\\xAE"},                            /* right-to-left override */
-        {"\xE2\x80\xAA", "\\xE2\\x80\\xAA"},                            /* left-to-right embedding */
+        {"\xE2\x80\xAE", "\\xE2\\x80\\xAE"}, /* right-to-left override */
+        {"\xE2\x80\xAA", "\\xE2\\x80\\xAA"}, /* left-to-right embedding */
         {"\xE2\x81\xA6\xE2\x81\xA9", "\\xE2\\x81\\xA6\\xE2\\x81\\xA9"}, /* isolates */
         {"\xE2\x80\x8E\xE2\x80\x8F", "\\xE2\\x80\\x8E\\xE2\\x80\\x8F"}, /* direction marks */
         {"\xD8\x9C", "\\xD8\\x9C"},                                     /* Arabic letter mark */
-        {"\xE2\x80\xA8\xE2\x80\xA9", "\\xE2\\x80\\xA8\\xE2\\x80\\xA9"}, /* line, paragraph separator */
-        {"\xEF\xBB\xBF", "\\xEF\\xBB\\xBF"},                            /* byte order mark */
-        {"A\xE2\x80\x8B", "A\\xE2\\x80\\x8B"},                          /* zero width space */
-        {"\xE2\x81\xA0", "\\xE2\\x81\\xA0"},                            /* word joiner */
-        {"\xC2\xAD", "\\xC2\\xAD"},                                     /* soft hyphen */
-        {"\xE3\x85\xA4", "\\xE3\\x85\\xA4"},                            /* Hangul filler */
-        {"\xEF\xBF\xB9", "\\xEF\\xBF\\xB9"},                            /* annotation anchor */
-        {"\xF3\xA0\x81\x81", "\\xF3\\xA0\\x81\\x81"},                   /* tag letter A */
+        {"\xE2\x80\xA8\xE2\x80\xA9",
+         "\\xE2\\x80\\xA8\\xE2\\x80\\xA9"},           /* line, paragraph separator */
+        {"\xEF\xBB\xBF", "\\xEF\\xBB\\xBF"},          /* byte order mark */
+        {"A\xE2\x80\x8B", "A\\xE2\\x80\\x8B"},        /* zero width space */
+        {"\xE2\x81\xA0", "\\xE2\\x81\\xA0"},          /* word joiner */
+        {"\xC2\xAD", "\\xC2\\xAD"},                   /* soft hyphen */
+        {"\xE3\x85\xA4", "\\xE3\\x85\\xA4"},          /* Hangul filler */
+        {"\xEF\xBF\xB9", "\\xEF\\xBF\\xB9"},          /* annotation anchor */
+        {"\xF3\xA0\x81\x81", "\\xF3\\xA0\\x81\\x81"}, /* tag letter A */
     };
     for (size_t i = 0; i < LENGTH(cases); i++)
         check_harmless(cases[i][0], strlen(cases[i][0]), 99, cases[i][1]);
@@ -128,7 +129,8 @@ static void bytes_that_are_not_utf8_are_shown_one_by_one(void **state) {
     };
     for (size_t i = 0; i < LENGTH(cases); i++)
         check_harmless(cases[i][0], strlen(cases[i][0]), 99, cases[i][1]);
-    check_harmless("\xE2\x97\x8F", 2, 99, "\\xE2\\x97"); /* what comes after the end does not count */
+    check_harmless("\xE2\x97\x8F", 2, 99,
+                   "\\xE2\\x97"); /* what comes after the end does not count */
 }
 
 static void no_byte_pair_or_triple_lets_a_control_byte_through(void **state) {
@@ -195,10 +197,12 @@ static void columns_are_the_cells_of_a_terminal(void **state) {
     assert_int_equal(text_columns(""), 0);
     assert_int_equal(text_columns("Pile 1"), 6);
     assert_int_equal(text_columns("\xE2\x97\x8F \xC3\xBC"), 3);
-    assert_int_equal(text_columns("\xE5\xBC\xA0\xEF\xBC\xA1"), 4); /* wide: a Chinese name, a wide A */
-    assert_int_equal(text_columns("\xF0\x9F\x98\x80"), 2);         /* a smiling face */
-    assert_int_equal(text_columns("e\xCC\x81\xE0\xB8\x81\xE0\xB8\xB4"), 2); /* combining: Latin, Thai */
-    assert_int_equal(text_columns("\xE4\xB8"), 2);                          /* half a character: two bytes */
+    assert_int_equal(text_columns("\xE5\xBC\xA0\xEF\xBC\xA1"),
+                     4);                                   /* wide: a Chinese name, a wide A */
+    assert_int_equal(text_columns("\xF0\x9F\x98\x80"), 2); /* a smiling face */
+    assert_int_equal(text_columns("e\xCC\x81\xE0\xB8\x81\xE0\xB8\xB4"),
+                     2);                           /* combining: Latin, Thai */
+    assert_int_equal(text_columns("\xE4\xB8"), 2); /* half a character: two bytes */
     assert_int_equal(text_columns("m\xDB["),
                      3); /* not an escape sequence, though its bits are those of one */
 }
@@ -234,7 +238,8 @@ static void lines_break_at_their_last_space_and_never_within_a_word(void **state
         {"", "1,2,3,4,5,6,7,8 go", "1,2,3,4,5,6,7,8\ngo", 8, 0},
         {"a b c ", "d e f", "a b c d e\nf", 3, 0},
         {"", "\xC3\xA9\xC3\xA9 \xC3\xA9\xC3\xA9", "\xC3\xA9\xC3\xA9 \xC3\xA9\xC3\xA9", 5, 0},
-        {"", "\xE5\xBC\xA0\xE5\xBC\xA0 \xE5\xBC\xA0", "\xE5\xBC\xA0\xE5\xBC\xA0\n\xE5\xBC\xA0", 6, 0},
+        {"", "\xE5\xBC\xA0\xE5\xBC\xA0 \xE5\xBC\xA0", "\xE5\xBC\xA0\xE5\xBC\xA0\n\xE5\xBC\xA0", 6,
+         0},
         {"", "e\xCC\x81 e\xCC\x81", "e\xCC\x81 e\xCC\x81", 3, 0},
         {"", "\xCC\x81 onetwo", "\xCC\x81\nonetwo", 4, 0},
         {"", "", "", 3, 0},
@@ -253,11 +258,13 @@ static void lines_break_at_their_last_space_and_never_within_a_word(void **state
 
 static void a_mark_says_which_lines_are_folded_and_below_what(void **state) {
     struct text text = {0};
-    text_add(&text, "a picture that stays\n" TEXT_FOLD "one two three\n  - " TEXT_FOLD "one two three\n");
+    text_add(&text,
+             "a picture that stays\n" TEXT_FOLD "one two three\n  - " TEXT_FOLD "one two three\n");
     text_add(&text, "\nfar from the left " TEXT_FOLD "one\n1234567 " TEXT_FOLD "one two");
     text_fold(&text, 10);
-    assert_string_equal(text.data, "a picture that stays\none two\nthree\n  - one\n    two\n    three\n"
-                                   "\nfar from\n    the\n    left\n    one\n1234567\n    one\n    two");
+    assert_string_equal(text.data,
+                        "a picture that stays\none two\nthree\n  - one\n    two\n    three\n"
+                        "\nfar from\n    the\n    left\n    one\n1234567\n    one\n    two");
     nimm_text_free(&text);
     text_fold(&text, 10);
     assert_int_equal(text.length, 0);
@@ -316,12 +323,13 @@ static void every_color_can_be_read_on_black_and_on_white(void **state) {
         const unsigned color = at ? (unsigned)strtoul(at + 5, NULL, 10) - 16 : 0;
         if (at) {
             assert_in_range(color, 0, 215);
-            const double bright =
-                0.2126 * light[color / 36] + 0.7152 * light[color / 6 % 6] + 0.0722 * light[color % 6];
+            const double bright = 0.2126 * light[color / 36] + 0.7152 * light[color / 6 % 6] +
+                                  0.0722 * light[color % 6];
             assert_true((bright + 0.05) / 0.05 >= 4 && 1.05 / (bright + 0.05) >= 4);
             n++;
         } else {
-            assert_null(strstr(text.data, "3")); /* bold, dim or neither; no color of the terminal's own */
+            assert_null(
+                strstr(text.data, "3")); /* bold, dim or neither; no color of the terminal's own */
         }
         nimm_text_free(&text);
     }

@@ -109,7 +109,8 @@ static void many_points_have_a_value_after_many_safe_moves(void **state) {
 static void without_a_safe_move_there_is_no_pile_and_no_part(void **state) {
     struct nimm_solver *solver = new_solver(0);
     struct solution solution;
-    void *position = position_of(triangle, NULL, "convex:3/AB"), *alone = malloc(nimm_game_largest());
+    void *position = position_of(triangle, NULL, "convex:3/AB"),
+         *alone = malloc(nimm_game_largest());
     assert_null(triangle->theory->part(position, 0, alone));
     assert_int_equal(solve_in(solver, "triangle", "convex:3/AB", &solution), NIMM_OK);
     assert_int_equal(solution.piles.n, 0);

@@ -28,20 +28,22 @@ static const struct {
     {"nim", "18446744073709551615,1", UINT64_MAX - 1, "1 18446744073709551614"},
     {"nim", "18446744073709551615,18446744073709551614", 1, "1 1"},
     {"nim", "9223372036854775808,1,2", UINT64_C(1) << 63 | 3, "1 9223372036854775805"},
-    /* The remainder of K + 1; of a set, Winning Ways, chapter 4: 1,3,4 has period 7, which are 0 1 0 1 2 3 2,
-     * and 2^64 - 1 = 1 mod 7. */
+    /* The remainder of K + 1; of a set, Winning Ways, chapter 4: 1,3,4 has period 7, which are 0 1
+     * 0 1 2 3 2, and 2^64 - 1 = 1 mod 7. */
     {"subtraction", "4", 0, ""},
     {"subtraction:3", "5,5,4", 0, ""},
     {"subtraction:3", "5,4,4", 1, NULL},
     {"subtraction:3", "18446744073709551615", 3, "1 3"},
     {"subtraction:18446744073709551615", "18446744073709551615", UINT64_MAX, NULL},
-    {"subtraction:18446744073709551615", "18446744073709551615,1", UINT64_MAX - 1, "1 18446744073709551614"},
+    {"subtraction:18446744073709551615", "18446744073709551615,1", UINT64_MAX - 1,
+     "1 18446744073709551614"},
     {"subtraction:18446744073709551614", "18446744073709551615", 0, ""},
-    {"subtraction:18446744073709551614", "18446744073709551615,1", 1, "1 18446744073709551614; 2 1"},
+    {"subtraction:18446744073709551614", "18446744073709551615,1", 1,
+     "1 18446744073709551614; 2 1"},
     {"subtraction:1,3,4", "18446744073709551615", 1, "1 1"},
     {"subtraction:5,777,33333,65521", "9", 1, NULL},
-    /* The number of prime factors less one; 999999999989 is the largest prime below 10^12, and 2^36 - 1 is
-     * 3 x 3 x 3 x 5 x 7 x 13 x 19 x 37 x 73 x 109. */
+    /* The number of prime factors less one; 999999999989 is the largest prime below 10^12, and 2^36
+     * - 1 is 3 x 3 x 3 x 5 x 7 x 13 x 19 x 37 x 73 x 109. */
     {"prime", "12", 2, "1 2 2; 1 2 3"},
     {"prime", "549755813888", 38, NULL},
     {"prime", "999999999989", 0, ""},
@@ -53,7 +55,8 @@ static const struct {
     {"chop", "2x3", 3, NULL},
     {"chop", "2x4", 2, NULL},
     {"chop", "18446744073709551615x3", UINT64_C(18446744073709551614) ^ 2, "rows 3"},
-    /* 2 x n checked from the literal rules by an independent program; the larger ones are another solver's.
+    /* 2 x n checked from the literal rules by an independent program; the larger ones are another
+     * solver's.
      */
     {"chomp", "1x1", 0, ""},
     {"chomp", "2,1", 0, ""},
@@ -78,14 +81,16 @@ static const struct {
     {"compound", "nim=3,4+kayles=iiii+chop=3x5", 7 ^ 1 ^ 6, ""}, /* 3 xor 4, K(4), and 2 xor 4 */
     {"compound", "prime=12,30+chomp=3,2+prime=12,30+chomp=3,2", 0, ""},
     {"compound", "digraph=a>b,b>a,c>d@c+nim=1", 0, ""}, /* a cycle out of reach does no harm */
-    {"compound", "nim=18446744073709551615+subtraction:3=18446744073709551615", UINT64_MAX ^ 3, NULL},
+    {"compound", "nim=18446744073709551615+subtraction:3=18446744073709551615", UINT64_MAX ^ 3,
+     NULL},
 };
 
 static void known_positions_have_their_values_and_winning_moves(void **state) {
     for (size_t i = 0; i < LENGTH(known); i++) {
         if (value_in(known[i].game, known[i].position) != known[i].value)
             fail_msg("the value of %s %s", known[i].game, known[i].position);
-        if (known[i].winning) assert_winning_moves(known[i].game, known[i].position, false, known[i].winning);
+        if (known[i].winning)
+            assert_winning_moves(known[i].game, known[i].position, false, known[i].winning);
     }
 }
 
@@ -106,9 +111,9 @@ static void known_positions_are_won_by_known_moves_alone(void **state) {
         {"nim", "0,0", true, ""},
         {"nim", "18446744073709551615", true, "1 18446744073709551614"},
         {"nim", "18446744073709551615,18446744073709551615", true, ""},
-        /* In a square, what is left of one row and one column is lost, for they are equal (Gale 1974). That
-         * there is not always just one bite is K. Thompson's counterexample of 8x10 (M. Gardner, Knotted
-         * Doughnuts and Other Mathematical Entertainments, 1986, chapter 9). */
+        /* In a square, what is left of one row and one column is lost, for they are equal (Gale
+         * 1974). That there is not always just one bite is K. Thompson's counterexample of 8x10 (M.
+         * Gardner, Knotted Doughnuts and Other Mathematical Entertainments, 1986, chapter 9). */
         {"chomp", "9x9", false, "2 2"},
         {"chomp", "12x12", false, "2 2"},
         {"chomp", "8x10", false, "4 9; 5 6"},

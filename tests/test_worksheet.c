@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Worksheets: that a person can reason them out, that their keys are right, and what a lecture is on paper.
+/* Worksheets: that a person can reason them out, that their keys are right, and what a lecture is
+ * on paper.
  */
 #include "countdown.h"
 
@@ -11,14 +12,16 @@
 #include "say/scratch.h"
 #include "say/worksheet.h"
 
-static struct worksheet make(struct nimm_solver *solver, const char *name, uint64_t seed, size_t questions) {
+static struct worksheet make(struct nimm_solver *solver, const char *name, uint64_t seed,
+                             size_t questions) {
     struct worksheet sheet;
     struct text why = {0};
     struct worksheet_plan plan = {.n_questions = questions, .level = 2, .seed = seed};
     void *blank = blank_of(name, &plan.game);
     plan.blank = blank;
     plan.models = worksheet_models(plan.game);
-    if (!worksheet_make(&plan, solver, &sheet, &why)) fail_msg("%s: %s", name, nimm_text_string(&why));
+    if (!worksheet_make(&plan, solver, &sheet, &why))
+        fail_msg("%s: %s", name, nimm_text_string(&why));
     nimm_text_free(&why);
     free(blank);
     return sheet;
@@ -28,13 +31,15 @@ static struct worksheet make(struct nimm_solver *solver, const char *name, uint6
 static struct text print(struct nimm_solver *solver, const char *string, bool key_alone) {
     struct lecture lecture;
     struct text out = {0}, *mistakes = scratch();
-    if (!lecture_read(solver, "", string, &lecture, mistakes, NULL)) fail_msg("%s%s", mistakes->data, string);
+    if (!lecture_read(solver, "", string, &lecture, mistakes, NULL))
+        fail_msg("%s%s", mistakes->data, string);
     paper_add(&lecture, solver, key_alone, &out);
     lecture_free(&lecture);
     return out;
 }
 
-static struct text print_sheet(struct nimm_solver *solver, const struct worksheet *sheet, bool key_alone) {
+static struct text print_sheet(struct nimm_solver *solver, const struct worksheet *sheet,
+                               bool key_alone) {
     struct text *lecture = scratch();
     const struct worksheet_words words = {4, 7, "nimm worksheet --seed 7"};
     worksheet_add_lecture(sheet, solver, &words, lecture);
@@ -65,7 +70,8 @@ static void starts_are_small_and_half_of_them_are_won(void **state) {
             size_t first = 0;
             assert_int_equal(sheet.n_positions, WORKSHEET_STARTS);
             for (size_t i = 0; i < WORKSHEET_STARTS + sheet.n_guesses; i++) {
-                const struct question question = {sheet.game, worksheet_position(&sheet, i), 0, false, NULL};
+                const struct question question = {sheet.game, worksheet_position(&sheet, i), 0,
+                                                  false, NULL};
                 struct solution solution;
                 nimm_solve_position(solver, &question, &solution);
                 if (i < WORKSHEET_STARTS) {
@@ -74,7 +80,8 @@ static void starts_are_small_and_half_of_them_are_won(void **state) {
                 }
                 if (sheet.game->partisan) /* some row has a gap */
                     assert_true(nimm_grid_columns(solution.piles.value, solution.piles.n) > 0);
-                assert_true(count(sheet.game, question.position) <= (sheet.game->prints_stones ? 20u : 12u));
+                assert_true(count(sheet.game, question.position) <=
+                            (sheet.game->prints_stones ? 20u : 12u));
             }
             assert_int_equal(first, WORKSHEET_STARTS / 2);
             worksheet_free(&sheet);
@@ -123,7 +130,8 @@ static const char *after(const char *at, const char *part) {
     return found + strlen(part);
 }
 
-static const char *assert_labels(struct nimm_solver *solver, const struct worksheet *sheet, const char *at) {
+static const char *assert_labels(struct nimm_solver *solver, const struct worksheet *sheet,
+                                 const char *at) {
     const struct position_graph *graph = &sheet->graph;
     if (graph->n_nodes > 0) at = after(at, "<table class=\"labels\">");
     for (uint32_t i = 0; i < graph->n_nodes; i++) {
@@ -136,7 +144,8 @@ static const char *assert_labels(struct nimm_solver *solver, const struct worksh
 }
 
 /* All about the sheet's own game, as far as they are about a game, and answered in their order. */
-static void assert_questions(struct nimm_solver *solver, const struct worksheet *sheet, const char *at) {
+static void assert_questions(struct nimm_solver *solver, const struct worksheet *sheet,
+                             const char *at) {
     for (size_t i = 0; i < sheet->n_questions; i++) {
         const struct quiz_question *question = &sheet->questions[i];
         struct text *answer = scratch(), *escaped = scratch();
@@ -158,7 +167,8 @@ static void keys_of_100_sheets_agree_with_the_rules(void **state) {
             const char *at = nimm_text_string(&key);
             for (size_t i = 0; i < sheet.n_positions; i++) {
                 at = after(at, "<b>The player who moves ");
-                const bool won = value_by_rules(solver, sheet.game, worksheet_position(&sheet, i)) != 0;
+                const bool won =
+                    value_by_rules(solver, sheet.game, worksheet_position(&sheet, i)) != 0;
                 const char *wanted = won ? "first" : "second";
                 assert_memory_equal(at, wanted, strlen(wanted));
             }
@@ -183,10 +193,13 @@ static void no_question_comes_twice_on_a_sheet(void **state) {
             for (size_t i = 0; i < sheet.n_questions; i++) {
                 asked[i] = scratch();
                 quiz_add_question(&sheet.questions[i], LABEL_STARS, false, asked[i]);
-                for (size_t k = 0; k < i; k++) assert_string_not_equal(asked[k]->data, asked[i]->data);
-                for (size_t k = 0; k < sheet.n_positions && sheet.questions[i].topic == QUIZ_WINNER; k++)
-                    assert_string_not_equal(scratch_position(sheet.game, worksheet_position(&sheet, k)),
-                                            scratch_position(sheet.game, sheet.questions[i].position));
+                for (size_t k = 0; k < i; k++)
+                    assert_string_not_equal(asked[k]->data, asked[i]->data);
+                for (size_t k = 0; k < sheet.n_positions && sheet.questions[i].topic == QUIZ_WINNER;
+                     k++)
+                    assert_string_not_equal(
+                        scratch_position(sheet.game, worksheet_position(&sheet, k)),
+                        scratch_position(sheet.game, sheet.questions[i].position));
             }
             assert_in_range(sheet.n_questions, 6, QUESTIONS);
             worksheet_free(&sheet);
@@ -197,16 +210,19 @@ static void no_question_comes_twice_on_a_sheet(void **state) {
 
 /* --- paper ----------------------------------------------------------------------------------- */
 
-static void every_game_has_a_sheet_of_which_nothing_is_left_to_fill_in_by_the_program(void **state) {
+static void
+every_game_has_a_sheet_of_which_nothing_is_left_to_fill_in_by_the_program(void **state) {
     struct nimm_solver *solver = new_solver(1000000);
     for (size_t g = 0; g < nimm_game_count; g++) {
         struct worksheet sheet = make(solver, nimm_game_list[g]->id, 5, 6),
                          again = make(solver, nimm_game_list[g]->id, 5, 6);
-        struct text page = print_sheet(solver, &sheet, false), same = print_sheet(solver, &again, false);
+        struct text page = print_sheet(solver, &sheet, false),
+                    same = print_sheet(solver, &again, false);
         assert_string_equal(nimm_text_string(&page), nimm_text_string(&same));
         for (const char *at = after(nimm_text_string(&page), "<main>"); *at; at++)
             if (*at == '{' && memcmp(at - 3, "mex{", 4) != 0) fail_msg("%.80s", at);
-        for (const char *at = nimm_text_string(&page); (at = strstr(at, "@end")); at++) fail_msg("%.80s", at);
+        for (const char *at = nimm_text_string(&page); (at = strstr(at, "@end")); at++)
+            fail_msg("%.80s", at);
         assert_contains(&page, "<div class=\"key\">");
         nimm_text_free(&page);
         nimm_text_free(&same);
@@ -243,7 +259,8 @@ static void tasks_are_blank_and_the_key_is_on_a_page_of_its_own(void **state) {
     assert_non_null(strstr(tasks, "<td>1</td>\n<td>2</td>\n<td>3</td>\n</tr>"));
     assert_non_null(strstr(key, "<b>The player who moves first.</b>"));
     assert_non_null(strstr(key, "<p>Because.</p>\n<p>To win, take 1 from pile 2.</p>"));
-    assert_non_null(strstr(key, "<td>1</td>\n<td>2</td>\n<td>3</td>\n<td>1</td>\n<td>4</td>\n</tr>"));
+    assert_non_null(
+        strstr(key, "<td>1</td>\n<td>2</td>\n<td>3</td>\n<td>1</td>\n<td>4</td>\n</tr>"));
     assert_non_null(strstr(key, "mex{0,1} = 2</td>"));
     assert_non_null(strstr(key, "<h3>Question 6</h3>\n<div>\n<p><b>No.</b> It cannot."));
     assert_null(strstr(key, "class=\"blank\""));

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* libnimm: nim-sums, take-and-break codes, and positions of any game that nimm knows.
  *
- * Nothing here prints or reads, and nothing but running out of memory ends the program. A pointer may be NULL
- * only where that is stated. Text is UTF-8 that ends with a NUL. A thread may use any solver and any position
- * that no other thread is using. */
+ * Nothing here prints or reads, and nothing but running out of memory ends the program. A pointer
+ * may be NULL only where that is stated. Text is UTF-8 that ends with a NUL. A thread may use any
+ * solver and any position that no other thread is using. */
 #ifndef NIMM_NIMM_H
 #define NIMM_NIMM_H
 
@@ -21,9 +21,9 @@
 extern "C" {
 #endif
 
-/* Sets what is called when memory runs out; it must not return: let it exit, abort or longjmp. If it does
- * return, or none was set (or it is NULL), the library says "nimm: out of memory" on standard error and calls
- * exit(1). Call this at most once, before any thread is started. */
+/* Sets what is called when memory runs out; it must not return: let it exit, abort or longjmp. If
+ * it does return, or none was set (or it is NULL), the library says "nimm: out of memory" on
+ * standard error and calls exit(1). Call this at most once, before any thread is started. */
 void nimm_memory_on_failure(void (*call)(void));
 
 /* --- Nim ------------------------------------------------------------------------------------- */
@@ -34,15 +34,16 @@ uint64_t nimm_sum(const uint64_t *piles, size_t n);
 /* Words of working memory that mex needs for n values. */
 #define NIMM_MEX_WORDS(n) ((n) / 64 + 1)
 
-/* The minimum excludant: the least non-negative integer that is not among values[0..n), 0 for n = 0,
- * never more than n. The work is linear in n, whatever the values. `seen` is the caller's working memory of
- * NIMM_MEX_WORDS(n) words; what was in it does not matter. `values` may be NULL when n is 0. */
+/* The minimum excludant: the least non-negative integer that is not among values[0..n), 0 for n =
+ * 0, never more than n. The work is linear in n, whatever the values. `seen` is the caller's
+ * working memory of NIMM_MEX_WORDS(n) words; what was in it does not matter. `values` may be NULL
+ * when n is 0. */
 uint64_t nimm_mex(const uint64_t *values, size_t n, uint64_t *seen);
 
 /* --- solvers --------------------------------------------------------------------------------- */
 
-/* How a question ends. Only NIMM_OK comes with an answer: otherwise what the pointers point to is left as it
- * was, unless stated otherwise. */
+/* How a question ends. Only NIMM_OK comes with an answer: otherwise what the pointers point to is
+ * left as it was, unless stated otherwise. */
 enum nimm_status {
     NIMM_OK,
     NIMM_NO_ANSWER, /* there is none, such as a value in misere play */
@@ -54,14 +55,15 @@ enum nimm_status {
 /* What is remembered between questions, and the bounds on answering one. */
 struct nimm_solver;
 
-/* A solver that looks at up to `options` options (moves tried) per question and remembers up to `bytes` bytes
- * in all; 0 is the default: 8 million options, about a second, and 256 MiB. No answer depends on what was
- * asked before. Never NULL; the caller frees it with nimm_solver_free (NULL is allowed there). */
+/* A solver that looks at up to `options` options (moves tried) per question and remembers up to
+ * `bytes` bytes in all; 0 is the default: 8 million options, about a second, and 256 MiB. No answer
+ * depends on what was asked before. Never NULL; the caller frees it with nimm_solver_free (NULL is
+ * allowed there). */
 struct nimm_solver *nimm_solver_new(uint64_t options, size_t bytes);
 void nimm_solver_free(struct nimm_solver *solver);
 
-/* Long work gives up with NIMM_STOPPED once *flag, which a signal handler may set, is not 0. The flag must
- * live as long as the solver, or until another is set. NULL: it never gives up. */
+/* Long work gives up with NIMM_STOPPED once *flag, which a signal handler may set, is not 0. The
+ * flag must live as long as the solver, or until another is set. NULL: it never gives up. */
 void nimm_solver_stop_on(struct nimm_solver *solver, const volatile sig_atomic_t *flag);
 
 /* --- take-and-break codes -------------------------------------------------------------------- */
@@ -71,31 +73,35 @@ struct nimm_period {
     uint64_t preperiod, period; /* both in stones */
 };
 
-/* The period of a code's values, which are those of single piles in the game "octal:CODE". A code is
- * 0.d1d2d3… or 4.d1d2d3…, with up to 32 digits 0 to 7, and allows some move (Winning Ways, chapter 4): "0.77"
- * is Kayles. NIMM_OK: the period is proved. NIMM_TOO_LARGE: none is; *period is then what the values within
- * reach suggest, or both are 0. NIMM_REFUSED: it is not a code. */
-enum nimm_status nimm_code_period(struct nimm_solver *solver, const char *code, struct nimm_period *period);
+/* The period of a code's values, which are those of single piles in the game "octal:CODE". A code
+ * is 0.d1d2d3… or 4.d1d2d3…, with up to 32 digits 0 to 7, and allows some move (Winning Ways,
+ * chapter 4): "0.77" is Kayles. NIMM_OK: the period is proved. NIMM_TOO_LARGE: none is; *period is
+ * then what the values within reach suggest, or both are 0. NIMM_REFUSED: it is not a code. */
+enum nimm_status nimm_code_period(struct nimm_solver *solver, const char *code,
+                                  struct nimm_period *period);
 
 /* --- positions of any game ------------------------------------------------------------------- */
 
-/* The name of game i, counted from 0, as it is typed: "nim"; NULL after the last. It is never freed. */
+/* The name of game i, counted from 0, as it is typed: "nim"; NULL after the last. It is never
+ * freed. */
 const char *nimm_game_name(size_t i);
 
-/* A game being played: its position, and all earlier ones. Every text that a function returns belongs to the
- * position and is valid until the next call with it, which may be given that text. */
+/* A game being played: its position, and all earlier ones. Every text that a function returns
+ * belongs to the position and is valid until the next call with it, which may be given that text.
+ */
 struct nimm_position;
 
-/* A new game. `name` is that of a game, with parameters after a colon if it takes any: "octal:0.77". `string`
- * is a position written as for the program nimm, "3,4,5", but names of files mean nothing here; NULL: a
- * sample of the game. The player `first`, 1 or 2, moves first; in misere play whoever makes the last move
- * loses. NULL: it is refused, and the reason, cut to size - 1 bytes, is in why[0..size), which may be NULL
- * when size is 0. The caller frees the position with nimm_position_close (NULL is allowed there).
+/* A new game. `name` is that of a game, with parameters after a colon if it takes any:
+ * "octal:0.77". `string` is a position written as for the program nimm, "3,4,5", but names of files
+ * mean nothing here; NULL: a sample of the game. The player `first`, 1 or 2, moves first; in misere
+ * play whoever makes the last move loses. NULL: it is refused, and the reason, cut to size - 1
+ * bytes, is in why[0..size), which may be NULL when size is 0. The caller frees the position with
+ * nimm_position_close (NULL is allowed there).
  *
- * Some positions, such as 500 in "kayles-piles", could be split into more piles than there is room for: they
- * can be asked about, but nimm_position_play refuses every move. */
-struct nimm_position *nimm_position_open(const char *name, const char *string, int first, bool misere,
-                                         char *why, size_t size);
+ * Some positions, such as 500 in "kayles-piles", could be split into more piles than there is room
+ * for: they can be asked about, but nimm_position_play refuses every move. */
+struct nimm_position *nimm_position_open(const char *name, const char *string, int first,
+                                         bool misere, char *why, size_t size);
 void nimm_position_close(struct nimm_position *position);
 
 /* The rules of the game in a few sentences. */
@@ -112,16 +118,16 @@ enum nimm_draw {
     NIMM_DRAW_LAST = 8   /* with a mark where the last move was made */
 };
 
-/* The board, in lines that each end in a newline, none wider than `width` columns (at least 20) if that is
- * possible at all. */
+/* The board, in lines that each end in a newline, none wider than `width` columns (at least 20) if
+ * that is possible at all. */
 const char *nimm_position_draw(struct nimm_position *position, unsigned width, unsigned draw);
 
-/* The legal moves, the first `most` of them (there may be 2^64), each on a line that ends in a newline: "1
- * 2". Empty when the game is over. */
+/* The legal moves, the first `most` of them (there may be 2^64), each on a line that ends in a
+ * newline: "1 2". Empty when the game is over. */
 const char *nimm_position_moves(struct nimm_position *position, size_t most);
 
-/* Makes the move, written as nimm_position_moves does or as a sentence: "take 2 from pile 1". NULL: it was
- * made; else nothing was done, and the text says why, and what can be played. */
+/* Makes the move, written as nimm_position_moves does or as a sentence: "take 2 from pile 1". NULL:
+ * it was made; else nothing was done, and the text says why, and what can be played. */
 const char *nimm_position_play(struct nimm_position *position, const char *string);
 
 /* Takes back the last move. False: none was made. */
@@ -130,30 +136,33 @@ bool nimm_position_undo(struct nimm_position *position);
 /* Whose turn it is: 1 or 2. */
 int nimm_position_mover(const struct nimm_position *position);
 
-/* Who has won: 1 or 2; 0: the game is drawn, because a position has come up for the third time in a game that
- * can go on forever, or because 10,000 moves have been made; -1: it is not over. */
+/* Who has won: 1 or 2; 0: the game is drawn, because a position has come up for the third time in a
+ * game that can go on forever, or because 10,000 moves have been made; -1: it is not over. */
 int nimm_position_winner(const struct nimm_position *position);
 
-/* Who wins from here, or has won, when both play well: 'N', the mover; 'P', the other player; 'D', nobody. */
+/* Who wins from here, or has won, when both play well: 'N', the mover; 'P', the other player; 'D',
+ * nobody. */
 enum nimm_status nimm_position_outcome(struct nimm_position *position, struct nimm_solver *solver,
                                        char *outcome);
 
-/* The Nim piles that the position equals, one for each independent part: *n is how many, 256 at most, and the
- * first `most` are in piles[0..most). Their nim-sum is the position's Grundy value; in poker-nim and
- * northcott it only tells who wins: 0 means the other player. NIMM_NO_ANSWER: there are none, as in misere
- * play, where a move could win at once, or on a digraph where play could go on forever. */
+/* The Nim piles that the position equals, one for each independent part: *n is how many, 256 at
+ * most, and the first `most` are in piles[0..most). Their nim-sum is the position's Grundy value;
+ * in poker-nim and northcott it only tells who wins: 0 means the other player. NIMM_NO_ANSWER:
+ * there are none, as in misere play, where a move could win at once, or on a digraph where play
+ * could go on forever. */
 enum nimm_status nimm_position_piles(struct nimm_position *position, struct nimm_solver *solver,
                                      uint64_t *piles, size_t most, size_t *n);
 
-/* The moves to a position that is lost for the other player: *moves is the first `most` of them (and never
- * more than 65,536) in lines as nimm_position_moves writes them, *total is how many there are (2^64 - 1 also
- * stands for more). *moves belongs to the position. */
-enum nimm_status nimm_position_winning_moves(struct nimm_position *position, struct nimm_solver *solver,
-                                             size_t most, const char **moves, uint64_t *total);
+/* The moves to a position that is lost for the other player: *moves is the first `most` of them
+ * (and never more than 65,536) in lines as nimm_position_moves writes them, *total is how many
+ * there are (2^64 - 1 also stands for more). *moves belongs to the position. */
+enum nimm_status nimm_position_winning_moves(struct nimm_position *position,
+                                             struct nimm_solver *solver, size_t most,
+                                             const char **moves, uint64_t *total);
 
-/* A good move, in a text that belongs to the position: one that wins and brings the end nearer, else one that
- * draws, else one that makes it hard for the other player. NIMM_TOO_LARGE: *move is any legal move.
- * NIMM_NO_ANSWER: the game is over. */
+/* A good move, in a text that belongs to the position: one that wins and brings the end nearer,
+ * else one that draws, else one that makes it hard for the other player. NIMM_TOO_LARGE: *move is
+ * any legal move. NIMM_NO_ANSWER: the game is over. */
 enum nimm_status nimm_position_suggest(struct nimm_position *position, struct nimm_solver *solver,
                                        const char **move);
 

@@ -58,10 +58,11 @@ static bool refuse_option(const struct command *command, const char *word) {
     struct text *advice = scratch();
     const char *name = word + strspn(word, "-");
     struct suggestion suggestion = {.typed = {name, strcspn(name, "=")}};
-    for (size_t i = 0; command->options[i].name; i++) suggest_try(&suggestion, command->options[i].name);
+    for (size_t i = 0; command->options[i].name; i++)
+        suggest_try(&suggestion, command->options[i].name);
     suggest_add(&suggestion, "--", advice);
-    return refuse_usage("%s is not an option of nimm %s%ssee nimm %s --help", quoted(word), command->name,
-                        advice->data, command->name);
+    return refuse_usage("%s is not an option of nimm %s%ssee nimm %s --help", quoted(word),
+                        command->name, advice->data, command->name);
 }
 
 /* True if the option takes no numbers, or the value is one of them. */
@@ -74,7 +75,8 @@ static bool check_number(const struct option *option, const char *value) {
 }
 
 /* Reads the value of the option at argv[*i], and the next word if that is its argument. */
-static bool read_value(const struct option *option, int argc, char **argv, int *i, const char **value) {
+static bool read_value(const struct option *option, int argc, char **argv, int *i,
+                       const char **value) {
     struct token name = {argv[*i] + 2, strcspn(argv[*i] + 2, "=")};
     *value = name.start[name.length] ? name.start + name.length + 1 : NULL;
     if (!option->argument) {
@@ -93,13 +95,15 @@ static bool read_value(const struct option *option, int argc, char **argv, int *
 static bool take_option(struct arguments *arguments, int before, int argc, char **argv, int *i) {
     const struct command *command = arguments->command;
     const struct option *option = option_named(command, argv[*i]);
-    if (option) return read_value(option, argc, argv, i, &arguments->values[option - command->options]);
+    if (option)
+        return read_value(option, argc, argv, i, &arguments->values[option - command->options]);
     const struct option *taste = *i < before ? find_written(tastes, argv[*i]) : NULL;
     if (taste) return read_value(taste, argc, argv, i, &arguments->tastes[taste - tastes]);
     return refuse_option(command, argv[*i]);
 }
 
-/* The word misere, before or after all others, is the option of that name in a command that has it. */
+/* The word misere, before or after all others, is the option of that name in a command that has it.
+ */
 static void take_misere(struct arguments *arguments) {
     const struct option *option = find_option(arguments->command->options, token_of("misere"));
     if (!option || arguments->n == 0) return;
@@ -142,8 +146,8 @@ static bool read_taste(struct arguments *arguments) {
            refuse_usage("--names: a name has at most %d characters", NAME_MOST);
 }
 
-bool arguments_parse(struct arguments *arguments, const struct command *command, int before, int argc,
-                     char **argv) {
+bool arguments_parse(struct arguments *arguments, const struct command *command, int before,
+                     int argc, char **argv) {
     *arguments = (struct arguments){.command = command, .words = argv};
     bool options = true;
     for (int i = 0; i < argc; i++) {
@@ -185,8 +189,8 @@ bool cli_read_range(const char *word, struct range *range) {
     struct token left = {word, dots ? (size_t)(dots - word) : strlen(word)};
     struct token right = dots ? token_of(dots + 2) : left;
     struct range read;
-    if (token_number(left, &read.low) != SCAN_NUMBER || token_number(right, &read.high) != SCAN_NUMBER ||
-        read.low > read.high)
+    if (token_number(left, &read.low) != SCAN_NUMBER ||
+        token_number(right, &read.high) != SCAN_NUMBER || read.low > read.high)
         return false;
     *range = read;
     return true;
@@ -195,7 +199,8 @@ bool cli_read_range(const char *word, struct range *range) {
 bool arguments_range(const struct arguments *arguments, const char *name, struct range *range) {
     const char *value = arguments_option(arguments, name);
     if (!value || (cli_read_range(value, range) && range->low > 0)) return true;
-    return refuse_usage("--%s %s: write a range of numbers from 1 up, such as 2..5", name, quoted(value));
+    return refuse_usage("--%s %s: write a range of numbers from 1 up, such as 2..5", name,
+                        quoted(value));
 }
 
 void arguments_join(const struct arguments *arguments, size_t from, struct text *text) {
@@ -205,8 +210,8 @@ void arguments_join(const struct arguments *arguments, size_t from, struct text 
     }
 }
 
-void arguments_again(const struct arguments *arguments, const char *const *names, size_t n, uint64_t seed,
-                     struct text *text) {
+void arguments_again(const struct arguments *arguments, const char *const *names, size_t n,
+                     uint64_t seed, struct text *text) {
     struct text *words = scratch(), *options = scratch();
     bool is_late = false; /* a word looks like an option: the words follow the options and -- */
     for (size_t i = 0; i < arguments->n; i++) {
@@ -220,7 +225,8 @@ void arguments_again(const struct arguments *arguments, const char *const *names
         text_addf(options, " --%s ", names[i]);
         text_add_shell_word(options, value);
     }
-    if (seed > 0 && !arguments_option(arguments, "seed")) text_addf(options, " --seed %" PRIu64, seed);
+    if (seed > 0 && !arguments_option(arguments, "seed"))
+        text_addf(options, " --seed %" PRIu64, seed);
     text_addf(text, "%s%s%s%s", arguments->command->name, is_late ? options->data : words->data,
               is_late ? " --" : "", is_late ? words->data : options->data);
 }

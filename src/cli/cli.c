@@ -94,8 +94,8 @@ int cli_finish_page(struct text *out, const char *name) {
 uint64_t cli_seed(void) {
     struct timespec now;
     clock_gettime(CLOCK_REALTIME, &now);
-    uint64_t moment =
-        (uint64_t)now.tv_sec * UINT64_C(1000000007) ^ (uint64_t)now.tv_nsec << 20 ^ (uint64_t)getpid();
+    uint64_t moment = (uint64_t)now.tv_sec * UINT64_C(1000000007) ^ (uint64_t)now.tv_nsec << 20 ^
+                      (uint64_t)getpid();
     struct random random = nimm_random_from_seed(moment);
     return nimm_random_between(&random, 1, SEED_MOST);
 }
@@ -115,7 +115,8 @@ bool cli_can_play(const char *word) {
         return true;
     if (command_find(word)) /* such as play typed twice */
         return refuse_usage(
-            "\"%s\" is a command, not a game: did you mean nimm %s? nimm games lists the games", word, word);
+            "\"%s\" is a command, not a game: did you mean nimm %s? nimm games lists the games",
+            word, word);
     struct text *advice = scratch();
     struct suggestion suggestion = {.typed = {word, strlen(word)}};
     for (size_t i = 0; i < command_count; i++) suggest_try(&suggestion, command_list[i]->name);
@@ -143,7 +144,8 @@ int cli_question(const struct arguments *arguments, bool needs_position, struct 
                  struct question *question) {
     const char *name = arguments->command->name;
     if (arguments->n == 0)
-        return complain(STATUS_USAGE, "name a game and a position, for example nimm %s nim 1,2,3", name);
+        return complain(STATUS_USAGE, "name a game and a position, for example nimm %s nim 1,2,3",
+                        name);
     int status = cli_subject(arguments, subject);
     if (status != STATUS_DONE) return status;
     *question = subject_question(subject);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* A command of nimm is one file, one const struct command and one line in commands.def. Here is what they
- * share. */
+/* A command of nimm is one file, one const struct command and one line in commands.def. Here is
+ * what they share. */
 #ifndef CLI_H
 #define CLI_H
 
@@ -28,8 +28,9 @@ extern const size_t command_count;
 /* The command of this name; NULL if there is none. */
 const struct command *command_find(const char *name);
 
-/* Adds what the last word of a command line may become, for the shells: a line for each candidate, with a tab
- * and what it means, and a line ":files" where the name of a file is possible. May reorder the words. */
+/* Adds what the last word of a command line may become, for the shells: a line for each candidate,
+ * with a tab and what it means, and a line ":files" where the name of a file is possible. May
+ * reorder the words. */
 void complete_words(char **words, int n, struct text *out);
 
 /* --- what is said --- */
@@ -46,11 +47,12 @@ const char *quoted(const char *word);
 /* Prints *out, frees it and returns the status. */
 int cli_finish(struct text *out, int status);
 
-/* The same for a web page: at a terminal it is written to NAME.html, or NAME-2.html and so on if there is
- * such a file, and a line says where. */
+/* The same for a web page: at a terminal it is written to NAME.html, or NAME-2.html and so on if
+ * there is such a file, and a line says where. */
 int cli_finish_page(struct text *out, const char *name);
 
-/* A seed, different each time, for when none is given: from 1 to SEED_MOST, short enough to type. */
+/* A seed, different each time, for when none is given: from 1 to SEED_MOST, short enough to type.
+ */
 uint64_t cli_seed(void);
 
 /* --- games and positions --- */
@@ -58,16 +60,16 @@ uint64_t cli_seed(void);
 /* The default game of a command line that names none. */
 #define DEFAULT_GAME "nim"
 
-/* A blank position of the game of this name, for the caller to free. NULL, after saying why, when there is no
- * such game. */
+/* A blank position of the game of this name, for the caller to free. NULL, after saying why, when
+ * there is no such game. */
 void *cli_game(const char *name, const struct game **game);
 
-/* True if the first word after nimm or nimm play, where a command is possible too, begins a game or a
- * position of one. False, after saying so, when it does not. */
+/* True if the first word after nimm or nimm play, where a command is possible too, begins a game or
+ * a position of one. False, after saying so, when it does not. */
 bool cli_can_play(const char *word);
 
-/* The game and the position that the words write; a position alone is one of the default game. Returns
- * STATUS_DONE, or another status, after saying why, where they are wrong. */
+/* The game and the position that the words write; a position alone is one of the default game.
+ * Returns STATUS_DONE, or another status, after saying why, where they are wrong. */
 int cli_subject(const struct arguments *arguments, struct subject *subject);
 
 /* The same, and what is asked of them by the option --mover too. */

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* nimm games: lists the games, or tells the rules of one and how to write its positions and moves. */
+/* nimm games: lists the games, or tells the rules of one and how to write its positions and moves.
+ */
 #include <stdlib.h>
 
 #include "cli/cli.h"
@@ -30,7 +31,8 @@ static void add_line(const struct game *game, struct text *out) {
     text_add_shell_word(example, game->sample);
     const bool narrow = EXAMPLE + text_columns(example->data) > terminal_fold_width();
     const char *format = narrow ? "%-*s" TEXT_FOLD "%-*s\n    " TEXT_FOLD "%s\n" : "%-*s%-*s%s\n";
-    text_addf(out, format, TITLE, game->id, narrow ? 0 : EXAMPLE - TITLE, game->title, example->data);
+    text_addf(out, format, TITLE, game->id, narrow ? 0 : EXAMPLE - TITLE, game->title,
+              example->data);
 }
 
 static void list(bool json, bool plain, struct text *out) {
@@ -57,7 +59,8 @@ static void add_rules(const struct game *game, const void *blank, struct text *o
     if (game->parameters_help)
         text_addf(out, TEXT_FOLD "After the colon in its name: %s.\n", game->parameters_help);
     text_addf(out, TEXT_FOLD "A move: %s.\n", game->move_help);
-    if (game->theory->disguise) text_addf(out, TEXT_FOLD "Nim in disguise: %s\n", game->theory->disguise);
+    if (game->theory->disguise)
+        text_addf(out, TEXT_FOLD "Nim in disguise: %s\n", game->theory->disguise);
     if (game->theory->theorem) text_addf(out, TEXT_FOLD "%s\n", game->theory->theorem(NULL));
     nimm_game_print_name(game, blank, name);
     text_add(out, "Try: " TEXT_FOLD "nimm ");

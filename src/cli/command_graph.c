@@ -11,15 +11,17 @@ enum { DEFAULT_NODES = 1000, MOST_NODES = 100000 };
 
 /* What was left out is said, but not in the picture's own stream. */
 static void tell_extent(const struct position_graph *graph) {
-    const char *why = graph->extent == POSITION_GRAPH_TO_WORK ? ": more would be too much work"
-                                                              : "; --nodes and --depth set how far it goes";
+    const char *why = graph->extent == POSITION_GRAPH_TO_WORK
+                          ? ": more would be too much work"
+                          : "; --nodes and --depth set how far it goes";
     if (graph->extent != POSITION_GRAPH_WHOLE)
         complain(STATUS_DONE, "the graph stops at %" PRIu32 " position%s%s", graph->n_nodes,
                  graph->n_nodes == 1 ? "" : "s", why);
 }
 
 static int run(struct arguments *arguments) {
-    const bool blank = arguments_switch(arguments, "blank"), svg = arguments_switch(arguments, "svg");
+    const bool blank = arguments_switch(arguments, "blank"),
+               svg = arguments_switch(arguments, "svg");
     const struct position_graph_plan plan = {
         .depth = (uint32_t)arguments_number(arguments, "depth", UINT32_MAX),
         .nodes = (uint32_t)arguments_number(arguments, "nodes", DEFAULT_NODES),
@@ -40,7 +42,8 @@ static int run(struct arguments *arguments) {
         position_graph_dot(&graph, blank, out);
     else if (!position_graph_svg(&graph, blank ? MAP_BLANK : MAP_VALUES, out))
         status = complain(STATUS_FAILED,
-                          "%" PRIu32 " positions are too many to draw here: leave out --svg and let Graphviz "
+                          "%" PRIu32
+                          " positions are too many to draw here: leave out --svg and let Graphviz "
                           "draw them, as in nimm graph ... | dot -Tsvg",
                           graph.n_nodes);
     if (status == STATUS_DONE) tell_extent(&graph);
@@ -65,7 +68,8 @@ const struct command command_graph = {
     .name = "graph",
     .usage = "GAME POSITION [options]",
     .summary = "the graph of all positions, in the DOT language of Graphviz",
-    .details = "N-positions are green ellipses, P-positions orange boxes, winning moves bold green arcs; the "
+    .details = "N-positions are green ellipses, P-positions orange boxes, winning moves bold green "
+               "arcs; the "
                "number on a node is its value. Example: nimm graph nim 1,2 | dot -Tsvg > nim.svg",
     .options = options,
     .run = run,

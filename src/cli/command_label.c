@@ -48,7 +48,8 @@ static int print_json(const struct question *question, const struct label_plan *
         }
     } else {
         uint32_t n = graph.n_nodes;
-        status = complain(STATUS_FAILED, "%s%" PRIu32 " positions can come up: --nodes N labels up to %d",
+        status = complain(STATUS_FAILED,
+                          "%s%" PRIu32 " positions can come up: --nodes N labels up to %d",
                           graph.extent != POSITION_GRAPH_WHOLE ? "more than " : "", n, LABEL_NODES);
     }
     position_graph_free(&graph);
@@ -65,7 +66,8 @@ static int run(struct arguments *arguments) {
     struct text *why = scratch();
     int status = cli_question(arguments, true, &subject, &question);
     if (status != STATUS_DONE) return status;
-    struct label_plan plan = {.most = (uint32_t)arguments_number(arguments, "nodes", LABEL_RUN_NODES),
+    struct label_plan plan = {.most =
+                                  (uint32_t)arguments_number(arguments, "nodes", LABEL_RUN_NODES),
                               .ask = arguments_switch(arguments, "ask"),
                               .outcomes = arguments_switch(arguments, "outcome"),
                               .all = "--nodes N"};
@@ -97,11 +99,13 @@ const struct command command_label = {
     .name = "label",
     .usage = "GAME POSITION [options]",
     .summary = "label every position that can come up, end positions first",
-    .details =
-        "Without cycles, a position is labeled once all its options are: its value is the mex of theirs, "
-        "and that makes it N or P. With cycles and in misere play the label is N, P or D, with no value. "
-        "Positions that play alike, such as piles in a different order, are one. Enter goes on, back goes "
-        "back, go shows the rest at once.",
+    .details = "Without cycles, a position is labeled once all its options are: its value is the "
+               "mex of theirs, "
+               "and that makes it N or P. With cycles and in misere play the label is N, P or D, "
+               "with no value. "
+               "Positions that play alike, such as piles in a different order, are one. Enter goes "
+               "on, back goes "
+               "back, go shows the rest at once.",
     .options = options,
     .run = run,
 };

@@ -36,8 +36,8 @@ static int print(const char *name) {
 }
 
 /* Reports what was found in the file, a line for each. */
-static int check(const char *name, bool good, const struct lecture *lecture, const struct text *mistakes,
-                 const struct text *loose) {
+static int check(const char *name, bool good, const struct lecture *lecture,
+                 const struct text *mistakes, const struct text *loose) {
     struct text out = {0};
     text_add(&out, mistakes->data);
     text_add(&out, loose->data);
@@ -47,13 +47,14 @@ static int check(const char *name, bool good, const struct lecture *lecture, con
     return cli_finish(&out, STATUS_DONE);
 }
 
-/* Reads the step that the words from `from` on name; without words it is the first. Returns 0, after saying
- * why, if they name none. */
+/* Reads the step that the words from `from` on name; without words it is the first. Returns 0,
+ * after saying why, if they name none. */
 static size_t read_step(const struct arguments *arguments, size_t from, size_t steps) {
     uint64_t number;
     struct text *words = scratch();
     if (arguments->n == from) return 1;
-    if (arguments->n == from + 1 && token_number_in(token_of(arguments->words[from]), 1, steps, &number))
+    if (arguments->n == from + 1 &&
+        token_number_in(token_of(arguments->words[from]), 1, steps, &number))
         return (size_t)number;
     arguments_join(arguments, from, words);
     complain(STATUS_USAGE, "%s is not a step of the lesson: write a number from 1 to %zu",
@@ -79,8 +80,8 @@ static int refuse(const struct text *mistakes) {
 }
 
 /* Tells the lecture at the terminal, or prints it. */
-static int tell(const struct lecture *lecture, const struct arguments *arguments, struct lesson_plan *plan,
-                size_t from, struct look look) {
+static int tell(const struct lecture *lecture, const struct arguments *arguments,
+                struct lesson_plan *plan, size_t from, struct look look) {
     struct dialogue room;
     plan->step = read_step(arguments, from, lecture->n_steps);
     if (plan->step == 0) return STATUS_USAGE;
@@ -90,8 +91,8 @@ static int tell(const struct lecture *lecture, const struct arguments *arguments
     return STATUS_DONE;
 }
 
-/* Does with the lecture what was asked for. It is read, checked and laid out before the terminal is taken, so
- * that Ctrl-C ends that. */
+/* Does with the lecture what was asked for. It is read, checked and laid out before the terminal is
+ * taken, so that Ctrl-C ends that. */
 static int open_lecture(const struct arguments *arguments, struct lesson_plan *plan, size_t from,
                         struct look look) {
     struct lecture lecture;
@@ -112,7 +113,8 @@ static int open_lecture(const struct arguments *arguments, struct lesson_plan *p
     return status;
 }
 
-/* False, after saying so, if there is a word too many after an option that is about whole lessons. */
+/* False, after saying so, if there is a word too many after an option that is about whole lessons.
+ */
 static bool check_whole(const struct arguments *arguments, bool named) {
     static const char *const wholes[] = {"print", "check", "html"};
     if (arguments_switch(arguments, "list") && arguments->n > 0)
@@ -152,13 +154,17 @@ const struct command command_lesson = {
     .name = "lesson",
     .usage = "[NAME|FILE] [STEP] [options]",
     .summary = "a lesson in short, interactive steps",
-    .details =
-        "Without NAME it is the one on Nim; a FILE is a lesson of your own, and man nimm says how to "
-        "write one. Type the answer to a question, and nimm checks it; PNNP or 1 2 3 answers several at "
-        "once. Enter shows the answer, and then goes on. b goes back, step 4 goes to step 4, play plays "
-        "the position of the page. Type any game and position, such as kayles 5,3, to see it worked out. A "
-        "page longer than the window comes in pieces. In a pipe everything from STEP on is printed, with "
-        "the answers.",
+    .details = "Without NAME it is the one on Nim; a FILE is a lesson of your own, and man nimm "
+               "says how to "
+               "write one. Type the answer to a question, and nimm checks it; PNNP or 1 2 3 "
+               "answers several at "
+               "once. Enter shows the answer, and then goes on. b goes back, step 4 goes to step "
+               "4, play plays "
+               "the position of the page. Type any game and position, such as kayles 5,3, to see "
+               "it worked out. A "
+               "page longer than the window comes in pieces. In a pipe everything from STEP on is "
+               "printed, with "
+               "the answers.",
     .options = options,
     .run = run,
 };

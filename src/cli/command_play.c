@@ -20,16 +20,17 @@ static bool seat_players(const struct arguments *arguments, struct repl *repl, b
     if (!value) value = choices[alone];
     while (choice < 4 && !token_is(token_of(value), choices[choice])) choice++;
     if (choice == 4)
-        return refuse_usage("--players %s: write human,human or human,computer or computer,human or "
-                            "computer,computer",
-                            quoted(value));
+        return refuse_usage(
+            "--players %s: write human,human or human,computer or computer,human or "
+            "computer,computer",
+            quoted(value));
     if (choice / 2 == 1) repl_seat_computer(repl, 0);
     if (choice % 2 == 1) repl_seat_computer(repl, 1);
     return true;
 }
 
-/* Takes what people like, and the players. A climb begins at its own level and without suggestions, unless an
- * option says so. */
+/* Takes what people like, and the players. A climb begins at its own level and without suggestions,
+ * unless an option says so. */
 static bool take_players(const struct arguments *arguments, struct repl *repl, bool alone) {
     const char *value = arguments_option(arguments, "level");
     unsigned level = alone ? LEVEL_EASY : NIMM_PLAYER_PERFECT;
@@ -58,7 +59,8 @@ static bool name_players(struct repl *repl, const char *value) {
         return refuse_usage(
             "--names %s: write one name, or two with a comma between them, such as Ada,Charles",
             quoted(value));
-    if (!comma && players[0].computer && players[1].computer) return true; /* nobody is there to have it */
+    if (!comma && players[0].computer && players[1].computer)
+        return true; /* nobody is there to have it */
     if (!comma) return name_player(repl, players[0].computer, token_of(value));
     const struct token first = {value, (size_t)(comma - value)};
     return name_player(repl, 0, first) && name_player(repl, 1, token_of(comma + 1));
@@ -89,7 +91,8 @@ static int run(struct arguments *arguments) {
     struct subject subject;
     struct text *why = scratch();
     const char *first = arguments->n > 0 && !alone ? arguments->words[0] : DEFAULT_GAME;
-    if (!take_players(arguments, &repl, alone) || !cli_can_play(first) || !read_options(arguments, &repl))
+    if (!take_players(arguments, &repl, alone) || !cli_can_play(first) ||
+        !read_options(arguments, &repl))
         return STATUS_USAGE;
     int status = cli_subject(arguments, &subject);
     if (status != STATUS_DONE) return status;
@@ -99,13 +102,15 @@ static int run(struct arguments *arguments) {
     repl.given = subject.given;
     repl.chosen = repl.record.players[0].level;
     repl.first_given = arguments_option(arguments, "first") != NULL;
-    repl.remembers =
-        !repl.given && !arguments_option(arguments, "level") && !arguments_option(arguments, "seed");
+    repl.remembers = !repl.given && !arguments_option(arguments, "level") &&
+                     !arguments_option(arguments, "seed");
     bool good = false; /* whether it can start is said now, better than in the game */
-    if (repl.given &&
-        (start->shape.parts.high > 0 || start->shape.amount.high > 0 || start->balance != BALANCE_ANY)) {
-        text_add(why, "--piles, --stones, --balanced and --unbalanced are for random starting positions: "
-                      "leave them out, or leave out the position");
+    if (repl.given && (start->shape.parts.high > 0 || start->shape.amount.high > 0 ||
+                       start->balance != BALANCE_ANY)) {
+        text_add(
+            why,
+            "--piles, --stones, --balanced and --unbalanced are for random starting positions: "
+            "leave them out, or leave out the position");
     } else if (repl.given) {
         good = start_check(start, repl.position, why);
     } else {
@@ -149,7 +154,8 @@ const struct command command_play = {
     .name = "play",
     .usage = "[GAME [POSITION]] [options]",
     .summary = "play a game, with a friend or against the computer",
-    .details = "Without GAME it is Nim; without POSITION, a random one. You may leave out the word play.",
+    .details =
+        "Without GAME it is Nim; without POSITION, a random one. You may leave out the word play.",
     .options = options,
     .run = run,
 };
@@ -158,9 +164,9 @@ const struct command command_computer = {
     .name = "computer",
     .usage = "[GAME [POSITION]] [options]",
     .summary = "play against the computer, right away, and climb its levels",
-    .details =
-        "It begins at level 2, without suggestions; a game won without help leads to the next level. At a "
-        "terminal, your levels are remembered under your name.",
+    .details = "It begins at level 2, without suggestions; a game won without help leads to the "
+               "next level. At a "
+               "terminal, your levels are remembered under your name.",
     .options = options_alone,
     .run = run,
 };

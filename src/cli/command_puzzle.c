@@ -23,7 +23,8 @@ static int run(struct arguments *arguments) {
         void *blank = cli_game(plan.puzzles[i], &game);
         if (!blank) return STATUS_USAGE;
         free(blank);
-        if (!nimm_solve_check_misere(game, plan.misere, why)) return complain(STATUS_USAGE, "%s", why->data);
+        if (!nimm_solve_check_misere(game, plan.misere, why))
+            return complain(STATUS_USAGE, "%s", why->data);
     }
     quiz_run_alone(arguments->taste.look, &plan);
     return STATUS_DONE;
@@ -41,9 +42,11 @@ const struct command command_puzzle = {
     .name = "puzzle",
     .usage = "[GAME]... [options]",
     .summary = "find the winning move, in positions that get larger",
-    .details = "Without GAME it is Nim; several games take turns. nimm answers a mistake with the move that "
-               "refutes it, and you get another try; the second mistake ends the run. Your best run is "
-               "kept in ~/.local/state/nimm/puzzles, if you play at a terminal and give no --seed.",
+    .details =
+        "Without GAME it is Nim; several games take turns. nimm answers a mistake with the move "
+        "that "
+        "refutes it, and you get another try; the second mistake ends the run. Your best run is "
+        "kept in ~/.local/state/nimm/puzzles, if you play at a terminal and give no --seed.",
     .options = options,
     .run = run,
 };

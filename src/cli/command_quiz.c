@@ -72,7 +72,8 @@ static int run(struct arguments *arguments) {
 
 static const struct option options[] = {
     {"level", "1|2|3", "how hard the questions are (default 1)", {1, QUIZ_LEVELS}},
-    {"topic", "LIST", "what they are about: winner, move, balance, sum, mex, value, label, binary, groups"},
+    {"topic", "LIST",
+     "what they are about: winner, move, balance, sum, mex, value, label, binary, groups"},
     {"questions", "N", "how many (default 10)", {1, MOST_QUESTIONS}},
     {"seed", "N", "the seed of the questions: the same seed asks the same ones", ANY_NUMBER},
     OPTION_PLAIN,
@@ -84,13 +85,16 @@ const struct command command_quiz = {
     .name = "quiz",
     .usage = "[GAME] [options]",
     .summary = "questions about Nim and its disguises, checked and explained",
-    .details =
-        "A course of questions, from finding the winner to finding values: level 1 about Nim, levels 2 and "
-        "3 about other games too; or all about GAME, in positions drawn at random. A wrong answer is "
-        "explained, and the question comes back a little later; "
-        "after an unclear one you just try again. When a move is asked for, any winning one is right. "
-        "Typing skip shows the answer and does not count; q or Ctrl-D ends the quiz with the score and what "
-        "to practice. With --topic the topics come in any order.",
+    .details = "A course of questions, from finding the winner to finding values: level 1 about "
+               "Nim, levels 2 and "
+               "3 about other games too; or all about GAME, in positions drawn at random. A wrong "
+               "answer is "
+               "explained, and the question comes back a little later; "
+               "after an unclear one you just try again. When a move is asked for, any winning one "
+               "is right. "
+               "Typing skip shows the answer and does not count; q or Ctrl-D ends the quiz with "
+               "the score and what "
+               "to practice. With --topic the topics come in any order.",
     .options = options,
     .run = run,
 };

@@ -14,11 +14,13 @@ static int run(struct arguments *arguments) {
     repl.previews = arguments->taste.previews;
     repl.look = arguments->taste.look;
     if (arguments->n != 1)
-        return complain(STATUS_USAGE,
-                        "nimm resume takes the name of one file, for example nimm resume game.nimm");
+        return complain(
+            STATUS_USAGE,
+            "nimm resume takes the name of one file, for example nimm resume game.nimm");
     const char *path = arguments->words[0];
     if (strcmp(path, "-") == 0)
-        return complain(STATUS_USAGE, "nimm resume needs standard input for the players: name a file");
+        return complain(STATUS_USAGE,
+                        "nimm resume needs standard input for the players: name a file");
     if (!repl_read(&record, file_read, path, why))
         return complain(STATUS_FAILED, "%s: %s", quoted(path), why->data);
     repl_take_record(&repl, &record);
@@ -38,10 +40,13 @@ const struct command command_resume = {
     .summary = "continue a saved game, or look back at it",
     .details =
         "Everything is as it was: the players, who goes first, misere play, the seed and the "
-        "score; and there are no suggestions if there were none. A game that is over stands at its end: "
-        "undo and redo walk through it, and review tells who could have won. A record is plain text and may "
+        "score; and there are no suggestions if there were none. A game that is over stands at its "
+        "end: "
+        "undo and redo walk through it, and review tells who could have won. A record is plain "
+        "text and may "
         "be written "
-        "by hand: the lines game: nim, position: 3,4,5 and moves: are enough, followed by the moves, one "
+        "by hand: the lines game: nim, position: 3,4,5 and moves: are enough, followed by the "
+        "moves, one "
         "per line.",
     .options = options,
     .run = run,

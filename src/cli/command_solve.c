@@ -51,9 +51,9 @@ static void add_json_moves(struct job *job) {
         question->game->print_move(question->position, &job->list.moves[i], move);
         json_begin(out, '{');
         json_add_member(out, "move", move->data);
-        json_add_member(
-            out, "position",
-            scratch_position(question->game, scratch_after(question, &job->list.moves[i]).position));
+        json_add_member(out, "position",
+                        scratch_position(question->game,
+                                         scratch_after(question, &job->list.moves[i]).position));
         text_add_char(out, '}');
         scratch_forget(mark);
     }
@@ -76,7 +76,8 @@ static void add_json(struct job *job, const struct solution *solution, bool list
         add_json_moves(job);
     else
         json_add_member(out, "winning_moves", NULL);
-    json_add_number(out, "winning_moves_total", listed && job->list.total < UINT64_MAX, job->list.total);
+    json_add_number(out, "winning_moves_total", listed && job->list.total < UINT64_MAX,
+                    job->list.total);
     if (!listed) json_add_member(out, "reason", TOO_LARGE);
     text_add(out, "}\n");
 }
@@ -99,9 +100,11 @@ static void add_headline(struct job *job, const struct solution *solution) {
     if (question->misere) text_add(out, " (misere)");
     if (question->game->partisan) text_addf(out, " with player %u to move", question->mover + 1);
     text_add(out, " is ");
-    if (solution->status == NIMM_OK && nimm_game_is_over(question->game, question->position, question->mover))
-        text_add(out, question->misere ? "an N-position: the game is over, and the player to move has won."
-                                       : "a P-position: the game is over, and the player to move has lost.");
+    if (solution->status == NIMM_OK &&
+        nimm_game_is_over(question->game, question->position, question->mover))
+        text_add(out, question->misere
+                          ? "an N-position: the game is over, and the player to move has won."
+                          : "a P-position: the game is over, and the player to move has lost.");
     else if (solution->status == NIMM_OK)
         text_add(out, outcome_sentence(solution->outcome));
     else
@@ -117,8 +120,9 @@ static void answer_position(struct job *job) {
     nimm_solve_position(job->solver, &job->question, &solution);
     job->list.n = 0;
     job->list.total = 0;
-    const bool listed = solution.status == NIMM_OK &&
-                        nimm_solve_winning_moves(job->solver, &job->question, &job->list) == NIMM_OK;
+    const bool listed =
+        solution.status == NIMM_OK &&
+        nimm_solve_winning_moves(job->solver, &job->question, &job->list) == NIMM_OK;
     progress_end();
     if (job->json) {
         add_json(job, &solution, listed);
@@ -178,7 +182,8 @@ static void answer_line(struct job *job, struct text *line, bool too_long) {
     }
 }
 
-/* Answers each line of standard input. All answers are written before the program waits for more input. */
+/* Answers each line of standard input. All answers are written before the program waits for more
+ * input. */
 static int answer_lines(struct job *job) {
     struct input input = {0};
     struct text line = {0};
@@ -249,10 +254,11 @@ const struct command command_solve = {
     .name = "solve",
     .usage = "GAME POSITION [options]",
     .summary = "who wins a position, its value, every winning move, and why",
-    .details =
-        "With - for the position, it reads one from each line of standard input and answers each; a bad "
-        "line is reported, and the exit status is 1 at the end. If a position is too large to search, the "
-        "answer says so; its outcome is then null in JSON.",
+    .details = "With - for the position, it reads one from each line of standard input and answers "
+               "each; a bad "
+               "line is reported, and the exit status is 1 at the end. If a position is too large "
+               "to search, the "
+               "answer says so; its outcome is then null in JSON.",
     .options = options,
     .run = run,
 };

@@ -22,7 +22,8 @@ static int print(const struct arguments *arguments, size_t least,
     uint64_t *numbers = memory_take(string->length + 1, sizeof *numbers);
     size_t n = 0;
     int status = STATUS_DONE;
-    if (arguments->n > 0) n = scan_numbers(string->data, numbers, string->length, UINT64_MAX, "number", why);
+    if (arguments->n > 0)
+        n = scan_numbers(string->data, numbers, string->length, UINT64_MAX, "number", why);
     if (arguments->n > 0 && n == 0) {
         status = complain(STATUS_USAGE, "%s", why->data);
     } else if (arguments_switch(arguments, "json")) {
@@ -67,7 +68,8 @@ const struct command command_mex = {
     .name = "mex",
     .usage = "[N...] [--json]",
     .summary = "the minimum excludant: the smallest number that is missing",
-    .details = "Numbers go from 0 to 18446744073709551615; the mex of no numbers is 0. Example: nimm mex 0 "
+    .details = "Numbers go from 0 to 18446744073709551615; the mex of no numbers is 0. Example: "
+               "nimm mex 0 "
                "1 2 5 8 prints 3.",
     .options = options,
     .run = run_mex,

@@ -39,16 +39,18 @@ static uint64_t last_pile(const struct job *job) {
 }
 
 /* False: *why says why, and *status is the exit status if no value came before. */
-static bool value_of_pile(struct job *job, uint64_t n, uint64_t *value, int *status, struct text *why) {
+static bool value_of_pile(struct job *job, uint64_t n, uint64_t *value, int *status,
+                          struct text *why) {
     char string[24];
     struct piles piles;
     *status = STATUS_FAILED;
     if (job->sequence) {
         if (nimm_octal_value(job->sequence, n, value) == NIMM_OK) return true;
-        return text_refuse(why,
-                           "the value of %" PRIu64
-                           " is beyond the first %zu, and no period is proved; --limit N computes more",
-                           n, nimm_octal_sequence_length(job->sequence));
+        return text_refuse(
+            why,
+            "the value of %" PRIu64
+            " is beyond the first %zu, and no period is proved; --limit N computes more",
+            n, nimm_octal_sequence_length(job->sequence));
     }
     snprintf(string, sizeof string, "%" PRIu64, n);
     if (!job->game->parse(string, job->position, why)) {
@@ -62,16 +64,18 @@ static bool value_of_pile(struct job *job, uint64_t n, uint64_t *value, int *sta
     return text_refuse(why, "the value of %" PRIu64 " is too large to compute", n);
 }
 
-/* Computes the values of n piles, or of those before the first that has none, which is said. The progress of
- * a sequence is shown by show_length. */
+/* Computes the values of n piles, or of those before the first that has none, which is said. The
+ * progress of a sequence is shown by show_length. */
 static int compute(struct job *job, size_t n) {
     enum { SHOWN_EACH = 1 << 12 };
     int status = STATUS_FAILED;
     struct text *why = scratch();
     job->values = memory_take(n, sizeof *job->values);
     for (; job->known < n; job->known++) {
-        if (!value_of_pile(job, job->first + job->known, &job->values[job->known], &status, why)) break;
-        if ((job->known + 1) % SHOWN_EACH == 0) progress_show("computing: %zu values", job->known + 1);
+        if (!value_of_pile(job, job->first + job->known, &job->values[job->known], &status, why))
+            break;
+        if ((job->known + 1) % SHOWN_EACH == 0)
+            progress_show("computing: %zu values", job->known + 1);
     }
     progress_end();
     if (job->known == n) return STATUS_DONE;
@@ -116,7 +120,8 @@ static void add_period(struct job *job, const struct octal_period *period) {
     if (!job->sequence && !period->proved) {
         text_add(out, job->is_known ? "The values of " : "No period of the values of ");
         nimm_game_print_name(job->game, job->position, out);
-        text_add(out, job->is_known ? " have no period: they grow without bound.\n" : " is known.\n");
+        text_add(out,
+                 job->is_known ? " have no period: they grow without bound.\n" : " is known.\n");
         return;
     }
     if (period->period == 0) {
@@ -124,10 +129,11 @@ static void add_period(struct job *job, const struct octal_period *period) {
         return;
     }
     if (job->sequence)
-        reason = period->proved ? ": all the values that the periodicity theorem needs have been checked"
-                                : ": it holds for all the values computed, which is no proof";
-    text_addf(out, TEXT_FOLD "Preperiod %" PRIu64 ", period %" PRIu64 " (%s%s).\n", period->preperiod,
-              period->period, period->proved ? "proved" : "observed", reason);
+        reason = period->proved
+                     ? ": all the values that the periodicity theorem needs have been checked"
+                     : ": it holds for all the values computed, which is no proof";
+    text_addf(out, TEXT_FOLD "Preperiod %" PRIu64 ", period %" PRIu64 " (%s%s).\n",
+              period->preperiod, period->period, period->proved ? "proved" : "observed", reason);
     if (job->sequence)
         text_addf(out, TEXT_FOLD "The proof needs %" PRIu64 " values; %" PRIu64 " were computed.\n",
                   period->window, period->looked_at);
@@ -187,12 +193,12 @@ static int run(struct arguments *arguments) {
     struct range range = {0};
     struct octal_code code = {0};
     int status = STATUS_USAGE;
-    struct job job = {.json = arguments_switch(arguments, "json"), .plain = arguments->taste.look.plain};
+    struct job job = {.json = arguments_switch(arguments, "json"),
+                      .plain = arguments->taste.look.plain};
     bool period_alone = arguments_switch(arguments, "period");
     if (arguments->n != (period_alone ? 1u : 2u))
-        return complain(
-            STATUS_USAGE,
-            "write nimm values GAME A..B, such as nimm values kayles 0..20, or nimm values GAME --period");
+        return complain(STATUS_USAGE, "write nimm values GAME A..B, such as nimm values kayles "
+                                      "0..20, or nimm values GAME --period");
     job.position = cli_game(arguments->words[0], &job.game);
     if (!job.position) return STATUS_USAGE;
     job.is_known =
@@ -201,9 +207,10 @@ static int run(struct arguments *arguments) {
         complain(STATUS_USAGE,
                  "%s is not played with single piles; nimm solve %s gives the value of a position",
                  job.game->id, job.game->id);
-    } else if (!period_alone &&
-               (!cli_read_range(arguments->words[1], &range) || range.high - range.low >= MOST_VALUES)) {
-        complain(STATUS_USAGE, "%s is not a range: write A..B, such as 0..20, with at most %d numbers",
+    } else if (!period_alone && (!cli_read_range(arguments->words[1], &range) ||
+                                 range.high - range.low >= MOST_VALUES)) {
+        complain(STATUS_USAGE,
+                 "%s is not a range: write A..B, such as 0..20, with at most %d numbers",
                  quoted(arguments->words[1]), MOST_VALUES);
     } else if (code.n == 0 && arguments_option(arguments, "limit")) {
         complain(STATUS_USAGE, "the values of %s need no --limit: leave it out", job.game->id);
@@ -240,10 +247,11 @@ const struct command command_values = {
     .name = "values",
     .usage = "GAME A..B [options]",
     .summary = "the Grundy values of single piles, and their period",
-    .details =
-        "Any game in which a number alone is a position has such values: nim, prime, kayles and octal:CODE "
-        "among others. A period is proved when all the values that the theorem of Guy and Smith needs have "
-        "been checked; otherwise it is only observed.",
+    .details = "Any game in which a number alone is a position has such values: nim, prime, kayles "
+               "and octal:CODE "
+               "among others. A period is proved when all the values that the theorem of Guy and "
+               "Smith needs have "
+               "been checked; otherwise it is only observed.",
     .options = options,
     .run = run,
 };

@@ -23,7 +23,8 @@ static bool is_one_start(const struct arguments *arguments, size_t from) {
     return arguments->n > from + 1;
 }
 
-/* The starts that the words say, for the caller to free. NULL: they are wrong, which has been said. */
+/* The starts that the words say, for the caller to free. NULL: they are wrong, which has been said.
+ */
 static unsigned char *read_starts(struct worksheet_plan *plan, const struct arguments *arguments,
                                   size_t from) {
     const bool one = is_one_start(arguments, from);
@@ -51,8 +52,8 @@ static unsigned char *read_starts(struct worksheet_plan *plan, const struct argu
     return NULL;
 }
 
-/* The game by --game, or by the first word if it cannot be a start; a blank position of it. *from: where the
- * starts begin. */
+/* The game by --game, or by the first word if it cannot be a start; a blank position of it. *from:
+ * where the starts begin. */
 static void *read_game(const struct arguments *arguments, const struct game **game, size_t *from) {
     const char *name = arguments_option(arguments, "game");
     *from = 0;
@@ -62,17 +63,18 @@ static void *read_game(const struct arguments *arguments, const struct game **ga
 }
 
 /* Prints the sheet, or the lecture that it is made of. */
-static int print(struct nimm_solver *solver, const struct arguments *arguments, const struct worksheet *sheet,
-                 uint64_t seed) {
+static int print(struct nimm_solver *solver, const struct arguments *arguments,
+                 const struct worksheet *sheet, uint64_t seed) {
     static const char *const again[] = {"game", "copies", "questions", "level", "seed"};
-    unsigned copies = DEFAULT_BOARDS; /* boards take more room than notation, and graphs even more */
+    unsigned copies =
+        DEFAULT_BOARDS; /* boards take more room than notation, and graphs even more */
     if (sheet->game->notation_is_clear) copies = DEFAULT_COPIES;
     if (sheet->game->board_is_picture) copies = DEFAULT_GRAPHS;
     struct text *command = scratch(), *text = scratch(), *mistakes = scratch(), out = {0};
     struct lecture lecture;
     arguments_again(arguments, again, sizeof again / sizeof *again, seed, command);
-    const struct worksheet_words words = {(size_t)arguments_number(arguments, "copies", copies), seed,
-                                          scratch_format("nimm %s", command->data)};
+    const struct worksheet_words words = {(size_t)arguments_number(arguments, "copies", copies),
+                                          seed, scratch_format("nimm %s", command->data)};
     worksheet_add_lecture(sheet, solver, &words, text);
     if (arguments_switch(arguments, "print")) {
         text_add(&out, text->data);
@@ -86,10 +88,10 @@ static int print(struct nimm_solver *solver, const struct arguments *arguments, 
 }
 
 static int run(struct arguments *arguments) {
-    struct worksheet_plan plan = {.n_questions =
-                                      (size_t)arguments_number(arguments, "questions", DEFAULT_QUESTIONS),
-                                  .level = (unsigned)arguments_number(arguments, "level", 1),
-                                  .seed = arguments_number(arguments, "seed", cli_seed())};
+    struct worksheet_plan plan = {
+        .n_questions = (size_t)arguments_number(arguments, "questions", DEFAULT_QUESTIONS),
+        .level = (unsigned)arguments_number(arguments, "level", 1),
+        .seed = arguments_number(arguments, "seed", cli_seed())};
     struct worksheet sheet;
     struct text *why = scratch();
     size_t from;
@@ -113,15 +115,20 @@ static int run(struct arguments *arguments) {
 
 static const struct option options[] = {
     {"game", "GAME", "which game (default nim)"},
-    {"copies", "N", "copies of each starting position (default 6; boards 4, graphs 3)", {1, MOST_COPIES}},
+    {"copies",
+     "N",
+     "copies of each starting position (default 6; boards 4, graphs 3)",
+     {1, MOST_COPIES}},
     {"questions", "N", "how many questions (default 6)", {0, MOST_QUESTIONS}},
     {"level", "1|2|3", "how hard the questions are (default 1)", {1, QUIZ_LEVELS}},
     {"key", NULL, "only the answers"},
     {"seed", "N",
-     "the seed of the sheet: another seed gives other starting positions and questions, equally hard",
+     "the seed of the sheet: another seed gives other starting positions and questions, equally "
+     "hard",
      ANY_NUMBER},
     {"print", NULL,
-     "the lesson file that the sheet is made from, to edit; nimm lesson FILE --html makes the page"},
+     "the lesson file that the sheet is made from, to edit; nimm lesson FILE --html makes the "
+     "page"},
     {0},
 };
 
@@ -129,11 +136,13 @@ const struct command command_worksheet = {
     .name = "worksheet",
     .usage = "[GAME] [POSITION...] [options]",
     .summary = "a handout: starting positions to play out with a pen, and questions",
-    .details =
-        "It is a web page that prints well; the answers, all computed, are on a page of their own at the "
-        "end. At a terminal it goes to worksheet-SEED.html, or to a file with a new name if there is one "
-        "already; otherwise to standard output. Each POSITION is a starting position, for example nimm "
-        "worksheet 1,2,3 4,4 1,4,4. Without any, four are drawn at random.",
+    .details = "It is a web page that prints well; the answers, all computed, are on a page of "
+               "their own at the "
+               "end. At a terminal it goes to worksheet-SEED.html, or to a file with a new name if "
+               "there is one "
+               "already; otherwise to standard output. Each POSITION is a starting position, for "
+               "example nimm "
+               "worksheet 1,2,3 4,4 1,4,4. Without any, four are drawn at random.",
     .options = options,
     .run = run,
 };

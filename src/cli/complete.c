@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* nimm --complete WORD…: what the last word of a command line may become. The shells' completion scripts run
- * it, so that they offer whatever the program knows. */
+/* nimm --complete WORD…: what the last word of a command line may become. The shells' completion
+ * scripts run it, so that they offer whatever the program knows. */
 #include <string.h>
 
 #include "cli/cli.h"
@@ -9,8 +9,8 @@
 #include "say/lecture.h"
 #include "say/scratch.h"
 
-/* The answer has a line for each candidate that begins as the word does, with a tab and its description, and
- * this line where the name of a file is possible. */
+/* The answer has a line for each candidate that begins as the word does, with a tab and its
+ * description, and this line where the name of a file is possible. */
 #define FILES ":files\n"
 
 struct completing {
@@ -18,7 +18,8 @@ struct completing {
     struct text *out;
 };
 
-static void offer(const struct completing *completing, struct token candidate, const char *description) {
+static void offer(const struct completing *completing, struct token candidate,
+                  const char *description) {
     size_t length = strlen(completing->word);
     if (candidate.length < length || memcmp(candidate.start, completing->word, length) != 0) return;
     text_add_bytes(completing->out, candidate.start, candidate.length);
@@ -30,12 +31,14 @@ static void offer_games(const struct completing *completing) {
         offer(completing, token_of(nimm_game_list[i]->id), nimm_game_list[i]->title);
 }
 
-/* Offers what the command's usage has here: its first word may be a game or a file, its second a position. */
+/* Offers what the command's usage has here: its first word may be a game or a file, its second a
+ * position. */
 static void offer_word(const struct completing *completing, const struct arguments *arguments) {
     const char *usage = arguments->command->usage + strspn(arguments->command->usage, "[");
     const bool takes_game = strncmp(usage, "GAME", strlen("GAME")) == 0;
     if (arguments->n == 0 && takes_game) offer_games(completing);
-    for (size_t i = 0; arguments->n == 0 && strncmp(usage, "NAME", 4) == 0 && i < lecture_file_count; i++)
+    for (size_t i = 0;
+         arguments->n == 0 && strncmp(usage, "NAME", 4) == 0 && i < lecture_file_count; i++)
         offer(completing, token_of(lecture_files[i].name), "a built-in lesson");
     if (arguments->n == 0 && strstr(usage, "FILE")) text_add(completing->out, FILES);
     if (arguments->n != 1 || !takes_game || !strstr(usage, "POSITION")) return;
@@ -48,12 +51,14 @@ static void offer_argument(const struct completing *completing, const char *argu
     if (strcmp(argument, "GAME") == 0) offer_games(completing);
     const char *choices = strcmp(argument, "WHEN") == 0 ? "auto|always|never" : argument;
     if (!strchr(choices, '|')) return;
-    for (struct token word; (word = scan_token(&choices, "|")).length > 0;) offer(completing, word, "");
+    for (struct token word; (word = scan_token(&choices, "|")).length > 0;)
+        offer(completing, word, "");
 }
 
 static void offer_options(const struct completing *completing, const struct command *command) {
     for (const struct option *option = command->options; option->name; option++) {
-        offer(completing, token_of(scratch_format("--%s", option->name)), option->help ? option->help : "");
+        offer(completing, token_of(scratch_format("--%s", option->name)),
+              option->help ? option->help : "");
         if (option->has_opposite)
             offer(completing, token_of(scratch_format("--no-%s", option->name)), "turns it off");
     }

@@ -35,12 +35,14 @@ void help_program(struct text *text) {
              "Usage: nimm  " TEXT_FOLD "                         play Nim, right away\n"
              "       nimm  " TEXT_FOLD "GAME [POSITION] [options] play another game\n"
              "       nimm  " TEXT_FOLD "COMMAND ... [options]     run one of the commands below\n"
-             "       nimm  " TEXT_FOLD "[COMMAND] --help          show this, or the help of a command\n"
+             "       nimm  " TEXT_FOLD
+             "[COMMAND] --help          show this, or the help of a command\n"
              "       nimm  --version\n\nCommands:\n");
     for (size_t i = 0; i < command_count; i++)
-        text_addf(text, "  %-9s  " TEXT_FOLD "%s\n", command_list[i]->name, command_list[i]->summary);
-    text_add(text,
-             "\n" TEXT_FOLD "Games; nimm games shows examples, nimm games GAME the rules:\n  " TEXT_FOLD);
+        text_addf(text, "  %-9s  " TEXT_FOLD "%s\n", command_list[i]->name,
+                  command_list[i]->summary);
+    text_add(text, "\n" TEXT_FOLD
+                   "Games; nimm games shows examples, nimm games GAME the rules:\n  " TEXT_FOLD);
     for (size_t i = 0; i < nimm_game_count; i++)
         text_addf(text, "%s%s", i > 0 ? " " : "", nimm_game_list[i]->id);
     text_add(text, "\n\nExamples:\n"

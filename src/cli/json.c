@@ -6,7 +6,8 @@
 #include "core/text.h"
 
 void json_begin(struct text *text, char bracket) {
-    if (text->length > 0 && !strchr("{[:\n", text->data[text->length - 1])) text_add_char(text, ',');
+    if (text->length > 0 && !strchr("{[:\n", text->data[text->length - 1]))
+        text_add_char(text, ',');
     text_add_char(text, bracket);
 }
 
@@ -68,7 +69,8 @@ void json_add_outcome(struct text *text, bool known, enum outcome outcome) {
     json_add_member(text, "outcome", known ? (char[]){(char)outcome, '\0'} : NULL);
 }
 
-void json_add_numbers(struct text *text, const char *name, bool known, const uint64_t *numbers, size_t n) {
+void json_add_numbers(struct text *text, const char *name, bool known, const uint64_t *numbers,
+                      size_t n) {
     json_add_key(text, name);
     text_add(text, known ? "[" : "null");
     if (!known) return;

@@ -8,8 +8,8 @@
 /* Adds {, [ or a quotation mark. */
 void json_begin(struct text *text, char bracket);
 
-/* Adds a string in quotes, with JSON's escapes, for all that could disturb a terminal too; bytes that are not
- * UTF-8 become U+FFFD. */
+/* Adds a string in quotes, with JSON's escapes, for all that could disturb a terminal too; bytes
+ * that are not UTF-8 become U+FFFD. */
 void json_add_string(struct text *text, const char *string);
 
 /* These add "name": and a value: null for a string of NULL, and for what is not known. */
@@ -17,7 +17,8 @@ void json_add_key(struct text *text, const char *name);
 void json_add_member(struct text *text, const char *name, const char *string);
 void json_add_bool(struct text *text, const char *name, bool value);
 void json_add_number(struct text *text, const char *name, bool known, uint64_t number);
-void json_add_numbers(struct text *text, const char *name, bool known, const uint64_t *numbers, size_t n);
+void json_add_numbers(struct text *text, const char *name, bool known, const uint64_t *numbers,
+                      size_t n);
 void json_add_outcome(struct text *text, bool known, enum outcome outcome);
 
 #endif

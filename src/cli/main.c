@@ -33,8 +33,8 @@ static int run(const struct command *command, int before, int argc, char **argv)
     return command->run(&arguments);
 }
 
-/* The command that is named, perhaps after options that it takes there: its name goes first, and *before is
- * how many words stood before it. NULL: none is named. */
+/* The command that is named, perhaps after options that it takes there: its name goes first, and
+ * *before is how many words stood before it. NULL: none is named. */
 static const struct command *put_command_first(int n, char **words, int *before) {
     for (int at = 0; at < n; at++) {
         char *name = words[at];
@@ -60,7 +60,8 @@ static int answer(int argc, char **argv) {
     if (command) return run(command, before, n - 1, words + 1);
     /* An alias may have put options before these words, too. */
     const int tastes = arguments_count_tastes(n, words);
-    const char *first = tastes < n ? words[tastes] : "", *second = tastes + 1 < n ? words[tastes + 1] : "";
+    const char *first = tastes < n ? words[tastes] : "",
+               *second = tastes + 1 < n ? words[tastes + 1] : "";
     /* "nimm help" and "nimm help COMMAND" are what many people try first. */
     const bool asks = strcmp(first, "help") == 0;
     if (is_help(first) || (asks && (*second == '\0' || is_help(second))))
@@ -68,10 +69,12 @@ static int answer(int argc, char **argv) {
     else if (asks && command_find(second))
         return show_help(command_find(second));
     else if (asks)
-        return complain(STATUS_USAGE,
-                        "%s is not a command; nimm --help lists them, and nimm games GAME explains a game",
-                        quoted(second));
-    else if (strcmp(first, "--version") == 0 || strcmp(first, "-V") == 0 || strcmp(first, "-v") == 0)
+        return complain(
+            STATUS_USAGE,
+            "%s is not a command; nimm --help lists them, and nimm games GAME explains a game",
+            quoted(second));
+    else if (strcmp(first, "--version") == 0 || strcmp(first, "-V") == 0 ||
+             strcmp(first, "-v") == 0)
         text_add(out, "nimm " NIMM_VERSION "\n");
     else if (strcmp(first, "--complete") == 0)
         complete_words(words + tastes + 1, n - tastes - 1, out);

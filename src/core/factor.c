@@ -4,7 +4,8 @@
 
 #include <assert.h>
 
-/* Divides the prime out of *n as often as it can be, and adds it with its exponent if it divides at all. */
+/* Divides the prime out of *n as often as it can be, and adds it with its exponent if it divides at
+ * all. */
 static void take_out(uint64_t prime, uint64_t *n, struct factors *out) {
     uint8_t exponent = 0;
     for (; *n % prime == 0; *n /= prime) exponent++;

@@ -7,8 +7,8 @@
 
 #define FACTOR_LARGEST UINT64_C(1000000000000)
 
-/* The product of the first 12 primes exceeds FACTOR_LARGEST, and so does 2^40. With room for 15 primes a
- * struct has no padding. */
+/* The product of the first 12 primes exceeds FACTOR_LARGEST, and so does 2^40. With room for 15
+ * primes a struct has no padding. */
 enum { FACTOR_MOST_PRIMES = 15, FACTOR_MOST_COUNT = 39 };
 
 /* A factorization: n different primes, ascending, each with its exponent. Equal ones are equal
@@ -19,11 +19,12 @@ struct factors {
     uint8_t n;
 };
 
-/* Writes the factorization of n, 1 to FACTOR_LARGEST (asserted), into the caller's *out; 1 has no factors. It
- * takes about two milliseconds at worst, for a prime near the largest number. */
+/* Writes the factorization of n, 1 to FACTOR_LARGEST (asserted), into the caller's *out; 1 has no
+ * factors. It takes about two milliseconds at worst, for a prime near the largest number. */
 void factor(uint64_t n, struct factors *out);
 
-/* The number of prime factors counted with multiplicity, Omega(n): 0 for 1, at most FACTOR_MOST_COUNT. */
+/* The number of prime factors counted with multiplicity, Omega(n): 0 for 1, at most
+ * FACTOR_MOST_COUNT. */
 unsigned factor_count(const struct factors *factors);
 
 #endif

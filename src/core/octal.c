@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* Take-and-break games: codes, values, periods and moves.
  *
- * A value is the mex of the values that a move can leave. Most small values are left by many splits, so the
- * splits with a part in a short prefix show nearly all of them; then the least value not yet seen is sought
- * among the other splits, until one is not found. The sparse space (E. R. Berlekamp; A. Flammenkamp, Lange
- * Perioden in Subtraktions-Spielen, 1997) spares that search where it is long: each pile has one of two
- * colors, common or rare, and some values, the mixed ones, can be left only by splits into two piles that
- * differ in color. Once all splits with a rare part have been looked at, a mixed value not seen is not an
- * option.
+ * A value is the mex of the values that a move can leave. Most small values are left by many
+ * splits, so the splits with a part in a short prefix show nearly all of them; then the least value
+ * not yet seen is sought among the other splits, until one is not found. The sparse space (E. R.
+ * Berlekamp; A. Flammenkamp, Lange Perioden in Subtraktions-Spielen, 1997) spares that search where
+ * it is long: each pile has one of two colors, common or rare, and some values, the mixed ones, can
+ * be left only by splits into two piles that differ in color. Once all splits with a rare part have
+ * been looked at, a mixed value not seen is not an option.
  *
  * Periods are proved by the theorem of Guy and Smith, "The G-values of various games" (1956). */
 #include "core/octal.h"
@@ -34,18 +34,21 @@ bool nimm_octal_parse(const char *string, struct octal_code *code, struct text *
     const char *digits = strchr(string, '.') ? strchr(string, '.') + 1 : NULL;
     size_t n = digits ? strspn(digits, "01234567") : 0;
     if (digits && digits - string == 2 && string[0] == '4') add_digit(code, 0, LEAVES_TWO);
-    bool begins = digits && (digits - string == 1 || (digits - string == 2 && strchr("04", string[0])));
+    bool begins =
+        digits && (digits - string == 1 || (digits - string == 2 && strchr("04", string[0])));
     if (!begins || digits[n] || n > NIMM_OCTAL_DIGITS_MAX) {
         token_refuse(token_of(string), why, " is not a code");
         if (!begins || !digits[n])
-            return text_refuse(why, ": write 0. or 4. and up to %d digits from 0 to 7, such as 0.77",
+            return text_refuse(why,
+                               ": write 0. or 4. and up to %d digits from 0 to 7, such as 0.77",
                                NIMM_OCTAL_DIGITS_MAX);
         text_add(why, ": ");
         return token_refuse(token_of(digits + n), why, " is not a digit from 0 to 7");
     }
     for (size_t i = 0; i < n; i++) add_digit(code, (uint32_t)i + 1, (unsigned)(digits[i] - '0'));
     if (code->n > 0) return true;
-    return token_refuse(token_of(string), why, " allows no move: at least one digit must be 1 to 7");
+    return token_refuse(token_of(string), why,
+                        " allows no move: at least one digit must be 1 to 7");
 }
 
 static uint32_t largest_take(const struct octal_code *code) {
@@ -81,7 +84,8 @@ bool nimm_octal_splits(const struct octal_code *code) {
     return false;
 }
 
-bool nimm_octal_next_move(const struct octal_code *code, uint64_t pile, uint64_t *take, uint64_t *left) {
+bool nimm_octal_next_move(const struct octal_code *code, uint64_t pile, uint64_t *take,
+                          uint64_t *left) {
     for (uint32_t i = 0; i < code->n && code->take[i] <= pile; i++) {
         if (code->take[i] < *take) continue;
         uint64_t rest = pile - code->take[i];
@@ -110,8 +114,10 @@ enum {
     FIRST_REVIEW = 512,
 };
 
-/* A pile's color is the parity of the ones of its value under the mask, plus the pile's size where by_size is
- * 1. The colors of two piles add, so their nim-sum and their total size alone say whether they differ. */
+/* A pile's color is the parity of the ones of its value under the mask, plus the pile's size where
+ * by_size is
+ * 1. The colors of two piles add, so their nim-sum and their total size alone say whether they
+ * differ. */
 struct colors {
     bool useful;
     unsigned by_size;
@@ -131,7 +137,8 @@ struct octal_sequence {
     uint16_t *values; /* G(0) ... G(length - 1) */
     uint16_t *back;   /* G(n) at capacity - 1 - n, for codes that split */
     size_t length, capacity, limit;
-    bool bounded; /* the limit is the default: the work is bounded too, and the memory by the solver */
+    bool bounded; /* the limit is the default: the work is bounded too, and the memory by the solver
+                   */
     uint64_t work;
     uint64_t *work_before; /* by i: the work that the first BLOCK * i values took */
     uint64_t told;         /* options spent in the question with this number */
@@ -154,7 +161,8 @@ static bool reserve(struct octal_sequence *sequence, size_t capacity) {
     enum { BYTES_A_VALUE = 8 };
     if (capacity <= sequence->capacity) return true;
     const size_t bytes = (capacity - sequence->capacity) * BYTES_A_VALUE;
-    if (sequence->bounded && sequence->solver && !solver_claim(sequence->solver, bytes)) return false;
+    if (sequence->bounded && sequence->solver && !solver_claim(sequence->solver, bytes))
+        return false;
     sequence->work_before =
         memory_resize(sequence->work_before, capacity / BLOCK + 1, sizeof *sequence->work_before);
     sequence->values = memory_resize(sequence->values, capacity, sizeof *sequence->values);
@@ -162,11 +170,13 @@ static bool reserve(struct octal_sequence *sequence, size_t capacity) {
     if (!nimm_octal_splits(&sequence->code)) return true;
     free(sequence->back);
     sequence->back = memory_take(capacity, sizeof *sequence->back);
-    for (size_t n = 0; n < sequence->length; n++) sequence->back[capacity - 1 - n] = sequence->values[n];
+    for (size_t n = 0; n < sequence->length; n++)
+        sequence->back[capacity - 1 - n] = sequence->values[n];
     return true;
 }
 
-/* True if all splits of `sum` into parts whose values have this nim-sum are into parts that differ in color.
+/* True if all splits of `sum` into parts whose values have this nim-sum are into parts that differ
+ * in color.
  */
 static bool is_mixed(const struct colors *colors, size_t value, size_t sum) {
     size_t parity = value & colors->mask;
@@ -178,8 +188,8 @@ static bool is_rare(const struct colors *colors, size_t value, size_t pile) {
     return is_mixed(colors, value, pile) != colors->common;
 }
 
-/* The Walsh-Hadamard transform: sums[mask] becomes the sum of the sums[value] whose value has an even number
- * of ones under the mask, minus the sum of the others. */
+/* The Walsh-Hadamard transform: sums[mask] becomes the sum of the sums[value] whose value has an
+ * even number of ones under the mask, minus the sum of the others. */
 static void transform(int32_t *sums, size_t width) {
     for (size_t half = 1; half < width; half *= 2)
         for (size_t i = 0; i < width; i++) {
@@ -205,9 +215,9 @@ static size_t choose_mask(const struct octal_sequence *sequence, struct colors *
     return rares;
 }
 
-/* A pile is to be common where its value is mixed in what the pile splits into, for then the value is proved
- * quickly. Colors depend on size only where all splits take an odd number, or all an even one: else no color
- * would fit them all. */
+/* A pile is to be common where its value is mixed in what the pile splits into, for then the value
+ * is proved quickly. Colors depend on size only where all splits take an odd number, or all an even
+ * one: else no color would fit them all. */
 static size_t choose_colors(struct octal_sequence *sequence) {
     const struct octal_code *code = &sequence->code;
     struct colors *colors = &sequence->colors, other = {.useful = true, .by_size = 1};
@@ -227,8 +237,8 @@ static size_t choose_colors(struct octal_sequence *sequence) {
     return other_rares;
 }
 
-/* Adapts the prefix and the colors to the values so far: without useful colors, and where values are large, a
- * long prefix pays. */
+/* Adapts the prefix and the colors to the values so far: without useful colors, and where values
+ * are large, a long prefix pays. */
 static void review(struct octal_sequence *sequence) {
     enum { LEAST = 16, SHORT = 4, LONG = 32 };
     size_t n = sequence->length, half = n / 2, sum = 0;
@@ -246,11 +256,12 @@ static void review(struct octal_sequence *sequence) {
     sequence->rare = memory_resize(sequence->rare, sequence->rares_most, sizeof *sequence->rare);
     for (size_t pile = sequence->prefix + 1; pile < n; pile++)
         if (is_rare(&sequence->colors, sequence->values[pile], pile))
-            sequence->rare[sequence->rares++] = (struct rare){(uint32_t)pile, sequence->values[pile]};
+            sequence->rare[sequence->rares++] =
+                (struct rare){(uint32_t)pile, sequence->values[pile]};
 }
 
-/* Looks for the value among the first n nim-sums f[i] ^ r[i], and beyond n to the end of a block. Returns the
- * first i of the block in which it is found; n or more if there is none. */
+/* Looks for the value among the first n nim-sums f[i] ^ r[i], and beyond n to the end of a block.
+ * Returns the first i of the block in which it is found; n or more if there is none. */
 static size_t find(const uint16_t *f, const uint16_t *r, size_t n, uint16_t value) {
     size_t i = 0;
     for (; i < n; i += BLOCK) {
@@ -261,15 +272,17 @@ static size_t find(const uint16_t *f, const uint16_t *r, size_t n, uint16_t valu
     return i;
 }
 
-/* How many splits of `sum`, by their smaller parts, are always looked at: all those of a small sum, so that
- * no block of the others reaches past the end. */
+/* How many splits of `sum`, by their smaller parts, are always looked at: all those of a small sum,
+ * so that no block of the others reaches past the end. */
 static size_t count_near(const struct octal_sequence *sequence, size_t sum) {
     return sum < 2 * BLOCK || sum / 2 < sequence->prefix ? sum / 2 : sequence->prefix;
 }
 
-/* Marks as seen what the splits of `sum` with a part in the prefix leave, and those with a rare part. */
+/* Marks as seen what the splits of `sum` with a part in the prefix leave, and those with a rare
+ * part. */
 static void see_splits(struct octal_sequence *sequence, size_t sum) {
-    const uint16_t *values = sequence->values, *back = sequence->back + sequence->capacity - 1 - sum;
+    const uint16_t *values = sequence->values,
+                   *back = sequence->back + sequence->capacity - 1 - sum;
     const struct rare *rare = sequence->rare;
     size_t near = count_near(sequence, sum), rares = sequence->rares;
     uint8_t *seen = sequence->seen;
@@ -279,13 +292,14 @@ static void see_splits(struct octal_sequence *sequence, size_t sum) {
     sequence->work += near + rares;
 }
 
-/* True if a value that was not seen is an option of the pile all the same. A block that reaches past the
- * middle of a sum looks at some splits a second time. */
+/* True if a value that was not seen is an option of the pile all the same. A block that reaches
+ * past the middle of a sum looks at some splits a second time. */
 static bool is_hidden_option(struct octal_sequence *sequence, size_t pile, size_t value) {
     const struct octal_code *code = &sequence->code;
     for (uint32_t i = 0; i < code->n && code->take[i] <= pile; i++) {
         size_t sum = pile - code->take[i], from = count_near(sequence, sum) + 1;
-        if (!(code->digit[i] & LEAVES_TWO) || sum / 2 < from || is_mixed(&sequence->colors, value, sum))
+        if (!(code->digit[i] & LEAVES_TWO) || sum / 2 < from ||
+            is_mixed(&sequence->colors, value, sum))
             continue;
         const uint16_t *back = sequence->back + sequence->capacity - 1 - sum;
         size_t n = sum / 2 + 1 - from;
@@ -309,7 +323,8 @@ static size_t next_value(struct octal_sequence *sequence) {
     }
     sequence->work += code->n;
     /* The last mark is never set, nor is it the value of a split. */
-    while (seen[value] || (value < sequence->width && is_hidden_option(sequence, pile, value))) value++;
+    while (seen[value] || (value < sequence->width && is_hidden_option(sequence, pile, value)))
+        value++;
     return value;
 }
 
@@ -325,8 +340,9 @@ static void enter(struct octal_sequence *sequence, size_t value) {
     }
 }
 
-/* Spends from the solver what this question has needed so far, also what was computed for an earlier one. The
- * budget is for all sequences of a question; one whose limit the caller chose may exceed it. */
+/* Spends from the solver what this question has needed so far, also what was computed for an
+ * earlier one. The budget is for all sequences of a question; one whose limit the caller chose may
+ * exceed it. */
 static enum nimm_status tell(struct octal_sequence *sequence, uint64_t work) {
     struct nimm_solver *solver = sequence->solver;
     uint64_t options = work / AN_OPTION;
@@ -339,8 +355,8 @@ static enum nimm_status tell(struct octal_sequence *sequence, uint64_t work) {
     return status == NIMM_TOO_LARGE && !sequence->bounded ? NIMM_OK : status;
 }
 
-/* Computes values up to this length, unless the work reaches its bound or a value is too large: then what
- * there is becomes the limit. */
+/* Computes values up to this length, unless the work reaches its bound or a value is too large:
+ * then what there is becomes the limit. */
 static enum nimm_status extend(struct octal_sequence *sequence, size_t length) {
     while (sequence->length < length) {
         bool full = sequence->colors.useful && sequence->rares == sequence->rares_most;
@@ -363,12 +379,12 @@ static enum nimm_status extend(struct octal_sequence *sequence, size_t length) {
 
 /* ---- periods ---- */
 
-/* For each p below n, runs[p] is how many values, counted back from the last one, equal the value p places
- * before them. This is the Z-function of the values read backward (Gusfield, Algorithms on Strings, 1997,
- * section 1.3). */
+/* For each p below n, runs[p] is how many values, counted back from the last one, equal the value p
+ * places before them. This is the Z-function of the values read backward (Gusfield, Algorithms on
+ * Strings, 1997, section 1.3). */
 static void count_runs(const uint16_t *values, size_t n, uint32_t *runs) {
-    /* [start, end) is the match found so far that reaches furthest; inside it runs are copies of earlier
-     * ones. */
+    /* [start, end) is the match found so far that reaches furthest; inside it runs are copies of
+     * earlier ones. */
     size_t start = 0, end = 0;
     for (size_t p = 1; p < n; p++) {
         size_t run = 0;
@@ -382,12 +398,12 @@ static void count_runs(const uint16_t *values, size_t n, uint32_t *runs) {
     }
 }
 
-/* How many values with period p from e on prove that the period lasts forever, k being the largest take: so
- * many that the next value depends only on values that have a copy one period earlier. Codes that split: 2e +
- * 2p + k values (Guy and Smith), for then the larger of two parts is at least e + p. Others: e + p + k
- * values, for every option is one of the last k. The pile 0 is an exception, hence e >= 1 (0.001 would
- * "prove" period 4 from 7 values), except when every digit is 3, and leaving 0 is like leaving any other
- * pile. */
+/* How many values with period p from e on prove that the period lasts forever, k being the largest
+ * take: so many that the next value depends only on values that have a copy one period earlier.
+ * Codes that split: 2e + 2p + k values (Guy and Smith), for then the larger of two parts is at
+ * least e + p. Others: e + p + k values, for every option is one of the last k. The pile 0 is an
+ * exception, hence e >= 1 (0.001 would "prove" period 4 from 7 values), except when every digit is
+ * 3, and leaving 0 is like leaving any other pile. */
 static uint64_t window_of(const struct octal_sequence *sequence, uint64_t e, uint64_t p) {
     const struct octal_code *code = &sequence->code;
     for (uint32_t i = 0; i < code->n; i++)
@@ -395,8 +411,8 @@ static uint64_t window_of(const struct octal_sequence *sequence, uint64_t e, uin
     return (nimm_octal_splits(code) ? 2 : 1) * (e + p) + largest_take(code);
 }
 
-/* When a period p is proved, so is each divisor of p that is a period, with the same e and fewer values: the
- * least one that is proved is the fundamental period. */
+/* When a period p is proved, so is each divisor of p that is a period, with the same e and fewer
+ * values: the least one that is proved is the fundamental period. */
 static void search_period(struct octal_sequence *sequence) {
     struct octal_period *period = &sequence->period;
     const size_t n = sequence->length, take = largest_take(&sequence->code);
@@ -454,7 +470,8 @@ enum nimm_status nimm_octal_sequence_of(struct nimm_solver *solver, const struct
     *sequence = solver_find(solver, &key, sizeof key);
     if (*sequence) return NIMM_OK;
     *sequence = nimm_octal_sequence_new(code, 0, solver);
-    if (solver_keep(solver, &key, sizeof key, *sequence, sizeof **sequence, release)) return NIMM_OK;
+    if (solver_keep(solver, &key, sizeof key, *sequence, sizeof **sequence, release))
+        return NIMM_OK;
     *sequence = NULL;
     return NIMM_TOO_LARGE;
 }
@@ -463,8 +480,8 @@ size_t nimm_octal_sequence_length(const struct octal_sequence *sequence) {
     return sequence->length;
 }
 
-/* The next length at which to look for a period. A long sequence is extended to where an observed period
- * would be proved: that is not far, for it begins in the first three quarters. */
+/* The next length at which to look for a period. A long sequence is extended to where an observed
+ * period would be proved: that is not far, for it begins in the first three quarters. */
 static size_t next_length(const struct octal_sequence *sequence) {
     const uint64_t n = sequence->period.looked_at;
     uint64_t next = n > 0 ? 2 * n : FIRST_LENGTH;
@@ -478,16 +495,18 @@ static size_t needed_for(const struct octal_sequence *sequence, uint64_t pile) {
     return (size_t)(period->proved && pile >= period->looked_at ? period->looked_at : pile + 1);
 }
 
-/* Makes the sequence long enough for the pile, or proves the period. Whatever stops it, it can be called
- * again. The lengths at which a period is looked for do not depend on the pile, and what the solver is
- * charged does not depend on what is known already. */
+/* Makes the sequence long enough for the pile, or proves the period. Whatever stops it, it can be
+ * called again. The lengths at which a period is looked for do not depend on the pile, and what the
+ * solver is charged does not depend on what is known already. */
 static enum nimm_status reach(struct octal_sequence *sequence, uint64_t pile) {
     while (pile >= sequence->length && !sequence->period.proved) {
         const size_t next = next_length(sequence);
-        if (sequence->period.looked_at >= sequence->limit || !reserve(sequence, next)) return NIMM_TOO_LARGE;
+        if (sequence->period.looked_at >= sequence->limit || !reserve(sequence, next))
+            return NIMM_TOO_LARGE;
         enum nimm_status status = extend(sequence, pile < next ? (size_t)pile + 1 : next);
         if (status != NIMM_OK) return status;
-        if (sequence->length == next || sequence->length == sequence->limit) search_period(sequence);
+        if (sequence->length == next || sequence->length == sequence->limit)
+            search_period(sequence);
     }
     return tell(sequence, sequence->work_before[(needed_for(sequence, pile) - 1) / BLOCK]);
 }
@@ -536,12 +555,14 @@ size_t nimm_octal_exceptions(const struct octal_sequence *sequence, uint64_t *li
 
 /* ---- moves to a value ---- */
 
-static bool split_hits(const struct octal_sequence *sequence, uint64_t rest, uint64_t a, uint64_t target) {
+static bool split_hits(const struct octal_sequence *sequence, uint64_t rest, uint64_t a,
+                       uint64_t target) {
     return (look_up(sequence, a) ^ look_up(sequence, rest - a)) == target;
 }
 
-/* How many of the smaller parts a = 1 ... splits hit. From e on, G(a) ^ G(rest - a) has the period of G: both
- * parts are at least e, because rest - a >= a. So one period of them stands for all the others. */
+/* How many of the smaller parts a = 1 ... splits hit. From e on, G(a) ^ G(rest - a) has the period
+ * of G: both parts are at least e, because rest - a >= a. So one period of them stands for all the
+ * others. */
 static uint64_t count_hits(const struct octal_sequence *sequence, uint64_t rest, uint64_t splits,
                            uint64_t target) {
     const struct octal_period *period = &sequence->period;
@@ -549,14 +570,15 @@ static uint64_t count_hits(const struct octal_sequence *sequence, uint64_t rest,
     for (uint64_t a = 1; a <= splits; a++) {
         const bool repeats = period->proved && a > period->preperiod;
         if (repeats && a - period->preperiod > period->period) break;
-        if (split_hits(sequence, rest, a, target)) hits += repeats ? (splits - a) / period->period + 1 : 1;
+        if (split_hits(sequence, rest, a, target))
+            hits += repeats ? (splits - a) / period->period + 1 : 1;
     }
     return hits;
 }
 
-enum nimm_status nimm_octal_moves_to(struct octal_sequence *sequence, uint64_t pile, uint64_t target,
-                                     struct octal_move *moves, size_t limit, size_t *listed,
-                                     uint64_t *total) {
+enum nimm_status nimm_octal_moves_to(struct octal_sequence *sequence, uint64_t pile,
+                                     uint64_t target, struct octal_move *moves, size_t limit,
+                                     size_t *listed, uint64_t *total) {
     const struct octal_code *code = &sequence->code;
     *total = 0;
     *listed = 0;
@@ -565,7 +587,8 @@ enum nimm_status nimm_octal_moves_to(struct octal_sequence *sequence, uint64_t p
     const uint64_t needed = status == NIMM_OK ? needed_for(sequence, pile - code->take[0]) : 0;
     for (uint32_t i = 0; status == NIMM_OK && i < code->n && code->take[i] <= pile; i++) {
         const uint64_t take = code->take[i], rest = pile - take;
-        bool whole = nimm_octal_keeps_whole(code->digit[i], rest) && look_up(sequence, rest) == target;
+        bool whole =
+            nimm_octal_keeps_whole(code->digit[i], rest) && look_up(sequence, rest) == target;
         if (whole && *listed < limit) moves[(*listed)++] = (struct octal_move){take, 0};
         uint64_t splits = nimm_octal_splits_of(code->digit[i], rest);
         uint64_t looked = needed < splits ? needed : splits;
@@ -573,8 +596,8 @@ enum nimm_status nimm_octal_moves_to(struct octal_sequence *sequence, uint64_t p
         uint64_t hits = count_hits(sequence, rest, splits, target);
         nimm_count_add(total, whole);
         nimm_count_add(total, hits);
-        /* The next hit is never far: while there is one, it is among the first e parts or, by the period, at
-         * most p after e or the last hit, whichever is larger. */
+        /* The next hit is never far: while there is one, it is among the first e parts or, by the
+         * period, at most p after e or the last hit, whichever is larger. */
         for (uint64_t a = 1; hits > 0 && *listed < limit; a++) {
             if (!split_hits(sequence, rest, a, target)) continue;
             moves[(*listed)++] = (struct octal_move){take, a};

@@ -31,7 +31,8 @@ bool plane_graph_next(const struct plane_graph *graph, uint64_t n, size_t pair[2
 
 /* Twice the area of a, b, c, negative when they turn right. */
 static int64_t area(struct plane_point a, struct plane_point b, struct plane_point c) {
-    return ((int64_t)b.x - a.x) * ((int64_t)c.y - a.y) - ((int64_t)b.y - a.y) * ((int64_t)c.x - a.x);
+    return ((int64_t)b.x - a.x) * ((int64_t)c.y - a.y) -
+           ((int64_t)b.y - a.y) * ((int64_t)c.x - a.x);
 }
 
 int plane_turn(struct plane_point a, struct plane_point b, struct plane_point c) {
@@ -57,8 +58,8 @@ bool plane_crosses(const struct plane *plane, size_t a, size_t b, size_t c, size
            plane_turn(p[c], p[d], p[a]) * plane_turn(p[c], p[d], p[b]) < 0;
 }
 
-bool plane_find_crossed(const struct plane *plane, const struct plane_graph *graph, size_t a, size_t b,
-                        size_t crossed[2]) {
+bool plane_find_crossed(const struct plane *plane, const struct plane_graph *graph, size_t a,
+                        size_t b, size_t crossed[2]) {
     crossed[0] = crossed[1] = 0;
     while (plane_graph_next(graph, plane->n, crossed))
         if (plane_crosses(plane, a, b, crossed[0], crossed[1])) return true;
@@ -110,8 +111,8 @@ static int32_t rounded(int64_t number) {
     return (int32_t)((scaled + (scaled < 0 ? -ONE / 2 : ONE / 2)) / ONE);
 }
 
-/* Adds up the series of sin and cos: the terms angle^i / i! belong to them in turn, and every second one of
- * each is subtracted. */
+/* Adds up the series of sin and cos: the terms angle^i / i! belong to them in turn, and every
+ * second one of each is subtracted. */
 static struct plane_point ring_point(int64_t angle) {
     int64_t sine = 0, cosine = 0, term = ONE;
     for (int64_t i = 0; term != 0; i++) {
@@ -129,11 +130,13 @@ void plane_make_regular(struct plane *plane, size_t n) {
     assert(n >= 1 && n <= PLANE_POINTS);
     memset(plane, 0, sizeof *plane);
     plane->n = n;
-    for (size_t i = 0; i < n; i++) plane->point[i] = ring_point(FULL_TURN * (int64_t)i / (int64_t)n);
+    for (size_t i = 0; i < n; i++)
+        plane->point[i] = ring_point(FULL_TURN * (int64_t)i / (int64_t)n);
 }
 
 /* True if every height of the triangle is at least tenths / 10. */
-static bool is_fat(struct plane_point a, struct plane_point b, struct plane_point c, int64_t tenths) {
+static bool is_fat(struct plane_point a, struct plane_point b, struct plane_point c,
+                   int64_t tenths) {
     int64_t twice = area(a, b, c), base = square_length(a, b);
     if (square_length(b, c) > base) base = square_length(b, c);
     if (square_length(c, a) > base) base = square_length(c, a);

@@ -115,17 +115,19 @@ bool scan_misplaces(struct token text, const char *separators) {
     return !after_token;
 }
 
-size_t scan_numbers(const char *string, uint64_t *numbers, size_t most, uint64_t largest, const char *what,
-                    struct text *why) {
+size_t scan_numbers(const char *string, uint64_t *numbers, size_t most, uint64_t largest,
+                    const char *what, struct text *why) {
     const char *at = string;
     size_t n = 0;
     for (struct token token; (token = scan_token(&at, ",")).length > 0;) {
         if (n == most) return text_refuse(why, "too many numbers: at most %zu fit here", most);
         enum scan_result result = token_number(token, &numbers[n]);
         if (result == SCAN_TOO_LARGE || (result == SCAN_NUMBER && numbers[n] > largest))
-            return token_refuse(token, why, " is too large: a %s is at most %" PRIu64, what, largest);
+            return token_refuse(token, why, " is too large: a %s is at most %" PRIu64, what,
+                                largest);
         if (result == SCAN_NOT_A_NUMBER)
-            return token_refuse(token, why, " is not a %s: write whole numbers, such as 3,4,5", what);
+            return token_refuse(token, why, " is not a %s: write whole numbers, such as 3,4,5",
+                                what);
         n++;
     }
     if (scan_misplaces(token_of(string), ",")) {

@@ -115,8 +115,8 @@ bool solver_claim(struct nimm_solver *solver, size_t bytes) {
     return true;
 }
 
-bool solver_keep(struct nimm_solver *solver, const void *key, size_t length, void *thing, size_t bytes,
-                 void (*release)(void *thing)) {
+bool solver_keep(struct nimm_solver *solver, const void *key, size_t length, void *thing,
+                 size_t bytes, void (*release)(void *thing)) {
     if (!solver_claim(solver, bytes)) {
         release(thing);
         return false;

@@ -22,7 +22,8 @@ unsigned suggest_distance(struct token a, struct token b) {
     for (size_t i = 1; i <= a.length; i++) {
         for (size_t j = 1; j <= b.length; j++) {
             bool same = letter(a, i - 1) == letter(b, j - 1);
-            rows[i][j] = least(least(rows[i - 1][j], rows[i][j - 1]) + 1, rows[i - 1][j - 1] + !same);
+            rows[i][j] =
+                least(least(rows[i - 1][j], rows[i][j - 1]) + 1, rows[i - 1][j - 1] + !same);
             if (i > 1 && j > 1 && letter(a, i - 1) == letter(b, j - 2) &&
                 letter(a, i - 2) == letter(b, j - 1))
                 rows[i][j] = least(rows[i][j], rows[i - 2][j - 2] + 1);
@@ -38,8 +39,8 @@ void suggest_try(struct suggestion *suggestion, const char *candidate) {
     if (shorter < 5) most = 1;
     if (shorter < 3) most = 0;
     unsigned distance = suggest_distance(typed, word);
-    const bool begins =
-        typed.length >= 3 && typed.length == shorter && token_same(typed, (struct token){candidate, shorter});
+    const bool begins = typed.length >= 3 && typed.length == shorter &&
+                        token_same(typed, (struct token){candidate, shorter});
     if (begins && distance > most) distance = most;
     if (distance > most || (suggestion->word && distance >= suggestion->distance)) return;
     suggestion->word = candidate;

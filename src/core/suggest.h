@@ -12,19 +12,20 @@ struct suggestion {
     unsigned distance;
 };
 
-/* How many letters must be inserted, left out, replaced or swapped with their neighbor to turn one word into
- * the other, letter case aside: the restricted Damerau-Levenshtein distance (Damerau 1964). A word of more
- * than SUGGEST_LONGEST bytes is at a distance of SUGGEST_LONGEST from any other. */
+/* How many letters must be inserted, left out, replaced or swapped with their neighbor to turn one
+ * word into the other, letter case aside: the restricted Damerau-Levenshtein distance (Damerau
+ * 1964). A word of more than SUGGEST_LONGEST bytes is at a distance of SUGGEST_LONGEST from any
+ * other. */
 #define SUGGEST_LONGEST 32
 unsigned suggest_distance(struct token a, struct token b);
 
-/* Looks at a candidate, which must live as long as the suggestion. A word is near at a distance of 1 if both
- * have 3 letters or more, at a distance of 2 if both have 5 or more, and if what was typed is its beginning,
- * 3 letters or more. Of words that are equally near, the first is kept. */
+/* Looks at a candidate, which must live as long as the suggestion. A word is near at a distance of
+ * 1 if both have 3 letters or more, at a distance of 2 if both have 5 or more, and if what was
+ * typed is its beginning, 3 letters or more. Of words that are equally near, the first is kept. */
 void suggest_try(struct suggestion *suggestion, const char *candidate);
 
-/* Adds ": did you mean WORD? ", or "; " when no word is near: what stands between a complaint and the advice
- * that follows it. `before` stands before the word, such as the dashes of an option. */
+/* Adds ": did you mean WORD? ", or "; " when no word is near: what stands between a complaint and
+ * the advice that follows it. `before` stands before the word, such as the dashes of an option. */
 void suggest_add(const struct suggestion *suggestion, const char *before, struct text *text);
 
 #endif

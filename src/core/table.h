@@ -30,12 +30,12 @@ void table_free(struct table *table);
 /* The value kept under the key; false when there is none. */
 bool table_get(const struct table *table, const void *key, size_t length, uint32_t *value);
 
-/* Keeps a value under a key that is not in the table yet. False when the bound is reached: the table is then
- * as it was. */
+/* Keeps a value under a key that is not in the table yet. False when the bound is reached: the
+ * table is then as it was. */
 bool table_put(struct table *table, const void *key, size_t length, uint32_t value);
 
-/* A number, never 0, that stands for these bytes and no others; the keys of what belongs to them can begin
- * with it. False when the bound is reached. */
+/* A number, never 0, that stands for these bytes and no others; the keys of what belongs to them
+ * can begin with it. False when the bound is reached. */
 bool table_number(struct table *table, const void *bytes, size_t length, uint32_t *number);
 
 #endif

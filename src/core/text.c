@@ -172,28 +172,31 @@ static bool is_in(const struct block *blocks, size_t n, uint32_t code) {
     return false;
 }
 
-/* Harmful is what would move the cursor, turn the direction of writing or not be seen at all. The joiners,
- * U+200C and U+200D, and the variation selectors are parts of words and pictures. */
+/* Harmful is what would move the cursor, turn the direction of writing or not be seen at all. The
+ * joiners, U+200C and U+200D, and the variation selectors are parts of words and pictures. */
 static bool is_harmless(uint32_t code) {
     static const struct block harmful[] = {
-        {0x00, 0x1F},     {0x7F, 0x9F},     {0xAD, 0xAD},       {0x34F, 0x34F},     {0x61C, 0x61C},
-        {0x115F, 0x1160}, {0x17B4, 0x17B5}, {0x180B, 0x180F},   {0x200B, 0x200B},   {0x200E, 0x200F},
-        {0x2028, 0x202E}, {0x2060, 0x206F}, {0x3164, 0x3164},   {0xFEFF, 0xFEFF},   {0xFFA0, 0xFFA0},
-        {0xFFF9, 0xFFFB}, {0xFFFE, 0xFFFF}, {0x1D173, 0x1D17A}, {0xE0000, 0xE0FFF},
+        {0x00, 0x1F},     {0x7F, 0x9F},       {0xAD, 0xAD},       {0x34F, 0x34F},
+        {0x61C, 0x61C},   {0x115F, 0x1160},   {0x17B4, 0x17B5},   {0x180B, 0x180F},
+        {0x200B, 0x200B}, {0x200E, 0x200F},   {0x2028, 0x202E},   {0x2060, 0x206F},
+        {0x3164, 0x3164}, {0xFEFF, 0xFEFF},   {0xFFA0, 0xFFA0},   {0xFFF9, 0xFFFB},
+        {0xFFFE, 0xFFFF}, {0x1D173, 0x1D17A}, {0xE0000, 0xE0FFF},
     };
     return (code >= ' ' && code <= '~') || !is_in(harmful, sizeof harmful / sizeof *harmful, code);
 }
 
-/* Unicode 15, by blocks: East Asian Width W and F, and the marks of scripts that are written with them. A few
- * narrow symbols that stand among pictures count as wide, and rare wide ones that stand alone as narrow. */
+/* Unicode 15, by blocks: East Asian Width W and F, and the marks of scripts that are written with
+ * them. A few narrow symbols that stand among pictures count as wide, and rare wide ones that stand
+ * alone as narrow. */
 static size_t cells_of(uint32_t code) {
     static const struct block wide[] = {
-        {0x1100, 0x115F},   {0x231A, 0x231B},   {0x23E9, 0x23F3},   {0x25FD, 0x25FE},   {0x2614, 0x2615},
-        {0x2648, 0x2653},   {0x26A1, 0x26A1},   {0x26AA, 0x26AB},   {0x26BD, 0x26BE},   {0x26C4, 0x26C5},
-        {0x2705, 0x2705},   {0x270A, 0x270B},   {0x2728, 0x2728},   {0x274C, 0x2757},   {0x2795, 0x2797},
-        {0x2B50, 0x2B55},   {0x2E80, 0xA4CF},   {0xAC00, 0xD7A3},   {0xF900, 0xFAFF},   {0xFE30, 0xFE6F},
-        {0xFF01, 0xFF60},   {0xFFE0, 0xFFE6},   {0x16FE0, 0x1B2FF}, {0x1F200, 0x1F64F}, {0x1F680, 0x1F6FF},
-        {0x1F7E0, 0x1F7F0}, {0x1F900, 0x1FAFF}, {0x20000, 0x3FFFD},
+        {0x1100, 0x115F},   {0x231A, 0x231B},   {0x23E9, 0x23F3},   {0x25FD, 0x25FE},
+        {0x2614, 0x2615},   {0x2648, 0x2653},   {0x26A1, 0x26A1},   {0x26AA, 0x26AB},
+        {0x26BD, 0x26BE},   {0x26C4, 0x26C5},   {0x2705, 0x2705},   {0x270A, 0x270B},
+        {0x2728, 0x2728},   {0x274C, 0x2757},   {0x2795, 0x2797},   {0x2B50, 0x2B55},
+        {0x2E80, 0xA4CF},   {0xAC00, 0xD7A3},   {0xF900, 0xFAFF},   {0xFE30, 0xFE6F},
+        {0xFF01, 0xFF60},   {0xFFE0, 0xFFE6},   {0x16FE0, 0x1B2FF}, {0x1F200, 0x1F64F},
+        {0x1F680, 0x1F6FF}, {0x1F7E0, 0x1F7F0}, {0x1F900, 0x1FAFF}, {0x20000, 0x3FFFD},
     };
     static const struct block combining[] = {
         {0x300, 0x36F},   {0x483, 0x489},   {0x591, 0x5BD},   {0x5BF, 0x5BF},   {0x5C1, 0x5C2},
@@ -221,7 +224,8 @@ size_t text_step(const char *character, size_t length, size_t *columns) {
 }
 
 void text_paint(struct text *text, enum paint paint, bool has_color) {
-    /* Of the 256 colors that are the same everywhere, some that can be read on black and on white. */
+    /* Of the 256 colors that are the same everywhere, some that can be read on black and on white.
+     */
     static const char *const sequences[] = {
         [PAINT_PROMPT] = "1",       [PAINT_HINT] = "38;5;30",    [PAINT_WINNER] = "1;38;5;28",
         [PAINT_WRONG] = "38;5;130", [PAINT_MARK] = "1;38;5;164", [PAINT_QUIET] = "2",
@@ -300,7 +304,8 @@ static void add_escaped_word(struct text *text, const char *word, size_t length)
 }
 
 void text_add_shell_word(struct text *text, const char *word) {
-    static const char plain[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789,.:@%+=_/-";
+    static const char plain[] =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789,.:@%+=_/-";
     const size_t length = strlen(word);
     if (length > 0 && strspn(word, plain) == length) {
         text_add(text, word);
@@ -325,8 +330,8 @@ static size_t columns_of(const char *bytes, size_t length) {
     return columns;
 }
 
-/* Adds one line without its newline, folded at its spaces. A word that is too long for a line stands alone on
- * one. */
+/* Adds one line without its newline, folded at its spaces. A word that is too long for a line
+ * stands alone on one. */
 static void fold_line(struct text *text, const char *line, size_t width, size_t indent) {
     size_t column = 0;
     for (const char *at = line; *at;) {

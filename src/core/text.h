@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Growable text: what the library prints into. The caller owns it and frees it. Adding to NULL does nothing,
- * so a caller that does not want a reason passes NULL. */
+/* Growable text: what the library prints into. The caller owns it and frees it. Adding to NULL does
+ * nothing, so a caller that does not want a reason passes NULL. */
 #ifndef CORE_TEXT_H
 #define CORE_TEXT_H
 
@@ -41,7 +41,8 @@ void text_cut(struct text *text, size_t length);
 /* "3,4,5": what lists of piles look like everywhere. */
 void text_add_numbers(struct text *text, const uint64_t *numbers, uint64_t n);
 
-/* What stands before item i of n in a list such as "1, 2 or 3": nothing, a comma, or `last` before the last.
+/* What stands before item i of n in a list such as "1, 2 or 3": nothing, a comma, or `last` before
+ * the last.
  */
 void text_add_between(struct text *text, size_t i, size_t n, const char *last);
 
@@ -61,13 +62,13 @@ void text_addv(struct text *text, const char *format, va_list arguments);
 /* The same as the reason for a refusal: false, for its caller to return. */
 bool text_refuse(struct text *why, const char *format, ...) LIKE_PRINTF(2);
 
-/* How many bytes the UTF-8 character has, with its code point in *code; 0: it is not well-formed. length is 1
- * or more. */
+/* How many bytes the UTF-8 character has, with its code point in *code; 0: it is not well-formed.
+ * length is 1 or more. */
 size_t text_character(const char *character, size_t length, uint32_t *code);
 
-/* Adds to *columns how many cells of a terminal the first character takes: 2 when it is wide, 0 when it
- * combines with the one before or is an escape sequence of text_paint. Returns how many bytes it has; a byte
- * that is not UTF-8 is a character of one cell. length is 1 or more. */
+/* Adds to *columns how many cells of a terminal the first character takes: 2 when it is wide, 0
+ * when it combines with the one before or is an escape sequence of text_paint. Returns how many
+ * bytes it has; a byte that is not UTF-8 is a character of one cell. length is 1 or more. */
 size_t text_step(const char *character, size_t length, size_t *columns);
 
 /* What colors mean; none is ever the only sign of anything. */
@@ -83,7 +84,8 @@ enum paint {
     PAINT_NONE
 };
 
-/* Adds the escape sequence that turns this paint on, which takes no column; nothing where there is no color.
+/* Adds the escape sequence that turns this paint on, which takes no column; nothing where there is
+ * no color.
  */
 void text_paint(struct text *text, enum paint paint, bool has_color);
 
@@ -91,8 +93,9 @@ void text_paint(struct text *text, enum paint paint, bool has_color);
 void text_add_arrow(struct text *text, bool has_color);
 
 /* Somebody else's bytes made safe for a terminal: control characters (C0, DEL, C1), bidirectional
- * overrides, characters that cannot be seen and bytes that are not UTF-8 appear as \xNN; everything else
- * passes. At most `most` bytes of the input are shown, then "...", never cut inside a character. */
+ * overrides, characters that cannot be seen and bytes that are not UTF-8 appear as \xNN; everything
+ * else passes. At most `most` bytes of the input are shown, then "...", never cut inside a
+ * character. */
 void text_add_harmless(struct text *text, const char *bytes, size_t length, size_t most);
 
 /* The same between quotation marks, the form in which error messages name a token: "2x". */
@@ -101,23 +104,25 @@ void text_add_quoted(struct text *text, const char *bytes, size_t length);
 /* How many bytes there are before the first that text_add_harmless would change. */
 size_t text_harmless_length(const char *bytes, size_t length);
 
-/* As HTML and SVG write it; control characters but line feeds, which have no place there, become spaces. */
+/* As HTML and SVG write it; control characters but line feeds, which have no place there, become
+ * spaces. */
 void text_add_escaped(struct text *text, const char *bytes, size_t length);
 
-/* The word as a shell reads it, harmless to look at: in single quotes where it would otherwise see more or
- * less than this one word; with what text_add_harmless would not let pass, as $'a\033b'. */
+/* The word as a shell reads it, harmless to look at: in single quotes where it would otherwise see
+ * more or less than this one word; with what text_add_harmless would not let pass, as $'a\033b'. */
 void text_add_shell_word(struct text *text, const char *word);
 
-/* A line with this in it may be broken when it is printed, and what follows then stands below this place. One
- * for each line; it takes no column. */
+/* A line with this in it may be broken when it is printed, and what follows then stands below this
+ * place. One for each line; it takes no column. */
 #define TEXT_FOLD "\v"
 
-/* Breaks the lines that have a TEXT_FOLD at their spaces, so that none is longer than `width` columns. A word
- * that is longer, such as a position, stays whole on a line of its own. With SIZE_MAX no line is broken. */
+/* Breaks the lines that have a TEXT_FOLD at their spaces, so that none is longer than `width`
+ * columns. A word that is longer, such as a position, stays whole on a line of its own. With
+ * SIZE_MAX no line is broken. */
 void text_fold(struct text *text, size_t width);
 
-/* The same for what was added from `from` on, one line: what follows stands below column `indent`. Ends with
- * a newline. */
+/* The same for what was added from `from` on, one line: what follows stands below column `indent`.
+ * Ends with a newline. */
 void text_wrap(struct text *text, size_t from, size_t width, size_t indent);
 
 /* Columns that harmless UTF-8 text takes on a terminal, and how many characters it has. */

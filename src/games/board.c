@@ -9,27 +9,32 @@
 static bool parse_side(struct token token, const char *what, uint64_t most, uint64_t *side,
                        struct text *why) {
     return token_number_in(token, 1, most, side) ||
-           token_refuse(token, why, " is not a number of %s from 1 to %" PRIu64 ": write a size such as 3x5",
+           token_refuse(token, why,
+                        " is not a number of %s from 1 to %" PRIu64 ": write a size such as 3x5",
                         what, most);
 }
 
-bool board_parse_sides(const char *string, uint64_t most_rows, uint64_t most_columns, uint64_t *rows,
-                       uint64_t *columns, struct text *why) {
+bool board_parse_sides(const char *string, uint64_t most_rows, uint64_t most_columns,
+                       uint64_t *rows, uint64_t *columns, struct text *why) {
     static const char times[] = "xX*,";
     const char *at = string;
     const struct token first = scan_token(&at, times), last = scan_token(&at, times);
-    if (last.length == 0 || scan_token(&at, times).length > 0 || scan_misplaces(token_of(string), times))
-        return token_refuse(token_of(string), why, " is not a size: write rows and columns, such as 3x5");
+    if (last.length == 0 || scan_token(&at, times).length > 0 ||
+        scan_misplaces(token_of(string), times))
+        return token_refuse(token_of(string), why,
+                            " is not a size: write rows and columns, such as 3x5");
     return parse_side(first, "rows", most_rows, rows, why) &&
            parse_side(last, "columns", most_columns, columns, why);
 }
 
-void board_random_sides(const struct shape *shape, struct random *random, uint64_t *rows, uint64_t *columns) {
+void board_random_sides(const struct shape *shape, struct random *random, uint64_t *rows,
+                        uint64_t *columns) {
     *rows = nimm_random_between(random, shape->parts.low, shape->parts.high);
     *columns = nimm_random_between(random, shape->amount.low, shape->amount.high);
 }
 
-bool board_parse_move(const void *position, enum player mover, const char *string, struct move *move) {
+bool board_parse_move(const void *position, enum player mover, const char *string,
+                      struct move *move) {
     if (nimm_game_scan_move(string, ",:", false, move) == 0) return false;
     *move = (struct move){.part = move->part, .where = move->amount - 1};
     return true;
@@ -55,7 +60,8 @@ static void draw_columns(unsigned columns, unsigned cell, unsigned margin, struc
 bool board_draw(const void *position, unsigned rows, unsigned columns, board_square *square,
                 const struct style *style, struct canvas *canvas) {
     struct text *text = &canvas->words;
-    unsigned margin = (unsigned)strlen("Row  :") + text_digits(rows), cell = text_digits(columns) + 1;
+    unsigned margin = (unsigned)strlen("Row  :") + text_digits(rows),
+             cell = text_digits(columns) + 1;
     if (canvas->is_paper) margin = cell = 2;
     if (margin + cell * columns > style->width) {
         cell = 1;

@@ -6,18 +6,22 @@
 #include "games/canvas.h"
 #include "games/game.h"
 
-/* Reads "3x5", "3 x 5", "3*5", "3,5" or "3 5": rows and columns, each 1 or more. False: it is not such a
- * size, or has more than `most_rows` or `most_columns`; *why says which and what would be right. */
-bool board_parse_sides(const char *string, uint64_t most_rows, uint64_t most_columns, uint64_t *rows,
-                       uint64_t *columns, struct text *why);
+/* Reads "3x5", "3 x 5", "3*5", "3,5" or "3 5": rows and columns, each 1 or more. False: it is not
+ * such a size, or has more than `most_rows` or `most_columns`; *why says which and what would be
+ * right. */
+bool board_parse_sides(const char *string, uint64_t most_rows, uint64_t most_columns,
+                       uint64_t *rows, uint64_t *columns, struct text *why);
 
-/* Draws the sides of a start: as many rows as the shape has parts, and columns as its amount says. */
-void board_random_sides(const struct shape *shape, struct random *random, uint64_t *rows, uint64_t *columns);
+/* Draws the sides of a start: as many rows as the shape has parts, and columns as its amount says.
+ */
+void board_random_sides(const struct shape *shape, struct random *random, uint64_t *rows,
+                        uint64_t *columns);
 
-/* A square as "2 3": the row into move->part, the column into move->where, both counted from 0 there. A
- * number that is missing, 0 or too large becomes one that is on no board, so that `check` says which squares
- * there are. Can be a member of struct game. */
-bool board_parse_move(const void *position, enum player mover, const char *string, struct move *move);
+/* A square as "2 3": the row into move->part, the column into move->where, both counted from 0
+ * there. A number that is missing, 0 or too large becomes one that is on no board, so that `check`
+ * says which squares there are. Can be a member of struct game. */
+bool board_parse_move(const void *position, enum player mover, const char *string,
+                      struct move *move);
 
 /* The square as it is typed, "2 3"; a member too. */
 void board_print_move(const void *position, const struct move *move, struct text *text);

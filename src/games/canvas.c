@@ -13,8 +13,8 @@
 
 /* ---- the list ---- */
 
-/* After the words up to `end`: a mark or a number at the end of its columns in text or of its cells on paper,
- * or a picture. */
+/* After the words up to `end`: a mark or a number at the end of its columns in text or of its cells
+ * on paper, or a picture. */
 struct canvas_item {
     size_t end;
     unsigned columns, cells;
@@ -36,8 +36,9 @@ void canvas_add_mark(struct canvas *canvas, unsigned columns, enum canvas_mark m
 }
 
 void canvas_add_number(struct canvas *canvas, unsigned cells, unsigned columns, uint64_t number) {
-    add(canvas, (struct canvas_item){
-                    .columns = cells * columns, .cells = cells, .mark = MARK_NUMBER, .number = number});
+    add(canvas,
+        (struct canvas_item){
+            .columns = cells * columns, .cells = cells, .mark = MARK_NUMBER, .number = number});
 }
 
 void canvas_add_picture(struct canvas *canvas, const struct canvas_picture *picture) {
@@ -61,8 +62,8 @@ void canvas_add_board(struct canvas *canvas, const struct game *game, const void
     text_wrap(&canvas->words, from, canvas_fold_width(style), 0);
 }
 
-static struct canvas canvas_of(const struct game *game, const void *position, const struct style *style,
-                               bool is_paper) {
+static struct canvas canvas_of(const struct game *game, const void *position,
+                               const struct style *style, bool is_paper) {
     struct canvas canvas = {.is_paper = is_paper};
     canvas_add_board(&canvas, game, position, style);
     add(&canvas, (struct canvas_item){0});
@@ -84,7 +85,8 @@ static const struct {
     bool framed, filled;
 } marks[MARKS] = {
     [MARK_STONE] = {"O", "O", "m-20 0a20 20 0 1 0 40 0a20 20 0 1 0-40 0", false, false},
-    [MARK_PIN] = {"i", "i", "m0-23c10 0 9 11 4 16c11 8 10 20 5 28h-18c-5-8-6-20 5-28c-5-5-6-16 4-16z", false,
+    [MARK_PIN] = {"i", "i",
+                  "m0-23c10 0 9 11 4 16c11 8 10 20 5 28h-18c-5-8-6-20 5-28c-5-5-6-16 4-16z", false,
                   false},
     [MARK_FALLEN] = {".", "\u00B7", "m-11 21h22", false, false},
     [MARK_HIT] = {"x", "x", "m-11-1l22 22m0-22l-22 22", false, false},
@@ -108,13 +110,15 @@ static int scaled(int64_t n, int64_t from, int64_t to) {
 }
 
 /* Fills wide x high. */
-static void lay_out(const struct canvas_picture *picture, int64_t wide, int64_t high, struct layout *layout) {
+static void lay_out(const struct canvas_picture *picture, int64_t wide, int64_t high,
+                    struct layout *layout) {
     int64_t left = picture->low.x, breadth = picture->high.x - left;
     int64_t top = picture->high.y, height = top - picture->low.y;
     layout->corner = (struct place){scaled(breadth, breadth, wide), scaled(height, height, high)};
     for (size_t i = 0; i < picture->plane.n; i++) {
         struct plane_point p = picture->plane.point[i];
-        layout->at[i] = (struct place){scaled(p.x - left, breadth, wide), scaled(top - p.y, height, high)};
+        layout->at[i] =
+            (struct place){scaled(p.x - left, breadth, wide), scaled(top - p.y, height, high)};
     }
 }
 
@@ -122,8 +126,8 @@ static void lay_out(const struct canvas_picture *picture, int64_t wide, int64_t 
 
 enum { WIDEST = 60, COLUMNS_A_LINE = 3 };
 
-/* Puts a letter into the cell of its place or the nearest one that has no letter; there is one. Of cells
- * equally near, those on a side come first, then those on the right, then those below. */
+/* Puts a letter into the cell of its place or the nearest one that has no letter; there is one. Of
+ * cells equally near, those on a side come first, then those on the right, then those below. */
 static void put_letter(struct grid *grid, struct place place, char letter) {
     struct cell *best = NULL;
     int least = INT_MAX;
@@ -132,8 +136,8 @@ static void put_letter(struct grid *grid, struct place place, char letter) {
             struct cell *cell = &grid->cell[line][column];
             bool taken = cell->character && !cell->dots;
             int across = column - place.x / ACROSS, down = line - place.y / DOWN;
-            int rank =
-                8 * (across * across + down * down) + 2 * (across == 0) + 2 * (down < 0) + (across < 0);
+            int rank = 8 * (across * across + down * down) + 2 * (across == 0) + 2 * (down < 0) +
+                       (across < 0);
             if (taken || rank >= least) continue;
             least = rank;
             best = cell;
@@ -153,8 +157,9 @@ static void print_picture(const struct canvas_picture *picture, const struct sty
     int wide = columns * ACROSS - 1, high = columns / COLUMNS_A_LINE * DOWN - 1;
     size_t n = (size_t)picture->plane.n;
     lay_out(picture, wide, high, &layout);
-    struct grid grid = {
-        .columns = layout.corner.x / ACROSS + 1, .lines = layout.corner.y / DOWN + 1, .utf8 = style->utf8};
+    struct grid grid = {.columns = layout.corner.x / ACROSS + 1,
+                        .lines = layout.corner.y / DOWN + 1,
+                        .utf8 = style->utf8};
     for (enum stroke stroke = STROKE_THIN; stroke < STROKES; stroke++)
         for (size_t pair[2] = {0, 0}; plane_graph_next(&picture->lines[stroke], n, pair);)
             grid_add_line(&grid, layout.at[pair[0]], layout.at[pair[1]], stroke != STROKE_THIN,
@@ -163,7 +168,8 @@ static void print_picture(const struct canvas_picture *picture, const struct sty
     grid_print(&grid, style->color, text);
 }
 
-static void print_mark(const struct canvas_item *item, const struct style *style, struct text *text) {
+static void print_mark(const struct canvas_item *item, const struct style *style,
+                       struct text *text) {
     enum canvas_mark mark = item->mark;
     bool painted = style->color && mark == MARK_HIT;
     if (mark == MARK_NUMBER) {
@@ -191,18 +197,20 @@ void nimm_game_draw_text(const struct game *game, const void *position, const st
 
 /* ---- as SVG ---- */
 
-/* In tenths of a millimeter: a cell, the space below a line of stones, a character, the space around
- * everything, and a column of the style; where there is room, a column is half a cell. */
+/* In tenths of a millimeter: a cell, the space below a line of stones, a character, the space
+ * around everything, and a column of the style; where there is room, a column is half a cell. */
 enum { CELL = 50, BELOW = 10, CHARACTER = 20, MARGIN = 5, COLUMN = 20 };
 
 /* The lines of words and marks added so far: the next one stands at x, y. */
 struct page {
     struct text body;
     int x, y, widest, most; /* most: how far the stones of a pile may reach */
-    int indent; /* where the first stone of the line stands, and others continue below; -1: it has none */
+    int indent; /* where the first stone of the line stands, and others continue below; -1: it has
+                   none */
 };
 
-static void add_words(struct text *text, int x, int y, const char *look, const char *words, size_t length) {
+static void add_words(struct text *text, int x, int y, const char *look, const char *words,
+                      size_t length) {
     text_addf(text, "<text x=\"%d\" y=\"%d\" fill=\"#000\" stroke=\"none\"%s>", x, y, look);
     text_add_escaped(text, words, length);
     text_add(text, "</text>");
@@ -224,7 +232,8 @@ static void put_words(struct page *page, const char *words, size_t length) {
         const char *newline = memchr(words, '\n', length);
         size_t n = newline ? (size_t)(newline - words) : length;
         if (n > 0) add_words(&page->body, page->x, page->y + 37, "", words, n);
-        for (size_t i = 0; i < n; i++) page->x += ((unsigned char)words[i] & 0xC0) == 0x80 ? 0 : CHARACTER;
+        for (size_t i = 0; i < n; i++)
+            page->x += ((unsigned char)words[i] & 0xC0) == 0x80 ? 0 : CHARACTER;
         if (!newline) return;
         end_line(page);
         if (page->indent >= 0) page->y += BELOW;
@@ -246,7 +255,8 @@ static void put_mark(struct page *page, const struct canvas_item *item) {
     }
     int x = page->x, y = page->y, middle = x + wide - CELL / 2;
     page->x += wide;
-    if (marks[mark].framed) text_addf(&page->body, "<path d=\"M%d %dh%dv%dh%dz\"/>", x, y, wide, CELL, -wide);
+    if (marks[mark].framed)
+        text_addf(&page->body, "<path d=\"M%d %dh%dv%dh%dz\"/>", x, y, wide, CELL, -wide);
     if (marks[mark].path)
         text_addf(&page->body, "<path d=\"M%d %d%s\"%s/>", middle, y + CELL / 2, marks[mark].path,
                   marks[mark].filled ? " fill=\"#000\"" : "");
@@ -270,12 +280,12 @@ static void put_picture(struct page *page, const struct canvas_picture *picture)
     int64_t height = 2 * ((int64_t)picture->high.y - picture->low.y);
     int64_t breadth = (int64_t)picture->high.x - picture->low.x;
     lay_out(picture, side, height < breadth ? side * height / breadth : side, &layout);
-    text_addf(text, "<g transform=\"translate(%d %d)\" font-size=\"30\" text-anchor=\"middle\">", RADIUS,
-              page->y + RADIUS);
+    text_addf(text, "<g transform=\"translate(%d %d)\" font-size=\"30\" text-anchor=\"middle\">",
+              RADIUS, page->y + RADIUS);
     for (enum stroke stroke = STROKE_THIN; stroke < STROKES; stroke++)
         for (size_t pair[2] = {0, 0}; plane_graph_next(&picture->lines[stroke], n, pair);)
-            text_addf(text, "<path d=\"M%d %dL%d %d\"%s/>", layout.at[pair[0]].x, layout.at[pair[0]].y,
-                      layout.at[pair[1]].x, layout.at[pair[1]].y,
+            text_addf(text, "<path d=\"M%d %dL%d %d\"%s/>", layout.at[pair[0]].x,
+                      layout.at[pair[0]].y, layout.at[pair[1]].x, layout.at[pair[1]].y,
                       stroke == STROKE_THIN ? "" : " stroke=\"#080\" stroke-width=\"14\"");
     for (size_t i = 0; i < n; i++) {
         int x = layout.at[i].x, y = layout.at[i].y;
@@ -299,8 +309,8 @@ static void add_label(const struct game *game, const void *position, struct text
     nimm_text_free(&lines);
 }
 
-struct paper_size nimm_game_draw_svg(const struct game *game, const void *position, const struct style *style,
-                                     struct text *text) {
+struct paper_size nimm_game_draw_svg(const struct game *game, const void *position,
+                                     const struct style *style, struct text *text) {
     struct canvas canvas = canvas_of(game, position, style, true);
     struct page page = {.most = (int)style->width * CELL / 2, .indent = -1};
     const char *words = nimm_text_string(&canvas.words);
@@ -313,12 +323,14 @@ struct paper_size nimm_game_draw_svg(const struct game *game, const void *positi
         text_addf(&page.body, "<g transform=\"translate(0 %d)\">%s</g>", page.y, item->marks.data);
         end_picture(&page, item->wide, item->high);
     }
-    int wide = page.widest + 2 * MARGIN, high = page.y + 2 * MARGIN, most = (int)style->width * COLUMN;
+    int wide = page.widest + 2 * MARGIN, high = page.y + 2 * MARGIN,
+        most = (int)style->width * COLUMN;
     int across = wide > most ? most : wide, down = high * across / wide;
     text_addf(text, "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" aria-label=\"");
     add_label(game, position, text);
     text_addf(text,
-              "\" width=\"%d.%dmm\" height=\"%d.%dmm\" viewBox=\"%d %d %d %d\" fill=\"none\" stroke=\"#000\" "
+              "\" width=\"%d.%dmm\" height=\"%d.%dmm\" viewBox=\"%d %d %d %d\" fill=\"none\" "
+              "stroke=\"#000\" "
               "stroke-width=\"3\" font-family=\"sans-serif\" font-size=\"36\">%s</svg>\n",
               across / 10, across % 10, down / 10, down % 10, -MARGIN, -MARGIN, wide, high,
               nimm_text_string(&page.body));

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What a game draws on: a list of words, marks and pictures in the order in which they stand, which is
- * printed as text or as SVG. */
+/* What a game draws on: a list of words, marks and pictures in the order in which they stand, which
+ * is printed as text or as SVG. */
 #ifndef GAMES_CANVAS_H
 #define GAMES_CANVAS_H
 
@@ -48,8 +48,8 @@ size_t canvas_fold_width(const struct style *style);
 void canvas_add_board(struct canvas *canvas, const struct game *game, const void *position,
                       const struct style *style);
 
-/* Adds a mark at the end of a cell that many columns wide; on paper every cell is 5 mm wide, or less where
- * the board would be wider than its style. Stones that fill a line continue below. */
+/* Adds a mark at the end of a cell that many columns wide; on paper every cell is 5 mm wide, or
+ * less where the board would be wider than its style. Stones that fill a line continue below. */
 void canvas_add_mark(struct canvas *canvas, unsigned columns, enum canvas_mark mark);
 
 /* Adds a number at the end of that many such cells. */
@@ -58,8 +58,8 @@ void canvas_add_number(struct canvas *canvas, unsigned cells, unsigned columns, 
 /* Adds a picture between two lines of words. */
 void canvas_add_picture(struct canvas *canvas, const struct canvas_picture *picture);
 
-/* Adds a picture on paper: SVG elements from 0, 0 to wide, high in tenths of a millimeter. The canvas owns
- * them from then on. */
+/* Adds a picture on paper: SVG elements from 0, 0 to wide, high in tenths of a millimeter. The
+ * canvas owns them from then on. */
 void canvas_add_marks(struct canvas *canvas, struct text marks, int wide, int high);
 
 #endif

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* Chomp: bite a square off a bar of chocolate, and with it all squares that are neither above nor left of
- * it; the square at the top left is poisoned, and whoever is left with it alone cannot move and loses
- * (F. Schuh, 1952; D. Gale, A curious Nim-type game, 1974).
+/* Chomp: bite a square off a bar of chocolate, and with it all squares that are neither above nor
+ * left of it; the square at the top left is poisoned, and whoever is left with it alone cannot move
+ * and loses (F. Schuh, 1952; D. Gale, A curious Nim-type game, 1974).
  *
- * A bar is a Young diagram, and the diagrams in a box are numbered without gaps (E. Pascal, Giornale di
- * Matematiche 25, 1887; D. E. Knuth, The Art of Computer Programming 4A, 7.2.1.3), so that one array holds
- * the values of all; up to 12x12 there are few enough. Of any size, an L of one row and one column is two Nim
- * piles, and a rectangle is won by strategy stealing: an answer to the bite of the far corner is itself a
- * first move.
+ * A bar is a Young diagram, and the diagrams in a box are numbered without gaps (E. Pascal,
+ * Giornale di Matematiche 25, 1887; D. E. Knuth, The Art of Computer Programming 4A, 7.2.1.3), so
+ * that one array holds the values of all; up to 12x12 there are few enough. Of any size, an L of
+ * one row and one column is two Nim piles, and a rectangle is won by strategy stealing: an answer
+ * to the bite of the far corner is itself a first move.
  *
  * Move: part = the row, where = the column of the square bitten. */
 #include <stdlib.h>
@@ -23,7 +23,8 @@ enum { MOST_ROWS = 32, MOST_COLUMNS = 255 };
 
 struct chomp {
     uint8_t rows;
-    uint8_t row[MOST_ROWS]; /* how many squares each has, none more than the one above it; 0 after the last */
+    uint8_t row[MOST_ROWS]; /* how many squares each has, none more than the one above it; 0 after
+                               the last */
 };
 
 extern const struct game game_chomp;
@@ -62,7 +63,8 @@ static bool parse(const char *string, void *position, struct text *why) {
 
 static void print(const void *position, struct text *text) {
     const struct chomp *bar = position;
-    for (size_t i = 0; i < bar->rows; i++) text_addf(text, "%s%u", i > 0 ? "," : "", (unsigned)bar->row[i]);
+    for (size_t i = 0; i < bar->rows; i++)
+        text_addf(text, "%s%u", i > 0 ? "," : "", (unsigned)bar->row[i]);
 }
 
 static bool is_bitable(const struct chomp *bar, uint64_t row, uint64_t column) {
@@ -84,7 +86,8 @@ static struct chomp turn(const struct chomp *bar) {
 }
 
 /* A rectangle after 0 to 4 bites that spare its top left quarter. */
-static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
+static bool random_start(const struct shape *shape, struct random *random, void *position,
+                         struct text *why) {
     struct chomp *bar = position;
     uint64_t rows, columns;
     board_random_sides(shape, random, &rows, &columns);
@@ -100,16 +103,19 @@ static bool random_start(const struct shape *shape, struct random *random, void 
     return true;
 }
 
-static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
+static bool check(const void *position, enum player mover, const struct move *move,
+                  struct text *why) {
     const struct chomp *bar = position;
-    const unsigned length = move->part < bar->rows ? bar->row[move->part] : 0, first = move->part == 0;
+    const unsigned length = move->part < bar->rows ? bar->row[move->part] : 0,
+                   first = move->part == 0;
     if (is_bitable(bar, move->part, move->where)) return true;
     if (move->part >= bar->rows)
         nimm_game_add_missing("row", move->part, bar->rows, why);
     else if (length <= first)
         text_add(why, "Row 1 has only the poisoned square. ");
     if (length <= first) return nimm_game_refuse_move(&game_chomp, bar, mover, "", why);
-    text_addf(why, "Row %u has %u square%s", (unsigned)move->part + 1, length, length == 1 ? "" : "s");
+    text_addf(why, "Row %u has %u square%s", (unsigned)move->part + 1, length,
+              length == 1 ? "" : "s");
     if (first) text_add(why, ", the first one poisoned");
     text_add(why, length > first + 2 ? ": bite at a column from " : ": bite at column ");
     text_add_span(why, first ? 2 : 1, length);
@@ -135,7 +141,8 @@ static void play(void *position, enum player mover, const struct move *move) {
 }
 
 static void say_move(const void *position, const struct move *move, struct text *text) {
-    text_addf(text, "bite at row %u, column %u", (unsigned)move->part + 1, (unsigned)move->where + 1);
+    text_addf(text, "bite at row %u, column %u", (unsigned)move->part + 1,
+              (unsigned)move->where + 1);
 }
 
 static enum canvas_mark square(const void *position, unsigned row, unsigned column) {
@@ -153,7 +160,8 @@ static void draw(const void *position, const struct style *style, struct canvas 
     text_add(&canvas->words, "Row 1, column 1 is poisoned.\n");
 }
 
-/* Of a bar and its mirror image, the one with fewer rows than columns, or with the longer first rows. */
+/* Of a bar and its mirror image, the one with fewer rows than columns, or with the longer first
+ * rows. */
 static void canonical(void *position) {
     struct chomp *bar = position;
     if (bar->rows < bar->row[0]) return;
@@ -166,8 +174,9 @@ static void canonical(void *position) {
 /* 12x12 has 2,704,156 diagrams, 3x255 the most weights. */
 enum { MOST_DIAGRAMS = 3000000, MOST_WEIGHTS = 768 };
 
-/* The bars of at most so many rows and columns. The rank of a bar is the sum of weight[i * (columns + 1) +
- * length of row i] over its rows. Ranks are in lexicographic order: whatever a bite leaves has a smaller one.
+/* The bars of at most so many rows and columns. The rank of a bar is the sum of weight[i * (columns
+ * + 1) + length of row i] over its rows. Ranks are in lexicographic order: whatever a bite leaves
+ * has a smaller one.
  */
 struct box {
     unsigned rows, columns;
@@ -185,8 +194,9 @@ static size_t count_diagrams(unsigned rows, unsigned columns) {
     return (size_t)count;
 }
 
-/* weight[i * width + length] is how many ways there are to fill rows i, i + 1, ... so that row i is shorter
- * than `length`: as many bars come before one that has this length there and the same rows above. */
+/* weight[i * width + length] is how many ways there are to fill rows i, i + 1, ... so that row i is
+ * shorter than `length`: as many bars come before one that has this length there and the same rows
+ * above. */
 static void make_box(struct box *box, unsigned rows, unsigned columns) {
     const size_t width = (size_t)columns + 1;
     *box = (struct box){rows, columns, count_diagrams(rows, columns), {0}};
@@ -214,9 +224,9 @@ static bool next_bar(const struct box *box, struct chomp *bar) {
     return true;
 }
 
-/* The mex over all bites. One at (i, j) keeps the rows above i and cuts row i and the longer ones of those
- * below it to j squares; from the last row upwards, below[j] is the rank that the rows from i on have when
- * they are cut to j, so each bite costs one addition. */
+/* The mex over all bites. One at (i, j) keeps the rows above i and cuts row i and the longer ones
+ * of those below it to j squares; from the last row upwards, below[j] is the rank that the rows
+ * from i on have when they are cut to j, so each bite costs one addition. */
 static uint16_t mex_of_bites(const struct box *box, const struct chomp *bar, size_t rank,
                              const uint16_t *values) {
     const size_t width = (size_t)box->columns + 1;
@@ -238,10 +248,11 @@ static uint16_t mex_of_bites(const struct box *box, const struct chomp *bar, siz
     return value;
 }
 
-/* The values of all bars in the box, by rank; the poison alone has value 0, and so, by convention, has no bar
- * at all. NIMM_OK, or NIMM_STOPPED.
+/* The values of all bars in the box, by rank; the poison alone has value 0, and so, by convention,
+ * has no bar at all. NIMM_OK, or NIMM_STOPPED.
  */
-static enum nimm_status fill_values(struct nimm_solver *solver, const struct box *box, uint16_t *values) {
+static enum nimm_status fill_values(struct nimm_solver *solver, const struct box *box,
+                                    uint16_t *values) {
     struct chomp bar = {0};
     size_t rank = 0;
     do {
@@ -252,7 +263,8 @@ static enum nimm_status fill_values(struct nimm_solver *solver, const struct box
     return NIMM_OK;
 }
 
-/* What a solver remembers: the box that was made last, and the one that this question has needed. */
+/* What a solver remembers: the box that was made last, and the one that this question has needed.
+ */
 struct known {
     struct box box;
     uint16_t *values;
@@ -266,9 +278,10 @@ static void free_known(void *thing) {
     free(known);
 }
 
-/* Finds the known box if the bar fits into it, or makes a box. A question spends the same for a box that an
- * earlier question made. */
-static enum nimm_status find_box(struct nimm_solver *solver, const struct chomp *bar, struct known **found) {
+/* Finds the known box if the bar fits into it, or makes a box. A question spends the same for a box
+ * that an earlier question made. */
+static enum nimm_status find_box(struct nimm_solver *solver, const struct chomp *bar,
+                                 struct known **found) {
     enum { STEPS_AN_OPTION = 250, LEAST_SIDE = 8 }; /* no box is smaller */
     static const char key[] = "chomp";
     struct known *known = *found = solver_find(solver, key, sizeof key);
@@ -279,11 +292,13 @@ static enum nimm_status find_box(struct nimm_solver *solver, const struct chomp 
     unsigned rows = small ? LEAST_SIDE : bar->rows, columns = small ? LEAST_SIDE : bar->row[0];
     size_t count = count_diagrams(rows, columns);
     if (count == SIZE_MAX) return NIMM_TOO_LARGE;
-    enum nimm_status status = solver_spend(solver, (uint64_t)count * rows * columns / STEPS_AN_OPTION);
+    enum nimm_status status =
+        solver_spend(solver, (uint64_t)count * rows * columns / STEPS_AN_OPTION);
     if (status != NIMM_OK) return status;
     if (!known) {
         *found = known = memory_take_zeroed(1, sizeof *known);
-        if (!solver_keep(solver, key, sizeof key, known, MOST_DIAGRAMS * sizeof *known->values, free_known))
+        if (!solver_keep(solver, key, sizeof key, known, MOST_DIAGRAMS * sizeof *known->values,
+                         free_known))
             return NIMM_TOO_LARGE;
     }
     known->rows = rows;
@@ -297,7 +312,8 @@ static enum nimm_status find_box(struct nimm_solver *solver, const struct chomp 
     return status;
 }
 
-static enum nimm_status find_value(struct nimm_solver *solver, const struct chomp *bar, uint64_t *value) {
+static enum nimm_status find_value(struct nimm_solver *solver, const struct chomp *bar,
+                                   uint64_t *value) {
     const struct chomp lying = bar->rows > bar->row[0] ? turn(bar) : *bar;
     struct known *known;
     enum nimm_status status = find_box(solver, &lying, &known);
@@ -312,7 +328,8 @@ static bool is_ell(const struct chomp *bar) {
     return bar->rows == 1 || bar->row[1] == 1;
 }
 
-static enum nimm_status piles(struct nimm_solver *solver, const void *position, struct piles *piles) {
+static enum nimm_status piles(struct nimm_solver *solver, const void *position,
+                              struct piles *piles) {
     const struct chomp *bar = position;
     piles->n = 1;
     if (!is_ell(bar)) return find_value(solver, bar, &piles->value[0]);
@@ -354,9 +371,12 @@ static bool is_full(const struct chomp *bar) {
 /* Strategy stealing. */
 static const char *theorem(const void *position) {
     if (position && !is_full(position)) return NULL;
-    return "The first player wins every full bar larger than one square: if biting off only the far corner "
-           "loses, then the other player has a bite that wins, and as every bite takes the far corner with "
-           "it, the first player could have made that one at once. This does not say which bite it is.";
+    return "The first player wins every full bar larger than one square: if biting off only the "
+           "far corner "
+           "loses, then the other player has a bite that wins, and as every bite takes the far "
+           "corner with "
+           "it, the first player could have made that one at once. This does not say which bite it "
+           "is.";
 }
 
 static enum nimm_status outcome(struct nimm_solver *solver, const void *position, enum player mover,
@@ -366,8 +386,9 @@ static enum nimm_status outcome(struct nimm_solver *solver, const void *position
 }
 
 static const struct theory theory = {
-    .disguise = "A whole bar does not fall apart, yet it equals one Nim pile: the smallest number that is "
-                "not the pile of any bar one bite away. An L of one row and one column is two piles.",
+    .disguise =
+        "A whole bar does not fall apart, yet it equals one Nim pile: the smallest number that is "
+        "not the pile of any bar one bite away. An L of one row and one column is two piles.",
     .piles = piles,
     .describe = describe,
     .part = part,
@@ -379,12 +400,14 @@ static const struct theory theory = {
 const struct game game_chomp = {
     .id = "chomp",
     .title = "Chomp",
-    .move_rule = "A move bites off a square of the bar of chocolate, with all squares to its right, below "
-                 "it, or both.",
+    .move_rule =
+        "A move bites off a square of the bar of chocolate, with all squares to its right, below "
+        "it, or both.",
     .goal = "leaves only the poisoned square",
     .ending = "left only the poisoned square",
     .rules = "The poisoned square, X, is in the top left corner, and nobody bites it.",
-    .position_help = "the length of each row, the poisoned one first, such as 4,4,2; or 3x4 for 4,4,4",
+    .position_help =
+        "the length of each row, the poisoned one first, such as 4,4,2; or 3x4 for 4,4,4",
     .move_help = "ROW COLUMN of the square to bite, such as 2 3: row 2, column 3",
     .move_prompt = "row and column",
     .sample = "4,4,2",

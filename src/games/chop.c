@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* Chop: break a bar of chocolate along one line and throw away the part without the poisoned corner; whoever
- * is left with only the poisoned square cannot move and loses.
+/* Chop: break a bar of chocolate along one line and throw away the part without the poisoned
+ * corner; whoever is left with only the poisoned square cannot move and loses.
  *
- * The rows and the columns beyond the first shrink independently, so a bar of r x c is Nim with piles of
- * r - 1 and c - 1, under misere play too. The opponent of a square bar wins by keeping it square.
+ * The rows and the columns beyond the first shrink independently, so a bar of r x c is Nim with
+ * piles of r - 1 and c - 1, under misere play too. The opponent of a square bar wins by keeping it
+ * square.
  *
- * Move: part = what is broken, rows or columns, amount = how many of them are kept. Moves come in the order
- * rows 1, rows 2, ..., columns 1, columns 2, ... */
+ * Move: part = what is broken, rows or columns, amount = how many of them are kept. Moves come in
+ * the order rows 1, rows 2, ..., columns 1, columns 2, ... */
 #include <inttypes.h>
 
 #include "core/scan.h"
@@ -26,7 +27,8 @@ struct chop {
 
 static bool parse(const char *string, void *position, struct text *why) {
     struct chop *bar = position;
-    return board_parse_sides(string, UINT64_MAX, UINT64_MAX, &bar->side[ROWS], &bar->side[COLUMNS], why);
+    return board_parse_sides(string, UINT64_MAX, UINT64_MAX, &bar->side[ROWS], &bar->side[COLUMNS],
+                             why);
 }
 
 static void print(const void *position, struct text *text) {
@@ -34,17 +36,20 @@ static void print(const void *position, struct text *text) {
     text_addf(text, "%" PRIu64 "x%" PRIu64, bar->side[ROWS], bar->side[COLUMNS]);
 }
 
-static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
+static bool random_start(const struct shape *shape, struct random *random, void *position,
+                         struct text *why) {
     struct chop *bar = position;
     board_random_sides(shape, random, &bar->side[ROWS], &bar->side[COLUMNS]);
     return true;
 }
 
 static void say_side(const struct chop *bar, unsigned kind, struct text *text) {
-    text_addf(text, "%" PRIu64 " %s%s", bar->side[kind], side_names[kind], bar->side[kind] == 1 ? "" : "s");
+    text_addf(text, "%" PRIu64 " %s%s", bar->side[kind], side_names[kind],
+              bar->side[kind] == 1 ? "" : "s");
 }
 
-static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
+static bool check(const void *position, enum player mover, const struct move *move,
+                  struct text *why) {
     const struct chop *bar = position;
     unsigned kind = move->part == COLUMNS ? COLUMNS : ROWS;
     if (move->part <= COLUMNS && move->amount >= 1 && move->amount < bar->side[kind]) return true;
@@ -59,7 +64,8 @@ static bool check(const void *position, enum player mover, const struct move *mo
 static bool moves(const void *position, enum player mover, struct moves *moves) {
     const struct chop *bar = position;
     struct move *move = &moves->move;
-    if (move->part == ROWS && move->amount + 1 >= bar->side[ROWS]) *move = (struct move){.part = COLUMNS};
+    if (move->part == ROWS && move->amount + 1 >= bar->side[ROWS])
+        *move = (struct move){.part = COLUMNS};
     if (move->amount + 1 >= bar->side[move->part]) return false;
     move->amount++;
     return true;
@@ -75,7 +81,8 @@ static void print_move(const void *position, const struct move *move, struct tex
 }
 
 /* "rows 2", "column 3". A number that is too large becomes 0, which is not legal either. */
-static bool parse_move(const void *position, enum player mover, const char *string, struct move *move) {
+static bool parse_move(const void *position, enum player mover, const char *string,
+                       struct move *move) {
     struct token side = scan_token(&string, ",:"), amount = scan_token(&string, ",:");
     bool rows = token_is_any(side, "rows row"), columns = token_is_any(side, "columns column");
     *move = (struct move){.part = columns ? COLUMNS : ROWS};
@@ -103,7 +110,8 @@ static void draw(const void *position, const struct style *style, struct canvas 
     if (own.last) own.last = &edge;
     bool small = bar->side[ROWS] <= MOST_LINES && bar->side[COLUMNS] <= MOST_DRAWN;
     if (small && !style->plain &&
-        board_draw(bar, (unsigned)bar->side[ROWS], (unsigned)bar->side[COLUMNS], square, &own, canvas))
+        board_draw(bar, (unsigned)bar->side[ROWS], (unsigned)bar->side[COLUMNS], square, &own,
+                   canvas))
         return;
     struct text *text = &canvas->words;
     text_add(text, "The bar has ");
@@ -125,7 +133,8 @@ static struct heaps heaps_of(const struct chop *bar) {
     return (struct heaps){.n = 2, .pile = {bar->side[ROWS] - 1, bar->side[COLUMNS] - 1}};
 }
 
-static enum nimm_status piles(struct nimm_solver *solver, const void *position, struct piles *piles) {
+static enum nimm_status piles(struct nimm_solver *solver, const void *position,
+                              struct piles *piles) {
     const struct heaps heaps = heaps_of(position);
     return heaps_piles(solver, &heaps, piles);
 }
@@ -149,30 +158,33 @@ static enum nimm_status winning(struct nimm_solver *solver, const void *position
     const struct heaps heaps = heaps_of(bar);
     size_t i = list->n;
     enum nimm_status status = game_nim.theory->winning(solver, &heaps, mover, misere, value, list);
-    for (; i < list->n; i++) list->moves[i].amount = bar->side[list->moves[i].part] - list->moves[i].amount;
+    for (; i < list->n; i++)
+        list->moves[i].amount = bar->side[list->moves[i].part] - list->moves[i].amount;
     return status;
 }
 
 static const struct theory theory = {
-    .disguise =
-        "Breaking off rows never changes the number of columns, and vice versa: the rows minus one and "
-        "the columns minus one are two Nim piles. A square bar is two equal piles.",
+    .disguise = "Breaking off rows never changes the number of columns, and vice versa: the rows "
+                "minus one and "
+                "the columns minus one are two Nim piles. A square bar is two equal piles.",
     .piles = piles,
     .describe = describe,
     .winning = winning,
     .outcome = outcome,
-    .misere_rule =
-        "Keep the bar square until your move would leave no side longer than 2: then leave 1x2 or 2x1.",
+    .misere_rule = "Keep the bar square until your move would leave no side longer than 2: then "
+                   "leave 1x2 or 2x1.",
 };
 
 const struct game game_chop = {
     .id = "chop",
     .title = "Chop",
-    .move_rule = "A move breaks the bar of chocolate along a line and throws away the part without the "
-                 "poisoned square.",
+    .move_rule =
+        "A move breaks the bar of chocolate along a line and throws away the part without the "
+        "poisoned square.",
     .goal = "leaves only the poisoned square",
     .ending = "left only the poisoned square",
-    .rules = "The poisoned square, X, is in the top left corner. A break goes straight from side to side.",
+    .rules = "The poisoned square, X, is in the top left corner. A break goes straight from side "
+             "to side.",
     .position_help = "rows x columns, such as 3x5",
     .move_help = "rows N or columns N, how many to keep, such as rows 2",
     .move_prompt = "rows or columns, and how many to keep",

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* The Triangulation Coloring Game: a move colors one side of a triangulation green, and whoever completes the
- * first green triangle, a face, wins.
+/* The Triangulation Coloring Game: a move colors one side of a triangulation green, and whoever
+ * completes the first green triangle, a face, wins.
  *
- * A face with two green sides is completed at once, so a safe move touches only faces that have none yet, and
- * whoever has no safe move left loses. Each side is a safe move that removes the one or two faces it borders,
- * allowed while they are untouched; parts of the untouched faces without a common side add by nim-sum. A path
- * of faces that all have a side of their own is a row of Kayles (O. Aichholzer, D. Bremner, E. D. Demaine,
- * F. Hurtado, E. Kranakis, H. Krasser, S. Ramaswami, S. Sethia, J. Urrutia: Games on triangulations, 2005).
+ * A face with two green sides is completed at once, so a safe move touches only faces that have
+ * none yet, and whoever has no safe move left loses. Each side is a safe move that removes the one
+ * or two faces it borders, allowed while they are untouched; parts of the untouched faces without a
+ * common side add by nim-sum. A path of faces that all have a side of their own is a row of Kayles
+ * (O. Aichholzer, D. Bremner, E. D. Demaine, F. Hurtado, E. Kranakis, H. Krasser, S. Ramaswami, S.
+ * Sethia, J. Urrutia: Games on triangulations, 2005).
  *
  * Move: part = one end of the side, where = the other, part < where. */
 #include <string.h>
@@ -68,8 +69,8 @@ static bool check_face(const struct coloring *coloring, uint64_t face, struct te
         return text_refuse(why, "the points %c, %c and %c lie on one line", points_letter(a),
                            points_letter(b), points_letter(c));
     for (size_t i = 0; i < coloring->points.plane.n; i++) {
-        if (face >> i & 1 || plane_turn(p[a], p[b], p[i]) == -turn || plane_turn(p[b], p[c], p[i]) == -turn ||
-            plane_turn(p[c], p[a], p[i]) == -turn)
+        if (face >> i & 1 || plane_turn(p[a], p[b], p[i]) == -turn ||
+            plane_turn(p[b], p[c], p[i]) == -turn || plane_turn(p[c], p[a], p[i]) == -turn)
             continue;
         text_addf(why, "the point %c lies in the triangle ", points_letter(i));
         points_add_letters(face, " ", why);
@@ -78,8 +79,8 @@ static bool check_face(const struct coloring *coloring, uint64_t face, struct te
     return true;
 }
 
-/* Different faces without another point in them, whose sides do not cross, have disjoint insides. They need
- * not fill the hull of the points: what they leave open counts as outside. */
+/* Different faces without another point in them, whose sides do not cross, have disjoint insides.
+ * They need not fill the hull of the points: what they leave open counts as outside. */
 static bool check_faces(const struct coloring *coloring, struct text *why) {
     const struct plane_graph sides = sides_of(coloring);
     for (size_t f = 0; f < coloring->faces; f++) {
@@ -93,7 +94,8 @@ static bool check_faces(const struct coloring *coloring, struct text *why) {
     }
     for (size_t i = 0; i < coloring->points.plane.n; i++) {
         if (sides.near[i] == 0)
-            return text_refuse(why, "the point %c is not a corner of any triangle", points_letter(i));
+            return text_refuse(why, "the point %c is not a corner of any triangle",
+                               points_letter(i));
     }
     return points_check_crossings(&coloring->points.plane, &sides, "edges", why);
 }
@@ -105,10 +107,12 @@ static bool parse_faces(struct token section, struct coloring *coloring, struct 
         if (coloring->faces == FACES)
             return text_refuse(why, "too many triangles: at most %d fit here", FACES);
         uint64_t *face = &coloring->face[coloring->faces++];
-        if (!points_parse_letters(&coloring->points.plane, token, 3, "triangle", face, why)) return false;
+        if (!points_parse_letters(&coloring->points.plane, token, 3, "triangle", face, why))
+            return false;
     }
     if (coloring->faces > 0) return check_faces(coloring, why);
-    return text_refuse(why, "there is no triangle: write points/triangles, such as 0,0 5,0 5,5 0,5/ABC,ACD");
+    return text_refuse(
+        why, "there is no triangle: write points/triangles, such as 0,0 5,0 5,5 0,5/ABC,ACD");
 }
 
 static const char *const shape_name[] = {"", "fan:", "strip:"};
@@ -129,7 +133,8 @@ static bool parse_board(const char **at, struct coloring *coloring, struct text 
     struct token section = points_section(at);
     for (enum shape_name shape = FAN; shape <= STRIP; shape++) {
         uint64_t faces;
-        if (!points_parse_named(section, shape_name[shape], PLANE_POINTS - 2, "triangles", &faces, why))
+        if (!points_parse_named(section, shape_name[shape], PLANE_POINTS - 2, "triangles", &faces,
+                                why))
             continue;
         if (faces > 0) make_shape(coloring, shape, (size_t)faces);
         return faces > 0;
@@ -177,11 +182,13 @@ static void print(const void *position, struct text *text) {
 extern const struct game game_coloring, game_kayles;
 
 /* The faces are all empty triangles of the edges, in the order of their corners. */
-static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
+static bool random_start(const struct shape *shape, struct random *random, void *position,
+                         struct text *why) {
     struct coloring *coloring = position;
     struct plane *plane = &coloring->points.plane;
     struct plane_graph edges;
-    size_t pair[2] = {0, 0}, n = (size_t)nimm_random_between(random, shape->parts.low, shape->parts.high);
+    size_t pair[2] = {0, 0},
+           n = (size_t)nimm_random_between(random, shape->parts.low, shape->parts.high);
     memset(coloring, 0, sizeof *coloring);
     plane_make_random(plane, n, random);
     plane_triangulate(plane, &edges);
@@ -194,7 +201,8 @@ static bool random_start(const struct shape *shape, struct random *random, void 
     return true;
 }
 
-static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
+static bool check(const void *position, enum player mover, const struct move *move,
+                  struct text *why) {
     const struct coloring *coloring = position;
     if (!points_check_move(&game_coloring, coloring, move, why)) return false;
     const struct plane_graph sides = sides_of(coloring);
@@ -244,7 +252,8 @@ static void draw(const void *position, const struct style *style, struct canvas 
     const struct plane_graph sides = sides_of(coloring);
     if (style->plain) {
         points_say_places(&coloring->points.plane, &canvas->words);
-        for (size_t f = 0; f < coloring->faces; f++) say_sides(coloring, coloring->face[f], &canvas->words);
+        for (size_t f = 0; f < coloring->faces; f++)
+            say_sides(coloring, coloring->face[f], &canvas->words);
         return;
     }
     struct style green = *style; /* the newest side is as green as the others */
@@ -260,15 +269,15 @@ static void say_decided(const void *position, struct text *text) {
 
 /* ---- the safe moves ---- */
 
-/* The faces as nodes: bit g of near[f] when f and g have a side in common, bit f of own when f has a side
- * that is no other face's. */
+/* The faces as nodes: bit g of near[f] when f and g have a side in common, bit f of own when f has
+ * a side that is no other face's. */
 struct dual {
     uint64_t near[FACES];
     uint64_t own;
 };
 
-/* Splits a set of untouched faces into its connected parts, except those where no side can be colored.
- * Returns how many there are. */
+/* Splits a set of untouched faces into its connected parts, except those where no side can be
+ * colored. Returns how many there are. */
 static size_t split(const struct dual *dual, uint64_t faces, uint64_t *part) {
     size_t n = 0;
     while (faces) {
@@ -301,15 +310,16 @@ static size_t find_parts(const struct coloring *coloring, struct dual *dual, uin
     memset(dual, 0, sizeof *dual);
     for (size_t f = 0; f < coloring->faces; f++) {
         for (size_t g = 0; g < coloring->faces; g++)
-            if (set_size(coloring->face[f] & coloring->face[g]) == 2) dual->near[f] |= UINT64_C(1) << g;
+            if (set_size(coloring->face[f] & coloring->face[g]) == 2)
+                dual->near[f] |= UINT64_C(1) << g;
         if (set_size(dual->near[f]) < 3) dual->own |= UINT64_C(1) << f;
         if (count_green(coloring, coloring->face[f]) == 0) untouched |= UINT64_C(1) << f;
     }
     return split(dual, untouched, part);
 }
 
-/* A search of parts, which is at most as deep as there are faces, since a move takes one or two. So n faces
- * are worth at most n too, and four or more are worth less. */
+/* A search of parts, which is at most as deep as there are faces, since a move takes one or two. So
+ * n faces are worth at most n too, and four or more are worth less. */
 struct search {
     struct nimm_solver *solver;
     struct dual dual;
@@ -358,7 +368,8 @@ static enum nimm_status find_value(struct search *search, uint64_t part, uint64_
     return table_put(table, key, sizeof key, (uint32_t)*value) ? NIMM_OK : NIMM_TOO_LARGE;
 }
 
-static enum nimm_status piles(struct nimm_solver *solver, const void *position, struct piles *piles) {
+static enum nimm_status piles(struct nimm_solver *solver, const void *position,
+                              struct piles *piles) {
     enum nimm_status status = NIMM_OK;
     struct search search = {.solver = solver};
     uint64_t part[FACES];
@@ -422,16 +433,18 @@ static size_t changes(const void *position, const struct move *move) {
     return n;
 }
 
-static bool warn(const void *position, enum player mover, const struct move *move, struct text *text) {
+static bool warn(const void *position, enum player mover, const struct move *move,
+                 struct text *text) {
     struct coloring after = *(const struct coloring *)position;
     points_play(&after, mover, move);
     return points_warn(&after.points, decided(&after) ? 0 : find_face(&after, 2), text);
 }
 
 static const struct theory theory = {
-    .disguise =
-        "Whoever gives a triangle its second green edge lets the other complete it. So each triangle is "
-        "touched only once: a move takes away the one or two triangles at an edge, like pins in Kayles.",
+    .disguise = "Whoever gives a triangle its second green edge lets the other complete it. So "
+                "each triangle is "
+                "touched only once: a move takes away the one or two triangles at an edge, like "
+                "pins in Kayles.",
     .piles = piles,
     .describe = describe,
     .part = part,

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: MIT */
-/* The sum of games: positions of several games side by side are played as one; a move is a move in one part.
+/* The sum of games: positions of several games side by side are played as one; a move is a move in
+ * one part.
  *
- * Every impartial position is worth a Nim pile, its Grundy value, and a sum is worth the nim-sum of its
- * parts' values (Sprague 1935, Grundy 1939). So any games can be added, each known by its value alone.
- * Under misere play nothing like it holds, and the whole is searched. Where a part can be won at once, that
- * wins the whole; such a part makes the sum a game without a value.
+ * Every impartial position is worth a Nim pile, its Grundy value, and a sum is worth the nim-sum of
+ * its parts' values (Sprague 1935, Grundy 1939). So any games can be added, each known by its value
+ * alone. Under misere play nothing like it holds, and the whole is searched. Where a part can be
+ * won at once, that wins the whole; such a part makes the sum a game without a value.
  *
- * Move: component = the part, which that part's game passes over; all else is the move as it knows it. Moves
- * come part by part. */
+ * Move: component = the part, which that part's game passes over; all else is the move as it knows
+ * it. Moves come part by part. */
 #include <string.h>
 
 #include "core/nim.h"
@@ -77,7 +78,8 @@ static bool admits_game(const struct game *game) {
     return game != &game_compound && !game->partisan;
 }
 
-/* True if play must come to an end. In a game that can go on forever, positions without a value need not. */
+/* True if play must come to an end. In a game that can go on forever, positions without a value
+ * need not. */
 static bool admits_position(const struct game *game, const void *position, struct text *why) {
     if (!game->cyclic) return true;
     struct nimm_solver *solver = nimm_solver_new(0, 0);
@@ -85,8 +87,10 @@ static bool admits_position(const struct game *game, const void *position, struc
     enum nimm_status status = nimm_game_piles(solver, game, position, &piles);
     nimm_solver_free(solver);
     if (status == NIMM_NO_ANSWER)
-        text_add(why, "this can go on forever, so it has no value that could be added: a sum needs parts "
-                      "that must come to an end");
+        text_add(
+            why,
+            "this can go on forever, so it has no value that could be added: a sum needs parts "
+            "that must come to an end");
     return status == NIMM_OK;
 }
 
@@ -114,15 +118,19 @@ static bool parse_part(char *string, struct compound *compound, struct text *why
     const struct game *game = nimm_game_named(trim(name), &parameters, why);
     if (!game) return false;
     if (game == &game_compound)
-        return text_refuse(why, "a compound cannot be part of a compound: join its parts to the others by +");
+        return text_refuse(
+            why, "a compound cannot be part of a compound: join its parts to the others by +");
     if (!admits_game(game))
-        return text_refuse(why, "%s cannot be part of a sum: its players have different moves", game->id);
+        return text_refuse(why, "%s cannot be part of a sum: its players have different moves",
+                           game->id);
     text_cut(why, before);
     text_addf(why, "part %zu (%s): ", number, game->id);
     void *place = add_part(compound, game);
-    if (!place) return text_refuse(why, "no room is left for it: use fewer parts, or parts of simpler games");
-    bool parsed =
-        nimm_game_parse(game, parameters, trim(position), place, why) && admits_position(game, place, why);
+    if (!place)
+        return text_refuse(why,
+                           "no room is left for it: use fewer parts, or parts of simpler games");
+    bool parsed = nimm_game_parse(game, parameters, trim(position), place, why) &&
+                  admits_position(game, place, why);
     if (parsed) text_cut(why, before);
     return parsed;
 }
@@ -200,13 +208,16 @@ static void add_random_part(const struct game *game, struct range amount, struct
         *compound = with;
 }
 
-/* Parts of different games, where enough of them have that size. They are small, and so are their values. */
-static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
+/* Parts of different games, where enough of them have that size. They are small, and so are their
+ * values. */
+static bool random_start(const struct shape *shape, struct random *random, void *position,
+                         struct text *why) {
     enum { TRIES = 600 };
     struct compound *compound = position;
     memset(compound, 0, sizeof *compound);
     uint64_t n = nimm_random_between(random, shape->parts.low, shape->parts.high);
-    /* Games listed after this one are not drawn: a new game leaves the starts of a seed as they are. */
+    /* Games listed after this one are not drawn: a new game leaves the starts of a seed as they
+     * are. */
     size_t last = index_of(&game_compound);
     for (unsigned tries = 0; compound->n < n && tries < TRIES; tries++) {
         const struct game *game = nimm_game_list[nimm_random_between(random, 0, last)];
@@ -216,7 +227,8 @@ static bool random_start(const struct shape *shape, struct random *random, void 
             add_random_part(game, shape->amount, random, compound);
     }
     if (compound->n == n) return true;
-    return text_refuse(why, "no game has a starting position of that size: choose a smaller amount");
+    return text_refuse(why,
+                       "no game has a starting position of that size: choose a smaller amount");
 }
 
 /* --- moves ----------------------------------------------------------------------------------- */
@@ -226,7 +238,8 @@ static bool is_open(const struct compound *compound, size_t i, enum player mover
 }
 
 /* The part's next move, as the compound knows it. */
-static bool next_move(const struct compound *compound, size_t i, enum player mover, struct moves *moves) {
+static bool next_move(const struct compound *compound, size_t i, enum player mover,
+                      struct moves *moves) {
     bool found = game_at(compound, i)->moves(part_at(compound, i), mover, moves);
     moves->move.component = (uint16_t)i;
     return found;
@@ -253,11 +266,13 @@ static void print_move(const void *position, const struct move *move, struct tex
 /* Not a kind of move of any game: what followed the number of a part could not be read. */
 enum { UNREAD = UINT16_MAX };
 
-static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
+static bool check(const void *position, enum player mover, const struct move *move,
+                  struct text *why) {
     const struct compound *compound = position;
     size_t i = move->component;
     if (i >= compound->n || is_decided(compound) || !is_open(compound, i, mover)) {
-        text_addf(why, i >= compound->n ? "There is no such part. " : "Part %zu has no move left. ", i + 1);
+        text_addf(why, i >= compound->n ? "There is no such part. " : "Part %zu has no move left. ",
+                  i + 1);
         return nimm_game_refuse_move(&game_compound, compound, mover, "", why);
     }
     const struct game *game = game_at(compound, i);
@@ -275,7 +290,8 @@ static void play(void *position, enum player mover, const struct move *move) {
     game_at(compound, move->component)->play(place_of(compound, move->component), mover, move);
 }
 
-static bool parse_move(const void *position, enum player mover, const char *string, struct move *move) {
+static bool parse_move(const void *position, enum player mover, const char *string,
+                       struct move *move) {
     const struct compound *compound = position;
     uint64_t number = 0;
     struct token token = scan_token(&string, ",:");
@@ -283,9 +299,11 @@ static bool parse_move(const void *position, enum player mover, const char *stri
     size_t i = (size_t)number - 1;
     bool exists = number >= 1 && number <= compound->n;
     *move = (struct move){.component = exists ? (uint16_t)i : UINT16_MAX};
-    if (!exists || !is_open(compound, i, mover)) return true; /* to be refused as such, whatever follows */
+    if (!exists || !is_open(compound, i, mover))
+        return true; /* to be refused as such, whatever follows */
     string += strspn(string, " \t\r\n\v\f,:");
-    if (!game_at(compound, i)->parse_move(part_at(compound, i), mover, string, move)) move->kind = UNREAD;
+    if (!game_at(compound, i)->parse_move(part_at(compound, i), mover, string, move))
+        move->kind = UNREAD;
     move->component = (uint16_t)i;
     return true;
 }
@@ -359,7 +377,8 @@ static void canonical(void *position) {
 /* --- values and winners ---------------------------------------------------------------------- */
 
 /* The moves that win a part, and with it the compound. */
-static void add_deciding_moves(const struct compound *compound, enum player mover, struct move_list *list) {
+static void add_deciding_moves(const struct compound *compound, enum player mover,
+                               struct move_list *list) {
     for (size_t i = 0; i < compound->n; i++) {
         const struct game *game = game_at(compound, i);
         struct moves moves = {0};
@@ -372,7 +391,8 @@ static void add_deciding_moves(const struct compound *compound, enum player move
 }
 
 /* One pile a part: what the part is worth, however many piles it consists of. */
-static enum nimm_status piles(struct nimm_solver *solver, const void *position, struct piles *piles) {
+static enum nimm_status piles(struct nimm_solver *solver, const void *position,
+                              struct piles *piles) {
     const struct compound *compound = position;
     enum nimm_status status = NIMM_OK;
     struct move_list deciding = {0};
@@ -389,8 +409,9 @@ static enum nimm_status piles(struct nimm_solver *solver, const void *position, 
 }
 
 /* The moves of the part that leave it with this value. */
-static enum nimm_status add_moves_to(struct nimm_solver *solver, const struct compound *compound, size_t i,
-                                     enum player mover, uint64_t value, struct move_list *list) {
+static enum nimm_status add_moves_to(struct nimm_solver *solver, const struct compound *compound,
+                                     size_t i, enum player mover, uint64_t value,
+                                     struct move_list *list) {
     const struct question question = {
         .game = game_at(compound, i), .position = part_at(compound, i), .mover = mover};
     struct move_list own = {.limit = list->limit - list->n};
@@ -437,16 +458,17 @@ static size_t changes(const void *position, const struct move *move) {
     return move->component;
 }
 
-static bool warn(const void *position, enum player mover, const struct move *move, struct text *text) {
+static bool warn(const void *position, enum player mover, const struct move *move,
+                 struct text *text) {
     const struct compound *compound = position;
     const struct game *game = game_at(compound, move->component);
     return nimm_game_warn(game, part_at(compound, move->component), mover, move, text);
 }
 
 static const struct theory theory = {
-    .disguise =
-        "However different the parts are, each is worth as much as one Nim pile, and the whole as much "
-        "as these piles together (the theorem of Sprague and Grundy).",
+    .disguise = "However different the parts are, each is worth as much as one Nim pile, and the "
+                "whole as much "
+                "as these piles together (the theorem of Sprague and Grundy).",
     .piles = piles,
     .describe = describe,
     .part = part,
@@ -474,7 +496,7 @@ const struct game game_compound = {
     .parse = parse,
     .print = print,
     .say = say,
-   
+
     .startable = startable,
     .parts = {"parts", {1, MOST_PARTS}, {2, 3}},
     .amount = {"for each part", {1, UINT64_MAX}, {2, 5}},

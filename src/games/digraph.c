@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* The directed-graph game: a token stands on a node; a move takes it along an arc; whoever stands at a node
- * without arcs loses. Where no cycle can be reached a node's value is the mex of its successors' (Sprague
- * 1935, Grundy 1939). With cycles there are no values, but outcomes: labels spread backwards from the sinks,
- * and what they never reach is drawn (C. A. B. Smith, Graphs and composite games, 1966). Misere play differs
- * in the label of the sinks alone.
+/* The directed-graph game: a token stands on a node; a move takes it along an arc; whoever stands
+ * at a node without arcs loses. Where no cycle can be reached a node's value is the mex of its
+ * successors' (Sprague 1935, Grundy 1939). With cycles there are no values, but outcomes: labels
+ * spread backwards from the sinks, and what they never reach is drawn (C. A. B. Smith, Graphs and
+ * composite games, 1966). Misere play differs in the label of the sinks alone.
  *
  * Move: where = the node to go to. */
 #include "games/digraph.h"
@@ -57,8 +57,8 @@ static unsigned find_node(const struct digraph *graph, struct token name) {
     return node;
 }
 
-/* The node of that name, added if it is new. MOST_NODES, after saying why, when no node can have the name or
- * there is no room for it. */
+/* The node of that name, added if it is new. MOST_NODES, after saying why, when no node can have
+ * the name or there is no room for it. */
 static unsigned add_node(struct digraph *graph, struct token name, struct text *why) {
     unsigned node = find_node(graph, name);
     if (node < graph->nodes) return node;
@@ -69,7 +69,8 @@ static unsigned add_node(struct digraph *graph, struct token name, struct text *
         return MOST_NODES;
     }
     if (name.length > MOST_NAME_BYTES - start) {
-        text_addf(why, "the nodes' names are too long: at most %d bytes in all fit here", MOST_NAME_BYTES);
+        text_addf(why, "the nodes' names are too long: at most %d bytes in all fit here",
+                  MOST_NAME_BYTES);
         return MOST_NODES;
     }
     memcpy(graph->names + start, name.start, name.length);
@@ -87,7 +88,8 @@ static bool has_arc(const struct digraph *graph, uint64_t from, uint64_t to) {
 /* Adds an arc between two nodes if it is new. False: there is no room for it, and *why says so. */
 static bool add_arc(struct digraph *graph, unsigned from, unsigned to, struct text *why) {
     if (has_arc(graph, from, to)) return true;
-    if (graph->arcs == MOST_ARCS) return text_refuse(why, "too many arcs: at most %d fit here", MOST_ARCS);
+    if (graph->arcs == MOST_ARCS)
+        return text_refuse(why, "too many arcs: at most %d fit here", MOST_ARCS);
     graph->from[graph->arcs] = (uint8_t)from;
     graph->to[graph->arcs++] = (uint8_t)to;
     return true;
@@ -100,8 +102,8 @@ static bool is_plain(char c) {
            c == '.' || c == '-' || (unsigned char)c >= 0x80;
 }
 
-/* How many of these bytes, at most `most` and up to a NUL, are a name that needs no quotation marks: letters,
- * digits, _ . - and whatever is not ASCII, but nothing that looks like an arrow. */
+/* How many of these bytes, at most `most` and up to a NUL, are a name that needs no quotation
+ * marks: letters, digits, _ . - and whatever is not ASCII, but nothing that looks like an arrow. */
 static size_t plain_length(const char *bytes, size_t most) {
     size_t n = 0;
     while (n < most && is_plain(bytes[n]) &&
@@ -116,9 +118,10 @@ bool digraph_check_name(struct token name, struct text *why) {
     if (good && name.length > 0 && name.length <= LONGEST_NAME) return true;
     if (name.length == 0) return text_refuse(why, "the name of a node is empty");
     if (good)
-        return token_refuse(name, why, " is too long: a node's name has at most %d bytes", LONGEST_NAME);
-    return token_refuse(name, why,
-                        " is not a node's name: there can be no \", \\, + or control character in it");
+        return token_refuse(name, why, " is too long: a node's name has at most %d bytes",
+                            LONGEST_NAME);
+    return token_refuse(
+        name, why, " is not a node's name: there can be no \", \\, + or control character in it");
 }
 
 /* The name as it is typed, in quotation marks where it needs them. */
@@ -143,7 +146,8 @@ static bool scan_name(const char **at, struct token *name, struct text *why) {
     bool quoted = *start == '"';
     start += quoted;
     *name = (struct token){start, quoted ? strcspn(start, "\"") : plain_length(start, SIZE_MAX)};
-    if (quoted && start[name->length] == '\0') return refuse(*at, "has no closing quotation mark", why);
+    if (quoted && start[name->length] == '\0')
+        return refuse(*at, "has no closing quotation mark", why);
     if (!quoted && name->length == 0) return refuse(*at, NO_NODE, why);
     *at = start + name->length + quoted;
     return true;
@@ -220,7 +224,8 @@ static unsigned named_with(const struct digraph *graph, unsigned arc, unsigned n
     return from < named && to < named ? named : 0;
 }
 
-/* Arcs in their order, and nodes alone where arcs would name them out of their order or not at all. */
+/* Arcs in their order, and nodes alone where arcs would name them out of their order or not at all.
+ */
 static void print_arcs(const struct digraph *graph, struct text *text) {
     unsigned named = 0, arc = 0;
     size_t start = text->length;
@@ -259,18 +264,22 @@ static unsigned add_letters(struct digraph *graph, struct text *why) {
     return add_node(graph, (struct token){name + first, 2 - first}, why);
 }
 
-/* Arcs lead ahead, so there is no cycle, and not far, so that the game lasts. A node gets its name from the
- * first arc that enters it, so all can be reached, and the last one named leads on to the next. */
-static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
+/* Arcs lead ahead, so there is no cycle, and not far, so that the game lasts. A node gets its name
+ * from the first arc that enters it, so all can be reached, and the last one named leads on to the
+ * next. */
+static bool random_start(const struct shape *shape, struct random *random, void *position,
+                         struct text *why) {
     enum { FAR = 4 };
     struct digraph *graph = position;
-    const unsigned nodes = (unsigned)nimm_random_between(random, shape->parts.low, shape->parts.high);
+    const unsigned nodes =
+        (unsigned)nimm_random_between(random, shape->parts.low, shape->parts.high);
     memset(graph, 0, sizeof *graph);
     add_letters(graph, why);
     for (unsigned from = 0; from + 1 < nodes; from++) {
         const uint64_t wanted = nimm_random_between(random, shape->amount.low, shape->amount.high);
         const bool is_sink = from + 1 < graph->nodes && nimm_random_between(random, 0, 7) == 0;
-        for (unsigned tries = 0; tries < 3 * FAR && count_arcs(graph, from) < wanted && !is_sink; tries++) {
+        for (unsigned tries = 0; tries < 3 * FAR && count_arcs(graph, from) < wanted && !is_sink;
+             tries++) {
             unsigned last = from + FAR < nodes ? from + FAR : nodes - 1;
             if (last > graph->nodes) last = graph->nodes;
             const unsigned to = (unsigned)nimm_random_between(random, from + 1, last);
@@ -283,7 +292,8 @@ static bool random_start(const struct shape *shape, struct random *random, void 
 
 /* --- moves ----------------------------------------------------------------------------------- */
 
-/* Adds the legal moves, also to what was wrong with one. Returns false, for its caller to return. */
+/* Adds the legal moves, also to what was wrong with one. Returns false, for its caller to return.
+ */
 static bool say_moves(const struct digraph *graph, struct text *why) {
     const unsigned total = count_arcs(graph, graph->token);
     const bool over = total == 0;
@@ -298,7 +308,8 @@ static bool say_moves(const struct digraph *graph, struct text *why) {
     return text_refuse(why, ".");
 }
 
-static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
+static bool check(const void *position, enum player mover, const struct move *move,
+                  struct text *why) {
     const struct digraph *graph = position;
     if (has_arc(graph, graph->token, move->where)) return true;
     text_add(why, "There is no ");
@@ -329,7 +340,8 @@ static void play(void *position, enum player mover, const struct move *move) {
     graph->token = (uint16_t)move->where;
 }
 
-static bool parse_move(const void *position, enum player mover, const char *string, struct move *move) {
+static bool parse_move(const void *position, enum player mover, const char *string,
+                       struct move *move) {
     const struct digraph *graph = position;
     struct token name;
     const char *at = scan_spaces(string);
@@ -374,7 +386,8 @@ static void draw(const void *position, const struct style *style, struct canvas 
             text_add_char(text, '.');
         }
         const unsigned hidden = graph->nodes - reached.n_nodes;
-        if (hidden > 0) text_addf(text, " %u node%s cannot be reached.", hidden, hidden == 1 ? "" : "s");
+        if (hidden > 0)
+            text_addf(text, " %u node%s cannot be reached.", hidden, hidden == 1 ? "" : "s");
         text_wrap(text, from, width, 0);
         if (!is_drawn) position_graph_words(&reached, MAP_BOARD, width, text);
     }
@@ -388,8 +401,11 @@ static void draw(const void *position, const struct style *style, struct canvas 
 static struct position_node label_token(const struct digraph *position, bool misere) {
     struct position_node nodes[MOST_NODES + 1] = {0};
     struct position_arc arcs[MOST_ARCS];
-    struct position_graph graph = {
-        .game = &game_digraph, .misere = misere, .n_nodes = position->nodes, .nodes = nodes, .arcs = arcs};
+    struct position_graph graph = {.game = &game_digraph,
+                                   .misere = misere,
+                                   .n_nodes = position->nodes,
+                                   .nodes = nodes,
+                                   .arcs = arcs};
     for (uint32_t node = 0; node < graph.n_nodes; node++) {
         nodes[node].first_arc = graph.n_arcs;
         for (unsigned i = 0; i < position->arcs; i++)
@@ -402,7 +418,8 @@ static struct position_node label_token(const struct digraph *position, bool mis
     return nodes[position->token];
 }
 
-static enum nimm_status piles(struct nimm_solver *solver, const void *position, struct piles *piles) {
+static enum nimm_status piles(struct nimm_solver *solver, const void *position,
+                              struct piles *piles) {
     const struct position_node token = label_token(position, false);
     piles->n = 1;
     piles->value[0] = token.value;
@@ -423,8 +440,8 @@ static enum nimm_status outcome(struct nimm_solver *solver, const void *position
     return NIMM_OK;
 }
 
-static bool advances(struct nimm_solver *solver, const void *position, enum player mover, bool misere,
-                     const struct move *move) {
+static bool advances(struct nimm_solver *solver, const void *position, enum player mover,
+                     bool misere, const struct move *move) {
     struct digraph after = *(const struct digraph *)position;
     play(&after, mover, move);
     return label_token(&after, misere).depth < label_token(position, misere).depth;
@@ -436,17 +453,19 @@ static const struct game *part(const void *position, size_t i, void *alone) {
 }
 
 static const struct theory theory = {
-    .disguise =
-        "Number the nodes, working back from those that no arc leaves, which get 0: each node gets the mex "
-        "of "
-        "the numbers that its arcs lead to. From a node numbered n you can move to every smaller number, as "
-        "in a pile of n stones.",
+    .disguise = "Number the nodes, working back from those that no arc leaves, which get 0: each "
+                "node gets the mex "
+                "of "
+                "the numbers that its arcs lead to. From a node numbered n you can move to every "
+                "smaller number, as "
+                "in a pile of n stones.",
     .piles = piles,
     .describe = describe,
     .part = part,
     .outcome = outcome,
-    .misere_rule = "Work back from the ends as in normal play, but now a node without arcs is a win for the "
-                   "player who must move there.",
+    .misere_rule =
+        "Work back from the ends as in normal play, but now a node without arcs is a win for the "
+        "player who must move there.",
     .advances = advances,
 };
 
@@ -455,11 +474,12 @@ const struct game game_digraph = {
     .title = "Directed-Graph Game",
     .move_rule = "A move takes the token along one arc, the way it points, to the next node.",
     .goal = "makes the last move",
-    .rules = "The token stands on a node, and arcs lead from node to node. Where they lead in a circle, the "
+    .rules = "The token stands on a node, and arcs lead from node to node. Where they lead in a "
+             "circle, the "
              "game can go on forever: that is a draw.",
-    .position_help =
-        "arcs, then @ and the token's node, such as a>b,a>c,b>c@a; names with characters other than "
-        "letters, digits, _ . - go in quotation marks",
+    .position_help = "arcs, then @ and the token's node, such as a>b,a>c,b>c@a; names with "
+                     "characters other than "
+                     "letters, digits, _ . - go in quotation marks",
     .move_help = "NODE, such as b: move the token to b",
     .move_prompt = "the node to go to",
     .sample = "a>b,a>c,b>c,b>d,c>d,c>e,d>e@a",

@@ -13,9 +13,10 @@
 struct explorer {
     struct nimm_solver *solver;
     struct position_graph graph;
-    struct table numbers;    /* of nodes, by position */
-    uint32_t *met;           /* by node: the last node with an arc to it, plus 1 */
-    unsigned char *position; /* the one whose moves are tried, then the one after a move, its form, its key */
+    struct table numbers; /* of nodes, by position */
+    uint32_t *met;        /* by node: the last node with an arc to it, plus 1 */
+    unsigned char
+        *position; /* the one whose moves are tried, then the one after a move, its form, its key */
 };
 
 const void *position_graph_position(const struct position_graph *graph, uint32_t node) {
@@ -38,8 +39,8 @@ void position_graph_free(struct position_graph *graph) {
 
 /* The number of a position's node, which is added where there is none yet. Returns false if there
  * is no room for it. */
-static bool find_node(struct explorer *explorer, const void *position, enum player mover, uint32_t level,
-                      uint32_t *number) {
+static bool find_node(struct explorer *explorer, const void *position, enum player mover,
+                      uint32_t level, uint32_t *number) {
     struct position_graph *graph = &explorer->graph;
     const struct game *game = graph->game;
     size_t size = game->size;
@@ -49,9 +50,11 @@ static bool find_node(struct explorer *explorer, const void *position, enum play
     size_t length = nimm_game_make_key(game, form, key);
     key[length++] = (unsigned char)mover;
     if (table_get(&explorer->numbers, key, length, number)) return true;
-    if (graph->n_nodes == graph->plan.nodes || graph->n_nodes * size > POSITION_GRAPH_BYTES) return false;
+    if (graph->n_nodes == graph->plan.nodes || graph->n_nodes * size > POSITION_GRAPH_BYTES)
+        return false;
     *number = graph->n_nodes;
-    graph->nodes = memory_grow(graph->nodes, *number + 1, sizeof *graph->nodes); /* and one after the last */
+    graph->nodes =
+        memory_grow(graph->nodes, *number + 1, sizeof *graph->nodes); /* and one after the last */
     graph->positions = memory_grow(graph->positions, *number, size);
     explorer->met = memory_grow(explorer->met, *number, sizeof *explorer->met);
     if (!table_put(&explorer->numbers, key, length, *number)) return false;
@@ -63,7 +66,8 @@ static bool find_node(struct explorer *explorer, const void *position, enum play
 }
 
 /* Adds the arc of a move, unless there is one already. */
-static void add_arc(struct explorer *explorer, uint32_t from, uint32_t to, const struct move *move) {
+static void add_arc(struct explorer *explorer, uint32_t from, uint32_t to,
+                    const struct move *move) {
     struct position_graph *graph = &explorer->graph;
     if (explorer->met[to] == from + 1) return;
     explorer->met[to] = from + 1;
@@ -79,19 +83,21 @@ static void expand(struct explorer *explorer, uint32_t from) {
     bool partisan = game->partisan;
     unsigned char *next = explorer->position + game->size;
     struct moves moves = {0};
-    const uint64_t cost = 1 + (game->size < 576 ? game->size : 576) / 32; /* in options of a search */
+    const uint64_t cost =
+        1 + (game->size < 576 ? game->size : 576) / 32; /* in options of a search */
     memcpy(explorer->position, position_graph_position(graph, from), game->size);
     while (game->moves(explorer->position, node.mover, &moves)) {
         uint32_t to;
-        if (graph->plan.safe && nimm_game_warn(game, explorer->position, node.mover, &moves.move, NULL)) {
+        if (graph->plan.safe &&
+            nimm_game_warn(game, explorer->position, node.mover, &moves.move, NULL)) {
             graph->nodes[from].unsafe++;
             continue;
         }
         memcpy(next, explorer->position, game->size);
         game->play(next, node.mover, &moves.move);
         bool spent = solver_spend(explorer->solver, cost) != NIMM_OK;
-        bool found =
-            !spent && find_node(explorer, next, partisan ? !node.mover : node.mover, node.level + 1, &to);
+        bool found = !spent && find_node(explorer, next, partisan ? !node.mover : node.mover,
+                                         node.level + 1, &to);
         if (found) {
             add_arc(explorer, from, to, &moves.move);
             continue;
@@ -103,7 +109,8 @@ static void expand(struct explorer *explorer, uint32_t from) {
     }
 }
 
-/* Breadth first: the nodes are their own queue. Once there are too many, no more moves are tried. */
+/* Breadth first: the nodes are their own queue. Once there are too many, no more moves are tried.
+ */
 void position_graph_build(struct nimm_solver *solver, const struct question *start,
                           const struct position_graph_plan *plan, struct position_graph *graph) {
     const struct game *game = start->game;
@@ -125,7 +132,8 @@ void position_graph_build(struct nimm_solver *solver, const struct question *sta
             continue;
         }
         node->cut = !nimm_game_is_over(game, position_graph_position(reached, i), node->mover);
-        if (node->cut && reached->extent == POSITION_GRAPH_WHOLE) reached->extent = POSITION_GRAPH_TO_DEPTH;
+        if (node->cut && reached->extent == POSITION_GRAPH_WHOLE)
+            reached->extent = POSITION_GRAPH_TO_DEPTH;
     }
     reached->nodes[reached->n_nodes] = (struct position_node){.first_arc = reached->n_arcs};
     free(explorer.met);
@@ -136,11 +144,13 @@ void position_graph_build(struct nimm_solver *solver, const struct question *sta
 
 /* --- labels ---------------------------------------------------------------------------------- */
 
-/* The labels spread backwards from the nodes without arcs, in a queue (A. B. Kahn, Topological sorting of
- * large networks, CACM 5, 1962); with cycles as in C. A. B. Smith (Graphs and composite games, 1966). */
+/* The labels spread backwards from the nodes without arcs, in a queue (A. B. Kahn, Topological
+ * sorting of large networks, CACM 5, 1962); with cycles as in C. A. B. Smith (Graphs and composite
+ * games, 1966). */
 struct spreading {
-    uint32_t *first, *from; /* the arcs to node v come from from[first[v]] ... from[first[v + 1] - 1] */
-    uint32_t *open;         /* by node: how many of its arcs have not been looked at yet */
+    uint32_t *first,
+        *from;      /* the arcs to node v come from from[first[v]] ... from[first[v + 1] - 1] */
+    uint32_t *open; /* by node: how many of its arcs have not been looked at yet */
 };
 
 /* All arcs are open, and the nodes without any start the queue. Returns how many there are. */
@@ -155,7 +165,8 @@ static uint32_t start_queue(const struct position_graph *graph, struct spreading
 }
 
 /* A node enters the queue when all its successors have a value. Returns how many nodes get one. */
-static uint32_t label_values(struct position_graph *graph, struct spreading *spreading, uint32_t *order) {
+static uint32_t label_values(struct position_graph *graph, struct spreading *spreading,
+                             uint32_t *order) {
     struct position_node *nodes = graph->nodes;
     /* By value, which is below the number of nodes: the last node that has met it, plus 1. */
     uint32_t *seen = memory_take_zeroed((size_t)graph->n_nodes + 1, sizeof *seen);
@@ -174,10 +185,12 @@ static uint32_t label_values(struct position_graph *graph, struct spreading *spr
     return tail;
 }
 
-/* Nodes enter the queue when they are decided, so in order of their depth. Hence the first P-node found among
- * the options of a node gives its quickest win, and the last N-node its slowest loss. Drawn nodes come last.
+/* Nodes enter the queue when they are decided, so in order of their depth. Hence the first P-node
+ * found among the options of a node gives its quickest win, and the last N-node its slowest loss.
+ * Drawn nodes come last.
  */
-static void label_outcomes(struct position_graph *graph, struct spreading *spreading, uint32_t *order) {
+static void label_outcomes(struct position_graph *graph, struct spreading *spreading,
+                           uint32_t *order) {
     struct position_node *nodes = graph->nodes;
     uint32_t tail = start_queue(graph, spreading, order);
     for (uint32_t v = 0; v < graph->n_nodes; v++) {
@@ -205,17 +218,19 @@ static void label_outcomes(struct position_graph *graph, struct spreading *sprea
 
 /* The order is that of the values where every node has one, else that of the outcomes. */
 bool position_graph_label(struct position_graph *graph) {
-    /* A value is the mex over all moves where a move has no other effect than to leave a position, and a
-     * position that decides the game is not among them. */
+    /* A value is the mex over all moves where a move has no other effect than to leave a position,
+     * and a position that decides the game is not among them. */
     const bool has_values =
         !graph->misere && !graph->game->partisan && (graph->plan.safe || !graph->game->decided);
     assert(graph->extent == POSITION_GRAPH_WHOLE);
-    struct spreading spreading = {memory_take_zeroed((size_t)graph->n_nodes + 1, sizeof *spreading.first),
-                                  memory_take(graph->n_arcs, sizeof *spreading.from),
-                                  memory_take(graph->n_nodes, sizeof *spreading.open)};
+    struct spreading spreading = {
+        memory_take_zeroed((size_t)graph->n_nodes + 1, sizeof *spreading.first),
+        memory_take(graph->n_arcs, sizeof *spreading.from),
+        memory_take(graph->n_nodes, sizeof *spreading.open)};
     for (uint32_t i = 0; i < graph->n_arcs; i++) spreading.first[graph->arcs[i].to]++;
     for (uint32_t v = 0; v < graph->n_nodes; v++) spreading.first[v + 1] += spreading.first[v];
-    /* Now first[v] is where the row ends; entered from the last to the first, it becomes where it starts. */
+    /* Now first[v] is where the row ends; entered from the last to the first, it becomes where it
+     * starts. */
     for (uint32_t i = graph->n_arcs; i-- > 0;)
         spreading.from[--spreading.first[graph->arcs[i].to]] = graph->arcs[i].from;
     graph->order = memory_take(graph->n_nodes, sizeof *graph->order);
@@ -252,7 +267,8 @@ void position_graph_solve(struct nimm_solver *solver, struct position_graph *gra
         bool has_values = position_graph_label(graph);
         if (has_values || graph->misere) return;
     }
-    /* Back from the farthest, which are the easiest, until that has cost as much as one question may. */
+    /* Back from the farthest, which are the easiest, until that has cost as much as one question
+     * may. */
     uint32_t i = graph->n_nodes;
     solver_hold(solver);
     while (i > 0 && position_graph_ask(solver, graph, i - 1)) i--;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The graph of all positions that can come up in a game: nodes are positions, arcs are moves. It is labeled
- * from the ends back, which also answers who wins where a position can come again. */
+/* The graph of all positions that can come up in a game: nodes are positions, arcs are moves. It is
+ * labeled from the ends back, which also answers who wins where a position can come again. */
 #ifndef GAMES_EXPLORE_H
 #define GAMES_EXPLORE_H
 
@@ -18,8 +18,8 @@ struct position_node {
     uint32_t unsafe;    /* moves left out because they hand the other player an immediate win */
     enum outcome outcome;
     uint32_t place; /* once labeled: where it stands in the order */
-    uint32_t depth; /* once labeled: how many moves are left when the winner hurries and the loser delays.
-                     * A winner always has a move to a P-node one nearer to the end */
+    uint32_t depth; /* once labeled: how many moves are left when the winner hurries and the loser
+                     * delays. A winner always has a move to a P-node one nearer to the end */
     uint64_t value;
 };
 
@@ -43,9 +43,10 @@ enum { POSITION_GRAPH_BYTES = 64 << 20 };
 struct position_graph_plan {
     uint32_t depth; /* moves from the start, at most; UINT32_MAX: any number */
     uint32_t nodes; /* positions at most; 1 or more */
-    bool merge;     /* positions alike in play (piles in another order) are one node, in canonical form */
-    bool safe;      /* without the moves that hand the other player an immediate win */
-    bool as_met;    /* every position stays as first met, also where it is merged */
+    bool merge;  /* positions alike in play (piles in another order) are one node, in canonical form
+                  */
+    bool safe;   /* without the moves that hand the other player an immediate win */
+    bool as_met; /* every position stays as first met, also where it is merged */
 };
 
 /* Free it with position_graph_free. Node 0 is the start; levels never fall from node to node. */
@@ -59,12 +60,13 @@ struct position_graph {
     struct position_node *nodes; /* n_nodes of them, and one more, whose first_arc is n_arcs */
     struct position_arc *arcs;   /* in the order of `from` and of the game's moves, none twice */
     unsigned char *positions;    /* n_nodes of game->size bytes */
-    uint32_t *order; /* once labeled: the nodes as they are labeled from the ends back, then those drawn */
-    bool by_value;   /* a label is a value, and the outcome follows from it; else it is the outcome */
+    uint32_t *order; /* once labeled: the nodes as they are labeled from the ends back, then those
+                        drawn */
+    bool by_value; /* a label is a value, and the outcome follows from it; else it is the outcome */
 };
 
-/* Builds the graph of what can be reached from the question's position, with no more work than one question
- * may take. No node is solved yet. */
+/* Builds the graph of what can be reached from the question's position, with no more work than one
+ * question may take. No node is solved yet. */
 void position_graph_build(struct nimm_solver *solver, const struct question *start,
                           const struct position_graph_plan *plan, struct position_graph *graph);
 
@@ -72,7 +74,8 @@ void position_graph_free(struct position_graph *graph);
 
 const void *position_graph_position(const struct position_graph *graph, uint32_t node);
 
-/* Adds the text of a position among others of its graph: only what moves change, if the game can print that.
+/* Adds the text of a position among others of its graph: only what moves change, if the game can
+ * print that.
  */
 void position_print_state(const struct game *game, const void *position, struct text *text);
 
@@ -85,9 +88,9 @@ bool position_graph_label(struct position_graph *graph);
  * it is too large. */
 bool position_graph_ask(struct nimm_solver *solver, struct position_graph *graph, uint32_t node);
 
-/* Solves its nodes. A whole graph is labeled by itself; the solver is asked for values that are not a mex. In
- * a cut graph the solver is asked about each node, the farthest first, until its budget for one question is
- * used up. */
+/* Solves its nodes. A whole graph is labeled by itself; the solver is asked for values that are not
+ * a mex. In a cut graph the solver is asked about each node, the farthest first, until its budget
+ * for one question is used up. */
 void position_graph_solve(struct nimm_solver *solver, struct position_graph *graph);
 
 #endif

@@ -32,7 +32,8 @@ const size_t nimm_game_count = sizeof nimm_game_list / sizeof *nimm_game_list;
 const struct game *nimm_game_find(const char *name) {
     const size_t length = strcspn(name, ":");
     for (size_t i = 0; i < nimm_game_count; i++)
-        if (strlen(nimm_game_list[i]->id) == length && memcmp(nimm_game_list[i]->id, name, length) == 0)
+        if (strlen(nimm_game_list[i]->id) == length &&
+            memcmp(nimm_game_list[i]->id, name, length) == 0)
             return nimm_game_list[i];
     return NULL;
 }
@@ -64,13 +65,14 @@ size_t nimm_game_largest(void) {
 
 /* --- positions ------------------------------------------------------------------------------- */
 
-bool nimm_game_set(const struct game *game, const char *parameters, void *position, struct text *why) {
+bool nimm_game_set(const struct game *game, const char *parameters, void *position,
+                   struct text *why) {
     memset(position, 0, game->size);
     return !game->set || game->set(parameters ? parameters : game->parameters, position, why);
 }
 
-bool nimm_game_parse(const struct game *game, const char *parameters, const char *string, void *position,
-                     struct text *why) {
+bool nimm_game_parse(const struct game *game, const char *parameters, const char *string,
+                     void *position, struct text *why) {
     return nimm_game_set(game, parameters, position, why) && game->parse(string, position, why);
 }
 
@@ -98,7 +100,8 @@ void nimm_game_add_title(const struct game *game, const void *position, struct t
     game->print_parameters(position, text);
 }
 
-void nimm_game_print(const struct game *game, const void *position, bool in_words, struct text *text) {
+void nimm_game_print(const struct game *game, const void *position, bool in_words,
+                     struct text *text) {
     if (in_words && game->say)
         game->say(position, text);
     else
@@ -126,10 +129,12 @@ void nimm_game_add_rules(const struct game *game, const void *position, bool mis
 bool nimm_game_random(const struct game *game, const struct shape *shape, struct random *random,
                       void *position, struct text *why) {
     if (game->random) return game->random(shape, random, position, why);
-    const struct range amount =
-        game->usual_amount && shape->amount.high == 0 ? game->usual_amount(position) : shape->amount;
+    const struct range amount = game->usual_amount && shape->amount.high == 0
+                                    ? game->usual_amount(position)
+                                    : shape->amount;
     struct text numbers = {0};
-    for (uint64_t n = nimm_random_between(random, shape->parts.low, shape->parts.high); n > 0; n--) {
+    for (uint64_t n = nimm_random_between(random, shape->parts.low, shape->parts.high); n > 0;
+         n--) {
         text_add_number(&numbers, nimm_random_between(random, amount.low, amount.high));
         text_add_char(&numbers, ' ');
     }
@@ -144,7 +149,8 @@ bool nimm_game_is_over(const struct game *game, const void *position, enum playe
     return !game->moves(position, mover, &moves);
 }
 
-size_t nimm_game_count_moves(const struct game *game, const void *position, enum player mover, size_t most) {
+size_t nimm_game_count_moves(const struct game *game, const void *position, enum player mover,
+                             size_t most) {
     struct moves moves = {0};
     size_t n = 0;
     while (n < most && game->moves(position, mover, &moves)) n++;
@@ -162,16 +168,19 @@ size_t nimm_game_make_key(const struct game *game, const void *position, unsigne
         key[n++] = bytes[i];
         if (bytes[i] != 0) continue;
         unsigned char run = 0;
-        for (; run + 8 < 255 && i + 8 < size && memcmp(bytes + i + 1, zeros, 8) == 0; i += 8) run += 8;
+        for (; run + 8 < 255 && i + 8 < size && memcmp(bytes + i + 1, zeros, 8) == 0; i += 8)
+            run += 8;
         for (; bytes[i + 1] == 0 && run < 255; i++) run++;
         key[n++] = run;
     }
     return n;
 }
 
-const struct game *nimm_game_part(const struct game *game, const void *position, size_t i, void *alone) {
+const struct game *nimm_game_part(const struct game *game, const void *position, size_t i,
+                                  void *alone) {
     const struct game *part = game->theory->part ? game->theory->part(position, i, alone) : NULL;
-    if (game->theory->piles) return part && (part->theory->part || !part->theory->piles) ? part : NULL;
+    if (game->theory->piles)
+        return part && (part->theory->part || !part->theory->piles) ? part : NULL;
     memcpy(alone, position, game->size);
     return game;
 }
@@ -183,7 +192,8 @@ bool nimm_game_parse_move(const struct game *game, const void *position, enum pl
     assert(mover <= PLAYER_2);
     const bool is_notation = game->parse_move(position, mover, string, move);
     if (is_notation && game->check(position, mover, move, NULL)) return true;
-    /* A sentence may look like notation in a compound: "2 from pile 1 in part 3" begins with a part. */
+    /* A sentence may look like notation in a compound: "2 from pile 1 in part 3" begins with a
+     * part. */
     struct move meant;
     if (sentence_read(game, position, mover, string, &meant)) {
         *move = meant;
@@ -192,8 +202,8 @@ bool nimm_game_parse_move(const struct game *game, const void *position, enum pl
     return is_notation || nimm_game_refuse_move(game, position, mover, string, why);
 }
 
-bool nimm_game_read_move(const struct game *game, const void *position, enum player mover, const char *string,
-                         struct move *move, struct text *why) {
+bool nimm_game_read_move(const struct game *game, const void *position, enum player mover,
+                         const char *string, struct move *move, struct text *why) {
     return nimm_game_parse_move(game, position, mover, string, move, why) &&
            game->check(position, mover, move, why);
 }
@@ -217,7 +227,8 @@ void nimm_game_add_missing(const char *what, uint64_t part, uint64_t n, struct t
     text_add(why, ". ");
 }
 
-size_t nimm_game_scan_move(const char *string, const char *separators, bool third, struct move *move) {
+size_t nimm_game_scan_move(const char *string, const char *separators, bool third,
+                           struct move *move) {
     uint64_t number[3] = {0, third ? UINT64_MAX : 0, 0};
     size_t n = 0;
     for (struct token token; (token = scan_token(&string, separators)).length > 0; n++) {
@@ -235,8 +246,8 @@ void nimm_move_list_add(struct move_list *list, const struct move *move) {
     nimm_count_add(&list->total, 1);
 }
 
-bool nimm_game_warn(const struct game *game, const void *position, enum player mover, const struct move *move,
-                    struct text *text) {
+bool nimm_game_warn(const struct game *game, const void *position, enum player mover,
+                    const struct move *move, struct text *text) {
     return game->theory->warn && game->theory->warn(position, mover, move, text);
 }
 
@@ -251,7 +262,8 @@ const char *nimm_game_no_value(const struct game *game) {
     return NULL;
 }
 
-/* Each move is taken with a chance of one in the number of moves seen so far, which makes all equally likely.
+/* Each move is taken with a chance of one in the number of moves seen so far, which makes all
+ * equally likely.
  */
 void nimm_game_draw_move(struct nimm_solver *solver, const struct game *game, const void *position,
                          enum player mover, struct random *random, struct move *move) {

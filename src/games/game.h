@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The one interface of every game. A game is a const struct game; a position is its own struct of
- * `size` bytes without pointers, owned by the caller, copied with memcpy, and unused bytes are 0, so
- * that equal positions are equal bytes. */
+ * `size` bytes without pointers, owned by the caller, copied with memcpy, and unused bytes are 0,
+ * so that equal positions are equal bytes. */
 #ifndef GAMES_GAME_H
 #define GAMES_GAME_H
 
@@ -25,8 +25,8 @@ struct move {
     uint64_t amount;    /* how much */
 };
 
-/* Who moves; !mover is the other one. People and scripts read 1 and 2. Any other value is the caller's
- * mistake, asserted wherever a position is asked about. */
+/* Who moves; !mover is the other one. People and scripts read 1 and 2. Any other value is the
+ * caller's mistake, asserted wherever a position is asked about. */
 enum player { PLAYER_1, PLAYER_2 };
 
 /* An iterator over legal moves. Start with {0}. */
@@ -35,8 +35,8 @@ struct moves {
     uint64_t state[2]; /* the game's own; 0 at the start */
 };
 
-/* Moves collected in the caller's memory: the first `limit` are kept in `moves` (which may be NULL when limit
- * is 0), all are counted in `total`. */
+/* Moves collected in the caller's memory: the first `limit` are kept in `moves` (which may be NULL
+ * when limit is 0), all are counted in `total`. */
 struct move_list {
     struct move *moves;
     size_t limit;
@@ -66,14 +66,15 @@ struct canvas;
 
 /* How a board is drawn. */
 struct style {
-    unsigned width;          /* columns of the window; 20 or more */
-    bool is_unfolded;        /* each sentence is one line, however wide the window is */
-    bool utf8;               /* may use characters beyond ASCII */
-    bool plain;              /* sentences instead of pictures, one thing a line */
-    bool color;              /* escape sequences may paint what is marked */
-    bool is_told;            /* what the parameters say about the rules was said already */
-    const struct move *last; /* the move that led here, to be marked where it was made; NULL: none */
-    const void *before;      /* the position before that move */
+    unsigned width;   /* columns of the window; 20 or more */
+    bool is_unfolded; /* each sentence is one line, however wide the window is */
+    bool utf8;        /* may use characters beyond ASCII */
+    bool plain;       /* sentences instead of pictures, one thing a line */
+    bool color;       /* escape sequences may paint what is marked */
+    bool is_told;     /* what the parameters say about the rules was said already */
+    const struct move
+        *last;          /* the move that led here, to be marked where it was made; NULL: none */
+    const void *before; /* the position before that move */
 };
 
 /* The shape that a random start should have; a range of {0, 0} leaves the choice to the game. */
@@ -94,62 +95,69 @@ struct measure {
 
 struct game;
 
-/* What is known about a game beyond its rules, so that nobody has to search for it. All members may be NULL:
- * then a search finds everything, and a value is the mex over all moves. But a partisan game has `piles`; a
- * cyclic one has `outcome`, for misere play too; both have `advances`; and whatever has `piles` or `disguise`
- * has `describe`. */
+/* What is known about a game beyond its rules, so that nobody has to search for it. All members may
+ * be NULL: then a search finds everything, and a value is the mex over all moves. But a partisan
+ * game has `piles`; a cyclic one has `outcome`, for misere play too; both have `advances`; and
+ * whatever has `piles` or `disguise` has `describe`. */
 struct theory {
-    /* Says how the game is Nim in disguise, in one or two sentences, for why, rules and sheets. In a
-     * game with `piles`, NULL means that it is Nim itself, whose piles are on the board. */
+    /* Says how the game is Nim in disguise, in one or two sentences, for why, rules and sheets. In
+     * a game with `piles`, NULL means that it is Nim itself, whose piles are on the board. */
     const char *disguise;
-    /* Finds the Nim piles whose nim-sum decides, for nimm_game_piles. NIMM_NO_ANSWER means that there are
-     * none; nimm_game_no_value says why. */
-    enum nimm_status (*piles)(struct nimm_solver *solver, const void *position, struct piles *piles);
-    /* Adds a short name of part i of `piles` for the grid ("Row 2", "Pile 1"), and what shows its value ("a
-     * row of 7 pins"), for why and the quiz. */
+    /* Finds the Nim piles whose nim-sum decides, for nimm_game_piles. NIMM_NO_ANSWER means that
+     * there are none; nimm_game_no_value says why. */
+    enum nimm_status (*piles)(struct nimm_solver *solver, const void *position,
+                              struct piles *piles);
+    /* Adds a short name of part i of `piles` for the grid ("Row 2", "Pile 1"), and what shows its
+     * value ("a row of 7 pins"), for why and the quiz. */
     void (*describe)(const void *position, size_t i, struct text *name, struct text *reason);
-    /* Writes part i of `piles` as a position by itself into `alone`, which has room for any game's, and
-     * returns its game. It is for parts whose value is found by the mex of what their moves leave, and
-     * returns NULL where the reason of `describe` says all. nimm_game_part and nimm_solve_is_paired call it.
+    /* Writes part i of `piles` as a position by itself into `alone`, which has room for any game's,
+     * and returns its game. It is for parts whose value is found by the mex of what their moves
+     * leave, and returns NULL where the reason of `describe` says all. nimm_game_part and
+     * nimm_solve_is_paired call it.
      */
     const struct game *(*part)(const void *position, size_t i, void *alone);
-    /* Returns which of `piles` a legal move changes; another number if it raises none, or lets the other
-     * player win at once. NULL means that it is the part of the move, where there is more than one pile. In a
-     * game with `changes` but without `part`, equal piles need not have the same moves. */
+    /* Returns which of `piles` a legal move changes; another number if it raises none, or lets the
+     * other player win at once. NULL means that it is the part of the move, where there is more
+     * than one pile. In a game with `changes` but without `part`, equal piles need not have the
+     * same moves. */
     size_t (*changes)(const void *position, const struct move *move);
-    /* Adds every move to a position of this value, in the order of `moves`, where the moves are too many to
-     * try. In misere play, which it is only asked about where there is a `misere_rule`, it adds the moves to
-     * a lost position, and value is 0. It is called for winning moves, and to draw one move of very many. */
+    /* Adds every move to a position of this value, in the order of `moves`, where the moves are too
+     * many to try. In misere play, which it is only asked about where there is a `misere_rule`, it
+     * adds the moves to a lost position, and value is 0. It is called for winning moves, and to
+     * draw one move of very many. */
     enum nimm_status (*winning)(struct nimm_solver *solver, const void *position, enum player mover,
                                 bool misere, uint64_t value, struct move_list *list);
-    /* Finds who wins, where that can be known without `piles`. NIMM_NO_ANSWER means that the piles must be
-     * asked. */
+    /* Finds who wins, where that can be known without `piles`. NIMM_NO_ANSWER means that the piles
+     * must be asked. */
     enum nimm_status (*outcome)(struct nimm_solver *solver, const void *position, enum player mover,
                                 bool misere, enum outcome *outcome);
-    /* Returns what is known about who wins a position, whatever its value, in a few sentences, for rules
-     * (which ask with NULL for any position), why and the quiz. It returns NULL where nothing is known. */
+    /* Returns what is known about who wins a position, whatever its value, in a few sentences, for
+     * rules (which ask with NULL for any position), why and the quiz. It returns NULL where nothing
+     * is known. */
     const char *(*theorem)(const void *position);
-    /* Says how misere play is won, for why and the quiz. Where it is not NULL, `outcome` and `winning` answer
-     * for misere play, too. */
+    /* Says how misere play is won, for why and the quiz. Where it is not NULL, `outcome` and
+     * `winning` answer for misere play, too. */
     const char *misere_rule;
-    /* Finds what is known about the values of single piles, for the command values: the take-and-break code
-     * that they come from; or, without one, the period of a closed form, which begins at 0, and stays 0 where
-     * no value is the largest. Both are 0 at the call. Returns false if nothing is known. */
+    /* Finds what is known about the values of single piles, for the command values: the
+     * take-and-break code that they come from; or, without one, the period of a closed form, which
+     * begins at 0, and stays 0 where no value is the largest. Both are 0 at the call. Returns false
+     * if nothing is known. */
     bool (*code)(const void *position, struct octal_code *code, uint64_t *period);
-    /* True if this winning move brings the end nearer. Advice asks it in a game in which a position can come
-     * up again. */
-    bool (*advances)(struct nimm_solver *solver, const void *position, enum player mover, bool misere,
-                     const struct move *move);
-    /* True if this legal move lets the opponent win at once; *text says how ("then F-G completes the triangle
-     * F G H"). It is for advice, labels and graphs of games with `decided`. */
-    bool (*warn)(const void *position, enum player mover, const struct move *move, struct text *text);
+    /* True if this winning move brings the end nearer. Advice asks it in a game in which a position
+     * can come up again. */
+    bool (*advances)(struct nimm_solver *solver, const void *position, enum player mover,
+                     bool misere, const struct move *move);
+    /* True if this legal move lets the opponent win at once; *text says how ("then F-G completes
+     * the triangle F G H"). It is for advice, labels and graphs of games with `decided`. */
+    bool (*warn)(const void *position, enum player mover, const struct move *move,
+                 struct text *text);
 };
 
 /* The theory of a game of which nothing is known: all members are NULL. */
 extern const struct theory no_theory;
 
-/* A game: its words, its rules, its board and its moves, which are enough to play it and to search it. A
- * member may be NULL where its comment says what that means. */
+/* A game: its words, its rules, its board and its moves, which are enough to play it and to search
+ * it. A member may be NULL where its comment says what that means. */
 struct game {
     /* --- Words: shown by rules, games, help, prompts and refusals --- */
 
@@ -161,12 +169,13 @@ struct game {
     const char *move_rule;
     /* What wins, and loses in misere play. It follows "whoever": "takes the last stone". */
     const char *goal;
-    /* The same after the name of who has done it: "took the last stone". Where there is `decided`, it says
-     * how that was done. NULL means "made the last move". */
+    /* The same after the name of who has done it: "took the last stone". Where there is `decided`,
+     * it says how that was done. NULL means "made the last move". */
     const char *ending;
     /* What else there is to say, in a few sentences. NULL means that this is all. */
     const char *rules;
-    /* What belongs to player 1 where the players have different moves, for the quiz: "the white coins (W)".
+    /* What belongs to player 1 where the players have different moves, for the quiz: "the white
+     * coins (W)".
      */
     const char *side;
     /* How a position is written: "the pile sizes, such as 3,4,5". */
@@ -185,52 +194,59 @@ struct game {
 
     /* --- Rules: what kind of game it is, and when it is won --- */
 
-    /* The two players have different moves: there are no sums, no mex, no search and no misere play. */
+    /* The two players have different moves: there are no sums, no mex, no search and no misere
+     * play. */
     bool partisan;
-    /* It is impartial, and can go on forever: it is drawn when a position comes up for the third time. */
+    /* It is impartial, and can go on forever: it is drawn when a position comes up for the third
+     * time. */
     bool cyclic;
     /* Its parts are positions of other games. */
     bool is_sum;
-    /* There is no misere play. Every other game that is not partisan is played misere too, by search unless
-     * its theory has a `misere_rule`. */
+    /* There is no misere play. Every other game that is not partisan is played misere too, by
+     * search unless its theory has a `misere_rule`. */
     bool no_misere;
-    /* True if a move has been made that wins at once, whatever else could still be played. Such a position
-     * has no moves, and ends a compound that it is part of. NULL means that there is no such move. */
+    /* True if a move has been made that wins at once, whatever else could still be played. Such a
+     * position has no moves, and ends a compound that it is part of. NULL means that there is no
+     * such move. */
     bool (*decided)(const void *position);
-    /* Adds what there is to add to `ending` of a position that is decided: " A B C". It may be NULL. */
+    /* Adds what there is to add to `ending` of a position that is decided: " A B C". It may be
+     * NULL. */
     void (*say_decided)(const void *position, struct text *text);
-    /* Brings a position, in place, into a form that it shares with others in which play is the same (piles
-     * sorted, those without a move dropped): a search remembers it by this form, and labels and graphs show
-     * it, so that a person sees at once that it is the same. NULL means that each position has a form of its
-     * own. */
+    /* Brings a position, in place, into a form that it shares with others in which play is the same
+     * (piles sorted, those without a move dropped): a search remembers it by this form, and labels
+     * and graphs show it, so that a person sees at once that it is the same. NULL means that each
+     * position has a form of its own. */
     void (*canonical)(void *position);
-    /* Adds what a move is in this position, instead of `move_rule`: "A move takes 1, 3 or 4 stones from one
-     * pile." In a game with parameters it stands under boards too, unless style->is_told. If it adds nothing,
-     * or is NULL, `move_rule` says it. */
+    /* Adds what a move is in this position, instead of `move_rule`: "A move takes 1, 3 or 4 stones
+     * from one pile." In a game with parameters it stands under boards too, unless style->is_told.
+     * If it adds nothing, or is NULL, `move_rule` says it. */
     void (*say_rule)(const void *position, struct text *text);
 
     /* --- Board: a position, as bytes, as text and as a picture --- */
 
     /* The bytes of a position. */
     size_t size;
-    /* Writes into a position whose bytes are 0 what every position of a game of this name has in common: its
-     * parameters, which also set it apart from another game with the same functions. Returns false if they
-     * are refused; *why says why. Only nimm_game_set calls it. NULL means that there is nothing to write. */
+    /* Writes into a position whose bytes are 0 what every position of a game of this name has in
+     * common: its parameters, which also set it apart from another game with the same functions.
+     * Returns false if they are refused; *why says why. Only nimm_game_set calls it. NULL means
+     * that there is nothing to write. */
     bool (*set)(const char *parameters, void *position, struct text *why);
     /* Adds the parameters as `set` reads them. */
     void (*print_parameters)(const void *position, struct text *text);
-    /* Reads a position; what `set` has written stays, all else is overwritten. Returns false if the text is
-     * refused; *why says which token is wrong, and what would be right. Whatever it accepts can be printed,
-     * drawn, solved and played from without crash, overflow or stall, to the last position. It is called
-     * wherever a position is typed. */
+    /* Reads a position; what `set` has written stays, all else is overwritten. Returns false if the
+     * text is refused; *why says which token is wrong, and what would be right. Whatever it accepts
+     * can be printed, drawn, solved and played from without crash, overflow or stall, to the last
+     * position. It is called wherever a position is typed. */
     bool (*parse)(const char *string, void *position, struct text *why);
-    /* Adds the position as `parse` reads it, without the parameters: parse(print(p)) == p, byte for byte. */
+    /* Adds the position as `parse` reads it, without the parameters: parse(print(p)) == p, byte for
+     * byte. */
     void (*print)(const void *position, struct text *text);
-    /* Adds only what matters from now on, such as "c" for the node of a token and "3,2" for rows of pins, for
-     * labels, graphs and sheets, which show many positions of one board. NULL means that `print` does. */
+    /* Adds only what matters from now on, such as "c" for the node of a token and "3,2" for rows of
+     * pins, for labels, graphs and sheets, which show many positions of one board. NULL means that
+     * `print` does. */
     void (*print_state)(const void *position, struct text *text);
-    /* Adds the position in a few words, "pins 1 and 4", where the notation is hard to listen to. It may be
-     * NULL. */
+    /* Adds the position in a few words, "pins 1 and 4", where the notation is hard to listen to. It
+     * may be NULL. */
     void (*say)(const void *position, struct text *text);
     /* A number alone is a position: one pile of that size. */
     bool reads_one_pile;
@@ -240,42 +256,48 @@ struct game {
     bool notation_is_clear;
     /* The board is a large picture, and the notation is too long to read. */
     bool board_is_picture;
-    /* True if a game may start here. Returns false if it could outgrow the position struct; *why says how.
-     * NULL means that every position may be a start. */
+    /* True if a game may start here. Returns false if it could outgrow the position struct; *why
+     * says how. NULL means that every position may be a start. */
     bool (*startable)(const void *position, struct text *why);
     /* What the parts and the amount of a random start are, for start_draw and compound. */
     struct measure parts, amount;
-    /* A small start, for players new to the game; {0, 0} stands for the lower half of the usual range. */
+    /* A small start, for players new to the game; {0, 0} stands for the lower half of the usual
+     * range. */
     struct shape easy;
     /* Returns the usual amount where that depends on the parameters. It may be NULL. */
     struct range (*usual_amount)(const void *position);
-    /* Draws one start of a shape within these, for nimm_game_random. Returns false if there is no room for
-     * such a start; *why says why. NULL means that `parse` reads as many numbers as parts, each an amount. */
-    bool (*random)(const struct shape *shape, struct random *random, void *position, struct text *why);
-    /* Adds the board to a canvas: lines that end in a newline, none wider than style->width where that is
-     * possible at all, and pictures. Only nimm_game_draw_text and nimm_game_draw_svg call it. */
+    /* Draws one start of a shape within these, for nimm_game_random. Returns false if there is no
+     * room for such a start; *why says why. NULL means that `parse` reads as many numbers as parts,
+     * each an amount. */
+    bool (*random)(const struct shape *shape, struct random *random, void *position,
+                   struct text *why);
+    /* Adds the board to a canvas: lines that end in a newline, none wider than style->width where
+     * that is possible at all, and pictures. Only nimm_game_draw_text and nimm_game_draw_svg call
+     * it. */
     void (*draw)(const void *position, const struct style *style, struct canvas *canvas);
 
     /* --- Moves: which there are, what they do, and how they are written --- */
 
-    /* True if the move is legal. If not, *why says, in words a player can act on, what would be legal here.
-     * Any move value may be asked about. It is called wherever a move is typed. */
-    bool (*check)(const void *position, enum player mover, const struct move *move, struct text *why);
-    /* Steps to the next legal move, in the order of the notation, small amounts first; returns false at the
-     * end. The work of a step is bounded, as there may be 2^64 of them. With `check`, it is the only
-     * definition of the rules: search, labels, graphs and hints call it, and whoever asks whether a game is
-     * over. */
+    /* True if the move is legal. If not, *why says, in words a player can act on, what would be
+     * legal here. Any move value may be asked about. It is called wherever a move is typed. */
+    bool (*check)(const void *position, enum player mover, const struct move *move,
+                  struct text *why);
+    /* Steps to the next legal move, in the order of the notation, small amounts first; returns
+     * false at the end. The work of a step is bounded, as there may be 2^64 of them. With `check`,
+     * it is the only definition of the rules: search, labels, graphs and hints call it, and whoever
+     * asks whether a game is over. */
     bool (*moves)(const void *position, enum player mover, struct moves *moves);
     /* Makes a legal move, in place. */
     void (*play)(void *position, enum player mover, const struct move *move);
-    /* Reads the notation of a move, which need not be legal. Returns false if it is not a move at all. Only
-     * nimm_game_parse_move calls it, which also reads sentences such as those of say_move, and says what to
-     * type here. */
-    bool (*parse_move)(const void *position, enum player mover, const char *string, struct move *move);
+    /* Reads the notation of a move, which need not be legal. Returns false if it is not a move at
+     * all. Only nimm_game_parse_move calls it, which also reads sentences such as those of
+     * say_move, and says what to type here. */
+    bool (*parse_move)(const void *position, enum player mover, const char *string,
+                       struct move *move);
     /* Adds the move as it is typed. */
     void (*print_move)(const void *position, const struct move *move, struct text *text);
-    /* Adds the move as a request that starts with its verb, "take 2 from pile 1". The verb must form its
-     * third person with an s. */
+    /* Adds the move as a request that starts with its verb, "take 2 from pile 1". The verb must
+     * form its third person with an s. */
     void (*say_move)(const void *position, const struct move *move, struct text *text);
 
     /* What is known beyond searching; &no_theory where nothing is. It is never NULL. */
@@ -290,18 +312,19 @@ extern const size_t nimm_game_count;
  * no such game. */
 const struct game *nimm_game_find(const char *name);
 
-/* The same for a name that a user typed: *parameters points after the colon, or is NULL when there is none.
- * Also NULL if there are parameters and the game takes none; *why says what is wrong. */
+/* The same for a name that a user typed: *parameters points after the colon, or is NULL when there
+ * is none. Also NULL if there are parameters and the game takes none; *why says what is wrong. */
 const struct game *nimm_game_named(const char *name, const char **parameters, struct text *why);
 
 /* Makes game->size bytes, whatever is in them, a blank position, with nothing in it but what `set`
  * puts there: the callbacks that write a position start from it. Returns false if the parameters
  * are refused; *why says why. */
-bool nimm_game_set(const struct game *game, const char *parameters, void *position, struct text *why);
+bool nimm_game_set(const struct game *game, const char *parameters, void *position,
+                   struct text *why);
 
 /* The same, then the position that the text stands for. */
-bool nimm_game_parse(const struct game *game, const char *parameters, const char *string, void *position,
-                     struct text *why);
+bool nimm_game_parse(const struct game *game, const char *parameters, const char *string,
+                     void *position, struct text *why);
 
 /* A blank position of the game of that name, as typed; the caller frees it. Returns NULL if there
  * is no such game, or its parameters are refused; *why says why. */
@@ -317,10 +340,11 @@ void nimm_game_print_name(const struct game *game, const void *position, struct 
 void nimm_game_add_title(const struct game *game, const void *position, struct text *text);
 
 /* The position in its notation; `in_words`: in words, if the game has any. */
-void nimm_game_print(const struct game *game, const void *position, bool in_words, struct text *text);
+void nimm_game_print(const struct game *game, const void *position, bool in_words,
+                     struct text *text);
 
-/* Adds what a move is and who wins, in two sentences; `whole`: and all else that the rules say. A position of
- * NULL: for any parameters. */
+/* Adds what a move is and who wins, in two sentences; `whole`: and all else that the rules say. A
+ * position of NULL: for any parameters. */
 void nimm_game_add_rules(const struct game *game, const void *position, bool misere, bool whole,
                          struct text *text);
 
@@ -335,11 +359,11 @@ struct paper_size {
         drawn_high; /* as it was drawn, before it was scaled down to the width of the style */
 };
 
-/* Adds the board for paper, as one <svg> element and a newline, which prints in black and white, is at most
- * 2 mm wide for each column of style->width, and has the sentences of the plain style as its label. Returns
- * its size. */
-struct paper_size nimm_game_draw_svg(const struct game *game, const void *position, const struct style *style,
-                                     struct text *text);
+/* Adds the board for paper, as one <svg> element and a newline, which prints in black and white, is
+ * at most 2 mm wide for each column of style->width, and has the sentences of the plain style as
+ * its label. Returns its size. */
+struct paper_size nimm_game_draw_svg(const struct game *game, const void *position,
+                                     const struct style *style, struct text *text);
 
 /* Draws one start of that shape, in a position as for `parse`. Whether it can be played, and is
  * worth playing, the caller judges (play/start.h). Returns false if there is no room for such a
@@ -351,53 +375,57 @@ bool nimm_game_random(const struct game *game, const struct shape *shape, struct
 bool nimm_game_is_over(const struct game *game, const void *position, enum player mover);
 
 /* Returns how many legal moves there are, counted to `most` at most. */
-size_t nimm_game_count_moves(const struct game *game, const void *position, enum player mover, size_t most);
+size_t nimm_game_count_moves(const struct game *game, const void *position, enum player mover,
+                             size_t most);
 
-/* Writes a key that two positions of a game share exactly when they are the same: their bytes, with runs of
- * zeros shortened. `key` has room for twice the size of a position. Returns the length. */
+/* Writes a key that two positions of a game share exactly when they are the same: their bytes, with
+ * runs of zeros shortened. `key` has room for twice the size of a position. Returns the length. */
 size_t nimm_game_make_key(const struct game *game, const void *position, unsigned char *key);
 
-/* Reads the notation of a move, which need not be legal, or words of what `say_move` says for a legal one
- * that tell which it is ("3 from pile 2", "r2c3"). Returns false if it is neither, and *why says what to type
- * here. */
+/* Reads the notation of a move, which need not be legal, or words of what `say_move` says for a
+ * legal one that tell which it is ("3 from pile 2", "r2c3"). Returns false if it is neither, and
+ * *why says what to type here. */
 bool nimm_game_parse_move(const struct game *game, const void *position, enum player mover,
                           const char *string, struct move *move, struct text *why);
 
 /* Reads a move as it is typed. Returns false if it is not a move, or not legal here, and *why says
  * what would be. */
-bool nimm_game_read_move(const struct game *game, const void *position, enum player mover, const char *string,
-                         struct move *move, struct text *why);
+bool nimm_game_read_move(const struct game *game, const void *position, enum player mover,
+                         const char *string, struct move *move, struct text *why);
 
-/* Refuses what is not a move: `"x" is not a move. Type pile and stones, such as 1 2.` The first sentence is
- * left out where nothing was typed; the example is the first legal move. Returns false, for its caller to
- * return. */
+/* Refuses what is not a move: `"x" is not a move. Type pile and stones, such as 1 2.` The first
+ * sentence is left out where nothing was typed; the example is the first legal move. Returns false,
+ * for its caller to return. */
 bool nimm_game_refuse_move(const struct game *game, const void *position, enum player mover,
                            const char *string, struct text *why);
 
-/* Adds `There is no pin 9: there are only 7. `, for a part that no position of n parts has; the number is
- * left out if it was not one that a part can have. */
+/* Adds `There is no pin 9: there are only 7. `, for a part that no position of n parts has; the
+ * number is left out if it was not one that a part can have. */
 void nimm_game_add_missing(const char *what, uint64_t part, uint64_t n, struct text *why);
 
-/* Reads "3 2", with white space and these separators between: the part into move->part, the number into
- * move->amount, and a third number, where `third` allows one, into move->where. What is missing or too large
- * becomes what is never legal (no part; 0, or with `third`, where a move may take none, the largest number),
- * so that `check` says what would be. Returns how many numbers there were, and 0 for anything else. */
-size_t nimm_game_scan_move(const char *string, const char *separators, bool third, struct move *move);
+/* Reads "3 2", with white space and these separators between: the part into move->part, the number
+ * into move->amount, and a third number, where `third` allows one, into move->where. What is
+ * missing or too large becomes what is never legal (no part; 0, or with `third`, where a move may
+ * take none, the largest number), so that `check` says what would be. Returns how many numbers
+ * there were, and 0 for anything else. */
+size_t nimm_game_scan_move(const char *string, const char *separators, bool third,
+                           struct move *move);
 
-/* Draws any legal move of a position that has one. Of up to a few thousand moves, all are equally likely; of
- * more, it is one of the first, or one to a value drawn at random, so that play comes to its end. */
+/* Draws any legal move of a position that has one. Of up to a few thousand moves, all are equally
+ * likely; of more, it is one of the first, or one to a value drawn at random, so that play comes to
+ * its end. */
 void nimm_game_draw_move(struct nimm_solver *solver, const struct game *game, const void *position,
                          enum player mover, struct random *random, struct move *move);
 
-/* Finds the Nim piles of any game's position, within a question that was begun (nimm_solve_piles begins one):
- * those of its theory, or one pile whose value is found by search. Partisan and cyclic games need `piles` of
- * their own. */
-enum nimm_status nimm_game_piles(struct nimm_solver *solver, const struct game *game, const void *position,
-                                 struct piles *piles);
+/* Finds the Nim piles of any game's position, within a question that was begun (nimm_solve_piles
+ * begins one): those of its theory, or one pile whose value is found by search. Partisan and cyclic
+ * games need `piles` of their own. */
+enum nimm_status nimm_game_piles(struct nimm_solver *solver, const struct game *game,
+                                 const void *position, struct piles *piles);
 
 /* True if this legal move lets the opponent win at once; *text says how. */
-bool nimm_game_warn(const struct game *game, const void *position, enum player mover, const struct move *move,
-                    struct text *text);
+bool nimm_game_warn(const struct game *game, const void *position, enum player mover,
+                    const struct move *move, struct text *text);
 
 /* True if it is Nim itself, whose piles are on the board: it has piles, and no disguise. */
 bool nimm_game_is_nim(const struct game *game);
@@ -405,9 +433,11 @@ bool nimm_game_is_nim(const struct game *game);
 /* Why a position of this game may have no value, in a sentence; NULL: each has one. */
 const char *nimm_game_no_value(const struct game *game);
 
-/* Part i of any game's piles as a position by itself: its own `part`, or the whole position of a game without
- * `piles`. NULL where the value of the part is not found by the mex of what its moves leave. */
-const struct game *nimm_game_part(const struct game *game, const void *position, size_t i, void *alone);
+/* Part i of any game's piles as a position by itself: its own `part`, or the whole position of a
+ * game without `piles`. NULL where the value of the part is not found by the mex of what its moves
+ * leave. */
+const struct game *nimm_game_part(const struct game *game, const void *position, size_t i,
+                                  void *alone);
 
 /* Who wins under misere play, by search of an impartial game. */
 enum nimm_status nimm_game_search_misere(struct nimm_solver *solver, const struct game *game,

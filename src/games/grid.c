@@ -26,7 +26,8 @@ static int nearest(int n, int d) {
     return n >= 0 ? (2 * n + d) / (2 * d) : -((-2 * n + d) / (2 * d));
 }
 
-void grid_add_line(struct grid *grid, struct place from, struct place to, bool heavy, enum paint paint) {
+void grid_add_line(struct grid *grid, struct place from, struct place to, bool heavy,
+                   enum paint paint) {
     int x = to.x - from.x, y = to.y - from.y;
     int wide = grid->utf8 ? 1 : ACROSS, high = grid->utf8 ? 1 : DOWN; /* of a step, in dots */
     bool flat = abs(x) / wide >= abs(y) / high;
@@ -46,14 +47,16 @@ void grid_print(const struct grid *grid, bool has_color, struct text *text) {
         while (columns > 0 && !row[columns - 1].character && !row[columns - 1].dots) columns--;
         enum paint paint = PAINT_NONE;
         for (int column = 0; column <= columns; column++) {
-            enum paint wanted = column < columns && row[column].dots ? row[column].paint : PAINT_NONE;
+            enum paint wanted =
+                column < columns && row[column].dots ? row[column].paint : PAINT_NONE;
             if (wanted != paint && paint != PAINT_NONE) text_paint(text, PAINT_NONE, has_color);
             if (wanted != paint && wanted != PAINT_NONE) text_paint(text, wanted, has_color);
             paint = wanted;
             if (column == columns) break;
             const struct cell cell = row[column];
             /* U+2800 and the dots, in UTF-8. */
-            const char braille[] = {'\xE2', (char)(0xA0 | cell.dots >> 6), (char)(0x80 | (cell.dots & 0x3F))};
+            const char braille[] = {'\xE2', (char)(0xA0 | cell.dots >> 6),
+                                    (char)(0x80 | (cell.dots & 0x3F))};
             if (cell.dots && !cell.character)
                 text_add_bytes(text, braille, sizeof braille);
             else

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* A grid of characters in which lines are drawn: of dots, ACROSS x DOWN of them a character in Braille, else
- * of ASCII characters that lean as the lines do. */
+/* A grid of characters in which lines are drawn: of dots, ACROSS x DOWN of them a character in
+ * Braille, else of ASCII characters that lean as the lines do. */
 #ifndef GAMES_GRID_H
 #define GAMES_GRID_H
 
@@ -28,7 +28,8 @@ struct grid {
 };
 
 /* Draws a line, both ends included; a heavy one is three dots wide, or made of '#' in ASCII. */
-void grid_add_line(struct grid *grid, struct place from, struct place to, bool heavy, enum paint paint);
+void grid_add_line(struct grid *grid, struct place from, struct place to, bool heavy,
+                   enum paint paint);
 
 /* Adds one line of text per row, without spaces at its end. */
 void grid_print(const struct grid *grid, bool has_color, struct text *text);

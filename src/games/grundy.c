@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* Grundy's game: a move splits one pile into two of different sizes; whoever cannot, loses.
  *
- * Each pile is a game of its own, so the value of a position is the nim-sum of the values of its piles.
- * Nobody knows whether these ever repeat (P. M. Grundy, Mathematics and games, 1939; Winning Ways, chapter
- * 4), so they are computed from the rules, for all piles up to LARGEST.
+ * Each pile is a game of its own, so the value of a position is the nim-sum of the values of its
+ * piles. Nobody knows whether these ever repeat (P. M. Grundy, Mathematics and games, 1939; Winning
+ * Ways, chapter 4), so they are computed from the rules, for all piles up to LARGEST.
  *
  * Move: part = the pile, amount = the size of the smaller of the two piles that it leaves. */
 #include <inttypes.h>
@@ -31,11 +31,13 @@ static bool startable(const void *position, struct text *why) {
     const struct heaps *heaps = position;
     uint64_t parts = 0;
     for (size_t i = 0; i < heaps->n; i++)
-        if (!heaps_count_parts(&parts, heaps->pile[i] < 3 ? 1 : heaps->pile[i] - 1, why)) return false;
+        if (!heaps_count_parts(&parts, heaps->pile[i] < 3 ? 1 : heaps->pile[i] - 1, why))
+            return false;
     return true;
 }
 
-static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
+static bool check(const void *position, enum player mover, const struct move *move,
+                  struct text *why) {
     const struct heaps *heaps = position;
     uint64_t pile = move->part < heaps->n && heaps->n < HEAPS_MAX ? heaps->pile[move->part] : 0;
     if (most_of(pile) == 0) return heaps_refuse_pile(&game_grundy, heaps, mover, move, why);
@@ -61,18 +63,20 @@ static void play(void *position, enum player mover, const struct move *move) {
 }
 
 /* Either part may be typed. */
-static bool parse_move(const void *position, enum player mover, const char *string, struct move *move) {
+static bool parse_move(const void *position, enum player mover, const char *string,
+                       struct move *move) {
     const struct heaps *heaps = position;
     if (!heaps_parse_move(position, mover, string, move)) return false;
     uint64_t pile = move->part < heaps->n ? heaps->pile[move->part] : 0;
-    if (move->amount < pile && move->amount > pile - move->amount) move->amount = pile - move->amount;
+    if (move->amount < pile && move->amount > pile - move->amount)
+        move->amount = pile - move->amount;
     return true;
 }
 
 static void say_move(const void *position, const struct move *move, struct text *text) {
     const struct heaps *heaps = position;
-    text_addf(text, "split pile %u into %" PRIu64 " and %" PRIu64, (unsigned)move->part + 1, move->amount,
-              heaps->pile[move->part] - move->amount);
+    text_addf(text, "split pile %u into %" PRIu64 " and %" PRIu64, (unsigned)move->part + 1,
+              move->amount, heaps->pile[move->part] - move->amount);
 }
 
 /* Piles that cannot be split do not matter, and where there is no room for one more, none does. */
@@ -108,11 +112,13 @@ static const uint64_t *find_values(struct nimm_solver *solver, uint64_t most) {
     return values->of;
 }
 
-static enum nimm_status piles(struct nimm_solver *solver, const void *position, struct piles *piles) {
+static enum nimm_status piles(struct nimm_solver *solver, const void *position,
+                              struct piles *piles) {
     const struct heaps *heaps = position;
     piles->n = (size_t)heaps->n;
     for (size_t i = 0; i < heaps->n; i++) {
-        const uint64_t *values = heaps->pile[i] > LARGEST ? NULL : find_values(solver, heaps->pile[i]);
+        const uint64_t *values =
+            heaps->pile[i] > LARGEST ? NULL : find_values(solver, heaps->pile[i]);
         if (!values) return NIMM_TOO_LARGE;
         piles->value[i] = values[heaps->pile[i]];
     }
@@ -126,10 +132,11 @@ static const struct game *part(const void *position, size_t i, void *alone) {
 }
 
 static const struct theory theory = {
-    .disguise =
-        "No move touches two piles, so each is worth as much as some Nim pile: the smallest number of "
-        "stones that no split of it leaves. Piles of 1 to 10 are worth 0, 0, 1, 0, 2, 1, 0, 2, 1, 0; "
-        "nobody knows whether the values ever repeat.",
+    .disguise = "No move touches two piles, so each is worth as much as some Nim pile: the "
+                "smallest number of "
+                "stones that no split of it leaves. Piles of 1 to 10 are worth 0, 0, 1, 0, 2, 1, "
+                "0, 2, 1, 0; "
+                "nobody knows whether the values ever repeat.",
     .piles = piles,
     .describe = heaps_describe,
     .part = part,
@@ -152,7 +159,7 @@ const struct game game_grundy = {
     .reads_one_pile = true,
     .prints_stones = true,
     .notation_is_clear = true,
-   
+
     .startable = startable,
     .parts = {"piles", {1, HEAPS_MAX / 2}, {2, 4}},
     .amount = {"stones for each pile", {1, HEAPS_MAX}, {5, 14}},

@@ -29,9 +29,10 @@ void heaps_say_stones(uint64_t stones, struct text *text) {
     text_addf(text, "%" PRIu64 " stone%s", stones, stones == 1 ? "" : "s");
 }
 
-/* Beside stones of that many columns in all, where there are too many to see how many. Returns the columns
- * that are used then. */
-static size_t add_count(uint64_t stones, size_t columns, const struct style *style, struct text *text) {
+/* Beside stones of that many columns in all, where there are too many to see how many. Returns the
+ * columns that are used then. */
+static size_t add_count(uint64_t stones, size_t columns, const struct style *style,
+                        struct text *text) {
     enum { AT_A_GLANCE = 4, COUNT = 4 };
     if (!style->color || stones <= AT_A_GLANCE || columns + COUNT > style->width) return columns;
     text_paint(text, PAINT_QUIET, true);
@@ -82,12 +83,14 @@ bool heaps_refuse_pile(const struct game *game, const void *position, enum playe
         nimm_game_add_missing("pile", move->part, heaps->n, why);
     else
         text_addf(why,
-                  heaps->pile[move->part] > 0 ? "No move is possible in pile %u. " : "Pile %u is empty. ",
+                  heaps->pile[move->part] > 0 ? "No move is possible in pile %u. "
+                                              : "Pile %u is empty. ",
                   (unsigned)move->part + 1);
     return nimm_game_refuse_move(game, position, mover, "", why);
 }
 
-bool heaps_parse_move(const void *position, enum player mover, const char *string, struct move *move) {
+bool heaps_parse_move(const void *position, enum player mover, const char *string,
+                      struct move *move) {
     return nimm_game_scan_move(string, ",:", false, move) > 0;
 }
 
@@ -98,15 +101,17 @@ void heaps_take(void *position, enum player mover, const struct move *move) {
 
 bool heaps_leave_room(const struct heaps *heaps, struct text *why) {
     return heaps->n < HEAPS_MAX ||
-           text_refuse(why, "too many piles: at most %d fit where a move can split one", HEAPS_MAX - 1);
+           text_refuse(why, "too many piles: at most %d fit where a move can split one",
+                       HEAPS_MAX - 1);
 }
 
 bool heaps_count_parts(uint64_t *parts, uint64_t more, struct text *why) {
     if (more > HEAPS_MAX - *parts)
-        return text_refuse(why,
-                           "these stones could be split into more than %d piles, the most that fit on the "
-                           "table: start with fewer stones",
-                           HEAPS_MAX);
+        return text_refuse(
+            why,
+            "these stones could be split into more than %d piles, the most that fit on the "
+            "table: start with fewer stones",
+            HEAPS_MAX);
     *parts += more;
     return true;
 }
@@ -130,7 +135,8 @@ void heaps_say_move(const void *position, const struct move *move, struct text *
     text_addf(text, "take %" PRIu64 " from pile %u", move->amount, (unsigned)move->part + 1);
 }
 
-enum nimm_status heaps_piles(struct nimm_solver *solver, const void *position, struct piles *piles) {
+enum nimm_status heaps_piles(struct nimm_solver *solver, const void *position,
+                             struct piles *piles) {
     const struct heaps *heaps = position;
     piles->n = (size_t)heaps->n;
     memcpy(piles->value, heaps->pile, piles->n * sizeof *piles->value);

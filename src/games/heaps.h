@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Piles of stones: what the games played with them share. Where a function takes a `position`, it is one that
- * begins with a struct heaps, and the function can be a member of its struct game. */
+/* Piles of stones: what the games played with them share. Where a function takes a `position`, it
+ * is one that begins with a struct heaps, and the function can be a member of its struct game. */
 #ifndef GAMES_HEAPS_H
 #define GAMES_HEAPS_H
 
@@ -21,12 +21,14 @@ void heaps_print(const void *position, struct text *text);
 void heaps_draw(const void *position, const struct style *style, struct canvas *canvas);
 
 /* One line of it, "Pile 1 : O O O <-", with `label` for "Pile"; where the stones do not fit, or are
- * more than a hundred on paper, their number. The mark is there if the pile is marked and the mark fits. */
+ * more than a hundred on paper, their number. The mark is there if the pile is marked and the mark
+ * fits. */
 void heaps_draw_stones(const char *label, size_t number, uint64_t stones, bool is_marked,
                        const struct style *style, struct canvas *canvas);
 
 /* "3 2": the pile in move->part, the stones in move->amount. */
-bool heaps_parse_move(const void *position, enum player mover, const char *string, struct move *move);
+bool heaps_parse_move(const void *position, enum player mover, const char *string,
+                      struct move *move);
 
 /* Refuses a move in a pile that does not exist, or in which no move is possible. */
 bool heaps_refuse_pile(const struct game *game, const void *position, enum player mover,
@@ -38,14 +40,14 @@ void heaps_say_stones(uint64_t stones, struct text *text);
 /* Takes move->amount stones off the pile move->part. */
 void heaps_take(void *position, enum player mover, const struct move *move);
 
-/* Where a move can split a pile: true if there is room for one more, so that what each move leaves can be
- * shown; and if there is room for all that the piles could become, of which one adds `more` to *parts. If
- * not, *why says so. */
+/* Where a move can split a pile: true if there is room for one more, so that what each move leaves
+ * can be shown; and if there is room for all that the piles could become, of which one adds `more`
+ * to *parts. If not, *why says so. */
 bool heaps_leave_room(const struct heaps *heaps, struct text *why);
 bool heaps_count_parts(uint64_t *parts, uint64_t more, struct text *why);
 
-/* Splits the pile into two: that many stones in its place, the rest right after it. There must be room for
- * one more. */
+/* Splits the pile into two: that many stones in its place, the rest right after it. There must be
+ * room for one more. */
 void heaps_split(struct heaps *heaps, size_t pile, uint64_t stones);
 
 /* "2 3", and "take 3 from pile 2": a move in the pile move->part that takes move->amount. */

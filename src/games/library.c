@@ -12,7 +12,8 @@
 
 /* --- take-and-break codes -------------------------------------------------------------------- */
 
-enum nimm_status nimm_code_period(struct nimm_solver *solver, const char *code, struct nimm_period *period) {
+enum nimm_status nimm_code_period(struct nimm_solver *solver, const char *code,
+                                  struct nimm_period *period) {
     struct octal_code read;
     struct octal_sequence *sequence;
     struct octal_period found = {0};
@@ -35,8 +36,8 @@ const char *nimm_game_name(size_t i) {
     return i < nimm_game_count ? nimm_game_list[i]->id : NULL;
 }
 
-struct nimm_position *nimm_position_open(const char *name, const char *string, int first, bool misere,
-                                         char *why, size_t size) {
+struct nimm_position *nimm_position_open(const char *name, const char *string, int first,
+                                         bool misere, char *why, size_t size) {
     const struct game *game;
     struct nimm_position *opened = NULL;
     struct text reason = {0};
@@ -181,14 +182,16 @@ enum nimm_status nimm_position_piles(struct nimm_position *position, struct nimm
     return NIMM_OK;
 }
 
-enum nimm_status nimm_position_winning_moves(struct nimm_position *position, struct nimm_solver *solver,
-                                             size_t most, const char **moves, uint64_t *total) {
+enum nimm_status nimm_position_winning_moves(struct nimm_position *position,
+                                             struct nimm_solver *solver, size_t most,
+                                             const char **moves, uint64_t *total) {
     enum { MOST_LISTED = 65536 };
     const struct question now = ask(position);
     struct move_list list = {.limit = most < MOST_LISTED ? most : MOST_LISTED};
     enum nimm_status status = NIMM_OK;
     list.moves = memory_take(list.limit, sizeof *list.moves);
-    if (!session_is_drawn(&position->session)) status = nimm_solve_winning_moves(solver, &now, &list);
+    if (!session_is_drawn(&position->session))
+        status = nimm_solve_winning_moves(solver, &now, &list);
     if (status == NIMM_OK) {
         struct text *text = begin_text(position);
         for (size_t i = 0; i < list.n; i++) add_move_line(text, &now, &list.moves[i]);

@@ -45,9 +45,11 @@ static bool add_lines(struct map *map, uint32_t upper, uint32_t end, bool rises)
         const uint32_t lower = lands ? end : find_point(map, row, to);
         const bool is_new = lower == map->n_points;
         if (map->n_lines == MAP_LINES || lower == MAP_POINTS) return false;
-        map->line[map->n_lines++] = (struct map_line){.upper = upper, .lower = lower, .rises = rises};
+        map->line[map->n_lines++] =
+            (struct map_line){.upper = upper, .lower = lower, .rises = rises};
         if (!lands && !is_new) return true;
-        if (is_new) map->point[map->n_points++] = (struct map_point){.row = row, .to = to, .wide = 1};
+        if (is_new)
+            map->point[map->n_points++] = (struct map_point){.row = row, .to = to, .wide = 1};
         upper = lower;
     }
     return true;
@@ -80,8 +82,8 @@ static int distance(const struct map *map, uint32_t a, uint32_t b, int apart) {
     return (map->point[a].wide + map->point[b].wide + 1) / 2 + apart;
 }
 
-/* Sorts a row by the means of its points' neighbors, and moves the points as near to these as they can be:
- * halfway between where they come when pushed to the right, and to the left. */
+/* Sorts a row by the means of its points' neighbors, and moves the points as near to these as they
+ * can be: halfway between where they come when pushed to the right, and to the left. */
 static void place_row(struct map *map, uint32_t row, int apart) {
     uint32_t list[MAP_POINTS];
     int left[MAP_POINTS], right = INT_MAX;
@@ -101,7 +103,8 @@ static void place_row(struct map *map, uint32_t row, int apart) {
     }
 }
 
-/* The x of an end of a line: the lines on one side of a point are in the order of their other ends. */
+/* The x of an end of a line: the lines on one side of a point are in the order of their other ends.
+ */
 static int find_end(const struct map *map, const struct map_line *line, bool is_upper) {
     const uint32_t number = is_upper ? line->upper : line->lower;
     const struct map_point *point = &map->point[number];
@@ -129,7 +132,8 @@ static void place_points(struct map *map, int apart) {
         if (point->x - point->wide / 2 < left) left = point->x - point->wide / 2;
     for (struct map_point *point = map->point; point < map->point + map->n_points; point++) {
         point->x -= left;
-        if (point->x + (point->wide + 1) / 2 > map->wide) map->wide = point->x + (point->wide + 1) / 2;
+        if (point->x + (point->wide + 1) / 2 > map->wide)
+            map->wide = point->x + (point->wide + 1) / 2;
     }
     for (struct map_line *line = map->line; line < map->line + map->n_lines; line++) {
         line->from = find_end(map, line, true);
@@ -177,8 +181,8 @@ static bool has_loop(const struct map *map, uint32_t node) {
 }
 
 /* "3,1 *3", "3,1 N ...", "3,1 ___"; at most so many bytes of the position. */
-static void add_words(const struct position_graph *graph, enum map_form form, uint32_t node, size_t most,
-                      struct text *text) {
+static void add_words(const struct position_graph *graph, enum map_form form, uint32_t node,
+                      size_t most, struct text *text) {
     const struct position_node *each = &graph->nodes[node];
     struct text state = {0};
     position_print_state(graph->game, position_graph_position(graph, node), &state);
@@ -197,7 +201,8 @@ static void add_words(const struct position_graph *graph, enum map_form form, ui
 void position_graph_words(const struct position_graph *graph, enum map_form form, size_t width,
                           struct text *text) {
     for (uint32_t node = 0; node < graph->n_nodes; node++) {
-        const uint32_t first = graph->nodes[node].first_arc, n = graph->nodes[node + 1].first_arc - first;
+        const uint32_t first = graph->nodes[node].first_arc,
+                       n = graph->nodes[node + 1].first_arc - first;
         const size_t from = text->length;
         add_words(graph, form, node, width / 2, text);
         text_add(text, n > 0 ? " leads to " : " leads nowhere");
@@ -225,7 +230,8 @@ static void add_label(const struct map *map, uint32_t node, struct text *text) {
 
 /* Lays out a new map with its labels, of which a character is so wide; none is narrower than the
  * space beside it. It takes more room than a small stack has. Returns NULL if it is too large. */
-static struct map *lay_out(const struct position_graph *graph, enum map_form form, int wide, int apart) {
+static struct map *lay_out(const struct position_graph *graph, enum map_form form, int wide,
+                           int apart) {
     if (graph->n_nodes > MAP_NODES) return NULL;
     struct map *map = memory_take_zeroed(1, sizeof *map);
     map->graph = graph;
@@ -242,7 +248,8 @@ static struct map *lay_out(const struct position_graph *graph, enum map_form for
     return NULL;
 }
 
-static void print_row(const struct map *map, uint32_t row, const struct style *style, struct text *text) {
+static void print_row(const struct map *map, uint32_t row, const struct style *style,
+                      struct text *text) {
     uint32_t list[MAP_POINTS], n = list_row(map, row, list);
     int column = 0;
     for (uint32_t i = 0; i < n; i++) {
@@ -268,12 +275,14 @@ static bool wins(const struct map *map, const struct map_line *line) {
 
 /* Between the row and the one below, as many lines of text as these lines are flat, but at most 3.
  * Returns false if two of them share a character. */
-static bool print_lines(const struct map *map, uint32_t row, const struct style *style, struct text *text) {
+static bool print_lines(const struct map *map, uint32_t row, const struct style *style,
+                        struct text *text) {
     enum { FLAT = 4, MOST = 3 };
     struct grid grid = {.columns = map->wide, .lines = 1, .utf8 = style->utf8};
     for (const struct map_line *line = map->line; line < map->line + map->n_lines; line++) {
         const int high = 1 + abs(line->from - line->to) / FLAT;
-        if (map->point[line->upper].row == row && high > grid.lines) grid.lines = high > MOST ? MOST : high;
+        if (map->point[line->upper].row == row && high > grid.lines)
+            grid.lines = high > MOST ? MOST : high;
     }
     for (const struct map_line *line = map->line; line < map->line + map->n_lines; line++) {
         if (map->point[line->upper].row != row) continue;
@@ -297,15 +306,16 @@ static bool has_crossings(const struct map *map) {
     return false;
 }
 
-bool position_graph_text(const struct position_graph *graph, enum map_form form, const struct style *style,
-                         struct text *text) {
+bool position_graph_text(const struct position_graph *graph, enum map_form form,
+                         const struct style *style, struct text *text) {
     enum { MOST_NODES = 12, MOST_POINTS = 40, APART = 2 };
-    struct map *map = style->plain || graph->n_nodes > MOST_NODES ? NULL : lay_out(graph, form, 1, APART);
+    struct map *map =
+        style->plain || graph->n_nodes > MOST_NODES ? NULL : lay_out(graph, form, 1, APART);
     const size_t start = text->length;
     bool rises = false;
     if (!map) return false;
-    bool fits = map->n_points <= MOST_POINTS && map->wide <= GRID_WIDEST && map->wide < (int)style->width &&
-                (style->utf8 || !has_crossings(map));
+    bool fits = map->n_points <= MOST_POINTS && map->wide <= GRID_WIDEST &&
+                map->wide < (int)style->width && (style->utf8 || !has_crossings(map));
     for (uint32_t row = map->n_rows; fits && row-- > 0;) {
         print_row(map, row, style, text);
         fits = row == 0 || print_lines(map, row, style, text);
@@ -327,22 +337,26 @@ static int top_of(const struct map *map, uint32_t point) {
     return MARGIN + (int)(map->n_rows - 1 - map->point[point].row) * (HIGH + BETWEEN);
 }
 
-/* How far the outline of a node, nearly an ellipse, is at x from the top of its row and from the bottom. */
+/* How far the outline of a node, nearly an ellipse, is at x from the top of its row and from the
+ * bottom. */
 static int inset(const struct map *map, uint32_t number, int x) {
     const int half = map->point[number].wide / 2, off = x - map->point[number].x;
     if (number >= map->graph->n_nodes || look_of(map, number) == P || half == 0) return 0;
     return HIGH * off * off / (3 * half * half);
 }
 
-/* The curve leaves and arrives upright, so it stays between the rows and its head points straight down. */
+/* The curve leaves and arrives upright, so it stays between the rows and its head points straight
+ * down. */
 static void print_line(const struct map *map, const struct map_line *line, struct text *text) {
     const int top = top_of(map, line->upper) + HIGH - inset(map, line->upper, line->from);
-    const int end = top_of(map, line->lower) + inset(map, line->lower, line->to), middle = (top + end) / 2;
+    const int end = top_of(map, line->lower) + inset(map, line->lower, line->to),
+              middle = (top + end) / 2;
     const bool lands = line->lower < map->graph->n_nodes;
-    text_addf(text, "<path d=\"M%d %dC%d %d %d %d %d %dv%d\"%s/>", line->from, top, line->from, middle,
-              line->to, middle, line->to, end, lands ? 0 : HIGH,
+    text_addf(text, "<path d=\"M%d %dC%d %d %d %d %d %dv%d\"%s/>", line->from, top, line->from,
+              middle, line->to, middle, line->to, end, lands ? 0 : HIGH,
               wins(map, line) ? " stroke=\"#080\" stroke-width=\"9\"" : "");
-    if (lands && !line->rises) text_addf(text, "<path fill=\"#000\" d=\"M%d %dl-8-24h16z\"/>", line->to, end);
+    if (lands && !line->rises)
+        text_addf(text, "<path fill=\"#000\" d=\"M%d %dl-8-24h16z\"/>", line->to, end);
     if (line->upper < map->graph->n_nodes && line->rises)
         text_addf(text, "<path fill=\"#000\" d=\"M%d %dl-8 24h16z\"/>", line->from, top);
 }
@@ -354,15 +368,16 @@ static void print_node(const struct map *map, uint32_t node, struct text *text) 
                                         [DRAWN] = "fill=\"lightgray\" stroke-dasharray=\"12\"",
                                         [MARKED] = "fill=\"#fff\" stroke-width=\"9\""};
     const enum look look = look_of(map, node);
-    const int x = map->point[node].x, y = top_of(map, node) + HIGH / 2, half = map->point[node].wide / 2;
+    const int x = map->point[node].x, y = top_of(map, node) + HIGH / 2,
+              half = map->point[node].wide / 2;
     struct text words = {0};
     if (has_loop(map, node)) text_addf(text, "<circle cx=\"%d\" cy=\"%d\" r=\"25\"/>", x + half, y);
     if (look == P)
-        text_addf(text, "<path d=\"M%d %dh%dv%dh-%dz\" %s/>", x - half, y - HIGH / 2, 2 * half, HIGH,
-                  2 * half, looks[P]);
+        text_addf(text, "<path d=\"M%d %dh%dv%dh-%dz\" %s/>", x - half, y - HIGH / 2, 2 * half,
+                  HIGH, 2 * half, looks[P]);
     else
-        text_addf(text, "<ellipse cx=\"%d\" cy=\"%d\" rx=\"%d\" ry=\"%d\" %s/>", x, y, half, HIGH / 2,
-                  looks[look]);
+        text_addf(text, "<ellipse cx=\"%d\" cy=\"%d\" rx=\"%d\" ry=\"%d\" %s/>", x, y, half,
+                  HIGH / 2, looks[look]);
     text_addf(text, "<text x=\"%d\" y=\"%d\" fill=\"#000\" stroke=\"none\">", x, y + LETTER / 2);
     add_words(map->graph, map->form, node, SIZE_MAX, &words);
     text_add_escaped(text, words.data, words.length);
@@ -392,11 +407,11 @@ bool position_graph_svg(const struct position_graph *graph, enum map_form form, 
     int wide, high;
     if (!position_graph_marks(graph, form, &marks, &wide, &high)) return false;
     position_graph_words(graph, form, SIZE_MAX, &words);
-    text_addf(
-        text,
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d.%dmm\" height=\"%d.%dmm\" viewBox=\"0 0 %d "
-        "%d\" role=\"img\" aria-label=\"",
-        wide / 10, wide % 10, high / 10, high % 10, wide, high);
+    text_addf(text,
+              "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d.%dmm\" height=\"%d.%dmm\" "
+              "viewBox=\"0 0 %d "
+              "%d\" role=\"img\" aria-label=\"",
+              wide / 10, wide % 10, high / 10, high % 10, wide, high);
     text_add_escaped(text, words.data, words.length - 1);
     text_addf(text, "\">%s</svg>\n", marks.data);
     nimm_text_free(&marks);

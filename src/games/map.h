@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: MIT */
-/* A graph of positions drawn in rows (K. Sugiyama, S. Tagawa, M. Toda, Methods for visual understanding of
- * hierarchical system structures, 1981). A node's row is its longest way to an end, so all arcs lead down,
- * except those that close a cycle. An arc that spans several rows passes through a point in each row between,
- * which it shares with other arcs to the same node; on a board, each has its own way and arrowhead. */
+/* A graph of positions drawn in rows (K. Sugiyama, S. Tagawa, M. Toda, Methods for visual
+ * understanding of hierarchical system structures, 1981). A node's row is its longest way to an
+ * end, so all arcs lead down, except those that close a cycle. An arc that spans several rows
+ * passes through a point in each row between, which it shares with other arcs to the same node; on
+ * a board, each has its own way and arrowhead. */
 #ifndef GAMES_MAP_H
 #define GAMES_MAP_H
 
 #include "games/explore.h"
 
-/* What is written at the nodes. N is "(a N)" in text and a green ellipse on paper, P is "[a P]" and an orange
- * box, D is "{a D}" and gray and dashed. */
+/* What is written at the nodes. N is "(a N)" in text and a green ellipse on paper, P is "[a P]" and
+ * an orange box, D is "{a D}" and gray and dashed. */
 enum map_form {
     MAP_BOARD,    /* nothing: the first is marked, "[a]" */
     MAP_BLANK,    /* nothing: they are to be labeled */
@@ -46,17 +47,18 @@ struct map {
  * neighbors. The same graph always gives the same layout. Returns false if it is too large. */
 bool map_lay_out(struct map *map, int apart);
 
-/* Adds the graph as lines of text. False, and nothing is added: it does not fit into the style's width, is
- * too large or, where there is only ASCII, too tangled to be read, or the style is plain. */
-bool position_graph_text(const struct position_graph *graph, enum map_form form, const struct style *style,
-                         struct text *text);
+/* Adds the graph as lines of text. False, and nothing is added: it does not fit into the style's
+ * width, is too large or, where there is only ASCII, too tangled to be read, or the style is plain.
+ */
+bool position_graph_text(const struct position_graph *graph, enum map_form form,
+                         const struct style *style, struct text *text);
 
 /* Adds "a leads to b or c." and so on, a line each. */
 void position_graph_words(const struct position_graph *graph, enum map_form form, size_t width,
                           struct text *text);
 
-/* Adds it as SVG elements, without an <svg> around them, from 0, 0 to *wide, *high tenths of a millimeter.
- * False, and nothing is added: it is too large. */
+/* Adds it as SVG elements, without an <svg> around them, from 0, 0 to *wide, *high tenths of a
+ * millimeter. False, and nothing is added: it is too large. */
 bool position_graph_marks(const struct position_graph *graph, enum map_form form, struct text *text,
                           int *wide, int *high);
 

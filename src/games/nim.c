@@ -13,7 +13,8 @@
 
 extern const struct game game_nim;
 
-static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
+static bool check(const void *position, enum player mover, const struct move *move,
+                  struct text *why) {
     const struct heaps *heaps = position;
     uint64_t pile = move->part < heaps->n ? heaps->pile[move->part] : 0;
     if (pile == 0) return heaps_refuse_pile(&game_nim, heaps, mover, move, why);
@@ -58,7 +59,8 @@ static enum nimm_status outcome(struct nimm_solver *solver, const void *position
     return NIMM_OK;
 }
 
-/* Where all other piles are of at most 1, misere play is won by leaving an odd number of piles of 1. */
+/* Where all other piles are of at most 1, misere play is won by leaving an odd number of piles
+ * of 1. */
 static enum nimm_status winning(struct nimm_solver *solver, const void *position, enum player mover,
                                 bool misere, uint64_t value, struct move_list *list) {
     const struct heaps *heaps = position;
@@ -86,8 +88,10 @@ static const struct theory theory = {
     .outcome = outcome,
     .misere_rule =
         "Play as in normal Nim until your move would leave no pile larger than 1: then leave an "
-        "odd number of piles of 1. That works because a single pile larger than 1 is never balanced, "
-        "so only the player who keeps balancing ever faces one, and that player chooses to leave an "
+        "odd number of piles of 1. That works because a single pile larger than 1 is never "
+        "balanced, "
+        "so only the player who keeps balancing ever faces one, and that player chooses to leave "
+        "an "
         "odd or an even number of 1s.",
     .code = code,
 };

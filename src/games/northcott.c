@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* Northcott's Game: a white and a black coin in each row; move your own coin any distance within its row,
- * not onto or over the other one. Whoever cannot move loses.
+/* Northcott's Game: a white and a black coin in each row; move your own coin any distance within
+ * its row, not onto or over the other one. Whoever cannot move loses.
  *
- * The gaps, the empty squares between the two coins of a row, decide like Nim piles: a position is lost for
- * the player to move exactly when their nim-sum is 0 (Winning Ways, chapter 3). An advance closes a gap as a
- * Nim move takes stones; a retreat widens it, and the winner's coin can always follow by as many squares. So
- * the winner only ever advances, the other player can retreat no farther than the edge, and the game ends.
+ * The gaps, the empty squares between the two coins of a row, decide like Nim piles: a position is
+ * lost for the player to move exactly when their nim-sum is 0 (Winning Ways, chapter 3). An advance
+ * closes a gap as a Nim move takes stones; a retreat widens it, and the winner's coin can always
+ * follow by as many squares. So the winner only ever advances, the other player can retreat no
+ * farther than the edge, and the game ends.
  *
  * Move: part = the row, where = the column to move to. */
 #include <string.h>
@@ -30,7 +31,8 @@ static unsigned gap(const struct northcott *board, size_t row) {
     return (white < black ? black - white : white - black) - 1;
 }
 
-/* The columns from *first to *last that the mover's coin in this row can reach, and its own among them. */
+/* The columns from *first to *last that the mover's coin in this row can reach, and its own among
+ * them. */
 static void reach(const struct northcott *board, enum player mover, size_t row, unsigned *first,
                   unsigned *last) {
     unsigned own = board->coin[mover][row], other = board->coin[!mover][row];
@@ -46,7 +48,8 @@ static bool is_open(const struct northcott *board, enum player mover, size_t row
 
 static bool parse_row(struct northcott *board, struct token token, struct text *why) {
     unsigned coins[2] = {0, 0}, others = 0;
-    if (board->rows == MOST_ROWS) return text_refuse(why, "too many rows: at most %d fit here", MOST_ROWS);
+    if (board->rows == MOST_ROWS)
+        return text_refuse(why, "too many rows: at most %d fit here", MOST_ROWS);
     if (token.length > MOST_COLUMNS)
         return token_refuse(token, why, " has %zu squares: at most %d fit in a row", token.length,
                             MOST_COLUMNS);
@@ -61,9 +64,11 @@ static bool parse_row(struct northcott *board, struct token token, struct text *
         }
     }
     if (coins[WHITE] != 1 || coins[BLACK] != 1 || others > 0)
-        return token_refuse(token, why, " is not a row: write one W, one B and . for each empty square");
+        return token_refuse(token, why,
+                            " is not a row: write one W, one B and . for each empty square");
     if (board->rows > 0 && token.length != board->columns)
-        return token_refuse(token, why, " has %zu squares and row 1 has %u: make all rows equally long",
+        return token_refuse(token, why,
+                            " has %zu squares and row 1 has %u: make all rows equally long",
                             token.length, (unsigned)board->columns);
     board->columns = (uint8_t)token.length;
     board->rows++;
@@ -75,7 +80,8 @@ static bool parse(const char *string, void *position, struct text *why) {
     memset(board, 0, sizeof *board);
     if (scan_misplaces(token_of(string), "/,")) {
         text_add(why, "a row is missing in ");
-        return token_refuse(token_of(string), why, ": write the rows from the top down, such as W..B/.B.W");
+        return token_refuse(token_of(string), why,
+                            ": write the rows from the top down, such as W..B/.B.W");
     }
     for (struct token token; (token = scan_token(&string, "/,")).length > 0;)
         if (!parse_row(board, token, why)) return false;
@@ -99,7 +105,8 @@ static void print(const void *position, struct text *text) {
     }
 }
 
-static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
+static bool random_start(const struct shape *shape, struct random *random, void *position,
+                         struct text *why) {
     struct northcott *board = position;
     uint64_t rows, columns;
     board_random_sides(shape, random, &rows, &columns);
@@ -115,7 +122,8 @@ static bool random_start(const struct shape *shape, struct random *random, void 
     return true;
 }
 
-static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
+static bool check(const void *position, enum player mover, const struct move *move,
+                  struct text *why) {
     const struct northcott *board = position;
     const unsigned row = (unsigned)move->part + 1;
     const bool exists = move->part < board->rows;
@@ -131,7 +139,8 @@ static bool check(const void *position, enum player mover, const struct move *mo
     if (is_open(board, mover, move->part, move->where)) return true;
     if (move->where == board->coin[!mover][move->part]) text_add(why, "The other coin is there. ");
     const unsigned here = board->coin[mover][move->part];
-    text_addf(why, "Your coin in row %u stands in column %u: it can go as far as column ", row, here + 1);
+    text_addf(why, "Your coin in row %u stands in column %u: it can go as far as column ", row,
+              here + 1);
     if (first < here && here < last) text_addf(why, "%u or ", first + 1);
     return text_refuse(why, "%u.", (here < last ? last : first) + 1);
 }
@@ -155,7 +164,8 @@ static void play(void *position, enum player mover, const struct move *move) {
 }
 
 static void say_move(const void *position, const struct move *move, struct text *text) {
-    text_addf(text, "move to column %u in row %u", (unsigned)move->where + 1, (unsigned)move->part + 1);
+    text_addf(text, "move to column %u in row %u", (unsigned)move->where + 1,
+              (unsigned)move->part + 1);
 }
 
 /* "gaps of 3, 0 and 1" */
@@ -170,20 +180,22 @@ static void say(const void *position, struct text *text) {
 static void draw_in_words(const struct northcott *board, struct text *text) {
     text_addf(text, "Columns go from 1 to %u.\n", (unsigned)board->columns);
     for (size_t row = 0; row < board->rows; row++)
-        text_addf(text, "Row %zu: white %u, black %u, gap %u.\n", row + 1, board->coin[WHITE][row] + 1U,
-                  board->coin[BLACK][row] + 1U, gap(board, row));
+        text_addf(text, "Row %zu: white %u, black %u, gap %u.\n", row + 1,
+                  board->coin[WHITE][row] + 1U, board->coin[BLACK][row] + 1U, gap(board, row));
 }
 
 static void draw(const void *position, const struct style *style, struct canvas *canvas) {
     const struct northcott *board = position;
-    bool drawn = !style->plain && board_draw(board, board->rows, board->columns, square, style, canvas);
+    bool drawn =
+        !style->plain && board_draw(board, board->rows, board->columns, square, style, canvas);
     if (!drawn) draw_in_words(board, &canvas->words);
     if (drawn && canvas->is_paper) return;
     text_add(&canvas->words,
              drawn ? "W is player 1, B is player 2.\n" : "White is player 1, black is player 2.\n");
 }
 
-static enum nimm_status piles(struct nimm_solver *solver, const void *position, struct piles *piles) {
+static enum nimm_status piles(struct nimm_solver *solver, const void *position,
+                              struct piles *piles) {
     const struct northcott *board = position;
     piles->n = board->rows;
     for (size_t i = 0; i < piles->n; i++) piles->value[i] = gap(board, i);
@@ -200,8 +212,8 @@ static void describe(const void *position, size_t i, struct text *name, struct t
 }
 
 /* A move that closes a gap does; after a retreat the opponent can follow. */
-static bool advances(struct nimm_solver *solver, const void *position, enum player mover, bool misere,
-                     const struct move *move) {
+static bool advances(struct nimm_solver *solver, const void *position, enum player mover,
+                     bool misere, const struct move *move) {
     struct northcott after = *(const struct northcott *)position;
     unsigned before = gap(&after, move->part);
     play(&after, mover, move);
@@ -209,10 +221,11 @@ static bool advances(struct nimm_solver *solver, const void *position, enum play
 }
 
 static const struct theory theory = {
-    .disguise =
-        "Only the gaps between the two coins of each row count: closing a gap by some squares is like taking "
-        "that many stones from a pile. Retreating gains nothing, because the other coin can follow just as "
-        "far.",
+    .disguise = "Only the gaps between the two coins of each row count: closing a gap by some "
+                "squares is like taking "
+                "that many stones from a pile. Retreating gains nothing, because the other coin "
+                "can follow just as "
+                "far.",
     .piles = piles,
     .describe = describe,
     .advances = advances,
@@ -221,8 +234,9 @@ static const struct theory theory = {
 const struct game game_northcott = {
     .id = "northcott",
     .title = "Northcott's Game",
-    .move_rule = "A move slides your coin in one row left or right, any distance, but not onto or past the "
-                 "other coin.",
+    .move_rule =
+        "A move slides your coin in one row left or right, any distance, but not onto or past the "
+        "other coin.",
     .goal = "makes the last move",
     .rules = "In every row player 1 has the white coin (W) and player 2 the black one (B).",
     .side = "the white coins (W)",

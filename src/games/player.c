@@ -20,30 +20,34 @@ static bool sees_ahead(const struct question *question, const void *start, unsig
     const unsigned sight = sights[level];
     if (question->game->cyclic || question->game->partisan)
         return nimm_random_between(random, 1, TIMES) <= sight;
-    return count_moves(question, question->position) * HORIZON <= count_moves(question, start) * sight;
+    return count_moves(question, question->position) * HORIZON <=
+           count_moves(question, start) * sight;
 }
 
-/* Any move, but one that wins at once where there is one, and in misere play none that ends the game where
- * another does not. Of very many moves the first are looked at. */
-static void choose_any(struct nimm_solver *solver, const struct question *question, struct random *random,
-                       struct choice *choice) {
+/* Any move, but one that wins at once where there is one, and in misere play none that ends the
+ * game where another does not. Of very many moves the first are looked at. */
+static void choose_any(struct nimm_solver *solver, const struct question *question,
+                       struct random *random, struct choice *choice) {
     const struct game *game = question->game;
     void *after = memory_take(1, game->size);
     struct moves moves = {0};
     size_t tried = 0, kept = 0;
     bool wins = false;
-    while (!wins && tried < MOST_COUNTED && game->moves(question->position, question->mover, &moves)) {
+    while (!wins && tried < MOST_COUNTED &&
+           game->moves(question->position, question->mover, &moves)) {
         const struct question next = nimm_solve_after(question, &moves.move, after);
         const bool ends = nimm_game_is_over(game, after, next.mover);
         wins = ends && !question->misere;
         tried++;
         kept += !ends;
-        if (wins || (!ends && nimm_random_between(random, 1, kept) == 1)) choice->advice.move = moves.move;
+        if (wins || (!ends && nimm_random_between(random, 1, kept) == 1))
+            choice->advice.move = moves.move;
     }
     free(after);
     choice->by_chance = !wins;
     if (!wins && (kept == 0 || tried == MOST_COUNTED))
-        nimm_game_draw_move(solver, game, question->position, question->mover, random, &choice->advice.move);
+        nimm_game_draw_move(solver, game, question->position, question->mover, random,
+                            &choice->advice.move);
 }
 
 enum nimm_status nimm_player_choose(struct nimm_solver *solver, const struct question *question,

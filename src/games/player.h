@@ -5,11 +5,12 @@
 
 #include "games/solve.h"
 
-/* How well the computer plays: a level from 1 to perfect. Each level below looks ahead, and then plays its
- * best move, once few enough moves are open (at most 1,000 are counted): at most so many twelfths of those at
- * the start as its sight. Before that it plays at random, but takes a win in one move, and in misere play
- * ends the game only where it must. In a partisan or a cyclic game, where the number of moves need not go
- * down, it looks ahead so many times in 10 as its sight. The sights are 1, 3, 5 and 8. */
+/* How well the computer plays: a level from 1 to perfect. Each level below looks ahead, and then
+ * plays its best move, once few enough moves are open (at most 1,000 are counted): at most so many
+ * twelfths of those at the start as its sight. Before that it plays at random, but takes a win in
+ * one move, and in misere play ends the game only where it must. In a partisan or a cyclic game,
+ * where the number of moves need not go down, it looks ahead so many times in 10 as its sight. The
+ * sights are 1, 3, 5 and 8. */
 enum { LEVEL_BEGINNER = 1, LEVEL_EASY, LEVEL_MEDIUM, LEVEL_HARD, NIMM_PLAYER_PERFECT };
 
 struct choice {

@@ -14,7 +14,8 @@ char points_letter(uint64_t i) {
     return (char)(i < ALPHABET ? 'A' + (int)i : 'a' + (int)(i - ALPHABET));
 }
 
-/* The point of n that a letter names, in either case where there are at most 26; n: there is none. */
+/* The point of n that a letter names, in either case where there are at most 26; n: there is none.
+ */
 static size_t find_point(uint64_t n, char letter) {
     if (n <= ALPHABET && letter >= 'a' && letter <= 'z') letter = (char)(letter - 'a' + 'A');
     for (size_t i = 0; i < n; i++)
@@ -70,11 +71,12 @@ bool points_parse(struct token section, struct plane *plane, struct text *why) {
     size_t i = 0;
     for (struct token token; (token = points_token(&rest)).length > 0; i++) {
         if (plane->n == PLANE_POINTS)
-            return text_refuse(why, "too many points: at most %d have a letter for a name", PLANE_POINTS);
+            return text_refuse(why, "too many points: at most %d have a letter for a name",
+                               PLANE_POINTS);
         struct plane_point *point = &plane->point[plane->n];
         if (!parse_coordinate(token, i % 2 ? &point->y : &point->x))
-            return token_refuse(token, why, " is not a coordinate from -%d to %d: write %s", PLANE_REACH,
-                                PLANE_REACH, form);
+            return token_refuse(token, why, " is not a coordinate from -%d to %d: write %s",
+                                PLANE_REACH, PLANE_REACH, form);
         plane->n += i % 2;
     }
     if (i % 2 || scan_misplaces(section, ",")) {
@@ -84,8 +86,9 @@ bool points_parse(struct token section, struct plane *plane, struct text *why) {
     for (size_t a = 0; a < plane->n; a++)
         for (size_t b = a + 1; b < plane->n; b++)
             if (memcmp(&plane->point[a], &plane->point[b], sizeof plane->point[a]) == 0)
-                return text_refuse(why, "the points %c and %c are the same, %d,%d", points_letter(a),
-                                   points_letter(b), (int)plane->point[a].x, (int)plane->point[a].y);
+                return text_refuse(why, "the points %c and %c are the same, %d,%d",
+                                   points_letter(a), points_letter(b), (int)plane->point[a].x,
+                                   (int)plane->point[a].y);
     return true;
 }
 
@@ -98,12 +101,13 @@ bool points_parse_named(struct token section, const char *name, uint64_t most, c
     struct token number = {token.start + length, token.length - length};
     if (token_number_in(number, 1, most, count)) return true;
     *count = 0;
-    token_refuse(token, why, " is not a number of %s: write %s1 to %s%" PRIu64, what, name, name, most);
+    token_refuse(token, why, " is not a number of %s: write %s1 to %s%" PRIu64, what, name, name,
+                 most);
     return true;
 }
 
-bool points_check_crossings(const struct plane *plane, const struct plane_graph *graph, const char *what,
-                            struct text *why) {
+bool points_check_crossings(const struct plane *plane, const struct plane_graph *graph,
+                            const char *what, struct text *why) {
     size_t pair[2] = {0, 0}, crossed[2];
     while (plane_graph_next(graph, plane->n, pair)) {
         if (!plane_find_crossed(plane, graph, pair[0], pair[1], crossed)) continue;
@@ -118,13 +122,15 @@ bool points_check_crossings(const struct plane *plane, const struct plane_graph 
 
 void points_print(const struct plane *plane, struct text *text) {
     for (size_t i = 0; i < plane->n; i++)
-        text_addf(text, "%s%d,%d", i > 0 ? " " : "", (int)plane->point[i].x, (int)plane->point[i].y);
+        text_addf(text, "%s%d,%d", i > 0 ? " " : "", (int)plane->point[i].x,
+                  (int)plane->point[i].y);
 }
 
 bool points_warn(const struct points *after, uint64_t triangle, struct text *text) {
     uint64_t ends = 0;
     for (uint64_t rest = triangle; rest; rest &= rest - 1)
-        if (set_size(after->drawn.near[set_first(rest)] & triangle) == 1) ends |= rest & (~rest + 1);
+        if (set_size(after->drawn.near[set_first(rest)] & triangle) == 1)
+            ends |= rest & (~rest + 1);
     if (triangle == 0) return false;
     text_add(text, "then ");
     points_say_pair(set_first(ends), set_first(ends & (ends - 1)), text);
@@ -133,8 +139,8 @@ bool points_warn(const struct points *after, uint64_t triangle, struct text *tex
     return true;
 }
 
-bool points_parse_letters(const struct plane *plane, struct token token, unsigned count, const char *what,
-                          uint64_t *points, struct text *why) {
+bool points_parse_letters(const struct plane *plane, struct token token, unsigned count,
+                          const char *what, uint64_t *points, struct text *why) {
     bool known = token.length == count;
     *points = 0;
     for (size_t i = 0; i < count && known; i++) {
@@ -157,7 +163,8 @@ bool points_parse_drawn(struct points *points, const char *at, const char *form,
     }
     for (struct token token; (token = points_token(&rest)).length > 0;) {
         uint64_t pair;
-        if (!points_parse_letters(&points->plane, token, 2, "pair of points", &pair, why)) return false;
+        if (!points_parse_letters(&points->plane, token, 2, "pair of points", &pair, why))
+            return false;
         size_t a = set_first(pair), b = set_first(pair & (pair - 1));
         if (plane_graph_has(&points->drawn, a, b)) {
             text_add(why, "the pair ");
@@ -188,7 +195,8 @@ void points_play(void *position, enum player mover, const struct move *move) {
     plane_graph_add(&points->drawn, move->part, move->where);
 }
 
-bool points_parse_move(const void *position, enum player mover, const char *string, struct move *move) {
+bool points_parse_move(const void *position, enum player mover, const char *string,
+                       struct move *move) {
     const struct plane *plane = position;
     size_t point[2], n = 0;
     for (struct token token; (token = scan_token(&string, ",-")).length > 0;) {
@@ -217,8 +225,8 @@ bool points_check_move(const struct game *game, const void *position, const stru
     return nimm_game_refuse_move(game, position, PLAYER_1, "", why);
 }
 
-void points_list_pairs(const char *title, const struct plane_graph *graph, const struct style *style,
-                       struct canvas *canvas) {
+void points_list_pairs(const char *title, const struct plane_graph *graph,
+                       const struct style *style, struct canvas *canvas) {
     struct text *text = &canvas->words;
     size_t pair[2] = {0, 0}, from = text->length;
     const char *between = ": ";
@@ -239,8 +247,9 @@ void points_say_places(const struct plane *plane, struct text *text) {
                   (int)plane->point[i].y);
 }
 
-void points_draw(const struct plane *plane, const struct plane_graph *thin, const struct plane_graph *heavy,
-                 const struct style *style, struct canvas *canvas) {
+void points_draw(const struct plane *plane, const struct plane_graph *thin,
+                 const struct plane_graph *heavy, const struct style *style,
+                 struct canvas *canvas) {
     struct plane_point low = plane->point[0], high = low;
     struct canvas_picture picture = {.plane = *plane,
                                      .lines = {[STROKE_THIN] = *thin, [STROKE_HEAVY] = *heavy}};
@@ -254,7 +263,8 @@ void points_draw(const struct plane *plane, const struct plane_graph *thin, cons
     }
     picture.low = low;
     picture.high = high;
-    if (style->last) plane_graph_add(&picture.lines[STROKE_LAST], style->last->part, style->last->where);
+    if (style->last)
+        plane_graph_add(&picture.lines[STROKE_LAST], style->last->part, style->last->where);
     canvas_add_picture(canvas, &picture);
 }
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Points with letters for names, and segments between them: what the planar games share in text and pictures.
+/* Points with letters for names, and segments between them: what the planar games share in text and
+ * pictures.
  *
  * Move: part = the first point, where = the second, part < where. */
 #ifndef GAMES_POINTS_H
@@ -40,21 +41,22 @@ struct token points_token(struct token *section);
 bool points_parse(struct token section, struct plane *plane, struct text *why);
 void points_print(const struct plane *plane, struct text *text);
 
-/* True if the section is one token that begins with the name, such as "convex:7" with "convex:". Then *count
- * is the number, or 0 with the reason in *why when it is not from 1 to `most`. */
+/* True if the section is one token that begins with the name, such as "convex:7" with "convex:".
+ * Then *count is the number, or 0 with the reason in *why when it is not from 1 to `most`. */
 bool points_parse_named(struct token section, const char *name, uint64_t most, const char *what,
                         uint64_t *count, struct text *why);
 
-/* True if no two segments cross; else *why names two. `what` is what they are called: "segments". */
-bool points_check_crossings(const struct plane *plane, const struct plane_graph *graph, const char *what,
-                            struct text *why);
+/* True if no two segments cross; else *why names two. `what` is what they are called: "segments".
+ */
+bool points_check_crossings(const struct plane *plane, const struct plane_graph *graph,
+                            const char *what, struct text *why);
 
 /* A token of `count` different letters, such as "AB", as a set. `what` is what it should name. */
-bool points_parse_letters(const struct plane *plane, struct token token, unsigned count, const char *what,
-                          uint64_t *points, struct text *why);
+bool points_parse_letters(const struct plane *plane, struct token token, unsigned count,
+                          const char *what, uint64_t *points, struct text *why);
 
-/* Reads "/AC,DF", each pair once, or nothing, up to the end of the text; no segment is drawn yet. `form` says
- * how a position is written. */
+/* Reads "/AC,DF", each pair once, or nothing, up to the end of the text; no segment is drawn yet.
+ * `form` says how a position is written. */
 bool points_parse_drawn(struct points *points, const char *at, const char *form, struct text *why);
 
 /* "AC,DF" after `before`; nothing where none is drawn. */
@@ -64,30 +66,32 @@ void points_print_drawn(const struct points *points, const char *before, struct 
 void points_print_state(const void *position, struct text *text);
 void points_play(void *position, enum player mover, const struct move *move);
 
-/* Callbacks, too: a move is read as "AB" or, as in sentences, "A-B", and printed as "AB". The position begins
- * with its plane. */
-bool points_parse_move(const void *position, enum player mover, const char *string, struct move *move);
+/* Callbacks, too: a move is read as "AB" or, as in sentences, "A-B", and printed as "AB". The
+ * position begins with its plane. */
+bool points_parse_move(const void *position, enum player mover, const char *string,
+                       struct move *move);
 void points_print_move(const void *position, const struct move *move, struct text *text);
 
-/* True if the move is two different points in ascending order and the game is not over; else *why says what
- * to type. */
+/* True if the move is two different points in ascending order and the game is not over; else *why
+ * says what to type. */
 bool points_check_move(const struct game *game, const void *position, const struct move *move,
                        struct text *why);
 
-/* Adds the picture: letters at the points, thin segments, heavy green ones, and the last move, heavy and in a
- * color of its own. Not for the plain style. */
-void points_draw(const struct plane *plane, const struct plane_graph *thin, const struct plane_graph *heavy,
-                 const struct style *style, struct canvas *canvas);
+/* Adds the picture: letters at the points, thin segments, heavy green ones, and the last move,
+ * heavy and in a color of its own. Not for the plain style. */
+void points_draw(const struct plane *plane, const struct plane_graph *thin,
+                 const struct plane_graph *heavy, const struct style *style, struct canvas *canvas);
 
-/* In text alone, adds "Green: A-B, C-D", wrapped, with an arrow after the last move, or "Green: none yet". */
-void points_list_pairs(const char *title, const struct plane_graph *graph, const struct style *style,
-                       struct canvas *canvas);
+/* In text alone, adds "Green: A-B, C-D", wrapped, with an arrow after the last move, or "Green:
+ * none yet". */
+void points_list_pairs(const char *title, const struct plane_graph *graph,
+                       const struct style *style, struct canvas *canvas);
 
 /* "A is at 0, 0.", a line each. */
 void points_say_places(const struct plane *plane, struct text *text);
 
-/* As `part` of a game: lays down a full row of `game`, which is Kayles or Dawson's Kayles, with a pin for
- * each member of the set. */
+/* As `part` of a game: lays down a full row of `game`, which is Kayles or Dawson's Kayles, with a
+ * pin for each member of the set. */
 const struct game *points_part_row(const struct game *game, uint64_t things, void *alone);
 
 #endif

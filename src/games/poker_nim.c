@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: MIT */
-/* Poker-Nim: Nim, but a move may instead put stones on a pile, from the pool of those that the mover has
- * taken. An empty pile is still a pile: stones can be put there.
+/* Poker-Nim: Nim, but a move may instead put stones on a pile, from the pool of those that the
+ * mover has taken. An empty pile is still a pile: stones can be put there.
  *
- * The nim-sum of the piles decides, the pools do not: an addition is answered by taking the same stones off
- * again, which only makes the pool of the player who added smaller (Winning Ways, chapter 3). The winner
- * always has a winning move that takes stones, after which the piles and the loser's pool together have
- * fewer: winning play ends.
+ * The nim-sum of the piles decides, the pools do not: an addition is answered by taking the same
+ * stones off again, which only makes the pool of the player who added smaller (Winning Ways,
+ * chapter 3). The winner always has a winning move that takes stones, after which the piles and the
+ * loser's pool together have fewer: winning play ends.
  *
- * Move: kind = TAKE or ADD, part = the pile, amount = the stones. A pile's takes come before its adds. */
+ * Move: kind = TAKE or ADD, part = the pile, amount = the stones. A pile's takes come before its
+ * adds. */
 #include <string.h>
 
 #include "core/nim.h"
@@ -40,9 +41,9 @@ static bool check_total(const struct poker_nim *game, struct text *why) {
 static bool parse_pools(const char *string, uint64_t pool[2], struct text *why) {
     size_t n = scan_numbers(string, pool, 2, UINT64_MAX, "pool size", why);
     if (n == 1)
-        token_refuse(
-            token_of(string), why,
-            " is only one pool: write the pools of players 1 and 2 after the slash, such as 3,4,5/2,1");
+        token_refuse(token_of(string), why,
+                     " is only one pool: write the pools of players 1 and 2 after the slash, such "
+                     "as 3,4,5/2,1");
     return n == 2;
 }
 
@@ -65,7 +66,8 @@ static void print(const void *position, struct text *text) {
     text_add_numbers(text, game->pool, 2);
 }
 
-static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
+static bool check(const void *position, enum player mover, const struct move *move,
+                  struct text *why) {
     const struct poker_nim *game = position;
     const uint64_t pool = game->pool[mover];
     const bool takes = move->kind == TAKE;
@@ -112,7 +114,8 @@ static bool begins_second(const char *string, const char *plus) {
     return scan_token(&at, ",:").start == plus;
 }
 
-static bool parse_move(const void *position, enum player mover, const char *string, struct move *move) {
+static bool parse_move(const void *position, enum player mover, const char *string,
+                       struct move *move) {
     const char *plus = strchr(string, '+');
     if (plus && (strchr(plus + 1, '+') || !begins_second(string, plus))) return false;
     if (nimm_game_scan_move(string, ",:+", false, move) == 0) return false;
@@ -126,7 +129,8 @@ static void print_move(const void *position, const struct move *move, struct tex
 }
 
 static void say_move(const void *position, const struct move *move, struct text *text) {
-    text_addf(text, move->kind == ADD ? "put %" PRIu64 " on pile %u" : "take %" PRIu64 " from pile %u",
+    text_addf(text,
+              move->kind == ADD ? "put %" PRIu64 " on pile %u" : "take %" PRIu64 " from pile %u",
               move->amount, (unsigned)move->part + 1);
 }
 
@@ -151,15 +155,16 @@ static enum nimm_status winning(struct nimm_solver *solver, const void *position
     return NIMM_OK;
 }
 
-static bool advances(struct nimm_solver *solver, const void *position, enum player mover, bool misere,
-                     const struct move *move) {
+static bool advances(struct nimm_solver *solver, const void *position, enum player mover,
+                     bool misere, const struct move *move) {
     return move->kind == TAKE;
 }
 
 static const struct theory theory = {
-    .disguise =
-        "Putting stones on a pile gains nothing: the other player takes the same stones off again, and the "
-        "pool that they came from is smaller. So the pools do not count, and the piles decide as in Nim.",
+    .disguise = "Putting stones on a pile gains nothing: the other player takes the same stones "
+                "off again, and the "
+                "pool that they came from is smaller. So the pools do not count, and the piles "
+                "decide as in Nim.",
     .piles = heaps_piles,
     .describe = heaps_describe,
     .winning = winning,
@@ -169,13 +174,15 @@ static const struct theory theory = {
 const struct game game_poker_nim = {
     .id = "poker-nim",
     .title = "Poker-Nim",
-    .move_rule = "A move takes one or more stones from one pile into your pool, or puts stones from your "
-                 "pool on one pile.",
+    .move_rule =
+        "A move takes one or more stones from one pile into your pool, or puts stones from your "
+        "pool on one pile.",
     .goal = "makes the last move",
     .rules = "Each player has a pool. Stones from your pool may go on an empty pile, too.",
     .side = "the first pool",
-    .position_help = "the pile sizes, then the pools of players 1 and 2, such as 3,4,5/2,1; without a slash "
-                     "the pools are empty",
+    .position_help =
+        "the pile sizes, then the pools of players 1 and 2, such as 3,4,5/2,1; without a slash "
+        "the pools are empty",
     .move_help = "PILE STONES to take, such as 2 3; PILE +STONES to put, such as 2 +3",
     .move_prompt = "pile and stones",
     .sample = "3,4,5/2,1",

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: MIT */
-/* Prime-game: there are some numbers above 1; a move splits at least one prime factor off one of them, and
- * what remains must be above 1. The primes split off are dead: nothing can be split off a prime.
+/* Prime-game: there are some numbers above 1; a move splits at least one prime factor off one of
+ * them, and what remains must be above 1. The primes split off are dead: nothing can be split off a
+ * prime.
  *
- * A number with Omega(f) prime factors, counted with multiplicity, is a Nim pile of Omega(f) - 1, for a
- * move takes any number of them but must leave one.
+ * A number with Omega(f) prime factors, counted with multiplicity, is a Nim pile of Omega(f) - 1,
+ * for a move takes any number of them but must leave one.
  *
- * Move: part = the number, amount = the product of the primes split off, a divisor d with 1 < d < f. They
- * come in the order of their exponents read as digits, the one of the smallest prime the lowest: of 12
- * first 2, then 4, 3, 6. */
+ * Move: part = the number, amount = the product of the primes split off, a divisor d with 1 < d <
+ * f. They come in the order of their exponents read as digits, the one of the smallest prime the
+ * lowest: of 12 first 2, then 4, 3, 6. */
 #include <assert.h>
 #include <inttypes.h>
 #include <stdlib.h>
@@ -67,8 +68,8 @@ static void say_primes(const struct factors *factors, const char *between, const
     }
 }
 
-/* The divisor after this one, which is not the number itself. As in counting, the lowest digit that is not
- * full goes up by one, and those below it become 0. */
+/* The divisor after this one, which is not the number itself. As in counting, the lowest digit that
+ * is not full goes up by one, and those below it become 0. */
 static uint64_t next_divisor(const struct factors *factors, uint64_t divisor) {
     for (unsigned i = 0;; i++) {
         assert(i < factors->n);
@@ -90,8 +91,9 @@ static bool parse(const char *string, void *position, struct text *why) {
     size_t n = scan_numbers(string, numbers, NUMBERS_MOST, FACTOR_LARGEST, "number", why);
     for (size_t i = 0; i < n; i++) {
         if (numbers[i] < 2)
-            return text_refuse(why, "\"%u\" is too small: the numbers must be 2 or more, such as 12,30,7",
-                               (unsigned)numbers[i]);
+            return text_refuse(
+                why, "\"%u\" is too small: the numbers must be 2 or more, such as 12,30,7",
+                (unsigned)numbers[i]);
         factor(numbers[i], &game->number[i]);
     }
     game->n = n;
@@ -115,7 +117,8 @@ static bool refuse_primes(const struct prime *game, uint32_t part, struct text *
                        (unsigned)part + 1, factors->prime[0]);
 }
 
-static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
+static bool check(const void *position, enum player mover, const struct move *move,
+                  struct text *why) {
     const struct prime *game = position;
     const uint64_t number = move->part < game->n ? product_of(&game->number[move->part]) : 0;
     if (number == 0 || value_of(&game->number[move->part]) == 0) {
@@ -152,8 +155,10 @@ static bool is_prime_of(const struct factors *factors, uint64_t prime) {
     return found;
 }
 
-/* Where what is split off are not primes that divide the number, the amount stays 0, which is never legal. */
-static bool parse_move(const void *position, enum player mover, const char *string, struct move *move) {
+/* Where what is split off are not primes that divide the number, the amount stays 0, which is never
+ * legal. */
+static bool parse_move(const void *position, enum player mover, const char *string,
+                       struct move *move) {
     const struct prime *game = position;
     struct token token = scan_token(&string, ",:");
     uint64_t place = 0;
@@ -200,7 +205,8 @@ static void draw(const void *position, const struct style *style, struct canvas 
             text_add(text, " = ");
             say_primes(factors, " x ", " x ", text);
         }
-        if (style->last && style->last->part == i && !style->plain) text_add_arrow(text, style->color);
+        if (style->last && style->last->part == i && !style->plain)
+            text_add_arrow(text, style->color);
         text_wrap(text, from, canvas_fold_width(style), 0);
     }
 }
@@ -229,11 +235,13 @@ static uint64_t count_divisors(const struct factors *factors, unsigned primes) {
     uint64_t ways[FACTOR_MOST_COUNT + 1] = {1}; /* ways to choose so many of the primes so far */
     for (unsigned i = 0; i < factors->n; i++)
         for (unsigned k = primes; k > 0; k--)
-            for (unsigned of = 1; of <= factors->exponent[i] && of <= k; of++) ways[k] += ways[k - of];
+            for (unsigned of = 1; of <= factors->exponent[i] && of <= k; of++)
+                ways[k] += ways[k - of];
     return ways[primes];
 }
 
-static enum nimm_status piles(struct nimm_solver *solver, const void *position, struct piles *piles) {
+static enum nimm_status piles(struct nimm_solver *solver, const void *position,
+                              struct piles *piles) {
     const struct prime *game = position;
     piles->n = (size_t)game->n;
     for (size_t i = 0; i < game->n; i++) piles->value[i] = value_of(&game->number[i]);
@@ -252,8 +260,10 @@ static void describe(const void *position, size_t i, struct text *name, struct t
     text_addf(reason, ": %u prime factors, and one must stay", factor_count(factors));
 }
 
-/* Adds the moves that split exactly `primes` primes off the number: all are counted, the first listed. */
-static void add_moves(const struct prime *game, uint32_t part, unsigned primes, struct move_list *list) {
+/* Adds the moves that split exactly `primes` primes off the number: all are counted, the first
+ * listed. */
+static void add_moves(const struct prime *game, uint32_t part, unsigned primes,
+                      struct move_list *list) {
     const struct factors *factors = &game->number[part];
     uint64_t unlisted = count_divisors(factors, primes);
     struct move move = {.part = part, .amount = 1};
@@ -286,9 +296,10 @@ static bool code(const void *position, struct octal_code *code, uint64_t *period
 }
 
 static const struct theory theory = {
-    .disguise =
-        "Lay down a stone for each prime factor of a number. A move takes stones away, at least one, and "
-        "must leave one: so the number is a Nim pile with one stone fewer than it has prime factors.",
+    .disguise = "Lay down a stone for each prime factor of a number. A move takes stones away, at "
+                "least one, and "
+                "must leave one: so the number is a Nim pile with one stone fewer than it has "
+                "prime factors.",
     .piles = piles,
     .describe = describe,
     .winning = winning,
@@ -298,9 +309,11 @@ static const struct theory theory = {
 const struct game game_prime = {
     .id = "prime",
     .title = "Prime-game",
-    .move_rule = "A move splits one or more prime factors off one of the numbers, but never all of them.",
+    .move_rule =
+        "A move splits one or more prime factors off one of the numbers, but never all of them.",
     .goal = "makes the last move",
-    .rules = "What is split off is out of the game: from 12, which is 2 x 2 x 3, a move may split off 2 and "
+    .rules = "What is split off is out of the game: from 12, which is 2 x 2 x 3, a move may split "
+             "off 2 and "
              "leave 6. A prime number stays as it is.",
     .position_help = "numbers from 2 to 1000000000000, such as 12,30,7",
     .move_help = "NUMBER PRIME [PRIME ...], such as 1 2 3: split 2 and 3 off number 1",

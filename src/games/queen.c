@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* The queen: she stands on a board and moves up, to the left, or along the diagonal between the two, as in
- * chess; whoever brings her into the corner wins.
+/* The queen: she stands on a board and moves up, to the left, or along the diagonal between the
+ * two, as in chess; whoever brings her into the corner wins.
  *
- * It is Wythoff's Game, where a move takes stones from one of two piles, or as many from both. Lost are the
- * squares floor(k * phi) and floor(k * phi^2) away from the corner, phi being the golden ratio (W. A.
- * Wythoff, A modification of the game of Nim, 1907; the queen is by R. Isaacs). No closed form of the values
- * is known: there is no `piles` here, and a search finds them.
+ * It is Wythoff's Game, where a move takes stones from one of two piles, or as many from both. Lost
+ * are the squares floor(k * phi) and floor(k * phi^2) away from the corner, phi being the golden
+ * ratio (W. A. Wythoff, A modification of the game of Nim, 1907; the queen is by R. Isaacs). No
+ * closed form of the values is known: there is no `piles` here, and a search finds them.
  *
  * Move: part, where = the row and the column that she goes to. */
 #include "core/text.h"
@@ -30,7 +30,8 @@ static void print(const void *position, struct text *text) {
     text_addf(text, "%ux%u", (unsigned)queen->row + 1, (unsigned)queen->column + 1);
 }
 
-static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
+static bool random_start(const struct shape *shape, struct random *random, void *position,
+                         struct text *why) {
     uint64_t rows, columns;
     board_random_sides(shape, random, &rows, &columns);
     *(struct queen *)position = (struct queen){(uint32_t)(rows - 1), (uint32_t)(columns - 1)};
@@ -43,11 +44,13 @@ static bool reaches(const struct queen *queen, const struct move *move) {
     return up + left > 0 && (up == 0 || left == 0 || up == left);
 }
 
-static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
+static bool check(const void *position, enum player mover, const struct move *move,
+                  struct text *why) {
     const struct queen *queen = position;
     return reaches(queen, move) ||
            text_refuse(why,
-                       "From row %u, column %u the queen moves up, to the left, or as far up as to the left.",
+                       "From row %u, column %u the queen moves up, to the left, or as far up as to "
+                       "the left.",
                        (unsigned)queen->row + 1, (unsigned)queen->column + 1);
 }
 
@@ -57,7 +60,8 @@ static bool moves(const void *position, enum player mover, struct moves *moves) 
     const uint64_t columns = queen->column + UINT64_C(1);
     while (moves->move.part <= queen->row) {
         const uint64_t square = moves->state[0]++;
-        moves->move = (struct move){.part = (uint32_t)(square / columns), .where = square % columns};
+        moves->move =
+            (struct move){.part = (uint32_t)(square / columns), .where = square % columns};
         if (reaches(queen, &moves->move)) return true;
     }
     return false;
@@ -79,7 +83,9 @@ static enum canvas_mark square(const void *position, unsigned row, unsigned colu
 
 static void draw(const void *position, const struct style *style, struct canvas *canvas) {
     const struct queen *queen = position;
-    if (!style->plain && board_draw(queen, queen->row + 1, queen->column + 1, square, style, canvas)) return;
+    if (!style->plain &&
+        board_draw(queen, queen->row + 1, queen->column + 1, square, style, canvas))
+        return;
     const size_t from = canvas->words.length;
     text_addf(&canvas->words, "The queen is in row %u, column %u.", (unsigned)queen->row + 1,
               (unsigned)queen->column + 1);
@@ -98,7 +104,8 @@ static void describe(const void *position, size_t i, struct text *name, struct t
 }
 
 static const struct theory theory = {
-    .disguise = "Her square is worth as much as some Nim pile: the smallest number of stones that no single "
+    .disguise = "Her square is worth as much as some Nim pile: the smallest number of stones that "
+                "no single "
                 "move leaves.",
     .describe = describe,
 };
@@ -106,11 +113,12 @@ static const struct theory theory = {
 const struct game game_queen = {
     .id = "queen",
     .title = "Corner the Queen",
-    .move_rule =
-        "A move takes the queen as far as you like up, to the left, or diagonally up and to the left.",
+    .move_rule = "A move takes the queen as far as you like up, to the left, or diagonally up and "
+                 "to the left.",
     .goal = "brings her into the corner",
     .ending = "brought the queen into the corner",
-    .rules = "The corner is row 1, column 1; the board ends where she stands, as she never goes back.",
+    .rules =
+        "The corner is row 1, column 1; the board ends where she stands, as she never goes back.",
     .position_help = "the row and the column of the queen, such as 4x6",
     .move_help = "ROW COLUMN, such as 2 4: the square she goes to",
     .move_prompt = "row and column",

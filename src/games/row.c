@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* Pins in a row. Kayles: a move hits one pin or two neighbors. Dawson's Kayles: two neighbors, so lone pins
- * stay to the end.
+/* Pins in a row. Kayles: a move hits one pin or two neighbors. Dawson's Kayles: two neighbors, so
+ * lone pins stay to the end.
  *
- * A hit splits its row in two, so the position is the sum of its runs of standing pins, each a pile of the
- * octal game 0.77 in Kayles (Dudeney 1908), of 0.07 in Dawson's Kayles (Dawson 1935; Guy and Smith, "The
- * G-values of various games", 1956).
+ * A hit splits its row in two, so the position is the sum of its runs of standing pins, each a pile
+ * of the octal game 0.77 in Kayles (Dudeney 1908), of 0.07 in Dawson's Kayles (Dawson 1935; Guy and
+ * Smith, "The G-values of various games", 1956).
  *
  * Move: part = the first pin hit, amount = how many fall, from that one on. */
 #include <string.h>
@@ -58,7 +58,8 @@ static const char *code_of(const struct row *row) {
 
 static bool refuse_length(struct text *why) {
     return text_refuse(
-        why, "a row has room for %d pins, gaps included: kayles-piles and dawson-piles take any number",
+        why,
+        "a row has room for %d pins, gaps included: kayles-piles and dawson-piles take any number",
         ROW_MAX);
 }
 
@@ -68,7 +69,8 @@ static void count_runs(const struct row *row, uint32_t runs[ROW_MAX + 1]) {
     for (struct run run = {0}; next_run(row, &run);) runs[run.n]++;
 }
 
-/* Adds a full row after what there is, with a gap between them. Returns false if it does not fit. */
+/* Adds a full row after what there is, with a gap between them. Returns false if it does not fit.
+ */
 static bool add_full_row(struct row *row, uint64_t pins) {
     uint32_t gap = row->n > 0;
     if (row->n + gap > ROW_MAX || pins > ROW_MAX - row->n - gap) return false;
@@ -87,7 +89,8 @@ static bool parse_numbers(const char *string, struct row *row, struct text *why)
     uint64_t pins[ROW_MAX / 2];
     size_t n = scan_numbers(string, pins, ROW_MAX / 2, ROW_MAX, "number of pins", why);
     for (size_t i = 0; i < n; i++) {
-        if (pins[i] == 0 && n > 1) return text_refuse(why, "\"0\" is not a row among others: leave it out");
+        if (pins[i] == 0 && n > 1)
+            return text_refuse(why, "\"0\" is not a row among others: leave it out");
         if (!add_full_row(row, pins[i])) return refuse_length(why);
     }
     add_gap_if_empty(row);
@@ -98,10 +101,11 @@ static bool parse_pins(struct token pins, struct row *row, struct text *why) {
     for (size_t i = 0; i < pins.length; i++) {
         bool stands = pins.start[i] == 'i' || pins.start[i] == 'I';
         if (!stands && pins.start[i] != '.')
-            return token_refuse(pins, why,
-                                " is not a row: at place %zu write i for a standing pin or . for a fallen "
-                                "one, such as ii.iii, or write rows as numbers of pins, such as 2,3",
-                                i + 1);
+            return token_refuse(
+                pins, why,
+                " is not a row: at place %zu write i for a standing pin or . for a fallen "
+                "one, such as ii.iii, or write rows as numbers of pins, such as 2,3",
+                i + 1);
         if (i == ROW_MAX) return refuse_length(why);
         row->standing[i] = stands;
     }
@@ -165,13 +169,15 @@ static void print_move(const void *position, const struct move *move, struct tex
     text_add_number(text, move->part + move->amount);
 }
 
-static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
+static bool check(const void *position, enum player mover, const struct move *move,
+                  struct text *why) {
     const struct row *row = position;
     uint64_t at = move->part;
     if (at >= row->n || move->amount > row->n - at) {
         nimm_game_add_missing("pin", at < row->n ? at + move->amount - 1 : at, row->n, why);
     } else if (move->amount > 2) {
-        text_addf(why, "Pins %u and %u are not neighbors. ", (unsigned)at + 1, (unsigned)(at + move->amount));
+        text_addf(why, "Pins %u and %u are not neighbors. ", (unsigned)at + 1,
+                  (unsigned)(at + move->amount));
     } else if (move->amount >= row->least_hit) {
         const uint64_t end = at + move->amount;
         while (at < end && row->standing[at]) at++;
@@ -187,7 +193,8 @@ static void play(void *position, enum player mover, const struct move *move) {
 }
 
 /* Two pins in either order. */
-static bool parse_move(const void *position, enum player mover, const char *string, struct move *move) {
+static bool parse_move(const void *position, enum player mover, const char *string,
+                       struct move *move) {
     const size_t pins = nimm_game_scan_move(string, ",:", false, move);
     if (pins == 0 || (pins == 2 && move->amount == 0)) return false;
     uint64_t first = move->part, last = pins == 2 ? move->amount - 1 : first;
@@ -244,8 +251,8 @@ static void draw_plain(const struct row *row, struct text *text) {
         if (run.n == 1)
             text_addf(text, "Pin %u stands alone.\n", (unsigned)run.first + 1);
         else
-            text_addf(text, "Pins %u %s %u stand.\n", (unsigned)run.first + 1, run.n == 2 ? "and" : "to",
-                      (unsigned)(run.first + run.n));
+            text_addf(text, "Pins %u %s %u stand.\n", (unsigned)run.first + 1,
+                      run.n == 2 ? "and" : "to", (unsigned)(run.first + run.n));
     if (text->length == start) text_add(text, "No pin stands.\n");
 }
 
@@ -260,7 +267,8 @@ static void draw(const void *position, const struct style *style, struct canvas 
     unsigned most = style->width / cell;
     if (row->n > most) most -= most % (most < 10 ? 5 : 10);
     for (uint32_t from = 0; from < row->n; from += most)
-        draw_line(row, from, row->n - from > most ? from + most : row->n, cell, style->last, canvas);
+        draw_line(row, from, row->n - from > most ? from + most : row->n, cell, style->last,
+                  canvas);
 }
 
 static void canonical(void *position) {
@@ -273,7 +281,8 @@ static void canonical(void *position) {
     add_gap_if_empty(row);
 }
 
-static enum nimm_status piles(struct nimm_solver *solver, const void *position, struct piles *piles) {
+static enum nimm_status piles(struct nimm_solver *solver, const void *position,
+                              struct piles *piles) {
     const struct row *row = position;
     enum nimm_status status = NIMM_OK;
     piles->n = 0;
@@ -314,23 +323,27 @@ static bool code(const void *position, struct octal_code *code, uint64_t *period
 }
 
 /* What the theories of the two games have in common. */
-#define ROW_THEORY .piles = piles, .describe = describe, .part = part, .changes = changes, .code = code
+#define ROW_THEORY                                                                                 \
+    .piles = piles, .describe = describe, .part = part, .changes = changes, .code = code
 
 /* What the two games have in common. */
-#define ROW                                                                                                  \
-    .position_help =                                                                                         \
-        "the row as it stands, i for a pin and . for a fallen one, such as ii.iii; or a number "             \
-        "of pins, such as 6; or several rows, such as 2,3",                                                  \
-    .sample = "iiiii.iii", .canonical = canonical, .size = sizeof(struct row), .set = set, .parse = parse,   \
-    .print = print, .print_state = print_state, .say = say, .reads_one_pile = true,                          \
-    .notation_is_clear = true, .parts = {"rows", {1, ROW_MAX / 2}, {2, 3}},            \
-    .easy = {{1, 1}, {5, 9}}, .draw = draw, .check = check, .moves = moves, .play = play,                    \
-    .parse_move = parse_move, .print_move = print_move, .say_move = say_move
+#define ROW                                                                                        \
+    .position_help =                                                                               \
+        "the row as it stands, i for a pin and . for a fallen one, such as ii.iii; or a number "   \
+        "of pins, such as 6; or several rows, such as 2,3",                                        \
+    .sample = "iiiii.iii", .canonical = canonical, .size = sizeof(struct row), .set = set,         \
+    .parse = parse, .print = print, .print_state = print_state, .say = say,                        \
+    .reads_one_pile = true, .notation_is_clear = true,                                             \
+    .parts = {"rows", {1, ROW_MAX / 2}, {2, 3}}, .easy = {{1, 1}, {5, 9}}, .draw = draw,           \
+    .check = check, .moves = moves, .play = play, .parse_move = parse_move,                        \
+    .print_move = print_move, .say_move = say_move
 
 static const struct theory kayles_theory = {
-    .disguise = "A hit splits its row in two, and what happens in one part never affects the other: each run "
-                "of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4, 5, 6, 7, 8 pins is a pile "
-                "of 1, 2, 3, 1, 4, 3, 2, 1 stones: the smallest number that no single hit leaves.",
+    .disguise =
+        "A hit splits its row in two, and what happens in one part never affects the other: each "
+        "run "
+        "of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4, 5, 6, 7, 8 pins is a pile "
+        "of 1, 2, 3, 1, 4, 3, 2, 1 stones: the smallest number that no single hit leaves.",
     ROW_THEORY,
 };
 
@@ -350,9 +363,11 @@ const struct game game_kayles = {
 };
 
 static const struct theory dawson_theory = {
-    .disguise = "A hit splits its row in two, and what happens in one part never affects the other: each run "
-                "of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4, 5, 6, 7, 8 pins is a pile "
-                "of 0, 1, 1, 2, 0, 3, 1, 1 stones: the smallest number that no single hit leaves.",
+    .disguise =
+        "A hit splits its row in two, and what happens in one part never affects the other: each "
+        "run "
+        "of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4, 5, 6, 7, 8 pins is a pile "
+        "of 0, 1, 1, 2, 0, 3, 1, 1 stones: the smallest number that no single hit leaves.",
     ROW_THEORY,
 };
 
@@ -362,7 +377,8 @@ const struct game game_dawson = {
     .move_rule = "A move hits two pins that stand side by side, and both fall.",
     .goal = "makes the last hit",
     .ending = "made the last hit",
-    .rules = "Pins with a gap between them do not stand side by side. A pin without a neighbor cannot be hit "
+    .rules = "Pins with a gap between them do not stand side by side. A pin without a neighbor "
+             "cannot be hit "
              "anymore.",
     .move_help = "PIN PIN, such as 4 5: the neighbors 4 and 5",
     .move_prompt = "two neighboring pins",

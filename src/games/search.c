@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Grundy values by mex over all options, and who wins under misere play. Depth first with a stack of its own,
- * so that long games cannot overflow the C stack; the solver's table remembers every answer. */
+/* Grundy values by mex over all options, and who wins under misere play. Depth first with a stack
+ * of its own, so that long games cannot overflow the C stack; the solver's table remembers every
+ * answer. */
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>
@@ -37,7 +38,8 @@ static void make_key(struct search *search, const void *position) {
     memcpy(search->key, &search->number, sizeof search->number);
     search->key_length = sizeof search->number;
     search->key[search->key_length++] = search->misere;
-    search->key_length += nimm_game_make_key(search->game, position, search->key + search->key_length);
+    search->key_length +=
+        nimm_game_make_key(search->game, position, search->key + search->key_length);
 }
 
 static void *position_at(struct search *search, size_t i) {
@@ -90,7 +92,8 @@ static bool leave(struct search *search) {
     } else {
         /* The working memory follows the answers. */
         for (size_t i = 0; i < NIMM_MEX_WORDS(n); i++) add_answer(search, 0);
-        answer = nimm_mex(search->answers + top->first_answer, n, search->answers + top->first_answer + n);
+        answer = nimm_mex(search->answers + top->first_answer, n,
+                          search->answers + top->first_answer + n);
     }
     search->n_answers = top->first_answer;
     add_answer(search, answer);
@@ -102,7 +105,8 @@ static bool leave(struct search *search) {
 static enum nimm_status step(struct search *search) {
     const struct game *game = search->game;
     struct frame *top = &search->frames[search->depth - 1];
-    void *position = position_at(search, search->depth - 1), *option = position_at(search, search->depth);
+    void *position = position_at(search, search->depth - 1),
+         *option = position_at(search, search->depth);
     if (is_settled(search, top) || !game->moves(position, 0, &top->moves))
         return leave(search) ? NIMM_OK : NIMM_TOO_LARGE;
     memcpy(option, position, game->size);
@@ -121,7 +125,8 @@ static enum nimm_status search_moves(struct nimm_solver *solver, const struct ga
                             .cost = game->size < NARROW ? 2 : 6 + game->size / WIDE};
     enum nimm_status status = NIMM_TOO_LARGE;
     assert(!game->partisan);
-    /* Where play could need more room than a position has, not all moves are there to be searched. */
+    /* Where play could need more room than a position has, not all moves are there to be searched.
+     */
     if (game->startable && !game->startable(position, NULL)) return NIMM_TOO_LARGE;
     search.key = memory_take(2 * game->size + 16, 1);
     if (table_number(search.table, &game, sizeof game, &search.number) && make_room(&search)) {
@@ -138,8 +143,8 @@ static enum nimm_status search_moves(struct nimm_solver *solver, const struct ga
     return status;
 }
 
-enum nimm_status nimm_game_piles(struct nimm_solver *solver, const struct game *game, const void *position,
-                                 struct piles *piles) {
+enum nimm_status nimm_game_piles(struct nimm_solver *solver, const struct game *game,
+                                 const void *position, struct piles *piles) {
     piles->n = 1;
     if (game->theory->piles) return game->theory->piles(solver, position, piles);
     return search_moves(solver, game, position, false, &piles->value[0]);

@@ -6,11 +6,13 @@
 #include "core/scan.h"
 #include "core/text.h"
 
-/* Notation has at most MOST_CHOSEN words in an order of its own. It may be longer where a sentence names its
- * last one or two numbers first, and the others in order: "split 2, 2 and 3 off number 1" is 1 2 2 3. */
+/* Notation has at most MOST_CHOSEN words in an order of its own. It may be longer where a sentence
+ * names its last one or two numbers first, and the others in order: "split 2, 2 and 3 off number 1"
+ * is 1 2 2 3. */
 enum { MOST_WORDS = 16, MOST_CHOSEN = 4, MOST_NUMBERS = 70, MOST_PIECES = 2 * MOST_NUMBERS };
 
-/* A line in groups: each number with the words before it, and at the end the words after the last number. */
+/* A line in groups: each number with the words before it, and at the end the words after the last
+ * number. */
 struct line {
     struct token piece[MOST_PIECES + 1]; /* a word or a number; the last one is empty */
     size_t n, numbers;
@@ -50,7 +52,8 @@ static bool read_line(const char *string, struct line *line) {
     return true;
 }
 
-/* Returns where the group that starts here ends: the place of its number, or the end of the line. */
+/* Returns where the group that starts here ends: the place of its number, or the end of the line.
+ */
 static size_t end_of_group(const struct line *line, size_t at) {
     while (at < line->n && !is_number(line->piece[at])) at++;
     return at;
@@ -73,16 +76,18 @@ static bool is_short_for(struct token typed, struct token word) {
 static bool is_chosen(const struct sentence *sentence, struct token typed) {
     for (size_t i = 0; i < sentence->typed_words; i++) {
         const struct token word = sentence->word[i];
-        if (sentence->chosen[i] && typed.start >= word.start && typed.start < word.start + word.length)
+        if (sentence->chosen[i] && typed.start >= word.start &&
+            typed.start < word.start + word.length)
             return true;
     }
     return false;
 }
 
-/* True if the group that ends at `end` says part of the group that ends at `said_end`: the same number, and
- * words of that group in their order. Before the number one word may be left out ("from 4" for "from pile 4")
- * or shortened. */
-static bool fits(const struct sentence *sentence, size_t at, size_t end, size_t said_at, size_t said_end) {
+/* True if the group that ends at `end` says part of the group that ends at `said_end`: the same
+ * number, and words of that group in their order. Before the number one word may be left out ("from
+ * 4" for "from pile 4") or shortened. */
+static bool fits(const struct sentence *sentence, size_t at, size_t end, size_t said_at,
+                 size_t said_end) {
     const struct token *typed = sentence->typed.piece, *said = sentence->said.piece;
     const bool has_number = end < sentence->typed.n;
     bool has_words = false, has_chosen = false;
@@ -116,10 +121,11 @@ static bool is_in_order(const struct sentence *sentence) {
     return true;
 }
 
-/* True if the typed line says this move: its groups are those of what say_move says, in any order, and words
- * tell which number is which. In the order of the notation one word is enough: "pile 4 3", "4 take 3"; and
- * the last number said may be missing, as that of the stones left. In any other order each number needs a
- * word of its own: "3 from pile 4" says what "take 3 4" and "3 pile 4" do not. */
+/* True if the typed line says this move: its groups are those of what say_move says, in any order,
+ * and words tell which number is which. In the order of the notation one word is enough: "pile 4
+ * 3", "4 take 3"; and the last number said may be missing, as that of the stones left. In any other
+ * order each number needs a word of its own: "3 from pile 4" says what "take 3 4" and "3 pile 4" do
+ * not. */
 static bool is_said(const struct sentence *sentence) {
     const struct line *typed = &sentence->typed, *said = &sentence->said;
     bool used[MOST_PIECES + 1] = {false};
@@ -137,13 +143,16 @@ static bool is_said(const struct sentence *sentence) {
         if (end == typed->n) break;
         const bool is_first = at == 0, has_word = end > at;
         const bool is_after_its_word =
-            has_word && said_end > said_at && is_short_for(typed->piece[end - 1], said->piece[said_end - 1]);
+            has_word && said_end > said_at &&
+            is_short_for(typed->piece[end - 1], said->piece[said_end - 1]);
         const bool is_linked = token_same(typed->piece[at], next); /* "3 from 4" */
         next = said->piece[said_end + 1];
         const bool is_before_its_word =
             end + 1 < typed->n && !is_number(next) && token_same(typed->piece[end + 1], next);
-        is_each_named = is_each_named && (is_after_its_word || is_linked || (is_first && is_before_its_word));
-        is_one_named = is_one_named || is_after_its_word || is_before_its_word || (is_first && has_word);
+        is_each_named =
+            is_each_named && (is_after_its_word || is_linked || (is_first && is_before_its_word));
+        is_one_named =
+            is_one_named || is_after_its_word || is_before_its_word || (is_first && has_word);
     }
     if (is_each_named) return true;
     const bool is_whole = typed->numbers == said->numbers;
@@ -157,15 +166,16 @@ static bool is_said(const struct sentence *sentence) {
 static void try_notation(struct sentence *sentence) {
     const struct game *game = sentence->game;
     struct move move;
-    if (!game->parse_move(sentence->position, sentence->mover, nimm_text_string(&sentence->notation),
-                          &move) ||
+    if (!game->parse_move(sentence->position, sentence->mover,
+                          nimm_text_string(&sentence->notation), &move) ||
         !game->check(sentence->position, sentence->mover, &move, NULL))
         return;
     nimm_text_clear(&sentence->written);
     nimm_text_clear(&sentence->saying);
     game->print_move(sentence->position, &move, &sentence->written);
     game->say_move(sentence->position, &move, &sentence->saying);
-    if (!read_line(nimm_text_string(&sentence->saying), &sentence->said) || !is_said(sentence)) return;
+    if (!read_line(nimm_text_string(&sentence->saying), &sentence->said) || !is_said(sentence))
+        return;
     if (sentence->found.length == 0) {
         text_add(&sentence->found, sentence->saying.data);
         *sentence->move = move;
@@ -205,7 +215,8 @@ static void write_numbers(struct sentence *sentence, size_t turned) {
     for (size_t i = 0; i + turned < n; i++) add_word(sentence, number[i]);
 }
 
-/* True if the line is a move, which need not be legal if the line is notation but for its separators. */
+/* True if the line is a move, which need not be legal if the line is notation but for its
+ * separators. */
 static bool read_typed(struct sentence *sentence, const char *string) {
     if (!read_line(string, &sentence->typed)) return false;
     if (sentence->typed.numbers == sentence->typed.n) {
@@ -218,15 +229,16 @@ static bool read_typed(struct sentence *sentence, const char *string) {
         try_notation(sentence);
     }
     for (struct token word; (word = scan_token(&string, separators)).length > 0;) {
-        if (sentence->n + 2 == MOST_WORDS) return sentence->found.length > 0 && !sentence->is_ambiguous;
+        if (sentence->n + 2 == MOST_WORDS)
+            return sentence->found.length > 0 && !sentence->is_ambiguous;
         sentence->word[sentence->n++] = word;
     }
     sentence->typed_words = sentence->n;
     text_cut(&sentence->notation, 0);
     try_words(sentence, MOST_CHOSEN);
     if (sentence->found.length == 0) {
-        /* What notation may have and a sentence leaves out: "put 3 on pile 2" is 2 +3, "split pile 1 into 3
-         * and 4" is 1 0 3. */
+        /* What notation may have and a sentence leaves out: "put 3 on pile 2" is 2 +3, "split pile
+         * 1 into 3 and 4" is 1 0 3. */
         sentence->word[sentence->n++] = token_of("0");
         sentence->word[sentence->n++] = token_of("+");
         try_words(sentence, MOST_CHOSEN);
@@ -235,8 +247,8 @@ static bool read_typed(struct sentence *sentence, const char *string) {
 }
 
 /* Reads a line that says a legal move, or that is notation but for its separators. */
-bool sentence_read(const struct game *game, const void *position, enum player mover, const char *string,
-                   struct move *move) {
+bool sentence_read(const struct game *game, const void *position, enum player mover,
+                   const char *string, struct move *move) {
     struct sentence sentence = {.game = game, .position = position, .mover = mover, .move = move};
     const bool is_read = read_typed(&sentence, string);
     nimm_text_free(&sentence.notation);

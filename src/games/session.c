@@ -13,8 +13,8 @@ static void reserve(struct session *session) {
     session->positions = memory_grow(session->positions, session->played + 1, session->game->size);
 }
 
-void session_start(struct session *session, const struct game *game, const void *position, enum player first,
-                   bool misere) {
+void session_start(struct session *session, const struct game *game, const void *position,
+                   enum player first, bool misere) {
     *session = (struct session){.game = game, .first = first, .misere = misere};
     reserve(session);
     memcpy(session->positions, position, game->size);
@@ -54,7 +54,8 @@ struct question session_question(const struct session *session, size_t played) {
 
 void session_play(struct session *session, const struct move *move) {
     const struct game *game = session->game;
-    const struct move made = *move; /* it may be one of the session's own moves, which reserve may free */
+    const struct move made =
+        *move; /* it may be one of the session's own moves, which reserve may free */
     enum player mover = session_mover(session);
     assert(!session->resigned);
     reserve(session);
@@ -94,7 +95,8 @@ void session_resign(struct session *session) {
 
 bool session_is_drawn(const struct session *session) {
     const struct game *game = session->game;
-    if (session->resigned || nimm_game_is_over(game, session_position(session), session_mover(session)))
+    if (session->resigned ||
+        nimm_game_is_over(game, session_position(session), session_mover(session)))
         return false;
     if (session->played >= SESSION_MOVES_MOST) return true;
     if (!game->cyclic) return false;

@@ -9,8 +9,8 @@
 #include "core/nim.h"
 #include "core/solver.h"
 
-/* How many moves of a lost position are compared at most, and how many of the moves that each one leaves are
- * counted: with more, nobody could notice which one is best. */
+/* How many moves of a lost position are compared at most, and how many of the moves that each one
+ * leaves are counted: with more, nobody could notice which one is best. */
 enum { MOST_COMPARED = 512, MOST_COUNTED = 1000 };
 
 bool nimm_solve_check_misere(const struct game *game, bool misere, struct text *why) {
@@ -57,18 +57,20 @@ enum nimm_status nimm_solve_position(struct nimm_solver *solver, const struct qu
     if (!solution->has_value) return solution->status;
     solution->value = nimm_sum(solution->piles.value, solution->piles.n);
     /* The outcome may have been too large for the game's own way, though the piles are not. */
-    if (solution->status != NIMM_OK) solution->outcome = solution->value ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
+    if (solution->status != NIMM_OK)
+        solution->outcome = solution->value ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
     solution->status = NIMM_OK;
     return NIMM_OK;
 }
 
-enum nimm_status nimm_solve_piles(struct nimm_solver *solver, const struct game *game, const void *position,
-                                  struct piles *piles) {
+enum nimm_status nimm_solve_piles(struct nimm_solver *solver, const struct game *game,
+                                  const void *position, struct piles *piles) {
     solver_begin(solver);
     return nimm_game_piles(solver, game, position, piles);
 }
 
-struct question nimm_solve_after(const struct question *question, const struct move *move, void *after) {
+struct question nimm_solve_after(const struct question *question, const struct move *move,
+                                 void *after) {
     memcpy(after, question->position, question->game->size);
     question->game->play(after, question->mover, move);
     return (struct question){question->game, after, !question->mover, question->misere, NULL};
@@ -90,10 +92,10 @@ static enum nimm_status compare_value(struct nimm_solver *solver, const struct q
     return status == NIMM_NO_ANSWER ? NIMM_OK : status;
 }
 
-/* Tries every move: for games that have no shortcut. What a game makes to know the value of the position
- * itself will do for all that its moves leave. */
-static enum nimm_status try_moves(struct nimm_solver *solver, const struct question *question, uint64_t value,
-                                  struct move_list *list) {
+/* Tries every move: for games that have no shortcut. What a game makes to know the value of the
+ * position itself will do for all that its moves leave. */
+static enum nimm_status try_moves(struct nimm_solver *solver, const struct question *question,
+                                  uint64_t value, struct move_list *list) {
     const struct game *game = question->game;
     void *after = memory_take(1, game->size);
     enum nimm_status status = NIMM_OK;
@@ -121,20 +123,21 @@ enum nimm_status nimm_solve_moves_to(struct nimm_solver *solver, const struct qu
     const struct theory *theory = question->game->theory;
     assert(question->mover <= PLAYER_2);
     if (theory->winning && (!question->misere || theory->misere_rule))
-        return theory->winning(solver, question->position, question->mover, question->misere, value, list);
+        return theory->winning(solver, question->position, question->mover, question->misere, value,
+                               list);
     return try_moves(solver, question, value, list);
 }
 
-enum nimm_status nimm_solve_winning_moves(struct nimm_solver *solver, const struct question *question,
-                                          struct move_list *list) {
+enum nimm_status nimm_solve_winning_moves(struct nimm_solver *solver,
+                                          const struct question *question, struct move_list *list) {
     solver_begin(solver);
     return nimm_solve_moves_to(solver, question, 0, list);
 }
 
 /* --- copying --------------------------------------------------------------------------------- */
 
-/* Adds what part i has in common with all parts that have the same moves, and nothing if no move is possible
- * in it. Returns false if copying moves in it may not win. */
+/* Adds what part i has in common with all parts that have the same moves, and nothing if no move is
+ * possible in it. Returns false if copying moves in it may not win. */
 static bool add_key(const struct question *question, size_t i, struct text *key) {
     void *alone = memory_take_zeroed(1, nimm_game_largest());
     const struct theory *theory = question->game->theory;
@@ -159,8 +162,8 @@ static bool find_pairs(const struct question *question, size_t n) {
         size_t same = 0;
         if (keys[i].length == 0) continue;
         for (size_t k = 0; k < n; k++)
-            same +=
-                keys[k].length == keys[i].length && memcmp(keys[k].data, keys[i].data, keys[i].length) == 0;
+            same += keys[k].length == keys[i].length &&
+                    memcmp(keys[k].data, keys[i].data, keys[i].length) == 0;
         paired = same % 2 == 0;
     }
     for (size_t i = 0; i < n; i++) nimm_text_free(&keys[i]);
@@ -168,12 +171,13 @@ static bool find_pairs(const struct question *question, size_t n) {
     return paired;
 }
 
-/* True if a game may be won by copying: in normal play of impartial games that end, whose equal piles have
- * the same moves, and where no move wins at once. */
+/* True if a game may be won by copying: in normal play of impartial games that end, whose equal
+ * piles have the same moves, and where no move wins at once. */
 static bool can_be_copied(const struct question *question) {
     const struct game *game = question->game;
     const struct theory *theory = game->theory;
-    const bool can_differ = theory->changes && !theory->part, wins_at_once = game->decided && !game->is_sum;
+    const bool can_differ = theory->changes && !theory->part,
+               wins_at_once = game->decided && !game->is_sum;
     return theory->piles && !question->misere && !game->partisan && !game->cyclic && !can_differ &&
            !wins_at_once;
 }
@@ -200,14 +204,17 @@ size_t nimm_solve_changed_pile(const struct question *question, const struct mov
     return theory->changes ? theory->changes(question->position, move) : move->part;
 }
 
-bool nimm_solve_raises(const struct question *question, const struct piles *piles, const struct move *move) {
+bool nimm_solve_raises(const struct question *question, const struct piles *piles,
+                       const struct move *move) {
     if (question->misere) return false;
     const size_t changed = nimm_solve_changed_pile(question, move);
-    return changed < piles->n && !nimm_pile_balances(piles->value[changed], nimm_sum(piles->value, piles->n));
+    return changed < piles->n &&
+           !nimm_pile_balances(piles->value[changed], nimm_sum(piles->value, piles->n));
 }
 
 /* True if this winning move brings the end nearer: in most games every one does. */
-static bool advances(struct nimm_solver *solver, const struct question *question, const struct move *move) {
+static bool advances(struct nimm_solver *solver, const struct question *question,
+                     const struct move *move) {
     const struct theory *theory = question->game->theory;
     return !theory->advances ||
            theory->advances(solver, question->position, question->mover, question->misere, move);
@@ -222,20 +229,20 @@ static struct piles find_piles(struct nimm_solver *solver, const struct question
     return piles;
 }
 
-/* True if this winning move is better than another one. In a partisan game it answers the last move in the
- * same part: it takes stones off again that were added in Poker-Nim, or follows a retreat in Northcott's
- * Game. In any other game it is in a pile that `why` names, because it raises none. */
+/* True if this winning move is better than another one. In a partisan game it answers the last move
+ * in the same part: it takes stones off again that were added in Poker-Nim, or follows a retreat in
+ * Northcott's Game. In any other game it is in a pile that `why` names, because it raises none. */
 static bool is_preferred(const struct question *question, const struct piles *piles,
                          const struct move *move) {
     if (question->game->partisan) return question->last && question->last->part == move->part;
     return !nimm_solve_raises(question, piles, move);
 }
 
-/* Finds the first winning move that brings the end nearer and is preferred; or, if there is none among the
- * first MOST_COMPARED, the first one that brings the end nearer. A winning move that was found before the
- * search became too large wins all the same. */
-static enum nimm_status find_winning_move(struct nimm_solver *solver, const struct question *question,
-                                          struct move *move) {
+/* Finds the first winning move that brings the end nearer and is preferred; or, if there is none
+ * among the first MOST_COMPARED, the first one that brings the end nearer. A winning move that was
+ * found before the search became too large wins all the same. */
+static enum nimm_status find_winning_move(struct nimm_solver *solver,
+                                          const struct question *question, struct move *move) {
     const struct piles piles = find_piles(solver, question);
     const bool any_will_do = piles.n < 2 && !question->game->theory->advances;
     struct move winning[MOST_COMPARED];
@@ -256,8 +263,8 @@ static enum nimm_status find_winning_move(struct nimm_solver *solver, const stru
     return NIMM_OK;
 }
 
-/* How good an option of a position that is not won is: its outcome, the winning replies, the moves that it
- * leaves. */
+/* How good an option of a position that is not won is: its outcome, the winning replies, the moves
+ * that it leaves. */
 struct merit {
     enum outcome outcome;
     bool ends;   /* the opponent can win at once */
@@ -290,9 +297,10 @@ static bool is_better(const struct merit *a, const struct merit *b) {
     return a->moves_left > b->moves_left;
 }
 
-/* Finds the move for a position that is not won: one that draws if possible, else the one that makes it
- * hardest for the opponent. */
-static enum nimm_status find_resisting_move(struct nimm_solver *solver, const struct question *question,
+/* Finds the move for a position that is not won: one that draws if possible, else the one that
+ * makes it hardest for the opponent. */
+static enum nimm_status find_resisting_move(struct nimm_solver *solver,
+                                            const struct question *question,
                                             struct advice *advice) {
     void *after = memory_take(1, question->game->size);
     struct merit best = {0}, merit;
@@ -300,12 +308,14 @@ static enum nimm_status find_resisting_move(struct nimm_solver *solver, const st
     enum nimm_status status = NIMM_OK;
     size_t judged = 0;
     bool all_equal = true;
-    while (judged < MOST_COMPARED && question->game->moves(question->position, question->mover, &moves)) {
+    while (judged < MOST_COMPARED &&
+           question->game->moves(question->position, question->mover, &moves)) {
         status = judge(solver, question, &moves.move, after, &merit);
         if (status != NIMM_OK) break;
         const bool is_first = judged == 0;
         judged++;
-        if (!is_first && (merit.outcome != best.outcome || merit.replies != best.replies)) all_equal = false;
+        if (!is_first && (merit.outcome != best.outcome || merit.replies != best.replies))
+            all_equal = false;
         if (!is_first && !is_better(&merit, &best)) continue;
         best = merit;
         advice->move = moves.move;

@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: MIT */
 /* Take-and-break games, played with piles of stones: any octal game, kayles-piles (the code 0.77),
- * dawson-piles (0.07), and subtraction games, in which a move takes 1 to K stones of one pile, or exactly one
- * of a set of numbers.
+ * dawson-piles (0.07), and subtraction games, in which a move takes 1 to K stones of one pile, or
+ * exactly one of a set of numbers.
  *
- * The digit d_k of the code 0.d1d2d3... says what a move that takes k stones may leave of the pile: it has
- * bit 1 where that may be nothing, bit 2 where one pile, bit 4 where two (Guy and Smith, "The G-values of
- * various games", 1956; Winning Ways, chapter 4). In a code 4.d1d2d3... a move may also take nothing and
- * split a pile. A subtraction set is the code with digit 3 at each member. In general nobody knows whether
- * the values repeat: a pile beyond those that were computed has a known value only if the period of its code
- * is proved. Where 1 to K may be taken, a pile of n has the value n mod (K + 1), for the second player can
- * always complete K + 1.
+ * The digit d_k of the code 0.d1d2d3... says what a move that takes k stones may leave of the pile:
+ * it has bit 1 where that may be nothing, bit 2 where one pile, bit 4 where two (Guy and Smith,
+ * "The G-values of various games", 1956; Winning Ways, chapter 4). In a code 4.d1d2d3... a move may
+ * also take nothing and split a pile. A subtraction set is the code with digit 3 at each member. In
+ * general nobody knows whether the values repeat: a pile beyond those that were computed has a
+ * known value only if the period of its code is proved. Where 1 to K may be taken, a pile of n has
+ * the value n mod (K + 1), for the second player can always complete K + 1.
  *
- * Piles that a move empties vanish, but in subtraction games they stay, as 0. A split puts the smaller part
- * in the place of the pile, and the other one right after it. Piles in which no move is possible stay: they
- * are part of the position. Move: part = the pile, amount = the stones taken, where = 0, or the smaller of
- * the two piles left. */
+ * Piles that a move empties vanish, but in subtraction games they stay, as 0. A split puts the
+ * smaller part in the place of the pile, and the other one right after it. Piles in which no move
+ * is possible stay: they are part of the position. Move: part = the pile, amount = the stones
+ * taken, where = 0, or the smaller of the two piles left. */
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -48,7 +48,8 @@ static bool set(const char *parameters, void *position, struct text *why) {
     return nimm_octal_parse(parameters, &game->code, why);
 }
 
-/* A set that is 1 to K is the game of K. A set of one number is written with the number twice: "3,3". */
+/* A set that is 1 to K is the game of K. A set of one number is written with the number twice:
+ * "3,3". */
 static bool set_subtraction(const char *parameters, void *position, struct text *why) {
     struct take_heaps *game = position;
     struct octal_code *code = &game->code;
@@ -57,7 +58,8 @@ static bool set_subtraction(const char *parameters, void *position, struct text 
     for (size_t i = 0; i < set.n; i++) {
         if (set.pile[i] >= 1 && (set.n == 1 || set.pile[i] <= NIMM_OCTAL_TAKE_MOST)) continue;
         text_addf(why, "\"%" PRIu64 "\" cannot be taken: ", set.pile[i]);
-        if (set.n > 1) return text_refuse(why, "the numbers of a set are 1 to %d", NIMM_OCTAL_TAKE_MOST);
+        if (set.n > 1)
+            return text_refuse(why, "the numbers of a set are 1 to %d", NIMM_OCTAL_TAKE_MOST);
         return text_refuse(why, "give the most stones that a move may take, 1 or more");
     }
     game->subtracts = 1;
@@ -96,7 +98,8 @@ static uint64_t largest_take(const struct take_heaps *game) {
 
 /* Steps to the next move in a pile of that size, in the order of nimm_octal_next_move. */
 static bool next_move(const struct take_heaps *game, uint64_t pile, struct move *move) {
-    if (game->most == 0) return nimm_octal_next_move(&game->code, pile, &move->amount, &move->where);
+    if (game->most == 0)
+        return nimm_octal_next_move(&game->code, pile, &move->amount, &move->where);
     if (move->amount == pile || move->amount == game->most) return false;
     move->amount++;
     return true;
@@ -161,8 +164,9 @@ static bool parse(const char *string, void *position, struct text *why) {
     return !nimm_octal_splits(&game->code) || heaps_leave_room(&game->heaps, why);
 }
 
-/* The most piles that a pile can become: each new one costs a stone of its own and the t that the split
- * takes, so m piles take m + (m - 1) t stones, and splitting off single stones reaches that. */
+/* The most piles that a pile can become: each new one costs a stone of its own and the t that the
+ * split takes, so m piles take m + (m - 1) t stones, and splitting off single stones reaches that.
+ */
 static uint64_t most_parts(const struct octal_code *code, uint64_t pile) {
     if (!nimm_octal_splits(code)) return 1;
     uint32_t i = 0;
@@ -175,17 +179,20 @@ static bool startable(const void *position, struct text *why) {
     const struct take_heaps *game = position;
     uint64_t parts = 0;
     for (size_t i = 0; i < game->heaps.n; i++)
-        if (!heaps_count_parts(&parts, most_parts(&game->code, game->heaps.pile[i]), why)) return false;
+        if (!heaps_count_parts(&parts, most_parts(&game->code, game->heaps.pile[i]), why))
+            return false;
     return true;
 }
 
-/* From the smallest pile that has a move to a few stones more than the largest number that can be taken. */
+/* From the smallest pile that has a move to a few stones more than the largest number that can be
+ * taken. */
 static struct range usual_amount(const void *position) {
     enum { ABOVE = 7, MOST = 20 };
     const struct take_heaps *game = position;
     uint64_t least = 1, largest = largest_take(game);
     while (!pile_has_move(game, least)) least++;
-    return (struct range){least, least + ABOVE + (game->subtracts && largest > MOST ? MOST : largest)};
+    return (struct range){least,
+                          least + ABOVE + (game->subtracts && largest > MOST ? MOST : largest)};
 }
 
 /* --- moves ----------------------------------------------------------------------------------- */
@@ -200,7 +207,8 @@ static bool refuse_amount(const struct take_heaps *game, uint64_t pile, struct t
 
 /* "Taking 2 from a pile of 7 leaves 5: the size of one part is 1 to 4." */
 static bool refuse_rest(uint64_t pile, uint64_t take, bool can_split, struct text *why) {
-    text_addf(why, "Taking %" PRIu64 " from a pile of %" PRIu64 " leaves %" PRIu64, take, pile, pile - take);
+    text_addf(why, "Taking %" PRIu64 " from a pile of %" PRIu64 " leaves %" PRIu64, take, pile,
+              pile - take);
     if (!can_split) return text_refuse(why, ", which cannot be split.");
     text_add(why, ": the size of one part is ");
     text_add_span(why, 1, pile - take - 1);
@@ -218,7 +226,8 @@ static bool check_rest(const struct take_heaps *game, const struct move *move, s
     return text_refuse(why, "There are %d piles, and no room for another one.", HEAPS_MAX);
 }
 
-static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
+static bool check(const void *position, enum player mover, const struct move *move,
+                  struct text *why) {
     const struct take_heaps *game = position;
     uint64_t pile = move->part < game->heaps.n ? game->heaps.pile[move->part] : 0;
     uint64_t most = game->most < pile ? game->most : pile;
@@ -252,10 +261,12 @@ static void play(void *position, enum player mover, const struct move *move) {
     if (!game->subtracts) heaps_drop_empty(heaps);
 }
 
-static bool parse_move(const void *position, enum player mover, const char *string, struct move *move) {
+static bool parse_move(const void *position, enum player mover, const char *string,
+                       struct move *move) {
     const struct take_heaps *game = position;
     const size_t numbers = nimm_game_scan_move(string, ",:", nimm_octal_splits(&game->code), move);
-    if (numbers == 0 || (numbers == 3 && move->where == 0)) return false; /* a pile of 0 is not left */
+    if (numbers == 0 || (numbers == 3 && move->where == 0))
+        return false; /* a pile of 0 is not left */
     if (move->part >= game->heaps.n || move->amount > game->heaps.pile[move->part]) return true;
     uint64_t rest = game->heaps.pile[move->part] - move->amount;
     if (move->where < rest && move->where > rest - move->where) move->where = rest - move->where;
@@ -274,8 +285,8 @@ static void say_move(const void *position, const struct move *move, struct text 
     else
         text_addf(text, "split pile %u", (unsigned)move->part + 1);
     if (move->where == 0) return;
-    text_addf(text, "%s %" PRIu64 " and %" PRIu64, move->amount > 0 ? ", leaving" : " into", move->where,
-              game->heaps.pile[move->part] - move->amount - move->where);
+    text_addf(text, "%s %" PRIu64 " and %" PRIu64, move->amount > 0 ? ", leaving" : " into",
+              move->where, game->heaps.pile[move->part] - move->amount - move->where);
 }
 
 static void draw(const void *position, const struct style *style, struct canvas *canvas) {
@@ -298,7 +309,8 @@ static void canonical(void *position) {
 
 /* --- values ---------------------------------------------------------------------------------- */
 
-static enum nimm_status piles(struct nimm_solver *solver, const void *position, struct piles *piles) {
+static enum nimm_status piles(struct nimm_solver *solver, const void *position,
+                              struct piles *piles) {
     const struct take_heaps *game = position;
     struct octal_sequence *sequence;
     enum nimm_status status = heaps_piles(solver, position, piles);
@@ -319,8 +331,8 @@ static void describe(const void *position, size_t i, struct text *name, struct t
     if (!pile_has_move(game, pile))
         text_add(reason, ", in which no move is possible");
     else if (game->most > 0 && pile > game->most)
-        text_addf(reason, " = %" PRIu64 " x %" PRIu64 " + %" PRIu64, pile / (game->most + 1), game->most + 1,
-                  pile % (game->most + 1));
+        text_addf(reason, " = %" PRIu64 " x %" PRIu64 " + %" PRIu64, pile / (game->most + 1),
+                  game->most + 1, pile % (game->most + 1));
 }
 
 /* Where 1 to K may be taken, the remainder is the whole reason. */
@@ -333,8 +345,8 @@ static const struct game *part(const void *position, size_t i, void *alone) {
 }
 
 /* Taking m changes n mod (K + 1) by m, so at most one move of 1 to K leads to the value. */
-static void add_closed_move(const struct take_heaps *game, uint32_t i, uint64_t value, uint64_t target,
-                            struct move_list *list) {
+static void add_closed_move(const struct take_heaps *game, uint32_t i, uint64_t value,
+                            uint64_t target, struct move_list *list) {
     if (target > game->most || target == value) return;
     struct move move = {.part = i, .amount = value - target};
     if (target > value) move.amount = game->most - (target - value) + 1;
@@ -349,7 +361,8 @@ static enum nimm_status add_moves_to(struct octal_sequence *sequence, uint64_t p
     size_t n;
     enum nimm_status status = nimm_octal_moves_to(sequence, pile, target, hits, most, &n, &total);
     for (size_t k = 0; k < n; k++)
-        list->moves[list->n++] = (struct move){.part = i, .amount = hits[k].take, .where = hits[k].left};
+        list->moves[list->n++] =
+            (struct move){.part = i, .amount = hits[k].take, .where = hits[k].left};
     nimm_count_add(&list->total, total);
     free(hits);
     return status;
@@ -361,7 +374,8 @@ static enum nimm_status winning(struct nimm_solver *solver, const void *position
     struct octal_sequence *sequence = NULL;
     struct piles values;
     enum nimm_status status = piles(solver, game, &values);
-    if (status == NIMM_OK && game->most == 0) status = nimm_octal_sequence_of(solver, &game->code, &sequence);
+    if (status == NIMM_OK && game->most == 0)
+        status = nimm_octal_sequence_of(solver, &game->code, &sequence);
     uint64_t change = nimm_sum(values.value, values.n) ^ value;
     for (uint32_t i = 0; i < values.n && status == NIMM_OK; i++) {
         uint64_t target = values.value[i] ^ change;
@@ -373,7 +387,8 @@ static enum nimm_status winning(struct nimm_solver *solver, const void *position
     return status;
 }
 
-/* The period K + 1 of the closed form overflows to 0 where any number may be taken: then there is none. */
+/* The period K + 1 of the closed form overflows to 0 where any number may be taken: then there is
+ * none. */
 static bool code(const void *position, struct octal_code *code, uint64_t *period) {
     const struct take_heaps *game = position;
     *code = game->code;
@@ -387,22 +402,24 @@ static bool code(const void *position, struct octal_code *code, uint64_t *period
 #define PILES .piles = piles, .describe = describe, .part = part, .winning = winning, .code = code
 
 /* What all of them have in common. */
-#define TAKE_AND_BREAK                                                                                       \
-    .canonical = canonical, .size = sizeof(struct take_heaps), .parse = parse, .print = heaps_print,         \
-    .reads_one_pile = true, .prints_stones = true, .notation_is_clear = true, .startable = startable,        \
-    .usual_amount = usual_amount, .draw = draw, .check = check, .moves = moves, .play = play,                \
-    .parse_move = parse_move, .print_move = print_move, .say_move = say_move
+#define TAKE_AND_BREAK                                                                             \
+    .canonical = canonical, .size = sizeof(struct take_heaps), .parse = parse,                     \
+    .print = heaps_print, .reads_one_pile = true, .prints_stones = true,                           \
+    .notation_is_clear = true, .startable = startable, .usual_amount = usual_amount, .draw = draw, \
+    .check = check, .moves = moves, .play = play, .parse_move = parse_move,                        \
+    .print_move = print_move, .say_move = say_move
 
 /* And what those of a code have. */
-#define OCTAL                                                                                                \
-    .position_help = "the pile sizes, such as 7,3; empty piles are left out",                                \
-    .move_help = "PILE STONES, such as 1 2; with a split, such as 1 2 3: 3 and the rest",                    \
-    .move_prompt = "pile, stones and, to split, the size of one part", .set = set,     \
+#define OCTAL                                                                                      \
+    .position_help = "the pile sizes, such as 7,3; empty piles are left out",                      \
+    .move_help = "PILE STONES, such as 1 2; with a split, such as 1 2 3: 3 and the rest",          \
+    .move_prompt = "pile, stones and, to split, the size of one part", .set = set,                 \
     .parts = {"piles", {1, HEAPS_MAX - 1}, {2, 4}}, TAKE_AND_BREAK
 
 static const struct theory subtraction_theory = {
     .disguise =
-        "If a move takes 1 to K stones, then whatever one player takes, the other can bring it up to K + 1: "
+        "If a move takes 1 to K stones, then whatever one player takes, the other can bring it up "
+        "to K + 1: "
         "full groups of K + 1 stones do not matter, only the remainder. With another set, "
         "a pile is worth the smallest number that is not the value of any pile it can become.",
     PILES,
@@ -417,8 +434,8 @@ const struct game game_subtraction = {
     .move_help = "PILE STONES, such as 2 3: take 3 stones from pile 2",
     .move_prompt = "pile and stones",
     .sample = "10,7,5",
-    .parameters_help =
-        "K to take 1 to K stones, or a set such as 1,3,4 to take exactly one of its numbers; default 3",
+    .parameters_help = "K to take 1 to K stones, or a set such as 1,3,4 to take exactly one of its "
+                       "numbers; default 3",
     .parameters = "3",
     .say_rule = say_set,
     .set = set_subtraction,
@@ -430,16 +447,20 @@ const struct game game_subtraction = {
 };
 
 static const struct theory kayles_piles_theory = {
-    .disguise = "A pile is a row of pins in Kayles. No move touches two piles, so each is worth as much as "
-                "some Nim pile: the smallest number of stones that no single move leaves. Piles of 1, 2, 3, "
-                "4, 5, 6, 7, 8 are worth 1, 2, 3, 1, 4, 3, 2, 1, and from 71 on the values repeat every 12.",
+    .disguise =
+        "A pile is a row of pins in Kayles. No move touches two piles, so each is worth as much as "
+        "some Nim pile: the smallest number of stones that no single move leaves. Piles of 1, 2, "
+        "3, "
+        "4, 5, 6, 7, 8 are worth 1, 2, 3, 1, 4, 3, 2, 1, and from 71 on the values repeat every "
+        "12.",
     PILES,
 };
 
 const struct game game_kayles_piles = {
     .id = "kayles-piles",
     .title = "Kayles with Piles",
-    .move_rule = "A move takes one or two stones from one pile, and may split the rest into two piles.",
+    .move_rule =
+        "A move takes one or two stones from one pile, and may split the rest into two piles.",
     .goal = "takes the last stone",
     .ending = "took the last stone",
     .sample = "7,3",
@@ -450,17 +471,19 @@ const struct game game_kayles_piles = {
 };
 
 static const struct theory dawson_piles_theory = {
-    .disguise =
-        "A pile is a row of pins in Dawson's Kayles. No move touches two piles, so each is worth as much as "
-        "some Nim pile: the smallest number of stones that no single move leaves. Piles of 1, 2, 3, 4, 5, 6, "
-        "7, 8 are worth 0, 1, 1, 2, 0, 3, 1, 1, and from 53 on the values repeat every 34.",
+    .disguise = "A pile is a row of pins in Dawson's Kayles. No move touches two piles, so each is "
+                "worth as much as "
+                "some Nim pile: the smallest number of stones that no single move leaves. Piles of "
+                "1, 2, 3, 4, 5, 6, "
+                "7, 8 are worth 0, 1, 1, 2, 0, 3, 1, 1, and from 53 on the values repeat every 34.",
     PILES,
 };
 
 const struct game game_dawson_piles = {
     .id = "dawson-piles",
     .title = "Dawson's Kayles with Piles",
-    .move_rule = "A move takes exactly two stones from one pile, and may split the rest into two piles.",
+    .move_rule =
+        "A move takes exactly two stones from one pile, and may split the rest into two piles.",
     .goal = "makes the last move",
     .rules = "A pile of one stone can never be touched again.",
     .sample = "7,4",
@@ -471,18 +494,22 @@ const struct game game_dawson_piles = {
 };
 
 static const struct theory octal_theory = {
-    .disguise = "No move touches two piles, so each pile is worth as much as some Nim pile: the smallest "
-                "number of stones that no single move leaves.",
+    .disguise =
+        "No move touches two piles, so each pile is worth as much as some Nim pile: the smallest "
+        "number of stones that no single move leaves.",
     PILES,
 };
 
 const struct game game_octal = {
     .id = "octal",
     .title = "Take-and-Break Game",
-    .move_rule = "A move takes stones from one pile, and may split the rest, as the code of the game allows.",
+    .move_rule = "A move takes stones from one pile, and may split the rest, as the code of the "
+                 "game allows.",
     .goal = "makes the last move",
-    .rules = "The code has a digit for taking 1 stone, then one for taking 2, and so on. A digit adds up "
-             "what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two. In a code "
+    .rules = "The code has a digit for taking 1 stone, then one for taking 2, and so on. A digit "
+             "adds up "
+             "what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two. In "
+             "a code "
              "4.ddd a move may also take nothing and split a pile, such as 1 0 3.",
     .sample = "7,3",
     .parameters_help = "a code 0.ddd or 4.ddd of digits 0 to 7, such as 0.77; without one, 0.137",

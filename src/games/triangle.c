@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* Monochromatic Triangle: points, no three on a line; a move draws the straight segment between two of them,
- * crossing no other. Whoever completes a triangle without a point inside wins at once; whoever cannot move
- * has lost.
+/* Monochromatic Triangle: points, no three on a line; a move draws the straight segment between two
+ * of them, crossing no other. Whoever completes a triangle without a point inside wins at once;
+ * whoever cannot move has lost.
  *
- * A move after which the opponent can complete a triangle loses, so the safe moves decide, and whoever has
- * none left loses. Of points in convex position a safe segment uses up two and splits the others: Dawson's
- * Kayles (O. Aichholzer, D. Bremner, E. D. Demaine, F. Hurtado, E. Kranakis, H. Krasser, S. Ramaswami, S.
- * Sethia, J. Urrutia: Games on triangulations, 2005). Of other points the safe moves are searched.
+ * A move after which the opponent can complete a triangle loses, so the safe moves decide, and
+ * whoever has none left loses. Of points in convex position a safe segment uses up two and splits
+ * the others: Dawson's Kayles (O. Aichholzer, D. Bremner, E. D. Demaine, F. Hurtado, E. Kranakis,
+ * H. Krasser, S. Ramaswami, S. Sethia, J. Urrutia: Games on triangulations, 2005). Of other points
+ * the safe moves are searched.
  *
  * Move: part = the first point, where = the second, part < where. */
 #include <string.h>
@@ -30,14 +31,15 @@ static bool is_open(const struct triangle *triangle, size_t a, size_t b) {
            !plane_find_crossed(&triangle->points.plane, &triangle->points.drawn, a, b, crossed);
 }
 
-/* Finds a triangle without a point inside that has two sides drawn and the third one too or, with `open`,
- * still to be drawn. Returns its corners; 0 if there is none. */
+/* Finds a triangle without a point inside that has two sides drawn and the third one too or, with
+ * `open`, still to be drawn. Returns its corners; 0 if there is none. */
 static uint64_t find_triangle(const struct triangle *triangle, bool open) {
     const struct plane_graph *drawn = &triangle->points.drawn;
     for (size_t a = 0; a < triangle->points.plane.n; a++) {
         for (size_t b = a + 1; b < triangle->points.plane.n; b++) {
             uint64_t common = drawn->near[a] & drawn->near[b];
-            if (common == 0 || !(open ? is_open(triangle, a, b) : plane_graph_has(drawn, a, b))) continue;
+            if (common == 0 || !(open ? is_open(triangle, a, b) : plane_graph_has(drawn, a, b)))
+                continue;
             for (; common; common &= common - 1)
                 if (plane_is_empty(&triangle->points.plane, a, b, set_first(common)))
                     return UINT64_C(1) << a | UINT64_C(1) << b | UINT64_C(1) << set_first(common);
@@ -72,7 +74,8 @@ static bool parse(const char *string, void *position, struct text *why) {
     memset(triangle, 0, sizeof *triangle);
     return parse_points(points_section(&at), triangle, why) &&
            points_parse_drawn(&triangle->points, at, "points/segments", why) &&
-           points_check_crossings(&triangle->points.plane, &triangle->points.drawn, "segments", why);
+           points_check_crossings(&triangle->points.plane, &triangle->points.drawn, "segments",
+                                  why);
 }
 
 static void print(const void *position, struct text *text) {
@@ -86,11 +89,13 @@ static void print(const void *position, struct text *text) {
 
 extern const struct game game_triangle, game_dawson;
 
-static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
+static bool random_start(const struct shape *shape, struct random *random, void *position,
+                         struct text *why) {
     struct triangle *triangle = position;
     memset(triangle, 0, sizeof *triangle);
     plane_make_random(&triangle->points.plane,
-                      (size_t)nimm_random_between(random, shape->parts.low, shape->parts.high), random);
+                      (size_t)nimm_random_between(random, shape->parts.low, shape->parts.high),
+                      random);
     return true;
 }
 
@@ -109,7 +114,8 @@ static bool moves(const void *position, enum player mover, struct moves *moves) 
     return false;
 }
 
-static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
+static bool check(const void *position, enum player mover, const struct move *move,
+                  struct text *why) {
     const struct triangle *triangle = position;
     size_t crossed[2];
     if (!points_check_move(&game_triangle, triangle, move, why)) return false;
@@ -139,7 +145,8 @@ static void draw(const void *position, const struct style *style, struct canvas 
         points_draw(plane, &triangle->points.drawn, &marked, style, canvas);
     } else if (triangle->regular) {
         points_say_range(plane->n, &canvas->words);
-        text_add(&canvas->words, plane->n == 1 ? " is the only point.\n" : " lie around a circle.\n");
+        text_add(&canvas->words,
+                 plane->n == 1 ? " is the only point.\n" : " lie around a circle.\n");
     } else {
         points_say_places(plane, &canvas->words);
     }
@@ -153,9 +160,9 @@ static void say_decided(const void *position, struct text *text) {
 
 /* ---- the safe moves ---- */
 
-/* Where nothing can be completed, a game of the safe moves alone: whoever is the first without one loses.
- * What can still be drawn is kept with it, since finding it anew for each position would take most of the
- * time of a search. */
+/* Where nothing can be completed, a game of the safe moves alone: whoever is the first without one
+ * loses. What can still be drawn is kept with it, since finding it anew for each position would
+ * take most of the time of a search. */
 struct safe {
     struct triangle triangle;
     struct plane_graph open;
@@ -233,7 +240,8 @@ static bool find_rows(const struct triangle *triangle, struct rows *rows) {
 
 /* ---- the theory ---- */
 
-static enum nimm_status piles(struct nimm_solver *solver, const void *position, struct piles *piles) {
+static enum nimm_status piles(struct nimm_solver *solver, const void *position,
+                              struct piles *piles) {
     enum { PAIRS_AN_OPTION = 4 };
     const struct triangle *triangle = position;
     const uint64_t n = triangle->points.plane.n;
@@ -251,8 +259,8 @@ static enum nimm_status piles(struct nimm_solver *solver, const void *position, 
         return over ? NIMM_OK : nimm_game_piles(solver, &game_safe, &safe, piles);
     }
     for (; piles->n < rows.n && status == NIMM_OK; piles->n++)
-        status =
-            nimm_octal_value_of(solver, "0.07", set_size(rows.points[piles->n]), &piles->value[piles->n]);
+        status = nimm_octal_value_of(solver, "0.07", set_size(rows.points[piles->n]),
+                                     &piles->value[piles->n]);
     return status;
 }
 
@@ -303,17 +311,19 @@ static size_t changes(const void *position, const struct move *move) {
     return i;
 }
 
-static bool warn(const void *position, enum player mover, const struct move *move, struct text *text) {
+static bool warn(const void *position, enum player mover, const struct move *move,
+                 struct text *text) {
     struct triangle after = *(const struct triangle *)position;
     points_play(&after, mover, move);
     return points_warn(&after.points, decided(&after) ? 0 : find_triangle(&after, true), text);
 }
 
 static const struct theory theory = {
-    .disguise =
-        "Whoever must make a move after which the other can complete a triangle loses. With points around "
-        "a circle, each safe segment uses up two and splits the rest into two groups: Dawson's Kayles, with "
-        "points for pins.",
+    .disguise = "Whoever must make a move after which the other can complete a triangle loses. "
+                "With points around "
+                "a circle, each safe segment uses up two and splits the rest into two groups: "
+                "Dawson's Kayles, with "
+                "points for pins.",
     .piles = piles,
     .describe = describe,
     .part = part,
@@ -327,11 +337,12 @@ const struct game game_triangle = {
     .move_rule = "A move joins two points by a straight line that crosses no other line.",
     .goal = "completes a triangle of three lines with no point inside",
     .ending = "completed the triangle",
-    .rules = "No three points lie on one line. With only two points there is no triangle: whoever draws the "
+    .rules = "No three points lie on one line. With only two points there is no triangle: whoever "
+             "draws the "
              "last line has won.",
-    .position_help =
-        "convex:7 for 7 points around a circle, or points and, after a slash, the segments drawn, such as "
-        "0,0 5,1 2,7 3,3/AC,BD; the points are named A, B, C and so on",
+    .position_help = "convex:7 for 7 points around a circle, or points and, after a slash, the "
+                     "segments drawn, such as "
+                     "0,0 5,1 2,7 3,3/AC,BD; the points are named A, B, C and so on",
     .move_help = "AB, the letters of two points",
     .move_prompt = "two points",
     .sample = "convex:7",

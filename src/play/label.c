@@ -17,25 +17,28 @@ void label_free(struct label *label) {
     *label = (struct label){0};
 }
 
-void label_read(const struct position_graph *graph, uint32_t number, bool asked, struct label *label) {
+void label_read(const struct position_graph *graph, uint32_t number, bool asked,
+                struct label *label) {
     const struct game *game = graph->game;
     const struct position_node *node = &graph->nodes[number];
     const size_t n = node[1].first_arc - node->first_arc;
-    *label = (struct label){.game = game,
-                            .misere = graph->misere,
-                            .by_value = graph->by_value,
-                            .more = node->cut,
-                            .value = node->value,
-                            .outcome = node->outcome,
-                            .position = memory_copy(position_graph_position(graph, number), game->size),
-                            .n = n,
-                            .options = memory_take(n, sizeof *label->options),
-                            .after = memory_take(n, game->size),
-                            .unsafe = node->unsafe};
+    *label =
+        (struct label){.game = game,
+                       .misere = graph->misere,
+                       .by_value = graph->by_value,
+                       .more = node->cut,
+                       .value = node->value,
+                       .outcome = node->outcome,
+                       .position = memory_copy(position_graph_position(graph, number), game->size),
+                       .n = n,
+                       .options = memory_take(n, sizeof *label->options),
+                       .after = memory_take(n, game->size),
+                       .unsafe = node->unsafe};
     for (size_t i = 0; i < n; i++) {
         const struct position_arc *arc = &graph->arcs[node->first_arc + i];
         const struct position_node *to = &graph->nodes[arc->to];
-        const bool drawn = !asked && node->outcome == NIMM_OUTCOME_D && to->outcome == NIMM_OUTCOME_D;
+        const bool drawn =
+            !asked && node->outcome == NIMM_OUTCOME_D && to->outcome == NIMM_OUTCOME_D;
         const bool known = (graph->by_value ? to->has_value : to->solved) &&
                            (to->place < node->place || drawn || graph->plan.depth == 1);
         label->options[i] = (struct label_option){arc->move, known, to->value, to->outcome};
@@ -43,16 +46,21 @@ void label_read(const struct position_graph *graph, uint32_t number, bool asked,
     }
 }
 
-bool label_position(struct nimm_solver *solver, const struct question *question, struct label *label) {
-    const struct position_graph_plan plan = {
-        .depth = 1, .nodes = LABEL_OPTIONS + 1, .merge = true, .safe = !question->misere, .as_met = true};
+bool label_position(struct nimm_solver *solver, const struct question *question,
+                    struct label *label) {
+    const struct position_graph_plan plan = {.depth = 1,
+                                             .nodes = LABEL_OPTIONS + 1,
+                                             .merge = true,
+                                             .safe = !question->misere,
+                                             .as_met = true};
     struct position_graph graph;
     bool good = true;
     assert(!question->game->partisan);
     position_graph_build(solver, question, &plan, &graph);
     solver_hold(solver);
     for (uint32_t i = 0; i < graph.n_nodes && good; i++)
-        good = position_graph_ask(solver, &graph, i) && graph.nodes[i].has_value >= graph.nodes[0].has_value;
+        good = position_graph_ask(solver, &graph, i) &&
+               graph.nodes[i].has_value >= graph.nodes[0].has_value;
     solver_release(solver);
     graph.by_value = graph.nodes[0].has_value;
     label_read(&graph, 0, false, label);
@@ -80,8 +88,9 @@ bool label_graph(struct nimm_solver *solver, const struct question *question, ui
     if (graph->extent != POSITION_GRAPH_WHOLE || graph->n_nodes > most) return false;
     position_graph_solve(solver, graph);
     /* A position in which somebody could win at once has no value. */
-    graph->by_value = graph->nodes[0].has_value &&
-                      nimm_solve_piles(solver, question->game, question->position, &piles) != NIMM_NO_ANSWER;
+    graph->by_value =
+        graph->nodes[0].has_value &&
+        nimm_solve_piles(solver, question->game, question->position, &piles) != NIMM_NO_ANSWER;
     for (uint32_t i = 0; i < graph->n_nodes; i++)
         graph->by_value = graph->by_value && graph->nodes[i].has_value;
     return true;

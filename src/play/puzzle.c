@@ -8,7 +8,8 @@ bool puzzle_draw(const struct game *game, bool misere, uint64_t before, struct n
     enum { FIRST_SIZE = 3, FIRST_MOVES = 6 };
     const uint64_t size = FIRST_SIZE + before, fewest = FIRST_MOVES + before;
     struct start start = {.game = game,
-                          .shape = start_shape(game, size < START_USUAL ? (unsigned)size : START_USUAL),
+                          .shape =
+                              start_shape(game, size < START_USUAL ? (unsigned)size : START_USUAL),
                           .moves = {fewest, 2 * fewest},
                           .balance = BALANCE_FIRST,
                           .misere = misere};

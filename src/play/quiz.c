@@ -13,17 +13,19 @@
 #include "core/text.h"
 #include "play/start.h"
 
-/* How often a question that has just been asked is drawn again, how often making one may fail, and one
- * question in how many is an exercise. */
+/* How often a question that has just been asked is drawn again, how often making one may fail, and
+ * one question in how many is an exercise. */
 enum { MOST_REDRAWN = 30, MOST_FAILED = 2, EXERCISE_IN = 3 };
 
-/* A position is drawn at most this many times, with at most the work of this many questions to a solver. */
+/* A position is drawn at most this many times, with at most the work of this many questions to a
+ * solver. */
 enum { MOST_DRAWN = 1000, MOST_SOLVED = 20 };
 
 /* A class looks at this many moves, and at this many labels, at most. */
 enum { MOST_OPTIONS = 8, MOST_LABELS = 16 };
 
-/* --- the syllabus: which games a class meets at which level, and how large ------------------------- */
+/* --- the syllabus: which games a class meets at which level, and how large
+ * ------------------------- */
 
 enum {
     WINNER = 1 << QUIZ_WINNER,
@@ -103,7 +105,8 @@ static const struct quiz_row rows[] = {
     {MEX, 3, .parts = {8, 10}, .amount = {0, 8}},
     {BINARY, 3, .parts = {1, 1}, .amount = {64, 255}},
 
-    /* What lectures and textbooks on Nim have asked for a hundred years. The answers are computed. */
+    /* What lectures and textbooks on Nim have asked for a hundred years. The answers are computed.
+     */
     {PILES, 1, "nim", "1,1,1; 1,1,1,1; 4,4; 1,2; 2,3,2,3; 1,4,4; 1,2,3; 8,5; 2,3,2,1; 1,2,4"},
     {WINNER | MOVE, 1, "subtraction:2", "9; 7"},
     {WINNER | MOVE, 1, "subtraction:3", "4; 5"},
@@ -128,7 +131,8 @@ static const struct quiz_row rows[] = {
 enum { ROWS = sizeof rows / sizeof *rows };
 
 /* By level: of a game without rows, where it takes such starts. */
-static const struct shape usual[QUIZ_LEVELS] = {{{2, 2}, {2, 4}}, {{2, 3}, {2, 5}}, {{3, 4}, {3, 6}}};
+static const struct shape usual[QUIZ_LEVELS] = {
+    {{2, 2}, {2, 4}}, {{2, 3}, {2, 5}}, {{3, 4}, {3, 6}}};
 
 /* --- one question and its answer ------------------------------------------------------------- */
 
@@ -215,20 +219,22 @@ enum nimm_status quiz_find_answer(struct quiz *quiz, struct quiz_question *quest
 
 /* --- drawing one ----------------------------------------------------------------------------- */
 
-/* Makes random moves, and goes on where a class could not look at all the moves that are left. No move lets
- * the other player win at once. */
+/* Makes random moves, and goes on where a class could not look at all the moves that are left. No
+ * move lets the other player win at once. */
 static void play_ahead(struct quiz *quiz, unsigned wanted, struct quiz_question *question) {
     enum { MOST_ASKED = 100 };
     const struct game *game = question->game;
     bool few = question->topic == QUIZ_MEX || question->topic == QUIZ_LABEL;
     unsigned played = 0;
-    for (int i = 0; i < MOST_ASKED && !nimm_game_is_over(game, question->position, played % 2); i++) {
+    for (int i = 0; i < MOST_ASKED && !nimm_game_is_over(game, question->position, played % 2);
+         i++) {
         struct moves moves = {0};
         struct move move;
         int n = 0;
         while (few && n <= MOST_OPTIONS && game->moves(question->position, 0, &moves)) n++;
         if (few ? n <= MOST_OPTIONS : played == wanted) break;
-        nimm_game_draw_move(quiz->solver, game, question->position, played % 2, &quiz->random, &move);
+        nimm_game_draw_move(quiz->solver, game, question->position, played % 2, &quiz->random,
+                            &move);
         if (nimm_game_warn(game, question->position, played % 2, &move, NULL)) continue;
         game->play(question->position, played % 2, &move);
         played += !few;
@@ -245,14 +251,16 @@ static void write_start(struct quiz *quiz, const struct quiz_row *row, struct te
         text_add_bytes(string, at, strcspn(at, ";"));
         return;
     }
-    uint64_t n = row->lead ? 1 : nimm_random_between(&quiz->random, row->parts.low, row->parts.high);
+    uint64_t n =
+        row->lead ? 1 : nimm_random_between(&quiz->random, row->parts.low, row->parts.high);
     for (; n > 0; n--)
         text_addf(string, "%s%" PRIu64, row->lead ? row->lead : " ",
                   nimm_random_between(&quiz->random, row->amount.low, row->amount.high));
 }
 
 /* Lays down a start as the row says, before any move, or numbers. */
-static bool draw_start(struct quiz *quiz, const struct quiz_row *row, struct quiz_question *question) {
+static bool draw_start(struct quiz *quiz, const struct quiz_row *row,
+                       struct quiz_question *question) {
     const struct start start = {
         .game = question->game, .shape = {row->parts, row->amount}, .misere = row->misere};
     struct text string = {0};
@@ -263,13 +271,14 @@ static bool draw_start(struct quiz *quiz, const struct quiz_row *row, struct qui
     if (question->game)
         good = question->game->parse(nimm_text_string(&string), question->position, NULL);
     else
-        question->n =
-            scan_numbers(nimm_text_string(&string), question->numbers, QUIZ_NUMBERS, UINT64_MAX, "", NULL);
+        question->n = scan_numbers(nimm_text_string(&string), question->numbers, QUIZ_NUMBERS,
+                                   UINT64_MAX, "", NULL);
     nimm_text_free(&string);
     return good;
 }
 
-static bool draw_position(struct quiz *quiz, const struct quiz_row *row, struct quiz_question *question) {
+static bool draw_position(struct quiz *quiz, const struct quiz_row *row,
+                          struct quiz_question *question) {
     /* Who wins must not be told by the kind of the question. */
     bool either = question->topic != QUIZ_WINNER && question->topic != QUIZ_BALANCE;
     bool wanted = nimm_random_between(&quiz->random, 0, 1) == 1;
@@ -279,14 +288,16 @@ static bool draw_position(struct quiz *quiz, const struct quiz_row *row, struct 
         if (!draw_start(quiz, row, question)) return false;
         play_ahead(quiz, row->played, question);
         if (nimm_game_is_over(question->game, question->position, 0)) continue;
-        if (quiz_find_answer(quiz, question) == NIMM_OK && (either || question->yes == wanted)) return true;
+        if (quiz_find_answer(quiz, question) == NIMM_OK && (either || question->yes == wanted))
+            return true;
         spent += solver_spent(quiz->solver);
     }
     return false;
 }
 
 /* Gives the question the game that the quiz is about, or else the game of the row. */
-static void set_game(const struct quiz *quiz, const struct quiz_row *row, struct quiz_question *question) {
+static void set_game(const struct quiz *quiz, const struct quiz_row *row,
+                     struct quiz_question *question) {
     const char *parameters;
     question->game = quiz->game;
     if (quiz->game) {
@@ -302,7 +313,8 @@ static void set_game(const struct quiz *quiz, const struct quiz_row *row, struct
 static bool make_by(struct quiz *quiz, enum quiz_topic topic, const struct quiz_row *row,
                     struct quiz_question *question) {
     forget(question);
-    *question = (struct quiz_question){.topic = topic, .misere = row->misere, .position = question->position};
+    *question = (struct quiz_question){
+        .topic = topic, .misere = row->misere, .position = question->position};
     if (row->game || row->topics == 0) set_game(quiz, row, question);
     if (question->game && !row->exercises) return draw_position(quiz, row, question);
     return draw_start(quiz, row, question) && quiz_find_answer(quiz, question) == NIMM_OK;
@@ -310,7 +322,8 @@ static bool make_by(struct quiz *quiz, enum quiz_topic topic, const struct quiz_
 
 /* --- choosing -------------------------------------------------------------------------------- */
 
-/* True if the quiz may ask what the row says. Where it is about one game, plain numbers are for Nim alone. */
+/* True if the quiz may ask what the row says. Where it is about one game, plain numbers are for Nim
+ * alone. */
 static bool fits(const struct quiz *quiz, const struct quiz_row *row) {
     if (row->level != quiz->level) return false;
     const bool nim_alone = quiz->course && quiz->level == 1 && !quiz->game;
@@ -323,8 +336,8 @@ static bool fits(const struct quiz *quiz, const struct quiz_row *row) {
     return fits;
 }
 
-/* A random one of the rows that fit the quiz, with exercises or without, on one of the topics; NULL: none.
- * Without topics, one that draws starts for normal play. */
+/* A random one of the rows that fit the quiz, with exercises or without, on one of the topics;
+ * NULL: none. Without topics, one that draws starts for normal play. */
 static const struct quiz_row *choose(struct quiz *quiz, unsigned topics, bool classic) {
     const struct quiz_row *fitting[ROWS];
     size_t n = 0;
@@ -348,8 +361,8 @@ static bool make(struct quiz *quiz, enum quiz_topic topic, struct quiz_question 
     row = choose(quiz, topics, false);
     if (row) return make_by(quiz, topic, row, question);
     row = choose(quiz, 0, false);
-    return (row && make_by(quiz, topic, row, question)) || make_by(quiz, topic, &by_shape, question) ||
-           make_by(quiz, topic, &any, question);
+    return (row && make_by(quiz, topic, row, question)) ||
+           make_by(quiz, topic, &by_shape, question) || make_by(quiz, topic, &any, question);
 }
 
 /* Topics take turns, in a new order each round, or always in that of the course. */
@@ -368,7 +381,8 @@ static enum quiz_topic next_topic(struct quiz *quiz) {
 }
 
 bool quiz_suits(enum quiz_topic topic, const struct game *game) {
-    return is_of(topic, game) || ((topic == QUIZ_SUM || topic == QUIZ_BINARY) && nimm_game_is_nim(game));
+    return is_of(topic, game) ||
+           ((topic == QUIZ_SUM || topic == QUIZ_BINARY) && nimm_game_is_nim(game));
 }
 
 void quiz_begin(struct quiz *quiz, struct nimm_solver *solver, unsigned level, unsigned topics,
@@ -383,7 +397,8 @@ void quiz_begin(struct quiz *quiz, struct nimm_solver *solver, unsigned level, u
 /* The same for the same question. */
 static uint64_t hash_of(const struct quiz_question *question) {
     struct text text = {0};
-    text_addf(&text, "%d %d %" PRIu32 " ", (int)question->topic, (int)question->misere, question->hidden);
+    text_addf(&text, "%d %d %" PRIu32 " ", (int)question->topic, (int)question->misere,
+              question->hidden);
     if (question->game) {
         nimm_game_print_name(question->game, quiz_board(question), &text);
         text_add_char(&text, ' ');
@@ -406,8 +421,8 @@ static bool draw_new(struct quiz *quiz, struct quiz_question *question) {
     *question = (struct quiz_question){.position = memory_take(1, nimm_game_largest())};
     while (quiz->topics != 0) {
         enum quiz_topic topic = next_topic(quiz);
-        /* This ends: of each topic there are questions that can always be made, however little may be
-         * searched, where they need not be about one game. */
+        /* This ends: of each topic there are questions that can always be made, however little may
+         * be searched, where they need not be about one game. */
         for (int i = 0, failed = 0; failed < MOST_FAILED || !quiz->game; i++) {
             if (!make(quiz, topic, question)) {
                 failed++;

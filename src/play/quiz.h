@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Questions about games for people to answer: drawn from a list of classic exercises and from an endless
- * generator, each with its answer and its working. */
+/* Questions about games for people to answer: drawn from a list of classic exercises and from an
+ * endless generator, each with its answer and its working. */
 #ifndef PLAY_QUIZ_H
 #define PLAY_QUIZ_H
 
@@ -20,13 +20,18 @@ enum quiz_topic {
 
     /* The lesson alone asks for these. */
     QUIZ_OUTCOME = QUIZ_TOPICS, /* N or P? */
-    QUIZ_FLIP,                  /* which row of the grid takes which digits, so that all columns are even? */
-    QUIZ_YES,                   /* a question of its own, whose answer is yes, or no */
+    QUIZ_FLIP, /* which row of the grid takes which digits, so that all columns are even? */
+    QUIZ_YES,  /* a question of its own, whose answer is yes, or no */
     QUIZ_NO,
     QUIZ_KINDS
 };
 
-enum { QUIZ_LEVELS = 3, QUIZ_ALL_TOPICS = (1 << QUIZ_TOPICS) - 1, QUIZ_NUMBERS = 16, QUIZ_REMEMBERED = 64 };
+enum {
+    QUIZ_LEVELS = 3,
+    QUIZ_ALL_TOPICS = (1 << QUIZ_TOPICS) - 1,
+    QUIZ_NUMBERS = 16,
+    QUIZ_REMEMBERED = 64
+};
 
 /* A missed question comes back after this many questions. */
 enum { QUIZ_APART = 3 };
@@ -45,7 +50,8 @@ struct quiz_question {
     struct text reason;             /* for a question of its own: why its answer is yes, or no */
     uint64_t numbers[QUIZ_NUMBERS]; /* where there is no game */
     size_t n;
-    uint64_t number; /* the answer, where it is one: a nim-sum, a mex, a value, what to write in binary */
+    uint64_t number; /* the answer, where it is one: a nim-sum, a mex, a value, what to write in
+                        binary */
     bool yes;        /* else the answer: the first player wins, it is balanced */
 };
 
@@ -58,22 +64,24 @@ struct quiz {
     /* The caller may set these after quiz_begin. */
     const struct game *game; /* all questions are about it; NULL: about any */
     const void *blank;       /* a blank position of it, or any with its parameters */
-    bool course;             /* topics come in the order of a course, at level 1 without `game` about Nim */
-    size_t most;             /* new questions; 0: any number */
+    bool course; /* topics come in the order of a course, at level 1 without `game` about Nim */
+    size_t most; /* new questions; 0: any number */
 
     unsigned to_come; /* the set of topics that have not had their turn in this round */
     size_t turn;      /* of the next question, new or not */
-    struct quiz_question missed[QUIZ_APART]; /* by the turn at which they come back, modulo QUIZ_APART */
+    struct quiz_question
+        missed[QUIZ_APART]; /* by the turn at which they come back, modulo QUIZ_APART */
     size_t asked;
     uint64_t seen[QUIZ_REMEMBERED]; /* the last questions asked, as hashes */
 };
 
-/* The same arguments give the same questions. The caller frees the solver, and does not stop it while a
- * question is drawn. */
+/* The same arguments give the same questions. The caller frees the solver, and does not stop it
+ * while a question is drawn. */
 void quiz_begin(struct quiz *quiz, struct nimm_solver *solver, unsigned level, unsigned topics,
                 uint64_t seed);
 
-/* True if a quiz about the game alone has questions on the topic; those about plain numbers belong to Nim. */
+/* True if a quiz about the game alone has questions on the topic; those about plain numbers belong
+ * to Nim. */
 bool quiz_suits(enum quiz_topic topic, const struct game *game);
 
 /* The next question: one that was missed and whose turn it is, or a new one. Topics take turns, and
@@ -83,16 +91,16 @@ bool quiz_suits(enum quiz_topic topic, const struct game *game);
  * is so only after quiz->most questions. */
 bool quiz_next(struct quiz *quiz, struct quiz_question *question);
 
-/* Takes back the question that came last, to ask it once more: *question holds nothing then. One that has
- * come back already is forgotten. */
+/* Takes back the question that came last, to ask it once more: *question holds nothing then. One
+ * that has come back already is forgotten. */
 void quiz_miss(struct quiz *quiz, struct quiz_question *question);
 
 /* Forgets what was missed. */
 void quiz_free(struct quiz *quiz);
 
-/* Finds the answer to a question that has its topic, and its position or its numbers. NIMM_NO_ANSWER:
- * there is no such question, such as who wins where nobody does, or which move wins where no move does. Any
- * other: why the answer is not known. */
+/* Finds the answer to a question that has its topic, and its position or its numbers.
+ * NIMM_NO_ANSWER: there is no such question, such as who wins where nobody does, or which move wins
+ * where no move does. Any other: why the answer is not known. */
 enum nimm_status quiz_find_answer(struct quiz *quiz, struct quiz_question *question);
 
 void quiz_question_free(struct quiz_question *question);

@@ -92,7 +92,8 @@ bool record_print(const struct record *record, struct text *text, struct text *w
     return text_refuse(why, "a record has at most %zu bytes", RECORD_BYTES);
 }
 
-/* --- reading: line by line, trusting none of them ------------------------------------------------ */
+/* --- reading: line by line, trusting none of them ------------------------------------------------
+ */
 
 enum part { HEAD, PLAY, END };
 
@@ -143,9 +144,10 @@ static bool take_line(struct reader *reader) {
     const char *line = nimm_text_string(&reader->line);
     const size_t i = text_harmless_length(line, reader->line.length);
     if (i == reader->line.length) return true;
-    return text_refuse(reader->why,
-                       "the byte \\x%02X is not allowed here: a record is UTF-8 without control characters",
-                       (unsigned char)line[i]);
+    return text_refuse(
+        reader->why,
+        "the byte \\x%02X is not allowed here: a record is UTF-8 without control characters",
+        (unsigned char)line[i]);
 }
 
 static bool take_position(struct reader *reader, const char *value) {
@@ -183,7 +185,8 @@ static bool take_player(struct reader *reader, unsigned seat, const char *value)
     struct token kind = scan_token(&name, "");
     player->computer = token_is(kind, "computer");
     if (!player->computer && !token_is(kind, "human"))
-        return token_refuse(token_of(value), reader->why, ": write human NAME or computer LEVEL NAME");
+        return token_refuse(token_of(value), reader->why,
+                            ": write human NAME or computer LEVEL NAME");
     if (player->computer) {
         const char *rest = name;
         uint64_t level;
@@ -242,7 +245,8 @@ static bool take_value(struct reader *reader, enum field field, const char *valu
     case VERSION:
         reader->version = strcmp(value, "1") == 0 ? 1 : 2;
         if (reader->version == 1 || strcmp(value, "2") == 0) return true;
-        return token_refuse(token, reader->why, " is not a version of the format that can be read: write 2");
+        return token_refuse(token, reader->why,
+                            " is not a version of the format that can be read: write 2");
     case GAME:
         reader->start = nimm_game_new(value, &reader->game, reader->why);
         return reader->start != NULL;
@@ -265,8 +269,8 @@ static bool take_value(struct reader *reader, enum field field, const char *valu
     case BEST_OF: /* of version 1: it is passed over */
         return true;
     case SCORE:
-        if (scan_numbers(value, points, 2, UINT64_MAX, "", NULL) != 2 || points[0] > RECORD_POINTS ||
-            points[1] > RECORD_POINTS)
+        if (scan_numbers(value, points, 2, UINT64_MAX, "", NULL) != 2 ||
+            points[0] > RECORD_POINTS || points[1] > RECORD_POINTS)
             return token_refuse(token_of(nimm_text_string(&reader->line)), reader->why,
                                 ": write the points, such as score: 2,1");
         record->score[0] = (unsigned)points[0];
@@ -285,9 +289,9 @@ static bool take_value(struct reader *reader, enum field field, const char *valu
 }
 
 static bool take_head_line(struct reader *reader) {
-    static const char *const names[FIELDS] = {"nimm-record", "game",   "position", "player 1", "player 2",
-                                              "first",       "misere", "seed",     "best of",  "score",
-                                              "hints",       "climb",  "helped",   "moves"};
+    static const char *const names[FIELDS] = {
+        "nimm-record", "game",    "position", "player 1", "player 2", "first",  "misere",
+        "seed",        "best of", "score",    "hints",    "climb",    "helped", "moves"};
     const char *line = nimm_text_string(&reader->line);
     const char *colon = strchr(line, ':');
     const struct token name = token_trim((struct token){line, colon ? (size_t)(colon - line) : 0});
@@ -295,13 +299,15 @@ static bool take_head_line(struct reader *reader) {
     for (size_t field = 0; field < FIELDS; field++) {
         if (!token_is(name, names[field])) continue;
         if (reader->found[field] > 0)
-            return text_refuse(reader->why, "%s is in line %zu already", names[field], reader->found[field]);
+            return text_refuse(reader->why, "%s is in line %zu already", names[field],
+                               reader->found[field]);
         reader->found[field] = reader->number;
         return take_value(reader, (enum field)field, value);
     }
     return token_refuse(
         token_of(line), reader->why,
-        " is not a line of a record: write game: NAME, position: START, player 1: human NAME, player 2: "
+        " is not a line of a record: write game: NAME, position: START, player 1: human NAME, "
+        "player 2: "
         "computer LEVEL NAME, first: 1, misere: no, seed: N, score: N,N, hints: no, climb: yes, "
         "helped: yes or # and a comment, then moves:");
 }
@@ -313,15 +319,16 @@ static bool take_move(struct reader *reader) {
     uint64_t number;
     struct move move;
     /* the number of the move, where there is one */
-    if (digits > 0 && string[digits] == '.' && (string[digits + 1] == ' ' || string[digits + 1] == '\0')) {
+    if (digits > 0 && string[digits] == '.' &&
+        (string[digits + 1] == ' ' || string[digits + 1] == '\0')) {
         if (!token_number_in((struct token){string, digits}, next, next, &number))
             return text_refuse(reader->why, "the next move is number %zu", next);
         string += digits + 1 + strspn(string + digits + 1, " ");
     }
     text_addf(reader->why, "move %zu: ", next);
     if (session_is_over(session)) return text_refuse(reader->why, "the game is over");
-    if (!nimm_game_read_move(session->game, session_position(session), session_mover(session), string, &move,
-                             reader->why))
+    if (!nimm_game_read_move(session->game, session_position(session), session_mover(session),
+                             string, &move, reader->why))
         return false;
     nimm_text_clear(reader->why);
     session_play(session, &move);
@@ -367,13 +374,15 @@ static bool take_all(struct reader *reader) {
         const char *line = nimm_text_string(&reader->line);
         const bool says_nothing = *line == '\0' || *line == '#';
         if (says_nothing) continue;
-        if (!(reader->part == HEAD ? take_head_line(reader) : take_line_of_play(reader))) return false;
+        if (!(reader->part == HEAD ? take_head_line(reader) : take_line_of_play(reader)))
+            return false;
     }
     reader->number++;
-    if (reader->part == HEAD) return text_refuse(reader->why, "the record ends here: moves: is missing");
+    if (reader->part == HEAD)
+        return text_refuse(reader->why, "the record ends here: moves: is missing");
     if (reader->part == PLAY && reader->found[VERSION] > 0)
-        return text_refuse(reader->why,
-                           "the record ends here: its result: is missing (write result: unfinished)");
+        return text_refuse(
+            reader->why, "the record ends here: its result: is missing (write result: unfinished)");
     return true;
 }
 
@@ -383,7 +392,8 @@ bool record_read(struct record *record, const char *bytes, size_t length, struct
     struct reader reader = {.record = record, .at = bytes, .end = bytes + length, .why = &wrong};
     *record = (struct record){0};
     if (length >= 3 && memcmp(bytes, byte_order_mark, 3) == 0) reader.at += 3;
-    if (length > RECORD_BYTES) return text_refuse(why, "a record has at most %zu bytes", RECORD_BYTES);
+    if (length > RECORD_BYTES)
+        return text_refuse(why, "a record has at most %zu bytes", RECORD_BYTES);
     bool good = take_all(&reader);
     if (!good) text_addf(why, "line %zu: %s", reader.number, nimm_text_string(&wrong));
     nimm_text_free(&wrong);

@@ -15,18 +15,20 @@
  *     2. 6
  *     result: unfinished
  *
- * A record is UTF-8 without control characters; its lines end in LF or CR LF; white space at the ends of a
- * line and empty lines mean nothing; it has at most RECORD_BYTES bytes.
+ * A record is UTF-8 without control characters; its lines end in LF or CR LF; white space at the
+ * ends of a line and empty lines mean nothing; it has at most RECORD_BYTES bytes.
  *
- * First come lines of a name, a colon and a value, each at most once, in any order but for the position,
- * which follows the game:
- * - nimm-record: 2, the version of the format. If it is there, the record must end with its result, so that
- *   one which was cut off is noticed. A record written by hand may do without both. Version 1 is read, too:
- * in it, levels go from 0 to 10, and best of: has the length of a match, which is passed over.
+ * First come lines of a name, a colon and a value, each at most once, in any order but for the
+ * position, which follows the game:
+ * - nimm-record: 2, the version of the format. If it is there, the record must end with its result,
+ * so that one which was cut off is noticed. A record written by hand may do without both. Version 1
+ * is read, too: in it, levels go from 0 to 10, and best of: has the length of a match, which is
+ * passed over.
  * - game: required, the game's name with its parameters, as on the command line: octal:0.77
  * - position: required, the start, as the game writes positions
- * - player 1, player 2: "human NAME" or "computer LEVEL NAME", the level from 1 to 5; human by default. NAME
- *   may be missing, and LEVEL, which is then 5. A name has at most 32 characters; the two names differ.
+ * - player 1, player 2: "human NAME" or "computer LEVEL NAME", the level from 1 to 5; human by
+ * default. NAME may be missing, and LEVEL, which is then 5. A name has at most 32 characters; the
+ * two names differ.
  * - first: which player makes the first move, 1 (default) or 2
  * - misere: yes if whoever makes the last move loses, or no (default)
  * - seed: the seed of the random numbers, from 0 to 18446744073709551615
@@ -35,12 +37,12 @@
  * - climb: yes, where a person climbs the levels of the computer (no by default)
  * - helped: yes, where help keeps this game from counting toward the next level (no by default)
  *
- * Then "moves:", required, and below it the moves, each on a line of its own, as they are typed in play. Each
- * may have its number, a period and a space before it; the players alternate.
+ * Then "moves:", required, and below it the moves, each on a line of its own, as they are typed in
+ * play. Each may have its number, a period and a space before it; the players alternate.
  *
- * At the end "result:", with "player 1" or "player 2" for the winner of a game that has been played to its
- * end, "player 1, player 2 resigned" (or the other way around) if the player to move gave up, "draw", or
- * "unfinished".
+ * At the end "result:", with "player 1" or "player 2" for the winner of a game that has been played
+ * to its end, "player 1, player 2 resigned" (or the other way around) if the player to move gave
+ * up, "draw", or "unfinished".
  *
  * What is written is always complete and in this order, and reads back as the same record. */
 #ifndef PLAY_RECORD_H
@@ -72,7 +74,8 @@ struct record {
     bool helped;       /* and has had help in this game, which does not count */
 };
 
-/* The player's name by default, which is not the other one's: "Player 1", "Computer", or "Player" in a climb.
+/* The player's name by default, which is not the other one's: "Player 1", "Computer", or "Player"
+ * in a climb.
  */
 void record_usual_name(const struct record *record, unsigned seat, char name[NAME_BYTES]);
 
@@ -80,8 +83,8 @@ void record_usual_name(const struct record *record, unsigned seat, char name[NAM
 enum { OLD_LEVEL_MOST = 10 };
 unsigned record_level_of_old(unsigned level);
 
-/* Reads a record, whatever the bytes are. True: the caller frees *record with record_free. False: there is
- * nothing to free, and *why says in which line what is wrong, and what would be right. */
+/* Reads a record, whatever the bytes are. True: the caller frees *record with record_free. False:
+ * there is nothing to free, and *why says in which line what is wrong, and what would be right. */
 bool record_read(struct record *record, const char *bytes, size_t length, struct text *why);
 
 /* How the game has ended, as a record says it: "player 1, player 2 resigned". */

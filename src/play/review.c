@@ -25,13 +25,13 @@ static enum nimm_status look(struct nimm_solver *solver, const struct question *
     return status == NIMM_STOPPED ? status : NIMM_OK;
 }
 
-/* Finds whether something was given away here, where the other player then had `after`, and what would have
- * kept it, if that is not known yet. */
-static enum nimm_status judge(struct nimm_solver *solver, const struct question *question, enum outcome after,
-                              struct review_position *position) {
-    position->turned =
-        (position->outcome == NIMM_OUTCOME_N && (after == NIMM_OUTCOME_N || after == NIMM_OUTCOME_D)) ||
-        (position->outcome == NIMM_OUTCOME_D && after == NIMM_OUTCOME_N);
+/* Finds whether something was given away here, where the other player then had `after`, and what
+ * would have kept it, if that is not known yet. */
+static enum nimm_status judge(struct nimm_solver *solver, const struct question *question,
+                              enum outcome after, struct review_position *position) {
+    position->turned = (position->outcome == NIMM_OUTCOME_N &&
+                        (after == NIMM_OUTCOME_N || after == NIMM_OUTCOME_D)) ||
+                       (position->outcome == NIMM_OUTCOME_D && after == NIMM_OUTCOME_N);
     if (!position->turned || position->has_better) return NIMM_OK;
     struct advice advice;
     enum nimm_status status = nimm_solve_advice(solver, question, &advice);
@@ -42,20 +42,24 @@ static enum nimm_status judge(struct nimm_solver *solver, const struct question 
 }
 
 static bool is_same_move(const struct move *a, const struct move *b) {
-    return a->component == b->component && a->kind == b->kind && a->part == b->part && a->where == b->where &&
-           a->amount == b->amount;
+    return a->component == b->component && a->kind == b->kind && a->part == b->part &&
+           a->where == b->where && a->amount == b->amount;
 }
 
-static bool nears_end(struct nimm_solver *solver, const struct question *question, const struct move *move) {
+static bool nears_end(struct nimm_solver *solver, const struct question *question,
+                      const struct move *move) {
     const struct game *game = question->game;
     if (!game->theory->advances) return true;
-    return game->theory->advances(solver, question->position, question->mover, question->misere, move);
+    return game->theory->advances(solver, question->position, question->mover, question->misere,
+                                  move);
 }
 
-/* For a won position of a game that was drawn in the end: leaves of the winning moves those that bring the
- * end nearer, without the one that was made, as it led to the draw. Returns NIMM_STOPPED, or NIMM_OK. */
-static enum nimm_status leave_other_ways(struct nimm_solver *solver, const struct question *question,
-                                         const struct move *made, struct review_position *position) {
+/* For a won position of a game that was drawn in the end: leaves of the winning moves those that
+ * bring the end nearer, without the one that was made, as it led to the draw. Returns NIMM_STOPPED,
+ * or NIMM_OK. */
+static enum nimm_status leave_other_ways(struct nimm_solver *solver,
+                                         const struct question *question, const struct move *made,
+                                         struct review_position *position) {
     enum { MOST_WINNING = 256 };
     struct move winning[MOST_WINNING];
     struct move_list list = {.moves = winning, .limit = MOST_WINNING};
@@ -71,31 +75,35 @@ static enum nimm_status leave_other_ways(struct nimm_solver *solver, const struc
     return NIMM_OK;
 }
 
-/* Judges a position of a drawn game after which nothing was left to win. In it, too, nothing was, unless
- * there was another way to win. Where that is so, or where theory has no winner, *before_draw becomes false.
- * Returns NIMM_STOPPED, or NIMM_OK. */
+/* Judges a position of a drawn game after which nothing was left to win. In it, too, nothing was,
+ * unless there was another way to win. Where that is so, or where theory has no winner,
+ * *before_draw becomes false. Returns NIMM_STOPPED, or NIMM_OK. */
 static enum nimm_status judge_before_draw(struct nimm_solver *solver, const struct session *session,
                                           size_t played, struct review_position *position,
                                           bool *before_draw) {
     const struct question question = session_question(session, played);
     const bool is_last = played == session->played;
-    const bool has_winner = position->outcome == NIMM_OUTCOME_N || position->outcome == NIMM_OUTCOME_P;
+    const bool has_winner =
+        position->outcome == NIMM_OUTCOME_N || position->outcome == NIMM_OUTCOME_P;
     *before_draw = is_last || has_winner;
     if (!*before_draw) return NIMM_OK;
     if (!is_last && position->outcome == NIMM_OUTCOME_N) {
-        enum nimm_status status = leave_other_ways(solver, &question, &session->moves[played], position);
+        enum nimm_status status =
+            leave_other_ways(solver, &question, &session->moves[played], position);
         if (status != NIMM_OK) return status;
         position->has_better = position->kept > 0;
         position->better = position->move[0];
         *before_draw = !position->has_better;
     }
-    if (*before_draw) *position = (struct review_position){.outcome = NIMM_OUTCOME_D, .listed = true};
+    if (*before_draw)
+        *position = (struct review_position){.outcome = NIMM_OUTCOME_D, .listed = true};
     return NIMM_OK;
 }
 
-/* What the other player had after the next move, or after the player to move resigned; 0: not known, or there
- * is no next move. */
-static enum outcome outcome_after(const struct review *review, const struct session *session, size_t played) {
+/* What the other player had after the next move, or after the player to move resigned; 0: not
+ * known, or there is no next move. */
+static enum outcome outcome_after(const struct review *review, const struct session *session,
+                                  size_t played) {
     if (played < review->n) return review->positions[played + 1].outcome;
     return session->resigned ? NIMM_OUTCOME_N : 0;
 }
@@ -104,7 +112,8 @@ enum nimm_status review_game(struct review *review, const struct session *sessio
                              struct nimm_solver *solver) {
     uint64_t left = MOST_QUESTIONS * NIMM_SOLVER_OPTIONS;
     enum nimm_status status = NIMM_OK;
-    bool before_draw = session_is_drawn(session); /* from here on the game could not be won any more */
+    bool before_draw =
+        session_is_drawn(session); /* from here on the game could not be won any more */
     *review = (struct review){.n = session->played};
     review->positions = memory_take_zeroed(session->played + 1, sizeof *review->positions);
     /* From the end, where positions are small, and what is found serves for those before. */

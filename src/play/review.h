@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Looking back at a game: who could have won before and after each move, and where a win was thrown away. */
+/* Looking back at a game: who could have won before and after each move, and where a win was thrown
+ * away. */
 #ifndef PLAY_REVIEW_H
 #define PLAY_REVIEW_H
 
@@ -16,8 +17,8 @@ struct review_position {
     uint64_t winning;     /* how many moves win */
     size_t kept;          /* the first of them, in the order of `moves`, at most REVIEW_KEPT */
     struct move move[REVIEW_KEPT];
-    bool turned;     /* the player to move had the win, or the draw, and gave it away: by the next move, or
-                        by resigning after the last one */
+    bool turned; /* the player to move had the win, or the draw, and gave it away: by the next move,
+                    or by resigning after the last one */
     bool has_better; /* `better` would have kept it */
     struct move better;
 };
@@ -28,14 +29,15 @@ struct review {
     struct review_position *positions; /* n + 1: before each move, and after the last one */
 };
 
-/* Reviews the moves that have been made, not those that have been taken back, from the end to the beginning.
- * Each step has the budget of one question, the whole game that of a few; what is too large then
- * has no outcome. NIMM_OK: the caller frees *review with review_free. NIMM_STOPPED:
+/* Reviews the moves that have been made, not those that have been taken back, from the end to the
+ * beginning. Each step has the budget of one question, the whole game that of a few; what is too
+ * large then has no outcome. NIMM_OK: the caller frees *review with review_free. NIMM_STOPPED:
  * there is nothing to free. */
 enum nimm_status review_game(struct review *review, const struct session *session,
                              struct nimm_solver *solver);
 
-/* After how many moves the player gave the win away for the last time; SIZE_MAX: never, as far as is known.
+/* After how many moves the player gave the win away for the last time; SIZE_MAX: never, as far as
+ * is known.
  */
 size_t review_lost(const struct review *review, const struct session *session, enum player player);
 

@@ -13,10 +13,12 @@
 bool start_check(const struct start *start, const void *position, struct text *why) {
     if (start->game->startable && !start->game->startable(position, why)) return false;
     if (!nimm_game_is_over(start->game, position, start->first)) return true;
-    return text_refuse(why, "there is no move in this position: the game would be over before it began");
+    return text_refuse(why,
+                       "there is no move in this position: the game would be over before it began");
 }
 
-/* --- small starts ------------------------------------------------------------------------------ */
+/* --- small starts ------------------------------------------------------------------------------
+ */
 
 /* Between the two, nearer to `usual` the larger the size is. */
 static struct range range_between(struct range small, struct range usual, unsigned size) {
@@ -57,8 +59,10 @@ static bool settle_range(const struct measure *measure, struct range *range, str
         *range = measure->usual;
         return true;
     }
-    if (allowed.low <= range->low && range->low <= range->high && range->high <= allowed.high) return true;
-    return text_refuse(why, "choose %" PRIu64 " to %" PRIu64 " %s", allowed.low, allowed.high, measure->what);
+    if (allowed.low <= range->low && range->low <= range->high && range->high <= allowed.high)
+        return true;
+    return text_refuse(why, "choose %" PRIu64 " to %" PRIu64 " %s", allowed.low, allowed.high,
+                       measure->what);
 }
 
 static bool has_moves(const struct start *start, const void *position) {
@@ -87,8 +91,8 @@ static bool draw_once(const struct start *start, const struct shape *shape, stru
 /* How good a start is. */
 enum merit { MERIT_NONE, MERIT_UNWANTED, MERIT_TRIVIAL, MERIT_FULL };
 
-/* True if there is no choice between moves, or a move ends the game. Of very many moves it looks at the
- * first.
+/* True if there is no choice between moves, or a move ends the game. Of very many moves it looks at
+ * the first.
  */
 static bool is_trivial(const struct start *start, const void *position) {
     enum { MOST_TRIED = 100 };
@@ -114,7 +118,8 @@ struct wish {
     uint64_t spent, most_each;
 };
 
-/* Where no balance is asked for, a start whose outcome takes too much work counts as one that is won. */
+/* Where no balance is asked for, a start whose outcome takes too much work counts as one that is
+ * won. */
 static enum merit judge(const struct start *start, const void *position, struct nimm_solver *solver,
                         struct wish *wish) {
     const struct question question = {start->game, position, start->first, start->misere, NULL};
@@ -127,8 +132,8 @@ static enum merit judge(const struct start *start, const void *position, struct 
     return is_trivial(start, position) ? MERIT_TRIVIAL : MERIT_FULL;
 }
 
-bool start_draw(const struct start *start, struct nimm_solver *solver, struct random *random, void *position,
-                struct text *why) {
+bool start_draw(const struct start *start, struct nimm_solver *solver, struct random *random,
+                void *position, struct text *why) {
     enum { MOST_DRAWN = 1000, LOST_IN = 3 };
     const bool any = start->balance == BALANCE_ANY;
     const char *wanted = start->balance == BALANCE_SECOND ? "balanced" : "unbalanced";

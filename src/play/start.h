@@ -6,7 +6,7 @@
 #include "games/solve.h"
 
 enum balance {
-    BALANCE_ANY,    /* one start in three is a balanced one, as far as drawing again can make it so */
+    BALANCE_ANY, /* one start in three is a balanced one, as far as drawing again can make it so */
     BALANCE_SECOND, /* a balanced start: the player who moves second can win */
     BALANCE_FIRST,  /* an unbalanced one: the player who moves first can win */
 };
@@ -35,7 +35,7 @@ unsigned start_size(unsigned level);
  * another. The solver is there only to be stopped. Returns false if the shape is refused, a bounded
  * amount of work found no such start, or the solver was stopped; *why says which, and `position` is
  * as before. */
-bool start_draw(const struct start *start, struct nimm_solver *solver, struct random *random, void *position,
-                struct text *why);
+bool start_draw(const struct start *start, struct nimm_solver *solver, struct random *random,
+                void *position, struct text *why);
 
 #endif

@@ -73,7 +73,8 @@ static bool is(struct draw *draw, const void *position, bool won) {
 static bool draw_position(struct draw *draw, size_t slot, bool won, void *position) {
     enum { TRIES = 20 };
     const char *positions = slot_of(draw, slot);
-    struct start start = {.game = draw->plan->game, .balance = won ? BALANCE_FIRST : BALANCE_SECOND};
+    struct start start = {.game = draw->plan->game,
+                          .balance = won ? BALANCE_FIRST : BALANCE_SECOND};
     bool good = !read_shape(positions, &start.shape) && *positions != '\0';
     for (int i = 0; i < TRIES && good && (i == 0 || !is(draw, position, won)); i++)
         good = choose(draw, positions, position);
@@ -114,7 +115,8 @@ static bool draw_positions(struct draw *draw, struct worksheet *sheet, size_t fr
             if (!draw_position(draw, i % WORKSHEET_STARTS, won, position)) return false;
             is_new = from == 0 || is(draw, position, won) || is(draw, position, !won);
             if (sheet->game->partisan)
-                is_new = is_new && nimm_solve_piles(draw->solver, sheet->game, position, &piles) == NIMM_OK &&
+                is_new = is_new &&
+                         nimm_solve_piles(draw->solver, sheet->game, position, &piles) == NIMM_OK &&
                          nimm_grid_columns(piles.value, piles.n) > 0;
             for (size_t k = 0; k < at; k++)
                 is_new = is_new && !is_alike(sheet->game, sheet->positions + k * size, position);
@@ -135,26 +137,29 @@ static bool try_labels(struct nimm_solver *solver, const struct game *game, cons
     bool good = graph->n_nodes >= least && graph->n_nodes <= WORKSHEET_LABELS;
     position_graph_free(graph);
     good = good && label_graph(solver, &question, WORKSHEET_LABELS, graph);
-    for (uint32_t i = 0; good && i < graph->n_nodes; i++) good = graph->nodes[i].outcome != NIMM_OUTCOME_D;
+    for (uint32_t i = 0; good && i < graph->n_nodes; i++)
+        good = graph->nodes[i].outcome != NIMM_OUTCOME_D;
     if (!good) position_graph_free(graph);
     return good;
 }
 
-/* A start small enough for all its positions to be labeled: one of the sheet's own, if it was given, or one
- * that is drawn. */
+/* A start small enough for all its positions to be labeled: one of the sheet's own, if it was
+ * given, or one that is drawn. */
 static void draw_labels(struct draw *draw, struct worksheet *sheet) {
     enum { TRIES = 400, LEAST = 5, LEAST_GIVEN = 3, FEW_PARTS = 2, MOST_PARTS = 9, AMOUNTS = 3 };
-    static const struct range amounts[AMOUNTS] = {{1, 6}, {2, 3}, {4, 40}}; /* no game takes all of them */
+    static const struct range amounts[AMOUNTS] = {
+        {1, 6}, {2, 3}, {4, 40}}; /* no game takes all of them */
     const struct worksheet_plan *plan = draw->plan;
     void *position = memory_copy(plan->blank, plan->game->size);
     bool found = plan->game->partisan;
     for (size_t i = 0; !found && i < plan->n_positions; i++)
-        found =
-            try_labels(draw->solver, plan->game, worksheet_position(sheet, i), LEAST_GIVEN, &sheet->graph);
+        found = try_labels(draw->solver, plan->game, worksheet_position(sheet, i), LEAST_GIVEN,
+                           &sheet->graph);
     for (int i = 0; !found && i < TRIES; i++) {
         const uint64_t most = FEW_PARTS + (uint64_t)i * (MOST_PARTS - FEW_PARTS) / TRIES;
         const uint64_t parts = nimm_random_between(&draw->random, i < TRIES / 2 ? 2 : 1, most);
-        const struct start start = {.game = plan->game, .shape = {{parts, parts}, amounts[i % AMOUNTS]}};
+        const struct start start = {.game = plan->game,
+                                    .shape = {{parts, parts}, amounts[i % AMOUNTS]}};
         nimm_text_clear(draw->why);
         found = start_draw(&start, draw->solver, &draw->random, position, draw->why) &&
                 try_labels(draw->solver, plan->game, position, LEAST, &sheet->graph);
@@ -164,12 +169,14 @@ static void draw_labels(struct draw *draw, struct worksheet *sheet) {
 
 /* True if they ask the same, of positions that may be written in another order. */
 static bool asks_the_same(const struct quiz_question *a, const struct quiz_question *b) {
-    if (a->topic != b->topic || a->misere != b->misere || a->game != b->game || a->n != b->n) return false;
+    if (a->topic != b->topic || a->misere != b->misere || a->game != b->game || a->n != b->n)
+        return false;
     return a->game ? is_alike(a->game, a->position, b->position)
                    : memcmp(a->numbers, b->numbers, a->n * sizeof *a->numbers) == 0;
 }
 
-/* True if nothing on the sheet asks the same so far; who wins its starts and guesses is asked already. */
+/* True if nothing on the sheet asks the same so far; who wins its starts and guesses is asked
+ * already. */
 static bool is_new(const struct worksheet *sheet, const struct quiz_question *question) {
     const size_t n = sheet->n_positions + sheet->n_guesses;
     bool found = false;
@@ -180,8 +187,8 @@ static bool is_new(const struct worksheet *sheet, const struct quiz_question *qu
     return !found;
 }
 
-/* All are about the game of the sheet, and none is asked twice. Labels are asked for by the table; no numbers
- * at all are not a question for paper. */
+/* All are about the game of the sheet, and none is asked twice. Labels are asked for by the table;
+ * no numbers at all are not a question for paper. */
 static void draw_questions(const struct draw *draw, struct worksheet *sheet) {
     enum { TRIES = 20 };
     const struct worksheet_plan *plan = draw->plan;
@@ -189,7 +196,8 @@ static void draw_questions(const struct draw *draw, struct worksheet *sheet) {
     quiz_begin(&quiz, draw->solver, plan->level, QUIZ_ALL_TOPICS & ~(1U << QUIZ_LABEL), plan->seed);
     quiz.game = plan->game;
     quiz.blank = plan->blank;
-    for (size_t i = 0; i < TRIES * plan->n_questions && sheet->n_questions < plan->n_questions; i++) {
+    for (size_t i = 0; i < TRIES * plan->n_questions && sheet->n_questions < plan->n_questions;
+         i++) {
         struct quiz_question *question = &sheet->questions[sheet->n_questions];
         if (!quiz_next(&quiz, question)) break;
         if ((question->game || question->n > 0) && is_new(sheet, question))
@@ -199,8 +207,8 @@ static void draw_questions(const struct draw *draw, struct worksheet *sheet) {
     }
 }
 
-bool worksheet_make(const struct worksheet_plan *plan, struct nimm_solver *solver, struct worksheet *sheet,
-                    struct text *why) {
+bool worksheet_make(const struct worksheet_plan *plan, struct nimm_solver *solver,
+                    struct worksheet *sheet, struct text *why) {
     struct draw draw = {plan, solver, nimm_random_from_seed(plan->seed), why};
     const size_t starts = plan->n_positions ? plan->n_positions : WORKSHEET_STARTS;
     *sheet = (struct worksheet){.game = plan->game, .n_positions = starts};

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* What a printed worksheet is about: starts to play, positions in which to guess who wins, positions to
- * label, and questions. Different seeds give different ones, with different answers, but equally hard. */
+/* What a printed worksheet is about: starts to play, positions in which to guess who wins,
+ * positions to label, and questions. Different seeds give different ones, with different answers,
+ * but equally hard. */
 #ifndef PLAY_WORKSHEET_H
 #define PLAY_WORKSHEET_H
 
@@ -15,8 +16,9 @@ struct worksheet_plan {
     const void *blank;              /* a blank position, or any with the game's parameters */
     const unsigned char *positions; /* n_positions of game->size bytes, one after the other */
     size_t n_positions;             /* 0: WORKSHEET_STARTS are drawn */
-    const char *models; /* WORKSHEET_STARTS models to draw from, with | between them: the four numbers of a
-                         * shape, or positions with ; between them; NULL: the game's own shape */
+    const char
+        *models; /* WORKSHEET_STARTS models to draw from, with | between them: the four numbers of a
+                  * shape, or positions with ; between them; NULL: the game's own shape */
     size_t n_questions;
     unsigned level; /* of the questions, as in a quiz */
     uint64_t seed;
@@ -34,8 +36,8 @@ struct worksheet {
 
 /* Fills *sheet. Returns false if no start of this game can be drawn, as *why says, and there is
  * nothing to free. */
-bool worksheet_make(const struct worksheet_plan *plan, struct nimm_solver *solver, struct worksheet *sheet,
-                    struct text *why);
+bool worksheet_make(const struct worksheet_plan *plan, struct nimm_solver *solver,
+                    struct worksheet *sheet, struct text *why);
 
 /* Start i; from n_positions on the guesses. */
 const void *worksheet_position(const struct worksheet *sheet, size_t i);

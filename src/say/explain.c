@@ -26,9 +26,10 @@ static void say(const struct view *view, const char *sentence) {
     text_addf(view->text, TEXT_FOLD "%s\n", sentence);
 }
 
-/* The short name of a part, and how one sees its value, instead of what they held; no reason where a pile is
- * a pile. */
-static void take_name(const struct question *question, size_t i, struct text *name, struct text *reason) {
+/* The short name of a part, and how one sees its value, instead of what they held; no reason where
+ * a pile is a pile. */
+static void take_name(const struct question *question, size_t i, struct text *name,
+                      struct text *reason) {
     nimm_text_clear(name);
     nimm_text_clear(reason);
     if (question->game && question->game->theory->describe)
@@ -92,14 +93,15 @@ static void add_digit(const struct layout *layout, unsigned column, char digit, 
     text_paint(text, PAINT_NONE, painted);
 }
 
-/* A row of the grid: name, value, a digit for each bit, painted where `odd` has a one, and the reason of the
- * value. */
-static void add_row(const struct layout *layout, const char *name, const char *reason, uint64_t value,
-                    uint64_t odd, struct text *text) {
+/* A row of the grid: name, value, a digit for each bit, painted where `odd` has a one, and the
+ * reason of the value. */
+static void add_row(const struct layout *layout, const char *name, const char *reason,
+                    uint64_t value, uint64_t odd, struct text *text) {
     text_addf(text, "  %s", name);
     text_add_repeated(text, " ", layout->name + 2 - text_columns(name));
     text_addf(text, "%*" PRIu64 " =", (int)layout->value, value);
-    for (unsigned c = layout->columns; c-- > 0;) add_digit(layout, c, value >> c & 1 ? '1' : '0', odd, text);
+    for (unsigned c = layout->columns; c-- > 0;)
+        add_digit(layout, c, value >> c & 1 ? '1' : '0', odd, text);
     if (layout->reason > 0 && *reason) text_addf(text, "   %s", reason);
     text_add_char(text, '\n');
 }
@@ -114,7 +116,8 @@ static void add_marks(const struct layout *layout, uint64_t odd, struct text *te
     if (odd == 0) return;
     while (!(odd >> last & 1)) last++;
     text_addf(text, "  %-*s", (int)left_of_cells(layout) - 2, "odd");
-    for (unsigned c = layout->columns; c-- > last;) add_digit(layout, c, odd >> c & 1 ? '^' : ' ', odd, text);
+    for (unsigned c = layout->columns; c-- > last;)
+        add_digit(layout, c, odd >> c & 1 ? '^' : ' ', odd, text);
     text_add_char(text, '\n');
 }
 
@@ -129,16 +132,18 @@ static void add_spoken_grid(const struct question *question, const struct soluti
         if (is_sum)
             text_addf(text, TEXT_FOLD "The nim-sum, %" PRIu64 ", is ", value);
         else if (reason->length > 0)
-            text_addf(text, TEXT_FOLD "%s, %s, is worth %" PRIu64 ", ", name->data, reason->data, value);
+            text_addf(text, TEXT_FOLD "%s, %s, is worth %" PRIu64 ", ", name->data, reason->data,
+                      value);
         else
-            text_addf(text, TEXT_FOLD "%s%s%" PRIu64 " is ", name->data, name->length > 0 ? ": " : "", value);
+            text_addf(text, TEXT_FOLD "%s%s%" PRIu64 " is ", name->data,
+                      name->length > 0 ? ": " : "", value);
         for (unsigned c = columns; c-- > 0;) text_add_char(text, value >> c & 1 ? '1' : '0');
         text_add(text, " in binary.\n");
     }
 }
 
-void explain_grid(const struct question *question, const struct solution *solution, const struct style *style,
-                  struct text *text) {
+void explain_grid(const struct question *question, const struct solution *solution,
+                  const struct style *style, struct text *text) {
     if (!solution->has_value || solution->piles.n < 2) return;
     struct layout layout = lay_out(question, solution, style);
     struct text *name = scratch(), *reason = scratch();
@@ -205,7 +210,8 @@ static void add_spoken_groups(const struct solution *solution, size_t i, struct 
     text_add(line, n == 0 ? ", no group" : n == 1 ? ", a group of " : ", groups of ");
     text_add_choice(line, groups, n, " and ");
     for (unsigned c = 64; c-- > 0;)
-        if (is_lone(solution, i, c)) text_addf(line, "; no partner for the %" PRIu64, UINT64_C(1) << c);
+        if (is_lone(solution, i, c))
+            text_addf(line, "; no partner for the %" PRIu64, UINT64_C(1) << c);
     text_add_char(line, '.');
 }
 
@@ -246,7 +252,8 @@ void explain_powers(uint64_t number, struct text *text) {
     uint64_t powers[64];
     size_t n = nimm_powers(number, powers);
     text_add_number(text, number);
-    for (size_t i = 0; i < n && n > 1; i++) text_addf(text, " %s %" PRIu64, i > 0 ? "+" : "=", powers[i]);
+    for (size_t i = 0; i < n && n > 1; i++)
+        text_addf(text, " %s %" PRIu64, i > 0 ? "+" : "=", powers[i]);
 }
 
 void explain_binary(uint64_t number, struct text *text) {
@@ -263,7 +270,8 @@ void explain_number(uint64_t number, struct text *text) {
 
 /* --- why somebody wins ----------------------------------------------------------------------- */
 
-/* What makes a game a disguise; where it is one pile, of which there is no grid, how large that is. */
+/* What makes a game a disguise; where it is one pile, of which there is no grid, how large that is.
+ */
 static void add_disguise(const struct view *view) {
     const struct question *question = view->question;
     struct text *name = scratch(), *reason = scratch();
@@ -271,12 +279,12 @@ static void add_disguise(const struct view *view) {
     say(view, question->game->theory->disguise);
     if (view->solution->piles.n != 1) return;
     take_name(question, 0, name, reason);
-    text_addf(view->text, TEXT_FOLD "%s: %s, a Nim pile of %" PRIu64 ".\n", name->data, reason->data,
-              view->solution->value);
+    text_addf(view->text, TEXT_FOLD "%s: %s, a Nim pile of %" PRIu64 ".\n", name->data,
+              reason->data, view->solution->value);
 }
 
-/* What the moves leave in each part, where they make its value: nothing twice, and as many parts as leave the
- * whole on a screen. */
+/* What the moves leave in each part, where they make its value: nothing twice, and as many parts as
+ * leave the whole on a screen. */
 static void add_mexes(const struct view *view) {
     enum { MOST_LINES = 5 };
     const bool plain = view->style->plain;
@@ -290,9 +298,9 @@ static void add_mexes(const struct view *view) {
         if (!label_print_part(view->solver, view->question, i, form, line)) continue;
         if (text->length == from)
             text_addf(text,
-                      TEXT_FOLD
-                      "A value%s is the mex of the values that moves leave: the smallest number not among "
-                      "them.",
+                      TEXT_FOLD "A value%s is the mex of the values that moves leave: the smallest "
+                                "number not among "
+                                "them.",
                       plain ? "" : " (after *)");
         if (!strstr(text->data + from, line->data)) text_addf(text, " %s.", line->data);
     }
@@ -300,27 +308,29 @@ static void add_mexes(const struct view *view) {
     if (text->length > from) text_add_char(text, '\n');
 }
 
-/* The sum that names the pile: for each part with a one in the highest odd column, what it must become. */
+/* The sum that names the pile: for each part with a one in the highest odd column, what it must
+ * become. */
 static void add_targets(const struct view *view) {
     enum { MOST = 4 };
     const struct piles *piles = &view->solution->piles;
     const uint64_t sum = view->solution->value;
-    const char *becomes = nimm_game_is_nim(view->question->game) ? "must become" : "must become worth";
+    const char *becomes =
+        nimm_game_is_nim(view->question->game) ? "must become" : "must become worth";
     struct text *text = view->text, *name = scratch(), *reason = scratch();
     size_t found = 0;
-    text_add(
-        text,
-        view->form == EXPLAIN_GROUPS
-            ? " A pile with a group as large as the largest lone one can do it: it gives that group up and "
-              "keeps "
-              "what the other lone groups need as partners:"
-            : " A pile with a 1 in the highest odd column can do it, by xor (the nim-sum of two numbers):");
+    text_add(text, view->form == EXPLAIN_GROUPS ? " A pile with a group as large as the largest "
+                                                  "lone one can do it: it gives that group up and "
+                                                  "keeps "
+                                                  "what the other lone groups need as partners:"
+                                                : " A pile with a 1 in the highest odd column can "
+                                                  "do it, by xor (the nim-sum of two numbers):");
     for (size_t i = 0; i < piles->n; i++) {
         const uint64_t value = piles->value[i];
         if (!nimm_pile_balances(value, sum) || ++found > MOST) continue;
         take_name(view->question, i, name, reason);
         text_addf(text, "%s %s %s ", found > 1 ? "; or" : "", name->data, becomes);
-        if (view->form == EXPLAIN_GRID) text_addf(text, "%" PRIu64 " xor %" PRIu64 " = ", value, sum);
+        if (view->form == EXPLAIN_GRID)
+            text_addf(text, "%" PRIu64 " xor %" PRIu64 " = ", value, sum);
         text_add_number(text, value ^ sum);
     }
     if (found > MOST) text_addf(text, "; or one of %zu more", found - MOST);
@@ -359,11 +369,11 @@ static void add_balanced(const struct view *view) {
                                                     : "Balanced, since every column is even");
     text_addf(text, ": %s has no winning move.", view->who);
     if (!view->whole && !alone) return;
-    text_add(text,
-             unsafe == UNSAFE_SOME
-                 ? " After a safe move the other player can make the value 0 again, and after any other move "
-                   "the other player wins at once."
-                 : " After any move, the other player can make the value 0 again.");
+    text_add(text, unsafe == UNSAFE_SOME
+                       ? " After a safe move the other player can make the value 0 again, and "
+                         "after any other move "
+                         "the other player wins at once."
+                       : " After any move, the other player can make the value 0 again.");
 }
 
 /* Who wins by the nim-sum, and why. */
@@ -385,22 +395,26 @@ static void add_conclusion(const struct view *view) {
 void explain_conclusion(const struct question *question, const struct piles *piles, const char *who,
                         struct text *text) {
     const struct solution solution = {.piles = *piles, .value = nimm_sum(piles->value, piles->n)};
-    const struct view view = {.question = question, .solution = &solution, .who = who, .text = text};
+    const struct view view = {
+        .question = question, .solution = &solution, .who = who, .text = text};
     add_conclusion(&view);
 }
 
-void explain_strategy(struct nimm_solver *solver, const struct question *question, struct text *text) {
+void explain_strategy(struct nimm_solver *solver, const struct question *question,
+                      struct text *text) {
     enum { MOST = 32 };
     const struct game *game = question->game;
-    const char *theorem =
-        game->theory->theorem && !question->misere ? game->theory->theorem(question->position) : NULL;
+    const char *theorem = game->theory->theorem && !question->misere
+                              ? game->theory->theorem(question->position)
+                              : NULL;
     const char *part = game->prints_stones ? "pile" : "part";
     struct move winning[MOST];
     struct move_list list = {.moves = winning, .limit = MOST, .limit_will_do = true};
     bool found = nimm_solve_is_paired(solver, question);
     if (found)
         text_addf(text,
-                  "The %ss in play come in equal pairs: the other player wins by copying each move in its "
+                  "The %ss in play come in equal pairs: the other player wins by copying each move "
+                  "in its "
                   "%s's twin.",
                   part, part);
     else if (game->theory->piles && !question->misere)
@@ -411,8 +425,9 @@ void explain_strategy(struct nimm_solver *solver, const struct question *questio
         if (!found) continue;
         text_add(text, "Copying wins: ");
         game->say_move(question->position, &winning[i], text);
-        text_addf(text, ". Then the %ss in play come in equal pairs; copy every move in its %s's twin.", part,
-                  part);
+        text_addf(text,
+                  ". Then the %ss in play come in equal pairs; copy every move in its %s's twin.",
+                  part, part);
     }
     if (theorem) text_addf(text, "%s%s", found ? " " : "", theorem);
 }
@@ -426,7 +441,8 @@ static void add_without_grid(const struct view *view) {
         text_addf(view->text, TEXT_FOLD "Misere: whoever makes the last move loses. %s\n",
                   game->theory->misere_rule);
     else if (question->misere && solution->status == NIMM_OK)
-        say(view, "Nim-sums don't decide misere play: the winner was found by trying every line of play.");
+        say(view, "Nim-sums don't decide misere play: the winner was found by trying every line of "
+                  "play.");
     else if (solution->value_status == NIMM_TOO_LARGE && solution->status == NIMM_OK)
         say(view, "The winner is known, but finding the value is too large a search.");
     else if (nimm_game_no_value(game) && solution->value_status == NIMM_NO_ANSWER)
@@ -452,7 +468,8 @@ void explain_position(struct nimm_solver *solver, const struct question *questio
         return;
     }
     struct text *strategy = scratch();
-    if (whole || !solution->has_value || solution->value == 0) explain_strategy(solver, question, strategy);
+    if (whole || !solution->has_value || solution->value == 0)
+        explain_strategy(solver, question, strategy);
     if (!solution->has_value) {
         add_without_grid(&view);
         if (strategy->length > 0) say(&view, strategy->data);
@@ -463,10 +480,14 @@ void explain_position(struct nimm_solver *solver, const struct question *questio
         add_mexes(&view);
     }
     if (form == EXPLAIN_GROUPS) {
-        if (whole) say(&view, "In groups of 1, 2, 4, 8 and so on; two groups of the same size are partners:");
+        if (whole)
+            say(&view,
+                "In groups of 1, 2, 4, 8 and so on; two groups of the same size are partners:");
         explain_groups(question, solution, style, text);
     } else if (solution->piles.n > 1) {
-        if (whole) say(&view, "In binary (the nim-sum has a 1 in each column with an odd number of ones):");
+        if (whole)
+            say(&view,
+                "In binary (the nim-sum has a 1 in each column with an odd number of ones):");
         explain_grid(question, solution, style, text);
     }
     text_add(text, TEXT_FOLD);
@@ -486,16 +507,19 @@ static void add_gain(const struct question *question, const struct move *move, s
     else if (question->misere || !game->theory->piles || nimm_game_no_value(game))
         text_add(text, "to leave no winning reply");
     else
-        text_add(text, nimm_game_is_nim(game) ? "to balance the piles" : "to leave a position worth 0");
+        text_add(text,
+                 nimm_game_is_nim(game) ? "to balance the piles" : "to leave a position worth 0");
 }
 
 /* "no move wins", and what that means for the choice. */
 static void add_lack(const struct advice *advice, struct text *text) {
     text_add(text, "no move wins");
-    if (advice->kind == NIMM_ADVICE_RESISTING && advice->any_will_do) text_add(text, ", so any will do");
+    if (advice->kind == NIMM_ADVICE_RESISTING && advice->any_will_do)
+        text_add(text, ", so any will do");
 }
 
-void explain_advice(const struct question *question, const struct advice *advice, struct text *text) {
+void explain_advice(const struct question *question, const struct advice *advice,
+                    struct text *text) {
     const struct game *game = question->game;
     struct text *warning = scratch();
     game->say_move(question->position, &advice->move, text);
@@ -527,8 +551,8 @@ void explain_move(const struct question *question, const struct move *move, bool
     }
 }
 
-void explain_result(struct nimm_solver *solver, const struct question *question, const struct move *move,
-                    enum explain_form form, struct text *text) {
+void explain_result(struct nimm_solver *solver, const struct question *question,
+                    const struct move *move, enum explain_form form, struct text *text) {
     const struct game *game = question->game;
     const void *after = scratch_after(question, move).position;
     struct piles piles;
@@ -542,7 +566,8 @@ void explain_result(struct nimm_solver *solver, const struct question *question,
     text_add_char(text, '.');
 }
 
-void explain_choice(const struct question *question, const struct choice *choice, struct text *text) {
+void explain_choice(const struct question *question, const struct choice *choice,
+                    struct text *text) {
     const struct advice *advice = &choice->advice;
     if (choice->by_chance) {
         text_add(text, "(Just a random move: that is my level.)");
@@ -561,8 +586,8 @@ void explain_choice(const struct question *question, const struct choice *choice
     text_add(text, ".)");
 }
 
-void explain_stalling(struct nimm_solver *solver, const struct question *question, const struct move *move,
-                      struct text *text) {
+void explain_stalling(struct nimm_solver *solver, const struct question *question,
+                      const struct move *move, struct text *text) {
     const struct game *game = question->game;
     enum outcome outcome;
     if (!game->partisan || !game->theory->advances ||
@@ -570,5 +595,6 @@ void explain_stalling(struct nimm_solver *solver, const struct question *questio
         return;
     enum nimm_status status = nimm_solve_outcome(solver, question, &outcome);
     if (status != NIMM_OK || outcome != NIMM_OUTCOME_P) return;
-    text_add(text, "(That gains nothing: the other player undoes it, and this cannot go on forever.)");
+    text_add(text,
+             "(That gains nothing: the other player undoes it, and this cannot go on forever.)");
 }

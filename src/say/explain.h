@@ -1,33 +1,36 @@
 /* SPDX-License-Identifier: MIT */
-/* What is to be said about a position: the Nim piles that it equals, their binary grid, why somebody
- * wins, and what to do about it. */
+/* What is to be said about a position: the Nim piles that it equals, their binary grid, why
+ * somebody wins, and what to do about it. */
 #ifndef SAY_EXPLAIN_H
 #define SAY_EXPLAIN_H
 
 #include "games/player.h"
 
-/* The binary grid of the piles of a solved position: a row for each pile, the nim-sum, a mark under each odd
- * column. Nothing for fewer than two piles. Without question->game they are plain numbers. */
-void explain_grid(const struct question *question, const struct solution *solution, const struct style *style,
-                  struct text *text);
+/* The binary grid of the piles of a solved position: a row for each pile, the nim-sum, a mark under
+ * each odd column. Nothing for fewer than two piles. Without question->game they are plain numbers.
+ */
+void explain_grid(const struct question *question, const struct solution *solution,
+                  const struct style *style, struct text *text);
 
-/* The same without binary (T. Verhoeff, Olympiads in Informatics 10, 2016): a row for each pile, its groups
- * of 1, 2, 4, 8 ... stones, in brackets the last of a size that has an odd number of them. */
+/* The same without binary (T. Verhoeff, Olympiads in Informatics 10, 2016): a row for each pile,
+ * its groups of 1, 2, 4, 8 ... stones, in brackets the last of a size that has an odd number of
+ * them. */
 void explain_groups(const struct question *question, const struct solution *solution,
                     const struct style *style, struct text *text);
 
 enum explain_form { EXPLAIN_GRID, EXPLAIN_GROUPS };
 
 /* Who wins, and why: the grid of two piles or more, or the groups, and a sentence. The whole of
- * it begins with the piles that the parts equal and how moves make these values, and ends with how the
- * sentence follows and which part it names. `who` is the player to move, for the sentences. */
+ * it begins with the piles that the parts equal and how moves make these values, and ends with how
+ * the sentence follows and which part it names. `who` is the player to move, for the sentences. */
 void explain_position(struct nimm_solver *solver, const struct question *question,
                       const struct solution *solution, enum explain_form form, bool whole,
                       const struct style *style, const char *who, struct text *text);
 
-/* How somebody wins without a nim-sum, where that is plain: by copying each move in an equal part, now or
- * after a move, or as a theorem of the game says. Some sentences, or nothing. */
-void explain_strategy(struct nimm_solver *solver, const struct question *question, struct text *text);
+/* How somebody wins without a nim-sum, where that is plain: by copying each move in an equal part,
+ * now or after a move, or as a theorem of the game says. Some sentences, or nothing. */
+void explain_strategy(struct nimm_solver *solver, const struct question *question,
+                      struct text *text);
 
 /* "57 = 32 + 16 + 8 + 1", "111001", and "57 = 32 + 16 + 8 + 1 = 111001 in binary". */
 void explain_powers(uint64_t number, struct text *text);
@@ -38,24 +41,28 @@ void explain_number(uint64_t number, struct text *text);
 void explain_conclusion(const struct question *question, const struct piles *piles, const char *who,
                         struct text *text);
 
-/* "take 1 from pile 2: that balances the piles": advice as the rest of a sentence without its period. */
-void explain_advice(const struct question *question, const struct advice *advice, struct text *text);
+/* "take 1 from pile 2: that balances the piles": advice as the rest of a sentence without its
+ * period. */
+void explain_advice(const struct question *question, const struct advice *advice,
+                    struct text *text);
 
-/* " Then the piles are worth 3 and 3: nim-sum 0.", what a move leaves, or without the nim-sum for groups;
- * nothing where there are none. */
-void explain_result(struct nimm_solver *solver, const struct question *question, const struct move *move,
-                    enum explain_form form, struct text *text);
+/* " Then the piles are worth 3 and 3: nim-sum 0.", what a move leaves, or without the nim-sum for
+ * groups; nothing where there are none. */
+void explain_result(struct nimm_solver *solver, const struct question *question,
+                    const struct move *move, enum explain_form form, struct text *text);
 
 /* Why the computer made the move that it chose, one line. `question` is the one before the move. */
-void explain_choice(const struct question *question, const struct choice *choice, struct text *text);
+void explain_choice(const struct question *question, const struct choice *choice,
+                    struct text *text);
 
 /* Says that a losing player's move only puts off the end: a line, or nothing. `question` is the one
  * before the move. */
-void explain_stalling(struct nimm_solver *solver, const struct question *question, const struct move *move,
-                      struct text *text);
+void explain_stalling(struct nimm_solver *solver, const struct question *question,
+                      const struct move *move, struct text *text);
 
-/* "take 2 from pile 1 -> 1,4,5", or `in_words` "take 2 from pile 1, which leaves 1,4,5"; there only the move,
- * where the board that it is made on is described elsewhere. */
-void explain_move(const struct question *question, const struct move *move, bool in_words, struct text *text);
+/* "take 2 from pile 1 -> 1,4,5", or `in_words` "take 2 from pile 1, which leaves 1,4,5"; there only
+ * the move, where the board that it is made on is described elsewhere. */
+void explain_move(const struct question *question, const struct move *move, bool in_words,
+                  struct text *text);
 
 #endif

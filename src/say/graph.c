@@ -8,7 +8,8 @@
 #include "games/digraph.h"
 #include "say/scratch.h"
 
-void position_say_state(const struct game *game, const void *position, bool in_words, struct text *text) {
+void position_say_state(const struct game *game, const void *position, bool in_words,
+                        struct text *text) {
     if (in_words && game->say)
         game->say(position, text);
     else
@@ -38,7 +39,8 @@ static void add_title(const struct position_graph *graph, struct text *text) {
 }
 
 /* A position as the name of a node, without the quotation marks that it may have as it is typed. */
-static struct token name_of(const struct position_graph *graph, uint32_t number, struct text *printed) {
+static struct token name_of(const struct position_graph *graph, uint32_t number,
+                            struct text *printed) {
     nimm_text_clear(printed);
     position_print_state(graph->game, position_graph_position(graph, number), printed);
     const bool quoted = printed->data[0] == '"';
@@ -50,7 +52,8 @@ static const char *looks(const struct position_node *node, bool blank) {
     if (!node->solved) return "shape=ellipse, style=dotted";
     switch (node->outcome) {
     case NIMM_OUTCOME_N:
-        return "tooltip=\"the player to move wins\", shape=ellipse, style=filled, fillcolor=palegreen";
+        return "tooltip=\"the player to move wins\", shape=ellipse, style=filled, "
+               "fillcolor=palegreen";
     case NIMM_OUTCOME_P:
         return "tooltip=\"the other player wins\", shape=box, style=filled, fillcolor=orange";
     default: /* NIMM_OUTCOME_D */
@@ -58,8 +61,9 @@ static const char *looks(const struct position_node *node, bool blank) {
     }
 }
 
-/* True if the positions themselves can be the names of the nodes. In a partisan game, and where different
- * rows are written alike, one may stand for several, and not every text is a name that nimm reads again. */
+/* True if the positions themselves can be the names of the nodes. In a partisan game, and where
+ * different rows are written alike, one may stand for several, and not every text is a name that
+ * nimm reads again. */
 static bool has_names(const struct position_graph *graph) {
     struct text *printed = scratch(), *why = scratch();
     struct table names = {.most_bytes = SIZE_MAX};
@@ -67,15 +71,16 @@ static bool has_names(const struct position_graph *graph) {
     bool has = !graph->game->partisan;
     for (uint32_t i = 0; i < graph->n_nodes && has; i++) {
         const struct token name = name_of(graph, i, printed);
-        has = digraph_check_name(name, why) && !table_get(&names, name.start, name.length, &other) &&
+        has = digraph_check_name(name, why) &&
+              !table_get(&names, name.start, name.length, &other) &&
               table_put(&names, name.start, name.length, i);
     }
     table_free(&names);
     return has;
 }
 
-static void add_node(const struct position_graph *graph, uint32_t number, bool named, struct text *printed,
-                     struct text *text) {
+static void add_node(const struct position_graph *graph, uint32_t number, bool named,
+                     struct text *printed, struct text *text) {
     if (named) {
         const struct token name = name_of(graph, number, printed);
         text_addf(text, "\"%.*s\"", (int)name.length, name.start);
@@ -103,8 +108,10 @@ void position_graph_dot(const struct position_graph *graph, bool blank, struct t
     const bool named = has_names(graph);
     struct text *printed = scratch();
     if (!blank)
-        text_add(text, "// Green ellipse: the player to move wins. Orange box: the other player wins.\n"
-                       "// Gray and dashed: a draw. Dotted: not solved. Bold green arc: a winning move.\n");
+        text_add(
+            text,
+            "// Green ellipse: the player to move wins. Orange box: the other player wins.\n"
+            "// Gray and dashed: a draw. Dotted: not solved. Bold green arc: a winning move.\n");
     text_add(text, "digraph positions {\n  graph [label=\"");
     add_title(graph, text);
     text_add(text, "\", labelloc=t];\n");

@@ -12,19 +12,23 @@
 #include "say/graph.h"
 #include "say/scratch.h"
 
-void label_print_options(const struct label *label, size_t most, enum label_form form, struct text *text) {
+void label_print_options(const struct label *label, size_t most, enum label_form form,
+                         struct text *text) {
     if (label->n == 0 && label->unsafe == 0) text_add(text, "no move");
-    if (label->n == 0 && label->unsafe > 0) text_add(text, "every move lets the other player win at once");
+    if (label->n == 0 && label->unsafe > 0)
+        text_add(text, "every move lets the other player win at once");
     for (size_t i = 0; i < label->n && i < most; i++) {
         const struct label_option *option = &label->options[i];
         text_add(text, i > 0 ? ", " : "moves leave ");
-        position_say_state(label->game, label->after + i * label->game->size, form == LABEL_WORDS, text);
+        position_say_state(label->game, label->after + i * label->game->size, form == LABEL_WORDS,
+                           text);
         if (form == LABEL_BLANK)
             text_add(text, label->by_value ? " (*__)" : " (__)");
         else if (!option->known)
             text_add(text, " (?)");
         else if (label->by_value)
-            text_addf(text, form == LABEL_WORDS ? " (worth %" PRIu64 ")" : " (*%" PRIu64 ")", option->value);
+            text_addf(text, form == LABEL_WORDS ? " (worth %" PRIu64 ")" : " (*%" PRIu64 ")",
+                      option->value);
         else
             text_addf(text, " (%c)", (char)option->outcome);
     }
@@ -103,7 +107,8 @@ bool label_print_part(struct nimm_solver *solver, const struct question *questio
     return has;
 }
 
-void label_graph_summary(const struct position_graph *graph, enum label_form form, struct text *text) {
+void label_graph_summary(const struct position_graph *graph, enum label_form form,
+                         struct text *text) {
     const bool in_words = form == LABEL_WORDS;
     static const char outcomes[] = {NIMM_OUTCOME_P, NIMM_OUTCOME_N, NIMM_OUTCOME_D};
     uint64_t largest = 0;
@@ -112,14 +117,17 @@ void label_graph_summary(const struct position_graph *graph, enum label_form for
     for (uint64_t n = 0; n <= (graph->by_value ? largest : 2); n++) {
         size_t from = text->length, found = 0;
         if (graph->by_value)
-            text_addf(text, "%s%" PRIu64 " (%c):" TEXT_FOLD, in_words ? "Worth " : "*", n, n > 0 ? 'N' : 'P');
+            text_addf(text, "%s%" PRIu64 " (%c):" TEXT_FOLD, in_words ? "Worth " : "*", n,
+                      n > 0 ? 'N' : 'P');
         else
             text_addf(text, "%c:" TEXT_FOLD, outcomes[n]);
         for (uint32_t i = 0; i < graph->n_nodes; i++) {
             const struct position_node *node = &graph->nodes[graph->order[i]];
-            if (graph->by_value ? node->value != n : node->outcome != (enum outcome)outcomes[n]) continue;
+            if (graph->by_value ? node->value != n : node->outcome != (enum outcome)outcomes[n])
+                continue;
             text_add(text, found++ == 0 ? " " : in_words ? "; " : "  ");
-            position_say_state(graph->game, position_graph_position(graph, graph->order[i]), in_words, text);
+            position_say_state(graph->game, position_graph_position(graph, graph->order[i]),
+                               in_words, text);
         }
         if (found == 0)
             text_cut(text, from);
@@ -161,7 +169,8 @@ static enum verdict mark_value(const struct label *label, const char *answer, bo
     enum outcome outcome = read_outcome(answer);
     if (outcome == NIMM_OUTCOME_N)
         return label_refuse("", "its value: P is 0, but N can be any number above 0", why);
-    if (outcome != NIMM_OUTCOME_P && !label_read_number(answer, &number, why)) return VERDICT_UNCLEAR;
+    if (outcome != NIMM_OUTCOME_P && !label_read_number(answer, &number, why))
+        return VERDICT_UNCLEAR;
     if (number == label->value) return VERDICT_RIGHT;
     for (size_t i = 0; i < label->n; i++) {
         if (label->options[i].value != number) continue;
@@ -180,8 +189,8 @@ static enum verdict mark_outcome(const struct label *label, const char *answer, 
     enum outcome outcome = read_outcome(answer);
     if (outcome == label->outcome) return VERDICT_RIGHT;
     if (outcome == 0)
-        return label_refuse(answer, "N (the player to move wins), P (the other player wins) or D (a draw)",
-                            why);
+        return label_refuse(
+            answer, "N (the player to move wins), P (the other player wins) or D (a draw)", why);
     label_print_reason(label, LABEL_STARS, why);
     return VERDICT_WRONG;
 }

@@ -12,8 +12,10 @@ enum label_form {
     LABEL_BLANK, /* left out, to be filled in with a pen */
 };
 
-/* "moves leave 3 (*2), 2,1 (*0)", or that there is no move; at most `most` of them, then how many others. */
-void label_print_options(const struct label *label, size_t most, enum label_form form, struct text *text);
+/* "moves leave 3 (*2), 2,1 (*0)", or that there is no move; at most `most` of them, then how many
+ * others. */
+void label_print_options(const struct label *label, size_t most, enum label_form form,
+                         struct text *text);
 
 /* "mex{0,2} = 1", or "a move leads to P". */
 void label_print_reason(const struct label *label, enum label_form form, struct text *text);
@@ -21,13 +23,15 @@ void label_print_reason(const struct label *label, enum label_form form, struct 
 /* The position and both: "3,1: moves leave 3 (*2), 2,1 (*0); mex{0,2} = 1". */
 void label_print(const struct label *label, size_t most, enum label_form form, struct text *text);
 
-/* The same for the i-th part of a position. False, and nothing is added: no moves make its value by the mex.
+/* The same for the i-th part of a position. False, and nothing is added: no moves make its value by
+ * the mex.
  */
 bool label_print_part(struct nimm_solver *solver, const struct question *question, size_t i,
                       enum label_form form, struct text *text);
 
 /* All positions by label: "*0 (P): 1  2,1" and so on, or "Worth 0 (P): 1; 2,1", a line each. */
-void label_graph_summary(const struct position_graph *graph, enum label_form form, struct text *text);
+void label_graph_summary(const struct position_graph *graph, enum label_form form,
+                         struct text *text);
 
 /* What became of an answer that somebody typed. */
 enum verdict {
@@ -36,8 +40,8 @@ enum verdict {
     VERDICT_UNCLEAR, /* not an answer to this question: it should be asked again */
 };
 
-/* Checks a mex, or N, P or D, as somebody typed it; P is a mex of 0. *why says why it is right, what is
- * wrong with it, or how to answer: a sentence without its period. */
+/* Checks a mex, or N, P or D, as somebody typed it; P is a mex of 0. *why says why it is right,
+ * what is wrong with it, or how to answer: a sentence without its period. */
 enum verdict label_mark(const struct label *label, const char *answer, enum label_form form,
                         struct text *why);
 

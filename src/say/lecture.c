@@ -14,12 +14,14 @@
 #include "say/show.h"
 #include "say/subject.h"
 
-/* --- one item ------------------------------------------------------------------------------------ */
+/* --- one item ------------------------------------------------------------------------------------
+ */
 
 static const char *const show_words[] = {
-    [SHOW_BOARD] = "board",   [SHOW_GRID] = "grid",       [SHOW_GROUPS] = "groups", [SHOW_WHY] = "why",
-    [SHOW_WORK] = "work",     [SHOW_WINNING] = "winning", [SHOW_LEMMA] = "lemma",   [SHOW_GAME] = "game",
-    [SHOW_MEX] = "mex",       [SHOW_OUTCOME] = "outcome", [SHOW_MAP] = "map",       [SHOW_LABELS] = "labels",
+    [SHOW_BOARD] = "board",     [SHOW_GRID] = "grid", [SHOW_GROUPS] = "groups",
+    [SHOW_WHY] = "why",         [SHOW_WORK] = "work", [SHOW_WINNING] = "winning",
+    [SHOW_LEMMA] = "lemma",     [SHOW_GAME] = "game", [SHOW_MEX] = "mex",
+    [SHOW_OUTCOME] = "outcome", [SHOW_MAP] = "map",   [SHOW_LABELS] = "labels",
     [SHOW_VALUES] = "values",
 };
 
@@ -39,11 +41,12 @@ static enum quiz_topic topic_named(struct token word) {
 
 /* True if the question is about numbers, and not about a position. */
 static bool is_about_numbers(enum quiz_topic topic, const char *words) {
-    return topic == QUIZ_SUM || topic == QUIZ_BINARY || (topic == QUIZ_MEX && isdigit((unsigned char)*words));
+    return topic == QUIZ_SUM || topic == QUIZ_BINARY ||
+           (topic == QUIZ_MEX && isdigit((unsigned char)*words));
 }
 
-/* Puts the question, without its answer, in place of what *question held. Returns false, after saying why, if
- * the words are wrong. */
+/* Puts the question, without its answer, in place of what *question held. Returns false, after
+ * saying why, if the words are wrong. */
 static bool make_question(enum quiz_topic topic, const char *words, struct quiz_question *question,
                           struct text *why) {
     struct subject subject = {0};
@@ -54,7 +57,8 @@ static bool make_question(enum quiz_topic topic, const char *words, struct quiz_
         return true;
     }
     if (is_about_numbers(topic, words)) {
-        question->n = scan_numbers(words, question->numbers, QUIZ_NUMBERS, UINT64_MAX, "number", why);
+        question->n =
+            scan_numbers(words, question->numbers, QUIZ_NUMBERS, UINT64_MAX, "number", why);
         question->number = question->numbers[0];
         return question->n > 0;
     }
@@ -65,7 +69,8 @@ static bool make_question(enum quiz_topic topic, const char *words, struct quiz_
     return true;
 }
 
-const struct quiz_question *lecture_home(const struct lecture *lecture, const struct lecture_page *page) {
+const struct quiz_question *lecture_home(const struct lecture *lecture,
+                                         const struct lecture_page *page) {
     const struct quiz_question *shown = NULL;
     if (page->play.game) return &page->play;
     for (size_t i = page->to; i-- > page->from;) {
@@ -99,7 +104,8 @@ struct reader {
     unsigned line;           /* the number of the line that is being read */
     struct text paragraph;   /* the paragraph that has not ended yet, */
     unsigned paragraph_line; /* and the number of the line where it began */
-    unsigned own_line; /* the line of the page's first question of its own, yes or no; 0 if there is none */
+    unsigned own_line; /* the line of the page's first question of its own, yes or no; 0 if there is
+                          none */
     enum { TOLD, ASKS, ANSWER } part; /* the part of the page that is being read */
 };
 
@@ -115,14 +121,16 @@ static void complain(struct reader *reader, const char *what) {
     complain_at(reader, reader->line, what);
 }
 
-/* Says that a line is too much to compute, but once a step: nothing after it can be computed either. */
+/* Says that a line is too much to compute, but once a step: nothing after it can be computed
+ * either. */
 static void complain_of_work(struct reader *reader, unsigned line, const char *words) {
     if (reader->is_spent) return;
     reader->is_spent = true;
     complain_at(reader, line,
-                scratch_format("%s is too much to compute for one step: take a smaller position, or begin a "
-                               "new @step before it",
-                               words));
+                scratch_format(
+                    "%s is too much to compute for one step: take a smaller position, or begin a "
+                    "new @step before it",
+                    words));
 }
 
 /* Gives the step that begins now a budget of its own. */
@@ -132,11 +140,14 @@ static void renew_budget(struct reader *reader) {
     solver_go_on(reader->solver);
 }
 
-/* Adds how many positions can come up. Returns false if there are too many, or the players' moves differ. */
-static bool add_positions(struct reader *reader, const struct quiz_question *about, struct text *text) {
+/* Adds how many positions can come up. Returns false if there are too many, or the players' moves
+ * differ. */
+static bool add_positions(struct reader *reader, const struct quiz_question *about,
+                          struct text *text) {
     const struct question question = quiz_position_question(about);
     struct position_graph graph = {0};
-    const bool good = !about->game->partisan && label_graph(reader->solver, &question, LABEL_NODES, &graph);
+    const bool good =
+        !about->game->partisan && label_graph(reader->solver, &question, LABEL_NODES, &graph);
     text_add_number(text, graph.n_nodes);
     position_graph_free(&graph);
     return good;
@@ -149,7 +160,8 @@ static bool add_computed(struct reader *reader, const char *string, struct text 
     const enum quiz_topic topic = topic_named(word);
     const bool counts = token_is(word, "positions");
     bool good = counts || (topic < QUIZ_YES && topic != QUIZ_LABEL);
-    good = good && make_question(counts ? QUIZ_VALUE : topic, scan_spaces(string), &about, scratch());
+    good =
+        good && make_question(counts ? QUIZ_VALUE : topic, scan_spaces(string), &about, scratch());
     if (good && counts) {
         good = add_positions(reader, &about, text);
     } else if (good) {
@@ -166,12 +178,13 @@ static void complain_of_braces(struct reader *reader, unsigned line, const char 
     if (solver_spend(reader->solver, 0) != NIMM_OK)
         complain_of_work(reader, line, braces);
     else
-        complain_at(reader, line,
-                    scratch_format("%s cannot be computed: write, for example, {value kayles 5}", braces));
+        complain_at(
+            reader, line,
+            scratch_format("%s cannot be computed: write, for example, {value kayles 5}", braces));
 }
 
-/* A copy of the words in which whatever is between { and } and begins with a letter is computed. The caller
- * frees it. */
+/* A copy of the words in which whatever is between { and } and begins with a letter is computed.
+ * The caller frees it. */
 static char *compute(struct reader *reader, unsigned line, const char *words) {
     struct text *text = scratch(), *inner = scratch();
     for (size_t n; *words && reader->n_mistakes < MOST_MISTAKES; words += n + (words[n] == '}')) {
@@ -205,14 +218,16 @@ static void find_loose(struct reader *reader, const char *words) {
                   reader->paragraph_line, found->data);
 }
 
-/* --- items, pages and steps -------------------------------------------------------------------- */
+/* --- items, pages and steps --------------------------------------------------------------------
+ */
 
 /* The page that is being read; the lecture has a step. */
 static struct lecture_page *page_of(struct reader *reader) {
     return &reader->lecture->pages[reader->lecture->n_pages - 1];
 }
 
-/* Where a line may be: before the first @step too, after it, or there as something that tells or asks. */
+/* Where a line may be: before the first @step too, after it, or there as something that tells or
+ * asks. */
 enum where { ANYWHERE, IN_STEP, TELLING, ASKING };
 
 /* Returns true if the line may be here, and false, after saying why, if not. */
@@ -255,8 +270,9 @@ static void end_paragraph(struct reader *reader) {
 /* A question of the page's own is asked in the words of its @question. */
 static void end_page(struct reader *reader) {
     if (reader->own_line > 0 && !page_of(reader)->question)
-        complain_at(reader, reader->own_line,
-                    "@ask yes and @ask no need a @question on the same page, which says what is asked");
+        complain_at(
+            reader, reader->own_line,
+            "@ask yes and @ask no need a @question on the same page, which says what is asked");
     reader->own_line = 0;
 }
 
@@ -265,15 +281,16 @@ static void begin_page(struct reader *reader) {
     const size_t n = lecture->n_items;
     end_page(reader);
     lecture->pages = memory_grow(lecture->pages, lecture->n_pages, sizeof *lecture->pages);
-    lecture->pages[lecture->n_pages++] =
-        (struct lecture_page){.step = lecture->n_steps - 1, .from = n, .asks = n, .answer = n, .to = n};
+    lecture->pages[lecture->n_pages++] = (struct lecture_page){
+        .step = lecture->n_steps - 1, .from = n, .asks = n, .answer = n, .to = n};
     reader->part = TOLD;
 }
 
-/* --- what is shown or asked ------------------------------------------------------------------------ */
+/* --- what is shown or asked
+ * ------------------------------------------------------------------------ */
 
-/* Works out what is to be shown of a position, so that the budget of the step covers it. Returns another
- * status than NIMM_OK if there would be nothing to show. */
+/* Works out what is to be shown of a position, so that the budget of the step covers it. Returns
+ * another status than NIMM_OK if there would be nothing to show. */
 static enum nimm_status work_out(struct nimm_solver *solver, enum lecture_show show,
                                  const struct quiz_question *about) {
     const struct question question = quiz_position_question(about);
@@ -317,15 +334,16 @@ static enum nimm_status work_out(struct nimm_solver *solver, enum lecture_show s
     return solver_spend(solver, 0);
 }
 
-/* Adds an item of that kind, which takes *about, with its answer if it needs one. The words name it in a
- * complaint. */
-static void add_about(struct reader *reader, const struct lecture_item *like, struct quiz_question *about,
-                      const char *words) {
+/* Adds an item of that kind, which takes *about, with its answer if it needs one. The words name it
+ * in a complaint. */
+static void add_about(struct reader *reader, const struct lecture_item *like,
+                      struct quiz_question *about, const char *words) {
     const char *quoted = scratch_format("\"%s\"", words);
     enum nimm_status status = NIMM_OK;
     if (like->show == SHOW_VALUES || like->kind == LECTURE_ASK || like->kind == LECTURE_GALLERY)
         status = find_answer(reader->solver, about);
-    if (status == NIMM_OK && like->kind == LECTURE_SHOW) status = work_out(reader->solver, like->show, about);
+    if (status == NIMM_OK && like->kind == LECTURE_SHOW)
+        status = work_out(reader->solver, like->show, about);
     if (status == NIMM_OK) {
         struct lecture_item *item = add_item(reader, like->kind, NULL);
         item->show = like->show;
@@ -367,33 +385,39 @@ static bool begins_range(const char *text) {
     return digits > 0 && strncmp(text + digits, "..", 2) == 0;
 }
 
-/* Reads a range up to the next semicolon. Returns false if it is not one, or has too many numbers. */
+/* Reads a range up to the next semicolon. Returns false if it is not one, or has too many numbers.
+ */
 static bool read_range(const char *text, struct range *range) {
     const struct token low = {text, strspn(text, "0123456789")};
     const char *rest = text + low.length + strlen("..");
     return token_number_in(low, 0, UINT32_MAX, &range->low) &&
-           token_number_in(scan_token(&rest, ";"), range->low, range->low + MOST_OF_RANGE - 1, &range->high);
+           token_number_in(scan_token(&rest, ";"), range->low, range->low + MOST_OF_RANGE - 1,
+                           &range->high);
 }
 
-/* Adds an item for the part of a series, or, if it is a range, for each of its numbers. `head` is the game
- * that the parts are positions of; it is empty where they are lists of numbers. */
+/* Adds an item for the part of a series, or, if it is a range, for each of its numbers. `head` is
+ * the game that the parts are positions of; it is empty where they are lists of numbers. */
 static void add_part(struct reader *reader, const struct lecture_item *like, struct token head,
                      struct token part) {
     struct range range;
     if (!begins_range(part.start)) {
         add_words(reader, like,
-                  scratch_format("%.*s %.*s", (int)head.length, head.start, (int)part.length, part.start));
+                  scratch_format("%.*s %.*s", (int)head.length, head.start, (int)part.length,
+                                 part.start));
     } else if (read_range(part.start, &range)) {
         for (uint64_t n = range.low; n <= range.high; n++)
-            add_words(reader, like, scratch_format("%.*s %" PRIu64, (int)head.length, head.start, n));
+            add_words(reader, like,
+                      scratch_format("%.*s %" PRIu64, (int)head.length, head.start, n));
     } else {
-        complain(reader, scratch_format("\"%.*s\" is not a range: write A..B, such as 0..20, with at most "
-                                        "%d numbers",
-                                        (int)part.length, part.start, MOST_OF_RANGE));
+        complain(reader,
+                 scratch_format("\"%.*s\" is not a range: write A..B, such as 0..20, with at most "
+                                "%d numbers",
+                                (int)part.length, part.start, MOST_OF_RANGE));
     }
 }
 
-/* Adds an item for each position of "misere nim 1,2;3,4" or "kayles 0..10", or for each list of numbers. */
+/* Adds an item for each position of "misere nim 1,2;3,4" or "kayles 0..10", or for each list of
+ * numbers. */
 static void add_series(struct reader *reader, const struct lecture_item *like, const char *words) {
     const char *at = words;
     const bool of_game = !is_about_numbers(like->about.topic, words);
@@ -409,8 +433,8 @@ static void add_series(struct reader *reader, const struct lecture_item *like, c
     } while (*at != '\0');
 }
 
-/* Adds an item for each position that can come up from the one that the words say, in the order in which they
- * can be labeled. */
+/* Adds an item for each position that can come up from the one that the words say, in the order in
+ * which they can be labeled. */
 static void ask_labels(struct reader *reader, const char *words) {
     enum { MOST = 40 };
     const size_t from = reader->lecture->n_items;
@@ -441,7 +465,8 @@ static void ask_labels(struct reader *reader, const char *words) {
     quiz_question_free(&whole);
 }
 
-/* --- the lines that begin with @ ---------------------------------------------------------------- */
+/* --- the lines that begin with @ ----------------------------------------------------------------
+ */
 
 static void read_title(struct reader *reader, const char *rest) {
     free(reader->lecture->title);
@@ -512,12 +537,10 @@ static void read_ask(struct reader *reader, const char *rest) {
     const size_t from = reader->lecture->n_items;
     rest = scan_spaces(rest);
     if (topic == QUIZ_KINDS && !token_is(word, "labels")) {
-        complain(
-            reader,
-            scratch_format(
-                "\"%.*s\" cannot be asked for: write winner, move, balance, value, outcome, groups, flip, "
-                "label, labels, sum, mex, binary, yes or no",
-                (int)word.length, word.start));
+        complain(reader, scratch_format("\"%.*s\" cannot be asked for: write winner, move, "
+                                        "balance, value, outcome, groups, flip, "
+                                        "label, labels, sum, mex, binary, yes or no",
+                                        (int)word.length, word.start));
     } else if (topic == QUIZ_KINDS) {
         ask_labels(reader, rest);
     } else if (topic == QUIZ_YES || topic == QUIZ_NO) {
@@ -530,7 +553,8 @@ static void read_ask(struct reader *reader, const char *rest) {
 }
 
 static void read_answer(struct reader *reader, const char *rest) {
-    if (reader->part == ANSWER) complain(reader, "a page has at most one @answer, after its question");
+    if (reader->part == ANSWER)
+        complain(reader, "a page has at most one @answer, after its question");
     reader->part = ANSWER;
     if (*rest) text_add(&reader->paragraph, rest);
     reader->paragraph_line = reader->line;
@@ -546,7 +570,8 @@ static void read_box(struct reader *reader, const char *rest) {
     enum { COPIES = 4 };
     const char *last = strrchr(rest, ' ');
     uint64_t copies = COPIES;
-    const bool counted = last && last[1] == 'x' && token_number_in(token_of(last + 2), 1, 40, &copies);
+    const bool counted =
+        last && last[1] == 'x' && token_number_in(token_of(last + 2), 1, 40, &copies);
     const int length = (int)(counted ? (size_t)(last - rest) : strlen(rest));
     const struct lecture_item like = {
         .kind = LECTURE_BOX, .number = (size_t)copies, .about.topic = QUIZ_VALUE};
@@ -580,7 +605,8 @@ static void read_directive(struct reader *reader, const char *line) {
     end_paragraph(reader);
     for (size_t i = 0; i < sizeof directives / sizeof *directives; i++)
         if (token_is(word, directives[i].word)) {
-            if (may_be_here(reader, directives[i].where, reader->line)) directives[i].read(reader, line);
+            if (may_be_here(reader, directives[i].where, reader->line))
+                directives[i].read(reader, line);
             return;
         }
     const size_t from = reader->lecture->n_items;
@@ -591,10 +617,11 @@ static void read_directive(struct reader *reader, const char *line) {
     join_items(reader, from);
 }
 
-/* --- the whole file --------------------------------------------------------------------------------- */
+/* --- the whole file
+ * --------------------------------------------------------------------------------- */
 
-/* Adds the next line of the string to *line; one that begins with @ goes on in the lines after it that begin
- * with a space. Returns what follows. */
+/* Adds the next line of the string to *line; one that begins with @ goes on in the lines after it
+ * that begin with a space. Returns what follows. */
 static const char *take_line(struct reader *reader, const char *string, struct text *line) {
     do {
         struct text *raw = scratch();
@@ -650,8 +677,8 @@ static void read_all(struct reader *reader, const char *string) {
     end_page(reader);
 }
 
-bool lecture_read(struct nimm_solver *solver, const char *file, const char *string, struct lecture *lecture,
-                  struct text *mistakes, struct text *loose) {
+bool lecture_read(struct nimm_solver *solver, const char *file, const char *string,
+                  struct lecture *lecture, struct text *mistakes, struct text *loose) {
     const size_t before = mistakes->length;
     *lecture = (struct lecture){0};
     struct reader reader = {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* A lecture: a text file of paragraphs and of lines that begin with @, read whole. nimm(6) describes the
- * format. Every number in it that a program can compute is computed when it is read, every position and
- * question is checked, and all that a step shows is worked out once, within one budget. So this is promised:
- * a lecture that is read without a mistake can be told at a terminal, printed in a pipe and laid out on
- * paper, whatever the class types. */
+/* A lecture: a text file of paragraphs and of lines that begin with @, read whole. nimm(6)
+ * describes the format. Every number in it that a program can compute is computed when it is read,
+ * every position and question is checked, and all that a step shows is worked out once, within one
+ * budget. So this is promised: a lecture that is read without a mistake can be told at a terminal,
+ * printed in a pipe and laid out on paper, whatever the class types. */
 #ifndef SAY_LECTURE_H
 #define SAY_LECTURE_H
 
@@ -41,11 +41,13 @@ enum lecture_kind {
 struct lecture_item {
     enum lecture_kind kind;
     enum lecture_show show;
-    size_t number; /* of copies or lines; which game of the gallery, from 1 on; of shows and asks: how many
-                      items from here on were one line of the file, 0 if this is not the first of them */
+    size_t number; /* of copies or lines; which game of the gallery, from 1 on; of shows and asks:
+                      how many items from here on were one line of the file, 0 if this is not the
+                      first of them */
     char *words;   /* a paragraph or a heading; else NULL */
-    struct quiz_question about; /* what is shown, boxed or asked, with its answer where it has one;
-                                   about.whole of the first ask of a map: the position that they come from */
+    struct quiz_question
+        about; /* what is shown, boxed or asked, with its answer where it has one;
+                  about.whole of the first ask of a map: the position that they come from */
 };
 
 /* Items from..asks tell, items asks..answer ask, and items answer..to are the answer. */
@@ -71,18 +73,21 @@ struct lecture {
     struct quiz_question sample; /* of Nim, for pages that are about no position */
 };
 
-/* Reads the text of a lecture into *lecture, whatever is in it. Adds to *mistakes a line for each mistake,
- * "12: ..." for line 12 after what `file` says, such as "talk.txt:", and to *loose, unless that is NULL, one
- * for each paragraph of an answer with numbers that are typed, not computed. What a step computes, asks and
- * shows may take as much work as one question to the solver; the line that exceeds that is a mistake. Returns
- * false if there are mistakes, and then there is nothing to free; being stopped counts as one. */
-bool lecture_read(struct nimm_solver *solver, const char *file, const char *string, struct lecture *lecture,
-                  struct text *mistakes, struct text *loose);
+/* Reads the text of a lecture into *lecture, whatever is in it. Adds to *mistakes a line for each
+ * mistake, "12: ..." for line 12 after what `file` says, such as "talk.txt:", and to *loose, unless
+ * that is NULL, one for each paragraph of an answer with numbers that are typed, not computed. What
+ * a step computes, asks and shows may take as much work as one question to the solver; the line
+ * that exceeds that is a mistake. Returns false if there are mistakes, and then there is nothing to
+ * free; being stopped counts as one. */
+bool lecture_read(struct nimm_solver *solver, const char *file, const char *string,
+                  struct lecture *lecture, struct text *mistakes, struct text *loose);
 void lecture_free(struct lecture *lecture);
 
-/* The position from which to play on the page: what @play says, or what is asked about last, or shown last.
+/* The position from which to play on the page: what @play says, or what is asked about last, or
+ * shown last.
  */
-const struct quiz_question *lecture_home(const struct lecture *lecture, const struct lecture_page *page);
+const struct quiz_question *lecture_home(const struct lecture *lecture,
+                                         const struct lecture_page *page);
 
 /* --- the built-in lectures --- */
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The tasks and the key are written by the same code: what is blank in the tasks is filled in in the key. */
+/* The tasks and the key are written by the same code: what is blank in the tasks is filled in in
+ * the key. */
 #include "say/paper.h"
 
 #include <assert.h>
@@ -48,7 +49,8 @@ static bool is_drawn(const struct game *game) {
     return !game->notation_is_clear;
 }
 
-/* --- pictures ---------------------------------------------------------------------------------- */
+/* --- pictures ----------------------------------------------------------------------------------
+ */
 
 /* Columns of 2 mm. */
 enum { PAGE_WIDTH = 90, BOARD_WIDTH = 42, SMALL_WIDTH = 19, TALL_MM = 45 };
@@ -62,16 +64,18 @@ struct drawing {
 static struct drawing draw_as_wide(const struct question *question, unsigned width) {
     struct text *picture = scratch();
     const struct style style = {.width = width};
-    const struct paper_size size = nimm_game_draw_svg(question->game, question->position, &style, picture);
+    const struct paper_size size =
+        nimm_game_draw_svg(question->game, question->position, &style, picture);
     return (struct drawing){picture->data, size};
 }
 
-/* A tall picture is drawn so that four of it fill a row, if its stones need not be smaller for that. */
+/* A tall picture is drawn so that four of it fill a row, if its stones need not be smaller for
+ * that. */
 static struct drawing draw(const struct question *question) {
     const struct drawing large = draw_as_wide(question, BOARD_WIDTH);
     const struct drawing small = draw_as_wide(question, SMALL_WIDTH);
-    const bool is_shrunk =
-        large.size.drawn_wide == small.size.drawn_wide && large.size.drawn_high == small.size.drawn_high;
+    const bool is_shrunk = large.size.drawn_wide == small.size.drawn_wide &&
+                           large.size.drawn_high == small.size.drawn_high;
     const bool fits_small = is_drawn(question->game) && large.size.high > TALL_MM && !is_shrunk;
     return fits_small ? small : large;
 }
@@ -83,8 +87,9 @@ static void add_board(struct text *out, const struct question *question) {
     text_addf(out, "<div class=\"board\">%s</div>\n", board.svg);
 }
 
-/* Copies of a board, to be crossed out with a pen, in boxes that fill rows as wide as the page. Tall ones
- * stand to the left of what follows, if that has room enough there. A screen reader needs one. */
+/* Copies of a board, to be crossed out with a pen, in boxes that fill rows as wide as the page.
+ * Tall ones stand to the left of what follows, if that has room enough there. A screen reader needs
+ * one. */
 static void add_boxes(struct text *out, const struct question *question, size_t copies) {
     enum { PAGE_MM = 184, PADDING_MM = 6, TEXT_MM = 45 };
     const struct drawing board = draw(question);
@@ -94,11 +99,13 @@ static void add_boxes(struct text *out, const struct question *question, size_t 
     text_addf(out, "<div class=\"boxes%s\" style=\"grid-template-columns: repeat(%zu, 1fr)\">\n",
               beside ? " beside" : "", (copies + rows - 1) / rows);
     text_addf(out, "<div>%s</div>\n", board.svg);
-    for (size_t i = 1; i < copies; i++) text_addf(out, "<div aria-hidden=\"true\">%s</div>\n", board.svg);
+    for (size_t i = 1; i < copies; i++)
+        text_addf(out, "<div aria-hidden=\"true\">%s</div>\n", board.svg);
     text_add(out, "</div>\n");
 }
 
-/* --- tables -------------------------------------------------------------------------------------- */
+/* --- tables --------------------------------------------------------------------------------------
+ */
 
 /* The element of a cell: those of the first line and the first one of each line are headings. */
 static const char *cell_tag(bool in_first_line, bool is_first) {
@@ -123,8 +130,8 @@ static void add_table(struct text *out, const char *kind, const char *caption, c
     text_add(out, "</table>\n");
 }
 
-/* Adds the binary grid, filled in or blank; in a game that is Nim in disguise the values are blank too. Adds
- * nothing if the position has no grid that fits a page. */
+/* Adds the binary grid, filled in or blank; in a game that is Nim in disguise the values are blank
+ * too. Adds nothing if the position has no grid that fits a page. */
 static void add_grid(const struct paper *paper, const struct question *question, bool filled) {
     enum { ROWS = 16, LEAST_DIGITS = 3, DIGITS = 12 };
     const struct game *game = question->game;
@@ -153,10 +160,12 @@ static void add_grid(const struct paper *paper, const struct question *question,
         }
     }
     text_add_char(cells, '\n');
-    add_table(paper->out, "", is_drawn(game) ? "In binary" : state_of(game, question->position), cells->data);
+    add_table(paper->out, "", is_drawn(game) ? "In binary" : state_of(game, question->position),
+              cells->data);
 }
 
-/* Adds all positions that can come up from the one asked about, in the order in which they can be labeled. */
+/* Adds all positions that can come up from the one asked about, in the order in which they can be
+ * labeled. */
 static void add_labels(const struct paper *paper, const struct quiz_question *about) {
     const enum label_form form = paper->key ? LABEL_STARS : LABEL_BLANK;
     struct text *cells = scratch();
@@ -188,7 +197,8 @@ static bool is_series(const struct lecture_item *items, size_t n) {
     return n >= LEAST && (topic == QUIZ_VALUE || topic == QUIZ_OUTCOME || topic == QUIZ_WINNER);
 }
 
-/* Returns the length of the longest position, or SIZE_MAX if they are drawn as boards outside of the table.
+/* Returns the length of the longest position, or SIZE_MAX if they are drawn as boards outside of
+ * the table.
  */
 static size_t longest_of(const struct lecture_item *items, size_t n) {
     size_t longest = 0;
@@ -205,7 +215,8 @@ static size_t longest_of(const struct lecture_item *items, size_t n) {
 enum { LONG = 14 };
 
 /* Adds the answer for a cell of a table. */
-static void add_cell(const struct paper *paper, const struct quiz_question *about, struct text *cells) {
+static void add_cell(const struct paper *paper, const struct quiz_question *about,
+                     struct text *cells) {
     if (about->topic == QUIZ_WINNER)
         text_add(cells, about->yes ? "first" : "second");
     else
@@ -219,7 +230,8 @@ static const char *series_name(enum quiz_topic topic) {
 }
 
 /* Adds tables of two rows of cells, as many as the width of the page makes necessary. */
-static void add_series(const struct paper *paper, const struct lecture_item *items, size_t n, bool filled) {
+static void add_series(const struct paper *paper, const struct lecture_item *items, size_t n,
+                       bool filled) {
     enum { COLUMNS = 12, WIDE_COLUMNS = 8, SHORT = 3 };
     const char *what = series_name(items->about.topic);
     const size_t longest = longest_of(items, n);
@@ -242,14 +254,17 @@ static void add_series(const struct paper *paper, const struct lecture_item *ite
     }
 }
 
-/* --- what is shown ------------------------------------------------------------------------------- */
+/* --- what is shown -------------------------------------------------------------------------------
+ */
 
 /* Adds nothing if the map cannot be drawn. */
-static void add_map(const struct paper *paper, const struct question *question, enum map_form form) {
+static void add_map(const struct paper *paper, const struct question *question,
+                    enum map_form form) {
     enum { MOST = 40 };
     struct position_graph graph;
     if (question->game->partisan) return;
-    if (label_graph(paper->solver, question, MOST, &graph)) position_graph_svg(&graph, form, paper->out);
+    if (label_graph(paper->solver, question, MOST, &graph))
+        position_graph_svg(&graph, form, paper->out);
     position_graph_free(&graph);
 }
 
@@ -262,7 +277,8 @@ static void add_winning(const struct paper *paper, const struct quiz_question *a
     struct quiz_question asked = *about;
     asked.topic = QUIZ_MOVE;
     quiz_add_answer(paper->solver, &asked, moves);
-    const char *advice = moves->length > 0 ? scratch_format("To win, %s.", moves->data) : "No move wins.";
+    const char *advice =
+        moves->length > 0 ? scratch_format("To win, %s.", moves->data) : "No move wins.";
     add_element(paper->out, "p", advice);
 }
 
@@ -276,11 +292,14 @@ static void add_show(const struct paper *paper, const struct lecture_item *item)
     if (show == SHOW_GRID || show == SHOW_LEMMA) add_grid(paper, &question, true);
     if (show == SHOW_WHY || show == SHOW_WORK)
         explain_position(paper->solver, &question, &solution, EXPLAIN_GRID, true,
-                         &(struct style){.width = PAGE_WIDTH, .plain = true}, "the player to move", lines);
-    if (show == SHOW_LEMMA) show_lemma(paper->solver, &question, &(struct style){.width = PAGE_WIDTH}, lines);
+                         &(struct style){.width = PAGE_WIDTH, .plain = true}, "the player to move",
+                         lines);
+    if (show == SHOW_LEMMA)
+        show_lemma(paper->solver, &question, &(struct style){.width = PAGE_WIDTH}, lines);
     if (show == SHOW_GAME) show_game(paper->solver, &question, false, lines);
     if (show == SHOW_MEX || show == SHOW_OUTCOME) {
-        const bool has_label = show_label(paper->solver, &question, show == SHOW_MEX, LABEL_STARS, lines);
+        const bool has_label =
+            show_label(paper->solver, &question, show == SHOW_MEX, LABEL_STARS, lines);
         if (!has_label) add_winning(paper, &item->about);
     }
     if (show == SHOW_MAP || show == SHOW_LABELS)
@@ -291,7 +310,8 @@ static void add_show(const struct paper *paper, const struct lecture_item *item)
         add_element(out, "pre", groups->data);
     }
     if (lines->length > 0) add_element(out, "p class=\"lines\"", lines->data);
-    if (show == SHOW_WINNING || show == SHOW_WHY || show == SHOW_WORK) add_winning(paper, &item->about);
+    if (show == SHOW_WINNING || show == SHOW_WHY || show == SHOW_WORK)
+        add_winning(paper, &item->about);
 }
 
 /* A game of the gallery. */
@@ -337,10 +357,12 @@ static size_t add_item(const struct paper *paper, const struct lecture_item *ite
     return 1;
 }
 
-/* --- what is asked ------------------------------------------------------------------------------- */
+/* --- what is asked -------------------------------------------------------------------------------
+ */
 
 /* Adds the answer and its working after a label. */
-static void add_answer(const struct paper *paper, const char *label, const struct quiz_question *question) {
+static void add_answer(const struct paper *paper, const char *label,
+                       const struct quiz_question *question) {
     struct text *answer = scratch(), *working = scratch(), *out = paper->out;
     quiz_add_answer(paper->solver, question, answer);
     *answer->data = (char)toupper((unsigned char)*answer->data);
@@ -360,8 +382,8 @@ static void add_answer(const struct paper *paper, const char *label, const struc
     text_add(out, "</p>\n");
 }
 
-/* Adds a question asked alone, or one of several with its number: what is asked, unless the page says it, and
- * the blank. */
+/* Adds a question asked alone, or one of several with its number: what is asked, unless the page
+ * says it, and the blank. */
 static void add_ask(const struct paper *paper, const struct lecture_page *page,
                     const struct lecture_item *item, size_t number) {
     struct text *out = paper->out, *sentence = scratch();
@@ -370,8 +392,8 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
     const struct question asked = quiz_position_question(about);
     const bool told = page->question != NULL;
     solver_go_on(paper->solver);
-    const bool has_grid =
-        about->topic == QUIZ_BALANCE || about->topic == QUIZ_FLIP || (about->topic == QUIZ_VALUE && told);
+    const bool has_grid = about->topic == QUIZ_BALANCE || about->topic == QUIZ_FLIP ||
+                          (about->topic == QUIZ_VALUE && told);
     const bool shows = game && is_drawn(game) && (!told || number > 0 || has_grid);
     const char *label = number > 0 ? scratch_format("%zu.", number) : "Answer";
     if (number > 0 && game && !shows && !has_grid) label = state_of(game, about->position);
@@ -421,7 +443,8 @@ static void add_asks(const struct paper *paper, const struct lecture_page *page)
     }
 }
 
-/* --- pages and steps ----------------------------------------------------------------------------- */
+/* --- pages and steps -----------------------------------------------------------------------------
+ */
 
 /* True if something of the page is in the key. */
 static bool has_key(const struct paper *paper, const struct lecture_page *page) {
@@ -431,8 +454,9 @@ static bool has_key(const struct paper *paper, const struct lecture_page *page) 
     return has;
 }
 
-/* Boxes to play in are kept on one sheet with what is asked. Where nothing but a heading comes before what is
- * asked, and there is no table of many positions to fill in, two such pages are put side by side. */
+/* Boxes to play in are kept on one sheet with what is asked. Where nothing but a heading comes
+ * before what is asked, and there is no table of many positions to fill in, two such pages are put
+ * side by side. */
 static void add_page(struct paper *paper, const struct lecture_page *page) {
     const struct lecture_item *items = paper->lecture->items;
     struct text *out = paper->out;
@@ -495,7 +519,8 @@ static void add_part(struct paper *paper, bool key) {
     text_add(paper->out, "</div>\n");
 }
 
-void paper_add(const struct lecture *lecture, struct nimm_solver *solver, bool key_alone, struct text *out) {
+void paper_add(const struct lecture *lecture, struct nimm_solver *solver, bool key_alone,
+               struct text *out) {
     const size_t mark = scratch_mark();
     struct paper paper = {.lecture = lecture, .solver = solver, .out = out};
     text_add(out, "<!DOCTYPE html>\n<html lang=\"");

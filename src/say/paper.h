@@ -7,9 +7,11 @@
 
 extern const char paper_style[]; /* src/lectures/paper.css */
 
-/* Adds the lecture as one HTML page that needs nothing else, is well-formed XML and prints well in black and
- * white: what is told and asked, with blanks to fill in; then the key, on a page of its own; or only the key.
+/* Adds the lecture as one HTML page that needs nothing else, is well-formed XML and prints well in
+ * black and white: what is told and asked, with blanks to fill in; then the key, on a page of its
+ * own; or only the key.
  */
-void paper_add(const struct lecture *lecture, struct nimm_solver *solver, bool key_alone, struct text *out);
+void paper_add(const struct lecture *lecture, struct nimm_solver *solver, bool key_alone,
+               struct text *out);
 
 #endif

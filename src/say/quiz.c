@@ -15,9 +15,10 @@
 
 /* --- the question ---------------------------------------------------------------------------- */
 
-/* "Nim 3,4,6", "Misere Nim 1,1,2 (whoever makes the last move loses)". The arcs of a graph would be too many
- * to read: its board shows them. */
-static void add_subject(const struct quiz_question *question, bool in_words, bool shown, struct text *text) {
+/* "Nim 3,4,6", "Misere Nim 1,1,2 (whoever makes the last move loses)". The arcs of a graph would be
+ * too many to read: its board shows them. */
+static void add_subject(const struct quiz_question *question, bool in_words, bool shown,
+                        struct text *text) {
     const struct game *game = question->game;
     if (question->misere) text_add(text, "Misere ");
     text_add(text, game->title);
@@ -34,12 +35,13 @@ static void add_subject(const struct quiz_question *question, bool in_words, boo
 }
 
 /* "0 *0, 1 *1, 2 *?" */
-static void add_labels(const struct quiz_question *question, enum label_form form, struct text *text) {
+static void add_labels(const struct quiz_question *question, enum label_form form,
+                       struct text *text) {
     const struct position_graph *graph = &question->graph;
     for (uint32_t i = 0; i < graph->n_nodes; i++) {
         if (i > 0) text_add(text, ", ");
-        position_say_state(graph->game, position_graph_position(graph, graph->order[i]), form == LABEL_WORDS,
-                           text);
+        position_say_state(graph->game, position_graph_position(graph, graph->order[i]),
+                           form == LABEL_WORDS, text);
         text_add(text, form == LABEL_WORDS ? " worth " : " *");
         if (i == question->hidden)
             text_add_char(text, '?');
@@ -51,7 +53,8 @@ static void add_labels(const struct quiz_question *question, enum label_form for
 
 /* --- the answer ------------------------------------------------------------------------------ */
 
-static void add_moves(struct nimm_solver *solver, const struct quiz_question *question, struct text *text) {
+static void add_moves(struct nimm_solver *solver, const struct quiz_question *question,
+                      struct text *text) {
     enum { SHOWN = 8 };
     struct move moves[SHOWN];
     struct move_list list = {.moves = moves, .limit = SHOWN};
@@ -68,15 +71,18 @@ static void add_moves(struct nimm_solver *solver, const struct quiz_question *qu
     }
 }
 
-void quiz_add_answer(struct nimm_solver *solver, const struct quiz_question *question, struct text *text) {
+void quiz_add_answer(struct nimm_solver *solver, const struct quiz_question *question,
+                     struct text *text) {
     uint64_t sizes[64];
     if (question->topic == QUIZ_MOVE || question->topic == QUIZ_FLIP)
         add_moves(solver, question, text);
     else if (question->topic == QUIZ_WINNER)
-        text_add(text, question->yes ? "the player who moves first" : "the player who moves second");
+        text_add(text,
+                 question->yes ? "the player who moves first" : "the player who moves second");
     else if (question->topic == QUIZ_OUTCOME)
         text_add(text, question->yes ? "N" : "P");
-    else if (question->topic == QUIZ_BALANCE || question->topic == QUIZ_YES || question->topic == QUIZ_NO)
+    else if (question->topic == QUIZ_BALANCE || question->topic == QUIZ_YES ||
+             question->topic == QUIZ_NO)
         text_add(text, question->yes ? "yes" : "no");
     else if (question->topic == QUIZ_BINARY)
         explain_binary(question->number, text);
@@ -90,18 +96,19 @@ void quiz_add_answer(struct nimm_solver *solver, const struct quiz_question *que
 
 /* --- the working ----------------------------------------------------------------------------- */
 
-/* Finds the piles whose nim-sum is asked about: those of the position, or plain numbers. Returns false if
- * there are none. */
+/* Finds the piles whose nim-sum is asked about: those of the position, or plain numbers. Returns
+ * false if there are none. */
 static bool take_piles(struct nimm_solver *solver, const struct quiz_question *question,
                        struct piles *piles) {
-    if (question->game) return nimm_solve_piles(solver, question->game, question->position, piles) == NIMM_OK;
+    if (question->game)
+        return nimm_solve_piles(solver, question->game, question->position, piles) == NIMM_OK;
     piles->n = question->n;
     memcpy(piles->value, question->numbers, question->n * sizeof *question->numbers);
     return true;
 }
 
-/* Finds how a mex makes the answer, with N and P or with values; freed with label_free. Returns false if no
- * mex does. */
+/* Finds how a mex makes the answer, with N and P or with values; freed with label_free. Returns
+ * false if no mex does. */
 static bool take_label(struct nimm_solver *solver, const struct quiz_question *question,
                        struct label *label) {
     struct question asked = quiz_position_question(question);
@@ -111,10 +118,10 @@ static bool take_label(struct nimm_solver *solver, const struct quiz_question *q
     return known;
 }
 
-/* "Pins 1-5: a row of 5 pins, a Nim pile of 4." for each part, their sum, and who wins by that, where it is
- * asked; or only their groups. */
-static void add_piles(struct nimm_solver *solver, const struct quiz_question *question, enum label_form form,
-                      struct text *text) {
+/* "Pins 1-5: a row of 5 pins, a Nim pile of 4." for each part, their sum, and who wins by that,
+ * where it is asked; or only their groups. */
+static void add_piles(struct nimm_solver *solver, const struct quiz_question *question,
+                      enum label_form form, struct text *text) {
     const struct question asked = quiz_position_question(question);
     const enum quiz_topic topic = question->topic;
     struct piles piles;
@@ -131,7 +138,8 @@ static void add_piles(struct nimm_solver *solver, const struct quiz_question *qu
         text_addf(text, ": %s, a Nim pile of %" PRIu64 ". ", reason->data, piles.value[i]);
     }
     if (piles.n == 0) text_add(text, "There is no move: the value is 0. ");
-    if (piles.n == 1 && asked.game && label_print_part(solver, &asked, 0, form, text)) text_add(text, ". ");
+    if (piles.n == 1 && asked.game && label_print_part(solver, &asked, 0, form, text))
+        text_add(text, ". ");
     if (piles.n > 1) {
         text_add(text, "The nim-sum is ");
         for (size_t i = 0; i < piles.n; i++) {
@@ -144,8 +152,8 @@ static void add_piles(struct nimm_solver *solver, const struct quiz_question *qu
         explain_conclusion(&asked, &piles, "the player to move", text);
 }
 
-void quiz_add_working(struct nimm_solver *solver, const struct quiz_question *question, enum label_form form,
-                      struct text *text) {
+void quiz_add_working(struct nimm_solver *solver, const struct quiz_question *question,
+                      enum label_form form, struct text *text) {
     struct label label = {0};
     if (question->misere && !question->game->theory->misere_rule) {
         text_add(text, "Found by search: nimm knows no rule for this game.");
@@ -163,7 +171,8 @@ void quiz_add_working(struct nimm_solver *solver, const struct quiz_question *qu
         }
     } else if (question->topic == QUIZ_BINARY) {
         explain_powers(question->number, text);
-        text_add(text, ": a 1 for each power of two in the sum, a 0 for each smaller one that is not.");
+        text_add(text,
+                 ": a 1 for each power of two in the sum, a 0 for each smaller one that is not.");
     } else {
         add_piles(solver, question, form, text);
     }
@@ -173,7 +182,8 @@ void quiz_add_working(struct nimm_solver *solver, const struct quiz_question *qu
         text_add_char(text, ' ');
         explain_strategy(solver, &asked, text);
     }
-    while (text->length > 0 && text->data[text->length - 1] == ' ') text->data[--text->length] = '\0';
+    while (text->length > 0 && text->data[text->length - 1] == ' ')
+        text->data[--text->length] = '\0';
 }
 
 /* --- what is wrong with an answer ------------------------------------------------------------- */
@@ -185,14 +195,15 @@ struct answer {
     enum label_form form;
 };
 
-/* "the number of ones in the column of 4 is 2, which is even", about the largest column in which the claimed
- * nim-sum is wrong; or the same about groups. */
+/* "the number of ones in the column of 4 is 2, which is even", about the largest column in which
+ * the claimed nim-sum is wrong; or the same about groups. */
 static void add_column(const struct piles *piles, uint64_t claimed, bool groups, struct text *why) {
     uint64_t wrong = claimed ^ nimm_sum(piles->value, piles->n), bit = 1;
     size_t n = 0;
     while (wrong >>= 1) bit <<= 1;
     for (size_t i = 0; i < piles->n; i++) n += (piles->value[i] & bit) != 0;
-    const char *counted = groups ? "groups" : "ones in the column", *parity = n % 2 ? "odd" : "even";
+    const char *counted = groups ? "groups" : "ones in the column",
+               *parity = n % 2 ? "odd" : "even";
     text_addf(why, "the number of %s of %" PRIu64 " is %zu, which is %s", counted, bit, n, parity);
 }
 
@@ -204,7 +215,8 @@ static bool try_move(const struct answer *answer, const struct move *move, const
     struct advice advice;
     enum outcome outcome;
     bool known = nimm_solve_outcome(answer->solver, &next, &outcome) == NIMM_OK;
-    if (known && outcome == NIMM_OUTCOME_N && !nimm_game_is_over(next.game, next.position, next.mover)) {
+    if (known && outcome == NIMM_OUTCOME_N &&
+        !nimm_game_is_over(next.game, next.position, next.mover)) {
         nimm_solve_advice(answer->solver, &next, &advice);
         text_add(why, lead);
         next.game->say_move(next.position, &advice.move, why);
@@ -212,8 +224,8 @@ static bool try_move(const struct answer *answer, const struct move *move, const
     return known && outcome == NIMM_OUTCOME_P;
 }
 
-/* Returns 1 for the first player or yes, 0 for the second or no, and -1 if that is unclear. The words of a
- * sentence must agree. */
+/* Returns 1 for the first player or yes, 0 for the second or no, and -1 if that is unclear. The
+ * words of a sentence must agree. */
 static int read_words(bool winner, const char *answer) {
     const char *yes = winner ? "first 1 1st i n f" : "yes y balanced b";
     const char *no = winner ? "second 2 2nd ii p s" : "no n unbalanced u";
@@ -243,8 +255,8 @@ static void add_winner(const struct answer *answer, struct text *why) {
         question->game->say_move(question->position, &moves.move, first);
         try_move(answer, &moves.move, "", reply);
         if (reply->length > 0)
-            text_addf(why, "every first move has a winning reply. For example, after \"%s\": %s", first->data,
-                      reply->data);
+            text_addf(why, "every first move has a winning reply. For example, after \"%s\": %s",
+                      first->data, reply->data);
         else
             text_addf(why, "no first move wins. For example, \"%s\" ends the game", first->data);
     }
@@ -283,7 +295,8 @@ static enum verdict mark_number(const struct answer *answer, struct text *why) {
     struct label label = {0};
     enum verdict verdict = VERDICT_WRONG;
     uint64_t number;
-    if (topic == QUIZ_SUM || topic == QUIZ_VALUE) take_piles(answer->solver, answer->question, &piles);
+    if (topic == QUIZ_SUM || topic == QUIZ_VALUE)
+        take_piles(answer->solver, answer->question, &piles);
     if (piles.n == 1 && take_label(answer->solver, answer->question, &label)) {
         label.by_value = topic != QUIZ_OUTCOME;
         verdict = label_mark(&label, answer->text, answer->form, why);
@@ -327,7 +340,8 @@ static enum verdict mark_groups(const struct answer *answer, struct text *why) {
         good = good && numbers[i] > 0 && (numbers[i] & (numbers[i] - 1)) == 0;
         sizes |= numbers[i];
     }
-    if (!good) return label_refuse("", "sizes of groups, 1, 2, 4, 8 and so on, such as 1,4, or none", why);
+    if (!good)
+        return label_refuse("", "sizes of groups, 1, 2, 4, 8 and so on, such as 1,4, or none", why);
     if (sizes == answer->question->number) return VERDICT_RIGHT;
     if (take_piles(answer->solver, answer->question, &piles)) add_column(&piles, sizes, true, why);
     return VERDICT_WRONG;
@@ -348,10 +362,11 @@ static enum verdict mark_flip(const struct answer *answer, struct text *why) {
     piles.value[row - 1] = size;
     bool right = size < before && nimm_sum(piles.value, piles.n) == 0;
     if (size >= before)
-        text_addf(why, "a move must make a pile smaller, and row %" PRIu64 " was %" PRIu64, row, before);
+        text_addf(why, "a move must make a pile smaller, and row %" PRIu64 " was %" PRIu64, row,
+                  before);
     else if (right)
-        text_addf(why, "take %" PRIu64 " from pile %" PRIu64 ", and all columns are even", before - size,
-                  row);
+        text_addf(why, "take %" PRIu64 " from pile %" PRIu64 ", and all columns are even",
+                  before - size, row);
     else
         add_column(&piles, 0, false, why);
     return right ? VERDICT_RIGHT : VERDICT_WRONG;
@@ -359,35 +374,40 @@ static enum verdict mark_flip(const struct answer *answer, struct text *why) {
 
 static const struct {
     const char *name, *title;
-    const char *question, *after; /* what is asked: what stands before what is given, and after it */
-    const char *form;             /* NULL: a move, as its game writes it */
+    const char *question,
+        *after;       /* what is asked: what stands before what is given, and after it */
+    const char *form; /* NULL: a move, as its game writes it */
     enum verdict (*mark)(const struct answer *answer, struct text *why);
 } topics[] = {
-    [QUIZ_WINNER] = {"winner", "seeing who wins",
-                     ": who wins if both play well, the player who moves first or the one who moves second?",
-                     "", "first or second", mark_words},
-    [QUIZ_MOVE] = {"move", "finding a winning move", ": it is your turn", ". Which move wins?", NULL,
-                   mark_move},
-    [QUIZ_BALANCE] = {"balance", "seeing whether a position is balanced", ": is this position balanced?", "",
-                      "yes or no", mark_words},
+    [QUIZ_WINNER] =
+        {"winner", "seeing who wins",
+         ": who wins if both play well, the player who moves first or the one who moves second?",
+         "", "first or second", mark_words},
+    [QUIZ_MOVE] = {"move", "finding a winning move", ": it is your turn", ". Which move wins?",
+                   NULL, mark_move},
+    [QUIZ_BALANCE] = {"balance", "seeing whether a position is balanced",
+                      ": is this position balanced?", "", "yes or no", mark_words},
     [QUIZ_SUM] = {"sum", "nim-sums", "What is the nim-sum of ", "?", "a number", mark_number},
     [QUIZ_MEX] = {"mex", "the mex", "What is the mex of ", "?", "a number", mark_number},
-    [QUIZ_VALUE] = {"value", "values", ": what is its value, that is, the size of the Nim pile it equals?",
-                    "", "a number", mark_number},
-    [QUIZ_LABEL] = {"label", "labels", ": the labels of its positions are ", ". Which label is missing?",
+    [QUIZ_VALUE] = {"value", "values",
+                    ": what is its value, that is, the size of the Nim pile it equals?", "",
                     "a number", mark_number},
-    [QUIZ_BINARY] = {"binary", "binary numbers", "Write ", " in binary.", "ones and zeros", mark_binary},
-    [QUIZ_GROUPS] = {"groups", "pairing groups off",
-                     ": split each pile into groups of 1, 2, 4, 8, ... stones, and pair off groups of the "
-                     "same size. Which sizes have a group without a partner?",
-                     "", "sizes without a partner", mark_groups},
-    [QUIZ_OUTCOME] = {"outcome", .question = ": is it N, won by the player to move, or P, lost?", .after = "",
-                      .form = "N or P", .mark = mark_number},
-    [QUIZ_FLIP] =
-        {"flip",
-         .question = ": flip digits in one row of the grid, so that all its columns are even. Which row, and "
-                     "what does it say then?",
-         .after = "", .form = "row and its new digits", .mark = mark_flip},
+    [QUIZ_LABEL] = {"label", "labels", ": the labels of its positions are ",
+                    ". Which label is missing?", "a number", mark_number},
+    [QUIZ_BINARY] = {"binary", "binary numbers", "Write ", " in binary.", "ones and zeros",
+                     mark_binary},
+    [QUIZ_GROUPS] =
+        {"groups", "pairing groups off",
+         ": split each pile into groups of 1, 2, 4, 8, ... stones, and pair off groups of the "
+         "same size. Which sizes have a group without a partner?",
+         "", "sizes without a partner", mark_groups},
+    [QUIZ_OUTCOME] = {"outcome", .question = ": is it N, won by the player to move, or P, lost?",
+                      .after = "", .form = "N or P", .mark = mark_number},
+    [QUIZ_FLIP] = {"flip",
+                   .question = ": flip digits in one row of the grid, so that all its columns are "
+                               "even. Which row, and "
+                               "what does it say then?",
+                   .after = "", .form = "row and its new digits", .mark = mark_flip},
     [QUIZ_YES] = {"yes", .form = "yes or no", .mark = mark_words},
     [QUIZ_NO] = {"no", .form = "yes or no", .mark = mark_words},
 };
@@ -425,8 +445,8 @@ const char *quiz_form(const struct quiz_question *question) {
     return form ? form : question->game->move_prompt;
 }
 
-enum verdict quiz_mark(struct nimm_solver *solver, const struct quiz_question *question, const char *answer,
-                       enum label_form form, struct text *why) {
+enum verdict quiz_mark(struct nimm_solver *solver, const struct quiz_question *question,
+                       const char *answer, enum label_form form, struct text *why) {
     const struct answer given = {solver, question, answer, form};
     return topics[question->topic].mark(&given, why);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What is said about a question of the quiz: how it is asked, its answer and how one finds it, and what is
- * wrong with an answer that somebody typed. The form of values is never LABEL_BLANK. */
+/* What is said about a question of the quiz: how it is asked, its answer and how one finds it, and
+ * what is wrong with an answer that somebody typed. The form of values is never LABEL_BLANK. */
 #ifndef SAY_QUIZ_H
 #define SAY_QUIZ_H
 
@@ -11,26 +11,29 @@
 const char *quiz_topic_name(enum quiz_topic topic);
 const char *quiz_topic_title(enum quiz_topic topic);
 
-/* One or two sentences. Where a move is asked for, or a graph is asked about, its board should stand beside
- * them; `shown`: it does, and a position is not written too. */
+/* One or two sentences. Where a move is asked for, or a graph is asked about, its board should
+ * stand beside them; `shown`: it does, and a position is not written too. */
 void quiz_add_question(const struct quiz_question *question, enum label_form form, bool shown,
                        struct text *text);
 
 /* How to answer: "first or second". */
 const char *quiz_form(const struct quiz_question *question);
 
-/* The right answer, not as a sentence: "3", "the second player", "take 1 from pile 1 or take 2 from pile 2".
+/* The right answer, not as a sentence: "3", "the second player", "take 1 from pile 1 or take 2 from
+ * pile 2".
  */
-void quiz_add_answer(struct nimm_solver *solver, const struct quiz_question *question, struct text *text);
+void quiz_add_answer(struct nimm_solver *solver, const struct quiz_question *question,
+                     struct text *text);
 
 /* How one finds it, one or more sentences; the binary grid is for the caller to add. */
-void quiz_add_working(struct nimm_solver *solver, const struct quiz_question *question, enum label_form form,
-                      struct text *text);
+void quiz_add_working(struct nimm_solver *solver, const struct quiz_question *question,
+                      enum label_form form, struct text *text);
 
-/* Checks what somebody typed. Any winning move is right. After VERDICT_UNCLEAR *why says how to answer, after
- * VERDICT_WRONG what is wrong, or nothing, and after VERDICT_RIGHT why it is right, or nothing: the rest of a
- * sentence without its period, except that what the game's move reader says ends with one. */
-enum verdict quiz_mark(struct nimm_solver *solver, const struct quiz_question *question, const char *answer,
-                       enum label_form form, struct text *why);
+/* Checks what somebody typed. Any winning move is right. After VERDICT_UNCLEAR *why says how to
+ * answer, after VERDICT_WRONG what is wrong, or nothing, and after VERDICT_RIGHT why it is right,
+ * or nothing: the rest of a sentence without its period, except that what the game's move reader
+ * says ends with one. */
+enum verdict quiz_mark(struct nimm_solver *solver, const struct quiz_question *question,
+                       const char *answer, enum label_form form, struct text *why);
 
 #endif

@@ -109,11 +109,12 @@ static void add_loss(const struct view *view, size_t played) {
     else if (drawn)
         text_add(out, "gave the draw away");
     else
-        text_add(out,
-                 position[1].outcome == NIMM_OUTCOME_D ? "let the win slip to a draw" : "gave the win away");
+        text_add(out, position[1].outcome == NIMM_OUTCOME_D ? "let the win slip to a draw"
+                                                            : "gave the win away");
     if (!position->has_better) return;
     text_add(out, "; better: ");
-    view->session->game->say_move(session_position_at(view->session, played), &position->better, out);
+    view->session->game->say_move(session_position_at(view->session, played), &position->better,
+                                  out);
 }
 
 /* "3. Ada played 1 2: kept the win, the only move that did" */
@@ -172,13 +173,14 @@ static void add_found(const struct view *view, struct text *out) {
         size_t found = 0, missed = 0;
         for (size_t i = 0; i <= view->review->n; i++) {
             const struct review_position *position = &view->review->positions[i];
-            if (session_mover_at(view->session, i) != player || position->outcome != NIMM_OUTCOME_N) continue;
+            if (session_mover_at(view->session, i) != player || position->outcome != NIMM_OUTCOME_N)
+                continue;
             missed += position->turned;
             found += !position->turned && i < view->review->n;
         }
         if (found + missed == 0) continue;
-        text_addf(out, said ? ", %s %zu of %zu" : "%s found %zu of %zu winning moves", view->names[player],
-                  found, found + missed);
+        text_addf(out, said ? ", %s %zu of %zu" : "%s found %zu of %zu winning moves",
+                  view->names[player], found, found + missed);
         said = true;
     }
     if (!said) text_add(out, "Neither player ever had a winning move");
@@ -202,7 +204,8 @@ static void add_verdict(const struct view *view) {
     if (turn == &review->positions[review->n])
         text_add(out, ". The last turning point was the resignation.");
     else if (turn)
-        text_addf(out, ". The last turning point was move %zu.", (size_t)(turn - review->positions) + 1);
+        text_addf(out, ". The last turning point was move %zu.",
+                  (size_t)(turn - review->positions) + 1);
     else
         text_add(out, known ? ". Nobody gave anything away." : ".");
     text_add(out, known ? "\n" : " Not all of the game could be searched.\n");
@@ -212,14 +215,16 @@ static void add_verdict(const struct view *view) {
 static void add_turning_board(const struct view *view, const struct style *style) {
     const struct review_position *turn = last_turn(view->review);
     const struct game *game = view->session->game;
-    if (!turn || game->notation_is_clear || turn == &view->review->positions[view->review->n]) return;
+    if (!turn || game->notation_is_clear || turn == &view->review->positions[view->review->n])
+        return;
     const size_t played = (size_t)(turn - view->review->positions);
     text_addf(view->out, "Before move %zu:\n", played + 1);
     nimm_game_draw_text(game, session_position_at(view->session, played), style, view->out);
 }
 
-void review_print(const struct session *session, const struct review *review, const char *const names[2],
-                  const struct style *style, bool all, struct text *out) {
+void review_print(const struct session *session, const struct review *review,
+                  const char *const names[2], const struct style *style, bool all,
+                  struct text *out) {
     const struct view view = {session, review, names, out};
     add_verdict(&view);
     bool as_table = !style->plain && review->n > 0 && add_table(&view, style->width);
@@ -227,8 +232,8 @@ void review_print(const struct session *session, const struct review *review, co
     if (!style->plain) add_turning_board(&view, style);
 }
 
-void review_print_line(const struct session *session, const struct review *review, enum player player,
-                       struct text *out) {
+void review_print_line(const struct session *session, const struct review *review,
+                       enum player player, struct text *out) {
     const struct review_position *positions = review->positions;
     const size_t i = review_lost(review, session, player);
     bool had = false;

@@ -5,15 +5,17 @@
 
 #include "play/review.h"
 
-/* Adds the review of the game to *out: a verdict, and a table; with `all`, also a sentence for each move; in
- * a game of pictures, also the board at the last turning point. The sentences stand for the table where the
- * style is plain or the window too narrow. `names` are those of players 1 and 2. */
-void review_print(const struct session *session, const struct review *review, const char *const names[2],
-                  const struct style *style, bool all, struct text *out);
+/* Adds the review of the game to *out: a verdict, and a table; with `all`, also a sentence for each
+ * move; in a game of pictures, also the board at the last turning point. The sentences stand for
+ * the table where the style is plain or the window too narrow. `names` are those of players 1
+ * and 2. */
+void review_print(const struct session *session, const struct review *review,
+                  const char *const names[2], const struct style *style, bool all,
+                  struct text *out);
 
 /* One line for a player who has lost or won: "You gave the win away at move 3." What would have
  * kept it is said to a player who has won all the same. Nothing where too little is known. */
-void review_print_line(const struct session *session, const struct review *review, enum player player,
-                       struct text *out);
+void review_print_line(const struct session *session, const struct review *review,
+                       enum player player, struct text *out);
 
 #endif

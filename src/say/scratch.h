@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Texts and positions that are needed until the line that was typed has been answered, and then forgotten
- * together. The program has one terminal and one thread, so there is one list of them. */
+/* Texts and positions that are needed until the line that was typed has been answered, and then
+ * forgotten together. The program has one terminal and one thread, so there is one list of them. */
 #ifndef SAY_SCRATCH_H
 #define SAY_SCRATCH_H
 

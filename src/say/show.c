@@ -8,8 +8,9 @@
 #include "say/explain.h"
 #include "say/scratch.h"
 
-void show_moves(const struct question *question, const struct move_list *list, const struct piles *piles,
-                const char *name, const struct style *style, struct text *text) {
+void show_moves(const struct question *question, const struct move_list *list,
+                const struct piles *piles, const char *name, const struct style *style,
+                struct text *text) {
     if (list->total == 0)
         text_add(text, "No");
     else
@@ -25,7 +26,8 @@ void show_moves(const struct question *question, const struct move_list *list, c
         text_paint(text, PAINT_NONE, style->color);
         text_add(text, ": ");
         explain_move(question, move, style->plain, text);
-        if (piles && nimm_solve_raises(question, piles, move)) text_add(text, " (raises a pile's value)");
+        if (piles && nimm_solve_raises(question, piles, move))
+            text_add(text, " (raises a pile's value)");
         text_add_char(text, '\n');
     }
 }
@@ -40,8 +42,8 @@ void show_winning(struct nimm_solver *solver, const struct question *question, c
     if (list.total > list.n) text_add(text, style->plain ? "  and more\n" : "  ...\n");
 }
 
-void show_lemma(struct nimm_solver *solver, const struct question *question, const struct style *style,
-                struct text *text) {
+void show_lemma(struct nimm_solver *solver, const struct question *question,
+                const struct style *style, struct text *text) {
     enum { SHOWN = 12 };
     const struct game *game = question->game;
     struct solution solution;
@@ -65,8 +67,8 @@ void show_lemma(struct nimm_solver *solver, const struct question *question, con
 }
 
 /* Adds the turns of the game, and who wins it, unless there are more turns than are shown. */
-static enum nimm_status add_turns(struct nimm_solver *solver, const struct question *question, bool in_words,
-                                  struct text *text) {
+static enum nimm_status add_turns(struct nimm_solver *solver, const struct question *question,
+                                  bool in_words, struct text *text) {
     enum { MOST_TURNS = 40 };
     struct question now = *question;
     for (int turn = 0; !nimm_game_is_over(now.game, now.position, now.mover); turn++) {
@@ -89,8 +91,8 @@ static enum nimm_status add_turns(struct nimm_solver *solver, const struct quest
     return NIMM_OK;
 }
 
-enum nimm_status show_game(struct nimm_solver *solver, const struct question *question, bool in_words,
-                           struct text *text) {
+enum nimm_status show_game(struct nimm_solver *solver, const struct question *question,
+                           bool in_words, struct text *text) {
     struct text *turns = scratch();
     solver_hold(solver);
     const enum nimm_status status = add_turns(solver, question, in_words, turns);
@@ -106,8 +108,8 @@ bool show_label(struct nimm_solver *solver, const struct question *question, boo
                 enum label_form form, struct text *text) {
     enum { SHOWN = 40 };
     struct label label = {0};
-    const bool found =
-        !question->game->partisan && label_position(solver, question, &label) && label.by_value >= by_value;
+    const bool found = !question->game->partisan && label_position(solver, question, &label) &&
+                       label.by_value >= by_value;
     if (found) {
         label.by_value = by_value;
         text_add(text, "  " TEXT_FOLD);

@@ -34,7 +34,8 @@ bool subject_replace(struct subject *subject, const char *string, struct text *w
 static bool take_misere(struct text *text) {
     static const char word[] = " misere";
     size_t length = sizeof word - 1;
-    if (text->length < length || strcmp(text->data + text->length - length, word) != 0) return false;
+    if (text->length < length || strcmp(text->data + text->length - length, word) != 0)
+        return false;
     text_cut(text, text->length - length);
     return true;
 }

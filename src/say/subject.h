@@ -13,8 +13,8 @@ struct subject {
     void *position; /* with the parameters of the game */
 };
 
-/* Reads "[misere] GAME [POSITION] [misere]"; `misere` is true if misere play was chosen already. False: *why
- * says what is wrong, and *subject is as before. */
+/* Reads "[misere] GAME [POSITION] [misere]"; `misere` is true if misere play was chosen already.
+ * False: *why says what is wrong, and *subject is as before. */
 bool subject_read(struct subject *subject, const char *string, bool misere, struct text *why);
 
 /* The same for normal play unless it says misere; a game alone means its sample position. */

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* The template is a lecture with four more directives: @starts, models to draw starts from; @if WORD..., true
- * if one of these facts holds, or after "not" if none does; @each start or question; and @end, which ends
- * both. {word} is replaced by what the sheet has of that name; what it does not have is left to the lecture.
+/* The template is a lecture with four more directives: @starts, models to draw starts from; @if
+ * WORD..., true if one of these facts holds, or after "not" if none does; @each start or question;
+ * and @end, which ends both. {word} is replaced by what the sheet has of that name; what it does
+ * not have is left to the lecture.
  */
 #include "say/worksheet.h"
 
@@ -29,7 +30,8 @@ static const void *start_of(const struct template *template) {
     return worksheet_position(template->sheet, template->start);
 }
 
-/* --- facts --------------------------------------------------------------------------------------- */
+/* --- facts ---------------------------------------------------------------------------------------
+ */
 
 /* True if the start has parts whose Nim piles make a grid that fits a page. */
 static bool start_has_grid(const struct template *template, size_t start) {
@@ -79,7 +81,8 @@ static bool holds(const struct template *template, const char *words) {
     return any != denied;
 }
 
-/* --- words --------------------------------------------------------------------------------------- */
+/* --- words ---------------------------------------------------------------------------------------
+ */
 
 static void add_guesses(const struct worksheet *sheet, struct text *text) {
     for (size_t i = 0; i < sheet->n_guesses; i++) {
@@ -102,16 +105,18 @@ static void add_repeats(const struct template *template, struct text *text) {
     struct octal_code code = {0};
     struct octal_period period = {0};
     uint64_t closed = 0;
-    if (sheet->game->theory->code) sheet->game->theory->code(worksheet_position(sheet, 0), &code, &closed);
+    if (sheet->game->theory->code)
+        sheet->game->theory->code(worksheet_position(sheet, 0), &code, &closed);
     if (code.n > 0) {
-        struct octal_sequence *sequence = nimm_octal_sequence_new(&code, COMPUTED, template->solver);
+        struct octal_sequence *sequence =
+            nimm_octal_sequence_new(&code, COMPUTED, template->solver);
         nimm_octal_period(sequence, &period);
         nimm_octal_sequence_free(sequence);
     }
     const uint64_t length = closed > 0 ? closed : period.period;
     if (closed > 0 || period.proved)
-        text_addf(text, "From %" PRIu64 " on, the values repeat with period %" PRIu64 ".", period.preperiod,
-                  length);
+        text_addf(text, "From %" PRIu64 " on, the values repeat with period %" PRIu64 ".",
+                  period.preperiod, length);
     else
         text_addf(text, "No period can be proved up to %d.", COMPUTED);
 }
@@ -167,7 +172,8 @@ static bool add_word(const struct template *template, struct token word, struct 
     return true;
 }
 
-/* --- the template -------------------------------------------------------------------------------- */
+/* --- the template --------------------------------------------------------------------------------
+ */
 
 /* Adds a line of the template with its words replaced. */
 static void add_line(const struct template *template, const char *line) {
@@ -185,7 +191,8 @@ static void add_line(const struct template *template, const char *line) {
 static const char *add_block(struct template *template, const char *at, bool wanted);
 
 /* Adds the block for each start or question. Returns what follows its @end. */
-static const char *add_each(struct template *template, const char *block, bool wanted, const char *what) {
+static const char *add_each(struct template *template, const char *block, bool wanted,
+                            const char *what) {
     const bool starts = token_is(token_of(what), "start");
     const size_t n = starts ? template->sheet->n_positions : template->sheet->n_questions;
     size_t *i = starts ? &template->start : &template->question;

@@ -30,8 +30,8 @@ static bool ask(struct dialogue *room, struct text *shown, const char *prompt) {
     return terminal_ask(&room->terminal, shown, painted->data);
 }
 
-/* Moves as much as the window holds from *out to *page, up to an empty line if there is one far enough down.
- * False: all of it fits, or nearly. */
+/* Moves as much as the window holds from *out to *page, up to an empty line if there is one far
+ * enough down. False: all of it fits, or nearly. */
 static bool take_page(struct text *out, struct text *page) {
     enum { OVER = 2 }; /* so few more lines are not worth a stop */
     const unsigned height = terminal_height();
@@ -84,7 +84,8 @@ bool dialogue_end_work(struct dialogue *room) {
     return terminal_take_interrupt();
 }
 
-static void add_paragraph(struct dialogue *room, enum paint paint, const char *format, va_list arguments) {
+static void add_paragraph(struct dialogue *room, enum paint paint, const char *format,
+                          va_list arguments) {
     if (paint != PAINT_NONE) terminal_paint(&room->terminal, paint, &room->out);
     for (; *format == '\n'; format++) text_add_char(&room->out, '\n');
     text_add(&room->out, TEXT_FOLD);
@@ -107,8 +108,8 @@ void dialogue_say_painted(struct dialogue *room, enum paint paint, const char *f
     va_end(arguments);
 }
 
-void dialogue_say_rules(struct dialogue *room, const struct game *game, const void *position, bool misere,
-                        bool whole) {
+void dialogue_say_rules(struct dialogue *room, const struct game *game, const void *position,
+                        bool misere, bool whole) {
     text_add(&room->out, TEXT_FOLD);
     nimm_game_add_rules(game, position, misere, whole, &room->out);
     text_add_char(&room->out, '\n');
@@ -134,7 +135,11 @@ unsigned dialogue_lines(const struct text *text) {
 
 void dialogue_show_board(struct dialogue *room, const struct game *game, const void *position,
                          struct style style, unsigned beside) {
-    enum { WIDE = 60, NARROW = 38, STEP = 3 }; /* wider pictures are no taller; narrower ones are unclear */
+    enum {
+        WIDE = 60,
+        NARROW = 38,
+        STEP = 3
+    }; /* wider pictures are no taller; narrower ones are unclear */
     const bool may_shrink = room->terminal.out_is_terminal;
     struct text *board = scratch();
     nimm_game_draw_text(game, position, &style, board);
@@ -167,8 +172,8 @@ struct solution dialogue_show_piles(struct dialogue *room, const struct question
     return solution;
 }
 
-void dialogue_explain(struct dialogue *room, const struct question *question, enum explain_form form,
-                      bool whole, const char *who) {
+void dialogue_explain(struct dialogue *room, const struct question *question,
+                      enum explain_form form, bool whole, const char *who) {
     struct solution solution;
     struct style style = terminal_style(&room->terminal);
     solver_hold(room->solver);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What the table, the lesson and the quiz share: a terminal, a solver, and sentences folded to the window. */
+/* What the table, the lesson and the quiz share: a terminal, a solver, and sentences folded to the
+ * window. */
 #ifndef UI_DIALOGUE_H
 #define UI_DIALOGUE_H
 
@@ -13,12 +14,12 @@
 struct dialogue {
     struct terminal terminal;
     struct nimm_solver *solver;
-    struct text out;                /* gathered, then printed at once */
-    unsigned working;               /* the depth of dialogue_begin_work */
-    bool stops;                     /* Ctrl-C stops that work: it had not been pressed before */
-    bool cut;                       /* the last line was typed at the pager, before everything was shown */
-    bool keeps_rest;                /* for the next question only: what the pager has not shown then stays in
-                                       `out` */
+    struct text out;  /* gathered, then printed at once */
+    unsigned working; /* the depth of dialogue_begin_work */
+    bool stops;       /* Ctrl-C stops that work: it had not been pressed before */
+    bool cut;         /* the last line was typed at the pager, before everything was shown */
+    bool keeps_rest;  /* for the next question only: what the pager has not shown then stays in
+                         `out` */
     const struct editor_help *help; /* for the next question only; NULL: none */
 };
 
@@ -27,26 +28,28 @@ void dialogue_open(struct dialogue *room, struct look look);
 /* Prints what was gathered and frees everything. */
 void dialogue_close(struct dialogue *room);
 
-/* Prints what was gathered, asks, and reads a line, in terminal.line. What is longer than the window comes in
- * pages, with Enter for the next; anything else typed there is the line, and drops the rest unless the room
- * keeps it. The first Ctrl-C is explained, and a second one ends the program. False: the input has ended. */
+/* Prints what was gathered, asks, and reads a line, in terminal.line. What is longer than the
+ * window comes in pages, with Enter for the next; anything else typed there is the line, and drops
+ * the rest unless the room keeps it. The first Ctrl-C is explained, and a second one ends the
+ * program. False: the input has ended. */
 bool dialogue_ask(struct dialogue *room, const char *prompt);
 
-/* Until dialogue_end_work, all that is asked of the solver shares one budget; Ctrl-C at a terminal stops it.
- * Calls may be nested. */
+/* Until dialogue_end_work, all that is asked of the solver shares one budget; Ctrl-C at a terminal
+ * stops it. Calls may be nested. */
 void dialogue_begin_work(struct dialogue *room);
 
-/* True if Ctrl-C has been pressed since; nested calls leave that to the outermost one. A Ctrl-C from before
- * is left for the next prompt. */
+/* True if Ctrl-C has been pressed since; nested calls leave that to the outermost one. A Ctrl-C
+ * from before is left for the next prompt. */
 bool dialogue_end_work(struct dialogue *room);
 
 /* As printf: one paragraph, folded to the window; painted where something is right or wrong. */
 void dialogue_say(struct dialogue *room, const char *format, ...) LIKE_PRINTF(2);
-void dialogue_say_painted(struct dialogue *room, enum paint paint, const char *format, ...) LIKE_PRINTF(3);
+void dialogue_say_painted(struct dialogue *room, enum paint paint, const char *format, ...)
+    LIKE_PRINTF(3);
 
 /* Says the rules, as nimm_game_add_rules does. */
-void dialogue_say_rules(struct dialogue *room, const struct game *game, const void *position, bool misere,
-                        bool whole);
+void dialogue_say_rules(struct dialogue *room, const struct game *game, const void *position,
+                        bool misere, bool whole);
 
 /* "Right.", or "Wrong: no move leaves 3." */
 void dialogue_say_verdict(struct dialogue *room, bool right, const char *why);
@@ -65,13 +68,13 @@ enum { DIALOGUE_BESIDE = 11 }; /* for a question and its explanation */
 /* The position in notation; NULL if that is long, or if a drawing is clearer. */
 const char *dialogue_notation(const struct game *game, const void *position);
 
-/* Adds only the binary grid of the piles, or their groups, where there are any. Returns the solution that is
- * shown. */
+/* Adds only the binary grid of the piles, or their groups, where there are any. Returns the
+ * solution that is shown. */
 struct solution dialogue_show_piles(struct dialogue *room, const struct question *question,
                                     enum explain_form form);
 
 /* Adds who wins and why, as explain_position does; `who` is to move. */
-void dialogue_explain(struct dialogue *room, const struct question *question, enum explain_form form,
-                      bool whole, const char *who);
+void dialogue_explain(struct dialogue *room, const struct question *question,
+                      enum explain_form form, bool whole, const char *who);
 
 #endif

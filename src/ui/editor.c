@@ -17,8 +17,8 @@
 
 #define CTRL(letter) ((letter)&0x1F)
 
-/* The codes of keys that send several bytes come after those of all bytes: BYTES plus their letter in
- * `known`. */
+/* The codes of keys that send several bytes come after those of all bytes: BYTES plus their letter
+ * in `known`. */
 enum { TYPED_MOST = 4095, PAST_MOST = 1 << 16, ESCAPE = 27, BYTES = 256 };
 enum { DELETE = BYTES + 'd' };
 
@@ -31,7 +31,8 @@ static volatile sig_atomic_t is_below; /* something is shown below the line */
 void editor_restore(void) {
     int error = errno;
     pid_t front = tcgetpgrp(STDIN_FILENO);
-    /* In the background the terminal belongs to another program, and setting it would stop this one. */
+    /* In the background the terminal belongs to another program, and setting it would stop this
+     * one. */
     if (is_editing && (front < 0 || front == getpgrp())) {
         if (is_below && write(STDOUT_FILENO, "\033[J", 3) < 0) is_below = 0;
         tcsetattr(STDIN_FILENO, TCSANOW, &found);
@@ -97,8 +98,8 @@ static void edit(void) {
 static char line[TYPED_MOST + 1];
 static size_t length, cursor;
 
-static struct text past;            /* the lines taken so far, each with its NUL */
-static size_t recalled;             /* where in it the line shown begins; at its end: the line is new */
+static struct text past; /* the lines taken so far, each with its NUL */
+static size_t recalled;  /* where in it the line shown begins; at its end: the line is new */
 static char newest[TYPED_MOST + 1]; /* the new line, while an old one is shown */
 
 /* True if a character with a cell of its own begins here, or the bytes end. */
@@ -219,7 +220,8 @@ static enum line_status press(unsigned code) {
     if (help && code == CTRL('I')) complete();
     if (!help && code == CTRL('I')) insert(' ');
     if (code == CTRL('K')) length = cursor;
-    if (code == CTRL('N') && recalled < past.length) recall(recalled + strlen(past.data + recalled) + 1);
+    if (code == CTRL('N') && recalled < past.length)
+        recall(recalled + strlen(past.data + recalled) + 1);
     if (code == CTRL('P') && recalled > 0) recall(older(recalled));
     if (code == CTRL('U')) take_out(0, cursor);
     if (code == CTRL('W')) {
@@ -234,8 +236,8 @@ static enum line_status press(unsigned code) {
 
 /* The code of the key that sent `sequence`; 0: it has no meaning here. */
 static unsigned sequence_key(void) {
-    /* A letter, then what the key sends after ESC [ or ESC O. The key does what Ctrl and the capital letter
-     * do; a small letter only names it. */
+    /* A letter, then what the key sends after ESC [ or ESC O. The key does what Ctrl and the
+     * capital letter do; a small letter only names it. */
     static const char *const known[] = {"PA",  "NB", "FC",  "BD",  "AH", "A1~",
                                         "A7~", "EF", "E4~", "E8~", "d3~"};
     sequence[sequence_length] = '\0';
@@ -253,7 +255,8 @@ static enum line_status obey(char byte) {
     sequence[sequence_length++] = byte;
     if (sequence_length == 1) return LINE_UNFINISHED;
     bool goes_on = (sequence[1] == '[' || sequence[1] == 'O') && (unsigned char)byte >= ' ';
-    bool is_whole = goes_on && sequence_length > 2 && (sequence[1] == 'O' || (byte >= '@' && byte <= '~'));
+    bool is_whole =
+        goes_on && sequence_length > 2 && (sequence[1] == 'O' || (byte >= '@' && byte <= '~'));
     unsigned key = is_whole ? sequence_key() : 0;
     if (is_whole || !goes_on) sequence_length = 0;
     if (sequence_length == sizeof sequence - 1) sequence_length--;
@@ -263,7 +266,8 @@ static enum line_status obey(char byte) {
 static const char *prompt;
 static struct text shown; /* the prompt and the line as they are on the screen */
 static size_t shown_cursor;
-static size_t reach; /* how many rows, from the prompt's on, are free for all this; 0: not scrolled yet */
+static size_t
+    reach; /* how many rows, from the prompt's on, are free for all this; 0: not scrolled yet */
 
 /* The distance in cells from the start of the prompt's row to byte `end` of what is shown. */
 static size_t place_of(size_t end, size_t columns) {
@@ -283,7 +287,8 @@ static bool is_full(size_t columns) {
     return place > 0 && place % columns == 0;
 }
 
-/* Erases the line and everything below it. After a resize the terminal has wrapped the line differently. */
+/* Erases the line and everything below it. After a resize the terminal has wrapped the line
+ * differently. */
 static void erase(size_t columns, struct text *screen) {
     const size_t place = place_of(shown_cursor, columns);
     const size_t row = (was_resized && place > 0 ? place - 1 : place) / columns;
@@ -292,7 +297,8 @@ static void erase(size_t columns, struct text *screen) {
     if (was_resized) reach = 0;
 }
 
-/* Writes the prompt and the line, or only what is new at its end, and leaves the cursor after it. */
+/* Writes the prompt and the line, or only what is new at its end, and leaves the cursor after it.
+ */
 static void show_line(size_t columns, struct text *screen) {
     struct text wanted = {0};
     text_add(&wanted, prompt);
@@ -301,9 +307,10 @@ static void show_line(size_t columns, struct text *screen) {
     text_add_harmless(&wanted, line + cursor, length - cursor, SIZE_MAX);
     size_t same = shown.length;
     /* A combining mark is written together with its character. */
-    const bool goes_on = same == 0 || (!is_below && shown_cursor == same && wanted_cursor == wanted.length &&
-                                       wanted.length >= same && memcmp(wanted.data, shown.data, same) == 0 &&
-                                       begins(wanted.data, wanted.length, same));
+    const bool goes_on =
+        same == 0 || (!is_below && shown_cursor == same && wanted_cursor == wanted.length &&
+                      wanted.length >= same && memcmp(wanted.data, shown.data, same) == 0 &&
+                      begins(wanted.data, wanted.length, same));
     if (!goes_on) {
         erase(columns, screen);
         same = 0;
@@ -409,7 +416,8 @@ bool editor_fill(const volatile sig_atomic_t *interrupted) {
     return n >= 0;
 }
 
-enum line_status editor_take(unsigned columns, unsigned rows, struct text *typed, struct text *screen) {
+enum line_status editor_take(unsigned columns, unsigned rows, struct text *typed,
+                             struct text *screen) {
     enum line_status status = has_ended ? LINE_END : LINE_UNFINISHED;
     const size_t mark = scratch_mark();
     while (status == LINE_UNFINISHED && next_key < keys_end) status = obey(keys[next_key++]);

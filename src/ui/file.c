@@ -91,8 +91,8 @@ static void flush_folder(const char *folder) {
     close(file);
 }
 
-/* Writes a file beside the target, then gives it the target's name. Returns 0, or the error. Nothing is
- * allocated while the temporary file exists, so that none is left if memory runs out. */
+/* Writes a file beside the target, then gives it the target's name. Returns 0, or the error.
+ * Nothing is allocated while the temporary file exists, so that none is left if memory runs out. */
 static int replace(const struct target *target, const char *bytes, size_t length) {
     struct text *folder = scratch(), *temporary = scratch();
     const char *slash = strrchr(target->path, '/');
@@ -109,8 +109,8 @@ static int replace(const struct target *target, const char *bytes, size_t length
     return error;
 }
 
-/* Does the same while signals wait. A file that grows too large is an error like others, not the end of the
- * program. */
+/* Does the same while signals wait. A file that grows too large is an error like others, not the
+ * end of the program. */
 static int replace_undisturbed(const struct target *target, const char *bytes, size_t length) {
     struct sigaction ignore = {.sa_handler = SIG_IGN}, before;
     sigset_t all, mask;

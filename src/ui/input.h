@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Standard input, line by line: for the table, for positions by the million, and for programs. The memory for
- * a line is bounded, however long it is. */
+/* Standard input, line by line: for the table, for positions by the million, and for programs. The
+ * memory for a line is bounded, however long it is. */
 #ifndef UI_INPUT_H
 #define UI_INPUT_H
 
@@ -19,15 +19,16 @@ struct input {
     char *buffer;      /* INPUT_BUFFER bytes, allocated when first needed */
     size_t start, end; /* the part of the buffer not yet taken */
     bool ended;        /* the input has ended */
-    bool too_long;     /* the last line taken had more than LINE_MOST bytes; none of them are kept */
-    bool begun;        /* a line has been taken in part */
+    bool too_long; /* the last line taken had more than LINE_MOST bytes; none of them are kept */
+    bool begun;    /* a line has been taken in part */
 };
 
-/* Moves what has been read of the next line to *line, without its newline; it may hold NULs. True: the line
- * is complete, by a newline or by the end of the input. False: more must be read first. */
+/* Moves what has been read of the next line to *line, without its newline; it may hold NULs. True:
+ * the line is complete, by a newline or by the end of the input. False: more must be read first. */
 bool input_take(struct input *input, struct text *line);
 
-/* Waits for more input and reads it, when everything has been taken. False: errno says why reading failed. */
+/* Waits for more input and reads it, when everything has been taken. False: errno says why reading
+ * failed. */
 bool input_fill(struct input *input);
 
 /* Forgets what has been read but not yet taken as a complete line. */

@@ -27,7 +27,8 @@ struct run {
 bool label_run_refuses(const struct game *game, struct text *why) {
     if (!game->partisan) return false;
     text_addf(why,
-              "%s has no labels: its two players have different moves, so its positions are not those of one "
+              "%s has no labels: its two players have different moves, so its positions are not "
+              "those of one "
               "impartial game; nimm solve %s shows the Nim piles that decide",
               game->id, game->id);
     return true;
@@ -58,7 +59,8 @@ static void add_outcome(const struct run *run, const struct label *label, struct
 static void show_map(struct run *run, enum map_form form) {
     const struct style style = terminal_style(&run->room->terminal);
     text_add_char(&run->room->out, '\n');
-    if (position_graph_text(&run->graph, form, &style, &run->room->out)) text_add_char(&run->room->out, '\n');
+    if (position_graph_text(&run->graph, form, &style, &run->room->out))
+        text_add_char(&run->room->out, '\n');
 }
 
 /* --- a step ---------------------------------------------------------------------------------- */
@@ -72,13 +74,15 @@ static bool has_draws(const struct run *run) {
 /* Says why there are draws, once. */
 static void explain_draws(struct run *run) {
     if (!run->told_draws)
-        dialogue_say(run->room,
-                     "The positions that get neither N nor P are draws, D: none has a move to P, and each "
-                     "has a move to a D. So nobody can force a win.");
+        dialogue_say(
+            run->room,
+            "The positions that get neither N nor P are draws, D: none has a move to P, and each "
+            "has a move to a D. So nobody can force a win.");
     run->told_draws = true;
 }
 
-/* Shows the position of the step and what its moves leave; its label too, unless that is asked for. */
+/* Shows the position of the step and what its moves leave; its label too, unless that is asked for.
+ */
 static void show_step(struct run *run) {
     struct text *out = &run->room->out;
     if (run->label.outcome == NIMM_OUTCOME_D && !run->asks) explain_draws(run);
@@ -190,11 +194,13 @@ static void say_summary(struct run *run) {
     label_graph_summary(&run->graph, dialogue_form(run->room), &run->room->out);
     const uint32_t parts = label_graph_parts(run->room->solver, &run->graph);
     if (parts > 1 && 2 * parts < run->graph.n_nodes)
-        dialogue_say(run->room,
-                     "The mex is enough for all %" PRIu32 ", but nim-sums are quicker: only %" PRIu32
-                     " different %s come up, and several together have the nim-sum of their values.",
-                     run->graph.n_nodes, parts, run->graph.game->parts.what);
-    if (run->asked > 0) dialogue_say(run->room, "%" PRIu32 " of %" PRIu32 " right.", run->right, run->asked);
+        dialogue_say(
+            run->room,
+            "The mex is enough for all %" PRIu32 ", but nim-sums are quicker: only %" PRIu32
+            " different %s come up, and several together have the nim-sum of their values.",
+            run->graph.n_nodes, parts, run->graph.game->parts.what);
+    if (run->asked > 0)
+        dialogue_say(run->room, "%" PRIu32 " of %" PRIu32 " right.", run->right, run->asked);
 }
 
 static void say_neighborhood(struct run *run, const struct question *question) {
@@ -221,19 +227,21 @@ static void say_neighborhood(struct run *run, const struct question *question) {
 }
 
 static void run_steps(struct run *run) {
-    struct round round = {.room = run->room,
-                          .words = words,
-                          .answer = "the label",
-                          .note = "Enter goes on, or shows an answer. *2 is the value 2, and mex{0,1} is the "
-                                  "smallest number other than 0 and 1. N: the player to move wins; P: the "
-                                  "other player wins; D: a draw.",
-                          .words_first = true,
-                          .user = run,
-                          .next = next,
-                          .take = take};
+    struct round round = {
+        .room = run->room,
+        .words = words,
+        .answer = "the label",
+        .note = "Enter goes on, or shows an answer. *2 is the value 2, and mex{0,1} is the "
+                "smallest number other than 0 and 1. N: the player to move wins; P: the "
+                "other player wins; D: a draw.",
+        .words_first = true,
+        .user = run,
+        .next = next,
+        .take = take};
     if (run->stops && run->graph.n_nodes > 1)
         dialogue_say(run->room,
-                     "%" PRIu32 " positions can come up. Each is labeled once every position that its "
+                     "%" PRIu32
+                     " positions can come up. Each is labeled once every position that its "
                      "moves leave has its label.",
                      run->graph.n_nodes);
     if ((run->stops || run->asks) && !run->graph.by_value) {
@@ -251,7 +259,8 @@ static void run_steps(struct run *run) {
     label_free(&run->label);
 }
 
-void label_run(struct dialogue *room, const struct question *question, const struct label_plan *plan) {
+void label_run(struct dialogue *room, const struct question *question,
+               const struct label_plan *plan) {
     struct run run = {.room = room, .plan = plan, .asks = plan->ask};
     struct text *why = scratch();
     if (label_run_refuses(question->game, why)) {
@@ -262,7 +271,8 @@ void label_run(struct dialogue *room, const struct question *question, const str
     dialogue_begin_work(room);
     const bool is_whole = label_graph(room->solver, question, plan->most, &run.graph);
     if (!is_whole) say_neighborhood(&run, question);
-    if (dialogue_end_work(room)) terminal_die_of_interrupt(); /* at a table, the word that asked says so */
+    if (dialogue_end_work(room))
+        terminal_die_of_interrupt(); /* at a table, the word that asked says so */
     if (plan->outcomes) run.graph.by_value = false;
     if (is_whole && !*terminal_interrupt_flag()) run_steps(&run);
     position_graph_free(&run.graph);

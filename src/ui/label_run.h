@@ -19,9 +19,10 @@ struct label_plan {
 /* True, after saying why, if the game has no labels. */
 bool label_run_refuses(const struct game *game, struct text *why);
 
-/* Labels what can come up from the position of the question, or says that its game has no labels. Enter goes
- * on; where nobody is there to press it, all steps are printed at once. Where there are too many positions,
- * only the first is labeled, by what its moves leave. */
-void label_run(struct dialogue *room, const struct question *question, const struct label_plan *plan);
+/* Labels what can come up from the position of the question, or says that its game has no labels.
+ * Enter goes on; where nobody is there to press it, all steps are printed at once. Where there are
+ * too many positions, only the first is labeled, by what its moves leave. */
+void label_run(struct dialogue *room, const struct question *question,
+               const struct label_plan *plan);
 
 #endif

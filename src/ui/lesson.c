@@ -20,12 +20,12 @@ struct lesson {
     struct dialogue *room;
     const struct lecture *lecture;
     const struct lesson_plan *plan;
-    size_t page;                      /* the number of the page where the class is */
-    size_t asked;                     /* the item that is asked now, or the next one that may be */
-    size_t unasked;                   /* the first item that has not been asked in its own words yet */
-    bool answered;                    /* the page's answer has been shown */
-    bool turned;                      /* another page is to be shown */
-    bool advised;                     /* somebody has read what Enter does */
+    size_t page;    /* the number of the page where the class is */
+    size_t asked;   /* the item that is asked now, or the next one that may be */
+    size_t unasked; /* the first item that has not been asked in its own words yet */
+    bool answered;  /* the page's answer has been shown */
+    bool turned;    /* another page is to be shown */
+    bool advised;   /* somebody has read what Enter does */
     const struct lecture_item *visit; /* the game of the gallery that is asked about, or NULL */
     const struct quiz_question *ask;  /* what is asked now, or was last */
     struct subject subject;           /* what is talked about; play begins there */
@@ -64,7 +64,8 @@ static bool take_ask(struct lesson *lesson) {
     const struct lecture_page *page = page_of(lesson);
     const struct lecture_item *items = lesson->lecture->items, *item = lesson->visit;
     if (!item) {
-        while (lesson->asked < page->answer && items[lesson->asked].kind != LECTURE_ASK) lesson->asked++;
+        while (lesson->asked < page->answer && items[lesson->asked].kind != LECTURE_ASK)
+            lesson->asked++;
         if (lesson->answered || lesson->asked == page->answer) return false;
         item = &items[lesson->asked];
     }
@@ -153,14 +154,15 @@ static void turn_page(struct lesson *lesson) {
     dialogue_say(room, "The page was interrupted; r shows it again.");
 }
 
-/* Shows the answer of the page; if it has none, the right answer to each question that is still open. After
- * Ctrl-C they stay open. */
+/* Shows the answer of the page; if it has none, the right answer to each question that is still
+ * open. After Ctrl-C they stay open. */
 static void show_answer(struct lesson *lesson) {
     const struct lecture_page *page = page_of(lesson);
     const size_t asked = lesson->asked;
     struct text *out = &lesson->room->out;
     text_add_char(out, '\n');
-    if (page->to > page->answer) lesson_show_items(lesson->room, lesson->lecture, page->answer, page->to);
+    if (page->to > page->answer)
+        lesson_show_items(lesson->room, lesson->lecture, page->answer, page->to);
     for (; page->to == page->answer && take_ask(lesson); lesson->asked++) {
         text_add(out, TEXT_FOLD);
         lesson_add_form(lesson->ask, false, out);
@@ -172,7 +174,8 @@ static void show_answer(struct lesson *lesson) {
     if (!lesson->answered) lesson->asked = asked;
 }
 
-/* Goes to the next page; a brief lesson skips those that only tell. Returns false if there is none. */
+/* Goes to the next page; a brief lesson skips those that only tell. Returns false if there is none.
+ */
 static bool go_on(struct lesson *lesson) {
     const struct lecture_page *pages = lesson->lecture->pages;
     size_t next = lesson->page + 1;
@@ -183,7 +186,8 @@ static bool go_on(struct lesson *lesson) {
     return next < lesson->lecture->n_pages;
 }
 
-/* --- the gallery ------------------------------------------------------------------------------- */
+/* --- the gallery -------------------------------------------------------------------------------
+ */
 
 static void show_game(struct lesson *lesson) {
     take_subject(lesson, &lesson->visit->about);
@@ -192,8 +196,9 @@ static void show_game(struct lesson *lesson) {
     dialogue_say_rules(lesson->room, question.game, question.position, false, true);
     text_add_char(&lesson->room->out, '\n');
     lesson_show(lesson->room, SHOW_BOARD, &question);
-    say_question(lesson,
-                 "Who wins here, if both play well? Type play to try it, or play 2 to let me go first.");
+    say_question(
+        lesson,
+        "Who wins here, if both play well? Type play to try it, or play 2 to let me go first.");
 }
 
 /* Opens the game that the line names, by its name or its number. Returns false if it names none. */
@@ -230,16 +235,18 @@ static void word_play(struct round *round, const char *rest) {
         dialogue_say(lesson->room, "Type play, or play 2 if you want me to go first.");
         return;
     }
-    struct repl repl = {
-        .start = {.game = subject->game, .first = strcmp(rest, "2") == 0, .misere = subject->misere},
-        .position = memory_copy(subject->position, subject->game->size),
-        .given = true,
-        .in_lesson = true,
-        .record.seed = 1,
-        .look = lesson->room->terminal.look};
+    struct repl repl = {.start = {.game = subject->game,
+                                  .first = strcmp(rest, "2") == 0,
+                                  .misere = subject->misere},
+                        .position = memory_copy(subject->position, subject->game->size),
+                        .given = true,
+                        .in_lesson = true,
+                        .record.seed = 1,
+                        .look = lesson->room->terminal.look};
     if (start_check(&repl.start, repl.position, why)) {
         repl.record.players[0].level = repl.record.players[1].level = NIMM_PLAYER_PERFECT;
-        strcpy(repl.record.players[0].name, *lesson->plan->player ? lesson->plan->player : "Player");
+        strcpy(repl.record.players[0].name,
+               *lesson->plan->player ? lesson->plan->player : "Player");
         repl_seat_computer(&repl, 1);
         terminal_print(&lesson->room->out);
         repl_run(&repl);
@@ -250,21 +257,23 @@ static void word_play(struct round *round, const char *rest) {
     }
 }
 
-/* Works out what is talked about; while a question about the same game is open, only shows the board. */
+/* Works out what is talked about; while a question about the same game is open, only shows the
+ * board. */
 static void word_work(struct round *round, const char *rest) {
     struct lesson *lesson = round->user;
     const struct question question = subject_question(&lesson->subject);
     bool at_home = question.game == lesson->home;
     if (at_home && take_ask(lesson)) {
         lesson_show(lesson->room, SHOW_BOARD, &question);
-        dialogue_say(lesson->room, "Answer the question first; then w works this out. Type play to play it.");
+        dialogue_say(lesson->room,
+                     "Answer the question first; then w works this out. Type play to play it.");
     } else {
         lesson_show(lesson->room, at_home ? step_of(lesson)->typed : SHOW_WORK, &question);
     }
 }
 
-/* Reads "kayles 5,3" or, `alone`, a position of the game that is talked about. Returns false, after saying
- * why where there is something to say, if the line is neither. */
+/* Reads "kayles 5,3" or, `alone`, a position of the game that is talked about. Returns false, after
+ * saying why where there is something to say, if the line is neither. */
 static bool read_subject(struct lesson *lesson, const char *line, bool alone, struct text *why) {
     struct subject *subject = &lesson->subject;
     struct text *position = scratch();
@@ -289,12 +298,13 @@ static size_t count_alike(const struct lesson *lesson) {
     return end - lesson->asked;
 }
 
-/* An answer to the question that is open, or several: all up to the first that is not right are taken. After
- * the last question comes what the page says. */
+/* An answer to the question that is open, or several: all up to the first that is not right are
+ * taken. After the last question comes what the page says. */
 static enum round_taken take_answer(struct lesson *lesson, const char *line, struct text *why) {
     struct dialogue *room = lesson->room;
     struct text *answers = scratch();
-    const size_t left = count_alike(lesson), n = lesson_split(lesson->ask->topic, line, left, answers);
+    const size_t left = count_alike(lesson),
+                 n = lesson_split(lesson->ask->topic, line, left, answers);
     enum verdict verdict = VERDICT_RIGHT;
     size_t right = 0;
     if (n > left) {
@@ -309,9 +319,10 @@ static enum round_taken take_answer(struct lesson *lesson, const char *line, str
         const size_t length = strcspn(at, "\n");
         nimm_text_clear(why);
         solver_go_on(room->solver);
-        verdict =
-            quiz_mark(room->solver, lesson->ask, scratch_format("%.*s", (int)length, at), LABEL_STARS, why);
-        if (*terminal_interrupt_flag()) return ROUND_TAKEN; /* it is not known whether it is right */
+        verdict = quiz_mark(room->solver, lesson->ask, scratch_format("%.*s", (int)length, at),
+                            LABEL_STARS, why);
+        if (*terminal_interrupt_flag())
+            return ROUND_TAKEN; /* it is not known whether it is right */
         right += verdict == VERDICT_RIGHT;
         if (verdict == VERDICT_RIGHT && !lesson->visit) lesson->asked++;
         at += length + 1;
@@ -339,8 +350,8 @@ static void word_answer(struct round *round, const char *rest) {
 /* A number alone, where piles are talked about, is shown in groups and in binary. */
 static bool take_number(struct lesson *lesson, const char *line) {
     const enum lecture_show typed = step_of(lesson)->typed;
-    const bool of_piles =
-        typed != SHOW_OUTCOME && typed != SHOW_MEX && typed != SHOW_LABELS && nimm_game_is_nim(lesson->home);
+    const bool of_piles = typed != SHOW_OUTCOME && typed != SHOW_MEX && typed != SHOW_LABELS &&
+                          nimm_game_is_nim(lesson->home);
     uint64_t number;
     if (!of_piles || !token_number_in(token_of(line), 1, UINT64_MAX, &number)) return false;
     explain_number(number, &lesson->room->out);
@@ -364,7 +375,8 @@ static enum round_taken try_answer(struct lesson *lesson, const char *line, stru
 static bool would_answer(struct lesson *lesson, const char *line) {
     if (!lesson->ask) return false;
     dialogue_begin_work(lesson->room);
-    const enum verdict verdict = quiz_mark(lesson->room->solver, lesson->ask, line, LABEL_STARS, scratch());
+    const enum verdict verdict =
+        quiz_mark(lesson->room->solver, lesson->ask, line, LABEL_STARS, scratch());
     dialogue_end_work(lesson->room);
     return verdict != VERDICT_UNCLEAR;
 }
@@ -419,7 +431,8 @@ static void word_step(struct round *round, const char *rest) {
     if (token_number_in(token_of(rest), 1, steps, &number))
         take_page(lesson, lesson->lecture->steps[number - 1].page);
     else
-        dialogue_say(lesson->room, "Type step and a number from 1 to %zu, such as step %zu.", steps, example);
+        dialogue_say(lesson->room, "Type step and a number from 1 to %zu, such as step %zu.", steps,
+                     example);
 }
 
 static const struct round_word words[] = {
@@ -465,20 +478,21 @@ static bool next(struct round *round, struct text *prompt) {
 
 /* The class answers and turns the pages. */
 static void run_class(struct lesson *lesson) {
-    struct round round = {.room = lesson->room,
-                          .words = words,
-                          .answer = "your answer",
-                          .note =
-                              "Enter shows the answer, and then goes on. Type any game and position, such "
-                              "as nim 3,4,5 or kayles 5,3, and I'll work it out; after the answer the "
-                              "position alone will do.",
-                          .words_first = true,
-                          .user = lesson,
-                          .next = next,
-                          .take = take};
+    struct round round = {
+        .room = lesson->room,
+        .words = words,
+        .answer = "your answer",
+        .note = "Enter shows the answer, and then goes on. Type any game and position, such "
+                "as nim 3,4,5 or kayles 5,3, and I'll work it out; after the answer the "
+                "position alone will do.",
+        .words_first = true,
+        .user = lesson,
+        .next = next,
+        .take = take};
     struct text *again = scratch();
     dialogue_say(lesson->room,
-                 "%s. Answer the questions, or press Enter to see the answers and to go on. Type ? for help.",
+                 "%s. Answer the questions, or press Enter to see the answers and to go on. Type ? "
+                 "for help.",
                  lesson->lecture->title);
     if (!round_run(&round)) text_add_char(&lesson->room->out, '\n');
     drop_rest(lesson);
@@ -495,7 +509,8 @@ static void print_all(struct lesson *lesson) {
     do {
         dialogue_begin_work(lesson->room);
         show_page(lesson);
-        for (; !page_of(lesson)->question && take_ask(lesson); lesson->asked++) say_own_question(lesson);
+        for (; !page_of(lesson)->question && take_ask(lesson); lesson->asked++)
+            say_own_question(lesson);
         lesson->asked = page_of(lesson)->asks;
         if (!lesson->answered) show_answer(lesson);
         if (dialogue_end_work(lesson->room)) terminal_die_of_interrupt();
@@ -503,7 +518,8 @@ static void print_all(struct lesson *lesson) {
     } while (go_on(lesson));
 }
 
-void lesson_run(struct dialogue *room, const struct lecture *lecture, const struct lesson_plan *plan) {
+void lesson_run(struct dialogue *room, const struct lecture *lecture,
+                const struct lesson_plan *plan) {
     struct lesson lesson = {.room = room, .lecture = lecture, .plan = plan};
     assert(plan->step >= 1 && plan->step <= lecture->n_steps);
     take_page(&lesson, lecture->steps[plan->step - 1].page);
@@ -514,8 +530,8 @@ void lesson_run(struct dialogue *room, const struct lecture *lecture, const stru
     subject_free(&lesson.subject);
 }
 
-bool lesson_open(struct nimm_solver *solver, const char *name, struct lecture *lecture, struct text *mistakes,
-                 struct text *loose) {
+bool lesson_open(struct nimm_solver *solver, const char *name, struct lecture *lecture,
+                 struct text *mistakes, struct text *loose) {
     enum { MOST_BYTES = 1 << 20 };
     const struct lecture_file *own = lecture_named(name);
     struct text *contents = scratch(), *why = scratch();

@@ -6,10 +6,10 @@
 #include "say/lecture.h"
 #include "ui/dialogue.h"
 
-/* Reads the built-in lecture of this name, or a file, as lecture_read does; *loose is about files alone.
- * Returns false if it cannot be read, which *mistakes tells, or has mistakes. */
-bool lesson_open(struct nimm_solver *solver, const char *name, struct lecture *lecture, struct text *mistakes,
-                 struct text *loose);
+/* Reads the built-in lecture of this name, or a file, as lecture_read does; *loose is about files
+ * alone. Returns false if it cannot be read, which *mistakes tells, or has mistakes. */
+bool lesson_open(struct nimm_solver *solver, const char *name, struct lecture *lecture,
+                 struct text *mistakes, struct text *loose);
 
 struct lesson_plan {
     const char *name;   /* of the lecture, as lesson_open takes it */
@@ -18,9 +18,10 @@ struct lesson_plan {
     const char *player; /* the name of the player; "" if that is not known */
 };
 
-/* At a terminal the class answers and turns the pages; otherwise everything from the step on is printed, with
- * the answers. */
-void lesson_run(struct dialogue *room, const struct lecture *lecture, const struct lesson_plan *plan);
+/* At a terminal the class answers and turns the pages; otherwise everything from the step on is
+ * printed, with the answers. */
+void lesson_run(struct dialogue *room, const struct lecture *lecture,
+                const struct lesson_plan *plan);
 
 /* --- lines of a lecture --- */
 
@@ -28,13 +29,15 @@ void lesson_run(struct dialogue *room, const struct lecture *lecture, const stru
 void lesson_show(struct dialogue *room, enum lecture_show show, const struct question *question);
 
 /* Shows items from..to, of any kind, with empty lines between text and pictures. */
-void lesson_show_items(struct dialogue *room, const struct lecture *lecture, size_t from, size_t to);
+void lesson_show_items(struct dialogue *room, const struct lecture *lecture, size_t from,
+                       size_t to);
 
 /* Adds "3,4: " and, if asked for, the form of an answer, "first or second". */
 void lesson_add_form(const struct quiz_question *question, bool form, struct text *text);
 
-/* Takes apart answers to several questions on the topic, "PNNP", "1 2 3" or, if exactly so many questions are
- * `left`, "123": a line for each. Returns how many there are, or 0 if there are not several. */
+/* Takes apart answers to several questions on the topic, "PNNP", "1 2 3" or, if exactly so many
+ * questions are `left`, "123": a line for each. Returns how many there are, or 0 if there are not
+ * several. */
 size_t lesson_split(enum quiz_topic topic, const char *line, size_t left, struct text *answers);
 
 #endif

@@ -49,7 +49,8 @@ void lesson_show(struct dialogue *room, enum lecture_show show, const struct que
 
 /* --- what is told ---------------------------------------------------------------------------- */
 
-/* Shows a table in as many pieces as the window needs: a line of positions above one of their values. */
+/* Shows a table in as many pieces as the window needs: a line of positions above one of their
+ * values. */
 static void show_values(struct dialogue *room, const struct lecture_item *items, size_t n) {
     enum { NAME = 8 }; /* "  value " */
     const struct style style = terminal_style(&room->terminal);
@@ -74,12 +75,14 @@ static void show_values(struct dialogue *room, const struct lecture_item *items,
     }
 }
 
-void lesson_show_items(struct dialogue *room, const struct lecture *lecture, size_t from, size_t to) {
-    bool was_prose = false;/* what came before was words */
-    bool drawn = false;    /* what came before was a picture */
+void lesson_show_items(struct dialogue *room, const struct lecture *lecture, size_t from,
+                       size_t to) {
+    bool was_prose = false; /* what came before was words */
+    bool drawn = false;     /* what came before was a picture */
     for (size_t i = from; i < to; i++) {
         const struct lecture_item *item = &lecture->items[i];
-        /* Each item has the budget that it had when the lecture was read, and uses what was searched before.
+        /* Each item has the budget that it had when the lecture was read, and uses what was
+         * searched before.
          */
         solver_go_on(room->solver);
         if (solver_spend(room->solver, 0) != NIMM_OK) return;
@@ -93,8 +96,8 @@ void lesson_show_items(struct dialogue *room, const struct lecture *lecture, siz
         } else if (item->kind == LECTURE_HEADING) {
             dialogue_say_painted(room, PAINT_PROMPT, "%s", item->words);
         } else if (item->kind == LECTURE_GALLERY) {
-            text_addf(&room->out, "  %2zu %-17s " TEXT_FOLD "%s\n", item->number, item->about.game->id,
-                      item->about.game->title);
+            text_addf(&room->out, "  %2zu %-17s " TEXT_FOLD "%s\n", item->number,
+                      item->about.game->id, item->about.game->title);
         } else if (item->kind == LECTURE_SHOW && item->show == SHOW_VALUES) {
             show_values(room, item, item->number);
             i += item->number - 1;
@@ -130,7 +133,8 @@ size_t lesson_split(enum quiz_topic topic, const char *line, size_t left, struct
     }
     const bool each = !is_number || (strlen(line) == left && !strpbrk(line, " ,;*"));
     size_t n = 0;
-    for (struct token token = scan_token(&line, ",;"); token.length > 0; token = scan_token(&line, ",;")) {
+    for (struct token token = scan_token(&line, ",;"); token.length > 0;
+         token = scan_token(&line, ",;")) {
         const bool is_word = token_is_any(token, words);
         if (!is_word && strspn(token.start, letters) < token.length) return 0;
         const size_t length = each && !is_word ? 1 : token.length;

@@ -67,7 +67,9 @@ size_t levels_print(const struct levels *levels, const char *name, struct text *
     size_t n = 0;
     for (size_t i = 0; i < nimm_game_count; i++) {
         const struct level *level = levels_find(levels, name, nimm_game_list[i]);
-        if (level) text_addf(text, "%s%u in %s", n++ > 0 ? ", " : "", level->level, nimm_game_list[i]->title);
+        if (level)
+            text_addf(text, "%s%u in %s", n++ > 0 ? ", " : "", level->level,
+                      nimm_game_list[i]->title);
     }
     return n;
 }
@@ -83,7 +85,8 @@ static struct token take_line(const char **at, const char *end) {
     return line;
 }
 
-/* Splits the line at its tabs. Returns how many fields it has, of which the first FIELDS are kept. */
+/* Splits the line at its tabs. Returns how many fields it has, of which the first FIELDS are kept.
+ */
 enum { FIELDS = 4 };
 static size_t split(struct token line, struct token fields[FIELDS]) {
     const char *at = line.start, *const end = line.start + line.length;
@@ -106,7 +109,8 @@ static bool read_level(struct token line, unsigned version, struct level *level)
     *level = (struct level){0};
     for (size_t i = 0; i < nimm_game_count; i++)
         if (token_is(fields[1], nimm_game_list[i]->id)) level->game = nimm_game_list[i];
-    if (!level->game || fields[0].length == 0 || !levels_read_name(fields[0], level->name)) return false;
+    if (!level->game || fields[0].length == 0 || !levels_read_name(fields[0], level->name))
+        return false;
     if (version == 1) {
         if (!token_number_in(fields[2], 0, OLD_LEVEL_MOST, &number)) return false;
         number = record_level_of_old((unsigned)number);
@@ -125,8 +129,8 @@ bool levels_read(struct levels *levels, const char *bytes, size_t length, struct
     unsigned version = 1;
     if (length >= sizeof first - 1 && memcmp(bytes, first, sizeof first - 1) == 0) {
         struct token line = take_line(&bytes, end);
-        const struct token number =
-            token_trim((struct token){line.start + sizeof first - 1, line.length - (sizeof first - 1)});
+        const struct token number = token_trim(
+            (struct token){line.start + sizeof first - 1, line.length - (sizeof first - 1)});
         if (!token_is(number, "2"))
             return token_refuse(number, why, " is not a version of the levels that can be read");
         version = 2;
@@ -149,14 +153,16 @@ void levels_write(const struct levels *levels, struct text *text) {
     text_add_bytes(text, levels->others.data, levels->others.length);
     for (size_t i = 0; i < levels->n; i++) {
         const struct level *level = &levels->list[i];
-        text_addf(text, "%s\t%s\t%u\t%u\n", level->name, level->game->id, level->level, level->wins);
+        text_addf(text, "%s\t%s\t%u\t%u\n", level->name, level->game->id, level->level,
+                  level->wins);
     }
 }
 
 bool levels_load(struct levels *levels, struct text *why) {
     struct text *contents = scratch();
     nimm_text_clear(&levels->others);
-    return state_read("levels", contents, why) && levels_read(levels, contents->data, contents->length, why);
+    return state_read("levels", contents, why) &&
+           levels_read(levels, contents->data, contents->length, why);
 }
 
 bool levels_keep(struct levels *levels, const char *name, const struct game *game, unsigned level,

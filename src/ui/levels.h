@@ -1,15 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 /* How far people have climbed against the computer: $XDG_STATE_HOME/nimm/levels, or
- * ~/.local/state/nimm/levels. It begins with "nimm-levels: 2". Each line is a name, a game, a level and the
- * games won at it, with tabs between; whoever played last comes last. In the first version of the file there
- * was no such beginning, there were no games won, and levels went from 0 to 10. */
+ * ~/.local/state/nimm/levels. It begins with "nimm-levels: 2". Each line is a name, a game, a level
+ * and the games won at it, with tabs between; whoever played last comes last. In the first version
+ * of the file there was no such beginning, there were no games won, and levels went from 0 to 10.
+ */
 #ifndef UI_LEVELS_H
 #define UI_LEVELS_H
 
 #include "core/scan.h"
 #include "play/record.h"
 
-/* Reads a name, made harmless, into NAME_BYTES bytes. False: it is too long, and nothing is changed. */
+/* Reads a name, made harmless, into NAME_BYTES bytes. False: it is too long, and nothing is
+ * changed. */
 bool levels_read_name(struct token word, char *name);
 
 /* Reads one of these. Returns false if it is something else. */
@@ -30,8 +32,8 @@ struct levels {
     struct text others; /* the lines of the file that are not understood */
 };
 
-/* Adds the lines of a file, whatever they are; a later one overrides an earlier one, and one that is not
- * understood is kept as it is. False: the file is of another version; *why says so. */
+/* Adds the lines of a file, whatever they are; a later one overrides an earlier one, and one that
+ * is not understood is kept as it is. False: the file is of another version; *why says so. */
 bool levels_read(struct levels *levels, const char *bytes, size_t length, struct text *why);
 
 /* Adds the lines of the file. */
@@ -52,9 +54,9 @@ size_t levels_print(const struct levels *levels, const char *name, struct text *
 /* Adds the levels in the file, if there is one. False: it cannot be read; *why says why. */
 bool levels_load(struct levels *levels, struct text *why);
 
-/* Sets a level in the file, into which other programs may have written in the meantime, and in *levels, which
- * then has all that the file has. False: the file cannot be read, *why says why, and it stays as it is. Where
- * it cannot be written, nothing happens to it. */
+/* Sets a level in the file, into which other programs may have written in the meantime, and in
+ * *levels, which then has all that the file has. False: the file cannot be read, *why says why, and
+ * it stays as it is. Where it cannot be written, nothing happens to it. */
 bool levels_keep(struct levels *levels, const char *name, const struct game *game, unsigned level,
                  struct text *why);
 

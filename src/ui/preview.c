@@ -10,12 +10,13 @@
 
 /* --- words ----------------------------------------------------------------------------------- */
 
-/* Adds the moves, with a newline before each and after the last. Of very many, only the first are listed: the
- * others are typed without help. */
+/* Adds the moves, with a newline before each and after the last. Of very many, only the first are
+ * listed: the others are typed without help. */
 static void list_moves(const struct question *question, struct text *list) {
     enum { MOST = 4000 };
     struct moves moves = {0};
-    for (int i = 0; i < MOST && question->game->moves(question->position, question->mover, &moves); i++) {
+    for (int i = 0; i < MOST && question->game->moves(question->position, question->mover, &moves);
+         i++) {
         text_add_char(list, '\n');
         question->game->print_move(question->position, &moves.move, list);
     }
@@ -37,7 +38,8 @@ static const char *last_word(const char *line) {
     return space ? space + 1 : line;
 }
 
-/* Adds what the last word of the line, which may be empty, becomes in the moves that begin with the line. */
+/* Adds what the last word of the line, which may be empty, becomes in the moves that begin with the
+ * line. */
 static void add_moves(struct preview *preview, const char *line, struct text *words) {
     enum { MOST_BYTES = 8192 };
     const size_t length = strlen(line);
@@ -71,8 +73,8 @@ static void add_arguments(const struct round *round, const char *arguments, cons
     }
 }
 
-/* Adds what the last word of the line becomes in other answers and in commands: the first word may be one of
- * these, the second an argument of the first. */
+/* Adds what the last word of the line becomes in other answers and in commands: the first word may
+ * be one of these, the second an argument of the first. */
 static void add_commands(const struct preview *preview, const char *line, struct text *words) {
     const char *last = last_word(line);
     if (last == line) {
@@ -119,17 +121,17 @@ static void add_next(const struct text *words, struct text *text) {
 static bool add_refusal(const struct question *question, const char *line, struct text *text) {
     struct move move;
     struct text *why = scratch();
-    const bool refused =
-        nimm_game_parse_move(question->game, question->position, question->mover, line, &move, why) &&
-        !question->game->check(question->position, question->mover, &move, why);
+    const bool refused = nimm_game_parse_move(question->game, question->position, question->mover,
+                                              line, &move, why) &&
+                         !question->game->check(question->position, question->mover, &move, why);
     if (refused) text_add(text, why->data);
     if (refused && why->data[why->length - 1] != '.') text_add_char(text, '.');
     return refused;
 }
 
-/* Adds what a line that is not a move means or may become: what comes next in a move that it begins,
- * what its last word becomes in a move, what the command is for, what the last word becomes in a
- * command, or why the game refuses the line. */
+/* Adds what a line that is not a move means or may become: what comes next in a move that it
+ * begins, what its last word becomes in a move, what the command is for, what the last word becomes
+ * in a command, or why the game refuses the line. */
 static void add_meaning(struct preview *preview, const char *line, struct text *text) {
     struct text *words = scratch();
     text_add_char(words, '\n');
@@ -156,9 +158,11 @@ bool preview_begins_move(const struct question *question, const char *line) {
     struct text *moves = scratch();
     struct move move;
     if (*number == '\0' || number[strspn(number, "0123456789")] != '\0') return false;
-    if (nimm_game_read_move(question->game, question->position, question->mover, number, &move, NULL))
+    if (nimm_game_read_move(question->game, question->position, question->mover, number, &move,
+                            NULL))
         return false;
-    if (nimm_game_read_move(question->game, question->position, question->mover, start, &move, NULL))
+    if (nimm_game_read_move(question->game, question->position, question->mover, start, &move,
+                            NULL))
         return true;
     list_moves(question, moves);
     return strstr(moves->data, scratch_format("\n%s ", number));
@@ -175,8 +179,8 @@ static bool goes_on(void *user, const char *line) {
 /* --- a move ---------------------------------------------------------------------------------- */
 
 /* Adds the board, smaller if it would take more than so many rows. */
-static void add_board(const struct preview *preview, const struct question *left, const struct style *style,
-                      unsigned rows, struct text *text) {
+static void add_board(const struct preview *preview, const struct question *left,
+                      const struct style *style, unsigned rows, struct text *text) {
     struct dialogue *room = preview->round->room;
     const size_t from = room->out.length;
     const unsigned height = terminal_height();
@@ -205,9 +209,10 @@ static void add_verdict(const struct preview *preview, const struct question *le
         text_addf(text, "Unbalanced: %s can balance it.", to_move);
 }
 
-/* Adds what the move leaves: as much as fits of the sentence, the grid and the board, in this order of
- * importance; without the board, the sentence names the position or the move. */
-static void add_result(struct preview *preview, const struct move *move, unsigned rows, struct text *text) {
+/* Adds what the move leaves: as much as fits of the sentence, the grid and the board, in this order
+ * of importance; without the board, the sentence names the position or the move. */
+static void add_result(struct preview *preview, const struct move *move, unsigned rows,
+                       struct text *text) {
     const struct question *question = &preview->question;
     const struct question left = scratch_after(question, move);
     struct solution solution = {.status = NIMM_TOO_LARGE};
@@ -255,7 +260,8 @@ static void show(void *user, const char *line, unsigned rows, struct text *below
     struct move move;
     const struct token token = token_trim(token_of(line));
     const char *typed = scratch_format("%.*s", (int)token.length, token.start);
-    if (nimm_game_read_move(question->game, question->position, question->mover, typed, &move, NULL)) {
+    if (nimm_game_read_move(question->game, question->position, question->mover, typed, &move,
+                            NULL)) {
         add_result(preview, &move, rows, below);
     } else if (*typed) {
         struct text *meaning = scratch();
@@ -266,8 +272,8 @@ static void show(void *user, const char *line, unsigned rows, struct text *below
     scratch_forget(mark);
 }
 
-/* How many rows may be used: what a move from this position is likely to need, but not so many that the board
- * above the prompt scrolls out of the window. */
+/* How many rows may be used: what a move from this position is likely to need, but not so many that
+ * the board above the prompt scrolls out of the window. */
 static unsigned rows_wanted(struct preview *preview) {
     enum { LEAST = 3, FRAME = 4 }; /* a grid has so many more rows than piles */
     const struct question *question = &preview->question;
@@ -290,8 +296,11 @@ const struct editor_help *preview_begin(struct preview *preview) {
     enum { OPTIONS = 300000, BYTES = 1 << 25 }; /* about a twentieth of a second of work */
     nimm_text_clear(&preview->moves);
     if (!preview->solver) preview->solver = nimm_solver_new(OPTIONS, BYTES);
-    preview->help = (struct editor_help){
-        .user = preview, .rows = rows_wanted(preview), .show = show, .words = give_words, .goes_on = goes_on};
+    preview->help = (struct editor_help){.user = preview,
+                                         .rows = rows_wanted(preview),
+                                         .show = show,
+                                         .words = give_words,
+                                         .goes_on = goes_on};
     return &preview->help;
 }
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What is shown below the prompt while a move is typed: what may come next, what a word is for, the board
- * that a move leaves. */
+/* What is shown below the prompt while a move is typed: what may come next, what a word is for, the
+ * board that a move leaves. */
 #ifndef UI_PREVIEW_H
 #define UI_PREVIEW_H
 
@@ -17,8 +17,8 @@ struct preview {
 
     struct editor_help help;
     struct nimm_solver *solver; /* its own small one, so that what is typed changes no answer */
-    struct text moves; /* as they are typed, with a newline before each and after the last; "": not listed
-                          yet */
+    struct text moves; /* as they are typed, with a newline before each and after the last; "": not
+                          listed yet */
 };
 
 /* True if the line is a number that begins a legal move and is not one itself. */

@@ -21,16 +21,18 @@
 static const struct {
     const char *word, *meaning;
 } terms[] = {
-    {"group", "A pile splits into groups of different sizes, 1, 2, 4, 8, ...: 7 stones into 4, 2 and 1."},
+    {"group",
+     "A pile splits into groups of different sizes, 1, 2, 4, 8, ...: 7 stones into 4, 2 and 1."},
     {"balance", "A position is balanced if its groups of 1, 2, 4, 8, ... stones all pair off."},
     {"binary", "In binary a number is a sum of 1, 2, 4, 8, ...: 5 is 4 + 1, so it is 101."},
     {"nim-sum", "The nim-sum adds numbers in binary without carrying: 3 and 5 give 6."},
-    {"mex", "The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not among them."},
-    {"value",
-     "A position's value is the mex of those its moves leave: the smallest number not among them. In Nim "
-     "it is the nim-sum."},
-    {"label",
-     "The label of a position is its value: the smallest number missing from the labels its moves leave."},
+    {"mex",
+     "The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not among them."},
+    {"value", "A position's value is the mex of those its moves leave: the smallest number not "
+              "among them. In Nim "
+              "it is the nim-sum."},
+    {"label", "The label of a position is its value: the smallest number missing from the labels "
+              "its moves leave."},
     {"*", "A star marks a value: *2 is the value 2."},
 };
 
@@ -41,8 +43,8 @@ struct questions {
     const struct quiz_plan *plan;
     struct quiz quiz;
     struct quiz_question drawn;
-    const struct quiz_question *question;            /* the one that is open; NULL: the next is to come */
-    uint64_t number;                                 /* of the new questions so far */
+    const struct quiz_question *question; /* the one that is open; NULL: the next is to come */
+    uint64_t number;                      /* of the new questions so far */
     uint64_t right[QUIZ_TOPICS], asked[QUIZ_TOPICS]; /* of them, except those that were skipped */
     const struct game *explained[32];                /* whose rules have been shown */
     size_t n_explained;
@@ -90,10 +92,11 @@ static void show_question(struct questions *questions) {
         dialogue_say(questions->room, "Once more: %s", sentence->data);
     else
         dialogue_say(questions->room, "%" PRIu64 ". %s", questions->number, sentence->data);
-    /* A move needs the places of a board, and so do values; parameters are part of what a board shows. */
+    /* A move needs the places of a board, and so do values; parameters are part of what a board
+     * shows. */
     const struct game *game = question->game;
-    if (!game || (game->notation_is_clear && !game->parameters_help && question->topic != QUIZ_MOVE &&
-                  !quiz_tells_values(question)))
+    if (!game || (game->notation_is_clear && !game->parameters_help &&
+                  question->topic != QUIZ_MOVE && !quiz_tells_values(question)))
         return;
     dialogue_show_board(questions->room, game, quiz_board(question),
                         terminal_style(&questions->room->terminal), DIALOGUE_BESIDE);
@@ -101,7 +104,8 @@ static void show_question(struct questions *questions) {
 
 /* The grid of plain numbers. */
 static void show_sum(struct dialogue *room, const struct quiz_question *question) {
-    struct solution solution = {.has_value = true, .value = question->number, .piles.n = question->n};
+    struct solution solution = {
+        .has_value = true, .value = question->number, .piles.n = question->n};
     struct question asked = quiz_position_question(question);
     struct style style = terminal_style(&room->terminal);
     memcpy(solution.piles.value, question->numbers, question->n * sizeof *question->numbers);
@@ -131,7 +135,8 @@ static void show_working(struct questions *questions) {
     if (by_groups) tell_terms(questions, "group");
     if (by_groups || question->topic == QUIZ_MOVE)
         dialogue_explain(room, &asked, by_groups ? EXPLAIN_GROUPS : EXPLAIN_GRID, false, who);
-    if (question->topic == QUIZ_MOVE) show_winning(room->solver, &asked, "winning move", &style, &room->out);
+    if (question->topic == QUIZ_MOVE)
+        show_winning(room->solver, &asked, "winning move", &style, &room->out);
     if (by_groups || question->topic == QUIZ_MOVE) return;
     if (question->topic == QUIZ_BALANCE || question->topic == QUIZ_WINNER)
         dialogue_show_piles(room, &asked, EXPLAIN_GRID);
@@ -146,7 +151,8 @@ static void show_working(struct questions *questions) {
 
 /* --- what is typed --------------------------------------------------------------------------- */
 
-/* Leaves the question, which was answered right or wrong; a course asks it again if it was wrong. */
+/* Leaves the question, which was answered right or wrong; a course asks it again if it was wrong.
+ */
 static void leave_question(struct questions *questions, bool right) {
     questions->question = NULL;
     if (questions->plan->course && !right) quiz_miss(&questions->quiz, &questions->drawn);
@@ -163,13 +169,16 @@ static enum round_taken mark(struct round *round, const char *line, struct text 
         return ROUND_TAKEN;
     }
     dialogue_begin_work(room);
-    enum verdict mark = quiz_mark(room->solver, question, line, dialogue_form(questions->room), why);
-    const bool another_try = questions->plan->puzzles && mark == VERDICT_WRONG && questions->mistakes == 0;
+    enum verdict mark =
+        quiz_mark(room->solver, question, line, dialogue_form(questions->room), why);
+    const bool another_try =
+        questions->plan->puzzles && mark == VERDICT_WRONG && questions->mistakes == 0;
     const size_t from = room->out.length;
     /* The course explains balance by groups, not by columns. */
     if (mark == VERDICT_WRONG && question->topic == QUIZ_BALANCE && questions->plan->course)
         nimm_text_clear(why);
-    if (mark != VERDICT_UNCLEAR) dialogue_say_verdict(room, mark == VERDICT_RIGHT, nimm_text_string(why));
+    if (mark != VERDICT_UNCLEAR)
+        dialogue_say_verdict(room, mark == VERDICT_RIGHT, nimm_text_string(why));
     if (mark == VERDICT_WRONG && !another_try) show_working(questions);
     if (dialogue_end_work(room)) {
         if (room->out.length > from) text_cut(&room->out, from);
@@ -221,7 +230,8 @@ static bool draw_puzzle(struct questions *questions) {
     struct quiz_question *drawn = &questions->drawn;
     struct text *why = scratch();
     *drawn = (struct quiz_question){.topic = QUIZ_MOVE, .misere = plan->misere};
-    drawn->position = nimm_game_new(plan->puzzles[questions->number % plan->n_puzzles], &drawn->game, why);
+    drawn->position =
+        nimm_game_new(plan->puzzles[questions->number % plan->n_puzzles], &drawn->game, why);
     assert(drawn->position && drawn->game); /* whoever made the plan has seen to it */
     bool good = puzzle_draw(drawn->game, plan->misere, questions->number, questions->room->solver,
                             &questions->quiz.random, drawn->position);
@@ -247,7 +257,8 @@ static bool next(struct round *round, struct text *prompt) {
     }
     const char *asked = questions->plan->puzzles ? "move" : "answer";
     text_addf(prompt, "Your %s (%s)? ", asked, quiz_form(questions->question));
-    if (questions->plan->previews && round->room->terminal.edits && questions->question->topic == QUIZ_MOVE) {
+    if (questions->plan->previews && round->room->terminal.edits &&
+        questions->question->topic == QUIZ_MOVE) {
         questions->preview.round = round;
         questions->preview.question = quiz_position_question(questions->question);
         round->room->help = preview_begin(&questions->preview);
@@ -341,7 +352,8 @@ static void say_solved(struct questions *questions, bool remember) {
     const bool remembers = remember && state_read("puzzles", contents, scratch());
     const char *at = nimm_text_string(contents);
     uint64_t best = 0;
-    if (token_is(scan_token(&at, ""), "puzzle")) token_number_in(scan_token(&at, "\n"), 0, UINT64_MAX, &best);
+    if (token_is(scan_token(&at, ""), "puzzle"))
+        token_number_in(scan_token(&at, "\n"), 0, UINT64_MAX, &best);
     text_addf(out, "\n%" PRIu64 " solved", solved);
     if (best >= solved && best > 0) text_addf(out, ", your best is %" PRIu64, best);
     if (remembers && solved > best) {
@@ -361,8 +373,8 @@ static void say_head(struct questions *questions, const struct quiz_plan *plan) 
     }
     text_addf(out, TEXT_FOLD "%" PRIu64 " question", plan->questions);
     if (plan->questions != 1) text_add_char(out, 's');
-    text_addf(out, ", level %u, seed %" PRIu64 ". To repeat this quiz: %s\n", plan->level, plan->seed,
-              plan->command);
+    text_addf(out, ", level %u, seed %" PRIu64 ". To repeat this quiz: %s\n", plan->level,
+              plan->seed, plan->command);
 }
 
 void quiz_run(struct dialogue *room, const struct quiz_plan *plan) {

@@ -11,7 +11,7 @@ enum { QUIZ_USUAL = 10 }; /* questions, where nobody says how many */
 struct quiz_plan {
     unsigned level;
     unsigned topics; /* as for quiz_begin */
-    bool course;     /* the topics one after the other; what was missed comes back, and is practiced */
+    bool course; /* the topics one after the other; what was missed comes back, and is practiced */
     uint64_t questions;
     const struct game *game; /* all questions are about it; NULL: about any */
     const void *blank;       /* a blank position of it */

@@ -30,7 +30,8 @@ enum paint repl_paint(unsigned seat) {
 }
 
 bool repl_plays_alone(const struct repl *repl) {
-    return repl->record.climb && repl->record.players[0].computer != repl->record.players[1].computer;
+    return repl->record.climb &&
+           repl->record.players[0].computer != repl->record.players[1].computer;
 }
 
 void repl_seat_computer(struct repl *repl, unsigned seat) {
@@ -68,7 +69,9 @@ struct question repl_question(const struct repl *repl) {
 }
 
 void repl_add_board(struct repl *repl) {
-    enum { BESIDE = 5 }; /* lines: an empty one, the suggestion, how to turn it off, and the prompt */
+    enum {
+        BESIDE = 5
+    }; /* lines: an empty one, the suggestion, how to turn it off, and the prompt */
     struct style style = terminal_style(&repl->room.terminal);
     style.is_told = repl->explained == repl->start.game;
     const struct session *session = &repl->record.session;
@@ -77,15 +80,19 @@ void repl_add_board(struct repl *repl) {
         style.last = &session->moves[session->played - 1];
         style.before = session_position_at(session, session->played - 1);
     }
-    text_fold(&repl->room.out, terminal_fold_width()); /* what is said first, such as rules, stays in sight */
+    text_fold(&repl->room.out,
+              terminal_fold_width()); /* what is said first, such as rules, stays in sight */
     const unsigned above = dialogue_lines(&repl->room.out);
     text_add_char(&repl->room.out, '\n');
-    dialogue_show_board(&repl->room, repl->start.game, session_position(session), style, above + BESIDE);
+    dialogue_show_board(&repl->room, repl->start.game, session_position(session), style,
+                        above + BESIDE);
     if (!repl->start.game->partisan) return;
     if (repl_plays_alone(repl))
         dialogue_say(&repl->room, "You are player %u.", repl->record.players[0].computer + 1u);
-    else if (strcmp(repl_name(repl, 0), "Player 1") != 0 || strcmp(repl_name(repl, 1), "Player 2") != 0)
-        dialogue_say(&repl->room, "Player 1 is %s, player 2 is %s.", repl_name(repl, 0), repl_name(repl, 1));
+    else if (strcmp(repl_name(repl, 0), "Player 1") != 0 ||
+             strcmp(repl_name(repl, 1), "Player 2") != 0)
+        dialogue_say(&repl->room, "Player 1 is %s, player 2 is %s.", repl_name(repl, 0),
+                     repl_name(repl, 1));
 }
 
 void repl_show_board(struct repl *repl) {
@@ -136,8 +143,8 @@ void repl_show_why_not(struct repl *repl, const char *line) {
 }
 
 void repl_show_score(struct repl *repl, const char *before) {
-    dialogue_say(&repl->room, "%sScore: %u for %s, %u for %s.", before, repl->score[0], repl_name(repl, 0),
-                 repl->score[1], repl_name(repl, 1));
+    dialogue_say(&repl->room, "%sScore: %u for %s, %u for %s.", before, repl->score[0],
+                 repl_name(repl, 0), repl->score[1], repl_name(repl, 1));
 }
 
 void repl_show_grounds(struct repl *repl, enum explain_form form, bool whole) {
@@ -145,7 +152,8 @@ void repl_show_grounds(struct repl *repl, enum explain_form form, bool whole) {
     dialogue_explain(&repl->room, &question, form, whole, repl_name(repl, question.mover));
 }
 
-/* Everything shown shares one budget. The move comes first: it may be known where the values are not. */
+/* Everything shown shares one budget. The move comes first: it may be known where the values are
+ * not. */
 static void show_advice(struct repl *repl, bool with_grounds, bool whole, enum explain_form form) {
     struct text *out = &repl->room.out;
     struct question question = repl_question(repl);
@@ -178,7 +186,8 @@ void repl_show_why(struct repl *repl, enum explain_form form, bool whole) {
 }
 
 static void add_range(const char *option, struct range range, struct text *text) {
-    if (range.high > 0) text_addf(text, " --%s %" PRIu64 "..%" PRIu64, option, range.low, range.high);
+    if (range.high > 0)
+        text_addf(text, " --%s %" PRIu64 "..%" PRIu64, option, range.low, range.high);
 }
 
 /* The command that starts this game again. */
@@ -207,7 +216,8 @@ static void add_command(const struct repl *repl, struct text *text) {
     if (first || second != repl->record.climb)
         text_addf(text, " --players %s,%s", kinds[first], kinds[second]);
     const struct record_player *computer = &repl->record.players[!first];
-    if ((first || second) && computer->level != (repl->record.climb ? LEVEL_EASY : NIMM_PLAYER_PERFECT))
+    if ((first || second) &&
+        computer->level != (repl->record.climb ? LEVEL_EASY : NIMM_PLAYER_PERFECT))
         text_addf(text, " --level %u", computer->level);
     if (repl->hints == repl->record.climb) text_add(text, repl->hints ? " --hints" : " --no-hints");
 }
@@ -220,7 +230,8 @@ void repl_show_again(struct repl *repl) {
     struct text *out = &repl->room.out;
     const struct record_player *players = repl->record.players;
     if (players[0].computer && players[1].computer && players[0].level != players[1].level) {
-        dialogue_say(&repl->room, "No command repeats this game: the computers play at different levels.");
+        dialogue_say(&repl->room,
+                     "No command repeats this game: the computers play at different levels.");
         return;
     }
     /* At a terminal it has a line of its own, to be copied whole. */
@@ -254,7 +265,8 @@ void repl_show_move(struct repl *repl, size_t number) {
 void repl_show_winner(struct repl *repl) {
     const struct session *session = &repl->record.session;
     const struct game *game = session->game;
-    const bool is_goal = game->ending && (!game->decided || game->decided(session_position(session)));
+    const bool is_goal =
+        game->ending && (!game->decided || game->decided(session_position(session)));
     const unsigned mover = session_mover(session);
     struct text *out = &repl->room.out;
     if (session_is_drawn(session)) {
@@ -309,10 +321,12 @@ void repl_lay_out(struct repl *repl, uint64_t seed) {
     repl->record.has_seed = true;
     repl->random = nimm_random_from_seed(seed);
     dialogue_begin_work(&repl->room);
-    if (repl->given || start_draw(&start, repl->room.solver, &repl->random, repl->position, scratch()))
+    if (repl->given ||
+        start_draw(&start, repl->room.solver, &repl->random, repl->position, scratch()))
         repl->record.seed = seed;
     else
-        dialogue_say(&repl->room, "No other starting position was found: here is the same one again.");
+        dialogue_say(&repl->room,
+                     "No other starting position was found: here is the same one again.");
     dialogue_end_work(&repl->room); /* if interrupted, the best start so far is taken */
     session_end(&repl->record.session);
     session_start(&repl->record.session, repl->start.game, repl->position, repl->start.first,
@@ -334,8 +348,8 @@ void repl_take_record(struct repl *repl, struct record *record) {
     const struct game *game = record->session.game;
     repl->position = memory_copy(session_position_at(&record->session, 0), game->size);
     repl->given = true;
-    repl->start =
-        (struct start){.game = game, .first = record->session.first, .misere = record->session.misere};
+    repl->start = (struct start){
+        .game = game, .first = record->session.first, .misere = record->session.misere};
     repl->record = *record;
     repl_set_score(repl, record->score[0], record->score[1]);
     repl->record.seed = seed;

@@ -27,18 +27,18 @@ struct repl {
     struct start start;   /* which game, and how its random starts are drawn */
     void *position;       /* a start of it, or a blank position; repl_free frees it */
     bool given;           /* each game starts there; otherwise starts are random */
-    struct record record; /* the game on the table, the players (an empty name will be asked for), the seed;
-                             if its session has a game, play goes on from there */
+    struct record record; /* the game on the table, the players (an empty name will be asked for),
+                             the seed; if its session has a game, play goes on from there */
     bool hints;
     bool previews;    /* what a line means is shown while it is typed */
     bool first_given; /* the command line said who begins */
     bool remembers;   /* levels are read and written, at a terminal */
     bool groups;      /* `why` shows groups instead of the grid */
-    bool in_lesson;   /* a lesson has opened this table, and goes on afterwards: there is no goodbye, and the
-                         word   lesson goes back to it, so that rooms never nest any deeper */
-    bool step;        /* the computer explains each position, then waits for Enter or `pause` seconds */
-    unsigned chosen;  /* the level of games in which none is known */
-    uint64_t pause;   /* seconds; 0: wait for Enter */
+    bool in_lesson; /* a lesson has opened this table, and goes on afterwards: there is no goodbye,
+                       and the word   lesson goes back to it, so that rooms never nest any deeper */
+    bool step; /* the computer explains each position, then waits for Enter or `pause` seconds */
+    unsigned chosen; /* the level of games in which none is known */
+    uint64_t pause;  /* seconds; 0: wait for Enter */
     struct look look;
 
     struct dialogue room;
@@ -47,12 +47,14 @@ struct repl {
     struct levels levels;         /* everybody's, in each game */
     struct text begun;            /* the first line of a move typed in two: "3", and then "2" */
     const struct game *explained; /* the game whose rules were shown last; NULL: none */
-    size_t why_asked;  /* the number of moves, plus 1, when `why` was last asked; 0: not in this game */
-    size_t turned;     /* how many moves came before the one that gave the win away in the last climb game, or
-                          SIZE_MAX */
+    size_t
+        why_asked; /* the number of moves, plus 1, when `why` was last asked; 0: not in this game */
+    size_t turned; /* how many moves came before the one that gave the win away in the last climb
+                      game, or SIZE_MAX */
     unsigned score[2]; /* including a game that is over; record.score is from before this game */
     enum repl_state state;
-    char retyped[NAME_BYTES]; /* the command last typed where a name was asked for: once more, it is a name */
+    char retyped[NAME_BYTES]; /* the command last typed where a name was asked for: once more, it is
+                                 a name */
     bool changed;             /* the board must be shown again */
     bool hints_told;          /* the player knows how to turn suggestions off */
     bool loaded;              /* the climb was resumed from a record: the next start is random */
@@ -60,12 +62,12 @@ struct repl {
     bool failed;              /* a save, or in a pipe a load, has failed */
 };
 
-/* Reads a record from a file, which `read` reads. True: the caller frees it with record_free. False: *why
- * says why not. */
+/* Reads a record from a file, which `read` reads. True: the caller frees it with record_free.
+ * False: *why says why not. */
 bool repl_read(struct record *record, file_reader *read, const char *path, struct text *why);
 
-/* Takes over the game and the players of a record, which is empty afterwards. If it has no seed, the current
- * one stays. */
+/* Takes over the game and the players of a record, which is empty afterwards. If it has no seed,
+ * the current one stays. */
 void repl_take_record(struct repl *repl, struct record *record);
 
 /* Prints what was gathered, and frees what the table owns. */
@@ -85,8 +87,8 @@ void repl_set_score(struct repl *repl, unsigned first, unsigned second);
 const char *repl_name(const struct repl *repl, unsigned seat);
 enum paint repl_paint(unsigned seat);
 
-/* Gives the player this name, made harmless; "computer" seats the computer under its usual name. False: the
- * name is refused, and *why says why. */
+/* Gives the player this name, made harmless; "computer" seats the computer under its usual name.
+ * False: the name is refused, and *why says why. */
 bool repl_take_name(struct repl *repl, unsigned seat, struct token name, struct text *why);
 void repl_seat_computer(struct repl *repl, unsigned seat);
 
@@ -135,17 +137,19 @@ void repl_show_why(struct repl *repl, enum explain_form form, bool whole);
 /* Answers `why`, without a suggestion. */
 void repl_show_grounds(struct repl *repl, enum explain_form form, bool whole);
 
-/* Shows the best reply to this move, and whether the move gives anything away; a word calls it, with its
- * budget. */
+/* Shows the best reply to this move, and whether the move gives anything away; a word calls it,
+ * with its budget. */
 void repl_show_why_not(struct repl *repl, const char *line);
 
 /* "Goodbye. Score: 0 for Ada, 1 for Charles." */
 void repl_show_score(struct repl *repl, const char *before);
 
-/* True if a game from a record, which nobody has gone on with yet, is over after at least one move. */
+/* True if a game from a record, which nobody has gone on with yet, is over after at least one move.
+ */
 bool repl_is_opened_at_end(const struct repl *repl);
 
-/* "Ada against Charles, Nim, after move 2.", for a game from a record; and its last board if it is over. */
+/* "Ada against Charles, Nim, after move 2.", for a game from a record; and its last board if it is
+ * over. */
 void repl_show_players(struct repl *repl);
 void repl_show_winner(struct repl *repl);
 

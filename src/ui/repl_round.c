@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The course of games at the table, and what is asked: names, moves, and what to do after a game. */
+/* The course of games at the table, and what is asked: names, moves, and what to do after a game.
+ */
 #include "ui/repl.h"
 
 #include <inttypes.h>
@@ -36,7 +37,8 @@ static void show_start(struct repl *repl) {
     text_add(out, ".\n");
     repl->explained = game;
     if (is_known) return;
-    dialogue_say_rules(&repl->room, game, session_position(&record->session), record->session.misere, false);
+    dialogue_say_rules(&repl->room, game, session_position(&record->session),
+                       record->session.misere, false);
     repl_show_move_help(repl);
     dialogue_say(&repl->room, "Type a move, or hint, why, rules, undo, help or quit.");
 }
@@ -44,7 +46,8 @@ static void show_start(struct repl *repl) {
 void repl_begin_game(struct repl *repl) {
     if (repl->loaded) repl->given = repl->loaded = false;
     repl_set_score(repl, repl->score[0], repl->score[1]);
-    if (repl_plays_alone(repl) && !repl->first_given) repl->start.first = repl->record.players[0].computer;
+    if (repl_plays_alone(repl) && !repl->first_given)
+        repl->start.first = repl->record.players[0].computer;
     repl->record.helped = repl->tries_again = false;
     repl->changed = true;
     repl->why_asked = 0;
@@ -75,10 +78,10 @@ void repl_computer_moves(struct repl *repl) {
     struct question question = repl_question(repl);
     struct choice choice;
     struct text *reason = scratch();
-    /* Chance depends only on the seed and the move's number, so that a resumed game continues as it would
-     * have. */
-    struct random random =
-        nimm_random_from_seed(repl->record.seed ^ ((uint64_t)repl->record.session.played + 1) << 32);
+    /* Chance depends only on the seed and the move's number, so that a resumed game continues as it
+     * would have. */
+    struct random random = nimm_random_from_seed(repl->record.seed ^
+                                                 ((uint64_t)repl->record.session.played + 1) << 32);
     /* There is no prompt while the computer plays, so Ctrl-C ends the program. */
     if (terminal_take_interrupt()) terminal_die_of_interrupt();
     dialogue_begin_work(&repl->room);
@@ -104,7 +107,8 @@ void repl_count_game(struct repl *repl) {
     enum player winner =
         drawn ? session_mover_at(&repl->record.session, 0) : session_winner(&repl->record.session);
     const bool is_seen = !repl->changed || repl->record.session.resigned;
-    if (!is_seen && (repl->record.climb || repl->room.terminal.out_is_terminal)) repl_add_board(repl);
+    if (!is_seen && (repl->record.climb || repl->room.terminal.out_is_terminal))
+        repl_add_board(repl);
     repl_show_winner(repl);
     /* The loser begins the next game; after a draw, whoever did not begin this one. */
     if (!repl_plays_alone(repl)) repl->start.first = !winner;
@@ -118,8 +122,8 @@ void repl_count_game(struct repl *repl) {
         show_next_first(repl, drawn);
 }
 
-/* The person's name is known now: continues at the level remembered for it, from a new start if the level
- * differs. */
+/* The person's name is known now: continues at the level remembered for it, from a new start if the
+ * level differs. */
 static void join_climb(struct repl *repl) {
     const unsigned level = repl_level_in(repl, repl->start.game);
     if (!repl_plays_alone(repl)) return;
@@ -147,7 +151,8 @@ static const char *usual_name(const struct repl *repl, unsigned seat) {
 
 static void take_usual_names(struct repl *repl) {
     for (unsigned seat = 0; seat < 2; seat++)
-        if (*repl_name(repl, seat) == '\0') strcpy(repl->record.players[seat].name, usual_name(repl, seat));
+        if (*repl_name(repl, seat) == '\0')
+            strcpy(repl->record.players[seat].name, usual_name(repl, seat));
 }
 
 /* Asks for the next name. False: both are known. */
@@ -160,7 +165,8 @@ static bool ask_name(const struct repl *repl, struct text *prompt) {
         return true;
     }
     text_addf(prompt, "Name of player %u (Enter for %s", seat + 1, usual);
-    if (seat == 1 && !repl->record.players[0].computer) text_add(prompt, ", or computer to play against me");
+    if (seat == 1 && !repl->record.players[0].computer)
+        text_add(prompt, ", or computer to play against me");
     text_add(prompt, ")? ");
     return true;
 }
@@ -185,17 +191,19 @@ static void help_with_names(struct repl *repl) {
                  "  puzzle    " TEXT_FOLD "find the winning move\n"
                  "  quiz      " TEXT_FOLD "questions on finding winners and values\n"
                  "  lesson    " TEXT_FOLD "a lesson on Nim, step by step\n"
-                 "  games     " TEXT_FOLD "all the games; type the name of one, such as kayles, to play it\n"
+                 "  games     " TEXT_FOLD
+                 "all the games; type the name of one, such as kayles, to play it\n"
                  "  quit      " TEXT_FOLD "leave");
 }
 
-/* Obeys a command typed where a name is asked for; typed again, it is a name. False: it is not a command. */
+/* Obeys a command typed where a name is asked for; typed again, it is a name. False: it is not a
+ * command. */
 static bool take_word(struct round *round, const char *line) {
     struct repl *repl = round->user;
     const struct token token = token_of(line);
     const char *rest = line;
-    const bool is_known =
-        token_is_any(scan_token(&rest, ""), "computer lesson quiz puzzle") || subject_names_game(line);
+    const bool is_known = token_is_any(scan_token(&rest, ""), "computer lesson quiz puzzle") ||
+                          subject_names_game(line);
     const bool once_more = strcmp(repl->retyped, line) == 0;
     repl->retyped[0] = '\0';
     if (token_is_any(token, "help ?")) {
@@ -239,8 +247,8 @@ static enum round_taken take_name(struct round *round, const char *line, struct 
 
 /* --- moves ----------------------------------------------------------------------------------- */
 
-/* Makes the move that the line says. ROUND_BAD: the move is not legal; ROUND_OTHER: the line is not a move;
- * then *why says why. */
+/* Makes the move that the line says. ROUND_BAD: the move is not legal; ROUND_OTHER: the line is not
+ * a move; then *why says why. */
 static enum round_taken try_move(struct repl *repl, const char *line, struct text *why) {
     const struct session *session = &repl->record.session;
     const void *position = session_position(session);
@@ -410,8 +418,9 @@ static void ask_what_next(struct repl *repl, struct text *prompt) {
     }
     if (repl_plays_alone(repl)) {
         const unsigned level = repl->record.players[0].level, next = repl_next_level(repl);
-        text_addf(prompt, "Enter for level %u%s, 1 to %d for another, or a game, such as %s? ", next,
-                  next > level ? "" : " again", NIMM_PLAYER_PERFECT, another_game(repl->start.game)->id);
+        text_addf(prompt, "Enter for level %u%s, 1 to %d for another, or a game, such as %s? ",
+                  next, next > level ? "" : " again", NIMM_PLAYER_PERFECT,
+                  another_game(repl->start.game)->id);
     } else {
         text_addf(prompt, "Play again (Enter for yes, no, or another game, such as %s)? ",
                   another_game(repl->start.game)->id);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What may be typed at the table instead of a move: a function for each word, then the list of words. */
+/* What may be typed at the table instead of a move: a function for each word, then the list of
+ * words. */
 #include <ctype.h>
 #include <inttypes.h>
 #include <stdlib.h>
@@ -32,7 +33,8 @@ static void word_help(struct round *round, const char *rest) {
 static void word_rules(struct round *round, const char *rest) {
     struct repl *repl = round->user;
     const struct session *session = &repl->record.session;
-    dialogue_say_rules(&repl->room, session->game, session_position(session), session->misere, true);
+    dialogue_say_rules(&repl->room, session->game, session_position(session), session->misere,
+                       true);
     repl_show_move_help(repl);
 }
 
@@ -81,16 +83,19 @@ static void word_preview(struct round *round, const char *rest) {
     if (!repl->room.terminal.edits)
         dialogue_say(&repl->room, "The preview needs a terminal that can draw below the prompt.");
     else if (repl->previews)
-        dialogue_say(&repl->room, "What a move leaves is shown while you type it; preview off hides it.");
+        dialogue_say(&repl->room,
+                     "What a move leaves is shown while you type it; preview off hides it.");
     else
-        dialogue_say(&repl->room, "What a move leaves is not shown while you type it; preview on shows it.");
+        dialogue_say(&repl->room,
+                     "What a move leaves is not shown while you type it; preview on shows it.");
 }
 
 static void word_history(struct round *round, const char *rest) {
     struct repl *repl = round->user;
     const struct session *session = &repl->record.session;
     text_add(&repl->room.out, "  0. " TEXT_FOLD);
-    nimm_game_print(session->game, session_position_at(session, 0), repl->look.plain, &repl->room.out);
+    nimm_game_print(session->game, session_position_at(session, 0), repl->look.plain,
+                    &repl->room.out);
     text_add_char(&repl->room.out, '\n');
     for (size_t i = 0; i < session->recorded; i++) {
         if (i == session->played) dialogue_say(&repl->room, "  (taken back; redo makes it again:)");
@@ -101,7 +106,8 @@ static void word_history(struct round *round, const char *rest) {
 
 /* --- the course of the game ------------------------------------------------------------------ */
 
-/* Goes to the position after `played` of the recorded moves. If the game was over, its point is taken back.
+/* Goes to the position after `played` of the recorded moves. If the game was over, its point is
+ * taken back.
  */
 static void go_to(struct repl *repl, size_t played) {
     struct session *session = &repl->record.session;
@@ -133,11 +139,12 @@ static void word_again(struct round *round, const char *rest) {
 /* True if a person is to move after so many moves. Without people, the computer counts as one. */
 static bool is_stop(const struct repl *repl, size_t played) {
     bool person = !repl->record.players[0].computer || !repl->record.players[1].computer;
-    return !person || !repl->record.players[session_mover_at(&repl->record.session, played)].computer;
+    return !person ||
+           !repl->record.players[session_mover_at(&repl->record.session, played)].computer;
 }
 
-/* Reads how many moves are meant by what follows a word; nothing means one. Returns false, after saying what
- * to type, if it is not a number of moves. */
+/* Reads how many moves are meant by what follows a word; nothing means one. Returns false, after
+ * saying what to type, if it is not a number of moves. */
 static bool read_count(struct repl *repl, const char *word, const char *rest, uint64_t *n) {
     *n = 1;
     if (*rest == '\0' || token_number_in(token_of(rest), 1, SESSION_MOVES_MOST, n)) return true;
@@ -145,8 +152,8 @@ static bool read_count(struct repl *repl, const char *word, const char *rest, ui
     return false;
 }
 
-/* Takes moves back until as many turns of people have passed as were asked for. A resignation counts as a
- * move. */
+/* Takes moves back until as many turns of people have passed as were asked for. A resignation
+ * counts as a move. */
 static void word_undo(struct round *round, const char *rest) {
     struct repl *repl = round->user;
     const struct session *session = &repl->record.session;
@@ -167,8 +174,8 @@ static void word_undo(struct round *round, const char *rest) {
     }
 }
 
-/* Makes moves that were taken back again, until as many turns of people have passed as were asked for or the
- * last of these moves is made. */
+/* Makes moves that were taken back again, until as many turns of people have passed as were asked
+ * for or the last of these moves is made. */
 static void word_redo(struct round *round, const char *rest) {
     struct repl *repl = round->user;
     const struct session *session = &repl->record.session;
@@ -207,7 +214,8 @@ static void word_first(struct round *round, const char *rest) {
     for (unsigned seat = 0; seat < 2; seat++)
         if (token_is(token_of(rest), repl_name(repl, seat))) n = seat + 1;
     if (n == 0 && !token_number_in(token_of(rest), 1, 2, &n)) {
-        dialogue_say(&repl->room, "Type first %s or first %s.", repl_name(repl, 0), repl_name(repl, 1));
+        dialogue_say(&repl->room, "Type first %s or first %s.", repl_name(repl, 0),
+                     repl_name(repl, 1));
         return;
     }
     repl->start.first = (unsigned)n - 1;
@@ -216,11 +224,13 @@ static void word_first(struct round *round, const char *rest) {
     dialogue_say(&repl->room, "%s goes first.", repl_name(repl, repl->start.first));
 }
 
-/* True if the game may be left: no person has moved in it, or the person at the terminal says yes. */
+/* True if the game may be left: no person has moved in it, or the person at the terminal says yes.
+ */
 static bool may_leave(struct round *round, const char *question) {
     const struct repl *repl = round->user;
     const struct session *session = &repl->record.session;
-    const bool moved = session->played > repl->record.players[session_mover_at(session, 0)].computer;
+    const bool moved =
+        session->played > repl->record.players[session_mover_at(session, 0)].computer;
     const struct terminal *terminal = &repl->room.terminal;
     const bool asks = terminal->has_person && repl->state == REPL_TURN && moved;
     if (!asks) return true;
@@ -238,8 +248,8 @@ static void word_resign(struct round *round, const char *rest) {
     repl->changed = true;
 }
 
-/* Reads "GAME [POSITION]"; without a position, the start is random. False: it is refused, *why says why, and
- * nothing has changed. */
+/* Reads "GAME [POSITION]"; without a position, the start is random. False: it is refused, *why says
+ * why, and nothing has changed. */
 static bool read_game(struct repl *repl, const char *rest, struct text *why) {
     struct subject read = {0};
     if (!subject_read(&read, rest, repl->start.misere, why)) return false;
@@ -260,7 +270,8 @@ static bool read_game(struct repl *repl, const char *rest, struct text *why) {
         return false;
     }
     if (!same && repl_plays_alone(repl))
-        repl->record.players[0].level = repl->record.players[1].level = repl_level_in(repl, start.game);
+        repl->record.players[0].level = repl->record.players[1].level =
+            repl_level_in(repl, start.game);
     repl->explained = NULL;
     free(repl->position);
     repl->position = read.position;
@@ -325,7 +336,8 @@ static void word_lesson(struct round *round, const char *rest) {
     if (repl->in_lesson) {
         round->left = *rest == '\0';
         if (*rest)
-            dialogue_say(round->room, "You are in a lesson already: lesson, or quit, goes back to it.");
+            dialogue_say(round->room,
+                         "You are in a lesson already: lesson, or quit, goes back to it.");
         return;
     }
     const struct lesson_plan plan = {.name = file->name, .step = 1, .player = repl_name(repl, 0)};
@@ -376,7 +388,8 @@ static void word_level(struct round *round, const char *rest) {
         dialogue_say(&repl->room, "Type level and " LEVEL_CHOICES ".");
         return;
     }
-    dialogue_say(&repl->room, "The computer plays at level %u of %d.", players[1].level, NIMM_PLAYER_PERFECT);
+    dialogue_say(&repl->room, "The computer plays at level %u of %d.", players[1].level,
+                 NIMM_PLAYER_PERFECT);
 }
 
 /* "2 Charles", "2 computer", or "2 human" for a person without a name. */
@@ -385,8 +398,9 @@ static void word_name(struct round *round, const char *rest) {
     struct token number = scan_token(&rest, "");
     rest += strspn(rest, " \t");
     if (!token_is_any(number, "1 2") || *rest == '\0') {
-        dialogue_say(&repl->room,
-                     "Type name, 1 or 2, and the name, for example name 2 Charles, or name 2 computer.");
+        dialogue_say(
+            &repl->room,
+            "Type name, 1 or 2, and the name, for example name 2 Charles, or name 2 computer.");
         return;
     }
     const unsigned seat = *number.start == '2';
@@ -433,7 +447,8 @@ static void word_save(struct round *round, const char *rest) {
     struct text *text = scratch(), *why = scratch(), *out = &repl->room.out;
     const char *shown = scratch_harmless(rest);
     enum file_saved saved = FILE_FAILED;
-    if (record_print(&record, text, why)) saved = file_save(rest, text->data, text->length, false, why);
+    if (record_print(&record, text, why))
+        saved = file_save(rest, text->data, text->length, false, why);
     if (saved == FILE_EXISTS && may_overwrite(round, shown))
         saved = file_save(rest, text->data, text->length, true, why);
     if (saved == FILE_SAVED) {
@@ -466,9 +481,10 @@ static void word_why(struct round *round, const char *rest) {
     if (token_is(scan_token(&move, ""), "not")) {
         repl_show_why_not(repl, scan_spaces(move));
     } else if (*rest && !groups && !more) {
-        dialogue_say(&repl->room,
-                     "Type why; why again for the theory; why groups to do without binary; or why not "
-                     "and a move, to see the reply.");
+        dialogue_say(
+            &repl->room,
+            "Type why; why again for the theory; why groups to do without binary; or why not "
+            "and a move, to see the reply.");
     } else {
         repl_show_why(repl, form, more || once_more);
         repl->why_asked = here;
@@ -520,7 +536,8 @@ static void word_misere(struct round *round, const char *rest) {
     repl->start.misere = !repl->start.misere;
     const char *result = repl->start.misere ? "loses" : "wins";
     if (repl->record.session.played > 0 || repl->record.session.resigned) {
-        dialogue_say(&repl->room, "From the next game on, whoever %s %s.", repl->start.game->goal, result);
+        dialogue_say(&repl->room, "From the next game on, whoever %s %s.", repl->start.game->goal,
+                     result);
         return;
     }
     session_set_rules(&repl->record.session, repl->record.session.first, repl->start.misere);
@@ -546,12 +563,13 @@ const struct round_word repl_words[] = {
     {"computer", "", NULL, "play against me, from level to level", word_computer, PRACTICE},
     {"puzzle", "", NULL, "find the winning move", word_puzzle, PRACTICE, true},
     {"quiz", "", NULL, "questions on finding winners and values", word_quiz, PRACTICE, true},
-    {"why", "explain", "[again|groups|not MOVE]", "who wins here, and why; again tells the theory", word_why,
-     LEARN},
+    {"why", "explain", "[again|groups|not MOVE]", "who wins here, and why; again tells the theory",
+     word_why, LEARN},
     {"review", "", "[all]", "who could have won, move by move", word_review, LEARN},
     {"rules", "", NULL, "the rules of this game", word_rules, LEARN},
     {"lesson", "", "[NAME]", "a lesson on Nim, step by step", word_lesson, LEARN, true},
-    {"help", "h ?", "[all|COMMAND]", "the commands you need; all of them; or one of them", word_help},
+    {"help", "h ?", "[all|COMMAND]", "the commands you need; all of them; or one of them",
+     word_help},
     {"hints", "suggestions", "on|off", "a suggestion at each move, or none", word_hints},
     {"preview", "previews", "on|off", "what a move leaves, shown while you type it", word_preview},
     {"redo", "", "[N]", "play again what undo took back", word_redo},

@@ -29,7 +29,8 @@ static bool begins(const struct round_word *word, struct token token) {
 }
 
 /* The word; unless it must be `whole`, also the only one that begins like this. */
-static const struct round_word *find_word(const struct round *round, struct token token, bool whole) {
+static const struct round_word *find_word(const struct round *round, struct token token,
+                                          bool whole) {
     const struct round_word *found = NULL;
     const size_t least = round->words_first ? 2 : 1;
     for (const struct round_word *word = round->words; word->name; word++)
@@ -62,7 +63,8 @@ static bool suggest(const struct round *round, struct token typed, struct text *
     return suggestion.word;
 }
 
-const struct round_word *round_describe(const struct round *round, const char *line, struct text *text) {
+const struct round_word *round_describe(const struct round *round, const char *line,
+                                        struct text *text) {
     const struct round_word *const word = find_word(round, scan_token(&line, ""), false);
     if (!word) return NULL;
     const char *at = word->also, *before = " (or ";
@@ -112,7 +114,8 @@ void round_help(struct round *round, const char *rest) {
         if (in_groups) group = word->group;
         add_help(word, out);
     }
-    if (in_groups) dialogue_say(round->room, "help all lists every command; help COMMAND explains one.");
+    if (in_groups)
+        dialogue_say(round->room, "help all lists every command; help COMMAND explains one.");
     if (round->note) dialogue_say(round->room, "%s", round->note);
 }
 
@@ -136,7 +139,8 @@ static void run_word(struct round *round, const struct round_word *word, const c
 
 /* --- lines ----------------------------------------------------------------------------------- */
 
-static void refuse(struct round *round, const char *line, enum round_taken taken, struct text *why) {
+static void refuse(struct round *round, const char *line, enum round_taken taken,
+                   struct text *why) {
     if (why->length > 0 && !strchr(".?", why->data[why->length - 1])) text_add_char(why, '.');
     const bool needs_advice = taken == ROUND_OTHER && !suggest(round, scan_token(&line, ""), why);
     if (needs_advice && !round->advice) text_add(why, " Or type help.");
@@ -185,7 +189,8 @@ bool round_run(struct round *round) {
         if (!round->next(round, prompt)) break;
         if (!round->again) answered = round_ask(round, prompt->data);
         round->again = false;
-        text_add(line, nimm_text_string(&round->room->terminal.line)); /* a copy: obeying it may ask again */
+        text_add(line, nimm_text_string(
+                           &round->room->terminal.line)); /* a copy: obeying it may ask again */
         if (answered) round_obey(round, line->data);
         scratch_forget(mark);
     }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The loop behind every prompt in the terminal: it asks, obeys the words of a table, and has any other line
- * answered. */
+/* The loop behind every prompt in the terminal: it asks, obeys the words of a table, and has any
+ * other line answered. */
 #ifndef UI_ROUND_H
 #define UI_ROUND_H
 
@@ -13,12 +13,13 @@ struct round_word {
     const char *also;      /* other spellings, separated by spaces */
     const char *arguments; /* what may follow; NULL: nothing */
     const char *help;
-    /* `rest` is what follows the word. All that it asks of the room's solver shares one budget. Ctrl-C stops
-     * it: then what it has added to the room's `out` is removed, and the user is told. */
+    /* `rest` is what follows the word. All that it asks of the room's solver shares one budget.
+     * Ctrl-C stops it: then what it has added to the room's `out` is removed, and the user is told.
+     */
     void (*run)(struct round *round, const char *rest);
-    const char
-        *group; /* of the words that everybody needs, which come first; NULL: only help all lists this one */
-    bool asks;  /* it asks questions of its own, each with a budget of its own */
+    const char *group; /* of the words that everybody needs, which come first; NULL: only help all
+                          lists this one */
+    bool asks;         /* it asks questions of its own, each with a budget of its own */
 };
 
 enum round_taken {
@@ -31,12 +32,14 @@ struct round {
     struct dialogue *room;
     const struct round_word *words; /* a {0} ends them */
     const char *answer;             /* what may be typed besides the words: "a move" */
-    const char *advice;             /* said after a line that makes no sense and resembles no word; or NULL */
-    const char *note;               /* said at the end of the list of words; or NULL */
-    bool words_first; /* a whole word takes precedence over an answer; one letter is never short for a word */
+    const char *advice; /* said after a line that makes no sense and resembles no word; or NULL */
+    const char *note;   /* said at the end of the list of words; or NULL */
+    bool words_first; /* a whole word takes precedence over an answer; one letter is never short for
+                         a word */
     void *user;
 
-    /* Shows what comes before the next question, and adds its prompt. False: there is no next question. */
+    /* Shows what comes before the next question, and adds its prompt. False: there is no next
+     * question. */
     bool (*next)(struct round *round, struct text *prompt);
 
     /* Takes the line as an answer. If it is not taken, *why says what is wrong with it. */
@@ -58,14 +61,15 @@ bool round_ask(struct round *round, const char *prompt);
 /* Does what the line says, if it begins with a whole word. False: it does not. */
 bool round_obey_word(struct round *round, const char *line);
 
-/* Adds what the first word of the line is for, which may be shortened: "undo [N] (or u): take moves back."
- * Returns that word; NULL: there is none. */
-const struct round_word *round_describe(const struct round *round, const char *line, struct text *text);
+/* Adds what the first word of the line is for, which may be shortened: "undo [N] (or u): take moves
+ * back." Returns that word; NULL: there is none. */
+const struct round_word *round_describe(const struct round *round, const char *line,
+                                        struct text *text);
 
 /* Words of every round. */
 void round_help(struct round *round, const char *rest);
 void round_quit(struct round *round, const char *rest);
-#define ROUND_QUIT                                                                                           \
+#define ROUND_QUIT                                                                                 \
     { "quit", "exit q bye", NULL, "leave; Ctrl-D does the same", round_quit }
 
 #endif

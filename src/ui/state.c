@@ -13,8 +13,8 @@
 
 enum { MOST_BYTES = 1 << 18 };
 
-/* Adds the path of the file of this name. False: there is no place for it. The base directory specification
- * of freedesktop.org has a relative folder ignored. */
+/* Adds the path of the file of this name. False: there is no place for it. The base directory
+ * specification of freedesktop.org has a relative folder ignored. */
 static bool find(const char *name, struct text *path) {
     const char *folder = getenv("XDG_STATE_HOME"), *home = getenv("HOME");
     if (folder && folder[0] == '/')
@@ -34,7 +34,8 @@ bool state_read(const char *name, struct text *contents, struct text *why) {
     return false;
 }
 
-/* Adds the path of the file, and makes its folders where they are missing. False: there is no place for it.
+/* Adds the path of the file, and makes its folders where they are missing. False: there is no place
+ * for it.
  */
 static bool prepare(const char *name, struct text *path) {
     if (!find(name, path)) return false;
@@ -48,7 +49,8 @@ static bool prepare(const char *name, struct text *path) {
 void state_write(const char *name, const char *bytes, size_t length) {
     struct text *path = scratch();
     const bool can_be_read_again = length <= MOST_BYTES;
-    if (can_be_read_again && prepare(name, path)) file_save(path->data, bytes, length, true, scratch());
+    if (can_be_read_again && prepare(name, path))
+        file_save(path->data, bytes, length, true, scratch());
 }
 
 int state_lock(const char *name) {

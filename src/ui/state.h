@@ -6,16 +6,16 @@
 
 #include "core/text.h"
 
-/* Reads the file of this name into *contents, which stays empty if there is no such file. False: it cannot be
- * read; *why says which file, and why. Then it should not be written either. */
+/* Reads the file of this name into *contents, which stays empty if there is no such file. False: it
+ * cannot be read; *why says which file, and why. Then it should not be written either. */
 bool state_read(const char *name, struct text *contents, struct text *why);
 
-/* Writes it, in folders that are made where they are missing. Nothing is said if that fails, as nobody has
- * asked for it. A file that would be too large to be read again is not written. */
+/* Writes it, in folders that are made where they are missing. Nothing is said if that fails, as
+ * nobody has asked for it. A file that would be too large to be read again is not written. */
 void state_write(const char *name, const char *bytes, size_t length);
 
-/* Waits until no other program has locked the file of this name, and locks it, so that it can be read,
- * changed and written. Give the result to state_unlock. */
+/* Waits until no other program has locked the file of this name, and locks it, so that it can be
+ * read, changed and written. Give the result to state_unlock. */
 int state_lock(const char *name);
 void state_unlock(int lock);
 

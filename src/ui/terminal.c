@@ -21,7 +21,8 @@ enum { DEFAULT_WIDTH = 80, LEAST_WIDTH = 20, MOST_WIDTH = 1000 };
 
 static volatile sig_atomic_t interrupted;
 
-/* The first Ctrl-C waits to be noticed; if the program is stuck and it is not, the second ends the program.
+/* The first Ctrl-C waits to be noticed; if the program is stuck and it is not, the second ends the
+ * program.
  */
 static void on_interrupt(int number) {
     if (interrupted) terminal_die_of_interrupt();
@@ -40,7 +41,8 @@ static bool is_able(bool out_is_terminal) {
     return out_is_terminal && strcmp(kind, "dumb") != 0 && *kind;
 }
 
-/* True if rlwrap edits the lines already. A shell leaves the name of the program that it ran in $_. */
+/* True if rlwrap edits the lines already. A shell leaves the name of the program that it ran in $_.
+ */
 static bool is_wrapped(void) {
     const char *name = strrchr(environment("_"), '/');
     return name && strcmp(name, "/rlwrap") == 0;
@@ -67,19 +69,21 @@ const char *terminal_program(void) {
 }
 
 void terminal_open(struct terminal *terminal, struct look look) {
-    *terminal = (struct terminal){
-        .in_is_terminal = isatty(STDIN_FILENO), .out_is_terminal = isatty(STDOUT_FILENO), .look = look};
+    *terminal = (struct terminal){.in_is_terminal = isatty(STDIN_FILENO),
+                                  .out_is_terminal = isatty(STDOUT_FILENO),
+                                  .look = look};
     terminal->has_person = terminal->in_is_terminal && terminal->out_is_terminal;
     terminal->has_color = wants_color(look, terminal->out_is_terminal);
-    terminal->edits =
-        terminal->in_is_terminal && is_able(terminal->out_is_terminal) && !look.plain && !is_wrapped();
+    terminal->edits = terminal->in_is_terminal && is_able(terminal->out_is_terminal) &&
+                      !look.plain && !is_wrapped();
     if (is_able(terminal->out_is_terminal)) {
         setlocale(LC_CTYPE, "");
         terminal->utf8 = strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
         setlocale(LC_CTYPE, "C"); /* elsewhere a byte is a letter only in ASCII */
     }
     if (!terminal->in_is_terminal) return;
-    /* SA_RESTART: a write continues, so that nothing is lost; pselect is interrupted all the same. */
+    /* SA_RESTART: a write continues, so that nothing is lost; pselect is interrupted all the same.
+     */
     struct sigaction action = {.sa_handler = on_interrupt, .sa_flags = SA_RESTART};
     sigemptyset(&action.sa_mask);
     sigaction(SIGINT, &action, NULL);
@@ -182,8 +186,8 @@ const volatile sig_atomic_t *terminal_interrupt_flag(void) {
     return &interrupted;
 }
 
-/* Blocks the signals that end a wait; pselect lets them in during the wait only, so that none arrives between
- * the check of its flag and the wait. */
+/* Blocks the signals that end a wait; pselect lets them in during the wait only, so that none
+ * arrives between the check of its flag and the wait. */
 static void hold_interrupt(sigset_t *before) {
     sigset_t held;
     sigemptyset(&held);
@@ -195,7 +199,8 @@ static void hold_interrupt(sigset_t *before) {
 }
 
 void terminal_wait(unsigned milliseconds) {
-    const struct timespec time = {(time_t)(milliseconds / 1000), (long)(milliseconds % 1000) * 1000000};
+    const struct timespec time = {(time_t)(milliseconds / 1000),
+                                  (long)(milliseconds % 1000) * 1000000};
     sigset_t before;
     hold_interrupt(&before);
     if (!interrupted) pselect(0, NULL, NULL, NULL, &time, &before);
@@ -244,7 +249,8 @@ static enum line_status read_line(struct terminal *terminal) {
         if (input->ended) return LINE_END;
         if (!wait_for_input()) return LINE_INTERRUPTED;
         if (!input_fill(input)) fail("cannot read the input");
-        /* The last line of a file counts without a newline; a line that a person left unfinished does not. */
+        /* The last line of a file counts without a newline; a line that a person left unfinished
+         * does not. */
         if (input->ended && terminal->in_is_terminal) input_forget(input);
     }
     for (size_t i = 0; i < terminal->line.length; i++)
@@ -286,7 +292,8 @@ bool terminal_ask(struct terminal *terminal, struct text *out, const char *promp
         terminal_print(out);
         const bool shows_prompt = terminal->in_is_terminal && !terminal->edits;
         print_string(shows_prompt ? prompt : "");
-        enum line_status status = terminal->edits ? edit_line(terminal, prompt) : read_line(terminal);
+        enum line_status status =
+            terminal->edits ? edit_line(terminal, prompt) : read_line(terminal);
         trim(&terminal->line);
         if (status != LINE_INTERRUPTED) terminal->interrupts = 0;
         if (status == LINE_READ && !terminal->input.too_long) return true;
@@ -299,7 +306,8 @@ bool terminal_ask(struct terminal *terminal, struct text *out, const char *promp
         terminal_take_interrupt();
         input_forget(&terminal->input);
         if (++terminal->interrupts == 2) terminal_die_of_interrupt();
-        text_add(out, TEXT_FOLD "To leave, type quit or press Ctrl-D; Ctrl-C once more leaves at once.\n");
+        text_add(out, TEXT_FOLD
+                 "To leave, type quit or press Ctrl-D; Ctrl-C once more leaves at once.\n");
     }
 }
 

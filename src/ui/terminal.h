@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The terminal, or a file or pipe in its place: lines in, text out. Output only ever appends, except for the
- * line being edited and what is shown below it. */
+/* The terminal, or a file or pipe in its place: lines in, text out. Output only ever appends,
+ * except for the line being edited and what is shown below it. */
 #ifndef UI_TERMINAL_H
 #define UI_TERMINAL_H
 
@@ -30,25 +30,29 @@ struct terminal {
     bool utf8;           /* so may any character */
     unsigned interrupts; /* Ctrl-C in a row */
     struct look look;
-    const struct editor_help *help; /* for the lines asked for, where they can be edited; NULL: none */
-    struct text line;               /* the last line read, without its newline and the spaces at its ends */
+    const struct editor_help
+        *help;        /* for the lines asked for, where they can be edited; NULL: none */
+    struct text line; /* the last line read, without its newline and the spaces at its ends */
     struct input input;
 };
 
-/* How the program was started, so that it can be typed again: "nimm", or a path. Set once, by main. */
+/* How the program was started, so that it can be typed again: "nimm", or a path. Set once, by main.
+ */
 void terminal_set_program(const char *path);
 const char *terminal_program(void);
 
-/* Looks at standard input and output; at a terminal, catches Ctrl-C. Whether there is color is decided by the
- * first of these that says so: --color, --plain, NO_COLOR, CLICOLOR_FORCE, the kind of output. */
+/* Looks at standard input and output; at a terminal, catches Ctrl-C. Whether there is color is
+ * decided by the first of these that says so: --color, --plain, NO_COLOR, CLICOLOR_FORCE, the kind
+ * of output. */
 void terminal_open(struct terminal *terminal, struct look look);
 void terminal_close(struct terminal *terminal);
 
 /* The style for a drawing right now: the window may have been resized. */
 struct style terminal_style(const struct terminal *terminal);
 
-/* The columns to which sentences on standard output are folded: those of the window, but at most 80; SIZE_MAX
- * where it is not a terminal, so that each sentence is one line. The same for standard error. */
+/* The columns to which sentences on standard output are folded: those of the window, but at most
+ * 80; SIZE_MAX where it is not a terminal, so that each sentence is one line. The same for standard
+ * error. */
 size_t terminal_fold_width(void);
 size_t terminal_error_fold_width(void);
 
@@ -64,10 +68,10 @@ void terminal_print(struct text *text);
 /* Writes everything printed so far. If that fails, ends the program with status 1 and a message. */
 void terminal_flush(void);
 
-/* Prints *out, shows the prompt if the input is a terminal, and reads a line into terminal->line: NUL bytes
- * become ?, and a line that is too long is refused. After Ctrl-C it says how to leave and asks again; a
- * second Ctrl-C in a row ends the program. False: Ctrl-D or the end of the input. If reading fails, ends the
- * program with status 1 and a message. */
+/* Prints *out, shows the prompt if the input is a terminal, and reads a line into terminal->line:
+ * NUL bytes become ?, and a line that is too long is refused. After Ctrl-C it says how to leave and
+ * asks again; a second Ctrl-C in a row ends the program. False: Ctrl-D or the end of the input. If
+ * reading fails, ends the program with status 1 and a message. */
 bool terminal_ask(struct terminal *terminal, struct text *out, const char *prompt);
 
 /* True if the line that was read is yes, or y. */

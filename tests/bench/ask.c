@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Asks the library about a position: ask move|suggestion GAME POSITION [--misere] prints the first legal
- * move, or the move that a perfect player makes. Exit status: 0 it is printed and can be made, 1 there is
- * none, 2 a refusal. */
+/* Asks the library about a position: ask move|suggestion GAME POSITION [--misere] prints the first
+ * legal move, or the move that a perfect player makes. Exit status: 0 it is printed and can be
+ * made, 1 there is none, 2 a refusal. */
 #include <stdio.h>
 #include <string.h>
 
@@ -14,7 +14,8 @@ int main(int argc, char **argv) {
         return 2;
     }
     bool misere = argc > 4 && strcmp(argv[4], "--misere") == 0;
-    struct nimm_position *position = nimm_position_open(argv[2], argv[3], 1, misere, why, sizeof why);
+    struct nimm_position *position =
+        nimm_position_open(argv[2], argv[3], 1, misere, why, sizeof why);
     if (!position) {
         fprintf(stderr, "ask: %s\n", why);
         return 2;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* plain CODE N: the values of piles to N - 1 of the code 0.CODE, by looking at every move, as bench compares
- * them with. */
+/* plain CODE N: the values of piles to N - 1 of the code 0.CODE, by looking at every move, as bench
+ * compares them with. */
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -21,7 +21,8 @@ int main(int argc, char **argv) {
             uint32_t left = pile - take;
             if (left == 0 && digit & 1) seen[0] = pile;
             if (left > 0 && digit & 2) seen[value[left]] = pile;
-            for (uint32_t a = 1; digit & 4 && 2 * a <= left; a++) seen[value[a] ^ value[left - a]] = pile;
+            for (uint32_t a = 1; digit & 4 && 2 * a <= left; a++)
+                seen[value[a] ^ value[left - a]] = pile;
         }
         while (seen[value[pile]] == pile) value[pile]++;
     }

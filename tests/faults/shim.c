@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: MIT */
-/* Loaded before libc (LD_PRELOAD), this library stands between a program and the system: it counts the calls,
- * and makes those fail that $FAULT names: "KIND HOW AT ERROR". HOW is once (call AT of its kind fails, with
- * errno ERROR), ever (and all later ones do), short (call AT, a read or a write, moves one byte only, and so
- * do all later ones), kill-before (SIGKILL comes before call AT of the kind "system", which is all kinds but
- * memory) or kill-after (it comes after that call).
+/* Loaded before libc (LD_PRELOAD), this library stands between a program and the system: it counts
+ * the calls, and makes those fail that $FAULT names: "KIND HOW AT ERROR". HOW is once (call AT of
+ * its kind fails, with errno ERROR), ever (and all later ones do), short (call AT, a read or a
+ * write, moves one byte only, and so do all later ones), kill-before (SIGKILL comes before call AT
+ * of the kind "system", which is all kinds but memory) or kill-after (it comes after that call).
  *
- * At the end it writes into the file $FAULT_COUNTS how many calls of each kind there were, how many blocks of
- * memory have not been freed, and how many files are open.
+ * At the end it writes into the file $FAULT_COUNTS how many calls of each kind there were, how many
+ * blocks of memory have not been freed, and how many files are open.
  *
- * glibc's own calls do not pass here, so standard input and output become streams whose reading and writing
- * does. */
+ * glibc's own calls do not pass here, so standard input and output become streams whose reading and
+ * writing does. */
 #define _GNU_SOURCE
 #pragma GCC visibility push(default) /* its functions are to be found before those of libc */
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Any lines are the words of a command line: they are taken apart, their numbers, ranges, games and positions
- * are read, the shells' completion is asked, and the commands that take no time are run. */
+/* Any lines are the words of a command line: they are taken apart, their numbers, ranges, games and
+ * positions are read, the shells' completion is asked, and the commands that take no time are run.
+ */
 #include "input.h"
 
 #include "cli/cli.h"
@@ -23,7 +24,8 @@ static void read_options(const struct arguments *arguments) {
     const struct option *options = arguments->command->options;
     for (size_t i = 0; options && options[i].name; i++) {
         const char *value = arguments->values[i];
-        assert(!value || options[i].argument || strcmp(value, "yes") == 0 || options[i].has_opposite);
+        assert(!value || options[i].argument || strcmp(value, "yes") == 0 ||
+               options[i].has_opposite);
         read_option(arguments, &options[i]);
     }
 }
@@ -42,7 +44,8 @@ static void read_words(const struct arguments *arguments) {
 /* True if one of the players is the computer, which might play for long. */
 static bool names_computer(const char *names) {
     for (; names && *names; names++)
-        if (token_is((struct token){names, strnlen(names, strlen("computer"))}, "computer")) return true;
+        if (token_is((struct token){names, strnlen(names, strlen("computer"))}, "computer"))
+            return true;
     return false;
 }
 
@@ -51,7 +54,8 @@ static bool is_quick(const struct arguments *arguments) {
     static const char *const names[] = {"sum", "mex", "games"};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         if (strcmp(arguments->command->name, names[i]) == 0) return true;
-    return strcmp(arguments->command->name, "play") == 0 && !arguments_option(arguments, "players") &&
+    return strcmp(arguments->command->name, "play") == 0 &&
+           !arguments_option(arguments, "players") &&
            !names_computer(arguments_option(arguments, "names")) &&
            (arguments->n == 0 || strchr("0123456789", arguments->words[0][0]));
 }

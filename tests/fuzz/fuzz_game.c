@@ -1,11 +1,17 @@
 /* SPDX-License-Identifier: MIT */
-/* A game's name and a position on the first line, then a move a line: text that is accepted keeps every
- * promise of struct game, whatever is played from it. */
+/* A game's name and a position on the first line, then a move a line: text that is accepted keeps
+ * every promise of struct game, whatever is played from it. */
 #include "input.h"
 
 #include "games/solve.h"
 
-enum { MOVES_PLAYED = 100, NODES = 200, MOVES_TRIED = 50, MOVES_COMPARED = 200, MOVES_FOLLOWED = 4 };
+enum {
+    MOVES_PLAYED = 100,
+    NODES = 200,
+    MOVES_TRIED = 50,
+    MOVES_COMPARED = 200,
+    MOVES_FOLLOWED = 4
+};
 
 struct table_top {
     const struct game *game;
@@ -102,7 +108,8 @@ static void winning_moves_win(struct table_top *top, const struct question *ques
         assert(top->game->check(top->position, top->mover, &list->moves[i], NULL));
         memcpy(top->other, top->position, top->game->size);
         top->game->play(top->other, top->mover, &list->moves[i]);
-        if (nimm_solve_outcome(top->solver, &next, &outcome) == NIMM_OK) assert(outcome == NIMM_OUTCOME_P);
+        if (nimm_solve_outcome(top->solver, &next, &outcome) == NIMM_OK)
+            assert(outcome == NIMM_OUTCOME_P);
     }
 }
 
@@ -126,7 +133,8 @@ static void answers_agree(struct table_top *top, bool misere) {
     bool over = nimm_game_is_over(top->game, top->position, top->mover);
     enum nimm_status known = nimm_solve_position(top->solver, &question, &solution);
     enum nimm_status listed = nimm_solve_winning_moves(top->solver, &question, &list);
-    if (known == NIMM_OK && over) assert(solution.outcome == (misere ? NIMM_OUTCOME_N : NIMM_OUTCOME_P));
+    if (known == NIMM_OK && over)
+        assert(solution.outcome == (misere ? NIMM_OUTCOME_N : NIMM_OUTCOME_P));
     if (known == NIMM_OK && solution.has_value)
         assert((solution.value == 0) == (solution.outcome == NIMM_OUTCOME_P));
     if (known == NIMM_OK && listed == NIMM_OK && !over)

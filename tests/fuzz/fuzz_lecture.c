@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Any bytes are the file of a lecture: it is read, or its mistakes are told in lines that do no harm. One
- * that was read can be told, printed and laid out in every way, whatever the class types. */
+/* Any bytes are the file of a lecture: it is read, or its mistakes are told in lines that do no
+ * harm. One that was read can be told, printed and laid out in every way, whatever the class types.
+ */
 #include <stdio.h>
 
 #include "core/solver.h"
@@ -52,7 +53,8 @@ static void is_laid_out(struct nimm_solver *solver, const struct lecture *lectur
 }
 
 /* What a class types: each answer after a wrong one, then every word at each page. */
-static void add_script(struct nimm_solver *solver, const struct lecture *lecture, struct text *script) {
+static void add_script(struct nimm_solver *solver, const struct lecture *lecture,
+                       struct text *script) {
     size_t asked = 0;
     for (size_t i = 0; i < lecture->n_items && asked < MOST_ASKS; i++) {
         if (lecture->items[i].kind != LECTURE_ASK) continue;
@@ -63,7 +65,8 @@ static void add_script(struct nimm_solver *solver, const struct lecture *lecture
     }
     text_add(script, "step 1\n");
     for (size_t i = 0; i < lecture->n_pages && i < MOST_PAGES; i++)
-        text_add(script, "help\n1\nyes\nw\nwork\nplay\nplay 2\n3\nkayles 5,3\n2,1\na\nr\nb\n\n\n\n\n");
+        text_add(script,
+                 "help\n1\nyes\nw\nwork\nplay\nplay 2\n3\nkayles 5,3\n2,1\na\nr\nb\n\n\n\n\n");
     text_add(script, "\nquit\n");
 }
 
@@ -103,7 +106,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     struct dialogue room;
     char *string = input_string(data, size);
     if (!string) return 0;
-    if (!freopen("/dev/null", "r", stdin)) return 0; /* a game that is played in the lesson ends at once */
+    if (!freopen("/dev/null", "r", stdin))
+        return 0; /* a game that is played in the lesson ends at once */
     dialogue_open(&room, (struct look){.color = COLOR_NEVER});
     nimm_solver_free(room.solver);
     room.solver = nimm_solver_new(OPTIONS, 0);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Any bytes are a record: they are refused with a reason, or read; and what was read is written in a form
- * that is read and written again as it stands. */
+/* Any bytes are a record: they are refused with a reason, or read; and what was read is written in
+ * a form that is read and written again as it stands. */
 #include "input.h"
 
 #include "play/record.h"

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Any lines are typed at the prompt: moves and words keep the table in order, what is shown does no harm to a
- * terminal, and the record of the game as it stands at the end is read again as the same game. */
+/* Any lines are typed at the prompt: moves and words keep the table in order, what is shown does no
+ * harm to a terminal, and the record of the game as it stands at the end is read again as the same
+ * game. */
 #include "core/text.h"
 #include "input.h"
 

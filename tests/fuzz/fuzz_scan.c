@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Any text is read as numbers, words, a take-and-break code or a set, and shown: what is accepted is printed
- * and read again as the same, what is refused has its reason, and what is shown does no harm. */
+/* Any text is read as numbers, words, a take-and-break code or a set, and shown: what is accepted
+ * is printed and read again as the same, what is refused has its reason, and what is shown does no
+ * harm. */
 #include "core/text.h"
 #include "input.h"
 
@@ -17,7 +18,8 @@ static size_t read_numbers(const char *string, uint64_t *numbers) {
     assert(n <= NUMBERS && (n > 0) == (why.length == 0));
     if (n > 0) {
         text_add_numbers(&printed, numbers, n);
-        assert(scan_numbers(nimm_text_string(&printed), again, NUMBERS, UINT64_MAX, "pile", &why) == n);
+        assert(scan_numbers(nimm_text_string(&printed), again, NUMBERS, UINT64_MAX, "pile", &why) ==
+               n);
         assert(memcmp(numbers, again, n * sizeof *numbers) == 0);
     }
     assert_harmless(&why);
@@ -66,7 +68,8 @@ static void is_shown(const char *bytes, size_t length) {
     nimm_text_free(&again);
 }
 
-/* Only spaces become line breaks, and no more than one word may stand in a line that is too long. */
+/* Only spaces become line breaks, and no more than one word may stand in a line that is too long.
+ */
 static void is_wrapped(const char *string) {
     struct text text = {0}, before = {0};
     text_add_harmless(&text, string, strlen(string), SIZE_MAX);

@@ -30,7 +30,8 @@ static inline char *input_line(char **at) {
     return line;
 }
 
-/* No byte of what is printed may command a terminal: it is UTF-8, in lines, without control characters. */
+/* No byte of what is printed may command a terminal: it is UTF-8, in lines, without control
+ * characters. */
 static inline void assert_harmless(const struct text *printed) {
     struct text harmless = {0};
     const char *at = nimm_text_string(printed), *end = at + printed->length;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* A program of somebody else's, in C and in C++ (check-install compiles it as both): it asks for sums and
- * codes, then plays a game of each kind by chance, and asks who wins on the way. It has names of its own that
- * nimm uses inside. */
+/* A program of somebody else's, in C and in C++ (check-install compiles it as both): it asks for
+ * sums and codes, then plays a game of each kind by chance, and asks who wins on the way. It has
+ * names of its own that nimm uses inside. */
 #include <nimm/nimm.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -44,13 +44,14 @@ static void use_numbers(struct nimm_solver *solver) {
 static void refuse(const char *game, const char *text, int first, bool misere) {
     char why[200], start[8];
     expect(!nimm_position_open(game, text, first, misere, why, sizeof why), "is a position", text);
-    expect(!nimm_position_open(game, text, first, misere, start, sizeof start), "is a position", text);
+    expect(!nimm_position_open(game, text, first, misere, start, sizeof start), "is a position",
+           text);
     expect(strncmp(why, start, 7) == 0 && start[7] == '\0', "the reason is not cut", text);
     printf("%.*s\n", (int)strcspn(why, ":"), why);
 }
 
-/* Three winning moves, of which one is asked for, and a position that may be asked about but is too large to
- * play. */
+/* Three winning moves, of which one is asked for, and a position that may be asked about but is too
+ * large to play. */
 static void use_positions(struct nimm_solver *solver) {
     struct nimm_position *equal = nimm_position_open("nim", "8,8,8", 2, false, NULL, 0);
     struct nimm_position *large =
@@ -95,9 +96,10 @@ static char *draw_line(const char *lines) {
     return (char *)memcpy(copy, drawn, length);
 }
 
-/* What is said of a position agrees: its piles with its value, and who wins with the winning moves and with
- * what the suggestion leads to. */
-static void ask(struct nimm_position *position, bool misere, struct nimm_solver *solver, const char *game) {
+/* What is said of a position agrees: its piles with its value, and who wins with the winning moves
+ * and with what the suggestion leads to. */
+static void ask(struct nimm_position *position, bool misere, struct nimm_solver *solver,
+                const char *game) {
     char before, after;
     const char *moves, *move;
     uint64_t total, piles[256];
@@ -120,7 +122,8 @@ static void ask(struct nimm_position *position, bool misere, struct nimm_solver 
 /* One move by chance. False: the game is over. */
 static bool play_by_chance(struct nimm_position *position, const char *game) {
     char *move = draw_line(nimm_position_moves(position, 1000));
-    expect((move == NULL) == (nimm_position_winner(position) >= 0), "over is not where no moves are", game);
+    expect((move == NULL) == (nimm_position_winner(position) >= 0),
+           "over is not where no moves are", game);
     if (!move) return false;
     int mover = nimm_position_mover(position);
     const char *refusal = nimm_position_play(position, move);
@@ -144,15 +147,18 @@ static void play(const char *game, bool misere, struct nimm_solver *solver) {
         expect(*nimm_position_draw(position, 80, NIMM_DRAW_LAST) != '\0', "nothing is drawn", game);
     } while (play_by_chance(position, game) && ++moves);
     expect(nimm_position_play(position, "1 1") != NULL, "a move after the end", game);
-    expect(nimm_position_suggest(position, solver, &suggestion) == NIMM_NO_ANSWER, "one is suggested", game);
+    expect(nimm_position_suggest(position, solver, &suggestion) == NIMM_NO_ANSWER,
+           "one is suggested", game);
     int winner = nimm_position_winner(position);
     bool mover_won = winner == nimm_position_mover(position);
     expect(winner == 0 || mover_won == misere, "who has won", game);
     while (nimm_position_undo(position)) moves--;
-    expect(moves == 0 && strcmp(nimm_position_print(position), start) == 0, "the start is another", game);
+    expect(moves == 0 && strcmp(nimm_position_print(position), start) == 0, "the start is another",
+           game);
     struct nimm_position *again = nimm_position_open(game, start, 2, misere, why, sizeof why);
     expect(again != NULL, why, game);
-    expect(strcmp(nimm_position_print(again), start) == 0, "what is printed is read otherwise", game);
+    expect(strcmp(nimm_position_print(again), start) == 0, "what is printed is read otherwise",
+           game);
     nimm_position_close(again);
     nimm_position_close(position);
     free(start);
@@ -165,7 +171,8 @@ static void stop(void) {
     struct nimm_solver *solver = nimm_solver_new(0, 0);
     struct nimm_position *position = nimm_position_open("chomp", "10x10", 1, false, NULL, 0);
     nimm_solver_stop_on(solver, &flag);
-    expect(nimm_position_piles(position, solver, &pile, 1, &n) == NIMM_STOPPED, "does not stop", "chomp");
+    expect(nimm_position_piles(position, solver, &pile, 1, &n) == NIMM_STOPPED, "does not stop",
+           "chomp");
     nimm_position_close(position);
     nimm_solver_free(solver);
 }

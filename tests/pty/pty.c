@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Plays a scenario with a program in a pseudo-terminal: pty FILE.scenario (the language is described in
- * run). Exit status: 0 all as expected, 1 something else came, 2 the scenario cannot be played. */
+/* Plays a scenario with a program in a pseudo-terminal: pty FILE.scenario (the language is
+ * described in run). Exit status: 0 all as expected, 1 something else came, 2 the scenario cannot
+ * be played. */
 #define _XOPEN_SOURCE 700
 #if !defined(__linux__)
 #define _DARWIN_C_SOURCE
@@ -24,7 +25,13 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { SEEN_MOST = 1 << 22, SHOWN_MOST = 4000, LINE_MOST = 8192, BLOCK_MOST = 1 << 16, TICK_MS = 20 };
+enum {
+    SEEN_MOST = 1 << 22,
+    SHOWN_MOST = 4000,
+    LINE_MOST = 8192,
+    BLOCK_MOST = 1 << 16,
+    TICK_MS = 20
+};
 
 struct player {
     const char *file;
@@ -62,7 +69,8 @@ static void stop(struct player *player, int status, const char *what, const char
     if (player->length > 0) {
         fprintf(stderr, "\n--- what came; no expectation has passed what is after the bar\n");
         size_t from = player->read > SHOWN_MOST ? player->read - SHOWN_MOST : 0;
-        size_t to = player->length > player->read + SHOWN_MOST ? player->read + SHOWN_MOST : player->length;
+        size_t to =
+            player->length > player->read + SHOWN_MOST ? player->read + SHOWN_MOST : player->length;
         show(player->seen + from, player->read - from);
         fputc('|', stderr);
         show(player->seen + player->read, to - player->read);
@@ -90,12 +98,14 @@ static double now(void) {
 static void keep(struct player *player, const char *bytes, size_t n) {
     for (size_t i = 0; i < n; i++) {
         if (player->length == SEEN_MOST) fail(player, "more than 4 MiB of output", "");
-        bool ends_line = bytes[i] == '\n' && player->length > 0 && player->seen[player->length - 1] == '\r';
+        bool ends_line =
+            bytes[i] == '\n' && player->length > 0 && player->seen[player->length - 1] == '\r';
         player->seen[ends_line ? player->length - 1 : player->length++] = bytes[i];
     }
 }
 
-/* Takes in what the program has written, waiting a moment for it; false when there can be no more. */
+/* Takes in what the program has written, waiting a moment for it; false when there can be no more.
+ */
 static bool listen(struct player *player) {
     char bytes[4096];
     if (player->master < 0) return false;
@@ -152,8 +162,10 @@ static void compare_block(struct player *player, const char *came, size_t length
         return;
     }
     if (is_blank(came, length) && !is_blank(player->block, n)) {
-        if (!getenv("PTY_FORCE")) fail(player, "nothing comes anymore where the lines with | stand", "");
-        fprintf(stderr, "%s:%d: nothing comes anymore before this line\n", player->file, player->line);
+        if (!getenv("PTY_FORCE"))
+            fail(player, "nothing comes anymore where the lines with | stand", "");
+        fprintf(stderr, "%s:%d: nothing comes anymore before this line\n", player->file,
+                player->line);
     }
     write_block(player->updated, came, length);
 }
@@ -164,16 +176,19 @@ static void expect(struct player *player, char *text, size_t length) {
         const char *at = find(player, text, length);
         if (at) {
             player->waited = now() - begun;
-            compare_block(player, player->seen + player->read, (size_t)(at - player->seen) - player->read);
+            compare_block(player, player->seen + player->read,
+                          (size_t)(at - player->seen) - player->read);
             player->read = (size_t)(at - player->seen) + length;
             return;
         }
-        if (!listen(player) && !find(player, text, length)) fail(player, "the output ended without", text);
+        if (!listen(player) && !find(player, text, length))
+            fail(player, "the output ended without", text);
         if (now() > end) fail(player, "waited in vain for", text);
     }
 }
 
-/* Sends in small pieces and takes in the echo meanwhile, so that neither side waits for the other. */
+/* Sends in small pieces and takes in the echo meanwhile, so that neither side waits for the other.
+ */
 static void send_text(struct player *player, char *bytes, size_t n) {
     double end = now() + player->timeout;
     while (n > 0) {
@@ -182,7 +197,8 @@ static void send_text(struct player *player, char *bytes, size_t n) {
         if (poll_master.revents & POLLIN) listen(player);
         if (poll_master.revents & POLLOUT) {
             ssize_t sent = write(player->master, bytes, n < 256 ? n : 256);
-            if (sent < 0 && errno != EAGAIN && errno != EINTR) fail(player, "cannot send", strerror(errno));
+            if (sent < 0 && errno != EAGAIN && errno != EINTR)
+                fail(player, "cannot send", strerror(errno));
             if (sent > 0) bytes += sent;
             if (sent > 0) n -= (size_t)sent;
         }
@@ -201,7 +217,8 @@ static unsigned long take_number(struct player *player, char **text, size_t *len
 }
 
 static void send_repeated(struct player *player, char *text, size_t length) {
-    for (unsigned long n = take_number(player, &text, &length); n > 0; n--) send_text(player, text, length);
+    for (unsigned long n = take_number(player, &text, &length); n > 0; n--)
+        send_text(player, text, length);
 }
 
 static void send_slowly(struct player *player, char *text, size_t length) {
@@ -255,7 +272,8 @@ static void send_key(struct player *player, char *name, size_t length) {
 static void become(const char *slave, const char *command) {
     struct rlimit processor = {.rlim_cur = 120, .rlim_max = 120};
     sigset_t none;
-    for (size_t i = 0; i < sizeof signals / sizeof *signals; i++) signal(signals[i].number, SIG_DFL);
+    for (size_t i = 0; i < sizeof signals / sizeof *signals; i++)
+        signal(signals[i].number, SIG_DFL);
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, NULL);
     setsid();
@@ -280,7 +298,8 @@ static void run(struct player *player, const char *words) {
         refuse(player, "no pseudo-terminal", strerror(errno));
     fcntl(player->master, F_SETFD, FD_CLOEXEC);
     const char *slave = ptsname(player->master);
-    /* Kept open until the child has opened it too: before that, reading the master may report an end. */
+    /* Kept open until the child has opened it too: before that, reading the master may report an
+     * end. */
     int terminal = open(slave, O_RDWR | O_NOCTTY | O_CLOEXEC);
     if (terminal < 0) refuse(player, slave, strerror(errno));
     ioctl(terminal, TIOCSWINSZ, &player->size);
@@ -381,7 +400,8 @@ static void be_deaf(struct player *player, char *milliseconds, size_t length) {
     (void)player;
     (void)length;
     long long most = (long long)(atof(milliseconds) * 1e6);
-    struct timespec moment = {.tv_sec = (time_t)(most / 1000000000), .tv_nsec = (long)(most % 1000000000)};
+    struct timespec moment = {.tv_sec = (time_t)(most / 1000000000),
+                              .tv_nsec = (long)(most % 1000000000)};
     nanosleep(&moment, NULL);
 }
 
@@ -416,7 +436,8 @@ static void set_environment(struct player *player, char *text) {
     if (setenv(text, equals + 1, 1) < 0) refuse(player, "environment", strerror(errno));
 }
 
-/* Turns \n \r \t \e \\ and \xNN into the bytes they stand for, in place; returns how many there are. */
+/* Turns \n \r \t \e \\ and \xNN into the bytes they stand for, in place; returns how many there
+ * are. */
 static size_t unescape(struct player *player, char *text) {
     static const char letters[] = "nrte\\";
     static const char bytes[] = "\n\r\t\033\\";
@@ -445,9 +466,10 @@ static const struct {
     const char *name;
     void (*act)(struct player *player, char *text, size_t length);
 } verbs[] = {
-    {"expect", expect},        {"absent", expect_absence}, {"count", expect_count}, {"send", send_text},
-    {"repeat", send_repeated}, {"slowly", send_slowly},    {"key", send_key},       {"signal", send_signal},
-    {"hangup", hang_up},       {"wait", wait_moment},      {"deaf", be_deaf},       {"exit", expect_end},
+    {"expect", expect},       {"absent", expect_absence}, {"count", expect_count},
+    {"send", send_text},      {"repeat", send_repeated},  {"slowly", send_slowly},
+    {"key", send_key},        {"signal", send_signal},    {"hangup", hang_up},
+    {"wait", wait_moment},    {"deaf", be_deaf},          {"exit", expect_end},
     {"sane", check_terminal},
 };
 
@@ -466,7 +488,8 @@ static void play_on_program(struct player *player, const char *verb, char *text)
 static void add_to_block(struct player *player, char *text) {
     if (*text == ' ') text++;
     size_t length = unescape(player, text);
-    if (player->block_length + length + 2 > BLOCK_MOST) refuse(player, "too many lines with |", text);
+    if (player->block_length + length + 2 > BLOCK_MOST)
+        refuse(player, "too many lines with |", text);
     memcpy(player->block + player->block_length, text, length);
     player->block_length += length;
     player->block[player->block_length++] = '\n';
@@ -527,7 +550,8 @@ int main(int argc, char **argv) {
     fclose(file);
     if (player.block_length > 0) refuse(&player, "expect or exit is to follow lines with |", "");
     if (player.updated && fclose(player.updated) != 0) refuse(&player, updated, strerror(errno));
-    if (player.child > 0 && !player.ended) fail(&player, "the scenario ends, the program does not", "");
+    if (player.child > 0 && !player.ended)
+        fail(&player, "the scenario ends, the program does not", "");
     const char *shown = getenv("PTY_SHOWN"), *timed = getenv("PTY_TIMED");
     FILE *out = shown ? fopen(shown, "w") : NULL;
     if (out && (fwrite(player.seen, 1, player.length, out) < player.length || fclose(out) != 0))

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* A game to copy, under a name that no other has; it is Staircase Nim. A move takes stones from one step of a
- * stair to the step below it, and from step 1 to the floor; whoever cannot move loses. Steps 1, 3, 5 and so
- * on are Nim piles: what comes down to one of them can be taken one step further at once (T. S. Ferguson,
- * Game Theory, part I).
+/* A game to copy, under a name that no other has; it is Staircase Nim. A move takes stones from one
+ * step of a stair to the step below it, and from step 1 to the floor; whoever cannot move loses.
+ * Steps 1, 3, 5 and so on are Nim piles: what comes down to one of them can be taken one step
+ * further at once (T. S. Ferguson, Game Theory, part I).
  *
  * Move: part = the step, amount = the stones. */
 #include "core/text.h"
@@ -10,7 +10,8 @@
 
 extern const struct game game_a_template;
 
-static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
+static bool check(const void *position, enum player mover, const struct move *move,
+                  struct text *why) {
     const struct heaps *steps = position;
     if (move->part >= steps->n || steps->pile[move->part] == 0)
         return heaps_refuse_pile(&game_a_template, steps, mover, move, why);
@@ -56,7 +57,8 @@ static void say_move(const void *position, const struct move *move, struct text 
     text_addf(text, " down from pile %u", (unsigned)move->part + 1);
 }
 
-static enum nimm_status piles(struct nimm_solver *solver, const void *position, struct piles *piles) {
+static enum nimm_status piles(struct nimm_solver *solver, const void *position,
+                              struct piles *piles) {
     const struct heaps *steps = position;
     piles->n = 0;
     for (size_t i = 0; i < steps->n; i += 2) piles->value[piles->n++] = steps->pile[i];
@@ -73,7 +75,8 @@ static size_t changes(const void *position, const struct move *move) {
 }
 
 static const struct theory theory = {
-    .disguise = "Piles 1, 3, 5 and so on are Nim piles; stones that come to them can be moved on at once.",
+    .disguise =
+        "Piles 1, 3, 5 and so on are Nim piles; stones that come to them can be moved on at once.",
     .piles = piles,
     .describe = describe,
     .changes = changes,
@@ -82,7 +85,8 @@ static const struct theory theory = {
 const struct game game_a_template = {
     .id = "a-template",
     .title = "Template of a Game",
-    .move_rule = "A move takes stones from one pile to the pile before it, or from pile 1 off the stair.",
+    .move_rule =
+        "A move takes stones from one pile to the pile before it, or from pile 1 off the stair.",
     .goal = "makes the last move",
     .position_help = "the stones on each step from below, such as 2,0,3",
     .move_help = "PILE STONES, such as 2 3: move 3 stones from pile 2 to pile 1",
