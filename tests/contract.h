@@ -39,8 +39,8 @@ broken(const struct entrant *entrant, const void *position, const char *conditio
     if (position) entrant->game->print(position, &text);
     print_error("%s%s%s%s%.200s:%s (not so: %s)\n", entrant->game->id,
                 entrant->parameters ? ":" : "", entrant->parameters ? entrant->parameters : "",
-                position ? " at " : "", nimm_text_string(&text), said, condition);
-    nimm_text_free(&text);
+                position ? " at " : "", text_string(&text), said, condition);
+    text_free(&text);
     _fail(file, line);
 }
 
@@ -64,13 +64,13 @@ static inline void *new_position(const struct entrant *entrant) {
 }
 
 static inline void start_at_random(const struct entrant *entrant, uint64_t seed, void *position) {
-    struct random random = nimm_random_from_seed(seed);
+    struct random random = random_from_seed(seed);
     struct text why = {0};
     bool made =
         draw_start(entrant->game, entrant->parameters, (struct shape){0}, &random, position, &why);
-    PROMISE_OF(entrant, NULL, made, nimm_text_string(&why));
-    PROMISE_OF(entrant, position, why.length == 0, nimm_text_string(&why));
-    nimm_text_free(&why);
+    PROMISE_OF(entrant, NULL, made, text_string(&why));
+    PROMISE_OF(entrant, position, why.length == 0, text_string(&why));
+    text_free(&why);
 }
 
 static inline bool same_move(const struct move *a, const struct move *b) {
@@ -82,7 +82,7 @@ static inline bool same_move(const struct move *a, const struct move *b) {
 static inline void play_at_random(const struct entrant *entrant, uint64_t seed, size_t most,
                                   struct session *session) {
     const struct game *game = entrant->game;
-    struct random random = nimm_random_from_seed(~seed);
+    struct random random = random_from_seed(~seed);
     void *start = new_position(entrant);
     struct move move;
     start_at_random(entrant, seed, start);
@@ -123,7 +123,7 @@ static inline bool accepts_parameters(const struct game *game, const char *param
     if (parameters == NULL) return true;
     if (game->parameters_help == NULL) return false;
     void *position = malloc(game->size);
-    struct random random = nimm_random_from_seed(1);
+    struct random random = random_from_seed(1);
     bool accepted = draw_start(game, parameters, (struct shape){0}, &random, position, NULL);
     free(position);
     return accepted;
@@ -137,19 +137,19 @@ static inline int run_contract(const char *group, const struct promise *promises
     static struct entrant entrants[MOST_ENTRANTS];
     static struct CMUnitTest tests[MOST_ENTRANTS];
     size_t used = 0;
-    for (size_t i = 0; i < nimm_game_count; i++)
+    for (size_t i = 0; i < game_count; i++)
         for (size_t k = 0; k < LENGTH(parameters); k++) {
-            if (!accepts_parameters(nimm_game_list[i], parameters[k])) continue;
+            if (!accepts_parameters(game_list[i], parameters[k])) continue;
             for (size_t p = 0; p < n; p++, used++) {
                 if (used == MOST_ENTRANTS) {
                     print_error("%s: more than %d tests\n", group, MOST_ENTRANTS);
                     return EXIT_FAILURE;
                 }
                 struct entrant *entrant = &entrants[used];
-                entrant->game = nimm_game_list[i];
+                entrant->game = game_list[i];
                 entrant->parameters = parameters[k];
                 entrant->keep = promises[p].keep;
-                snprintf(entrant->name, sizeof entrant->name, "%s%s%s: %s", nimm_game_list[i]->id,
+                snprintf(entrant->name, sizeof entrant->name, "%s%s%s: %s", game_list[i]->id,
                          parameters[k] ? ":" : "", parameters[k] ? parameters[k] : "",
                          promises[p].name);
                 tests[used] = (struct CMUnitTest){entrant->name, keep_promise, NULL, NULL, entrant};

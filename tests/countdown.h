@@ -30,8 +30,7 @@ static inline bool countdown_random(const struct shape *shape, struct random *ra
         text_add(why, "there is one pile");
         return false;
     }
-    *here =
-        (struct countdown){nimm_random_between(random, shape->amount.low, shape->amount.high), 3};
+    *here = (struct countdown){random_between(random, shape->amount.low, shape->amount.high), 3};
     return true;
 }
 
@@ -39,6 +38,6 @@ static const struct game countdown = {.id = "countdown",
                                       .size = sizeof(struct countdown),
                                       .moves = countdown_moves,
                                       .play = countdown_play,
-                                      .theory = &no_theory};
+                                      .theory = &game_no_theory};
 
 #endif

@@ -17,9 +17,8 @@ static inline struct position parsed(const char *string) {
     struct position position = {{0}};
     struct text why = {0};
     assert_true(game_digraph.size <= sizeof position);
-    if (!game_digraph.parse(string, &position, &why))
-        fail_msg("%s: %s", string, nimm_text_string(&why));
-    nimm_text_free(&why);
+    if (!game_digraph.parse(string, &position, &why)) fail_msg("%s: %s", string, text_string(&why));
+    text_free(&why);
     return position;
 }
 
@@ -30,8 +29,8 @@ static inline int degree_of(const struct position *position, unsigned node) {
     struct text why = {0};
     int n = 0;
     game_digraph.check(position, 0, &(struct move){.where = node}, &why);
-    bool exists = strncmp(nimm_text_string(&why), "There is no such node", 21) != 0;
-    nimm_text_free(&why);
+    bool exists = strncmp(text_string(&why), "There is no such node", 21) != 0;
+    text_free(&why);
     if (!exists) return -1;
     game_digraph.play(&there, 0, &(struct move){.where = node});
     while (game_digraph.moves(&there, 0, &moves)) n++;

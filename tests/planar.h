@@ -76,8 +76,8 @@ static inline void brute_random_points(struct brute *brute, unsigned n, struct r
     for (unsigned i = 0; i < n; i++) {
         bool fits = false;
         while (!fits) {
-            brute->x[i] = (long)nimm_random_between(random, 0, 60) - 30;
-            brute->y[i] = (long)nimm_random_between(random, 0, 40) - 20;
+            brute->x[i] = (long)random_between(random, 0, 60) - 30;
+            brute->y[i] = (long)random_between(random, 0, 40) - 20;
             fits = true;
             for (unsigned a = 0; a < i; a++) {
                 fits = fits && (brute->x[a] != brute->x[i] || brute->y[a] != brute->y[i]);
@@ -104,9 +104,9 @@ static inline uint32_t brute_random_play(const struct brute *brute, unsigned mos
                                          struct random *random) {
     uint32_t drawn = 0;
     if (brute->pairs == 0) return drawn;
-    for (unsigned moves = (unsigned)nimm_random_between(random, 0, most), tries = 0;
+    for (unsigned moves = (unsigned)random_between(random, 0, most), tries = 0;
          moves > 0 && tries < 200; tries++) {
-        unsigned i = (unsigned)nimm_random_between(random, 0, brute->pairs - 1);
+        unsigned i = (unsigned)random_between(random, 0, brute->pairs - 1);
         if (brute_is_won(brute, drawn) || !brute_is_legal(brute, drawn, i)) continue;
         drawn |= UINT32_C(1) << i;
         moves--;
@@ -145,8 +145,8 @@ static inline void assert_brute_agrees(struct nimm_solver *solver, struct nimm_s
             fail_msg("moves of %s", string);
     }
     if (game->moves(position, 0, &moves)) fail_msg("too many moves of %s", string);
-    assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_OK);
-    if ((outcome == NIMM_OUTCOME_N) != wins_by_rules(by_rules, game, position, false))
+    assert_int_equal(solve_outcome(solver, &question, &outcome), NIMM_OK);
+    if ((outcome == OUTCOME_N) != wins_by_rules(by_rules, game, position, false))
         fail_msg("wrong outcome of %s", string);
     free(position);
 }
@@ -161,7 +161,7 @@ static inline struct nimm_solver *new_held_solver(void) {
 /* A random start of so many points; to be freed. */
 static inline void *start_of(const struct game *game, uint64_t points, uint64_t seed) {
     const struct shape shape = {.parts = {points, points}};
-    struct random random = nimm_random_from_seed(seed);
+    struct random random = random_from_seed(seed);
     void *start = malloc(game->size);
     assert_non_null(start);
     assert_true(draw_start(game, NULL, shape, &random, start, NULL));
@@ -174,7 +174,7 @@ static inline void assert_has_value(const struct game *game, uint64_t points, ui
     void *start = start_of(game, points, seed);
     struct question question = {.game = game, .position = start};
     struct solution solution;
-    assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_OK);
+    assert_int_equal(solve_position(solver, &question, &solution), NIMM_OK);
     assert_true(solution.has_value);
     free(start);
     nimm_solver_free(solver);
@@ -187,9 +187,9 @@ static inline void assert_too_large(const struct game *game, uint64_t points, ui
     struct question question = {.game = game, .position = start};
     struct solution solution;
     struct advice advice;
-    assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_TOO_LARGE);
-    assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_OK);
-    assert_int_equal(advice.kind, NIMM_ADVICE_GUESS);
+    assert_int_equal(solve_position(solver, &question, &solution), NIMM_TOO_LARGE);
+    assert_int_equal(solve_advice(solver, &question, &advice), NIMM_OK);
+    assert_int_equal(advice.kind, ADVICE_GUESS);
     free(start);
     nimm_solver_free(solver);
 }

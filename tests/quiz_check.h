@@ -35,7 +35,7 @@ static uint64_t value_by_rules(struct nimm_solver *solver, const struct game *ga
         }
     }
     free(part);
-    nimm_text_free(&text);
+    text_free(&text);
     return sum;
 }
 
@@ -46,10 +46,10 @@ static bool is_won_by_rules(struct nimm_solver *solver, const struct quiz_questi
     const struct question asked = {.game = question->game, .position = position};
     enum outcome outcome;
     if (question->misere) return wins_by_rules(solver, question->game, position, true);
-    if (!nimm_game_no_value(question->game))
+    if (!game_no_value(question->game))
         return value_by_rules(solver, question->game, position) != 0;
-    assert_int_equal(nimm_solve_outcome(solver, &asked, &outcome), NIMM_OK);
-    return outcome == NIMM_OUTCOME_N;
+    assert_int_equal(solve_outcome(solver, &asked, &outcome), NIMM_OK);
+    return outcome == OUTCOME_N;
 }
 
 static enum verdict mark(struct nimm_solver *solver, const struct quiz_question *question,
@@ -57,7 +57,7 @@ static enum verdict mark(struct nimm_solver *solver, const struct quiz_question 
     struct text why = {0};
     enum verdict verdict = quiz_mark(solver, question, answer, LABEL_STARS, &why);
     if (verdict == VERDICT_UNCLEAR) assert_one_line(&why);
-    nimm_text_free(&why);
+    text_free(&why);
     return verdict;
 }
 
@@ -65,8 +65,8 @@ static enum verdict mark_number(struct nimm_solver *solver, const struct quiz_qu
                                 uint64_t number) {
     struct text answer = {0};
     text_add_number(&answer, number);
-    enum verdict result = mark(solver, question, nimm_text_string(&answer));
-    nimm_text_free(&answer);
+    enum verdict result = mark(solver, question, text_string(&answer));
+    text_free(&answer);
     return result;
 }
 
@@ -75,10 +75,10 @@ static void check_answer(struct nimm_solver *solver, const struct quiz_question 
                          const char *part) {
     struct text answer = {0};
     quiz_add_answer(solver, question, &answer);
-    const char *said = nimm_text_string(&answer);
+    const char *said = text_string(&answer);
     if (!strstr(said, part) && !strstr(said, " in all)"))
         fail_msg("\"%s\" is not in \"%s\"", part, said);
-    nimm_text_free(&answer);
+    text_free(&answer);
 }
 
 /* Every legal move is marked right exactly when what it leaves is lost; some move is right. */
@@ -90,18 +90,18 @@ static void check_moves(struct nimm_solver *solver, const struct quiz_question *
     while (question->game->moves(question->position, 0, &moves)) {
         play_into(question->game, question->position, 0, &moves.move, after);
         bool wins = !is_won_by_rules(solver, question, after);
-        nimm_text_clear(&typed);
+        text_clear(&typed);
         question->game->print_move(question->position, &moves.move, &typed);
-        assert_int_equal(mark(solver, question, nimm_text_string(&typed)),
+        assert_int_equal(mark(solver, question, text_string(&typed)),
                          wins ? VERDICT_RIGHT : VERDICT_WRONG);
         right += wins;
-        nimm_text_clear(&typed);
+        text_clear(&typed);
         question->game->say_move(question->position, &moves.move, &typed);
-        if (wins) check_answer(solver, question, nimm_text_string(&typed));
+        if (wins) check_answer(solver, question, text_string(&typed));
     }
     assert_int_not_equal(right, 0);
     free(after);
-    nimm_text_free(&typed);
+    text_free(&typed);
 }
 
 static void check_value(struct nimm_solver *solver, const struct game *game, const void *position,
@@ -110,18 +110,18 @@ static void check_value(struct nimm_solver *solver, const struct game *game, con
     game->print(position, &text);
     if (value != value_by_rules(solver, game, position))
         fail_msg("%s %s: told to be worth %d", game->id, text.data, (int)value);
-    nimm_text_free(&text);
+    text_free(&text);
 }
 
 /* The values of positions that are told are right. */
 static void check_told(struct nimm_solver *solver, const struct quiz_question *question) {
     const struct game *game = question->game;
     const struct label *label = &question->label;
-    const struct position_graph *graph = &question->graph;
+    const struct graph *graph = &question->graph;
     for (size_t i = 0; i < label->n; i++)
         check_value(solver, game, label->after + i * game->size, label->options[i].value);
     for (uint32_t i = 0; i < graph->n_nodes; i++)
-        check_value(solver, game, position_graph_position(graph, i), graph->nodes[i].value);
+        check_value(solver, game, graph_position(graph, i), graph->nodes[i].value);
     assert_int_equal(label->n + graph->n_nodes > 0, quiz_tells_values(question));
 }
 
@@ -146,21 +146,21 @@ static void check_binary(struct nimm_solver *solver, const struct quiz_question 
     struct text text = {0};
     uint64_t number = 0;
     quiz_add_answer(solver, question, &text);
-    for (const char *at = nimm_text_string(&text); *at; at++)
+    for (const char *at = text_string(&text); *at; at++)
         number = 2 * number + (uint64_t)(*at - '0');
     assert_int_equal(number, question->numbers[0]);
-    assert_int_equal(mark(solver, question, nimm_text_string(&text)), VERDICT_RIGHT);
+    assert_int_equal(mark(solver, question, text_string(&text)), VERDICT_RIGHT);
     text_add_char(&text, '0');
-    assert_int_equal(mark(solver, question, nimm_text_string(&text)), VERDICT_WRONG);
-    nimm_text_free(&text);
+    assert_int_equal(mark(solver, question, text_string(&text)), VERDICT_WRONG);
+    text_free(&text);
 }
 
 static void check_number(struct nimm_solver *solver, const struct quiz_question *question,
                          uint64_t expected) {
     struct text number = {0};
     text_add_number(&number, expected);
-    check_answer(solver, question, nimm_text_string(&number));
-    nimm_text_free(&number);
+    check_answer(solver, question, text_string(&number));
+    text_free(&number);
     assert_int_equal(question->number, expected);
     assert_int_equal(mark_number(solver, question, expected), VERDICT_RIGHT);
     assert_int_equal(mark_number(solver, question, expected + 1), VERDICT_WRONG);
@@ -185,27 +185,27 @@ static void check_groups(struct nimm_solver *solver, const struct quiz_question 
     quiz_add_answer(solver, question, &answer);
     char *last = strstr(answer.data, " and ");
     if (last) memcpy(last, "   , ", 5);
-    assert_int_equal(mark(solver, question, nimm_text_string(&answer)), VERDICT_RIGHT);
+    assert_int_equal(mark(solver, question, text_string(&answer)), VERDICT_RIGHT);
     assert_int_equal(mark(solver, question, "64"), sizes == 64 ? VERDICT_RIGHT : VERDICT_WRONG);
     assert_int_equal(mark(solver, question, "none"), sizes == 0 ? VERDICT_RIGHT : VERDICT_WRONG);
     assert_int_equal(question->number, sizes);
-    nimm_text_free(&answer);
+    text_free(&answer);
 }
 
 static void check_texts(struct nimm_solver *solver, const struct quiz_question *question) {
     struct text text = {0};
     quiz_add_question(question, LABEL_STARS, false, &text);
     assert_one_line(&text);
-    nimm_text_clear(&text);
+    text_clear(&text);
     text_add(&text, quiz_form(question));
     assert_one_line(&text);
-    nimm_text_clear(&text);
+    text_clear(&text);
     quiz_add_answer(solver, question, &text);
     assert_one_line(&text);
-    nimm_text_clear(&text);
+    text_clear(&text);
     quiz_add_working(solver, question, LABEL_STARS, &text);
     if (text.length > 0) assert_one_line(&text);
-    nimm_text_free(&text);
+    text_free(&text);
 }
 
 /* The answer against the rules. */

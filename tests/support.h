@@ -22,9 +22,9 @@
 #define LENGTH(array) (sizeof(array) / sizeof(array)[0])
 #endif
 
-/* The game of a name like "octal:0.77"; *parameters as nimm_game_named leaves it. */
+/* The game of a name like "octal:0.77"; *parameters as game_named leaves it. */
 static inline const struct game *game_of(const char *name, const char **parameters) {
-    const struct game *game = nimm_game_named(name, parameters, NULL);
+    const struct game *game = game_named(name, parameters, NULL);
     assert_non_null(game);
     return game;
 }
@@ -35,17 +35,17 @@ static inline void *position_of(const struct game *game, const char *parameters,
     struct text why = {0};
     void *position = malloc(game->size);
     assert_non_null(position);
-    if (!nimm_game_parse(game, parameters, string, position, &why))
-        fail_msg("%s: %s", string, nimm_text_string(&why));
-    nimm_text_free(&why);
+    if (!game_parse(game, parameters, string, position, &why))
+        fail_msg("%s: %s", string, text_string(&why));
+    text_free(&why);
     return position;
 }
 
 /* A blank position of a game with its parameters, "subtraction:1,3,4"; to be freed. */
 static inline void *blank_of(const char *name, const struct game **game) {
     struct text why = {0};
-    void *blank = nimm_game_new(name, game, &why);
-    if (!blank) fail_msg("%s: %s", name, nimm_text_string(&why));
+    void *blank = game_new(name, game, &why);
+    if (!blank) fail_msg("%s: %s", name, text_string(&why));
     return blank;
 }
 
@@ -67,7 +67,7 @@ static inline bool draw_start(const struct game *game, const char *parameters, s
                               struct random *random, void *position, struct text *why) {
     const struct start start = {.game = game, .shape = shape};
     struct nimm_solver *solver = new_solver(0);
-    bool drawn = nimm_game_set(game, parameters, position, why) &&
+    bool drawn = game_set(game, parameters, position, why) &&
                  start_draw(&start, solver, random, position, why);
     nimm_solver_free(solver);
     return drawn;
@@ -86,7 +86,7 @@ static inline bool random_move(const struct game *game, const void *position, en
     struct moves moves = {0};
     unsigned seen = 0;
     while (seen < most && game->moves(position, mover, &moves))
-        if (nimm_random_between(random, 1, ++seen) == 1) *move = moves.move;
+        if (random_between(random, 1, ++seen) == 1) *move = moves.move;
     return seen > 0;
 }
 
@@ -102,7 +102,7 @@ static inline size_t count_moves(const struct game *game, const void *position, 
 /* The game as bare rules: no theory of its own, so that the search must find out everything. */
 static inline struct game bare_rules(const struct game *game) {
     struct game bare = *game;
-    bare.theory = &no_theory;
+    bare.theory = &game_no_theory;
     bare.canonical = NULL;
     return bare;
 }
@@ -112,7 +112,7 @@ static inline uint64_t value_of(struct nimm_solver *solver, const struct game *g
                                 const void *position) {
     struct piles piles;
     solver_begin(solver);
-    assert_int_equal(nimm_game_piles(solver, game, position, &piles), NIMM_OK);
+    assert_int_equal(search_piles(solver, game, position, &piles), NIMM_OK);
     return nimm_sum(piles.value, piles.n);
 }
 
@@ -133,8 +133,8 @@ static inline bool wins_by_rules(struct nimm_solver *solver, const struct game *
     enum outcome outcome;
     if (!misere) return value_of(solver, &bare, position) != 0;
     solver_begin(solver);
-    assert_int_equal(nimm_game_search_misere(solver, &bare, position, &outcome), NIMM_OK);
-    return outcome == NIMM_OUTCOME_N;
+    assert_int_equal(search_misere(solver, &bare, position, &outcome), NIMM_OK);
+    return outcome == OUTCOME_N;
 }
 
 /* Who wins, with which value, if with any; or that it is too large. */
@@ -143,7 +143,7 @@ static inline enum nimm_status solve_in(struct nimm_solver *solver, const char *
     const struct game *game;
     void *position = position_in(name, string, &game);
     const struct question question = {.game = game, .position = position};
-    enum nimm_status status = nimm_solve_position(solver, &question, solution);
+    enum nimm_status status = solve_position(solver, &question, solution);
     free(position);
     return status;
 }
@@ -158,14 +158,14 @@ static inline void assert_winning_moves(const char *name, const char *string, bo
     struct move moves[32];
     struct move_list list = {.moves = moves, .limit = LENGTH(moves)};
     struct text text = {0};
-    assert_int_equal(nimm_solve_winning_moves(solver, &question, &list), NIMM_OK);
+    assert_int_equal(solve_winning_moves(solver, &question, &list), NIMM_OK);
     assert_true(list.total == list.n);
     for (size_t i = 0; i < list.n; i++) {
         if (i > 0) text_add(&text, "; ");
         game->print_move(position, &moves[i], &text);
     }
-    assert_string_equal(nimm_text_string(&text), wanted);
-    nimm_text_free(&text);
+    assert_string_equal(text_string(&text), wanted);
+    text_free(&text);
     free(position);
     nimm_solver_free(solver);
 }
@@ -176,7 +176,7 @@ static inline struct advice advice_in(struct nimm_solver *solver, const char *na
     void *position = position_in(name, string, &game);
     const struct question question = {.game = game, .position = position, .misere = misere};
     struct advice advice;
-    assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_OK);
+    assert_int_equal(solve_advice(solver, &question, &advice), NIMM_OK);
     free(position);
     return advice;
 }
@@ -189,13 +189,13 @@ static inline size_t count_in(const char *string, const char *part) {
 }
 
 static inline void assert_contains(const struct text *text, const char *wanted) {
-    if (!strstr(nimm_text_string(text), wanted))
-        fail_msg("\"%s\" is not in:\n%s", wanted, nimm_text_string(text));
+    if (!strstr(text_string(text), wanted))
+        fail_msg("\"%s\" is not in:\n%s", wanted, text_string(text));
 }
 
 static inline void assert_lacks(const struct text *text, const char *unwanted) {
-    if (strstr(nimm_text_string(text), unwanted))
-        fail_msg("\"%s\" is in:\n%s", unwanted, nimm_text_string(text));
+    if (strstr(text_string(text), unwanted))
+        fail_msg("\"%s\" is in:\n%s", unwanted, text_string(text));
 }
 
 /* True if Graphviz is here and works. */
@@ -205,12 +205,12 @@ static inline bool graphviz_draws(void) {
 
 /* Asserts that a message is one line of printable text. */
 static inline void assert_one_line(const struct text *text) {
-    const char *at = nimm_text_string(text);
+    const char *at = text_string(text);
     assert_int_not_equal(text->length, 0);
     assert_int_equal(strlen(at), text->length);
     for (; *at; at++)
         if ((unsigned char)*at < 0x20 || *at == 0x7F)
-            fail_msg("control byte in: %s", nimm_text_string(text));
+            fail_msg("control byte in: %s", text_string(text));
 }
 
 #endif

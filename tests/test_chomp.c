@@ -25,9 +25,9 @@ static void whole_bar_of_5x6_agrees_with_the_rules(void **state) {
     while (next_lengths(lengths)) {
         struct text text = {0};
         for (size_t i = 0; i < ROWS && lengths[i] > 0; i++) text_addf(&text, "%u ", lengths[i]);
-        void *bar = position_of(chomp, NULL, nimm_text_string(&text));
+        void *bar = position_of(chomp, NULL, text_string(&text));
         assert_int_equal(value_of(solver, chomp, bar), value_of(by_rules, &bare, bar));
-        nimm_text_free(&text);
+        text_free(&text);
         free(bar);
     }
     solver_release(by_rules);
@@ -43,13 +43,12 @@ static void two_rows_or_columns_are_lost_just_when_they_differ_by_one(void **sta
             struct solution across, down;
             text_addf(&rows, "%u,%u", longer, shorter);
             for (unsigned i = 0; i < longer; i++) text_add(&columns, i < shorter ? "2 " : "1 ");
-            assert_int_equal(solve_in(solver, "chomp", nimm_text_string(&rows), &across), NIMM_OK);
-            assert_int_equal(solve_in(solver, "chomp", nimm_text_string(&columns), &down), NIMM_OK);
-            assert_int_equal(across.outcome,
-                             longer == shorter + 1 ? NIMM_OUTCOME_P : NIMM_OUTCOME_N);
+            assert_int_equal(solve_in(solver, "chomp", text_string(&rows), &across), NIMM_OK);
+            assert_int_equal(solve_in(solver, "chomp", text_string(&columns), &down), NIMM_OK);
+            assert_int_equal(across.outcome, longer == shorter + 1 ? OUTCOME_P : OUTCOME_N);
             assert_true(down.outcome == across.outcome && down.value == across.value);
-            nimm_text_free(&rows);
-            nimm_text_free(&columns);
+            text_free(&rows);
+            text_free(&columns);
         }
     }
     nimm_solver_free(solver);
@@ -74,10 +73,10 @@ static void large_bars_say_so(void **state) {
         enum outcome outcome;
         bool has_value;
     } cases[] = {
-        {"32x255", NIMM_OK, NIMM_OUTCOME_N, false},
-        {"13x13", NIMM_OK, NIMM_OUTCOME_N, false},
-        {"255,254", NIMM_OK, NIMM_OUTCOME_P, true},
-        {"20,19,18,17,16,15,14,13,12,11,10,9,8", NIMM_TOO_LARGE, NIMM_OUTCOME_P, false},
+        {"32x255", NIMM_OK, OUTCOME_N, false},
+        {"13x13", NIMM_OK, OUTCOME_N, false},
+        {"255,254", NIMM_OK, OUTCOME_P, true},
+        {"20,19,18,17,16,15,14,13,12,11,10,9,8", NIMM_TOO_LARGE, OUTCOME_P, false},
     };
     struct nimm_solver *solver = new_solver(0);
     for (size_t i = 0; i < LENGTH(cases); i++) {
@@ -86,7 +85,7 @@ static void large_bars_say_so(void **state) {
         assert_int_equal(solution.has_value, cases[i].has_value);
         if (cases[i].status == NIMM_OK) assert_int_equal(solution.outcome, cases[i].outcome);
     }
-    assert_int_equal(advice_in(solver, "chomp", "32x255", false).kind, NIMM_ADVICE_GUESS);
+    assert_int_equal(advice_in(solver, "chomp", "32x255", false).kind, ADVICE_GUESS);
     nimm_solver_free(solver);
 }
 

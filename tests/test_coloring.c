@@ -14,7 +14,7 @@ static const struct game *const coloring = &game_coloring;
 static uint32_t triangulate(struct brute *brute, struct random *random) {
     uint32_t sides = 0;
     for (unsigned tries = 0; tries < 2000; tries++) {
-        unsigned i = (unsigned)nimm_random_between(random, 0, brute->pairs - 1);
+        unsigned i = (unsigned)random_between(random, 0, brute->pairs - 1);
         if (!(brute->cross[i] & sides)) sides |= UINT32_C(1) << i;
     }
     brute->may = sides;
@@ -49,17 +49,17 @@ static void assert_agrees(struct nimm_solver *solver, struct nimm_solver *by_rul
         print_face(brute, brute->triangle[i], &text);
     }
     brute_print_pairs(brute, green, "/", &text);
-    assert_brute_agrees(solver, by_rules, coloring, brute, green, nimm_text_string(&text));
-    nimm_text_free(&text);
+    assert_brute_agrees(solver, by_rules, coloring, brute, green, text_string(&text));
+    text_free(&text);
 }
 
 static void random_triangulations_agree_with_the_bare_rules(void **state) {
     struct nimm_solver *solver = new_solver(0);
-    struct random random = nimm_random_from_seed(1);
+    struct random random = random_from_seed(1);
     unsigned inner = 0;
     for (unsigned round = 0; round < 250;) {
         struct brute brute;
-        brute_random_points(&brute, (unsigned)nimm_random_between(&random, 3, 7), &random);
+        brute_random_points(&brute, (unsigned)random_between(&random, 3, 7), &random);
         uint32_t sides = triangulate(&brute, &random);
         if (count_bits(sides) > 14) continue;
         inner += count_bits(sides) > 2 * brute.n - 3; /* a point inside the hull */
@@ -100,7 +100,7 @@ static void a_triangle_that_can_be_completed_has_no_value(void **state) {
     struct nimm_solver *solver = new_solver(0);
     struct solution solution;
     assert_int_equal(solve_in(solver, "coloring", "strip:4/AB,BC", &solution), NIMM_OK);
-    assert_true(solution.outcome == NIMM_OUTCOME_N && !solution.has_value);
+    assert_true(solution.outcome == OUTCOME_N && !solution.has_value);
     nimm_solver_free(solver);
 }
 

@@ -26,14 +26,14 @@ static void sums_of_two_are_solved_as_a_search_says(void **state) {
         enum outcome outcome, searched;
         text_addf(&text, "%s=%s+%s=%s", small_parts[pair[0]].name, small_parts[pair[0]].position,
                   small_parts[pair[1]].name, small_parts[pair[1]].position);
-        void *sum = position_of(COMPOUND, NULL, nimm_text_string(&text));
+        void *sum = position_of(COMPOUND, NULL, text_string(&text));
         const struct question question = {.game = COMPOUND, .position = sum, .misere = true};
         assert_int_equal(value_of(solver, COMPOUND, sum), value_of(solver, &bare, sum));
-        assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_OK);
+        assert_int_equal(solve_outcome(solver, &question, &outcome), NIMM_OK);
         solver_begin(solver);
-        assert_int_equal(nimm_game_search_misere(solver, &bare, sum, &searched), NIMM_OK);
+        assert_int_equal(search_misere(solver, &bare, sum, &searched), NIMM_OK);
         assert_int_equal(outcome, searched);
-        nimm_text_free(&text);
+        text_free(&text);
         free(sum);
     }
     nimm_solver_free(solver);
@@ -47,17 +47,16 @@ static void walk_from(const char *string) {
     const struct game bare = bare_rules(COMPOUND);
     struct nimm_solver *solver = new_solver(0);
     for (uint64_t seed = 0; seed < 8; seed++) {
-        struct random random = nimm_random_from_seed(seed);
+        struct random random = random_from_seed(seed);
         void *position = position_of(COMPOUND, NULL, string);
         for (;;) {
             struct question question = {.game = COMPOUND, .position = position};
             struct move choice;
             enum outcome outcome;
-            assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_OK);
-            assert_int_equal(outcome,
-                             value_of(solver, &bare, position) ? NIMM_OUTCOME_N : NIMM_OUTCOME_P);
-            if (nimm_game_is_over(COMPOUND, position, 0)) break;
-            nimm_game_draw_move(solver, COMPOUND, position, 0, &random, &choice);
+            assert_int_equal(solve_outcome(solver, &question, &outcome), NIMM_OK);
+            assert_int_equal(outcome, value_of(solver, &bare, position) ? OUTCOME_N : OUTCOME_P);
+            if (game_is_over(COMPOUND, position, 0)) break;
+            game_draw_move(solver, COMPOUND, position, 0, &random, &choice);
             COMPOUND->play(position, 0, &choice);
         }
         free(position);
@@ -96,11 +95,11 @@ static void a_start_that_one_part_refuses_is_refused(void **state) {
     void *position = position_of(COMPOUND, NULL, "nim=3+kayles-piles=18446744073709551615");
     struct text why = {0};
     assert_false(COMPOUND->startable(position, &why));
-    assert_true(strncmp(nimm_text_string(&why), "part 2 (kayles-piles): ", 23) == 0);
+    assert_true(strncmp(text_string(&why), "part 2 (kayles-piles): ", 23) == 0);
     free(position);
     position = position_of(COMPOUND, NULL, "nim=3+kayles-piles=18");
     assert_true(COMPOUND->startable(position, &why));
-    nimm_text_free(&why);
+    text_free(&why);
     free(position);
 }
 
@@ -108,21 +107,21 @@ static void random_starts_have_the_shape_that_was_wanted(void **state) {
     void *position = malloc(COMPOUND->size);
     struct text text = {0};
     for (uint64_t parts = 1; parts <= 8; parts++) {
-        struct random random = nimm_random_from_seed(parts);
+        struct random random = random_from_seed(parts);
         struct shape shape = {.parts = {parts, parts}, .amount = {3, 4}};
         assert_true(draw_start(COMPOUND, NULL, shape, &random, position, NULL));
-        nimm_text_clear(&text);
+        text_clear(&text);
         COMPOUND->print(position, &text);
         uint64_t pluses = 0;
-        for (const char *at = nimm_text_string(&text); *at; at++) pluses += *at == '+';
+        for (const char *at = text_string(&text); *at; at++) pluses += *at == '+';
         assert_int_equal(pluses, parts - 1);
     }
     /* Of such sizes few games have starts at all; the prime-game has, and is too large to be all
      * eight. */
-    struct random random = nimm_random_from_seed(1);
+    struct random random = random_from_seed(1);
     assert_true(
         draw_start(COMPOUND, NULL, (struct shape){{8, 8}, {600, 600}}, &random, position, NULL));
-    nimm_text_free(&text);
+    text_free(&text);
     free(position);
 }
 
@@ -131,17 +130,16 @@ static void the_rules_are_those_of_each_part_once(void **state) {
     void *position =
         position_in("compound", "nim=3+subtraction:1,3=4+nim=5+triangle=convex:6", &game);
     struct text rules = {0};
-    nimm_game_add_rules(game, position, false, true, &rules);
-    const char *nim = strstr(nimm_text_string(&rules), "takes one or more stones");
+    game_add_rules(game, position, false, true, &rules);
+    const char *nim = strstr(text_string(&rules), "takes one or more stones");
     assert_non_null(nim);
     assert_null(strstr(nim + 1, "takes one or more stones"));
     assert_contains(&rules, "Subtraction Game 1,3: A move takes 1 or 3 stones from one pile.");
     assert_contains(&rules, "completes a triangle");
-    nimm_text_clear(&rules);
-    nimm_game_add_rules(game, position, false, false,
-                        &rules); /* in short, it is a move in a part */
+    text_clear(&rules);
+    game_add_rules(game, position, false, false, &rules); /* in short, it is a move in a part */
     assert_lacks(&rules, "stones");
-    nimm_text_free(&rules);
+    text_free(&rules);
     free(position);
 }
 
@@ -154,19 +152,19 @@ static void labels_agree_with_the_solver(void **state) {
     void *position = malloc(COMPOUND->size);
     for (size_t i = 0; i < 2 * LENGTH(sums); i++) {
         struct question question = {.game = COMPOUND, .position = position, .misere = i % 2};
-        struct position_graph graph;
-        assert_true(nimm_game_parse(COMPOUND, NULL, sums[i / 2], position, NULL));
+        struct graph graph;
+        assert_true(game_parse(COMPOUND, NULL, sums[i / 2], position, NULL));
         assert_true(label_graph(solver, &question, 1000, &graph));
         for (uint32_t k = 0; k < graph.n_nodes; k++) {
             struct label label;
             enum outcome outcome;
             label_read(&graph, graph.order[k], false, &label);
             question.position = label.position;
-            assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_OK);
+            assert_int_equal(solve_outcome(solver, &question, &outcome), NIMM_OK);
             assert_int_equal(label.outcome, outcome);
             label_free(&label);
         }
-        position_graph_free(&graph);
+        graph_free(&graph);
     }
     free(position);
     nimm_solver_free(solver);
@@ -177,7 +175,7 @@ static void a_sum_that_is_won_has_no_piles(void **state) {
     struct solution solution;
     assert_int_equal(solve_in(solver, "compound", "nim=3+triangle=convex:3/AB,AC,BC", &solution),
                      NIMM_OK);
-    assert_true(solution.outcome == NIMM_OUTCOME_P && solution.has_value && solution.piles.n == 0);
+    assert_true(solution.outcome == OUTCOME_P && solution.has_value && solution.piles.n == 0);
     nimm_solver_free(solver);
 }
 

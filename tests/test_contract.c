@@ -26,7 +26,7 @@ static void has_every_required_member(const struct entrant *entrant) {
             "a required function (play, parse_move, print_move or say_move) is missing");
     PROMISE(entrant, NULL, game->draw && game->size > 0, "it has no draw, or its size is 0");
     PROMISE(entrant, NULL, game->theory,
-            "theory is NULL: a game of which nothing is known has &no_theory");
+            "theory is NULL: a game of which nothing is known has &game_no_theory");
     PROMISE(entrant, NULL, (game->parameters_help == NULL) == (game->print_parameters == NULL),
             "parameters_help and print_parameters go together: give both or neither");
     PROMISE(entrant, NULL, game->parameters_help == NULL || game->set,
@@ -42,7 +42,7 @@ static void has_every_required_member(const struct entrant *entrant) {
             "a cyclic game needs misere_rule and advances");
     PROMISE(entrant, NULL, !game->theory->misere_rule || game->theory->outcome,
             "misere_rule needs outcome");
-    PROMISE(entrant, NULL, !game->theory->misere_rule || nimm_solve_check_misere(game, true, NULL),
+    PROMISE(entrant, NULL, !game->theory->misere_rule || solve_check_misere(game, true, NULL),
             "it has a misere_rule but is not played misere");
 }
 
@@ -58,7 +58,7 @@ static void has_words_for_everything(const struct entrant *entrant) {
             "position_help and move_help must each be one line of text");
     PROMISE(entrant, NULL, is_a_word(game->move_prompt) && is_a_word(game->sample),
             "move_prompt and sample must each be one line of text");
-    PROMISE(entrant, NULL, nimm_game_is_nim(game) == (strcmp(game->id, "nim") == 0),
+    PROMISE(entrant, NULL, game_is_nim(game) == (strcmp(game->id, "nim") == 0),
             "only Nim itself has piles and no disguise");
     PROMISE(entrant, NULL, game->theory->disguise == NULL || is_a_word(game->theory->disguise),
             "disguise must be one line of text");
@@ -72,8 +72,8 @@ static void has_words_for_everything(const struct entrant *entrant) {
 static size_t lines_of(struct text *paragraph) {
     size_t lines = 0;
     text_wrap(paragraph, 0, 80, 0);
-    for (const char *c = nimm_text_string(paragraph); *c; c++) lines += *c == '\n';
-    nimm_text_clear(paragraph);
+    for (const char *c = text_string(paragraph); *c; c++) lines += *c == '\n';
+    text_clear(paragraph);
     return lines;
 }
 
@@ -84,9 +84,9 @@ static void says_in_two_sentences_how_it_is_played(const struct entrant *entrant
     struct text text = {0};
     void *position = new_position(entrant);
     start_at_random(entrant, 1, position);
-    for (unsigned misere = 0; misere <= nimm_solve_check_misere(game, true, NULL); misere++) {
-        nimm_game_add_rules(game, position, misere, false, &text);
-        const char *said = nimm_text_string(&text), *second = strstr(said, ". ") + 2;
+    for (unsigned misere = 0; misere <= solve_check_misere(game, true, NULL); misere++) {
+        game_add_rules(game, position, misere, false, &text);
+        const char *said = text_string(&text), *second = strstr(said, ". ") + 2;
         const char *lead = misere ? "Misere: whoever " : "Whoever ",
                    *end = misere ? " loses." : " wins.";
         PROMISE(entrant, NULL,
@@ -102,7 +102,7 @@ static void says_in_two_sentences_how_it_is_played(const struct entrant *entrant
         PROMISE(entrant, NULL, lines + lines_of(&text) <= 3,
                 "the rules and move_help take more than 3 lines of 80 columns");
     }
-    nimm_text_free(&text);
+    text_free(&text);
     free(position);
 }
 
@@ -110,18 +110,17 @@ static void is_found_by_its_name(const struct entrant *entrant) {
     struct text name = {0};
     const char *parameters = "untouched";
     void *position = new_position(entrant);
-    PROMISE(entrant, NULL, nimm_game_find(entrant->game->id) == entrant->game,
-            "nimm_game_find does not find it by its id");
+    PROMISE(entrant, NULL, game_find(entrant->game->id) == entrant->game,
+            "game_find does not find it by its id");
     start_at_random(entrant, 1, position);
-    nimm_game_print_name(entrant->game, position, &name);
-    PROMISE(entrant, NULL,
-            nimm_game_named(nimm_text_string(&name), &parameters, NULL) == entrant->game,
-            "nimm_game_named does not find it by the name it prints, %s", nimm_text_string(&name));
+    game_print_name(entrant->game, position, &name);
+    PROMISE(entrant, NULL, game_named(text_string(&name), &parameters, NULL) == entrant->game,
+            "game_named does not find it by the name it prints, %s", text_string(&name));
     PROMISE(entrant, NULL, (parameters != NULL) == (entrant->game->print_parameters != NULL),
             "the name it prints has parameters, and the game has none, or the reverse");
-    PROMISE(entrant, NULL, entrant->game->size <= nimm_game_largest(),
-            "nimm_game_largest is smaller than its size");
-    nimm_text_free(&name);
+    PROMISE(entrant, NULL, entrant->game->size <= game_largest(),
+            "game_largest is smaller than its size");
+    text_free(&name);
     free(position);
 }
 
@@ -136,23 +135,23 @@ static bool check_round_trip(const struct entrant *entrant, const void *position
     game->print(position, &text);
     if (game->print_parameters) game->print_parameters(position, &parameters);
     memset(again, 0x55, game->size);
-    bool set = nimm_game_set(game, game->print_parameters ? nimm_text_string(&parameters) : NULL,
-                             again, &why);
+    bool set =
+        game_set(game, game->print_parameters ? text_string(&parameters) : NULL, again, &why);
     PROMISE(entrant, position, set, "it does not accept the parameters it prints: %s",
-            nimm_text_string(&why));
+            text_string(&why));
     for (int second = 0; second < 2; second++) {
         if (second)
             PROMISE(entrant, position, game->parse(game->sample, again, &why),
                     "it does not read its sample after another position");
-        bool parsed = game->parse(nimm_text_string(&text), again, &why);
+        bool parsed = game->parse(text_string(&text), again, &why);
         PROMISE(entrant, position, parsed, "it does not read the position it prints: %s",
-                nimm_text_string(&why));
+                text_string(&why));
         PROMISE(entrant, position, memcmp(position, again, game->size) == 0,
                 "the position it prints is read as another, or bytes of its struct are not set");
     }
-    nimm_text_free(&text);
-    nimm_text_free(&parameters);
-    nimm_text_free(&why);
+    text_free(&text);
+    text_free(&parameters);
+    text_free(&why);
     free(again);
     return true;
 }
@@ -183,12 +182,11 @@ static void random_starts_are_games_worth_playing(const struct entrant *entrant)
                 "the same seed gives two starts, or bytes of the struct are not set");
         PROMISE(entrant, start, !game->startable || game->startable(start, NULL),
                 "startable refuses a random start");
-        PROMISE(entrant, start,
-                !nimm_game_is_over(game, start, 0) && !nimm_game_is_over(game, start, 1),
+        PROMISE(entrant, start, !game_is_over(game, start, 0) && !game_is_over(game, start, 1),
                 "a random start is over before the first move");
         struct question question = {.game = game, .position = start};
-        if (nimm_solve_outcome(solver, &question, &outcome) == NIMM_OK)
-            won += outcome == NIMM_OUTCOME_N, lost += outcome == NIMM_OUTCOME_P;
+        if (solve_outcome(solver, &question, &outcome) == NIMM_OK)
+            won += outcome == OUTCOME_N, lost += outcome == OUTCOME_P;
     }
     PROMISE(entrant, NULL, won >= 3 && lost >= 3,
             "random starts should be won for either player: of %u solved, %u are won for the first",
@@ -226,18 +224,18 @@ static bool check_moves(const struct entrant *entrant, const void *position, enu
     struct move list[MANY];
     struct text why = {0};
     size_t n = list_moves(game, position, mover, list, MANY);
-    PROMISE(entrant, position, nimm_game_is_over(game, position, mover) == (n == 0),
+    PROMISE(entrant, position, game_is_over(game, position, mover) == (n == 0),
             "it is over exactly when there is no move; here are %zu moves", n);
     for (size_t i = 0; i < n; i++) {
         PROMISE(entrant, position, game->check(position, mover, &list[i], &why),
-                "check refuses a move that moves lists: %s", nimm_text_string(&why));
+                "check refuses a move that moves lists: %s", text_string(&why));
         PROMISE(entrant, position, why.length == 0,
-                "check accepts a move but says why it would not: %s", nimm_text_string(&why));
+                "check accepts a move but says why it would not: %s", text_string(&why));
         for (size_t k = 0; k < i; k++)
             PROMISE(entrant, position, !same_move(&list[i], &list[k]),
                     "moves lists the same move twice");
     }
-    nimm_text_free(&why);
+    text_free(&why);
     return true;
 }
 
@@ -253,37 +251,34 @@ static bool check_move_texts(const struct entrant *entrant, const void *position
     for (size_t n = 0; n < MANY && game->moves(position, mover, &moves); n++) {
         struct move again;
         memset(&again, 0xAA, sizeof again);
-        nimm_text_clear(&text);
+        text_clear(&text);
         game->print_move(position, &moves.move, &text);
         assert_one_line(&text);
-        bool parsed = game->parse_move(position, mover, nimm_text_string(&text), &again);
+        bool parsed = game->parse_move(position, mover, text_string(&text), &again);
         PROMISE(entrant, position, parsed, "parse_move does not read what print_move prints: %s",
-                nimm_text_string(&text));
+                text_string(&text));
         PROMISE(entrant, position, same_move(&moves.move, &again),
-                "parse_move reads another move than print_move printed: %s",
-                nimm_text_string(&text));
-        nimm_text_clear(&text);
+                "parse_move reads another move than print_move printed: %s", text_string(&text));
+        text_clear(&text);
         game->say_move(position, &moves.move, &text);
         assert_one_line(&text);
         if (n < SAID) {
             memset(&again, 0xAA, sizeof again);
-            parsed =
-                nimm_game_parse_move(game, position, mover, nimm_text_string(&text), &again, &why);
+            parsed = game_parse_move(game, position, mover, text_string(&text), &again, &why);
             PROMISE(entrant, position, parsed && same_move(&moves.move, &again),
-                    "what say_move says is not read as that move: %s", nimm_text_string(&text));
+                    "what say_move says is not read as that move: %s", text_string(&text));
         }
         /* A verb whose third person only adds an s. */
-        size_t verb = strspn(nimm_text_string(&text), "abcdefghijklmnopqrstuvwxyz");
+        size_t verb = strspn(text_string(&text), "abcdefghijklmnopqrstuvwxyz");
         PROMISE(entrant, position, verb >= 2 && text.data[verb] == ' ',
-                "say_move must begin with a verb: %s", nimm_text_string(&text));
+                "say_move must begin with a verb: %s", text_string(&text));
         PROMISE(entrant, position, !strchr("sxzhyo", text.data[verb - 1]),
-                "an s must make the third person of the verb of say_move: %s",
-                nimm_text_string(&text));
+                "an s must make the third person of the verb of say_move: %s", text_string(&text));
         PROMISE(entrant, position, text.data[text.length - 1] != '.',
-                "say_move must not end with a period: %s", nimm_text_string(&text));
+                "say_move must not end with a period: %s", text_string(&text));
     }
-    nimm_text_free(&text);
-    nimm_text_free(&why);
+    text_free(&text);
+    text_free(&why);
     return true;
 }
 
@@ -295,8 +290,8 @@ static void move_texts_round_trip(const struct entrant *entrant) {
 static struct move strange_move(struct random *random, struct move move) {
     static const uint64_t odd[] = {
         0, 1, 2, 3, 7, 255, 256, 65535, 65536, UINT32_MAX, UINT64_MAX - 1, UINT64_MAX};
-    uint64_t number = odd[nimm_random_between(random, 0, LENGTH(odd) - 1)];
-    switch (nimm_random_between(random, 0, 6)) {
+    uint64_t number = odd[random_between(random, 0, LENGTH(odd) - 1)];
+    switch (random_between(random, 0, 6)) {
     case 0:
         move.component = (uint16_t)number;
         break;
@@ -313,15 +308,14 @@ static struct move strange_move(struct random *random, struct move move) {
         move.amount = number;
         break;
     case 5:
-        move.amount = nimm_random_between(random, 0, 12),
-        move.where = nimm_random_between(random, 0, 12);
+        move.amount = random_between(random, 0, 12), move.where = random_between(random, 0, 12);
         break;
     default:
-        move = (struct move){.component = (uint16_t)nimm_random_bits(random),
-                             .kind = (uint16_t)nimm_random_bits(random),
-                             .part = (uint32_t)nimm_random_bits(random),
-                             .where = nimm_random_bits(random),
-                             .amount = nimm_random_bits(random)};
+        move = (struct move){.component = (uint16_t)random_bits(random),
+                             .kind = (uint16_t)random_bits(random),
+                             .part = (uint32_t)random_bits(random),
+                             .where = random_bits(random),
+                             .amount = random_bits(random)};
     }
     return move;
 }
@@ -348,9 +342,9 @@ static bool check_strange_moves(const struct entrant *entrant, const void *posit
     struct text why = {0};
     size_t n = list_moves(game, position, mover, list, MANY);
     for (unsigned round = 0; round < 40; round++) {
-        struct move basis = n > 0 ? list[nimm_random_between(random, 0, n - 1)] : (struct move){0};
+        struct move basis = n > 0 ? list[random_between(random, 0, n - 1)] : (struct move){0};
         struct move move = strange_move(random, basis);
-        nimm_text_clear(&why);
+        text_clear(&why);
         if (game->check(position, mover, &move, &why)) {
             PROMISE(entrant, position,
                     n == MANY || is_like_a_listed_move(game, position, mover, &move, list, n),
@@ -360,15 +354,14 @@ static bool check_strange_moves(const struct entrant *entrant, const void *posit
         assert_one_line(&why);
         char first = why.data[0], last = why.data[why.length - 1];
         PROMISE(entrant, position, !islower((unsigned char)first) && last == '.',
-                "a refusal must be a sentence, from a capital to a period: %s",
-                nimm_text_string(&why));
+                "a refusal must be a sentence, from a capital to a period: %s", text_string(&why));
     }
-    nimm_text_free(&why);
+    text_free(&why);
     return true;
 }
 
 static void illegal_moves_are_refused_with_a_sentence(const struct entrant *entrant) {
-    struct random random = nimm_random_from_seed(7);
+    struct random random = random_from_seed(7);
     visit_random_games(entrant, GAMES, LONG_GAME, check_strange_moves, &random);
 }
 
@@ -422,15 +415,15 @@ static bool mends(const struct entrant *entrant, const void *position, enum play
     bool mended = false;
     for (size_t i = 0; i < RUN * refusal->n && !mended; i++) {
         size_t end = i / RUN + i % RUN + 1;
-        nimm_text_clear(&text);
+        text_clear(&text);
         add_words(&text, typed, 0, from);
         add_words(&text, refusal, i / RUN, end < refusal->n ? end : refusal->n);
         add_words(&text, typed, to, typed->n);
-        mended = is_legal(entrant->game, position, mover, nimm_text_string(&text)) ||
+        mended = is_legal(entrant->game, position, mover, text_string(&text)) ||
                  (twice && i % RUN == 0 && to == from + 1 &&
-                  is_mended(entrant, position, mover, nimm_text_string(&text), false));
+                  is_mended(entrant, position, mover, text_string(&text), false));
     }
-    nimm_text_free(&text);
+    text_free(&text);
     return mended;
 }
 
@@ -439,10 +432,10 @@ static bool is_mended(const struct entrant *entrant, const void *position, enum 
     struct words typed, refusal;
     struct text why = {0};
     struct move move;
-    bool mended = nimm_game_read_move(entrant->game, position, mover, string, &move, &why);
+    bool mended = game_read_move(entrant->game, position, mover, string, &move, &why);
     split_words(string, &typed);
-    split_words(nimm_text_string(&why), &refusal);
-    nimm_text_free(&why);
+    split_words(text_string(&why), &refusal);
+    text_free(&why);
     for (size_t from = 0; from <= typed.n && !mended; from++)
         mended = mends(entrant, position, mover, &typed, from, typed.n, &refusal, twice) ||
                  (from < typed.n &&
@@ -469,32 +462,32 @@ static bool check_wrong_moves(const struct entrant *entrant, const void *positio
     struct move move;
     if (!random_move(entrant->game, position, mover, MANY, random, &move)) return true;
     entrant->game->print_move(position, &move, &text);
-    split_words(nimm_text_string(&text), &words);
-    size_t at = (size_t)nimm_random_between(random, 0, words.n - 1);
+    split_words(text_string(&text), &words);
+    size_t at = (size_t)random_between(random, 0, words.n - 1);
     for (size_t i = 0; i < LENGTH(wrong); i++) {
         snprintf(words.word[at], sizeof words.word[0], "%s", wrong[i]);
-        nimm_text_clear(&text);
+        text_clear(&text);
         add_words(&text, &words, 0, words.n);
-        check_refused_move(entrant, position, mover, nimm_text_string(&text));
+        check_refused_move(entrant, position, mover, text_string(&text));
     }
-    nimm_text_free(&text);
+    text_free(&text);
     return true;
 }
 
 static void a_refused_move_is_told_of_a_legal_one(const struct entrant *entrant) {
-    struct random random = nimm_random_from_seed(3);
+    struct random random = random_from_seed(3);
     visit_random_games(entrant, GAMES / 3, LONG_GAME, check_wrong_moves, &random);
     for (uint64_t seed = 0; seed < GAMES; seed++) {
         struct session session;
         struct text text = {0};
         play_at_random(entrant, seed, 6, &session);
         for (size_t i = 0; i < session.played && !session_is_over(&session); i++) {
-            nimm_text_clear(&text);
+            text_clear(&text);
             entrant->game->print_move(session_position_at(&session, i), &session.moves[i], &text);
             check_refused_move(entrant, session_position(&session), session_mover(&session),
-                               nimm_text_string(&text));
+                               text_string(&text));
         }
-        nimm_text_free(&text);
+        text_free(&text);
         session_end(&session);
     }
 }
@@ -504,7 +497,7 @@ static void a_refused_move_is_told_of_a_legal_one(const struct entrant *entrant)
 /* What there is besides what separates words: spaces, commas, colons, and a dash that is no
  * number's sign. */
 static void strip_separators(const char *string, struct text *bare) {
-    nimm_text_clear(bare);
+    text_clear(bare);
     for (const char *at = string; *at; at++) {
         const bool is_sign =
             isdigit((unsigned char)at[1]) || (at > string && isdigit((unsigned char)at[-1]));
@@ -524,16 +517,16 @@ static void check_near_move(const struct entrant *entrant, const void *position,
         return;
     game->print_move(position, &move, &printed);
     strip_separators(string, &typed);
-    strip_separators(nimm_text_string(&printed), &meant);
-    PROMISE(entrant, position, strcmp(nimm_text_string(&typed), nimm_text_string(&meant)) == 0,
+    strip_separators(text_string(&printed), &meant);
+    PROMISE(entrant, position, strcmp(text_string(&typed), text_string(&meant)) == 0,
             "\"%s\" is taken as the move %s", string, printed.data);
     PROMISE(entrant, position,
             game->parse_move(position, mover, printed.data, &again) &&
                 memcmp(&again, &move, sizeof move) == 0,
             "what is read from \"%s\" is printed as another move: %s", string, printed.data);
-    nimm_text_free(&printed);
-    nimm_text_free(&typed);
-    nimm_text_free(&meant);
+    text_free(&printed);
+    text_free(&typed);
+    text_free(&meant);
 }
 
 /* A legal move with a sign or a 0 more, and with each of its signs in another place. */
@@ -548,28 +541,28 @@ static bool check_near_moves(const struct entrant *entrant, const void *position
     const int length = (int)move_text.length;
     for (int at = 0; at <= length; at++) {
         for (size_t i = 0; i < LENGTH(more); i++) {
-            nimm_text_clear(&text);
+            text_clear(&text);
             text_addf(&text, "%.*s%s%s", at, move_text.data, more[i], move_text.data + at);
             check_near_move(entrant, position, mover, text.data);
         }
         const char sign = move_text.data[at];
         if (at == length || sign == ' ' || isalnum((unsigned char)sign)) continue;
-        nimm_text_clear(&rest);
+        text_clear(&rest);
         text_addf(&rest, "%.*s%s", at, move_text.data, move_text.data + at + 1);
         for (int to = 0; to < length; to++) {
-            nimm_text_clear(&text);
+            text_clear(&text);
             text_addf(&text, "%.*s%c%s", to, rest.data, sign, rest.data + to);
             check_near_move(entrant, position, mover, text.data);
         }
     }
-    nimm_text_free(&move_text);
-    nimm_text_free(&text);
-    nimm_text_free(&rest);
+    text_free(&move_text);
+    text_free(&text);
+    text_free(&rest);
     return true;
 }
 
 static void a_sign_or_a_0_too_many_is_no_move(const struct entrant *entrant) {
-    struct random random = nimm_random_from_seed(5);
+    struct random random = random_from_seed(5);
     visit_random_games(entrant, GAMES / 3, LONG_GAME, check_near_moves, &random);
 }
 
@@ -580,13 +573,13 @@ static void check_lines(const struct entrant *entrant, const void *position,
     struct text line = {0};
     PROMISE(entrant, position, text->length > 0 && text->data[text->length - 1] == '\n',
             "draw must end with a newline");
-    for (const char *at = nimm_text_string(text); *at;) {
+    for (const char *at = text_string(text); *at;) {
         size_t length = strcspn(at, "\n");
-        nimm_text_clear(&line);
+        text_clear(&line);
         text_add_bytes(&line, at, length);
         PROMISE(entrant, position,
-                style->width < 40 || text_columns(nimm_text_string(&line)) <= style->width,
-                "a line of the board is wider than the window: %s", nimm_text_string(&line));
+                style->width < 40 || text_columns(text_string(&line)) <= style->width,
+                "a line of the board is wider than the window: %s", text_string(&line));
         for (size_t i = 0; i < length; i++) {
             unsigned char byte = (unsigned char)at[i];
             PROMISE(entrant, position, byte >= 0x20 && byte != 0x7F && (style->utf8 || byte < 0x80),
@@ -594,7 +587,7 @@ static void check_lines(const struct entrant *entrant, const void *position,
         }
         at += length + 1;
     }
-    nimm_text_free(&line);
+    text_free(&line);
 }
 
 /* One element, no wider than the style and with words for who cannot see it; every element in it
@@ -604,8 +597,8 @@ static void check_svg(const struct entrant *entrant, const void *position) {
     size_t open = 0;
     double width = 0, height = 0;
     const struct style style = {.width = 22};
-    const struct paper_size size = nimm_game_draw_svg(entrant->game, position, &style, &text);
-    PROMISE(entrant, position, strncmp(nimm_text_string(&text), "<svg ", 5) == 0);
+    const struct paper_size size = canvas_draw_svg(entrant->game, position, &style, &text);
+    PROMISE(entrant, position, strncmp(text_string(&text), "<svg ", 5) == 0);
     PROMISE(entrant, position,
             sscanf(strstr(text.data, " width="), " width=\"%lfmm\"", &width) == 1);
     PROMISE(entrant, position, width > 0 && width <= 44);
@@ -626,7 +619,7 @@ static void check_svg(const struct entrant *entrant, const void *position) {
     PROMISE_OF(entrant, position, open == 0, text.data);
     for (const char *at = text.data; *at; at++)
         PROMISE_OF(entrant, position, *at == '\n' || (unsigned char)*at >= 0x20, text.data);
-    nimm_text_free(&text);
+    text_free(&text);
 }
 
 static bool check_board(const struct entrant *entrant, const void *position, enum player mover,
@@ -635,21 +628,20 @@ static bool check_board(const struct entrant *entrant, const void *position, enu
     struct text text = {0}, harmless = {0};
     for (size_t i = 0; i < 4 * LENGTH(widths); i++) {
         struct style style = {.width = widths[i / 4], .utf8 = i & 1, .plain = i & 2};
-        nimm_text_clear(&text);
-        nimm_text_clear(&harmless);
-        nimm_game_draw_text(entrant->game, position, &style, &text);
+        text_clear(&text);
+        text_clear(&harmless);
+        canvas_draw_text(entrant->game, position, &style, &text);
         check_lines(entrant, position, &style, &text);
         /* All of it is well-formed and safe for a terminal. */
         for (size_t k = 0; k < text.length; k++)
             if (text.data[k] == '\n') text.data[k] = ' ';
         text_add_harmless(&harmless, text.data, text.length, text.length);
-        PROMISE(entrant, position,
-                strcmp(nimm_text_string(&harmless), nimm_text_string(&text)) == 0,
+        PROMISE(entrant, position, strcmp(text_string(&harmless), text_string(&text)) == 0,
                 "the board has text that is not safe for a terminal");
     }
     check_svg(entrant, position);
-    nimm_text_free(&text);
-    nimm_text_free(&harmless);
+    text_free(&text);
+    text_free(&harmless);
     return true;
 }
 
@@ -698,17 +690,16 @@ static bool is_readable(const struct entrant *entrant, const char *string) {
     bool good = false;
     for (size_t end = strlen(string); end > 0 && !good; end--) {
         if (string[end] && !strchr(", ", string[end])) continue;
-        nimm_text_clear(&text);
-        nimm_text_clear(&why);
+        text_clear(&text);
+        text_clear(&why);
         text_add_bytes(&text, string, end);
-        good = nimm_game_parse(entrant->game, entrant->parameters, nimm_text_string(&text),
-                               position, &why) ||
-               (entrant->game->set &&
-                nimm_game_set(entrant->game, nimm_text_string(&text), position, &why)) ||
-               (!string[end] && !strstr(nimm_text_string(&why), string));
+        good =
+            game_parse(entrant->game, entrant->parameters, text_string(&text), position, &why) ||
+            (entrant->game->set && game_set(entrant->game, text_string(&text), position, &why)) ||
+            (!string[end] && !strstr(text_string(&why), string));
     }
-    nimm_text_free(&text);
-    nimm_text_free(&why);
+    text_free(&text);
+    text_free(&why);
     free(position);
     return good;
 }
@@ -717,7 +708,7 @@ static bool is_readable(const struct entrant *entrant, const char *string) {
 static void check_refusal(const struct entrant *entrant, const struct text *why,
                           const char *typed) {
     static const char *const leads[] = {"such as ", "for example "};
-    const char *quoted = strchr(nimm_text_string(why), '"'),
+    const char *quoted = strchr(text_string(why), '"'),
                *end = quoted ? strchr(quoted + 1, '"') : NULL;
     struct text text = {0};
     PROMISE(entrant, NULL, why->length > 0 && why->length < 1000,
@@ -739,7 +730,7 @@ static void check_refusal(const struct entrant *entrant, const struct text *why,
         for (const char *at = why->data; (at = strstr(at, leads[i]));)
             PROMISE(entrant, NULL, is_readable(entrant, at += strlen(leads[i])),
                     "the example in a refusal is not read: %s", why->data);
-    nimm_text_free(&text);
+    text_free(&text);
 }
 
 /* ---- what is accepted is good for everything ---- */
@@ -750,53 +741,53 @@ static void check_solving(const struct entrant *entrant, struct nimm_solver *sol
     struct advice advice;
     struct move found[20];
     struct question question = {.game = entrant->game, .position = position, .mover = mover};
-    for (int misere = 0; misere <= nimm_solve_check_misere(entrant->game, true, NULL); misere++) {
+    for (int misere = 0; misere <= solve_check_misere(entrant->game, true, NULL); misere++) {
         struct move_list list = {.moves = found, .limit = 20};
         question.misere = misere;
-        enum nimm_status status = nimm_solve_position(solver, &question, &solution);
+        enum nimm_status status = solve_position(solver, &question, &solution);
         PROMISE(entrant, position, status != NIMM_STOPPED, "the solver was stopped by nobody");
-        status = nimm_solve_winning_moves(solver, &question, &list);
+        status = solve_winning_moves(solver, &question, &list);
         if (status == NIMM_OK && solution.status == NIMM_OK)
             PROMISE(entrant, position,
-                    solution.outcome == NIMM_OUTCOME_N || list.total == 0 ||
-                        solution.outcome == NIMM_OUTCOME_D,
+                    solution.outcome == OUTCOME_N || list.total == 0 ||
+                        solution.outcome == OUTCOME_D,
                     "moves win in a lost position");
-        if (nimm_game_is_over(entrant->game, position, mover)) continue;
-        PROMISE(entrant, position, nimm_solve_advice(solver, &question, &advice) == NIMM_OK,
+        if (game_is_over(entrant->game, position, mover)) continue;
+        PROMISE(entrant, position, solve_advice(solver, &question, &advice) == NIMM_OK,
                 "there is no advice though the game is not over");
     }
     if (solution.has_value && entrant->game->theory->describe)
         for (size_t i = 0; i < solution.piles.n; i++) {
             struct text name = {0};
             entrant->game->theory->describe(position, i, &name, NULL);
-            nimm_text_free(&name);
+            text_free(&name);
         }
 }
 
 static void check_playing(const struct entrant *entrant, const void *position) {
-    struct random random = nimm_random_from_seed(1);
+    struct random random = random_from_seed(1);
     struct session session;
     struct text why = {0}, text = {0};
     struct move move;
     if (entrant->game->startable && !entrant->game->startable(position, &why)) {
         check_refusal(entrant, &why, "startable");
-        nimm_text_free(&why);
+        text_free(&why);
         return;
     }
     session_start(&session, entrant->game, position, 0, false);
     while (session.played < 40 && random_move(entrant->game, session_position(&session),
                                               session_mover(&session), 50, &random, &move)) {
-        nimm_text_clear(&text);
+        text_clear(&text);
         entrant->game->print_move(session_position(&session), &move, &text);
         entrant->game->say_move(session_position(&session), &move, &text);
         session_play(&session, &move);
-        nimm_text_clear(&text);
+        text_clear(&text);
         entrant->game->print(session_position(&session), &text);
     }
     check_board(entrant, session_position(&session), 0, NULL);
     session_end(&session);
-    nimm_text_free(&why);
-    nimm_text_free(&text);
+    text_free(&why);
+    text_free(&text);
 }
 
 static void check_position_text(const struct entrant *entrant, struct nimm_solver *solver,
@@ -804,20 +795,20 @@ static void check_position_text(const struct entrant *entrant, struct nimm_solve
     struct text why = {0};
     void *position = new_position(entrant);
     memset(position, 0xAA, entrant->game->size);
-    if (!nimm_game_parse(entrant->game, given, typed, position, &why)) {
+    if (!game_parse(entrant->game, given, typed, position, &why)) {
         struct text both = {0};
         text_addf(&both, "%s:%s", given ? given : "", typed);
-        check_refusal(entrant, &why, nimm_text_string(&both));
-        nimm_text_free(&both);
+        check_refusal(entrant, &why, text_string(&both));
+        text_free(&both);
     } else {
         PROMISE(entrant, position, why.length == 0,
-                "parse accepts a position but says why it would not: %s", nimm_text_string(&why));
+                "parse accepts a position but says why it would not: %s", text_string(&why));
         check_round_trip(entrant, position, 0, NULL);
         check_board(entrant, position, 0, NULL);
         check_solving(entrant, solver, position, 0);
         check_playing(entrant, position);
     }
-    nimm_text_free(&why);
+    text_free(&why);
     free(position);
 }
 
@@ -825,15 +816,15 @@ static void check_position_text(const struct entrant *entrant, struct nimm_solve
 static void mistyped_positions_are_refused_or_good(const struct entrant *entrant) {
     static const char wrong[] = {'0', '9', ',', '/', 'x', ' ', '.', 'i', '>', '@', 'B'};
     struct nimm_solver *solver = new_solver(2000);
-    struct random random = nimm_random_from_seed(5);
+    struct random random = random_from_seed(5);
     void *start = new_position(entrant);
     for (uint64_t seed = 0; seed < 40; seed++) {
         struct text text = {0};
         start_at_random(entrant, seed, start);
         entrant->game->print(start, &text);
-        text.data[nimm_random_between(&random, 0, text.length - 1)] = wrong[seed % sizeof wrong];
-        check_position_text(entrant, solver, entrant->parameters, nimm_text_string(&text));
-        nimm_text_free(&text);
+        text.data[random_between(&random, 0, text.length - 1)] = wrong[seed % sizeof wrong];
+        check_position_text(entrant, solver, entrant->parameters, text_string(&text));
+        text_free(&text);
     }
     free(start);
     nimm_solver_free(solver);
@@ -851,10 +842,10 @@ static void very_long_positions_are_refused_or_good(const struct entrant *entran
     for (size_t i = 0; i < LENGTH(repeated); i++) {
         struct text typed = {0};
         text_add_repeated(&typed, repeated[i].piece, repeated[i].times);
-        check_position_text(entrant, solver, entrant->parameters, nimm_text_string(&typed));
+        check_position_text(entrant, solver, entrant->parameters, text_string(&typed));
         text_add(&typed, "1");
-        check_position_text(entrant, solver, entrant->parameters, nimm_text_string(&typed));
-        nimm_text_free(&typed);
+        check_position_text(entrant, solver, entrant->parameters, text_string(&typed));
+        text_free(&typed);
     }
     nimm_solver_free(solver);
 }
@@ -863,7 +854,7 @@ static void hostile_parameters_are_refused_or_good(const struct entrant *entrant
     if (!entrant->game->parameters_help || entrant->parameters) return;
     struct nimm_solver *solver = new_solver(2000);
     for (size_t i = 0; i < LENGTH(parameters); i++) {
-        struct random random = nimm_random_from_seed(i);
+        struct random random = random_from_seed(i);
         void *position = new_position(entrant);
         struct text why = {0};
         check_position_text(entrant, solver, parameters[i], entrant->game->sample);
@@ -873,7 +864,7 @@ static void hostile_parameters_are_refused_or_good(const struct entrant *entrant
             check_refusal(entrant, &why, parameters[i]);
         else
             check_round_trip(entrant, position, 0, NULL);
-        nimm_text_free(&why);
+        text_free(&why);
         free(position);
     }
     nimm_solver_free(solver);
@@ -887,7 +878,7 @@ static void check_move_text(const struct entrant *entrant, const void *position,
     struct text why = {0};
     struct move move;
     void *after = new_position(entrant);
-    if (nimm_game_read_move(game, position, mover, typed, &move, &why)) {
+    if (game_read_move(game, position, mover, typed, &move, &why)) {
         play_into(game, position, mover, &move, after);
         check_round_trip(entrant, after, mover, NULL);
     } else {
@@ -895,11 +886,11 @@ static void check_move_text(const struct entrant *entrant, const void *position,
                 "the refusal of this move is empty or too long: %s", typed);
         assert_one_line(&why);
         PROMISE(entrant, position, why.data[why.length - 1] == '.',
-                "the refusal of a move must end with a period: %s", nimm_text_string(&why));
+                "the refusal of a move must end with a period: %s", text_string(&why));
         PROMISE(entrant, position, !islower((unsigned char)why.data[0]),
-                "the refusal of a move must begin with a capital: %s", nimm_text_string(&why));
+                "the refusal of a move must begin with a capital: %s", text_string(&why));
     }
-    nimm_text_free(&why);
+    text_free(&why);
     free(after);
 }
 
@@ -922,8 +913,8 @@ static void very_long_moves_are_refused_or_good(const struct entrant *entrant) {
     for (size_t i = 0; i < LENGTH(repeated); i++) {
         struct text typed = {0};
         text_add_repeated(&typed, repeated[i].piece, repeated[i].times);
-        check_move_text(entrant, start, 0, nimm_text_string(&typed));
-        nimm_text_free(&typed);
+        check_move_text(entrant, start, 0, text_string(&typed));
+        text_free(&typed);
     }
     free(start);
 }
@@ -942,19 +933,19 @@ static void random_starts_of_any_shape_are_refused_or_good(const struct entrant 
         {{0, 0}, {1, UINT64_MAX}}, {{0, 1}, {0, 1}},
     };
     for (size_t i = 0; i < LENGTH(shapes); i++) {
-        struct random random = nimm_random_from_seed(i);
+        struct random random = random_from_seed(i);
         struct text why = {0};
         void *position = new_position(entrant);
         if (draw_start(entrant->game, entrant->parameters, shapes[i], &random, position, &why)) {
             PROMISE(entrant, position, why.length == 0,
-                    "a start is drawn, but with words of why not: %s", nimm_text_string(&why));
+                    "a start is drawn, but with words of why not: %s", text_string(&why));
             check_round_trip(entrant, position, 0, NULL);
             check_board(entrant, position, 0, NULL);
             check_playing(entrant, position);
         } else {
             check_refusal(entrant, &why, "shape");
         }
-        nimm_text_free(&why);
+        text_free(&why);
         free(position);
     }
 }

@@ -19,18 +19,18 @@ static unsigned playouts = 4;
 static void can_be_typed(const struct entrant *entrant, const void *position) {
     struct text name = {0}, text = {0};
     const struct game *game;
-    nimm_game_print_name(entrant->game, position, &name);
+    game_print_name(entrant->game, position, &name);
     entrant->game->print(position, &text);
-    void *again = position_in(nimm_text_string(&name), nimm_text_string(&text), &game);
+    void *again = position_in(text_string(&name), text_string(&text), &game);
     bool same = memcmp(position, again, game->size) == 0;
     if (!same && game->canonical) {
         game->canonical(again);
         same = memcmp(position, again, game->size) == 0;
     }
-    PROMISE_OF(entrant, position, same, nimm_text_string(&text));
+    PROMISE_OF(entrant, position, same, text_string(&text));
     free(again);
-    nimm_text_free(&name);
-    nimm_text_free(&text);
+    text_free(&name);
+    text_free(&text);
 }
 
 /* ---- the questions ---- */
@@ -40,13 +40,13 @@ static void check_why(const struct entrant *entrant, struct nimm_solver *solver,
     static const struct style styles[] = {{.width = 80, .utf8 = true},
                                           {.width = 40, .plain = true}};
     struct solution solution;
-    nimm_solve_position(solver, question, &solution);
+    solve_position(solver, question, &solution);
     for (size_t i = 0; i < 2 * LENGTH(styles); i++) {
         struct text text = {0};
         enum explain_form form = i % 2 ? EXPLAIN_GROUPS : EXPLAIN_GRID;
         explain_position(solver, question, &solution, form, i % 2, &styles[i / 2], "Ada", &text);
         PROMISE(entrant, question->position, text.length > 0 && text.data[text.length - 1] == '\n');
-        nimm_text_free(&text);
+        text_free(&text);
     }
 }
 
@@ -57,21 +57,21 @@ static void check_hint(const struct entrant *entrant, struct nimm_solver *solver
                        const struct question *question) {
     struct advice advice, other;
     struct text text = {0}, why = {0};
-    if (nimm_game_is_over(question->game, question->position, question->mover)) return;
-    PROMISE(entrant, question->position, nimm_solve_advice(solver, question, &advice) == NIMM_OK);
+    if (game_is_over(question->game, question->position, question->mover)) return;
+    PROMISE(entrant, question->position, solve_advice(solver, question, &advice) == NIMM_OK);
     PROMISE_OF(entrant, question->position,
                question->game->check(question->position, question->mover, &advice.move, &why),
-               nimm_text_string(&why));
+               text_string(&why));
     struct nimm_solver *fresh = new_solver(OPTIONS);
-    PROMISE(entrant, question->position, nimm_solve_advice(fresh, question, &other) == NIMM_OK);
+    PROMISE(entrant, question->position, solve_advice(fresh, question, &other) == NIMM_OK);
     PROMISE(entrant, question->position, memcmp(&advice.move, &other.move, sizeof other.move) == 0);
     PROMISE(entrant, question->position, advice.kind == other.kind);
     nimm_solver_free(fresh);
     explain_advice(question, &advice, &text);
     explain_result(solver, question, &advice.move, EXPLAIN_GRID, &text);
     PROMISE(entrant, question->position, text.length > 0);
-    nimm_text_free(&text);
-    nimm_text_free(&why);
+    text_free(&text);
+    text_free(&why);
 }
 
 /* The move leaves this position, or one that differs only in a way that means nothing, such as an
@@ -97,7 +97,7 @@ static void check_label(const struct entrant *entrant, const struct label *label
     struct text text = {0};
     label_print(label, 5, LABEL_STARS, &text);
     PROMISE(entrant, label->position, text.length > 0);
-    nimm_text_free(&text);
+    text_free(&text);
     can_be_typed(entrant, label->position);
     for (size_t i = 0; i < label->n; i++) {
         const void *after = label->after + i * game->size;
@@ -108,7 +108,7 @@ static void check_label(const struct entrant *entrant, const struct label *label
 
 static void check_labels(const struct entrant *entrant, struct nimm_solver *solver,
                          const struct question *question) {
-    struct position_graph graph;
+    struct graph graph;
     struct label label = {0};
     bool found = false;
     if (question->game->partisan) return;
@@ -125,17 +125,17 @@ static void check_labels(const struct entrant *entrant, struct nimm_solver *solv
          * anyhow. */
         PROMISE(entrant, question->position, found || question->game->canonical);
     }
-    position_graph_free(&graph);
+    graph_free(&graph);
 }
 
 /* What another program asks of the library. */
 static void check_library(const struct entrant *entrant, const void *position, enum player mover) {
     struct text name = {0}, text = {0};
-    nimm_game_print_name(entrant->game, position, &name);
+    game_print_name(entrant->game, position, &name);
     entrant->game->print(position, &text);
     char why[300], outcome = 0;
-    struct nimm_position *opened = nimm_position_open(
-        nimm_text_string(&name), nimm_text_string(&text), (int)mover + 1, false, why, sizeof why);
+    struct nimm_position *opened = nimm_position_open(text_string(&name), text_string(&text),
+                                                      (int)mover + 1, false, why, sizeof why);
     PROMISE(entrant, position, opened, "the library refuses it: %s", why);
     struct nimm_solver *solver = new_solver(OPTIONS);
     size_t n;
@@ -157,22 +157,22 @@ static void check_library(const struct entrant *entrant, const void *position, e
         nimm_position_winning_moves(opened, solver, 5, &moves, &total);
         PROMISE(entrant, position, nimm_position_undo(opened), "a move cannot be taken back");
     }
-    PROMISE_OF(entrant, position, strcmp(nimm_position_print(opened), nimm_text_string(&text)) == 0,
+    PROMISE_OF(entrant, position, strcmp(nimm_position_print(opened), text_string(&text)) == 0,
                nimm_position_print(opened));
     nimm_solver_free(solver);
     nimm_position_close(opened);
-    nimm_text_free(&name);
-    nimm_text_free(&text);
+    text_free(&name);
+    text_free(&text);
 }
 
 static void check_position(const struct entrant *entrant, struct nimm_solver *solver,
                            const void *position, enum player mover) {
     struct question question = {entrant->game, position, mover, false, NULL};
     can_be_typed(entrant, position);
-    for (int misere = 0; misere <= nimm_solve_check_misere(entrant->game, true, NULL); misere++) {
+    for (int misere = 0; misere <= solve_check_misere(entrant->game, true, NULL); misere++) {
         struct move_list list = {0};
         question.misere = misere;
-        nimm_solve_winning_moves(solver, &question, &list);
+        solve_winning_moves(solver, &question, &list);
         check_why(entrant, solver, &question);
         check_hint(entrant, solver, &question);
         check_labels(entrant, solver, &question);
@@ -189,14 +189,14 @@ static void check_review(const struct entrant *entrant, struct nimm_solver *solv
     PROMISE(entrant, session_position(session), review_game(&review, session, solver) == NIMM_OK);
     review_print(session, &review, names, &style, true, &text);
     PROMISE(entrant, session_position(session), text.length > 0);
-    nimm_text_free(&text);
+    text_free(&text);
     review_free(&review);
 }
 
 /* ---- the games ---- */
 
 static void play_out(const struct entrant *entrant, const void *start, uint64_t seed) {
-    struct random random = nimm_random_from_seed(seed);
+    struct random random = random_from_seed(seed);
     struct nimm_solver *solver = new_solver(OPTIONS);
     struct session session;
     struct move move;
@@ -227,18 +227,18 @@ static void start_small(const struct entrant *entrant, uint64_t seed, void *posi
     bool made = false;
     for (uint64_t parts = 1 + seed % 3; !made; parts++) {
         const struct shape small = {.parts = {parts, parts}, .amount = {2, 4}};
-        struct random random = nimm_random_from_seed(seed);
+        struct random random = random_from_seed(seed);
         struct text why = {0};
         made = draw_start(entrant->game, entrant->parameters, small, &random, position, &why);
-        PROMISE_OF(entrant, NULL, made || parts < 9, nimm_text_string(&why));
-        nimm_text_free(&why);
+        PROMISE_OF(entrant, NULL, made || parts < 9, text_string(&why));
+        text_free(&why);
     }
 }
 
 /* Adds "+kayles=iii.ii": a position of the game after a few random moves. */
 static void add_part(const struct game *game, uint64_t seed, struct text *sum) {
     const struct entrant entrant = {.game = game};
-    struct random random = nimm_random_from_seed(~seed);
+    struct random random = random_from_seed(~seed);
     void *position = new_position(&entrant);
     struct move move;
     start_small(&entrant, seed, position);
@@ -246,7 +246,7 @@ static void add_part(const struct game *game, uint64_t seed, struct text *sum) {
          left > 0 && random_move(game, position, 0, MOST_LINES, &random, &move); left--)
         game->play(position, 0, &move);
     if (sum->length > 0) text_add_char(sum, '+');
-    nimm_game_print_name(game, position, sum);
+    game_print_name(game, position, sum);
     text_add_char(sum, '=');
     game->print(position, sum);
     free(position);
@@ -255,22 +255,22 @@ static void add_part(const struct game *game, uint64_t seed, struct text *sum) {
 /* This game beside one or two others, in any place. A sum that has no room is passed over. */
 static void every_question_has_an_answer_in_sums(const struct entrant *entrant) {
     struct entrant compound = {0};
-    compound.game = nimm_game_find("compound");
+    compound.game = game_find("compound");
     if (entrant->game == compound.game || entrant->game->partisan) return;
     for (unsigned seed = 0; seed < playouts; seed++) {
-        struct random random = nimm_random_from_seed(seed);
+        struct random random = random_from_seed(seed);
         struct text sum = {0};
-        size_t parts = 2 + seed % 2, own = (size_t)nimm_random_between(&random, 0, parts - 1);
+        size_t parts = 2 + seed % 2, own = (size_t)random_between(&random, 0, parts - 1);
         for (size_t i = 0; i < parts; i++) {
             const struct game *game = entrant->game;
             while (i != own && (game == entrant->game || game == compound.game || game->partisan))
-                game = nimm_game_list[nimm_random_between(&random, 0, nimm_game_count - 1)];
-            add_part(game, nimm_random_bits(&random) % 1000, &sum);
+                game = game_list[random_between(&random, 0, game_count - 1)];
+            add_part(game, random_bits(&random) % 1000, &sum);
         }
         void *start = new_position(&compound);
-        if (nimm_game_parse(compound.game, NULL, nimm_text_string(&sum), start, NULL))
+        if (game_parse(compound.game, NULL, text_string(&sum), start, NULL))
             play_out(&compound, start, seed);
-        nimm_text_free(&sum);
+        text_free(&sum);
         free(start);
     }
 }

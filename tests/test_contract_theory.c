@@ -29,9 +29,9 @@ static enum nimm_status value_at(struct context *context, const struct game *gam
                                  const void *position, uint64_t *value) {
     struct piles piles;
     solver_begin(context->solver);
-    enum nimm_status status = nimm_game_piles(context->solver, game, position, &piles);
+    enum nimm_status status = search_piles(context->solver, game, position, &piles);
     if (status == NIMM_OK) {
-        assert_true(piles.n <= NIMM_PILES_MAX);
+        assert_true(piles.n <= PILES_MAX);
         *value = nimm_sum(piles.value, piles.n);
     }
     return status;
@@ -39,7 +39,7 @@ static enum nimm_status value_at(struct context *context, const struct game *gam
 
 static enum outcome outcome_of(struct context *context, const struct question *question) {
     enum outcome outcome;
-    assert_int_equal(nimm_solve_outcome(context->solver, question, &outcome), NIMM_OK);
+    assert_int_equal(solve_outcome(context->solver, question, &outcome), NIMM_OK);
     return outcome;
 }
 
@@ -55,21 +55,20 @@ static bool check_outcome(const struct entrant *entrant, const void *position, e
     struct question question = {.game = entrant->game, .position = position, .mover = mover};
     enum outcome outcome = outcome_of(context, &question);
     struct solution solution;
-    PROMISE(entrant, position,
-            nimm_solve_position(context->solver, &question, &solution) == NIMM_OK,
+    PROMISE(entrant, position, solve_position(context->solver, &question, &solution) == NIMM_OK,
             "the position cannot be solved");
     PROMISE(entrant, position, solution.outcome == outcome,
-            "nimm_solve_position and nimm_solve_outcome tell different outcomes");
-    PROMISE(entrant, position, solution.has_value || nimm_game_no_value(entrant->game),
+            "solve_position and solve_outcome tell different outcomes");
+    PROMISE(entrant, position, solution.has_value || game_no_value(entrant->game),
             "it has no value, though nothing says that the game has none");
     if (solution.has_value)
-        PROMISE(entrant, position, (solution.value == 0) == (outcome == NIMM_OUTCOME_P),
+        PROMISE(entrant, position, (solution.value == 0) == (outcome == OUTCOME_P),
                 "the value is %" PRIu64 ", but value 0 is exactly a lost position", solution.value);
-    if (nimm_game_is_over(entrant->game, position, mover))
-        PROMISE(entrant, position, outcome == NIMM_OUTCOME_P,
+    if (game_is_over(entrant->game, position, mover))
+        PROMISE(entrant, position, outcome == OUTCOME_P,
                 "the game is over, and yet the player to move has not lost");
     if (entrant->game->decided && entrant->game->decided(position))
-        PROMISE(entrant, position, nimm_game_is_over(entrant->game, position, mover),
+        PROMISE(entrant, position, game_is_over(entrant->game, position, mover),
                 "decided says that the game is decided, but there are moves");
     context->checked += solution.has_value;
     return true;
@@ -95,7 +94,7 @@ static bool check_mex(const struct entrant *entrant, const void *position, enum 
         play_into(game, position, mover, &moves.move, after);
         enum nimm_status status = value_at(context, game, after, &values[n]);
         PROMISE(entrant, after,
-                status == NIMM_OK || (status == NIMM_NO_ANSWER && nimm_game_no_value(game)),
+                status == NIMM_OK || (status == NIMM_NO_ANSWER && game_no_value(game)),
                 "an option has no value");
         n += status == NIMM_OK;
     }
@@ -140,7 +139,7 @@ static void check_list(const struct entrant *entrant, const struct question *que
 }
 
 static bool is_lost(struct context *context, const struct question *after, uint64_t value) {
-    return outcome_of(context, after) == NIMM_OUTCOME_P;
+    return outcome_of(context, after) == OUTCOME_P;
 }
 
 static bool has_value(struct context *context, const struct question *after, uint64_t value) {
@@ -155,10 +154,9 @@ static bool check_winning(const struct entrant *entrant, const void *position, e
     struct move found[MANY];
     struct move_list list = {.moves = found, .limit = MANY};
     if (count_moves(entrant->game, position, mover, MANY) == MANY) return true;
-    PROMISE(entrant, position,
-            nimm_solve_winning_moves(context->solver, &question, &list) == NIMM_OK,
+    PROMISE(entrant, position, solve_winning_moves(context->solver, &question, &list) == NIMM_OK,
             "the winning moves cannot be found");
-    PROMISE(entrant, position, (list.n > 0) == (outcome_of(context, &question) == NIMM_OUTCOME_N),
+    PROMISE(entrant, position, (list.n > 0) == (outcome_of(context, &question) == OUTCOME_N),
             "there are %zu winning moves, which is not what the outcome says", list.n);
     check_list(entrant, &question, &list, context, is_lost, 0);
     context->checked++;
@@ -205,18 +203,18 @@ static bool check_description(const struct entrant *entrant, const void *positio
     struct context *context = data;
     struct piles piles;
     solver_begin(context->solver);
-    if (nimm_game_piles(context->solver, entrant->game, position, &piles) != NIMM_OK) return true;
+    if (search_piles(context->solver, entrant->game, position, &piles) != NIMM_OK) return true;
     for (size_t i = 0; i < piles.n; i++) {
         struct text name = {0}, reason = {0};
         entrant->game->theory->describe(position, i, &name, &reason);
         assert_one_line(&name);
         assert_one_line(&reason);
         PROMISE(entrant, position, name.length <= 24, "the name of a part is longer than 24: %s",
-                nimm_text_string(&name));
+                text_string(&name));
         PROMISE(entrant, position, reason.data[reason.length - 1] != '.',
-                "the reason for a value must not end with a period: %s", nimm_text_string(&reason));
-        nimm_text_free(&name);
-        nimm_text_free(&reason);
+                "the reason for a value must not end with a period: %s", text_string(&reason));
+        text_free(&name);
+        text_free(&reason);
         context->checked++;
     }
     return true;
@@ -238,19 +236,18 @@ static bool check_search(const struct entrant *entrant, const void *position, en
     struct nimm_solver *solver = new_solver(SEARCH_NODES);
     struct piles piles;
     uint64_t value;
-    bool small = nimm_game_piles(solver, &bare, position, &piles) == NIMM_OK;
+    bool small = search_piles(solver, &bare, position, &piles) == NIMM_OK;
     if (small) {
         assert_int_equal(piles.n, 1);
         struct question question = {.game = game, .position = position};
         PROMISE(entrant, position,
-                outcome_of(context, &question) ==
-                    (piles.value[0] ? NIMM_OUTCOME_N : NIMM_OUTCOME_P),
+                outcome_of(context, &question) == (piles.value[0] ? OUTCOME_N : OUTCOME_P),
                 "search by the bare rules tells another outcome: its value is %" PRIu64,
                 piles.value[0]);
         /* Where only safe moves have values, only 0 means the same as under the bare rules. */
         if (value_at(context, game, position, &value) == NIMM_OK)
             PROMISE(entrant, position,
-                    nimm_game_no_value(game) ? !value == !piles.value[0] : value == piles.value[0],
+                    game_no_value(game) ? !value == !piles.value[0] : value == piles.value[0],
                     "the value is %" PRIu64 ", but by the bare rules %" PRIu64, value,
                     piles.value[0]);
         context->checked++;
@@ -271,10 +268,10 @@ static bool check_canonical(const struct entrant *entrant, const void *position,
     struct nimm_solver *solver = new_solver(SEARCH_NODES);
     struct piles plain, quick;
     enum outcome outcome, quickly;
-    bool small = nimm_game_piles(solver, &bare, position, &plain) == NIMM_OK;
+    bool small = search_piles(solver, &bare, position, &plain) == NIMM_OK;
     if (small) {
         solver_begin(solver);
-        PROMISE(entrant, position, nimm_game_piles(solver, &keyed, position, &quick) == NIMM_OK,
+        PROMISE(entrant, position, search_piles(solver, &keyed, position, &quick) == NIMM_OK,
                 "with canonical it is too large to search, without it is not");
         PROMISE(entrant, position, plain.value[0] == quick.value[0],
                 "canonical changes the value from %" PRIu64 " to %" PRIu64, plain.value[0],
@@ -282,10 +279,9 @@ static bool check_canonical(const struct entrant *entrant, const void *position,
         context->checked++;
     }
     solver_begin(solver);
-    if (small && nimm_game_search_misere(solver, &bare, position, &outcome) == NIMM_OK) {
+    if (small && search_misere(solver, &bare, position, &outcome) == NIMM_OK) {
         solver_begin(solver);
-        PROMISE(entrant, position,
-                nimm_game_search_misere(solver, &keyed, position, &quickly) == NIMM_OK,
+        PROMISE(entrant, position, search_misere(solver, &keyed, position, &quickly) == NIMM_OK,
                 "with canonical it is too large to search in misere play, without it is not");
         PROMISE(entrant, position, outcome == quickly, "canonical changes who wins in misere play");
     }
@@ -327,13 +323,12 @@ static bool check_misere(const struct entrant *entrant, const void *position, en
     const struct game bare = bare_rules(entrant->game);
     struct nimm_solver *solver = new_solver(SEARCH_NODES);
     enum outcome outcome;
-    bool small = nimm_game_search_misere(solver, &bare, position, &outcome) == NIMM_OK;
+    bool small = search_misere(solver, &bare, position, &outcome) == NIMM_OK;
     nimm_solver_free(solver);
     if (!small) return false;
     PROMISE(entrant, position, outcome_of(context, &question) == outcome,
             "in misere play the bare rules tell another outcome");
-    PROMISE(entrant, position,
-            nimm_solve_winning_moves(context->solver, &question, &list) == NIMM_OK,
+    PROMISE(entrant, position, solve_winning_moves(context->solver, &question, &list) == NIMM_OK,
             "the winning moves in misere play cannot be found");
     check_list(entrant, &question, &list, context, is_lost, 0);
     context->checked++;
@@ -341,8 +336,7 @@ static bool check_misere(const struct entrant *entrant, const void *position, en
 }
 
 static void misere_play_is_that_of_the_bare_rules(const struct entrant *entrant) {
-    if (nimm_solve_check_misere(entrant->game, true, NULL))
-        visit_with_solver(entrant, check_misere);
+    if (solve_check_misere(entrant->game, true, NULL)) visit_with_solver(entrant, check_misere);
 }
 
 /* ---- warnings ---- */
@@ -353,7 +347,7 @@ static bool opponent_can_end_it(const struct game *game, const void *position, e
     bool ends = false;
     while (!ends && game->moves(position, mover, &moves)) {
         play_into(game, position, mover, &moves.move, after);
-        ends = nimm_game_is_over(game, after, !mover);
+        ends = game_is_over(game, after, !mover);
     }
     free(after);
     return ends;
@@ -367,16 +361,16 @@ static bool check_warnings(const struct entrant *entrant, const void *position, 
     struct text text = {0};
     void *after = new_position(entrant);
     for (size_t n = 0; n < MANY && game->moves(position, mover, &moves); n++) {
-        nimm_text_clear(&text);
+        text_clear(&text);
         context->checked++;
         if (!game->theory->warn(position, mover, &moves.move, &text)) continue;
         assert_one_line(&text);
         play_into(game, position, mover, &moves.move, after);
         PROMISE(entrant, position, opponent_can_end_it(game, after, !mover),
                 "warn warns of a move after which the game cannot be ended: %s",
-                nimm_text_string(&text));
+                text_string(&text));
     }
-    nimm_text_free(&text);
+    text_free(&text);
     free(after);
     return true;
 }
@@ -393,9 +387,9 @@ enum { PILES = 60 };
 static bool single_pile(const struct entrant *entrant, uint64_t stones, void *position) {
     struct text text = {0};
     text_add_number(&text, stones);
-    bool accepted = nimm_game_parse(entrant->game, entrant->parameters, nimm_text_string(&text),
-                                    position, NULL);
-    nimm_text_free(&text);
+    bool accepted =
+        game_parse(entrant->game, entrant->parameters, text_string(&text), position, NULL);
+    text_free(&text);
     return accepted;
 }
 
@@ -484,10 +478,10 @@ static void check_advice(const struct entrant *entrant, struct nimm_solver *solv
                                 .last = session->played > 0 ? &session->moves[session->played - 1]
                                                             : NULL};
     struct advice advice;
-    enum nimm_status status = nimm_solve_advice(solver, &question, &advice);
+    enum nimm_status status = solve_advice(solver, &question, &advice);
     PROMISE(entrant, session_position(session), status == NIMM_OK,
             "there is no advice in a won position");
-    PROMISE(entrant, session_position(session), advice.kind == NIMM_ADVICE_WINNING,
+    PROMISE(entrant, session_position(session), advice.kind == ADVICE_WINNING,
             "the advice in a won position is not a winning move");
     *move = advice.move;
 }
@@ -496,14 +490,13 @@ static void check_advice(const struct entrant *entrant, struct nimm_solver *solv
 static void play_out(const struct entrant *entrant, struct nimm_solver *solver, const void *start,
                      bool misere, uint64_t seed, opponent *choose) {
     struct session session;
-    struct random random = nimm_random_from_seed(seed);
+    struct random random = random_from_seed(seed);
     enum outcome outcome;
     unsigned first = (unsigned)(seed % 2);
     struct question question = {
         .game = entrant->game, .position = start, .mover = first, .misere = misere};
-    if (nimm_solve_outcome(solver, &question, &outcome) != NIMM_OK || outcome == NIMM_OUTCOME_D)
-        return;
-    enum player winner = outcome == NIMM_OUTCOME_N ? first : !first;
+    if (solve_outcome(solver, &question, &outcome) != NIMM_OK || outcome == OUTCOME_D) return;
+    enum player winner = outcome == OUTCOME_N ? first : !first;
     session_start(&session, entrant->game, start, first, misere);
     while (!session_is_over(&session)) {
         struct move move = {0};
@@ -528,7 +521,7 @@ static void advice_beats_everybody(const struct entrant *entrant) {
     static opponent *const opponents[] = {play_randomly, stall, play_the_last_move};
     struct nimm_solver *solver = new_solver(300000);
     void *start = new_position(entrant);
-    for (int misere = 0; misere <= nimm_solve_check_misere(entrant->game, true, NULL); misere++)
+    for (int misere = 0; misere <= solve_check_misere(entrant->game, true, NULL); misere++)
         for (uint64_t seed = 0; seed < 10 * LENGTH(opponents); seed++) {
             start_at_random(entrant, seed / LENGTH(opponents), start);
             play_out(entrant, solver, start, misere, seed, opponents[seed % LENGTH(opponents)]);
@@ -543,20 +536,17 @@ static bool check_any_advice(const struct entrant *entrant, const void *position
     struct question question = {.game = entrant->game, .position = position, .mover = mover};
     struct advice advice;
     enum outcome outcome;
-    if (nimm_game_is_over(entrant->game, position, mover)) return true;
-    PROMISE(entrant, position, nimm_solve_advice(context, &question, &advice) == NIMM_OK,
+    if (game_is_over(entrant->game, position, mover)) return true;
+    PROMISE(entrant, position, solve_advice(context, &question, &advice) == NIMM_OK,
             "there is no advice");
     PROMISE(entrant, position, entrant->game->check(position, mover, &advice.move, NULL),
             "the advised move is not legal");
-    if (nimm_solve_outcome(context, &question, &outcome) == NIMM_OK) {
-        PROMISE(entrant, position,
-                (advice.kind == NIMM_ADVICE_WINNING) == (outcome == NIMM_OUTCOME_N),
+    if (solve_outcome(context, &question, &outcome) == NIMM_OK) {
+        PROMISE(entrant, position, (advice.kind == ADVICE_WINNING) == (outcome == OUTCOME_N),
                 "advice is a winning move exactly in a won position");
-        PROMISE(entrant, position,
-                (advice.kind == NIMM_ADVICE_DRAWING) == (outcome == NIMM_OUTCOME_D),
+        PROMISE(entrant, position, (advice.kind == ADVICE_DRAWING) == (outcome == OUTCOME_D),
                 "advice is a drawing move exactly in a drawn position");
-        PROMISE(entrant, position,
-                (advice.kind == NIMM_ADVICE_RESISTING) == (outcome == NIMM_OUTCOME_P),
+        PROMISE(entrant, position, (advice.kind == ADVICE_RESISTING) == (outcome == OUTCOME_P),
                 "advice is a resisting move exactly in a lost position");
     }
     return true;
@@ -576,11 +566,11 @@ static void check_label(const struct entrant *entrant, const struct label *label
     bool to_p = false, to_d = false;
     for (size_t i = 0; i < label->n; i++) {
         bool known = label->options[i].known;
-        PROMISE(entrant, label->position, known || label->outcome == NIMM_OUTCOME_N,
+        PROMISE(entrant, label->position, known || label->outcome == OUTCOME_N,
                 "an option has no label yet, and the position is not labeled N");
         values[i] = label->options[i].value;
-        to_p = to_p || (known && label->options[i].outcome == NIMM_OUTCOME_P);
-        to_d = to_d || label->options[i].outcome == NIMM_OUTCOME_D;
+        to_p = to_p || (known && label->options[i].outcome == OUTCOME_P);
+        to_d = to_d || label->options[i].outcome == OUTCOME_D;
     }
     if (label->by_value)
         PROMISE(entrant, label->position, nimm_mex(values, label->n, seen) == label->value,
@@ -588,9 +578,9 @@ static void check_label(const struct entrant *entrant, const struct label *label
                 label->value);
     bool wins = to_p || (label->misere && label->n == 0);
     PROMISE(entrant, label->position,
-            label->outcome == (wins   ? NIMM_OUTCOME_N
-                               : to_d ? NIMM_OUTCOME_D
-                                      : NIMM_OUTCOME_P),
+            label->outcome == (wins   ? OUTCOME_N
+                               : to_d ? OUTCOME_D
+                                      : OUTCOME_P),
             "the outcome of the label does not follow from its options");
 }
 
@@ -599,10 +589,9 @@ static void check_label(const struct entrant *entrant, const struct label *label
 static bool check_labels(const struct entrant *entrant, const void *position, enum player mover,
                          void *data) {
     struct context *context = data;
-    for (unsigned misere = 0; misere <= nimm_solve_check_misere(entrant->game, true, NULL);
-         misere++) {
+    for (unsigned misere = 0; misere <= solve_check_misere(entrant->game, true, NULL); misere++) {
         struct question question = {.game = entrant->game, .position = position, .misere = misere};
-        struct position_graph graph;
+        struct graph graph;
         bool few = label_graph(context->solver, &question, 150, &graph);
         for (uint32_t i = 0; few && i < graph.n_nodes; i++) {
             struct label label;
@@ -610,7 +599,7 @@ static bool check_labels(const struct entrant *entrant, const void *position, en
             label_read(&graph, graph.order[i], false, &label);
             check_label(entrant, &label);
             question.position = label.position;
-            nimm_solve_position(context->solver, &question, &solution);
+            solve_position(context->solver, &question, &solution);
             PROMISE(entrant, label.position, solution.outcome == label.outcome,
                     "the label and the solver tell different outcomes");
             if (label.by_value)
@@ -619,7 +608,7 @@ static bool check_labels(const struct entrant *entrant, const void *position, en
                         "the label says value %" PRIu64 ", the solver another", label.value);
             label_free(&label);
         }
-        position_graph_free(&graph);
+        graph_free(&graph);
         if (!few) return false;
     }
     context->checked++;
@@ -635,11 +624,11 @@ static bool check_parts(const struct entrant *entrant, const void *position, enu
     struct context *context = data;
     struct piles piles;
     uint64_t value;
-    void *alone = malloc(nimm_game_largest());
+    void *alone = malloc(game_largest());
     solver_begin(context->solver);
-    if (nimm_game_piles(context->solver, entrant->game, position, &piles) != NIMM_OK) piles.n = 0;
+    if (search_piles(context->solver, entrant->game, position, &piles) != NIMM_OK) piles.n = 0;
     for (size_t i = 0; i < piles.n; i++) {
-        const struct game *game = nimm_game_part(entrant->game, position, i, alone);
+        const struct game *game = game_part(entrant->game, position, i, alone);
         if (!game) continue;
         PROMISE(entrant, position, value_at(context, game, alone, &value) == NIMM_OK,
                 "part %zu by itself has no value", i + 1);
@@ -665,19 +654,19 @@ static bool check_named_pile(const struct entrant *entrant, const void *position
     struct advice advice;
     struct solution solution;
     struct text moved = {0};
-    nimm_solve_position(context->solver, &question, &solution);
+    solve_position(context->solver, &question, &solution);
     context->checked++;
     if (!solution.has_value || solution.value == 0) return true;
-    nimm_solve_advice(context->solver, &question, &advice);
+    solve_advice(context->solver, &question, &advice);
     entrant->game->print_move(position, &advice.move, &moved);
-    const size_t changed = nimm_solve_changed_pile(&question, &advice.move);
-    const bool is_named = solution.piles.n == 1 ||
-                          (changed < solution.piles.n &&
-                           nimm_pile_balances(solution.piles.value[changed], solution.value));
+    const size_t changed = solve_changed_pile(&question, &advice.move);
+    const bool is_named =
+        solution.piles.n == 1 || (changed < solution.piles.n &&
+                                  nim_pile_balances(solution.piles.value[changed], solution.value));
     PROMISE(entrant, position, is_named,
-            "the advised move, %s, is in pile %zu, which why does not name",
-            nimm_text_string(&moved), changed + 1);
-    nimm_text_free(&moved);
+            "the advised move, %s, is in pile %zu, which why does not name", text_string(&moved),
+            changed + 1);
+    text_free(&moved);
     return true;
 }
 
@@ -696,14 +685,14 @@ static bool check_others(const struct entrant *entrant, const void *position, en
     void *next = new_position(entrant);
     solver_begin(context->solver);
     bool several =
-        nimm_game_piles(context->solver, game, position, &before) == NIMM_OK && before.n > 1;
+        search_piles(context->solver, game, position, &before) == NIMM_OK && before.n > 1;
     for (size_t tried = 0; several && tried < MANY && game->moves(position, mover, &moves);
          tried++) {
-        const size_t named = nimm_solve_changed_pile(&question, &moves.move);
+        const size_t named = solve_changed_pile(&question, &moves.move);
         size_t changed = named;
         play_into(game, position, mover, &moves.move, next);
         solver_begin(context->solver);
-        if (nimm_game_piles(context->solver, game, next, &after) != NIMM_OK) continue;
+        if (search_piles(context->solver, game, next, &after) != NIMM_OK) continue;
         for (size_t i = 0, k = 0; i < before.n; i++, k = 0) {
             while (k < after.n && after.value[k] != before.value[i]) k++;
             if (changed >= before.n && k == after.n) changed = i;

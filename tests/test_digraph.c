@@ -4,17 +4,17 @@
 #include "digraphs.h"
 
 #include "games/digraph.h"
-#include "games/explore.h"
+#include "games/graph.h"
 
 enum { MOST_NODES = 24 };
 
 #define NO_VALUE UINT32_MAX
 
 /* A small graph with what is known of it, by node. */
-struct graph {
+struct arcs {
     uint32_t nodes;
     size_t arcs;
-    struct position_arc arc[3 * MOST_NODES];
+    struct graph_arc arc[3 * MOST_NODES];
 };
 
 struct labels {
@@ -23,18 +23,17 @@ struct labels {
     uint32_t depth[MOST_NODES];
 };
 
-static struct graph random_graph(struct random *random) {
-    struct graph graph = {.nodes = (uint32_t)nimm_random_between(random, 1, MOST_NODES)};
-    graph.arcs = (size_t)nimm_random_between(random, 1, 3 * graph.nodes);
+static struct arcs random_graph(struct random *random) {
+    struct arcs graph = {.nodes = (uint32_t)random_between(random, 1, MOST_NODES)};
+    graph.arcs = (size_t)random_between(random, 1, 3 * graph.nodes);
     for (size_t i = 0; i < graph.arcs; i++)
-        graph.arc[i] =
-            (struct position_arc){(uint32_t)nimm_random_between(random, 0, graph.nodes - 1),
-                                  (uint32_t)nimm_random_between(random, 0, graph.nodes - 1)};
+        graph.arc[i] = (struct graph_arc){(uint32_t)random_between(random, 0, graph.nodes - 1),
+                                          (uint32_t)random_between(random, 0, graph.nodes - 1)};
     return graph;
 }
 
 /* By definition: sweeps over all nodes until nothing more is decided. */
-static struct labels naive_labels(const struct graph *graph, bool misere) {
+static struct labels naive_labels(const struct arcs *graph, bool misere) {
     struct labels labels;
     memset(labels.value, 0xff, sizeof labels.value);
     memset(labels.outcome, 'D', sizeof labels.outcome);
@@ -64,60 +63,59 @@ static struct labels naive_labels(const struct graph *graph, bool misere) {
 }
 
 /* Every other one has no cycle: arcs go from larger numbers to smaller ones. */
-static struct graph random_graph_of(struct random *random, unsigned round) {
-    struct graph graph = random_graph(random);
+static struct arcs random_graph_of(struct random *random, unsigned round) {
+    struct arcs graph = random_graph(random);
     if (round % 2 == 0) return graph;
     for (size_t i = 0; i < graph.arcs; i++) {
-        struct position_arc *arc = &graph.arc[i];
-        if (arc->from <= arc->to && arc->to > 0) *arc = (struct position_arc){arc->to, arc->to / 2};
+        struct graph_arc *arc = &graph.arc[i];
+        if (arc->from <= arc->to && arc->to > 0) *arc = (struct graph_arc){arc->to, arc->to / 2};
         if (arc->to == arc->from) graph.arcs = i;
     }
     if (graph.arcs > 0) return graph;
-    return (struct graph){.nodes = 2, .arcs = 1, .arc = {{1, 0}}}; /* no graph is without arcs */
+    return (struct arcs){.nodes = 2, .arcs = 1, .arc = {{1, 0}}}; /* no graph is without arcs */
 }
 
 static void path_of_many_nodes_alternates(void **state) {
     enum { PATH = 30000 };
-    const struct position_graph_plan plan = {.depth = UINT32_MAX, .nodes = PATH + 1};
+    const struct graph_plan plan = {.depth = UINT32_MAX, .nodes = PATH + 1};
     const char *parameters;
-    const struct game *game = nimm_game_named("subtraction:1", &parameters, NULL);
+    const struct game *game = game_named("subtraction:1", &parameters, NULL);
     struct nimm_solver *solver = new_solver(0);
-    struct position_graph graph;
+    struct graph graph;
     struct position pile;
-    assert_true(nimm_game_parse(game, parameters, "30000", &pile, NULL));
-    position_graph_build(solver, &(struct question){.game = game, .position = &pile}, &plan,
-                         &graph);
+    assert_true(game_parse(game, parameters, "30000", &pile, NULL));
+    graph_build(solver, &(struct question){.game = game, .position = &pile}, &plan, &graph);
     assert_int_equal(graph.n_nodes, PATH + 1);
-    assert_true(position_graph_label(&graph));
+    assert_true(graph_label(&graph));
     for (uint32_t v = 0; v <= PATH; v++) {
-        const struct position_node *node = &graph.nodes[v];
+        const struct graph_node *node = &graph.nodes[v];
         assert_true(node->depth == PATH - v && node->has_value && node->value == node->depth % 2);
-        assert_true(node->outcome == (node->value ? NIMM_OUTCOME_N : NIMM_OUTCOME_P));
+        assert_true(node->outcome == (node->value ? OUTCOME_N : OUTCOME_P));
     }
-    position_graph_free(&graph);
+    graph_free(&graph);
     nimm_solver_free(solver);
 }
 
 /* ---- the game ---- */
 
 /* Node v is called nv; all are named first, so that they keep their numbers. */
-static struct position make_position(const struct graph *graph, unsigned token) {
+static struct position make_position(const struct arcs *graph, unsigned token) {
     struct text text = {0};
     for (unsigned v = 0; v < graph->nodes; v++) text_addf(&text, "n%u ", v);
     for (size_t i = 0; i < graph->arcs; i++)
         text_addf(&text, "n%u>n%u ", graph->arc[i].from, graph->arc[i].to);
     text_addf(&text, "@n%u", token);
-    struct position position = parsed(nimm_text_string(&text));
-    nimm_text_free(&text);
+    struct position position = parsed(text_string(&text));
+    text_free(&text);
     return position;
 }
 
 static void a_position_has_the_labels_of_its_graph(void **state) {
-    struct random random = nimm_random_from_seed(2);
+    struct random random = random_from_seed(2);
     struct nimm_solver *solver = new_solver(0);
     unsigned seen[256] = {0};
     for (unsigned round = 0; round < 300; round++) {
-        struct graph graph = random_graph_of(&random, round / 2);
+        struct arcs graph = random_graph_of(&random, round / 2);
         struct labels normal = naive_labels(&graph, false), misere = naive_labels(&graph, true);
         const struct labels *labels = round % 2 ? &misere : &normal;
         for (unsigned v = 0; v < graph.nodes; v++) {
@@ -125,7 +123,7 @@ static void a_position_has_the_labels_of_its_graph(void **state) {
             struct position position = make_position(&graph, v);
             struct question question = {
                 .game = &game_digraph, .position = &position, .misere = round % 2};
-            assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_OK);
+            assert_int_equal(solve_position(solver, &question, &solution), NIMM_OK);
             assert_int_equal(solution.outcome, labels->outcome[v]);
             seen[solution.outcome]++;
             assert_int_equal(solution.has_value, round % 2 == 0 && labels->value[v] != NO_VALUE);
@@ -138,10 +136,10 @@ static void a_position_has_the_labels_of_its_graph(void **state) {
 
 /* Cycles or not: the winner's advice goes to a lost node one move nearer to the end. */
 static void the_winner_never_runs_in_a_circle_and_a_draw_is_kept(void **state) {
-    struct random random = nimm_random_from_seed(4);
+    struct random random = random_from_seed(4);
     struct nimm_solver *solver = new_solver(0);
     for (unsigned round = 0; round < 300; round++) {
-        struct graph graph = random_graph(&random);
+        struct arcs graph = random_graph(&random);
         bool misere = round % 2;
         struct labels labels = naive_labels(&graph, misere);
         for (unsigned v = 0; v < graph.nodes; v++) {
@@ -150,10 +148,10 @@ static void the_winner_never_runs_in_a_circle_and_a_draw_is_kept(void **state) {
                 .game = &game_digraph, .position = &position, .misere = misere};
             struct advice advice;
             if (labels.outcome[v] == 'P' || degree_of(&position, v) == 0) continue;
-            assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_OK);
+            assert_int_equal(solve_advice(solver, &question, &advice), NIMM_OK);
             uint64_t to = advice.move.where;
             bool wins = labels.outcome[v] == 'N';
-            assert_int_equal(advice.kind, wins ? NIMM_ADVICE_WINNING : NIMM_ADVICE_DRAWING);
+            assert_int_equal(advice.kind, wins ? ADVICE_WINNING : ADVICE_DRAWING);
             assert_int_equal(labels.outcome[to], wins ? 'P' : 'D');
             if (wins) assert_true(labels.depth[to] + 1 == labels.depth[v]);
         }
@@ -162,7 +160,7 @@ static void the_winner_never_runs_in_a_circle_and_a_draw_is_kept(void **state) {
 }
 
 static void random_starts_have_the_shape_asked_for(void **state) {
-    struct random random = nimm_random_from_seed(8);
+    struct random random = random_from_seed(8);
     struct position position;
     for (uint64_t nodes = 2; nodes <= 128; nodes += nodes < 30 ? 1 : 49) {
         struct shape shape = {.parts = {nodes, nodes}, .amount = {2, 4}};
@@ -187,16 +185,16 @@ static bool parse_large(unsigned nodes, unsigned degree, int length, struct text
         for (unsigned to = 0; to < degree; to++)
             text_addf(&text, "%0*u>%0*u,%0*u ", length, v, length, to, length, v);
     }
-    nimm_text_clear(why);
-    bool parsed = game_digraph.parse(nimm_text_string(&text), &position, why);
+    text_clear(why);
+    bool parsed = game_digraph.parse(text_string(&text), &position, why);
     if (parsed) {
         struct position again;
         game_digraph.print(&position, &printed);
-        assert_true(game_digraph.parse(nimm_text_string(&printed), &again, why));
+        assert_true(game_digraph.parse(text_string(&printed), &again, why));
         assert_memory_equal(&position, &again, game_digraph.size);
     }
-    nimm_text_free(&text);
-    nimm_text_free(&printed);
+    text_free(&text);
+    text_free(&printed);
     return parsed;
 }
 
@@ -204,19 +202,18 @@ static void graphs_have_room_for_128_nodes_and_512_arcs(void **state) {
     struct text why = {0};
     assert_true(parse_large(128, 4, 3, &why));
     assert_false(parse_large(129, 0, 3, &why));
-    assert_string_equal(nimm_text_string(&why), "too many nodes: at most 128 fit here");
+    assert_string_equal(text_string(&why), "too many nodes: at most 128 fit here");
     assert_false(parse_large(103, 5, 3, &why));
-    assert_string_equal(nimm_text_string(&why), "too many arcs: at most 512 fit here");
+    assert_string_equal(text_string(&why), "too many arcs: at most 512 fit here");
     assert_true(parse_large(32, 1, 64, &why));
     assert_false(parse_large(33, 1, 64, &why));
-    assert_string_equal(nimm_text_string(&why),
+    assert_string_equal(text_string(&why),
                         "the nodes' names are too long: at most 2048 bytes in all fit here");
     assert_false(parse_large(1, 0, 65, &why));
-    assert_non_null(
-        strstr(nimm_text_string(&why), "is too long: a node's name has at most 64 bytes"));
+    assert_non_null(strstr(text_string(&why), "is too long: a node's name has at most 64 bytes"));
     assert_false(parse_large(1, 0, 100000, &why));
     assert_one_line(&why);
-    nimm_text_free(&why);
+    text_free(&why);
 }
 
 static void arcs_are_separated_by_commas_spaces_or_lines(void **state) {
@@ -235,25 +232,24 @@ static void what_has_no_arcs_is_told_how_arcs_are_written(void **state) {
         struct position position;
         struct text why = {0};
         assert_false(game_digraph.parse(cases[i], &position, &why));
-        assert_non_null(strstr(nimm_text_string(&why), " has no arcs: write arcs, then @"));
-        nimm_text_free(&why);
+        assert_non_null(strstr(text_string(&why), " has no arcs: write arcs, then @"));
+        text_free(&why);
     }
 }
 
 static void a_name_is_refused_or_typed_harmlessly_and_read_back(void **state) {
-    struct random random = nimm_random_from_seed(3);
+    struct random random = random_from_seed(3);
     struct text typed = {0}, printed = {0}, why = {0};
     unsigned good = 0;
     for (unsigned round = 0; round < 20000; round++) {
         char name[3];
-        struct token token = {name, (size_t)nimm_random_between(&random, 1, 3)};
-        for (size_t i = 0; i < token.length; i++)
-            name[i] = (char)nimm_random_between(&random, 1, 255);
-        nimm_text_clear(&why);
+        struct token token = {name, (size_t)random_between(&random, 1, 3)};
+        for (size_t i = 0; i < token.length; i++) name[i] = (char)random_between(&random, 1, 255);
+        text_clear(&why);
         if (!digraph_check_name(token, &why)) continue;
         good++;
-        nimm_text_clear(&typed);
-        nimm_text_clear(&printed);
+        text_clear(&typed);
+        text_clear(&printed);
         text_addf(&typed, "\"%.*s\">ZZZZ", (int)token.length, token.start);
         struct position position = parsed(typed.data);
         game_digraph.print(&position, &printed);
@@ -263,9 +259,9 @@ static void a_name_is_refused_or_typed_harmlessly_and_read_back(void **state) {
         assert_memory_equal(&again, &position, game_digraph.size);
     }
     assert_true(good > 1000);
-    nimm_text_free(&why);
-    nimm_text_free(&typed);
-    nimm_text_free(&printed);
+    text_free(&why);
+    text_free(&typed);
+    text_free(&printed);
 }
 
 int main(void) {

@@ -15,7 +15,7 @@ static struct text explain(const struct question *question, uint64_t nodes) {
     struct nimm_solver *solver = new_solver(nodes);
     struct solution solution;
     struct text text = {0};
-    nimm_solve_position(solver, question, &solution);
+    solve_position(solver, question, &solution);
     explain_position(solver, question, &solution, EXPLAIN_GRID, true, &style, "Ada", &text);
     nimm_solver_free(solver);
     return text;
@@ -28,7 +28,7 @@ static void a_game_without_piles_is_one_pile(void **state) {
     struct text text = explain(&question, 100000);
     assert_contains(&text, "2,1: moves leave 1,1 (*0), 0,1 (*1), 2,0 (*2); mex{0,1,2} = 3.");
     assert_contains(&text, "It is worth 3. To win, move to a position worth 0.\n");
-    nimm_text_free(&text);
+    text_free(&text);
     free(position);
 }
 
@@ -53,7 +53,7 @@ static void copying_is_told_where_one_move_makes_pairs(void **state) {
                 assert_contains(&text, cases[i].said);
             else
                 assert_lacks(&text, "pairs");
-            nimm_text_free(&text);
+            text_free(&text);
             free(position);
         }
 }
@@ -69,7 +69,7 @@ static void a_full_bar_is_won_by_stealing_the_strategy(void **state) {
             assert_contains(&text, "far corner");
         else
             assert_lacks(&text, "far corner");
-        nimm_text_free(&text);
+        text_free(&text);
         free(position);
     }
 }
@@ -77,14 +77,14 @@ static void a_full_bar_is_won_by_stealing_the_strategy(void **state) {
 static void a_number_is_its_groups_and_its_digits(void **state) {
     struct text text = {0};
     explain_number(57, &text);
-    assert_string_equal(nimm_text_string(&text), "57 = 32 + 16 + 8 + 1 = 111001 in binary");
-    nimm_text_clear(&text);
+    assert_string_equal(text_string(&text), "57 = 32 + 16 + 8 + 1 = 111001 in binary");
+    text_clear(&text);
     explain_number(UINT64_C(1) << 63, &text);
     assert_int_equal(text.length, strlen("9223372036854775808 =  in binary") + 64);
-    nimm_text_clear(&text);
+    text_clear(&text);
     explain_number(0, &text);
-    assert_string_equal(nimm_text_string(&text), "0 = 0 in binary");
-    nimm_text_free(&text);
+    assert_string_equal(text_string(&text), "0 = 0 in binary");
+    text_free(&text);
 }
 
 int main(void) {

@@ -7,7 +7,7 @@
 /* The primes whose squares are at most FACTOR_LARGEST, by the sieve of Eratosthenes. */
 enum { ROOT = 1000000 };
 
-static bool is_prime(uint64_t n) {
+static bool factor_is_prime(uint64_t n) {
     static bool is_composite[ROOT + 1], is_done;
     for (uint64_t p = 2; !is_done && p * p <= ROOT; p++)
         for (uint64_t m = p * p; !is_composite[p] && m <= ROOT; m += p) is_composite[m] = true;
@@ -23,7 +23,7 @@ static void assert_factorization(uint64_t n, const struct factors *factors) {
     uint64_t product = 1;
     assert_true(factors->n <= FACTOR_MOST_PRIMES);
     for (unsigned i = 0; i < factors->n; i++) {
-        assert_true(is_prime(factors->prime[i]));
+        assert_true(factor_is_prime(factors->prime[i]));
         assert_true(i == 0 || factors->prime[i] > factors->prime[i - 1]);
         assert_true(factors->exponent[i] >= 1);
         for (unsigned k = 0; k < factors->exponent[i]; k++) {
@@ -80,7 +80,7 @@ static void the_largest_numbers_come_apart(void **state) {
 
 static void powers_of_a_prime_come_apart(void **state) {
     for (uint64_t p = 2; p < 3000; p++) {
-        if (!is_prime(p)) continue;
+        if (!factor_is_prime(p)) continue;
         uint64_t power = 1;
         for (uint8_t e = 1; power <= FACTOR_LARGEST / p; e++) assert_factors(power *= p, 1, &p, &e);
     }

@@ -61,18 +61,18 @@ static int remove_folder(void **state) {
 
 static void assert_holds(const char *path, const char *expected) {
     struct text contents = {0}, why = {0};
-    if (!file_read(path, 1000, &contents, &why)) fail_msg("%s: %s", path, nimm_text_string(&why));
-    assert_string_equal(nimm_text_string(&contents), expected);
-    nimm_text_free(&contents);
+    if (!file_read(path, 1000, &contents, &why)) fail_msg("%s: %s", path, text_string(&why));
+    assert_string_equal(text_string(&contents), expected);
+    text_free(&contents);
 }
 
 /* Saves the new file, or fails with a message in which `complaint` stands. */
 static void save(const char *path, const char *complaint) {
     struct text why = {0};
     bool saved = file_save(path, new, strlen(new), true, &why) == FILE_SAVED;
-    if (saved != !complaint || (complaint && !strstr(nimm_text_string(&why), complaint)))
-        fail_msg("%s: %s", path, nimm_text_string(&why));
-    nimm_text_free(&why);
+    if (saved != !complaint || (complaint && !strstr(text_string(&why), complaint)))
+        fail_msg("%s: %s", path, text_string(&why));
+    text_free(&why);
 }
 
 static void what_was_written_is_read_and_no_other_file_is_left(void **state) {
@@ -167,7 +167,7 @@ static void an_old_file_is_overwritten_only_if_that_is_asked_for(void **state) {
     const struct folder *folder = *state;
     struct text why = {0};
     assert_int_equal(file_save(folder->file, new, strlen(new), false, &why), FILE_EXISTS);
-    assert_string_equal(nimm_text_string(&why), "");
+    assert_string_equal(text_string(&why), "");
     assert_holds(folder->file, old);
     remove(folder->file);
     assert_int_equal(file_save(folder->file, new, strlen(new), false, &why), FILE_SAVED);
@@ -203,9 +203,9 @@ static void reading_is_bounded_and_says_what_failed(void **state) {
     for (size_t i = 0; i < LENGTH(cases); i++) {
         struct text contents = {0}, why = {0};
         assert_int_equal(file_read(cases[i].path, cases[i].most, &contents, &why), !cases[i].why);
-        assert_string_equal(nimm_text_string(&why), cases[i].why ? cases[i].why : "");
-        nimm_text_free(&contents);
-        nimm_text_free(&why);
+        assert_string_equal(text_string(&why), cases[i].why ? cases[i].why : "");
+        text_free(&contents);
+        text_free(&why);
     }
 }
 

@@ -55,9 +55,9 @@ static void positions_are_read_in_many_ways_and_printed_in_one(void **state) {
         void *again = position_in(cases[i][0], cases[i][2], &game);
         struct text text = {0};
         game->print(position, &text);
-        assert_string_equal(nimm_text_string(&text), cases[i][2]);
+        assert_string_equal(text_string(&text), cases[i][2]);
         assert_memory_equal(position, again, game->size);
-        nimm_text_free(&text);
+        text_free(&text);
         free(position);
         free(again);
     }
@@ -82,7 +82,7 @@ static void a_sign_that_is_there_twice_is_refused(void **state) {
     for (size_t i = 0; i < LENGTH(games) * LENGTH(sizes); i++) {
         const struct game *game = game_of(games[i % LENGTH(games)], &parameters);
         void *position = malloc(game->size);
-        if (nimm_game_parse(game, NULL, sizes[i / LENGTH(games)], position, NULL))
+        if (game_parse(game, NULL, sizes[i / LENGTH(games)], position, NULL))
             fail_msg("%s %s is accepted", game->id, sizes[i / LENGTH(games)]);
         free(position);
     }
@@ -90,7 +90,7 @@ static void a_sign_that_is_there_twice_is_refused(void **state) {
     void *position = position_in("poker-nim", "3,4,0/2,1", &game);
     for (size_t i = 0; i < LENGTH(additions); i++) {
         struct move move;
-        if (nimm_game_read_move(game, position, PLAYER_1, additions[i], &move, NULL))
+        if (game_read_move(game, position, PLAYER_1, additions[i], &move, NULL))
             fail_msg("%s is accepted", additions[i]);
     }
     free(position);
@@ -117,9 +117,9 @@ static void parameters_are_printed_in_one_way(void **state) {
         const struct game *game;
         void *position = position_in(cases[i][0], "10,7", &game);
         struct text text = {0};
-        nimm_game_print_name(game, position, &text);
-        assert_string_equal(nimm_text_string(&text), cases[i][1]);
-        nimm_text_free(&text);
+        game_print_name(game, position, &text);
+        assert_string_equal(text_string(&text), cases[i][1]);
+        text_free(&text);
         free(position);
     }
 }
@@ -130,10 +130,10 @@ static void a_row_has_room_for_250_lone_pins(void **state) {
     struct piles piles;
     struct nimm_solver *solver = new_solver(0);
     text_add_repeated(&string, "i.", 250);
-    void *position = position_in("kayles", nimm_text_string(&string), &game);
+    void *position = position_in("kayles", text_string(&string), &game);
     assert_int_equal(game->theory->piles(solver, position, &piles), NIMM_OK);
     assert_int_equal(piles.n, 250);
-    nimm_text_free(&string);
+    text_free(&string);
     free(position);
     nimm_solver_free(solver);
 }
@@ -177,10 +177,10 @@ static void moves_are_read_as_they_are_written_and_as_they_are_said(void **state
         void *position = position_in(cases[i][0], cases[i][1], &game);
         struct text text = {0};
         struct move move;
-        if (nimm_game_read_move(game, position, 0, cases[i][2], &move, &text))
+        if (game_read_move(game, position, 0, cases[i][2], &move, &text))
             game->print_move(position, &move, &text);
-        assert_string_equal(nimm_text_string(&text), cases[i][3]);
-        nimm_text_free(&text);
+        assert_string_equal(text_string(&text), cases[i][3]);
+        text_free(&text);
         free(position);
     }
 }
@@ -232,8 +232,8 @@ static void moves_are_those_of_the_rules_in_order(void **state) {
             game->print(after, &text);
             text_add(&text, "; ");
         }
-        assert_string_equal(nimm_text_string(&text), cases[i].moves);
-        nimm_text_free(&text);
+        assert_string_equal(text_string(&text), cases[i].moves);
+        text_free(&text);
         free(position);
         free(after);
     }
@@ -256,10 +256,10 @@ static void moves_that_hand_over_the_win_are_warned_of(void **state) {
         void *position = position_in(cases[i][0], cases[i][1], &game);
         struct text text = {0};
         struct move move;
-        assert_true(nimm_game_read_move(game, position, 0, cases[i][2], &move, &text));
+        assert_true(game_read_move(game, position, 0, cases[i][2], &move, &text));
         assert_int_equal(game->theory->warn(position, 0, &move, &text), cases[i][3] != NULL);
         if (cases[i][3]) assert_contains(&text, cases[i][3]);
-        nimm_text_free(&text);
+        text_free(&text);
         free(position);
     }
 }
@@ -276,9 +276,9 @@ static void random_moves_are_legal_where_there_are_too_many_to_list(void **state
         const struct game *game;
         void *position = position_in(cases[i][0], cases[i][1], &game);
         for (uint64_t seed = 0; seed < 20; seed++) {
-            struct random random = nimm_random_from_seed(seed);
+            struct random random = random_from_seed(seed);
             struct move move;
-            nimm_game_draw_move(solver, game, position, 0, &random, &move);
+            game_draw_move(solver, game, position, 0, &random, &move);
             assert_true(game->check(position, 0, &move, NULL));
         }
         free(position);
@@ -318,14 +318,14 @@ static void starts_have_the_shape_asked_for_where_there_is_one(void **state) {
     for (size_t i = 0; i < LENGTH(cases); i++) {
         const char *parameters;
         const struct game *game = game_of(cases[i].game, &parameters);
-        struct random random = nimm_random_from_seed(1);
+        struct random random = random_from_seed(1);
         void *position = malloc(game->size);
         struct text text = {0};
         bool drawn = draw_start(game, parameters, cases[i].shape, &random, position, &text);
         assert_int_equal(drawn, cases[i].start != NULL);
         if (drawn) game->print(position, &text);
-        if (drawn) assert_string_equal(nimm_text_string(&text), cases[i].start);
-        nimm_text_free(&text);
+        if (drawn) assert_string_equal(text_string(&text), cases[i].start);
+        text_free(&text);
         free(position);
     }
 }
@@ -391,9 +391,9 @@ static void a_terminal_shows_more_than_a_pipe(void **state) {
         const struct game *game;
         void *position = position_in(cases[i].game, cases[i].position, &game);
         struct text text = {0};
-        nimm_game_draw_text(game, position, cases[i].style, &text);
-        assert_string_equal(nimm_text_string(&text), cases[i].board);
-        nimm_text_free(&text);
+        canvas_draw_text(game, position, cases[i].style, &text);
+        assert_string_equal(text_string(&text), cases[i].board);
+        text_free(&text);
         free(position);
     }
 }
@@ -418,20 +418,20 @@ static void the_last_move_is_marked_where_it_left_something(void **state) {
         void *before = position_in(cases[i][0], cases[i][1], &game), *after = malloc(game->size);
         struct move move;
         char marked[9] = "", line = '1';
-        assert_true(nimm_game_read_move(game, before, 0, cases[i][2], &move, &text));
+        assert_true(game_read_move(game, before, 0, cases[i][2], &move, &text));
         play_into(game, before, 0, &move, after);
         struct style style = {.width = 60, .last = &move, .before = before};
-        nimm_game_draw_text(game, after, &style, &text);
-        for (const char *at = nimm_text_string(&text); *at; at++) {
+        canvas_draw_text(game, after, &style, &text);
+        for (const char *at = text_string(&text); *at; at++) {
             if (*at == '\n') line++;
             if (strncmp(at, "<-\n", 3) == 0) marked[strlen(marked)] = line;
         }
         assert_string_equal(marked, cases[i][3]);
-        nimm_text_clear(&text);
+        text_clear(&text);
         style.plain = true;
-        nimm_game_draw_text(game, after, &style, &text);
+        canvas_draw_text(game, after, &style, &text);
         assert_lacks(&text, "<-");
-        nimm_text_free(&text);
+        text_free(&text);
         free(before);
         free(after);
     }
@@ -483,11 +483,11 @@ static void on_paper_a_board_has_its_figures(void **state) {
         const struct game *game;
         void *position = position_in(cases[i].game, cases[i].position, &game);
         struct text text = {0};
-        nimm_game_draw_svg(game, position, &(struct style){.width = 24}, &text);
+        canvas_draw_svg(game, position, &(struct style){.width = 24}, &text);
         if (count_in(text.data, cases[i].string) != cases[i].times)
             fail_msg("%s is there %zu times: %s", cases[i].string,
                      count_in(text.data, cases[i].string), text.data);
-        nimm_text_free(&text);
+        text_free(&text);
         free(position);
     }
 }

@@ -10,9 +10,9 @@ static void either_part_of_a_split_may_be_named(void **state) {
     for (size_t i = 0; i < LENGTH(moves); i++) {
         struct text why = {0};
         struct move move;
-        assert_true(nimm_game_read_move(game, position, 0, moves[i], &move, &why));
+        assert_true(game_read_move(game, position, 0, moves[i], &move, &why));
         assert_true(move.part == 1 && move.amount == 3);
-        nimm_text_free(&why);
+        text_free(&why);
     }
     free(position);
 }
@@ -39,7 +39,7 @@ static void a_start_must_fit_on_the_table(void **state) {
         struct text why = {0};
         void *position = position_in("grundy", cases[i].start, &game);
         assert_int_equal(game->startable(position, &why), cases[i].fits);
-        nimm_text_free(&why);
+        text_free(&why);
         free(position);
     }
 }

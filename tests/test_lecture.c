@@ -28,10 +28,10 @@ static int forget(void **state) {
 /* "misere nim 1,2" or "1,2": what an item is about. */
 static void add_about(const struct quiz_question *about, struct text *text) {
     text_add(text, about->misere ? "misere " : "");
-    text_add(text, nimm_text_string(&about->reason));
+    text_add(text, text_string(&about->reason));
     text_add_numbers(text, about->numbers, about->n);
     if (!about->game) return;
-    nimm_game_print_name(about->game, about->position, text);
+    game_print_name(about->game, about->position, text);
     text_addf(text, " %s", scratch_position(about->game, about->position));
 }
 
@@ -226,7 +226,7 @@ static void reading_ends_soon(void **state) {
     text_add_repeated(string, "@x\n", 10000);
     assert_false(read_as(string->data, 1000, &lecture, mistakes, NULL));
     assert_true(mistakes->length < 2000);
-    nimm_text_clear(mistakes);
+    text_clear(mistakes);
     text_cut(string, strlen("@step S\n"));
     text_add_repeated(string, "@board nim 1\n", 10000);
     assert_false(read_as(string->data, 1000, &lecture, mistakes, NULL));
@@ -247,7 +247,7 @@ static void a_step_has_one_budget(void **state) {
     assert_false(read_as(one_step->data, 500, &lecture, mistakes, NULL));
     assert_non_null(strstr(mistakes->data, ": \"kayles 30\" is too much to compute for one step"));
     assert_int_equal(strchr(mistakes->data, '\n') - mistakes->data, mistakes->length - 1);
-    nimm_text_clear(mistakes);
+    text_clear(mistakes);
     assert_true(read_as(steps->data, 500, &lecture, mistakes, NULL));
     lecture_free(&lecture);
 }
@@ -270,17 +270,17 @@ static void the_gallery_is_every_game_in_disguise(void **state) {
     struct lecture lecture;
     size_t n = 0;
     read_well("@step S\n@gallery\n", &lecture);
-    for (size_t i = 0; i < nimm_game_count; i++) {
-        const struct game *game = nimm_game_list[i];
-        if (nimm_game_is_nim(game)) continue;
+    for (size_t i = 0; i < game_count; i++) {
+        const struct game *game = game_list[i];
+        if (game_is_nim(game)) continue;
         const struct lecture_item *item = &lecture.items[n++];
         assert_int_equal(item->kind, LECTURE_GALLERY);
         assert_int_equal(item->number, n);
         assert_ptr_equal(item->about.game, game);
         const struct question question = quiz_position_question(&item->about);
         enum outcome outcome;
-        assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_OK);
-        assert_int_equal(item->about.yes, outcome == NIMM_OUTCOME_N);
+        assert_int_equal(solve_outcome(solver, &question, &outcome), NIMM_OK);
+        assert_int_equal(item->about.yes, outcome == OUTCOME_N);
     }
     assert_int_equal(lecture.n_items, n);
     lecture_free(&lecture);

@@ -15,8 +15,8 @@ static void read_line(struct nimm_solver *solver, const char *line, struct lectu
     struct text string = {0}, mistakes = {0};
     text_addf(&string, "@step One\n@%s\n", line);
     if (!lecture_read(solver, "", string.data, lecture, &mistakes, NULL))
-        fail_msg("%s: %s", line, nimm_text_string(&mistakes));
-    nimm_text_free(&string);
+        fail_msg("%s: %s", line, text_string(&mistakes));
+    text_free(&string);
 }
 
 static void assert_shown(const struct shown *shown, size_t n) {
@@ -28,11 +28,11 @@ static void assert_shown(const struct shown *shown, size_t n) {
         lesson_show_items(&room, &lecture, 0, lecture.n_items);
         lecture_free(&lecture);
         text_fold(&room.out, 80);
-        if (*shown[i].wanted ? !strstr(nimm_text_string(&room.out), shown[i].wanted)
+        if (*shown[i].wanted ? !strstr(text_string(&room.out), shown[i].wanted)
                              : room.out.length > 0)
             fail_msg("%s: \"%s\" is not in:\n%s", shown[i].line, shown[i].wanted,
-                     nimm_text_string(&room.out));
-        nimm_text_clear(&room.out);
+                     text_string(&room.out));
+        text_clear(&room.out);
     }
     dialogue_close(&room);
 }
@@ -126,16 +126,16 @@ static void answers_are_marked(void **state) {
     struct text why = {0};
     for (size_t i = 0; i < LENGTH(rows); i++) {
         struct lecture lecture;
-        nimm_text_clear(&why);
+        text_clear(&why);
         read_line(solver, scratch_format("question Q?\n@ask %s", rows[i].line), &lecture);
         enum verdict verdict =
             quiz_mark(solver, &lecture.items->about, rows[i].answer, LABEL_STARS, &why);
         lecture_free(&lecture);
-        if (verdict != rows[i].verdict || !strstr(nimm_text_string(&why), rows[i].why))
+        if (verdict != rows[i].verdict || !strstr(text_string(&why), rows[i].why))
             fail_msg("%s: %s: %d, %s", rows[i].line, rows[i].answer, (int)verdict,
-                     nimm_text_string(&why));
+                     text_string(&why));
     }
-    nimm_text_free(&why);
+    text_free(&why);
     nimm_solver_free(solver);
     scratch_forget(0);
 }
@@ -175,8 +175,8 @@ static void several_answers_come_in_one_line(void **state) {
         struct text answers = {0};
         const size_t n = lesson_split(rows[i].topic, rows[i].line, rows[i].left, &answers);
         if (n != rows[i].n || (n > 0 && strcmp(answers.data, rows[i].answers) != 0))
-            fail_msg("%s: %zu, %s", rows[i].line, n, nimm_text_string(&answers));
-        nimm_text_free(&answers);
+            fail_msg("%s: %zu, %s", rows[i].line, n, text_string(&answers));
+        text_free(&answers);
     }
 }
 
@@ -193,7 +193,7 @@ static void every_question_of_a_lecture_can_be_answered(void **state) {
             if (item->kind != LECTURE_ASK) continue;
             assert_int_equal(quiz_mark(solver, &item->about, "?!", LABEL_STARS, why),
                              VERDICT_UNCLEAR);
-            nimm_text_clear(answer);
+            text_clear(answer);
             quiz_add_answer(solver, &item->about, answer);
             assert_true(answer->length > 0);
             asked++;

@@ -26,8 +26,8 @@ static void assert_printed(const struct levels *levels, const char *name, size_t
                            const char *expected) {
     struct text text = {0};
     assert_int_equal(levels_print(levels, name, &text), n);
-    assert_string_equal(nimm_text_string(&text), expected);
-    nimm_text_free(&text);
+    assert_string_equal(text_string(&text), expected);
+    text_free(&text);
 }
 
 static void a_name_is_made_harmless_and_is_not_too_long(void **state) {
@@ -93,7 +93,7 @@ static void of_very_many_the_oldest_is_forgotten(void **state) {
 
 static void assert_reads(struct levels *levels, const char *bytes, size_t length) {
     struct text why = {0};
-    if (!levels_read(levels, bytes, length, &why)) fail_msg("%s", nimm_text_string(&why));
+    if (!levels_read(levels, bytes, length, &why)) fail_msg("%s", text_string(&why));
 }
 
 static void assert_writes(const struct levels *levels, const char *expected, size_t length) {
@@ -101,7 +101,7 @@ static void assert_writes(const struct levels *levels, const char *expected, siz
     levels_write(levels, &text);
     if (text.length != length || memcmp(text.data, expected, length) != 0)
         fail_msg("%s", text.data);
-    nimm_text_free(&text);
+    text_free(&text);
 }
 
 /* One line of each version, which is not understood. */
@@ -136,14 +136,14 @@ static void a_line_that_is_not_understood_stays_as_it_is(void **state) {
         text_addf(&written, "nimm-levels: 2\n%s\nEve\tnim\t1\t0\nEve\tkayles\t4\t0\n", wrong[i][0]);
         assert_reads(&first, lines.data, lines.length);
         assert_writes(&first, written.data, written.length);
-        nimm_text_clear(&lines);
-        nimm_text_clear(&written);
+        text_clear(&lines);
+        text_clear(&written);
         text_addf(&lines, "nimm-levels: 2\nEve\tnim\t1\t1\n%s\nEve\tkayles\t4\t0", wrong[i][1]);
         text_addf(&written, "nimm-levels: 2\n%s\nEve\tnim\t1\t1\nEve\tkayles\t4\t0\n", wrong[i][1]);
         assert_reads(&second, lines.data, lines.length);
         assert_writes(&second, written.data, written.length);
-        nimm_text_free(&lines);
-        nimm_text_free(&written);
+        text_free(&lines);
+        text_free(&written);
         levels_free(&first);
         levels_free(&second);
     }
@@ -162,7 +162,7 @@ static void levels_of_old_become_one_of_five(void **state) {
         text_addf(&line, "Ada\tnim\t%u\n", old);
         assert_reads(&levels, line.data, line.length);
         assert_level(&levels, "Ada", "nim", expected[old]);
-        nimm_text_free(&line);
+        text_free(&line);
         levels_free(&levels);
     }
 }
@@ -172,9 +172,8 @@ static void a_file_of_a_later_version_is_not_read(void **state) {
     struct levels levels = {0};
     struct text why = {0};
     assert_false(levels_read(&levels, later, strlen(later), &why));
-    assert_string_equal(nimm_text_string(&why),
-                        "\"3\" is not a version of the levels that can be read");
-    nimm_text_free(&why);
+    assert_string_equal(text_string(&why), "\"3\" is not a version of the levels that can be read");
+    text_free(&why);
     levels_free(&levels);
 }
 
@@ -257,11 +256,11 @@ static void a_file_that_cannot_be_read_stays_as_it_is(void **state) {
     assert_false(levels_load(&levels, &why));
     text_addf(&expected, "cannot read %s: this file is too large: at most %d bytes can be read",
               file, TOO_LARGE - 1);
-    assert_string_equal(nimm_text_string(&why), nimm_text_string(&expected));
+    assert_string_equal(text_string(&why), text_string(&expected));
     assert_false(levels_keep(&levels, "Ada", game("nim"), 4, &why));
     assert_true(stat(file, &status) == 0 && status.st_size == TOO_LARGE);
     assert_level(&levels, "Ada", "nim", 4); /* as long as the program runs */
-    nimm_text_clear(&levels.others);
+    text_clear(&levels.others);
     remove(file);
 
     keep("Ada", "nim", 3);
@@ -273,8 +272,8 @@ static void a_file_that_cannot_be_read_stays_as_it_is(void **state) {
     assert_loads(&levels, may_read_all ? 2 : 1);
     assert_level(&levels, "Ada", "nim", 3);
     levels_free(&levels);
-    nimm_text_free(&why);
-    nimm_text_free(&expected);
+    text_free(&why);
+    text_free(&expected);
 }
 
 static void of_programs_that_keep_levels_at_once_none_loses_any(void **state) {

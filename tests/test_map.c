@@ -7,23 +7,23 @@
 
 enum { MANY = 300, APART = 2 };
 
-static struct position_graph graph_of(const char *name, const char *string) {
-    const struct position_graph_plan plan = {UINT32_MAX, MANY, true};
+static struct graph graph_of(const char *name, const char *string) {
+    const struct graph_plan plan = {UINT32_MAX, MANY, true};
     const struct game *game;
-    struct position_graph graph;
+    struct graph graph;
     void *position = position_in(name, string, &game);
     struct nimm_solver *solver = new_solver(0);
     const struct question start = {.game = game, .position = position};
-    position_graph_build(solver, &start, &plan, &graph);
-    position_graph_solve(solver, &graph);
-    assert_int_equal(graph.extent, POSITION_GRAPH_WHOLE);
+    graph_build(solver, &start, &plan, &graph);
+    graph_solve(solver, &graph);
+    assert_int_equal(graph.extent, GRAPH_WHOLE);
     nimm_solver_free(solver);
     free(position);
     return graph;
 }
 
 /* To be freed; nodes of widths that differ. NULL: too large. */
-static struct map *lay_out(const struct position_graph *graph, enum map_form form) {
+static struct map *lay_out(const struct graph *graph, enum map_form form) {
     struct map *map = calloc(1, sizeof *map);
     map->graph = graph;
     map->form = form;
@@ -52,7 +52,7 @@ static const char *const acyclic[][2] = {
     {"digraph", "a>e,a>b,b>c,c>d,d>e@a"},
 };
 
-static uint32_t longest_way(const struct position_graph *graph, uint32_t node) {
+static uint32_t longest_way(const struct graph *graph, uint32_t node) {
     uint32_t longest = 0;
     for (uint32_t i = graph->nodes[node].first_arc; i < graph->nodes[node + 1].first_arc; i++) {
         const uint32_t way = 1 + longest_way(graph, graph->arcs[i].to);
@@ -73,7 +73,7 @@ static bool leads(const struct map *map, uint32_t point, uint32_t node) {
     return false;
 }
 
-static bool has_arc(const struct position_graph *graph, uint32_t from, uint32_t to) {
+static bool has_arc(const struct graph *graph, uint32_t from, uint32_t to) {
     for (uint32_t i = graph->nodes[from].first_arc; i < graph->nodes[from + 1].first_arc; i++)
         if (graph->arcs[i].to == to) return true;
     return false;
@@ -81,7 +81,7 @@ static bool has_arc(const struct position_graph *graph, uint32_t from, uint32_t 
 
 static void rows_are_longest_ways_and_lines_lead_where_arcs_do(void **state) {
     for (size_t i = 0; i < LENGTH(acyclic); i++) {
-        struct position_graph graph = graph_of(acyclic[i][0], acyclic[i][1]);
+        struct graph graph = graph_of(acyclic[i][0], acyclic[i][1]);
         struct map *map = lay_out(&graph, MAP_BOARD);
         assert_non_null(map);
         for (uint32_t from = 0; from < graph.n_nodes; from++) {
@@ -90,7 +90,7 @@ static void rows_are_longest_ways_and_lines_lead_where_arcs_do(void **state) {
                 assert_int_equal(leads(map, from, to), has_arc(&graph, from, to));
         }
         free(map);
-        position_graph_free(&graph);
+        graph_free(&graph);
     }
 }
 
@@ -123,12 +123,11 @@ static void points_stand_apart_and_lines_lead_to_the_next_row(void **state) {
     unsigned laid_out = 0;
     for (int i = 0; i < 200; i++) {
         struct text arcs = {0};
-        const unsigned n = 2 + (unsigned)nimm_random_between(&random, 0, 10);
+        const unsigned n = 2 + (unsigned)random_between(&random, 0, 10);
         for (unsigned k = 0; k < 2 * n; k++)
-            text_addf(&arcs, "%sn%u>n%u", k > 0 ? "," : "",
-                      (unsigned)nimm_random_between(&random, 0, n),
-                      (unsigned)nimm_random_between(&random, 0, n));
-        struct position_graph graph = graph_of("digraph", arcs.data);
+            text_addf(&arcs, "%sn%u>n%u", k > 0 ? "," : "", (unsigned)random_between(&random, 0, n),
+                      (unsigned)random_between(&random, 0, n));
+        struct graph graph = graph_of("digraph", arcs.data);
         struct map *map = lay_out(&graph, MAP_BOARD), *again = lay_out(&graph, MAP_BOARD);
         assert_non_null(map);
         check_places(map);
@@ -136,14 +135,14 @@ static void points_stand_apart_and_lines_lead_to_the_next_row(void **state) {
         laid_out += map->n_rows > 2;
         free(map);
         free(again);
-        position_graph_free(&graph);
-        nimm_text_free(&arcs);
+        graph_free(&graph);
+        text_free(&arcs);
     }
     assert_true(laid_out > 50);
 }
 
 static void an_arc_back_up_is_a_line_that_rises(void **state) {
-    struct position_graph graph = graph_of("digraph", "a>b,b>c,c>a,c>d,a>a@a");
+    struct graph graph = graph_of("digraph", "a>b,b>c,c>a,c>d,a>a@a");
     struct map *map = lay_out(&graph, MAP_BOARD);
     unsigned rises = 0;
     for (uint32_t i = 0; i < map->n_lines; i++) {
@@ -154,11 +153,11 @@ static void an_arc_back_up_is_a_line_that_rises(void **state) {
     assert_int_equal(map->n_lines, 5);
     assert_int_equal(rises, 2); /* past b, from c to a */
     free(map);
-    position_graph_free(&graph);
+    graph_free(&graph);
 }
 
 static void arcs_to_one_node_share_their_way_but_not_on_a_board(void **state) {
-    struct position_graph graph = graph_of("nim", "6");
+    struct graph graph = graph_of("nim", "6");
     struct map *map = lay_out(&graph, MAP_BLANK);
     /* In the row of each node from 1 to 5, one for each node below; on a board, one for each arc
      * past it. */
@@ -167,34 +166,34 @@ static void arcs_to_one_node_share_their_way_but_not_on_a_board(void **state) {
     map = lay_out(&graph, MAP_BOARD);
     assert_int_equal(map->n_points, 7 + 1 * 5 + 2 * 4 + 3 * 3 + 4 * 2 + 5 * 1);
     free(map);
-    position_graph_free(&graph);
+    graph_free(&graph);
 }
 
 static void what_is_too_large_is_not_laid_out(void **state) {
-    struct position_graph graph = graph_of("nim", "200");
+    struct graph graph = graph_of("nim", "200");
     struct text text = {0};
     int wide, high;
     assert_null(lay_out(&graph, MAP_BOARD));
-    assert_false(position_graph_marks(&graph, MAP_VALUES, &text, &wide, &high));
-    assert_false(position_graph_svg(&graph, MAP_VALUES, &text));
-    assert_false(position_graph_text(&graph, MAP_VALUES, &(struct style){.width = 80}, &text));
+    assert_false(map_marks(&graph, MAP_VALUES, &text, &wide, &high));
+    assert_false(map_svg(&graph, MAP_VALUES, &text));
+    assert_false(map_text(&graph, MAP_VALUES, &(struct style){.width = 80}, &text));
     assert_int_equal(text.length, 0);
-    position_graph_free(&graph);
+    graph_free(&graph);
     graph = graph_of("nim", "70"); /* nodes and arcs are few enough, the points between are not */
     assert_null(lay_out(&graph, MAP_BOARD));
-    position_graph_free(&graph);
+    graph_free(&graph);
 }
 
 /* ---- printers ---- */
 
 static void assert_text(const char *game, const char *position, enum map_form form,
                         const char *expected) {
-    struct position_graph graph = graph_of(game, position);
+    struct graph graph = graph_of(game, position);
     struct text text = {0};
-    assert_true(position_graph_text(&graph, form, &(struct style){.width = 60}, &text));
+    assert_true(map_text(&graph, form, &(struct style){.width = 60}, &text));
     assert_string_equal(text.data, expected);
-    nimm_text_free(&text);
-    position_graph_free(&graph);
+    text_free(&text);
+    graph_free(&graph);
 }
 
 static void outcomes_are_letters_and_brackets(void **state) {
@@ -217,50 +216,49 @@ static void lines_that_cross_or_touch_are_not_drawn_in_ascii(void **state) {
         {"digraph", "a>b,a>c,b>c,b>d,c>e,c>f,c>d,d>e,d>f,e>f@a"},
         {"nim", "3"}};
     for (size_t i = 0; i < LENGTH(tangles); i++) {
-        struct position_graph graph = graph_of(tangles[i][0], tangles[i][1]);
+        struct graph graph = graph_of(tangles[i][0], tangles[i][1]);
         struct style style = {.width = 80};
         struct text text = {0};
-        assert_false(position_graph_text(&graph, MAP_VALUES, &style, &text));
+        assert_false(map_text(&graph, MAP_VALUES, &style, &text));
         assert_int_equal(text.length, 0);
         style.utf8 = true;
-        assert_true(position_graph_text(&graph, MAP_VALUES, &style, &text));
-        nimm_text_free(&text);
-        position_graph_free(&graph);
+        assert_true(map_text(&graph, MAP_VALUES, &style, &text));
+        text_free(&text);
+        graph_free(&graph);
     }
 }
 
 static void no_line_is_wider_than_the_window(void **state) {
-    struct position_graph graph = graph_of("chomp", "4,3");
+    struct graph graph = graph_of("chomp", "4,3");
     unsigned fitted = 0;
     for (unsigned width = 20; width <= 100; width++) {
         for (int utf8 = 0; utf8 < 2; utf8++) {
             const struct style style = {.width = width, .utf8 = utf8};
             struct text text = {0};
-            if (position_graph_text(&graph, MAP_VALUES, &style, &text)) {
+            if (map_text(&graph, MAP_VALUES, &style, &text)) {
                 fitted++;
                 for (char *line = strtok(text.data, "\n"); line; line = strtok(NULL, "\n"))
                     assert_true(text_columns(line) < width);
             } else {
                 assert_int_equal(text.length, 0);
             }
-            nimm_text_free(&text);
+            text_free(&text);
         }
     }
     assert_true(fitted > 20 && fitted < 160);
-    position_graph_free(&graph);
+    graph_free(&graph);
 }
 
 static void a_plain_style_has_words_instead(void **state) {
-    struct position_graph graph = graph_of("nim", "1,1");
+    struct graph graph = graph_of("nim", "1,1");
     struct text text = {0};
-    assert_false(position_graph_text(&graph, MAP_VALUES,
-                                     &(struct style){.width = 80, .plain = true}, &text));
-    position_graph_words(&graph, MAP_VALUES, 80, &text);
+    assert_false(map_text(&graph, MAP_VALUES, &(struct style){.width = 80, .plain = true}, &text));
+    map_words(&graph, MAP_VALUES, 80, &text);
     assert_string_equal(text.data, "1,1 *0 leads to 1 *1.\n"
                                    "1 *1 leads to 0 *0.\n"
                                    "0 *0 leads nowhere.\n");
-    nimm_text_free(&text);
-    position_graph_free(&graph);
+    text_free(&text);
+    graph_free(&graph);
 }
 
 int main(void) {

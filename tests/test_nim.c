@@ -17,22 +17,22 @@ static uint64_t sum_by_columns(const uint64_t *piles, size_t n) {
 }
 
 static void nim_sum_adds_columns_without_carrying(void **state) {
-    struct random random = nimm_random_from_seed(1);
+    struct random random = random_from_seed(1);
     for (unsigned round = 0; round < 20000; round++) {
         uint64_t piles[8];
-        size_t n = (size_t)nimm_random_between(&random, 0, 8);
+        size_t n = (size_t)random_between(&random, 0, 8);
         for (size_t i = 0; i < n; i++)
-            piles[i] = nimm_random_bits(&random) >> nimm_random_between(&random, 0, 63);
+            piles[i] = random_bits(&random) >> random_between(&random, 0, 63);
         assert_int_equal(nimm_sum(piles, n), sum_by_columns(piles, n));
     }
 }
 
 static void the_grid_is_as_wide_as_the_highest_one_and_the_sum_has_its_odd_columns(void **state) {
-    assert_int_equal(nimm_grid_columns(NULL, 0), 0);
+    assert_int_equal(nim_grid_columns(NULL, 0), 0);
     for (uint64_t a = 0; a < 70; a++)
         for (uint64_t b = 0; b < 70; b++) {
             uint64_t piles[] = {a, b};
-            unsigned columns = nimm_grid_columns(piles, 2);
+            unsigned columns = nim_grid_columns(piles, 2);
             uint64_t larger = a > b ? a : b;
             assert_int_equal(nimm_sum(piles, 2), sum_by_columns(piles, 2));
             assert_true(larger >> columns == 0);
@@ -40,10 +40,10 @@ static void the_grid_is_as_wide_as_the_highest_one_and_the_sum_has_its_odd_colum
         }
     for (unsigned bit = 0; bit < 64; bit++) {
         uint64_t pile = UINT64_C(1) << bit;
-        assert_int_equal(nimm_grid_columns(&pile, 1), bit + 1);
+        assert_int_equal(nim_grid_columns(&pile, 1), bit + 1);
     }
     uint64_t all = UINT64_MAX;
-    assert_int_equal(nimm_grid_columns(&all, 1), 64);
+    assert_int_equal(nim_grid_columns(&all, 1), 64);
 }
 
 static uint64_t brute_mex(const uint64_t *values, size_t n) {
@@ -73,16 +73,15 @@ static void mex_of_0_to_n_but_one_is_the_one_around_every_word_of_its_memory(voi
 }
 
 static void mex_does_not_care_about_repeats_order_and_huge_values(void **state) {
-    struct random random = nimm_random_from_seed(3);
+    struct random random = random_from_seed(3);
     for (unsigned round = 0; round < 3000; round++) {
         uint64_t values[200], seen[NIMM_MEX_WORDS(200)];
-        size_t n = (size_t)nimm_random_between(&random, 0, 200);
-        uint64_t most = nimm_random_between(&random, 0, 250),
-                 many = nimm_random_between(&random, 0, 10);
+        size_t n = (size_t)random_between(&random, 0, 200);
+        uint64_t most = random_between(&random, 0, 250), many = random_between(&random, 0, 10);
         for (size_t i = 0; i < n; i++)
-            values[i] = nimm_random_between(&random, 0, 99) >= many
-                            ? nimm_random_between(&random, 0, most)
-                            : UINT64_MAX >> nimm_random_between(&random, 0, 40);
+            values[i] = random_between(&random, 0, 99) >= many
+                            ? random_between(&random, 0, most)
+                            : UINT64_MAX >> random_between(&random, 0, 40);
         assert_int_equal(nimm_mex(values, n, seen), brute_mex(values, n));
     }
 }
@@ -102,12 +101,12 @@ static void counts_are_exact_below_the_largest_number_which_may_be_more(void **s
     for (size_t i = 0; i < LENGTH(cases); i++) {
         uint64_t count = 0;
         struct text text = {0};
-        nimm_count_add(&count, cases[i].a);
-        nimm_count_add(&count, cases[i].b);
-        nimm_count_add(&count, 0);
-        nimm_count_print(count, &text);
-        assert_string_equal(nimm_text_string(&text), cases[i].sum);
-        nimm_text_free(&text);
+        nim_count_add(&count, cases[i].a);
+        nim_count_add(&count, cases[i].b);
+        nim_count_add(&count, 0);
+        nim_count_print(count, &text);
+        assert_string_equal(text_string(&text), cases[i].sum);
+        text_free(&text);
     }
 }
 
@@ -123,7 +122,7 @@ static void check_winning_moves(struct nimm_solver *solver, const void *position
     const struct question question = {.game = NIM, .position = position, .misere = misere};
     size_t found = 0;
     void *after = malloc(NIM->size);
-    assert_int_equal(nimm_solve_winning_moves(solver, &question, &list), NIMM_OK);
+    assert_int_equal(solve_winning_moves(solver, &question, &list), NIMM_OK);
     for (struct moves moves = {0}; NIM->moves(position, 0, &moves);) {
         play_into(NIM, position, 0, &moves.move, after);
         if (wins_by_rules(solver, NIM, after, misere)) continue;
@@ -145,14 +144,14 @@ all_37440_starts_have_the_values_and_winning_moves_of_the_rules_misere_too(void 
             struct text text = {0};
             enum outcome outcome;
             for (unsigned i = 0; i < n; i++) text_addf(&text, "%u ", 1 + (number >> 3 * i) % 8);
-            void *start = position_of(NIM, NULL, nimm_text_string(&text));
+            void *start = position_of(NIM, NULL, text_string(&text));
             const struct question question = {.game = NIM, .position = start, .misere = true};
             assert_int_equal(value_of(solver, NIM, start), value_of(solver, &bare, start));
             check_winning_moves(solver, start, false);
-            assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_OK);
-            assert_int_equal(outcome == NIMM_OUTCOME_N, wins_by_rules(solver, NIM, start, true));
+            assert_int_equal(solve_outcome(solver, &question, &outcome), NIMM_OK);
+            assert_int_equal(outcome == OUTCOME_N, wins_by_rules(solver, NIM, start, true));
             check_winning_moves(solver, start, true);
-            nimm_text_free(&text);
+            text_free(&text);
             free(start);
         }
     assert_int_equal(starts, 37440);
@@ -165,9 +164,9 @@ static void random_starts_are_2_to_5_piles_of_1_to_8_all_equally_likely(void **s
     unsigned piles[6] = {0}, stones[9] = {0}, all = 0;
     void *bytes = malloc(NIM->size);
     for (unsigned seed = 0; seed < STARTS; seed++) {
-        struct random random = nimm_random_from_seed(seed);
+        struct random random = random_from_seed(seed);
         struct piles found;
-        assert_true(nimm_game_random(NIM, &(struct shape){{2, 5}, {1, 8}}, &random, bytes, NULL));
+        assert_true(game_random(NIM, &(struct shape){{2, 5}, {1, 8}}, &random, bytes, NULL));
         assert_int_equal(NIM->theory->piles(NULL, bytes, &found), NIMM_OK);
         assert_in_range(found.n, 2, 5);
         piles[found.n]++;

@@ -11,22 +11,22 @@
 static struct octal_code code_of(const char *string) {
     struct octal_code code;
     struct text why = {0};
-    assert_true(nimm_octal_parse(string, &code, &why));
-    assert_string_equal(nimm_text_string(&why), "");
-    nimm_text_free(&why);
+    assert_true(octal_parse(string, &code, &why));
+    assert_string_equal(text_string(&why), "");
+    text_free(&why);
     return code;
 }
 
 static struct octal_sequence *sequence_of(const char *string, size_t limit) {
     struct octal_code code = code_of(string);
-    struct octal_sequence *sequence = nimm_octal_sequence_new(&code, limit, NULL);
+    struct octal_sequence *sequence = octal_sequence_new(&code, limit, NULL);
     assert_non_null(sequence);
     return sequence;
 }
 
-static uint64_t octal_value(struct octal_sequence *sequence, uint64_t pile) {
+static uint64_t value_of_pile(struct octal_sequence *sequence, uint64_t pile) {
     uint64_t value = UINT64_MAX;
-    assert_int_equal(nimm_octal_value(sequence, pile, &value), NIMM_OK);
+    assert_int_equal(octal_value(sequence, pile, &value), NIMM_OK);
     return value;
 }
 
@@ -58,10 +58,10 @@ static void malformed_codes_are_refused_by_name(void **state) {
         struct octal_code code;
         struct text why = {0}, quoted = {0};
         text_add_quoted(&quoted, cases[i], strlen(cases[i]));
-        assert_false(nimm_octal_parse(cases[i], &code, &why));
-        assert_non_null(strstr(nimm_text_string(&why), nimm_text_string(&quoted)));
-        nimm_text_free(&why);
-        nimm_text_free(&quoted);
+        assert_false(octal_parse(cases[i], &code, &why));
+        assert_non_null(strstr(text_string(&why), text_string(&quoted)));
+        text_free(&why);
+        text_free(&quoted);
     }
 }
 
@@ -91,12 +91,12 @@ static void kayles_and_dawsons_kayles_have_their_published_values(void **state) 
         struct octal_sequence *sequence = sequence_of(published[i].code, 0);
         const uint64_t from = published[i].from, length = published[i].length;
         for (size_t n = 0; n < LENGTH(published[i].first); n++)
-            assert_int_equal(octal_value(sequence, n), published[i].first[n]);
+            assert_int_equal(value_of_pile(sequence, n), published[i].first[n]);
         for (uint64_t n = from; n < 2000; n++)
-            assert_int_equal(octal_value(sequence, n), published[i].period[(n - from) % length]);
-        assert_int_equal(octal_value(sequence, UINT64_MAX),
+            assert_int_equal(value_of_pile(sequence, n), published[i].period[(n - from) % length]);
+        assert_int_equal(value_of_pile(sequence, UINT64_MAX),
                          published[i].period[(UINT64_MAX - from) % length]);
-        nimm_octal_sequence_free(sequence);
+        octal_sequence_free(sequence);
     }
 }
 
@@ -104,13 +104,13 @@ static void kayles_and_dawsons_kayles_have_their_published_values(void **state) 
 
 static void assert_equals_plain(const struct octal_code *code, size_t n) {
     uint16_t *plain = malloc(n * sizeof *plain);
-    struct octal_sequence *sequence = nimm_octal_sequence_new(code, n, NULL);
+    struct octal_sequence *sequence = octal_sequence_new(code, n, NULL);
     struct octal_period period;
     octal_values_plain(code, plain, n);
-    nimm_octal_period(sequence, &period);
+    octal_period(sequence, &period);
     for (size_t pile = 0; pile < n; pile++)
-        assert_int_equal(octal_value(sequence, pile), plain[pile]);
-    nimm_octal_sequence_free(sequence);
+        assert_int_equal(value_of_pile(sequence, pile), plain[pile]);
+    octal_sequence_free(sequence);
     free(plain);
 }
 
@@ -161,12 +161,12 @@ static void published_periods_are_proved_within_the_default_limit(void **state) 
     for (size_t i = 0; i < LENGTH(cases); i++) {
         struct octal_sequence *sequence = sequence_of(cases[i].code, 0);
         struct octal_period period;
-        assert_int_equal(nimm_octal_period(sequence, &period), NIMM_OK);
+        assert_int_equal(octal_period(sequence, &period), NIMM_OK);
         assert_true(period.proved);
         assert_int_equal(period.preperiod, cases[i].preperiod);
         assert_int_equal(period.period, cases[i].period);
-        assert_true(period.window <= nimm_octal_sequence_length(sequence));
-        nimm_octal_sequence_free(sequence);
+        assert_true(period.window <= octal_sequence_length(sequence));
+        octal_sequence_free(sequence);
     }
 }
 
@@ -180,13 +180,13 @@ static void long_periods_are_proved_where_further_values_are_quick(void **state)
         struct octal_sequence *few = sequence_of(cases[i].code, 10000),
                               *sequence = sequence_of(cases[i].code, 0);
         struct octal_period period;
-        assert_int_equal(nimm_octal_period(few, &period), NIMM_TOO_LARGE);
-        assert_int_equal(nimm_octal_sequence_length(few), 10000);
-        assert_int_equal(nimm_octal_period(sequence, &period), NIMM_OK);
+        assert_int_equal(octal_period(few, &period), NIMM_TOO_LARGE);
+        assert_int_equal(octal_sequence_length(few), 10000);
+        assert_int_equal(octal_period(sequence, &period), NIMM_OK);
         assert_int_equal(period.preperiod, cases[i].preperiod);
         assert_int_equal(period.period, cases[i].period);
-        nimm_octal_sequence_free(few);
-        nimm_octal_sequence_free(sequence);
+        octal_sequence_free(few);
+        octal_sequence_free(sequence);
     }
 }
 
@@ -201,15 +201,15 @@ static void exceptions_are_the_published_ones(void **state) {
         struct octal_sequence *sequence = sequence_of(cases[i].code, 0);
         struct octal_period period;
         uint64_t list[20];
-        assert_int_equal(nimm_octal_exceptions(sequence, list, 20), 0);
-        assert_int_equal(nimm_octal_period(sequence, &period), NIMM_OK);
-        assert_int_equal(nimm_octal_exceptions(sequence, list, 20), cases[i].n);
+        assert_int_equal(octal_exceptions(sequence, list, 20), 0);
+        assert_int_equal(octal_period(sequence, &period), NIMM_OK);
+        assert_int_equal(octal_exceptions(sequence, list, 20), cases[i].n);
         assert_memory_equal(list, cases[i].list, cases[i].n * sizeof list[0]);
         memset(list, 0xFF, sizeof list);
-        assert_int_equal(nimm_octal_exceptions(sequence, list, 3), cases[i].n);
+        assert_int_equal(octal_exceptions(sequence, list, 3), cases[i].n);
         assert_memory_equal(list, cases[i].list, 3 * sizeof list[0]);
         assert_int_equal(list[3], UINT64_MAX);
-        nimm_octal_sequence_free(sequence);
+        octal_sequence_free(sequence);
     }
 }
 
@@ -223,32 +223,32 @@ static void one_value_fewer_than_the_window_proves_nothing(void **state) {
         struct octal_sequence *fewer = sequence_of(cases[i].code, cases[i].window - 1);
         struct octal_period period;
         uint64_t value;
-        assert_int_equal(nimm_octal_period(enough, &period), NIMM_OK);
+        assert_int_equal(octal_period(enough, &period), NIMM_OK);
         assert_int_equal(period.window, cases[i].window);
-        assert_int_equal(nimm_octal_period(fewer, &period), NIMM_TOO_LARGE);
+        assert_int_equal(octal_period(fewer, &period), NIMM_TOO_LARGE);
         assert_false(period.proved);
-        assert_int_equal(nimm_octal_exceptions(fewer, NULL, 0), 0);
-        assert_int_equal(nimm_octal_sequence_length(fewer), cases[i].window - 1);
-        assert_int_equal(nimm_octal_value(fewer, cases[i].window - 2, &value), NIMM_OK);
-        assert_int_equal(nimm_octal_value(fewer, cases[i].window - 1, &value), NIMM_TOO_LARGE);
-        nimm_octal_sequence_free(enough);
-        nimm_octal_sequence_free(fewer);
+        assert_int_equal(octal_exceptions(fewer, NULL, 0), 0);
+        assert_int_equal(octal_sequence_length(fewer), cases[i].window - 1);
+        assert_int_equal(octal_value(fewer, cases[i].window - 2, &value), NIMM_OK);
+        assert_int_equal(octal_value(fewer, cases[i].window - 1, &value), NIMM_TOO_LARGE);
+        octal_sequence_free(enough);
+        octal_sequence_free(fewer);
     }
 }
 
 static void an_unproved_repetition_is_observed(void **state) {
     struct octal_sequence *kayles = sequence_of("0.77", 150);
     struct octal_period period;
-    assert_int_equal(nimm_octal_period(kayles, &period), NIMM_TOO_LARGE);
+    assert_int_equal(octal_period(kayles, &period), NIMM_TOO_LARGE);
     assert_true(!period.proved && period.period > 0);
     assert_int_equal(period.preperiod, 71);
     assert_int_equal(period.period, 12);
     assert_int_equal(period.window, 168);
-    nimm_octal_sequence_free(kayles);
+    octal_sequence_free(kayles);
     struct octal_sequence *officers = sequence_of("0.6", 4000);
-    assert_int_equal(nimm_octal_period(officers, &period), NIMM_TOO_LARGE);
+    assert_int_equal(octal_period(officers, &period), NIMM_TOO_LARGE);
     assert_true(period.preperiod == 0 && period.period == 0 && period.window == 0);
-    nimm_octal_sequence_free(officers);
+    octal_sequence_free(officers);
 }
 
 /* The least period and preperiod of the last part of a long table, tried one by one. */
@@ -275,17 +275,17 @@ static void proved_periods_hold_far_beyond_the_window(void **state) {
         struct octal_period period;
         random_code(&seed, &code);
         octal_values_plain(&code, values, N);
-        struct octal_sequence *sequence = nimm_octal_sequence_new(&code, LIMIT, NULL);
-        if (nimm_octal_period(sequence, &period) == NIMM_OK) {
+        struct octal_sequence *sequence = octal_sequence_new(&code, LIMIT, NULL);
+        if (octal_period(sequence, &period) == NIMM_OK) {
             uint64_t preperiod = 0, length = 0;
             brute_period(values, N, &preperiod, &length);
             assert_true(period.preperiod == preperiod && period.period == length);
             for (uint64_t pile = 0; pile < N; pile++)
-                assert_int_equal(octal_value(sequence, pile), values[pile]);
+                assert_int_equal(value_of_pile(sequence, pile), values[pile]);
             proved++;
         }
-        assert_true(nimm_octal_sequence_length(sequence) <= LIMIT);
-        nimm_octal_sequence_free(sequence);
+        assert_true(octal_sequence_length(sequence) <= LIMIT);
+        octal_sequence_free(sequence);
     }
     assert_true(proved >= 20);
     free(values);
@@ -294,17 +294,17 @@ static void proved_periods_hold_far_beyond_the_window(void **state) {
 static void the_limit_bounds_the_table(void **state) {
     uint64_t value = 77;
     struct octal_sequence *officers = sequence_of("0.6", 1000);
-    assert_int_equal(nimm_octal_value(officers, 999, &value), NIMM_OK);
+    assert_int_equal(octal_value(officers, 999, &value), NIMM_OK);
     value = 77;
-    assert_int_equal(nimm_octal_value(officers, 1000, &value), NIMM_TOO_LARGE);
+    assert_int_equal(octal_value(officers, 1000, &value), NIMM_TOO_LARGE);
     assert_int_equal(value, 77);
-    assert_int_equal(nimm_octal_sequence_length(officers), 1000);
-    assert_int_equal(nimm_octal_value(officers, 999, &value), NIMM_OK);
-    nimm_octal_sequence_free(officers);
-    nimm_octal_sequence_free(NULL);
+    assert_int_equal(octal_sequence_length(officers), 1000);
+    assert_int_equal(octal_value(officers, 999, &value), NIMM_OK);
+    octal_sequence_free(officers);
+    octal_sequence_free(NULL);
     struct octal_sequence *all = sequence_of("0.3", SIZE_MAX);
-    assert_int_equal(octal_value(all, 1000), 1000 % 2);
-    nimm_octal_sequence_free(all);
+    assert_int_equal(value_of_pile(all, 1000), 1000 % 2);
+    octal_sequence_free(all);
 }
 
 /* However the values are asked for, the same work is done: so the bound ends at the same value.
@@ -314,18 +314,18 @@ static void the_default_bound_of_the_work_ends_at_the_same_value_always(void **s
     static const char laborious[] = "0.7777777777777777777777777777";
     struct octal_sequence *all = sequence_of(laborious, 0), *parts = sequence_of(laborious, 0);
     uint64_t value = 77;
-    assert_int_equal(nimm_octal_value(all, 401162, &value), NIMM_TOO_LARGE);
+    assert_int_equal(octal_value(all, 401162, &value), NIMM_TOO_LARGE);
     assert_int_equal(value, 77);
-    size_t n = nimm_octal_sequence_length(all);
+    size_t n = octal_sequence_length(all);
     assert_in_range(n, 10000, 20000);
-    assert_int_equal(nimm_octal_value(all, n, &value), NIMM_TOO_LARGE);
-    assert_int_equal(nimm_octal_sequence_length(all), n);
+    assert_int_equal(octal_value(all, n, &value), NIMM_TOO_LARGE);
+    assert_int_equal(octal_sequence_length(all), n);
     for (uint64_t pile = 0; pile < n; pile++)
-        assert_int_equal(octal_value(parts, pile), octal_value(all, pile));
-    assert_int_equal(nimm_octal_value(parts, n, &value), NIMM_TOO_LARGE);
-    assert_int_equal(nimm_octal_sequence_length(parts), n);
-    nimm_octal_sequence_free(all);
-    nimm_octal_sequence_free(parts);
+        assert_int_equal(value_of_pile(parts, pile), value_of_pile(all, pile));
+    assert_int_equal(octal_value(parts, n, &value), NIMM_TOO_LARGE);
+    assert_int_equal(octal_sequence_length(parts), n);
+    octal_sequence_free(all);
+    octal_sequence_free(parts);
 }
 
 static void a_stopped_sequence_goes_on_when_asked_again(void **state) {
@@ -334,15 +334,15 @@ static void a_stopped_sequence_goes_on_when_asked_again(void **state) {
     struct nimm_solver *solver = nimm_solver_new(0, 0);
     struct octal_sequence *officers, *again;
     uint64_t value;
-    assert_int_equal(nimm_octal_sequence_of(solver, &code, &officers), NIMM_OK);
+    assert_int_equal(octal_sequence_of(solver, &code, &officers), NIMM_OK);
     nimm_solver_stop_on(solver, &stop);
-    assert_int_equal(nimm_octal_value(officers, 19999, &value), NIMM_STOPPED);
-    assert_true(nimm_octal_sequence_length(officers) < 10000);
+    assert_int_equal(octal_value(officers, 19999, &value), NIMM_STOPPED);
+    assert_true(octal_sequence_length(officers) < 10000);
     stop = 0;
-    assert_int_equal(nimm_octal_sequence_of(solver, &code, &again), NIMM_OK);
+    assert_int_equal(octal_sequence_of(solver, &code, &again), NIMM_OK);
     assert_ptr_equal(again, officers);
-    assert_int_equal(nimm_octal_value(officers, 19999, &value), NIMM_OK);
-    assert_int_equal(nimm_octal_sequence_length(officers), 20000);
+    assert_int_equal(octal_value(officers, 19999, &value), NIMM_OK);
+    assert_int_equal(octal_sequence_length(officers), 20000);
     nimm_solver_free(solver);
 }
 
@@ -350,7 +350,7 @@ static void a_solver_without_room_keeps_no_sequence(void **state) {
     struct octal_code code = code_of("0.6");
     struct nimm_solver *solver = nimm_solver_new(0, 1000);
     struct octal_sequence *sequence;
-    assert_int_equal(nimm_octal_sequence_of(solver, &code, &sequence), NIMM_TOO_LARGE);
+    assert_int_equal(octal_sequence_of(solver, &code, &sequence), NIMM_TOO_LARGE);
     assert_null(sequence);
     nimm_solver_free(solver);
 }
@@ -393,10 +393,10 @@ static void check_enumeration(const struct octal_code *code, size_t pile,
                               const struct brute *brute) {
     uint64_t take = 0, left = 0;
     for (size_t i = 0; i < brute->n; i++) {
-        assert_true(nimm_octal_next_move(code, pile, &take, &left));
+        assert_true(octal_next_move(code, pile, &take, &left));
         assert_true(take == brute->move[i].take && left == brute->move[i].left);
     }
-    assert_false(nimm_octal_next_move(code, pile, &take, &left));
+    assert_false(octal_next_move(code, pile, &take, &left));
     if (brute->n > 0)
         assert_true(take == brute->move[brute->n - 1].take &&
                     left == brute->move[brute->n - 1].left);
@@ -408,7 +408,7 @@ static void check_moves_to(struct octal_sequence *sequence, size_t pile, uint64_
     struct octal_move *moves = malloc((limit + 1) * sizeof *moves);
     uint64_t total = 99;
     size_t listed = 99, hits = 0;
-    assert_int_equal(nimm_octal_moves_to(sequence, pile, target, moves, limit, &listed, &total),
+    assert_int_equal(octal_moves_to(sequence, pile, target, moves, limit, &listed, &total),
                      NIMM_OK);
     for (size_t i = 0; i < brute->n; i++) {
         if (brute->move_value[i] != target) continue;
@@ -426,19 +426,19 @@ static void check_moves_to(struct octal_sequence *sequence, size_t pile, uint64_
 static void check_all_moves(const struct octal_code *code, size_t piles, size_t limit) {
     static const size_t limits[] = {0, 1, 2, 7, 1000};
     struct brute *brute = malloc(sizeof *brute);
-    struct octal_sequence *sequence = nimm_octal_sequence_new(code, limit, NULL);
+    struct octal_sequence *sequence = octal_sequence_new(code, limit, NULL);
     octal_values_plain(code, brute->value, piles);
     for (size_t pile = 0; pile < piles; pile++) {
         uint64_t value;
         brute_moves(code, brute, pile);
         check_enumeration(code, pile, brute);
-        if (nimm_octal_value(sequence, pile, &value) != NIMM_OK) break;
+        if (octal_value(sequence, pile, &value) != NIMM_OK) break;
         assert_int_equal(value, brute->value[pile]);
         uint64_t targets = brute->value[pile] + 3;
         for (uint64_t target = 0; target < targets; target++)
             check_moves_to(sequence, pile, target, limits[(pile + target) % LENGTH(limits)], brute);
     }
-    nimm_octal_sequence_free(sequence);
+    octal_sequence_free(sequence);
     free(brute);
 }
 
@@ -463,10 +463,10 @@ static uint64_t ordered_pairs(struct octal_sequence *sequence, uint64_t rest, ui
                               uint64_t e, uint64_t p) {
     uint64_t pairs = 0;
     for (uint64_t a = 1; a < e; a++)
-        pairs += (octal_value(sequence, a) ^ octal_value(sequence, rest - a)) == target ? 2 : 0;
+        pairs += (value_of_pile(sequence, a) ^ value_of_pile(sequence, rest - a)) == target ? 2 : 0;
     uint64_t first = e > 0 ? e : 1, last = rest - first;
     for (uint64_t a = first; a < first + p; a++) {
-        if ((octal_value(sequence, a) ^ octal_value(sequence, rest - a)) != target) continue;
+        if ((value_of_pile(sequence, a) ^ value_of_pile(sequence, rest - a)) != target) continue;
         pairs += (last - a) / p + 1;
     }
     return pairs;
@@ -475,15 +475,16 @@ static uint64_t ordered_pairs(struct octal_sequence *sequence, uint64_t rest, ui
 static void count_independently(struct octal_sequence *sequence, const struct octal_code *code,
                                 uint64_t pile, uint64_t target, uint64_t *total) {
     struct octal_period period;
-    assert_int_equal(nimm_octal_period(sequence, &period), NIMM_OK);
+    assert_int_equal(octal_period(sequence, &period), NIMM_OK);
     *total = 0;
     for (size_t i = 0; i < code->n; i++) {
         uint64_t rest = pile - code->take[i];
-        if ((code->digit[i] & 2) && octal_value(sequence, rest) == target) nimm_count_add(total, 1);
+        if ((code->digit[i] & 2) && value_of_pile(sequence, rest) == target)
+            nim_count_add(total, 1);
         if (!(code->digit[i] & 4)) continue;
         /* Equal parts are one ordered pair, all others two. */
         bool halves = rest % 2 == 0 && target == 0;
-        nimm_count_add(
+        nim_count_add(
             total,
             (ordered_pairs(sequence, rest, target, period.preperiod, period.period) + halves) / 2);
     }
@@ -497,29 +498,29 @@ static void moves_of_huge_piles_are_counted_and_the_first_listed(void **state) {
     for (size_t i = 0; i < LENGTH(codes) * LENGTH(piles); i++) {
         struct octal_code code = code_of(codes[i / LENGTH(piles)]);
         uint64_t pile = piles[i % LENGTH(piles)];
-        struct octal_sequence *sequence = nimm_octal_sequence_new(&code, 0, NULL);
+        struct octal_sequence *sequence = octal_sequence_new(&code, 0, NULL);
         for (uint64_t target = 0; target < 12; target++) {
             struct octal_move moves[50];
             uint64_t total, expected;
             size_t listed;
-            assert_int_equal(
-                nimm_octal_moves_to(sequence, pile, target, moves, 50, &listed, &total), NIMM_OK);
+            assert_int_equal(octal_moves_to(sequence, pile, target, moves, 50, &listed, &total),
+                             NIMM_OK);
             count_independently(sequence, &code, pile, target, &expected);
             assert_true(total == expected);
             assert_int_equal(listed, total > 50 ? 50 : total);
             /* The enumeration, filtered, gives the same list for as long as one can wait for it. */
             uint64_t take = 0, left = 0;
             size_t hits = 0;
-            for (size_t step = 0; step < 2000 && nimm_octal_next_move(&code, pile, &take, &left);
+            for (size_t step = 0; step < 2000 && octal_next_move(&code, pile, &take, &left);
                  step++) {
-                uint64_t value = octal_value(sequence, pile - take - left) ^
-                                 (left ? octal_value(sequence, left) : 0);
+                uint64_t value = value_of_pile(sequence, pile - take - left) ^
+                                 (left ? value_of_pile(sequence, left) : 0);
                 if (value != target || hits == listed) continue;
                 assert_true(moves[hits].take == take && moves[hits].left == left);
                 hits++;
             }
         }
-        nimm_octal_sequence_free(sequence);
+        octal_sequence_free(sequence);
     }
 }
 

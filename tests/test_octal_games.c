@@ -27,7 +27,7 @@ static void winning_moves_beyond_64_bits_are_counted_as_more(void **state) {
         text_add(&text, cases[i].before);
         for (int k = 0; k < cases[i].piles; k++) text_add(&text, "18446744073709551615 ");
         text_add(&text, cases[i].after);
-        void *position = position_of(game, parameters, nimm_text_string(&text)),
+        void *position = position_of(game, parameters, text_string(&text)),
              *after = malloc(game->size);
         assert_int_equal(game->theory->winning(solver, position, 0, false, 0, &list), NIMM_OK);
         assert_true(list.total == UINT64_MAX);
@@ -37,7 +37,7 @@ static void winning_moves_beyond_64_bits_are_counted_as_more(void **state) {
             assert_int_equal(game->theory->piles(solver, after, &piles), NIMM_OK);
             assert_int_equal(nimm_sum(piles.value, piles.n), 0);
         }
-        nimm_text_free(&text);
+        text_free(&text);
         free(position);
         free(after);
     }
@@ -50,7 +50,7 @@ static void a_pile_beyond_the_values_without_a_proved_period_has_no_answer(void 
     for (size_t i = 0; i < LENGTH(names); i++) {
         struct solution solution;
         assert_int_equal(solve_in(solver, names[i], "3,1000000", &solution), NIMM_TOO_LARGE);
-        assert_int_equal(advice_in(solver, names[i], "3,1000000", false).kind, NIMM_ADVICE_GUESS);
+        assert_int_equal(advice_in(solver, names[i], "3,1000000", false).kind, ADVICE_GUESS);
     }
     nimm_solver_free(solver);
 }
@@ -63,16 +63,16 @@ static void one_pile_more_must_fit_where_piles_split(void **state) {
     const struct game *game = game_of("octal:0.3", &parameters);
     void *position = malloc(game->size);
     for (int i = 0; i < HEAPS_MAX - 1; i++) text_add(&text, "3 ");
-    free(position_of(game, "0.77", nimm_text_string(&text)));
+    free(position_of(game, "0.77", text_string(&text)));
     text_add(&text, "0");
-    free(position_of(game, "0.77", nimm_text_string(&text)));
+    free(position_of(game, "0.77", text_string(&text)));
     text.data[text.length - 1] = '3';
-    assert_false(nimm_game_parse(game, "0.77", nimm_text_string(&text), position, &why));
-    assert_string_equal(nimm_text_string(&why),
+    assert_false(game_parse(game, "0.77", text_string(&text), position, &why));
+    assert_string_equal(text_string(&why),
                         "too many piles: at most 127 fit where a move can split one");
-    free(position_of(game, parameters, nimm_text_string(&text)));
-    nimm_text_free(&text);
-    nimm_text_free(&why);
+    free(position_of(game, parameters, text_string(&text)));
+    text_free(&text);
+    text_free(&why);
     free(position);
 }
 
@@ -108,12 +108,11 @@ static void a_start_is_refused_exactly_when_it_could_outgrow_the_table(void **st
             struct text text = {0};
             for (unsigned n = 1; n < HEAPS_MAX; n++) {
                 text_addf(&text, "%u ", pile);
-                assert_true(
-                    nimm_game_parse(game, parameters, nimm_text_string(&text), position, NULL));
+                assert_true(game_parse(game, parameters, text_string(&text), position, NULL));
                 assert_int_equal(game->startable(position, NULL), n * parts[pile] <= HEAPS_MAX);
             }
             free(position);
-            nimm_text_free(&text);
+            text_free(&text);
         }
     }
 }
@@ -123,7 +122,7 @@ static void a_full_table_offers_no_split(void **state) {
     const struct game *game = game_of("kayles-piles", &parameters);
     struct text text = {0}, why = {0};
     for (int i = 0; i < HEAPS_MAX - 1; i++) text_add(&text, "18446744073709551615 ");
-    void *position = position_of(game, NULL, nimm_text_string(&text));
+    void *position = position_of(game, NULL, text_string(&text));
     struct move split = {.part = 1, .amount = 1, .where = 1};
     struct moves moves = {0};
     size_t n = 0;
@@ -131,15 +130,14 @@ static void a_full_table_offers_no_split(void **state) {
     game->play(position, 0, &split);
     split.part = 3;
     assert_false(game->check(position, 0, &split, &why));
-    assert_string_equal(nimm_text_string(&why),
-                        "There are 128 piles, and no room for another one.");
+    assert_string_equal(text_string(&why), "There are 128 piles, and no room for another one.");
     while (game->moves(position, 0, &moves)) {
         assert_int_equal(moves.move.where, 0);
         n++;
     }
     assert_int_equal(n, 2 * (HEAPS_MAX - 1) + 1);
-    nimm_text_free(&text);
-    nimm_text_free(&why);
+    text_free(&text);
+    text_free(&why);
     free(position);
 }
 
@@ -148,24 +146,24 @@ static void a_full_table_offers_no_split(void **state) {
 static void every_code_has_random_starts(void **state) {
     static const char *const edges[] = {"0.1", "4.", "0.00000000000000000000000000000001",
                                         "0.00000000000000000000000000000004"};
-    struct random random = nimm_random_from_seed(11);
+    struct random random = random_from_seed(11);
     const struct game *game = game_of("octal", &(const char *){NULL});
     void *position = malloc(game->size);
     for (unsigned i = 0; i < 400; i++) {
         char code[40] = "0.";
-        size_t digits = (size_t)nimm_random_between(&random, 1, 32);
+        size_t digits = (size_t)random_between(&random, 1, 32);
         struct text why = {0};
         for (size_t k = 0; k < digits; k++)
-            if (nimm_random_between(&random, 0, 2) == 0)
-                code[2 + k] = (char)('0' + nimm_random_between(&random, 0, 7));
+            if (random_between(&random, 0, 2) == 0)
+                code[2 + k] = (char)('0' + random_between(&random, 0, 7));
             else
                 code[2 + k] = '0';
         if (strspn(code + 2, "0") == digits) code[1 + digits] = '1';
         if (i % 3 == 0) code[0] = '4';
         if (i < 4 * LENGTH(edges)) strcpy(code, edges[i % LENGTH(edges)]);
         if (!draw_start(game, code, (struct shape){0}, &random, position, &why))
-            fail_msg("%s: %s", code, nimm_text_string(&why));
-        assert_false(nimm_game_is_over(game, position, 0));
+            fail_msg("%s: %s", code, text_string(&why));
+        assert_false(game_is_over(game, position, 0));
         assert_true(game->startable(position, &why));
     }
     free(position);

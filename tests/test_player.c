@@ -18,8 +18,8 @@ static struct move person_moves(struct nimm_solver *solver, const struct questio
     const bool sees =
         count_moves(question->game, question->position, question->mover, SEEN + 1) <= SEEN;
     struct choice choice;
-    nimm_player_choose(solver, question, question->position,
-                       sees ? NIMM_PLAYER_PERFECT : LEVEL_BEGINNER, random, &choice);
+    player_choose(solver, question, question->position, sees ? PLAYER_PERFECT : LEVEL_BEGINNER,
+                  random, &choice);
     return choice.advice.move;
 }
 
@@ -34,7 +34,7 @@ static bool person_wins(struct nimm_solver *solver, const struct game *game, con
         if (question.mover == PLAYER_1)
             choice.advice.move = person_moves(solver, &question, random);
         else
-            nimm_player_choose(solver, &question, start, level, random, &choice);
+            player_choose(solver, &question, start, level, random, &choice);
         session_play(&session, &choice.advice.move);
     }
     const bool wins = session_is_over(&session) && !session_is_drawn(&session) &&
@@ -47,7 +47,7 @@ static bool person_wins(struct nimm_solver *solver, const struct game *game, con
 static unsigned percentage_won(const struct game *game, bool misere, unsigned games, unsigned level,
                                bool climbs) {
     struct nimm_solver *solver = nimm_solver_new(200000, 0);
-    struct random random = nimm_random_from_seed(1);
+    struct random random = random_from_seed(1);
     void *start = malloc(game->size);
     const char *parameters = NULL;
     unsigned won = 0;
@@ -64,10 +64,10 @@ static unsigned percentage_won(const struct game *game, bool misere, unsigned ga
 }
 
 static void print_rows(unsigned games, bool climbs) {
-    for (size_t i = 0; i < nimm_game_count; i++) {
-        printf("%-14s", nimm_game_list[i]->id);
-        for (unsigned level = 1; level <= NIMM_PLAYER_PERFECT; level++)
-            printf(" %3u", percentage_won(nimm_game_list[i], false, games, level, climbs));
+    for (size_t i = 0; i < game_count; i++) {
+        printf("%-14s", game_list[i]->id);
+        for (unsigned level = 1; level <= PLAYER_PERFECT; level++)
+            printf(" %3u", percentage_won(game_list[i], false, games, level, climbs));
         printf("\n");
         fflush(stdout);
     }
@@ -82,13 +82,13 @@ static void two_levels_higher_the_computer_is_harder_to_beat(void **state) {
         for (unsigned misere = 0; misere < 2; misere++) {
             const char *parameters;
             const struct game *game = game_of(names[i], &parameters);
-            unsigned won[NIMM_PLAYER_PERFECT + 1];
-            for (unsigned level = LEVEL_BEGINNER; level <= NIMM_PLAYER_PERFECT; level++) {
+            unsigned won[PLAYER_PERFECT + 1];
+            for (unsigned level = LEVEL_BEGINNER; level <= PLAYER_PERFECT; level++) {
                 won[level] = percentage_won(game, misere, GAMES, level, false);
                 if (level >= LEVEL_MEDIUM) assert_in_range(won[level], 0, won[level - 2] + ROUGHLY);
             }
             const unsigned easiest = won[LEVEL_BEGINNER];
-            assert_in_range(won[NIMM_PLAYER_PERFECT], 0, easiest * 2 / 5);
+            assert_in_range(won[PLAYER_PERFECT], 0, easiest * 2 / 5);
             assert_in_range(easiest, 35, 90);
         }
 }
@@ -104,7 +104,7 @@ static struct choice choose(const char *name, const char *string, const char *fr
     void *position = position_in(name, string, &game), *start = position_in(name, from, &game);
     const struct question question = {.game = game, .position = position, .misere = misere};
     struct choice choice;
-    assert_int_equal(nimm_player_choose(solver, &question, start, level, random, &choice), NIMM_OK);
+    assert_int_equal(player_choose(solver, &question, start, level, random, &choice), NIMM_OK);
     assert_true(game->check(position, PLAYER_1, &choice.advice.move, NULL));
     free(position);
     free(start);
@@ -118,7 +118,7 @@ static const unsigned sights[] = {
 
 static void before_its_horizon_a_level_plays_every_move_equally_often(void **state) {
     static const unsigned stones[] = {1, 2, 0, 3, 2};
-    struct random random = nimm_random_from_seed(2);
+    struct random random = random_from_seed(2);
     for (unsigned level = LEVEL_BEGINNER; level <= LEVEL_HARD; level++) {
         unsigned made[5][4] = {{0}};
         for (unsigned i = 0; i < CHOICES; i++) {
@@ -133,24 +133,24 @@ static void before_its_horizon_a_level_plays_every_move_equally_often(void **sta
 }
 
 static void a_level_sees_so_many_twelfths_of_the_moves_of_the_start(void **state) {
-    struct random random = nimm_random_from_seed(3);
+    struct random random = random_from_seed(3);
     for (unsigned level = LEVEL_BEGINNER; level <= LEVEL_HARD; level++) {
         for (unsigned left = 3; left <= 12; left++) {
             struct text position = {0};
             text_addf(&position, "1,%u", left - 1);
             struct choice choice =
-                choose("nim", nimm_text_string(&position), "6,6", false, level, &random);
+                choose("nim", text_string(&position), "6,6", false, level, &random);
             assert_int_equal(choice.by_chance, left > sights[level]);
             if (left <= sights[level]) assert_int_equal(choice.advice.move.amount, left - 2);
-            nimm_text_free(&position);
+            text_free(&position);
         }
     }
-    assert_false(choose("nim", "2000", "2000", false, NIMM_PLAYER_PERFECT, &random).by_chance);
+    assert_false(choose("nim", "2000", "2000", false, PLAYER_PERFECT, &random).by_chance);
     assert_true(choose("nim", "2000,1", "3000,1", false, LEVEL_HARD, &random).by_chance);
 }
 
 static void a_beginner_takes_a_win_in_one(void **state) {
-    struct random random = nimm_random_from_seed(4);
+    struct random random = random_from_seed(4);
     for (unsigned i = 0; i < 100; i++) {
         struct choice choice = choose("nim", "0,30", "30,30", false, LEVEL_BEGINNER, &random);
         assert_int_equal(choice.advice.move.amount, 30);
@@ -159,7 +159,7 @@ static void a_beginner_takes_a_win_in_one(void **state) {
 }
 
 static void in_misere_play_a_beginner_does_not_end_the_game_where_it_need_not(void **state) {
-    struct random random = nimm_random_from_seed(5);
+    struct random random = random_from_seed(5);
     for (unsigned i = 0; i < 100; i++) {
         struct choice choice = choose("nim", "0,3", "9,9", true, LEVEL_BEGINNER, &random);
         assert_int_not_equal(choice.advice.move.amount, 3);
@@ -170,16 +170,15 @@ static void in_misere_play_a_beginner_does_not_end_the_game_where_it_need_not(vo
 
 static void
 where_moves_need_not_grow_fewer_a_level_knows_what_it_does_so_many_times_in_10(void **state) {
-    for (unsigned level = LEVEL_BEGINNER; level <= NIMM_PLAYER_PERFECT; level++) {
-        struct random random = nimm_random_from_seed(level);
-        const unsigned expected =
-            CHOICES / 10 * (level == NIMM_PLAYER_PERFECT ? 10 : sights[level]);
+    for (unsigned level = LEVEL_BEGINNER; level <= PLAYER_PERFECT; level++) {
+        struct random random = random_from_seed(level);
+        const unsigned expected = CHOICES / 10 * (level == PLAYER_PERFECT ? 10 : sights[level]);
         unsigned known = 0;
         for (unsigned i = 0; i < CHOICES; i++)
             known +=
                 !choose("poker-nim", "3,4,6/2,2", "3,4,6/2,2", false, level, &random).by_chance;
         assert_in_range(known + CHOICES / 20, expected, expected + CHOICES / 10);
-        if (level == NIMM_PLAYER_PERFECT) assert_int_equal(known, CHOICES);
+        if (level == PLAYER_PERFECT) assert_int_equal(known, CHOICES);
     }
 }
 

@@ -10,10 +10,10 @@ static void more_than_64_faces_are_refused(void **state) {
     void *position = malloc(coloring->size);
     text_add(&text, "0,0 5,0 5,5/ABC");
     for (int i = 0; i < 64; i++) text_add(&text, ",ABC");
-    assert_false(coloring->parse(nimm_text_string(&text), position, &why));
-    assert_string_equal(nimm_text_string(&why), "too many triangles: at most 64 fit here");
-    nimm_text_free(&text);
-    nimm_text_free(&why);
+    assert_false(coloring->parse(text_string(&text), position, &why));
+    assert_string_equal(text_string(&why), "too many triangles: at most 64 fit here");
+    text_free(&text);
+    text_free(&why);
     free(position);
 }
 
@@ -21,16 +21,15 @@ static void random_starts_have_as_many_points_as_asked(void **state) {
     static const char *const names[] = {"triangle", "coloring"};
     for (uint64_t n = 3; n <= 34; n++) {
         const struct game *game = game_of(names[n % 2], &(const char *){NULL});
-        struct random random = nimm_random_from_seed(n);
+        struct random random = random_from_seed(n);
         struct text text = {0};
         void *start = malloc(game->size);
         assert_true(draw_start(game, NULL, (struct shape){.parts = {n, n}}, &random, start, &text));
         game->print(start, &text);
         uint64_t points = 1;
-        for (const char *at = nimm_text_string(&text); *at && *at != '/'; at++)
-            points += *at == ' ';
+        for (const char *at = text_string(&text); *at && *at != '/'; at++) points += *at == ' ';
         assert_int_equal(points, n);
-        nimm_text_free(&text);
+        text_free(&text);
         free(start);
     }
 }
@@ -58,9 +57,9 @@ static const struct game game_sketch = {.draw = draw_sketch}, game_pairs = {.dra
 static void assert_drawn(const struct game *game, const void *position, struct style style,
                          const char *expected) {
     struct text text = {0};
-    nimm_game_draw_text(game, position, &style, &text);
-    assert_string_equal(nimm_text_string(&text), expected);
-    nimm_text_free(&text);
+    canvas_draw_text(game, position, &style, &text);
+    assert_string_equal(text_string(&text), expected);
+    text_free(&text);
 }
 
 static void every_letter_is_in_the_picture_however_crowded(void **state) {
@@ -76,12 +75,12 @@ static void every_letter_is_in_the_picture_however_crowded(void **state) {
             unsigned seen[128] = {0};
             for (int k = 1; k < (int)n; k++)
                 sketch.plane.point[k] = (struct plane_point){k, k * k % 11};
-            nimm_game_draw_text(&game_sketch, &sketch, &style, &text);
+            canvas_draw_text(&game_sketch, &sketch, &style, &text);
             for (size_t i = 0; i < text.length; i++)
                 if ((unsigned char)text.data[i] < 128) seen[(unsigned char)text.data[i]]++;
             for (size_t i = 0; i < n; i++)
                 assert_int_equal(seen[(unsigned char)points_letter(i)], 1);
-            nimm_text_free(&text);
+            text_free(&text);
         }
 }
 
@@ -186,7 +185,7 @@ static void regular_polygons_are_round_convex_and_in_order(void **state) {
 /* Euler: n points with h of them on the hull have 3n - 3 - h edges in every triangulation. */
 static void a_triangulation_has_as_many_edges_as_euler_says(void **state) {
     for (uint64_t seed = 1; seed <= 60; seed++) {
-        struct random random = nimm_random_from_seed(seed);
+        struct random random = random_from_seed(seed);
         struct plane plane;
         struct plane_graph edges;
         size_t n = (size_t)(3 + seed % 20), edge_count = 0, hull = 0, crossed[2];

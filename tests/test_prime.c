@@ -56,7 +56,7 @@ static void the_number_with_the_most_divisors_is_counted_without_a_walk(void **s
             factor(kept[i].amount, &factors);
             assert_int_equal(factor_count(&factors), most - value);
         }
-        nimm_count_add(&all, list.total);
+        nim_count_add(&all, list.total);
     }
     for (struct moves moves = {0}; prime->moves(position, 0, &moves);) walked++;
     assert_int_equal(walked, 6720 - 2);

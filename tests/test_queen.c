@@ -30,7 +30,7 @@ static void just_the_squares_of_the_golden_ratio_are_lost(void **state) {
             struct solution solution;
             snprintf(string, sizeof string, "%ux%u", row + 1, column + 1);
             assert_int_equal(solve_in(solver, "queen", string, &solution), NIMM_OK);
-            assert_int_equal(solution.outcome, lost[row][column] ? NIMM_OUTCOME_P : NIMM_OUTCOME_N);
+            assert_int_equal(solution.outcome, lost[row][column] ? OUTCOME_P : OUTCOME_N);
         }
     nimm_solver_free(solver);
 }

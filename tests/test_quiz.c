@@ -55,12 +55,12 @@ static void classic_exercises_have_their_classic_answers(void **state) {
             quiz_add_question(&question, LABEL_STARS, false, &asked);
             quiz_add_answer(solver, &question, &answer);
             for (size_t k = 0; k < LENGTH(known); k++) {
-                if (strcmp(known[k].question, nimm_text_string(&asked)) != 0) continue;
-                assert_string_equal(nimm_text_string(&answer), known[k].answer);
+                if (strcmp(known[k].question, text_string(&asked)) != 0) continue;
+                assert_string_equal(text_string(&answer), known[k].answer);
                 met[k] = true;
             }
-            nimm_text_free(&asked);
-            nimm_text_free(&answer);
+            text_free(&asked);
+            text_free(&answer);
             quiz_question_free(&question);
         }
     }
@@ -146,16 +146,16 @@ static void the_working_says_what_there_is_no_move_for(void **state) {
     struct text text = {0};
     struct quiz_question question = about(QUIZ_VALUE, "dawson", "...");
     quiz_add_working(solver, &question, LABEL_STARS, &text);
-    assert_non_null(strstr(nimm_text_string(&text), "There is no move: the value is 0."));
+    assert_non_null(strstr(text_string(&text), "There is no move: the value is 0."));
     quiz_question_free(&question);
-    nimm_text_clear(&text);
+    text_clear(&text);
     question = about(QUIZ_WINNER, "nim", "1");
     question.misere = true;
     question.yes = false;
     assert_int_equal(quiz_mark(solver, &question, "first", LABEL_STARS, &text), VERDICT_WRONG);
-    assert_non_null(strstr(nimm_text_string(&text), "\"take 1 from pile 1\" ends the game"));
+    assert_non_null(strstr(text_string(&text), "\"take 1 from pile 1\" ends the game"));
     quiz_question_free(&question);
-    nimm_text_free(&text);
+    text_free(&text);
     nimm_solver_free(solver);
 }
 
@@ -163,10 +163,10 @@ static void the_working_says_what_there_is_no_move_for(void **state) {
 
 static void a_quiz_about_one_game_asks_on_every_topic_that_suits_it(void **state) {
     struct nimm_solver *solver = new_solver(0);
-    for (size_t i = 0; i < nimm_game_count; i++) {
+    for (size_t i = 0; i < game_count; i++) {
         for (unsigned level = 1; level <= QUIZ_LEVELS; level++) {
             const struct game *game;
-            void *blank = nimm_game_new(nimm_game_list[i]->id, &game, NULL);
+            void *blank = game_new(game_list[i]->id, &game, NULL);
             struct quiz quiz;
             struct quiz_question question;
             bool asked[QUIZ_TOPICS] = {false};
@@ -210,9 +210,9 @@ static void the_same_seed_asks_the_same_another_one_does_not(void **state) {
             quiz_question_free(&question);
         }
     }
-    assert_string_equal(nimm_text_string(&asked[0]), nimm_text_string(&asked[1]));
-    assert_string_not_equal(nimm_text_string(&asked[0]), nimm_text_string(&asked[2]));
-    for (size_t k = 0; k < 3; k++) nimm_text_free(&asked[k]);
+    assert_string_equal(text_string(&asked[0]), text_string(&asked[1]));
+    assert_string_not_equal(text_string(&asked[0]), text_string(&asked[2]));
+    for (size_t k = 0; k < 3; k++) text_free(&asked[k]);
     nimm_solver_free(solver);
 }
 
@@ -242,10 +242,10 @@ static void a_question_comes_again_only_where_there_are_no_others(void **state) 
         quiz_next(&quiz, &question);
         if (i < LENGTH(asked)) quiz_add_question(&question, LABEL_STARS, false, &asked[i]);
         for (size_t k = 0; k < i && i < LENGTH(asked); k++)
-            assert_string_not_equal(nimm_text_string(&asked[i]), nimm_text_string(&asked[k]));
+            assert_string_not_equal(text_string(&asked[i]), text_string(&asked[k]));
         quiz_question_free(&question);
     }
-    for (size_t i = 0; i < LENGTH(asked); i++) nimm_text_free(&asked[i]);
+    for (size_t i = 0; i < LENGTH(asked); i++) text_free(&asked[i]);
     nimm_solver_free(solver);
 }
 
@@ -289,7 +289,7 @@ static void the_course_has_its_order_and_begins_with_nim_alone(void **state) {
         for (size_t i = 0; quiz_next(&quiz, &question); i++) {
             assert_int_equal(question.topic, order[i % LENGTH(order)]);
             if (level == 1 && question.game) assert_string_equal(question.game->id, "nim");
-            other_games = other_games || (question.game && !nimm_game_is_nim(question.game));
+            other_games = other_games || (question.game && !game_is_nim(question.game));
             check_question(solver, &question);
             quiz_question_free(&question);
         }
@@ -300,7 +300,7 @@ static void the_course_has_its_order_and_begins_with_nim_alone(void **state) {
 }
 
 static void add_question(const struct quiz_question *question, struct text *text) {
-    nimm_text_clear(text);
+    text_clear(text);
     quiz_add_question(question, LABEL_STARS, false, text);
 }
 
@@ -323,15 +323,15 @@ static void what_was_missed_comes_back_once_after_two_others(void **state) {
             quiz_question_free(&expected);
         }
         add_question(&question, &text);
-        assert_string_equal(nimm_text_string(&text), nimm_text_string(&asked[number]));
+        assert_string_equal(text_string(&text), text_string(&asked[number]));
         if (missed >> number & 1)
             quiz_miss(&quiz, &question);
         else
             quiz_question_free(&question);
     }
     assert_false(quiz_next(&quiz, &question));
-    for (size_t i = 0; i < LENGTH(asked); i++) nimm_text_free(&asked[i]);
-    nimm_text_free(&text);
+    for (size_t i = 0; i < LENGTH(asked); i++) text_free(&asked[i]);
+    text_free(&text);
     quiz_free(&quiz);
     nimm_solver_free(solver);
 }

@@ -8,17 +8,16 @@
 
 static void read_good(const char *bytes, size_t length, struct record *record) {
     struct text why = {0};
-    if (!record_read(record, bytes, length, &why))
-        fail_msg("%s\n%s", bytes, nimm_text_string(&why));
+    if (!record_read(record, bytes, length, &why)) fail_msg("%s\n%s", bytes, text_string(&why));
     assert_int_equal(why.length, 0);
-    nimm_text_free(&why);
+    text_free(&why);
 }
 
 static void write_record(const struct record *record, struct text *text) {
     struct text why = {0};
-    nimm_text_clear(text);
-    if (!record_print(record, text, &why)) fail_msg("%s", nimm_text_string(&why));
-    nimm_text_free(&why);
+    text_clear(text);
+    if (!record_print(record, text, &why)) fail_msg("%s", text_string(&why));
+    text_free(&why);
 }
 
 static void assert_rewritten(const char *string, const char *expected) {
@@ -26,9 +25,9 @@ static void assert_rewritten(const char *string, const char *expected) {
     struct text written = {0};
     read_good(string, strlen(string), &record);
     write_record(&record, &written);
-    assert_string_equal(nimm_text_string(&written), expected);
+    assert_string_equal(text_string(&written), expected);
     record_free(&record);
-    nimm_text_free(&written);
+    text_free(&written);
 }
 
 /* Line 0: any. */
@@ -41,8 +40,8 @@ static void assert_refused(const char *bytes, size_t length, unsigned line) {
     if (line > 0 && strncmp(why.data, wanted.data, wanted.length) != 0)
         fail_msg("%s\n%s", bytes, why.data);
     assert_null(record.session.moves);
-    nimm_text_free(&why);
-    nimm_text_free(&wanted);
+    text_free(&why);
+    text_free(&wanted);
 }
 
 /* ---- the format ---- */
@@ -163,8 +162,8 @@ static void a_record_of_version_1_is_read(void **state) {
                   "result: unfinished\n",
                   levels[old]);
         assert_rewritten(read.data, written.data);
-        nimm_text_free(&read);
-        nimm_text_free(&written);
+        text_free(&read);
+        text_free(&written);
     }
 }
 
@@ -264,7 +263,7 @@ static void bytes_and_moves_are_bounded(void **state) {
     text_add(&text, "game: nim\nposition: 3,4\nmoves:\n");
     text_add_repeated(&text, "\n", RECORD_BYTES);
     assert_refused(text.data, text.length, 0);
-    nimm_text_clear(&text);
+    text_clear(&text);
     text_add(&text, "game: northcott\nposition: W...B\nmoves:\n");
     text_add_repeated(&text, "1 2\n1 4\n1 1\n1 5\n", SESSION_MOVES_MOST / 4);
     read_good(text.data, text.length, &record);
@@ -272,7 +271,7 @@ static void bytes_and_moves_are_bounded(void **state) {
     text_add(&text, "1 2\n");
     assert_refused(text.data, text.length, 10004);
     record_free(&record);
-    nimm_text_free(&text);
+    text_free(&text);
 }
 
 static void what_is_taken_back_is_not_written(void **state) {
@@ -282,9 +281,9 @@ static void what_is_taken_back_is_not_written(void **state) {
     read_good(small, strlen(small), &record);
     session_undo(&record.session);
     write_record(&record, &written);
-    assert_string_equal(strstr(nimm_text_string(&written), "moves:"),
+    assert_string_equal(strstr(text_string(&written), "moves:"),
                         "moves:\n1. 1 1\nresult: unfinished\n");
-    nimm_text_free(&written);
+    text_free(&written);
     record_free(&record);
 }
 

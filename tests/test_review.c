@@ -20,12 +20,12 @@ static void play_typed(struct session *session, const char *const *typed) {
     struct text why = {0};
     for (; *typed; typed++) {
         struct move move;
-        if (!nimm_game_read_move(session->game, session_position(session), session_mover(session),
-                                 *typed, &move, &why))
-            fail_msg("%s: %s", *typed, nimm_text_string(&why));
+        if (!game_read_move(session->game, session_position(session), session_mover(session),
+                            *typed, &move, &why))
+            fail_msg("%s: %s", *typed, text_string(&why));
         session_play(session, &move);
     }
-    nimm_text_free(&why);
+    text_free(&why);
 }
 
 static void review_all(const struct session *session, struct review *review) {
@@ -61,7 +61,7 @@ static void check_position(struct nimm_solver *solver, const struct session *ses
     const struct review_position *position = &review->positions[played];
     bool won =
         wins_by_rules(solver, session->game, session_position_at(session, played), session->misere);
-    assert_int_equal(position->outcome, won ? NIMM_OUTCOME_N : NIMM_OUTCOME_P);
+    assert_int_equal(position->outcome, won ? OUTCOME_N : OUTCOME_P);
     unsigned winning = count_winning_moves(solver, session, played);
     assert_true(position->listed);
     assert_int_equal(position->winning, winning);
@@ -78,7 +78,7 @@ static void check_random_game(struct nimm_solver *solver, const char *name, cons
                               bool misere, uint64_t seed) {
     struct session session;
     struct review review;
-    struct random random = nimm_random_from_seed(seed);
+    struct random random = random_from_seed(seed);
     struct move move;
     start_game(name, position, misere, &session);
     session.first = (unsigned)(seed % 2);
@@ -118,7 +118,7 @@ static void a_retreat_is_never_the_better_move(void **state) {
     play_typed(&session, (const char *const[]){"1 2", NULL});
     review_all(&session, &review);
     const struct review_position *start = &review.positions[0];
-    assert_true(start->outcome == NIMM_OUTCOME_N && start->turned && start->has_better);
+    assert_true(start->outcome == OUTCOME_N && start->turned && start->has_better);
     assert_true(start->better.part == 0 && start->better.where == 2);
     review_free(&review);
     session_end(&session);
@@ -133,8 +133,7 @@ static void a_game_drawn_by_repetition_was_given_away_where_it_could_still_be_wo
     play_typed(&session, (const char *const[]){"b", "a", "b", "a", NULL});
     assert_true(session_is_drawn(&session));
     review_all(&session, &review);
-    static const enum outcome outcomes[] = {NIMM_OUTCOME_N, NIMM_OUTCOME_P, NIMM_OUTCOME_N,
-                                            NIMM_OUTCOME_D, NIMM_OUTCOME_D};
+    static const enum outcome outcomes[] = {OUTCOME_N, OUTCOME_P, OUTCOME_N, OUTCOME_D, OUTCOME_D};
     for (size_t i = 0; i <= 4; i++) {
         assert_int_equal(review.positions[i].outcome, outcomes[i]);
         assert_int_equal(review.positions[i].turned, i == 2);
@@ -158,15 +157,15 @@ static void check_drawn(const char *position, const char *const *typed, size_t t
     for (size_t i = 0; i <= review.n; i++)
         assert_int_equal(review.positions[i].turned, i == turned);
     const struct review_position *there = &review.positions[turned];
-    assert_true(there->outcome == NIMM_OUTCOME_N && there->listed && there->has_better);
+    assert_true(there->outcome == OUTCOME_N && there->listed && there->has_better);
     assert_int_equal(there->winning, 1);
     assert_int_equal(there->kept, 1);
     session.game->print_move(session_position_at(&session, turned), &there->move[0], &kept);
-    assert_string_equal(nimm_text_string(&kept), better);
-    nimm_text_clear(&kept);
+    assert_string_equal(text_string(&kept), better);
+    text_clear(&kept);
     session.game->print_move(session_position_at(&session, turned), &there->better, &kept);
-    assert_string_equal(nimm_text_string(&kept), better);
-    nimm_text_free(&kept);
+    assert_string_equal(text_string(&kept), better);
+    text_free(&kept);
     review_free(&review);
     session_end(&session);
 }
@@ -185,16 +184,15 @@ static void a_move_that_led_to_a_draw_by_repetition_is_not_offered_as_a_better_o
 /* The value of a pile of stones, but it takes a third of the work of a question to find it. */
 static enum nimm_status costly_piles(struct nimm_solver *solver, const void *position,
                                      struct piles *piles) {
-    enum nimm_status status = solver_spend(solver, NIMM_SOLVER_OPTIONS / 3);
-    return status == NIMM_OK ? nimm_game_find("nim")->theory->piles(solver, position, piles)
-                             : status;
+    enum nimm_status status = solver_spend(solver, SOLVER_OPTIONS / 3);
+    return status == NIMM_OK ? game_find("nim")->theory->piles(solver, position, piles) : status;
 }
 
 static void a_whole_review_takes_as_much_work_as_four_questions(void **state) {
     enum { MOVES = 40 };
     struct session session;
     struct review review;
-    struct game costly = *nimm_game_find("nim");
+    struct game costly = *game_find("nim");
     struct theory theory = *costly.theory;
     theory.piles = costly_piles;
     theory.winning = NULL;

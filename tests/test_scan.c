@@ -42,8 +42,8 @@ static void pieces_are_numbers_and_what_stands_between_them(void **state) {
             text_add_bytes(&pieces, piece.start, piece.length);
             text_add_char(&pieces, '|');
         }
-        assert_string_equal(nimm_text_string(&pieces), cases[i][1]);
-        nimm_text_free(&pieces);
+        assert_string_equal(text_string(&pieces), cases[i][1]);
+        text_free(&pieces);
     }
 }
 
@@ -69,34 +69,34 @@ static void words_are_known_whatever_their_case(void **state) {
 static void numbers_are_decimal_digits_up_to_64_bits(void **state) {
     static const struct {
         const char *string;
-        enum scan_result result;
+        enum token_kind result;
         uint64_t number;
     } cases[] = {
-        {"0", SCAN_NUMBER, 0},
-        {"007", SCAN_NUMBER, 7},
-        {"42", SCAN_NUMBER, 42},
-        {"18446744073709551615", SCAN_NUMBER, UINT64_MAX},
-        {"00000000000000000000000018446744073709551615", SCAN_NUMBER, UINT64_MAX},
-        {"18446744073709551616", SCAN_TOO_LARGE, 0},
-        {"18446744073709551620", SCAN_TOO_LARGE, 0},
-        {"28446744073709551615", SCAN_TOO_LARGE, 0},
-        {"36893488147419103232", SCAN_TOO_LARGE, 0}, /* 2^65 is 0 modulo 2^64 */
-        {"99999999999999999999999999999999", SCAN_TOO_LARGE, 0},
-        {"99999999999999999999999999999x", SCAN_NOT_A_NUMBER, 0},
-        {"", SCAN_NOT_A_NUMBER, 0},
-        {"-1", SCAN_NOT_A_NUMBER, 0},
-        {"+1", SCAN_NOT_A_NUMBER, 0},
-        {"1.0", SCAN_NOT_A_NUMBER, 0},
-        {"1e9", SCAN_NOT_A_NUMBER, 0},
-        {"0x10", SCAN_NOT_A_NUMBER, 0},
-        {"/", SCAN_NOT_A_NUMBER, 0},
-        {":", SCAN_NOT_A_NUMBER, 0},
-        {"\xB2", SCAN_NOT_A_NUMBER, 0},
+        {"0", TOKEN_NUMBER, 0},
+        {"007", TOKEN_NUMBER, 7},
+        {"42", TOKEN_NUMBER, 42},
+        {"18446744073709551615", TOKEN_NUMBER, UINT64_MAX},
+        {"00000000000000000000000018446744073709551615", TOKEN_NUMBER, UINT64_MAX},
+        {"18446744073709551616", TOKEN_TOO_LARGE, 0},
+        {"18446744073709551620", TOKEN_TOO_LARGE, 0},
+        {"28446744073709551615", TOKEN_TOO_LARGE, 0},
+        {"36893488147419103232", TOKEN_TOO_LARGE, 0}, /* 2^65 is 0 modulo 2^64 */
+        {"99999999999999999999999999999999", TOKEN_TOO_LARGE, 0},
+        {"99999999999999999999999999999x", TOKEN_NOT_A_NUMBER, 0},
+        {"", TOKEN_NOT_A_NUMBER, 0},
+        {"-1", TOKEN_NOT_A_NUMBER, 0},
+        {"+1", TOKEN_NOT_A_NUMBER, 0},
+        {"1.0", TOKEN_NOT_A_NUMBER, 0},
+        {"1e9", TOKEN_NOT_A_NUMBER, 0},
+        {"0x10", TOKEN_NOT_A_NUMBER, 0},
+        {"/", TOKEN_NOT_A_NUMBER, 0},
+        {":", TOKEN_NOT_A_NUMBER, 0},
+        {"\xB2", TOKEN_NOT_A_NUMBER, 0},
     };
     for (size_t i = 0; i < LENGTH(cases); i++) {
         uint64_t number = 99;
         assert_int_equal(token_number(token_of(cases[i].string), &number), cases[i].result);
-        assert_true(number == (cases[i].result == SCAN_NUMBER ? cases[i].number : 99));
+        assert_true(number == (cases[i].result == TOKEN_NUMBER ? cases[i].number : 99));
     }
 }
 
@@ -105,8 +105,8 @@ static void check_list(const char *string, size_t n, const uint64_t *expected) {
     struct text why = {0};
     assert_int_equal(scan_numbers(string, numbers, 4, UINT64_MAX, "pile size", &why), n);
     assert_memory_equal(numbers, expected, n * sizeof *expected);
-    assert_string_equal(nimm_text_string(&why), "");
-    nimm_text_free(&why);
+    assert_string_equal(text_string(&why), "");
+    text_free(&why);
 }
 
 static void lists_are_separated_by_commas_white_space_or_both(void **state) {
@@ -138,7 +138,7 @@ static void wrong_lists_are_refused_with_the_token(void **state) {
         struct text why = {0};
         assert_int_equal(scan_numbers(cases[i][0], numbers, 4, UINT64_MAX, "pile size", &why), 0);
         assert_contains(&why, cases[i][1]);
-        nimm_text_free(&why);
+        text_free(&why);
     }
 }
 

@@ -519,15 +519,14 @@ static void a_line_is_the_move_that_is_meant_or_none(void **state) {
         const bool may_be_refused = *meant == '?' || *meant == '\0';
         struct text text = {0};
         struct move move;
-        const bool is_read =
-            nimm_game_read_move(game, position, PLAYER_1, lines[i].line, &move, &text);
-        nimm_text_clear(&text);
+        const bool is_read = game_read_move(game, position, PLAYER_1, lines[i].line, &move, &text);
+        text_clear(&text);
         if (is_read) game->print_move(position, &move, &text);
         if (*meant == '?') meant++;
-        if (is_read ? strcmp(nimm_text_string(&text), meant) != 0 : !may_be_refused)
+        if (is_read ? strcmp(text_string(&text), meant) != 0 : !may_be_refused)
             fail_msg("%s %s: \"%s\" is read as \"%s\", not \"%s\"", lines[i].game,
-                     lines[i].position, lines[i].line, nimm_text_string(&text), meant);
-        nimm_text_free(&text);
+                     lines[i].position, lines[i].line, text_string(&text), meant);
+        text_free(&text);
         free(position);
     }
 }

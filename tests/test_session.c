@@ -128,7 +128,7 @@ static void undo_and_redo_lead_through_the_same_positions(const struct entrant *
 
 static void another_move_after_undo_leaves_nothing_to_redo(const struct entrant *subject) {
     struct session session;
-    struct random random = nimm_random_from_seed(1);
+    struct random random = random_from_seed(1);
     struct move move;
     play_at_random(subject, 1, MOST_PLAYED, &session);
     while (session_undo(&session)) continue;
@@ -183,36 +183,35 @@ static void check_record(const struct entrant *subject, const struct record *rec
     struct text text = {0}, again = {0}, why = {0};
     struct record read;
     const void *start = session_position_at(&record->session, 0);
-    PROMISE_OF(subject, start, record_print(record, &text, &why), nimm_text_string(&why));
-    bool good = record_read(&read, nimm_text_string(&text), text.length, &why);
-    PROMISE_OF(subject, start, good, nimm_text_string(&why));
+    PROMISE_OF(subject, start, record_print(record, &text, &why), text_string(&why));
+    bool good = record_read(&read, text_string(&text), text.length, &why);
+    PROMISE_OF(subject, start, good, text_string(&why));
     assert_same_game(subject, record, &read);
-    PROMISE_OF(subject, start, record_print(&read, &again, &why), nimm_text_string(&why));
-    assert_string_equal(nimm_text_string(&text), nimm_text_string(&again));
+    PROMISE_OF(subject, start, record_print(&read, &again, &why), text_string(&why));
+    assert_string_equal(text_string(&text), text_string(&again));
     record_free(&read);
-    nimm_text_free(&text);
-    nimm_text_free(&again);
-    nimm_text_free(&why);
+    text_free(&text);
+    text_free(&again);
+    text_free(&why);
 }
 
 /* Players and a seed, as they come. */
 static void decorate(struct record *record, struct random *random) {
     for (unsigned seat = 0; seat < 2; seat++) {
         struct record_player *player = &record->players[seat];
-        player->computer = nimm_random_between(random, 0, 1);
-        player->level =
-            player->computer ? (unsigned)nimm_random_between(random, 1, NIMM_PLAYER_PERFECT) : 0;
+        player->computer = random_between(random, 0, 1);
+        player->level = player->computer ? (unsigned)random_between(random, 1, PLAYER_PERFECT) : 0;
         snprintf(player->name, NAME_BYTES, "%s %u", seat ? "7 Charles" : "Ada \xC3\xA4", seat);
     }
-    record->has_seed = nimm_random_between(random, 0, 3) > 0;
-    record->seed = record->has_seed ? nimm_random_bits(random) : 0;
+    record->has_seed = random_between(random, 0, 3) > 0;
+    record->seed = record->has_seed ? random_bits(random) : 0;
 }
 
 static void check_records_of_a_game(const struct entrant *subject, uint64_t seed) {
-    struct random random = nimm_random_from_seed(seed);
+    struct random random = random_from_seed(seed);
     struct record record = {0};
     play_at_random(subject, seed, MOST_PLAYED, &record.session);
-    record.session.misere = seed % 2 == 0 && nimm_solve_check_misere(subject->game, true, NULL);
+    record.session.misere = seed % 2 == 0 && solve_check_misere(subject->game, true, NULL);
     decorate(&record, &random);
     check_record(subject, &record);
     while (session_undo(&record.session)) {

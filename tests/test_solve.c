@@ -14,14 +14,13 @@ static void a_solution_has_outcome_value_and_piles(void **state) {
     struct countdown here = {10, 3};
     struct question question = {.game = &countdown, .position = &here};
     struct solution solution;
-    assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_OK);
-    assert_true(solution.status == NIMM_OK && solution.outcome == NIMM_OUTCOME_N &&
-                solution.has_value);
+    assert_int_equal(solve_position(solver, &question, &solution), NIMM_OK);
+    assert_true(solution.status == NIMM_OK && solution.outcome == OUTCOME_N && solution.has_value);
     assert_true(solution.value == 2 && solution.piles.n == 1 && solution.piles.value[0] == 2);
     question.misere = true;
     here.stones = 9;
-    assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_OK);
-    assert_true(solution.outcome == NIMM_OUTCOME_P && !solution.has_value);
+    assert_int_equal(solve_position(solver, &question, &solution), NIMM_OK);
+    assert_true(solution.outcome == OUTCOME_P && !solution.has_value);
     nimm_solver_free(solver);
 }
 
@@ -36,14 +35,14 @@ what_is_too_large_says_so_is_met_with_a_guess_and_harms_no_other_question(void *
     for (int misere = 0; misere < 2; misere++) {
         question.misere = misere;
         question.position = &large;
-        assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_TOO_LARGE);
+        assert_int_equal(solve_position(solver, &question, &solution), NIMM_TOO_LARGE);
         assert_false(solution.has_value);
-        assert_int_equal(nimm_solve_winning_moves(solver, &question, &list), NIMM_TOO_LARGE);
-        assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_OK);
-        assert_true(advice.kind == NIMM_ADVICE_GUESS && advice.move.amount == 1);
+        assert_int_equal(solve_winning_moves(solver, &question, &list), NIMM_TOO_LARGE);
+        assert_int_equal(solve_advice(solver, &question, &advice), NIMM_OK);
+        assert_true(advice.kind == ADVICE_GUESS && advice.move.amount == 1);
         question.position = &small;
-        assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_OK);
-        assert_int_equal(solution.outcome, misere ? NIMM_OUTCOME_P : NIMM_OUTCOME_N);
+        assert_int_equal(solve_position(solver, &question, &solution), NIMM_OK);
+        assert_int_equal(solution.outcome, misere ? OUTCOME_P : OUTCOME_N);
     }
     nimm_solver_free(solver);
 }
@@ -61,7 +60,7 @@ static enum nimm_status outcome_leaves_it_to_the_piles(struct nimm_solver *solve
 
 static enum nimm_status outcome_is_a_draw(struct nimm_solver *solver, const void *position,
                                           enum player mover, bool misere, enum outcome *outcome) {
-    *outcome = NIMM_OUTCOME_D;
+    *outcome = OUTCOME_D;
     return NIMM_OK;
 }
 
@@ -79,13 +78,12 @@ static void the_piles_answer_where_the_game_itself_does_not(void **state) {
     struct solution solution;
     enum outcome outcome;
     game.theory = &theory;
-    assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_OK);
-    assert_int_equal(outcome, NIMM_OUTCOME_P);
+    assert_int_equal(solve_outcome(solver, &question, &outcome), NIMM_OK);
+    assert_int_equal(outcome, OUTCOME_P);
     theory.outcome = outcome_gives_up;
-    assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_TOO_LARGE);
-    assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_OK);
-    assert_true(solution.status == NIMM_OK && solution.outcome == NIMM_OUTCOME_P &&
-                solution.value == 0);
+    assert_int_equal(solve_outcome(solver, &question, &outcome), NIMM_TOO_LARGE);
+    assert_int_equal(solve_position(solver, &question, &solution), NIMM_OK);
+    assert_true(solution.status == NIMM_OK && solution.outcome == OUTCOME_P && solution.value == 0);
     nimm_solver_free(solver);
 }
 
@@ -100,12 +98,12 @@ static void a_draw_has_an_outcome_and_no_value(void **state) {
     struct advice advice;
     struct move_list list = {0};
     game.theory = &theory;
-    assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_OK);
-    assert_true(solution.outcome == NIMM_OUTCOME_D && !solution.has_value);
-    assert_int_equal(nimm_solve_winning_moves(solver, &question, &list), NIMM_OK);
+    assert_int_equal(solve_position(solver, &question, &solution), NIMM_OK);
+    assert_true(solution.outcome == OUTCOME_D && !solution.has_value);
+    assert_int_equal(solve_winning_moves(solver, &question, &list), NIMM_OK);
     assert_int_equal(list.total, 0);
-    assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_OK);
-    assert_int_equal(advice.kind, NIMM_ADVICE_DRAWING);
+    assert_int_equal(solve_advice(solver, &question, &advice), NIMM_OK);
+    assert_int_equal(advice.kind, ADVICE_DRAWING);
     assert_int_equal(advice.move.amount, 1);
     nimm_solver_free(solver);
 }
@@ -120,10 +118,10 @@ static void a_raised_flag_stops_every_question(void **state) {
     struct move_list list = {0};
     enum outcome outcome;
     nimm_solver_stop_on(solver, &stop);
-    assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_STOPPED);
-    assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_STOPPED);
-    assert_int_equal(nimm_solve_winning_moves(solver, &question, &list), NIMM_STOPPED);
-    assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_STOPPED);
+    assert_int_equal(solve_outcome(solver, &question, &outcome), NIMM_STOPPED);
+    assert_int_equal(solve_position(solver, &question, &solution), NIMM_STOPPED);
+    assert_int_equal(solve_winning_moves(solver, &question, &list), NIMM_STOPPED);
+    assert_int_equal(solve_advice(solver, &question, &advice), NIMM_STOPPED);
     nimm_solver_free(solver);
 }
 
@@ -143,7 +141,7 @@ static void the_advice_in_a_won_position_is_the_first_winning_move(void **state)
     struct nimm_solver *solver = new_solver(0);
     for (size_t i = 0; i < LENGTH(cases); i++) {
         struct advice advice = advice_in(solver, "nim", cases[i].start, cases[i].misere);
-        assert_int_equal(advice.kind, NIMM_ADVICE_WINNING);
+        assert_int_equal(advice.kind, ADVICE_WINNING);
         assert_true(advice.move.part == cases[i].part && advice.move.amount == cases[i].amount);
     }
     nimm_solver_free(solver);
@@ -155,7 +153,7 @@ static size_t winning_replies(const uint64_t *piles, size_t n, const struct move
     size_t replies = 0;
     memcpy(after, piles, n * sizeof *piles);
     after[move->part] -= move->amount;
-    for (size_t i = 0; i < n; i++) replies += nimm_pile_balances(after[i], nimm_sum(after, n));
+    for (size_t i = 0; i < n; i++) replies += nim_pile_balances(after[i], nimm_sum(after, n));
     return replies;
 }
 
@@ -167,7 +165,7 @@ static void check_resistance(struct nimm_solver *solver, const uint64_t *piles, 
     struct move best = {0};
     for (size_t i = 0; i < n; i++) all += piles[i];
     text_add_numbers(&text, piles, n);
-    struct advice advice = advice_in(solver, "nim", nimm_text_string(&text), false);
+    struct advice advice = advice_in(solver, "nim", text_string(&text), false);
     for (uint32_t part = 0; part < n; part++)
         for (uint64_t amount = 1; amount <= piles[part]; amount++) {
             struct move move = {.part = part, .amount = amount};
@@ -177,10 +175,10 @@ static void check_resistance(struct nimm_solver *solver, const uint64_t *piles, 
             most_left = all - amount; /* in Nim there are as many moves as stones */
             best = move;
         }
-    assert_int_equal(advice.kind, NIMM_ADVICE_RESISTING);
+    assert_int_equal(advice.kind, ADVICE_RESISTING);
     assert_true(advice.replies == fewest);
     assert_true(advice.move.part == best.part && advice.move.amount == best.amount);
-    nimm_text_free(&text);
+    text_free(&text);
 }
 
 static void the_advice_in_a_lost_position_leaves_the_fewest_winning_replies(void **state) {
@@ -196,7 +194,7 @@ static void the_advice_in_a_lost_position_leaves_the_fewest_winning_replies(void
 static enum nimm_status outcome_is_a_win(struct nimm_solver *solver, const void *position,
                                          enum player mover, bool misere, enum outcome *outcome) {
     const struct countdown *here = position;
-    *outcome = here->stones % (here->most + 1) ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
+    *outcome = here->stones % (here->most + 1) ? OUTCOME_N : OUTCOME_P;
     return solver_spend(solver, 1);
 }
 
@@ -209,9 +207,9 @@ static void a_winning_move_found_in_time_is_advised_though_others_were_too_many(
     struct move_list list = {0};
     struct advice advice;
     game.theory = &theory;
-    assert_int_equal(nimm_solve_winning_moves(solver, &question, &list), NIMM_TOO_LARGE);
-    assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_OK);
-    assert_int_equal(advice.kind, NIMM_ADVICE_WINNING);
+    assert_int_equal(solve_winning_moves(solver, &question, &list), NIMM_TOO_LARGE);
+    assert_int_equal(solve_advice(solver, &question, &advice), NIMM_OK);
+    assert_int_equal(advice.kind, ADVICE_WINNING);
     assert_int_equal(advice.move.amount, 1);
     nimm_solver_free(solver);
 }
@@ -230,15 +228,14 @@ static void only_winning_moves_that_bring_the_end_nearer_are_advised(void **stat
     struct advice advice;
     theory.advances = takes_two;
     game.theory = &theory;
-    assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_OK);
-    assert_true(advice.kind == NIMM_ADVICE_WINNING && advice.move.part == 0 &&
-                advice.move.amount == 2);
+    assert_int_equal(solve_advice(solver, &question, &advice), NIMM_OK);
+    assert_true(advice.kind == ADVICE_WINNING && advice.move.part == 0 && advice.move.amount == 2);
     free(position);
     /* 1 of the 3: the only winning move, but it does not advance. */
     position = position_of(NIM, NULL, "3,4,6");
     question.position = position;
-    assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_OK);
-    assert_int_equal(advice.kind, NIMM_ADVICE_GUESS);
+    assert_int_equal(solve_advice(solver, &question, &advice), NIMM_OK);
+    assert_int_equal(advice.kind, ADVICE_GUESS);
     free(position);
     nimm_solver_free(solver);
 }
@@ -260,8 +257,8 @@ static void the_advised_move_is_in_the_pile_that_must_get_smaller(void **state) 
         struct advice advice = advice_in(solver, cases[i].name, cases[i].position, false);
         struct text text = {0};
         game->print_move(position, &advice.move, &text);
-        assert_string_equal(nimm_text_string(&text), cases[i].move);
-        nimm_text_free(&text);
+        assert_string_equal(text_string(&text), cases[i].move);
+        text_free(&text);
         free(position);
     }
     nimm_solver_free(solver);
@@ -286,10 +283,10 @@ static void a_loopy_game_is_advised_to_answer_in_kind_where_that_wins(void **sta
         struct question question = {.game = &game, .position = position, .last = &last};
         struct advice advice;
         game.partisan = true;
-        assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_OK);
-        assert_true(advice.kind == NIMM_ADVICE_WINNING && advice.move.part == advised[answered]);
+        assert_int_equal(solve_advice(solver, &question, &advice), NIMM_OK);
+        assert_true(advice.kind == ADVICE_WINNING && advice.move.part == advised[answered]);
         game.partisan = false;
-        assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_OK);
+        assert_int_equal(solve_advice(solver, &question, &advice), NIMM_OK);
         assert_int_equal(advice.move.part, 1);
     }
     free(position);
@@ -311,9 +308,8 @@ static void a_move_that_hands_over_the_win_is_not_advised(void **state) {
     const struct question question = {.game = &game, .position = &here};
     struct advice advice;
     game.theory = &theory;
-    assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_OK);
-    assert_true(advice.kind == NIMM_ADVICE_RESISTING && advice.move.amount == 2 &&
-                advice.replies == 1);
+    assert_int_equal(solve_advice(solver, &question, &advice), NIMM_OK);
+    assert_true(advice.kind == ADVICE_RESISTING && advice.move.amount == 2 && advice.replies == 1);
     nimm_solver_free(solver);
 }
 
@@ -327,25 +323,25 @@ static void a_draw_is_better_than_a_loss(void **state) {
         const struct question question = {.game = game, .position = position};
         struct advice advice;
         struct text text = {0};
-        assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_OK);
-        assert_int_equal(advice.kind, NIMM_ADVICE_DRAWING);
+        assert_int_equal(solve_advice(solver, &question, &advice), NIMM_OK);
+        assert_int_equal(advice.kind, ADVICE_DRAWING);
         game->print_move(position, &advice.move, &text);
-        assert_string_equal(nimm_text_string(&text), "c");
-        nimm_text_free(&text);
+        assert_string_equal(text_string(&text), "c");
+        text_free(&text);
         free(position);
     }
     nimm_solver_free(solver);
 }
 
 static void a_move_drawn_by_chance_is_legal_in_every_game(void **state) {
-    struct random random = nimm_random_from_seed(6);
+    struct random random = random_from_seed(6);
     struct nimm_solver *solver = new_solver(0);
-    for (size_t i = 0; i < nimm_game_count; i++) {
-        const struct game *game = nimm_game_list[i];
+    for (size_t i = 0; i < game_count; i++) {
+        const struct game *game = game_list[i];
         void *position = position_of(game, NULL, game->sample);
         for (unsigned n = 0; n < 400; n++) {
             struct move move = {0};
-            nimm_game_draw_move(solver, game, position, n / 2 % 2, &random, &move);
+            game_draw_move(solver, game, position, n / 2 % 2, &random, &move);
             assert_true(game->check(position, n / 2 % 2, &move, NULL));
         }
         free(position);
@@ -364,11 +360,11 @@ static void whoever_is_lost_does_not_retreat_from_the_end(void **state) {
         struct advice advice;
         void *position = position_in(cases[i].game, cases[i].position, &game);
         const struct question question = {.game = game, .position = position, .mover = PLAYER_2};
-        assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_OK);
-        assert_int_equal(advice.kind, NIMM_ADVICE_RESISTING);
+        assert_int_equal(solve_advice(solver, &question, &advice), NIMM_OK);
+        assert_int_equal(advice.kind, ADVICE_RESISTING);
         game->print_move(position, &advice.move, &text);
-        assert_string_equal(nimm_text_string(&text), cases[i].advised);
-        nimm_text_free(&text);
+        assert_string_equal(text_string(&text), cases[i].advised);
+        text_free(&text);
         free(position);
     }
     nimm_solver_free(solver);
@@ -378,7 +374,7 @@ static void whoever_is_lost_does_not_retreat_from_the_end(void **state) {
 
 static bool is_paired(struct nimm_solver *solver, const struct game *game, const void *position) {
     const struct question question = {.game = game, .position = position};
-    return nimm_solve_is_paired(solver, &question);
+    return solve_is_paired(solver, &question);
 }
 
 /* Whatever the other player does, there is an answer that leaves such a position again, or ends the
@@ -393,7 +389,7 @@ static void assert_can_be_copied(struct nimm_solver *solver, const struct game *
         play_into(game, position, 0, &moves.move, after);
         while (!copied && game->moves(after, 0, &answers)) {
             play_into(game, after, 0, &answers.move, answered);
-            copied = nimm_game_is_over(game, answered, 0) || is_paired(solver, game, answered);
+            copied = game_is_over(game, answered, 0) || is_paired(solver, game, answered);
         }
         if (!copied) fail_msg("%s: a move that cannot be copied", game->id);
         assert_can_be_copied(solver, game, answered, depth - 1);

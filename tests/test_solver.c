@@ -107,7 +107,7 @@ static enum outcome searched_misere(struct nimm_solver *solver, const struct gam
                                     const void *position) {
     enum outcome outcome;
     solver_begin(solver);
-    assert_int_equal(nimm_game_search_misere(solver, game, position, &outcome), NIMM_OK);
+    assert_int_equal(search_misere(solver, game, position, &outcome), NIMM_OK);
     return outcome;
 }
 
@@ -120,7 +120,7 @@ taking_1_to_k_has_the_remainder_as_value_and_misere_play_is_lost_with_1_too_many
             uint64_t rest = stones % (most + 1);
             assert_int_equal(value_of(solver, &countdown, &here), rest);
             assert_int_equal(searched_misere(solver, &countdown, &here),
-                             rest == 1 ? NIMM_OUTCOME_P : NIMM_OUTCOME_N);
+                             rest == 1 ? OUTCOME_P : OUTCOME_N);
         }
     nimm_solver_free(solver);
 }
@@ -129,7 +129,7 @@ static void a_game_of_100000_moves_needs_no_deep_stack(void **state) {
     struct nimm_solver *solver = new_solver(0);
     struct countdown here = {100001, 1};
     assert_int_equal(value_of(solver, &countdown, &here), 1);
-    assert_int_equal(searched_misere(solver, &countdown, &here), NIMM_OUTCOME_P);
+    assert_int_equal(searched_misere(solver, &countdown, &here), OUTCOME_P);
     nimm_solver_free(solver);
 }
 
@@ -194,7 +194,7 @@ static void every_budget_gives_the_right_value_or_says_too_large(void **state) {
         struct nimm_solver *solver = new_solver(options);
         struct piles piles = {.n = 0};
         solver_begin(solver);
-        enum nimm_status status = nimm_game_piles(solver, &countdown, &here, &piles);
+        enum nimm_status status = search_piles(solver, &countdown, &here, &piles);
         assert_true(status == NIMM_TOO_LARGE || status == NIMM_OK);
         assert_true(status == NIMM_OK || !enough);
         enough |= status == NIMM_OK;
@@ -202,7 +202,7 @@ static void every_budget_gives_the_right_value_or_says_too_large(void **state) {
         assert_true(solver_spent(solver) <= options + 2);
         /* Asked again, it says the same. */
         solver_begin(solver);
-        assert_int_equal(nimm_game_piles(solver, &countdown, &here, &piles), status);
+        assert_int_equal(search_piles(solver, &countdown, &here, &piles), status);
         nimm_solver_free(solver);
     }
     assert_true(enough);
@@ -214,11 +214,11 @@ static void endless_games_of_2_to_the_64_moves_are_too_large(void **state) {
     struct piles piles;
     enum outcome outcome;
     solver_begin(solver);
-    assert_int_equal(nimm_game_piles(solver, &countdown, &wide, &piles), NIMM_TOO_LARGE);
+    assert_int_equal(search_piles(solver, &countdown, &wide, &piles), NIMM_TOO_LARGE);
     solver_begin(solver);
-    assert_int_equal(nimm_game_piles(solver, &countdown, &deep, &piles), NIMM_TOO_LARGE);
+    assert_int_equal(search_piles(solver, &countdown, &deep, &piles), NIMM_TOO_LARGE);
     solver_begin(solver);
-    assert_int_equal(nimm_game_search_misere(solver, &countdown, &wide, &outcome), NIMM_TOO_LARGE);
+    assert_int_equal(search_misere(solver, &countdown, &wide, &outcome), NIMM_TOO_LARGE);
     nimm_solver_free(solver);
 }
 
@@ -230,10 +230,10 @@ static void what_could_outgrow_a_position_is_too_large(void **state) {
     enum outcome outcome;
     text_add_repeated(&string, "2,", 126);
     text_add(&string, "5");
-    void *position = position_in("grundy", nimm_text_string(&string), &grundy);
-    assert_int_equal(nimm_game_search_misere(solver, grundy, position, &outcome), NIMM_TOO_LARGE);
+    void *position = position_in("grundy", text_string(&string), &grundy);
+    assert_int_equal(search_misere(solver, grundy, position, &outcome), NIMM_TOO_LARGE);
     free(position);
-    nimm_text_free(&string);
+    text_free(&string);
     nimm_solver_free(solver);
 }
 
@@ -242,10 +242,10 @@ static void what_does_not_fit_the_memory_is_too_large(void **state) {
     for (size_t bytes = 1; bytes < (size_t)1 << 26; bytes *= 8) {
         struct nimm_solver *solver = nimm_solver_new(0, bytes);
         struct piles piles;
-        enum nimm_status status = nimm_game_piles(solver, &countdown, &deep, &piles);
+        enum nimm_status status = search_piles(solver, &countdown, &deep, &piles);
         assert_int_equal(status, bytes > 10000000 ? NIMM_OK : NIMM_TOO_LARGE);
         if (status == NIMM_OK) assert_int_equal(piles.value[0], 0);
-        status = nimm_game_piles(solver, &countdown, &wide, &piles);
+        status = search_piles(solver, &countdown, &wide, &piles);
         assert_int_equal(status, bytes > 100000 ? NIMM_OK : NIMM_TOO_LARGE);
         nimm_solver_free(solver);
     }
@@ -269,8 +269,8 @@ static void a_raised_flag_stops_the_search(void **state) {
     enum outcome outcome;
     nimm_solver_stop_on(solver, &stop);
     solver_begin(solver);
-    assert_int_equal(nimm_game_piles(solver, &countdown, &here, &piles), NIMM_STOPPED);
-    assert_int_equal(nimm_game_search_misere(solver, &countdown, &here, &outcome), NIMM_STOPPED);
+    assert_int_equal(search_piles(solver, &countdown, &here, &piles), NIMM_STOPPED);
+    assert_int_equal(search_misere(solver, &countdown, &here, &outcome), NIMM_STOPPED);
     stop = 0;
     assert_int_equal(value_of(solver, &countdown, &here), 0);
     nimm_solver_free(solver);
@@ -304,7 +304,7 @@ static const struct game sparse = {.id = "sparse",
                                    .size = sizeof(struct sparse),
                                    .moves = sparse_moves,
                                    .play = sparse_play,
-                                   .theory = &no_theory};
+                                   .theory = &game_no_theory};
 
 static void positions_of_many_zeros_are_told_apart(void **state) {
     static const size_t places[] = {0, 1, 2, 3, 4, 254, 255, 256, 257, 511, 512, 513, 698, 699};

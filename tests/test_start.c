@@ -27,8 +27,8 @@ static void a_start_needs_a_move_and_room_for_what_comes(void **state) {
         struct text why = {0};
         void *position = position_in(cases[i].name, cases[i].position, &start.game);
         assert_int_equal(start_check(&start, position, &why), *cases[i].why == '\0');
-        assert_string_equal(nimm_text_string(&why), cases[i].why);
-        nimm_text_free(&why);
+        assert_string_equal(text_string(&why), cases[i].why);
+        text_free(&why);
         free(position);
     }
     struct start start = {0};
@@ -36,7 +36,7 @@ static void a_start_needs_a_move_and_room_for_what_comes(void **state) {
     void *position = position_in("kayles-piles", "1000000000000000000", &start.game);
     assert_false(start_check(&start, position, &why));
     assert_one_line(&why);
-    nimm_text_free(&why);
+    text_free(&why);
     free(position);
 }
 
@@ -45,7 +45,7 @@ static void a_start_needs_a_move_and_room_for_what_comes(void **state) {
 static void drawn_starts_have_the_wanted_balance_and_a_move(void **state) {
     static const char *const names[] = {"subtraction:5,7", "nim", "kayles", "northcott"};
     struct nimm_solver *solver = new_solver(0);
-    struct random random = nimm_random_from_seed(1);
+    struct random random = random_from_seed(1);
     for (size_t i = 0; i < LENGTH(names); i++) {
         struct start start = {0};
         void *position = blank_of(names[i], &start.game);
@@ -56,11 +56,11 @@ static void drawn_starts_have_the_wanted_balance_and_a_move(void **state) {
             start.balance = (enum balance)(n % 3);
             assert_true(start_draw(&start, solver, &random, position, &why));
             assert_int_equal(why.length, 0);
-            assert_false(nimm_game_is_over(start.game, position, 0));
+            assert_false(game_is_over(start.game, position, 0));
             struct question question = {.game = start.game, .position = position};
-            assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_OK);
-            if (start.balance == BALANCE_FIRST) assert_int_equal(outcome, NIMM_OUTCOME_N);
-            if (start.balance == BALANCE_SECOND) assert_int_equal(outcome, NIMM_OUTCOME_P);
+            assert_int_equal(solve_outcome(solver, &question, &outcome), NIMM_OK);
+            if (start.balance == BALANCE_FIRST) assert_int_equal(outcome, OUTCOME_N);
+            if (start.balance == BALANCE_SECOND) assert_int_equal(outcome, OUTCOME_P);
         }
         free(position);
     }
@@ -68,13 +68,13 @@ static void drawn_starts_have_the_wanted_balance_and_a_move(void **state) {
 }
 
 static void assert_not_drawn(const struct start *start, struct nimm_solver *solver) {
-    struct random random = nimm_random_from_seed(1);
+    struct random random = random_from_seed(1);
     struct text why = {0};
     struct countdown position = {7, 3};
     assert_false(start_draw(start, solver, &random, &position, &why));
     assert_one_line(&why);
     assert_true(position.stones == 7 && position.most == 3); /* as it was */
-    nimm_text_free(&why);
+    text_free(&why);
 }
 
 static void what_cannot_be_drawn_says_why(void **state) {
@@ -106,7 +106,7 @@ static void trivial_starts_are_not_drawn(void **state) {
     struct nimm_solver *solver = new_solver(0);
     for (uint64_t seed = 0; seed < DRAWS; seed++) {
         struct start start = {.game = game_of("nim", &(const char *){NULL})};
-        struct random random = nimm_random_from_seed(seed);
+        struct random random = random_from_seed(seed);
         struct heaps drawn;
         start.shape = (struct shape){{1, 2}, {1, 2}};
         assert_true(start_draw(&start, solver, &random, &drawn, NULL));
@@ -152,7 +152,7 @@ static void a_seed_gives_the_same_start_forever(void **state) {
         void *position = blank_of(known[i].game, &start.game);
         struct text text = {0};
         for (uint64_t seed = 1; seed <= 200; seed++) {
-            struct random random = nimm_random_from_seed(seed);
+            struct random random = random_from_seed(seed);
             assert_true(start_draw(&start, solver, &random, position, NULL));
             start.game->print(position, &text);
         }
@@ -162,7 +162,7 @@ static void a_seed_gives_the_same_start_forever(void **state) {
                         (unsigned long long)hash);
             wrong++;
         }
-        nimm_text_free(&text);
+        text_free(&text);
         free(position);
     }
     nimm_solver_free(solver);
@@ -170,11 +170,11 @@ static void a_seed_gives_the_same_start_forever(void **state) {
 }
 
 static void starts_of_every_size_can_be_drawn_in_every_game_up_to_the_usual_ones(void **state) {
-    for (size_t i = 0; i < nimm_game_count; i++) {
-        const struct game *game = nimm_game_list[i];
+    for (size_t i = 0; i < game_count; i++) {
+        const struct game *game = game_list[i];
         void *position = position_of(game, NULL, game->sample);
         for (unsigned size = 0; size <= START_USUAL; size++) {
-            struct random random = nimm_random_from_seed(size);
+            struct random random = random_from_seed(size);
             struct nimm_solver *solver = new_solver(0);
             const struct start start = {.game = game, .shape = start_shape(game, size)};
             assert_true(start_draw(&start, solver, &random, position, NULL));
@@ -193,7 +193,7 @@ static void starts_of_every_size_can_be_drawn_in_every_game_up_to_the_usual_ones
     assert_int_equal(row.amount.high, 9);
     assert_int_equal(start_size(LEVEL_BEGINNER), 0);
     assert_int_equal(start_size(LEVEL_EASY), 0);
-    assert_int_equal(start_size(NIMM_PLAYER_PERFECT), START_USUAL);
+    assert_int_equal(start_size(PLAYER_PERFECT), START_USUAL);
 }
 
 int main(void) {

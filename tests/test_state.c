@@ -9,9 +9,9 @@
 
 static void assert_reads(const char *name, const char *bytes) {
     struct text contents = {0}, why = {0};
-    if (!state_read(name, &contents, &why)) fail_msg("%s", nimm_text_string(&why));
-    assert_string_equal(nimm_text_string(&contents), bytes);
-    nimm_text_free(&contents);
+    if (!state_read(name, &contents, &why)) fail_msg("%s", text_string(&why));
+    assert_string_equal(text_string(&contents), bytes);
+    text_free(&contents);
 }
 
 static void assert_remembers(const char *name, const char *bytes) {
@@ -35,10 +35,10 @@ static void files_lie_in_folders_that_are_made(void **state) {
     setenv("HOME", folder, 1);
     assert_reads("levels", "");
     assert_remembers("levels", "");
-    nimm_text_clear(&path);
+    text_clear(&path);
     text_addf(&path, "rm -r %s", folder);
     assert_int_equal(system(path.data), 0);
-    nimm_text_free(&path);
+    text_free(&path);
 }
 
 static void what_cannot_be_read_is_said_and_what_cannot_be_written_is_not(void **state) {
@@ -51,8 +51,8 @@ static void what_cannot_be_read_is_said_and_what_cannot_be_written_is_not(void *
     assert_int_equal(mkdir(path.data, 0700), 0);
     assert_false(state_read("puzzles", &contents, &why));
     text_addf(&expected, "cannot read %s/nimm/puzzles: it is a folder", folder);
-    assert_string_equal(nimm_text_string(&why), expected.data);
-    nimm_text_clear(&path);
+    assert_string_equal(text_string(&why), expected.data);
+    text_clear(&path);
     text_addf(&path, "rm -r %s", folder);
     assert_int_equal(system(path.data), 0);
 
@@ -64,10 +64,10 @@ static void what_cannot_be_read_is_said_and_what_cannot_be_written_is_not(void *
     unsetenv("HOME");
     state_write("puzzles", "puzzle 7\n", 9);
     assert_reads("puzzles", "");
-    nimm_text_free(&path);
-    nimm_text_free(&contents);
-    nimm_text_free(&why);
-    nimm_text_free(&expected);
+    text_free(&path);
+    text_free(&contents);
+    text_free(&why);
+    text_free(&expected);
 }
 
 int main(void) {

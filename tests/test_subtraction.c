@@ -32,7 +32,7 @@ static void single_piles_agree_with_the_literal_rules(void **state) {
             if (value_in(name.data, string) != values[pile])
                 fail_msg("%s: a pile of %u is not worth %u", name.data, pile, values[pile]);
         }
-        nimm_text_free(&name);
+        text_free(&name);
     }
 }
 

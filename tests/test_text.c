@@ -8,13 +8,13 @@
 
 static void an_empty_text_is_the_empty_string(void **state) {
     struct text text = {0};
-    assert_string_equal(nimm_text_string(&text), "");
-    nimm_text_clear(&text);
+    assert_string_equal(text_string(&text), "");
+    text_clear(&text);
     text_add(&text, "");
-    assert_string_equal(nimm_text_string(&text), "");
-    nimm_text_free(&text);
-    nimm_text_free(&text);
-    assert_string_equal(nimm_text_string(&text), "");
+    assert_string_equal(text_string(&text), "");
+    text_free(&text);
+    text_free(&text);
+    assert_string_equal(text_string(&text), "");
 }
 
 static void what_is_added_stands_in_order_whatever_its_length(void **state) {
@@ -32,7 +32,7 @@ static void what_is_added_stands_in_order_whatever_its_length(void **state) {
         assert_memory_equal(text.data, expected, length);
         assert_int_equal(text.data[length], '\0');
     }
-    nimm_text_free(&text);
+    text_free(&text);
 }
 
 static void lists_repeats_and_formats_are_added_as_they_are(void **state) {
@@ -43,23 +43,23 @@ static void lists_repeats_and_formats_are_added_as_they_are(void **state) {
     text_add_repeated(&text, "ab", 3);
     text_add_repeated(&text, "zz", 0);
     text_addf(&text, " %d%%%s", -5, " end");
-    assert_string_equal(nimm_text_string(&text), "0,9,10,100,18446744073709551615 ababab -5% end");
-    nimm_text_clear(&text);
+    assert_string_equal(text_string(&text), "0,9,10,100,18446744073709551615 ababab -5% end");
+    text_clear(&text);
     char long_word[1000];
     memset(long_word, 'w', sizeof long_word - 1);
     long_word[sizeof long_word - 1] = '\0';
     text_addf(&text, "<%s>", long_word);
     assert_int_equal(text.length, sizeof long_word + 1);
     assert_int_equal(text.data[text.length - 1], '>');
-    nimm_text_free(&text);
+    text_free(&text);
 }
 
 /* What text_add_harmless makes of bytes. */
 static void check_harmless(const char *bytes, size_t length, size_t most, const char *expected) {
     struct text text = {0};
     text_add_harmless(&text, bytes, length, most);
-    assert_string_equal(nimm_text_string(&text), expected);
-    nimm_text_free(&text);
+    assert_string_equal(text_string(&text), expected);
+    text_free(&text);
 }
 
 static void ordinary_text_of_every_script_passes(void **state) {
@@ -138,7 +138,7 @@ static void no_byte_pair_or_triple_lets_a_control_byte_through(void **state) {
     for (unsigned a = 0; a < 256; a++)
         for (unsigned b = 0; b < 256; b++) {
             char bytes[] = {(char)a, (char)b, (char)(a ^ b)};
-            nimm_text_clear(&text);
+            text_clear(&text);
             text_add_harmless(&text, bytes, 2 + (a + b) % 2, 99);
             for (size_t i = 0; i < text.length; i++) {
                 unsigned char byte = (unsigned char)text.data[i];
@@ -147,7 +147,7 @@ static void no_byte_pair_or_triple_lets_a_control_byte_through(void **state) {
                 if (byte == 0xC2) assert_true((unsigned char)text.data[i + 1] >= 0xA0);
             }
         }
-    nimm_text_free(&text);
+    text_free(&text);
 }
 
 static void too_much_is_cut_between_characters_and_says_so(void **state) {
@@ -163,14 +163,14 @@ static void a_quoted_token_is_never_long(void **state) {
     struct text text = {0};
     static char long_token[100000];
     text_add_quoted(&text, "2x", 2);
-    assert_string_equal(nimm_text_string(&text), "\"2x\"");
-    nimm_text_clear(&text);
+    assert_string_equal(text_string(&text), "\"2x\"");
+    text_clear(&text);
     memset(long_token, '\x1B', sizeof long_token);
     text_add_quoted(&text, long_token, sizeof long_token);
     assert_true(text.length < 200);
-    assert_null(strchr(nimm_text_string(&text), '\x1B'));
-    assert_non_null(strstr(nimm_text_string(&text), "...\""));
-    nimm_text_free(&text);
+    assert_null(strchr(text_string(&text), '\x1B'));
+    assert_non_null(strstr(text_string(&text), "...\""));
+    text_free(&text);
 }
 
 static void a_word_of_the_shell_is_quoted_where_it_must_be(void **state) {
@@ -188,8 +188,8 @@ static void a_word_of_the_shell_is_quoted_where_it_must_be(void **state) {
     for (size_t i = 0; i < LENGTH(cases); i++) {
         struct text text = {0};
         text_add_shell_word(&text, cases[i][0]);
-        assert_string_equal(nimm_text_string(&text), cases[i][1]);
-        nimm_text_free(&text);
+        assert_string_equal(text_string(&text), cases[i][1]);
+        text_free(&text);
     }
 }
 
@@ -213,8 +213,8 @@ static void lists_name_the_choice_before_the_last(void **state) {
     for (size_t n = 0; n < LENGTH(said); n++) {
         struct text text = {0};
         text_add_choice(&text, numbers, n, " or ");
-        assert_string_equal(nimm_text_string(&text), said[n]);
-        nimm_text_free(&text);
+        assert_string_equal(text_string(&text), said[n]);
+        text_free(&text);
     }
 }
 
@@ -251,8 +251,8 @@ static void lines_break_at_their_last_space_and_never_within_a_word(void **state
         text_wrap(&text, strlen(cases[i].before), cases[i].width, cases[i].indent);
         assert_int_equal(text.data[--text.length], '\n');
         text.data[text.length] = '\0';
-        assert_string_equal(nimm_text_string(&text), cases[i].wrapped);
-        nimm_text_free(&text);
+        assert_string_equal(text_string(&text), cases[i].wrapped);
+        text_free(&text);
     }
 }
 
@@ -265,7 +265,7 @@ static void a_mark_says_which_lines_are_folded_and_below_what(void **state) {
     assert_string_equal(text.data,
                         "a picture that stays\none two\nthree\n  - one\n    two\n    three\n"
                         "\nfar from\n    the\n    left\n    one\n1234567\n    one\n    two");
-    nimm_text_free(&text);
+    text_free(&text);
     text_fold(&text, 10);
     assert_int_equal(text.length, 0);
 }
@@ -284,14 +284,14 @@ static size_t lines_longer_than(size_t width, struct text *text) {
 
 static void help_fits_the_window(void **state) {
     struct text text = {0};
-    for (size_t i = 0; i < command_count; i++) {
-        help_command(command_list[i], &text);
+    for (size_t i = 0; i < cli_command_count; i++) {
+        help_command(cli_commands[i], &text);
         assert_int_equal(lines_longer_than(80, &text), 0);
-        nimm_text_clear(&text);
+        text_clear(&text);
     }
     help_program(&text);
     assert_int_equal(lines_longer_than(40, &text), 0);
-    nimm_text_free(&text);
+    text_free(&text);
 }
 
 static void a_string_of_json_is_safe_to_print_whatever_its_bytes_are(void **state) {
@@ -308,7 +308,7 @@ static void a_string_of_json_is_safe_to_print_whatever_its_bytes_are(void **stat
         struct text text = {0};
         json_add_string(&text, each[i].string);
         assert_string_equal(text.data, each[i].json);
-        nimm_text_free(&text);
+        text_free(&text);
     }
 }
 
@@ -331,7 +331,7 @@ static void every_color_can_be_read_on_black_and_on_white(void **state) {
             assert_null(
                 strstr(text.data, "3")); /* bold, dim or neither; no color of the terminal's own */
         }
-        nimm_text_free(&text);
+        text_free(&text);
     }
     assert_true(n >= 5);
 }

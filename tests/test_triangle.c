@@ -18,8 +18,8 @@ static void assert_set_agrees(struct nimm_solver *solver, struct brute *brute, c
         struct text text = {0};
         text_add(&text, points);
         brute_print_pairs(brute, drawn, "/", &text);
-        assert_brute_agrees(solver, by_rules, triangle, brute, drawn, nimm_text_string(&text));
-        nimm_text_free(&text);
+        assert_brute_agrees(solver, by_rules, triangle, brute, drawn, text_string(&text));
+        text_free(&text);
         drawn = brute_random_play(brute, 2 * brute->n, random);
     }
     nimm_solver_free(by_rules);
@@ -27,7 +27,7 @@ static void assert_set_agrees(struct nimm_solver *solver, struct brute *brute, c
 
 static void convex_points_agree_with_the_bare_rules(void **state) {
     struct nimm_solver *solver = new_solver(0);
-    struct random random = nimm_random_from_seed(1);
+    struct random random = random_from_seed(1);
     for (unsigned n = 1; n <= 7; n++) {
         struct brute brute = {.n = n};
         char points[16];
@@ -37,22 +37,22 @@ static void convex_points_agree_with_the_bare_rules(void **state) {
         assert_set_agrees(solver, &brute, points, 200, &random);
         struct text text = {0};
         brute_print_points(&brute, &text);
-        assert_set_agrees(solver, &brute, nimm_text_string(&text), 20, &random);
-        nimm_text_free(&text);
+        assert_set_agrees(solver, &brute, text_string(&text), 20, &random);
+        text_free(&text);
     }
     nimm_solver_free(solver);
 }
 
 static void random_points_agree_with_the_bare_rules(void **state) {
     struct nimm_solver *solver = new_solver(0);
-    struct random random = nimm_random_from_seed(2);
+    struct random random = random_from_seed(2);
     for (unsigned round = 0; round < 120; round++) {
         struct brute brute;
         struct text text = {0};
         brute_random_points(&brute, round < 10 ? 7 : round < 60 ? 6 : 5, &random);
         brute_print_points(&brute, &text);
-        assert_set_agrees(solver, &brute, nimm_text_string(&text), 20, &random);
-        nimm_text_free(&text);
+        assert_set_agrees(solver, &brute, text_string(&text), 20, &random);
+        text_free(&text);
     }
     nimm_solver_free(solver);
 }
@@ -85,7 +85,7 @@ static void a_triangle_that_can_be_completed_has_no_value(void **state) {
     struct nimm_solver *solver = new_solver(0);
     struct solution solution;
     assert_int_equal(solve_in(solver, "triangle", "convex:7/AC,CE", &solution), NIMM_OK);
-    assert_true(solution.outcome == NIMM_OUTCOME_N && !solution.has_value);
+    assert_true(solution.outcome == OUTCOME_N && !solution.has_value);
     nimm_solver_free(solver);
 }
 
@@ -101,7 +101,7 @@ static void many_points_have_a_value_after_many_safe_moves(void **state) {
         triangle->play(board, 0, &moves.move);
     }
     value_of(solver, triangle, board);
-    nimm_text_free(&how);
+    text_free(&how);
     free(board);
     nimm_solver_free(solver);
 }
@@ -109,8 +109,7 @@ static void many_points_have_a_value_after_many_safe_moves(void **state) {
 static void without_a_safe_move_there_is_no_pile_and_no_part(void **state) {
     struct nimm_solver *solver = new_solver(0);
     struct solution solution;
-    void *position = position_of(triangle, NULL, "convex:3/AB"),
-         *alone = malloc(nimm_game_largest());
+    void *position = position_of(triangle, NULL, "convex:3/AB"), *alone = malloc(game_largest());
     assert_null(triangle->theory->part(position, 0, alone));
     assert_int_equal(solve_in(solver, "triangle", "convex:3/AB", &solution), NIMM_OK);
     assert_int_equal(solution.piles.n, 0);

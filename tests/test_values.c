@@ -133,7 +133,7 @@ static void piles_of_grundys_game_have_the_published_values(void **state) {
         struct text pile = {0};
         text_add_number(&pile, n);
         assert_int_equal(value_in("grundy", pile.data), published[n]);
-        nimm_text_free(&pile);
+        text_free(&pile);
     }
 }
 

@@ -20,9 +20,8 @@ static struct worksheet make(struct nimm_solver *solver, const char *name, uint6
     void *blank = blank_of(name, &plan.game);
     plan.blank = blank;
     plan.models = worksheet_models(plan.game);
-    if (!worksheet_make(&plan, solver, &sheet, &why))
-        fail_msg("%s: %s", name, nimm_text_string(&why));
-    nimm_text_free(&why);
+    if (!worksheet_make(&plan, solver, &sheet, &why)) fail_msg("%s: %s", name, text_string(&why));
+    text_free(&why);
     free(blank);
     return sheet;
 }
@@ -53,7 +52,7 @@ static uint64_t count(const struct game *game, const void *position) {
     uint64_t n = 0, pile;
     const char *at = scratch_position(game, position);
     if (game->prints_stones)
-        while (token_number(scan_token(&at, ","), &pile) == SCAN_NUMBER) n += pile;
+        while (token_number(scan_token(&at, ","), &pile) == TOKEN_NUMBER) n += pile;
     for (; *at; at++) n += *at == 'i';
     return n;
 }
@@ -73,13 +72,13 @@ static void starts_are_small_and_half_of_them_are_won(void **state) {
                 const struct question question = {sheet.game, worksheet_position(&sheet, i), 0,
                                                   false, NULL};
                 struct solution solution;
-                nimm_solve_position(solver, &question, &solution);
+                solve_position(solver, &question, &solution);
                 if (i < WORKSHEET_STARTS) {
-                    won[i] += solution.outcome == NIMM_OUTCOME_N;
-                    first += solution.outcome == NIMM_OUTCOME_N;
+                    won[i] += solution.outcome == OUTCOME_N;
+                    first += solution.outcome == OUTCOME_N;
                 }
                 if (sheet.game->partisan) /* some row has a gap */
-                    assert_true(nimm_grid_columns(solution.piles.value, solution.piles.n) > 0);
+                    assert_true(nim_grid_columns(solution.piles.value, solution.piles.n) > 0);
                 assert_true(count(sheet.game, question.position) <=
                             (sheet.game->prints_stones ? 20u : 12u));
             }
@@ -115,9 +114,9 @@ static void where_starts_are_all_alike_the_balance_is_let_go(void **state) {
     worksheet_free(&sheet);
     game.random = random_of_none;
     assert_false(worksheet_make(&plan, solver, &sheet, &why));
-    assert_string_equal(nimm_text_string(&why), "there is no such game");
+    assert_string_equal(text_string(&why), "there is no such game");
     assert_null(sheet.positions);
-    nimm_text_free(&why);
+    text_free(&why);
     nimm_solver_free(solver);
 }
 
@@ -132,10 +131,10 @@ static const char *after(const char *at, const char *part) {
 
 static const char *assert_labels(struct nimm_solver *solver, const struct worksheet *sheet,
                                  const char *at) {
-    const struct position_graph *graph = &sheet->graph;
+    const struct graph *graph = &sheet->graph;
     if (graph->n_nodes > 0) at = after(at, "<table class=\"labels\">");
     for (uint32_t i = 0; i < graph->n_nodes; i++) {
-        const void *position = position_graph_position(graph, graph->order[i]);
+        const void *position = graph_position(graph, graph->order[i]);
         const uint64_t value = value_by_rules(solver, sheet->game, position);
         at = after(after(at, "<th scope=\"row\">"), "} = ");
         assert_int_equal(strtoul(at, NULL, 10), value);
@@ -164,7 +163,7 @@ static void keys_of_100_sheets_agree_with_the_rules(void **state) {
         for (uint64_t seed = 0; seed < 20; seed++) {
             struct worksheet sheet = make(solver, names[g], seed, 6);
             struct text key = print_sheet(solver, &sheet, true);
-            const char *at = nimm_text_string(&key);
+            const char *at = text_string(&key);
             for (size_t i = 0; i < sheet.n_positions; i++) {
                 at = after(at, "<b>The player who moves ");
                 const bool won =
@@ -174,7 +173,7 @@ static void keys_of_100_sheets_agree_with_the_rules(void **state) {
             }
             at = assert_labels(solver, &sheet, at);
             assert_questions(solver, &sheet, after(at, "Questions</h2>"));
-            nimm_text_free(&key);
+            text_free(&key);
             worksheet_free(&sheet);
             scratch_forget(0);
         }
@@ -213,19 +212,19 @@ static void no_question_comes_twice_on_a_sheet(void **state) {
 static void
 every_game_has_a_sheet_of_which_nothing_is_left_to_fill_in_by_the_program(void **state) {
     struct nimm_solver *solver = new_solver(1000000);
-    for (size_t g = 0; g < nimm_game_count; g++) {
-        struct worksheet sheet = make(solver, nimm_game_list[g]->id, 5, 6),
-                         again = make(solver, nimm_game_list[g]->id, 5, 6);
+    for (size_t g = 0; g < game_count; g++) {
+        struct worksheet sheet = make(solver, game_list[g]->id, 5, 6),
+                         again = make(solver, game_list[g]->id, 5, 6);
         struct text page = print_sheet(solver, &sheet, false),
                     same = print_sheet(solver, &again, false);
-        assert_string_equal(nimm_text_string(&page), nimm_text_string(&same));
-        for (const char *at = after(nimm_text_string(&page), "<main>"); *at; at++)
+        assert_string_equal(text_string(&page), text_string(&same));
+        for (const char *at = after(text_string(&page), "<main>"); *at; at++)
             if (*at == '{' && memcmp(at - 3, "mex{", 4) != 0) fail_msg("%.80s", at);
-        for (const char *at = nimm_text_string(&page); (at = strstr(at, "@end")); at++)
+        for (const char *at = text_string(&page); (at = strstr(at, "@end")); at++)
             fail_msg("%.80s", at);
         assert_contains(&page, "<div class=\"key\">");
-        nimm_text_free(&page);
-        nimm_text_free(&same);
+        text_free(&page);
+        text_free(&same);
         worksheet_free(&sheet);
         worksheet_free(&again);
         scratch_forget(0);
@@ -265,7 +264,7 @@ static void tasks_are_blank_and_the_key_is_on_a_page_of_its_own(void **state) {
     assert_non_null(strstr(key, "<h3>Question 6</h3>\n<div>\n<p><b>No.</b> It cannot."));
     assert_null(strstr(key, "class=\"blank\""));
     assert_null(strstr(key, "<h2>2. Two</h2>"));
-    nimm_text_free(&page);
+    text_free(&page);
     nimm_solver_free(solver);
 }
 

@@ -7,7 +7,7 @@
 
 #include "cli/cli.h"
 #include "core/scan.h"
-#include "core/suggest.h"
+#include "core/spelling.h"
 #include "core/text.h"
 #include "say/scratch.h"
 #include "ui/levels.h"
@@ -33,11 +33,12 @@ static const struct option *find_written(const struct option *options, const cha
     return option && option->has_opposite ? option : NULL;
 }
 
-const struct option *option_named(const struct command *command, const char *word) {
+const struct option *arguments_option_named(const struct command *command, const char *word) {
     return find_written(command->options, word);
 }
 
-const struct option *option_named_before(const struct command *command, const char *word) {
+const struct option *arguments_option_named_before(const struct command *command,
+                                                   const char *word) {
     const struct option *option = find_written(command->options, word);
     return option ? option : find_written(tastes, word);
 }
@@ -57,12 +58,12 @@ int arguments_count_tastes(int n, char **words) {
 static bool refuse_option(const struct command *command, const char *word) {
     struct text *advice = scratch();
     const char *name = word + strspn(word, "-");
-    struct suggestion suggestion = {.typed = {name, strcspn(name, "=")}};
+    struct spelling suggestion = {.typed = {name, strcspn(name, "=")}};
     for (size_t i = 0; command->options[i].name; i++)
-        suggest_try(&suggestion, command->options[i].name);
-    suggest_add(&suggestion, "--", advice);
-    return refuse_usage("%s is not an option of nimm %s%ssee nimm %s --help", quoted(word),
-                        command->name, advice->data, command->name);
+        spelling_try(&suggestion, command->options[i].name);
+    spelling_add(&suggestion, "--", advice);
+    return cli_refuse("%s is not an option of nimm %s%ssee nimm %s --help", cli_quoted(word),
+                      command->name, advice->data, command->name);
 }
 
 /* True if the option takes no numbers, or the value is one of them. */
@@ -70,8 +71,8 @@ static bool check_number(const struct option *option, const char *value) {
     uint64_t number, low = option->numbers.low, high = option->numbers.high;
     if (high == 0 || token_number_in(token_of(value), low, high, &number)) return true;
     bool two = high - low == 1;
-    return refuse_usage("--%s %s: write %s%" PRIu64 "%s%" PRIu64, option->name, quoted(value),
-                        two ? "" : "a number from ", low, two ? " or " : " to ", high);
+    return cli_refuse("--%s %s: write %s%" PRIu64 "%s%" PRIu64, option->name, cli_quoted(value),
+                      two ? "" : "a number from ", low, two ? " or " : " to ", high);
 }
 
 /* Reads the value of the option at argv[*i], and the next word if that is its argument. */
@@ -80,12 +81,12 @@ static bool read_value(const struct option *option, int argc, char **argv, int *
     struct token name = {argv[*i] + 2, strcspn(argv[*i] + 2, "=")};
     *value = name.start[name.length] ? name.start + name.length + 1 : NULL;
     if (!option->argument) {
-        if (*value) return refuse_usage("--%.*s takes no argument", (int)name.length, name.start);
+        if (*value) return cli_refuse("--%.*s takes no argument", (int)name.length, name.start);
         *value = token_is(name, option->name) ? "yes" : "no";
     } else if (!*value) {
         if (*i + 1 == argc)
-            return refuse_usage("--%s needs an argument: --%s %s", option->name, option->name,
-                                option->argument);
+            return cli_refuse("--%s needs an argument: --%s %s", option->name, option->name,
+                              option->argument);
         *value = argv[++*i];
     }
     return check_number(option, *value);
@@ -94,7 +95,7 @@ static bool read_value(const struct option *option, int argc, char **argv, int *
 /* Reads the option at argv[*i], which the command has, or any command takes before its name. */
 static bool take_option(struct arguments *arguments, int before, int argc, char **argv, int *i) {
     const struct command *command = arguments->command;
-    const struct option *option = option_named(command, argv[*i]);
+    const struct option *option = arguments_option_named(command, argv[*i]);
     if (option)
         return read_value(option, argc, argv, i, &arguments->values[option - command->options]);
     const struct option *taste = *i < before ? find_written(tastes, argv[*i]) : NULL;
@@ -130,7 +131,7 @@ static bool read_color(const struct arguments *arguments, enum color_choice *col
         *color = (enum color_choice)i;
         return true;
     }
-    return refuse_usage("--color %s: write auto, always or never", quoted(value));
+    return cli_refuse("--color %s: write auto, always or never", cli_quoted(value));
 }
 
 static bool read_taste(struct arguments *arguments) {
@@ -143,7 +144,7 @@ static bool read_taste(struct arguments *arguments) {
     if (!names) return true;
     const struct token first = token_trim((struct token){names, strcspn(names, ",")});
     return levels_read_name(first, taste->name) ||
-           refuse_usage("--names: a name has at most %d characters", NAME_MOST);
+           cli_refuse("--names: a name has at most %d characters", NAME_MOST);
 }
 
 bool arguments_parse(struct arguments *arguments, const struct command *command, int before,
@@ -184,13 +185,13 @@ uint64_t arguments_number(const struct arguments *arguments, const char *name, u
     return otherwise;
 }
 
-bool cli_read_range(const char *word, struct range *range) {
+bool arguments_read_range(const char *word, struct range *range) {
     const char *dots = strstr(word, "..");
     struct token left = {word, dots ? (size_t)(dots - word) : strlen(word)};
     struct token right = dots ? token_of(dots + 2) : left;
     struct range read;
-    if (token_number(left, &read.low) != SCAN_NUMBER ||
-        token_number(right, &read.high) != SCAN_NUMBER || read.low > read.high)
+    if (token_number(left, &read.low) != TOKEN_NUMBER ||
+        token_number(right, &read.high) != TOKEN_NUMBER || read.low > read.high)
         return false;
     *range = read;
     return true;
@@ -198,9 +199,9 @@ bool cli_read_range(const char *word, struct range *range) {
 
 bool arguments_range(const struct arguments *arguments, const char *name, struct range *range) {
     const char *value = arguments_option(arguments, name);
-    if (!value || (cli_read_range(value, range) && range->low > 0)) return true;
-    return refuse_usage("--%s %s: write a range of numbers from 1 up, such as 2..5", name,
-                        quoted(value));
+    if (!value || (arguments_read_range(value, range) && range->low > 0)) return true;
+    return cli_refuse("--%s %s: write a range of numbers from 1 up, such as 2..5", name,
+                      cli_quoted(value));
 }
 
 void arguments_join(const struct arguments *arguments, size_t from, struct text *text) {

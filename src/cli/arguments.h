@@ -69,10 +69,10 @@ bool arguments_parse(struct arguments *arguments, const struct command *command,
 
 /* The option that this word names, such as --level, --level=3 or --no-hints; NULL if the command
  * has none. */
-const struct option *option_named(const struct command *command, const char *word);
+const struct option *arguments_option_named(const struct command *command, const char *word);
 
 /* The same for a word that stands before the command, where it may be an option of taste. */
-const struct option *option_named_before(const struct command *command, const char *word);
+const struct option *arguments_option_named_before(const struct command *command, const char *word);
 
 /* The value of an option of the command, or of taste; NULL if it was not given. */
 const char *arguments_option(const struct arguments *arguments, const char *name);
@@ -99,6 +99,6 @@ void arguments_again(const struct arguments *arguments, const char *const *names
 
 /* Reads "A..B", or "A" for A..A. False, and nothing is said, when it is not a range or runs
  * backward. */
-bool cli_read_range(const char *word, struct range *range);
+bool arguments_read_range(const char *word, struct range *range);
 
 #endif

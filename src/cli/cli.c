@@ -6,7 +6,7 @@
 #include <unistd.h>
 
 #include "core/scan.h"
-#include "core/suggest.h"
+#include "core/spelling.h"
 #include "core/text.h"
 #include "say/scratch.h"
 #include "ui/file.h"
@@ -18,16 +18,16 @@
 #undef COMMAND
 
 #define COMMAND(name) &command_##name,
-const struct command *const command_list[] = {
+const struct command *const cli_commands[] = {
 #include "cli/commands.def"
 };
 #undef COMMAND
 
-const size_t command_count = sizeof command_list / sizeof *command_list;
+const size_t cli_command_count = sizeof cli_commands / sizeof *cli_commands;
 
-const struct command *command_find(const char *name) {
-    for (size_t i = 0; i < command_count; i++)
-        if (strcmp(command_list[i]->name, name) == 0) return command_list[i];
+const struct command *cli_find_command(const char *name) {
+    for (size_t i = 0; i < cli_command_count; i++)
+        if (strcmp(cli_commands[i]->name, name) == 0) return cli_commands[i];
     return NULL;
 }
 
@@ -42,7 +42,7 @@ static void print_complaint(const char *format, va_list arguments) {
     fprintf(stderr, "%s\n", message->data);
 }
 
-int complain(int status, const char *format, ...) {
+int cli_complain(int status, const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
     print_complaint(format, arguments);
@@ -50,7 +50,7 @@ int complain(int status, const char *format, ...) {
     return status;
 }
 
-bool refuse_usage(const char *format, ...) {
+bool cli_refuse(const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
     print_complaint(format, arguments);
@@ -58,7 +58,7 @@ bool refuse_usage(const char *format, ...) {
     return false;
 }
 
-const char *quoted(const char *word) {
+const char *cli_quoted(const char *word) {
     struct text *text = scratch();
     text_add_quoted(text, word, strlen(word));
     return text->data;
@@ -67,7 +67,7 @@ const char *quoted(const char *word) {
 int cli_finish(struct text *out, int status) {
     terminal_print(out);
     terminal_flush();
-    nimm_text_free(out);
+    text_free(out);
     return status;
 }
 
@@ -76,15 +76,15 @@ int cli_finish_page(struct text *out, const char *name) {
     if (!isatty(STDOUT_FILENO)) return cli_finish(out, STATUS_DONE);
     enum file_saved saved = FILE_EXISTS;
     for (int i = 1; saved == FILE_EXISTS; i++) {
-        nimm_text_clear(path);
+        text_clear(path);
         text_add(path, name);
         if (i > 1) text_addf(path, "-%d", i);
         text_add(path, ".html");
         saved = file_save(path->data, out->data, out->length, false, why);
     }
-    nimm_text_clear(out);
+    text_clear(out);
     if (saved == FILE_FAILED)
-        complain(STATUS_FAILED, "%s", why->data);
+        cli_complain(STATUS_FAILED, "%s", why->data);
     else
         text_addf(out, "Written to %s: open it in a browser, and print it there.\n",
                   scratch_harmless(path->data));
@@ -96,63 +96,64 @@ uint64_t cli_seed(void) {
     clock_gettime(CLOCK_REALTIME, &now);
     uint64_t moment = (uint64_t)now.tv_sec * UINT64_C(1000000007) ^ (uint64_t)now.tv_nsec << 20 ^
                       (uint64_t)getpid();
-    struct random random = nimm_random_from_seed(moment);
-    return nimm_random_between(&random, 1, SEED_MOST);
+    struct random random = random_from_seed(moment);
+    return random_between(&random, 1, SEED_MOST);
 }
 
 /* --- games and positions --------------------------------------------------------------------- */
 
 void *cli_game(const char *name, const struct game **game) {
     struct text *why = scratch();
-    void *blank = nimm_game_new(name, game, why);
-    if (!blank) complain(STATUS_USAGE, "%s", why->data);
+    void *blank = game_new(name, game, why);
+    if (!blank) cli_complain(STATUS_USAGE, "%s", why->data);
     return blank;
 }
 
 bool cli_can_play(const char *word) {
-    if ((*word >= '0' && *word <= '9') || strcmp(word, "misere") == 0 || nimm_game_find(word) ||
+    if ((*word >= '0' && *word <= '9') || strcmp(word, "misere") == 0 || game_find(word) ||
         strchr(word, ':')) /* what follows it is read later */
         return true;
-    if (command_find(word)) /* such as play typed twice */
-        return refuse_usage(
+    if (cli_find_command(word)) /* such as play typed twice */
+        return cli_refuse(
             "\"%s\" is a command, not a game: did you mean nimm %s? nimm games lists the games",
             word, word);
     struct text *advice = scratch();
-    struct suggestion suggestion = {.typed = {word, strlen(word)}};
-    for (size_t i = 0; i < command_count; i++) suggest_try(&suggestion, command_list[i]->name);
-    for (size_t i = 0; i < nimm_game_count; i++) suggest_try(&suggestion, nimm_game_list[i]->id);
-    suggest_add(&suggestion, "", advice);
-    return refuse_usage(
+    struct spelling suggestion = {.typed = {word, strlen(word)}};
+    for (size_t i = 0; i < cli_command_count; i++) spelling_try(&suggestion, cli_commands[i]->name);
+    for (size_t i = 0; i < game_count; i++) spelling_try(&suggestion, game_list[i]->id);
+    spelling_add(&suggestion, "", advice);
+    return cli_refuse(
         "%s is neither a command nor a game%snimm --help lists the commands, nimm games the games",
-        quoted(word), advice->data);
+        cli_quoted(word), advice->data);
 }
 
-int cli_subject(const struct arguments *arguments, struct subject *subject) {
+int cli_subject(const struct arguments *arguments, struct typed *subject) {
     struct text *words = scratch(), *why = scratch();
-    *subject = (struct subject){0};
+    *subject = (struct typed){0};
     const char *first = arguments->n > 0 ? arguments->words[0] : "0";
     if (*scan_spaces(first) == '\0')
-        return complain(STATUS_USAGE, "%s is not a game; nimm games lists them", quoted(first));
+        return cli_complain(STATUS_USAGE, "%s is not a game; nimm games lists them",
+                            cli_quoted(first));
     if (*first >= '0' && *first <= '9') text_add(words, DEFAULT_GAME " ");
     arguments_join(arguments, 0, words);
-    if (!subject_read(subject, words->data, arguments_switch(arguments, "misere"), why))
-        return complain(STATUS_USAGE, "%s", why->data);
+    if (!typed_read(subject, words->data, arguments_switch(arguments, "misere"), why))
+        return cli_complain(STATUS_USAGE, "%s", why->data);
     return STATUS_DONE;
 }
 
-int cli_question(const struct arguments *arguments, bool needs_position, struct subject *subject,
+int cli_question(const struct arguments *arguments, bool needs_position, struct typed *subject,
                  struct question *question) {
     const char *name = arguments->command->name;
     if (arguments->n == 0)
-        return complain(STATUS_USAGE, "name a game and a position, for example nimm %s nim 1,2,3",
-                        name);
+        return cli_complain(STATUS_USAGE,
+                            "name a game and a position, for example nimm %s nim 1,2,3", name);
     int status = cli_subject(arguments, subject);
     if (status != STATUS_DONE) return status;
-    *question = subject_question(subject);
+    *question = typed_question(subject);
     question->mover = arguments_number(arguments, "mover", 1) == 2 ? PLAYER_2 : PLAYER_1;
     if (subject->given || !needs_position) return STATUS_DONE;
-    complain(STATUS_USAGE, "a position of %s is missing: %s", subject->game->id,
-             subject->game->position_help);
-    subject_free(subject);
+    cli_complain(STATUS_USAGE, "a position of %s is missing: %s", subject->game->id,
+                 subject->game->position_help);
+    typed_free(subject);
     return STATUS_USAGE;
 }

@@ -9,7 +9,7 @@
 #include "cli/arguments.h"
 #include "games/game.h"
 #include "play/start.h"
-#include "say/subject.h"
+#include "say/typed.h"
 
 enum { STATUS_DONE = 0, STATUS_FAILED = 1, STATUS_USAGE = 2 };
 
@@ -22,11 +22,11 @@ struct command {
     int (*run)(struct arguments *arguments);
 };
 
-extern const struct command *const command_list[];
-extern const size_t command_count;
+extern const struct command *const cli_commands[];
+extern const size_t cli_command_count;
 
 /* The command of this name; NULL if there is none. */
-const struct command *command_find(const char *name);
+const struct command *cli_find_command(const char *name);
 
 /* Adds what the last word of a command line may become, for the shells: a line for each candidate,
  * with a tab and what it means, and a line ":files" where the name of a file is possible. May
@@ -36,13 +36,13 @@ void complete_words(char **words, int n, struct text *out);
 /* --- what is said --- */
 
 /* Prints "nimm: …", a line on standard error, and returns the status. */
-int complain(int status, const char *format, ...) LIKE_PRINTF(2);
+int cli_complain(int status, const char *format, ...) LIKE_PRINTF(2);
 
 /* The same about a command line that is wrong: returns false, for the caller to return. */
-bool refuse_usage(const char *format, ...) LIKE_PRINTF(1);
+bool cli_refuse(const char *format, ...) LIKE_PRINTF(1);
 
 /* The word made harmless, in quotation marks. */
-const char *quoted(const char *word);
+const char *cli_quoted(const char *word);
 
 /* Prints *out, frees it and returns the status. */
 int cli_finish(struct text *out, int status);
@@ -70,10 +70,10 @@ bool cli_can_play(const char *word);
 
 /* The game and the position that the words write; a position alone is one of the default game.
  * Returns STATUS_DONE, or another status, after saying why, where they are wrong. */
-int cli_subject(const struct arguments *arguments, struct subject *subject);
+int cli_subject(const struct arguments *arguments, struct typed *subject);
 
 /* The same, and what is asked of them by the option --mover too. */
-int cli_question(const struct arguments *arguments, bool needs_position, struct subject *subject,
+int cli_question(const struct arguments *arguments, bool needs_position, struct typed *subject,
                  struct question *question);
 
 #endif

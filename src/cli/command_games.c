@@ -12,7 +12,7 @@
 /* The position tells the parameters; NULL: they are open. */
 static void add_json(const struct game *game, const void *blank, struct text *out) {
     struct text *rules = scratch();
-    nimm_game_add_rules(game, blank, false, true, rules);
+    game_add_rules(game, blank, false, true, rules);
     json_begin(out, '{');
     json_add_member(out, "id", game->id);
     json_add_member(out, "title", game->title);
@@ -37,8 +37,8 @@ static void add_line(const struct game *game, struct text *out) {
 
 static void list(bool json, bool plain, struct text *out) {
     if (json) text_add(out, "{\"games\":[");
-    for (size_t i = 0; i < nimm_game_count; i++) {
-        const struct game *game = nimm_game_list[i];
+    for (size_t i = 0; i < game_count; i++) {
+        const struct game *game = game_list[i];
         if (json)
             add_json(game, NULL, out);
         else if (plain)
@@ -52,9 +52,9 @@ static void list(bool json, bool plain, struct text *out) {
 /* The rules of the game of a blank position, and how to write its positions and moves. */
 static void add_rules(const struct game *game, const void *blank, struct text *out) {
     struct text *name = scratch();
-    nimm_game_add_title(game, blank, out);
+    game_add_title(game, blank, out);
     text_add(out, "\n\n" TEXT_FOLD);
-    nimm_game_add_rules(game, blank, false, true, out);
+    game_add_rules(game, blank, false, true, out);
     text_addf(out, "\n" TEXT_FOLD "A position: %s.\n", game->position_help);
     if (game->parameters_help)
         text_addf(out, TEXT_FOLD "After the colon in its name: %s.\n", game->parameters_help);
@@ -62,7 +62,7 @@ static void add_rules(const struct game *game, const void *blank, struct text *o
     if (game->theory->disguise)
         text_addf(out, TEXT_FOLD "Nim in disguise: %s\n", game->theory->disguise);
     if (game->theory->theorem) text_addf(out, TEXT_FOLD "%s\n", game->theory->theorem(NULL));
-    nimm_game_print_name(game, blank, name);
+    game_print_name(game, blank, name);
     text_add(out, "Try: " TEXT_FOLD "nimm ");
     text_add_shell_word(out, name->data);
     text_add_char(out, ' ');
@@ -75,8 +75,8 @@ static int run(struct arguments *arguments) {
     const struct game *game;
     const bool json = arguments_switch(arguments, "json");
     if (arguments->n > 1)
-        return complain(STATUS_USAGE, "nimm games takes the name of one game: leave out %s",
-                        quoted(arguments->words[1]));
+        return cli_complain(STATUS_USAGE, "nimm games takes the name of one game: leave out %s",
+                            cli_quoted(arguments->words[1]));
     if (arguments->n == 0) {
         list(json, arguments->taste.look.plain, out);
         return cli_finish(out, STATUS_DONE);

@@ -10,46 +10,45 @@
 enum { DEFAULT_NODES = 1000, MOST_NODES = 100000 };
 
 /* What was left out is said, but not in the picture's own stream. */
-static void tell_extent(const struct position_graph *graph) {
-    const char *why = graph->extent == POSITION_GRAPH_TO_WORK
-                          ? ": more would be too much work"
-                          : "; --nodes and --depth set how far it goes";
-    if (graph->extent != POSITION_GRAPH_WHOLE)
-        complain(STATUS_DONE, "the graph stops at %" PRIu32 " position%s%s", graph->n_nodes,
-                 graph->n_nodes == 1 ? "" : "s", why);
+static void tell_extent(const struct graph *graph) {
+    const char *why = graph->extent == GRAPH_TO_WORK ? ": more would be too much work"
+                                                     : "; --nodes and --depth set how far it goes";
+    if (graph->extent != GRAPH_WHOLE)
+        cli_complain(STATUS_DONE, "the graph stops at %" PRIu32 " position%s%s", graph->n_nodes,
+                     graph->n_nodes == 1 ? "" : "s", why);
 }
 
 static int run(struct arguments *arguments) {
     const bool blank = arguments_switch(arguments, "blank"),
                svg = arguments_switch(arguments, "svg");
-    const struct position_graph_plan plan = {
+    const struct graph_plan plan = {
         .depth = (uint32_t)arguments_number(arguments, "depth", UINT32_MAX),
         .nodes = (uint32_t)arguments_number(arguments, "nodes", DEFAULT_NODES),
         .merge = arguments_switch(arguments, "merge"),
     };
-    struct subject subject;
+    struct typed subject;
     struct question question;
-    struct position_graph graph;
+    struct graph graph;
     struct text *out = scratch();
     int status = cli_question(arguments, true, &subject, &question);
     if (status != STATUS_DONE) return status;
     struct nimm_solver *solver = nimm_solver_new(0, 0);
     solver_report_to(solver, progress_of_search, NULL);
-    position_graph_build(solver, &question, &plan, &graph);
-    if (!blank) position_graph_solve(solver, &graph);
+    graph_build(solver, &question, &plan, &graph);
+    if (!blank) graph_solve(solver, &graph);
     progress_end();
     if (!svg)
-        position_graph_dot(&graph, blank, out);
-    else if (!position_graph_svg(&graph, blank ? MAP_BLANK : MAP_VALUES, out))
-        status = complain(STATUS_FAILED,
-                          "%" PRIu32
-                          " positions are too many to draw here: leave out --svg and let Graphviz "
-                          "draw them, as in nimm graph ... | dot -Tsvg",
-                          graph.n_nodes);
+        graph_dot(&graph, blank, out);
+    else if (!map_svg(&graph, blank ? MAP_BLANK : MAP_VALUES, out))
+        status = cli_complain(
+            STATUS_FAILED,
+            "%" PRIu32 " positions are too many to draw here: leave out --svg and let Graphviz "
+            "draw them, as in nimm graph ... | dot -Tsvg",
+            graph.n_nodes);
     if (status == STATUS_DONE) tell_extent(&graph);
-    position_graph_free(&graph);
+    graph_free(&graph);
     nimm_solver_free(solver);
-    subject_free(&subject);
+    typed_free(&subject);
     return cli_finish(out, status);
 }
 

@@ -34,7 +34,7 @@ static void add_json(const struct label *label, struct text *out) {
 }
 
 static int print_json(const struct question *question, const struct label_plan *plan) {
-    struct position_graph graph;
+    struct graph graph;
     struct label label;
     struct text *out = scratch();
     struct nimm_solver *solver = nimm_solver_new(0, 0);
@@ -48,11 +48,11 @@ static int print_json(const struct question *question, const struct label_plan *
         }
     } else {
         uint32_t n = graph.n_nodes;
-        status = complain(STATUS_FAILED,
-                          "%s%" PRIu32 " positions can come up: --nodes N labels up to %d",
-                          graph.extent != POSITION_GRAPH_WHOLE ? "more than " : "", n, LABEL_NODES);
+        status = cli_complain(STATUS_FAILED,
+                              "%s%" PRIu32 " positions can come up: --nodes N labels up to %d",
+                              graph.extent != GRAPH_WHOLE ? "more than " : "", n, LABEL_NODES);
     }
-    position_graph_free(&graph);
+    graph_free(&graph);
     nimm_solver_free(solver);
     return cli_finish(out, status);
 }
@@ -61,7 +61,7 @@ static int print_json(const struct question *question, const struct label_plan *
 
 static int run(struct arguments *arguments) {
     struct dialogue room;
-    struct subject subject;
+    struct typed subject;
     struct question question;
     struct text *why = scratch();
     int status = cli_question(arguments, true, &subject, &question);
@@ -72,7 +72,7 @@ static int run(struct arguments *arguments) {
                               .outcomes = arguments_switch(arguments, "outcome"),
                               .all = "--nodes N"};
     if (label_run_refuses(subject.game, why)) {
-        status = complain(STATUS_USAGE, "%s", why->data);
+        status = cli_complain(STATUS_USAGE, "%s", why->data);
     } else if (arguments_switch(arguments, "json")) {
         status = print_json(&question, &plan);
     } else {
@@ -80,7 +80,7 @@ static int run(struct arguments *arguments) {
         label_run(&room, &question, &plan);
         dialogue_close(&room);
     }
-    subject_free(&subject);
+    typed_free(&subject);
     return status;
 }
 

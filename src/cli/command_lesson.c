@@ -29,8 +29,9 @@ static int print(const char *name) {
     struct text out = {0};
     const struct lecture_file *file = lecture_named(name);
     if (!file)
-        return complain(STATUS_USAGE, "%s is not a built-in lesson: nimm lesson --list names them",
-                        quoted(name));
+        return cli_complain(STATUS_USAGE,
+                            "%s is not a built-in lesson: nimm lesson --list names them",
+                            cli_quoted(name));
     text_add(&out, file->text);
     return cli_finish(&out, STATUS_DONE);
 }
@@ -42,7 +43,7 @@ static int check(const char *name, bool good, const struct lecture *lecture,
     text_add(&out, mistakes->data);
     text_add(&out, loose->data);
     if (!good) return cli_finish(&out, STATUS_FAILED);
-    text_addf(&out, "%s has no mistakes, and %zu", quoted(name), lecture->n_steps);
+    text_addf(&out, "%s has no mistakes, and %zu", cli_quoted(name), lecture->n_steps);
     text_add(&out, lecture->n_steps == 1 ? " step.\n" : " steps.\n");
     return cli_finish(&out, STATUS_DONE);
 }
@@ -57,8 +58,8 @@ static size_t read_step(const struct arguments *arguments, size_t from, size_t s
         token_number_in(token_of(arguments->words[from]), 1, steps, &number))
         return (size_t)number;
     arguments_join(arguments, from, words);
-    complain(STATUS_USAGE, "%s is not a step of the lesson: write a number from 1 to %zu",
-             quoted(words->data), steps);
+    cli_complain(STATUS_USAGE, "%s is not a step of the lesson: write a number from 1 to %zu",
+                 cli_quoted(words->data), steps);
     return 0;
 }
 
@@ -76,7 +77,7 @@ static int refuse(const struct text *mistakes) {
     const size_t first = strcspn(mistakes->data, "\n");
     const bool is_alone = mistakes->data[first + 1] == '\0';
     const char *more = is_alone ? "" : " (nimm lesson --check FILE lists every mistake)";
-    return complain(STATUS_FAILED, "%.*s%s", (int)first, mistakes->data, more);
+    return cli_complain(STATUS_FAILED, "%.*s%s", (int)first, mistakes->data, more);
 }
 
 /* Tells the lecture at the terminal, or prints it. */
@@ -118,12 +119,12 @@ static int open_lecture(const struct arguments *arguments, struct lesson_plan *p
 static bool check_whole(const struct arguments *arguments, bool named) {
     static const char *const wholes[] = {"print", "check", "html"};
     if (arguments_switch(arguments, "list") && arguments->n > 0)
-        return refuse_usage("nimm lesson --list lists all built-in lessons: leave out %s",
-                            quoted(arguments->words[0]));
+        return cli_refuse("nimm lesson --list lists all built-in lessons: leave out %s",
+                          cli_quoted(arguments->words[0]));
     for (size_t i = 0; i < sizeof wholes / sizeof *wholes; i++)
         if (arguments_switch(arguments, wholes[i]) && arguments->n > named)
-            return refuse_usage("nimm lesson --%s is about a whole lesson: leave out %s", wholes[i],
-                                quoted(arguments->words[named]));
+            return cli_refuse("nimm lesson --%s is about a whole lesson: leave out %s", wholes[i],
+                              cli_quoted(arguments->words[named]));
     return true;
 }
 

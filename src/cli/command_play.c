@@ -20,10 +20,9 @@ static bool seat_players(const struct arguments *arguments, struct repl *repl, b
     if (!value) value = choices[alone];
     while (choice < 4 && !token_is(token_of(value), choices[choice])) choice++;
     if (choice == 4)
-        return refuse_usage(
-            "--players %s: write human,human or human,computer or computer,human or "
-            "computer,computer",
-            quoted(value));
+        return cli_refuse("--players %s: write human,human or human,computer or computer,human or "
+                          "computer,computer",
+                          cli_quoted(value));
     if (choice / 2 == 1) repl_seat_computer(repl, 0);
     if (choice % 2 == 1) repl_seat_computer(repl, 1);
     return true;
@@ -33,9 +32,9 @@ static bool seat_players(const struct arguments *arguments, struct repl *repl, b
  * unless an option says so. */
 static bool take_players(const struct arguments *arguments, struct repl *repl, bool alone) {
     const char *value = arguments_option(arguments, "level");
-    unsigned level = alone ? LEVEL_EASY : NIMM_PLAYER_PERFECT;
+    unsigned level = alone ? LEVEL_EASY : PLAYER_PERFECT;
     if (value && !levels_read_level(token_of(value), &level))
-        return refuse_usage("--level %s: write " LEVEL_CHOICES, quoted(value));
+        return cli_refuse("--level %s: write " LEVEL_CHOICES, cli_quoted(value));
     for (unsigned seat = 0; seat < 2; seat++) repl->record.players[seat].level = level;
     repl->hints = alone ? arguments_switch(arguments, "hints") : arguments->taste.hints;
     repl->previews = arguments->taste.previews;
@@ -48,7 +47,7 @@ static bool name_player(struct repl *repl, unsigned seat, struct token name) {
     struct text *why = scratch();
     name = token_trim(name);
     if (name.length == 0 || repl_take_name(repl, seat, name, why)) return true;
-    return refuse_usage("--names: %s", why->data);
+    return cli_refuse("--names: %s", why->data);
 }
 
 static bool name_players(struct repl *repl, const char *value) {
@@ -56,9 +55,9 @@ static bool name_players(struct repl *repl, const char *value) {
     const struct record_player *players = repl->record.players;
     const char *comma = strchr(value, ',');
     if (comma && strchr(comma + 1, ','))
-        return refuse_usage(
+        return cli_refuse(
             "--names %s: write one name, or two with a comma between them, such as Ada,Charles",
-            quoted(value));
+            cli_quoted(value));
     if (!comma && players[0].computer && players[1].computer)
         return true; /* nobody is there to have it */
     if (!comma) return name_player(repl, players[0].computer, token_of(value));
@@ -79,7 +78,7 @@ static bool read_options(const struct arguments *arguments, struct repl *repl) {
         !arguments_range(arguments, "stones", &start->shape.amount) ||
         !name_players(repl, arguments_option(arguments, "names")))
         return false;
-    if (balanced && unbalanced) return refuse_usage("choose --balanced or --unbalanced, not both");
+    if (balanced && unbalanced) return cli_refuse("choose --balanced or --unbalanced, not both");
     start->balance = balanced ? BALANCE_SECOND : unbalanced ? BALANCE_FIRST : BALANCE_ANY;
     return true;
 }
@@ -88,7 +87,7 @@ static int run(struct arguments *arguments) {
     const bool alone = arguments->command == &command_computer;
     struct repl repl = {0};
     struct start *start = &repl.start;
-    struct subject subject;
+    struct typed subject;
     struct text *why = scratch();
     const char *first = arguments->n > 0 && !alone ? arguments->words[0] : DEFAULT_GAME;
     if (!take_players(arguments, &repl, alone) || !cli_can_play(first) ||
@@ -114,14 +113,14 @@ static int run(struct arguments *arguments) {
     } else if (repl.given) {
         good = start_check(start, repl.position, why);
     } else {
-        struct random random = nimm_random_from_seed(repl.record.seed);
+        struct random random = random_from_seed(repl.record.seed);
         struct nimm_solver *solver = nimm_solver_new(0, 0);
         good = start_draw(start, solver, &random, repl.position, why);
         nimm_solver_free(solver);
     }
     if (!good) {
         free(repl.position);
-        return complain(STATUS_USAGE, "%s", why->data);
+        return cli_complain(STATUS_USAGE, "%s", why->data);
     }
     repl_run(&repl);
     return repl.failed ? STATUS_FAILED : STATUS_DONE;

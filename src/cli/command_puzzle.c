@@ -5,7 +5,7 @@
 #include "cli/cli.h"
 #include "games/solve.h"
 #include "say/scratch.h"
-#include "ui/quiz_round.h"
+#include "ui/quiz_run.h"
 
 static int run(struct arguments *arguments) {
     char nim[] = DEFAULT_GAME, *default_words[] = {nim};
@@ -23,8 +23,8 @@ static int run(struct arguments *arguments) {
         void *blank = cli_game(plan.puzzles[i], &game);
         if (!blank) return STATUS_USAGE;
         free(blank);
-        if (!nimm_solve_check_misere(game, plan.misere, why))
-            return complain(STATUS_USAGE, "%s", why->data);
+        if (!solve_check_misere(game, plan.misere, why))
+            return cli_complain(STATUS_USAGE, "%s", why->data);
     }
     quiz_run_alone(arguments->taste.look, &plan);
     return STATUS_DONE;

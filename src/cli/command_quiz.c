@@ -7,7 +7,7 @@
 #include "core/text.h"
 #include "say/quiz.h"
 #include "say/scratch.h"
-#include "ui/quiz_round.h"
+#include "ui/quiz_run.h"
 
 enum { MOST_QUESTIONS = 1000 };
 
@@ -19,7 +19,7 @@ static bool add_topic(struct token token, const struct game *game, unsigned *top
         if (!token_is(token, quiz_topic_name((enum quiz_topic)topic))) continue;
         if (game && !quiz_suits((enum quiz_topic)topic, game)) {
             token_refuse(token, why, " is not a topic of %s", game->id);
-            return refuse_usage("%s", why->data);
+            return cli_refuse("%s", why->data);
         }
         *topics |= 1U << topic;
         return true;
@@ -29,7 +29,7 @@ static bool add_topic(struct token token, const struct game *game, unsigned *top
         text_add_between(why, topic, QUIZ_TOPICS, " and ");
         text_add(why, quiz_topic_name((enum quiz_topic)topic));
     }
-    return refuse_usage("%s", why->data);
+    return cli_refuse("%s", why->data);
 }
 
 /* Reads "mex,value" into *topics. False: that is wrong, which has been said. */
@@ -37,7 +37,7 @@ static bool read_topics(const char *list, const struct game *game, unsigned *top
     const char *at = list;
     for (struct token token; (token = scan_token(&at, ",")).length > 0;)
         if (!add_topic(token, game, topics)) return false;
-    return *topics != 0 || refuse_usage("--topic %s: name a topic, such as mex", quoted(list));
+    return *topics != 0 || cli_refuse("--topic %s: name a topic, such as mex", cli_quoted(list));
 }
 
 static int run(struct arguments *arguments) {
@@ -51,8 +51,9 @@ static int run(struct arguments *arguments) {
                              .seed = arguments_number(arguments, "seed", cli_seed()),
                              .previews = arguments->taste.previews};
     if (arguments->n > 1)
-        return complain(STATUS_USAGE, "%s: nimm quiz asks about one game, such as nimm quiz kayles",
-                        quoted(arguments->words[1]));
+        return cli_complain(STATUS_USAGE,
+                            "%s: nimm quiz asks about one game, such as nimm quiz kayles",
+                            cli_quoted(arguments->words[1]));
     if (arguments->n == 1) {
         blank = cli_game(arguments->words[0], &plan.game);
         if (!blank) return STATUS_USAGE;

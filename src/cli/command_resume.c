@@ -14,15 +14,15 @@ static int run(struct arguments *arguments) {
     repl.previews = arguments->taste.previews;
     repl.look = arguments->taste.look;
     if (arguments->n != 1)
-        return complain(
+        return cli_complain(
             STATUS_USAGE,
             "nimm resume takes the name of one file, for example nimm resume game.nimm");
     const char *path = arguments->words[0];
     if (strcmp(path, "-") == 0)
-        return complain(STATUS_USAGE,
-                        "nimm resume needs standard input for the players: name a file");
+        return cli_complain(STATUS_USAGE,
+                            "nimm resume needs standard input for the players: name a file");
     if (!repl_read(&record, file_read, path, why))
-        return complain(STATUS_FAILED, "%s: %s", quoted(path), why->data);
+        return cli_complain(STATUS_FAILED, "%s: %s", cli_quoted(path), why->data);
     repl_take_record(&repl, &record);
     if (arguments_switch(arguments, "hints")) repl.hints = true;
     repl.remembers = repl.record.climb;

@@ -12,8 +12,8 @@
 #include "core/text.h"
 #include "games/solve.h"
 #include "say/explain.h"
+#include "say/moves.h"
 #include "say/scratch.h"
-#include "say/show.h"
 #include "ui/input.h"
 #include "ui/progress.h"
 #include "ui/terminal.h"
@@ -23,7 +23,7 @@ enum { DEFAULT_LIMIT = 100, MOST_LISTED = 1000000 };
 /* One run of the command: what is asked about each position, and the answers so far. */
 struct job {
     struct question question;
-    struct subject subject;
+    struct typed subject;
     bool json;
     struct style style;
     enum explain_form form;
@@ -63,7 +63,7 @@ static void add_json_moves(struct job *job) {
 static void add_json(struct job *job, const struct solution *solution, bool listed) {
     const struct question *question = &job->question;
     struct text *out = &job->out, *name = scratch();
-    nimm_game_print_name(question->game, question->position, name);
+    game_print_name(question->game, question->position, name);
     json_begin(out, '{');
     json_add_member(out, "game", name->data);
     json_add_member(out, "position", scratch_position(question->game, question->position));
@@ -85,8 +85,8 @@ static void add_json(struct job *job, const struct solution *solution, bool list
 /* --- text ------------------------------------------------------------------------------------ */
 
 static const char *outcome_sentence(enum outcome outcome) {
-    if (outcome == NIMM_OUTCOME_N) return "an N-position: the player to move wins.";
-    if (outcome == NIMM_OUTCOME_P) return "a P-position: the player who moves second wins.";
+    if (outcome == OUTCOME_N) return "an N-position: the player to move wins.";
+    if (outcome == OUTCOME_P) return "a P-position: the player who moves second wins.";
     return "a drawn position: with good play nobody wins.";
 }
 
@@ -94,14 +94,14 @@ static void add_headline(struct job *job, const struct solution *solution) {
     const struct question *question = &job->question;
     struct text *out = &job->out;
     text_add(out, TEXT_FOLD);
-    nimm_game_print_name(question->game, question->position, out);
+    game_print_name(question->game, question->position, out);
     text_add_char(out, ' ');
-    nimm_game_print(question->game, question->position, job->style.plain, out);
+    game_print(question->game, question->position, job->style.plain, out);
     if (question->misere) text_add(out, " (misere)");
     if (question->game->partisan) text_addf(out, " with player %u to move", question->mover + 1);
     text_add(out, " is ");
     if (solution->status == NIMM_OK &&
-        nimm_game_is_over(question->game, question->position, question->mover))
+        game_is_over(question->game, question->position, question->mover))
         text_add(out, question->misere
                           ? "an N-position: the game is over, and the player to move has won."
                           : "a P-position: the game is over, and the player to move has lost.");
@@ -117,12 +117,11 @@ static void add_headline(struct job *job, const struct solution *solution) {
 static void answer_position(struct job *job) {
     struct solution solution;
     solver_hold(job->solver);
-    nimm_solve_position(job->solver, &job->question, &solution);
+    solve_position(job->solver, &job->question, &solution);
     job->list.n = 0;
     job->list.total = 0;
-    const bool listed =
-        solution.status == NIMM_OK &&
-        nimm_solve_winning_moves(job->solver, &job->question, &job->list) == NIMM_OK;
+    const bool listed = solution.status == NIMM_OK &&
+                        solve_winning_moves(job->solver, &job->question, &job->list) == NIMM_OK;
     progress_end();
     if (job->json) {
         add_json(job, &solution, listed);
@@ -132,8 +131,9 @@ static void answer_position(struct job *job) {
             explain_position(job->solver, &job->question, &solution, job->form, true, &job->style,
                              "the player to move", &job->out);
         if (listed)
-            show_moves(&job->question, &job->list, solution.has_value ? &solution.piles : NULL,
-                       "winning move", &job->style, &job->out);
+            moves_show_moves(&job->question, &job->list,
+                             solution.has_value ? &solution.piles : NULL, "winning move",
+                             &job->style, &job->out);
         else if (solution.status == NIMM_OK)
             text_add(&job->out, "Winning moves: " TOO_LARGE ".\n");
         if (job->list.total > job->list.n && job->list.n > 0)
@@ -146,12 +146,13 @@ static void answer_position(struct job *job) {
 static int answer_quietly(struct job *job) {
     enum { STATUS_P = 3, STATUS_D = 4 };
     enum outcome outcome;
-    if (job->batch) return complain(STATUS_USAGE, "--quiet answers a single position, not a batch");
-    enum nimm_status status = nimm_solve_outcome(job->solver, &job->question, &outcome);
+    if (job->batch)
+        return cli_complain(STATUS_USAGE, "--quiet answers a single position, not a batch");
+    enum nimm_status status = solve_outcome(job->solver, &job->question, &outcome);
     progress_end();
-    if (status != NIMM_OK) return complain(STATUS_FAILED, TOO_LARGE ": who wins is not known");
-    if (outcome == NIMM_OUTCOME_N) return STATUS_DONE;
-    return outcome == NIMM_OUTCOME_P ? STATUS_P : STATUS_D;
+    if (status != NIMM_OK) return cli_complain(STATUS_FAILED, TOO_LARGE ": who wins is not known");
+    if (outcome == OUTCOME_N) return STATUS_DONE;
+    return outcome == OUTCOME_P ? STATUS_P : STATUS_D;
 }
 
 /* --- many positions -------------------------------------------------------------------------- */
@@ -159,7 +160,7 @@ static int answer_quietly(struct job *job) {
 /* Answers one line, which may hold NULs: its position replaces the one before. */
 static void answer_line(struct job *job, struct text *line, bool too_long) {
     struct text *why = scratch(), *out = &job->out;
-    const char *string = nimm_text_string(line);
+    const char *string = text_string(line);
     job->line++;
     if (too_long) {
         text_addf(why, LINE_TOO_LONG, LINE_MOST);
@@ -178,7 +179,7 @@ static void answer_line(struct job *job, struct text *line, bool too_long) {
         text_add(out, "}\n");
     } else {
         terminal_print(out);
-        complain(STATUS_FAILED, "line %" PRIu64 ": %s", job->line, why->data);
+        cli_complain(STATUS_FAILED, "line %" PRIu64 ": %s", job->line, why->data);
     }
 }
 
@@ -199,9 +200,9 @@ static int answer_lines(struct job *job) {
         }
     }
     int status = STATUS_DONE;
-    if (!good) status = complain(STATUS_FAILED, "cannot read the input: %s", strerror(errno));
+    if (!good) status = cli_complain(STATUS_FAILED, "cannot read the input: %s", strerror(errno));
     terminal_flush();
-    nimm_text_free(&line);
+    text_free(&line);
     input_free(&input);
     return status;
 }
@@ -231,7 +232,7 @@ static int run(struct arguments *arguments) {
     else
         answer_position(&job);
     if (job.failed) status = STATUS_FAILED;
-    subject_free(&job.subject);
+    typed_free(&job.subject);
     nimm_solver_free(job.solver);
     free(job.list.moves);
     terminal_close(&terminal);

@@ -17,7 +17,7 @@ static int print(const struct arguments *arguments, size_t least,
     struct text *string = scratch(), *why = scratch(), *out = scratch();
     const char *name = arguments->command->name;
     if (arguments->n < least)
-        return complain(STATUS_USAGE, "write numbers, for example nimm %s 13 19 10", name);
+        return cli_complain(STATUS_USAGE, "write numbers, for example nimm %s 13 19 10", name);
     arguments_join(arguments, 0, string);
     uint64_t *numbers = memory_take(string->length + 1, sizeof *numbers);
     size_t n = 0;
@@ -25,7 +25,7 @@ static int print(const struct arguments *arguments, size_t least,
     if (arguments->n > 0)
         n = scan_numbers(string->data, numbers, string->length, UINT64_MAX, "number", why);
     if (arguments->n > 0 && n == 0) {
-        status = complain(STATUS_USAGE, "%s", why->data);
+        status = cli_complain(STATUS_USAGE, "%s", why->data);
     } else if (arguments_switch(arguments, "json")) {
         json_begin(out, '{');
         json_add_numbers(out, "numbers", true, numbers, n);

@@ -31,7 +31,7 @@ struct job {
 
 static void show_length(void *context, uint64_t spent) {
     const struct job *job = context;
-    progress_show("computing: %zu values", nimm_octal_sequence_length(job->sequence));
+    progress_show("computing: %zu values", octal_sequence_length(job->sequence));
 }
 
 static uint64_t last_pile(const struct job *job) {
@@ -45,19 +45,19 @@ static bool value_of_pile(struct job *job, uint64_t n, uint64_t *value, int *sta
     struct piles piles;
     *status = STATUS_FAILED;
     if (job->sequence) {
-        if (nimm_octal_value(job->sequence, n, value) == NIMM_OK) return true;
+        if (octal_value(job->sequence, n, value) == NIMM_OK) return true;
         return text_refuse(
             why,
             "the value of %" PRIu64
             " is beyond the first %zu, and no period is proved; --limit N computes more",
-            n, nimm_octal_sequence_length(job->sequence));
+            n, octal_sequence_length(job->sequence));
     }
     snprintf(string, sizeof string, "%" PRIu64, n);
     if (!job->game->parse(string, job->position, why)) {
         *status = STATUS_USAGE;
         return false;
     }
-    if (nimm_solve_piles(job->solver, job->game, job->position, &piles) == NIMM_OK) {
+    if (solve_piles(job->solver, job->game, job->position, &piles) == NIMM_OK) {
         *value = nimm_sum(piles.value, piles.n);
         return true;
     }
@@ -79,8 +79,9 @@ static int compute(struct job *job, size_t n) {
     }
     progress_end();
     if (job->known == n) return STATUS_DONE;
-    if (job->known == 0) return complain(status, "%s", why->data);
-    return complain(STATUS_FAILED, "the values end at %" PRIu64 ": %s", last_pile(job), why->data);
+    if (job->known == 0) return cli_complain(status, "%s", why->data);
+    return cli_complain(STATUS_FAILED, "the values end at %" PRIu64 ": %s", last_pile(job),
+                        why->data);
 }
 
 /* --- text ------------------------------------------------------------------------------------ */
@@ -109,9 +110,9 @@ static void add_table(struct job *job) {
 
 /* Lists all exceptions, in memory that the caller frees, and returns how many there are. */
 static size_t find_exceptions(const struct job *job, uint64_t **list) {
-    const size_t n = job->sequence ? nimm_octal_exceptions(job->sequence, NULL, 0) : 0;
+    const size_t n = job->sequence ? octal_exceptions(job->sequence, NULL, 0) : 0;
     *list = memory_take(n + 1, sizeof **list);
-    return n > 0 ? nimm_octal_exceptions(job->sequence, *list, n) : 0;
+    return n > 0 ? octal_exceptions(job->sequence, *list, n) : 0;
 }
 
 static void add_period(struct job *job, const struct octal_period *period) {
@@ -119,7 +120,7 @@ static void add_period(struct job *job, const struct octal_period *period) {
     const char *reason = " by a closed form";
     if (!job->sequence && !period->proved) {
         text_add(out, job->is_known ? "The values of " : "No period of the values of ");
-        nimm_game_print_name(job->game, job->position, out);
+        game_print_name(job->game, job->position, out);
         text_add(out,
                  job->is_known ? " have no period: they grow without bound.\n" : " is known.\n");
         return;
@@ -154,7 +155,7 @@ static void add_json(struct job *job, const struct octal_period *period) {
     struct text *out = &job->out, *name = scratch();
     uint64_t *list = NULL;
     size_t n = period->proved ? find_exceptions(job, &list) : 0;
-    nimm_game_print_name(job->game, job->position, name);
+    game_print_name(job->game, job->position, name);
     json_begin(out, '{');
     json_add_member(out, "game", name->data);
     if (job->values) {
@@ -177,7 +178,7 @@ static void add_json(struct job *job, const struct octal_period *period) {
 static void report(struct job *job) {
     struct octal_period period = {.period = job->closed_period, .proved = job->closed_period > 0};
     struct text *out = &job->out;
-    if (job->sequence) nimm_octal_period(job->sequence, &period);
+    if (job->sequence) octal_period(job->sequence, &period);
     progress_end();
     if (job->json) {
         add_json(job, &period);
@@ -197,34 +198,35 @@ static int run(struct arguments *arguments) {
                       .plain = arguments->taste.look.plain};
     bool period_alone = arguments_switch(arguments, "period");
     if (arguments->n != (period_alone ? 1u : 2u))
-        return complain(STATUS_USAGE, "write nimm values GAME A..B, such as nimm values kayles "
-                                      "0..20, or nimm values GAME --period");
+        return cli_complain(STATUS_USAGE, "write nimm values GAME A..B, such as nimm values kayles "
+                                          "0..20, or nimm values GAME --period");
     job.position = cli_game(arguments->words[0], &job.game);
     if (!job.position) return STATUS_USAGE;
     job.is_known =
         job.game->theory->code && job.game->theory->code(job.position, &code, &job.closed_period);
     if (!job.game->reads_one_pile) {
-        complain(STATUS_USAGE,
-                 "%s is not played with single piles; nimm solve %s gives the value of a position",
-                 job.game->id, job.game->id);
-    } else if (!period_alone && (!cli_read_range(arguments->words[1], &range) ||
+        cli_complain(
+            STATUS_USAGE,
+            "%s is not played with single piles; nimm solve %s gives the value of a position",
+            job.game->id, job.game->id);
+    } else if (!period_alone && (!arguments_read_range(arguments->words[1], &range) ||
                                  range.high - range.low >= MOST_VALUES)) {
-        complain(STATUS_USAGE,
-                 "%s is not a range: write A..B, such as 0..20, with at most %d numbers",
-                 quoted(arguments->words[1]), MOST_VALUES);
+        cli_complain(STATUS_USAGE,
+                     "%s is not a range: write A..B, such as 0..20, with at most %d numbers",
+                     cli_quoted(arguments->words[1]), MOST_VALUES);
     } else if (code.n == 0 && arguments_option(arguments, "limit")) {
-        complain(STATUS_USAGE, "the values of %s need no --limit: leave it out", job.game->id);
+        cli_complain(STATUS_USAGE, "the values of %s need no --limit: leave it out", job.game->id);
     } else {
         job.first = range.low;
         job.solver = nimm_solver_new(0, 0);
         if (code.n > 0) {
             size_t limit = (size_t)arguments_number(arguments, "limit", 0);
-            job.sequence = nimm_octal_sequence_new(&code, limit, job.solver);
+            job.sequence = octal_sequence_new(&code, limit, job.solver);
             solver_report_to(job.solver, show_length, &job);
         }
         status = period_alone ? STATUS_DONE : compute(&job, (size_t)(range.high - range.low + 1));
         if (status == STATUS_DONE || job.known > 0) report(&job);
-        nimm_octal_sequence_free(job.sequence);
+        octal_sequence_free(job.sequence);
         nimm_solver_free(job.solver);
     }
     free(job.position);

@@ -30,7 +30,7 @@ static unsigned char *read_starts(struct worksheet_plan *plan, const struct argu
     const bool one = is_one_start(arguments, from);
     const size_t size = plan->game->size;
     const struct start start = {.game = plan->game};
-    struct subject subject = {.game = plan->game};
+    struct typed subject = {.game = plan->game};
     struct text *joined = scratch(), *why = scratch();
     plan->n_positions = one ? 1 : arguments->n - from;
     if (plan->n_positions > MOST_STARTS)
@@ -40,14 +40,14 @@ static unsigned char *read_starts(struct worksheet_plan *plan, const struct argu
     unsigned char *positions = memory_take(plan->n_positions + 1, size);
     for (size_t i = 0; i < plan->n_positions && why->length == 0; i++) {
         subject.position = memory_copy(plan->blank, size);
-        if (subject_replace(&subject, one ? joined->data : arguments->words[from + i], why) &&
+        if (typed_replace(&subject, one ? joined->data : arguments->words[from + i], why) &&
             start_check(&start, subject.position, why))
             memcpy(positions + i * size, subject.position, size);
         free(subject.position);
     }
     plan->positions = positions;
     if (why->length == 0) return positions;
-    complain(STATUS_USAGE, "%s", why->data);
+    cli_complain(STATUS_USAGE, "%s", why->data);
     free(positions);
     return NULL;
 }
@@ -81,7 +81,7 @@ static int print(struct nimm_solver *solver, const struct arguments *arguments,
         return cli_finish(&out, STATUS_DONE);
     }
     if (!lecture_read(solver, "", text->data, &lecture, mistakes, NULL))
-        return complain(STATUS_FAILED, "this cannot be printed: %s", mistakes->data);
+        return cli_complain(STATUS_FAILED, "this cannot be printed: %s", mistakes->data);
     paper_add(&lecture, solver, arguments_switch(arguments, "key"), &out);
     lecture_free(&lecture);
     return cli_finish_page(&out, scratch_format("worksheet-%" PRIu64, seed));
@@ -105,7 +105,7 @@ static int run(struct arguments *arguments) {
         status = print(solver, arguments, &sheet, plan.seed);
         worksheet_free(&sheet);
     } else if (positions) {
-        complain(STATUS_USAGE, "%s", why->data);
+        cli_complain(STATUS_USAGE, "%s", why->data);
     }
     nimm_solver_free(solver);
     free(positions);

@@ -27,8 +27,8 @@ static void offer(const struct completing *completing, struct token candidate,
 }
 
 static void offer_games(const struct completing *completing) {
-    for (size_t i = 0; i < nimm_game_count; i++)
-        offer(completing, token_of(nimm_game_list[i]->id), nimm_game_list[i]->title);
+    for (size_t i = 0; i < game_count; i++)
+        offer(completing, token_of(game_list[i]->id), game_list[i]->title);
 }
 
 /* Offers what the command's usage has here: its first word may be a game or a file, its second a
@@ -42,7 +42,7 @@ static void offer_word(const struct completing *completing, const struct argumen
         offer(completing, token_of(lecture_files[i].name), "a built-in lesson");
     if (arguments->n == 0 && strstr(usage, "FILE")) text_add(completing->out, FILES);
     if (arguments->n != 1 || !takes_game || !strstr(usage, "POSITION")) return;
-    const struct game *game = nimm_game_find(arguments->words[0]);
+    const struct game *game = game_find(arguments->words[0]);
     if (game) offer(completing, token_of(game->sample), "an example of a position");
 }
 
@@ -68,7 +68,7 @@ static void offer_options(const struct completing *completing, const struct comm
 /* Completes the last of the words, which follow the command's name. */
 static void complete_word(const struct command *command, int n, char **words, struct text *out) {
     const struct completing completing = {words[n - 1], out};
-    const struct option *option = n > 1 ? option_named(command, words[n - 2]) : NULL;
+    const struct option *option = n > 1 ? arguments_option_named(command, words[n - 2]) : NULL;
     bool options = true;
     for (int i = 0; i < n - 1; i++) options &= strcmp(words[i], "--") != 0;
     struct arguments before;
@@ -85,13 +85,13 @@ void complete_words(char **words, int n, struct text *out) {
     const int tastes = arguments_count_tastes(n - 1, words);
     words += tastes;
     n -= tastes;
-    const struct command *command = n > 1 ? command_find(words[0]) : NULL;
+    const struct command *command = n > 1 ? cli_find_command(words[0]) : NULL;
     const struct completing first = {words[0], out};
-    for (size_t i = 0; n == 1 && i < command_count; i++)
-        offer(&first, token_of(command_list[i]->name), command_list[i]->summary);
+    for (size_t i = 0; n == 1 && i < cli_command_count; i++)
+        offer(&first, token_of(cli_commands[i]->name), cli_commands[i]->summary);
     if (n == 1 && words[0][0] == '-') offer(&first, token_of("--version"), "the version of nimm");
     if (command)
         complete_word(command, n - 1, words + 1, out);
     else
-        complete_word(command_list[0], n, words, out);
+        complete_word(cli_commands[0], n, words, out);
 }

@@ -38,13 +38,13 @@ void help_program(struct text *text) {
              "       nimm  " TEXT_FOLD
              "[COMMAND] --help          show this, or the help of a command\n"
              "       nimm  --version\n\nCommands:\n");
-    for (size_t i = 0; i < command_count; i++)
-        text_addf(text, "  %-9s  " TEXT_FOLD "%s\n", command_list[i]->name,
-                  command_list[i]->summary);
+    for (size_t i = 0; i < cli_command_count; i++)
+        text_addf(text, "  %-9s  " TEXT_FOLD "%s\n", cli_commands[i]->name,
+                  cli_commands[i]->summary);
     text_add(text, "\n" TEXT_FOLD
                    "Games; nimm games shows examples, nimm games GAME the rules:\n  " TEXT_FOLD);
-    for (size_t i = 0; i < nimm_game_count; i++)
-        text_addf(text, "%s%s", i > 0 ? " " : "", nimm_game_list[i]->id);
+    for (size_t i = 0; i < game_count; i++)
+        text_addf(text, "%s%s", i > 0 ? " " : "", game_list[i]->id);
     text_add(text, "\n\nExamples:\n"
                    "  nimm " TEXT_FOLD "computer                  play Nim against the computer\n"
                    "  nimm " TEXT_FOLD "solve kayles iiiii.iii    who wins, how, and why\n"

@@ -38,10 +38,10 @@ static int run(const struct command *command, int before, int argc, char **argv)
 static const struct command *put_command_first(int n, char **words, int *before) {
     for (int at = 0; at < n; at++) {
         char *name = words[at];
-        const struct command *command = command_find(name);
+        const struct command *command = cli_find_command(name);
         int i = 0;
         for (const struct option *option;
-             command && i < at && (option = option_named_before(command, words[i])); i++)
+             command && i < at && (option = arguments_option_named_before(command, words[i])); i++)
             i += option->argument && !strchr(words[i], '=');
         if (!command || i != at) continue;
         memmove(words + 1, words, (size_t)at * sizeof *words);
@@ -66,13 +66,13 @@ static int answer(int argc, char **argv) {
     const bool asks = strcmp(first, "help") == 0;
     if (is_help(first) || (asks && (*second == '\0' || is_help(second))))
         help_program(out);
-    else if (asks && command_find(second))
-        return show_help(command_find(second));
+    else if (asks && cli_find_command(second))
+        return show_help(cli_find_command(second));
     else if (asks)
-        return complain(
+        return cli_complain(
             STATUS_USAGE,
             "%s is not a command; nimm --help lists them, and nimm games GAME explains a game",
-            quoted(second));
+            cli_quoted(second));
     else if (strcmp(first, "--version") == 0 || strcmp(first, "-V") == 0 ||
              strcmp(first, "-v") == 0)
         text_add(out, "nimm " NIMM_VERSION "\n");
@@ -81,7 +81,7 @@ static int answer(int argc, char **argv) {
     else if (first[0] != '-' && asks_help(n, words) && !cli_can_play(first))
         return STATUS_USAGE; /* the help of play would hide that it does not know the word */
     else
-        return run(command_list[0], tastes, n, words); /* the name of play may be left out */
+        return run(cli_commands[0], tastes, n, words); /* the name of play may be left out */
     return cli_finish(out, STATUS_DONE);
 }
 

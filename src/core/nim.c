@@ -22,11 +22,11 @@ uint64_t nimm_mex(const uint64_t *values, size_t n, uint64_t *seen) {
     return least;
 }
 
-bool nimm_pile_balances(uint64_t pile, uint64_t sum) {
+bool nim_pile_balances(uint64_t pile, uint64_t sum) {
     return (pile ^ sum) < pile;
 }
 
-unsigned nimm_grid_columns(const uint64_t *piles, size_t n) {
+unsigned nim_grid_columns(const uint64_t *piles, size_t n) {
     uint64_t any = 0;
     for (size_t i = 0; i < n; i++) any |= piles[i];
     unsigned columns = 0;
@@ -34,23 +34,23 @@ unsigned nimm_grid_columns(const uint64_t *piles, size_t n) {
     return columns;
 }
 
-size_t nimm_powers(uint64_t number, uint64_t powers[64]) {
+size_t nim_powers(uint64_t number, uint64_t powers[64]) {
     size_t n = 0;
     for (unsigned c = 64; c-- > 0;)
         if (number >> c & 1) powers[n++] = UINT64_C(1) << c;
     return n;
 }
 
-int nimm_by_size(const void *a, const void *b) {
+int nim_by_size(const void *a, const void *b) {
     uint64_t left = *(const uint64_t *)a, right = *(const uint64_t *)b;
     return (left > right) - (left < right);
 }
 
-void nimm_count_add(uint64_t *count, uint64_t n) {
+void nim_count_add(uint64_t *count, uint64_t n) {
     *count = n > UINT64_MAX - *count ? UINT64_MAX : *count + n;
 }
 
-void nimm_count_print(uint64_t count, struct text *text) {
+void nim_count_print(uint64_t count, struct text *text) {
     if (count == UINT64_MAX) text_add(text, "at least ");
     text_add_number(text, count);
 }

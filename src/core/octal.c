@@ -29,19 +29,19 @@ static void add_digit(struct octal_code *code, uint32_t take, unsigned digit) {
     code->digit[code->n++] = (uint8_t)digit;
 }
 
-bool nimm_octal_parse(const char *string, struct octal_code *code, struct text *why) {
+bool octal_parse(const char *string, struct octal_code *code, struct text *why) {
     *code = (struct octal_code){0};
     const char *digits = strchr(string, '.') ? strchr(string, '.') + 1 : NULL;
     size_t n = digits ? strspn(digits, "01234567") : 0;
     if (digits && digits - string == 2 && string[0] == '4') add_digit(code, 0, LEAVES_TWO);
     bool begins =
         digits && (digits - string == 1 || (digits - string == 2 && strchr("04", string[0])));
-    if (!begins || digits[n] || n > NIMM_OCTAL_DIGITS_MAX) {
+    if (!begins || digits[n] || n > OCTAL_DIGITS_MAX) {
         token_refuse(token_of(string), why, " is not a code");
         if (!begins || !digits[n])
             return text_refuse(why,
                                ": write 0. or 4. and up to %d digits from 0 to 7, such as 0.77",
-                               NIMM_OCTAL_DIGITS_MAX);
+                               OCTAL_DIGITS_MAX);
         text_add(why, ": ");
         return token_refuse(token_of(digits + n), why, " is not a digit from 0 to 7");
     }
@@ -56,47 +56,46 @@ static uint32_t largest_take(const struct octal_code *code) {
     return code->take[code->n - 1];
 }
 
-void nimm_octal_print(const struct octal_code *code, struct text *text) {
-    assert(largest_take(code) <= NIMM_OCTAL_DIGITS_MAX);
+void octal_print(const struct octal_code *code, struct text *text) {
+    assert(largest_take(code) <= OCTAL_DIGITS_MAX);
     for (uint32_t take = 0; take <= largest_take(code); take++) {
-        text_add_char(text, (char)('0' + nimm_octal_digit(code, take)));
+        text_add_char(text, (char)('0' + octal_digit(code, take)));
         if (take == 0) text_add_char(text, '.');
     }
 }
 
-unsigned nimm_octal_digit(const struct octal_code *code, uint64_t take) {
+unsigned octal_digit(const struct octal_code *code, uint64_t take) {
     for (uint32_t i = 0; i < code->n; i++)
         if (code->take[i] == take) return code->digit[i];
     return 0;
 }
 
-bool nimm_octal_keeps_whole(unsigned digit, uint64_t rest) {
+bool octal_keeps_whole(unsigned digit, uint64_t rest) {
     return digit & (rest == 0 ? EMPTIES : LEAVES_ONE);
 }
 
-uint64_t nimm_octal_splits_of(unsigned digit, uint64_t rest) {
+uint64_t octal_splits_of(unsigned digit, uint64_t rest) {
     return digit & LEAVES_TWO ? rest / 2 : 0;
 }
 
-bool nimm_octal_splits(const struct octal_code *code) {
+bool octal_splits(const struct octal_code *code) {
     for (uint32_t i = 0; i < code->n; i++)
         if (code->digit[i] & LEAVES_TWO) return true;
     return false;
 }
 
-bool nimm_octal_next_move(const struct octal_code *code, uint64_t pile, uint64_t *take,
-                          uint64_t *left) {
+bool octal_next_move(const struct octal_code *code, uint64_t pile, uint64_t *take, uint64_t *left) {
     for (uint32_t i = 0; i < code->n && code->take[i] <= pile; i++) {
         if (code->take[i] < *take) continue;
         uint64_t rest = pile - code->take[i];
         bool started = code->take[i] == *take;
-        if (!started && nimm_octal_keeps_whole(code->digit[i], rest)) {
+        if (!started && octal_keeps_whole(code->digit[i], rest)) {
             *take = code->take[i];
             *left = 0;
             return true;
         }
         uint64_t next = started ? *left + 1 : 1;
-        if (next <= nimm_octal_splits_of(code->digit[i], rest)) {
+        if (next <= octal_splits_of(code->digit[i], rest)) {
             *take = code->take[i];
             *left = next;
             return true;
@@ -167,7 +166,7 @@ static bool reserve(struct octal_sequence *sequence, size_t capacity) {
         memory_resize(sequence->work_before, capacity / BLOCK + 1, sizeof *sequence->work_before);
     sequence->values = memory_resize(sequence->values, capacity, sizeof *sequence->values);
     sequence->capacity = capacity;
-    if (!nimm_octal_splits(&sequence->code)) return true;
+    if (!octal_splits(&sequence->code)) return true;
     free(sequence->back);
     sequence->back = memory_take(capacity, sizeof *sequence->back);
     for (size_t n = 0; n < sequence->length; n++)
@@ -246,7 +245,7 @@ static void review(struct octal_sequence *sequence) {
     sequence->colors = (struct colors){0};
     sequence->rares = 0;
     sequence->prefix = LEAST;
-    if (!nimm_octal_splits(&sequence->code) || n < FIRST_REVIEW) return;
+    if (!octal_splits(&sequence->code) || n < FIRST_REVIEW) return;
     size_t rares = choose_colors(sequence);
     sequence->colors.useful = rares <= n / 8;
     for (size_t pile = half; pile < n; pile++) sum += sequence->values[pile];
@@ -318,7 +317,7 @@ static size_t next_value(struct octal_sequence *sequence) {
     memset(seen, 0, sequence->width);
     for (uint32_t i = 0; i < code->n && code->take[i] <= pile; i++) {
         size_t rest = pile - code->take[i];
-        if (nimm_octal_keeps_whole(code->digit[i], rest)) seen[sequence->values[rest]] = 1;
+        if (octal_keeps_whole(code->digit[i], rest)) seen[sequence->values[rest]] = 1;
         if (code->digit[i] & LEAVES_TWO) see_splits(sequence, rest);
     }
     sequence->work += code->n;
@@ -366,7 +365,7 @@ static enum nimm_status extend(struct octal_sequence *sequence, size_t length) {
             enum nimm_status status = tell(sequence, sequence->work);
             if (status != NIMM_OK) return status;
         }
-        const bool worked_enough = sequence->bounded && sequence->work >= NIMM_OCTAL_WORK;
+        const bool worked_enough = sequence->bounded && sequence->work >= OCTAL_WORK;
         size_t value = worked_enough ? VALUES : next_value(sequence);
         if (value == VALUES) {
             sequence->limit = sequence->length;
@@ -408,7 +407,7 @@ static uint64_t window_of(const struct octal_sequence *sequence, uint64_t e, uin
     const struct octal_code *code = &sequence->code;
     for (uint32_t i = 0; i < code->n; i++)
         if (e == 0 && code->digit[i] != SUBTRACTS) e = 1;
-    return (nimm_octal_splits(code) ? 2 : 1) * (e + p) + largest_take(code);
+    return (octal_splits(code) ? 2 : 1) * (e + p) + largest_take(code);
 }
 
 /* When a period p is proved, so is each divisor of p that is a period, with the same e and fewer
@@ -436,19 +435,19 @@ static void search_period(struct octal_sequence *sequence) {
 
 enum { FIRST_LENGTH = 256, DOUBLING = 1 << 16 };
 
-struct octal_sequence *nimm_octal_sequence_new(const struct octal_code *code, size_t limit,
-                                               struct nimm_solver *solver) {
+struct octal_sequence *octal_sequence_new(const struct octal_code *code, size_t limit,
+                                          struct nimm_solver *solver) {
     struct octal_sequence *sequence = memory_take_zeroed(1, sizeof *sequence);
     sequence->code = *code;
     sequence->solver = solver;
     sequence->width = BLOCK;
     sequence->bounded = limit == 0;
-    sequence->limit = limit > 0 ? limit : NIMM_OCTAL_LIMIT;
+    sequence->limit = limit > 0 ? limit : OCTAL_LIMIT;
     if (limit >= UINT32_MAX) sequence->limit = UINT32_MAX - 1; /* runs are 32 bits */
     return sequence;
 }
 
-void nimm_octal_sequence_free(struct octal_sequence *sequence) {
+void octal_sequence_free(struct octal_sequence *sequence) {
     if (!sequence) return;
     free(sequence->values);
     free(sequence->back);
@@ -458,25 +457,25 @@ void nimm_octal_sequence_free(struct octal_sequence *sequence) {
 }
 
 static void release(void *sequence) {
-    nimm_octal_sequence_free(sequence);
+    octal_sequence_free(sequence);
 }
 
-enum nimm_status nimm_octal_sequence_of(struct nimm_solver *solver, const struct octal_code *code,
-                                        struct octal_sequence **sequence) {
+enum nimm_status octal_sequence_of(struct nimm_solver *solver, const struct octal_code *code,
+                                   struct octal_sequence **sequence) {
     struct {
         char tag[8];
         struct octal_code code;
     } key = {"octal", *code};
     *sequence = solver_find(solver, &key, sizeof key);
     if (*sequence) return NIMM_OK;
-    *sequence = nimm_octal_sequence_new(code, 0, solver);
+    *sequence = octal_sequence_new(code, 0, solver);
     if (solver_keep(solver, &key, sizeof key, *sequence, sizeof **sequence, release))
         return NIMM_OK;
     *sequence = NULL;
     return NIMM_TOO_LARGE;
 }
 
-size_t nimm_octal_sequence_length(const struct octal_sequence *sequence) {
+size_t octal_sequence_length(const struct octal_sequence *sequence) {
     return sequence->length;
 }
 
@@ -518,29 +517,29 @@ static uint64_t look_up(const struct octal_sequence *sequence, uint64_t pile) {
     return sequence->values[period->preperiod + (pile - period->preperiod) % period->period];
 }
 
-enum nimm_status nimm_octal_value(struct octal_sequence *sequence, uint64_t pile, uint64_t *value) {
+enum nimm_status octal_value(struct octal_sequence *sequence, uint64_t pile, uint64_t *value) {
     enum nimm_status status = reach(sequence, pile);
     if (status == NIMM_OK) *value = look_up(sequence, pile);
     return status;
 }
 
-enum nimm_status nimm_octal_value_of(struct nimm_solver *solver, const char *code, uint64_t pile,
-                                     uint64_t *value) {
+enum nimm_status octal_value_of(struct nimm_solver *solver, const char *code, uint64_t pile,
+                                uint64_t *value) {
     struct octal_code parsed;
     struct octal_sequence *sequence;
-    nimm_octal_parse(code, &parsed, NULL);
-    enum nimm_status status = nimm_octal_sequence_of(solver, &parsed, &sequence);
-    return status == NIMM_OK ? nimm_octal_value(sequence, pile, value) : status;
+    octal_parse(code, &parsed, NULL);
+    enum nimm_status status = octal_sequence_of(solver, &parsed, &sequence);
+    return status == NIMM_OK ? octal_value(sequence, pile, value) : status;
 }
 
-enum nimm_status nimm_octal_period(struct octal_sequence *sequence, struct octal_period *period) {
+enum nimm_status octal_period(struct octal_sequence *sequence, struct octal_period *period) {
     /* No sequence is long enough for the largest pile: only a proof is. */
     enum nimm_status status = reach(sequence, UINT64_MAX);
     *period = sequence->period;
     return status;
 }
 
-size_t nimm_octal_exceptions(const struct octal_sequence *sequence, uint64_t *list, size_t most) {
+size_t octal_exceptions(const struct octal_sequence *sequence, uint64_t *list, size_t most) {
     const struct octal_period *period = &sequence->period;
     size_t n = 0;
     if (!period->proved) return 0;
@@ -576,9 +575,9 @@ static uint64_t count_hits(const struct octal_sequence *sequence, uint64_t rest,
     return hits;
 }
 
-enum nimm_status nimm_octal_moves_to(struct octal_sequence *sequence, uint64_t pile,
-                                     uint64_t target, struct octal_move *moves, size_t limit,
-                                     size_t *listed, uint64_t *total) {
+enum nimm_status octal_moves_to(struct octal_sequence *sequence, uint64_t pile, uint64_t target,
+                                struct octal_move *moves, size_t limit, size_t *listed,
+                                uint64_t *total) {
     const struct octal_code *code = &sequence->code;
     *total = 0;
     *listed = 0;
@@ -587,15 +586,14 @@ enum nimm_status nimm_octal_moves_to(struct octal_sequence *sequence, uint64_t p
     const uint64_t needed = status == NIMM_OK ? needed_for(sequence, pile - code->take[0]) : 0;
     for (uint32_t i = 0; status == NIMM_OK && i < code->n && code->take[i] <= pile; i++) {
         const uint64_t take = code->take[i], rest = pile - take;
-        bool whole =
-            nimm_octal_keeps_whole(code->digit[i], rest) && look_up(sequence, rest) == target;
+        bool whole = octal_keeps_whole(code->digit[i], rest) && look_up(sequence, rest) == target;
         if (whole && *listed < limit) moves[(*listed)++] = (struct octal_move){take, 0};
-        uint64_t splits = nimm_octal_splits_of(code->digit[i], rest);
+        uint64_t splits = octal_splits_of(code->digit[i], rest);
         uint64_t looked = needed < splits ? needed : splits;
         if (sequence->solver) status = solver_spend(sequence->solver, looked / AN_OPTION);
         uint64_t hits = count_hits(sequence, rest, splits, target);
-        nimm_count_add(total, whole);
-        nimm_count_add(total, hits);
+        nim_count_add(total, whole);
+        nim_count_add(total, hits);
         /* The next hit is never far: while there is one, it is among the first e parts or, by the
          * period, at most p after e or the last hit, whichever is larger. */
         for (uint64_t a = 1; hits > 0 && *listed < limit; a++) {

@@ -162,8 +162,8 @@ void plane_make_random(struct plane *plane, size_t n, struct random *random) {
     memset(plane, 0, sizeof *plane);
     for (int64_t left = (FATTEST + 1) * TRIES - 1; plane->n < n;) {
         struct plane_point *point = &plane->point[plane->n];
-        point->x = (int32_t)nimm_random_between(random, 0, 20 * scale);
-        point->y = (int32_t)nimm_random_between(random, 0, 10 * scale);
+        point->x = (int32_t)random_between(random, 0, 20 * scale);
+        point->y = (int32_t)random_between(random, 0, 10 * scale);
         bool good = fits(plane, left / TRIES);
         missed = good ? 0 : missed + 1;
         plane->n += good;

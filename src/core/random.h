@@ -10,12 +10,12 @@ struct random {
 };
 
 /* Any seed is good. */
-struct random nimm_random_from_seed(uint64_t seed);
+struct random random_from_seed(uint64_t seed);
 
 /* 64 random bits (SplitMix64: Steele, Lea and Flood, 2014). */
-uint64_t nimm_random_bits(struct random *random);
+uint64_t random_bits(struct random *random);
 
 /* Uniform in low..high, both included; low <= high (asserted). */
-uint64_t nimm_random_between(struct random *random, uint64_t low, uint64_t high);
+uint64_t random_between(struct random *random, uint64_t low, uint64_t high);
 
 #endif

@@ -31,8 +31,8 @@ struct nimm_solver {
 
 struct nimm_solver *nimm_solver_new(uint64_t options, size_t bytes) {
     struct nimm_solver *solver = memory_take_zeroed(1, sizeof *solver);
-    if (bytes == 0) bytes = NIMM_SOLVER_BYTES;
-    solver->options = options ? options : NIMM_SOLVER_OPTIONS;
+    if (bytes == 0) bytes = SOLVER_BYTES;
+    solver->options = options ? options : SOLVER_OPTIONS;
     solver->table.most_bytes = bytes / 4;
     solver->bytes_left = bytes - bytes / 4;
     return solver;

@@ -9,8 +9,8 @@
 
 /* The defaults: about a second of work, so that nobody waits long for the computer, a hint, a
  * reason or a step of a review, and memory well below half a gigabyte. */
-#define NIMM_SOLVER_OPTIONS UINT64_C(8000000)
-#define NIMM_SOLVER_BYTES   ((size_t)256 << 20)
+#define SOLVER_OPTIONS UINT64_C(8000000)
+#define SOLVER_BYTES   ((size_t)256 << 20)
 
 /* Long work calls report(context, spent) about once every million options. With NULL, it is never
  * called. */

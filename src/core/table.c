@@ -10,7 +10,7 @@ enum { FIRST_SLOTS = 1024, LENGTH_BYTES = 4 };
 
 void table_free(struct table *table) {
     free(table->slots);
-    nimm_text_free(&table->keys);
+    text_free(&table->keys);
     *table = (struct table){.most_bytes = table->most_bytes};
 }
 

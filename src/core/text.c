@@ -10,11 +10,11 @@
 
 enum { QUOTED_MOST = 40 };
 
-const char *nimm_text_string(const struct text *text) {
+const char *text_string(const struct text *text) {
     return text->data ? text->data : "";
 }
 
-void nimm_text_free(struct text *text) {
+void text_free(struct text *text) {
     free(text->data);
     *text = (struct text){0};
 }
@@ -30,7 +30,7 @@ void text_cut(struct text *text, size_t length) {
     if (text->data) text->data[length] = '\0';
 }
 
-void nimm_text_clear(struct text *text) {
+void text_clear(struct text *text) {
     text_cut(text, 0);
 }
 
@@ -352,7 +352,7 @@ static void fold_line(struct text *text, const char *line, size_t width, size_t 
 }
 
 void text_wrap(struct text *text, size_t from, size_t width, size_t indent) {
-    char *line = memory_copy(nimm_text_string(text) + from, text->length - from + 1);
+    char *line = memory_copy(text_string(text) + from, text->length - from + 1);
     text_cut(text, from);
     fold_line(text, line, width, indent);
     text_add_char(text, '\n');
@@ -378,7 +378,7 @@ void text_fold(struct text *text, size_t width) {
         fold_line(text, at, width, indent);
         if (end > at + length) text_add_char(text, '\n');
     }
-    nimm_text_free(&before);
+    text_free(&before);
 }
 
 size_t text_columns(const char *string) {

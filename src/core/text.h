@@ -17,13 +17,13 @@ struct text {
 };
 
 /* The text as a C string; "" when empty, never NULL. Valid until the next call that adds. */
-const char *nimm_text_string(const struct text *text);
+const char *text_string(const struct text *text);
 
 /* Gives the memory back; the text is empty and may be used again. */
-void nimm_text_free(struct text *text);
+void text_free(struct text *text);
 
 /* Empties the text and keeps the memory. */
-void nimm_text_clear(struct text *text);
+void text_clear(struct text *text);
 
 void text_add_bytes(struct text *text, const char *bytes, size_t length);
 void text_add(struct text *text, const char *string);

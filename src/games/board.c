@@ -29,13 +29,13 @@ bool board_parse_sides(const char *string, uint64_t most_rows, uint64_t most_col
 
 void board_random_sides(const struct shape *shape, struct random *random, uint64_t *rows,
                         uint64_t *columns) {
-    *rows = nimm_random_between(random, shape->parts.low, shape->parts.high);
-    *columns = nimm_random_between(random, shape->amount.low, shape->amount.high);
+    *rows = random_between(random, shape->parts.low, shape->parts.high);
+    *columns = random_between(random, shape->amount.low, shape->amount.high);
 }
 
 bool board_parse_move(const void *position, enum player mover, const char *string,
                       struct move *move) {
-    if (nimm_game_scan_move(string, ",:", false, move) == 0) return false;
+    if (game_scan_move(string, ",:", false, move) == 0) return false;
     *move = (struct move){.part = move->part, .where = move->amount - 1};
     return true;
 }

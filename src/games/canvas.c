@@ -73,9 +73,9 @@ static struct canvas canvas_of(const struct game *game, const void *position,
 static void free_canvas(struct canvas *canvas) {
     for (size_t i = 0; i < canvas->n; i++) {
         free(canvas->items[i].picture);
-        nimm_text_free(&canvas->items[i].marks);
+        text_free(&canvas->items[i].marks);
     }
-    nimm_text_free(&canvas->words);
+    text_free(&canvas->words);
     free(canvas->items);
 }
 
@@ -182,10 +182,10 @@ static void print_mark(const struct canvas_item *item, const struct style *style
     text_paint(text, PAINT_NONE, painted);
 }
 
-void nimm_game_draw_text(const struct game *game, const void *position, const struct style *style,
-                         struct text *text) {
+void canvas_draw_text(const struct game *game, const void *position, const struct style *style,
+                      struct text *text) {
     struct canvas canvas = canvas_of(game, position, style, false);
-    const char *words = nimm_text_string(&canvas.words);
+    const char *words = text_string(&canvas.words);
     for (size_t i = 0, at = 0; i < canvas.n; at = canvas.items[i++].end) {
         const struct canvas_item *item = &canvas.items[i];
         text_add_bytes(text, words + at, item->end - at);
@@ -300,20 +300,20 @@ static void put_picture(struct page *page, const struct canvas_picture *picture)
 static void add_label(const struct game *game, const void *position, struct text *text) {
     struct text lines = {0};
     struct style plain = {.width = UINT16_MAX, .plain = true, .is_told = true};
-    nimm_game_draw_text(game, position, &plain, &lines);
-    for (const char *at = nimm_text_string(&lines); *at; at++)
+    canvas_draw_text(game, position, &plain, &lines);
+    for (const char *at = text_string(&lines); *at; at++)
         if (*at != '\n')
             text_add_escaped(text, at, 1);
         else if (at[1] != '\0')
             text_add(text, strchr(".:", at[-1]) ? " " : ". ");
-    nimm_text_free(&lines);
+    text_free(&lines);
 }
 
-struct paper_size nimm_game_draw_svg(const struct game *game, const void *position,
-                                     const struct style *style, struct text *text) {
+struct paper_size canvas_draw_svg(const struct game *game, const void *position,
+                                  const struct style *style, struct text *text) {
     struct canvas canvas = canvas_of(game, position, style, true);
     struct page page = {.most = (int)style->width * CELL / 2, .indent = -1};
-    const char *words = nimm_text_string(&canvas.words);
+    const char *words = text_string(&canvas.words);
     for (size_t i = 0, at = 0; i < canvas.n; at = canvas.items[i++].end) {
         const struct canvas_item *item = &canvas.items[i];
         put_words(&page, words + at, item->end - at);
@@ -333,8 +333,8 @@ struct paper_size nimm_game_draw_svg(const struct game *game, const void *positi
               "stroke=\"#000\" "
               "stroke-width=\"3\" font-family=\"sans-serif\" font-size=\"36\">%s</svg>\n",
               across / 10, across % 10, down / 10, down % 10, -MARGIN, -MARGIN, wide, high,
-              nimm_text_string(&page.body));
-    nimm_text_free(&page.body);
+              text_string(&page.body));
+    text_free(&page.body);
     free_canvas(&canvas);
     return (struct paper_size){.wide = (unsigned)across / 10 + 1,
                                .high = (unsigned)down / 10 + 1,

@@ -94,9 +94,9 @@ static bool random_start(const struct shape *shape, struct random *random, void 
     memset(bar, 0, sizeof *bar);
     bar->rows = (uint8_t)rows;
     memset(bar->row, (int)columns, (size_t)rows);
-    for (uint64_t bites = nimm_random_between(random, 0, 4); bites > 0; bites--) {
-        size_t row = (size_t)nimm_random_between(random, 0, rows - 1);
-        uint64_t column = nimm_random_between(random, 0, columns - 1);
+    for (uint64_t bites = random_between(random, 0, 4); bites > 0; bites--) {
+        size_t row = (size_t)random_between(random, 0, rows - 1);
+        uint64_t column = random_between(random, 0, columns - 1);
         bool is_far = row >= (rows + 1) / 2 || column >= (columns + 1) / 2;
         if (is_far && is_bitable(bar, row, column)) bite(bar, row, column);
     }
@@ -110,10 +110,10 @@ static bool check(const void *position, enum player mover, const struct move *mo
                    first = move->part == 0;
     if (is_bitable(bar, move->part, move->where)) return true;
     if (move->part >= bar->rows)
-        nimm_game_add_missing("row", move->part, bar->rows, why);
+        game_add_missing("row", move->part, bar->rows, why);
     else if (length <= first)
         text_add(why, "Row 1 has only the poisoned square. ");
-    if (length <= first) return nimm_game_refuse_move(&game_chomp, bar, mover, "", why);
+    if (length <= first) return game_refuse_move(&game_chomp, bar, mover, "", why);
     text_addf(why, "Row %u has %u square%s", (unsigned)move->part + 1, length,
               length == 1 ? "" : "s");
     if (first) text_add(why, ", the first one poisoned");
@@ -381,7 +381,7 @@ static const char *theorem(const void *position) {
 
 static enum nimm_status outcome(struct nimm_solver *solver, const void *position, enum player mover,
                                 bool misere, enum outcome *outcome) {
-    *outcome = NIMM_OUTCOME_N;
+    *outcome = OUTCOME_N;
     return is_full(position) ? NIMM_OK : NIMM_NO_ANSWER;
 }
 

@@ -56,7 +56,7 @@ static bool check(const void *position, enum player mover, const struct move *mo
     text_add(why, "The bar has ");
     say_side(bar, kind, why);
     text_add(why, bar->side[kind] > 1 ? ": keep " : ". ");
-    if (bar->side[kind] == 1) return nimm_game_refuse_move(&game_chop, bar, mover, "", why);
+    if (bar->side[kind] == 1) return game_refuse_move(&game_chop, bar, mover, "", why);
     text_add_span(why, 1, bar->side[kind] - 1);
     return text_refuse(why, " of them.");
 }
@@ -86,7 +86,7 @@ static bool parse_move(const void *position, enum player mover, const char *stri
     struct token side = scan_token(&string, ",:"), amount = scan_token(&string, ",:");
     bool rows = token_is_any(side, "rows row"), columns = token_is_any(side, "columns column");
     *move = (struct move){.part = columns ? COLUMNS : ROWS};
-    return (rows || columns) && token_number(amount, &move->amount) != SCAN_NOT_A_NUMBER &&
+    return (rows || columns) && token_number(amount, &move->amount) != TOKEN_NOT_A_NUMBER &&
            scan_token(&string, ",:").length == 0;
 }
 

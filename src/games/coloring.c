@@ -188,7 +188,7 @@ static bool random_start(const struct shape *shape, struct random *random, void 
     struct plane *plane = &coloring->points.plane;
     struct plane_graph edges;
     size_t pair[2] = {0, 0},
-           n = (size_t)nimm_random_between(random, shape->parts.low, shape->parts.high);
+           n = (size_t)random_between(random, shape->parts.low, shape->parts.high);
     memset(coloring, 0, sizeof *coloring);
     plane_make_random(plane, n, random);
     plane_triangulate(plane, &edges);
@@ -210,7 +210,7 @@ static bool check(const void *position, enum player mover, const struct move *mo
     if (is_side && !plane_graph_has(&coloring->points.drawn, move->part, move->where)) return true;
     points_print_move(coloring, move, why);
     text_add(why, is_side ? " is green already. " : " is not an edge here. ");
-    return nimm_game_refuse_move(&game_coloring, position, mover, "", why);
+    return game_refuse_move(&game_coloring, position, mover, "", why);
 }
 
 static bool moves(const void *position, enum player mover, struct moves *moves) {
@@ -352,7 +352,7 @@ static enum nimm_status find_value(struct search *search, uint64_t part, uint64_
         return NIMM_OK;
     }
     if (is_row(&search->dual, part))
-        return nimm_octal_value_of(search->solver, "0.77", set_size(part), value);
+        return octal_value_of(search->solver, "0.77", set_size(part), value);
     for (uint64_t rest = part; rest; rest &= rest - 1) {
         uint64_t first = rest & (~rest + 1);
         uint64_t seconds = (search->dual.near[set_first(rest)] & rest) | (search->dual.own & first);

@@ -24,7 +24,7 @@ enum { MOST_PARTS = 8, MOST_BYTES = 12 * 1024 };
 /* The first `n` parts are there; after the last one all bytes are 0. */
 struct compound {
     uint16_t start[MOST_PARTS]; /* where the part's position starts in `bytes` */
-    uint8_t game[MOST_PARTS];   /* where it stands in nimm_game_list */
+    uint8_t game[MOST_PARTS];   /* where it stands in game_list */
     uint8_t n, unused[7];
     _Alignas(uint64_t) unsigned char bytes[MOST_BYTES];
 };
@@ -32,7 +32,7 @@ struct compound {
 extern const struct game game_compound;
 
 static const struct game *game_at(const struct compound *compound, size_t i) {
-    return nimm_game_list[compound->game[i]];
+    return game_list[compound->game[i]];
 }
 
 static const void *part_at(const struct compound *compound, size_t i) {
@@ -44,10 +44,10 @@ static void *place_of(struct compound *compound, size_t i) {
     return compound->bytes + compound->start[i];
 }
 
-/* Where a game stands in nimm_game_list. */
+/* Where a game stands in game_list. */
 static size_t index_of(const struct game *game) {
     size_t at = 0;
-    while (nimm_game_list[at] != game) at++;
+    while (game_list[at] != game) at++;
     return at;
 }
 
@@ -84,7 +84,7 @@ static bool admits_position(const struct game *game, const void *position, struc
     if (!game->cyclic) return true;
     struct nimm_solver *solver = nimm_solver_new(0, 0);
     struct piles piles;
-    enum nimm_status status = nimm_game_piles(solver, game, position, &piles);
+    enum nimm_status status = search_piles(solver, game, position, &piles);
     nimm_solver_free(solver);
     if (status == NIMM_NO_ANSWER)
         text_add(
@@ -115,7 +115,7 @@ static bool parse_part(char *string, struct compound *compound, struct text *why
         return text_refuse(why, "write GAME=POSITION, such as kayles=iiii, with + between parts");
     }
     *position++ = '\0';
-    const struct game *game = nimm_game_named(trim(name), &parameters, why);
+    const struct game *game = game_named(trim(name), &parameters, why);
     if (!game) return false;
     if (game == &game_compound)
         return text_refuse(
@@ -129,7 +129,7 @@ static bool parse_part(char *string, struct compound *compound, struct text *why
     if (!place)
         return text_refuse(why,
                            "no room is left for it: use fewer parts, or parts of simpler games");
-    bool parsed = nimm_game_parse(game, parameters, trim(position), place, why) &&
+    bool parsed = game_parse(game, parameters, trim(position), place, why) &&
                   admits_position(game, place, why);
     if (parsed) text_cut(why, before);
     return parsed;
@@ -142,7 +142,7 @@ static bool parse(const char *string, void *position, struct text *why) {
     memset(compound, 0, sizeof *compound);
     do {
         const size_t length = strcspn(string, "+");
-        nimm_text_clear(&part);
+        text_clear(&part);
         text_add_bytes(&part, string, length);
         if (compound->n == MOST_PARTS)
             parsed = text_refuse(why, "too many parts: at most %d can be added", MOST_PARTS);
@@ -150,7 +150,7 @@ static bool parse(const char *string, void *position, struct text *why) {
             parsed = parse_part(part.data, compound, why);
         string += length;
     } while (parsed && *string++ == '+');
-    nimm_text_free(&part);
+    text_free(&part);
     return parsed;
 }
 
@@ -159,7 +159,7 @@ static void print(const void *position, struct text *text) {
     for (size_t i = 0; i < compound->n; i++) {
         const struct game *game = game_at(compound, i);
         if (i > 0) text_add_char(text, '+');
-        nimm_game_print_name(game, part_at(compound, i), text);
+        game_print_name(game, part_at(compound, i), text);
         text_add_char(text, '=');
         game->print(part_at(compound, i), text);
     }
@@ -202,8 +202,8 @@ static void add_random_part(const struct game *game, struct range amount, struct
     struct compound with = *compound;
     if (shape.parts.low > shape.parts.high || shape.amount.low > shape.amount.high) return;
     void *place = add_part(&with, game);
-    if (place && nimm_game_set(game, NULL, place, NULL) &&
-        nimm_game_random(game, &shape, random, place, NULL) && !nimm_game_is_over(game, place, 0) &&
+    if (place && game_set(game, NULL, place, NULL) &&
+        game_random(game, &shape, random, place, NULL) && !game_is_over(game, place, 0) &&
         (!game->startable || game->startable(place, NULL)))
         *compound = with;
 }
@@ -215,12 +215,12 @@ static bool random_start(const struct shape *shape, struct random *random, void 
     enum { TRIES = 600 };
     struct compound *compound = position;
     memset(compound, 0, sizeof *compound);
-    uint64_t n = nimm_random_between(random, shape->parts.low, shape->parts.high);
+    uint64_t n = random_between(random, shape->parts.low, shape->parts.high);
     /* Games listed after this one are not drawn: a new game leaves the starts of a seed as they
      * are. */
     size_t last = index_of(&game_compound);
     for (unsigned tries = 0; compound->n < n && tries < TRIES; tries++) {
-        const struct game *game = nimm_game_list[nimm_random_between(random, 0, last)];
+        const struct game *game = game_list[random_between(random, 0, last)];
         /* A game without an amount has no small start that is worth playing. */
         if (!admits_game(game) || !game->amount.what) continue;
         if (tries >= TRIES / 2 || !has_same_things(compound, game))
@@ -234,7 +234,7 @@ static bool random_start(const struct shape *shape, struct random *random, void 
 /* --- moves ----------------------------------------------------------------------------------- */
 
 static bool is_open(const struct compound *compound, size_t i, enum player mover) {
-    return !nimm_game_is_over(game_at(compound, i), part_at(compound, i), mover);
+    return !game_is_over(game_at(compound, i), part_at(compound, i), mover);
 }
 
 /* The part's next move, as the compound knows it. */
@@ -273,13 +273,13 @@ static bool check(const void *position, enum player mover, const struct move *mo
     if (i >= compound->n || is_decided(compound) || !is_open(compound, i, mover)) {
         text_addf(why, i >= compound->n ? "There is no such part. " : "Part %zu has no move left. ",
                   i + 1);
-        return nimm_game_refuse_move(&game_compound, compound, mover, "", why);
+        return game_refuse_move(&game_compound, compound, mover, "", why);
     }
     const struct game *game = game_at(compound, i);
     const void *part = part_at(compound, i);
     const size_t before = text_length(why);
     text_addf(why, "Part %zu (%s; type %zu first): ", i + 1, game->id, i + 1);
-    if (move->kind == UNREAD) return nimm_game_refuse_move(game, part, mover, "", why);
+    if (move->kind == UNREAD) return game_refuse_move(game, part, mover, "", why);
     bool good = game->check(part, mover, move, why);
     if (good) text_cut(why, before);
     return good;
@@ -295,7 +295,7 @@ static bool parse_move(const void *position, enum player mover, const char *stri
     const struct compound *compound = position;
     uint64_t number = 0;
     struct token token = scan_token(&string, ",:");
-    if (token_number(token, &number) == SCAN_NOT_A_NUMBER) return false;
+    if (token_number(token, &number) == TOKEN_NOT_A_NUMBER) return false;
     size_t i = (size_t)number - 1;
     bool exists = number >= 1 && number <= compound->n;
     *move = (struct move){.component = exists ? (uint16_t)i : UINT16_MAX};
@@ -323,7 +323,7 @@ static void draw(const void *position, const struct style *style, struct canvas 
         const void *part = part_at(compound, i);
         size_t from = text->length;
         text_addf(text, "Part %zu, ", i + 1);
-        nimm_game_add_title(game, part, text);
+        game_add_title(game, part, text);
         text_add_char(text, ':');
         text_wrap(text, from, canvas_fold_width(style), 0);
         struct style own = *style;
@@ -342,9 +342,9 @@ static void say_rules(const void *position, struct text *text) {
     if (compound->n > 0) text_add(text, game_compound.move_rule);
     for (size_t i = 0; i < compound->n; i++) {
         const struct game *game = game_at(compound, i);
-        nimm_text_clear(&title);
+        text_clear(&title);
         text_add_char(&title, ' ');
-        nimm_game_add_title(game, part_at(compound, i), &title);
+        game_add_title(game, part_at(compound, i), &title);
         text_add(&title, ": ");
         if (strstr(text->data + from, title.data)) continue;
         text_add(text, title.data);
@@ -355,16 +355,16 @@ static void say_rules(const void *position, struct text *text) {
         if (game->decided) text_addf(text, " Whoever %s wins.", game->goal);
         if (game->rules) text_addf(text, " %s", game->rules);
     }
-    nimm_text_free(&title);
+    text_free(&title);
 }
 
 static void say(const void *position, struct text *text) {
     const struct compound *compound = position;
     for (size_t i = 0; i < compound->n; i++) {
         text_add_between(text, i, compound->n, " and ");
-        nimm_game_print_name(game_at(compound, i), part_at(compound, i), text);
+        game_print_name(game_at(compound, i), part_at(compound, i), text);
         text_add_char(text, ' ');
-        nimm_game_print(game_at(compound, i), part_at(compound, i), true, text);
+        game_print(game_at(compound, i), part_at(compound, i), true, text);
     }
 }
 
@@ -385,7 +385,7 @@ static void add_deciding_moves(const struct compound *compound, enum player move
         while (game->decided && next_move(compound, i, mover, &moves)) {
             struct compound after = *compound;
             play(&after, mover, &moves.move);
-            if (game->decided(part_at(&after, i))) nimm_move_list_add(list, &moves.move);
+            if (game->decided(part_at(&after, i))) game_move_list_add(list, &moves.move);
         }
     }
 }
@@ -402,7 +402,7 @@ static enum nimm_status piles(struct nimm_solver *solver, const void *position,
     if (deciding.total > 0) return NIMM_NO_ANSWER;
     for (size_t i = 0; i < compound->n && status == NIMM_OK; i++) {
         struct piles own;
-        status = nimm_game_piles(solver, game_at(compound, i), part_at(compound, i), &own);
+        status = search_piles(solver, game_at(compound, i), part_at(compound, i), &own);
         if (status == NIMM_OK) piles->value[piles->n++] = nimm_sum(own.value, own.n);
     }
     return status;
@@ -416,10 +416,10 @@ static enum nimm_status add_moves_to(struct nimm_solver *solver, const struct co
         .game = game_at(compound, i), .position = part_at(compound, i), .mover = mover};
     struct move_list own = {.limit = list->limit - list->n};
     if (own.limit > 0) own.moves = list->moves + list->n;
-    enum nimm_status status = nimm_solve_moves_to(solver, &question, value, &own);
+    enum nimm_status status = solve_moves_to(solver, &question, value, &own);
     for (size_t k = 0; k < own.n; k++) own.moves[k].component = (uint16_t)i;
     list->n += own.n;
-    nimm_count_add(&list->total, own.total);
+    nim_count_add(&list->total, own.total);
     return status;
 }
 
@@ -443,8 +443,8 @@ static enum nimm_status winning(struct nimm_solver *solver, const void *position
 static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
     const struct compound *compound = position;
     text_addf(name, "Part %zu, ", i + 1);
-    nimm_game_print_name(game_at(compound, i), part_at(compound, i), name);
-    nimm_game_print(game_at(compound, i), part_at(compound, i), true, reason);
+    game_print_name(game_at(compound, i), part_at(compound, i), name);
+    game_print(game_at(compound, i), part_at(compound, i), true, reason);
 }
 
 /* A part is one pile of the sum, however many piles it is worth by itself. */
@@ -462,7 +462,7 @@ static bool warn(const void *position, enum player mover, const struct move *mov
                  struct text *text) {
     const struct compound *compound = position;
     const struct game *game = game_at(compound, move->component);
-    return nimm_game_warn(game, part_at(compound, move->component), mover, move, text);
+    return game_warn(game, part_at(compound, move->component), mover, move, text);
 }
 
 static const struct theory theory = {

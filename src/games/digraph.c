@@ -271,18 +271,17 @@ static bool random_start(const struct shape *shape, struct random *random, void 
                          struct text *why) {
     enum { FAR = 4 };
     struct digraph *graph = position;
-    const unsigned nodes =
-        (unsigned)nimm_random_between(random, shape->parts.low, shape->parts.high);
+    const unsigned nodes = (unsigned)random_between(random, shape->parts.low, shape->parts.high);
     memset(graph, 0, sizeof *graph);
     add_letters(graph, why);
     for (unsigned from = 0; from + 1 < nodes; from++) {
-        const uint64_t wanted = nimm_random_between(random, shape->amount.low, shape->amount.high);
-        const bool is_sink = from + 1 < graph->nodes && nimm_random_between(random, 0, 7) == 0;
+        const uint64_t wanted = random_between(random, shape->amount.low, shape->amount.high);
+        const bool is_sink = from + 1 < graph->nodes && random_between(random, 0, 7) == 0;
         for (unsigned tries = 0; tries < 3 * FAR && count_arcs(graph, from) < wanted && !is_sink;
              tries++) {
             unsigned last = from + FAR < nodes ? from + FAR : nodes - 1;
             if (last > graph->nodes) last = graph->nodes;
-            const unsigned to = (unsigned)nimm_random_between(random, from + 1, last);
+            const unsigned to = (unsigned)random_between(random, from + 1, last);
             if (to == graph->nodes) add_letters(graph, why);
             add_arc(graph, from, to, why);
         }
@@ -363,18 +362,18 @@ static void say_move(const void *position, const struct move *move, struct text 
 
 /* Draws what the token can reach as a map or, where that does not fit, says it in words. */
 static void draw(const void *position, const struct style *style, struct canvas *canvas) {
-    const struct position_graph_plan plan = {.depth = UINT32_MAX, .nodes = MOST_NODES};
+    const struct graph_plan plan = {.depth = UINT32_MAX, .nodes = MOST_NODES};
     const struct question start = {.game = &game_digraph, .position = position};
     const struct digraph *graph = position;
     struct text *text = &canvas->words, marks = {0};
-    struct position_graph reached;
+    struct graph reached;
     struct nimm_solver *solver = nimm_solver_new(0, 0);
     int wide, high;
-    position_graph_build(solver, &start, &plan, &reached);
-    if (canvas->is_paper && position_graph_marks(&reached, MAP_BOARD, &marks, &wide, &high)) {
+    graph_build(solver, &start, &plan, &reached);
+    if (canvas->is_paper && map_marks(&reached, MAP_BOARD, &marks, &wide, &high)) {
         canvas_add_marks(canvas, marks, wide, high);
     } else {
-        const bool is_drawn = position_graph_text(&reached, MAP_BOARD, style, text);
+        const bool is_drawn = map_text(&reached, MAP_BOARD, style, text);
         const size_t from = text->length;
         const size_t width = canvas_fold_width(style) - 1;
         const struct token name = name_of(graph, graph->token);
@@ -389,38 +388,38 @@ static void draw(const void *position, const struct style *style, struct canvas 
         if (hidden > 0)
             text_addf(text, " %u node%s cannot be reached.", hidden, hidden == 1 ? "" : "s");
         text_wrap(text, from, width, 0);
-        if (!is_drawn) position_graph_words(&reached, MAP_BOARD, width, text);
+        if (!is_drawn) map_words(&reached, MAP_BOARD, width, text);
     }
-    position_graph_free(&reached);
+    graph_free(&reached);
     nimm_solver_free(solver);
 }
 
 /* --- who wins -------------------------------------------------------------------------------- */
 
 /* The token's node, labeled with all others. */
-static struct position_node label_token(const struct digraph *position, bool misere) {
-    struct position_node nodes[MOST_NODES + 1] = {0};
-    struct position_arc arcs[MOST_ARCS];
-    struct position_graph graph = {.game = &game_digraph,
-                                   .misere = misere,
-                                   .n_nodes = position->nodes,
-                                   .nodes = nodes,
-                                   .arcs = arcs};
+static struct graph_node label_token(const struct digraph *position, bool misere) {
+    struct graph_node nodes[MOST_NODES + 1] = {0};
+    struct graph_arc arcs[MOST_ARCS];
+    struct graph graph = {.game = &game_digraph,
+                          .misere = misere,
+                          .n_nodes = position->nodes,
+                          .nodes = nodes,
+                          .arcs = arcs};
     for (uint32_t node = 0; node < graph.n_nodes; node++) {
         nodes[node].first_arc = graph.n_arcs;
         for (unsigned i = 0; i < position->arcs; i++)
             if (position->from[i] == node)
-                arcs[graph.n_arcs++] = (struct position_arc){node, position->to[i]};
+                arcs[graph.n_arcs++] = (struct graph_arc){node, position->to[i]};
     }
     nodes[graph.n_nodes].first_arc = graph.n_arcs;
-    position_graph_label(&graph);
+    graph_label(&graph);
     free(graph.order);
     return nodes[position->token];
 }
 
 static enum nimm_status piles(struct nimm_solver *solver, const void *position,
                               struct piles *piles) {
-    const struct position_node token = label_token(position, false);
+    const struct graph_node token = label_token(position, false);
     piles->n = 1;
     piles->value[0] = token.value;
     return token.has_value ? NIMM_OK : NIMM_NO_ANSWER;

@@ -9,11 +9,11 @@
 
 #include "core/memory.h"
 #include "core/scan.h"
-#include "core/suggest.h"
+#include "core/spelling.h"
 #include "core/text.h"
 #include "games/sentence.h"
 
-const struct theory no_theory = {0};
+const struct theory game_no_theory = {0};
 
 /* --- the list -------------------------------------------------------------------------------- */
 
@@ -22,24 +22,23 @@ const struct theory no_theory = {0};
 #undef GAME
 
 #define GAME(name) &game_##name,
-const struct game *const nimm_game_list[] = {
+const struct game *const game_list[] = {
 #include "games/games.def"
 };
 #undef GAME
 
-const size_t nimm_game_count = sizeof nimm_game_list / sizeof *nimm_game_list;
+const size_t game_count = sizeof game_list / sizeof *game_list;
 
-const struct game *nimm_game_find(const char *name) {
+const struct game *game_find(const char *name) {
     const size_t length = strcspn(name, ":");
-    for (size_t i = 0; i < nimm_game_count; i++)
-        if (strlen(nimm_game_list[i]->id) == length &&
-            memcmp(nimm_game_list[i]->id, name, length) == 0)
-            return nimm_game_list[i];
+    for (size_t i = 0; i < game_count; i++)
+        if (strlen(game_list[i]->id) == length && memcmp(game_list[i]->id, name, length) == 0)
+            return game_list[i];
     return NULL;
 }
 
-const struct game *nimm_game_named(const char *name, const char **parameters, struct text *why) {
-    const struct game *game = nimm_game_find(name);
+const struct game *game_named(const char *name, const char **parameters, struct text *why) {
+    const struct game *game = game_find(name);
     const char *colon = strchr(name, ':');
     *parameters = colon ? colon + 1 : NULL;
     if (game && (!*parameters || game->parameters_help)) return game;
@@ -47,69 +46,67 @@ const struct game *nimm_game_named(const char *name, const char **parameters, st
         token_refuse(token_of(name), why, ": the game %s takes nothing after a colon", game->id);
         return NULL;
     }
-    struct suggestion suggestion = {.typed = {name, strcspn(name, ":")}};
-    for (size_t i = 0; i < nimm_game_count; i++) suggest_try(&suggestion, nimm_game_list[i]->id);
+    struct spelling suggestion = {.typed = {name, strcspn(name, ":")}};
+    for (size_t i = 0; i < game_count; i++) spelling_try(&suggestion, game_list[i]->id);
     text_add(why, "there is no game ");
     text_add_quoted(why, name, strlen(name));
-    suggest_add(&suggestion, "", why);
+    spelling_add(&suggestion, "", why);
     text_add(why, "nimm games lists them");
     return NULL;
 }
 
-size_t nimm_game_largest(void) {
+size_t game_largest(void) {
     size_t largest = 0;
-    for (size_t i = 0; i < nimm_game_count; i++)
-        if (nimm_game_list[i]->size > largest) largest = nimm_game_list[i]->size;
+    for (size_t i = 0; i < game_count; i++)
+        if (game_list[i]->size > largest) largest = game_list[i]->size;
     return largest;
 }
 
 /* --- positions ------------------------------------------------------------------------------- */
 
-bool nimm_game_set(const struct game *game, const char *parameters, void *position,
-                   struct text *why) {
+bool game_set(const struct game *game, const char *parameters, void *position, struct text *why) {
     memset(position, 0, game->size);
     return !game->set || game->set(parameters ? parameters : game->parameters, position, why);
 }
 
-bool nimm_game_parse(const struct game *game, const char *parameters, const char *string,
-                     void *position, struct text *why) {
-    return nimm_game_set(game, parameters, position, why) && game->parse(string, position, why);
+bool game_parse(const struct game *game, const char *parameters, const char *string, void *position,
+                struct text *why) {
+    return game_set(game, parameters, position, why) && game->parse(string, position, why);
 }
 
-void *nimm_game_new(const char *name, const struct game **game, struct text *why) {
+void *game_new(const char *name, const struct game **game, struct text *why) {
     const char *parameters;
-    *game = nimm_game_named(name, &parameters, why);
+    *game = game_named(name, &parameters, why);
     if (!*game) return NULL;
     void *position = memory_take(1, (*game)->size);
-    if (nimm_game_set(*game, parameters, position, why)) return position;
+    if (game_set(*game, parameters, position, why)) return position;
     free(position);
     return NULL;
 }
 
-void nimm_game_print_name(const struct game *game, const void *position, struct text *text) {
+void game_print_name(const struct game *game, const void *position, struct text *text) {
     text_add(text, game->id);
     if (!game->print_parameters) return;
     text_add_char(text, ':');
     game->print_parameters(position, text);
 }
 
-void nimm_game_add_title(const struct game *game, const void *position, struct text *text) {
+void game_add_title(const struct game *game, const void *position, struct text *text) {
     text_add(text, game->title);
     if (!game->print_parameters) return;
     text_add_char(text, ' ');
     game->print_parameters(position, text);
 }
 
-void nimm_game_print(const struct game *game, const void *position, bool in_words,
-                     struct text *text) {
+void game_print(const struct game *game, const void *position, bool in_words, struct text *text) {
     if (in_words && game->say)
         game->say(position, text);
     else
         game->print(position, text);
 }
 
-void nimm_game_add_rules(const struct game *game, const void *position, bool misere, bool whole,
-                         struct text *text) {
+void game_add_rules(const struct game *game, const void *position, bool misere, bool whole,
+                    struct text *text) {
     enum { SHORT = 120 }; /* a longer rule of the parameters belongs to the whole rules */
     const size_t from = text->length;
     if (position && game->say_rule) game->say_rule(position, text);
@@ -126,38 +123,37 @@ void nimm_game_add_rules(const struct game *game, const void *position, bool mis
     if (game->rules) text_addf(text, " %s", game->rules);
 }
 
-bool nimm_game_random(const struct game *game, const struct shape *shape, struct random *random,
-                      void *position, struct text *why) {
+bool game_random(const struct game *game, const struct shape *shape, struct random *random,
+                 void *position, struct text *why) {
     if (game->random) return game->random(shape, random, position, why);
     const struct range amount = game->usual_amount && shape->amount.high == 0
                                     ? game->usual_amount(position)
                                     : shape->amount;
     struct text numbers = {0};
-    for (uint64_t n = nimm_random_between(random, shape->parts.low, shape->parts.high); n > 0;
-         n--) {
-        text_add_number(&numbers, nimm_random_between(random, amount.low, amount.high));
+    for (uint64_t n = random_between(random, shape->parts.low, shape->parts.high); n > 0; n--) {
+        text_add_number(&numbers, random_between(random, amount.low, amount.high));
         text_add_char(&numbers, ' ');
     }
-    const bool parsed = game->parse(nimm_text_string(&numbers), position, why);
-    nimm_text_free(&numbers);
+    const bool parsed = game->parse(text_string(&numbers), position, why);
+    text_free(&numbers);
     return parsed;
 }
 
-bool nimm_game_is_over(const struct game *game, const void *position, enum player mover) {
+bool game_is_over(const struct game *game, const void *position, enum player mover) {
     struct moves moves = {0};
     assert(mover <= PLAYER_2);
     return !game->moves(position, mover, &moves);
 }
 
-size_t nimm_game_count_moves(const struct game *game, const void *position, enum player mover,
-                             size_t most) {
+size_t game_count_moves(const struct game *game, const void *position, enum player mover,
+                        size_t most) {
     struct moves moves = {0};
     size_t n = 0;
     while (n < most && game->moves(position, mover, &moves)) n++;
     return n;
 }
 
-size_t nimm_game_make_key(const struct game *game, const void *position, unsigned char *key) {
+size_t game_make_key(const struct game *game, const void *position, unsigned char *key) {
     static const unsigned char zeros[64];
     const unsigned char *bytes = position;
     size_t size = game->size, n = 0;
@@ -176,8 +172,7 @@ size_t nimm_game_make_key(const struct game *game, const void *position, unsigne
     return n;
 }
 
-const struct game *nimm_game_part(const struct game *game, const void *position, size_t i,
-                                  void *alone) {
+const struct game *game_part(const struct game *game, const void *position, size_t i, void *alone) {
     const struct game *part = game->theory->part ? game->theory->part(position, i, alone) : NULL;
     if (game->theory->piles)
         return part && (part->theory->part || !part->theory->piles) ? part : NULL;
@@ -187,8 +182,8 @@ const struct game *nimm_game_part(const struct game *game, const void *position,
 
 /* --- moves ----------------------------------------------------------------------------------- */
 
-bool nimm_game_parse_move(const struct game *game, const void *position, enum player mover,
-                          const char *string, struct move *move, struct text *why) {
+bool game_parse_move(const struct game *game, const void *position, enum player mover,
+                     const char *string, struct move *move, struct text *why) {
     assert(mover <= PLAYER_2);
     const bool is_notation = game->parse_move(position, mover, string, move);
     if (is_notation && game->check(position, mover, move, NULL)) return true;
@@ -199,17 +194,17 @@ bool nimm_game_parse_move(const struct game *game, const void *position, enum pl
         *move = meant;
         return true;
     }
-    return is_notation || nimm_game_refuse_move(game, position, mover, string, why);
+    return is_notation || game_refuse_move(game, position, mover, string, why);
 }
 
-bool nimm_game_read_move(const struct game *game, const void *position, enum player mover,
-                         const char *string, struct move *move, struct text *why) {
-    return nimm_game_parse_move(game, position, mover, string, move, why) &&
+bool game_read_move(const struct game *game, const void *position, enum player mover,
+                    const char *string, struct move *move, struct text *why) {
+    return game_parse_move(game, position, mover, string, move, why) &&
            game->check(position, mover, move, why);
 }
 
-bool nimm_game_refuse_move(const struct game *game, const void *position, enum player mover,
-                           const char *string, struct text *why) {
+bool game_refuse_move(const struct game *game, const void *position, enum player mover,
+                      const char *string, struct text *why) {
     struct moves first = {0};
     if (*scan_spaces(string) != '\0') token_refuse(token_of(string), why, " is not a move. ");
     if (!game->moves(position, mover, &first)) return text_refuse(why, "The game is over.");
@@ -218,7 +213,7 @@ bool nimm_game_refuse_move(const struct game *game, const void *position, enum p
     return text_refuse(why, ".");
 }
 
-void nimm_game_add_missing(const char *what, uint64_t part, uint64_t n, struct text *why) {
+void game_add_missing(const char *what, uint64_t part, uint64_t n, struct text *why) {
     if (part < UINT32_MAX)
         text_addf(why, "There is no %s %" PRIu64, what, part + 1);
     else
@@ -227,35 +222,34 @@ void nimm_game_add_missing(const char *what, uint64_t part, uint64_t n, struct t
     text_add(why, ". ");
 }
 
-size_t nimm_game_scan_move(const char *string, const char *separators, bool third,
-                           struct move *move) {
+size_t game_scan_move(const char *string, const char *separators, bool third, struct move *move) {
     uint64_t number[3] = {0, third ? UINT64_MAX : 0, 0};
     size_t n = 0;
     for (struct token token; (token = scan_token(&string, separators)).length > 0; n++) {
         if (n == 2 + (size_t)third) return 0;
         number[n] = n == 0 ? 0 : UINT64_MAX;
-        if (token_number(token, &number[n]) == SCAN_NOT_A_NUMBER) return 0;
+        if (token_number(token, &number[n]) == TOKEN_NOT_A_NUMBER) return 0;
     }
     *move = (struct move){.part = UINT32_MAX, .amount = number[1], .where = number[2]};
     if (number[0] >= 1 && number[0] <= UINT32_MAX) move->part = (uint32_t)(number[0] - 1);
     return n;
 }
 
-void nimm_move_list_add(struct move_list *list, const struct move *move) {
+void game_move_list_add(struct move_list *list, const struct move *move) {
     if (list->n < list->limit) list->moves[list->n++] = *move;
-    nimm_count_add(&list->total, 1);
+    nim_count_add(&list->total, 1);
 }
 
-bool nimm_game_warn(const struct game *game, const void *position, enum player mover,
-                    const struct move *move, struct text *text) {
+bool game_warn(const struct game *game, const void *position, enum player mover,
+               const struct move *move, struct text *text) {
     return game->theory->warn && game->theory->warn(position, mover, move, text);
 }
 
-bool nimm_game_is_nim(const struct game *game) {
+bool game_is_nim(const struct game *game) {
     return game->theory->piles && !game->theory->disguise;
 }
 
-const char *nimm_game_no_value(const struct game *game) {
+const char *game_no_value(const struct game *game) {
     if (game->decided)
         return "A player can win at once here, whatever else is left: no Nim pile works like that.";
     if (game->cyclic) return "From here the game can go on forever, so nimm gives it no value.";
@@ -265,17 +259,17 @@ const char *nimm_game_no_value(const struct game *game) {
 /* Each move is taken with a chance of one in the number of moves seen so far, which makes all
  * equally likely.
  */
-void nimm_game_draw_move(struct nimm_solver *solver, const struct game *game, const void *position,
-                         enum player mover, struct random *random, struct move *move) {
+void game_draw_move(struct nimm_solver *solver, const struct game *game, const void *position,
+                    enum player mover, struct random *random, struct move *move) {
     enum { MOST_LISTED = 4096 };
     struct move_list reached = {.moves = move, .limit = 1};
     struct moves moves = {0};
     for (uint64_t seen = 1; seen <= MOST_LISTED; seen++) {
         if (!game->moves(position, mover, &moves)) return;
-        if (nimm_random_between(random, 1, seen) == 1) *move = moves.move;
+        if (random_between(random, 1, seen) == 1) *move = moves.move;
     }
     if (!game->theory->winning) return;
-    const uint64_t value = nimm_random_bits(random) >> nimm_random_between(random, 0, 63);
+    const uint64_t value = random_bits(random) >> random_between(random, 0, 63);
     solver_begin(solver);
     game->theory->winning(solver, position, mover, false, value, &reached);
 }

@@ -45,20 +45,20 @@ struct move_list {
     bool limit_will_do; /* the others need not be counted */
 };
 
-void nimm_move_list_add(struct move_list *list, const struct move *move);
+void game_move_list_add(struct move_list *list, const struct move *move);
 
-#define NIMM_PILES_MAX 256
+#define PILES_MAX 256
 
 /* The Nim piles that a position equals, one for each independent part. */
 struct piles {
     size_t n;
-    uint64_t value[NIMM_PILES_MAX];
+    uint64_t value[PILES_MAX];
 };
 
 enum outcome {
-    NIMM_OUTCOME_N = 'N', /* the player to move wins */
-    NIMM_OUTCOME_P = 'P', /* the other player, who made the previous move, wins */
-    NIMM_OUTCOME_D = 'D', /* drawn: neither can be made to lose */
+    OUTCOME_N = 'N', /* the player to move wins */
+    OUTCOME_P = 'P', /* the other player, who made the previous move, wins */
+    OUTCOME_D = 'D', /* drawn: neither can be made to lose */
 };
 
 /* What a game draws on, as text or for paper. */
@@ -103,8 +103,8 @@ struct theory {
     /* Says how the game is Nim in disguise, in one or two sentences, for why, rules and sheets. In
      * a game with `piles`, NULL means that it is Nim itself, whose piles are on the board. */
     const char *disguise;
-    /* Finds the Nim piles whose nim-sum decides, for nimm_game_piles. NIMM_NO_ANSWER means that
-     * there are none; nimm_game_no_value says why. */
+    /* Finds the Nim piles whose nim-sum decides, for search_piles. NIMM_NO_ANSWER means that
+     * there are none; game_no_value says why. */
     enum nimm_status (*piles)(struct nimm_solver *solver, const void *position,
                               struct piles *piles);
     /* Adds a short name of part i of `piles` for the grid ("Row 2", "Pile 1"), and what shows its
@@ -112,8 +112,8 @@ struct theory {
     void (*describe)(const void *position, size_t i, struct text *name, struct text *reason);
     /* Writes part i of `piles` as a position by itself into `alone`, which has room for any game's,
      * and returns its game. It is for parts whose value is found by the mex of what their moves
-     * leave, and returns NULL where the reason of `describe` says all. nimm_game_part and
-     * nimm_solve_is_paired call it.
+     * leave, and returns NULL where the reason of `describe` says all. game_part and
+     * solve_is_paired call it.
      */
     const struct game *(*part)(const void *position, size_t i, void *alone);
     /* Returns which of `piles` a legal move changes; another number if it raises none, or lets the
@@ -154,7 +154,7 @@ struct theory {
 };
 
 /* The theory of a game of which nothing is known: all members are NULL. */
-extern const struct theory no_theory;
+extern const struct theory game_no_theory;
 
 /* A game: its words, its rules, its board and its moves, which are enough to play it and to search
  * it. A member may be NULL where its comment says what that means. */
@@ -228,7 +228,7 @@ struct game {
     size_t size;
     /* Writes into a position whose bytes are 0 what every position of a game of this name has in
      * common: its parameters, which also set it apart from another game with the same functions.
-     * Returns false if they are refused; *why says why. Only nimm_game_set calls it. NULL means
+     * Returns false if they are refused; *why says why. Only game_set calls it. NULL means
      * that there is nothing to write. */
     bool (*set)(const char *parameters, void *position, struct text *why);
     /* Adds the parameters as `set` reads them. */
@@ -266,13 +266,13 @@ struct game {
     struct shape easy;
     /* Returns the usual amount where that depends on the parameters. It may be NULL. */
     struct range (*usual_amount)(const void *position);
-    /* Draws one start of a shape within these, for nimm_game_random. Returns false if there is no
+    /* Draws one start of a shape within these, for game_random. Returns false if there is no
      * room for such a start; *why says why. NULL means that `parse` reads as many numbers as parts,
      * each an amount. */
     bool (*random)(const struct shape *shape, struct random *random, void *position,
                    struct text *why);
     /* Adds the board to a canvas: lines that end in a newline, none wider than style->width where
-     * that is possible at all, and pictures. Only nimm_game_draw_text and nimm_game_draw_svg call
+     * that is possible at all, and pictures. Only canvas_draw_text and canvas_draw_svg call
      * it. */
     void (*draw)(const void *position, const struct style *style, struct canvas *canvas);
 
@@ -290,7 +290,7 @@ struct game {
     /* Makes a legal move, in place. */
     void (*play)(void *position, enum player mover, const struct move *move);
     /* Reads the notation of a move, which need not be legal. Returns false if it is not a move at
-     * all. Only nimm_game_parse_move calls it, which also reads sentences such as those of
+     * all. Only game_parse_move calls it, which also reads sentences such as those of
      * say_move, and says what to type here. */
     bool (*parse_move)(const void *position, enum player mover, const char *string,
                        struct move *move);
@@ -300,57 +300,55 @@ struct game {
      * form its third person with an s. */
     void (*say_move)(const void *position, const struct move *move, struct text *text);
 
-    /* What is known beyond searching; &no_theory where nothing is. It is never NULL. */
+    /* What is known beyond searching; &game_no_theory where nothing is. It is never NULL. */
     const struct theory *theory;
 };
 
 /* Every game, in the order of games.def. */
-extern const struct game *const nimm_game_list[];
-extern const size_t nimm_game_count;
+extern const struct game *const game_list[];
+extern const size_t game_count;
 
 /* The game of a name as typed, "octal:0.77", whatever follows the colon. Returns NULL if there is
  * no such game. */
-const struct game *nimm_game_find(const char *name);
+const struct game *game_find(const char *name);
 
 /* The same for a name that a user typed: *parameters points after the colon, or is NULL when there
  * is none. Also NULL if there are parameters and the game takes none; *why says what is wrong. */
-const struct game *nimm_game_named(const char *name, const char **parameters, struct text *why);
+const struct game *game_named(const char *name, const char **parameters, struct text *why);
 
 /* Makes game->size bytes, whatever is in them, a blank position, with nothing in it but what `set`
  * puts there: the callbacks that write a position start from it. Returns false if the parameters
  * are refused; *why says why. */
-bool nimm_game_set(const struct game *game, const char *parameters, void *position,
-                   struct text *why);
+bool game_set(const struct game *game, const char *parameters, void *position, struct text *why);
 
 /* The same, then the position that the text stands for. */
-bool nimm_game_parse(const struct game *game, const char *parameters, const char *string,
-                     void *position, struct text *why);
+bool game_parse(const struct game *game, const char *parameters, const char *string, void *position,
+                struct text *why);
 
 /* A blank position of the game of that name, as typed; the caller frees it. Returns NULL if there
  * is no such game, or its parameters are refused; *why says why. */
-void *nimm_game_new(const char *name, const struct game **game, struct text *why);
+void *game_new(const char *name, const struct game **game, struct text *why);
 
 /* The largest `size` of all games: the room that any position needs. */
-size_t nimm_game_largest(void);
+size_t game_largest(void);
 
 /* The name as typed, with parameters: "octal:0.77". */
-void nimm_game_print_name(const struct game *game, const void *position, struct text *text);
+void game_print_name(const struct game *game, const void *position, struct text *text);
 
 /* The title with parameters: "Subtraction game 1,3,4". */
-void nimm_game_add_title(const struct game *game, const void *position, struct text *text);
+void game_add_title(const struct game *game, const void *position, struct text *text);
 
 /* The position in its notation; `in_words`: in words, if the game has any. */
-void nimm_game_print(const struct game *game, const void *position, bool in_words,
-                     struct text *text);
+void game_print(const struct game *game, const void *position, bool in_words, struct text *text);
 
 /* Adds what a move is and who wins, in two sentences; `whole`: and all else that the rules say. A
  * position of NULL: for any parameters. */
-void nimm_game_add_rules(const struct game *game, const void *position, bool misere, bool whole,
-                         struct text *text);
+void game_add_rules(const struct game *game, const void *position, bool misere, bool whole,
+                    struct text *text);
 
 /* Adds the board as lines of text, with what the parameters say about the rules. */
-void nimm_game_draw_text(const struct game *game, const void *position, const struct style *style,
-                         struct text *text);
+void canvas_draw_text(const struct game *game, const void *position, const struct style *style,
+                      struct text *text);
 
 /* How large a board is on paper. */
 struct paper_size {
@@ -362,85 +360,83 @@ struct paper_size {
 /* Adds the board for paper, as one <svg> element and a newline, which prints in black and white, is
  * at most 2 mm wide for each column of style->width, and has the sentences of the plain style as
  * its label. Returns its size. */
-struct paper_size nimm_game_draw_svg(const struct game *game, const void *position,
-                                     const struct style *style, struct text *text);
+struct paper_size canvas_draw_svg(const struct game *game, const void *position,
+                                  const struct style *style, struct text *text);
 
 /* Draws one start of that shape, in a position as for `parse`. Whether it can be played, and is
  * worth playing, the caller judges (play/start.h). Returns false if there is no room for such a
  * start; *why says why. */
-bool nimm_game_random(const struct game *game, const struct shape *shape, struct random *random,
-                      void *position, struct text *why);
+bool game_random(const struct game *game, const struct shape *shape, struct random *random,
+                 void *position, struct text *why);
 
 /* True if there is no legal move. */
-bool nimm_game_is_over(const struct game *game, const void *position, enum player mover);
+bool game_is_over(const struct game *game, const void *position, enum player mover);
 
 /* Returns how many legal moves there are, counted to `most` at most. */
-size_t nimm_game_count_moves(const struct game *game, const void *position, enum player mover,
-                             size_t most);
+size_t game_count_moves(const struct game *game, const void *position, enum player mover,
+                        size_t most);
 
 /* Writes a key that two positions of a game share exactly when they are the same: their bytes, with
  * runs of zeros shortened. `key` has room for twice the size of a position. Returns the length. */
-size_t nimm_game_make_key(const struct game *game, const void *position, unsigned char *key);
+size_t game_make_key(const struct game *game, const void *position, unsigned char *key);
 
 /* Reads the notation of a move, which need not be legal, or words of what `say_move` says for a
  * legal one that tell which it is ("3 from pile 2", "r2c3"). Returns false if it is neither, and
  * *why says what to type here. */
-bool nimm_game_parse_move(const struct game *game, const void *position, enum player mover,
-                          const char *string, struct move *move, struct text *why);
+bool game_parse_move(const struct game *game, const void *position, enum player mover,
+                     const char *string, struct move *move, struct text *why);
 
 /* Reads a move as it is typed. Returns false if it is not a move, or not legal here, and *why says
  * what would be. */
-bool nimm_game_read_move(const struct game *game, const void *position, enum player mover,
-                         const char *string, struct move *move, struct text *why);
+bool game_read_move(const struct game *game, const void *position, enum player mover,
+                    const char *string, struct move *move, struct text *why);
 
 /* Refuses what is not a move: `"x" is not a move. Type pile and stones, such as 1 2.` The first
  * sentence is left out where nothing was typed; the example is the first legal move. Returns false,
  * for its caller to return. */
-bool nimm_game_refuse_move(const struct game *game, const void *position, enum player mover,
-                           const char *string, struct text *why);
+bool game_refuse_move(const struct game *game, const void *position, enum player mover,
+                      const char *string, struct text *why);
 
 /* Adds `There is no pin 9: there are only 7. `, for a part that no position of n parts has; the
  * number is left out if it was not one that a part can have. */
-void nimm_game_add_missing(const char *what, uint64_t part, uint64_t n, struct text *why);
+void game_add_missing(const char *what, uint64_t part, uint64_t n, struct text *why);
 
 /* Reads "3 2", with white space and these separators between: the part into move->part, the number
  * into move->amount, and a third number, where `third` allows one, into move->where. What is
  * missing or too large becomes what is never legal (no part; 0, or with `third`, where a move may
  * take none, the largest number), so that `check` says what would be. Returns how many numbers
  * there were, and 0 for anything else. */
-size_t nimm_game_scan_move(const char *string, const char *separators, bool third,
-                           struct move *move);
+size_t game_scan_move(const char *string, const char *separators, bool third, struct move *move);
 
 /* Draws any legal move of a position that has one. Of up to a few thousand moves, all are equally
  * likely; of more, it is one of the first, or one to a value drawn at random, so that play comes to
  * its end. */
-void nimm_game_draw_move(struct nimm_solver *solver, const struct game *game, const void *position,
-                         enum player mover, struct random *random, struct move *move);
+void game_draw_move(struct nimm_solver *solver, const struct game *game, const void *position,
+                    enum player mover, struct random *random, struct move *move);
 
-/* Finds the Nim piles of any game's position, within a question that was begun (nimm_solve_piles
+/* Finds the Nim piles of any game's position, within a question that was begun (solve_piles
  * begins one): those of its theory, or one pile whose value is found by search. Partisan and cyclic
  * games need `piles` of their own. */
-enum nimm_status nimm_game_piles(struct nimm_solver *solver, const struct game *game,
-                                 const void *position, struct piles *piles);
+enum nimm_status search_piles(struct nimm_solver *solver, const struct game *game,
+                              const void *position, struct piles *piles);
 
 /* True if this legal move lets the opponent win at once; *text says how. */
-bool nimm_game_warn(const struct game *game, const void *position, enum player mover,
-                    const struct move *move, struct text *text);
+bool game_warn(const struct game *game, const void *position, enum player mover,
+               const struct move *move, struct text *text);
 
 /* True if it is Nim itself, whose piles are on the board: it has piles, and no disguise. */
-bool nimm_game_is_nim(const struct game *game);
+bool game_is_nim(const struct game *game);
 
 /* Why a position of this game may have no value, in a sentence; NULL: each has one. */
-const char *nimm_game_no_value(const struct game *game);
+const char *game_no_value(const struct game *game);
 
 /* Part i of any game's piles as a position by itself: its own `part`, or the whole position of a
  * game without `piles`. NULL where the value of the part is not found by the mex of what its moves
  * leave. */
-const struct game *nimm_game_part(const struct game *game, const void *position, size_t i,
-                                  void *alone);
+const struct game *game_part(const struct game *game, const void *position, size_t i, void *alone);
 
 /* Who wins under misere play, by search of an impartial game. */
-enum nimm_status nimm_game_search_misere(struct nimm_solver *solver, const struct game *game,
-                                         const void *position, enum outcome *outcome);
+enum nimm_status search_misere(struct nimm_solver *solver, const struct game *game,
+                               const void *position, enum outcome *outcome);
 
 #endif

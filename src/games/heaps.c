@@ -80,18 +80,18 @@ bool heaps_refuse_pile(const struct game *game, const void *position, enum playe
                        const struct move *move, struct text *why) {
     const struct heaps *heaps = position;
     if (move->part >= heaps->n)
-        nimm_game_add_missing("pile", move->part, heaps->n, why);
+        game_add_missing("pile", move->part, heaps->n, why);
     else
         text_addf(why,
                   heaps->pile[move->part] > 0 ? "No move is possible in pile %u. "
                                               : "Pile %u is empty. ",
                   (unsigned)move->part + 1);
-    return nimm_game_refuse_move(game, position, mover, "", why);
+    return game_refuse_move(game, position, mover, "", why);
 }
 
 bool heaps_parse_move(const void *position, enum player mover, const char *string,
                       struct move *move) {
-    return nimm_game_scan_move(string, ",:", false, move) > 0;
+    return game_scan_move(string, ",:", false, move) > 0;
 }
 
 void heaps_take(void *position, enum player mover, const struct move *move) {
@@ -160,5 +160,5 @@ void heaps_drop_empty(struct heaps *heaps) {
 void heaps_canonical(void *position) {
     struct heaps *heaps = position;
     heaps_drop_empty(heaps);
-    qsort(heaps->pile, (size_t)heaps->n, sizeof *heaps->pile, nimm_by_size);
+    qsort(heaps->pile, (size_t)heaps->n, sizeof *heaps->pile, nim_by_size);
 }

@@ -17,10 +17,10 @@ enum nimm_status nimm_code_period(struct nimm_solver *solver, const char *code,
     struct octal_code read;
     struct octal_sequence *sequence;
     struct octal_period found = {0};
-    if (!nimm_octal_parse(code, &read, NULL)) return NIMM_REFUSED;
+    if (!octal_parse(code, &read, NULL)) return NIMM_REFUSED;
     solver_begin(solver);
-    enum nimm_status status = nimm_octal_sequence_of(solver, &read, &sequence);
-    if (status == NIMM_OK) status = nimm_octal_period(sequence, &found);
+    enum nimm_status status = octal_sequence_of(solver, &read, &sequence);
+    if (status == NIMM_OK) status = octal_period(sequence, &found);
     if (status != NIMM_STOPPED) *period = (struct nimm_period){found.preperiod, found.period};
     return status;
 }
@@ -33,7 +33,7 @@ struct nimm_position {
 };
 
 const char *nimm_game_name(size_t i) {
-    return i < nimm_game_count ? nimm_game_list[i]->id : NULL;
+    return i < game_count ? game_list[i]->id : NULL;
 }
 
 struct nimm_position *nimm_position_open(const char *name, const char *string, int first,
@@ -41,30 +41,30 @@ struct nimm_position *nimm_position_open(const char *name, const char *string, i
     const struct game *game;
     struct nimm_position *opened = NULL;
     struct text reason = {0};
-    void *start = nimm_game_new(name, &game, &reason);
+    void *start = game_new(name, &game, &reason);
     bool good = start && game->parse(string ? string : game->sample, start, &reason);
     if (good && first != 1 && first != 2)
         good = text_refuse(&reason, "there is no player %d: 1 or 2 moves first", first);
-    if (good && nimm_solve_check_misere(game, misere, &reason)) {
+    if (good && solve_check_misere(game, misere, &reason)) {
         opened = memory_take_zeroed(1, sizeof *opened);
         session_start(&opened->session, game, start, first == 2 ? PLAYER_2 : PLAYER_1, misere);
     }
     free(start);
-    const char *told = nimm_text_string(&reason);
+    const char *told = text_string(&reason);
     snprintf(why, size, "%s", told);
     if (size > 0 && reason.length >= size) { /* cut between two characters */
         size_t length = size - 1;
         while (length > 0 && ((unsigned char)told[length] & 0xC0) == 0x80) length--;
         why[length] = '\0';
     }
-    nimm_text_free(&reason);
+    text_free(&reason);
     return opened;
 }
 
 void nimm_position_close(struct nimm_position *position) {
     if (!position) return;
     session_end(&position->session);
-    nimm_text_free(&position->text);
+    text_free(&position->text);
     free(position);
 }
 
@@ -75,21 +75,21 @@ static struct question ask(const struct nimm_position *position) {
 
 /* The text that a function will return, still empty. */
 static struct text *begin_text(struct nimm_position *position) {
-    nimm_text_clear(&position->text);
+    text_clear(&position->text);
     return &position->text;
 }
 
 const char *nimm_position_rules(struct nimm_position *position) {
     const struct question now = ask(position);
     struct text *text = begin_text(position);
-    nimm_game_add_rules(now.game, now.position, now.misere, true, text);
-    return nimm_text_string(text);
+    game_add_rules(now.game, now.position, now.misere, true, text);
+    return text_string(text);
 }
 
 const char *nimm_position_print(struct nimm_position *position) {
     const struct question now = ask(position);
     now.game->print(now.position, begin_text(position));
-    return nimm_text_string(&position->text);
+    return text_string(&position->text);
 }
 
 const char *nimm_position_draw(struct nimm_position *position, unsigned width, unsigned draw) {
@@ -105,8 +105,8 @@ const char *nimm_position_draw(struct nimm_position *position, unsigned width, u
         style.last = now.last;
         style.before = session_position_at(&position->session, position->session.played - 1);
     }
-    nimm_game_draw_text(now.game, now.position, &style, begin_text(position));
-    return nimm_text_string(&position->text);
+    canvas_draw_text(now.game, now.position, &style, begin_text(position));
+    return text_string(&position->text);
 }
 
 /* --- moves ----------------------------------------------------------------------------------- */
@@ -120,10 +120,10 @@ const char *nimm_position_moves(struct nimm_position *position, size_t most) {
     const struct question now = ask(position);
     struct text *text = begin_text(position);
     struct moves moves = {0};
-    if (session_is_drawn(&position->session)) return nimm_text_string(text);
+    if (session_is_drawn(&position->session)) return text_string(text);
     for (size_t i = 0; i < most && now.game->moves(now.position, now.mover, &moves); i++)
         add_move_line(text, &now, &moves.move);
-    return nimm_text_string(text);
+    return text_string(text);
 }
 
 /* The move may stand in the position's text. */
@@ -135,10 +135,10 @@ const char *nimm_position_play(struct nimm_position *position, const char *strin
     if (session_is_over(&position->session))
         text_add(&why, "the game is over");
     else if (now.last || !now.game->startable || now.game->startable(now.position, &why))
-        legal = nimm_game_read_move(now.game, now.position, now.mover, string, &move, &why);
-    nimm_text_free(&position->text);
+        legal = game_read_move(now.game, now.position, now.mover, string, &move, &why);
+    text_free(&position->text);
     position->text = why;
-    if (!legal) return nimm_text_string(&position->text);
+    if (!legal) return text_string(&position->text);
     session_play(&position->session, &move);
     return NULL;
 }
@@ -163,9 +163,9 @@ int nimm_position_winner(const struct nimm_position *position) {
 enum nimm_status nimm_position_outcome(struct nimm_position *position, struct nimm_solver *solver,
                                        char *outcome) {
     const struct question now = ask(position);
-    enum outcome found = NIMM_OUTCOME_D;
+    enum outcome found = OUTCOME_D;
     enum nimm_status status = NIMM_OK;
-    if (!session_is_drawn(&position->session)) status = nimm_solve_outcome(solver, &now, &found);
+    if (!session_is_drawn(&position->session)) status = solve_outcome(solver, &now, &found);
     if (status == NIMM_OK) *outcome = (char)found;
     return status;
 }
@@ -175,7 +175,7 @@ enum nimm_status nimm_position_piles(struct nimm_position *position, struct nimm
     const struct question now = ask(position);
     struct piles found;
     if (now.misere) return NIMM_NO_ANSWER;
-    enum nimm_status status = nimm_solve_piles(solver, now.game, now.position, &found);
+    enum nimm_status status = solve_piles(solver, now.game, now.position, &found);
     if (status != NIMM_OK) return status;
     for (size_t i = 0; i < most && i < found.n; i++) piles[i] = found.value[i];
     *n = found.n;
@@ -190,12 +190,11 @@ enum nimm_status nimm_position_winning_moves(struct nimm_position *position,
     struct move_list list = {.limit = most < MOST_LISTED ? most : MOST_LISTED};
     enum nimm_status status = NIMM_OK;
     list.moves = memory_take(list.limit, sizeof *list.moves);
-    if (!session_is_drawn(&position->session))
-        status = nimm_solve_winning_moves(solver, &now, &list);
+    if (!session_is_drawn(&position->session)) status = solve_winning_moves(solver, &now, &list);
     if (status == NIMM_OK) {
         struct text *text = begin_text(position);
         for (size_t i = 0; i < list.n; i++) add_move_line(text, &now, &list.moves[i]);
-        *moves = nimm_text_string(text);
+        *moves = text_string(text);
         *total = list.total;
     }
     free(list.moves);
@@ -207,9 +206,9 @@ enum nimm_status nimm_position_suggest(struct nimm_position *position, struct ni
     const struct question now = ask(position);
     struct advice advice;
     if (session_is_over(&position->session)) return NIMM_NO_ANSWER;
-    enum nimm_status status = nimm_solve_advice(solver, &now, &advice);
+    enum nimm_status status = solve_advice(solver, &now, &advice);
     if (status != NIMM_OK) return status;
     now.game->print_move(now.position, &advice.move, begin_text(position));
-    *move = nimm_text_string(&position->text);
-    return advice.kind == NIMM_ADVICE_GUESS ? NIMM_TOO_LARGE : NIMM_OK;
+    *move = text_string(&position->text);
+    return advice.kind == ADVICE_GUESS ? NIMM_TOO_LARGE : NIMM_OK;
 }

@@ -17,7 +17,7 @@ struct walk {
 };
 
 static void visit(struct map *map, uint32_t node, struct walk *walk) {
-    const struct position_node *end = &map->graph->nodes[node + 1];
+    const struct graph_node *end = &map->graph->nodes[node + 1];
     uint32_t *row = &map->point[node].row;
     walk->state[node] = OPEN;
     for (uint32_t arc = end[-1].first_arc; arc < end->first_arc; arc++) {
@@ -142,7 +142,7 @@ static void place_points(struct map *map, int apart) {
 }
 
 bool map_lay_out(struct map *map, int apart) {
-    const struct position_graph *graph = map->graph;
+    const struct graph *graph = map->graph;
     struct walk walk = {{NEW}, {false}};
     if (graph->n_nodes > MAP_NODES || graph->n_arcs > MAP_LINES) return false;
     map->n_points = graph->n_nodes;
@@ -166,28 +166,28 @@ bool map_lay_out(struct map *map, int apart) {
 enum look { PLAIN, N, P, DRAWN, MARKED };
 
 static enum look look_of(const struct map *map, uint32_t node) {
-    const struct position_node *each = &map->graph->nodes[node];
+    const struct graph_node *each = &map->graph->nodes[node];
     if (map->form == MAP_BOARD && node == 0) return MARKED;
     if (map->form <= MAP_BLANK || !each->solved) return PLAIN;
-    if (each->outcome == NIMM_OUTCOME_N) return N;
-    return each->outcome == NIMM_OUTCOME_P ? P : DRAWN;
+    if (each->outcome == OUTCOME_N) return N;
+    return each->outcome == OUTCOME_P ? P : DRAWN;
 }
 
 static bool has_loop(const struct map *map, uint32_t node) {
-    const struct position_node *each = &map->graph->nodes[node];
+    const struct graph_node *each = &map->graph->nodes[node];
     uint32_t arc = each->first_arc;
     while (arc < each[1].first_arc && map->graph->arcs[arc].to != node) arc++;
     return arc < each[1].first_arc;
 }
 
 /* "3,1 *3", "3,1 N ...", "3,1 ___"; at most so many bytes of the position. */
-static void add_words(const struct position_graph *graph, enum map_form form, uint32_t node,
-                      size_t most, struct text *text) {
-    const struct position_node *each = &graph->nodes[node];
+static void add_words(const struct graph *graph, enum map_form form, uint32_t node, size_t most,
+                      struct text *text) {
+    const struct graph_node *each = &graph->nodes[node];
     struct text state = {0};
-    position_print_state(graph->game, position_graph_position(graph, node), &state);
+    graph_print_state(graph->game, graph_position(graph, node), &state);
     text_add_harmless(text, state.data, state.length, most);
-    nimm_text_free(&state);
+    text_free(&state);
     if (graph->game->partisan) text_addf(text, " player %d", each->mover + 1);
     if (form == MAP_BLANK)
         text_add(text, " ___");
@@ -198,8 +198,7 @@ static void add_words(const struct position_graph *graph, enum map_form form, ui
     if (each->cut) text_add(text, " ...");
 }
 
-void position_graph_words(const struct position_graph *graph, enum map_form form, size_t width,
-                          struct text *text) {
+void map_words(const struct graph *graph, enum map_form form, size_t width, struct text *text) {
     for (uint32_t node = 0; node < graph->n_nodes; node++) {
         const uint32_t first = graph->nodes[node].first_arc,
                        n = graph->nodes[node + 1].first_arc - first;
@@ -230,8 +229,7 @@ static void add_label(const struct map *map, uint32_t node, struct text *text) {
 
 /* Lays out a new map with its labels, of which a character is so wide; none is narrower than the
  * space beside it. It takes more room than a small stack has. Returns NULL if it is too large. */
-static struct map *lay_out(const struct position_graph *graph, enum map_form form, int wide,
-                           int apart) {
+static struct map *lay_out(const struct graph *graph, enum map_form form, int wide, int apart) {
     if (graph->n_nodes > MAP_NODES) return NULL;
     struct map *map = memory_take_zeroed(1, sizeof *map);
     map->graph = graph;
@@ -241,7 +239,7 @@ static struct map *lay_out(const struct position_graph *graph, enum map_form for
         add_label(map, i, &label);
         map->point[i].wide = wide * (int)text_columns(label.data);
         if (map->point[i].wide < apart) map->point[i].wide = apart;
-        nimm_text_free(&label);
+        text_free(&label);
     }
     if (map_lay_out(map, apart)) return map;
     free(map);
@@ -306,8 +304,8 @@ static bool has_crossings(const struct map *map) {
     return false;
 }
 
-bool position_graph_text(const struct position_graph *graph, enum map_form form,
-                         const struct style *style, struct text *text) {
+bool map_text(const struct graph *graph, enum map_form form, const struct style *style,
+              struct text *text) {
     enum { MOST_NODES = 12, MOST_POINTS = 40, APART = 2 };
     struct map *map =
         style->plain || graph->n_nodes > MOST_NODES ? NULL : lay_out(graph, form, 1, APART);
@@ -382,11 +380,11 @@ static void print_node(const struct map *map, uint32_t node, struct text *text) 
     add_words(map->graph, map->form, node, SIZE_MAX, &words);
     text_add_escaped(text, words.data, words.length);
     text_add(text, "</text>");
-    nimm_text_free(&words);
+    text_free(&words);
 }
 
-bool position_graph_marks(const struct position_graph *graph, enum map_form form, struct text *text,
-                          int *wide, int *high) {
+bool map_marks(const struct graph *graph, enum map_form form, struct text *text, int *wide,
+               int *high) {
     struct map *map = lay_out(graph, form, LETTER, 4 * LETTER);
     if (!map) return false;
     *wide = map->wide + 2 * MARGIN;
@@ -402,11 +400,11 @@ bool position_graph_marks(const struct position_graph *graph, enum map_form form
     return true;
 }
 
-bool position_graph_svg(const struct position_graph *graph, enum map_form form, struct text *text) {
+bool map_svg(const struct graph *graph, enum map_form form, struct text *text) {
     struct text marks = {0}, words = {0};
     int wide, high;
-    if (!position_graph_marks(graph, form, &marks, &wide, &high)) return false;
-    position_graph_words(graph, form, SIZE_MAX, &words);
+    if (!map_marks(graph, form, &marks, &wide, &high)) return false;
+    map_words(graph, form, SIZE_MAX, &words);
     text_addf(text,
               "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d.%dmm\" height=\"%d.%dmm\" "
               "viewBox=\"0 0 %d "
@@ -414,7 +412,7 @@ bool position_graph_svg(const struct position_graph *graph, enum map_form form, 
               wide / 10, wide % 10, high / 10, high % 10, wide, high);
     text_add_escaped(text, words.data, words.length - 1);
     text_addf(text, "\">%s</svg>\n", marks.data);
-    nimm_text_free(&marks);
-    nimm_text_free(&words);
+    text_free(&marks);
+    text_free(&words);
     return true;
 }

@@ -7,7 +7,7 @@
 #ifndef GAMES_MAP_H
 #define GAMES_MAP_H
 
-#include "games/explore.h"
+#include "games/graph.h"
 
 /* What is written at the nodes. N is "(a N)" in text and a green ellipse on paper, P is "[a P]" and
  * an orange box, D is "{a D}" and gray and dashed. */
@@ -35,7 +35,7 @@ struct map_line {
 };
 
 struct map {
-    const struct position_graph *graph;
+    const struct graph *graph;
     enum map_form form;
     uint32_t n_points, n_lines, n_rows;
     int wide;                           /* of the whole map */
@@ -50,19 +50,18 @@ bool map_lay_out(struct map *map, int apart);
 /* Adds the graph as lines of text. False, and nothing is added: it does not fit into the style's
  * width, is too large or, where there is only ASCII, too tangled to be read, or the style is plain.
  */
-bool position_graph_text(const struct position_graph *graph, enum map_form form,
-                         const struct style *style, struct text *text);
+bool map_text(const struct graph *graph, enum map_form form, const struct style *style,
+              struct text *text);
 
 /* Adds "a leads to b or c." and so on, a line each. */
-void position_graph_words(const struct position_graph *graph, enum map_form form, size_t width,
-                          struct text *text);
+void map_words(const struct graph *graph, enum map_form form, size_t width, struct text *text);
 
 /* Adds it as SVG elements, without an <svg> around them, from 0, 0 to *wide, *high tenths of a
  * millimeter. False, and nothing is added: it is too large. */
-bool position_graph_marks(const struct position_graph *graph, enum map_form form, struct text *text,
-                          int *wide, int *high);
+bool map_marks(const struct graph *graph, enum map_form form, struct text *text, int *wide,
+               int *high);
 
 /* Adds it as one <svg>, whose label has the words. False, and nothing is added: it is too large. */
-bool position_graph_svg(const struct position_graph *graph, enum map_form form, struct text *text);
+bool map_svg(const struct graph *graph, enum map_form form, struct text *text);
 
 #endif

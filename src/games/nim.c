@@ -55,7 +55,7 @@ static enum nimm_status outcome(struct nimm_solver *solver, const void *position
     size_t ones;
     bool ends = misere && count_piles(heaps, &ones) == 0;
     bool wins = ends ? ones % 2 == 0 : nimm_sum(heaps->pile, (size_t)heaps->n) != 0;
-    *outcome = wins ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
+    *outcome = wins ? OUTCOME_N : OUTCOME_P;
     return NIMM_OK;
 }
 
@@ -71,7 +71,7 @@ static enum nimm_status winning(struct nimm_solver *solver, const void *position
         size_t other_large = large - (pile > 1), other_ones = ones - (pile == 1);
         uint64_t leave = misere && other_large == 0 ? other_ones % 2 == 0 : pile ^ change;
         struct move move = {.part = i, .amount = pile - leave};
-        if (leave < pile) nimm_move_list_add(list, &move);
+        if (leave < pile) game_move_list_add(list, &move);
     }
     return NIMM_OK;
 }

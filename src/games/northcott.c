@@ -114,8 +114,8 @@ static bool random_start(const struct shape *shape, struct random *random, void 
     board->rows = (uint8_t)rows;
     board->columns = (uint8_t)columns;
     for (size_t row = 0; row < board->rows; row++) {
-        uint64_t white = nimm_random_between(random, 0, board->columns - 1U);
-        uint64_t black = nimm_random_between(random, 0, board->columns - 2U);
+        uint64_t white = random_between(random, 0, board->columns - 1U);
+        uint64_t black = random_between(random, 0, board->columns - 2U);
         board->coin[WHITE][row] = (uint8_t)white;
         board->coin[BLACK][row] = (uint8_t)(black + (black >= white));
     }
@@ -133,8 +133,8 @@ static bool check(const void *position, enum player mover, const struct move *mo
         if (exists)
             text_addf(why, "Your coin in row %u cannot move. ", row);
         else
-            nimm_game_add_missing("row", move->part, board->rows, why);
-        return nimm_game_refuse_move(&game_northcott, board, mover, "", why);
+            game_add_missing("row", move->part, board->rows, why);
+        return game_refuse_move(&game_northcott, board, mover, "", why);
     }
     if (is_open(board, mover, move->part, move->where)) return true;
     if (move->where == board->coin[!mover][move->part]) text_add(why, "The other coin is there. ");
@@ -171,7 +171,7 @@ static void say_move(const void *position, const struct move *move, struct text 
 /* "gaps of 3, 0 and 1" */
 static void say(const void *position, struct text *text) {
     const struct northcott *board = position;
-    uint64_t gaps[NIMM_PILES_MAX];
+    uint64_t gaps[PILES_MAX];
     for (size_t row = 0; row < board->rows; row++) gaps[row] = gap(board, row);
     text_add(text, board->rows == 1 ? "a gap of " : "gaps of ");
     text_add_choice(text, gaps, board->rows, " and ");

@@ -8,7 +8,7 @@
 enum { MOST_COUNTED = 1000 };
 
 static size_t count_moves(const struct question *question, const void *position) {
-    return nimm_game_count_moves(question->game, position, question->mover, MOST_COUNTED);
+    return game_count_moves(question->game, position, question->mover, MOST_COUNTED);
 }
 
 /* True if this level, which is not the perfect one, looks ahead here. */
@@ -19,7 +19,7 @@ static bool sees_ahead(const struct question *question, const void *start, unsig
         [LEVEL_BEGINNER] = 1, [LEVEL_EASY] = 3, [LEVEL_MEDIUM] = 5, [LEVEL_HARD] = 8};
     const unsigned sight = sights[level];
     if (question->game->cyclic || question->game->partisan)
-        return nimm_random_between(random, 1, TIMES) <= sight;
+        return random_between(random, 1, TIMES) <= sight;
     return count_moves(question, question->position) * HORIZON <=
            count_moves(question, start) * sight;
 }
@@ -35,28 +35,28 @@ static void choose_any(struct nimm_solver *solver, const struct question *questi
     bool wins = false;
     while (!wins && tried < MOST_COUNTED &&
            game->moves(question->position, question->mover, &moves)) {
-        const struct question next = nimm_solve_after(question, &moves.move, after);
-        const bool ends = nimm_game_is_over(game, after, next.mover);
+        const struct question next = solve_after(question, &moves.move, after);
+        const bool ends = game_is_over(game, after, next.mover);
         wins = ends && !question->misere;
         tried++;
         kept += !ends;
-        if (wins || (!ends && nimm_random_between(random, 1, kept) == 1))
+        if (wins || (!ends && random_between(random, 1, kept) == 1))
             choice->advice.move = moves.move;
     }
     free(after);
     choice->by_chance = !wins;
     if (!wins && (kept == 0 || tried == MOST_COUNTED))
-        nimm_game_draw_move(solver, game, question->position, question->mover, random,
-                            &choice->advice.move);
+        game_draw_move(solver, game, question->position, question->mover, random,
+                       &choice->advice.move);
 }
 
-enum nimm_status nimm_player_choose(struct nimm_solver *solver, const struct question *question,
-                                    const void *start, unsigned level, struct random *random,
-                                    struct choice *choice) {
+enum nimm_status player_choose(struct nimm_solver *solver, const struct question *question,
+                               const void *start, unsigned level, struct random *random,
+                               struct choice *choice) {
     *choice = (struct choice){.by_chance = true};
-    if (level == NIMM_PLAYER_PERFECT || sees_ahead(question, start, level, random)) {
+    if (level == PLAYER_PERFECT || sees_ahead(question, start, level, random)) {
         choice->by_chance = false;
-        return nimm_solve_advice(solver, question, &choice->advice);
+        return solve_advice(solver, question, &choice->advice);
     }
     choose_any(solver, question, random, choice);
     return NIMM_OK;

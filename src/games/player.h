@@ -11,7 +11,7 @@
  * one move, and in misere play ends the game only where it must. In a partisan or a cyclic game,
  * where the number of moves need not go down, it looks ahead so many times in 10 as its sight. The
  * sights are 1, 3, 5 and 8. */
-enum { LEVEL_BEGINNER = 1, LEVEL_EASY, LEVEL_MEDIUM, LEVEL_HARD, NIMM_PLAYER_PERFECT };
+enum { LEVEL_BEGINNER = 1, LEVEL_EASY, LEVEL_MEDIUM, LEVEL_HARD, PLAYER_PERFECT };
 
 struct choice {
     struct advice advice;
@@ -20,8 +20,8 @@ struct choice {
 
 /* The computer's move in a position that has one, in a game that began at `start`. NIMM_OK, or
  * NIMM_STOPPED. */
-enum nimm_status nimm_player_choose(struct nimm_solver *solver, const struct question *question,
-                                    const void *start, unsigned level, struct random *random,
-                                    struct choice *choice);
+enum nimm_status player_choose(struct nimm_solver *solver, const struct question *question,
+                               const void *start, unsigned level, struct random *random,
+                               struct choice *choice);
 
 #endif

@@ -220,9 +220,9 @@ bool points_check_move(const struct game *game, const void *position, const stru
                        struct text *why) {
     const struct plane *plane = position;
     const bool is_segment = move->part < move->where && move->where < plane->n;
-    if (is_segment && !nimm_game_is_over(game, position, PLAYER_1)) return true;
+    if (is_segment && !game_is_over(game, position, PLAYER_1)) return true;
     if (!is_segment) text_add(why, "The two points must differ. ");
-    return nimm_game_refuse_move(game, position, PLAYER_1, "", why);
+    return game_refuse_move(game, position, PLAYER_1, "", why);
 }
 
 void points_list_pairs(const char *title, const struct plane_graph *graph,
@@ -271,6 +271,6 @@ void points_draw(const struct plane *plane, const struct plane_graph *thin,
 const struct game *points_part_row(const struct game *game, uint64_t things, void *alone) {
     char pins[8];
     snprintf(pins, sizeof pins, "%u", set_size(things));
-    nimm_game_parse(game, NULL, pins, alone, NULL);
+    game_parse(game, NULL, pins, alone, NULL);
     return game;
 }

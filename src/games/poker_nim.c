@@ -54,8 +54,8 @@ static bool parse(const char *string, void *position, struct text *why) {
     if (!slash) return heaps_parse(string, &game->heaps, why) && check_total(game, why);
     struct text piles = {0};
     text_add_bytes(&piles, string, (size_t)(slash - string));
-    bool parsed = heaps_parse(nimm_text_string(&piles), &game->heaps, why);
-    nimm_text_free(&piles);
+    bool parsed = heaps_parse(text_string(&piles), &game->heaps, why);
+    text_free(&piles);
     return parsed && parse_pools(slash + 1, game->pool, why) && check_total(game, why);
 }
 
@@ -78,7 +78,7 @@ static bool check(const void *position, enum player mover, const struct move *mo
     text_add(why, "Your pool has ");
     heaps_say_stones(pool, why);
     text_add(why, pool > 0 ? ": put " : ". ");
-    if (pool == 0) return nimm_game_refuse_move(&game_poker_nim, game, mover, "", why);
+    if (pool == 0) return game_refuse_move(&game_poker_nim, game, mover, "", why);
     text_add_span(why, 1, pool);
     return text_refuse(why, ", such as %u +1.", (unsigned)move->part + 1);
 }
@@ -118,7 +118,7 @@ static bool parse_move(const void *position, enum player mover, const char *stri
                        struct move *move) {
     const char *plus = strchr(string, '+');
     if (plus && (strchr(plus + 1, '+') || !begins_second(string, plus))) return false;
-    if (nimm_game_scan_move(string, ",:+", false, move) == 0) return false;
+    if (game_scan_move(string, ",:+", false, move) == 0) return false;
     if (plus) move->kind = ADD;
     return true;
 }
@@ -150,7 +150,7 @@ static enum nimm_status winning(struct nimm_solver *solver, const void *position
         bool adds = leave > pile;
         struct move move = {
             .kind = adds ? ADD : TAKE, .part = i, .amount = adds ? leave - pile : pile - leave};
-        if (!adds || move.amount <= game->pool[mover]) nimm_move_list_add(list, &move);
+        if (!adds || move.amount <= game->pool[mover]) game_move_list_add(list, &move);
     }
     return NIMM_OK;
 }

@@ -123,10 +123,10 @@ static bool check(const void *position, enum player mover, const struct move *mo
     const uint64_t number = move->part < game->n ? product_of(&game->number[move->part]) : 0;
     if (number == 0 || value_of(&game->number[move->part]) == 0) {
         if (number == 0)
-            nimm_game_add_missing("number", move->part, game->n, why);
+            game_add_missing("number", move->part, game->n, why);
         else
             text_addf(why, "%" PRIu64 " is prime, so there is no move in it. ", number);
-        return nimm_game_refuse_move(&game_prime, game, mover, "", why);
+        return game_refuse_move(&game_prime, game, mover, "", why);
     }
     bool is_proper = move->amount > 1 && move->amount < number && number % move->amount == 0;
     return is_proper || refuse_primes(game, move->part, why);
@@ -162,13 +162,13 @@ static bool parse_move(const void *position, enum player mover, const char *stri
     const struct prime *game = position;
     struct token token = scan_token(&string, ",:");
     uint64_t place = 0;
-    if (token_number(token, &place) == SCAN_NOT_A_NUMBER) return false;
+    if (token_number(token, &place) == TOKEN_NOT_A_NUMBER) return false;
     *move = (struct move){.part = place - 1 < UINT32_MAX ? (uint32_t)(place - 1) : UINT32_MAX};
     if (move->part >= game->n) return true;
     uint64_t number = product_of(&game->number[move->part]), rest = number;
     while ((token = scan_token(&string, ",:")).length > 0) {
         uint64_t prime = 0; /* one that is too large divides nothing either */
-        if (token_number(token, &prime) == SCAN_NOT_A_NUMBER) return false;
+        if (token_number(token, &prime) == TOKEN_NOT_A_NUMBER) return false;
         const bool divides = is_prime_of(&game->number[move->part], prime) && rest % prime == 0;
         rest = divides ? rest / prime : 0;
     }
@@ -271,10 +271,10 @@ static void add_moves(const struct prime *game, uint32_t part, unsigned primes,
         move.amount = next_divisor(factors, move.amount);
         const struct factors split = factors_of(factors, move.amount);
         if (factor_count(&split) != primes) continue;
-        nimm_move_list_add(list, &move);
+        game_move_list_add(list, &move);
         unlisted--;
     }
-    nimm_count_add(&list->total, unlisted);
+    nim_count_add(&list->total, unlisted);
 }
 
 static enum nimm_status winning(struct nimm_solver *solver, const void *position, enum player mover,

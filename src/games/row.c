@@ -174,7 +174,7 @@ static bool check(const void *position, enum player mover, const struct move *mo
     const struct row *row = position;
     uint64_t at = move->part;
     if (at >= row->n || move->amount > row->n - at) {
-        nimm_game_add_missing("pin", at < row->n ? at + move->amount - 1 : at, row->n, why);
+        game_add_missing("pin", at < row->n ? at + move->amount - 1 : at, row->n, why);
     } else if (move->amount > 2) {
         text_addf(why, "Pins %u and %u are not neighbors. ", (unsigned)at + 1,
                   (unsigned)(at + move->amount));
@@ -184,7 +184,7 @@ static bool check(const void *position, enum player mover, const struct move *mo
         if (at == end) return true;
         text_addf(why, "Pin %u has fallen. ", (unsigned)at + 1);
     }
-    return nimm_game_refuse_move(game_of(row), row, mover, "", why);
+    return game_refuse_move(game_of(row), row, mover, "", why);
 }
 
 static void play(void *position, enum player mover, const struct move *move) {
@@ -195,7 +195,7 @@ static void play(void *position, enum player mover, const struct move *move) {
 /* Two pins in either order. */
 static bool parse_move(const void *position, enum player mover, const char *string,
                        struct move *move) {
-    const size_t pins = nimm_game_scan_move(string, ",:", false, move);
+    const size_t pins = game_scan_move(string, ",:", false, move);
     if (pins == 0 || (pins == 2 && move->amount == 0)) return false;
     uint64_t first = move->part, last = pins == 2 ? move->amount - 1 : first;
     if (pins == 2 && first == last) return false;
@@ -287,7 +287,7 @@ static enum nimm_status piles(struct nimm_solver *solver, const void *position,
     enum nimm_status status = NIMM_OK;
     piles->n = 0;
     for (struct run run = {0}; status == NIMM_OK && next_run(row, &run);)
-        status = nimm_octal_value_of(solver, code_of(row), run.n, &piles->value[piles->n++]);
+        status = octal_value_of(solver, code_of(row), run.n, &piles->value[piles->n++]);
     return status;
 }
 
@@ -319,7 +319,7 @@ static size_t changes(const void *position, const struct move *move) {
 }
 
 static bool code(const void *position, struct octal_code *code, uint64_t *period) {
-    return nimm_octal_parse(code_of(position), code, NULL);
+    return octal_parse(code_of(position), code, NULL);
 }
 
 /* What the theories of the two games have in common. */

@@ -38,8 +38,7 @@ static void make_key(struct search *search, const void *position) {
     memcpy(search->key, &search->number, sizeof search->number);
     search->key_length = sizeof search->number;
     search->key[search->key_length++] = search->misere;
-    search->key_length +=
-        nimm_game_make_key(search->game, position, search->key + search->key_length);
+    search->key_length += game_make_key(search->game, position, search->key + search->key_length);
 }
 
 static void *position_at(struct search *search, size_t i) {
@@ -143,17 +142,17 @@ static enum nimm_status search_moves(struct nimm_solver *solver, const struct ga
     return status;
 }
 
-enum nimm_status nimm_game_piles(struct nimm_solver *solver, const struct game *game,
-                                 const void *position, struct piles *piles) {
+enum nimm_status search_piles(struct nimm_solver *solver, const struct game *game,
+                              const void *position, struct piles *piles) {
     piles->n = 1;
     if (game->theory->piles) return game->theory->piles(solver, position, piles);
     return search_moves(solver, game, position, false, &piles->value[0]);
 }
 
-enum nimm_status nimm_game_search_misere(struct nimm_solver *solver, const struct game *game,
-                                         const void *position, enum outcome *outcome) {
+enum nimm_status search_misere(struct nimm_solver *solver, const struct game *game,
+                               const void *position, enum outcome *outcome) {
     uint64_t wins = 0;
     enum nimm_status status = search_moves(solver, game, position, true, &wins);
-    if (status == NIMM_OK) *outcome = wins ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
+    if (status == NIMM_OK) *outcome = wins ? OUTCOME_N : OUTCOME_P;
     return status;
 }

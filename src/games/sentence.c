@@ -110,7 +110,7 @@ static bool fits(const struct sentence *sentence, size_t at, size_t end, size_t 
 
 /* True if the numbers were typed in the order of the notation. */
 static bool is_in_order(const struct sentence *sentence) {
-    const char *at = nimm_text_string(&sentence->written);
+    const char *at = text_string(&sentence->written);
     const struct line *typed = &sentence->typed;
     size_t i = end_of_group(typed, 0);
     for (struct token piece; (piece = scan_piece(&at)).length > 0;) {
@@ -166,16 +166,15 @@ static bool is_said(const struct sentence *sentence) {
 static void try_notation(struct sentence *sentence) {
     const struct game *game = sentence->game;
     struct move move;
-    if (!game->parse_move(sentence->position, sentence->mover,
-                          nimm_text_string(&sentence->notation), &move) ||
+    if (!game->parse_move(sentence->position, sentence->mover, text_string(&sentence->notation),
+                          &move) ||
         !game->check(sentence->position, sentence->mover, &move, NULL))
         return;
-    nimm_text_clear(&sentence->written);
-    nimm_text_clear(&sentence->saying);
+    text_clear(&sentence->written);
+    text_clear(&sentence->saying);
     game->print_move(sentence->position, &move, &sentence->written);
     game->say_move(sentence->position, &move, &sentence->saying);
-    if (!read_line(nimm_text_string(&sentence->saying), &sentence->said) || !is_said(sentence))
-        return;
+    if (!read_line(text_string(&sentence->saying), &sentence->said) || !is_said(sentence)) return;
     if (sentence->found.length == 0) {
         text_add(&sentence->found, sentence->saying.data);
         *sentence->move = move;
@@ -222,7 +221,7 @@ static bool read_typed(struct sentence *sentence, const char *string) {
     if (sentence->typed.numbers == sentence->typed.n) {
         write_numbers(sentence, 0);
         return sentence->game->parse_move(sentence->position, sentence->mover,
-                                          nimm_text_string(&sentence->notation), sentence->move);
+                                          text_string(&sentence->notation), sentence->move);
     }
     for (size_t turned = 0; turned <= 2; turned++) {
         write_numbers(sentence, turned);
@@ -251,9 +250,9 @@ bool sentence_read(const struct game *game, const void *position, enum player mo
                    const char *string, struct move *move) {
     struct sentence sentence = {.game = game, .position = position, .mover = mover, .move = move};
     const bool is_read = read_typed(&sentence, string);
-    nimm_text_free(&sentence.notation);
-    nimm_text_free(&sentence.written);
-    nimm_text_free(&sentence.saying);
-    nimm_text_free(&sentence.found);
+    text_free(&sentence.notation);
+    text_free(&sentence.written);
+    text_free(&sentence.saying);
+    text_free(&sentence.found);
     return is_read;
 }

@@ -95,8 +95,7 @@ void session_resign(struct session *session) {
 
 bool session_is_drawn(const struct session *session) {
     const struct game *game = session->game;
-    if (session->resigned ||
-        nimm_game_is_over(game, session_position(session), session_mover(session)))
+    if (session->resigned || game_is_over(game, session_position(session), session_mover(session)))
         return false;
     if (session->played >= SESSION_MOVES_MOST) return true;
     if (!game->cyclic) return false;
@@ -108,7 +107,7 @@ bool session_is_drawn(const struct session *session) {
 
 bool session_is_over(const struct session *session) {
     return session->resigned || session_is_drawn(session) ||
-           nimm_game_is_over(session->game, session_position(session), session_mover(session));
+           game_is_over(session->game, session_position(session), session_mover(session));
 }
 
 enum player session_winner(const struct session *session) {

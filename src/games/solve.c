@@ -13,7 +13,7 @@
  * leaves are counted: with more, nobody could notice which one is best. */
 enum { MOST_COMPARED = 512, MOST_COUNTED = 1000 };
 
-bool nimm_solve_check_misere(const struct game *game, bool misere, struct text *why) {
+bool solve_check_misere(const struct game *game, bool misere, struct text *why) {
     if (!misere || (!game->partisan && !game->no_misere)) return true;
     return text_refuse(why, "%s has no misere play", game->title);
 }
@@ -28,49 +28,47 @@ static enum nimm_status ask_outcome(struct nimm_solver *solver, const struct que
             theory->outcome(solver, question->position, question->mover, question->misere, outcome);
         if (status != NIMM_NO_ANSWER) return status;
     }
-    if (question->misere) return nimm_game_search_misere(solver, game, question->position, outcome);
+    if (question->misere) return search_misere(solver, game, question->position, outcome);
     struct piles piles;
-    enum nimm_status status = nimm_game_piles(solver, game, question->position, &piles);
+    enum nimm_status status = search_piles(solver, game, question->position, &piles);
     /* A position without a value is won by the move that decides. */
     const bool can_decide = status == NIMM_NO_ANSWER && game->decided;
     if (status != NIMM_OK && !can_decide) return status;
     const bool wins = can_decide || nimm_sum(piles.value, piles.n) != 0;
-    *outcome = wins ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
+    *outcome = wins ? OUTCOME_N : OUTCOME_P;
     return NIMM_OK;
 }
 
-enum nimm_status nimm_solve_outcome(struct nimm_solver *solver, const struct question *question,
-                                    enum outcome *outcome) {
+enum nimm_status solve_outcome(struct nimm_solver *solver, const struct question *question,
+                               enum outcome *outcome) {
     solver_begin(solver);
     return ask_outcome(solver, question, outcome);
 }
 
-enum nimm_status nimm_solve_position(struct nimm_solver *solver, const struct question *question,
-                                     struct solution *solution) {
+enum nimm_status solve_position(struct nimm_solver *solver, const struct question *question,
+                                struct solution *solution) {
     solution->value_status = NIMM_NO_ANSWER;
-    solution->status = nimm_solve_outcome(solver, question, &solution->outcome);
+    solution->status = solve_outcome(solver, question, &solution->outcome);
     if (!question->misere && solution->status != NIMM_STOPPED)
         solution->value_status =
-            nimm_game_piles(solver, question->game, question->position, &solution->piles);
+            search_piles(solver, question->game, question->position, &solution->piles);
     solution->has_value = solution->value_status == NIMM_OK;
     if (solution->value_status == NIMM_STOPPED) solution->status = NIMM_STOPPED;
     if (!solution->has_value) return solution->status;
     solution->value = nimm_sum(solution->piles.value, solution->piles.n);
     /* The outcome may have been too large for the game's own way, though the piles are not. */
-    if (solution->status != NIMM_OK)
-        solution->outcome = solution->value ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
+    if (solution->status != NIMM_OK) solution->outcome = solution->value ? OUTCOME_N : OUTCOME_P;
     solution->status = NIMM_OK;
     return NIMM_OK;
 }
 
-enum nimm_status nimm_solve_piles(struct nimm_solver *solver, const struct game *game,
-                                  const void *position, struct piles *piles) {
+enum nimm_status solve_piles(struct nimm_solver *solver, const struct game *game,
+                             const void *position, struct piles *piles) {
     solver_begin(solver);
-    return nimm_game_piles(solver, game, position, piles);
+    return search_piles(solver, game, position, piles);
 }
 
-struct question nimm_solve_after(const struct question *question, const struct move *move,
-                                 void *after) {
+struct question solve_after(const struct question *question, const struct move *move, void *after) {
     memcpy(after, question->position, question->game->size);
     question->game->play(after, question->mover, move);
     return (struct question){question->game, after, !question->mover, question->misere, NULL};
@@ -80,14 +78,14 @@ struct question nimm_solve_after(const struct question *question, const struct m
 static enum nimm_status compare_value(struct nimm_solver *solver, const struct question *question,
                                       uint64_t value, bool *has) {
     struct piles piles;
-    enum outcome outcome = NIMM_OUTCOME_N;
+    enum outcome outcome = OUTCOME_N;
     enum nimm_status status;
     if (value == 0) {
         status = ask_outcome(solver, question, &outcome);
-        *has = status == NIMM_OK && outcome == NIMM_OUTCOME_P;
+        *has = status == NIMM_OK && outcome == OUTCOME_P;
         return status;
     }
-    status = nimm_game_piles(solver, question->game, question->position, &piles);
+    status = search_piles(solver, question->game, question->position, &piles);
     *has = status == NIMM_OK && nimm_sum(piles.value, piles.n) == value;
     return status == NIMM_NO_ANSWER ? NIMM_OK : status;
 }
@@ -108,18 +106,18 @@ static enum nimm_status try_moves(struct nimm_solver *solver, const struct quest
     const uint64_t cost = 1 + piles.n / 2;
     while (status == NIMM_OK && !(list->limit_will_do && list->n == list->limit) &&
            game->moves(question->position, question->mover, &moves)) {
-        struct question next = nimm_solve_after(question, &moves.move, after);
+        struct question next = solve_after(question, &moves.move, after);
         bool reached = false;
         status = solver_spend(solver, cost);
         if (status == NIMM_OK) status = compare_value(solver, &next, value, &reached);
-        if (reached) nimm_move_list_add(list, &moves.move);
+        if (reached) game_move_list_add(list, &moves.move);
     }
     free(after);
     return status;
 }
 
-enum nimm_status nimm_solve_moves_to(struct nimm_solver *solver, const struct question *question,
-                                     uint64_t value, struct move_list *list) {
+enum nimm_status solve_moves_to(struct nimm_solver *solver, const struct question *question,
+                                uint64_t value, struct move_list *list) {
     const struct theory *theory = question->game->theory;
     assert(question->mover <= PLAYER_2);
     if (theory->winning && (!question->misere || theory->misere_rule))
@@ -128,10 +126,10 @@ enum nimm_status nimm_solve_moves_to(struct nimm_solver *solver, const struct qu
     return try_moves(solver, question, value, list);
 }
 
-enum nimm_status nimm_solve_winning_moves(struct nimm_solver *solver,
-                                          const struct question *question, struct move_list *list) {
+enum nimm_status solve_winning_moves(struct nimm_solver *solver, const struct question *question,
+                                     struct move_list *list) {
     solver_begin(solver);
-    return nimm_solve_moves_to(solver, question, 0, list);
+    return solve_moves_to(solver, question, 0, list);
 }
 
 /* --- copying --------------------------------------------------------------------------------- */
@@ -139,13 +137,13 @@ enum nimm_status nimm_solve_winning_moves(struct nimm_solver *solver,
 /* Adds what part i has in common with all parts that have the same moves, and nothing if no move is
  * possible in it. Returns false if copying moves in it may not win. */
 static bool add_key(const struct question *question, size_t i, struct text *key) {
-    void *alone = memory_take_zeroed(1, nimm_game_largest());
+    void *alone = memory_take_zeroed(1, game_largest());
     const struct theory *theory = question->game->theory;
     const struct game *part = theory->part ? theory->part(question->position, i, alone) : NULL;
     const bool good = !part || !part->decided;
     if (!part) {
         theory->describe(question->position, i, NULL, key);
-    } else if (!nimm_game_is_over(part, alone, 0)) {
+    } else if (!game_is_over(part, alone, 0)) {
         text_add(key, part->id);
         text_add_bytes(key, alone, part->size);
     }
@@ -166,7 +164,7 @@ static bool find_pairs(const struct question *question, size_t n) {
                     memcmp(keys[k].data, keys[i].data, keys[i].length) == 0;
         paired = same % 2 == 0;
     }
-    for (size_t i = 0; i < n; i++) nimm_text_free(&keys[i]);
+    for (size_t i = 0; i < n; i++) text_free(&keys[i]);
     free(keys);
     return paired;
 }
@@ -182,16 +180,16 @@ static bool can_be_copied(const struct question *question) {
            !wins_at_once;
 }
 
-bool nimm_solve_is_paired(struct nimm_solver *solver, const struct question *question) {
+bool solve_is_paired(struct nimm_solver *solver, const struct question *question) {
     const struct game *game = question->game;
     struct piles piles;
-    if (!can_be_copied(question) || nimm_game_is_over(game, question->position, question->mover))
+    if (!can_be_copied(question) || game_is_over(game, question->position, question->mover))
         return false;
     void *position = memory_copy(question->position, game->size);
     if (game->canonical) game->canonical(position);
     const struct question own = {.game = game, .position = position};
     solver_begin(solver);
-    bool paired = nimm_game_piles(solver, game, position, &piles) == NIMM_OK &&
+    bool paired = search_piles(solver, game, position, &piles) == NIMM_OK &&
                   nimm_sum(piles.value, piles.n) == 0 && find_pairs(&own, piles.n);
     free(position);
     return paired;
@@ -199,17 +197,17 @@ bool nimm_solve_is_paired(struct nimm_solver *solver, const struct question *que
 
 /* --- advice ---------------------------------------------------------------------------------- */
 
-size_t nimm_solve_changed_pile(const struct question *question, const struct move *move) {
+size_t solve_changed_pile(const struct question *question, const struct move *move) {
     const struct theory *theory = question->game->theory;
     return theory->changes ? theory->changes(question->position, move) : move->part;
 }
 
-bool nimm_solve_raises(const struct question *question, const struct piles *piles,
-                       const struct move *move) {
+bool solve_raises(const struct question *question, const struct piles *piles,
+                  const struct move *move) {
     if (question->misere) return false;
-    const size_t changed = nimm_solve_changed_pile(question, move);
+    const size_t changed = solve_changed_pile(question, move);
     return changed < piles->n &&
-           !nimm_pile_balances(piles->value[changed], nimm_sum(piles->value, piles->n));
+           !nim_pile_balances(piles->value[changed], nimm_sum(piles->value, piles->n));
 }
 
 /* True if this winning move brings the end nearer: in most games every one does. */
@@ -224,7 +222,7 @@ static bool advances(struct nimm_solver *solver, const struct question *question
 static struct piles find_piles(struct nimm_solver *solver, const struct question *question) {
     struct piles piles;
     const bool decide = question->game->theory->piles && !question->misere;
-    if (!decide || nimm_game_piles(solver, question->game, question->position, &piles) != NIMM_OK)
+    if (!decide || search_piles(solver, question->game, question->position, &piles) != NIMM_OK)
         piles.n = 0;
     return piles;
 }
@@ -235,7 +233,7 @@ static struct piles find_piles(struct nimm_solver *solver, const struct question
 static bool is_preferred(const struct question *question, const struct piles *piles,
                          const struct move *move) {
     if (question->game->partisan) return question->last && question->last->part == move->part;
-    return !nimm_solve_raises(question, piles, move);
+    return !solve_raises(question, piles, move);
 }
 
 /* Finds the first winning move that brings the end nearer and is preferred; or, if there is none
@@ -248,7 +246,7 @@ static enum nimm_status find_winning_move(struct nimm_solver *solver,
     struct move winning[MOST_COMPARED];
     struct move_list list = {
         .moves = winning, .limit = any_will_do ? 1 : MOST_COMPARED, .limit_will_do = true};
-    const enum nimm_status status = nimm_solve_moves_to(solver, question, 0, &list);
+    const enum nimm_status status = solve_moves_to(solver, question, 0, &list);
     if (status == NIMM_STOPPED) return status;
     const struct move *first = NULL, *preferred = NULL;
     for (size_t i = 0; i < list.n && !preferred; i++) {
@@ -276,21 +274,21 @@ struct merit {
 static enum nimm_status judge(struct nimm_solver *solver, const struct question *question,
                               const struct move *move, void *after, struct merit *merit) {
     const struct game *game = question->game;
-    struct question next = nimm_solve_after(question, move, after);
+    struct question next = solve_after(question, move, after);
     struct move_list list = {0};
     *merit = (struct merit){0};
-    merit->ends = nimm_game_warn(game, question->position, question->mover, move, NULL);
+    merit->ends = game_warn(game, question->position, question->mover, move, NULL);
     merit->stalls = game->partisan && !advances(solver, question, move);
     enum nimm_status status = ask_outcome(solver, &next, &merit->outcome);
-    if (status == NIMM_OK && merit->outcome == NIMM_OUTCOME_N)
-        status = nimm_solve_moves_to(solver, &next, 0, &list);
+    if (status == NIMM_OK && merit->outcome == OUTCOME_N)
+        status = solve_moves_to(solver, &next, 0, &list);
     merit->replies = list.total;
-    merit->moves_left = nimm_game_count_moves(game, next.position, next.mover, MOST_COUNTED);
+    merit->moves_left = game_count_moves(game, next.position, next.mover, MOST_COUNTED);
     return status;
 }
 
 static bool is_better(const struct merit *a, const struct merit *b) {
-    if (a->outcome != b->outcome) return a->outcome == NIMM_OUTCOME_D;
+    if (a->outcome != b->outcome) return a->outcome == OUTCOME_D;
     if (a->ends != b->ends) return b->ends;
     if (a->stalls != b->stalls) return b->stalls;
     if (a->replies != b->replies) return a->replies < b->replies;
@@ -324,24 +322,24 @@ static enum nimm_status find_resisting_move(struct nimm_solver *solver,
     advice->any_will_do = all_equal && status == NIMM_OK && judged < MOST_COMPARED;
     /* When the budget ends first, the best of those that were judged will do. */
     if (status == NIMM_TOO_LARGE && judged > 0) status = NIMM_OK;
-    advice->kind = best.outcome == NIMM_OUTCOME_D ? NIMM_ADVICE_DRAWING : NIMM_ADVICE_RESISTING;
+    advice->kind = best.outcome == OUTCOME_D ? ADVICE_DRAWING : ADVICE_RESISTING;
     advice->replies = best.replies;
     return status;
 }
 
-enum nimm_status nimm_solve_advice(struct nimm_solver *solver, const struct question *question,
-                                   struct advice *advice) {
+enum nimm_status solve_advice(struct nimm_solver *solver, const struct question *question,
+                              struct advice *advice) {
     struct moves first = {0};
     bool any = question->game->moves(question->position, question->mover, &first);
     assert(any);
     enum outcome outcome;
-    enum nimm_status status = nimm_solve_outcome(solver, question, &outcome);
-    *advice = (struct advice){.kind = NIMM_ADVICE_WINNING, .move = first.move};
-    if (status == NIMM_OK && outcome == NIMM_OUTCOME_N)
+    enum nimm_status status = solve_outcome(solver, question, &outcome);
+    *advice = (struct advice){.kind = ADVICE_WINNING, .move = first.move};
+    if (status == NIMM_OK && outcome == OUTCOME_N)
         status = find_winning_move(solver, question, &advice->move);
     else if (status == NIMM_OK)
         status = find_resisting_move(solver, question, advice);
     if (status == NIMM_STOPPED || status == NIMM_OK) return status;
-    *advice = (struct advice){.kind = NIMM_ADVICE_GUESS, .move = first.move};
+    *advice = (struct advice){.kind = ADVICE_GUESS, .move = first.move};
     return NIMM_OK;
 }

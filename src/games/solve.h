@@ -18,8 +18,7 @@ struct question {
 };
 
 /* The question about the position after a legal move, which is written into `after`. */
-struct question nimm_solve_after(const struct question *question, const struct move *move,
-                                 void *after);
+struct question solve_after(const struct question *question, const struct move *move, void *after);
 
 struct solution {
     enum nimm_status status; /* NIMM_OK: `outcome` is known */
@@ -31,66 +30,66 @@ struct solution {
 };
 
 /* True unless misere play is wanted and this game has none; *why says so. */
-bool nimm_solve_check_misere(const struct game *game, bool misere, struct text *why);
+bool solve_check_misere(const struct game *game, bool misere, struct text *why);
 
 /* Who wins, and, where there is one, the value with its piles. Returns solution->status. */
-enum nimm_status nimm_solve_position(struct nimm_solver *solver, const struct question *question,
-                                     struct solution *solution);
+enum nimm_status solve_position(struct nimm_solver *solver, const struct question *question,
+                                struct solution *solution);
 
-/* Finds the Nim piles that a position of any game equals, as nimm_game_piles does, as a question of
+/* Finds the Nim piles that a position of any game equals, as search_piles does, as a question of
  * its own.
  */
-enum nimm_status nimm_solve_piles(struct nimm_solver *solver, const struct game *game,
-                                  const void *position, struct piles *piles);
+enum nimm_status solve_piles(struct nimm_solver *solver, const struct game *game,
+                             const void *position, struct piles *piles);
 
-/* Only who wins: quicker than nimm_solve_position where a game knows a shorter way. */
-enum nimm_status nimm_solve_outcome(struct nimm_solver *solver, const struct question *question,
-                                    enum outcome *outcome);
+/* Only who wins: quicker than solve_position where a game knows a shorter way. */
+enum nimm_status solve_outcome(struct nimm_solver *solver, const struct question *question,
+                               enum outcome *outcome);
 
 /* Every move to a position that is lost for the opponent, in the order of `moves`, added to *list,
  * which is incomplete unless NIMM_OK is returned. */
-enum nimm_status nimm_solve_winning_moves(struct nimm_solver *solver,
-                                          const struct question *question, struct move_list *list);
+enum nimm_status solve_winning_moves(struct nimm_solver *solver, const struct question *question,
+                                     struct move_list *list);
 
 /* The same, within a question that was begun, for every move to a position of this value: value 0
  * asks for the winning moves, and in misere play there is no other. */
-enum nimm_status nimm_solve_moves_to(struct nimm_solver *solver, const struct question *question,
-                                     uint64_t value, struct move_list *list);
+enum nimm_status solve_moves_to(struct nimm_solver *solver, const struct question *question,
+                                uint64_t value, struct move_list *list);
 
 /* Returns which of the piles of a position with several of them a legal move changes; another
  * number if it is a move that gives up the value, as it lets the other player win at once. */
-size_t nimm_solve_changed_pile(const struct question *question, const struct move *move);
+size_t solve_changed_pile(const struct question *question, const struct move *move);
 
 /* True if this winning move raises the value of one of the position's piles. The theory names moves
  * that lower one: there always is such a move, and one that raises a pile can be reversed at once.
  */
-bool nimm_solve_raises(const struct question *question, const struct piles *piles,
-                       const struct move *move);
+bool solve_raises(const struct question *question, const struct piles *piles,
+                  const struct move *move);
 
 /* True if the parts in which a move is possible are equal in pairs, so that whoever has just moved
  * wins by making each move of the other player once more in the equal part. False where that does
  * not say all: in misere and partisan play, and where a move can win at once. */
-bool nimm_solve_is_paired(struct nimm_solver *solver, const struct question *question);
+bool solve_is_paired(struct nimm_solver *solver, const struct question *question);
 
 /* A move for good play, and why it is good. */
 enum advice_kind {
-    NIMM_ADVICE_WINNING,   /* wins against any play, and brings the end nearer */
-    NIMM_ADVICE_DRAWING,   /* keeps the draw */
-    NIMM_ADVICE_RESISTING, /* every move loses: this one leaves the fewest winning replies, and of
+    ADVICE_WINNING,   /* wins against any play, and brings the end nearer */
+    ADVICE_DRAWING,   /* keeps the draw */
+    ADVICE_RESISTING, /* every move loses: this one leaves the fewest winning replies, and of
                          those the most moves */
-    NIMM_ADVICE_GUESS,     /* too large to solve: a legal move, nothing more */
+    ADVICE_GUESS,     /* too large to solve: a legal move, nothing more */
 };
 
 struct advice {
     enum advice_kind kind;
     struct move move;
-    uint64_t replies; /* NIMM_ADVICE_RESISTING: how many replies win, */
+    uint64_t replies; /* ADVICE_RESISTING: how many replies win, */
     bool any_will_do; /* and every other move leaves as many */
 };
 
 /* The best move here; there must be one. Among equals the first in the order of `moves`.
  * NIMM_OK, or NIMM_STOPPED; a position too large to solve gets a guess. */
-enum nimm_status nimm_solve_advice(struct nimm_solver *solver, const struct question *question,
-                                   struct advice *advice);
+enum nimm_status solve_advice(struct nimm_solver *solver, const struct question *question,
+                              struct advice *advice);
 
 #endif

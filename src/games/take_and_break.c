@@ -45,7 +45,7 @@ static const struct game *game_of(const struct take_heaps *game) {
 
 static bool set(const char *parameters, void *position, struct text *why) {
     struct take_heaps *game = position;
-    return nimm_octal_parse(parameters, &game->code, why);
+    return octal_parse(parameters, &game->code, why);
 }
 
 /* A set that is 1 to K is the game of K. A set of one number is written with the number twice:
@@ -56,10 +56,9 @@ static bool set_subtraction(const char *parameters, void *position, struct text 
     struct heaps set = {0};
     set.n = scan_numbers(parameters, set.pile, SET_MOST, UINT64_MAX, "number to take", why);
     for (size_t i = 0; i < set.n; i++) {
-        if (set.pile[i] >= 1 && (set.n == 1 || set.pile[i] <= NIMM_OCTAL_TAKE_MOST)) continue;
+        if (set.pile[i] >= 1 && (set.n == 1 || set.pile[i] <= OCTAL_TAKE_MOST)) continue;
         text_addf(why, "\"%" PRIu64 "\" cannot be taken: ", set.pile[i]);
-        if (set.n > 1)
-            return text_refuse(why, "the numbers of a set are 1 to %d", NIMM_OCTAL_TAKE_MOST);
+        if (set.n > 1) return text_refuse(why, "the numbers of a set are 1 to %d", OCTAL_TAKE_MOST);
         return text_refuse(why, "give the most stones that a move may take, 1 or more");
     }
     game->subtracts = 1;
@@ -79,7 +78,7 @@ static bool set_subtraction(const char *parameters, void *position, struct text 
 
 static void print_code(const void *position, struct text *text) {
     const struct take_heaps *game = position;
-    nimm_octal_print(&game->code, text);
+    octal_print(&game->code, text);
 }
 
 static void print_set(const void *position, struct text *text) {
@@ -96,10 +95,9 @@ static uint64_t largest_take(const struct take_heaps *game) {
     return game->most > 0 ? game->most : game->code.take[game->code.n - 1];
 }
 
-/* Steps to the next move in a pile of that size, in the order of nimm_octal_next_move. */
+/* Steps to the next move in a pile of that size, in the order of octal_next_move. */
 static bool next_move(const struct take_heaps *game, uint64_t pile, struct move *move) {
-    if (game->most == 0)
-        return nimm_octal_next_move(&game->code, pile, &move->amount, &move->where);
+    if (game->most == 0) return octal_next_move(&game->code, pile, &move->amount, &move->where);
     if (move->amount == pile || move->amount == game->most) return false;
     move->amount++;
     return true;
@@ -111,7 +109,7 @@ static bool pile_has_move(const struct take_heaps *game, uint64_t pile) {
 
 /* "1 to 3", "1, 3 or 4": what may be taken of a pile of this size. */
 static void say_takes(const struct take_heaps *game, uint64_t pile, struct text *text) {
-    uint64_t takes[NIMM_OCTAL_TAKES_MAX], most = game->most < pile ? game->most : pile;
+    uint64_t takes[OCTAL_TAKES_MAX], most = game->most < pile ? game->most : pile;
     size_t n = 0;
     if (game->most > 0) {
         text_add_span(text, 1, most);
@@ -119,8 +117,8 @@ static void say_takes(const struct take_heaps *game, uint64_t pile, struct text 
     }
     for (uint32_t i = 0; i < game->code.n && game->code.take[i] <= pile; i++) {
         uint64_t rest = pile - game->code.take[i];
-        if (nimm_octal_keeps_whole(game->code.digit[i], rest) ||
-            nimm_octal_splits_of(game->code.digit[i], rest) > 0)
+        if (octal_keeps_whole(game->code.digit[i], rest) ||
+            octal_splits_of(game->code.digit[i], rest) > 0)
             takes[n++] = game->code.take[i];
     }
     text_add_choice(text, takes, n, " or ");
@@ -142,7 +140,7 @@ static void say_code(const void *position, struct text *text) {
     const struct take_heaps *game = position;
     const char *before = "From one pile a move takes ";
     for (unsigned digit = 1; digit <= 7; digit++) {
-        uint64_t takes[NIMM_OCTAL_TAKES_MAX];
+        uint64_t takes[OCTAL_TAKES_MAX];
         size_t n = 0;
         for (uint32_t i = 0; i < game->code.n; i++)
             if (game->code.digit[i] == digit) takes[n++] = game->code.take[i];
@@ -161,16 +159,16 @@ static bool parse(const char *string, void *position, struct text *why) {
     struct take_heaps *game = position;
     if (!heaps_parse(string, position, why)) return false;
     if (!game->subtracts) heaps_drop_empty(&game->heaps);
-    return !nimm_octal_splits(&game->code) || heaps_leave_room(&game->heaps, why);
+    return !octal_splits(&game->code) || heaps_leave_room(&game->heaps, why);
 }
 
 /* The most piles that a pile can become: each new one costs a stone of its own and the t that the
  * split takes, so m piles take m + (m - 1) t stones, and splitting off single stones reaches that.
  */
 static uint64_t most_parts(const struct octal_code *code, uint64_t pile) {
-    if (!nimm_octal_splits(code)) return 1;
+    if (!octal_splits(code)) return 1;
     uint32_t i = 0;
-    while (nimm_octal_splits_of(code->digit[i], 2) == 0) i++;
+    while (octal_splits_of(code->digit[i], 2) == 0) i++;
     uint64_t t = code->take[i];
     return pile / (t + 1) + (pile % (t + 1) + t) / (t + 1);
 }
@@ -202,7 +200,7 @@ static bool refuse_amount(const struct take_heaps *game, uint64_t pile, struct t
     text_addf(why, "From a pile of %" PRIu64 " take ", pile);
     say_takes(game, pile, why);
     return text_refuse(why, "%s",
-                       nimm_octal_digit(&game->code, 0) && pile > 1 ? " (0 only splits it)." : ".");
+                       octal_digit(&game->code, 0) && pile > 1 ? " (0 only splits it)." : ".");
 }
 
 /* "Taking 2 from a pile of 7 leaves 5: the size of one part is 1 to 4." */
@@ -217,8 +215,8 @@ static bool refuse_rest(uint64_t pile, uint64_t take, bool can_split, struct tex
 
 static bool check_rest(const struct take_heaps *game, const struct move *move, struct text *why) {
     uint64_t pile = game->heaps.pile[move->part], rest = pile - move->amount;
-    unsigned digit = nimm_octal_digit(&game->code, move->amount);
-    bool whole = nimm_octal_keeps_whole(digit, rest), split = nimm_octal_splits_of(digit, rest) > 0;
+    unsigned digit = octal_digit(&game->code, move->amount);
+    bool whole = octal_keeps_whole(digit, rest), split = octal_splits_of(digit, rest) > 0;
     if (!whole && !split) return refuse_amount(game, pile, why);
     if (move->where == 0 ? !whole : !split || move->where > rest / 2)
         return refuse_rest(pile, move->amount, split, why);
@@ -264,7 +262,7 @@ static void play(void *position, enum player mover, const struct move *move) {
 static bool parse_move(const void *position, enum player mover, const char *string,
                        struct move *move) {
     const struct take_heaps *game = position;
-    const size_t numbers = nimm_game_scan_move(string, ",:", nimm_octal_splits(&game->code), move);
+    const size_t numbers = game_scan_move(string, ",:", octal_splits(&game->code), move);
     if (numbers == 0 || (numbers == 3 && move->where == 0))
         return false; /* a pile of 0 is not left */
     if (move->part >= game->heaps.n || move->amount > game->heaps.pile[move->part]) return true;
@@ -314,10 +312,10 @@ static enum nimm_status piles(struct nimm_solver *solver, const void *position,
     const struct take_heaps *game = position;
     struct octal_sequence *sequence;
     enum nimm_status status = heaps_piles(solver, position, piles);
-    if (game->most == 0) status = nimm_octal_sequence_of(solver, &game->code, &sequence);
+    if (game->most == 0) status = octal_sequence_of(solver, &game->code, &sequence);
     for (size_t i = 0; i < piles->n && status == NIMM_OK; i++) {
         if (game->most == 0)
-            status = nimm_octal_value(sequence, game->heaps.pile[i], &piles->value[i]);
+            status = octal_value(sequence, game->heaps.pile[i], &piles->value[i]);
         else if (piles->value[i] > game->most)
             piles->value[i] %= game->most + 1;
     }
@@ -350,7 +348,7 @@ static void add_closed_move(const struct take_heaps *game, uint32_t i, uint64_t 
     if (target > game->most || target == value) return;
     struct move move = {.part = i, .amount = value - target};
     if (target > value) move.amount = game->most - (target - value) + 1;
-    if (move.amount <= game->heaps.pile[i]) nimm_move_list_add(list, &move);
+    if (move.amount <= game->heaps.pile[i]) game_move_list_add(list, &move);
 }
 
 static enum nimm_status add_moves_to(struct octal_sequence *sequence, uint64_t pile, uint32_t i,
@@ -359,11 +357,11 @@ static enum nimm_status add_moves_to(struct octal_sequence *sequence, uint64_t p
     struct octal_move *hits = memory_take(most + 1, sizeof *hits);
     uint64_t total;
     size_t n;
-    enum nimm_status status = nimm_octal_moves_to(sequence, pile, target, hits, most, &n, &total);
+    enum nimm_status status = octal_moves_to(sequence, pile, target, hits, most, &n, &total);
     for (size_t k = 0; k < n; k++)
         list->moves[list->n++] =
             (struct move){.part = i, .amount = hits[k].take, .where = hits[k].left};
-    nimm_count_add(&list->total, total);
+    nim_count_add(&list->total, total);
     free(hits);
     return status;
 }
@@ -375,7 +373,7 @@ static enum nimm_status winning(struct nimm_solver *solver, const void *position
     struct piles values;
     enum nimm_status status = piles(solver, game, &values);
     if (status == NIMM_OK && game->most == 0)
-        status = nimm_octal_sequence_of(solver, &game->code, &sequence);
+        status = octal_sequence_of(solver, &game->code, &sequence);
     uint64_t change = nimm_sum(values.value, values.n) ^ value;
     for (uint32_t i = 0; i < values.n && status == NIMM_OK; i++) {
         uint64_t target = values.value[i] ^ change;

@@ -94,8 +94,7 @@ static bool random_start(const struct shape *shape, struct random *random, void 
     struct triangle *triangle = position;
     memset(triangle, 0, sizeof *triangle);
     plane_make_random(&triangle->points.plane,
-                      (size_t)nimm_random_between(random, shape->parts.low, shape->parts.high),
-                      random);
+                      (size_t)random_between(random, shape->parts.low, shape->parts.high), random);
     return true;
 }
 
@@ -126,7 +125,7 @@ static bool check(const void *position, enum player mover, const struct move *mo
         text_addf(why, " would cross %c%c. ", points_letter(crossed[0]), points_letter(crossed[1]));
     else
         text_add(why, " is drawn already. ");
-    return nimm_game_refuse_move(&game_triangle, position, mover, "", why);
+    return game_refuse_move(&game_triangle, position, mover, "", why);
 }
 
 static void say_move(const void *position, const struct move *move, struct text *text) {
@@ -210,7 +209,7 @@ static void play_safe(void *position, enum player mover, const struct move *move
 }
 
 static const struct game game_safe = {
-    .size = sizeof(struct safe), .moves = safe_moves, .play = play_safe, .theory = &no_theory};
+    .size = sizeof(struct safe), .moves = safe_moves, .play = play_safe, .theory = &game_no_theory};
 
 /* The groups of two or more free points, of points in convex position. */
 struct rows {
@@ -255,12 +254,12 @@ static enum nimm_status piles(struct nimm_solver *solver, const void *position,
     if (!find_rows(position, &rows)) {
         struct safe safe;
         make_safe(position, &safe);
-        bool over = nimm_game_is_over(&game_safe, &safe, 0);
-        return over ? NIMM_OK : nimm_game_piles(solver, &game_safe, &safe, piles);
+        bool over = game_is_over(&game_safe, &safe, 0);
+        return over ? NIMM_OK : search_piles(solver, &game_safe, &safe, piles);
     }
     for (; piles->n < rows.n && status == NIMM_OK; piles->n++)
-        status = nimm_octal_value_of(solver, "0.07", set_size(rows.points[piles->n]),
-                                     &piles->value[piles->n]);
+        status = octal_value_of(solver, "0.07", set_size(rows.points[piles->n]),
+                                &piles->value[piles->n]);
     return status;
 }
 

@@ -6,7 +6,7 @@
 #ifndef PLAY_LABEL_H
 #define PLAY_LABEL_H
 
-#include "games/explore.h"
+#include "games/graph.h"
 
 /* A position that moves lead to: one for all that lead there, or to positions that play alike. */
 struct label_option {
@@ -55,19 +55,18 @@ enum { LABEL_NODES = 10000 };
 /* Labels every position that can come up from that of the question, which is not of a partisan
  * game; those alike in play are one node. Returns false if there are more than `most` positions,
  * LABEL_NODES at most; then they are only counted, and if the graph is not whole there are more.
- * Either way the caller frees it with position_graph_free. */
+ * Either way the caller frees it with graph_free. */
 bool label_graph(struct nimm_solver *solver, const struct question *question, uint32_t most,
-                 struct position_graph *graph);
+                 struct graph *graph);
 
 /* How many different parts its positions have, where the value of a position with several parts is
  * the nim-sum of theirs, so that only the parts need a mex. 0: no position has several parts, or
  * this is not so in this game. */
-uint32_t label_graph_parts(struct nimm_solver *solver, const struct position_graph *graph);
+uint32_t label_graph_parts(struct nimm_solver *solver, const struct graph *graph);
 
 /* The label of the node of this number. Among its options, the ends of its arcs, what comes later
  * in graph->order has no label yet and is not known; but of draws all are known at once, unless
  * each is asked for. */
-void label_read(const struct position_graph *graph, uint32_t number, bool asked,
-                struct label *label);
+void label_read(const struct graph *graph, uint32_t number, bool asked, struct label *label);
 
 #endif

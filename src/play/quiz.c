@@ -138,9 +138,9 @@ static const struct shape usual[QUIZ_LEVELS] = {
 
 /* Forgets all of a question but the memory of its position. */
 static void forget(struct quiz_question *question) {
-    nimm_text_free(&question->reason);
+    text_free(&question->reason);
     label_free(&question->label);
-    position_graph_free(&question->graph);
+    graph_free(&question->graph);
     free(question->whole);
 }
 
@@ -157,18 +157,18 @@ static bool find_options(struct quiz *quiz, struct quiz_question *question) {
 /* Hides the label of a position that has options: it becomes the position of the question. */
 static bool hide_label(struct quiz *quiz, struct quiz_question *question) {
     struct question asked = quiz_position_question(question);
-    struct position_graph *graph = &question->graph;
+    struct graph *graph = &question->graph;
     bool good = label_graph(quiz->solver, &asked, MOST_LABELS, graph) && graph->by_value;
     uint32_t ends = 0; /* which come first */
     while (good && ends < graph->n_nodes && graph->nodes[graph->order[ends]].value == 0) ends++;
     if (!good || ends + 1 >= graph->n_nodes) {
-        position_graph_free(graph);
+        graph_free(graph);
         return false;
     }
-    question->hidden = (uint32_t)nimm_random_between(&quiz->random, ends, graph->n_nodes - 1);
+    question->hidden = (uint32_t)random_between(&quiz->random, ends, graph->n_nodes - 1);
     uint32_t node = graph->order[question->hidden];
     question->whole = memory_copy(question->position, asked.game->size);
-    memcpy(question->position, position_graph_position(graph, node), asked.game->size);
+    memcpy(question->position, graph_position(graph, node), asked.game->size);
     question->number = graph->nodes[node].value;
     return true;
 }
@@ -181,7 +181,7 @@ static bool is_of(enum quiz_topic topic, const struct game *game) {
         return false;
     case QUIZ_BALANCE:
     case QUIZ_GROUPS:
-        return nimm_game_is_nim(game);
+        return game_is_nim(game);
     case QUIZ_MEX:
     case QUIZ_LABEL:
         return !game->partisan;
@@ -202,13 +202,13 @@ enum nimm_status quiz_find_answer(struct quiz *quiz, struct quiz_question *quest
         return NIMM_OK;
     }
     if (!is_of(topic, asked.game)) return NIMM_NO_ANSWER;
-    enum nimm_status status = nimm_solve_position(quiz->solver, &asked, &solution);
+    enum nimm_status status = solve_position(quiz->solver, &asked, &solution);
     if (status != NIMM_OK) return status;
-    bool wins = solution.outcome == NIMM_OUTCOME_N, good = solution.outcome != NIMM_OUTCOME_D;
+    bool wins = solution.outcome == OUTCOME_N, good = solution.outcome != OUTCOME_D;
     question->yes = wins == (topic != QUIZ_BALANCE);
     question->number = solution.has_value ? solution.value : 0;
     if (topic == QUIZ_MOVE) good = wins;
-    if (topic == QUIZ_FLIP) good = wins && nimm_game_is_nim(asked.game);
+    if (topic == QUIZ_FLIP) good = wins && game_is_nim(asked.game);
     if (topic == QUIZ_OUTCOME) good = good && !asked.game->partisan;
     if (topic == QUIZ_VALUE || topic == QUIZ_BALANCE || topic == QUIZ_FLIP || topic == QUIZ_GROUPS)
         good = good && solution.has_value;
@@ -226,16 +226,14 @@ static void play_ahead(struct quiz *quiz, unsigned wanted, struct quiz_question 
     const struct game *game = question->game;
     bool few = question->topic == QUIZ_MEX || question->topic == QUIZ_LABEL;
     unsigned played = 0;
-    for (int i = 0; i < MOST_ASKED && !nimm_game_is_over(game, question->position, played % 2);
-         i++) {
+    for (int i = 0; i < MOST_ASKED && !game_is_over(game, question->position, played % 2); i++) {
         struct moves moves = {0};
         struct move move;
         int n = 0;
         while (few && n <= MOST_OPTIONS && game->moves(question->position, 0, &moves)) n++;
         if (few ? n <= MOST_OPTIONS : played == wanted) break;
-        nimm_game_draw_move(quiz->solver, game, question->position, played % 2, &quiz->random,
-                            &move);
-        if (nimm_game_warn(game, question->position, played % 2, &move, NULL)) continue;
+        game_draw_move(quiz->solver, game, question->position, played % 2, &quiz->random, &move);
+        if (game_warn(game, question->position, played % 2, &move, NULL)) continue;
         game->play(question->position, played % 2, &move);
         played += !few;
     }
@@ -247,15 +245,14 @@ static void write_start(struct quiz *quiz, const struct quiz_row *row, struct te
         const char *at = row->exercises;
         uint64_t n = 0;
         for (const char *end = at; *end; end++) n += *end == ';';
-        for (n = nimm_random_between(&quiz->random, 0, n); n > 0; n--) at = strchr(at, ';') + 1;
+        for (n = random_between(&quiz->random, 0, n); n > 0; n--) at = strchr(at, ';') + 1;
         text_add_bytes(string, at, strcspn(at, ";"));
         return;
     }
-    uint64_t n =
-        row->lead ? 1 : nimm_random_between(&quiz->random, row->parts.low, row->parts.high);
+    uint64_t n = row->lead ? 1 : random_between(&quiz->random, row->parts.low, row->parts.high);
     for (; n > 0; n--)
         text_addf(string, "%s%" PRIu64, row->lead ? row->lead : " ",
-                  nimm_random_between(&quiz->random, row->amount.low, row->amount.high));
+                  random_between(&quiz->random, row->amount.low, row->amount.high));
 }
 
 /* Lays down a start as the row says, before any move, or numbers. */
@@ -269,11 +266,11 @@ static bool draw_start(struct quiz *quiz, const struct quiz_row *row,
         return start_draw(&start, quiz->solver, &quiz->random, question->position, NULL);
     write_start(quiz, row, &string);
     if (question->game)
-        good = question->game->parse(nimm_text_string(&string), question->position, NULL);
+        good = question->game->parse(text_string(&string), question->position, NULL);
     else
-        question->n = scan_numbers(nimm_text_string(&string), question->numbers, QUIZ_NUMBERS,
+        question->n = scan_numbers(text_string(&string), question->numbers, QUIZ_NUMBERS,
                                    UINT64_MAX, "", NULL);
-    nimm_text_free(&string);
+    text_free(&string);
     return good;
 }
 
@@ -281,13 +278,13 @@ static bool draw_position(struct quiz *quiz, const struct quiz_row *row,
                           struct quiz_question *question) {
     /* Who wins must not be told by the kind of the question. */
     bool either = question->topic != QUIZ_WINNER && question->topic != QUIZ_BALANCE;
-    bool wanted = nimm_random_between(&quiz->random, 0, 1) == 1;
+    bool wanted = random_between(&quiz->random, 0, 1) == 1;
     uint64_t spent = 0;
     if (!is_of(question->topic, question->game)) return false;
-    for (int i = 0; i < MOST_DRAWN && spent < MOST_SOLVED * NIMM_SOLVER_OPTIONS; i++) {
+    for (int i = 0; i < MOST_DRAWN && spent < MOST_SOLVED * SOLVER_OPTIONS; i++) {
         if (!draw_start(quiz, row, question)) return false;
         play_ahead(quiz, row->played, question);
-        if (nimm_game_is_over(question->game, question->position, 0)) continue;
+        if (game_is_over(question->game, question->position, 0)) continue;
         if (quiz_find_answer(quiz, question) == NIMM_OK && (either || question->yes == wanted))
             return true;
         spent += solver_spent(quiz->solver);
@@ -303,8 +300,8 @@ static void set_game(const struct quiz *quiz, const struct quiz_row *row,
     if (quiz->game) {
         memcpy(question->position, quiz->blank, quiz->game->size);
     } else {
-        question->game = nimm_game_named(row->game, &parameters, NULL);
-        nimm_game_set(question->game, parameters, question->position, NULL);
+        question->game = game_named(row->game, &parameters, NULL);
+        game_set(question->game, parameters, question->position, NULL);
     }
 }
 
@@ -327,12 +324,12 @@ static bool make_by(struct quiz *quiz, enum quiz_topic topic, const struct quiz_
 static bool fits(const struct quiz *quiz, const struct quiz_row *row) {
     if (row->level != quiz->level) return false;
     const bool nim_alone = quiz->course && quiz->level == 1 && !quiz->game;
-    if (nim_alone && row->game && !nimm_game_is_nim(nimm_game_find(row->game))) return false;
-    if (!quiz->game || !row->game) return !quiz->game || nimm_game_is_nim(quiz->game);
+    if (nim_alone && row->game && !game_is_nim(game_find(row->game))) return false;
+    if (!quiz->game || !row->game) return !quiz->game || game_is_nim(quiz->game);
     struct text name = {0};
-    nimm_game_print_name(quiz->game, quiz->blank, &name);
-    bool fits = strcmp(row->game, nimm_text_string(&name)) == 0;
-    nimm_text_free(&name);
+    game_print_name(quiz->game, quiz->blank, &name);
+    bool fits = strcmp(row->game, text_string(&name)) == 0;
+    text_free(&name);
     return fits;
 }
 
@@ -346,7 +343,7 @@ static const struct quiz_row *choose(struct quiz *quiz, unsigned topics, bool cl
         bool on_topic = topics ? (row->topics & topics) != 0 : row->game && !row->misere;
         if (on_topic && (row->exercises != NULL) == classic && fits(quiz, row)) fitting[n++] = row;
     }
-    return n == 0 ? NULL : fitting[nimm_random_between(&quiz->random, 0, n - 1)];
+    return n == 0 ? NULL : fitting[random_between(&quiz->random, 0, n - 1)];
 }
 
 /* Makes a question. A game of the quiz without a row on the topic takes one on another topic, else
@@ -356,7 +353,7 @@ static bool make(struct quiz *quiz, enum quiz_topic topic, struct quiz_question 
     const struct quiz_row by_shape = {.parts = usual[quiz->level - 1].parts,
                                       .amount = usual[quiz->level - 1].amount},
                           any = {0}, *row = NULL;
-    if (nimm_random_between(&quiz->random, 1, EXERCISE_IN) == 1) row = choose(quiz, topics, true);
+    if (random_between(&quiz->random, 1, EXERCISE_IN) == 1) row = choose(quiz, topics, true);
     if (row && make_by(quiz, topic, row, question)) return true;
     row = choose(quiz, topics, false);
     if (row) return make_by(quiz, topic, row, question);
@@ -374,22 +371,21 @@ static enum quiz_topic next_topic(struct quiz *quiz) {
     size_t i = 0;
     quiz->to_come &= quiz->topics;
     if (quiz->to_come == 0) quiz->to_come = quiz->topics;
-    do topic = quiz->course ? course[i++] : nimm_random_between(&quiz->random, 0, QUIZ_TOPICS - 1);
+    do topic = quiz->course ? course[i++] : random_between(&quiz->random, 0, QUIZ_TOPICS - 1);
     while (!(quiz->to_come >> topic & 1));
     quiz->to_come &= ~(1U << topic);
     return (enum quiz_topic)topic;
 }
 
 bool quiz_suits(enum quiz_topic topic, const struct game *game) {
-    return is_of(topic, game) ||
-           ((topic == QUIZ_SUM || topic == QUIZ_BINARY) && nimm_game_is_nim(game));
+    return is_of(topic, game) || ((topic == QUIZ_SUM || topic == QUIZ_BINARY) && game_is_nim(game));
 }
 
 void quiz_begin(struct quiz *quiz, struct nimm_solver *solver, unsigned level, unsigned topics,
                 uint64_t seed) {
     assert(level >= 1 && level <= QUIZ_LEVELS && (topics & QUIZ_ALL_TOPICS) != 0);
     *quiz = (struct quiz){.solver = solver,
-                          .random = nimm_random_from_seed(seed),
+                          .random = random_from_seed(seed),
                           .level = level,
                           .topics = topics & QUIZ_ALL_TOPICS};
 }
@@ -400,13 +396,13 @@ static uint64_t hash_of(const struct quiz_question *question) {
     text_addf(&text, "%d %d %" PRIu32 " ", (int)question->topic, (int)question->misere,
               question->hidden);
     if (question->game) {
-        nimm_game_print_name(question->game, quiz_board(question), &text);
+        game_print_name(question->game, quiz_board(question), &text);
         text_add_char(&text, ' ');
         question->game->print(quiz_board(question), &text);
     }
     text_add_numbers(&text, question->numbers, question->n);
     uint64_t hash = memory_hash(text.data, text.length);
-    nimm_text_free(&text);
+    text_free(&text);
     return hash;
 }
 
@@ -418,7 +414,7 @@ static bool is_new(const struct quiz *quiz, uint64_t hash) {
 }
 
 static bool draw_new(struct quiz *quiz, struct quiz_question *question) {
-    *question = (struct quiz_question){.position = memory_take(1, nimm_game_largest())};
+    *question = (struct quiz_question){.position = memory_take(1, game_largest())};
     while (quiz->topics != 0) {
         enum quiz_topic topic = next_topic(quiz);
         /* This ends: of each topic there are questions that can always be made, however little may

@@ -45,7 +45,7 @@ struct quiz_question {
     unsigned char *position;        /* of the game; player 1 is to move */
     struct label label;             /* for the mex of a game: what the moves leave */
     unsigned char *whole;           /* for a label: where the positions come from; or NULL, */
-    struct position_graph graph;    /* all of them with their labels, */
+    struct graph graph;             /* all of them with their labels, */
     uint32_t hidden;                /* and at which step `position` comes, whose label is missing */
     struct text reason;             /* for a question of its own: why its answer is yes, or no */
     uint64_t numbers[QUIZ_NUMBERS]; /* where there is no game */

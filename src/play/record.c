@@ -34,8 +34,8 @@ void record_usual_name(const struct record *record, unsigned seat, char name[NAM
 
 unsigned record_level_of_old(unsigned level) {
     static const unsigned levels[OLD_LEVEL_MOST + 1] = {
-        LEVEL_BEGINNER, LEVEL_BEGINNER, LEVEL_EASY, LEVEL_EASY, LEVEL_MEDIUM,       LEVEL_MEDIUM,
-        LEVEL_MEDIUM,   LEVEL_HARD,     LEVEL_HARD, LEVEL_HARD, NIMM_PLAYER_PERFECT};
+        LEVEL_BEGINNER, LEVEL_BEGINNER, LEVEL_EASY, LEVEL_EASY, LEVEL_MEDIUM,  LEVEL_MEDIUM,
+        LEVEL_MEDIUM,   LEVEL_HARD,     LEVEL_HARD, LEVEL_HARD, PLAYER_PERFECT};
     return levels[level];
 }
 
@@ -59,7 +59,7 @@ bool record_print(const struct record *record, struct text *text, struct text *w
     const size_t from = text->length;
     text_add(text, "nimm-record: 2\n");
     text_add(text, "game: ");
-    nimm_game_print_name(session->game, start, text);
+    game_print_name(session->game, start, text);
     text_add(text, "\nposition: ");
     session->game->print(start, text);
     text_add_char(text, '\n');
@@ -138,10 +138,10 @@ static bool take_line(struct reader *reader) {
     reader->at = newline ? newline + 1 : end;
     reader->number++;
     const struct token trimmed = token_trim((struct token){start, (size_t)(end - start)});
-    nimm_text_clear(&reader->line);
+    text_clear(&reader->line);
     for (size_t i = 0; i < trimmed.length; i++)
         text_add_char(&reader->line, trimmed.start[i] == '\t' ? ' ' : trimmed.start[i]);
-    const char *line = nimm_text_string(&reader->line);
+    const char *line = text_string(&reader->line);
     const size_t i = text_harmless_length(line, reader->line.length);
     if (i == reader->line.length) return true;
     return text_refuse(
@@ -158,7 +158,7 @@ static bool take_position(struct reader *reader, const char *value) {
 }
 
 static bool refuse_level(struct reader *reader) {
-    return text_refuse(reader->why, "a level is a number from 1 to %d", NIMM_PLAYER_PERFECT);
+    return text_refuse(reader->why, "a level is a number from 1 to %d", PLAYER_PERFECT);
 }
 
 /* Reads the levels by the version of the record, which is known when its head ends. */
@@ -168,10 +168,10 @@ static bool settle_levels(struct reader *reader) {
         unsigned *level = &player->level;
         if (!player->computer) continue;
         if (!reader->has_level[seat]) {
-            *level = NIMM_PLAYER_PERFECT;
+            *level = PLAYER_PERFECT;
         } else if (reader->version == 1) {
             *level = record_level_of_old(*level);
-        } else if (*level == 0 || *level > NIMM_PLAYER_PERFECT) {
+        } else if (*level == 0 || *level > PLAYER_PERFECT) {
             reader->number = reader->found[SEAT_1 + seat]; /* the line that is wrong */
             return refuse_level(reader);
         }
@@ -190,10 +190,10 @@ static bool take_player(struct reader *reader, unsigned seat, const char *value)
     if (player->computer) {
         const char *rest = name;
         uint64_t level;
-        enum scan_result result = token_number(scan_token(&rest, ""), &level);
-        if (result == SCAN_TOO_LARGE || (result == SCAN_NUMBER && level > OLD_LEVEL_MOST))
+        enum token_kind result = token_number(scan_token(&rest, ""), &level);
+        if (result == TOKEN_TOO_LARGE || (result == TOKEN_NUMBER && level > OLD_LEVEL_MOST))
             return refuse_level(reader);
-        reader->has_level[seat] = result == SCAN_NUMBER;
+        reader->has_level[seat] = result == TOKEN_NUMBER;
         if (reader->has_level[seat]) {
             name = rest;
             player->level = (unsigned)level;
@@ -216,7 +216,7 @@ static bool take_moves(struct reader *reader, const char *value) {
     if (reader->found[POSITION] == 0)
         return text_refuse(reader->why,
                            "write game: and position:, with the starting position, above moves:");
-    if (!nimm_solve_check_misere(reader->game, record->session.misere, reader->why)) return false;
+    if (!solve_check_misere(reader->game, record->session.misere, reader->why)) return false;
     if (!settle_levels(reader)) return false;
     for (unsigned seat = 0; seat < 2; seat++) {
         char *name = record->players[seat].name;
@@ -248,7 +248,7 @@ static bool take_value(struct reader *reader, enum field field, const char *valu
         return token_refuse(token, reader->why,
                             " is not a version of the format that can be read: write 2");
     case GAME:
-        reader->start = nimm_game_new(value, &reader->game, reader->why);
+        reader->start = game_new(value, &reader->game, reader->why);
         return reader->start != NULL;
     case POSITION:
         return take_position(reader, value);
@@ -263,7 +263,7 @@ static bool take_value(struct reader *reader, enum field field, const char *valu
         return take_switch(reader, value, &record->session.misere);
     case SEED:
         record->has_seed = true;
-        if (token_number(token, &record->seed) == SCAN_NUMBER) return true;
+        if (token_number(token, &record->seed) == TOKEN_NUMBER) return true;
         return token_refuse(token, reader->why,
                             " is not a seed: write a number from 0 to 18446744073709551615");
     case BEST_OF: /* of version 1: it is passed over */
@@ -271,7 +271,7 @@ static bool take_value(struct reader *reader, enum field field, const char *valu
     case SCORE:
         if (scan_numbers(value, points, 2, UINT64_MAX, "", NULL) != 2 ||
             points[0] > RECORD_POINTS || points[1] > RECORD_POINTS)
-            return token_refuse(token_of(nimm_text_string(&reader->line)), reader->why,
+            return token_refuse(token_of(text_string(&reader->line)), reader->why,
                                 ": write the points, such as score: 2,1");
         record->score[0] = (unsigned)points[0];
         record->score[1] = (unsigned)points[1];
@@ -292,7 +292,7 @@ static bool take_head_line(struct reader *reader) {
     static const char *const names[FIELDS] = {
         "nimm-record", "game",    "position", "player 1", "player 2", "first",  "misere",
         "seed",        "best of", "score",    "hints",    "climb",    "helped", "moves"};
-    const char *line = nimm_text_string(&reader->line);
+    const char *line = text_string(&reader->line);
     const char *colon = strchr(line, ':');
     const struct token name = token_trim((struct token){line, colon ? (size_t)(colon - line) : 0});
     const char *value = colon ? scan_spaces(colon + 1) : "";
@@ -314,7 +314,7 @@ static bool take_head_line(struct reader *reader) {
 
 static bool take_move(struct reader *reader) {
     struct session *session = &reader->record->session;
-    const char *string = nimm_text_string(&reader->line);
+    const char *string = text_string(&reader->line);
     const size_t next = session->played + 1, digits = strspn(string, "0123456789");
     uint64_t number;
     struct move move;
@@ -327,10 +327,10 @@ static bool take_move(struct reader *reader) {
     }
     text_addf(reader->why, "move %zu: ", next);
     if (session_is_over(session)) return text_refuse(reader->why, "the game is over");
-    if (!nimm_game_read_move(session->game, session_position(session), session_mover(session),
-                             string, &move, reader->why))
+    if (!game_read_move(session->game, session_position(session), session_mover(session), string,
+                        &move, reader->why))
         return false;
-    nimm_text_clear(reader->why);
+    text_clear(reader->why);
     session_play(session, &move);
     return true;
 }
@@ -353,14 +353,14 @@ static bool take_result(struct reader *reader, const char *value) {
         text_add(reader->why, result.data);
         if (!over) text_addf(reader->why, ", or %s", resigned.data);
     }
-    nimm_text_free(&result);
-    nimm_text_free(&resigned);
+    text_free(&result);
+    text_free(&resigned);
     return good;
 }
 
 static bool take_line_of_play(struct reader *reader) {
     static const char result[] = "result:";
-    const char *line = nimm_text_string(&reader->line);
+    const char *line = text_string(&reader->line);
     if (reader->part == END)
         return token_refuse(token_of(line), reader->why, ": only comments may follow the result");
     if (!token_is((struct token){line, strcspn(line, ":") + 1}, result)) return take_move(reader);
@@ -371,7 +371,7 @@ static bool take_line_of_play(struct reader *reader) {
 static bool take_all(struct reader *reader) {
     while (reader->at < reader->end) {
         if (!take_line(reader)) return false;
-        const char *line = nimm_text_string(&reader->line);
+        const char *line = text_string(&reader->line);
         const bool says_nothing = *line == '\0' || *line == '#';
         if (says_nothing) continue;
         if (!(reader->part == HEAD ? take_head_line(reader) : take_line_of_play(reader)))
@@ -395,9 +395,9 @@ bool record_read(struct record *record, const char *bytes, size_t length, struct
     if (length > RECORD_BYTES)
         return text_refuse(why, "a record has at most %zu bytes", RECORD_BYTES);
     bool good = take_all(&reader);
-    if (!good) text_addf(why, "line %zu: %s", reader.number, nimm_text_string(&wrong));
-    nimm_text_free(&wrong);
-    nimm_text_free(&reader.line);
+    if (!good) text_addf(why, "line %zu: %s", reader.number, text_string(&wrong));
+    text_free(&wrong);
+    text_free(&reader.line);
     free(reader.start);
     if (!good) record_free(record);
     return good;

@@ -14,10 +14,10 @@ static enum nimm_status look(struct nimm_solver *solver, const struct question *
                              struct review_position *position) {
     struct move_list list = {.moves = position->move, .limit = REVIEW_KEPT};
     enum outcome outcome;
-    enum nimm_status status = nimm_solve_outcome(solver, question, &outcome);
+    enum nimm_status status = solve_outcome(solver, question, &outcome);
     if (status == NIMM_OK) {
         position->outcome = outcome;
-        if (outcome == NIMM_OUTCOME_N) status = nimm_solve_winning_moves(solver, question, &list);
+        if (outcome == OUTCOME_N) status = solve_winning_moves(solver, question, &list);
         position->listed = status == NIMM_OK;
         position->winning = list.total;
         position->kept = list.n;
@@ -29,14 +29,14 @@ static enum nimm_status look(struct nimm_solver *solver, const struct question *
  * would have kept it, if that is not known yet. */
 static enum nimm_status judge(struct nimm_solver *solver, const struct question *question,
                               enum outcome after, struct review_position *position) {
-    position->turned = (position->outcome == NIMM_OUTCOME_N &&
-                        (after == NIMM_OUTCOME_N || after == NIMM_OUTCOME_D)) ||
-                       (position->outcome == NIMM_OUTCOME_D && after == NIMM_OUTCOME_N);
+    position->turned =
+        (position->outcome == OUTCOME_N && (after == OUTCOME_N || after == OUTCOME_D)) ||
+        (position->outcome == OUTCOME_D && after == OUTCOME_N);
     if (!position->turned || position->has_better) return NIMM_OK;
     struct advice advice;
-    enum nimm_status status = nimm_solve_advice(solver, question, &advice);
+    enum nimm_status status = solve_advice(solver, question, &advice);
     if (status != NIMM_OK) return status;
-    position->has_better = advice.kind == NIMM_ADVICE_WINNING || advice.kind == NIMM_ADVICE_DRAWING;
+    position->has_better = advice.kind == ADVICE_WINNING || advice.kind == ADVICE_DRAWING;
     position->better = advice.move;
     return NIMM_OK;
 }
@@ -63,7 +63,7 @@ static enum nimm_status leave_other_ways(struct nimm_solver *solver,
     enum { MOST_WINNING = 256 };
     struct move winning[MOST_WINNING];
     struct move_list list = {.moves = winning, .limit = MOST_WINNING};
-    enum nimm_status status = nimm_solve_winning_moves(solver, question, &list);
+    enum nimm_status status = solve_winning_moves(solver, question, &list);
     if (status == NIMM_STOPPED) return status;
     position->winning = position->kept = 0;
     for (size_t i = 0; i < list.n; i++) {
@@ -83,11 +83,10 @@ static enum nimm_status judge_before_draw(struct nimm_solver *solver, const stru
                                           bool *before_draw) {
     const struct question question = session_question(session, played);
     const bool is_last = played == session->played;
-    const bool has_winner =
-        position->outcome == NIMM_OUTCOME_N || position->outcome == NIMM_OUTCOME_P;
+    const bool has_winner = position->outcome == OUTCOME_N || position->outcome == OUTCOME_P;
     *before_draw = is_last || has_winner;
     if (!*before_draw) return NIMM_OK;
-    if (!is_last && position->outcome == NIMM_OUTCOME_N) {
+    if (!is_last && position->outcome == OUTCOME_N) {
         enum nimm_status status =
             leave_other_ways(solver, &question, &session->moves[played], position);
         if (status != NIMM_OK) return status;
@@ -95,8 +94,7 @@ static enum nimm_status judge_before_draw(struct nimm_solver *solver, const stru
         position->better = position->move[0];
         *before_draw = !position->has_better;
     }
-    if (*before_draw)
-        *position = (struct review_position){.outcome = NIMM_OUTCOME_D, .listed = true};
+    if (*before_draw) *position = (struct review_position){.outcome = OUTCOME_D, .listed = true};
     return NIMM_OK;
 }
 
@@ -105,12 +103,12 @@ static enum nimm_status judge_before_draw(struct nimm_solver *solver, const stru
 static enum outcome outcome_after(const struct review *review, const struct session *session,
                                   size_t played) {
     if (played < review->n) return review->positions[played + 1].outcome;
-    return session->resigned ? NIMM_OUTCOME_N : 0;
+    return session->resigned ? OUTCOME_N : 0;
 }
 
 enum nimm_status review_game(struct review *review, const struct session *session,
                              struct nimm_solver *solver) {
-    uint64_t left = MOST_QUESTIONS * NIMM_SOLVER_OPTIONS;
+    uint64_t left = MOST_QUESTIONS * SOLVER_OPTIONS;
     enum nimm_status status = NIMM_OK;
     bool before_draw =
         session_is_drawn(session); /* from here on the game could not be won any more */
@@ -138,7 +136,7 @@ enum nimm_status review_game(struct review *review, const struct session *sessio
 
 size_t review_lost(const struct review *review, const struct session *session, enum player player) {
     for (size_t i = review->n + 1; i-- > 0;)
-        if (review->positions[i].turned && review->positions[i].outcome == NIMM_OUTCOME_N &&
+        if (review->positions[i].turned && review->positions[i].outcome == OUTCOME_N &&
             session_mover_at(session, i) == player)
             return i;
     return SIZE_MAX;

@@ -12,7 +12,7 @@
 
 bool start_check(const struct start *start, const void *position, struct text *why) {
     if (start->game->startable && !start->game->startable(position, why)) return false;
-    if (!nimm_game_is_over(start->game, position, start->first)) return true;
+    if (!game_is_over(start->game, position, start->first)) return true;
     return text_refuse(why,
                        "there is no move in this position: the game would be over before it began");
 }
@@ -44,7 +44,7 @@ unsigned start_size(unsigned level) {
                                      [LEVEL_EASY] = 0,
                                      [LEVEL_MEDIUM] = 2,
                                      [LEVEL_HARD] = 5,
-                                     [NIMM_PLAYER_PERFECT] = START_USUAL};
+                                     [PLAYER_PERFECT] = START_USUAL};
     return sizes[level];
 }
 
@@ -77,10 +77,10 @@ static bool has_moves(const struct start *start, const void *position) {
 static bool draw_once(const struct start *start, const struct shape *shape, struct random *random,
                       void *position, struct text *why) {
     const struct game *game = start->game;
-    nimm_text_clear(why);
-    if (!nimm_game_random(game, shape, random, position, why)) return false;
+    text_clear(why);
+    if (!game_random(game, shape, random, position, why)) return false;
     if (game->startable && !game->startable(position, why)) return false;
-    if (!nimm_game_is_over(game, position, 0) && !nimm_game_is_over(game, position, 1) &&
+    if (!game_is_over(game, position, 0) && !game_is_over(game, position, 1) &&
         has_moves(start, position))
         return true;
     return text_refuse(why, "a starting position of this size has no moves: choose another size");
@@ -103,7 +103,7 @@ static bool is_trivial(const struct start *start, const void *position) {
     for (int i = 0; !ends && i < MOST_TRIED && game->moves(position, start->first, &moves); i++) {
         memcpy(after, position, game->size);
         game->play(after, start->first, &moves.move);
-        ends = nimm_game_is_over(game, after, !start->first);
+        ends = game_is_over(game, after, !start->first);
         if (game->canonical) game->canonical(after);
         choice = choice || memcmp(first, after, game->size) != 0;
         after = first + game->size;
@@ -124,10 +124,10 @@ static enum merit judge(const struct start *start, const void *position, struct 
                         struct wish *wish) {
     const struct question question = {start->game, position, start->first, start->misere, NULL};
     enum outcome outcome;
-    bool known = nimm_solve_outcome(solver, &question, &outcome) == NIMM_OK;
+    bool known = solve_outcome(solver, &question, &outcome) == NIMM_OK;
     wish->spent += known ? solver_spent(solver) : wish->most_each;
     bool is_wanted = start->balance == BALANCE_ANY && !wish->lost;
-    if (known) is_wanted = outcome == (wish->lost ? NIMM_OUTCOME_P : NIMM_OUTCOME_N);
+    if (known) is_wanted = outcome == (wish->lost ? OUTCOME_P : OUTCOME_N);
     if (!is_wanted) return MERIT_UNWANTED;
     return is_trivial(start, position) ? MERIT_TRIVIAL : MERIT_FULL;
 }
@@ -137,13 +137,13 @@ bool start_draw(const struct start *start, struct nimm_solver *solver, struct ra
     enum { MOST_DRAWN = 1000, LOST_IN = 3 };
     const bool any = start->balance == BALANCE_ANY;
     const char *wanted = start->balance == BALANCE_SECOND ? "balanced" : "unbalanced";
-    const uint64_t work = any ? NIMM_SOLVER_OPTIONS / 10 : NIMM_SOLVER_OPTIONS;
+    const uint64_t work = any ? SOLVER_OPTIONS / 10 : SOLVER_OPTIONS;
     struct wish wish = {.lost = start->balance == BALANCE_SECOND, .most_each = work / 10};
     struct shape shape = start->shape;
     if (!settle_range(&start->game->parts, &shape.parts, why) ||
         !settle_range(&start->game->amount, &shape.amount, why))
         return false;
-    if (any) wish.lost = nimm_random_between(random, 1, LOST_IN) == 1;
+    if (any) wish.lost = random_between(random, 1, LOST_IN) == 1;
     struct nimm_solver *own = nimm_solver_new(wish.most_each, 0);
     struct text reason = {0};
     void *drawn = memory_copy(position, start->game->size);
@@ -161,11 +161,11 @@ bool start_draw(const struct start *start, struct nimm_solver *solver, struct ra
     if (best < least && stopped)
         text_add(why, "stopped before a starting position was found");
     else if (best == MERIT_NONE)
-        text_add(why, nimm_text_string(&reason));
+        text_add(why, text_string(&reason));
     else if (best < least)
         text_addf(why, "no %s starting position was found: choose another size or balance", wanted);
     free(drawn);
-    nimm_text_free(&reason);
+    text_free(&reason);
     nimm_solver_free(own);
     return best >= least;
 }

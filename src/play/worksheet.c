@@ -18,7 +18,7 @@ void worksheet_free(struct worksheet *sheet) {
     for (size_t i = 0; i < sheet->n_questions; i++) quiz_question_free(&sheet->questions[i]);
     free(sheet->questions);
     free(sheet->positions);
-    position_graph_free(&sheet->graph);
+    graph_free(&sheet->graph);
     *sheet = (struct worksheet){0};
 }
 
@@ -43,7 +43,7 @@ static bool read_shape(const char *at, struct shape *shape) {
                                  &shape->amount.high};
     bool good = true;
     for (size_t i = 0; i < 4 && good; i++)
-        good = token_number(scan_token(&at, ""), numbers[i]) == SCAN_NUMBER;
+        good = token_number(scan_token(&at, ""), numbers[i]) == TOKEN_NUMBER;
     if (!good) *shape = (struct shape){0};
     return good;
 }
@@ -53,10 +53,10 @@ static bool choose(struct draw *draw, const char *at, void *position) {
     struct text one = {0};
     uint64_t n = 0;
     for (const char *end = at; *end && !strchr("|\n", *end); end++) n += *end == ';';
-    for (n = nimm_random_between(&draw->random, 0, n); n > 0; n--) at = strchr(at, ';') + 1;
+    for (n = random_between(&draw->random, 0, n); n > 0; n--) at = strchr(at, ';') + 1;
     text_add_bytes(&one, scan_spaces(at), strcspn(scan_spaces(at), ";|\n"));
-    bool good = draw->plan->game->parse(nimm_text_string(&one), position, draw->why);
-    nimm_text_free(&one);
+    bool good = draw->plan->game->parse(text_string(&one), position, draw->why);
+    text_free(&one);
     return good;
 }
 
@@ -64,8 +64,8 @@ static bool choose(struct draw *draw, const char *at, void *position) {
 static bool is(struct draw *draw, const void *position, bool won) {
     const struct question question = {draw->plan->game, position, 0, false, NULL};
     enum outcome outcome;
-    return nimm_solve_outcome(draw->solver, &question, &outcome) == NIMM_OK &&
-           outcome == (won ? NIMM_OUTCOME_N : NIMM_OUTCOME_P);
+    return solve_outcome(draw->solver, &question, &outcome) == NIMM_OK &&
+           outcome == (won ? OUTCOME_N : OUTCOME_P);
 }
 
 /* A start like the model's and of that outcome, else of the game's own shape, else of any outcome.
@@ -81,7 +81,7 @@ static bool draw_position(struct draw *draw, size_t slot, bool won, void *positi
     for (int i = 0; i < 3 && !good; i++) {
         if (i > 0) start.shape = (struct shape){0};
         if (i > 1) start.balance = BALANCE_ANY;
-        nimm_text_clear(draw->why);
+        text_clear(draw->why);
         good = start_draw(&start, draw->solver, &draw->random, position, draw->why);
     }
     return good;
@@ -105,7 +105,7 @@ static bool draw_positions(struct draw *draw, struct worksheet *sheet, size_t fr
     const size_t size = sheet->game->size;
     size_t first = n / 2, at = from;
     for (size_t i = 0; i < n; i++) {
-        const bool won = nimm_random_between(&draw->random, 1, n - i) <= first;
+        const bool won = random_between(&draw->random, 1, n - i) <= first;
         unsigned char *position = sheet->positions + at * size;
         struct piles piles;
         bool is_new = false;
@@ -116,8 +116,8 @@ static bool draw_positions(struct draw *draw, struct worksheet *sheet, size_t fr
             is_new = from == 0 || is(draw, position, won) || is(draw, position, !won);
             if (sheet->game->partisan)
                 is_new = is_new &&
-                         nimm_solve_piles(draw->solver, sheet->game, position, &piles) == NIMM_OK &&
-                         nimm_grid_columns(piles.value, piles.n) > 0;
+                         solve_piles(draw->solver, sheet->game, position, &piles) == NIMM_OK &&
+                         nim_grid_columns(piles.value, piles.n) > 0;
             for (size_t k = 0; k < at; k++)
                 is_new = is_new && !is_alike(sheet->game, sheet->positions + k * size, position);
         }
@@ -129,17 +129,17 @@ static bool draw_positions(struct draw *draw, struct worksheet *sheet, size_t fr
 
 /* Returns false if too few or too many positions can come up, or some of them are drawn. */
 static bool try_labels(struct nimm_solver *solver, const struct game *game, const void *position,
-                       uint32_t least, struct position_graph *graph) {
+                       uint32_t least, struct graph *graph) {
     const struct question question = {game, position, 0, false, NULL};
-    const struct position_graph_plan plan = {
+    const struct graph_plan plan = {
         .depth = UINT32_MAX, .nodes = WORKSHEET_LABELS + 1, .merge = true, .safe = true};
-    position_graph_build(solver, &question, &plan, graph);
+    graph_build(solver, &question, &plan, graph);
     bool good = graph->n_nodes >= least && graph->n_nodes <= WORKSHEET_LABELS;
-    position_graph_free(graph);
+    graph_free(graph);
     good = good && label_graph(solver, &question, WORKSHEET_LABELS, graph);
     for (uint32_t i = 0; good && i < graph->n_nodes; i++)
-        good = graph->nodes[i].outcome != NIMM_OUTCOME_D;
-    if (!good) position_graph_free(graph);
+        good = graph->nodes[i].outcome != OUTCOME_D;
+    if (!good) graph_free(graph);
     return good;
 }
 
@@ -157,10 +157,10 @@ static void draw_labels(struct draw *draw, struct worksheet *sheet) {
                            &sheet->graph);
     for (int i = 0; !found && i < TRIES; i++) {
         const uint64_t most = FEW_PARTS + (uint64_t)i * (MOST_PARTS - FEW_PARTS) / TRIES;
-        const uint64_t parts = nimm_random_between(&draw->random, i < TRIES / 2 ? 2 : 1, most);
+        const uint64_t parts = random_between(&draw->random, i < TRIES / 2 ? 2 : 1, most);
         const struct start start = {.game = plan->game,
                                     .shape = {{parts, parts}, amounts[i % AMOUNTS]}};
-        nimm_text_clear(draw->why);
+        text_clear(draw->why);
         found = start_draw(&start, draw->solver, &draw->random, position, draw->why) &&
                 try_labels(draw->solver, plan->game, position, LEAST, &sheet->graph);
     }
@@ -209,7 +209,7 @@ static void draw_questions(const struct draw *draw, struct worksheet *sheet) {
 
 bool worksheet_make(const struct worksheet_plan *plan, struct nimm_solver *solver,
                     struct worksheet *sheet, struct text *why) {
-    struct draw draw = {plan, solver, nimm_random_from_seed(plan->seed), why};
+    struct draw draw = {plan, solver, random_from_seed(plan->seed), why};
     const size_t starts = plan->n_positions ? plan->n_positions : WORKSHEET_STARTS;
     *sheet = (struct worksheet){.game = plan->game, .n_positions = starts};
     sheet->positions = memory_take(starts + WORKSHEET_GUESSES, plan->game->size);
@@ -223,6 +223,6 @@ bool worksheet_make(const struct worksheet_plan *plan, struct nimm_solver *solve
     draw_positions(&draw, sheet, starts, WORKSHEET_GUESSES);
     draw_labels(&draw, sheet);
     draw_questions(&draw, sheet);
-    nimm_text_clear(why);
+    text_clear(why);
     return true;
 }

@@ -29,7 +29,7 @@ struct worksheet {
     const struct game *game;
     unsigned char *positions; /* the starts, then the guesses */
     size_t n_positions, n_guesses;
-    struct position_graph graph; /* of a small start; without nodes if there is no such start */
+    struct graph graph; /* of a small start; without nodes if there is no such start */
     struct quiz_question *questions;
     size_t n_questions;
 };

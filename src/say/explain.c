@@ -30,13 +30,13 @@ static void say(const struct view *view, const char *sentence) {
  * a pile is a pile. */
 static void take_name(const struct question *question, size_t i, struct text *name,
                       struct text *reason) {
-    nimm_text_clear(name);
-    nimm_text_clear(reason);
+    text_clear(name);
+    text_clear(reason);
     if (question->game && question->game->theory->describe)
         question->game->theory->describe(question->position, i, name, reason);
     else if (question->game)
         text_add(name, "Position");
-    if (!question->game || nimm_game_is_nim(question->game)) nimm_text_clear(reason);
+    if (!question->game || game_is_nim(question->game)) text_clear(reason);
 }
 
 /* --- the grid -------------------------------------------------------------------------------- */
@@ -56,7 +56,7 @@ static unsigned cell_width(unsigned column) {
 
 static struct layout lay_out(const struct question *question, const struct solution *solution,
                              const struct style *style) {
-    const unsigned columns = nimm_grid_columns(solution->piles.value, solution->piles.n);
+    const unsigned columns = nim_grid_columns(solution->piles.value, solution->piles.n);
     struct layout layout = {.name = strlen("nim-sum"),
                             .value = text_digits(solution->value),
                             .columns = columns ? columns : 1,
@@ -205,7 +205,7 @@ static bool is_lone(const struct solution *solution, size_t i, unsigned column) 
 /* The same in words: "Pile 1: 5 stones, groups of 4 and 1." */
 static void add_spoken_groups(const struct solution *solution, size_t i, struct text *line) {
     uint64_t value = solution->piles.value[i], groups[64];
-    size_t n = nimm_powers(value, groups);
+    size_t n = nim_powers(value, groups);
     text_addf(line, ": %" PRIu64, value);
     text_add(line, n == 0 ? ", no group" : n == 1 ? ", a group of " : ", groups of ");
     text_add_choice(line, groups, n, " and ");
@@ -250,14 +250,14 @@ void explain_groups(const struct question *question, const struct solution *solu
 
 void explain_powers(uint64_t number, struct text *text) {
     uint64_t powers[64];
-    size_t n = nimm_powers(number, powers);
+    size_t n = nim_powers(number, powers);
     text_add_number(text, number);
     for (size_t i = 0; i < n && n > 1; i++)
         text_addf(text, " %s %" PRIu64, i > 0 ? "+" : "=", powers[i]);
 }
 
 void explain_binary(uint64_t number, struct text *text) {
-    for (unsigned c = number > 0 ? nimm_grid_columns(&number, 1) : 1; c-- > 0;)
+    for (unsigned c = number > 0 ? nim_grid_columns(&number, 1) : 1; c-- > 0;)
         text_add_char(text, number >> c & 1 ? '1' : '0');
 }
 
@@ -294,7 +294,7 @@ static void add_mexes(const struct view *view) {
     const size_t room = n < MOST_LINES ? (MOST_LINES - n) * view->style->width : 0;
     solver_hold(view->solver);
     for (size_t i = 0; i < n && (text->length == from || text->length - from < room); i++) {
-        nimm_text_clear(line);
+        text_clear(line);
         if (!label_print_part(view->solver, view->question, i, form, line)) continue;
         if (text->length == from)
             text_addf(text,
@@ -314,8 +314,7 @@ static void add_targets(const struct view *view) {
     enum { MOST = 4 };
     const struct piles *piles = &view->solution->piles;
     const uint64_t sum = view->solution->value;
-    const char *becomes =
-        nimm_game_is_nim(view->question->game) ? "must become" : "must become worth";
+    const char *becomes = game_is_nim(view->question->game) ? "must become" : "must become worth";
     struct text *text = view->text, *name = scratch(), *reason = scratch();
     size_t found = 0;
     text_add(text, view->form == EXPLAIN_GROUPS ? " A pile with a group as large as the largest "
@@ -326,7 +325,7 @@ static void add_targets(const struct view *view) {
                                                   "do it, by xor (the nim-sum of two numbers):");
     for (size_t i = 0; i < piles->n; i++) {
         const uint64_t value = piles->value[i];
-        if (!nimm_pile_balances(value, sum) || ++found > MOST) continue;
+        if (!nim_pile_balances(value, sum) || ++found > MOST) continue;
         take_name(view->question, i, name, reason);
         text_addf(text, "%s %s %s ", found > 1 ? "; or" : "", name->data, becomes);
         if (view->form == EXPLAIN_GRID)
@@ -346,7 +345,7 @@ static enum unsafe unsafe_moves(const struct question *question) {
     int tried = 0, unsafe = 0;
     while (game->theory->warn && tried < MOST && (unsafe == 0 || unsafe == tried) &&
            game->moves(question->position, question->mover, &moves)) {
-        unsafe += nimm_game_warn(game, question->position, question->mover, &moves.move, NULL);
+        unsafe += game_warn(game, question->position, question->mover, &moves.move, NULL);
         tried++;
     }
     if (unsafe == 0) return UNSAFE_NONE;
@@ -410,7 +409,7 @@ void explain_strategy(struct nimm_solver *solver, const struct question *questio
     const char *part = game->prints_stones ? "pile" : "part";
     struct move winning[MOST];
     struct move_list list = {.moves = winning, .limit = MOST, .limit_will_do = true};
-    bool found = nimm_solve_is_paired(solver, question);
+    bool found = solve_is_paired(solver, question);
     if (found)
         text_addf(text,
                   "The %ss in play come in equal pairs: the other player wins by copying each move "
@@ -418,10 +417,10 @@ void explain_strategy(struct nimm_solver *solver, const struct question *questio
                   "%s's twin.",
                   part, part);
     else if (game->theory->piles && !question->misere)
-        nimm_solve_winning_moves(solver, question, &list);
+        solve_winning_moves(solver, question, &list);
     for (size_t i = 0; i < list.n && !found; i++) {
         const struct question left = scratch_after(question, &winning[i]);
-        found = nimm_solve_is_paired(solver, &left);
+        found = solve_is_paired(solver, &left);
         if (!found) continue;
         text_add(text, "Copying wins: ");
         game->say_move(question->position, &winning[i], text);
@@ -445,16 +444,16 @@ static void add_without_grid(const struct view *view) {
                   "play.");
     else if (solution->value_status == NIMM_TOO_LARGE && solution->status == NIMM_OK)
         say(view, "The winner is known, but finding the value is too large a search.");
-    else if (nimm_game_no_value(game) && solution->value_status == NIMM_NO_ANSWER)
-        say(view, nimm_game_no_value(game));
+    else if (game_no_value(game) && solution->value_status == NIMM_NO_ANSWER)
+        say(view, game_no_value(game));
     if (solution->status != NIMM_OK)
         say(view, "This position is too large to search: who wins is not known.");
-    else if (solution->outcome == NIMM_OUTCOME_D)
+    else if (solution->outcome == OUTCOME_D)
         say(view, "With good play nobody wins: a draw.");
     else
         text_addf(view->text,
-                  solution->outcome == NIMM_OUTCOME_N ? TEXT_FOLD "Here %s can win.\n"
-                                                      : TEXT_FOLD "Here %s has no winning move.\n",
+                  solution->outcome == OUTCOME_N ? TEXT_FOLD "Here %s can win.\n"
+                                                 : TEXT_FOLD "Here %s has no winning move.\n",
                   view->who);
 }
 
@@ -462,7 +461,7 @@ void explain_position(struct nimm_solver *solver, const struct question *questio
                       const struct solution *solution, enum explain_form form, bool whole,
                       const struct style *style, const char *who, struct text *text) {
     const struct view view = {solver, form, whole, question, solution, style, who, text};
-    if (nimm_game_is_over(question->game, question->position, question->mover)) {
+    if (game_is_over(question->game, question->position, question->mover)) {
         say(&view, question->misere ? "No move is left: whoever made the last move has lost."
                                     : "No move is left: whoever made the last move has won.");
         return;
@@ -502,20 +501,18 @@ void explain_position(struct nimm_solver *solver, const struct question *questio
 static void add_gain(const struct question *question, const struct move *move, struct text *text) {
     const struct game *game = question->game;
     const struct question left = scratch_after(question, move);
-    if (nimm_game_is_over(game, left.position, left.mover))
+    if (game_is_over(game, left.position, left.mover))
         text_add(text, "to end the game");
-    else if (question->misere || !game->theory->piles || nimm_game_no_value(game))
+    else if (question->misere || !game->theory->piles || game_no_value(game))
         text_add(text, "to leave no winning reply");
     else
-        text_add(text,
-                 nimm_game_is_nim(game) ? "to balance the piles" : "to leave a position worth 0");
+        text_add(text, game_is_nim(game) ? "to balance the piles" : "to leave a position worth 0");
 }
 
 /* "no move wins", and what that means for the choice. */
 static void add_lack(const struct advice *advice, struct text *text) {
     text_add(text, "no move wins");
-    if (advice->kind == NIMM_ADVICE_RESISTING && advice->any_will_do)
-        text_add(text, ", so any will do");
+    if (advice->kind == ADVICE_RESISTING && advice->any_will_do) text_add(text, ", so any will do");
 }
 
 void explain_advice(const struct question *question, const struct advice *advice,
@@ -523,19 +520,19 @@ void explain_advice(const struct question *question, const struct advice *advice
     const struct game *game = question->game;
     struct text *warning = scratch();
     game->say_move(question->position, &advice->move, text);
-    if (nimm_game_warn(game, question->position, question->mover, &advice->move, warning))
+    if (game_warn(game, question->position, question->mover, &advice->move, warning))
         text_addf(text, " (but %s)", warning->data);
-    if (advice->kind == NIMM_ADVICE_WINNING) {
+    if (advice->kind == ADVICE_WINNING) {
         text_add_char(text, ' ');
         add_gain(question, &advice->move, text);
-    } else if (advice->kind == NIMM_ADVICE_DRAWING) {
+    } else if (advice->kind == ADVICE_DRAWING) {
         text_add(text, " to hold the draw");
-    } else if (advice->kind == NIMM_ADVICE_GUESS) {
+    } else if (advice->kind == ADVICE_GUESS) {
         text_add(text, " (a guess: this is too large to search)");
     } else if (!advice->any_will_do) {
         text_add(text, ", the hardest to answer");
     }
-    if (advice->kind == NIMM_ADVICE_RESISTING || advice->kind == NIMM_ADVICE_DRAWING) {
+    if (advice->kind == ADVICE_RESISTING || advice->kind == ADVICE_DRAWING) {
         text_add(text, "; ");
         add_lack(advice, text);
     }
@@ -547,7 +544,7 @@ void explain_move(const struct question *question, const struct move *move, bool
     game->say_move(question->position, move, text);
     if (!in_words || game->say || !game->print_state) {
         text_add(text, in_words ? ", which leaves " : " -> ");
-        nimm_game_print(game, scratch_after(question, move).position, in_words, text);
+        game_print(game, scratch_after(question, move).position, in_words, text);
     }
 }
 
@@ -557,10 +554,10 @@ void explain_result(struct nimm_solver *solver, const struct question *question,
     const void *after = scratch_after(question, move).position;
     struct piles piles;
     const bool known = !question->misere && !(game->decided && game->decided(after)) &&
-                       nimm_solve_piles(solver, game, after, &piles) == NIMM_OK;
+                       solve_piles(solver, game, after, &piles) == NIMM_OK;
     if (!known || piles.n == 0) return;
     text_add(text, piles.n == 1 ? " Then the pile is " : " Then the piles are ");
-    if (!nimm_game_is_nim(game)) text_add(text, "worth ");
+    if (!game_is_nim(game)) text_add(text, "worth ");
     text_add_choice(text, piles.value, piles.n, " and ");
     if (form == EXPLAIN_GRID) text_addf(text, ": nim-sum %" PRIu64, nimm_sum(piles.value, piles.n));
     text_add_char(text, '.');
@@ -574,14 +571,14 @@ void explain_choice(const struct question *question, const struct choice *choice
         return;
     }
     text_add(text, "(Why: ");
-    if (advice->kind == NIMM_ADVICE_WINNING)
+    if (advice->kind == ADVICE_WINNING)
         add_gain(question, &advice->move, text);
-    else if (advice->kind == NIMM_ADVICE_GUESS)
+    else if (advice->kind == ADVICE_GUESS)
         text_add(text, "this is too large to search, so I guessed");
     else
         add_lack(advice, text);
-    if (advice->kind == NIMM_ADVICE_DRAWING) text_add(text, ", but this holds the draw");
-    if (advice->kind == NIMM_ADVICE_RESISTING && !advice->any_will_do)
+    if (advice->kind == ADVICE_DRAWING) text_add(text, ", but this holds the draw");
+    if (advice->kind == ADVICE_RESISTING && !advice->any_will_do)
         text_add(text, ", but this is the hardest to answer");
     text_add(text, ".)");
 }
@@ -593,8 +590,8 @@ void explain_stalling(struct nimm_solver *solver, const struct question *questio
     if (!game->partisan || !game->theory->advances ||
         game->theory->advances(solver, question->position, question->mover, question->misere, move))
         return;
-    enum nimm_status status = nimm_solve_outcome(solver, question, &outcome);
-    if (status != NIMM_OK || outcome != NIMM_OUTCOME_P) return;
+    enum nimm_status status = solve_outcome(solver, question, &outcome);
+    if (status != NIMM_OK || outcome != OUTCOME_P) return;
     text_add(text,
              "(That gains nothing: the other player undoes it, and this cannot go on forever.)");
 }

@@ -8,12 +8,12 @@
 #include "games/digraph.h"
 #include "say/scratch.h"
 
-void position_say_state(const struct game *game, const void *position, bool in_words,
-                        struct text *text) {
+void graph_say_state(const struct game *game, const void *position, bool in_words,
+                     struct text *text) {
     if (in_words && game->say)
         game->say(position, text);
     else
-        position_print_state(game, position, text);
+        graph_print_state(game, position, text);
 }
 
 /* Adds any bytes in the form they have between quotation marks in DOT, where & begins the name of a
@@ -28,35 +28,34 @@ static void add_escaped(const char *bytes, size_t length, struct text *text) {
     }
 }
 
-static void add_title(const struct position_graph *graph, struct text *text) {
+static void add_title(const struct graph *graph, struct text *text) {
     struct text *title = scratch();
-    nimm_game_print_name(graph->game, position_graph_position(graph, 0), title);
+    game_print_name(graph->game, graph_position(graph, 0), title);
     text_add_char(title, ' ');
-    graph->game->print(position_graph_position(graph, 0), title);
+    graph->game->print(graph_position(graph, 0), title);
     add_escaped(title->data, title->length, text);
     if (graph->misere) text_add(text, ", misere");
-    if (graph->extent != POSITION_GRAPH_WHOLE) text_add(text, " (not the whole graph)");
+    if (graph->extent != GRAPH_WHOLE) text_add(text, " (not the whole graph)");
 }
 
 /* A position as the name of a node, without the quotation marks that it may have as it is typed. */
-static struct token name_of(const struct position_graph *graph, uint32_t number,
-                            struct text *printed) {
-    nimm_text_clear(printed);
-    position_print_state(graph->game, position_graph_position(graph, number), printed);
+static struct token name_of(const struct graph *graph, uint32_t number, struct text *printed) {
+    text_clear(printed);
+    graph_print_state(graph->game, graph_position(graph, number), printed);
     const bool quoted = printed->data[0] == '"';
     return (struct token){printed->data + quoted, printed->length - 2 * quoted};
 }
 
-static const char *looks(const struct position_node *node, bool blank) {
+static const char *looks(const struct graph_node *node, bool blank) {
     if (blank) return "shape=ellipse";
     if (!node->solved) return "shape=ellipse, style=dotted";
     switch (node->outcome) {
-    case NIMM_OUTCOME_N:
+    case OUTCOME_N:
         return "tooltip=\"the player to move wins\", shape=ellipse, style=filled, "
                "fillcolor=palegreen";
-    case NIMM_OUTCOME_P:
+    case OUTCOME_P:
         return "tooltip=\"the other player wins\", shape=box, style=filled, fillcolor=orange";
-    default: /* NIMM_OUTCOME_D */
+    default: /* OUTCOME_D */
         return "tooltip=\"a draw\", shape=ellipse, style=\"filled,dashed\", fillcolor=lightgray";
     }
 }
@@ -64,7 +63,7 @@ static const char *looks(const struct position_node *node, bool blank) {
 /* True if the positions themselves can be the names of the nodes. In a partisan game, and where
  * different rows are written alike, one may stand for several, and not every text is a name that
  * nimm reads again. */
-static bool has_names(const struct position_graph *graph) {
+static bool has_names(const struct graph *graph) {
     struct text *printed = scratch(), *why = scratch();
     struct table names = {.most_bytes = SIZE_MAX};
     uint32_t other;
@@ -79,8 +78,8 @@ static bool has_names(const struct position_graph *graph) {
     return has;
 }
 
-static void add_node(const struct position_graph *graph, uint32_t number, bool named,
-                     struct text *printed, struct text *text) {
+static void add_node(const struct graph *graph, uint32_t number, bool named, struct text *printed,
+                     struct text *text) {
     if (named) {
         const struct token name = name_of(graph, number, printed);
         text_addf(text, "\"%.*s\"", (int)name.length, name.start);
@@ -89,14 +88,14 @@ static void add_node(const struct position_graph *graph, uint32_t number, bool n
     }
 }
 
-static void draw_node(const struct position_graph *graph, uint32_t number, bool blank, bool named,
+static void draw_node(const struct graph *graph, uint32_t number, bool blank, bool named,
                       struct text *printed, struct text *text) {
-    const struct position_node *node = &graph->nodes[number];
+    const struct graph_node *node = &graph->nodes[number];
     text_add(text, "  ");
     add_node(graph, number, named, printed, text);
     text_add(text, " [label=\"");
-    nimm_text_clear(printed);
-    position_print_state(graph->game, position_graph_position(graph, number), printed);
+    text_clear(printed);
+    graph_print_state(graph->game, graph_position(graph, number), printed);
     add_escaped(printed->data, printed->length, text);
     if (graph->game->partisan) text_addf(text, "\\nplayer %d moves", node->mover + 1);
     if (node->has_value) text_addf(text, "\\nvalue %" PRIu64, node->value);
@@ -104,7 +103,7 @@ static void draw_node(const struct position_graph *graph, uint32_t number, bool 
     text_addf(text, "\", %s];\n", looks(node, blank));
 }
 
-void position_graph_dot(const struct position_graph *graph, bool blank, struct text *text) {
+void graph_dot(const struct graph *graph, bool blank, struct text *text) {
     const bool named = has_names(graph);
     struct text *printed = scratch();
     if (!blank)
@@ -117,9 +116,9 @@ void position_graph_dot(const struct position_graph *graph, bool blank, struct t
     text_add(text, "\", labelloc=t];\n");
     for (uint32_t i = 0; i < graph->n_nodes; i++) draw_node(graph, i, blank, named, printed, text);
     for (uint32_t i = 0; i < graph->n_arcs; i++) {
-        const struct position_arc *arc = &graph->arcs[i];
-        const struct position_node *to = &graph->nodes[arc->to];
-        const bool wins = to->solved && to->outcome == NIMM_OUTCOME_P;
+        const struct graph_arc *arc = &graph->arcs[i];
+        const struct graph_node *to = &graph->nodes[arc->to];
+        const bool wins = to->solved && to->outcome == OUTCOME_P;
         text_add(text, "  ");
         add_node(graph, arc->from, named, printed, text);
         text_add(text, " -> ");

@@ -5,14 +5,14 @@
 
 #include "games/map.h"
 
-/* As position_print_state; `in_words`: as the game says it, where it does. */
-void position_say_state(const struct game *game, const void *position, bool in_words,
-                        struct text *text);
+/* As graph_print_state; `in_words`: as the game says it, where it does. */
+void graph_say_state(const struct game *game, const void *position, bool in_words,
+                     struct text *text);
 
 /* The graph as a picture in the DOT language of graphviz: N-positions are green ellipses,
  * P-positions orange boxes, drawn positions gray and dashed, each with its value; winning moves are
  * bold green; a blank picture has neither colors nor values; "..." marks those with moves that are
  * not shown. The board that all share is in the title alone. */
-void position_graph_dot(const struct position_graph *graph, bool blank, struct text *text);
+void graph_dot(const struct graph *graph, bool blank, struct text *text);
 
 #endif

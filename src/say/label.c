@@ -20,8 +20,8 @@ void label_print_options(const struct label *label, size_t most, enum label_form
     for (size_t i = 0; i < label->n && i < most; i++) {
         const struct label_option *option = &label->options[i];
         text_add(text, i > 0 ? ", " : "moves leave ");
-        position_say_state(label->game, label->after + i * label->game->size, form == LABEL_WORDS,
-                           text);
+        graph_say_state(label->game, label->after + i * label->game->size, form == LABEL_WORDS,
+                        text);
         if (form == LABEL_BLANK)
             text_add(text, label->by_value ? " (*__)" : " (__)");
         else if (!option->known)
@@ -46,7 +46,7 @@ static void add_set(const struct label *label, const char *to, struct text *text
     enum { LONG = 6 };
     uint64_t *values = memory_take(label->n, sizeof *values);
     for (size_t i = 0; i < label->n; i++) values[i] = label->options[i].value;
-    if (label->n > 0) qsort(values, label->n, sizeof *values, nimm_by_size);
+    if (label->n > 0) qsort(values, label->n, sizeof *values, nim_by_size);
     size_t n = 0;
     for (size_t i = 0; i < label->n; i++)
         if (n == 0 || values[n - 1] != values[i]) values[n++] = values[i];
@@ -76,9 +76,9 @@ void label_print_reason(const struct label *label, enum label_form form, struct 
         text_add(text, label->misere       ? "the player to move has won"
                        : label->unsafe > 0 ? "the player to move loses"
                                            : "the player to move has lost");
-    } else if (label->outcome == NIMM_OUTCOME_N) {
+    } else if (label->outcome == OUTCOME_N) {
         text_add(text, "a move leads to P");
-    } else if (label->outcome == NIMM_OUTCOME_P) {
+    } else if (label->outcome == OUTCOME_P) {
         text_add(text, "all moves lead to N");
     } else {
         text_add(text, "no move leads to P, not all lead to N");
@@ -86,7 +86,7 @@ void label_print_reason(const struct label *label, enum label_form form, struct 
 }
 
 void label_print(const struct label *label, size_t most, enum label_form form, struct text *text) {
-    position_say_state(label->game, label->position, form == LABEL_WORDS, text);
+    graph_say_state(label->game, label->position, form == LABEL_WORDS, text);
     text_add(text, ": ");
     label_print_options(label, most, form, text);
     text_add(text, "; ");
@@ -97,8 +97,8 @@ bool label_print_part(struct nimm_solver *solver, const struct question *questio
                       enum label_form form, struct text *text) {
     enum { MOST = 8 };
     struct label label = {0};
-    void *alone = memory_take(1, nimm_game_largest());
-    const struct game *game = nimm_game_part(question->game, question->position, i, alone);
+    void *alone = memory_take(1, game_largest());
+    const struct game *game = game_part(question->game, question->position, i, alone);
     const struct question part = {game, alone, question->mover, false, NULL};
     const bool has = game && label_position(solver, &part, &label) && label.by_value && label.n > 0;
     if (has) label_print(&label, MOST, form, text);
@@ -107,10 +107,9 @@ bool label_print_part(struct nimm_solver *solver, const struct question *questio
     return has;
 }
 
-void label_graph_summary(const struct position_graph *graph, enum label_form form,
-                         struct text *text) {
+void label_graph_summary(const struct graph *graph, enum label_form form, struct text *text) {
     const bool in_words = form == LABEL_WORDS;
-    static const char outcomes[] = {NIMM_OUTCOME_P, NIMM_OUTCOME_N, NIMM_OUTCOME_D};
+    static const char outcomes[] = {OUTCOME_P, OUTCOME_N, OUTCOME_D};
     uint64_t largest = 0;
     for (uint32_t i = 0; i < graph->n_nodes; i++)
         if (graph->nodes[i].value > largest) largest = graph->nodes[i].value;
@@ -122,12 +121,11 @@ void label_graph_summary(const struct position_graph *graph, enum label_form for
         else
             text_addf(text, "%c:" TEXT_FOLD, outcomes[n]);
         for (uint32_t i = 0; i < graph->n_nodes; i++) {
-            const struct position_node *node = &graph->nodes[graph->order[i]];
+            const struct graph_node *node = &graph->nodes[graph->order[i]];
             if (graph->by_value ? node->value != n : node->outcome != (enum outcome)outcomes[n])
                 continue;
             text_add(text, found++ == 0 ? " " : in_words ? "; " : "  ");
-            position_say_state(graph->game, position_graph_position(graph, graph->order[i]),
-                               in_words, text);
+            graph_say_state(graph->game, graph_position(graph, graph->order[i]), in_words, text);
         }
         if (found == 0)
             text_cut(text, from);
@@ -141,15 +139,15 @@ void label_graph_summary(const struct position_graph *graph, enum label_form for
 /* The outcome that an answer means, in the words of any page or table; 0: none. */
 static enum outcome read_outcome(const char *answer) {
     const struct token token = token_of(answer);
-    if (token_is_any(token, "N next first won green")) return NIMM_OUTCOME_N;
-    if (token_is_any(token, "P previous second lost orange")) return NIMM_OUTCOME_P;
-    return token_is_any(token, "D draw drawn") ? NIMM_OUTCOME_D : 0;
+    if (token_is_any(token, "N next first won green")) return OUTCOME_N;
+    if (token_is_any(token, "P previous second lost orange")) return OUTCOME_P;
+    return token_is_any(token, "D draw drawn") ? OUTCOME_D : 0;
 }
 
 bool label_read_number(const char *answer, uint64_t *number, struct text *why) {
     const char *at = answer;
     struct token token = scan_token(&at, "*=."), more = scan_token(&at, ".");
-    if (more.length == 0 && token_number(token, number) == SCAN_NUMBER) return true;
+    if (more.length == 0 && token_number(token, number) == TOKEN_NUMBER) return true;
     label_refuse(answer, "a number in digits, such as 5", why);
     return false;
 }
@@ -167,17 +165,16 @@ static enum verdict mark_value(const struct label *label, const char *answer, bo
                                struct text *why) {
     uint64_t number = 0;
     enum outcome outcome = read_outcome(answer);
-    if (outcome == NIMM_OUTCOME_N)
+    if (outcome == OUTCOME_N)
         return label_refuse("", "its value: P is 0, but N can be any number above 0", why);
-    if (outcome != NIMM_OUTCOME_P && !label_read_number(answer, &number, why))
-        return VERDICT_UNCLEAR;
+    if (outcome != OUTCOME_P && !label_read_number(answer, &number, why)) return VERDICT_UNCLEAR;
     if (number == label->value) return VERDICT_RIGHT;
     for (size_t i = 0; i < label->n; i++) {
         if (label->options[i].value != number) continue;
         text_addf(why, "%" PRIu64 " is not missing", number);
         if (!label->game) return VERDICT_WRONG;
         text_add(why, ": a move leaves ");
-        position_say_state(label->game, label->after + i * label->game->size, in_words, why);
+        graph_say_state(label->game, label->after + i * label->game->size, in_words, why);
         text_addf(why, ", which is worth %" PRIu64, number);
         return VERDICT_WRONG;
     }

@@ -30,8 +30,7 @@ bool label_print_part(struct nimm_solver *solver, const struct question *questio
                       enum label_form form, struct text *text);
 
 /* All positions by label: "*0 (P): 1  2,1" and so on, or "Worth 0 (P): 1; 2,1", a line each. */
-void label_graph_summary(const struct position_graph *graph, enum label_form form,
-                         struct text *text);
+void label_graph_summary(const struct graph *graph, enum label_form form, struct text *text);
 
 /* What became of an answer that somebody typed. */
 enum verdict {

@@ -10,9 +10,9 @@
 #include "core/solver.h"
 #include "core/text.h"
 #include "say/explain.h"
+#include "say/moves.h"
 #include "say/scratch.h"
-#include "say/show.h"
-#include "say/subject.h"
+#include "say/typed.h"
 
 /* --- one item ------------------------------------------------------------------------------------
  */
@@ -49,7 +49,7 @@ static bool is_about_numbers(enum quiz_topic topic, const char *words) {
  * saying why, if the words are wrong. */
 static bool make_question(enum quiz_topic topic, const char *words, struct quiz_question *question,
                           struct text *why) {
-    struct subject subject = {0};
+    struct typed subject = {0};
     quiz_question_free(question);
     question->topic = topic;
     if (topic == QUIZ_YES || topic == QUIZ_NO) {
@@ -62,7 +62,7 @@ static bool make_question(enum quiz_topic topic, const char *words, struct quiz_
         question->number = question->numbers[0];
         return question->n > 0;
     }
-    if (!subject_read_whole(&subject, words, why)) return false;
+    if (!typed_read_whole(&subject, words, why)) return false;
     question->game = subject.game;
     question->misere = subject.misere;
     question->position = subject.position;
@@ -84,7 +84,7 @@ const struct quiz_question *lecture_home(const struct lecture *lecture,
 
 /* Puts its answer into the question. Returns NIMM_OK if it has one. */
 static enum nimm_status find_answer(struct nimm_solver *solver, struct quiz_question *question) {
-    struct quiz quiz = {.solver = solver, .random = nimm_random_from_seed(0)};
+    struct quiz quiz = {.solver = solver, .random = random_from_seed(0)};
     return quiz_find_answer(&quiz, question);
 }
 
@@ -117,7 +117,7 @@ static void complain_at(struct reader *reader, unsigned line, const char *what) 
     text_add_char(reader->mistakes, '\n');
 }
 
-static void complain(struct reader *reader, const char *what) {
+static void cli_complain(struct reader *reader, const char *what) {
     complain_at(reader, reader->line, what);
 }
 
@@ -145,11 +145,11 @@ static void renew_budget(struct reader *reader) {
 static bool add_positions(struct reader *reader, const struct quiz_question *about,
                           struct text *text) {
     const struct question question = quiz_position_question(about);
-    struct position_graph graph = {0};
+    struct graph graph = {0};
     const bool good =
         !about->game->partisan && label_graph(reader->solver, &question, LABEL_NODES, &graph);
     text_add_number(text, graph.n_nodes);
-    position_graph_free(&graph);
+    graph_free(&graph);
     return good;
 }
 
@@ -193,10 +193,10 @@ static char *compute(struct reader *reader, unsigned line, const char *words) {
         words += n;
         n = strcspn(words, "}");
         if (*words != '{') break;
-        nimm_text_clear(inner);
+        text_clear(inner);
         text_add_bytes(inner, words + 1, n - 1);
-        if (words[n] != '}' || !add_computed(reader, nimm_text_string(inner), text))
-            complain_of_braces(reader, line, nimm_text_string(inner));
+        if (words[n] != '}' || !add_computed(reader, text_string(inner), text))
+            complain_of_braces(reader, line, text_string(inner));
     }
     return memory_copy(text->data, text->length + 1);
 }
@@ -264,7 +264,7 @@ static void end_paragraph(struct reader *reader) {
         if (reader->part == ANSWER && reader->loose) find_loose(reader, words->data);
         add_item(reader, LECTURE_TEXT, compute(reader, reader->paragraph_line, words->data));
     }
-    nimm_text_clear(words);
+    text_clear(words);
 }
 
 /* A question of the page's own is asked in the words of its @question. */
@@ -296,7 +296,7 @@ static enum nimm_status work_out(struct nimm_solver *solver, enum lecture_show s
     const struct question question = quiz_position_question(about);
     const struct style style = {.width = 80, .plain = true};
     struct text *shown = scratch();
-    struct position_graph graph = {0};
+    struct graph graph = {0};
     struct solution solution;
     switch (show) {
     case SHOW_BOARD:
@@ -304,31 +304,31 @@ static enum nimm_status work_out(struct nimm_solver *solver, enum lecture_show s
         break;
     case SHOW_GRID:
     case SHOW_GROUPS:
-        nimm_solve_position(solver, &question, &solution);
+        solve_position(solver, &question, &solution);
         break;
     case SHOW_WHY:
     case SHOW_WORK:
-        nimm_solve_position(solver, &question, &solution);
+        solve_position(solver, &question, &solution);
         explain_position(solver, &question, &solution, EXPLAIN_GRID, true, &style, "", shown);
-        show_winning(solver, &question, "", &style, shown);
+        moves_show_winning(solver, &question, "", &style, shown);
         break;
     case SHOW_WINNING:
-        show_winning(solver, &question, "", &style, shown);
+        moves_show_winning(solver, &question, "", &style, shown);
         break;
     case SHOW_LEMMA:
-        show_lemma(solver, &question, &style, shown);
+        moves_show_lemma(solver, &question, &style, shown);
         break;
     case SHOW_GAME:
-        return show_game(solver, &question, true, shown);
+        return moves_show_game(solver, &question, true, shown);
     case SHOW_MEX:
     case SHOW_OUTCOME:
-        show_label(solver, &question, show == SHOW_MEX, LABEL_WORDS, shown);
+        moves_show_label(solver, &question, show == SHOW_MEX, LABEL_WORDS, shown);
         break;
     case SHOW_MAP:
     case SHOW_LABELS:
     case SHOWS:
         if (!question.game->partisan) label_graph(solver, &question, LABEL_NODES, &graph);
-        position_graph_free(&graph);
+        graph_free(&graph);
         break;
     }
     return solver_spend(solver, 0);
@@ -352,9 +352,9 @@ static void add_about(struct reader *reader, const struct lecture_item *like,
         return;
     }
     if (status == NIMM_NO_ANSWER)
-        complain(reader, scratch_format("%s has no answer", quoted));
+        cli_complain(reader, scratch_format("%s has no answer", quoted));
     else if (solver_spend(reader->solver, 0) == NIMM_OK)
-        complain(reader, scratch_format("%s is too large to search", quoted));
+        cli_complain(reader, scratch_format("%s is too large to search", quoted));
     else
         complain_of_work(reader, reader->line, quoted);
     quiz_question_free(about);
@@ -368,7 +368,7 @@ static void add_words(struct reader *reader, const struct lecture_item *like, co
     if (make_question(like->about.topic, words, &about, why))
         add_about(reader, like, &about, words);
     else
-        complain(reader, why->data);
+        cli_complain(reader, why->data);
 }
 
 /* Notes that the items from there on were one line of the file. */
@@ -409,10 +409,10 @@ static void add_part(struct reader *reader, const struct lecture_item *like, str
             add_words(reader, like,
                       scratch_format("%.*s %" PRIu64, (int)head.length, head.start, n));
     } else {
-        complain(reader,
-                 scratch_format("\"%.*s\" is not a range: write A..B, such as 0..20, with at most "
-                                "%d numbers",
-                                (int)part.length, part.start, MOST_OF_RANGE));
+        cli_complain(reader, scratch_format(
+                                 "\"%.*s\" is not a range: write A..B, such as 0..20, with at most "
+                                 "%d numbers",
+                                 (int)part.length, part.start, MOST_OF_RANGE));
     }
 }
 
@@ -439,7 +439,7 @@ static void ask_labels(struct reader *reader, const char *words) {
     enum { MOST = 40 };
     const size_t from = reader->lecture->n_items;
     struct quiz_question whole = {0};
-    struct position_graph graph = {0};
+    struct graph graph = {0};
     struct text *why = scratch();
     bool good = make_question(QUIZ_VALUE, words, &whole, why);
     const struct question question = quiz_position_question(&whole);
@@ -447,10 +447,10 @@ static void ask_labels(struct reader *reader, const char *words) {
         good = text_refuse(why, "a game whose players have different moves has no labels");
     if (good && !label_graph(reader->solver, &question, MOST, &graph))
         good = text_refuse(why, "at most %d positions can be labeled here", MOST);
-    if (!good) complain(reader, why->data);
+    if (!good) cli_complain(reader, why->data);
     const struct lecture_item like = {.kind = LECTURE_ASK};
     for (uint32_t i = 0; good && i < graph.n_nodes; i++) {
-        const void *position = position_graph_position(&graph, graph.order[i]);
+        const void *position = graph_position(&graph, graph.order[i]);
         struct quiz_question about = {.topic = graph.by_value ? QUIZ_VALUE : QUIZ_OUTCOME,
                                       .misere = whole.misere,
                                       .game = whole.game,
@@ -461,7 +461,7 @@ static void ask_labels(struct reader *reader, const char *words) {
         reader->lecture->items[from].about.whole = whole.position;
         whole.position = NULL;
     }
-    position_graph_free(&graph);
+    graph_free(&graph);
     quiz_question_free(&whole);
 }
 
@@ -480,7 +480,7 @@ static void read_language(struct reader *reader, const char *rest) {
 
 static void read_step(struct reader *reader, const char *rest) {
     struct lecture *lecture = reader->lecture;
-    if (*rest == '\0') complain(reader, "a @step has a title");
+    if (*rest == '\0') cli_complain(reader, "a @step has a title");
     renew_budget(reader);
     lecture->steps = memory_grow(lecture->steps, lecture->n_steps, sizeof *lecture->steps);
     lecture->steps[lecture->n_steps++] =
@@ -495,7 +495,7 @@ static void read_page(struct reader *reader, const char *rest) {
 static void read_typed(struct reader *reader, const char *rest) {
     const enum lecture_show show = show_named(token_of(rest));
     if (show == SHOWS)
-        complain(reader, "@typed names what to show of a position, such as @typed grid");
+        cli_complain(reader, "@typed names what to show of a position, such as @typed grid");
     else
         reader->lecture->steps[reader->lecture->n_steps - 1].typed = show;
 }
@@ -507,17 +507,17 @@ static void read_heading(struct reader *reader, const char *rest) {
 /* Adds an item for each of the games. */
 static void read_gallery(struct reader *reader, const char *rest) {
     struct lecture_item like = {.kind = LECTURE_GALLERY, .about.topic = QUIZ_WINNER};
-    for (size_t i = 0; i < nimm_game_count; i++) {
-        if (nimm_game_is_nim(nimm_game_list[i])) continue;
+    for (size_t i = 0; i < game_count; i++) {
+        if (game_is_nim(game_list[i])) continue;
         like.number++;
-        add_words(reader, &like, nimm_game_list[i]->id);
+        add_words(reader, &like, game_list[i]->id);
     }
 }
 
 static void read_question(struct reader *reader, const char *rest) {
     struct lecture_page *page = page_of(reader);
     if (page->question)
-        complain(reader, "this page already has a @question: begin a new @page");
+        cli_complain(reader, "this page already has a @question: begin a new @page");
     else
         page->question = compute(reader, reader->line, rest);
 }
@@ -527,7 +527,8 @@ static void read_lines(struct reader *reader, const char *rest) {
     if (token_number_in(token_of(rest), 1, 40, &number))
         add_item(reader, LECTURE_LINES, NULL)->number = (size_t)number;
     else
-        complain(reader, "@lines is followed by how many lines to write on: a number from 1 to 40");
+        cli_complain(reader,
+                     "@lines is followed by how many lines to write on: a number from 1 to 40");
 }
 
 static void read_ask(struct reader *reader, const char *rest) {
@@ -537,10 +538,10 @@ static void read_ask(struct reader *reader, const char *rest) {
     const size_t from = reader->lecture->n_items;
     rest = scan_spaces(rest);
     if (topic == QUIZ_KINDS && !token_is(word, "labels")) {
-        complain(reader, scratch_format("\"%.*s\" cannot be asked for: write winner, move, "
-                                        "balance, value, outcome, groups, flip, "
-                                        "label, labels, sum, mex, binary, yes or no",
-                                        (int)word.length, word.start));
+        cli_complain(reader, scratch_format("\"%.*s\" cannot be asked for: write winner, move, "
+                                            "balance, value, outcome, groups, flip, "
+                                            "label, labels, sum, mex, binary, yes or no",
+                                            (int)word.length, word.start));
     } else if (topic == QUIZ_KINDS) {
         ask_labels(reader, rest);
     } else if (topic == QUIZ_YES || topic == QUIZ_NO) {
@@ -554,7 +555,7 @@ static void read_ask(struct reader *reader, const char *rest) {
 
 static void read_answer(struct reader *reader, const char *rest) {
     if (reader->part == ANSWER)
-        complain(reader, "a page has at most one @answer, after its question");
+        cli_complain(reader, "a page has at most one @answer, after its question");
     reader->part = ANSWER;
     if (*rest) text_add(&reader->paragraph, rest);
     reader->paragraph_line = reader->line;
@@ -562,7 +563,8 @@ static void read_answer(struct reader *reader, const char *rest) {
 
 static void read_play(struct reader *reader, const char *rest) {
     struct text *why = scratch();
-    if (!make_question(QUIZ_WINNER, rest, &page_of(reader)->play, why)) complain(reader, why->data);
+    if (!make_question(QUIZ_WINNER, rest, &page_of(reader)->play, why))
+        cli_complain(reader, why->data);
 }
 
 /* "nim 3,4 x6": the boxes of a start. */
@@ -611,7 +613,7 @@ static void read_directive(struct reader *reader, const char *line) {
         }
     const size_t from = reader->lecture->n_items;
     if (like.show == SHOWS)
-        complain(reader, scratch_format("there is no @%.*s", (int)word.length, word.start));
+        cli_complain(reader, scratch_format("there is no @%.*s", (int)word.length, word.start));
     else if (may_be_here(reader, TELLING, reader->line))
         add_series(reader, &like, line);
     join_items(reader, from);
@@ -659,17 +661,18 @@ static const char *read_some(struct reader *reader, const char *string) {
 }
 
 static void read_all(struct reader *reader, const char *string) {
-    const uint64_t most_work = 5 * NIMM_SOLVER_OPTIONS;
+    const uint64_t most_work = 5 * SOLVER_OPTIONS;
     while (*string && reader->n_mistakes < MOST_MISTAKES) {
         const size_t mark = scratch_mark();
         string = read_some(reader, string);
         scratch_forget(mark);
         if (solver_spend(reader->solver, 0) == NIMM_STOPPED) {
-            complain(reader, "reading was interrupted here");
+            cli_complain(reader, "reading was interrupted here");
             break;
         }
         if (reader->work > most_work || reader->lecture->n_items > MOST_ITEMS) {
-            complain(reader, "the lesson is too long, or too much to compute: reading stops here");
+            cli_complain(reader,
+                         "the lesson is too long, or too much to compute: reading stops here");
             break;
         }
     }
@@ -687,11 +690,11 @@ bool lecture_read(struct nimm_solver *solver, const char *file, const char *stri
     solver_go_on(solver);
     read_title(&reader, "A lesson");
     read_language(&reader, "en");
-    make_question(QUIZ_WINNER, nimm_game_list[0]->id, &lecture->sample, mistakes);
+    make_question(QUIZ_WINNER, game_list[0]->id, &lecture->sample, mistakes);
     read_all(&reader, string);
     solver_release(solver);
     if (lecture->n_steps == 0) complain_at(&reader, 1, "a lesson has at least one @step");
-    nimm_text_free(&reader.paragraph);
+    text_free(&reader.paragraph);
     if (mistakes->length == before) return true;
     lecture_free(lecture);
     return false;

@@ -13,8 +13,8 @@
 #include "core/text.h"
 #include "games/map.h"
 #include "say/explain.h"
+#include "say/moves.h"
 #include "say/scratch.h"
-#include "say/show.h"
 
 struct paper {
     const struct lecture *lecture;
@@ -40,7 +40,7 @@ static void add_blank(struct text *out, const char *label) {
 
 static const char *state_of(const struct game *game, const void *position) {
     struct text *text = scratch();
-    position_print_state(game, position, text);
+    graph_print_state(game, position, text);
     return text->data;
 }
 
@@ -65,7 +65,7 @@ static struct drawing draw_as_wide(const struct question *question, unsigned wid
     struct text *picture = scratch();
     const struct style style = {.width = width};
     const struct paper_size size =
-        nimm_game_draw_svg(question->game, question->position, &style, picture);
+        canvas_draw_svg(question->game, question->position, &style, picture);
     return (struct drawing){picture->data, size};
 }
 
@@ -138,9 +138,9 @@ static void add_grid(const struct paper *paper, const struct question *question,
     struct text *cells = scratch(), *reason = scratch();
     struct piles piles;
     if (!game->theory->describe ||
-        nimm_solve_piles(paper->solver, game, question->position, &piles) != NIMM_OK)
+        solve_piles(paper->solver, game, question->position, &piles) != NIMM_OK)
         return;
-    unsigned digits = nimm_grid_columns(piles.value, piles.n);
+    unsigned digits = nim_grid_columns(piles.value, piles.n);
     if (piles.n < 2 || piles.n > ROWS || digits > DIGITS) return;
     if (digits < LEAST_DIGITS) digits = LEAST_DIGITS;
     text_add(cells, "part\tvalue");
@@ -153,7 +153,7 @@ static void add_grid(const struct paper *paper, const struct question *question,
             game->theory->describe(question->position, row, cells, reason);
             text_add_char(cells, '\t');
         }
-        if (filled || (!is_sum && nimm_game_is_nim(game))) text_add_number(cells, value);
+        if (filled || (!is_sum && game_is_nim(game))) text_add_number(cells, value);
         for (unsigned c = digits; c-- > 0;) {
             text_add_char(cells, '\t');
             if (filled) text_add_char(cells, (char)('0' + (value >> c & 1)));
@@ -170,7 +170,7 @@ static void add_labels(const struct paper *paper, const struct quiz_question *ab
     const enum label_form form = paper->key ? LABEL_STARS : LABEL_BLANK;
     struct text *cells = scratch();
     struct question question = quiz_position_question(about);
-    struct position_graph graph = {0};
+    struct graph graph = {0};
     question.position = quiz_board(about);
     const bool is_small = label_graph(paper->solver, &question, LABEL_NODES, &graph);
     assert(is_small); /* otherwise the lecture has been refused */
@@ -187,7 +187,7 @@ static void add_labels(const struct paper *paper, const struct quiz_question *ab
         label_free(&label);
     }
     add_table(paper->out, " class=\"labels\"", "", cells->data);
-    position_graph_free(&graph);
+    graph_free(&graph);
 }
 
 /* True if the answers can be written in a table, in the key at least. */
@@ -261,11 +261,10 @@ static void add_series(const struct paper *paper, const struct lecture_item *ite
 static void add_map(const struct paper *paper, const struct question *question,
                     enum map_form form) {
     enum { MOST = 40 };
-    struct position_graph graph;
+    struct graph graph;
     if (question->game->partisan) return;
-    if (label_graph(paper->solver, question, MOST, &graph))
-        position_graph_svg(&graph, form, paper->out);
-    position_graph_free(&graph);
+    if (label_graph(paper->solver, question, MOST, &graph)) map_svg(&graph, form, paper->out);
+    graph_free(&graph);
 }
 
 /* "To win, take 1 from pile 2." Adds nothing if the winning moves are not known. */
@@ -273,7 +272,7 @@ static void add_winning(const struct paper *paper, const struct quiz_question *a
     const struct question question = quiz_position_question(about);
     struct text *moves = scratch();
     struct move_list list = {0};
-    if (nimm_solve_winning_moves(paper->solver, &question, &list) != NIMM_OK) return;
+    if (solve_winning_moves(paper->solver, &question, &list) != NIMM_OK) return;
     struct quiz_question asked = *about;
     asked.topic = QUIZ_MOVE;
     quiz_add_answer(paper->solver, &asked, moves);
@@ -287,7 +286,7 @@ static void add_show(const struct paper *paper, const struct lecture_item *item)
     struct solution solution;
     const struct question question = quiz_position_question(&item->about);
     const enum lecture_show show = item->show;
-    nimm_solve_position(paper->solver, &question, &solution);
+    solve_position(paper->solver, &question, &solution);
     if (show == SHOW_BOARD || show == SHOW_WORK) add_board(out, &question);
     if (show == SHOW_GRID || show == SHOW_LEMMA) add_grid(paper, &question, true);
     if (show == SHOW_WHY || show == SHOW_WORK)
@@ -295,11 +294,11 @@ static void add_show(const struct paper *paper, const struct lecture_item *item)
                          &(struct style){.width = PAGE_WIDTH, .plain = true}, "the player to move",
                          lines);
     if (show == SHOW_LEMMA)
-        show_lemma(paper->solver, &question, &(struct style){.width = PAGE_WIDTH}, lines);
-    if (show == SHOW_GAME) show_game(paper->solver, &question, false, lines);
+        moves_show_lemma(paper->solver, &question, &(struct style){.width = PAGE_WIDTH}, lines);
+    if (show == SHOW_GAME) moves_show_game(paper->solver, &question, false, lines);
     if (show == SHOW_MEX || show == SHOW_OUTCOME) {
         const bool has_label =
-            show_label(paper->solver, &question, show == SHOW_MEX, LABEL_STARS, lines);
+            moves_show_label(paper->solver, &question, show == SHOW_MEX, LABEL_STARS, lines);
         if (!has_label) add_winning(paper, &item->about);
     }
     if (show == SHOW_MAP || show == SHOW_LABELS)
@@ -318,7 +317,7 @@ static void add_show(const struct paper *paper, const struct lecture_item *item)
 static void add_game(const struct paper *paper, const struct quiz_question *about) {
     const struct question question = quiz_position_question(about);
     struct text *rules = scratch();
-    nimm_game_add_rules(question.game, question.position, false, true, rules);
+    game_add_rules(question.game, question.position, false, true, rules);
     text_add(paper->out, "<div class=\"together\">\n");
     add_element(paper->out, "h3", question.game->title);
     add_element(paper->out, "p", rules->data);
@@ -367,7 +366,7 @@ static void add_answer(const struct paper *paper, const char *label,
     quiz_add_answer(paper->solver, question, answer);
     *answer->data = (char)toupper((unsigned char)*answer->data);
     if (question->topic == QUIZ_YES || question->topic == QUIZ_NO) {
-        text_add(working, nimm_text_string(&question->reason));
+        text_add(working, text_string(&question->reason));
         if (working->length > 0) text_add_char(working, '.');
         *working->data = (char)toupper((unsigned char)*working->data);
     } else {

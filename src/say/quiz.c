@@ -24,12 +24,12 @@ static void add_subject(const struct quiz_question *question, bool in_words, boo
     text_add(text, game->title);
     if (game->print_parameters) {
         text_add(text, " (");
-        nimm_game_print_name(game, quiz_board(question), text);
+        game_print_name(game, quiz_board(question), text);
         text_add_char(text, ')');
     }
     if (!shown && !game->board_is_picture) {
         text_add_char(text, ' ');
-        nimm_game_print(game, quiz_board(question), in_words, text);
+        game_print(game, quiz_board(question), in_words, text);
     }
     if (question->misere) text_add(text, " (whoever makes the last move loses)");
 }
@@ -37,11 +37,11 @@ static void add_subject(const struct quiz_question *question, bool in_words, boo
 /* "0 *0, 1 *1, 2 *?" */
 static void add_labels(const struct quiz_question *question, enum label_form form,
                        struct text *text) {
-    const struct position_graph *graph = &question->graph;
+    const struct graph *graph = &question->graph;
     for (uint32_t i = 0; i < graph->n_nodes; i++) {
         if (i > 0) text_add(text, ", ");
-        position_say_state(graph->game, position_graph_position(graph, graph->order[i]),
-                           form == LABEL_WORDS, text);
+        graph_say_state(graph->game, graph_position(graph, graph->order[i]), form == LABEL_WORDS,
+                        text);
         text_add(text, form == LABEL_WORDS ? " worth " : " *");
         if (i == question->hidden)
             text_add_char(text, '?');
@@ -59,14 +59,14 @@ static void add_moves(struct nimm_solver *solver, const struct quiz_question *qu
     struct move moves[SHOWN];
     struct move_list list = {.moves = moves, .limit = SHOWN};
     struct question asked = quiz_position_question(question);
-    nimm_solve_winning_moves(solver, &asked, &list);
+    solve_winning_moves(solver, &asked, &list);
     for (size_t i = 0; i < list.n; i++) {
         text_add_between(text, i, list.n, " or ");
         question->game->say_move(question->position, &list.moves[i], text);
     }
     if (list.total > list.n) {
         text_add(text, " (there are ");
-        nimm_count_print(list.total, text);
+        nim_count_print(list.total, text);
         text_add(text, " in all)");
     }
 }
@@ -87,7 +87,7 @@ void quiz_add_answer(struct nimm_solver *solver, const struct quiz_question *que
     else if (question->topic == QUIZ_BINARY)
         explain_binary(question->number, text);
     else if (question->topic == QUIZ_GROUPS && question->number > 0)
-        text_add_choice(text, sizes, nimm_powers(question->number, sizes), " and ");
+        text_add_choice(text, sizes, nim_powers(question->number, sizes), " and ");
     else if (question->topic == QUIZ_GROUPS)
         text_add(text, "none");
     else
@@ -101,7 +101,7 @@ void quiz_add_answer(struct nimm_solver *solver, const struct quiz_question *que
 static bool take_piles(struct nimm_solver *solver, const struct quiz_question *question,
                        struct piles *piles) {
     if (question->game)
-        return nimm_solve_piles(solver, question->game, question->position, piles) == NIMM_OK;
+        return solve_piles(solver, question->game, question->position, piles) == NIMM_OK;
     piles->n = question->n;
     memcpy(piles->value, question->numbers, question->n * sizeof *question->numbers);
     return true;
@@ -133,7 +133,7 @@ static void add_piles(struct nimm_solver *solver, const struct quiz_question *qu
     }
     if (topic == QUIZ_GROUPS) return;
     for (size_t i = 0; i < piles.n && asked.game && asked.game->theory->disguise; i++) {
-        nimm_text_clear(reason);
+        text_clear(reason);
         asked.game->theory->describe(asked.position, i, text, reason);
         text_addf(text, ": %s, a Nim pile of %" PRIu64 ". ", reason->data, piles.value[i]);
     }
@@ -214,14 +214,13 @@ static bool try_move(const struct answer *answer, const struct move *move, const
     const struct question next = scratch_after(&asked, move);
     struct advice advice;
     enum outcome outcome;
-    bool known = nimm_solve_outcome(answer->solver, &next, &outcome) == NIMM_OK;
-    if (known && outcome == NIMM_OUTCOME_N &&
-        !nimm_game_is_over(next.game, next.position, next.mover)) {
-        nimm_solve_advice(answer->solver, &next, &advice);
+    bool known = solve_outcome(answer->solver, &next, &outcome) == NIMM_OK;
+    if (known && outcome == OUTCOME_N && !game_is_over(next.game, next.position, next.mover)) {
+        solve_advice(answer->solver, &next, &advice);
         text_add(why, lead);
         next.game->say_move(next.position, &advice.move, why);
     }
-    return known && outcome == NIMM_OUTCOME_P;
+    return known && outcome == OUTCOME_P;
 }
 
 /* Returns 1 for the first player or yes, 0 for the second or no, and -1 if that is unclear. The
@@ -265,7 +264,7 @@ static void add_winner(const struct answer *answer, struct text *why) {
 static enum verdict mark_move(const struct answer *answer, struct text *why) {
     const struct quiz_question *question = answer->question;
     struct move move;
-    if (!nimm_game_read_move(question->game, question->position, 0, answer->text, &move, why))
+    if (!game_read_move(question->game, question->position, 0, answer->text, &move, why))
         return VERDICT_UNCLEAR;
     bool wins = try_move(answer, &move, "a winning reply is to ", why);
     return wins ? VERDICT_RIGHT : VERDICT_WRONG;
@@ -280,7 +279,7 @@ static enum verdict mark_words(const struct answer *answer, struct text *why) {
     if (question->topic == QUIZ_WINNER)
         add_winner(answer, why);
     else if (question->topic != QUIZ_BALANCE)
-        text_add(why, nimm_text_string(&question->reason));
+        text_add(why, text_string(&question->reason));
     else if (question->yes)
         text_add(why, "every column holds an even number of ones");
     else if (take_piles(answer->solver, question, &piles))

@@ -18,7 +18,7 @@ struct view {
 static bool could_win(const struct session *session, const struct review *review, size_t played,
                       enum player player) {
     const bool moves = session_mover_at(session, played) == player;
-    return review->positions[played].outcome == (moves ? NIMM_OUTCOME_N : NIMM_OUTCOME_P);
+    return review->positions[played].outcome == (moves ? OUTCOME_N : OUTCOME_P);
 }
 
 static void add_move(const struct session *session, size_t played, const struct move *move,
@@ -30,7 +30,7 @@ static void add_move(const struct session *session, size_t played, const struct 
 static void add_winning_moves(const struct view *view, size_t played, const char *last) {
     const struct review_position *position = &view->review->positions[played];
     if (position->kept < position->winning) {
-        nimm_count_print(position->winning, view->out);
+        nim_count_print(position->winning, view->out);
         text_add(view->out, " moves");
         return;
     }
@@ -53,7 +53,7 @@ static void add_cell(struct text *out, const char *string, size_t width) {
 static const char *side_name(const struct view *view, size_t played) {
     for (enum player player = PLAYER_1; player <= PLAYER_2; player++)
         if (could_win(view->session, view->review, played, player)) return view->names[player];
-    return view->review->positions[played].outcome == NIMM_OUTCOME_D ? "nobody" : "?";
+    return view->review->positions[played].outcome == OUTCOME_D ? "nobody" : "?";
 }
 
 /* False, and nothing added: there is no room for it. */
@@ -64,7 +64,7 @@ static bool add_table(const struct view *view, unsigned width) {
     for (size_t i = 0; i < 2; i++)
         if (text_columns(view->names[i]) > name_width) name_width = text_columns(view->names[i]);
     for (size_t i = 0; i < view->review->n; i++) {
-        nimm_text_clear(move);
+        text_clear(move);
         add_move(session, i, &session->moves[i], move);
         size_t columns = text_columns(move->data);
         if (columns > move_width) move_width = columns;
@@ -82,7 +82,7 @@ static bool add_table(const struct view *view, unsigned width) {
         const struct review_position *position = &view->review->positions[i];
         text_addf(out, "%4zu  ", i + 1);
         add_cell(out, view->names[session_mover_at(session, i)], name_width);
-        nimm_text_clear(move);
+        text_clear(move);
         add_move(session, i, &session->moves[i], move);
         add_cell(out, move->data, move_width);
         add_cell(out, side_name(view, i), name_width);
@@ -103,14 +103,14 @@ static bool add_table(const struct view *view, unsigned width) {
 static void add_loss(const struct view *view, size_t played) {
     const struct review_position *position = &view->review->positions[played];
     struct text *out = view->out;
-    bool drawn = position->outcome == NIMM_OUTCOME_D;
+    bool drawn = position->outcome == OUTCOME_D;
     if (played == view->review->n)
         text_add(out, drawn ? "resigned a drawn position" : "resigned a winning position");
     else if (drawn)
         text_add(out, "gave the draw away");
     else
-        text_add(out, position[1].outcome == NIMM_OUTCOME_D ? "let the win slip to a draw"
-                                                            : "gave the win away");
+        text_add(out, position[1].outcome == OUTCOME_D ? "let the win slip to a draw"
+                                                       : "gave the win away");
     if (!position->has_better) return;
     text_add(out, "; better: ");
     view->session->game->say_move(session_position_at(view->session, played), &position->better,
@@ -129,9 +129,9 @@ static void add_made(const struct view *view, size_t played) {
         text_add(out, "too large to search");
     } else if (position->turned) {
         add_loss(view, played);
-    } else if (position->outcome == NIMM_OUTCOME_D) {
+    } else if (position->outcome == OUTCOME_D) {
         text_add(out, "kept the draw");
-    } else if (position->outcome == NIMM_OUTCOME_P) {
+    } else if (position->outcome == OUTCOME_P) {
         text_add(out, "no move could win");
     } else if (position[1].outcome == 0) {
         text_add(out, "the game was won; what is left is too large to search");
@@ -173,7 +173,7 @@ static void add_found(const struct view *view, struct text *out) {
         size_t found = 0, missed = 0;
         for (size_t i = 0; i <= view->review->n; i++) {
             const struct review_position *position = &view->review->positions[i];
-            if (session_mover_at(view->session, i) != player || position->outcome != NIMM_OUTCOME_N)
+            if (session_mover_at(view->session, i) != player || position->outcome != OUTCOME_N)
                 continue;
             missed += position->turned;
             found += !position->turned && i < view->review->n;
@@ -219,7 +219,7 @@ static void add_turning_board(const struct view *view, const struct style *style
         return;
     const size_t played = (size_t)(turn - view->review->positions);
     text_addf(view->out, "Before move %zu:\n", played + 1);
-    nimm_game_draw_text(game, session_position_at(view->session, played), style, view->out);
+    canvas_draw_text(game, session_position_at(view->session, played), style, view->out);
 }
 
 void review_print(const struct session *session, const struct review *review,

@@ -40,7 +40,7 @@ const char *scratch_position(const struct game *game, const void *position) {
 struct question scratch_after(const struct question *question, const struct move *move) {
     struct text *bytes = scratch();
     text_add_bytes(bytes, question->position, question->game->size);
-    return nimm_solve_after(question, move, bytes->data);
+    return solve_after(question, move, bytes->data);
 }
 
 size_t scratch_mark(void) {
@@ -49,7 +49,7 @@ size_t scratch_mark(void) {
 
 void scratch_forget(size_t mark) {
     for (; n > mark; n--) {
-        nimm_text_free(texts[n - 1]);
+        text_free(texts[n - 1]);
         free(texts[n - 1]);
     }
     if (n > 0) return;

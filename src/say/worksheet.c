@@ -40,8 +40,8 @@ static bool start_has_grid(const struct template *template, size_t start) {
     const void *position = worksheet_position(template->sheet, start);
     struct piles piles;
     if (!game->theory->describe) return false;
-    if (nimm_solve_piles(template->solver, game, position, &piles) != NIMM_OK) return false;
-    return piles.n >= 2 && piles.n <= ROWS && nimm_grid_columns(piles.value, piles.n) <= DIGITS;
+    if (solve_piles(template->solver, game, position, &piles) != NIMM_OK) return false;
+    return piles.n >= 2 && piles.n <= ROWS && nim_grid_columns(piles.value, piles.n) <= DIGITS;
 }
 
 /* True if the start of @each, or outside of it any start, has such a grid. */
@@ -67,7 +67,7 @@ static bool is_fact(const struct template *template, struct token word) {
     if (template->start == SIZE_MAX) return false;
     const struct question question = {game, start_of(template), 0, false, NULL};
     struct solution solution;
-    if (nimm_solve_position(template->solver, &question, &solution) != NIMM_OK) return false;
+    if (solve_position(template->solver, &question, &solution) != NIMM_OK) return false;
     if (token_is(word, "circle")) return game->cyclic && !solution.has_value;
     return word.length == 1 && *word.start == (char)solution.outcome;
 }
@@ -108,10 +108,9 @@ static void add_repeats(const struct template *template, struct text *text) {
     if (sheet->game->theory->code)
         sheet->game->theory->code(worksheet_position(sheet, 0), &code, &closed);
     if (code.n > 0) {
-        struct octal_sequence *sequence =
-            nimm_octal_sequence_new(&code, COMPUTED, template->solver);
-        nimm_octal_period(sequence, &period);
-        nimm_octal_sequence_free(sequence);
+        struct octal_sequence *sequence = octal_sequence_new(&code, COMPUTED, template->solver);
+        octal_period(sequence, &period);
+        octal_sequence_free(sequence);
     }
     const uint64_t length = closed > 0 ? closed : period.period;
     if (closed > 0 || period.proved)
@@ -128,7 +127,7 @@ static void add_question(const struct template *template, struct text *text) {
     if (question->misere) text_add(text, "misere ");
     text_add_numbers(text, question->numbers, question->n);
     if (!question->game) return;
-    nimm_game_print_name(question->game, question->position, text);
+    game_print_name(question->game, question->position, text);
     text_add_char(text, ' ');
     question->game->print(question->position, text);
 }
@@ -137,14 +136,14 @@ static void add_question(const struct template *template, struct text *text) {
 static bool add_word(const struct template *template, struct token word, struct text *text) {
     const struct worksheet *sheet = template->sheet;
     const struct game *game = sheet->game;
-    const struct position_graph *graph = &sheet->graph;
+    const struct graph *graph = &sheet->graph;
     const void *any = worksheet_position(sheet, 0);
     if (token_is(word, "title"))
-        nimm_game_add_title(game, any, text);
+        game_add_title(game, any, text);
     else if (token_is(word, "game"))
-        nimm_game_print_name(game, any, text);
+        game_print_name(game, any, text);
     else if (token_is(word, "rules"))
-        nimm_game_add_rules(game, any, false, true, text);
+        game_add_rules(game, any, false, true, text);
     else if (token_is(word, "seed"))
         text_add_number(text, template->words->seed);
     else if (token_is(word, "copies"))
@@ -154,7 +153,7 @@ static bool add_word(const struct template *template, struct token word, struct 
     else if (token_is(word, "guesses"))
         add_guesses(sheet, text);
     else if (token_is(word, "small"))
-        game->print(position_graph_position(graph, 0), text);
+        game->print(graph_position(graph, 0), text);
     else if (token_is(word, "range"))
         add_range(sheet, text);
     else if (token_is(word, "repeats"))
@@ -164,7 +163,7 @@ static bool add_word(const struct template *template, struct token word, struct 
     else if (token_is(word, "position"))
         game->print(start_of(template), text);
     else if (token_is(word, "parts"))
-        nimm_game_add_rules(game, start_of(template), false, true, text);
+        game_add_rules(game, start_of(template), false, true, text);
     else if (token_is(word, "question"))
         add_question(template, text);
     else

@@ -16,7 +16,7 @@ void dialogue_open(struct dialogue *room, struct look look) {
 void dialogue_close(struct dialogue *room) {
     terminal_print(&room->out);
     terminal_flush();
-    nimm_text_free(&room->out);
+    text_free(&room->out);
     nimm_solver_free(room->solver);
     terminal_close(&room->terminal);
 }
@@ -35,7 +35,7 @@ static bool ask(struct dialogue *room, struct text *shown, const char *prompt) {
 static bool take_page(struct text *out, struct text *page) {
     enum { OVER = 2 }; /* so few more lines are not worth a stop */
     const unsigned height = terminal_height();
-    size_t at = strspn(nimm_text_string(out), "\n"); /* these may scroll off the top */
+    size_t at = strspn(text_string(out), "\n"); /* these may scroll off the top */
     size_t full = 0, apart = 0;
     for (unsigned line = 1; line < height + OVER && at < out->length; line++) {
         size_t length = strcspn(out->data + at, "\n");
@@ -59,7 +59,7 @@ bool dialogue_ask(struct dialogue *room, const char *prompt) {
         asked = ask(room, page, "Enter shows the rest: ");
         answered = asked && room->terminal.line.length > 0;
     }
-    if (answered && !room->keeps_rest) nimm_text_clear(&room->out);
+    if (answered && !room->keeps_rest) text_clear(&room->out);
     room->cut = answered;
     room->terminal.help = room->help;
     asked = answered || (asked && ask(room, &room->out, prompt));
@@ -111,7 +111,7 @@ void dialogue_say_painted(struct dialogue *room, enum paint paint, const char *f
 void dialogue_say_rules(struct dialogue *room, const struct game *game, const void *position,
                         bool misere, bool whole) {
     text_add(&room->out, TEXT_FOLD);
-    nimm_game_add_rules(game, position, misere, whole, &room->out);
+    game_add_rules(game, position, misere, whole, &room->out);
     text_add_char(&room->out, '\n');
 }
 
@@ -142,12 +142,12 @@ void dialogue_show_board(struct dialogue *room, const struct game *game, const v
     }; /* wider pictures are no taller; narrower ones are unclear */
     const bool may_shrink = room->terminal.out_is_terminal;
     struct text *board = scratch();
-    nimm_game_draw_text(game, position, &style, board);
+    canvas_draw_text(game, position, &style, board);
     for (unsigned width = WIDE; width > NARROW && may_shrink; width -= STEP) {
         if (dialogue_lines(board) + beside <= terminal_height()) break;
         struct text *small = scratch();
         if (width < style.width) style.width = width;
-        nimm_game_draw_text(game, position, &style, small);
+        canvas_draw_text(game, position, &style, small);
         if (dialogue_lines(small) < dialogue_lines(board)) board = small;
     }
     text_add(&room->out, board->data);
@@ -164,7 +164,7 @@ struct solution dialogue_show_piles(struct dialogue *room, const struct question
                                     enum explain_form form) {
     struct solution solution;
     struct style style = terminal_style(&room->terminal);
-    nimm_solve_position(room->solver, question, &solution);
+    solve_position(room->solver, question, &solution);
     if (form == EXPLAIN_GRID)
         explain_grid(question, &solution, &style, &room->out);
     else
@@ -177,7 +177,7 @@ void dialogue_explain(struct dialogue *room, const struct question *question,
     struct solution solution;
     struct style style = terminal_style(&room->terminal);
     solver_hold(room->solver);
-    nimm_solve_position(room->solver, question, &solution);
+    solve_position(room->solver, question, &solution);
     explain_position(room->solver, question, &solution, form, whole, &style, who, &room->out);
     solver_release(room->solver);
 }

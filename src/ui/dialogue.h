@@ -47,7 +47,7 @@ void dialogue_say(struct dialogue *room, const char *format, ...) LIKE_PRINTF(2)
 void dialogue_say_painted(struct dialogue *room, enum paint paint, const char *format, ...)
     LIKE_PRINTF(3);
 
-/* Says the rules, as nimm_game_add_rules does. */
+/* Says the rules, as game_add_rules does. */
 void dialogue_say_rules(struct dialogue *room, const struct game *game, const void *position,
                         bool misere, bool whole);
 

@@ -151,7 +151,7 @@ static void remember(void) {
     line[length] = '\0';
     bool again = past.length > 0 && strcmp(past.data + older(past.length), line) == 0;
     if (length > 0 && !again) text_add_bytes(&past, line, length + 1);
-    if (past.length > PAST_MOST) nimm_text_clear(&past);
+    if (past.length > PAST_MOST) text_clear(&past);
 }
 
 static char keys[4096]; /* read; those from next_key on have not been obeyed yet */
@@ -315,8 +315,8 @@ static void show_line(size_t columns, struct text *screen) {
         erase(columns, screen);
         same = 0;
     }
-    text_add(screen, nimm_text_string(&wanted) + same);
-    nimm_text_free(&shown);
+    text_add(screen, text_string(&wanted) + same);
+    text_free(&shown);
     shown = wanted;
     shown_cursor = wanted_cursor;
     if (same < shown.length && is_full(columns)) text_add(screen, " \r");
@@ -431,7 +431,7 @@ enum line_status editor_take(unsigned columns, unsigned rows, struct text *typed
     scratch_forget(mark);
     if (status != LINE_READ) return status;
     if (!is_full(columns)) text_add_char(screen, '\n');
-    nimm_text_clear(typed);
+    text_clear(typed);
     text_add_bytes(typed, line, length);
     remember();
     return status;

@@ -68,9 +68,9 @@ static int open_temporary(const char *folder, mode_t mode, struct text *name) {
     int file = -1;
     errno = EEXIST;
     for (unsigned i = 0; i < MOST_TRIES && file < 0 && errno == EEXIST; i++) {
-        nimm_text_clear(name);
+        text_clear(name);
         text_addf(name, "%s.nimm-%ld-%u.tmp", folder, (long)getpid(), i);
-        file = open(nimm_text_string(name), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode);
+        file = open(text_string(name), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode);
     }
     return file;
 }

@@ -15,13 +15,13 @@ bool input_take(struct input *input, struct text *line) {
     const char *from = input->buffer + input->start;
     const char *newline = length > 0 ? memchr(from, '\n', length) : NULL;
     if (!input->begun) {
-        nimm_text_clear(line);
+        text_clear(line);
         input->too_long = false;
     }
     if (newline) length = (size_t)(newline - from);
     input->too_long |= length > LINE_MOST - line->length;
     if (input->too_long)
-        nimm_text_clear(line);
+        text_clear(line);
     else
         text_add_bytes(line, from, length);
     input->start += length + (newline != NULL);

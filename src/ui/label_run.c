@@ -7,14 +7,14 @@
 #include "say/graph.h"
 #include "say/label.h"
 #include "say/scratch.h"
-#include "ui/round.h"
+#include "ui/prompt.h"
 
 enum { MOST_SHOWN = 100 }; /* options of a step */
 
 struct run {
     struct dialogue *room;
     const struct label_plan *plan;
-    struct position_graph graph;
+    struct graph graph;
     uint32_t step;
     struct label label; /* of the step */
     unsigned wrong;     /* answers to it */
@@ -40,15 +40,15 @@ static void add_space(const struct run *run, struct text *line) {
 }
 
 static void add_options(const struct run *run, const struct label *label, struct text *line) {
-    position_say_state(label->game, label->position, dialogue_form(run->room) == LABEL_WORDS, line);
+    graph_say_state(label->game, label->position, dialogue_form(run->room) == LABEL_WORDS, line);
     text_add(line, ": ");
     label_print_options(label, MOST_SHOWN, dialogue_form(run->room), line);
 }
 
 static void add_outcome(const struct run *run, const struct label *label, struct text *line) {
     enum paint paint = PAINT_NONE;
-    if (label->outcome == NIMM_OUTCOME_N) paint = PAINT_WINNER;
-    if (label->outcome == NIMM_OUTCOME_P) paint = PAINT_MARK;
+    if (label->outcome == OUTCOME_N) paint = PAINT_WINNER;
+    if (label->outcome == OUTCOME_P) paint = PAINT_MARK;
     label_print_reason(label, dialogue_form(run->room), line);
     add_space(run, line);
     terminal_paint(&run->room->terminal, paint, line);
@@ -59,16 +59,15 @@ static void add_outcome(const struct run *run, const struct label *label, struct
 static void show_map(struct run *run, enum map_form form) {
     const struct style style = terminal_style(&run->room->terminal);
     text_add_char(&run->room->out, '\n');
-    if (position_graph_text(&run->graph, form, &style, &run->room->out))
-        text_add_char(&run->room->out, '\n');
+    if (map_text(&run->graph, form, &style, &run->room->out)) text_add_char(&run->room->out, '\n');
 }
 
 /* --- a step ---------------------------------------------------------------------------------- */
 
 /* The draws are the last. */
 static bool has_draws(const struct run *run) {
-    const struct position_graph *graph = &run->graph;
-    return graph->nodes[graph->order[graph->n_nodes - 1]].outcome == NIMM_OUTCOME_D;
+    const struct graph *graph = &run->graph;
+    return graph->nodes[graph->order[graph->n_nodes - 1]].outcome == OUTCOME_D;
 }
 
 /* Says why there are draws, once. */
@@ -85,7 +84,7 @@ static void explain_draws(struct run *run) {
  */
 static void show_step(struct run *run) {
     struct text *out = &run->room->out;
-    if (run->label.outcome == NIMM_OUTCOME_D && !run->asks) explain_draws(run);
+    if (run->label.outcome == OUTCOME_D && !run->asks) explain_draws(run);
     text_addf(out, "%" PRIu32 " of %" PRIu32 TEXT_FOLD, run->step + 1, run->graph.n_nodes);
     add_space(run, out);
     add_options(run, &run->label, out);
@@ -122,51 +121,51 @@ static void go_on(struct run *run) {
 /* --- what is typed --------------------------------------------------------------------------- */
 
 /* Shows the rest without a stop. */
-static void word_go(struct round *round, const char *rest) {
-    struct run *run = round->user;
+static void word_go(struct prompt *prompt, const char *rest) {
+    struct run *run = prompt->user;
     tell(run);
     run->asks = run->stops = false;
     go_to(run, run->step + 1);
 }
 
-static void word_back(struct round *round, const char *rest) {
-    struct run *run = round->user;
+static void word_back(struct prompt *prompt, const char *rest) {
+    struct run *run = prompt->user;
     go_to(run, run->step > 0 ? run->step - 1 : 0);
 }
 
-static const struct round_word words[] = {
-    {"help", "h ?", "[COMMAND]", "this list, or what one command does", round_help},
+static const struct prompt_word words[] = {
+    {"help", "h ?", "[COMMAND]", "this list, or what one command does", prompt_help},
     {"back", "b", NULL, "the step before", word_back},
     {"go", "g", NULL, "the rest, without stopping", word_go},
-    ROUND_QUIT,
+    PROMPT_QUIT,
     {0},
 };
 
 /* Checks an answer; after a wrong one there is a second try. */
-static enum round_taken take(struct round *round, const char *line, struct text *why) {
+static enum prompt_taken take(struct prompt *prompt, const char *line, struct text *why) {
     enum { TRIES = 2 };
-    struct run *run = round->user;
+    struct run *run = prompt->user;
     if (*line == '\0') {
         run->asked += run->wrong > 0;
         go_on(run);
-        return ROUND_TAKEN;
+        return PROMPT_TAKEN;
     }
     if (!run->asks) {
         text_add(why, "There is no question yet: Enter goes on, go shows the rest, q leaves.");
-        return ROUND_OTHER;
+        return PROMPT_OTHER;
     }
     enum verdict mark = label_mark(&run->label, line, dialogue_form(run->room), why);
-    if (mark == VERDICT_UNCLEAR) return ROUND_OTHER;
+    if (mark == VERDICT_UNCLEAR) return PROMPT_OTHER;
     const bool is_right = mark == VERDICT_RIGHT;
-    if (is_right) nimm_text_clear(why);
-    dialogue_say_verdict(run->room, is_right, nimm_text_string(why));
+    if (is_right) text_clear(why);
+    dialogue_say_verdict(run->room, is_right, text_string(why));
     run->right += is_right;
     run->wrong += !is_right;
     if (is_right || run->wrong == TRIES) {
         run->asked++;
         go_on(run);
     }
-    return ROUND_TAKEN;
+    return PROMPT_TAKEN;
 }
 
 static const char *form(const struct run *run) {
@@ -174,11 +173,11 @@ static const char *form(const struct run *run) {
     return has_draws(run) ? "    N, P or D? " : "    N or P? ";
 }
 
-static bool next(struct round *round, struct text *prompt) {
-    struct run *run = round->user;
-    while (run->step < run->graph.n_nodes && !round->left) {
+static bool next(struct prompt *prompt, struct text *wording) {
+    struct run *run = prompt->user;
+    while (run->step < run->graph.n_nodes && !prompt->left) {
         if (run->asks || run->stops) {
-            text_add(prompt, run->asks ? form(run) : "Enter to go on, ? for help: ");
+            text_add(wording, run->asks ? form(run) : "Enter to go on, ? for help: ");
             return true;
         }
         go_on(run);
@@ -207,7 +206,7 @@ static void say_neighborhood(struct run *run, const struct question *question) {
     struct label label;
     struct text *out = &run->room->out;
     uint32_t n = run->graph.n_nodes;
-    const bool is_whole = run->graph.extent == POSITION_GRAPH_WHOLE;
+    const bool is_whole = run->graph.extent == GRAPH_WHOLE;
     text_add(out, TEXT_FOLD);
     if (!is_whole) text_add(out, "More than ");
     text_addf(out, "%" PRIu32 " positions can come up from here", n);
@@ -227,7 +226,7 @@ static void say_neighborhood(struct run *run, const struct question *question) {
 }
 
 static void run_steps(struct run *run) {
-    struct round round = {
+    struct prompt prompt = {
         .room = run->room,
         .words = words,
         .answer = "the label",
@@ -250,12 +249,12 @@ static void run_steps(struct run *run) {
     }
     if (run->stops) show_map(run, MAP_BLANK);
     go_to(run, 0);
-    if (!round_run(&round)) { /* at the end of the input the rest is shown */
-        word_go(&round, "");
-        round.left = false;
-        next(&round, NULL);
+    if (!prompt_run(&prompt)) { /* at the end of the input the rest is shown */
+        word_go(&prompt, "");
+        prompt.left = false;
+        next(&prompt, NULL);
     }
-    if (!round.left) say_summary(run);
+    if (!prompt.left) say_summary(run);
     label_free(&run->label);
 }
 
@@ -275,5 +274,5 @@ void label_run(struct dialogue *room, const struct question *question,
         terminal_die_of_interrupt(); /* at a table, the word that asked says so */
     if (plan->outcomes) run.graph.by_value = false;
     if (is_whole && !*terminal_interrupt_flag()) run_steps(&run);
-    position_graph_free(&run.graph);
+    graph_free(&run.graph);
 }

@@ -11,10 +11,10 @@
 #include "core/solver.h"
 #include "core/text.h"
 #include "say/scratch.h"
-#include "say/subject.h"
+#include "say/typed.h"
 #include "ui/file.h"
+#include "ui/prompt.h"
 #include "ui/repl.h"
-#include "ui/round.h"
 
 struct lesson {
     struct dialogue *room;
@@ -28,7 +28,7 @@ struct lesson {
     bool advised;   /* somebody has read what Enter does */
     const struct lecture_item *visit; /* the game of the gallery that is asked about, or NULL */
     const struct quiz_question *ask;  /* what is asked now, or was last */
-    struct subject subject;           /* what is talked about; play begins there */
+    struct typed subject;             /* what is talked about; play begins there */
     const struct game *home;          /* the game that the page is about */
 };
 
@@ -51,11 +51,11 @@ static bool has_gallery(const struct lesson *lesson) {
 
 /* Makes this what is talked about from now on. */
 static void take_subject(struct lesson *lesson, const struct quiz_question *about) {
-    subject_free(&lesson->subject);
-    lesson->subject = (struct subject){.game = about->game,
-                                       .misere = about->misere,
-                                       .given = true,
-                                       .position = memory_copy(about->position, about->game->size)};
+    typed_free(&lesson->subject);
+    lesson->subject = (struct typed){.game = about->game,
+                                     .misere = about->misere,
+                                     .given = true,
+                                     .position = memory_copy(about->position, about->game->size)};
     lesson->home = about->game;
 }
 
@@ -77,7 +77,7 @@ static bool take_ask(struct lesson *lesson) {
 
 /* Whoever leaves the page does not want to see the rest of it. */
 static void drop_rest(struct lesson *lesson) {
-    if (lesson->room->cut) nimm_text_clear(&lesson->room->out);
+    if (lesson->room->cut) text_clear(&lesson->room->out);
 }
 
 /* Goes to the page, which is then to be shown. */
@@ -117,7 +117,7 @@ static void say_own_question(struct lesson *lesson) {
     if (item->number == 0) return;
     if (ask->whole) {
         text_add(asked, "Starting from the end, give every position that can come up from ");
-        nimm_game_print_name(ask->game, ask->whole, asked);
+        game_print_name(ask->game, ask->whole, asked);
         text_addf(asked, " %s", scratch_position(ask->game, ask->whole));
         text_add(asked, ask->topic == QUIZ_VALUE ? " its value." : " its label, N or P.");
     } else {
@@ -189,9 +189,9 @@ static bool go_on(struct lesson *lesson) {
 /* --- the gallery -------------------------------------------------------------------------------
  */
 
-static void show_game(struct lesson *lesson) {
+static void moves_show_game(struct lesson *lesson) {
     take_subject(lesson, &lesson->visit->about);
-    const struct question question = subject_question(&lesson->subject);
+    const struct question question = typed_question(&lesson->subject);
     dialogue_say(lesson->room, "%s.", question.game->title);
     dialogue_say_rules(lesson->room, question.game, question.position, false, true);
     text_add_char(&lesson->room->out, '\n');
@@ -211,7 +211,7 @@ static bool open_game(struct lesson *lesson, const char *line) {
         if (item->kind != LECTURE_GALLERY) continue;
         if (item->number != number && !token_is(token_of(line), item->about.game->id)) continue;
         lesson->visit = item;
-        show_game(lesson);
+        moves_show_game(lesson);
         return true;
     }
     return false;
@@ -227,9 +227,9 @@ static void close_game(struct lesson *lesson) {
 /* --- what is typed --------------------------------------------------------------------------- */
 
 /* Plays from the position that is talked about; then the lesson goes on. */
-static void word_play(struct round *round, const char *rest) {
-    struct lesson *lesson = round->user;
-    const struct subject *subject = &lesson->subject;
+static void word_play(struct prompt *prompt, const char *rest) {
+    struct lesson *lesson = prompt->user;
+    const struct typed *subject = &lesson->subject;
     struct text *why = scratch();
     if (*rest && strcmp(rest, "1") != 0 && strcmp(rest, "2") != 0) {
         dialogue_say(lesson->room, "Type play, or play 2 if you want me to go first.");
@@ -244,7 +244,7 @@ static void word_play(struct round *round, const char *rest) {
                         .record.seed = 1,
                         .look = lesson->room->terminal.look};
     if (start_check(&repl.start, repl.position, why)) {
-        repl.record.players[0].level = repl.record.players[1].level = NIMM_PLAYER_PERFECT;
+        repl.record.players[0].level = repl.record.players[1].level = PLAYER_PERFECT;
         strcpy(repl.record.players[0].name,
                *lesson->plan->player ? lesson->plan->player : "Player");
         repl_seat_computer(&repl, 1);
@@ -259,9 +259,9 @@ static void word_play(struct round *round, const char *rest) {
 
 /* Works out what is talked about; while a question about the same game is open, only shows the
  * board. */
-static void word_work(struct round *round, const char *rest) {
-    struct lesson *lesson = round->user;
-    const struct question question = subject_question(&lesson->subject);
+static void word_work(struct prompt *prompt, const char *rest) {
+    struct lesson *lesson = prompt->user;
+    const struct question question = typed_question(&lesson->subject);
     bool at_home = question.game == lesson->home;
     if (at_home && take_ask(lesson)) {
         lesson_show(lesson->room, SHOW_BOARD, &question);
@@ -275,9 +275,9 @@ static void word_work(struct round *round, const char *rest) {
 /* Reads "kayles 5,3" or, `alone`, a position of the game that is talked about. Returns false, after
  * saying why where there is something to say, if the line is neither. */
 static bool read_subject(struct lesson *lesson, const char *line, bool alone, struct text *why) {
-    struct subject *subject = &lesson->subject;
+    struct typed *subject = &lesson->subject;
     struct text *position = scratch();
-    if (subject_names_game(line)) return subject_read_whole(subject, line, why);
+    if (typed_names_game(line)) return typed_read_whole(subject, line, why);
     if (!alone) return false;
     /* A date of birth is as good as piles: 13.5.2011. */
     text_add(position, line);
@@ -285,7 +285,7 @@ static bool read_subject(struct lesson *lesson, const char *line, bool alone, st
         if (position->data[i] == '.' && isdigit((unsigned char)position->data[i - 1]) &&
             isdigit((unsigned char)position->data[i + 1]))
             position->data[i] = ',';
-    return subject_replace(subject, position->data, why);
+    return typed_replace(subject, position->data, why);
 }
 
 /* How many questions on the same topic follow each other, from the open one on. */
@@ -300,7 +300,7 @@ static size_t count_alike(const struct lesson *lesson) {
 
 /* An answer to the question that is open, or several: all up to the first that is not right are
  * taken. After the last question comes what the page says. */
-static enum round_taken take_answer(struct lesson *lesson, const char *line, struct text *why) {
+static enum prompt_taken take_answer(struct lesson *lesson, const char *line, struct text *why) {
     struct dialogue *room = lesson->room;
     struct text *answers = scratch();
     const size_t left = count_alike(lesson),
@@ -309,38 +309,38 @@ static enum round_taken take_answer(struct lesson *lesson, const char *line, str
     size_t right = 0;
     if (n > left) {
         text_addf(why, "That is %zu answers, and %zu are missing", n, left);
-        return ROUND_OTHER;
+        return PROMPT_OTHER;
     }
     if (n == 0) {
-        nimm_text_clear(answers);
+        text_clear(answers);
         text_addf(answers, "%s\n", line);
     }
     for (const char *at = answers->data; *at && verdict == VERDICT_RIGHT && take_ask(lesson);) {
         const size_t length = strcspn(at, "\n");
-        nimm_text_clear(why);
+        text_clear(why);
         solver_go_on(room->solver);
         verdict = quiz_mark(room->solver, lesson->ask, scratch_format("%.*s", (int)length, at),
                             LABEL_STARS, why);
         if (*terminal_interrupt_flag())
-            return ROUND_TAKEN; /* it is not known whether it is right */
+            return PROMPT_TAKEN; /* it is not known whether it is right */
         right += verdict == VERDICT_RIGHT;
         if (verdict == VERDICT_RIGHT && !lesson->visit) lesson->asked++;
         at += length + 1;
     }
     if (right > 0 && right < n) dialogue_say(room, "%zu right, but not the next.", right);
-    if (verdict == VERDICT_UNCLEAR) return ROUND_OTHER;
+    if (verdict == VERDICT_UNCLEAR) return PROMPT_OTHER;
     if (n > 0 && right == n) {
-        nimm_text_clear(why);
+        text_clear(why);
         text_addf(why, "all %zu", n);
     }
-    dialogue_say_verdict(room, verdict == VERDICT_RIGHT, nimm_text_string(why));
+    dialogue_say_verdict(room, verdict == VERDICT_RIGHT, text_string(why));
     if (lesson->visit && verdict == VERDICT_RIGHT) close_game(lesson);
     if (!lesson->answered && !take_ask(lesson)) show_answer(lesson);
-    return ROUND_TAKEN;
+    return PROMPT_TAKEN;
 }
 
-static void word_answer(struct round *round, const char *rest) {
-    struct lesson *lesson = round->user;
+static void word_answer(struct prompt *prompt, const char *rest) {
+    struct lesson *lesson = prompt->user;
     if (lesson->visit)
         close_game(lesson);
     else
@@ -351,7 +351,7 @@ static void word_answer(struct round *round, const char *rest) {
 static bool take_number(struct lesson *lesson, const char *line) {
     const enum lecture_show typed = step_of(lesson)->typed;
     const bool of_piles = typed != SHOW_OUTCOME && typed != SHOW_MEX && typed != SHOW_LABELS &&
-                          nimm_game_is_nim(lesson->home);
+                          game_is_nim(lesson->home);
     uint64_t number;
     if (!of_piles || !token_number_in(token_of(line), 1, UINT64_MAX, &number)) return false;
     explain_number(number, &lesson->room->out);
@@ -360,15 +360,15 @@ static bool take_number(struct lesson *lesson, const char *line) {
 }
 
 /* As take_answer; Ctrl-C stops it. */
-static enum round_taken try_answer(struct lesson *lesson, const char *line, struct text *why) {
+static enum prompt_taken try_answer(struct lesson *lesson, const char *line, struct text *why) {
     struct text *out = &lesson->room->out;
     const size_t from = out->length;
     dialogue_begin_work(lesson->room);
-    const enum round_taken taken = take_answer(lesson, line, why);
+    const enum prompt_taken taken = take_answer(lesson, line, why);
     if (!dialogue_end_work(lesson->room)) return taken;
     if (out->length > from) text_cut(out, from);
     dialogue_say(lesson->room, "The answer was interrupted.");
-    return ROUND_TAKEN;
+    return PROMPT_TAKEN;
 }
 
 /* True if the line would answer the question that was asked last. */
@@ -382,50 +382,50 @@ static bool would_answer(struct lesson *lesson, const char *line) {
 }
 
 /* Takes Enter, an answer, or a position, which is worked out. */
-static enum round_taken take(struct round *round, const char *line, struct text *why) {
-    struct lesson *lesson = round->user;
+static enum prompt_taken take(struct prompt *prompt, const char *line, struct text *why) {
+    struct lesson *lesson = prompt->user;
     struct text *not_position = scratch();
     if (*line == '\0') {
         if (lesson->visit || !lesson->answered)
-            round_obey(round, "answer");
+            prompt_obey(prompt, "answer");
         else
-            round->left = !go_on(lesson);
-        return ROUND_TAKEN;
+            prompt->left = !go_on(lesson);
+        return PROMPT_TAKEN;
     }
     const bool asking = take_ask(lesson);
-    if (asking && try_answer(lesson, line, why) == ROUND_TAKEN) return ROUND_TAKEN;
-    if (!asking && (open_game(lesson, line) || take_number(lesson, line))) return ROUND_TAKEN;
+    if (asking && try_answer(lesson, line, why) == PROMPT_TAKEN) return PROMPT_TAKEN;
+    if (!asking && (open_game(lesson, line) || take_number(lesson, line))) return PROMPT_TAKEN;
     if (read_subject(lesson, line, !asking, not_position)) {
-        round_obey(round, "work");
-        return ROUND_TAKEN;
+        prompt_obey(prompt, "work");
+        return PROMPT_TAKEN;
     }
-    if (asking) return ROUND_OTHER;
+    if (asking) return PROMPT_OTHER;
     if (would_answer(lesson, line))
         text_add(why, "That question has been answered");
     else if (has_gallery(lesson))
         text_add(why, "There is no such game in the list: type its number or its name");
     else
         text_add(why, not_position->data);
-    return ROUND_OTHER;
+    return PROMPT_OTHER;
 }
 
-static void word_back(struct round *round, const char *rest) {
-    struct lesson *lesson = round->user;
+static void word_back(struct prompt *prompt, const char *rest) {
+    struct lesson *lesson = prompt->user;
     if (lesson->page == 0)
         dialogue_say(lesson->room, "This is the first page. Before it there was only breakfast.");
     else
         take_page(lesson, lesson->page - 1);
 }
 
-static void word_repeat(struct round *round, const char *rest) {
-    struct lesson *lesson = round->user;
+static void word_repeat(struct prompt *prompt, const char *rest) {
+    struct lesson *lesson = prompt->user;
     drop_rest(lesson);
     lesson->turned = true;
     lesson->unasked = lesson->asked;
 }
 
-static void word_step(struct round *round, const char *rest) {
-    struct lesson *lesson = round->user;
+static void word_step(struct prompt *prompt, const char *rest) {
+    struct lesson *lesson = prompt->user;
     uint64_t number;
     const size_t steps = lesson->lecture->n_steps, example = steps < 4 ? steps : 4;
     if (token_number_in(token_of(rest), 1, steps, &number))
@@ -435,40 +435,40 @@ static void word_step(struct round *round, const char *rest) {
                      example);
 }
 
-static const struct round_word words[] = {
-    {"help", "h ?", "[COMMAND]", "this list, or what one command does", round_help},
+static const struct prompt_word words[] = {
+    {"help", "h ?", "[COMMAND]", "this list, or what one command does", prompt_help},
     {"answer", "a", NULL, "the answer to the question", word_answer},
     {"back", "b", NULL, "the page before", word_back},
     {"repeat", "r", NULL, "this page again", word_repeat},
     {"step", "", "N", "go to step N", word_step},
     {"work", "w", NULL, "work out the position we are talking about", word_work},
     {"play", "", "[2]", "play from there; with 2 I go first", word_play, NULL, true},
-    ROUND_QUIT,
+    PROMPT_QUIT,
     {0},
 };
 
 /* --- the lesson ------------------------------------------------------------------------------ */
 
-static bool next(struct round *round, struct text *prompt) {
-    struct lesson *lesson = round->user;
+static bool next(struct prompt *prompt, struct text *wording) {
+    struct lesson *lesson = prompt->user;
     if (lesson->turned) turn_page(lesson);
     const bool asking = take_ask(lesson);
     if (asking && lesson->unasked <= lesson->asked && !lesson->visit && !page_of(lesson)->question)
         say_own_question(lesson);
     lesson->unasked = lesson->asked + 1;
-    round->advice = lesson->answered ? "Press Enter to go on, or type ? for help."
-                                     : "Press Enter for the answer, or type ? for help.";
-    text_addf(prompt, "[%zu/%zu]", page_of(lesson)->step + 1, lesson->lecture->n_steps);
+    prompt->advice = lesson->answered ? "Press Enter to go on, or type ? for help."
+                                      : "Press Enter for the answer, or type ? for help.";
+    text_addf(wording, "[%zu/%zu]", page_of(lesson)->step + 1, lesson->lecture->n_steps);
     if (asking) {
-        text_add_char(prompt, ' ');
-        lesson_add_form(lesson->ask, true, prompt);
-        text_add(prompt, "? ");
+        text_add_char(wording, ' ');
+        lesson_add_form(lesson->ask, true, wording);
+        text_add(wording, "? ");
     } else if (!lesson->answered) {
-        text_add(prompt, " Enter shows the answer: ");
+        text_add(wording, " Enter shows the answer: ");
     } else if (has_gallery(lesson)) {
-        text_add(prompt, " Which game, by number or name? ");
+        text_add(wording, " Which game, by number or name? ");
     } else {
-        text_add(prompt, lesson->advised ? ": " : " Enter to go on, ? for help: ");
+        text_add(wording, lesson->advised ? ": " : " Enter to go on, ? for help: ");
         lesson->advised = true;
     }
     text_add_char(&lesson->room->out, '\n');
@@ -478,7 +478,7 @@ static bool next(struct round *round, struct text *prompt) {
 
 /* The class answers and turns the pages. */
 static void run_class(struct lesson *lesson) {
-    struct round round = {
+    struct prompt prompt = {
         .room = lesson->room,
         .words = words,
         .answer = "your answer",
@@ -494,7 +494,7 @@ static void run_class(struct lesson *lesson) {
                  "%s. Answer the questions, or press Enter to see the answers and to go on. Type ? "
                  "for help.",
                  lesson->lecture->title);
-    if (!round_run(&round)) text_add_char(&lesson->room->out, '\n');
+    if (!prompt_run(&prompt)) text_add_char(&lesson->room->out, '\n');
     drop_rest(lesson);
     if (strcmp(lesson->plan->name, lecture_default) != 0) {
         text_add_shell_word(again, lesson->plan->name);
@@ -527,7 +527,7 @@ void lesson_run(struct dialogue *room, const struct lecture *lecture,
         run_class(&lesson);
     else
         print_all(&lesson);
-    subject_free(&lesson.subject);
+    typed_free(&lesson.subject);
 }
 
 bool lesson_open(struct nimm_solver *solver, const char *name, struct lecture *lecture,

@@ -23,12 +23,12 @@ bool levels_read_name(struct token word, char *name) {
 bool levels_read_level(struct token word, unsigned *level) {
     static const char *const names[] = {"beginner", "easy", "medium", "hard", "perfect"};
     uint64_t number;
-    for (unsigned i = 0; i < NIMM_PLAYER_PERFECT; i++) {
+    for (unsigned i = 0; i < PLAYER_PERFECT; i++) {
         if (!token_is(word, names[i])) continue;
         *level = i + 1;
         return true;
     }
-    if (!token_number_in(word, 1, NIMM_PLAYER_PERFECT, &number)) return false;
+    if (!token_number_in(word, 1, PLAYER_PERFECT, &number)) return false;
     *level = (unsigned)number;
     return true;
 }
@@ -65,11 +65,10 @@ void levels_set(struct levels *levels, const char *name, const struct game *game
 
 size_t levels_print(const struct levels *levels, const char *name, struct text *text) {
     size_t n = 0;
-    for (size_t i = 0; i < nimm_game_count; i++) {
-        const struct level *level = levels_find(levels, name, nimm_game_list[i]);
+    for (size_t i = 0; i < game_count; i++) {
+        const struct level *level = levels_find(levels, name, game_list[i]);
         if (level)
-            text_addf(text, "%s%u in %s", n++ > 0 ? ", " : "", level->level,
-                      nimm_game_list[i]->title);
+            text_addf(text, "%s%u in %s", n++ > 0 ? ", " : "", level->level, game_list[i]->title);
     }
     return n;
 }
@@ -107,14 +106,14 @@ static bool read_level(struct token line, unsigned version, struct level *level)
     const size_t n = split(line, fields);
     if (n != (version == 1 ? 3 : FIELDS)) return false;
     *level = (struct level){0};
-    for (size_t i = 0; i < nimm_game_count; i++)
-        if (token_is(fields[1], nimm_game_list[i]->id)) level->game = nimm_game_list[i];
+    for (size_t i = 0; i < game_count; i++)
+        if (token_is(fields[1], game_list[i]->id)) level->game = game_list[i];
     if (!level->game || fields[0].length == 0 || !levels_read_name(fields[0], level->name))
         return false;
     if (version == 1) {
         if (!token_number_in(fields[2], 0, OLD_LEVEL_MOST, &number)) return false;
         number = record_level_of_old((unsigned)number);
-    } else if (!token_number_in(fields[2], 1, NIMM_PLAYER_PERFECT, &number) ||
+    } else if (!token_number_in(fields[2], 1, PLAYER_PERFECT, &number) ||
                !token_number_in(fields[3], 0, WINS_MOST, &wins)) {
         return false;
     }
@@ -160,7 +159,7 @@ void levels_write(const struct levels *levels, struct text *text) {
 
 bool levels_load(struct levels *levels, struct text *why) {
     struct text *contents = scratch();
-    nimm_text_clear(&levels->others);
+    text_clear(&levels->others);
     return state_read("levels", contents, why) &&
            levels_read(levels, contents->data, contents->length, why);
 }
@@ -181,6 +180,6 @@ bool levels_keep(struct levels *levels, const char *name, const struct game *gam
 
 void levels_free(struct levels *levels) {
     free(levels->list);
-    nimm_text_free(&levels->others);
+    text_free(&levels->others);
     *levels = (struct levels){0};
 }

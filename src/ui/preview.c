@@ -29,7 +29,7 @@ static void add_word(struct token word, struct text *words) {
     text_add_char(line, '\n');
     text_add_bytes(line, word.start, word.length);
     text_add_char(line, '\n');
-    if (!strstr(nimm_text_string(words), line->data)) text_add(words, line->data + 1);
+    if (!strstr(text_string(words), line->data)) text_add(words, line->data + 1);
 }
 
 /* The last word of a line, from its last space on. */
@@ -60,16 +60,16 @@ static void add_matching(struct token word, const char *bytes, struct text *word
 }
 
 /* Adds those of a word's arguments that are words themselves and begin with these bytes. */
-static void add_arguments(const struct round *round, const char *arguments, const char *bytes,
+static void add_arguments(const struct prompt *prompt, const char *arguments, const char *bytes,
                           struct text *words) {
     for (struct token token; (token = scan_token(&arguments, "[]|")).length > 0;) {
         if (!isupper((unsigned char)*token.start)) add_matching(token, bytes, words);
         if (token_is(token, "COMMAND"))
-            for (const struct round_word *word = round->words; word->name; word++)
+            for (const struct prompt_word *word = prompt->words; word->name; word++)
                 add_matching(token_of(word->name), bytes, words);
         if (token_is(token, "GAME"))
-            for (size_t i = 0; i < nimm_game_count; i++)
-                add_matching(token_of(nimm_game_list[i]->id), bytes, words);
+            for (size_t i = 0; i < game_count; i++)
+                add_matching(token_of(game_list[i]->id), bytes, words);
     }
 }
 
@@ -78,11 +78,11 @@ static void add_arguments(const struct round *round, const char *arguments, cons
 static void add_commands(const struct preview *preview, const char *line, struct text *words) {
     const char *last = last_word(line);
     if (last == line) {
-        if (preview->answers) add_arguments(preview->round, preview->answers, last, words);
-        add_arguments(preview->round, "COMMAND", last, words);
+        if (preview->answers) add_arguments(preview->prompt, preview->answers, last, words);
+        add_arguments(preview->prompt, "COMMAND", last, words);
     } else if (strchr(line, ' ') == last - 1) {
-        const struct round_word *word = round_describe(preview->round, line, scratch());
-        if (word && word->arguments) add_arguments(preview->round, word->arguments, last, words);
+        const struct prompt_word *word = prompt_describe(preview->prompt, line, scratch());
+        if (word && word->arguments) add_arguments(preview->prompt, word->arguments, last, words);
     }
 }
 
@@ -121,9 +121,9 @@ static void add_next(const struct text *words, struct text *text) {
 static bool add_refusal(const struct question *question, const char *line, struct text *text) {
     struct move move;
     struct text *why = scratch();
-    const bool refused = nimm_game_parse_move(question->game, question->position, question->mover,
-                                              line, &move, why) &&
-                         !question->game->check(question->position, question->mover, &move, why);
+    const bool refused =
+        game_parse_move(question->game, question->position, question->mover, line, &move, why) &&
+        !question->game->check(question->position, question->mover, &move, why);
     if (refused) text_add(text, why->data);
     if (refused && why->data[why->length - 1] != '.') text_add_char(text, '.');
     return refused;
@@ -142,7 +142,7 @@ static void add_meaning(struct preview *preview, const char *line, struct text *
     }
     add_moves(preview, line, words);
     if (words->length == 1) {
-        if (round_describe(preview->round, line, text)) return;
+        if (prompt_describe(preview->prompt, line, text)) return;
         add_commands(preview, line, words);
     }
     if (words->length > 1)
@@ -158,11 +158,9 @@ bool preview_begins_move(const struct question *question, const char *line) {
     struct text *moves = scratch();
     struct move move;
     if (*number == '\0' || number[strspn(number, "0123456789")] != '\0') return false;
-    if (nimm_game_read_move(question->game, question->position, question->mover, number, &move,
-                            NULL))
+    if (game_read_move(question->game, question->position, question->mover, number, &move, NULL))
         return false;
-    if (nimm_game_read_move(question->game, question->position, question->mover, start, &move,
-                            NULL))
+    if (game_read_move(question->game, question->position, question->mover, start, &move, NULL))
         return true;
     list_moves(question, moves);
     return strstr(moves->data, scratch_format("\n%s ", number));
@@ -181,12 +179,12 @@ static bool goes_on(void *user, const char *line) {
 /* Adds the board, smaller if it would take more than so many rows. */
 static void add_board(const struct preview *preview, const struct question *left,
                       const struct style *style, unsigned rows, struct text *text) {
-    struct dialogue *room = preview->round->room;
+    struct dialogue *room = preview->prompt->room;
     const size_t from = room->out.length;
     const unsigned height = terminal_height();
     const unsigned beside = height > rows ? height - rows : 0;
     dialogue_show_board(room, left->game, left->position, *style, beside);
-    text_add(text, nimm_text_string(&room->out) + from);
+    text_add(text, text_string(&room->out) + from);
     text_cut(&room->out, from);
 }
 
@@ -196,10 +194,10 @@ static void add_verdict(const struct preview *preview, const struct question *le
     const char *const to_move = preview->names[left->mover];
     const bool is_even = solution->has_value && solution->value == 0;
     if (solution->status != NIMM_OK) return;
-    const char *const winner = preview->names[left->mover ^ (solution->outcome == NIMM_OUTCOME_P)];
-    if (nimm_game_is_over(left->game, left->position, left->mover))
+    const char *const winner = preview->names[left->mover ^ (solution->outcome == OUTCOME_P)];
+    if (game_is_over(left->game, left->position, left->mover))
         text_addf(text, "It ends the game: %s wins.", winner);
-    else if (solution->outcome == NIMM_OUTCOME_D)
+    else if (solution->outcome == OUTCOME_D)
         text_add(text, "Then with good play nobody wins.");
     else if (!solution->has_value || solution->piles.n < 2 || left->misere)
         text_addf(text, "Then %s can win.", winner);
@@ -216,12 +214,12 @@ static void add_result(struct preview *preview, const struct move *move, unsigne
     const struct question *question = &preview->question;
     const struct question left = scratch_after(question, move);
     struct solution solution = {.status = NIMM_TOO_LARGE};
-    struct style style = terminal_style(&preview->round->room->terminal);
+    struct style style = terminal_style(&preview->prompt->room->terminal);
     struct text *board = scratch(), *grid = scratch(), *sentence = scratch(), *verdict = scratch();
     style.last = move;
     style.before = question->position;
     if (preview->explains) {
-        nimm_solve_position(preview->solver, &left, &solution);
+        solve_position(preview->solver, &left, &solution);
         add_verdict(preview, &left, &solution, verdict);
         explain_grid(&left, &solution, &style, grid);
     }
@@ -229,13 +227,13 @@ static void add_result(struct preview *preview, const struct move *move, unsigne
     text_fold(sentence, style.width);
     text_fold(grid, style.width);
     unsigned used = dialogue_lines(sentence);
-    if (used + dialogue_lines(grid) > rows) nimm_text_clear(grid);
+    if (used + dialogue_lines(grid) > rows) text_clear(grid);
     used += dialogue_lines(grid);
     if (used < rows) add_board(preview, &left, &style, rows - used, board);
     if (used >= rows || used + dialogue_lines(board) > rows) {
         const char *notation = dialogue_notation(left.game, left.position);
-        nimm_text_clear(board);
-        nimm_text_clear(sentence);
+        text_clear(board);
+        text_clear(sentence);
         const char *between = verdict->length > 0 ? " " : "";
         text_add(sentence, TEXT_FOLD);
         if (notation) {
@@ -260,14 +258,13 @@ static void show(void *user, const char *line, unsigned rows, struct text *below
     struct move move;
     const struct token token = token_trim(token_of(line));
     const char *typed = scratch_format("%.*s", (int)token.length, token.start);
-    if (nimm_game_read_move(question->game, question->position, question->mover, typed, &move,
-                            NULL)) {
+    if (game_read_move(question->game, question->position, question->mover, typed, &move, NULL)) {
         add_result(preview, &move, rows, below);
     } else if (*typed) {
         struct text *meaning = scratch();
         add_meaning(preview, typed, meaning);
         if (meaning->length > 0) text_addf(below, TEXT_FOLD "%s\n", meaning->data);
-        text_fold(below, terminal_style(&preview->round->room->terminal).width);
+        text_fold(below, terminal_style(&preview->prompt->room->terminal).width);
     }
     scratch_forget(mark);
 }
@@ -277,7 +274,7 @@ static void show(void *user, const char *line, unsigned rows, struct text *below
 static unsigned rows_wanted(struct preview *preview) {
     enum { LEAST = 3, FRAME = 4 }; /* a grid has so many more rows than piles */
     const struct question *question = &preview->question;
-    const struct style style = terminal_style(&preview->round->room->terminal);
+    const struct style style = terminal_style(&preview->prompt->room->terminal);
     const unsigned height = terminal_height();
     struct text *board = scratch();
     struct piles piles = {0};
@@ -285,7 +282,7 @@ static unsigned rows_wanted(struct preview *preview) {
     const unsigned above = dialogue_lines(board) + 1;
     unsigned rows = above + 1;
     if (preview->explains && question->game->theory->piles &&
-        nimm_solve_piles(preview->solver, question->game, question->position, &piles) == NIMM_OK &&
+        solve_piles(preview->solver, question->game, question->position, &piles) == NIMM_OK &&
         piles.n > 1)
         rows += (unsigned)piles.n + FRAME;
     if (rows + above > height) rows = height > above ? height - above : 0;
@@ -294,7 +291,7 @@ static unsigned rows_wanted(struct preview *preview) {
 
 const struct editor_help *preview_begin(struct preview *preview) {
     enum { OPTIONS = 300000, BYTES = 1 << 25 }; /* about a twentieth of a second of work */
-    nimm_text_clear(&preview->moves);
+    text_clear(&preview->moves);
     if (!preview->solver) preview->solver = nimm_solver_new(OPTIONS, BYTES);
     preview->help = (struct editor_help){.user = preview,
                                          .rows = rows_wanted(preview),
@@ -306,5 +303,5 @@ const struct editor_help *preview_begin(struct preview *preview) {
 
 void preview_free(struct preview *preview) {
     nimm_solver_free(preview->solver);
-    nimm_text_free(&preview->moves);
+    text_free(&preview->moves);
 }

@@ -4,14 +4,14 @@
 #ifndef UI_PREVIEW_H
 #define UI_PREVIEW_H
 
-#include "ui/round.h"
+#include "ui/prompt.h"
 
 /* Start with {0}; end with preview_free. */
 struct preview {
     /* Set by the caller before preview_begin, and valid until the line has been read. */
-    const struct round *round; /* the one that asks; its words may be typed */
-    struct question question;  /* before the move */
-    const char *answers;       /* other answers besides a move, such as "yes|no"; NULL: none */
+    const struct prompt *prompt; /* the one that asks; its words may be typed */
+    struct question question;    /* before the move */
+    const char *answers;         /* other answers besides a move, such as "yes|no"; NULL: none */
     const char *names[2];
     bool explains; /* also show the grid of what a move leaves, and who can win then */
 

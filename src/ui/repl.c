@@ -106,7 +106,7 @@ void repl_show_why_not(struct repl *repl, const char *line) {
     const struct question question = repl_question(repl);
     struct move move;
     struct text *why = scratch();
-    if (!nimm_game_read_move(question.game, question.position, question.mover, line, &move, why)) {
+    if (!game_read_move(question.game, question.position, question.mover, line, &move, why)) {
         dialogue_say_painted(&repl->room, PAINT_WRONG, "%s", why->data);
         return;
     }
@@ -114,30 +114,30 @@ void repl_show_why_not(struct repl *repl, const char *line) {
     const char *other = repl_name(repl, next.mover);
     enum outcome before, outcome;
     struct advice advice;
-    enum nimm_status known = nimm_solve_outcome(repl->room.solver, &question, &before);
-    enum nimm_status status = nimm_solve_outcome(repl->room.solver, &next, &outcome);
+    enum nimm_status known = solve_outcome(repl->room.solver, &question, &before);
+    enum nimm_status status = solve_outcome(repl->room.solver, &next, &outcome);
     struct text *out = &repl->room.out;
     text_add(out, TEXT_FOLD);
     if (status != NIMM_OK) {
         text_add(out, "What follows is too large to search.");
-    } else if (outcome == NIMM_OUTCOME_P) {
+    } else if (outcome == OUTCOME_P) {
         text_addf(out, "That move wins: no reply by %s can beat it.", other);
-    } else if (outcome == NIMM_OUTCOME_D) {
+    } else if (outcome == OUTCOME_D) {
         text_add(out, "Then with good play nobody wins: a draw.");
-    } else if (nimm_game_is_over(next.game, next.position, next.mover)) {
+    } else if (game_is_over(next.game, next.position, next.mover)) {
         text_addf(out, "It ends the game, and %s wins.", other);
-    } else if (nimm_solve_advice(repl->room.solver, &next, &advice) == NIMM_OK) {
+    } else if (solve_advice(repl->room.solver, &next, &advice) == NIMM_OK) {
         text_addf(out, "Then %s can answer: ", other);
         explain_advice(&next, &advice, out);
         text_add_char(out, '.');
         explain_result(repl->room.solver, &next, &advice.move, EXPLAIN_GRID, out);
     }
-    const bool costs = status == NIMM_OK && known == NIMM_OK && outcome != NIMM_OUTCOME_P;
-    if (costs && before == NIMM_OUTCOME_P)
+    const bool costs = status == NIMM_OK && known == NIMM_OK && outcome != OUTCOME_P;
+    if (costs && before == OUTCOME_P)
         text_add(out, " But no other move wins either.");
-    else if (costs && before == NIMM_OUTCOME_N)
+    else if (costs && before == OUTCOME_N)
         text_add(out, " So that move gives the win away.");
-    else if (costs && outcome == NIMM_OUTCOME_N)
+    else if (costs && outcome == OUTCOME_N)
         text_add(out, " So that move gives the draw away.");
     text_add_char(out, '\n');
 }
@@ -160,7 +160,7 @@ static void show_advice(struct repl *repl, bool with_grounds, bool whole, enum e
     struct advice advice;
     repl_take_help(repl);
     dialogue_begin_work(&repl->room);
-    enum nimm_status status = nimm_solve_advice(repl->room.solver, &question, &advice);
+    enum nimm_status status = solve_advice(repl->room.solver, &question, &advice);
     if (with_grounds) repl_show_grounds(repl, form, whole);
     terminal_paint(&repl->room.terminal, PAINT_HINT, out);
     text_add(out, TEXT_FOLD);
@@ -199,7 +199,7 @@ static void add_command(const struct repl *repl, struct text *text) {
     struct text *name = scratch();
     text_addf(text, "%s ", terminal_program());
     if (repl->record.climb) text_add(text, "computer ");
-    nimm_game_print_name(repl->start.game, start, name);
+    game_print_name(repl->start.game, start, name);
     text_add_shell_word(text, name->data);
     if (repl->given) {
         text_add_char(text, ' ');
@@ -216,8 +216,7 @@ static void add_command(const struct repl *repl, struct text *text) {
     if (first || second != repl->record.climb)
         text_addf(text, " --players %s,%s", kinds[first], kinds[second]);
     const struct record_player *computer = &repl->record.players[!first];
-    if ((first || second) &&
-        computer->level != (repl->record.climb ? LEVEL_EASY : NIMM_PLAYER_PERFECT))
+    if ((first || second) && computer->level != (repl->record.climb ? LEVEL_EASY : PLAYER_PERFECT))
         text_addf(text, " --level %u", computer->level);
     if (repl->hints == repl->record.climb) text_add(text, repl->hints ? " --hints" : " --no-hints");
 }
@@ -319,7 +318,7 @@ void repl_lay_out(struct repl *repl, uint64_t seed) {
     if (repl_plays_alone(repl) && is_free)
         start.shape = start_shape(start.game, start_size(repl->record.players[0].level));
     repl->record.has_seed = true;
-    repl->random = nimm_random_from_seed(seed);
+    repl->random = random_from_seed(seed);
     dialogue_begin_work(&repl->room);
     if (repl->given ||
         start_draw(&start, repl->room.solver, &repl->random, repl->position, scratch()))
@@ -362,7 +361,7 @@ void repl_take_record(struct repl *repl, struct record *record) {
     for (unsigned seat = 0; seat < 2; seat++) {
         const struct record_player *other = &record->players[!seat];
         if (record->players[seat].computer) continue;
-        repl->record.players[seat].level = other->computer ? other->level : NIMM_PLAYER_PERFECT;
+        repl->record.players[seat].level = other->computer ? other->level : PLAYER_PERFECT;
     }
     repl->chosen = repl->record.players[0].level;
     *record = (struct record){0};
@@ -378,7 +377,7 @@ void repl_free(struct repl *repl) {
     session_end(&repl->record.session);
     free(repl->position);
     levels_free(&repl->levels);
-    nimm_text_free(&repl->begun);
+    text_free(&repl->begun);
     preview_free(&repl->preview);
     dialogue_close(&repl->room);
 }

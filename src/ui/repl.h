@@ -10,7 +10,7 @@
 #include "ui/file.h"
 #include "ui/levels.h"
 #include "ui/preview.h"
-#include "ui/round.h"
+#include "ui/prompt.h"
 
 enum { SEED_MOST = 999999 };
 
@@ -98,7 +98,7 @@ bool repl_plays_alone(const struct repl *repl);
 /* The player has taken help: says, once, that this game no longer counts toward the next level. */
 void repl_take_help(struct repl *repl);
 
-/* --- climb.c: a person alone with the computer --- */
+/* --- repl_climb.c: a person alone with the computer --- */
 
 /* The level at which this person continues in the game. */
 unsigned repl_level_in(const struct repl *repl, const struct game *game);
@@ -161,9 +161,9 @@ void repl_show_move(struct repl *repl, size_t number);
 
 /* --- repl_words.c: what may be typed instead of a move --- */
 
-extern const struct round_word repl_words[];
+extern const struct prompt_word repl_words[];
 
-/* --- repl_round.c: the course of games, and what is asked --- */
+/* --- repl_game.c: the course of games, and what is asked --- */
 
 /* Begins the next game, whether or not the current one is over. */
 void repl_begin_game(struct repl *repl);
@@ -178,6 +178,6 @@ void repl_count_game(struct repl *repl);
 void repl_run(struct repl *repl);
 
 /* The round of questions that repl_run asks. */
-struct round repl_round(struct repl *repl);
+struct prompt repl_prompt(struct repl *repl);
 
 #endif

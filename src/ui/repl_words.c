@@ -9,11 +9,11 @@
 #include "core/scan.h"
 #include "core/text.h"
 #include "say/scratch.h"
-#include "say/subject.h"
+#include "say/typed.h"
 #include "ui/file.h"
 #include "ui/label_run.h"
 #include "ui/lesson.h"
-#include "ui/quiz_round.h"
+#include "ui/quiz_run.h"
 #include "ui/repl.h"
 
 /* True, after saying so, if the game is over: the word makes sense only during one. */
@@ -25,40 +25,40 @@ static bool is_over(struct repl *repl) {
 
 /* --- looking --------------------------------------------------------------------------------- */
 
-static void word_help(struct round *round, const char *rest) {
-    round_help(round, rest);
-    if (*rest == '\0') repl_show_move_help(round->user);
+static void word_help(struct prompt *prompt, const char *rest) {
+    prompt_help(prompt, rest);
+    if (*rest == '\0') repl_show_move_help(prompt->user);
 }
 
-static void word_rules(struct round *round, const char *rest) {
-    struct repl *repl = round->user;
+static void word_rules(struct prompt *prompt, const char *rest) {
+    struct repl *repl = prompt->user;
     const struct session *session = &repl->record.session;
     dialogue_say_rules(&repl->room, session->game, session_position(session), session->misere,
                        true);
     repl_show_move_help(repl);
 }
 
-static void word_board(struct round *round, const char *rest) {
-    repl_show_board(round->user);
+static void word_board(struct prompt *prompt, const char *rest) {
+    repl_show_board(prompt->user);
 }
 
-static void word_review(struct round *round, const char *rest) {
-    struct repl *repl = round->user;
+static void word_review(struct prompt *prompt, const char *rest) {
+    struct repl *repl = prompt->user;
     const bool all = token_is(token_of(rest), "all");
     if (*rest && !all) {
-        dialogue_say(round->room, "Type review, or review all for each move in words.");
+        dialogue_say(prompt->room, "Type review, or review all for each move in words.");
         return;
     }
     if (!session_is_over(&repl->record.session)) repl_take_help(repl);
     repl_show_review(repl, all);
 }
 
-static void word_hint(struct round *round, const char *rest) {
-    if (!is_over(round->user)) repl_show_suggestion(round->user);
+static void word_hint(struct prompt *prompt, const char *rest) {
+    if (!is_over(prompt->user)) repl_show_suggestion(prompt->user);
 }
 
-static void word_hints(struct round *round, const char *rest) {
-    struct repl *repl = round->user;
+static void word_hints(struct prompt *prompt, const char *rest) {
+    struct repl *repl = prompt->user;
     struct token token = token_of(rest);
     if (!token_is_any(token, "on off")) {
         if (repl->hints)
@@ -76,8 +76,8 @@ static void word_hints(struct round *round, const char *rest) {
         dialogue_say(&repl->room, "No more suggestions; hint asks for one.");
 }
 
-static void word_preview(struct round *round, const char *rest) {
-    struct repl *repl = round->user;
+static void word_preview(struct prompt *prompt, const char *rest) {
+    struct repl *repl = prompt->user;
     struct token token = token_of(rest);
     if (token_is_any(token, "on off")) repl->previews = token_is(token, "on");
     if (!repl->room.terminal.edits)
@@ -90,12 +90,11 @@ static void word_preview(struct round *round, const char *rest) {
                      "What a move leaves is not shown while you type it; preview on shows it.");
 }
 
-static void word_history(struct round *round, const char *rest) {
-    struct repl *repl = round->user;
+static void word_history(struct prompt *prompt, const char *rest) {
+    struct repl *repl = prompt->user;
     const struct session *session = &repl->record.session;
     text_add(&repl->room.out, "  0. " TEXT_FOLD);
-    nimm_game_print(session->game, session_position_at(session, 0), repl->look.plain,
-                    &repl->room.out);
+    game_print(session->game, session_position_at(session, 0), repl->look.plain, &repl->room.out);
     text_add_char(&repl->room.out, '\n');
     for (size_t i = 0; i < session->recorded; i++) {
         if (i == session->played) dialogue_say(&repl->room, "  (taken back; redo makes it again:)");
@@ -125,8 +124,8 @@ static void go_to(struct repl *repl, size_t played) {
 }
 
 /* Goes back to where a person who plays alone gave the win away, for another try. */
-static void word_again(struct round *round, const char *rest) {
-    struct repl *repl = round->user;
+static void word_again(struct prompt *prompt, const char *rest) {
+    struct repl *repl = prompt->user;
     if (repl->state != REPL_OVER || repl->turned == SIZE_MAX) {
         dialogue_say(&repl->room, "again works only after a game you gave away.");
         return;
@@ -154,8 +153,8 @@ static bool read_count(struct repl *repl, const char *word, const char *rest, ui
 
 /* Takes moves back until as many turns of people have passed as were asked for. A resignation
  * counts as a move. */
-static void word_undo(struct round *round, const char *rest) {
-    struct repl *repl = round->user;
+static void word_undo(struct prompt *prompt, const char *rest) {
+    struct repl *repl = prompt->user;
     const struct session *session = &repl->record.session;
     size_t at = session->played + session->resigned;
     uint64_t left;
@@ -176,8 +175,8 @@ static void word_undo(struct round *round, const char *rest) {
 
 /* Makes moves that were taken back again, until as many turns of people have passed as were asked
  * for or the last of these moves is made. */
-static void word_redo(struct round *round, const char *rest) {
-    struct repl *repl = round->user;
+static void word_redo(struct prompt *prompt, const char *rest) {
+    struct repl *repl = prompt->user;
     const struct session *session = &repl->record.session;
     const size_t here = session->played;
     const size_t end = session->resigned ? here : session->recorded;
@@ -207,8 +206,8 @@ static bool has_begun(struct repl *repl) {
     return session->played > 0;
 }
 
-static void word_first(struct round *round, const char *rest) {
-    struct repl *repl = round->user;
+static void word_first(struct prompt *prompt, const char *rest) {
+    struct repl *repl = prompt->user;
     uint64_t n = 0;
     if (is_over(repl) || has_begun(repl)) return;
     for (unsigned seat = 0; seat < 2; seat++)
@@ -226,23 +225,23 @@ static void word_first(struct round *round, const char *rest) {
 
 /* True if the game may be left: no person has moved in it, or the person at the terminal says yes.
  */
-static bool may_leave(struct round *round, const char *question) {
-    const struct repl *repl = round->user;
+static bool may_leave(struct prompt *prompt, const char *question) {
+    const struct repl *repl = prompt->user;
     const struct session *session = &repl->record.session;
     const bool moved =
         session->played > repl->record.players[session_mover_at(session, 0)].computer;
     const struct terminal *terminal = &repl->room.terminal;
     const bool asks = terminal->has_person && repl->state == REPL_TURN && moved;
     if (!asks) return true;
-    if (!round_ask(round, question)) return false;
+    if (!prompt_ask(prompt, question)) return false;
     const bool yes = terminal_says_yes(terminal);
-    if (!yes) dialogue_say(round->room, "The game goes on.");
+    if (!yes) dialogue_say(prompt->room, "The game goes on.");
     return yes;
 }
 
-static void word_resign(struct round *round, const char *rest) {
-    struct repl *repl = round->user;
-    if (is_over(repl) || !may_leave(round, "Give this game up (yes or no)? ")) return;
+static void word_resign(struct prompt *prompt, const char *rest) {
+    struct repl *repl = prompt->user;
+    if (is_over(repl) || !may_leave(prompt, "Give this game up (yes or no)? ")) return;
     dialogue_say(&repl->room, "%s resigns.", repl_name(repl, session_mover(&repl->record.session)));
     session_resign(&repl->record.session);
     repl->changed = true;
@@ -251,22 +250,22 @@ static void word_resign(struct round *round, const char *rest) {
 /* Reads "GAME [POSITION]"; without a position, the start is random. False: it is refused, *why says
  * why, and nothing has changed. */
 static bool read_game(struct repl *repl, const char *rest, struct text *why) {
-    struct subject read = {0};
-    if (!subject_read(&read, rest, repl->start.misere, why)) return false;
+    struct typed read = {0};
+    if (!typed_read(&read, rest, repl->start.misere, why)) return false;
     struct start start = {.game = read.game, .first = repl->start.first, .misere = read.misere};
     bool same = start.game == repl->start.game;
     if (same && !read.given) {
         start.shape = repl->start.shape;
         start.balance = repl->start.balance;
     }
-    struct random random = nimm_random_from_seed(repl->record.seed);
+    struct random random = random_from_seed(repl->record.seed);
     bool is_good;
     if (read.given)
         is_good = start_check(&start, read.position, why);
     else
         is_good = start_draw(&start, repl->room.solver, &random, read.position, why);
     if (!is_good) {
-        subject_free(&read);
+        typed_free(&read);
         return false;
     }
     if (!same && repl_plays_alone(repl))
@@ -283,14 +282,14 @@ static bool read_game(struct repl *repl, const char *rest, struct text *why) {
 
 #define LEAVE_QUESTION "Leave this game unfinished (yes or no)? "
 
-static void word_new(struct round *round, const char *rest) {
-    struct repl *repl = round->user;
+static void word_new(struct prompt *prompt, const char *rest) {
+    struct repl *repl = prompt->user;
     struct text *why = scratch();
-    if (!may_leave(round, LEAVE_QUESTION)) return;
+    if (!may_leave(prompt, LEAVE_QUESTION)) return;
     if (*rest != '\0' && !read_game(repl, rest, why)) {
         dialogue_say(&repl->room, "No new game: %s.", why->data);
     } else if (repl->state == REPL_NAMES) {
-        repl_lay_out(repl, nimm_random_between(&repl->random, 1, SEED_MOST));
+        repl_lay_out(repl, random_between(&repl->random, 1, SEED_MOST));
         dialogue_say(&repl->room, "%s it is.", repl->start.game->title);
     } else {
         repl_begin_game(repl);
@@ -300,10 +299,10 @@ static void word_new(struct round *round, const char *rest) {
 /* --- other rooms ----------------------------------------------------------------------------- */
 
 /* Begins a climb, without suggestions, by the person who sits here. */
-static void word_computer(struct round *round, const char *rest) {
-    struct repl *repl = round->user;
+static void word_computer(struct prompt *prompt, const char *rest) {
+    struct repl *repl = prompt->user;
     struct record *record = &repl->record;
-    if (!may_leave(round, LEAVE_QUESTION)) return;
+    if (!may_leave(prompt, LEAVE_QUESTION)) return;
     if (record->players[0].computer) record->players[0] = record->players[1];
     if (record->players[0].computer) record->players[0].name[0] = '\0'; /* nobody sits here yet */
     if (repl->loaded) repl->given = repl->loaded = false;
@@ -316,7 +315,7 @@ static void word_computer(struct round *round, const char *rest) {
     if (repl->state == REPL_NAMES) return;
     repl->explained = NULL;
     repl->state = REPL_NAMES;
-    repl_lay_out(repl, nimm_random_between(&repl->random, 1, SEED_MOST));
+    repl_lay_out(repl, random_between(&repl->random, 1, SEED_MOST));
 }
 
 /* The board will be shown again after what comes now. */
@@ -324,62 +323,62 @@ static void leave_board(struct repl *repl) {
     repl->changed = repl->state != REPL_OVER;
 }
 
-static void word_lesson(struct round *round, const char *rest) {
-    struct repl *repl = round->user;
+static void word_lesson(struct prompt *prompt, const char *rest) {
+    struct repl *repl = prompt->user;
     const struct lecture_file *file = lecture_named(*rest ? rest : lecture_default);
     struct lecture lecture;
     if (!file) {
-        dialogue_say(round->room, "Type lesson, or lesson and the name of one, such as lesson %s.",
+        dialogue_say(prompt->room, "Type lesson, or lesson and the name of one, such as lesson %s.",
                      lecture_files[lecture_file_count - 1].name);
         return;
     }
     if (repl->in_lesson) {
-        round->left = *rest == '\0';
+        prompt->left = *rest == '\0';
         if (*rest)
-            dialogue_say(round->room,
+            dialogue_say(prompt->room,
                          "You are in a lesson already: lesson, or quit, goes back to it.");
         return;
     }
     const struct lesson_plan plan = {.name = file->name, .step = 1, .player = repl_name(repl, 0)};
-    lesson_open(round->room->solver, plan.name, &lecture, scratch(), NULL);
+    lesson_open(prompt->room->solver, plan.name, &lecture, scratch(), NULL);
     leave_board(repl);
-    lesson_run(round->room, &lecture, &plan);
+    lesson_run(prompt->room, &lecture, &plan);
     lecture_free(&lecture);
 }
 
-static void word_quiz(struct round *round, const char *rest) {
-    struct repl *repl = round->user;
+static void word_quiz(struct prompt *prompt, const char *rest) {
+    struct repl *repl = prompt->user;
     struct quiz_plan plan = {.level = 1,
                              .topics = QUIZ_ALL_TOPICS,
                              .course = true,
                              .questions = QUIZ_USUAL,
                              .previews = repl->previews,
-                             .seed = nimm_random_between(&repl->random, 1, SEED_MOST)};
+                             .seed = random_between(&repl->random, 1, SEED_MOST)};
     plan.command = scratch_format("%s quiz --seed %" PRIu64, terminal_program(), plan.seed);
     leave_board(repl);
-    quiz_run(round->room, &plan);
+    quiz_run(prompt->room, &plan);
 }
 
-static void word_puzzle(struct round *round, const char *rest) {
-    struct repl *repl = round->user;
+static void word_puzzle(struct prompt *prompt, const char *rest) {
+    struct repl *repl = prompt->user;
     struct text *name = scratch();
-    nimm_game_print_name(repl->start.game, session_position(&repl->record.session), name);
+    game_print_name(repl->start.game, session_position(&repl->record.session), name);
     const struct quiz_plan plan = {.level = 1,
                                    .topics = 1U << QUIZ_MOVE,
-                                   .seed = nimm_random_between(&repl->random, 1, SEED_MOST),
+                                   .seed = random_between(&repl->random, 1, SEED_MOST),
                                    .n_puzzles = 1,
                                    .puzzles = &name->data,
                                    .misere = repl->record.session.misere,
                                    .previews = repl->previews,
                                    .remember = true};
     leave_board(repl);
-    quiz_run(round->room, &plan);
+    quiz_run(prompt->room, &plan);
 }
 
 /* --- the players ----------------------------------------------------------------------------- */
 
-static void word_level(struct round *round, const char *rest) {
-    struct repl *repl = round->user;
+static void word_level(struct prompt *prompt, const char *rest) {
+    struct repl *repl = prompt->user;
     struct record_player *players = repl->record.players;
     unsigned level;
     if (levels_read_level(token_of(rest), &level)) {
@@ -389,12 +388,12 @@ static void word_level(struct round *round, const char *rest) {
         return;
     }
     dialogue_say(&repl->room, "The computer plays at level %u of %d.", players[1].level,
-                 NIMM_PLAYER_PERFECT);
+                 PLAYER_PERFECT);
 }
 
 /* "2 Charles", "2 computer", or "2 human" for a person without a name. */
-static void word_name(struct round *round, const char *rest) {
-    struct repl *repl = round->user;
+static void word_name(struct prompt *prompt, const char *rest) {
+    struct repl *repl = prompt->user;
     struct token number = scan_token(&rest, "");
     rest += strspn(rest, " \t");
     if (!token_is_any(number, "1 2") || *rest == '\0') {
@@ -423,21 +422,21 @@ static void word_name(struct round *round, const char *rest) {
 /* --- the record ------------------------------------------------------------------------------ */
 
 /* True if the file may be overwritten: a person said yes. */
-static bool may_overwrite(struct round *round, const char *shown) {
-    struct repl *repl = round->user;
+static bool may_overwrite(struct prompt *prompt, const char *shown) {
+    struct repl *repl = prompt->user;
     if (!repl->room.terminal.in_is_terminal) {
         dialogue_say(&repl->room, "Not saved: %s exists, and there is nobody to ask.", shown);
         repl->failed = true;
         return false;
     }
-    bool yes = round_ask(round, scratch_format("%s exists: overwrite it (yes or no)? ", shown)) &&
+    bool yes = prompt_ask(prompt, scratch_format("%s exists: overwrite it (yes or no)? ", shown)) &&
                terminal_says_yes(&repl->room.terminal);
     if (!yes) dialogue_say(&repl->room, "Not saved: the file is left as it was.");
     return yes;
 }
 
-static void word_save(struct round *round, const char *rest) {
-    struct repl *repl = round->user;
+static void word_save(struct prompt *prompt, const char *rest) {
+    struct repl *repl = prompt->user;
     if (*rest == '\0') {
         dialogue_say(&repl->room, "Type save and the name of a file, for example save game.nimm.");
         return;
@@ -449,7 +448,7 @@ static void word_save(struct round *round, const char *rest) {
     enum file_saved saved = FILE_FAILED;
     if (record_print(&record, text, why))
         saved = file_save(rest, text->data, text->length, false, why);
-    if (saved == FILE_EXISTS && may_overwrite(round, shown))
+    if (saved == FILE_EXISTS && may_overwrite(prompt, shown))
         saved = file_save(rest, text->data, text->length, true, why);
     if (saved == FILE_SAVED) {
         if (repl->room.terminal.in_is_terminal) repl->failed = false;
@@ -469,8 +468,8 @@ static void word_save(struct round *round, const char *rest) {
 }
 
 /* Asked twice about the same position, it adds the theory. */
-static void word_why(struct round *round, const char *rest) {
-    struct repl *repl = round->user;
+static void word_why(struct prompt *prompt, const char *rest) {
+    struct repl *repl = prompt->user;
     const char *move = rest;
     const size_t here = repl->record.session.played + 1;
     if (is_over(repl)) return;
@@ -491,8 +490,8 @@ static void word_why(struct round *round, const char *rest) {
     }
 }
 
-static void word_load(struct round *round, const char *rest) {
-    struct repl *repl = round->user;
+static void word_load(struct prompt *prompt, const char *rest) {
+    struct repl *repl = prompt->user;
     struct record record = {0};
     struct text *why = scratch();
     if (*rest == '\0') {
@@ -500,7 +499,7 @@ static void word_load(struct round *round, const char *rest) {
     } else if (!repl_read(&record, file_read_ordinary, rest, why)) {
         if (!repl->room.terminal.in_is_terminal) repl->failed = true;
         dialogue_say(&repl->room, "Cannot load %s: %s.", scratch_harmless(rest), why->data);
-    } else if (may_leave(round, LEAVE_QUESTION)) {
+    } else if (may_leave(prompt, LEAVE_QUESTION)) {
         repl_take_record(repl, &record);
         repl->state = REPL_TURN;
         repl_show_players(repl);
@@ -510,15 +509,15 @@ static void word_load(struct round *round, const char *rest) {
 
 /* --- more to look at ------------------------------------------------------------------------- */
 
-static void word_games(struct round *round, const char *rest) {
-    for (size_t i = 0; i < nimm_game_count; i++)
-        text_addf(&round->room->out, "%-14s" TEXT_FOLD "%s\n", nimm_game_list[i]->id,
-                  nimm_game_list[i]->move_rule);
-    dialogue_say(round->room, "Type the name of one to play it.");
+static void word_games(struct prompt *prompt, const char *rest) {
+    for (size_t i = 0; i < game_count; i++)
+        text_addf(&prompt->room->out, "%-14s" TEXT_FOLD "%s\n", game_list[i]->id,
+                  game_list[i]->move_rule);
+    dialogue_say(prompt->room, "Type the name of one to play it.");
 }
 
-static void word_label(struct round *round, const char *rest) {
-    struct repl *repl = round->user;
+static void word_label(struct prompt *prompt, const char *rest) {
+    struct repl *repl = prompt->user;
     const struct label_plan plan = {.most = LABEL_RUN_NODES};
     struct question question = repl_question(repl);
     if (is_over(repl)) return;
@@ -526,10 +525,10 @@ static void word_label(struct round *round, const char *rest) {
     label_run(&repl->room, &question, &plan);
 }
 
-static void word_misere(struct round *round, const char *rest) {
-    struct repl *repl = round->user;
+static void word_misere(struct prompt *prompt, const char *rest) {
+    struct repl *repl = prompt->user;
     struct text *why = scratch();
-    if (!nimm_solve_check_misere(repl->start.game, !repl->start.misere, why)) {
+    if (!solve_check_misere(repl->start.game, !repl->start.misere, why)) {
         dialogue_say(&repl->room, "%s.", why->data);
         return;
     }
@@ -551,7 +550,7 @@ static void word_misere(struct round *round, const char *rest) {
 #define PRACTICE "Practice"
 #define LEARN    "Learn"
 
-const struct round_word repl_words[] = {
+const struct prompt_word repl_words[] = {
     {"hint", "suggestion", NULL, "a good move, and why it is one", word_hint, PLAY},
     {"undo", "u back", "[N]", "take your last move back, or the last N", word_undo, PLAY},
     {"board", "show b", NULL, "the board once more", word_board, PLAY},
@@ -559,7 +558,7 @@ const struct round_word repl_words[] = {
     {"games", "", NULL, "all the games", word_games, PLAY},
     {"resign", "surrender", NULL, "give this game up", word_resign, PLAY},
     {"save", "", "FILE", "keep the game in a file; load FILE continues it", word_save, PLAY},
-    {"quit", "exit q bye", NULL, "leave; Ctrl-D does the same", round_quit, PLAY},
+    {"quit", "exit q bye", NULL, "leave; Ctrl-D does the same", prompt_quit, PLAY},
     {"computer", "", NULL, "play against me, from level to level", word_computer, PRACTICE},
     {"puzzle", "", NULL, "find the winning move", word_puzzle, PRACTICE, true},
     {"quiz", "", NULL, "questions on finding winners and values", word_quiz, PRACTICE, true},

@@ -90,7 +90,7 @@ void terminal_open(struct terminal *terminal, struct look look) {
 }
 
 void terminal_close(struct terminal *terminal) {
-    nimm_text_free(&terminal->line);
+    text_free(&terminal->line);
     input_free(&terminal->input);
 }
 
@@ -164,7 +164,7 @@ void terminal_flush(void) {
         else if (errno != EINTR)
             fail("cannot write the output");
     }
-    nimm_text_clear(&unwritten);
+    text_clear(&unwritten);
 }
 
 void terminal_print(struct text *text) {
@@ -172,8 +172,8 @@ void terminal_print(struct text *text) {
     /* Answers by the million have nothing to fold: do not ask for the window each time. */
     if (text->length > 0 && memchr(text->data, *TEXT_FOLD, text->length))
         text_fold(text, terminal_fold_width());
-    text_add_bytes(&unwritten, nimm_text_string(text), text->length);
-    nimm_text_clear(text);
+    text_add_bytes(&unwritten, text_string(text), text->length);
+    text_clear(text);
     if (unwritten.length >= BLOCK) terminal_flush();
 }
 
@@ -312,5 +312,5 @@ bool terminal_ask(struct terminal *terminal, struct text *out, const char *promp
 }
 
 bool terminal_says_yes(const struct terminal *terminal) {
-    return token_is_any(token_of(nimm_text_string(&terminal->line)), "yes y");
+    return token_is_any(token_of(text_string(&terminal->line)), "yes y");
 }

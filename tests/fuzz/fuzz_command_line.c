@@ -31,14 +31,14 @@ static void read_options(const struct arguments *arguments) {
 }
 
 static void read_words(const struct arguments *arguments) {
-    struct subject subject;
+    struct typed subject;
     for (size_t i = 0; i < arguments->n; i++) {
         struct range range;
-        if (cli_read_range(arguments->words[i], &range)) assert(range.low <= range.high);
+        if (arguments_read_range(arguments->words[i], &range)) assert(range.low <= range.high);
     }
     if (cli_subject(arguments, &subject) != STATUS_DONE) return;
     assert(subject.game);
-    subject_free(&subject);
+    typed_free(&subject);
 }
 
 /* True if one of the players is the computer, which might play for long. */
@@ -78,7 +78,7 @@ static void complete(char *const *words, size_t n) {
     memcpy(copy, words, n * sizeof *copy);
     complete_words(copy, (int)n, &out);
     assert(out.length == 0 || out.data[out.length - 1] == '\n');
-    nimm_text_free(&out);
+    text_free(&out);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
@@ -87,11 +87,11 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     while (at && n < WORDS) words[n++] = input_line(&at);
     if (n == 0) return 0;
     complete(words, (size_t)n);
-    const struct command *command = command_find(words[0]);
+    const struct command *command = cli_find_command(words[0]);
     if (command)
         obey(command, n - 1, words + 1);
     else
-        obey(command_list[0], n, words);
+        obey(cli_commands[0], n, words);
     free(lines);
     scratch_forget(0);
     return 0;

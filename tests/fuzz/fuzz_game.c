@@ -43,13 +43,13 @@ static void printed_position_is_parsed_again(struct table_top *top) {
     top->game->print(top->position, &text);
     if (top->game->print_parameters) {
         top->game->print_parameters(top->position, &parameters);
-        given = nimm_text_string(&parameters);
+        given = text_string(&parameters);
     }
     memset(top->other, 0xA5, top->game->size);
-    assert(nimm_game_parse(top->game, given, nimm_text_string(&text), top->other, NULL));
+    assert(game_parse(top->game, given, text_string(&text), top->other, NULL));
     assert(memcmp(top->position, top->other, top->game->size) == 0);
-    nimm_text_free(&text);
-    nimm_text_free(&parameters);
+    text_free(&text);
+    text_free(&parameters);
 }
 
 static void position_is_drawn(const struct table_top *top) {
@@ -57,9 +57,9 @@ static void position_is_drawn(const struct table_top *top) {
         {.width = 20}, {.width = 80, .utf8 = true}, {.width = 40, .plain = true}};
     for (size_t i = 0; i < sizeof styles / sizeof *styles; i++) {
         struct text text = {0};
-        nimm_game_draw_text(top->game, top->position, &styles[i], &text);
+        canvas_draw_text(top->game, top->position, &styles[i], &text);
         assert(text.length > 0 && text.data[text.length - 1] == '\n');
-        nimm_text_free(&text);
+        text_free(&text);
     }
 }
 
@@ -67,11 +67,11 @@ static void printed_move_is_parsed_again(const struct table_top *top, const stru
     struct text text = {0};
     struct move again = {0};
     top->game->print_move(top->position, move, &text);
-    assert(top->game->parse_move(top->position, top->mover, nimm_text_string(&text), &again));
+    assert(top->game->parse_move(top->position, top->mover, text_string(&text), &again));
     assert(memcmp(move, &again, sizeof again) == 0);
-    nimm_text_clear(&text);
+    text_clear(&text);
     top->game->say_move(top->position, move, &text);
-    nimm_text_free(&text);
+    text_free(&text);
 }
 
 static void listed_moves_are_legal(struct table_top *top) {
@@ -108,19 +108,18 @@ static void winning_moves_win(struct table_top *top, const struct question *ques
         assert(top->game->check(top->position, top->mover, &list->moves[i], NULL));
         memcpy(top->other, top->position, top->game->size);
         top->game->play(top->other, top->mover, &list->moves[i]);
-        if (nimm_solve_outcome(top->solver, &next, &outcome) == NIMM_OK)
-            assert(outcome == NIMM_OUTCOME_P);
+        if (solve_outcome(top->solver, &next, &outcome) == NIMM_OK) assert(outcome == OUTCOME_P);
     }
 }
 
 static void advice_is_good(struct table_top *top, const struct question *question,
                            const struct solution *solution) {
     struct advice advice;
-    if (nimm_solve_advice(top->solver, question, &advice) != NIMM_OK) return;
+    if (solve_advice(top->solver, question, &advice) != NIMM_OK) return;
     assert(top->game->check(top->position, top->mover, &advice.move, NULL));
-    if (solution->status == NIMM_OK && advice.kind != NIMM_ADVICE_GUESS) {
-        assert((advice.kind == NIMM_ADVICE_WINNING) == (solution->outcome == NIMM_OUTCOME_N));
-        assert((advice.kind == NIMM_ADVICE_DRAWING) == (solution->outcome == NIMM_OUTCOME_D));
+    if (solution->status == NIMM_OK && advice.kind != ADVICE_GUESS) {
+        assert((advice.kind == ADVICE_WINNING) == (solution->outcome == OUTCOME_N));
+        assert((advice.kind == ADVICE_DRAWING) == (solution->outcome == OUTCOME_D));
     }
 }
 
@@ -130,15 +129,14 @@ static void answers_agree(struct table_top *top, bool misere) {
     struct move kept[MOVES_FOLLOWED];
     struct question question = {top->game, top->position, top->mover, misere, NULL};
     struct move_list list = {.moves = kept, .limit = MOVES_FOLLOWED};
-    bool over = nimm_game_is_over(top->game, top->position, top->mover);
-    enum nimm_status known = nimm_solve_position(top->solver, &question, &solution);
-    enum nimm_status listed = nimm_solve_winning_moves(top->solver, &question, &list);
-    if (known == NIMM_OK && over)
-        assert(solution.outcome == (misere ? NIMM_OUTCOME_N : NIMM_OUTCOME_P));
+    bool over = game_is_over(top->game, top->position, top->mover);
+    enum nimm_status known = solve_position(top->solver, &question, &solution);
+    enum nimm_status listed = solve_winning_moves(top->solver, &question, &list);
+    if (known == NIMM_OK && over) assert(solution.outcome == (misere ? OUTCOME_N : OUTCOME_P));
     if (known == NIMM_OK && solution.has_value)
-        assert((solution.value == 0) == (solution.outcome == NIMM_OUTCOME_P));
+        assert((solution.value == 0) == (solution.outcome == OUTCOME_P));
     if (known == NIMM_OK && listed == NIMM_OK && !over)
-        assert((list.total == 0) == (solution.outcome != NIMM_OUTCOME_N));
+        assert((list.total == 0) == (solution.outcome != OUTCOME_N));
     winning_moves_win(top, &question, &list);
     if (!over) advice_is_good(top, &question, &solution);
 }
@@ -154,9 +152,9 @@ static void canonical_form_is_alike(struct table_top *top) {
     top->game->canonical(top->other + size);
     assert(memcmp(top->other, top->other + size, size) == 0);
     solver_begin(top->solver);
-    if (nimm_game_piles(top->solver, top->game, top->position, &here) != NIMM_OK) return;
+    if (search_piles(top->solver, top->game, top->position, &here) != NIMM_OK) return;
     solver_begin(top->solver);
-    if (nimm_game_piles(top->solver, top->game, top->other, &there) != NIMM_OK) return;
+    if (search_piles(top->solver, top->game, top->other, &there) != NIMM_OK) return;
     uint64_t sum = 0;
     for (size_t i = 0; i < here.n; i++) sum ^= here.value[i];
     for (size_t i = 0; i < there.n; i++) sum ^= there.value[i];
@@ -178,7 +176,7 @@ static void look_at_position(struct table_top *top) {
         position_is_drawn(top);
         break;
     default:
-        if (nimm_solve_check_misere(top->game, true, NULL)) answers_agree(top, true);
+        if (solve_check_misere(top->game, true, NULL)) answers_agree(top, true);
     }
 }
 
@@ -198,21 +196,21 @@ static void play_lines(struct table_top *top, char *lines) {
         struct move move = {0};
         lines = strchr(line, '\n');
         if (lines) *lines++ = '\0';
-        nimm_text_clear(&why);
-        if (!nimm_game_read_move(top->game, top->position, top->mover, line, &move, &why)) {
+        text_clear(&why);
+        if (!game_read_move(top->game, top->position, top->mover, line, &move, &why)) {
             assert(why.length > 0);
             continue;
         }
         printed_move_is_parsed_again(top, &move);
         make_move(top, &move);
     }
-    nimm_text_free(&why);
+    text_free(&why);
 }
 
 static void sit_down(struct table_top *top, const char *position, char *lines) {
     struct text why = {0};
     if (table_top_open(top, NODES)) {
-        if (!nimm_game_parse(top->game, top->parameters, position, top->position, &why)) {
+        if (!game_parse(top->game, top->parameters, position, top->position, &why)) {
             assert(why.length > 0);
         } else {
             bool startable = !top->game->startable || top->game->startable(top->position, &why);
@@ -221,7 +219,7 @@ static void sit_down(struct table_top *top, const char *position, char *lines) {
         }
     }
     table_top_close(top);
-    nimm_text_free(&why);
+    text_free(&why);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
@@ -233,7 +231,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     struct table_top top = {0};
     if (position) {
         *position++ = '\0';
-        top.game = nimm_game_named(text, &top.parameters, NULL);
+        top.game = game_named(text, &top.parameters, NULL);
     }
     if (top.game) sit_down(&top, position, lines);
     free(text);

@@ -40,7 +40,7 @@ static void is_shown(struct dialogue *room, const struct lecture *lecture) {
     }
     text_fold(&room->out, 80);
     assert_harmless(&room->out);
-    nimm_text_clear(&room->out);
+    text_clear(&room->out);
 }
 
 static void is_laid_out(struct nimm_solver *solver, const struct lecture *lecture) {
@@ -48,7 +48,7 @@ static void is_laid_out(struct nimm_solver *solver, const struct lecture *lectur
         struct text page = {0};
         paper_add(lecture, solver, key_alone, &page);
         assert_harmless(&page);
-        nimm_text_free(&page);
+        text_free(&page);
     }
 }
 
@@ -97,7 +97,7 @@ static void is_told(struct nimm_solver *solver, const struct lecture *lecture) {
         run(lecture, brief, NULL);
         run(lecture, brief, &script);
     }
-    nimm_text_free(&script);
+    text_free(&script);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
@@ -123,8 +123,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         lecture_free(&lecture);
     }
     dialogue_close(&room);
-    nimm_text_free(&mistakes);
-    nimm_text_free(&loose);
+    text_free(&mistakes);
+    text_free(&loose);
     free(string);
     scratch_forget(0);
     return 0;

@@ -10,14 +10,14 @@ static void is_written_and_read_again(const struct record *record) {
     struct record again;
     bool good = record_print(record, &written, &why);
     assert(good);
-    good = record_read(&again, nimm_text_string(&written), written.length, &why);
+    good = record_read(&again, text_string(&written), written.length, &why);
     assert(good);
     good = record_print(&again, &rewritten, &why);
-    assert(good && strcmp(nimm_text_string(&written), nimm_text_string(&rewritten)) == 0);
+    assert(good && strcmp(text_string(&written), text_string(&rewritten)) == 0);
     record_free(&again);
-    nimm_text_free(&written);
-    nimm_text_free(&rewritten);
-    nimm_text_free(&why);
+    text_free(&written);
+    text_free(&rewritten);
+    text_free(&why);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
@@ -30,6 +30,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         assert(why.length > 0);
     }
     assert_harmless(&why);
-    nimm_text_free(&why);
+    text_free(&why);
     return 0;
 }

@@ -13,17 +13,17 @@ enum { LINES = 60, NODES = 200, SCORE_MOST = LINES };
 static void show(struct repl *repl) {
     text_fold(&repl->room.out, 80);
     assert_harmless(&repl->room.out);
-    nimm_text_clear(&repl->room.out);
+    text_clear(&repl->room.out);
 }
 
 /* No file is written: what is to be saved has a name that no file can have. */
-static bool is_saving(struct round *round, const char *line) {
+static bool is_saving(struct prompt *prompt, const char *line) {
     const char *rest = line;
     if (!token_is_any(scan_token(&rest, ""), "s sa sav save")) return false;
     struct text elsewhere = {0};
     text_addf(&elsewhere, "save /dev/null/%s", rest + strspn(rest, " \t"));
-    round_obey(round, nimm_text_string(&elsewhere));
-    nimm_text_free(&elsewhere);
+    prompt_obey(prompt, text_string(&elsewhere));
+    text_free(&elsewhere);
     return true;
 }
 
@@ -36,7 +36,7 @@ static void is_in_order(const struct repl *repl) {
         assert(text_characters(repl->record.players[seat].name) <= NAME_MOST &&
                repl->record.players[seat].name[0] != '\0');
         assert(repl->record.players[seat].level >= LEVEL_BEGINNER &&
-               repl->record.players[seat].level <= NIMM_PLAYER_PERFECT &&
+               repl->record.players[seat].level <= PLAYER_PERFECT &&
                repl->record.score[seat] <= SCORE_MOST);
     }
 }
@@ -48,11 +48,11 @@ static const char *trimmed(char *line) {
     return line + strspn(line, " \t\r\v\f");
 }
 
-static void type(struct round *round, const char *line) {
-    struct repl *repl = round->user;
-    nimm_text_clear(&repl->room.terminal.line);
+static void type(struct prompt *prompt, const char *line) {
+    struct repl *repl = prompt->user;
+    text_clear(&repl->room.terminal.line);
     text_add(&repl->room.terminal.line, line);
-    if (!is_saving(round, line)) round_obey(round, line);
+    if (!is_saving(prompt, line)) prompt_obey(prompt, line);
     if (session_is_over(&repl->record.session) && repl->state != REPL_OVER) repl_count_game(repl);
     if (!session_is_over(&repl->record.session) &&
         repl->record.players[session_mover(&repl->record.session)].computer)
@@ -66,32 +66,32 @@ static void record_is_read_again(const struct repl *repl) {
     struct record again;
     struct text written = {0}, rewritten = {0}, why = {0};
     if (record_print(&repl->record, &written, &why)) {
-        bool good = record_read(&again, nimm_text_string(&written), written.length, &why);
+        bool good = record_read(&again, text_string(&written), written.length, &why);
         assert(good);
         good = record_print(&again, &rewritten, &why);
-        assert(good && strcmp(nimm_text_string(&written), nimm_text_string(&rewritten)) == 0);
+        assert(good && strcmp(text_string(&written), text_string(&rewritten)) == 0);
         record_free(&again);
     }
-    nimm_text_free(&written);
-    nimm_text_free(&rewritten);
-    nimm_text_free(&why);
+    text_free(&written);
+    text_free(&rewritten);
+    text_free(&why);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     char *lines = input_string(data, size), *at = lines;
     struct repl repl = {.hints = true,
-                        .record.players = {{.name = "Ada", .level = NIMM_PLAYER_PERFECT},
+                        .record.players = {{.name = "Ada", .level = PLAYER_PERFECT},
                                            {.name = "Charles", .level = LEVEL_MEDIUM}},
-                        .random = nimm_random_from_seed(1),
+                        .random = random_from_seed(1),
                         .room = {.solver = nimm_solver_new(NODES, 1 << 20)}};
-    struct round round = repl_round(&repl);
+    struct prompt prompt = repl_prompt(&repl);
     struct text why = {0};
-    repl.position = nimm_game_new("nim", &repl.start.game, &why);
+    repl.position = game_new("nim", &repl.start.game, &why);
     if (lines && repl.room.solver) {
         repl_begin_game(&repl);
-        for (int i = 0; at && i < LINES && !round.left; i++) {
+        for (int i = 0; at && i < LINES && !prompt.left; i++) {
             char *line = input_line(&at);
-            type(&round, trimmed(line));
+            type(&prompt, trimmed(line));
         }
         record_is_read_again(&repl);
     }

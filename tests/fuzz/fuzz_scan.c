@@ -18,13 +18,12 @@ static size_t read_numbers(const char *string, uint64_t *numbers) {
     assert(n <= NUMBERS && (n > 0) == (why.length == 0));
     if (n > 0) {
         text_add_numbers(&printed, numbers, n);
-        assert(scan_numbers(nimm_text_string(&printed), again, NUMBERS, UINT64_MAX, "pile", &why) ==
-               n);
+        assert(scan_numbers(text_string(&printed), again, NUMBERS, UINT64_MAX, "pile", &why) == n);
         assert(memcmp(numbers, again, n * sizeof *numbers) == 0);
     }
     assert_harmless(&why);
-    nimm_text_free(&why);
-    nimm_text_free(&printed);
+    text_free(&why);
+    text_free(&printed);
     return n;
 }
 
@@ -36,7 +35,7 @@ static void read_tokens(const char *string) {
         if (token.length == 0) break;
         uint64_t number = 1;
         bool digits = strspn(token.start, "0123456789") >= token.length;
-        assert((token_number(token, &number) == SCAN_NOT_A_NUMBER) == !digits);
+        assert((token_number(token, &number) == TOKEN_NOT_A_NUMBER) == !digits);
     }
     assert(*at == '\0');
 }
@@ -44,28 +43,28 @@ static void read_tokens(const char *string) {
 static void read_code(const char *string) {
     struct text why = {0}, printed = {0};
     struct octal_code code, again;
-    if (nimm_octal_parse(string, &code, &why)) {
-        nimm_octal_print(&code, &printed);
-        assert(nimm_octal_parse(nimm_text_string(&printed), &again, &why));
+    if (octal_parse(string, &code, &why)) {
+        octal_print(&code, &printed);
+        assert(octal_parse(text_string(&printed), &again, &why));
         assert(memcmp(&code, &again, sizeof code) == 0);
     } else {
         assert(why.length > 0);
     }
     assert_harmless(&why);
-    nimm_text_free(&why);
-    nimm_text_free(&printed);
+    text_free(&why);
+    text_free(&printed);
 }
 
 static void is_shown(const char *bytes, size_t length) {
     struct text shown = {0}, again = {0};
     text_add_harmless(&shown, bytes, length, SIZE_MAX);
-    assert(!memchr(nimm_text_string(&shown), '\n', shown.length));
+    assert(!memchr(text_string(&shown), '\n', shown.length));
     assert_harmless(&shown);
     text_add_quoted(&again, bytes, length);
     assert_harmless(&again);
     assert(again.length >= 2 && again.data[again.length - 1] == '"');
-    nimm_text_free(&shown);
-    nimm_text_free(&again);
+    text_free(&shown);
+    text_free(&again);
 }
 
 /* Only spaces become line breaks, and no more than one word may stand in a line that is too long.
@@ -73,13 +72,13 @@ static void is_shown(const char *bytes, size_t length) {
 static void is_wrapped(const char *string) {
     struct text text = {0}, before = {0};
     text_add_harmless(&text, string, strlen(string), SIZE_MAX);
-    text_add(&before, nimm_text_string(&text));
+    text_add(&before, text_string(&text));
     text_wrap(&text, 0, MOST_WIDTH, 0);
     assert(text.data[text.length - 1] == '\n');
     text_cut(&text, text.length - 1);
     for (size_t i = 0, k = 0; i < text.length || k < before.length; i++, k++) {
-        if (nimm_text_string(&text)[i] == '\n')
-            k += strspn(nimm_text_string(&before) + k, " ") - 1;
+        if (text_string(&text)[i] == '\n')
+            k += strspn(text_string(&before) + k, " ") - 1;
         else
             assert(text.data[i] == before.data[k]);
     }
@@ -87,8 +86,8 @@ static void is_wrapped(const char *string) {
         char *line = input_line(&at);
         assert(text_columns(line) <= MOST_WIDTH || !strchr(line + strspn(line, " "), ' '));
     }
-    nimm_text_free(&before);
-    nimm_text_free(&text);
+    text_free(&before);
+    text_free(&text);
 }
 
 static void is_json(const char *string) {
@@ -99,7 +98,7 @@ static void is_json(const char *string) {
         assert((unsigned char)json.data[i] >= 0x20 && json.data[i] != '"');
         if (json.data[i] == '\\') i++;
     }
-    nimm_text_free(&json);
+    text_free(&json);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {

@@ -34,17 +34,17 @@ static inline char *input_line(char **at) {
  * characters. */
 static inline void assert_harmless(const struct text *printed) {
     struct text harmless = {0};
-    const char *at = nimm_text_string(printed), *end = at + printed->length;
+    const char *at = text_string(printed), *end = at + printed->length;
     while (at < end) {
         const char *newline = memchr(at, '\n', (size_t)(end - at));
         size_t length = (size_t)((newline ? newline : end) - at);
         for (size_t i = 0; i < length; i++) assert((unsigned char)at[i] >= ' ' && at[i] != 0x7F);
-        nimm_text_clear(&harmless);
+        text_clear(&harmless);
         text_add_harmless(&harmless, at, length, SIZE_MAX);
         assert(harmless.length == length);
         at += length + 1;
     }
-    nimm_text_free(&harmless);
+    text_free(&harmless);
 }
 
 #endif

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* What a lesson, a quiz and solve show about a position, in words for the terminal and for paper:
  * lines that end in a newline. `in_words`, or a plain style, is for a screen reader: no arrows. */
-#ifndef SAY_SHOW_H
-#define SAY_SHOW_H
+#ifndef SAY_MOVES_H
+#define SAY_MOVES_H
 
 #include "games/solve.h"
 #include "say/label.h"
@@ -10,28 +10,28 @@
 /* "2 winning moves:" and those on the list, in notation and in words, or "No winning moves.";
  * `name` is what one of them is called. The piles are those of the position, to say which moves
  * raise one, or NULL. */
-void show_moves(const struct question *question, const struct move_list *list,
-                const struct piles *piles, const char *name, const struct style *style,
-                struct text *text);
+void moves_show_moves(const struct question *question, const struct move_list *list,
+                      const struct piles *piles, const char *name, const struct style *style,
+                      struct text *text);
 
 /* The same of the first moves that win. Nothing if they are not known. */
-void show_winning(struct nimm_solver *solver, const struct question *question, const char *name,
-                  const struct style *style, struct text *text);
+void moves_show_winning(struct nimm_solver *solver, const struct question *question,
+                        const char *name, const struct style *style, struct text *text);
 
 /* Both facts, tested: for a balanced position what its moves lead to, for an unbalanced one the
  * moves that balance it. Nothing if the position has no value. */
-void show_lemma(struct nimm_solver *solver, const struct question *question,
-                const struct style *style, struct text *text);
+void moves_show_lemma(struct nimm_solver *solver, const struct question *question,
+                      const struct style *style, struct text *text);
 
 /* A whole game between two players who know everything, or its first 40 turns. All of them share
  * one budget; where that is not enough, a line that says so takes their place. Returns NIMM_OK,
  * NIMM_TOO_LARGE or NIMM_STOPPED. */
-enum nimm_status show_game(struct nimm_solver *solver, const struct question *question,
-                           bool in_words, struct text *text);
+enum nimm_status moves_show_game(struct nimm_solver *solver, const struct question *question,
+                                 bool in_words, struct text *text);
 
 /* "3: moves leave 2 (*2), 1 (*1), 0 (*0); mex{0,1,2} = 3", or with N and P for values. Returns
  * false, and adds nothing, if the position has no such label. */
-bool show_label(struct nimm_solver *solver, const struct question *question, bool by_value,
-                enum label_form form, struct text *text);
+bool moves_show_label(struct nimm_solver *solver, const struct question *question, bool by_value,
+                      enum label_form form, struct text *text);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "say/subject.h"
+#include "say/typed.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -9,18 +9,18 @@
 #include "core/text.h"
 #include "say/scratch.h"
 
-bool subject_names_game(const char *line) {
+bool typed_names_game(const char *line) {
     struct token token = scan_token(&line, "");
     if (token_is(token, "misere")) token = scan_token(&line, "");
-    return nimm_game_find(scratch_format("%.*s", (int)token.length, token.start));
+    return game_find(scratch_format("%.*s", (int)token.length, token.start));
 }
 
-void subject_free(struct subject *subject) {
+void typed_free(struct typed *subject) {
     free(subject->position);
-    *subject = (struct subject){0};
+    *subject = (struct typed){0};
 }
 
-bool subject_replace(struct subject *subject, const char *string, struct text *why) {
+bool typed_replace(struct typed *subject, const char *string, struct text *why) {
     void *position = memory_copy(subject->position, subject->game->size);
     const bool good = subject->game->parse(string, position, why);
     free(good ? subject->position : position);
@@ -41,41 +41,41 @@ static bool take_misere(struct text *text) {
 }
 
 /* Reads the name of the game. What is left is the position. */
-static bool read_game(struct subject *read, const char **string, struct text *why) {
+static bool read_game(struct typed *read, const char **string, struct text *why) {
     const struct token word = scan_token(string, "");
     struct text *name = scratch();
     text_add_bytes(name, word.start, word.length);
-    read->position = nimm_game_new(name->data, &read->game, why);
+    read->position = game_new(name->data, &read->game, why);
     return read->position != NULL;
 }
 
-/* As subject_read; with `whole` a game alone means its sample. */
-static bool read_subject(struct subject *subject, const char *string, bool misere, bool whole,
+/* As typed_read; with `whole` a game alone means its sample. */
+static bool read_subject(struct typed *subject, const char *string, bool misere, bool whole,
                          struct text *why) {
-    struct subject read = {0};
+    struct typed read = {0};
     struct text *typed = scratch();
     const char *at = scan_spaces(string);
     struct token first = scan_token(&string, "");
     text_add(typed, token_is(first, "misere") ? scan_spaces(string) : at);
     read.misere = take_misere(typed) || token_is(first, "misere") || misere;
     at = typed->data;
-    bool good = read_game(&read, &at, why) && nimm_solve_check_misere(read.game, read.misere, why);
+    bool good = read_game(&read, &at, why) && solve_check_misere(read.game, read.misere, why);
     at = scan_spaces(at);
     if (good && whole && *at == '\0') at = read.game->sample;
-    good = good && (*at == '\0' || subject_replace(&read, at, why));
-    subject_free(good ? subject : &read);
+    good = good && (*at == '\0' || typed_replace(&read, at, why));
+    typed_free(good ? subject : &read);
     if (good) *subject = read;
     return good;
 }
 
-bool subject_read(struct subject *subject, const char *string, bool misere, struct text *why) {
+bool typed_read(struct typed *subject, const char *string, bool misere, struct text *why) {
     return read_subject(subject, string, misere, false, why);
 }
 
-bool subject_read_whole(struct subject *subject, const char *string, struct text *why) {
+bool typed_read_whole(struct typed *subject, const char *string, struct text *why) {
     return read_subject(subject, string, false, true, why);
 }
 
-struct question subject_question(const struct subject *subject) {
+struct question typed_question(const struct typed *subject) {
     return (struct question){subject->game, subject->position, 0, subject->misere, NULL};
 }

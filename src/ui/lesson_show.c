@@ -5,8 +5,8 @@
 #include "core/scan.h"
 #include "core/solver.h"
 #include "core/text.h"
+#include "say/moves.h"
 #include "say/scratch.h"
-#include "say/show.h"
 #include "ui/label_run.h"
 #include "ui/lesson.h"
 
@@ -24,7 +24,8 @@ void lesson_show(struct dialogue *room, enum lecture_show show, const struct que
     const enum label_form form = dialogue_form(room);
     /* By the mex, or by N and P; without such a label, as work does. */
     if (show == SHOW_MEX || show == SHOW_VALUES || show == SHOW_OUTCOME) {
-        if (show_label(room->solver, question, show != SHOW_OUTCOME, form, &room->out)) return;
+        if (moves_show_label(room->solver, question, show != SHOW_OUTCOME, form, &room->out))
+            return;
         show = SHOW_WORK;
     }
     if (show == SHOW_BOARD || show == SHOW_WORK)
@@ -33,9 +34,9 @@ void lesson_show(struct dialogue *room, enum lecture_show show, const struct que
     if (show == SHOW_GROUPS) dialogue_show_piles(room, question, EXPLAIN_GROUPS);
     if (show == SHOW_LEMMA) {
         dialogue_show_piles(room, question, EXPLAIN_GRID);
-        show_lemma(room->solver, question, &style, &room->out);
+        moves_show_lemma(room->solver, question, &style, &room->out);
     }
-    if (show == SHOW_GAME) show_game(room->solver, question, form == LABEL_WORDS, &room->out);
+    if (show == SHOW_GAME) moves_show_game(room->solver, question, form == LABEL_WORDS, &room->out);
     if (show == SHOW_MAP || show == SHOW_LABELS) {
         const struct label_plan plan = {
             .most = LABEL_RUN_NODES, .outcomes = true, .at_once = show == SHOW_MAP};
@@ -44,7 +45,7 @@ void lesson_show(struct dialogue *room, enum lecture_show show, const struct que
     if (show == SHOW_WHY || show == SHOW_WORK)
         dialogue_explain(room, question, EXPLAIN_GRID, true, "the player to move");
     if (show == SHOW_WHY || show == SHOW_WORK || show == SHOW_WINNING)
-        show_winning(room->solver, question, "winning move", &style, &room->out);
+        moves_show_winning(room->solver, question, "winning move", &style, &room->out);
 }
 
 /* --- what is told ---------------------------------------------------------------------------- */
@@ -57,7 +58,7 @@ static void show_values(struct dialogue *room, const struct lecture_item *items,
     struct text *above = scratch(), *below = scratch();
     for (size_t i = 0; i < n; i++) {
         struct text *position = scratch(), *value = scratch();
-        position_print_state(items[i].about.game, items[i].about.position, position);
+        graph_print_state(items[i].about.game, items[i].about.position, position);
         text_add_number(value, items[i].about.number);
         const size_t columns = text_columns(position->data);
         const int wide = (int)(columns > value->length ? columns : value->length) + 1;
@@ -70,8 +71,8 @@ static void show_values(struct dialogue *room, const struct lecture_item *items,
         if (i + 1 < n && below->length + (size_t)wide + NAME < style.width) continue;
         text_addf(&room->out, "  n     %s\n  value %s\n", above->data, below->data);
         if (i + 1 < n) text_add_char(&room->out, '\n');
-        nimm_text_clear(above);
-        nimm_text_clear(below);
+        text_clear(above);
+        text_clear(below);
     }
 }
 
@@ -114,7 +115,7 @@ void lesson_show_items(struct dialogue *room, const struct lecture *lecture, siz
 void lesson_add_form(const struct quiz_question *question, bool form, struct text *text) {
     enum { LONG = 24 };
     struct text *position = scratch();
-    if (question->game) position_print_state(question->game, question->position, position);
+    if (question->game) graph_print_state(question->game, question->position, position);
     text_add_numbers(position, question->numbers, question->n);
     if (position->length > 0 && position->length <= LONG) text_addf(text, "%s: ", position->data);
     if (form) text_add(text, quiz_form(question));

@@ -28,7 +28,7 @@ unsigned repl_next_level(const struct repl *repl) {
     const struct session *session = &repl->record.session;
     const bool goes_up = !session_is_drawn(session) &&
                          session_winner(session) == repl->record.players[0].computer &&
-                         !repl->record.helped && level < NIMM_PLAYER_PERFECT;
+                         !repl->record.helped && level < PLAYER_PERFECT;
     return level + goes_up;
 }
 
@@ -60,10 +60,10 @@ void repl_judge_again(struct repl *repl, const struct question *before, struct t
     enum outcome outcome;
     struct advice advice;
     repl->tries_again = false;
-    if (nimm_solve_outcome(repl->room.solver, &after, &outcome) != NIMM_OK) return;
-    if (outcome == NIMM_OUTCOME_P) {
+    if (solve_outcome(repl->room.solver, &after, &outcome) != NIMM_OK) return;
+    if (outcome == OUTCOME_P) {
         text_add(text, "(That keeps the win.)");
-    } else if (nimm_solve_advice(repl->room.solver, before, &advice) == NIMM_OK) {
+    } else if (solve_advice(repl->room.solver, before, &advice) == NIMM_OK) {
         text_add(text, "(That gives the win away, too: ");
         before->game->print_move(before->position, &advice.move, text);
         text_add(text, " would have kept it.)");
@@ -87,7 +87,7 @@ void repl_look_back(struct repl *repl, enum player winner) {
     if (repl->turned < SIZE_MAX)
         dialogue_say(&repl->room, "again goes back there; review shows the whole game.");
     const char *how = "beaten";
-    if (level == NIMM_PLAYER_PERFECT) how = "beaten, and there is no higher one: well played";
+    if (level == PLAYER_PERFECT) how = "beaten, and there is no higher one: well played";
     if (repl->record.helped) how = "still has to be beaten without help";
     if (winner == person) dialogue_say(&repl->room, "Level %u %s.", level, how);
 }

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /* The loop behind every prompt in the terminal: it asks, obeys the words of a table, and has any
  * other line answered. */
-#ifndef UI_ROUND_H
-#define UI_ROUND_H
+#ifndef UI_PROMPT_H
+#define UI_PROMPT_H
 
 #include "ui/dialogue.h"
 
-struct round;
+struct prompt;
 
-struct round_word {
+struct prompt_word {
     const char *name;
     const char *also;      /* other spellings, separated by spaces */
     const char *arguments; /* what may follow; NULL: nothing */
@@ -16,22 +16,22 @@ struct round_word {
     /* `rest` is what follows the word. All that it asks of the room's solver shares one budget.
      * Ctrl-C stops it: then what it has added to the room's `out` is removed, and the user is told.
      */
-    void (*run)(struct round *round, const char *rest);
+    void (*run)(struct prompt *prompt, const char *rest);
     const char *group; /* of the words that everybody needs, which come first; NULL: only help all
                           lists this one */
     bool asks;         /* it asks questions of its own, each with a budget of its own */
 };
 
-enum round_taken {
-    ROUND_TAKEN,
-    ROUND_BAD,   /* an answer, but not an allowed one: only a whole word takes precedence */
-    ROUND_OTHER, /* not an answer: it may be a word, or the beginning of one */
+enum prompt_taken {
+    PROMPT_TAKEN,
+    PROMPT_BAD,   /* an answer, but not an allowed one: only a whole word takes precedence */
+    PROMPT_OTHER, /* not an answer: it may be a word, or the beginning of one */
 };
 
-struct round {
+struct prompt {
     struct dialogue *room;
-    const struct round_word *words; /* a {0} ends them */
-    const char *answer;             /* what may be typed besides the words: "a move" */
+    const struct prompt_word *words; /* a {0} ends them */
+    const char *answer;              /* what may be typed besides the words: "a move" */
     const char *advice; /* said after a line that makes no sense and resembles no word; or NULL */
     const char *note;   /* said at the end of the list of words; or NULL */
     bool words_first; /* a whole word takes precedence over an answer; one letter is never short for
@@ -40,36 +40,36 @@ struct round {
 
     /* Shows what comes before the next question, and adds its prompt. False: there is no next
      * question. */
-    bool (*next)(struct round *round, struct text *prompt);
+    bool (*next)(struct prompt *prompt, struct text *wording);
 
     /* Takes the line as an answer. If it is not taken, *why says what is wrong with it. */
-    enum round_taken (*take)(struct round *round, const char *line, struct text *why);
+    enum prompt_taken (*take)(struct prompt *prompt, const char *line, struct text *why);
 
     bool again; /* the same line also answers the next question */
     bool left;  /* the user has left: there is no next question */
 };
 
-/* Asks until the round is left. False: the input has ended. */
-bool round_run(struct round *round);
+/* Asks until the prompt is left. False: the input has ended. */
+bool prompt_run(struct prompt *prompt);
 
 /* Does what the line says. */
-void round_obey(struct round *round, const char *line);
+void prompt_obey(struct prompt *prompt, const char *line);
 
-/* As dialogue_ask. False: the input has ended, and the round is left. */
-bool round_ask(struct round *round, const char *prompt);
+/* As dialogue_ask. False: the input has ended, and the prompt is left. */
+bool prompt_ask(struct prompt *prompt, const char *wording);
 
 /* Does what the line says, if it begins with a whole word. False: it does not. */
-bool round_obey_word(struct round *round, const char *line);
+bool prompt_obey_word(struct prompt *prompt, const char *line);
 
 /* Adds what the first word of the line is for, which may be shortened: "undo [N] (or u): take moves
  * back." Returns that word; NULL: there is none. */
-const struct round_word *round_describe(const struct round *round, const char *line,
-                                        struct text *text);
+const struct prompt_word *prompt_describe(const struct prompt *prompt, const char *line,
+                                          struct text *text);
 
-/* Words of every round. */
-void round_help(struct round *round, const char *rest);
-void round_quit(struct round *round, const char *rest);
-#define ROUND_QUIT                                                                                 \
-    { "quit", "exit q bye", NULL, "leave; Ctrl-D does the same", round_quit }
+/* Words of every prompt. */
+void prompt_help(struct prompt *prompt, const char *rest);
+void prompt_quit(struct prompt *prompt, const char *rest);
+#define PROMPT_QUIT                                                                                \
+    { "quit", "exit q bye", NULL, "leave; Ctrl-D does the same", prompt_quit }
 
 #endif

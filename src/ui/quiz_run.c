@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "ui/quiz_round.h"
+#include "ui/quiz_run.h"
 
 #include <assert.h>
 #include <inttypes.h>
@@ -9,12 +9,12 @@
 #include "core/text.h"
 #include "play/puzzle.h"
 #include "say/explain.h"
+#include "say/moves.h"
 #include "say/quiz.h"
 #include "say/scratch.h"
-#include "say/show.h"
 #include "ui/dialogue.h"
 #include "ui/preview.h"
-#include "ui/round.h"
+#include "ui/prompt.h"
 #include "ui/state.h"
 
 /* Words of the theory, and what they mean: said before the first question that has one of them. */
@@ -66,9 +66,9 @@ static void tell_rules(struct questions *questions, const struct quiz_question *
     if (questions->n_explained < sizeof questions->explained / sizeof *questions->explained)
         questions->explained[questions->n_explained++] = game;
     struct text *rules = scratch();
-    nimm_game_add_title(game, quiz_board(question), rules);
+    game_add_title(game, quiz_board(question), rules);
     text_add(rules, ": ");
-    nimm_game_add_rules(game, quiz_board(question), question->misere, false, rules);
+    game_add_rules(game, quiz_board(question), question->misere, false, rules);
     dialogue_say(questions->room, "(%s)", rules->data);
 }
 
@@ -115,7 +115,7 @@ static void show_sum(struct dialogue *room, const struct quiz_question *question
 /* True if it is explained by groups: about Nim, and in the course before binary comes up. */
 static bool is_by_groups(const struct questions *questions, const struct quiz_question *question) {
     const unsigned before_binary = 1U << QUIZ_WINNER | 1U << QUIZ_BALANCE | 1U << QUIZ_MOVE;
-    return questions->plan->course && question->game && nimm_game_is_nim(question->game) &&
+    return questions->plan->course && question->game && game_is_nim(question->game) &&
            !question->misere && before_binary >> question->topic & 1;
 }
 
@@ -136,7 +136,7 @@ static void show_working(struct questions *questions) {
     if (by_groups || question->topic == QUIZ_MOVE)
         dialogue_explain(room, &asked, by_groups ? EXPLAIN_GROUPS : EXPLAIN_GRID, false, who);
     if (question->topic == QUIZ_MOVE)
-        show_winning(room->solver, &asked, "winning move", &style, &room->out);
+        moves_show_winning(room->solver, &asked, "winning move", &style, &room->out);
     if (by_groups || question->topic == QUIZ_MOVE) return;
     if (question->topic == QUIZ_BALANCE || question->topic == QUIZ_WINNER)
         dialogue_show_piles(room, &asked, EXPLAIN_GRID);
@@ -160,13 +160,13 @@ static void leave_question(struct questions *questions, bool right) {
 }
 
 /* Checks what was typed. */
-static enum round_taken mark(struct round *round, const char *line, struct text *why) {
-    struct questions *questions = round->user;
+static enum prompt_taken mark(struct prompt *prompt, const char *line, struct text *why) {
+    struct questions *questions = prompt->user;
     const struct quiz_question *question = questions->question;
     struct dialogue *room = questions->room;
     if (room->cut) { /* nobody answers what has not been shown */
         show_question(questions);
-        return ROUND_TAKEN;
+        return PROMPT_TAKEN;
     }
     dialogue_begin_work(room);
     enum verdict mark =
@@ -176,16 +176,16 @@ static enum round_taken mark(struct round *round, const char *line, struct text 
     const size_t from = room->out.length;
     /* The course explains balance by groups, not by columns. */
     if (mark == VERDICT_WRONG && question->topic == QUIZ_BALANCE && questions->plan->course)
-        nimm_text_clear(why);
+        text_clear(why);
     if (mark != VERDICT_UNCLEAR)
-        dialogue_say_verdict(room, mark == VERDICT_RIGHT, nimm_text_string(why));
+        dialogue_say_verdict(room, mark == VERDICT_RIGHT, text_string(why));
     if (mark == VERDICT_WRONG && !another_try) show_working(questions);
     if (dialogue_end_work(room)) {
         if (room->out.length > from) text_cut(&room->out, from);
         dialogue_say(room, "The answer was interrupted.");
-        return ROUND_TAKEN;
+        return PROMPT_TAKEN;
     }
-    if (mark == VERDICT_UNCLEAR) return ROUND_OTHER;
+    if (mark == VERDICT_UNCLEAR) return PROMPT_OTHER;
     const bool is_right = mark == VERDICT_RIGHT;
     questions->mistakes += !is_right;
     if (!question->again) {
@@ -196,32 +196,33 @@ static enum round_taken mark(struct round *round, const char *line, struct text 
         dialogue_say(room, "Try again: the next mistake ends the run.");
     else
         leave_question(questions, is_right);
-    return ROUND_TAKEN;
+    return PROMPT_TAKEN;
 }
 
 /* In a quiz it counts neither for nor against anybody; among puzzles it is a mistake. */
-static void word_skip(struct round *round, const char *rest) {
-    struct questions *questions = round->user;
+static void word_skip(struct prompt *prompt, const char *rest) {
+    struct questions *questions = prompt->user;
     show_working(questions);
     if (*terminal_interrupt_flag()) return;
     questions->mistakes++;
     leave_question(questions, false);
 }
 
-static void word_rules(struct round *round, const char *rest) {
-    const struct questions *questions = round->user;
+static void word_rules(struct prompt *prompt, const char *rest) {
+    const struct questions *questions = prompt->user;
     const struct quiz_question *question = questions->question;
     if (question->game)
-        dialogue_say_rules(round->room, question->game, question->position, question->misere, true);
+        dialogue_say_rules(prompt->room, question->game, question->position, question->misere,
+                           true);
     else
-        dialogue_say(round->room, "This question is about numbers, not about a game.");
+        dialogue_say(prompt->room, "This question is about numbers, not about a game.");
 }
 
-static const struct round_word words[] = {
-    {"help", "h ?", "[COMMAND]", "this list, or what one command does", round_help},
+static const struct prompt_word words[] = {
+    {"help", "h ?", "[COMMAND]", "this list, or what one command does", prompt_help},
     {"skip", "pass", NULL, "show the answer, and go on", word_skip},
     {"rules", "", NULL, "the rules of the game in the question", word_rules},
-    ROUND_QUIT,
+    PROMPT_QUIT,
     {0},
 };
 
@@ -231,7 +232,7 @@ static bool draw_puzzle(struct questions *questions) {
     struct text *why = scratch();
     *drawn = (struct quiz_question){.topic = QUIZ_MOVE, .misere = plan->misere};
     drawn->position =
-        nimm_game_new(plan->puzzles[questions->number % plan->n_puzzles], &drawn->game, why);
+        game_new(plan->puzzles[questions->number % plan->n_puzzles], &drawn->game, why);
     assert(drawn->position && drawn->game); /* whoever made the plan has seen to it */
     bool good = puzzle_draw(drawn->game, plan->misere, questions->number, questions->room->solver,
                             &questions->quiz.random, drawn->position);
@@ -247,8 +248,8 @@ static const struct quiz_question *next_question(struct questions *questions) {
     return questions->mistakes < MOST_MISTAKES && draw_puzzle(questions) ? drawn : NULL;
 }
 
-static bool next(struct round *round, struct text *prompt) {
-    struct questions *questions = round->user;
+static bool next(struct prompt *prompt, struct text *wording) {
+    struct questions *questions = prompt->user;
     if (!questions->question) {
         questions->question = next_question(questions);
         if (!questions->question) return false;
@@ -256,12 +257,12 @@ static bool next(struct round *round, struct text *prompt) {
         show_question(questions);
     }
     const char *asked = questions->plan->puzzles ? "move" : "answer";
-    text_addf(prompt, "Your %s (%s)? ", asked, quiz_form(questions->question));
-    if (questions->plan->previews && round->room->terminal.edits &&
+    text_addf(wording, "Your %s (%s)? ", asked, quiz_form(questions->question));
+    if (questions->plan->previews && prompt->room->terminal.edits &&
         questions->question->topic == QUIZ_MOVE) {
-        questions->preview.round = round;
+        questions->preview.prompt = prompt;
         questions->preview.question = quiz_position_question(questions->question);
-        round->room->help = preview_begin(&questions->preview);
+        prompt->room->help = preview_begin(&questions->preview);
     }
     return true;
 }
@@ -277,7 +278,7 @@ static void add_command(const struct quiz_plan *plan, struct text *text) {
     text_add(text, "nimm quiz");
     if (!plan->game) return;
     text_add_char(text, ' ');
-    nimm_game_print_name(plan->game, plan->blank, text);
+    game_print_name(plan->game, plan->blank, text);
 }
 
 /* What to practice, the topics with anything wrong, and the command for it. */
@@ -350,7 +351,7 @@ static void say_solved(struct questions *questions, bool remember) {
     struct text *contents = scratch(), *out = &questions->room->out;
     const uint64_t solved = questions->right[QUIZ_MOVE];
     const bool remembers = remember && state_read("puzzles", contents, scratch());
-    const char *at = nimm_text_string(contents);
+    const char *at = text_string(contents);
     uint64_t best = 0;
     if (token_is(scan_token(&at, ""), "puzzle"))
         token_number_in(scan_token(&at, "\n"), 0, UINT64_MAX, &best);
@@ -358,7 +359,7 @@ static void say_solved(struct questions *questions, bool remember) {
     if (best >= solved && best > 0) text_addf(out, ", your best is %" PRIu64, best);
     if (remembers && solved > best) {
         text_add(out, ", your best so far");
-        nimm_text_clear(contents);
+        text_clear(contents);
         text_addf(contents, "puzzle %" PRIu64 "\n", solved);
         state_write("puzzles", contents->data, contents->length);
     }
@@ -379,14 +380,14 @@ static void say_head(struct questions *questions, const struct quiz_plan *plan) 
 
 void quiz_run(struct dialogue *room, const struct quiz_plan *plan) {
     struct questions questions = {.room = room, .plan = plan};
-    struct round round = {.room = room,
-                          .words = words,
-                          .answer = plan->puzzles ? "a move" : "the answer",
-                          .advice = "Type skip for the answer, or ? for help.",
-                          .words_first = !plan->puzzles,
-                          .user = &questions,
-                          .next = next,
-                          .take = mark};
+    struct prompt prompt = {.room = room,
+                            .words = words,
+                            .answer = plan->puzzles ? "a move" : "the answer",
+                            .advice = "Type skip for the answer, or ? for help.",
+                            .words_first = !plan->puzzles,
+                            .user = &questions,
+                            .next = next,
+                            .take = mark};
     say_head(&questions, plan);
     quiz_begin(&questions.quiz, room->solver, plan->level, plan->topics, plan->seed);
     questions.quiz.game = plan->game;
@@ -394,12 +395,12 @@ void quiz_run(struct dialogue *room, const struct quiz_plan *plan) {
     questions.quiz.course = plan->course;
     questions.quiz.most = (size_t)plan->questions;
     do {
-        round_run(&round);
+        prompt_run(&prompt);
         if (plan->puzzles)
             say_solved(&questions, plan->remember && room->terminal.has_person);
         else
             say_score(&questions, plan);
-    } while (plan->course && room->terminal.has_person && !round.left && practice(&questions));
+    } while (plan->course && room->terminal.has_person && !prompt.left && practice(&questions));
     quiz_question_free(&questions.drawn);
     quiz_free(&questions.quiz);
     preview_free(&questions.preview);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "core/suggest.h"
+#include "core/spelling.h"
 
 #include <ctype.h>
 #include <string.h>
@@ -14,9 +14,9 @@ static unsigned least(unsigned a, unsigned b) {
     return a < b ? a : b;
 }
 
-unsigned suggest_distance(struct token a, struct token b) {
-    unsigned rows[SUGGEST_LONGEST + 1][SUGGEST_LONGEST + 1];
-    if (a.length > SUGGEST_LONGEST || b.length > SUGGEST_LONGEST) return SUGGEST_LONGEST;
+unsigned spelling_distance(struct token a, struct token b) {
+    unsigned rows[SPELLING_LONGEST + 1][SPELLING_LONGEST + 1];
+    if (a.length > SPELLING_LONGEST || b.length > SPELLING_LONGEST) return SPELLING_LONGEST;
     for (size_t i = 0; i <= a.length; i++) rows[i][0] = (unsigned)i;
     for (size_t j = 0; j <= b.length; j++) rows[0][j] = (unsigned)j;
     for (size_t i = 1; i <= a.length; i++) {
@@ -32,13 +32,13 @@ unsigned suggest_distance(struct token a, struct token b) {
     return rows[a.length][b.length];
 }
 
-void suggest_try(struct suggestion *suggestion, const char *candidate) {
+void spelling_try(struct spelling *suggestion, const char *candidate) {
     struct token typed = suggestion->typed, word = {candidate, strlen(candidate)};
     size_t shorter = typed.length < word.length ? typed.length : word.length;
     unsigned most = 2;
     if (shorter < 5) most = 1;
     if (shorter < 3) most = 0;
-    unsigned distance = suggest_distance(typed, word);
+    unsigned distance = spelling_distance(typed, word);
     const bool begins = typed.length >= 3 && typed.length == shorter &&
                         token_same(typed, (struct token){candidate, shorter});
     if (begins && distance > most) distance = most;
@@ -47,7 +47,7 @@ void suggest_try(struct suggestion *suggestion, const char *candidate) {
     suggestion->distance = distance;
 }
 
-void suggest_add(const struct suggestion *suggestion, const char *before, struct text *text) {
+void spelling_add(const struct spelling *suggestion, const char *before, struct text *text) {
     if (suggestion->word)
         text_addf(text, ": did you mean %s%s? ", before, suggestion->word);
     else

@@ -11,7 +11,7 @@
 #include "core/scan.h"
 #include "core/text.h"
 #include "say/scratch.h"
-#include "say/subject.h"
+#include "say/typed.h"
 
 /* --- the course of a game -------------------------------------------------------------------- */
 
@@ -30,10 +30,10 @@ static void show_start(struct repl *repl) {
     const bool is_known = repl->explained == game;
     struct text *out = &repl->room.out;
     text_add(out, TEXT_FOLD);
-    nimm_game_add_title(game, session_position(&record->session), out);
+    game_add_title(game, session_position(&record->session), out);
     if (is_known && record->session.misere) text_add(out, ", misere");
     if (repl_plays_alone(repl))
-        text_addf(out, ", level %u of %d", record->players[0].level, NIMM_PLAYER_PERFECT);
+        text_addf(out, ", level %u of %d", record->players[0].level, PLAYER_PERFECT);
     text_add(out, ".\n");
     repl->explained = game;
     if (is_known) return;
@@ -51,7 +51,7 @@ void repl_begin_game(struct repl *repl) {
     repl->record.helped = repl->tries_again = false;
     repl->changed = true;
     repl->why_asked = 0;
-    repl_lay_out(repl, nimm_random_between(&repl->random, 1, SEED_MOST));
+    repl_lay_out(repl, random_between(&repl->random, 1, SEED_MOST));
     repl->state = asks_first(repl) ? REPL_BEGIN : REPL_TURN;
     show_start(repl);
 }
@@ -80,13 +80,13 @@ void repl_computer_moves(struct repl *repl) {
     struct text *reason = scratch();
     /* Chance depends only on the seed and the move's number, so that a resumed game continues as it
      * would have. */
-    struct random random = nimm_random_from_seed(repl->record.seed ^
-                                                 ((uint64_t)repl->record.session.played + 1) << 32);
+    struct random random =
+        random_from_seed(repl->record.seed ^ ((uint64_t)repl->record.session.played + 1) << 32);
     /* There is no prompt while the computer plays, so Ctrl-C ends the program. */
     if (terminal_take_interrupt()) terminal_die_of_interrupt();
     dialogue_begin_work(&repl->room);
-    nimm_player_choose(repl->room.solver, &question, session_position_at(&repl->record.session, 0),
-                       repl->record.players[question.mover].level, &random, &choice);
+    player_choose(repl->room.solver, &question, session_position_at(&repl->record.session, 0),
+                  repl->record.players[question.mover].level, &random, &choice);
     if (repl->hints) explain_choice(&question, &choice, reason);
     if (dialogue_end_work(&repl->room)) terminal_die_of_interrupt();
     play(repl, &choice.advice.move);
@@ -156,18 +156,18 @@ static void take_usual_names(struct repl *repl) {
 }
 
 /* Asks for the next name. False: both are known. */
-static bool ask_name(const struct repl *repl, struct text *prompt) {
+static bool ask_name(const struct repl *repl, struct text *wording) {
     const unsigned seat = *repl_name(repl, 0) != '\0';
     if (*repl_name(repl, seat) != '\0') return false;
     const char *usual = usual_name(repl, seat);
     if (repl_plays_alone(repl)) {
-        text_addf(prompt, "Your name (Enter for %s)? ", usual);
+        text_addf(wording, "Your name (Enter for %s)? ", usual);
         return true;
     }
-    text_addf(prompt, "Name of player %u (Enter for %s", seat + 1, usual);
+    text_addf(wording, "Name of player %u (Enter for %s", seat + 1, usual);
     if (seat == 1 && !repl->record.players[0].computer)
-        text_add(prompt, ", or computer to play against me");
-    text_add(prompt, ")? ");
+        text_add(wording, ", or computer to play against me");
+    text_add(wording, ")? ");
     return true;
 }
 
@@ -175,13 +175,13 @@ static bool ask_name(const struct repl *repl, struct text *prompt) {
 static bool is_for_the_game(const struct repl *repl, const char *line) {
     const void *position = session_position(&repl->record.session);
     struct move move;
-    for (const struct round_word *word = repl_words; word->name; word++)
+    for (const struct prompt_word *word = repl_words; word->name; word++)
         if (strcmp(word->name, line) == 0) return true;
-    return nimm_game_parse_move(repl->start.game, position, PLAYER_1, line, &move, scratch());
+    return game_parse_move(repl->start.game, position, PLAYER_1, line, &move, scratch());
 }
 
-static void begin(struct round *round, const char *game) {
-    round_obey_word(round, scratch_format("new %s", game));
+static void begin(struct prompt *prompt, const char *game) {
+    prompt_obey_word(prompt, scratch_format("new %s", game));
 }
 
 static void help_with_names(struct repl *repl) {
@@ -198,26 +198,26 @@ static void help_with_names(struct repl *repl) {
 
 /* Obeys a command typed where a name is asked for; typed again, it is a name. False: it is not a
  * command. */
-static bool take_word(struct round *round, const char *line) {
-    struct repl *repl = round->user;
+static bool take_word(struct prompt *prompt, const char *line) {
+    struct repl *repl = prompt->user;
     const struct token token = token_of(line);
     const char *rest = line;
     const bool is_known = token_is_any(scan_token(&rest, ""), "computer lesson quiz puzzle") ||
-                          subject_names_game(line);
+                          typed_names_game(line);
     const bool once_more = strcmp(repl->retyped, line) == 0;
     repl->retyped[0] = '\0';
     if (token_is_any(token, "help ?")) {
         help_with_names(repl);
     } else if (token_is(token, "games")) {
-        round_obey_word(round, line);
+        prompt_obey_word(prompt, line);
     } else if (repl_plays_alone(repl) && token_is(token, "computer")) {
         dialogue_say(&repl->room, "The computer is the other player: type your own name.");
     } else if (is_known && !once_more) {
         snprintf(repl->retyped, sizeof repl->retyped, "%s", line);
-        if (subject_names_game(line))
-            begin(round, line);
+        if (typed_names_game(line))
+            begin(prompt, line);
         else
-            round_obey_word(round, line);
+            prompt_obey_word(prompt, line);
         if (!repl->room.terminal.in_is_terminal && repl_plays_alone(repl)) take_usual_names(repl);
     } else {
         return false;
@@ -226,81 +226,81 @@ static bool take_word(struct round *round, const char *line) {
 }
 
 /* In a pipe the input may begin with moves instead of names. */
-static enum round_taken take_name(struct round *round, const char *line, struct text *why) {
-    struct repl *repl = round->user;
+static enum prompt_taken take_name(struct prompt *prompt, const char *line, struct text *why) {
+    struct repl *repl = prompt->user;
     const unsigned seat = *repl_name(repl, 0) != '\0';
     const struct token token = token_of(line);
     if (token.length == 0) {
         strcpy(repl->record.players[seat].name, usual_name(repl, seat));
     } else if (token_is_any(token, QUIT_WORDS)) {
-        round->left = true;
-    } else if (take_word(round, line)) {
-        return ROUND_TAKEN;
+        prompt->left = true;
+    } else if (take_word(prompt, line)) {
+        return PROMPT_TAKEN;
     } else if (!repl->room.terminal.in_is_terminal && is_for_the_game(repl, line)) {
         take_usual_names(repl);
-        round->again = true;
+        prompt->again = true;
     } else if (!repl_take_name(repl, seat, token, why)) {
-        dialogue_say_painted(&repl->room, PAINT_WRONG, "%s", nimm_text_string(why));
+        dialogue_say_painted(&repl->room, PAINT_WRONG, "%s", text_string(why));
     }
-    return ROUND_TAKEN;
+    return PROMPT_TAKEN;
 }
 
 /* --- moves ----------------------------------------------------------------------------------- */
 
-/* Makes the move that the line says. ROUND_BAD: the move is not legal; ROUND_OTHER: the line is not
- * a move; then *why says why. */
-static enum round_taken try_move(struct repl *repl, const char *line, struct text *why) {
+/* Makes the move that the line says. PROMPT_BAD: the move is not legal; PROMPT_OTHER: the line is
+ * not a move; then *why says why. */
+static enum prompt_taken try_move(struct repl *repl, const char *line, struct text *why) {
     const struct session *session = &repl->record.session;
     const void *position = session_position(session);
     struct move move;
-    if (!nimm_game_parse_move(session->game, position, session_mover(session), line, &move, why))
-        return ROUND_OTHER;
-    if (!session->game->check(position, session_mover(session), &move, why)) return ROUND_BAD;
+    if (!game_parse_move(session->game, position, session_mover(session), line, &move, why))
+        return PROMPT_OTHER;
+    if (!session->game->check(position, session_mover(session), &move, why)) return PROMPT_BAD;
     play(repl, &move);
-    return ROUND_TAKEN;
+    return PROMPT_TAKEN;
 }
 
 /* A move counts before a word: a node of a graph may be called help. */
-static enum round_taken take_move(struct round *round, const char *line, struct text *why) {
-    struct repl *repl = round->user;
+static enum prompt_taken take_move(struct prompt *prompt, const char *line, struct text *why) {
+    struct repl *repl = prompt->user;
     const struct question question = repl_question(repl);
     if (repl->begun.length > 0) {
         const char *whole = scratch_format("%s %s", repl->begun.data, line);
-        if (try_move(repl, whole, why) == ROUND_TAKEN) return ROUND_TAKEN;
-        if (*line != '\0' && line[strspn(line, "0123456789")] == '\0') return ROUND_BAD;
-        nimm_text_clear(&repl->begun);
-        nimm_text_clear(why);
-        if (*line == '\0') return ROUND_TAKEN;
+        if (try_move(repl, whole, why) == PROMPT_TAKEN) return PROMPT_TAKEN;
+        if (*line != '\0' && line[strspn(line, "0123456789")] == '\0') return PROMPT_BAD;
+        text_clear(&repl->begun);
+        text_clear(why);
+        if (*line == '\0') return PROMPT_TAKEN;
     }
-    enum round_taken taken = try_move(repl, line, why);
-    if (taken == ROUND_TAKEN) return ROUND_TAKEN;
+    enum prompt_taken taken = try_move(repl, line, why);
+    if (taken == PROMPT_TAKEN) return PROMPT_TAKEN;
     if (preview_begins_move(&question, line)) {
         text_add(&repl->begun, line);
-        if (taken == ROUND_BAD)
-            dialogue_say(&repl->room, "%s", nimm_text_string(why));
+        if (taken == PROMPT_BAD)
+            dialogue_say(&repl->room, "%s", text_string(why));
         else
             dialogue_say(&repl->room, "Type the rest: a move is %s.", repl->start.game->move_help);
-        return ROUND_TAKEN;
+        return PROMPT_TAKEN;
     }
-    if (taken == ROUND_BAD || !subject_names_game(line)) return taken;
-    begin(round, line);
-    return ROUND_TAKEN;
+    if (taken == PROMPT_BAD || !typed_names_game(line)) return taken;
+    begin(prompt, line);
+    return PROMPT_TAKEN;
 }
 
-static enum round_taken take_enter(struct round *round, const char *line, struct text *why) {
+static enum prompt_taken take_enter(struct prompt *prompt, const char *line, struct text *why) {
     if (*line != '\0') {
         text_add(why, "Press Enter.");
-        return ROUND_OTHER;
+        return PROMPT_OTHER;
     }
-    repl_computer_moves(round->user);
-    return ROUND_TAKEN;
+    repl_computer_moves(prompt->user);
+    return PROMPT_TAKEN;
 }
 
 /* Shows a position that the players have not seen yet. */
 static void show_turn(struct repl *repl, bool is_person) {
     repl->state = REPL_TURN;
     repl->changed = false;
-    nimm_text_clear(&repl->begun);
+    text_clear(&repl->begun);
     repl_show_board(repl);
     if (!is_person || !repl->hints) return;
     repl_show_suggestion(repl);
@@ -309,20 +309,20 @@ static void show_turn(struct repl *repl, bool is_person) {
     repl->hints_told = true;
 }
 
-static void ask_move(const struct repl *repl, unsigned mover, struct text *prompt) {
+static void ask_move(const struct repl *repl, unsigned mover, struct text *wording) {
     const char *misere = repl->record.session.misere ? " (misere)" : "";
-    terminal_paint(&repl->room.terminal, repl_paint(mover), prompt);
-    text_addf(prompt, "%s, %s%s?", repl_name(repl, mover), repl->start.game->move_prompt, misere);
-    terminal_paint(&repl->room.terminal, PAINT_NONE, prompt);
-    text_add_char(prompt, ' ');
-    if (repl->begun.length > 0) text_addf(prompt, "%s ", nimm_text_string(&repl->begun));
+    terminal_paint(&repl->room.terminal, repl_paint(mover), wording);
+    text_addf(wording, "%s, %s%s?", repl_name(repl, mover), repl->start.game->move_prompt, misere);
+    terminal_paint(&repl->room.terminal, PAINT_NONE, wording);
+    text_add_char(wording, ' ');
+    if (repl->begun.length > 0) text_addf(wording, "%s ", text_string(&repl->begun));
 }
 
 /* Sets up the preview for the next line, where there can be one. */
-static void show_preview(struct round *round) {
-    struct repl *repl = round->user;
+static void show_preview(struct prompt *prompt) {
+    struct repl *repl = prompt->user;
     if (!repl->previews || !repl->room.terminal.edits || repl->begun.length > 0) return;
-    repl->preview.round = round;
+    repl->preview.prompt = prompt;
     repl->preview.question = repl_question(repl);
     repl->preview.answers = repl->state == REPL_BEGIN ? "yes|no" : NULL;
     repl->preview.explains = repl->hints && !repl_plays_alone(repl);
@@ -341,18 +341,18 @@ static void explain_step(struct repl *repl) {
 }
 
 /* Lets the computer move until it is a person's turn. False: the game is over. */
-static bool ask_turn(struct repl *repl, struct text *prompt) {
+static bool ask_turn(struct repl *repl, struct text *wording) {
     while (!session_is_over(&repl->record.session)) {
         const unsigned mover = session_mover(&repl->record.session);
         const bool is_person = !repl->record.players[mover].computer;
         if (repl->changed) show_turn(repl, is_person);
         if (is_person) {
-            ask_move(repl, mover, prompt);
+            ask_move(repl, mover, wording);
             return true;
         }
         if (repl->step && repl->state != REPL_STEP) explain_step(repl);
         if (repl->state == REPL_STEP) {
-            text_add(prompt, "(Enter goes on, quit leaves) ");
+            text_add(wording, "(Enter goes on, quit leaves) ");
             return true;
         }
         repl_computer_moves(repl);
@@ -371,29 +371,29 @@ static bool is_no(const char *line) {
 }
 
 /* Shows the board and asks who begins. False: that is known. */
-static bool ask_first(struct repl *repl, struct text *prompt) {
+static bool ask_first(struct repl *repl, struct text *wording) {
     if (!asks_first(repl)) {
         repl->state = REPL_TURN;
         return false;
     }
     if (repl->changed) repl_show_board(repl);
     repl->changed = false;
-    text_add(prompt, "Go first (Enter for yes, or no)? ");
+    text_add(wording, "Go first (Enter for yes, or no)? ");
     return true;
 }
 
 /* A move means yes, too. */
-static enum round_taken take_first(struct round *round, const char *line, struct text *why) {
-    struct repl *repl = round->user;
-    enum round_taken taken = ROUND_TAKEN;
+static enum prompt_taken take_first(struct prompt *prompt, const char *line, struct text *why) {
+    struct repl *repl = prompt->user;
+    enum prompt_taken taken = PROMPT_TAKEN;
     if (is_no(line))
         session_set_rules(&repl->record.session, !session_mover(&repl->record.session),
                           repl->record.session.misere);
     else if (!is_yes(line))
-        taken = take_move(round, line, why);
-    if (taken == ROUND_TAKEN) repl->state = REPL_TURN;
-    if (taken == ROUND_OTHER) {
-        nimm_text_clear(why);
+        taken = take_move(prompt, line, why);
+    if (taken == PROMPT_TAKEN) repl->state = REPL_TURN;
+    if (taken == PROMPT_OTHER) {
+        text_clear(why);
         text_add(why, "Type yes, no, or your first move.");
     }
     if (is_yes(line)) repl->changed = repl->hints;
@@ -405,67 +405,67 @@ static enum round_taken take_first(struct round *round, const char *line, struct
 /* Another game to try: the next in the list that is not played with piles of stones. */
 static const struct game *another_game(const struct game *game) {
     size_t i = 0;
-    while (nimm_game_list[i] != game) i++;
-    do i = (i + 1) % nimm_game_count;
-    while (nimm_game_list[i]->prints_stones || nimm_game_list[i]->partisan);
-    return nimm_game_list[i];
+    while (game_list[i] != game) i++;
+    do i = (i + 1) % game_count;
+    while (game_list[i]->prints_stones || game_list[i]->partisan);
+    return game_list[i];
 }
 
-static void ask_what_next(struct repl *repl, struct text *prompt) {
+static void ask_what_next(struct repl *repl, struct text *wording) {
     if (repl->state != REPL_OVER) {
         repl_count_game(repl);
         repl_print(repl);
     }
     if (repl_plays_alone(repl)) {
         const unsigned level = repl->record.players[0].level, next = repl_next_level(repl);
-        text_addf(prompt, "Enter for level %u%s, 1 to %d for another, or a game, such as %s? ",
-                  next, next > level ? "" : " again", NIMM_PLAYER_PERFECT,
+        text_addf(wording, "Enter for level %u%s, 1 to %d for another, or a game, such as %s? ",
+                  next, next > level ? "" : " again", PLAYER_PERFECT,
                   another_game(repl->start.game)->id);
     } else {
-        text_addf(prompt, "Play again (Enter for yes, no, or another game, such as %s)? ",
+        text_addf(wording, "Play again (Enter for yes, no, or another game, such as %s)? ",
                   another_game(repl->start.game)->id);
     }
 }
 
-static enum round_taken take_level(struct round *round, const char *line, struct text *why) {
-    struct repl *repl = round->user;
+static enum prompt_taken take_level(struct prompt *prompt, const char *line, struct text *why) {
+    struct repl *repl = prompt->user;
     struct record_player *players = repl->record.players;
     unsigned level = repl_next_level(repl);
     if (!is_yes(line) && !levels_read_level(token_of(line), &level)) {
         text_add(why, "Press Enter, or type a level from 1 to 5, or the name of a game.");
-        return ROUND_OTHER;
+        return PROMPT_OTHER;
     }
     players[0].level = players[1].level = level;
     repl_begin_game(repl);
-    return ROUND_TAKEN;
+    return PROMPT_TAKEN;
 }
 
-static enum round_taken take_what_next(struct round *round, const char *line, struct text *why) {
-    struct repl *repl = round->user;
-    enum round_taken taken = ROUND_TAKEN;
-    round->left = is_no(line);
-    if (round->left) return ROUND_TAKEN;
-    if (subject_names_game(line)) {
-        begin(round, line);
+static enum prompt_taken take_what_next(struct prompt *prompt, const char *line, struct text *why) {
+    struct repl *repl = prompt->user;
+    enum prompt_taken taken = PROMPT_TAKEN;
+    prompt->left = is_no(line);
+    if (prompt->left) return PROMPT_TAKEN;
+    if (typed_names_game(line)) {
+        begin(prompt, line);
     } else if (repl_plays_alone(repl)) {
-        taken = take_level(round, line, why);
+        taken = take_level(prompt, line, why);
     } else if (is_yes(line)) {
         repl_begin_game(repl);
     } else {
         text_add(why, "Type yes or no, or the name of another game.");
-        taken = ROUND_OTHER;
+        taken = PROMPT_OTHER;
     }
     /* The letters of a move, which comes too late, are not short for a word. */
-    if (taken == ROUND_OTHER && is_for_the_game(repl, line)) return ROUND_BAD;
+    if (taken == PROMPT_OTHER && is_for_the_game(repl, line)) return PROMPT_BAD;
     return taken;
 }
 
-/* --- the round ------------------------------------------------------------------------------- */
+/* --- the prompt ------------------------------------------------------------------------------ */
 
-static bool next(struct round *round, struct text *prompt) {
-    struct repl *repl = round->user;
+static bool next(struct prompt *prompt, struct text *wording) {
+    struct repl *repl = prompt->user;
     if (repl->state == REPL_NAMES) {
-        if (ask_name(repl, prompt)) return true;
+        if (ask_name(repl, wording)) return true;
         join_climb(repl);
         if (!repl_is_opened_at_end(repl)) {
             show_start(repl);
@@ -473,30 +473,30 @@ static bool next(struct round *round, struct text *prompt) {
         }
         repl->state = REPL_BEGIN;
     }
-    const bool asks_first = repl->state == REPL_BEGIN && ask_first(repl, prompt);
-    if (!asks_first && !ask_turn(repl, prompt))
-        ask_what_next(repl, prompt);
+    const bool asks_first = repl->state == REPL_BEGIN && ask_first(repl, wording);
+    if (!asks_first && !ask_turn(repl, wording))
+        ask_what_next(repl, wording);
     else if (repl->state != REPL_STEP)
-        show_preview(round);
+        show_preview(prompt);
     return true;
 }
 
-static enum round_taken take(struct round *round, const char *line, struct text *why) {
-    static enum round_taken (*const takers[])(struct round *, const char *, struct text *) = {
+static enum prompt_taken take(struct prompt *prompt, const char *line, struct text *why) {
+    static enum prompt_taken (*const takers[])(struct prompt *, const char *, struct text *) = {
         [REPL_NAMES] = take_name, [REPL_BEGIN] = take_first,    [REPL_TURN] = take_move,
         [REPL_STEP] = take_enter, [REPL_OVER] = take_what_next,
     };
-    const struct repl *repl = round->user;
-    return takers[repl->state](round, line, why);
+    const struct repl *repl = prompt->user;
+    return takers[repl->state](prompt, line, why);
 }
 
-struct round repl_round(struct repl *repl) {
-    return (struct round){.room = &repl->room,
-                          .words = repl_words,
-                          .answer = "a move",
-                          .user = repl,
-                          .next = next,
-                          .take = take};
+struct prompt repl_prompt(struct repl *repl) {
+    return (struct prompt){.room = &repl->room,
+                           .words = repl_words,
+                           .answer = "a move",
+                           .user = repl,
+                           .next = next,
+                           .take = take};
 }
 
 static void say_goodbye(struct repl *repl) {
@@ -511,13 +511,13 @@ static void say_goodbye(struct repl *repl) {
 }
 
 void repl_run(struct repl *repl) {
-    struct round round = repl_round(repl);
+    struct prompt prompt = repl_prompt(repl);
     dialogue_open(&repl->room, repl->look);
     repl->remembers &= repl->room.terminal.has_person;
     if (repl->remembers) repl_load_levels(repl);
     if (!repl->remembers && repl_plays_alone(repl)) take_usual_names(repl);
     if (repl->record.session.game) {
-        repl->random = nimm_random_from_seed(repl->record.seed);
+        repl->random = random_from_seed(repl->record.seed);
         repl_show_players(repl);
     } else {
         repl_lay_out(repl, repl->record.seed);
@@ -526,9 +526,9 @@ void repl_run(struct repl *repl) {
         const char *answers = repl_plays_alone(repl) ? "your name" : "a name, computer";
         dialogue_say(&repl->room,
                      "Nim, and %zu games that are Nim in disguise.\n" TEXT_FOLD "Type %s, or help.",
-                     nimm_game_count - 1, answers);
+                     game_count - 1, answers);
     }
-    round_run(&round);
+    prompt_run(&prompt);
     if (!repl->in_lesson) say_goodbye(repl);
     repl_free(repl);
 }

@@ -2,15 +2,15 @@
 /* Did you mean: distances between words, and which of some words is near. */
 #include "support.h"
 
-#include "core/suggest.h"
+#include "core/spelling.h"
 
 static unsigned distance(const char *a, const char *b) {
-    return suggest_distance(token_of(a), token_of(b));
+    return spelling_distance(token_of(a), token_of(b));
 }
 
 static const char *nearest(const char *typed, const char *const *words, size_t n) {
-    struct suggestion suggestion = {.typed = token_of(typed)};
-    for (size_t i = 0; i < n; i++) suggest_try(&suggestion, words[i]);
+    struct spelling suggestion = {.typed = token_of(typed)};
+    for (size_t i = 0; i < n; i++) spelling_try(&suggestion, words[i]);
     return suggestion.word ? suggestion.word : "";
 }
 
@@ -91,27 +91,27 @@ static void long_words_and_wild_bytes_do_no_harm(void **state) {
     static const char wild[] = "\xFF\x00\x80\n\x1B[31m";
     static const char *const words[] = {"nim"};
     memset(endless, 'n', sizeof endless - 1);
-    struct token longest = {endless, SUGGEST_LONGEST}, shorter = {endless, SUGGEST_LONGEST - 1};
-    assert_int_equal(suggest_distance(longest, shorter), 1);
-    assert_int_equal(suggest_distance(shorter, longest), 1);
-    assert_int_equal(distance(endless, "nim"), SUGGEST_LONGEST);
-    assert_int_equal(distance("nim", endless), SUGGEST_LONGEST);
+    struct token longest = {endless, SPELLING_LONGEST}, shorter = {endless, SPELLING_LONGEST - 1};
+    assert_int_equal(spelling_distance(longest, shorter), 1);
+    assert_int_equal(spelling_distance(shorter, longest), 1);
+    assert_int_equal(distance(endless, "nim"), SPELLING_LONGEST);
+    assert_int_equal(distance("nim", endless), SPELLING_LONGEST);
     assert_string_equal(nearest(endless, words, 1), "");
-    struct suggestion suggestion = {.typed = {wild, sizeof wild - 1}};
-    suggest_try(&suggestion, "nim");
+    struct spelling suggestion = {.typed = {wild, sizeof wild - 1}};
+    spelling_try(&suggestion, "nim");
     assert_null(suggestion.word);
 }
 
 static void the_words_of_a_message_are_joined(void **state) {
-    struct suggestion none = {.typed = token_of("xyz")}, near = {.typed = token_of("sed")};
+    struct spelling none = {.typed = token_of("xyz")}, near = {.typed = token_of("sed")};
     struct text text = {0};
-    suggest_try(&none, "seed");
-    suggest_try(&near, "seed");
-    suggest_add(&none, "--", &text);
+    spelling_try(&none, "seed");
+    spelling_try(&near, "seed");
+    spelling_add(&none, "--", &text);
     text_add(&text, "see help|");
-    suggest_add(&near, "--", &text);
-    assert_string_equal(nimm_text_string(&text), "; see help|: did you mean --seed? ");
-    nimm_text_free(&text);
+    spelling_add(&near, "--", &text);
+    assert_string_equal(text_string(&text), "; see help|: did you mean --seed? ");
+    text_free(&text);
 }
 
 int main(void) {

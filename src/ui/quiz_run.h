@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* A round of questions in the terminal: a quiz, or puzzles. */
-#ifndef UI_QUIZ_ROUND_H
-#define UI_QUIZ_ROUND_H
+#ifndef UI_QUIZ_RUN_H
+#define UI_QUIZ_RUN_H
 
 #include "play/quiz.h"
 #include "ui/dialogue.h"

@@ -5,25 +5,24 @@
 #include "nimm/nimm.h"
 
 static void nim_is_the_first_game_and_names_are_unique(void **state) {
-    assert_string_equal(nimm_game_list[0]->id, "nim");
-    for (size_t i = 0; i < nimm_game_count; i++)
-        for (size_t k = 0; k < i; k++)
-            assert_string_not_equal(nimm_game_list[i]->id, nimm_game_list[k]->id);
+    assert_string_equal(game_list[0]->id, "nim");
+    for (size_t i = 0; i < game_count; i++)
+        for (size_t k = 0; k < i; k++) assert_string_not_equal(game_list[i]->id, game_list[k]->id);
 }
 
 static void no_other_name_is_a_game(void **state) {
     static const char *const names[] = {"",     ":",    "ni",           "nimm", "Nim",
                                         "nim ", " nim", "no-such-game", "\xFF", ":nim"};
-    for (size_t i = 0; i < LENGTH(names); i++) assert_null(nimm_game_find(names[i]));
+    for (size_t i = 0; i < LENGTH(names); i++) assert_null(game_find(names[i]));
 }
 
 static void parameters_stand_after_the_first_colon(void **state) {
     const char *parameters;
-    assert_non_null(nimm_game_named("octal", &parameters, NULL));
+    assert_non_null(game_named("octal", &parameters, NULL));
     assert_null(parameters);
-    assert_non_null(nimm_game_named("octal:", &parameters, NULL));
+    assert_non_null(game_named("octal:", &parameters, NULL));
     assert_string_equal(parameters, "");
-    assert_non_null(nimm_game_named("octal:1:2", &parameters, NULL));
+    assert_non_null(game_named("octal:1:2", &parameters, NULL));
     assert_string_equal(parameters, "1:2");
 }
 
@@ -31,8 +30,8 @@ static void a_list_of_moves_keeps_the_first_and_counts_all(void **state) {
     struct move kept[3];
     struct move_list list = {.moves = kept, .limit = 3}, none = {0};
     for (uint32_t i = 0; i < 5; i++) {
-        nimm_move_list_add(&list, &(struct move){.part = i});
-        nimm_move_list_add(&none, &(struct move){.part = i});
+        game_move_list_add(&list, &(struct move){.part = i});
+        game_move_list_add(&none, &(struct move){.part = i});
     }
     assert_int_equal(list.n, 3);
     for (uint32_t i = 0; i < 3; i++) assert_int_equal(kept[i].part, i);
@@ -47,12 +46,13 @@ static bool endless_moves(const void *position, enum player mover, struct moves 
 }
 
 static void without_theory_a_game_draws_among_its_first_4096_moves(void **state) {
-    const struct game endless = {.id = "endless", .moves = endless_moves, .theory = &no_theory};
+    const struct game endless = {
+        .id = "endless", .moves = endless_moves, .theory = &game_no_theory};
     uint64_t largest = 0;
     for (uint64_t seed = 0; seed < 50; seed++) {
-        struct random random = nimm_random_from_seed(seed);
+        struct random random = random_from_seed(seed);
         struct move move = {0};
-        nimm_game_draw_move(NULL, &endless, NULL, 0, &random, &move);
+        game_draw_move(NULL, &endless, NULL, 0, &random, &move);
         assert_in_range(move.amount, 1, 4096);
         if (move.amount > largest) largest = move.amount;
     }
@@ -83,5 +83,5 @@ int main(void) {
         cmocka_unit_test(a_list_of_moves_keeps_the_first_and_counts_all),
         cmocka_unit_test(without_theory_a_game_draws_among_its_first_4096_moves),
     };
-    return cmocka_run_group_tests_name("registry", tests, NULL, NULL);
+    return cmocka_run_group_tests_name("game", tests, NULL, NULL);
 }

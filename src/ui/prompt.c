@@ -1,0 +1,199 @@
+/* SPDX-License-Identifier: MIT */
+#include "ui/prompt.h"
+
+#include <string.h>
+#include <strings.h>
+
+#include "core/scan.h"
+#include "core/spelling.h"
+#include "core/text.h"
+#include "say/scratch.h"
+
+/* --- words ----------------------------------------------------------------------------------- */
+
+enum { HELP_COLUMN = 30, NARROW = 60 };
+
+/* "undo [N]". */
+static void add_usage(const struct prompt_word *word, struct text *text) {
+    text_add(text, word->name);
+    if (word->arguments) text_addf(text, " %s", word->arguments);
+}
+
+/* True if the word, or another spelling of it, begins like this and goes on. */
+static bool begins(const struct prompt_word *word, struct token token) {
+    const char *at = word->also;
+    for (struct token name = token_of(word->name); name.length > 0; name = scan_token(&at, ""))
+        if (name.length > token.length && strncasecmp(name.start, token.start, token.length) == 0)
+            return true;
+    return false;
+}
+
+/* The word; unless it must be `whole`, also the only one that begins like this. */
+static const struct prompt_word *find_word(const struct prompt *prompt, struct token token,
+                                           bool whole) {
+    const struct prompt_word *found = NULL;
+    const size_t least = prompt->words_first ? 2 : 1;
+    for (const struct prompt_word *word = prompt->words; word->name; word++)
+        if (token_is(token, word->name) || token_is_any(token, word->also)) return word;
+    if (whole || token.length < least) return NULL;
+    for (const struct prompt_word *word = prompt->words; word->name; word++) {
+        if (!begins(word, token)) continue;
+        if (found) return NULL;
+        found = word;
+    }
+    return found;
+}
+
+/* The word that the line starts with, if what follows is allowed there; *rest is what follows. */
+static const struct prompt_word *read_word(const struct prompt *prompt, const char *line,
+                                           bool whole, const char **rest) {
+    *rest = line;
+    const struct prompt_word *word = find_word(prompt, scan_token(rest, ""), whole);
+    *rest = scan_spaces(*rest);
+    const bool may_follow = word && (**rest == '\0' || word->arguments);
+    return may_follow ? word : NULL;
+}
+
+/* False: no word is similar. */
+static bool suggest(const struct prompt *prompt, struct token typed, struct text *text) {
+    struct spelling suggestion = {.typed = typed};
+    for (const struct prompt_word *word = prompt->words; word->name; word++)
+        spelling_try(&suggestion, word->name);
+    if (suggestion.word) text_addf(text, " Did you mean %s?", suggestion.word);
+    return suggestion.word;
+}
+
+const struct prompt_word *prompt_describe(const struct prompt *prompt, const char *line,
+                                          struct text *text) {
+    const struct prompt_word *const word = find_word(prompt, scan_token(&line, ""), false);
+    if (!word) return NULL;
+    const char *at = word->also, *before = " (or ";
+    add_usage(word, text);
+    for (struct token also; (also = scan_token(&at, "")).length > 0; before = ", ") {
+        text_add(text, before);
+        text_add_bytes(text, also.start, also.length);
+    }
+    if (*word->also) text_add_char(text, ')');
+    text_addf(text, ": %s.", word->help);
+    return word;
+}
+
+static void help_with(struct prompt *prompt, const char *rest) {
+    struct text *out = &prompt->room->out;
+    text_add(out, TEXT_FOLD);
+    if (!prompt_describe(prompt, rest, out)) {
+        const struct token token = scan_token(&rest, "");
+        text_add(out, "There is no command ");
+        token_refuse(token, out, "; help all lists the commands.");
+        suggest(prompt, token, out);
+    }
+    text_add_char(out, '\n');
+}
+
+static void add_help(const struct prompt_word *word, struct text *out) {
+    struct text *usage = scratch();
+    add_usage(word, usage);
+    if (terminal_fold_width() < NARROW)
+        text_addf(out, "  " TEXT_FOLD "%s: %s\n", usage->data, word->help);
+    else
+        text_addf(out, "  %-*s " TEXT_FOLD "%s\n", HELP_COLUMN - 3, usage->data, word->help);
+}
+
+void prompt_help(struct prompt *prompt, const char *rest) {
+    struct text *out = &prompt->room->out;
+    const bool all = token_is(token_of(rest), "all"), in_groups = !all && prompt->words->group;
+    const char *group = "";
+    if (*rest && !all) {
+        help_with(prompt, rest);
+        return;
+    }
+    dialogue_say(prompt->room, "Type %s, or a command (its first letters will do).",
+                 prompt->answer);
+    for (const struct prompt_word *word = prompt->words; word->name; word++) {
+        if (in_groups && !word->group) continue;
+        if (in_groups && strcmp(group, word->group) != 0) text_addf(out, "%s:\n", word->group);
+        if (in_groups) group = word->group;
+        add_help(word, out);
+    }
+    if (in_groups)
+        dialogue_say(prompt->room, "help all lists every command; help COMMAND explains one.");
+    if (prompt->note) dialogue_say(prompt->room, "%s", prompt->note);
+}
+
+void prompt_quit(struct prompt *prompt, const char *rest) {
+    prompt->left = true;
+}
+
+static void run_word(struct prompt *prompt, const struct prompt_word *word, const char *rest) {
+    struct text *out = &prompt->room->out;
+    const size_t from = out->length;
+    if (word->asks) {
+        word->run(prompt, rest);
+        return;
+    }
+    dialogue_begin_work(prompt->room);
+    word->run(prompt, rest);
+    if (!dialogue_end_work(prompt->room)) return;
+    if (out->length > from) text_cut(out, from);
+    dialogue_say(prompt->room, "%s was interrupted.", word->name);
+}
+
+/* --- lines ----------------------------------------------------------------------------------- */
+
+static void refuse(struct prompt *prompt, const char *line, enum prompt_taken taken,
+                   struct text *why) {
+    if (why->length > 0 && !strchr(".?", why->data[why->length - 1])) text_add_char(why, '.');
+    const bool needs_advice = taken == PROMPT_OTHER && !suggest(prompt, scan_token(&line, ""), why);
+    if (needs_advice && !prompt->advice) text_add(why, " Or type help.");
+    dialogue_say_painted(prompt->room, PAINT_WRONG, "%s", text_string(why));
+    if (needs_advice && prompt->advice) dialogue_say(prompt->room, "%s", prompt->advice);
+}
+
+void prompt_obey(struct prompt *prompt, const char *line) {
+    struct text *why = scratch();
+    const char *rest = "";
+    const struct prompt_word *word = NULL;
+    enum prompt_taken taken = PROMPT_OTHER;
+    if (prompt->words_first) word = read_word(prompt, line, true, &rest);
+    if (!word) taken = prompt->take(prompt, line, why);
+    if (!word && taken != PROMPT_TAKEN) word = read_word(prompt, line, taken == PROMPT_BAD, &rest);
+    /* Enter leaves half a move on the line that is edited; what is typed then may be a word. */
+    const size_t half = strspn(line, "0123456789");
+    if (!word && taken == PROMPT_OTHER && half > 0 && prompt->room->terminal.edits) {
+        word = read_word(prompt, scan_spaces(line + half), true, &rest);
+        if (word) dialogue_say(prompt->room, "(The %.*s is dropped.)", (int)half, line);
+    }
+    if (word)
+        run_word(prompt, word, rest);
+    else if (taken != PROMPT_TAKEN)
+        refuse(prompt, line, taken, why);
+}
+
+bool prompt_obey_word(struct prompt *prompt, const char *line) {
+    const char *rest = "";
+    const struct prompt_word *word = read_word(prompt, line, true, &rest);
+    if (word) run_word(prompt, word, rest);
+    return word;
+}
+
+bool prompt_ask(struct prompt *prompt, const char *wording) {
+    if (dialogue_ask(prompt->room, wording)) return true;
+    prompt->left = true;
+    return false;
+}
+
+bool prompt_run(struct prompt *prompt) {
+    const size_t mark = scratch_mark();
+    bool answered = true;
+    while (answered && !prompt->left) {
+        struct text *wording = scratch(), *line = scratch();
+        if (!prompt->next(prompt, wording)) break;
+        if (!prompt->again) answered = prompt_ask(prompt, wording->data);
+        prompt->again = false;
+        text_add(line,
+                 text_string(&prompt->room->terminal.line)); /* a copy: obeying it may ask again */
+        if (answered) prompt_obey(prompt, line->data);
+        scratch_forget(mark);
+    }
+    return answered;
+}
