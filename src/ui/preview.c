@@ -2,11 +2,13 @@
 #include "ui/preview.h"
 
 #include <ctype.h>
+#include <inttypes.h>
 #include <string.h>
 #include <strings.h>
 
 #include "core/scan.h"
 #include "say/scratch.h"
+#include "ui/begun.h"
 
 /* --- words ----------------------------------------------------------------------------------- */
 
@@ -42,6 +44,7 @@ static const char *last_word(const char *line) {
  * line. */
 static void add_moves(struct preview *preview, const char *line, struct text *words) {
     enum { MOST_BYTES = 8192 };
+    if (preview->begun > 0) line = scratch_format("%" PRIu64 " %s", preview->begun, line);
     const size_t length = strlen(line);
     const size_t last = (size_t)(last_word(line) - line);
     if (preview->moves.length == 0) list_moves(&preview->question, &preview->moves);
@@ -151,29 +154,6 @@ static void add_meaning(struct preview *preview, const char *line, struct text *
         add_refusal(&preview->question, line, text);
 }
 
-bool preview_begins_move(const struct question *question, const char *line) {
-    const struct token token = token_trim(token_of(line));
-    const char *number = scratch_format("%.*s", (int)token.length, token.start);
-    const char *start = scratch_format("%s 1", number);
-    struct text *moves = scratch();
-    struct move move;
-    if (*number == '\0' || number[strspn(number, "0123456789")] != '\0') return false;
-    if (game_read_move(question->game, question->position, question->mover, number, &move, NULL))
-        return false;
-    if (game_read_move(question->game, question->position, question->mover, start, &move, NULL))
-        return true;
-    list_moves(question, moves);
-    return strstr(moves->data, scratch_format("\n%s ", number));
-}
-
-static bool goes_on(void *user, const char *line) {
-    const struct preview *preview = user;
-    const size_t mark = scratch_mark();
-    const bool goes = preview_begins_move(&preview->question, line);
-    scratch_forget(mark);
-    return goes;
-}
-
 /* --- a move ---------------------------------------------------------------------------------- */
 
 /* Adds the board, smaller if it would take more than so many rows. */
@@ -257,7 +237,10 @@ static void show(void *user, const char *line, unsigned rows, struct text *below
     const struct question *question = &preview->question;
     struct move move;
     const struct token token = token_trim(token_of(line));
-    const char *typed = scratch_format("%.*s", (int)token.length, token.start);
+    const char *line_alone = scratch_format("%.*s", (int)token.length, token.start);
+    const char *whole = begun_complete(question, preview->begun, line_alone, scratch());
+    const char *typed = line_alone;
+    if (whole) typed = whole;
     if (game_read_move(question->game, question->position, question->mover, typed, &move, NULL)) {
         add_result(preview, &move, rows, below);
     } else if (*typed) {
@@ -293,11 +276,8 @@ const struct editor_help *preview_begin(struct preview *preview) {
     enum { OPTIONS = 300000, BYTES = 1 << 25 }; /* about a twentieth of a second of work */
     text_clear(&preview->moves);
     if (!preview->solver) preview->solver = nimm_solver_new(OPTIONS, BYTES);
-    preview->help = (struct editor_help){.user = preview,
-                                         .rows = rows_wanted(preview),
-                                         .show = show,
-                                         .words = give_words,
-                                         .goes_on = goes_on};
+    preview->help = (struct editor_help){
+        .user = preview, .rows = rows_wanted(preview), .show = show, .words = give_words};
     return &preview->help;
 }
 

@@ -11,6 +11,7 @@ struct preview {
     /* Set by the caller before preview_begin, and valid until the line has been read. */
     const struct prompt *prompt; /* the one that asks; its words may be typed */
     struct question question;    /* before the move */
+    uint64_t begun;              /* the part that was typed alone (ui/begun.h); 0: none */
     const char *answers;         /* other answers besides a move, such as "yes|no"; NULL: none */
     const char *names[2];
     bool explains; /* also show the grid of what a move leaves, and who can win then */
@@ -20,9 +21,6 @@ struct preview {
     struct text moves; /* as they are typed, with a newline before each and after the last; "": not
                           listed yet */
 };
-
-/* True if the line is a number that begins a legal move and is not one itself. */
-bool preview_begins_move(const struct question *question, const char *line);
 
 /* The editor's help for one line. */
 const struct editor_help *preview_begin(struct preview *preview);

@@ -157,12 +157,6 @@ void prompt_obey(struct prompt *prompt, const char *line) {
     if (prompt->words_first) word = read_word(prompt, line, true, &rest);
     if (!word) taken = prompt->take(prompt, line, why);
     if (!word && taken != PROMPT_TAKEN) word = read_word(prompt, line, taken == PROMPT_BAD, &rest);
-    /* Enter leaves half a move on the line that is edited; what is typed then may be a word. */
-    const size_t half = strspn(line, "0123456789");
-    if (!word && taken == PROMPT_OTHER && half > 0 && prompt->room->terminal.edits) {
-        word = read_word(prompt, scan_spaces(line + half), true, &rest);
-        if (word) dialogue_say(prompt->room, "(The %.*s is dropped.)", (int)half, line);
-    }
     if (word)
         run_word(prompt, word, rest);
     else if (taken != PROMPT_TAKEN)

@@ -377,7 +377,6 @@ void repl_free(struct repl *repl) {
     session_end(&repl->record.session);
     free(repl->position);
     levels_free(&repl->levels);
-    text_free(&repl->begun);
     preview_free(&repl->preview);
     dialogue_close(&repl->room);
 }

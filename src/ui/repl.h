@@ -45,7 +45,7 @@ struct repl {
     struct preview preview;
     struct random random;
     struct levels levels;         /* everybody's, in each game */
-    struct text begun;            /* the first line of a move typed in two: "3", and then "2" */
+    uint64_t begun;               /* the part that was typed alone (ui/begun.h); 0: none */
     const struct game *explained; /* the game whose rules were shown last; NULL: none */
     size_t
         why_asked; /* the number of moves, plus 1, when `why` was last asked; 0: not in this game */

@@ -12,6 +12,7 @@
 #include "core/text.h"
 #include "say/scratch.h"
 #include "say/typed.h"
+#include "ui/begun.h"
 
 /* --- the course of a game -------------------------------------------------------------------- */
 
@@ -260,26 +261,26 @@ static enum prompt_taken try_move(struct repl *repl, const char *line, struct te
     return PROMPT_TAKEN;
 }
 
-/* A move counts before a word: a node of a graph may be called help. */
+/* A move counts before a word: a node of a graph may be called help. Anything but the rest of a
+ * move that was begun drops what was typed of it. */
 static enum prompt_taken take_move(struct prompt *prompt, const char *line, struct text *why) {
     struct repl *repl = prompt->user;
     const struct question question = repl_question(repl);
-    if (repl->begun.length > 0) {
-        const char *whole = scratch_format("%s %s", repl->begun.data, line);
-        if (try_move(repl, whole, why) == PROMPT_TAKEN) return PROMPT_TAKEN;
-        if (*line != '\0' && line[strspn(line, "0123456789")] == '\0') return PROMPT_BAD;
-        text_clear(&repl->begun);
-        text_clear(why);
-        if (*line == '\0') return PROMPT_TAKEN;
-    }
-    enum prompt_taken taken = try_move(repl, line, why);
+    const uint64_t part = repl->begun;
+    repl->begun = 0;
+    if (*line == '\0') return PROMPT_TAKEN;
+    const char *whole = begun_complete(&question, part, line, why);
+    if (!whole) return PROMPT_BAD;
+    const enum prompt_taken taken = try_move(repl, whole, why);
     if (taken == PROMPT_TAKEN) return PROMPT_TAKEN;
-    if (preview_begins_move(&question, line)) {
-        text_add(&repl->begun, line);
-        if (taken == PROMPT_BAD)
-            dialogue_say(&repl->room, "%s", text_string(why));
-        else
-            dialogue_say(&repl->room, "Type the rest: a move is %s.", repl->start.game->move_help);
+    if (whole != line) {
+        repl->begun = part;
+        return taken;
+    }
+    struct text *range = scratch();
+    repl->begun = begun_part(&question, line, range);
+    if (repl->begun > 0) {
+        dialogue_say(&repl->room, "%s", range->data);
         return PROMPT_TAKEN;
     }
     if (taken == PROMPT_BAD || !typed_names_game(line)) return taken;
@@ -300,7 +301,7 @@ static enum prompt_taken take_enter(struct prompt *prompt, const char *line, str
 static void show_turn(struct repl *repl, bool is_person) {
     repl->state = REPL_TURN;
     repl->changed = false;
-    text_clear(&repl->begun);
+    repl->begun = 0;
     repl_show_board(repl);
     if (!is_person || !repl->hints) return;
     repl_show_suggestion(repl);
@@ -312,18 +313,20 @@ static void show_turn(struct repl *repl, bool is_person) {
 static void ask_move(const struct repl *repl, unsigned mover, struct text *wording) {
     const char *misere = repl->record.session.misere ? " (misere)" : "";
     terminal_paint(&repl->room.terminal, repl_paint(mover), wording);
-    text_addf(wording, "%s, %s%s?", repl_name(repl, mover), repl->start.game->move_prompt, misere);
+    text_addf(wording, "%s, ", repl_name(repl, mover));
+    begun_add_prompt(repl->start.game, repl->begun, wording);
+    text_addf(wording, "%s?", misere);
     terminal_paint(&repl->room.terminal, PAINT_NONE, wording);
     text_add_char(wording, ' ');
-    if (repl->begun.length > 0) text_addf(wording, "%s ", text_string(&repl->begun));
 }
 
 /* Sets up the preview for the next line, where there can be one. */
 static void show_preview(struct prompt *prompt) {
     struct repl *repl = prompt->user;
-    if (!repl->previews || !repl->room.terminal.edits || repl->begun.length > 0) return;
+    if (!repl->previews || !repl->room.terminal.edits) return;
     repl->preview.prompt = prompt;
     repl->preview.question = repl_question(repl);
+    repl->preview.begun = repl->begun;
     repl->preview.answers = repl->state == REPL_BEGIN ? "yes|no" : NULL;
     repl->preview.explains = repl->hints && !repl_plays_alone(repl);
     for (unsigned seat = 0; seat < 2; seat++) repl->preview.names[seat] = repl_name(repl, seat);
