@@ -153,6 +153,13 @@ size_t game_count_moves(const struct game *game, const void *position, enum play
     return n;
 }
 
+void game_arrange(const struct game *game, void *position) {
+    if (game->arrange)
+        game->arrange(position);
+    else if (game->canonical)
+        game->canonical(position);
+}
+
 size_t game_make_key(const struct game *game, const void *position, unsigned char *key) {
     static const unsigned char zeros[64];
     const unsigned char *bytes = position;

@@ -212,11 +212,14 @@ struct game {
     /* Adds what there is to add to `ending` of a position that is decided: " A B C". It may be
      * NULL. */
     void (*say_decided)(const void *position, struct text *text);
-    /* Brings a position, in place, into a form that it shares with others in which play is the same
-     * (piles sorted, those without a move dropped): a search remembers it by this form, and labels
-     * and graphs show it, so that a person sees at once that it is the same. NULL means that each
-     * position has a form of its own. */
+    /* Brings a position, in place, into a form that it shares with others in which play is the
+     * same (piles sorted, those without a move dropped): a search remembers it by this form. NULL
+     * means that each position has a form of its own. */
     void (*canonical)(void *position);
+    /* Does the same for people, in labels and graphs: only positions that are the same at a glance
+     * share a form, so not 12 and 30 in Prime. NULL means that `canonical` does. Only game_arrange
+     * calls it. */
+    void (*arrange)(void *position);
     /* Adds what a move is in this position, instead of `move_rule`: "A move takes 1, 3 or 4 stones
      * from one pile." In a game with parameters it stands under boards too, unless style->is_told.
      * If it adds nothing, or is NULL, `move_rule` says it. */
@@ -375,6 +378,9 @@ bool game_is_over(const struct game *game, const void *position, enum player mov
 /* Returns how many legal moves there are, counted to `most` at most. */
 size_t game_count_moves(const struct game *game, const void *position, enum player mover,
                         size_t most);
+
+/* Brings a position of any game into the form in which labels and graphs show it. */
+void game_arrange(const struct game *game, void *position);
 
 /* Writes a key that two positions of a game share exactly when they are the same: their bytes, with
  * runs of zeros shortened. `key` has room for twice the size of a position. Returns the length. */

@@ -41,6 +41,7 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   prime 12,30,7 is a P-position: the player who moves second wins. Its value is 0.
   Lay down a stone for each prime factor of a number. A move takes stones away, at least one, and must leave one: so the number is a Nim pile with one stone fewer than it has prime factors.
   Balanced, since every column is even: the player to move has no winning move. After any move, the other player can make the value 0 again.
+  The parts in play come in equal pairs: the other player wins by copying each move in its part's twin.
   No winning moves.
   $ sh why.sh northcott W..B./.B.W.
   northcott W..B./.B.W. with player 1 to move is an N-position: the player to move wins. Its value is 3.
