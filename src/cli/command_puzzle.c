@@ -7,7 +7,8 @@
 #include "say/scratch.h"
 #include "ui/quiz_run.h"
 
-static int run(struct arguments *arguments) {
+/* The puzzles without end: those of these games in turn, which get larger. */
+static int run_on(struct arguments *arguments) {
     char nim[] = DEFAULT_GAME, *default_words[] = {nim};
     const struct game *game;
     struct text *why = scratch();
@@ -30,8 +31,35 @@ static int run(struct arguments *arguments) {
     return STATUS_DONE;
 }
 
+/* Returns what asks for the puzzles without end, as it was typed; NULL if nothing does. */
+static const char *asks_for_more(const struct arguments *arguments) {
+    if (arguments->n > 0) return arguments->words[0];
+    if (arguments_switch(arguments, "more")) return "--more";
+    if (arguments_option(arguments, "seed")) return "--seed";
+    if (arguments_switch(arguments, "misere")) return "misere";
+    return NULL;
+}
+
+static int run(struct arguments *arguments) {
+    const char *typed = arguments_option(arguments, "day"), *more = asks_for_more(arguments);
+    struct text *why = scratch();
+    struct date day = date_today();
+    if (typed && !date_read(typed, &day, why))
+        return cli_complain(STATUS_USAGE, "--day %s: %s", cli_quoted(typed), why->data);
+    if (typed && more)
+        return cli_complain(STATUS_USAGE, "--day %s has five puzzles of its own: leave out %s",
+                            typed, cli_quoted(more));
+    if (more) return run_on(arguments);
+    const struct quiz_plan plan = {
+        .level = 1, .topics = 1U << QUIZ_MOVE, .day = &day, .previews = arguments->taste.previews};
+    quiz_run_alone(arguments->taste.look, &plan);
+    return STATUS_DONE;
+}
+
 static const struct option options[] = {
-    {"seed", "N", "the seed of the puzzles: the same seed asks the same ones", ANY_NUMBER},
+    {"day", "DATE", "the five puzzles of another day, such as 2026-11-23"},
+    {"more", NULL, "puzzles without end, which get larger"},
+    {"seed", "N", "the same, from this seed: the same seed asks the same ones", ANY_NUMBER},
     OPTION_MISERE,
     OPTION_PLAIN,
     OPTION_COLOR,
@@ -41,12 +69,14 @@ static const struct option options[] = {
 const struct command command_puzzle = {
     .name = "puzzle",
     .usage = "[GAME]... [options]",
-    .summary = "find the winning move, in positions that get larger",
+    .summary = "find the winning move: five puzzles a day, the same for everybody",
     .details =
-        "Without GAME it is Nim; several games take turns. nimm answers a mistake with the move "
-        "that "
-        "refutes it, and you get another try; the second mistake ends the run. Your best run is "
-        "kept in ~/.local/state/nimm/puzzles, if you play at a terminal and give no --seed.",
+        "Three of Nim, one of Kayles, one of Chomp, each harder than the one before. nimm answers "
+        "a mistake with the move that refutes it, and you get another try; the second mistake "
+        "ends that puzzle, and a hint costs it. At the end comes a line to send to a friend. With "
+        "--more, or with games, which take turns, the puzzles go on without end, until the second "
+        "mistake. Your best run of --more is kept in ~/.local/state/nimm/puzzles, if you play at a "
+        "terminal and give no --seed.",
     .options = options,
     .run = run,
 };

@@ -3,6 +3,7 @@
 #ifndef PLAY_PUZZLE_H
 #define PLAY_PUZZLE_H
 
+#include "core/date.h"
 #include "play/start.h"
 
 /* Draws a position that player 1 wins, in the place of a blank one or any other of the same
@@ -11,5 +12,13 @@
  * at all. */
 bool puzzle_draw(const struct game *game, bool misere, uint64_t before, struct nimm_solver *solver,
                  struct random *random, void *position);
+
+/* How many puzzles each day has: three of Nim, one of Kayles, one of Chomp. */
+enum { PUZZLE_DAILY = 5 };
+
+/* Returns the day's puzzle of this number, from 0 on, which the caller frees, and its game. It
+ * depends on nothing but the date. Player 1 wins it, but not in one move; at most one move in four
+ * wins. */
+void *puzzle_draw_daily(struct date date, unsigned number, const struct game **game);
 
 #endif

@@ -50,12 +50,19 @@ struct questions {
     const struct game *explained[32];                /* whose rules have been shown */
     size_t n_explained;
     bool knows[TERMS];
-    unsigned mistakes;      /* so far */
-    struct preview preview; /* where a move is asked for */
-    uint64_t begun;         /* the part of it that was typed alone (ui/begun.h); 0: none */
+    unsigned mistakes;         /* so far; among the puzzles of a day, in this one */
+    bool has_hint;             /* was given for this puzzle, which then does not count */
+    bool solved[PUZZLE_DAILY]; /* of the puzzles of a day */
+    struct preview preview;    /* where a move is asked for */
+    uint64_t begun;            /* the part of it that was typed alone (ui/begun.h); 0: none */
 };
 
 enum { MOST_MISTAKES = 2 };
+
+/* True if all questions are puzzles. */
+static bool asks_puzzles(const struct quiz_plan *plan) {
+    return plan->day || plan->n_puzzles > 0;
+}
 
 /* --- a question ------------------------------------------------------------------------------ */
 
@@ -156,6 +163,12 @@ static void show_working(struct questions *questions) {
 /* Leaves the question, which was answered right or wrong; a course asks it again if it was wrong.
  */
 static void leave_question(struct questions *questions, bool right) {
+    const bool is_solved = right && !questions->has_hint;
+    if (questions->plan->day) {
+        questions->solved[questions->number - 1] = is_solved;
+        questions->mistakes = 0;
+    }
+    questions->has_hint = false;
     questions->question = NULL;
     if (questions->plan->course && !right) quiz_miss(&questions->quiz, &questions->drawn);
     quiz_question_free(&questions->drawn);
@@ -174,7 +187,7 @@ static enum prompt_taken mark(struct prompt *prompt, const char *line, struct te
     enum verdict mark =
         quiz_mark(room->solver, question, line, dialogue_form(questions->room), why);
     const bool another_try =
-        questions->plan->puzzles && mark == VERDICT_WRONG && questions->mistakes == 0;
+        asks_puzzles(questions->plan) && mark == VERDICT_WRONG && questions->mistakes == 0;
     const size_t from = room->out.length;
     /* The course explains balance by groups, not by columns. */
     if (mark == VERDICT_WRONG && question->topic == QUIZ_BALANCE && questions->plan->course)
@@ -192,9 +205,11 @@ static enum prompt_taken mark(struct prompt *prompt, const char *line, struct te
     questions->mistakes += !is_right;
     if (!question->again) {
         questions->asked[question->topic]++;
-        questions->right[question->topic] += is_right;
+        questions->right[question->topic] += is_right && !questions->has_hint;
     }
-    if (another_try)
+    if (another_try && questions->plan->day)
+        dialogue_say(room, "Try again: the next mistake ends this puzzle.");
+    else if (another_try)
         dialogue_say(room, "Try again: the next mistake ends the run.");
     else
         leave_question(questions, is_right);
@@ -234,6 +249,25 @@ static void word_skip(struct prompt *prompt, const char *rest) {
     leave_question(questions, false);
 }
 
+/* Tells half of a winning move: how it begins. */
+static void word_hint(struct prompt *prompt, const char *rest) {
+    struct questions *questions = prompt->user;
+    struct dialogue *room = prompt->room;
+    const struct question asked = quiz_position_question(questions->question);
+    struct advice advice;
+    solve_advice(room->solver, &asked, &advice);
+    if (*terminal_interrupt_flag()) return;
+    if (advice.kind != ADVICE_WINNING) {
+        dialogue_say(room, "This position is too large for a hint.");
+        return;
+    }
+    struct text *move = scratch();
+    asked.game->print_move(asked.position, &advice.move, move);
+    dialogue_say(room, "A winning move begins with %.*s.", (int)strcspn(move->data, " "),
+                 move->data);
+    questions->has_hint = true;
+}
+
 static void word_rules(struct prompt *prompt, const char *rest) {
     const struct questions *questions = prompt->user;
     const struct quiz_question *question = questions->question;
@@ -252,11 +286,24 @@ static const struct prompt_word words[] = {
     {0},
 };
 
+static const struct prompt_word puzzle_words[] = {
+    {"help", "h ?", "[COMMAND]", "this list, or what one command does", prompt_help},
+    {"hint", "", NULL, "how a winning move begins; the puzzle then does not count", word_hint},
+    {"skip", "pass", NULL, "show the answer, and go on", word_skip},
+    {"rules", "", NULL, "the rules of the game", word_rules},
+    PROMPT_QUIT,
+    {0},
+};
+
 static bool draw_puzzle(struct questions *questions) {
     const struct quiz_plan *plan = questions->plan;
     struct quiz_question *drawn = &questions->drawn;
     struct text *why = scratch();
     *drawn = (struct quiz_question){.topic = QUIZ_MOVE, .misere = plan->misere};
+    if (plan->day) {
+        drawn->position = puzzle_draw_daily(*plan->day, (unsigned)questions->number, &drawn->game);
+        return true;
+    }
     drawn->position =
         game_new(plan->puzzles[questions->number % plan->n_puzzles], &drawn->game, why);
     assert(drawn->position && drawn->game); /* whoever made the plan has seen to it */
@@ -270,8 +317,14 @@ static bool draw_puzzle(struct questions *questions) {
 static const struct quiz_question *next_question(struct questions *questions) {
     const struct quiz_plan *plan = questions->plan;
     struct quiz_question *drawn = &questions->drawn;
-    if (!plan->puzzles) return quiz_next(&questions->quiz, drawn) ? drawn : NULL;
-    return questions->mistakes < MOST_MISTAKES && draw_puzzle(questions) ? drawn : NULL;
+    bool is_drawn;
+    if (!asks_puzzles(plan))
+        is_drawn = quiz_next(&questions->quiz, drawn);
+    else if (plan->day)
+        is_drawn = questions->number < PUZZLE_DAILY && draw_puzzle(questions);
+    else
+        is_drawn = questions->mistakes < MOST_MISTAKES && draw_puzzle(questions);
+    return is_drawn ? drawn : NULL;
 }
 
 static bool next(struct prompt *prompt, struct text *wording) {
@@ -285,7 +338,7 @@ static bool next(struct prompt *prompt, struct text *wording) {
     }
     const struct quiz_question *question = questions->question;
     const char *asked = "answer";
-    if (questions->plan->puzzles) asked = "move";
+    if (asks_puzzles(questions->plan)) asked = "move";
     text_addf(wording, "Your %s (", asked);
     if (question->topic == QUIZ_MOVE)
         begun_add_prompt(question->game, questions->begun, wording);
@@ -401,10 +454,41 @@ static void say_solved(struct questions *questions, bool remember) {
     text_add(out, ".\n");
 }
 
+/* How the puzzles of a day went, and as the last line what to send to a friend. */
+static void say_day(struct questions *questions, struct date day) {
+    struct text *out = &questions->room->out;
+    dialogue_say(questions->room, "\n%" PRIu64 " of %d solved. For more: %s puzzle --more",
+                 questions->right[QUIZ_MOVE], PUZZLE_DAILY, terminal_program());
+    dialogue_say(questions->room,
+                 "To send to a friend, without the answers (# is solved, - is not):");
+    text_add(out, "nimm ");
+    date_add(day, out);
+    text_add_char(out, ':');
+    for (size_t i = 0; i < PUZZLE_DAILY; i++) {
+        if (questions->solved[i])
+            text_add(out, " #");
+        else
+            text_add(out, " -");
+    }
+    text_add_char(out, '\n');
+}
+
 static void say_head(struct questions *questions, const struct quiz_plan *plan) {
     struct text *out = &questions->room->out;
-    if (plan->puzzles) {
-        dialogue_say(questions->room, "Find the winning move. The second mistake ends the run.");
+    if (plan->day) {
+        struct text *date = scratch();
+        date_add(*plan->day, date);
+        dialogue_say(questions->room,
+                     "The five puzzles of %s, each harder than the one before, the same for "
+                     "everybody.",
+                     date->data);
+        dialogue_say(questions->room, "Find the winning move. The second mistake ends that puzzle; "
+                                      "a hint costs it.");
+        return;
+    }
+    if (plan->n_puzzles > 0) {
+        dialogue_say(questions->room, "Find the winning move. The second mistake ends the run; a "
+                                      "puzzle with a hint does not count.");
         return;
     }
     text_addf(out, TEXT_FOLD "%" PRIu64 " question", plan->questions);
@@ -417,12 +501,18 @@ void quiz_run(struct dialogue *room, const struct quiz_plan *plan) {
     struct questions questions = {.room = room, .plan = plan};
     struct prompt prompt = {.room = room,
                             .words = words,
-                            .answer = plan->puzzles ? "a move" : "the answer",
+                            .answer = "the answer",
                             .advice = "Type skip for the answer, or ? for help.",
-                            .words_first = !plan->puzzles,
+                            .words_first = true,
                             .user = &questions,
                             .next = next,
                             .take = take};
+    if (asks_puzzles(plan)) {
+        prompt.words = puzzle_words;
+        prompt.answer = "a move";
+        prompt.advice = "Type hint, skip for the answer, or ? for help.";
+        prompt.words_first = false;
+    }
     say_head(&questions, plan);
     quiz_begin(&questions.quiz, room->solver, plan->level, plan->topics, plan->seed);
     questions.quiz.game = plan->game;
@@ -431,7 +521,9 @@ void quiz_run(struct dialogue *room, const struct quiz_plan *plan) {
     questions.quiz.most = (size_t)plan->questions;
     do {
         prompt_run(&prompt);
-        if (plan->puzzles)
+        if (plan->day)
+            say_day(&questions, *plan->day);
+        else if (plan->n_puzzles > 0)
             say_solved(&questions, plan->remember && room->terminal.has_person);
         else
             say_score(&questions, plan);

@@ -3,6 +3,7 @@
 #ifndef UI_QUIZ_RUN_H
 #define UI_QUIZ_RUN_H
 
+#include "core/date.h"
 #include "play/quiz.h"
 #include "ui/dialogue.h"
 
@@ -18,11 +19,12 @@ struct quiz_plan {
     uint64_t seed;
     const char *command; /* what asks the same questions again */
 
-    size_t n_puzzles; /* 0, or puzzles instead, until two mistakes have been made: */
-    char **puzzles;   /* of the games of these names, in turn */
-    bool misere;      /* in misere play, which they all have */
-    bool previews;    /* what a move leaves is shown while it is typed */
-    bool remember;    /* the most that were ever solved, where a person sits at a terminal */
+    const struct date *day; /* NULL, or the puzzles of this day instead */
+    size_t n_puzzles;       /* 0, or puzzles instead, until two mistakes have been made: */
+    char **puzzles;         /* of the games of these names, in turn */
+    bool misere;            /* in misere play, which they all have */
+    bool previews;          /* what a move leaves is shown while it is typed */
+    bool remember;          /* the most that were ever solved, where a person sits at a terminal */
 };
 
 /* Asks, checks the answers, and ends with the score, also when the input ends. */

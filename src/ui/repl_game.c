@@ -189,7 +189,7 @@ static void help_with_names(struct repl *repl) {
     dialogue_say(&repl->room,
                  "Type your name, press Enter for the one in parentheses, or type one of these:\n"
                  "  computer  " TEXT_FOLD "play against me, from level to level\n"
-                 "  puzzle    " TEXT_FOLD "find the winning move\n"
+                 "  puzzle    " TEXT_FOLD "today's five puzzles\n"
                  "  quiz      " TEXT_FOLD "questions on finding winners and values\n"
                  "  lesson    " TEXT_FOLD "a lesson on Nim, step by step\n"
                  "  games     " TEXT_FOLD

@@ -361,16 +361,9 @@ static void word_quiz(struct prompt *prompt, const char *rest) {
 
 static void word_puzzle(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
-    struct text *name = scratch();
-    game_print_name(repl->start.game, session_position(&repl->record.session), name);
-    const struct quiz_plan plan = {.level = 1,
-                                   .topics = 1U << QUIZ_MOVE,
-                                   .seed = random_between(&repl->random, 1, SEED_MOST),
-                                   .n_puzzles = 1,
-                                   .puzzles = &name->data,
-                                   .misere = repl->record.session.misere,
-                                   .previews = repl->previews,
-                                   .remember = true};
+    const struct date today = date_today();
+    const struct quiz_plan plan = {
+        .level = 1, .topics = 1U << QUIZ_MOVE, .day = &today, .previews = repl->previews};
     leave_board(repl);
     quiz_run(prompt->room, &plan);
 }
@@ -560,7 +553,7 @@ const struct prompt_word repl_words[] = {
     {"save", "", "FILE", "keep the game in a file; load FILE continues it", word_save, PLAY},
     {"quit", "exit q bye", NULL, "leave; Ctrl-D does the same", prompt_quit, PLAY},
     {"computer", "", NULL, "play against me, from level to level", word_computer, PRACTICE},
-    {"puzzle", "", NULL, "find the winning move", word_puzzle, PRACTICE, true},
+    {"puzzle", "", NULL, "today's five puzzles", word_puzzle, PRACTICE, true},
     {"quiz", "", NULL, "questions on finding winners and values", word_quiz, PRACTICE, true},
     {"why", "explain", "[again|groups|not MOVE]", "who wins here, and why; again tells the theory",
      word_why, LEARN},

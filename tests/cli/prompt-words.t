@@ -27,7 +27,7 @@ Help with all words, and with one of them.
     quit                        leave; Ctrl-D does the same
   Practice:
     computer                    play against me, from level to level
-    puzzle                      find the winning move
+    puzzle                      today's five puzzles
     quiz                        questions on finding winners and values
   Learn:
     why [again|groups|not MOVE] who wins here, and why; again tells the theory
@@ -326,5 +326,5 @@ In a misere game the puzzles are misere.
   $ sh play nim 2,1 --misere | sed -n 1,2p
   < puzzle
   < quit
-  Find the winning move. The second mistake ends the run.
-  1. Misere Nim 5,2 (whoever makes the last move loses): it is your turn. Which move wins?
+  The five puzzles of 2026-11-23, each harder than the one before, the same for everybody.
+  Find the winning move. The second mistake ends that puzzle; a hint costs it.

@@ -8,7 +8,7 @@ second mistake, which ends the run.
   < 1 2
   < 1 1
   < 1 1
-  Find the winning move. The second mistake ends the run.
+  Find the winning move. The second mistake ends the run; a puzzle with a hint does not count.
 
   1. Nim 5,3: it is your turn. Which move wins?
   Pile 1 : O O O O O
@@ -21,7 +21,7 @@ second mistake, which ends the run.
   Pile 3 : O O O O O
   Pile 4 : O
   "banana" is not a move. Type pile and stones, such as 1 1.
-  Type skip for the answer, or ? for help.
+  Type hint, skip for the answer, or ? for help.
   Wrong: a winning reply is to take 3 from pile 3.
   Try again: the next mistake ends the run.
   Wrong: a winning reply is to take 4 from pile 3.
@@ -45,7 +45,7 @@ Words, and a skipped puzzle, which is a mistake.
   < rules
   < skip
   < quit
-  Find the winning move. The second mistake ends the run.
+  Find the winning move. The second mistake ends the run; a puzzle with a hint does not count.
 
   1. Nim 5,3: it is your turn. Which move wins?
   Pile 1 : O O O O O
@@ -75,14 +75,14 @@ Other games, in turn; their rules come first. Each game's own words are moves to
   < 1
   < hit pin 3
   < skip
-  Find the winning move. The second mistake ends the run.
+  Find the winning move. The second mistake ends the run; a puzzle with a hint does not count.
 
   (Kayles: A move hits one pin, or two pins that stand side by side, and they fall. Whoever hits the last pin wins.)
   1. Kayles iiiii: it is your turn. Which move wins?
    i i i i i
    1 2 3 4 5
   There is no pin 9: there are only 5. Type one pin or two neighbors, such as 1.
-  Type skip for the answer, or ? for help.
+  Type hint, skip for the answer, or ? for help.
   Wrong: a winning reply is to hit pins 3 and 4.
   Try again: the next mistake ends the run.
   Right.
@@ -114,7 +114,7 @@ Misere play, by the word or by the option.
   $ nimm puzzle misere nim --seed 5
   < skip
   < quit
-  Find the winning move. The second mistake ends the run.
+  Find the winning move. The second mistake ends the run; a puzzle with a hint does not count.
 
   1. Misere Nim 4,6 (whoever makes the last move loses): it is your turn. Which move wins?
   Pile 1 : O O O O
@@ -131,7 +131,7 @@ Misere play, by the word or by the option.
 
   0 solved.
   $ nimm puzzle kayles --misere --seed 2 </dev/null
-  Find the winning move. The second mistake ends the run.
+  Find the winning move. The second mistake ends the run; a puzzle with a hint does not count.
 
   (Kayles: A move hits one pin, or two pins that stand side by side, and they fall. Misere: whoever hits the last pin loses.)
   1. Misere Kayles iiiii (whoever makes the last move loses): it is your turn. Which move wins?
@@ -143,7 +143,7 @@ Misere play, by the word or by the option.
 In words, for a screen reader.
 
   $ echo q | nimm puzzle chomp --plain --seed 3
-  Find the winning move. The second mistake ends the run.
+  Find the winning move. The second mistake ends the run; a puzzle with a hint does not count.
 
   (Chomp: A move bites off a square of the bar of chocolate, with all squares to its right, below it, or both. Whoever leaves only the poisoned square wins.)
   1. Chomp 5,3,3: it is your turn. Which move wins?

@@ -21,7 +21,7 @@ and the first line of what it says.
   games: 0 nim           Nim                          nimm nim 3,4,5
   lesson: 0 1. The rules, all of them
   quiz: 0 10 questions, level 1, seed N. To repeat this quiz: nimm quiz --seed N
-  puzzle: 0 Find the winning move. The second mistake ends the run.
+  puzzle: 0 The five puzzles of 2026-11-23, each harder than the one before, the same for everybody.
   worksheet: 0 <!DOCTYPE html>
   $ sh each --chess
   play: 2 nimm: "--chess" is not an option of nimm play; see nimm play --help
