@@ -152,12 +152,12 @@ No escape sequence reaches a pipe or a file, whatever the terminal is said to be
   0
   $ printf '' | NO_COLOR=1 nimm nim 1 --names A,B --color=always | tr -cd '\033' | wc -c | awk '{ print ($1 > 0) }'
   1
-  $ nimm --color always solve nim 1,2 | tr '\033' '~' | sed -n '/---/,/odd/p; $p'
+  $ nimm --color always solve nim 1,2 --why | tr '\033' '~' | sed -n '/---/,/odd/p; $p'
     ------------------
     nim-sum  3 =  ~[1;38;5;164m1~[0m  ~[1;38;5;164m1~[0m
     odd           ~[1;38;5;164m^~[0m  ~[1;38;5;164m^~[0m
     ~[38;5;30m2 1~[0m: take 1 from pile 2 -> 1,1
-  $ nimm --color=always solve nim 1,2 --groups | tr '\033' '~' | grep '\[O'
+  $ nimm --color=always solve nim 1,2 --why --groups | tr '\033' '~' | grep '\[O'
     Pile 1  : .  ~[1;38;5;164m[O]~[0m
     Pile 2  :~[1;38;5;164m[OO]~[0m .
   $ nimm --color always label nim 1 | tr '\033' '~' | head -n 2

@@ -29,7 +29,7 @@ The games: their list, their rules, and who wins in each of them and why.
 What each game says of itself; the grid is that of Nim, so it is left out here.
 
   $ cat >why.sh <<'END'
-  > nimm solve "$@" | awk '/^In binary/ { skip = 1 } /winning move/ { skip = 0 } !skip'
+  > nimm solve --why "$@" | awk '/^In binary/ { skip = 1 } /winning move/ { skip = 0 } !skip'
   > END
   $ sh why.sh subtraction:3 4,7
   subtraction:3 4,7 is an N-position: the player to move wins. Its value is 3.

@@ -91,7 +91,8 @@ all that name one.
   > while IFS='|' read -r command option default other; do check "$command" $option $default $other; done
   < play nim 9,8,7,6 --players computer,computer --seed 3|level|5|1
   < computer nim 9,8,7,6 --players computer,computer --seed 3|level|2|4
-  < solve kayles 301|limit|100|99
+  < solve kayles 301|limit|2|1
+  < solve kayles 301 --why|limit|100|99
   < label nim 9,8,6|nodes|300|9
   < graph nim 9,9,9|nodes|1000|999
   < quiz --seed 4|level|1|2
