@@ -42,6 +42,7 @@ const struct command command_puzzle = {
     .name = "puzzle",
     .usage = "[GAME]... [options]",
     .summary = "find the winning move, in positions that get larger",
+    .is_first = true,
     .details =
         "Without GAME it is Nim; several games take turns. nimm answers a mistake with the move "
         "that "
