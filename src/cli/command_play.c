@@ -153,6 +153,7 @@ const struct command command_play = {
     .name = "play",
     .usage = "[GAME [POSITION]] [options]",
     .summary = "play a game, with a friend or against the computer",
+    .is_first = true,
     .details =
         "Without GAME it is Nim; without POSITION, a random one. You may leave out the word play.",
     .options = options,
@@ -163,6 +164,7 @@ const struct command command_computer = {
     .name = "computer",
     .usage = "[GAME [POSITION]] [options]",
     .summary = "play against the computer, right away, and climb its levels",
+    .is_first = true,
     .details = "It begins at level 2, without suggestions; a game won without help leads to the "
                "next level. At a "
                "terminal, your levels are remembered under your name.",

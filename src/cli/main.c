@@ -75,15 +75,17 @@ static int answer(int argc, char **argv) {
     const char *first = tastes < n ? words[tastes] : "",
                *second = tastes + 1 < n ? words[tastes + 1] : "";
     /* "nimm help" and "nimm help COMMAND" are what many people try first. */
-    const bool asks = strcmp(first, "help") == 0;
-    if (is_help(first) || (asks && (*second == '\0' || is_help(second))))
+    const bool asks = is_help(first) || strcmp(first, "help") == 0;
+    if (asks && (*second == '\0' || *second == '-'))
         help_program(out);
+    else if (asks && strcmp(second, "all") == 0)
+        help_all(out);
     else if (asks && cli_find_command(second))
         return show_help(cli_find_command(second));
     else if (asks)
         return cli_complain(
             STATUS_USAGE,
-            "%s is not a command; nimm --help lists them, and nimm games GAME explains a game",
+            "%s is not a command; nimm help all lists them, and nimm games GAME explains a game",
             cli_quoted(second));
     else if (strcmp(first, "--version") == 0 || strcmp(first, "-V") == 0 ||
              strcmp(first, "-v") == 0)

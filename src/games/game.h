@@ -192,6 +192,10 @@ struct game {
     /* What `set` gets where nothing follows the name. */
     const char *parameters;
 
+    /* It is another game of the list in another notation: what lists the games for people has it
+     * last. */
+    bool restates;
+
     /* --- Rules: what kind of game it is, and when it is won --- */
 
     /* The two players have different moves: there are no sums, no mex, no search and no misere
@@ -310,6 +314,10 @@ struct game {
 /* Every game, in the order of games.def. */
 extern const struct game *const game_list[];
 extern const size_t game_count;
+
+/* The game at this place, below game_count, of the order in which people are shown them: those that
+ * restate another one come last. */
+const struct game *game_listed(size_t place);
 
 /* The game of a name as typed, "octal:0.77", whatever follows the colon. Returns NULL if there is
  * no such game. */

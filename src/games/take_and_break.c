@@ -457,6 +457,7 @@ static const struct theory kayles_piles_theory = {
 const struct game game_kayles_piles = {
     .id = "kayles-piles",
     .title = "Kayles with Piles",
+    .restates = true,
     .move_rule =
         "A move takes one or two stones from one pile, and may split the rest into two piles.",
     .goal = "takes the last stone",
@@ -480,6 +481,7 @@ static const struct theory dawson_piles_theory = {
 const struct game game_dawson_piles = {
     .id = "dawson-piles",
     .title = "Dawson's Kayles with Piles",
+    .restates = true,
     .move_rule =
         "A move takes exactly two stones from one pile, and may split the rest into two piles.",
     .goal = "makes the last move",

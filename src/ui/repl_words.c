@@ -503,9 +503,10 @@ static void word_load(struct prompt *prompt, const char *rest) {
 /* --- more to look at ------------------------------------------------------------------------- */
 
 static void word_games(struct prompt *prompt, const char *rest) {
-    for (size_t i = 0; i < game_count; i++)
-        text_addf(&prompt->room->out, "%-14s" TEXT_FOLD "%s\n", game_list[i]->id,
-                  game_list[i]->move_rule);
+    for (size_t i = 0; i < game_count; i++) {
+        const struct game *game = game_listed(i);
+        text_addf(&prompt->room->out, "%-14s" TEXT_FOLD "%s\n", game->id, game->move_rule);
+    }
     dialogue_say(prompt->room, "Type the name of one to play it.");
 }
 

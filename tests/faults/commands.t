@@ -83,8 +83,9 @@ Records:
 
 Answers about positions, one game after the other:
   $ nimm solve nim 3,4,5
-  $ nimm solve triangle convex:7/AC
-  $ nimm solve digraph 'a>b,a>c,b>c@a'
+  $ nimm solve --why nim 3,4,5
+  $ nimm solve --why triangle convex:7/AC
+  $ nimm solve --why digraph 'a>b,a>c,b>c@a'
   $ nimm solve compound nim=3,4+kayles=iiii+chop=3x5 --json
   $ nimm solve --json nim -
   < 3,4,5
