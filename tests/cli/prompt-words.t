@@ -27,7 +27,7 @@ Help with all words, and with one of them.
     quit                        leave; Ctrl-D does the same
   Practice:
     computer                    play against me, from level to level
-    puzzle                      find the winning move
+    puzzle                      today's five puzzles
     quiz                        questions on finding winners and values
   Learn:
     why [again|groups|not MOVE] who wins here, and why; again tells the theory
@@ -321,10 +321,21 @@ begins a move, which the next line ends.
    1 2
   Goodbye. Score: 0 for Ada, 1 for Charles.
 
-In a misere game the puzzles are misere.
+The puzzles are today's five, at a table of any game and where a name is asked for; then that goes on.
 
-  $ sh play nim 2,1 --misere | sed -n 1,2p
+  $ sh play nim 2,1 --misere | sed -n '/puzzles of/p;/[0-9] of 5/,$p' | sed 's/20[0-9]*-[0-9]*-[0-9]*/DAY/'
   < puzzle
+  < skip
   < quit
-  Find the winning move. The second mistake ends the run.
-  1. Misere Nim 5,2 (whoever makes the last move loses): it is your turn. Which move wins?
+  < quit
+  The five puzzles of DAY, each harder, the same for everybody.
+  0 of 5 solved. For more: nimm puzzle --more
+  To send to a friend, without the answers (# is solved, - is not):
+  nimm DAY: - - - - -
+  Goodbye.
+  $ printf 'puzzle\nquit\nAda\nCharles\nquit\n' | nimm nim 2,1 --seed 1 | sed -n '/puzzles of/p;/[0-9] of 5/,/^Nim/p' | sed 's/20[0-9]*-[0-9]*-[0-9]*/DAY/'
+  The five puzzles of DAY, each harder, the same for everybody.
+  0 of 5 solved. For more: nimm puzzle --more
+  To send to a friend, without the answers (# is solved, - is not):
+  nimm DAY: - - - - -
+  Nim.

@@ -5,7 +5,7 @@ and the first line of what it says.
   $ cat >each <<'END'
   > for command in $(cat commands); do
   >     nimm $command "$@" </dev/null >output 2>error; status=$?
-  >     echo "$command: $status $(cat error output | sed -n '/./{s/seed [0-9]*/seed N/g;p;q;}')" | sed "s/ \$//"
+  >     echo "$command: $status $(cat error output | sed -n '/./{s/seed [0-9]*/seed N/g;s/20[0-9]*-[0-9]*-[0-9]*/DAY/;p;q;}')" | sed "s/ \$//"
   > done
   > END
   $ sh each
@@ -21,7 +21,7 @@ and the first line of what it says.
   games: 0 nim           Nim                          nimm nim 3,4,5
   lesson: 0 1. The rules, all of them
   quiz: 0 10 questions, level 1, seed N. To repeat this quiz: nimm quiz --seed N
-  puzzle: 0 Find the winning move. The second mistake ends the run.
+  puzzle: 0 The five puzzles of DAY, each harder, the same for everybody.
   worksheet: 0 <!DOCTYPE html>
   $ sh each --chess
   play: 2 nimm: "--chess" is not an option of nimm play; see nimm play --help
