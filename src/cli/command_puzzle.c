@@ -59,7 +59,7 @@ static int run(struct arguments *arguments) {
 static const struct option options[] = {
     {"day", "DATE", "the five puzzles of another day, such as 2026-11-23"},
     {"more", NULL, "puzzles without end, which get larger"},
-    {"seed", "N", "the same, from this seed: the same seed asks the same ones", ANY_NUMBER},
+    {"seed", "N", "puzzles without end; the same seed asks the same ones", ANY_NUMBER},
     OPTION_MISERE,
     OPTION_PLAIN,
     OPTION_COLOR,

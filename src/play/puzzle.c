@@ -28,15 +28,15 @@ bool puzzle_draw(const struct game *game, bool misere, uint64_t before, struct n
  * game. The sums of the puzzles of Nim do not overlap: each has more moves than the one before. */
 static const struct size {
     const char *game;
-    unsigned parts;
     struct range amount;
+    unsigned parts;
     bool falls; /* no number is larger than the one before; otherwise no two of them are equal */
 } sizes[PUZZLE_DAILY] = {
-    {"nim", 3, {1, 6}, false},    /* sums of 6 to 15 */
-    {"nim", 4, {3, 9}, false},    /* sums of 18 to 30 */
-    {"nim", 5, {5, 12}, false},   /* sums of 35 to 50 */
-    {"kayles", 3, {2, 6}, false}, /* the rows */
-    {"chomp", 4, {2, 6}, true},
+    {"nim", {1, 6}, 3, false},    /* sums of 6 to 15 */
+    {"nim", {3, 9}, 4, false},    /* sums of 18 to 30 */
+    {"nim", {5, 12}, 5, false},   /* sums of 35 to 50 */
+    {"kayles", {2, 6}, 3, false}, /* the rows of pins */
+    {"chomp", {2, 6}, 4, true},   /* the rows of squares */
 };
 
 /* Draws the numbers of such a puzzle. Returns false if they do not fit each other. */

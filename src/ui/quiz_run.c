@@ -163,9 +163,8 @@ static void show_working(struct questions *questions) {
 /* Leaves the question, which was answered right or wrong; a course asks it again if it was wrong.
  */
 static void leave_question(struct questions *questions, bool right) {
-    const bool is_solved = right && !questions->has_hint;
     if (questions->plan->day) {
-        questions->solved[questions->number - 1] = is_solved;
+        questions->solved[questions->number - 1] = right && !questions->has_hint;
         questions->mistakes = 0;
     }
     questions->has_hint = false;
@@ -288,7 +287,7 @@ static const struct prompt_word words[] = {
 
 static const struct prompt_word puzzle_words[] = {
     {"help", "h ?", "[COMMAND]", "this list, or what one command does", prompt_help},
-    {"hint", "", NULL, "how a winning move begins; the puzzle then does not count", word_hint},
+    {"hint", "", NULL, "how a winning move begins", word_hint},
     {"skip", "pass", NULL, "show the answer, and go on", word_skip},
     {"rules", "", NULL, "the rules of the game", word_rules},
     PROMPT_QUIT,
@@ -479,11 +478,9 @@ static void say_head(struct questions *questions, const struct quiz_plan *plan) 
         struct text *date = scratch();
         date_add(*plan->day, date);
         dialogue_say(questions->room,
-                     "The five puzzles of %s, each harder than the one before, the same for "
-                     "everybody.",
-                     date->data);
-        dialogue_say(questions->room, "Find the winning move. The second mistake ends that puzzle; "
-                                      "a hint costs it.");
+                     "The five puzzles of %s, each harder, the same for everybody.", date->data);
+        dialogue_say(questions->room, "Find the winning move. You have two tries at each puzzle, "
+                                      "and one with a hint does not count.");
         return;
     }
     if (plan->n_puzzles > 0) {

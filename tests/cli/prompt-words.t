@@ -321,10 +321,21 @@ begins a move, which the next line ends.
    1 2
   Goodbye. Score: 0 for Ada, 1 for Charles.
 
-In a misere game the puzzles are misere.
+The puzzles are today's five, at a table of any game and where a name is asked for; then that goes on.
 
-  $ sh play nim 2,1 --misere | sed -n 1,2p
+  $ sh play nim 2,1 --misere | sed -n '/puzzles of/p;/[0-9] of 5/,$p' | sed 's/20[0-9]*-[0-9]*-[0-9]*/DAY/'
   < puzzle
+  < skip
   < quit
-  The five puzzles of 2026-11-23, each harder than the one before, the same for everybody.
-  Find the winning move. The second mistake ends that puzzle; a hint costs it.
+  < quit
+  The five puzzles of DAY, each harder, the same for everybody.
+  0 of 5 solved. For more: nimm puzzle --more
+  To send to a friend, without the answers (# is solved, - is not):
+  nimm DAY: - - - - -
+  Goodbye.
+  $ printf 'puzzle\nquit\nAda\nCharles\nquit\n' | nimm nim 2,1 --seed 1 | sed -n '/puzzles of/p;/[0-9] of 5/,/^Nim/p' | sed 's/20[0-9]*-[0-9]*-[0-9]*/DAY/'
+  The five puzzles of DAY, each harder, the same for everybody.
+  0 of 5 solved. For more: nimm puzzle --more
+  To send to a friend, without the answers (# is solved, - is not):
+  nimm DAY: - - - - -
+  Nim.

@@ -1,3 +1,232 @@
+The five puzzles of a day: a hint, which costs the puzzle; a refusal; a puzzle failed twice; the last one is left
+unsolved, and the line to send tells what was solved.
+
+  $ nimm puzzle --day 2026-11-24
+  < help
+  < 3 2
+  < hint
+  < hint
+  < 4 9
+  < 4 2
+  < 1 1
+  < 2 2
+  < 14
+  < rules
+  < quit
+  The five puzzles of 2026-11-24, each harder, the same for everybody.
+  Find the winning move. You have two tries at each puzzle, and one with a hint does not count.
+
+  1. Nim 5,1,6: it is your turn. Which move wins?
+  Pile 1 : O O O O O
+  Pile 2 : O
+  Pile 3 : O O O O O O
+  Type a move, or a command (its first letters will do).
+    help [COMMAND]              this list, or what one command does
+    hint                        how a winning move begins
+    skip                        show the answer, and go on
+    rules                       the rules of the game
+    quit                        leave; Ctrl-D does the same
+  Right.
+
+  2. Nim 5,9,8,6: it is your turn. Which move wins?
+  Pile 1 : O O O O O
+  Pile 2 : O O O O O O O O O
+  Pile 3 : O O O O O O O O
+  Pile 4 : O O O O O O
+  A winning move begins with 4.
+  A winning move begins with 4.
+  Pile 4 has 6 stones: take 1 to 6.
+  Type hint, skip for the answer, or ? for help.
+  Right.
+
+  3. Nim 6,12,8,9,10: it is your turn. Which move wins?
+  Pile 1 : O O O O O O
+  Pile 2 : O O O O O O O O O O O O
+  Pile 3 : O O O O O O O O
+  Pile 4 : O O O O O O O O O
+  Pile 5 : O O O O O O O O O O
+  Wrong: a winning reply is to take 2 from pile 5.
+  Try again: the next mistake ends this puzzle.
+  Wrong: a winning reply is to take 5 from pile 1.
+                   8  4  2  1
+    Pile 1    6 =  0  1  1  0
+    Pile 2   12 =  1  1  0  0
+    Pile 3    8 =  1  0  0  0
+    Pile 4    9 =  1  0  0  1
+    Pile 5   10 =  1  0  1  0
+    -------------------------
+    nim-sum   1 =  0  0  0  1
+    odd                     ^
+  Unbalanced, since a column is odd: the player to move wins by making every column even.
+  1 winning move:
+    4 1: take 1 from pile 4 -> 6,12,8,8,10
+
+  (Kayles: A move hits one pin, or two pins that stand side by side, and they fall. Whoever hits the last pin wins.)
+  4. Kayles iiii.iiiiii.iiiii: it is your turn. Which move wins?
+    i  i  i  i  .  i  i  i  i  i  i  .  i  i  i  i  i
+    1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16 17
+  Right.
+
+  (Chomp: A move bites off a square of the bar of chocolate, with all squares to its right, below it, or both. Whoever leaves only the poisoned square wins.)
+  5. Chomp 6,6,5,5: it is your turn. Which move wins?
+          1 2 3 4 5 6
+  Row 1 : X O O O O O
+  Row 2 : O O O O O O
+  Row 3 : O O O O O
+  Row 4 : O O O O O
+  A move bites off a square of the bar of chocolate, with all squares to its right, below it, or both. Whoever leaves only the poisoned square wins. The players take turns; nobody may pass. The poisoned square, X, is in the top left corner, and nobody bites it.
+
+  2 of 5 solved. For more: nimm puzzle --more
+  To send to a friend, without the answers (# is solved, - is not):
+  nimm 2026-11-24: # - - # -
+
+A puzzle that is skipped; the end of the input; a hint in the last one; all five; nobody at all.
+
+  $ nimm puzzle --day 2026-11-24
+  < skip
+  < 4 2
+  The five puzzles of 2026-11-24, each harder, the same for everybody.
+  Find the winning move. You have two tries at each puzzle, and one with a hint does not count.
+
+  1. Nim 5,1,6: it is your turn. Which move wins?
+  Pile 1 : O O O O O
+  Pile 2 : O
+  Pile 3 : O O O O O O
+                  4  2  1
+    Pile 1   5 =  1  0  1
+    Pile 2   1 =  0  0  1
+    Pile 3   6 =  1  1  0
+    ---------------------
+    nim-sum  2 =  0  1  0
+    odd              ^
+  Unbalanced, since a column is odd: the player to move wins by making every column even.
+  1 winning move:
+    3 2: take 2 from pile 3 -> 5,1,4
+
+  2. Nim 5,9,8,6: it is your turn. Which move wins?
+  Pile 1 : O O O O O
+  Pile 2 : O O O O O O O O O
+  Pile 3 : O O O O O O O O
+  Pile 4 : O O O O O O
+  Right.
+
+  3. Nim 6,12,8,9,10: it is your turn. Which move wins?
+  Pile 1 : O O O O O O
+  Pile 2 : O O O O O O O O O O O O
+  Pile 3 : O O O O O O O O
+  Pile 4 : O O O O O O O O O
+  Pile 5 : O O O O O O O O O O
+
+  1 of 5 solved. For more: nimm puzzle --more
+  To send to a friend, without the answers (# is solved, - is not):
+  nimm 2026-11-24: - # - - -
+  $ printf '%s\n' '3 2' '4 2' '4 1' 16 hint '1 1' '4 4' quit | nimm puzzle --day 2026-11-24 | sed -n '/^5/,$p'
+  5. Chomp 6,6,5,5: it is your turn. Which move wins?
+          1 2 3 4 5 6
+  Row 1 : X O O O O O
+  Row 2 : O O O O O O
+  Row 3 : O O O O O
+  Row 4 : O O O O O
+  A winning move begins with 2.
+  Row 1 has 6 squares, the first one poisoned: bite at a column from 2 to 6.
+  Type hint, skip for the answer, or ? for help.
+  Wrong: a winning reply is to bite at row 2, column 3.
+  Try again: the next mistake ends this puzzle.
+
+  4 of 5 solved. For more: nimm puzzle --more
+  To send to a friend, without the answers (# is solved, - is not):
+  nimm 2026-11-24: # # # # -
+  $ printf '%s\n' '3 2' '4 2' '4 1' 16 '2 3' | nimm puzzle --day 2026-11-24 | sed -n '/^5/,$p'
+  5. Chomp 6,6,5,5: it is your turn. Which move wins?
+          1 2 3 4 5 6
+  Row 1 : X O O O O O
+  Row 2 : O O O O O O
+  Row 3 : O O O O O
+  Row 4 : O O O O O
+  Right.
+
+  5 of 5 solved. For more: nimm puzzle --more
+  To send to a friend, without the answers (# is solved, - is not):
+  nimm 2026-11-24: # # # # #
+  $ nimm puzzle --day 2000-02-29 --plain </dev/null
+  The five puzzles of 2000-02-29, each harder, the same for everybody.
+  Find the winning move. You have two tries at each puzzle, and one with a hint does not count.
+
+  1. Nim 4,3,5: it is your turn. Which move wins?
+  Pile 1: 4 stones
+  Pile 2: 3 stones
+  Pile 3: 5 stones
+
+  0 of 5 solved. For more: nimm puzzle --more
+  To send to a friend, without the answers (# is solved, - is not):
+  nimm 2000-02-29: - - - - -
+
+The day is the one here, wherever that is.
+
+  $ for zone in UTC EAST-14 WEST+12; do TZ=$zone nimm puzzle </dev/null | tail -n 1 | grep -c "$(TZ=$zone date +%Y-%m-%d)"; done
+  1
+  1
+  1
+
+Not a day, and what a day does not have.
+
+  $ for day in 2026-02-30 2100-02-29 2026-13-01 1969-12-31 10000-01-01 2026-1-1 today ''; do nimm puzzle --day "$day" </dev/null; done
+  2> nimm: --day "2026-02-30": 2026-02 has 28 days: write 2026-02-01 to 2026-02-28
+  2> nimm: --day "2100-02-29": 2100-02 has 28 days: write 2100-02-01 to 2100-02-28
+  2> nimm: --day "2026-13-01": write a date from 1970-01-01 to 9999-12-31, such as 2026-11-23
+  2> nimm: --day "1969-12-31": write a date from 1970-01-01 to 9999-12-31, such as 2026-11-23
+  2> nimm: --day "10000-01-01": write a date from 1970-01-01 to 9999-12-31, such as 2026-11-23
+  2> nimm: --day "2026-1-1": write a date from 1970-01-01 to 9999-12-31, such as 2026-11-23
+  2> nimm: --day "today": write a date from 1970-01-01 to 9999-12-31, such as 2026-11-23
+  2> nimm: --day "": write a date from 1970-01-01 to 9999-12-31, such as 2026-11-23
+  [2]
+  $ for words in --more --seed=1 --misere misere kayles --plain; do nimm puzzle --day 2026-11-24 $words </dev/null | head -n 1; done
+  The five puzzles of 2026-11-24, each harder, the same for everybody.
+  2> nimm: --day 2026-11-24 has five puzzles of its own: leave out "--more"
+  2> nimm: --day 2026-11-24 has five puzzles of its own: leave out "--seed"
+  2> nimm: --day 2026-11-24 has five puzzles of its own: leave out "misere"
+  2> nimm: --day 2026-11-24 has five puzzles of its own: leave out "misere"
+  2> nimm: --day 2026-11-24 has five puzzles of its own: leave out "kayles"
+  $ nimm puzzle --day
+  2> nimm: --day needs an argument: --day DATE
+  [2]
+  $ nimm puzzle --more=3
+  2> nimm: --more takes no argument
+  [2]
+
+More, without end.
+
+  $ nimm puzzle --more --seed 1 </dev/null
+  Find the winning move. The second mistake ends the run; a puzzle with a hint does not count.
+
+  1. Nim 5,3: it is your turn. Which move wins?
+  Pile 1 : O O O O O
+  Pile 2 : O O O
+
+  0 solved.
+
+A hint in these, too, and then it does not count.
+
+  $ nimm puzzle --seed 1
+  < hint
+  < 1 2
+  < quit
+  Find the winning move. The second mistake ends the run; a puzzle with a hint does not count.
+
+  1. Nim 5,3: it is your turn. Which move wins?
+  Pile 1 : O O O O O
+  Pile 2 : O O O
+  A winning move begins with 1.
+  Right.
+
+  2. Nim 3,1,5,1: it is your turn. Which move wins?
+  Pile 1 : O O O
+  Pile 2 : O
+  Pile 3 : O O O O O
+  Pile 4 : O
+
+  0 solved.
+
 Puzzles in a pipe: a move that wins, an unclear one, a mistake with the move that refutes it and another try, and the
 second mistake, which ends the run.
 

@@ -5,13 +5,13 @@ and the first line of what it says.
   $ cat >each <<'END'
   > for command in $(cat commands); do
   >     nimm $command "$@" </dev/null >output 2>error; status=$?
-  >     echo "$command: $status $(cat error output | sed -n '/./{s/seed [0-9]*/seed N/g;s/[0-9]*-[0-9][0-9]-[0-9][0-9]/DAY/;p;q;}')" | sed "s/ \$//"
+  >     echo "$command: $status $(cat error output | sed -n '/./{s/seed [0-9]*/seed N/g;s/20[0-9]*-[0-9]*-[0-9]*/DAY/;p;q;}')" | sed "s/ \$//"
   > done
   > END
   $ sh each
   play: 0 Goodbye.
   computer: 0 Nim, level 2 of 5.
-  puzzle: 0 The five puzzles of DAY, each harder than the one before, the same for everybody.
+  puzzle: 0 The five puzzles of DAY, each harder, the same for everybody.
   quiz: 0 10 questions, level 1, seed N. To repeat this quiz: nimm quiz --seed N
   lesson: 0 1. The rules, all of them
   solve: 2 nimm: name a game and a position, for example nimm solve nim 1,2,3

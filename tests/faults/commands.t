@@ -115,6 +115,10 @@ The classroom:
   < first
   < skip
   < 3
+  $ nimm puzzle --day 2026-11-24
+  < 3 2
+  < hint
+  < 1 1
   $ nimm puzzle kayles --seed 1
   < 1
   < skip
