@@ -38,7 +38,6 @@ static bool take_players(const struct arguments *arguments, struct repl *repl, b
     for (unsigned seat = 0; seat < 2; seat++) repl->record.players[seat].level = level;
     repl->hints = alone ? arguments_switch(arguments, "hints") : arguments->taste.hints;
     repl->previews = arguments->taste.previews;
-    repl->look = arguments->taste.look;
     repl->record.climb = alone;
     return seat_players(arguments, repl, alone);
 }
@@ -66,7 +65,7 @@ static bool name_players(struct repl *repl, const char *value) {
 }
 
 static bool read_options(const struct arguments *arguments, struct repl *repl) {
-    struct start *start = &repl->start;
+    struct start *start = &repl->next;
     bool balanced = arguments_switch(arguments, "balanced");
     bool unbalanced = arguments_switch(arguments, "unbalanced");
     repl->record.seed = arguments_number(arguments, "seed", cli_seed());
@@ -86,7 +85,7 @@ static bool read_options(const struct arguments *arguments, struct repl *repl) {
 static int run(struct arguments *arguments) {
     const bool alone = arguments->command == &command_computer;
     struct repl repl = {0};
-    struct start *start = &repl.start;
+    struct start *start = &repl.next;
     struct typed subject;
     struct text *why = scratch();
     const char *first = arguments->n > 0 && !alone ? arguments->words[0] : DEFAULT_GAME;
@@ -98,19 +97,19 @@ static int run(struct arguments *arguments) {
     start->game = subject.game;
     start->misere = subject.misere;
     repl.position = subject.position;
-    repl.given = subject.given;
+    repl.starts = subject.given ? REPL_STARTS_GIVEN : REPL_STARTS_RANDOM;
     repl.chosen = repl.record.players[0].level;
     repl.first_given = arguments_option(arguments, "first") != NULL;
-    repl.remembers = !repl.given && !arguments_option(arguments, "level") &&
+    repl.remembers = !subject.given && !arguments_option(arguments, "level") &&
                      !arguments_option(arguments, "seed");
     bool good = false; /* whether it can start is said now, better than in the game */
-    if (repl.given && (start->shape.parts.high > 0 || start->shape.amount.high > 0 ||
-                       start->balance != BALANCE_ANY)) {
+    if (subject.given && (start->shape.parts.high > 0 || start->shape.amount.high > 0 ||
+                          start->balance != BALANCE_ANY)) {
         text_add(
             why,
             "--piles, --stones, --balanced and --unbalanced are for random starting positions: "
             "leave them out, or leave out the position");
-    } else if (repl.given) {
+    } else if (subject.given) {
         good = start_check(start, repl.position, why);
     } else {
         struct random random = random_from_seed(repl.record.seed);
@@ -122,7 +121,7 @@ static int run(struct arguments *arguments) {
         free(repl.position);
         return cli_complain(STATUS_USAGE, "%s", why->data);
     }
-    repl_run(&repl);
+    repl_run_alone(&repl, arguments->taste.look);
     return repl.failed ? STATUS_FAILED : STATUS_DONE;
 }
 

@@ -12,7 +12,6 @@ static int run(struct arguments *arguments) {
     struct text *why = scratch();
     repl.hints = arguments->taste.hints;
     repl.previews = arguments->taste.previews;
-    repl.look = arguments->taste.look;
     if (arguments->n != 1)
         return cli_complain(
             STATUS_USAGE,
@@ -26,7 +25,7 @@ static int run(struct arguments *arguments) {
     repl_take_record(&repl, &record);
     if (arguments_switch(arguments, "hints")) repl.hints = true;
     repl.remembers = repl.record.climb;
-    repl_run(&repl);
+    repl_run_alone(&repl, arguments->taste.look);
     return repl.failed ? STATUS_FAILED : STATUS_DONE;
 }
 

@@ -22,11 +22,18 @@ enum repl_state {
     REPL_OVER,  /* the game has ended, and the result has been shown and counted */
 };
 
+enum repl_starts {
+    REPL_STARTS_RANDOM,  /* each game starts at random */
+    REPL_STARTS_GIVEN,   /* each game starts at the position that was given */
+    REPL_STARTS_RESUMED, /* this game of a climb began where its record says; the next one starts at
+                            random */
+};
+
 struct repl {
     /* Set by the caller before repl_run. */
-    struct start start;   /* which game, and how its random starts are drawn */
-    void *position;       /* a start of it, or a blank position; repl_free frees it */
-    bool given;           /* each game starts there; otherwise starts are random */
+    struct start next; /* the rules of the game after this one, and how its start is drawn */
+    void *position;    /* a start of that game, or a blank position; repl_free frees it */
+    enum repl_starts starts;
     struct record record; /* the game on the table, the players (an empty name will be asked for),
                              the seed; if its session has a game, play goes on from there */
     bool hints;
@@ -39,9 +46,8 @@ struct repl {
     bool step; /* the computer explains each position, then waits for Enter or `pause` seconds */
     unsigned chosen; /* the level of games in which none is known */
     uint64_t pause;  /* seconds; 0: wait for Enter */
-    struct look look;
 
-    struct dialogue room;
+    struct dialogue *room; /* not its own: a table in a lesson stands in the lesson's room */
     struct preview preview;
     struct random random;
     struct levels levels;         /* everybody's, in each game */
@@ -57,7 +63,6 @@ struct repl {
                                  a name */
     bool changed;             /* the board must be shown again */
     bool hints_told;          /* the player knows how to turn suggestions off */
-    bool loaded;              /* the climb was resumed from a record: the next start is random */
     bool tries_again;         /* the player is retrying the move that gave the win away */
     bool failed;              /* a save, or in a pipe a load, has failed */
 };
@@ -70,11 +75,14 @@ bool repl_read(struct record *record, file_reader *read, const char *path, struc
  * the current one stays. */
 void repl_take_record(struct repl *repl, struct record *record);
 
-/* Prints what was gathered, and frees what the table owns. */
+/* Frees what the table owns, which the room is not. */
 void repl_free(struct repl *repl);
 
 /* Sets up a start: the given one, or a random one from the seed. */
 void repl_lay_out(struct repl *repl, uint64_t seed);
+
+/* The game on the table. */
+const struct game *repl_game(const struct repl *repl);
 
 /* The position on the table, for the solver. */
 struct question repl_question(const struct repl *repl);
@@ -174,8 +182,11 @@ void repl_computer_moves(struct repl *repl);
 /* Shows the result of the game and counts it. */
 void repl_count_game(struct repl *repl);
 
-/* Plays until the players leave. */
-void repl_run(struct repl *repl);
+/* Plays in this room until the players leave, and frees the table. */
+void repl_run(struct repl *repl, struct dialogue *room);
+
+/* The same, alone in the terminal. */
+void repl_run_alone(struct repl *repl, struct look look);
 
 /* The round of questions that repl_run asks. */
 struct prompt repl_prompt(struct repl *repl);

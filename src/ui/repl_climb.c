@@ -19,7 +19,7 @@ unsigned repl_level_in(const struct repl *repl, const struct game *game) {
 
 /* The file of levels cannot be read: says so, once. From now on it is left as it is. */
 static void forget_levels(struct repl *repl, struct text *why) {
-    dialogue_say(&repl->room, "Levels are not remembered: %s.", why->data);
+    dialogue_say(repl->room, "Levels are not remembered: %s.", why->data);
     repl->remembers = false;
 }
 
@@ -39,17 +39,17 @@ void repl_load_levels(struct repl *repl) {
 
 void repl_keep_level(struct repl *repl, unsigned level) {
     struct text *why = scratch();
-    if (repl->given && !repl->loaded) return;
+    if (repl->starts == REPL_STARTS_GIVEN) return;
     if (!repl->remembers)
-        levels_set(&repl->levels, person_of(repl), repl->start.game, level);
-    else if (!levels_keep(&repl->levels, person_of(repl), repl->start.game, level, why))
+        levels_set(&repl->levels, person_of(repl), repl_game(repl), level);
+    else if (!levels_keep(&repl->levels, person_of(repl), repl_game(repl), level, why))
         forget_levels(repl, why);
 }
 
 void repl_show_levels(struct repl *repl) {
     struct text *list = scratch();
     if (repl->remembers && levels_print(&repl->levels, person_of(repl), list) > 0)
-        dialogue_say(&repl->room, "%s is at level %s.", person_of(repl), list->data);
+        dialogue_say(repl->room, "%s is at level %s.", person_of(repl), list->data);
 }
 
 /* --- the moves of a game ---------------------------------------------------------------------- */
@@ -60,10 +60,10 @@ void repl_judge_again(struct repl *repl, const struct question *before, struct t
     enum outcome outcome;
     struct advice advice;
     repl->tries_again = false;
-    if (solve_outcome(repl->room.solver, &after, &outcome) != NIMM_OK) return;
+    if (solve_outcome(repl->room->solver, &after, &outcome) != NIMM_OK) return;
     if (outcome == OUTCOME_P) {
         text_add(text, "(That keeps the win.)");
-    } else if (solve_advice(repl->room.solver, before, &advice) == NIMM_OK) {
+    } else if (solve_advice(repl->room->solver, before, &advice) == NIMM_OK) {
         text_add(text, "(That gives the win away, too: ");
         before->game->print_move(before->position, &advice.move, text);
         text_add(text, " would have kept it.)");
@@ -77,17 +77,17 @@ void repl_look_back(struct repl *repl, enum player winner) {
     const unsigned level = repl->record.players[0].level;
     if (winner == person && !repl->record.helped) repl_keep_level(repl, repl_next_level(repl));
     repl_print(repl);
-    dialogue_begin_work(&repl->room);
-    if (review_game(&review, session, repl->room.solver) == NIMM_OK) {
-        review_print_line(session, &review, person, &repl->room.out);
+    dialogue_begin_work(repl->room);
+    if (review_game(&review, session, repl->room->solver) == NIMM_OK) {
+        review_print_line(session, &review, person, &repl->room->out);
         if (winner != person) repl->turned = review_lost(&review, session, person);
         review_free(&review);
     }
-    if (dialogue_end_work(&repl->room)) dialogue_say(&repl->room, "The review was interrupted.");
+    if (dialogue_end_work(repl->room)) dialogue_say(repl->room, "The review was interrupted.");
     if (repl->turned < SIZE_MAX)
-        dialogue_say(&repl->room, "again goes back there; review shows the whole game.");
+        dialogue_say(repl->room, "again goes back there; review shows the whole game.");
     const char *how = "beaten";
     if (level == PLAYER_PERFECT) how = "beaten, and there is no higher one: well played";
     if (repl->record.helped) how = "still has to be beaten without help";
-    if (winner == person) dialogue_say(&repl->room, "Level %u %s.", level, how);
+    if (winner == person) dialogue_say(repl->room, "Level %u %s.", level, how);
 }

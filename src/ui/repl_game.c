@@ -19,7 +19,7 @@
 /* True if the person is still to be asked who begins. */
 static bool asks_first(const struct repl *repl) {
     const struct session *session = &repl->record.session;
-    return repl_plays_alone(repl) && !repl->first_given && repl->room.terminal.has_person &&
+    return repl_plays_alone(repl) && !repl->first_given && repl->room->terminal.has_person &&
            session->played == 0 && !session_is_over(session) &&
            !repl->record.players[session_mover(session)].computer;
 }
@@ -27,9 +27,9 @@ static bool asks_first(const struct repl *repl) {
 /* The title of a game and, unless it was the last one played, how to play it. */
 static void show_start(struct repl *repl) {
     const struct record *record = &repl->record;
-    const struct game *game = repl->start.game;
+    const struct game *game = repl_game(repl);
     const bool is_known = repl->explained == game;
-    struct text *out = &repl->room.out;
+    struct text *out = &repl->room->out;
     text_add(out, TEXT_FOLD);
     game_add_title(game, session_position(&record->session), out);
     if (is_known && record->session.misere) text_add(out, ", misere");
@@ -38,17 +38,17 @@ static void show_start(struct repl *repl) {
     text_add(out, ".\n");
     repl->explained = game;
     if (is_known) return;
-    dialogue_say_rules(&repl->room, game, session_position(&record->session),
-                       record->session.misere, false);
+    dialogue_say_rules(repl->room, game, session_position(&record->session), record->session.misere,
+                       false);
     repl_show_move_help(repl);
-    dialogue_say(&repl->room, "Type a move, or hint, why, rules, undo, help or quit.");
+    dialogue_say(repl->room, "Type a move, or hint, why, rules, undo, help or quit.");
 }
 
 void repl_begin_game(struct repl *repl) {
-    if (repl->loaded) repl->given = repl->loaded = false;
+    if (repl->starts == REPL_STARTS_RESUMED) repl->starts = REPL_STARTS_RANDOM;
     repl_set_score(repl, repl->score[0], repl->score[1]);
     if (repl_plays_alone(repl) && !repl->first_given)
-        repl->start.first = repl->record.players[0].computer;
+        repl->next.first = repl->record.players[0].computer;
     repl->record.helped = repl->tries_again = false;
     repl->changed = true;
     repl->why_asked = 0;
@@ -66,13 +66,13 @@ static void play(struct repl *repl, const struct move *move) {
     repl->changed = true;
     repl_show_move(repl, number);
     struct question before = session_question(session, number);
-    dialogue_begin_work(&repl->room);
+    dialogue_begin_work(repl->room);
     if (!repl->record.players[before.mover].computer) {
-        explain_stalling(repl->room.solver, &before, &session->moves[number], aside);
+        explain_stalling(repl->room->solver, &before, &session->moves[number], aside);
         if (repl->tries_again) repl_judge_again(repl, &before, aside);
     }
-    dialogue_end_work(&repl->room); /* an interrupt only loses the remark: the move is made */
-    if (aside->length > 0) dialogue_say(&repl->room, "%s", aside->data);
+    dialogue_end_work(repl->room); /* an interrupt only loses the remark: the move is made */
+    if (aside->length > 0) dialogue_say(repl->room, "%s", aside->data);
 }
 
 void repl_computer_moves(struct repl *repl) {
@@ -85,22 +85,22 @@ void repl_computer_moves(struct repl *repl) {
         random_from_seed(repl->record.seed ^ ((uint64_t)repl->record.session.played + 1) << 32);
     /* There is no prompt while the computer plays, so Ctrl-C ends the program. */
     if (terminal_take_interrupt()) terminal_die_of_interrupt();
-    dialogue_begin_work(&repl->room);
-    player_choose(repl->room.solver, &question, session_position_at(&repl->record.session, 0),
+    dialogue_begin_work(repl->room);
+    player_choose(repl->room->solver, &question, session_position_at(&repl->record.session, 0),
                   repl->record.players[question.mover].level, &random, &choice);
     if (repl->hints) explain_choice(&question, &choice, reason);
-    if (dialogue_end_work(&repl->room)) terminal_die_of_interrupt();
+    if (dialogue_end_work(repl->room)) terminal_die_of_interrupt();
     play(repl, &choice.advice.move);
-    if (reason->length > 0) dialogue_say(&repl->room, "%s", reason->data);
+    if (reason->length > 0) dialogue_say(repl->room, "%s", reason->data);
 }
 
 /* Says who goes first in the next game of two people. */
 static void show_next_first(struct repl *repl, bool drawn) {
-    const char *name = repl_name(repl, repl->start.first);
+    const char *name = repl_name(repl, repl->next.first);
     if (drawn)
-        dialogue_say(&repl->room, "%s goes first next.", name);
+        dialogue_say(repl->room, "%s goes first next.", name);
     else
-        dialogue_say(&repl->room, "%s, who lost, goes first next.", name);
+        dialogue_say(repl->room, "%s, who lost, goes first next.", name);
 }
 
 void repl_count_game(struct repl *repl) {
@@ -108,11 +108,11 @@ void repl_count_game(struct repl *repl) {
     enum player winner =
         drawn ? session_mover_at(&repl->record.session, 0) : session_winner(&repl->record.session);
     const bool is_seen = !repl->changed || repl->record.session.resigned;
-    if (!is_seen && (repl->record.climb || repl->room.terminal.out_is_terminal))
+    if (!is_seen && (repl->record.climb || repl->room->terminal.out_is_terminal))
         repl_add_board(repl);
     repl_show_winner(repl);
     /* The loser begins the next game; after a draw, whoever did not begin this one. */
-    if (!repl_plays_alone(repl)) repl->start.first = !winner;
+    if (!repl_plays_alone(repl)) repl->next.first = !winner;
     repl->state = REPL_OVER;
     if (!drawn && repl->score[winner] < RECORD_POINTS) repl->score[winner]++;
     repl_show_score(repl, "");
@@ -126,10 +126,11 @@ void repl_count_game(struct repl *repl) {
 /* The person's name is known now: continues at the level remembered for it, from a new start if the
  * level differs. */
 static void join_climb(struct repl *repl) {
-    const unsigned level = repl_level_in(repl, repl->start.game);
+    const unsigned level = repl_level_in(repl, repl_game(repl));
     if (!repl_plays_alone(repl)) return;
-    if (!repl->loaded) repl_show_levels(repl);
-    if (!repl->loaded && level != repl->record.players[0].level) {
+    const bool is_resumed = repl->starts == REPL_STARTS_RESUMED;
+    if (!is_resumed) repl_show_levels(repl);
+    if (!is_resumed && level != repl->record.players[0].level) {
         repl->record.players[0].level = repl->record.players[1].level = level;
         repl_lay_out(repl, repl->record.seed);
     }
@@ -178,7 +179,7 @@ static bool is_for_the_game(const struct repl *repl, const char *line) {
     struct move move;
     for (const struct prompt_word *word = repl_words; word->name; word++)
         if (strcmp(word->name, line) == 0) return true;
-    return game_parse_move(repl->start.game, position, PLAYER_1, line, &move, scratch());
+    return game_parse_move(repl_game(repl), position, PLAYER_1, line, &move, scratch());
 }
 
 static void begin(struct prompt *prompt, const char *game) {
@@ -186,7 +187,7 @@ static void begin(struct prompt *prompt, const char *game) {
 }
 
 static void help_with_names(struct repl *repl) {
-    dialogue_say(&repl->room,
+    dialogue_say(repl->room,
                  "Type your name, press Enter for the one in parentheses, or type one of these:\n"
                  "  computer  " TEXT_FOLD "play against me, from level to level\n"
                  "  puzzle    " TEXT_FOLD "find the winning move\n"
@@ -212,14 +213,14 @@ static bool take_word(struct prompt *prompt, const char *line) {
     } else if (token_is(token, "games")) {
         prompt_obey_word(prompt, line);
     } else if (repl_plays_alone(repl) && token_is(token, "computer")) {
-        dialogue_say(&repl->room, "The computer is the other player: type your own name.");
+        dialogue_say(repl->room, "The computer is the other player: type your own name.");
     } else if (is_known && !once_more) {
         snprintf(repl->retyped, sizeof repl->retyped, "%s", line);
         if (typed_names_game(line))
             begin(prompt, line);
         else
             prompt_obey_word(prompt, line);
-        if (!repl->room.terminal.in_is_terminal && repl_plays_alone(repl)) take_usual_names(repl);
+        if (!repl->room->terminal.in_is_terminal && repl_plays_alone(repl)) take_usual_names(repl);
     } else {
         return false;
     }
@@ -237,11 +238,11 @@ static enum prompt_taken take_name(struct prompt *prompt, const char *line, stru
         prompt->left = true;
     } else if (take_word(prompt, line)) {
         return PROMPT_TAKEN;
-    } else if (!repl->room.terminal.in_is_terminal && is_for_the_game(repl, line)) {
+    } else if (!repl->room->terminal.in_is_terminal && is_for_the_game(repl, line)) {
         take_usual_names(repl);
         prompt->again = true;
     } else if (!repl_take_name(repl, seat, token, why)) {
-        dialogue_say_painted(&repl->room, PAINT_WRONG, "%s", text_string(why));
+        dialogue_say_painted(repl->room, PAINT_WRONG, "%s", text_string(why));
     }
     return PROMPT_TAKEN;
 }
@@ -280,7 +281,7 @@ static enum prompt_taken take_move(struct prompt *prompt, const char *line, stru
     struct text *range = scratch();
     repl->begun = begun_part(&question, line, range);
     if (repl->begun > 0) {
-        dialogue_say(&repl->room, "%s", range->data);
+        dialogue_say(repl->room, "%s", range->data);
         return PROMPT_TAKEN;
     }
     if (taken == PROMPT_BAD || !typed_names_game(line)) return taken;
@@ -305,32 +306,32 @@ static void show_turn(struct repl *repl, bool is_person) {
     repl_show_board(repl);
     if (!is_person || !repl->hints) return;
     repl_show_suggestion(repl);
-    if (repl->hints_told || !repl->room.terminal.in_is_terminal) return;
-    dialogue_say(&repl->room, "(hints off hides these suggestions.)");
+    if (repl->hints_told || !repl->room->terminal.in_is_terminal) return;
+    dialogue_say(repl->room, "(hints off hides these suggestions.)");
     repl->hints_told = true;
 }
 
 static void ask_move(const struct repl *repl, unsigned mover, struct text *wording) {
     const char *misere = repl->record.session.misere ? " (misere)" : "";
-    terminal_paint(&repl->room.terminal, repl_paint(mover), wording);
+    terminal_paint(&repl->room->terminal, repl_paint(mover), wording);
     text_addf(wording, "%s, ", repl_name(repl, mover));
-    begun_add_prompt(repl->start.game, repl->begun, wording);
+    begun_add_prompt(repl_game(repl), repl->begun, wording);
     text_addf(wording, "%s?", misere);
-    terminal_paint(&repl->room.terminal, PAINT_NONE, wording);
+    terminal_paint(&repl->room->terminal, PAINT_NONE, wording);
     text_add_char(wording, ' ');
 }
 
 /* Sets up the preview for the next line, where there can be one. */
 static void show_preview(struct prompt *prompt) {
     struct repl *repl = prompt->user;
-    if (!repl->previews || !repl->room.terminal.edits) return;
+    if (!repl->previews || !repl->room->terminal.edits) return;
     repl->preview.prompt = prompt;
     repl->preview.question = repl_question(repl);
     repl->preview.begun = repl->begun;
     repl->preview.answers = repl->state == REPL_BEGIN ? "yes|no" : NULL;
     repl->preview.explains = repl->hints && !repl_plays_alone(repl);
     for (unsigned seat = 0; seat < 2; seat++) repl->preview.names[seat] = repl_name(repl, seat);
-    repl->room.help = preview_begin(&repl->preview);
+    repl->room->help = preview_begin(&repl->preview);
 }
 
 /* Explains the position, and leaves time to read it. */
@@ -423,10 +424,10 @@ static void ask_what_next(struct repl *repl, struct text *wording) {
         const unsigned level = repl->record.players[0].level, next = repl_next_level(repl);
         text_addf(wording, "Enter for level %u%s, 1 to %d for another, or a game, such as %s? ",
                   next, next > level ? "" : " again", PLAYER_PERFECT,
-                  another_game(repl->start.game)->id);
+                  another_game(repl_game(repl))->id);
     } else {
         text_addf(wording, "Play again (Enter for yes, no, or another game, such as %s)? ",
-                  another_game(repl->start.game)->id);
+                  another_game(repl_game(repl))->id);
     }
 }
 
@@ -494,7 +495,7 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
 }
 
 struct prompt repl_prompt(struct repl *repl) {
-    return (struct prompt){.room = &repl->room,
+    return (struct prompt){.room = repl->room,
                            .words = repl_words,
                            .answer = "a move",
                            .user = repl,
@@ -504,19 +505,19 @@ struct prompt repl_prompt(struct repl *repl) {
 
 static void say_goodbye(struct repl *repl) {
     take_usual_names(repl);
-    text_add_char(&repl->room.out, '\n');
+    text_add_char(&repl->room->out, '\n');
     if (repl->state != REPL_NAMES) repl_show_again(repl);
     if (repl_plays_alone(repl)) repl_show_levels(repl);
     if (repl->state == REPL_OVER || repl->score[0] + repl->score[1] == 0)
-        dialogue_say(&repl->room, "Goodbye.");
+        dialogue_say(repl->room, "Goodbye.");
     else
         repl_show_score(repl, "Goodbye. ");
 }
 
-void repl_run(struct repl *repl) {
+void repl_run(struct repl *repl, struct dialogue *room) {
+    repl->room = room;
     struct prompt prompt = repl_prompt(repl);
-    dialogue_open(&repl->room, repl->look);
-    repl->remembers &= repl->room.terminal.has_person;
+    repl->remembers &= repl->room->terminal.has_person;
     if (repl->remembers) repl_load_levels(repl);
     if (!repl->remembers && repl_plays_alone(repl)) take_usual_names(repl);
     if (repl->record.session.game) {
@@ -525,13 +526,20 @@ void repl_run(struct repl *repl) {
     } else {
         repl_lay_out(repl, repl->record.seed);
     }
-    if (*repl_name(repl, 0) == '\0' && repl->room.terminal.in_is_terminal) {
+    if (*repl_name(repl, 0) == '\0' && repl->room->terminal.in_is_terminal) {
         const char *answers = repl_plays_alone(repl) ? "your name" : "a name, computer";
-        dialogue_say(&repl->room,
+        dialogue_say(repl->room,
                      "Nim, and %zu games that are Nim in disguise.\n" TEXT_FOLD "Type %s, or help.",
                      game_count - 1, answers);
     }
     prompt_run(&prompt);
     if (!repl->in_lesson) say_goodbye(repl);
     repl_free(repl);
+}
+
+void repl_run_alone(struct repl *repl, struct look look) {
+    struct dialogue room;
+    dialogue_open(&room, look);
+    repl_run(repl, &room);
+    dialogue_close(&room);
 }

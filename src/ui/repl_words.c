@@ -19,7 +19,7 @@
 /* True, after saying so, if the game is over: the word makes sense only during one. */
 static bool is_over(struct repl *repl) {
     const bool is_over = session_is_over(&repl->record.session);
-    if (is_over) dialogue_say(&repl->room, "The game is over.");
+    if (is_over) dialogue_say(repl->room, "The game is over.");
     return is_over;
 }
 
@@ -33,8 +33,7 @@ static void word_help(struct prompt *prompt, const char *rest) {
 static void word_rules(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     const struct session *session = &repl->record.session;
-    dialogue_say_rules(&repl->room, session->game, session_position(session), session->misere,
-                       true);
+    dialogue_say_rules(repl->room, session->game, session_position(session), session->misere, true);
     repl_show_move_help(repl);
 }
 
@@ -62,43 +61,44 @@ static void word_hints(struct prompt *prompt, const char *rest) {
     struct token token = token_of(rest);
     if (!token_is_any(token, "on off")) {
         if (repl->hints)
-            dialogue_say(&repl->room, "Suggestions are on; hints off hides them.");
+            dialogue_say(repl->room, "Suggestions are on; hints off hides them.");
         else
-            dialogue_say(&repl->room, "Suggestions are off; hints on shows them.");
+            dialogue_say(repl->room, "Suggestions are off; hints on shows them.");
         return;
     }
     repl->hints = token_is(token, "on");
     repl->hints_told = true;
     repl->changed = repl->hints;
     if (repl->hints)
-        dialogue_say(&repl->room, "Suggestions are shown again.");
+        dialogue_say(repl->room, "Suggestions are shown again.");
     else
-        dialogue_say(&repl->room, "No more suggestions; hint asks for one.");
+        dialogue_say(repl->room, "No more suggestions; hint asks for one.");
 }
 
 static void word_preview(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     struct token token = token_of(rest);
     if (token_is_any(token, "on off")) repl->previews = token_is(token, "on");
-    if (!repl->room.terminal.edits)
-        dialogue_say(&repl->room, "The preview needs a terminal that can draw below the prompt.");
+    if (!repl->room->terminal.edits)
+        dialogue_say(repl->room, "The preview needs a terminal that can draw below the prompt.");
     else if (repl->previews)
-        dialogue_say(&repl->room,
+        dialogue_say(repl->room,
                      "What a move leaves is shown while you type it; preview off hides it.");
     else
-        dialogue_say(&repl->room,
+        dialogue_say(repl->room,
                      "What a move leaves is not shown while you type it; preview on shows it.");
 }
 
 static void word_history(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     const struct session *session = &repl->record.session;
-    text_add(&repl->room.out, "  0. " TEXT_FOLD);
-    game_print(session->game, session_position_at(session, 0), repl->look.plain, &repl->room.out);
-    text_add_char(&repl->room.out, '\n');
+    text_add(&repl->room->out, "  0. " TEXT_FOLD);
+    game_print(session->game, session_position_at(session, 0), repl->room->terminal.look.plain,
+               &repl->room->out);
+    text_add_char(&repl->room->out, '\n');
     for (size_t i = 0; i < session->recorded; i++) {
-        if (i == session->played) dialogue_say(&repl->room, "  (taken back; redo makes it again:)");
-        text_addf(&repl->room.out, "%3zu. ", i + 1);
+        if (i == session->played) dialogue_say(repl->room, "  (taken back; redo makes it again:)");
+        text_addf(&repl->room->out, "%3zu. ", i + 1);
         repl_show_move(repl, i);
     }
 }
@@ -127,12 +127,12 @@ static void go_to(struct repl *repl, size_t played) {
 static void word_again(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     if (repl->state != REPL_OVER || repl->turned == SIZE_MAX) {
-        dialogue_say(&repl->room, "again works only after a game you gave away.");
+        dialogue_say(repl->room, "again works only after a game you gave away.");
         return;
     }
     go_to(repl, repl->turned);
     repl->tries_again = true;
-    dialogue_say(&repl->room, "Before move %zu: which move keeps the win?", repl->turned + 1);
+    dialogue_say(repl->room, "Before move %zu: which move keeps the win?", repl->turned + 1);
 }
 
 /* True if a person is to move after so many moves. Without people, the computer counts as one. */
@@ -147,7 +147,7 @@ static bool is_stop(const struct repl *repl, size_t played) {
 static bool read_count(struct repl *repl, const char *word, const char *rest, uint64_t *n) {
     *n = 1;
     if (*rest == '\0' || token_number_in(token_of(rest), 1, SESSION_MOVES_MOST, n)) return true;
-    dialogue_say(&repl->room, "Type %s, or %s and how many moves.", word, word);
+    dialogue_say(repl->room, "Type %s, or %s and how many moves.", word, word);
     return false;
 }
 
@@ -164,12 +164,12 @@ static void word_undo(struct prompt *prompt, const char *rest) {
         if (is_stop(repl, at)) left--;
     }
     if (left > 0 && *rest) {
-        dialogue_say(&repl->room, "You have not made that many moves.");
+        dialogue_say(repl->room, "You have not made that many moves.");
     } else if (left > 0) {
-        dialogue_say(&repl->room, "You have made no move yet.");
+        dialogue_say(repl->room, "You have made no move yet.");
     } else {
         go_to(repl, at);
-        dialogue_say(&repl->room, "Taken back.");
+        dialogue_say(repl->room, "Taken back.");
     }
 }
 
@@ -188,9 +188,9 @@ static void word_redo(struct prompt *prompt, const char *rest) {
         if (is_stop(repl, at) || at == end) left--;
     }
     if (left > 0 && *rest) {
-        dialogue_say(&repl->room, "You have not taken back that many moves.");
+        dialogue_say(repl->room, "You have not taken back that many moves.");
     } else if (left > 0) {
-        dialogue_say(&repl->room, "Nothing has been taken back.");
+        dialogue_say(repl->room, "Nothing has been taken back.");
     } else {
         go_to(repl, at);
         for (size_t i = here; i < at; i++) repl_show_move(repl, i);
@@ -201,7 +201,7 @@ static void word_redo(struct prompt *prompt, const char *rest) {
 static bool has_begun(struct repl *repl) {
     const struct session *session = &repl->record.session;
     if (session->played > 0)
-        dialogue_say(&repl->room, "Too late: %s has made the first move. undo takes it back.",
+        dialogue_say(repl->room, "Too late: %s has made the first move. undo takes it back.",
                      repl_name(repl, session_mover_at(session, 0)));
     return session->played > 0;
 }
@@ -213,14 +213,14 @@ static void word_first(struct prompt *prompt, const char *rest) {
     for (unsigned seat = 0; seat < 2; seat++)
         if (token_is(token_of(rest), repl_name(repl, seat))) n = seat + 1;
     if (n == 0 && !token_number_in(token_of(rest), 1, 2, &n)) {
-        dialogue_say(&repl->room, "Type first %s or first %s.", repl_name(repl, 0),
+        dialogue_say(repl->room, "Type first %s or first %s.", repl_name(repl, 0),
                      repl_name(repl, 1));
         return;
     }
-    repl->start.first = (unsigned)n - 1;
-    session_set_rules(&repl->record.session, repl->start.first, repl->record.session.misere);
+    repl->next.first = (unsigned)n - 1;
+    session_set_rules(&repl->record.session, repl->next.first, repl->record.session.misere);
     repl->changed = true;
-    dialogue_say(&repl->room, "%s goes first.", repl_name(repl, repl->start.first));
+    dialogue_say(repl->room, "%s goes first.", repl_name(repl, repl->next.first));
 }
 
 /* True if the game may be left: no person has moved in it, or the person at the terminal says yes.
@@ -230,7 +230,7 @@ static bool may_leave(struct prompt *prompt, const char *question) {
     const struct session *session = &repl->record.session;
     const bool moved =
         session->played > repl->record.players[session_mover_at(session, 0)].computer;
-    const struct terminal *terminal = &repl->room.terminal;
+    const struct terminal *terminal = &repl->room->terminal;
     const bool asks = terminal->has_person && repl->state == REPL_TURN && moved;
     if (!asks) return true;
     if (!prompt_ask(prompt, question)) return false;
@@ -242,7 +242,7 @@ static bool may_leave(struct prompt *prompt, const char *question) {
 static void word_resign(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     if (is_over(repl) || !may_leave(prompt, "Give this game up (yes or no)? ")) return;
-    dialogue_say(&repl->room, "%s resigns.", repl_name(repl, session_mover(&repl->record.session)));
+    dialogue_say(repl->room, "%s resigns.", repl_name(repl, session_mover(&repl->record.session)));
     session_resign(&repl->record.session);
     repl->changed = true;
 }
@@ -251,19 +251,19 @@ static void word_resign(struct prompt *prompt, const char *rest) {
  * why, and nothing has changed. */
 static bool read_game(struct repl *repl, const char *rest, struct text *why) {
     struct typed read = {0};
-    if (!typed_read(&read, rest, repl->start.misere, why)) return false;
-    struct start start = {.game = read.game, .first = repl->start.first, .misere = read.misere};
-    bool same = start.game == repl->start.game;
+    if (!typed_read(&read, rest, repl->next.misere, why)) return false;
+    struct start start = {.game = read.game, .first = repl->next.first, .misere = read.misere};
+    bool same = start.game == repl->next.game;
     if (same && !read.given) {
-        start.shape = repl->start.shape;
-        start.balance = repl->start.balance;
+        start.shape = repl->next.shape;
+        start.balance = repl->next.balance;
     }
     struct random random = random_from_seed(repl->record.seed);
     bool is_good;
     if (read.given)
         is_good = start_check(&start, read.position, why);
     else
-        is_good = start_draw(&start, repl->room.solver, &random, read.position, why);
+        is_good = start_draw(&start, repl->room->solver, &random, read.position, why);
     if (!is_good) {
         typed_free(&read);
         return false;
@@ -274,9 +274,8 @@ static bool read_game(struct repl *repl, const char *rest, struct text *why) {
     repl->explained = NULL;
     free(repl->position);
     repl->position = read.position;
-    repl->given = read.given;
-    repl->loaded = false;
-    repl->start = start;
+    repl->starts = read.given ? REPL_STARTS_GIVEN : REPL_STARTS_RANDOM;
+    repl->next = start;
     return true;
 }
 
@@ -287,10 +286,10 @@ static void word_new(struct prompt *prompt, const char *rest) {
     struct text *why = scratch();
     if (!may_leave(prompt, LEAVE_QUESTION)) return;
     if (*rest != '\0' && !read_game(repl, rest, why)) {
-        dialogue_say(&repl->room, "No new game: %s.", why->data);
+        dialogue_say(repl->room, "No new game: %s.", why->data);
     } else if (repl->state == REPL_NAMES) {
         repl_lay_out(repl, random_between(&repl->random, 1, SEED_MOST));
-        dialogue_say(&repl->room, "%s it is.", repl->start.game->title);
+        dialogue_say(repl->room, "%s it is.", repl->next.game->title);
     } else {
         repl_begin_game(repl);
     }
@@ -305,7 +304,7 @@ static void word_computer(struct prompt *prompt, const char *rest) {
     if (!may_leave(prompt, LEAVE_QUESTION)) return;
     if (record->players[0].computer) record->players[0] = record->players[1];
     if (record->players[0].computer) record->players[0].name[0] = '\0'; /* nobody sits here yet */
-    if (repl->loaded) repl->given = repl->loaded = false;
+    if (repl->starts == REPL_STARTS_RESUMED) repl->starts = REPL_STARTS_RANDOM;
     record->climb = true;
     record->helped = false;
     repl_set_score(repl, 0, 0);
@@ -362,7 +361,7 @@ static void word_quiz(struct prompt *prompt, const char *rest) {
 static void word_puzzle(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     struct text *name = scratch();
-    game_print_name(repl->start.game, session_position(&repl->record.session), name);
+    game_print_name(repl_game(repl), session_position(&repl->record.session), name);
     const struct quiz_plan plan = {.level = 1,
                                    .topics = 1U << QUIZ_MOVE,
                                    .seed = random_between(&repl->random, 1, SEED_MOST),
@@ -384,10 +383,10 @@ static void word_level(struct prompt *prompt, const char *rest) {
     if (levels_read_level(token_of(rest), &level)) {
         players[0].level = players[1].level = level;
     } else if (*rest) {
-        dialogue_say(&repl->room, "Type level and " LEVEL_CHOICES ".");
+        dialogue_say(repl->room, "Type level and " LEVEL_CHOICES ".");
         return;
     }
-    dialogue_say(&repl->room, "The computer plays at level %u of %d.", players[1].level,
+    dialogue_say(repl->room, "The computer plays at level %u of %d.", players[1].level,
                  PLAYER_PERFECT);
 }
 
@@ -398,7 +397,7 @@ static void word_name(struct prompt *prompt, const char *rest) {
     rest += strspn(rest, " \t");
     if (!token_is_any(number, "1 2") || *rest == '\0') {
         dialogue_say(
-            &repl->room,
+            repl->room,
             "Type name, 1 or 2, and the name, for example name 2 Charles, or name 2 computer.");
         return;
     }
@@ -412,11 +411,11 @@ static void word_name(struct prompt *prompt, const char *rest) {
     } else if (repl_take_name(repl, seat, name, why)) {
         player->computer = token_is(name, "computer");
     } else {
-        dialogue_say(&repl->room, "%s", why->data);
+        dialogue_say(repl->room, "%s", why->data);
         return;
     }
     repl->changed = true;
-    dialogue_say(&repl->room, "Player %u is %s.", seat + 1, repl_name(repl, seat));
+    dialogue_say(repl->room, "Player %u is %s.", seat + 1, repl_name(repl, seat));
 }
 
 /* --- the record ------------------------------------------------------------------------------ */
@@ -424,26 +423,26 @@ static void word_name(struct prompt *prompt, const char *rest) {
 /* True if the file may be overwritten: a person said yes. */
 static bool may_overwrite(struct prompt *prompt, const char *shown) {
     struct repl *repl = prompt->user;
-    if (!repl->room.terminal.in_is_terminal) {
-        dialogue_say(&repl->room, "Not saved: %s exists, and there is nobody to ask.", shown);
+    if (!repl->room->terminal.in_is_terminal) {
+        dialogue_say(repl->room, "Not saved: %s exists, and there is nobody to ask.", shown);
         repl->failed = true;
         return false;
     }
     bool yes = prompt_ask(prompt, scratch_format("%s exists: overwrite it (yes or no)? ", shown)) &&
-               terminal_says_yes(&repl->room.terminal);
-    if (!yes) dialogue_say(&repl->room, "Not saved: the file is left as it was.");
+               terminal_says_yes(&repl->room->terminal);
+    if (!yes) dialogue_say(repl->room, "Not saved: the file is left as it was.");
     return yes;
 }
 
 static void word_save(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     if (*rest == '\0') {
-        dialogue_say(&repl->room, "Type save and the name of a file, for example save game.nimm.");
+        dialogue_say(repl->room, "Type save and the name of a file, for example save game.nimm.");
         return;
     }
     struct record record = repl->record; /* a view: the repl still owns what it points to */
     record.no_hints = !repl->hints;
-    struct text *text = scratch(), *why = scratch(), *out = &repl->room.out;
+    struct text *text = scratch(), *why = scratch(), *out = &repl->room->out;
     const char *shown = scratch_harmless(rest);
     enum file_saved saved = FILE_FAILED;
     if (record_print(&record, text, why))
@@ -451,7 +450,7 @@ static void word_save(struct prompt *prompt, const char *rest) {
     if (saved == FILE_EXISTS && may_overwrite(prompt, shown))
         saved = file_save(rest, text->data, text->length, true, why);
     if (saved == FILE_SAVED) {
-        if (repl->room.terminal.in_is_terminal) repl->failed = false;
+        if (repl->room->terminal.in_is_terminal) repl->failed = false;
         text_addf(out, "Saved as %s; ", shown);
         if (session_is_over(&record.session))
             text_add(out, "to look at it again, nimm resume ");
@@ -463,7 +462,7 @@ static void word_save(struct prompt *prompt, const char *rest) {
     } else if (saved == FILE_FAILED) {
         repl->failed = true;
         *why->data = (char)toupper((unsigned char)*why->data);
-        dialogue_say_painted(&repl->room, PAINT_WRONG, "%s.", why->data);
+        dialogue_say_painted(repl->room, PAINT_WRONG, "%s.", why->data);
     }
 }
 
@@ -481,7 +480,7 @@ static void word_why(struct prompt *prompt, const char *rest) {
         repl_show_why_not(repl, scan_spaces(move));
     } else if (*rest && !groups && !more) {
         dialogue_say(
-            &repl->room,
+            repl->room,
             "Type why; why again for the theory; why groups to do without binary; or why not "
             "and a move, to see the reply.");
     } else {
@@ -495,10 +494,10 @@ static void word_load(struct prompt *prompt, const char *rest) {
     struct record record = {0};
     struct text *why = scratch();
     if (*rest == '\0') {
-        dialogue_say(&repl->room, "Type load and the name of a file, for example load game.nimm.");
+        dialogue_say(repl->room, "Type load and the name of a file, for example load game.nimm.");
     } else if (!repl_read(&record, file_read_ordinary, rest, why)) {
-        if (!repl->room.terminal.in_is_terminal) repl->failed = true;
-        dialogue_say(&repl->room, "Cannot load %s: %s.", scratch_harmless(rest), why->data);
+        if (!repl->room->terminal.in_is_terminal) repl->failed = true;
+        dialogue_say(repl->room, "Cannot load %s: %s.", scratch_harmless(rest), why->data);
     } else if (may_leave(prompt, LEAVE_QUESTION)) {
         repl_take_record(repl, &record);
         repl->state = REPL_TURN;
@@ -522,26 +521,26 @@ static void word_label(struct prompt *prompt, const char *rest) {
     struct question question = repl_question(repl);
     if (is_over(repl)) return;
     if (!question.game->partisan) repl_take_help(repl);
-    label_run(&repl->room, &question, &plan);
+    label_run(repl->room, &question, &plan);
 }
 
 static void word_misere(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     struct text *why = scratch();
-    if (!solve_check_misere(repl->start.game, !repl->start.misere, why)) {
-        dialogue_say(&repl->room, "%s.", why->data);
+    if (!solve_check_misere(repl->next.game, !repl->next.misere, why)) {
+        dialogue_say(repl->room, "%s.", why->data);
         return;
     }
-    repl->start.misere = !repl->start.misere;
-    const char *result = repl->start.misere ? "loses" : "wins";
+    repl->next.misere = !repl->next.misere;
+    const char *result = repl->next.misere ? "loses" : "wins";
     if (repl->record.session.played > 0 || repl->record.session.resigned) {
-        dialogue_say(&repl->room, "From the next game on, whoever %s %s.", repl->start.game->goal,
+        dialogue_say(repl->room, "From the next game on, whoever %s %s.", repl->next.game->goal,
                      result);
         return;
     }
-    session_set_rules(&repl->record.session, repl->record.session.first, repl->start.misere);
+    session_set_rules(&repl->record.session, repl->record.session.first, repl->next.misere);
     repl->changed = true;
-    dialogue_say(&repl->room, "Whoever %s %s.", repl->start.game->goal, result);
+    dialogue_say(repl->room, "Whoever %s %s.", repl->next.game->goal, result);
 }
 
 /* --- the table of words ---------------------------------------------------------------------- */

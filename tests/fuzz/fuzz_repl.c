@@ -11,9 +11,9 @@
 enum { LINES = 60, NODES = 200, SCORE_MOST = LINES };
 
 static void show(struct repl *repl) {
-    text_fold(&repl->room.out, 80);
-    assert_harmless(&repl->room.out);
-    text_clear(&repl->room.out);
+    text_fold(&repl->room->out, 80);
+    assert_harmless(&repl->room->out);
+    text_clear(&repl->room->out);
 }
 
 /* No file is written: what is to be saved has a name that no file can have. */
@@ -29,7 +29,7 @@ static bool is_saving(struct prompt *prompt, const char *line) {
 
 static void is_in_order(const struct repl *repl) {
     const struct session *session = &repl->record.session;
-    assert(session->played <= session->recorded && session->game == repl->start.game);
+    assert(session->played <= session->recorded && session->game == repl->next.game);
     assert(repl->state != REPL_OVER || session_is_over(session));
     assert(strcmp(repl->record.players[0].name, repl->record.players[1].name) != 0);
     for (unsigned seat = 0; seat < 2; seat++) {
@@ -50,8 +50,8 @@ static const char *trimmed(char *line) {
 
 static void type(struct prompt *prompt, const char *line) {
     struct repl *repl = prompt->user;
-    text_clear(&repl->room.terminal.line);
-    text_add(&repl->room.terminal.line, line);
+    text_clear(&repl->room->terminal.line);
+    text_add(&repl->room->terminal.line, line);
     if (!is_saving(prompt, line)) prompt_obey(prompt, line);
     if (session_is_over(&repl->record.session) && repl->state != REPL_OVER) repl_count_game(repl);
     if (!session_is_over(&repl->record.session) &&
@@ -79,15 +79,16 @@ static void record_is_read_again(const struct repl *repl) {
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     char *lines = input_string(data, size), *at = lines;
+    struct dialogue room = {.solver = nimm_solver_new(NODES, 1 << 20)};
     struct repl repl = {.hints = true,
                         .record.players = {{.name = "Ada", .level = PLAYER_PERFECT},
                                            {.name = "Charles", .level = LEVEL_MEDIUM}},
                         .random = random_from_seed(1),
-                        .room = {.solver = nimm_solver_new(NODES, 1 << 20)}};
+                        .room = &room};
     struct prompt prompt = repl_prompt(&repl);
     struct text why = {0};
-    repl.position = game_new("nim", &repl.start.game, &why);
-    if (lines && repl.room.solver) {
+    repl.position = game_new("nim", &repl.next.game, &why);
+    if (lines && room.solver) {
         repl_begin_game(&repl);
         for (int i = 0; at && i < LINES && !prompt.left; i++) {
             char *line = input_line(&at);
@@ -96,6 +97,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         record_is_read_again(&repl);
     }
     repl_free(&repl);
+    dialogue_close(&room);
     free(lines);
     scratch_forget(0);
     return 0;
