@@ -240,10 +240,9 @@ static void word_play(struct prompt *prompt, const char *rest) {
         .position = memory_copy(subject->position, subject->game->size),
         .starts = REPL_STARTS_GIVEN,
         .in_lesson = true,
-        .record.seed = 1};
+        .table.record.seed = 1};
     if (start_check(&repl.next, repl.position, why)) {
-        repl.record.players[0].level = repl.record.players[1].level = PLAYER_PERFECT;
-        strcpy(repl.record.players[0].name,
+        strcpy(repl.table.record.players[0].name,
                *lesson->plan->player ? lesson->plan->player : "Player");
         repl_seat_computer(&repl, 1);
         terminal_print(&lesson->room->out);

@@ -22,7 +22,7 @@ void repl_print(struct repl *repl) {
 /* --- who plays ------------------------------------------------------------------------------- */
 
 const char *repl_name(const struct repl *repl, unsigned seat) {
-    return repl->record.players[seat].name;
+    return repl->table.record.players[seat].name;
 }
 
 enum paint repl_paint(unsigned seat) {
@@ -30,16 +30,16 @@ enum paint repl_paint(unsigned seat) {
 }
 
 bool repl_plays_alone(const struct repl *repl) {
-    return repl->record.climb &&
-           repl->record.players[0].computer != repl->record.players[1].computer;
+    return repl->table.record.climb &&
+           repl->table.record.players[0].computer != repl->table.record.players[1].computer;
 }
 
 void repl_seat_computer(struct repl *repl, unsigned seat) {
-    struct record_player *players = repl->record.players;
+    struct record_player *players = repl->table.record.players;
     players[seat].computer = true;
     players[seat].name[0] = '\0';
     for (unsigned i = 0; i < 2; i++)
-        if (players[i].computer) record_usual_name(&repl->record, i, players[i].name);
+        if (players[i].computer) record_usual_name(&repl->table.record, i, players[i].name);
 }
 
 bool repl_take_name(struct repl *repl, unsigned seat, struct token name, struct text *why) {
@@ -52,24 +52,24 @@ bool repl_take_name(struct repl *repl, unsigned seat, struct token name, struct 
         return text_refuse(why, "A name has at most %d characters.", NAME_MOST);
     if (strcasecmp(read, repl_name(repl, !seat)) == 0)
         return token_refuse(token_of(read), why, " is the other player: choose another name.");
-    strcpy(repl->record.players[seat].name, read);
+    strcpy(repl->table.record.players[seat].name, read);
     return true;
 }
 
 void repl_take_help(struct repl *repl) {
-    if (!repl_plays_alone(repl) || repl->record.helped) return;
+    if (!repl_plays_alone(repl) || repl->table.record.helped) return;
     dialogue_say(repl->room, "(This game no longer counts toward the next level.)");
-    repl->record.helped = true;
+    repl->table.record.helped = true;
 }
 
 /* --- what is shown --------------------------------------------------------------------------- */
 
 const struct game *repl_game(const struct repl *repl) {
-    return repl->record.session.game;
+    return repl->table.record.session.game;
 }
 
 struct question repl_question(const struct repl *repl) {
-    return session_question(&repl->record.session, repl->record.session.played);
+    return session_question(&repl->table.record.session, repl->table.record.session.played);
 }
 
 void repl_add_board(struct repl *repl) {
@@ -77,8 +77,8 @@ void repl_add_board(struct repl *repl) {
         BESIDE = 5
     }; /* lines: an empty one, the suggestion, how to turn it off, and the prompt */
     struct style style = terminal_style(&repl->room->terminal);
-    style.is_told = repl->explained == repl_game(repl);
-    const struct session *session = &repl->record.session;
+    style.is_told = repl->table.explained == repl_game(repl);
+    const struct session *session = &repl->table.record.session;
     /* In a pipe a board does not depend on the last move. */
     if (repl->room->terminal.out_is_terminal && session->played > 0) {
         style.last = &session->moves[session->played - 1];
@@ -92,7 +92,7 @@ void repl_add_board(struct repl *repl) {
                         above + BESIDE);
     if (!repl_game(repl)->partisan) return;
     if (repl_plays_alone(repl))
-        dialogue_say(repl->room, "You are player %u.", repl->record.players[0].computer + 1u);
+        dialogue_say(repl->room, "You are player %u.", repl->table.record.players[0].computer + 1u);
     else if (strcmp(repl_name(repl, 0), "Player 1") != 0 ||
              strcmp(repl_name(repl, 1), "Player 2") != 0)
         dialogue_say(repl->room, "Player 1 is %s, player 2 is %s.", repl_name(repl, 0),
@@ -147,8 +147,8 @@ void repl_show_why_not(struct repl *repl, const char *line) {
 }
 
 void repl_show_score(struct repl *repl, const char *before) {
-    dialogue_say(repl->room, "%sScore: %u for %s, %u for %s.", before, repl->score[0],
-                 repl_name(repl, 0), repl->score[1], repl_name(repl, 1));
+    dialogue_say(repl->room, "%sScore: %u for %s, %u for %s.", before, repl->table.score[0],
+                 repl_name(repl, 0), repl->table.score[1], repl_name(repl, 1));
 }
 
 void repl_show_grounds(struct repl *repl, enum explain_form form, bool whole) {
@@ -198,31 +198,34 @@ static void add_range(const char *option, struct range range, struct text *text)
 static void add_command(const struct repl *repl, struct text *text) {
     static const char *const balances[] = {"", " --balanced", " --unbalanced"};
     static const char *const kinds[] = {"human", "computer"};
-    const void *start = session_position_at(&repl->record.session, 0);
-    const bool first = repl->record.players[0].computer, second = repl->record.players[1].computer;
+    const void *start = session_position_at(&repl->table.record.session, 0);
+    const bool first = repl->table.record.players[0].computer,
+               second = repl->table.record.players[1].computer;
     struct text *name = scratch();
     text_addf(text, "%s ", terminal_program());
-    if (repl->record.climb) text_add(text, "computer ");
+    if (repl->table.record.climb) text_add(text, "computer ");
     game_print_name(repl_game(repl), start, name);
     text_add_shell_word(text, name->data);
     if (repl->starts != REPL_STARTS_RANDOM) {
         text_add_char(text, ' ');
         text_add_shell_word(text, scratch_position(repl_game(repl), start));
     }
-    text_addf(text, " --seed %" PRIu64, repl->record.seed);
-    if (repl->record.session.misere) text_add(text, " --misere");
-    if (repl->record.session.first == 1) text_add(text, " --first 2");
+    text_addf(text, " --seed %" PRIu64, repl->table.record.seed);
+    if (repl->table.record.session.misere) text_add(text, " --misere");
+    if (repl->table.record.session.first == 1) text_add(text, " --first 2");
     if (repl->starts == REPL_STARTS_RANDOM) {
         add_range("piles", repl->next.shape.parts, text);
         add_range("stones", repl->next.shape.amount, text);
         text_add(text, balances[repl->next.balance]);
     }
-    if (first || second != repl->record.climb)
+    if (first || second != repl->table.record.climb)
         text_addf(text, " --players %s,%s", kinds[first], kinds[second]);
-    const struct record_player *computer = &repl->record.players[!first];
-    if ((first || second) && computer->level != (repl->record.climb ? LEVEL_EASY : PLAYER_PERFECT))
+    const struct record_player *computer = &repl->table.record.players[!first];
+    if ((first || second) &&
+        computer->level != (repl->table.record.climb ? LEVEL_EASY : PLAYER_PERFECT))
         text_addf(text, " --level %u", computer->level);
-    if (repl->hints == repl->record.climb) text_add(text, repl->hints ? " --hints" : " --no-hints");
+    if (repl->asked.hints == repl->table.record.climb)
+        text_add(text, repl->asked.hints ? " --hints" : " --no-hints");
 }
 
 void repl_show_move_help(struct repl *repl) {
@@ -231,7 +234,7 @@ void repl_show_move_help(struct repl *repl) {
 
 void repl_show_again(struct repl *repl) {
     struct text *out = &repl->room->out;
-    const struct record_player *players = repl->record.players;
+    const struct record_player *players = repl->table.record.players;
     if (players[0].computer && players[1].computer && players[0].level != players[1].level) {
         dialogue_say(repl->room,
                      "No command repeats this game: the computers play at different levels.");
@@ -245,7 +248,7 @@ void repl_show_again(struct repl *repl) {
 }
 
 void repl_show_move(struct repl *repl, size_t number) {
-    const struct session *session = &repl->record.session;
+    const struct session *session = &repl->table.record.session;
     const void *before = session_position_at(session, number);
     struct text *out = &repl->room->out, *said = scratch();
     const char *notation =
@@ -267,7 +270,7 @@ void repl_show_move(struct repl *repl, size_t number) {
 }
 
 void repl_show_winner(struct repl *repl) {
-    const struct session *session = &repl->record.session;
+    const struct session *session = &repl->table.record.session;
     const struct game *game = session->game;
     const bool is_goal =
         game->ending && (!game->decided || game->decided(session_position(session)));
@@ -301,7 +304,7 @@ void repl_show_winner(struct repl *repl) {
 }
 
 void repl_show_review(struct repl *repl, bool all) {
-    const struct session *session = &repl->record.session;
+    const struct session *session = &repl->table.record.session;
     const char *const names[] = {repl_name(repl, 0), repl_name(repl, 1)};
     const struct style style = terminal_style(&repl->room->terminal);
     struct review review;
@@ -321,53 +324,53 @@ void repl_lay_out(struct repl *repl, uint64_t seed) {
     struct start start = repl->next;
     const bool is_free = start.shape.parts.high == 0 && start.shape.amount.high == 0;
     if (repl_plays_alone(repl) && is_free)
-        start.shape = start_shape(start.game, start_size(repl->record.players[0].level));
-    repl->record.has_seed = true;
+        start.shape = start_shape(start.game, start_size(repl->table.record.players[0].level));
+    repl->table.record.has_seed = true;
     repl->random = random_from_seed(seed);
     dialogue_begin_work(repl->room);
     if (repl->starts != REPL_STARTS_RANDOM ||
         start_draw(&start, repl->room->solver, &repl->random, repl->position, scratch()))
-        repl->record.seed = seed;
+        repl->table.record.seed = seed;
     else
         dialogue_say(repl->room,
                      "No other starting position was found: here is the same one again.");
     dialogue_end_work(repl->room); /* if interrupted, the best start so far is taken */
-    session_end(&repl->record.session);
-    session_start(&repl->record.session, repl->next.game, repl->position, repl->next.first,
+    session_end(&repl->table.record.session);
+    session_start(&repl->table.record.session, repl->next.game, repl->position, repl->next.first,
                   repl->next.misere);
 }
 
 void repl_set_score(struct repl *repl, unsigned first, unsigned second) {
-    repl->record.score[0] = repl->score[0] = first;
-    repl->record.score[1] = repl->score[1] = second;
+    repl->table.record.score[0] = repl->table.score[0] = first;
+    repl->table.record.score[1] = repl->table.score[1] = second;
 }
 
 /* --- the table ------------------------------------------------------------------------------- */
 
 void repl_take_record(struct repl *repl, struct record *record) {
-    const uint64_t seed = record->has_seed ? record->seed : repl->record.seed;
-    record->climb |= repl->record.climb;
-    record_free(&repl->record);
+    const uint64_t seed = record->has_seed ? record->seed : repl->table.record.seed;
+    record->climb |= repl->table.record.climb;
+    record_free(&repl->table.record);
     free(repl->position);
     const struct game *game = record->session.game;
     repl->position = memory_copy(session_position_at(&record->session, 0), game->size);
     repl->starts = record->climb ? REPL_STARTS_RESUMED : REPL_STARTS_GIVEN;
     repl->next = (struct start){
         .game = game, .first = record->session.first, .misere = record->session.misere};
-    repl->record = *record;
+    repl->table.record = *record;
     repl_set_score(repl, record->score[0], record->score[1]);
-    repl->record.seed = seed;
-    repl->record.has_seed = true;
-    if (record->no_hints) repl->hints = false;
-    repl->explained = NULL;
-    repl->tries_again = false;
+    repl->table.record.seed = seed;
+    repl->table.record.has_seed = true;
+    if (record->no_hints) repl->asked.hints = false;
+    repl->table.explained = NULL;
+    repl->table.tries_again = false;
     /* Should the computer take a person's place, it plays at the level of the other seat. */
     for (unsigned seat = 0; seat < 2; seat++) {
         const struct record_player *other = &record->players[!seat];
         if (record->players[seat].computer) continue;
-        repl->record.players[seat].level = other->computer ? other->level : PLAYER_PERFECT;
+        repl->table.record.players[seat].level = other->computer ? other->level : PLAYER_PERFECT;
     }
-    repl->chosen = repl->record.players[0].level;
+    repl->asked.level = repl->table.record.players[0].level;
     *record = (struct record){0};
 }
 
@@ -378,26 +381,26 @@ bool repl_read(struct record *record, file_reader *read, const char *path, struc
 }
 
 void repl_free(struct repl *repl) {
-    session_end(&repl->record.session);
+    session_end(&repl->table.record.session);
     free(repl->position);
-    levels_free(&repl->levels);
+    levels_free(&repl->memory.levels);
     preview_free(&repl->preview);
 }
 
 bool repl_is_opened_at_end(const struct repl *repl) {
-    const struct session *session = &repl->record.session;
+    const struct session *session = &repl->table.record.session;
     return session_is_over(session) && session->recorded > 0;
 }
 
 void repl_show_players(struct repl *repl) {
-    const struct session *session = &repl->record.session;
+    const struct session *session = &repl->table.record.session;
     const size_t played = session->played;
     const char *move = "before the first move";
     if (played > 0) move = scratch_format("after move %zu", played);
     dialogue_say(repl->room, "%s against %s, %s, %s.", repl_name(repl, 0), repl_name(repl, 1),
                  repl_game(repl)->title, move);
-    repl->changed = !repl_is_opened_at_end(repl);
-    if (repl->changed) return;
+    repl->table.changed = !repl_is_opened_at_end(repl);
+    if (repl->table.changed) return;
     repl_add_board(repl);
     if (session->resigned)
         dialogue_say(repl->room, "\n%s resigns.", repl_name(repl, session_mover(session)));

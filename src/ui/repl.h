@@ -29,42 +29,63 @@ enum repl_starts {
                             random */
 };
 
+enum repl_pace {
+    REPL_PACE_QUICK,   /* the computer moves at once */
+    REPL_PACE_ENTER,   /* it explains each position, then waits for Enter */
+    REPL_PACE_SECONDS, /* it explains each position, then waits for some seconds */
+};
+
+/* What the players want, by the options of the command line and the words they type. */
+struct repl_asked {
+    bool hints;             /* a suggestion is shown before each move of a person */
+    bool previews;          /* what a line means is shown while it is typed */
+    bool first_given;       /* an option said who begins */
+    unsigned level;         /* of the computer, in games of a climb in which none is remembered */
+    enum explain_form form; /* what `why` shows */
+    enum repl_pace pace;
+    unsigned seconds; /* for REPL_PACE_SECONDS */
+};
+
+/* The game on the table, and what is known of it. */
+struct repl_table {
+    struct record record; /* the game, the players (an empty name will be asked for), the seed, and
+                             the score before this game */
+    enum repl_state state;
+    unsigned score[2];            /* including a game that is over */
+    bool changed;                 /* the board must be shown again */
+    bool tries_again;             /* the player is retrying the move that gave the win away */
+    size_t losing_move;           /* the number, counted from 1, of the move that gave the win away
+                                     in the last game of a climb; 0: there was none */
+    size_t why_asked;             /* the number of moves, plus 1, when `why` was last asked; 0: not
+                                     in this game */
+    uint64_t begun;               /* the part that was typed alone (ui/begun.h); 0: none */
+    const struct game *explained; /* the game whose rules were shown last; NULL: none */
+    char retyped[NAME_BYTES];     /* the command last typed where a name was asked for: typed once
+                                     more, it is a name */
+};
+
+/* What is kept from game to game. */
+struct repl_memory {
+    struct levels levels; /* everybody's, in each game */
+    bool uses_file;       /* levels are read from their file and written to it, at a terminal */
+    bool hints_told;      /* the player knows how to turn suggestions off */
+};
+
+/* The caller sets next and position; all else may be zeros: then two people are asked for their
+ * names and start at random. If the record has a game, play goes on from there. */
 struct repl {
-    /* Set by the caller before repl_run. */
     struct start next; /* the rules of the game after this one, and how its start is drawn */
     void *position;    /* a start of that game, or a blank position; repl_free frees it */
     enum repl_starts starts;
-    struct record record; /* the game on the table, the players (an empty name will be asked for),
-                             the seed; if its session has a game, play goes on from there */
-    bool hints;
-    bool previews;    /* what a line means is shown while it is typed */
-    bool first_given; /* the command line said who begins */
-    bool remembers;   /* levels are read and written, at a terminal */
-    bool groups;      /* `why` shows groups instead of the grid */
-    bool in_lesson; /* a lesson has opened this table, and goes on afterwards: there is no goodbye,
-                       and the word   lesson goes back to it, so that rooms never nest any deeper */
-    bool step; /* the computer explains each position, then waits for Enter or `pause` seconds */
-    unsigned chosen; /* the level of games in which none is known */
-    uint64_t pause;  /* seconds; 0: wait for Enter */
-
+    struct repl_asked asked;
+    struct repl_table table;
+    struct repl_memory memory;
+    struct random random;  /* draws the seeds of later games */
     struct dialogue *room; /* not its own: a table in a lesson stands in the lesson's room */
     struct preview preview;
-    struct random random;
-    struct levels levels;         /* everybody's, in each game */
-    uint64_t begun;               /* the part that was typed alone (ui/begun.h); 0: none */
-    const struct game *explained; /* the game whose rules were shown last; NULL: none */
-    size_t
-        why_asked; /* the number of moves, plus 1, when `why` was last asked; 0: not in this game */
-    size_t turned; /* how many moves came before the one that gave the win away in the last climb
-                      game, or SIZE_MAX */
-    unsigned score[2]; /* including a game that is over; record.score is from before this game */
-    enum repl_state state;
-    char retyped[NAME_BYTES]; /* the command last typed where a name was asked for: once more, it is
-                                 a name */
-    bool changed;             /* the board must be shown again */
-    bool hints_told;          /* the player knows how to turn suggestions off */
-    bool tries_again;         /* the player is retrying the move that gave the win away */
-    bool failed;              /* a save, or in a pipe a load, has failed */
+    bool in_lesson; /* a lesson has opened this table, and goes on afterwards: there is no goodbye,
+                       and the word lesson goes back to it, so that rooms never nest any deeper */
+    bool failed;    /* a save, or in a pipe a load, has failed */
 };
 
 /* Reads a record from a file, which `read` reads. True: the caller frees it with record_free.

@@ -18,17 +18,17 @@
 
 /* True if the person is still to be asked who begins. */
 static bool asks_first(const struct repl *repl) {
-    const struct session *session = &repl->record.session;
-    return repl_plays_alone(repl) && !repl->first_given && repl->room->terminal.has_person &&
+    const struct session *session = &repl->table.record.session;
+    return repl_plays_alone(repl) && !repl->asked.first_given && repl->room->terminal.has_person &&
            session->played == 0 && !session_is_over(session) &&
-           !repl->record.players[session_mover(session)].computer;
+           !repl->table.record.players[session_mover(session)].computer;
 }
 
 /* The title of a game and, unless it was the last one played, how to play it. */
 static void show_start(struct repl *repl) {
-    const struct record *record = &repl->record;
+    const struct record *record = &repl->table.record;
     const struct game *game = repl_game(repl);
-    const bool is_known = repl->explained == game;
+    const bool is_known = repl->table.explained == game;
     struct text *out = &repl->room->out;
     text_add(out, TEXT_FOLD);
     game_add_title(game, session_position(&record->session), out);
@@ -36,7 +36,7 @@ static void show_start(struct repl *repl) {
     if (repl_plays_alone(repl))
         text_addf(out, ", level %u of %d", record->players[0].level, PLAYER_PERFECT);
     text_add(out, ".\n");
-    repl->explained = game;
+    repl->table.explained = game;
     if (is_known) return;
     dialogue_say_rules(repl->room, game, session_position(&record->session), record->session.misere,
                        false);
@@ -46,30 +46,30 @@ static void show_start(struct repl *repl) {
 
 void repl_begin_game(struct repl *repl) {
     if (repl->starts == REPL_STARTS_RESUMED) repl->starts = REPL_STARTS_RANDOM;
-    repl_set_score(repl, repl->score[0], repl->score[1]);
-    if (repl_plays_alone(repl) && !repl->first_given)
-        repl->next.first = repl->record.players[0].computer;
-    repl->record.helped = repl->tries_again = false;
-    repl->changed = true;
-    repl->why_asked = 0;
+    repl_set_score(repl, repl->table.score[0], repl->table.score[1]);
+    if (repl_plays_alone(repl) && !repl->asked.first_given)
+        repl->next.first = repl->table.record.players[0].computer;
+    repl->table.record.helped = repl->table.tries_again = false;
+    repl->table.changed = true;
+    repl->table.why_asked = 0;
     repl_lay_out(repl, random_between(&repl->random, 1, SEED_MOST));
-    repl->state = asks_first(repl) ? REPL_BEGIN : REPL_TURN;
+    repl->table.state = asks_first(repl) ? REPL_BEGIN : REPL_TURN;
     show_start(repl);
 }
 
 /* Makes a legal move and shows it. */
 static void play(struct repl *repl, const struct move *move) {
-    const struct session *session = &repl->record.session;
+    const struct session *session = &repl->table.record.session;
     size_t number = session->played;
     struct text *aside = scratch();
-    session_play(&repl->record.session, move);
-    repl->changed = true;
+    session_play(&repl->table.record.session, move);
+    repl->table.changed = true;
     repl_show_move(repl, number);
     struct question before = session_question(session, number);
     dialogue_begin_work(repl->room);
-    if (!repl->record.players[before.mover].computer) {
+    if (!repl->table.record.players[before.mover].computer) {
         explain_stalling(repl->room->solver, &before, &session->moves[number], aside);
-        if (repl->tries_again) repl_judge_again(repl, &before, aside);
+        if (repl->table.tries_again) repl_judge_again(repl, &before, aside);
     }
     dialogue_end_work(repl->room); /* an interrupt only loses the remark: the move is made */
     if (aside->length > 0) dialogue_say(repl->room, "%s", aside->data);
@@ -81,14 +81,15 @@ void repl_computer_moves(struct repl *repl) {
     struct text *reason = scratch();
     /* Chance depends only on the seed and the move's number, so that a resumed game continues as it
      * would have. */
-    struct random random =
-        random_from_seed(repl->record.seed ^ ((uint64_t)repl->record.session.played + 1) << 32);
+    struct random random = random_from_seed(
+        repl->table.record.seed ^ ((uint64_t)repl->table.record.session.played + 1) << 32);
     /* There is no prompt while the computer plays, so Ctrl-C ends the program. */
     if (terminal_take_interrupt()) terminal_die_of_interrupt();
     dialogue_begin_work(repl->room);
-    player_choose(repl->room->solver, &question, session_position_at(&repl->record.session, 0),
-                  repl->record.players[question.mover].level, &random, &choice);
-    if (repl->hints) explain_choice(&question, &choice, reason);
+    player_choose(repl->room->solver, &question,
+                  session_position_at(&repl->table.record.session, 0),
+                  repl->table.record.players[question.mover].level, &random, &choice);
+    if (repl->asked.hints) explain_choice(&question, &choice, reason);
     if (dialogue_end_work(repl->room)) terminal_die_of_interrupt();
     play(repl, &choice.advice.move);
     if (reason->length > 0) dialogue_say(repl->room, "%s", reason->data);
@@ -104,19 +105,19 @@ static void show_next_first(struct repl *repl, bool drawn) {
 }
 
 void repl_count_game(struct repl *repl) {
-    bool drawn = session_is_drawn(&repl->record.session);
-    enum player winner =
-        drawn ? session_mover_at(&repl->record.session, 0) : session_winner(&repl->record.session);
-    const bool is_seen = !repl->changed || repl->record.session.resigned;
-    if (!is_seen && (repl->record.climb || repl->room->terminal.out_is_terminal))
+    bool drawn = session_is_drawn(&repl->table.record.session);
+    enum player winner = drawn ? session_mover_at(&repl->table.record.session, 0)
+                               : session_winner(&repl->table.record.session);
+    const bool is_seen = !repl->table.changed || repl->table.record.session.resigned;
+    if (!is_seen && (repl->table.record.climb || repl->room->terminal.out_is_terminal))
         repl_add_board(repl);
     repl_show_winner(repl);
     /* The loser begins the next game; after a draw, whoever did not begin this one. */
     if (!repl_plays_alone(repl)) repl->next.first = !winner;
-    repl->state = REPL_OVER;
-    if (!drawn && repl->score[winner] < RECORD_POINTS) repl->score[winner]++;
+    repl->table.state = REPL_OVER;
+    if (!drawn && repl->table.score[winner] < RECORD_POINTS) repl->table.score[winner]++;
     repl_show_score(repl, "");
-    repl->turned = SIZE_MAX;
+    repl->table.losing_move = 0;
     if (repl_plays_alone(repl) && !drawn)
         repl_look_back(repl, winner);
     else if (!repl_plays_alone(repl))
@@ -130,9 +131,9 @@ static void join_climb(struct repl *repl) {
     if (!repl_plays_alone(repl)) return;
     const bool is_resumed = repl->starts == REPL_STARTS_RESUMED;
     if (!is_resumed) repl_show_levels(repl);
-    if (!is_resumed && level != repl->record.players[0].level) {
-        repl->record.players[0].level = repl->record.players[1].level = level;
-        repl_lay_out(repl, repl->record.seed);
+    if (!is_resumed && level != repl->table.record.players[0].level) {
+        repl->table.record.players[0].level = repl->table.record.players[1].level = level;
+        repl_lay_out(repl, repl->table.record.seed);
     }
     repl_keep_level(repl, level);
 }
@@ -141,20 +142,20 @@ static void join_climb(struct repl *repl) {
 
 /* The name of a player who does not give one. */
 static const char *usual_name(const struct repl *repl, unsigned seat) {
-    const struct record_player *players = repl->record.players;
+    const struct record_player *players = repl->table.record.players;
     const bool is_first_person = seat == 0 || players[0].computer;
-    const char *usual = repl_plays_alone(repl) ? levels_last(&repl->levels) : NULL;
+    const char *usual = repl_plays_alone(repl) ? levels_last(&repl->memory.levels) : NULL;
     const bool is_free = usual && strcasecmp(usual, players[!seat].name) != 0;
     if (is_first_person && is_free) return usual;
     char name[NAME_BYTES];
-    record_usual_name(&repl->record, seat, name);
+    record_usual_name(&repl->table.record, seat, name);
     return scratch_format("%s", name);
 }
 
 static void take_usual_names(struct repl *repl) {
     for (unsigned seat = 0; seat < 2; seat++)
         if (*repl_name(repl, seat) == '\0')
-            strcpy(repl->record.players[seat].name, usual_name(repl, seat));
+            strcpy(repl->table.record.players[seat].name, usual_name(repl, seat));
 }
 
 /* Asks for the next name. False: both are known. */
@@ -167,7 +168,7 @@ static bool ask_name(const struct repl *repl, struct text *wording) {
         return true;
     }
     text_addf(wording, "Name of player %u (Enter for %s", seat + 1, usual);
-    if (seat == 1 && !repl->record.players[0].computer)
+    if (seat == 1 && !repl->table.record.players[0].computer)
         text_add(wording, ", or computer to play against me");
     text_add(wording, ")? ");
     return true;
@@ -175,7 +176,7 @@ static bool ask_name(const struct repl *repl, struct text *wording) {
 
 /* True if the line is for the game and not a name, so that a script may begin with its moves. */
 static bool is_for_the_game(const struct repl *repl, const char *line) {
-    const void *position = session_position(&repl->record.session);
+    const void *position = session_position(&repl->table.record.session);
     struct move move;
     for (const struct prompt_word *word = repl_words; word->name; word++)
         if (strcmp(word->name, line) == 0) return true;
@@ -206,8 +207,8 @@ static bool take_word(struct prompt *prompt, const char *line) {
     const char *rest = line;
     const bool is_known = token_is_any(scan_token(&rest, ""), "computer lesson quiz puzzle") ||
                           typed_names_game(line);
-    const bool once_more = strcmp(repl->retyped, line) == 0;
-    repl->retyped[0] = '\0';
+    const bool once_more = strcmp(repl->table.retyped, line) == 0;
+    repl->table.retyped[0] = '\0';
     if (token_is_any(token, "help ?")) {
         help_with_names(repl);
     } else if (token_is(token, "games")) {
@@ -215,7 +216,7 @@ static bool take_word(struct prompt *prompt, const char *line) {
     } else if (repl_plays_alone(repl) && token_is(token, "computer")) {
         dialogue_say(repl->room, "The computer is the other player: type your own name.");
     } else if (is_known && !once_more) {
-        snprintf(repl->retyped, sizeof repl->retyped, "%s", line);
+        snprintf(repl->table.retyped, sizeof repl->table.retyped, "%s", line);
         if (typed_names_game(line))
             begin(prompt, line);
         else
@@ -233,7 +234,7 @@ static enum prompt_taken take_name(struct prompt *prompt, const char *line, stru
     const unsigned seat = *repl_name(repl, 0) != '\0';
     const struct token token = token_of(line);
     if (token.length == 0) {
-        strcpy(repl->record.players[seat].name, usual_name(repl, seat));
+        strcpy(repl->table.record.players[seat].name, usual_name(repl, seat));
     } else if (token_is_any(token, QUIT_WORDS)) {
         prompt->left = true;
     } else if (take_word(prompt, line)) {
@@ -252,7 +253,7 @@ static enum prompt_taken take_name(struct prompt *prompt, const char *line, stru
 /* Makes the move that the line says. PROMPT_BAD: the move is not legal; PROMPT_OTHER: the line is
  * not a move; then *why says why. */
 static enum prompt_taken try_move(struct repl *repl, const char *line, struct text *why) {
-    const struct session *session = &repl->record.session;
+    const struct session *session = &repl->table.record.session;
     const void *position = session_position(session);
     struct move move;
     if (!game_parse_move(session->game, position, session_mover(session), line, &move, why))
@@ -267,20 +268,20 @@ static enum prompt_taken try_move(struct repl *repl, const char *line, struct te
 static enum prompt_taken take_move(struct prompt *prompt, const char *line, struct text *why) {
     struct repl *repl = prompt->user;
     const struct question question = repl_question(repl);
-    const uint64_t part = repl->begun;
-    repl->begun = 0;
+    const uint64_t part = repl->table.begun;
+    repl->table.begun = 0;
     if (*line == '\0') return PROMPT_TAKEN;
     const char *whole = begun_complete(&question, part, line, why);
     if (!whole) return PROMPT_BAD;
     const enum prompt_taken taken = try_move(repl, whole, why);
     if (taken == PROMPT_TAKEN) return PROMPT_TAKEN;
     if (whole != line) {
-        repl->begun = part;
+        repl->table.begun = part;
         return taken;
     }
     struct text *range = scratch();
-    repl->begun = begun_part(&question, line, range);
-    if (repl->begun > 0) {
+    repl->table.begun = begun_part(&question, line, range);
+    if (repl->table.begun > 0) {
         dialogue_say(repl->room, "%s", range->data);
         return PROMPT_TAKEN;
     }
@@ -300,22 +301,22 @@ static enum prompt_taken take_enter(struct prompt *prompt, const char *line, str
 
 /* Shows a position that the players have not seen yet. */
 static void show_turn(struct repl *repl, bool is_person) {
-    repl->state = REPL_TURN;
-    repl->changed = false;
-    repl->begun = 0;
+    repl->table.state = REPL_TURN;
+    repl->table.changed = false;
+    repl->table.begun = 0;
     repl_show_board(repl);
-    if (!is_person || !repl->hints) return;
+    if (!is_person || !repl->asked.hints) return;
     repl_show_suggestion(repl);
-    if (repl->hints_told || !repl->room->terminal.in_is_terminal) return;
+    if (repl->memory.hints_told || !repl->room->terminal.in_is_terminal) return;
     dialogue_say(repl->room, "(hints off hides these suggestions.)");
-    repl->hints_told = true;
+    repl->memory.hints_told = true;
 }
 
 static void ask_move(const struct repl *repl, unsigned mover, struct text *wording) {
-    const char *misere = repl->record.session.misere ? " (misere)" : "";
+    const char *misere = repl->table.record.session.misere ? " (misere)" : "";
     terminal_paint(&repl->room->terminal, repl_paint(mover), wording);
     text_addf(wording, "%s, ", repl_name(repl, mover));
-    begun_add_prompt(repl_game(repl), repl->begun, wording);
+    begun_add_prompt(repl_game(repl), repl->table.begun, wording);
     text_addf(wording, "%s?", misere);
     terminal_paint(&repl->room->terminal, PAINT_NONE, wording);
     text_add_char(wording, ' ');
@@ -324,38 +325,39 @@ static void ask_move(const struct repl *repl, unsigned mover, struct text *wordi
 /* Sets up the preview for the next line, where there can be one. */
 static void show_preview(struct prompt *prompt) {
     struct repl *repl = prompt->user;
-    if (!repl->previews || !repl->room->terminal.edits) return;
+    if (!repl->asked.previews || !repl->room->terminal.edits) return;
     repl->preview.prompt = prompt;
     repl->preview.question = repl_question(repl);
-    repl->preview.begun = repl->begun;
-    repl->preview.answers = repl->state == REPL_BEGIN ? "yes|no" : NULL;
-    repl->preview.explains = repl->hints && !repl_plays_alone(repl);
+    repl->preview.begun = repl->table.begun;
+    repl->preview.answers = repl->table.state == REPL_BEGIN ? "yes|no" : NULL;
+    repl->preview.explains = repl->asked.hints && !repl_plays_alone(repl);
     for (unsigned seat = 0; seat < 2; seat++) repl->preview.names[seat] = repl_name(repl, seat);
     repl->room->help = preview_begin(&repl->preview);
 }
 
 /* Explains the position, and leaves time to read it. */
 static void explain_step(struct repl *repl) {
-    repl_show_grounds(repl, repl->groups ? EXPLAIN_GROUPS : EXPLAIN_GRID, false);
+    repl_show_grounds(repl, repl->asked.form, false);
     repl_print(repl);
-    if (repl->pause > 0)
-        terminal_wait((unsigned)repl->pause * 1000);
+    if (repl->asked.pace == REPL_PACE_SECONDS)
+        terminal_wait(repl->asked.seconds * 1000);
     else
-        repl->state = REPL_STEP;
+        repl->table.state = REPL_STEP;
 }
 
 /* Lets the computer move until it is a person's turn. False: the game is over. */
 static bool ask_turn(struct repl *repl, struct text *wording) {
-    while (!session_is_over(&repl->record.session)) {
-        const unsigned mover = session_mover(&repl->record.session);
-        const bool is_person = !repl->record.players[mover].computer;
-        if (repl->changed) show_turn(repl, is_person);
+    while (!session_is_over(&repl->table.record.session)) {
+        const unsigned mover = session_mover(&repl->table.record.session);
+        const bool is_person = !repl->table.record.players[mover].computer;
+        if (repl->table.changed) show_turn(repl, is_person);
         if (is_person) {
             ask_move(repl, mover, wording);
             return true;
         }
-        if (repl->step && repl->state != REPL_STEP) explain_step(repl);
-        if (repl->state == REPL_STEP) {
+        if (repl->asked.pace != REPL_PACE_QUICK && repl->table.state != REPL_STEP)
+            explain_step(repl);
+        if (repl->table.state == REPL_STEP) {
             text_add(wording, "(Enter goes on, quit leaves) ");
             return true;
         }
@@ -377,11 +379,11 @@ static bool is_no(const char *line) {
 /* Shows the board and asks who begins. False: that is known. */
 static bool ask_first(struct repl *repl, struct text *wording) {
     if (!asks_first(repl)) {
-        repl->state = REPL_TURN;
+        repl->table.state = REPL_TURN;
         return false;
     }
-    if (repl->changed) repl_show_board(repl);
-    repl->changed = false;
+    if (repl->table.changed) repl_show_board(repl);
+    repl->table.changed = false;
     text_add(wording, "Go first (Enter for yes, or no)? ");
     return true;
 }
@@ -391,16 +393,16 @@ static enum prompt_taken take_first(struct prompt *prompt, const char *line, str
     struct repl *repl = prompt->user;
     enum prompt_taken taken = PROMPT_TAKEN;
     if (is_no(line))
-        session_set_rules(&repl->record.session, !session_mover(&repl->record.session),
-                          repl->record.session.misere);
+        session_set_rules(&repl->table.record.session, !session_mover(&repl->table.record.session),
+                          repl->table.record.session.misere);
     else if (!is_yes(line))
         taken = take_move(prompt, line, why);
-    if (taken == PROMPT_TAKEN) repl->state = REPL_TURN;
+    if (taken == PROMPT_TAKEN) repl->table.state = REPL_TURN;
     if (taken == PROMPT_OTHER) {
         text_clear(why);
         text_add(why, "Type yes, no, or your first move.");
     }
-    if (is_yes(line)) repl->changed = repl->hints;
+    if (is_yes(line)) repl->table.changed = repl->asked.hints;
     return taken;
 }
 
@@ -416,12 +418,12 @@ static const struct game *another_game(const struct game *game) {
 }
 
 static void ask_what_next(struct repl *repl, struct text *wording) {
-    if (repl->state != REPL_OVER) {
+    if (repl->table.state != REPL_OVER) {
         repl_count_game(repl);
         repl_print(repl);
     }
     if (repl_plays_alone(repl)) {
-        const unsigned level = repl->record.players[0].level, next = repl_next_level(repl);
+        const unsigned level = repl->table.record.players[0].level, next = repl_next_level(repl);
         text_addf(wording, "Enter for level %u%s, 1 to %d for another, or a game, such as %s? ",
                   next, next > level ? "" : " again", PLAYER_PERFECT,
                   another_game(repl_game(repl))->id);
@@ -433,7 +435,7 @@ static void ask_what_next(struct repl *repl, struct text *wording) {
 
 static enum prompt_taken take_level(struct prompt *prompt, const char *line, struct text *why) {
     struct repl *repl = prompt->user;
-    struct record_player *players = repl->record.players;
+    struct record_player *players = repl->table.record.players;
     unsigned level = repl_next_level(repl);
     if (!is_yes(line) && !levels_read_level(token_of(line), &level)) {
         text_add(why, "Press Enter, or type a level from 1 to 5, or the name of a game.");
@@ -468,19 +470,19 @@ static enum prompt_taken take_what_next(struct prompt *prompt, const char *line,
 
 static bool next(struct prompt *prompt, struct text *wording) {
     struct repl *repl = prompt->user;
-    if (repl->state == REPL_NAMES) {
+    if (repl->table.state == REPL_NAMES) {
         if (ask_name(repl, wording)) return true;
         join_climb(repl);
         if (!repl_is_opened_at_end(repl)) {
             show_start(repl);
-            repl->changed = true;
+            repl->table.changed = true;
         }
-        repl->state = REPL_BEGIN;
+        repl->table.state = REPL_BEGIN;
     }
-    const bool asks_first = repl->state == REPL_BEGIN && ask_first(repl, wording);
+    const bool asks_first = repl->table.state == REPL_BEGIN && ask_first(repl, wording);
     if (!asks_first && !ask_turn(repl, wording))
         ask_what_next(repl, wording);
-    else if (repl->state != REPL_STEP)
+    else if (repl->table.state != REPL_STEP)
         show_preview(prompt);
     return true;
 }
@@ -491,7 +493,7 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
         [REPL_STEP] = take_enter, [REPL_OVER] = take_what_next,
     };
     const struct repl *repl = prompt->user;
-    return takers[repl->state](prompt, line, why);
+    return takers[repl->table.state](prompt, line, why);
 }
 
 struct prompt repl_prompt(struct repl *repl) {
@@ -506,25 +508,34 @@ struct prompt repl_prompt(struct repl *repl) {
 static void say_goodbye(struct repl *repl) {
     take_usual_names(repl);
     text_add_char(&repl->room->out, '\n');
-    if (repl->state != REPL_NAMES) repl_show_again(repl);
+    if (repl->table.state != REPL_NAMES) repl_show_again(repl);
     if (repl_plays_alone(repl)) repl_show_levels(repl);
-    if (repl->state == REPL_OVER || repl->score[0] + repl->score[1] == 0)
+    if (repl->table.state == REPL_OVER || repl->table.score[0] + repl->table.score[1] == 0)
         dialogue_say(repl->room, "Goodbye.");
     else
         repl_show_score(repl, "Goodbye. ");
 }
 
+/* A computer whose level nobody has said plays perfectly. */
+static void take_usual_levels(struct repl *repl) {
+    for (unsigned seat = 0; seat < 2; seat++) {
+        struct record_player *player = &repl->table.record.players[seat];
+        if (player->level == 0) player->level = PLAYER_PERFECT;
+    }
+}
+
 void repl_run(struct repl *repl, struct dialogue *room) {
     repl->room = room;
+    take_usual_levels(repl);
     struct prompt prompt = repl_prompt(repl);
-    repl->remembers &= repl->room->terminal.has_person;
-    if (repl->remembers) repl_load_levels(repl);
-    if (!repl->remembers && repl_plays_alone(repl)) take_usual_names(repl);
-    if (repl->record.session.game) {
-        repl->random = random_from_seed(repl->record.seed);
+    repl->memory.uses_file &= repl->room->terminal.has_person;
+    if (repl->memory.uses_file) repl_load_levels(repl);
+    if (!repl->memory.uses_file && repl_plays_alone(repl)) take_usual_names(repl);
+    if (repl->table.record.session.game) {
+        repl->random = random_from_seed(repl->table.record.seed);
         repl_show_players(repl);
     } else {
-        repl_lay_out(repl, repl->record.seed);
+        repl_lay_out(repl, repl->table.record.seed);
     }
     if (*repl_name(repl, 0) == '\0' && repl->room->terminal.in_is_terminal) {
         const char *answers = repl_plays_alone(repl) ? "your name" : "a name, computer";

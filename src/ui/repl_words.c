@@ -18,7 +18,7 @@
 
 /* True, after saying so, if the game is over: the word makes sense only during one. */
 static bool is_over(struct repl *repl) {
-    const bool is_over = session_is_over(&repl->record.session);
+    const bool is_over = session_is_over(&repl->table.record.session);
     if (is_over) dialogue_say(repl->room, "The game is over.");
     return is_over;
 }
@@ -32,7 +32,7 @@ static void word_help(struct prompt *prompt, const char *rest) {
 
 static void word_rules(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
-    const struct session *session = &repl->record.session;
+    const struct session *session = &repl->table.record.session;
     dialogue_say_rules(repl->room, session->game, session_position(session), session->misere, true);
     repl_show_move_help(repl);
 }
@@ -48,7 +48,7 @@ static void word_review(struct prompt *prompt, const char *rest) {
         dialogue_say(prompt->room, "Type review, or review all for each move in words.");
         return;
     }
-    if (!session_is_over(&repl->record.session)) repl_take_help(repl);
+    if (!session_is_over(&repl->table.record.session)) repl_take_help(repl);
     repl_show_review(repl, all);
 }
 
@@ -60,16 +60,16 @@ static void word_hints(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     struct token token = token_of(rest);
     if (!token_is_any(token, "on off")) {
-        if (repl->hints)
+        if (repl->asked.hints)
             dialogue_say(repl->room, "Suggestions are on; hints off hides them.");
         else
             dialogue_say(repl->room, "Suggestions are off; hints on shows them.");
         return;
     }
-    repl->hints = token_is(token, "on");
-    repl->hints_told = true;
-    repl->changed = repl->hints;
-    if (repl->hints)
+    repl->asked.hints = token_is(token, "on");
+    repl->memory.hints_told = true;
+    repl->table.changed = repl->asked.hints;
+    if (repl->asked.hints)
         dialogue_say(repl->room, "Suggestions are shown again.");
     else
         dialogue_say(repl->room, "No more suggestions; hint asks for one.");
@@ -78,10 +78,10 @@ static void word_hints(struct prompt *prompt, const char *rest) {
 static void word_preview(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     struct token token = token_of(rest);
-    if (token_is_any(token, "on off")) repl->previews = token_is(token, "on");
+    if (token_is_any(token, "on off")) repl->asked.previews = token_is(token, "on");
     if (!repl->room->terminal.edits)
         dialogue_say(repl->room, "The preview needs a terminal that can draw below the prompt.");
-    else if (repl->previews)
+    else if (repl->asked.previews)
         dialogue_say(repl->room,
                      "What a move leaves is shown while you type it; preview off hides it.");
     else
@@ -91,7 +91,7 @@ static void word_preview(struct prompt *prompt, const char *rest) {
 
 static void word_history(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
-    const struct session *session = &repl->record.session;
+    const struct session *session = &repl->table.record.session;
     text_add(&repl->room->out, "  0. " TEXT_FOLD);
     game_print(session->game, session_position_at(session, 0), repl->room->terminal.look.plain,
                &repl->room->out);
@@ -109,15 +109,15 @@ static void word_history(struct prompt *prompt, const char *rest) {
  * taken back.
  */
 static void go_to(struct repl *repl, size_t played) {
-    struct session *session = &repl->record.session;
-    const unsigned level = repl->record.players[0].level;
-    if (repl->state == REPL_OVER && repl_plays_alone(repl) && repl_next_level(repl) > level)
+    struct session *session = &repl->table.record.session;
+    const unsigned level = repl->table.record.players[0].level;
+    if (repl->table.state == REPL_OVER && repl_plays_alone(repl) && repl_next_level(repl) > level)
         repl_keep_level(repl, level);
-    repl_set_score(repl, repl->record.score[0], repl->record.score[1]);
+    repl_set_score(repl, repl->table.record.score[0], repl->table.record.score[1]);
     repl_take_help(repl);
-    repl->tries_again = false;
-    repl->state = REPL_TURN;
-    repl->changed = true;
+    repl->table.tries_again = false;
+    repl->table.state = REPL_TURN;
+    repl->table.changed = true;
     if (session->resigned) session_undo(session);
     while (session->played > played) session_undo(session);
     while (session->played < played) session_redo(session);
@@ -126,20 +126,22 @@ static void go_to(struct repl *repl, size_t played) {
 /* Goes back to where a person who plays alone gave the win away, for another try. */
 static void word_again(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
-    if (repl->state != REPL_OVER || repl->turned == SIZE_MAX) {
+    if (repl->table.state != REPL_OVER || repl->table.losing_move == 0) {
         dialogue_say(repl->room, "again works only after a game you gave away.");
         return;
     }
-    go_to(repl, repl->turned);
-    repl->tries_again = true;
-    dialogue_say(repl->room, "Before move %zu: which move keeps the win?", repl->turned + 1);
+    go_to(repl, repl->table.losing_move - 1);
+    repl->table.tries_again = true;
+    dialogue_say(repl->room, "Before move %zu: which move keeps the win?", repl->table.losing_move);
 }
 
 /* True if a person is to move after so many moves. Without people, the computer counts as one. */
 static bool is_stop(const struct repl *repl, size_t played) {
-    bool person = !repl->record.players[0].computer || !repl->record.players[1].computer;
+    bool person =
+        !repl->table.record.players[0].computer || !repl->table.record.players[1].computer;
     return !person ||
-           !repl->record.players[session_mover_at(&repl->record.session, played)].computer;
+           !repl->table.record.players[session_mover_at(&repl->table.record.session, played)]
+                .computer;
 }
 
 /* Reads how many moves are meant by what follows a word; nothing means one. Returns false, after
@@ -155,7 +157,7 @@ static bool read_count(struct repl *repl, const char *word, const char *rest, ui
  * counts as a move. */
 static void word_undo(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
-    const struct session *session = &repl->record.session;
+    const struct session *session = &repl->table.record.session;
     size_t at = session->played + session->resigned;
     uint64_t left;
     if (!read_count(repl, "undo", rest, &left)) return;
@@ -177,7 +179,7 @@ static void word_undo(struct prompt *prompt, const char *rest) {
  * for or the last of these moves is made. */
 static void word_redo(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
-    const struct session *session = &repl->record.session;
+    const struct session *session = &repl->table.record.session;
     const size_t here = session->played;
     const size_t end = session->resigned ? here : session->recorded;
     size_t at = here;
@@ -199,7 +201,7 @@ static void word_redo(struct prompt *prompt, const char *rest) {
 
 /* True, after saying so, if a move has been made: it is too late to change this. */
 static bool has_begun(struct repl *repl) {
-    const struct session *session = &repl->record.session;
+    const struct session *session = &repl->table.record.session;
     if (session->played > 0)
         dialogue_say(repl->room, "Too late: %s has made the first move. undo takes it back.",
                      repl_name(repl, session_mover_at(session, 0)));
@@ -218,8 +220,9 @@ static void word_first(struct prompt *prompt, const char *rest) {
         return;
     }
     repl->next.first = (unsigned)n - 1;
-    session_set_rules(&repl->record.session, repl->next.first, repl->record.session.misere);
-    repl->changed = true;
+    session_set_rules(&repl->table.record.session, repl->next.first,
+                      repl->table.record.session.misere);
+    repl->table.changed = true;
     dialogue_say(repl->room, "%s goes first.", repl_name(repl, repl->next.first));
 }
 
@@ -227,11 +230,11 @@ static void word_first(struct prompt *prompt, const char *rest) {
  */
 static bool may_leave(struct prompt *prompt, const char *question) {
     const struct repl *repl = prompt->user;
-    const struct session *session = &repl->record.session;
+    const struct session *session = &repl->table.record.session;
     const bool moved =
-        session->played > repl->record.players[session_mover_at(session, 0)].computer;
+        session->played > repl->table.record.players[session_mover_at(session, 0)].computer;
     const struct terminal *terminal = &repl->room->terminal;
-    const bool asks = terminal->has_person && repl->state == REPL_TURN && moved;
+    const bool asks = terminal->has_person && repl->table.state == REPL_TURN && moved;
     if (!asks) return true;
     if (!prompt_ask(prompt, question)) return false;
     const bool yes = terminal_says_yes(terminal);
@@ -242,9 +245,10 @@ static bool may_leave(struct prompt *prompt, const char *question) {
 static void word_resign(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     if (is_over(repl) || !may_leave(prompt, "Give this game up (yes or no)? ")) return;
-    dialogue_say(repl->room, "%s resigns.", repl_name(repl, session_mover(&repl->record.session)));
-    session_resign(&repl->record.session);
-    repl->changed = true;
+    dialogue_say(repl->room, "%s resigns.",
+                 repl_name(repl, session_mover(&repl->table.record.session)));
+    session_resign(&repl->table.record.session);
+    repl->table.changed = true;
 }
 
 /* Reads "GAME [POSITION]"; without a position, the start is random. False: it is refused, *why says
@@ -258,7 +262,7 @@ static bool read_game(struct repl *repl, const char *rest, struct text *why) {
         start.shape = repl->next.shape;
         start.balance = repl->next.balance;
     }
-    struct random random = random_from_seed(repl->record.seed);
+    struct random random = random_from_seed(repl->table.record.seed);
     bool is_good;
     if (read.given)
         is_good = start_check(&start, read.position, why);
@@ -269,9 +273,9 @@ static bool read_game(struct repl *repl, const char *rest, struct text *why) {
         return false;
     }
     if (!same && repl_plays_alone(repl))
-        repl->record.players[0].level = repl->record.players[1].level =
+        repl->table.record.players[0].level = repl->table.record.players[1].level =
             repl_level_in(repl, start.game);
-    repl->explained = NULL;
+    repl->table.explained = NULL;
     free(repl->position);
     repl->position = read.position;
     repl->starts = read.given ? REPL_STARTS_GIVEN : REPL_STARTS_RANDOM;
@@ -287,7 +291,7 @@ static void word_new(struct prompt *prompt, const char *rest) {
     if (!may_leave(prompt, LEAVE_QUESTION)) return;
     if (*rest != '\0' && !read_game(repl, rest, why)) {
         dialogue_say(repl->room, "No new game: %s.", why->data);
-    } else if (repl->state == REPL_NAMES) {
+    } else if (repl->table.state == REPL_NAMES) {
         repl_lay_out(repl, random_between(&repl->random, 1, SEED_MOST));
         dialogue_say(repl->room, "%s it is.", repl->next.game->title);
     } else {
@@ -300,7 +304,7 @@ static void word_new(struct prompt *prompt, const char *rest) {
 /* Begins a climb, without suggestions, by the person who sits here. */
 static void word_computer(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
-    struct record *record = &repl->record;
+    struct record *record = &repl->table.record;
     if (!may_leave(prompt, LEAVE_QUESTION)) return;
     if (record->players[0].computer) record->players[0] = record->players[1];
     if (record->players[0].computer) record->players[0].name[0] = '\0'; /* nobody sits here yet */
@@ -308,18 +312,18 @@ static void word_computer(struct prompt *prompt, const char *rest) {
     record->climb = true;
     record->helped = false;
     repl_set_score(repl, 0, 0);
-    record->players[0].level = record->players[1].level = repl->chosen = LEVEL_EASY;
-    record->players[0].computer = repl->hints = false;
+    record->players[0].level = record->players[1].level = repl->asked.level = LEVEL_EASY;
+    record->players[0].computer = repl->asked.hints = false;
     repl_seat_computer(repl, 1);
-    if (repl->state == REPL_NAMES) return;
-    repl->explained = NULL;
-    repl->state = REPL_NAMES;
+    if (repl->table.state == REPL_NAMES) return;
+    repl->table.explained = NULL;
+    repl->table.state = REPL_NAMES;
     repl_lay_out(repl, random_between(&repl->random, 1, SEED_MOST));
 }
 
 /* The board will be shown again after what comes now. */
 static void leave_board(struct repl *repl) {
-    repl->changed = repl->state != REPL_OVER;
+    repl->table.changed = repl->table.state != REPL_OVER;
 }
 
 static void word_lesson(struct prompt *prompt, const char *rest) {
@@ -351,7 +355,7 @@ static void word_quiz(struct prompt *prompt, const char *rest) {
                              .topics = QUIZ_ALL_TOPICS,
                              .course = true,
                              .questions = QUIZ_USUAL,
-                             .previews = repl->previews,
+                             .previews = repl->asked.previews,
                              .seed = random_between(&repl->random, 1, SEED_MOST)};
     plan.command = scratch_format("%s quiz --seed %" PRIu64, terminal_program(), plan.seed);
     leave_board(repl);
@@ -361,14 +365,14 @@ static void word_quiz(struct prompt *prompt, const char *rest) {
 static void word_puzzle(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     struct text *name = scratch();
-    game_print_name(repl_game(repl), session_position(&repl->record.session), name);
+    game_print_name(repl_game(repl), session_position(&repl->table.record.session), name);
     const struct quiz_plan plan = {.level = 1,
                                    .topics = 1U << QUIZ_MOVE,
                                    .seed = random_between(&repl->random, 1, SEED_MOST),
                                    .n_puzzles = 1,
                                    .puzzles = &name->data,
-                                   .misere = repl->record.session.misere,
-                                   .previews = repl->previews,
+                                   .misere = repl->table.record.session.misere,
+                                   .previews = repl->asked.previews,
                                    .remember = true};
     leave_board(repl);
     quiz_run(prompt->room, &plan);
@@ -378,7 +382,7 @@ static void word_puzzle(struct prompt *prompt, const char *rest) {
 
 static void word_level(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
-    struct record_player *players = repl->record.players;
+    struct record_player *players = repl->table.record.players;
     unsigned level;
     if (levels_read_level(token_of(rest), &level)) {
         players[0].level = players[1].level = level;
@@ -402,19 +406,19 @@ static void word_name(struct prompt *prompt, const char *rest) {
         return;
     }
     const unsigned seat = *number.start == '2';
-    struct record_player *player = &repl->record.players[seat];
+    struct record_player *player = &repl->table.record.players[seat];
     const struct token name = token_of(rest);
     struct text *why = scratch();
     if (token_is(name, "human")) {
         player->computer = false;
-        record_usual_name(&repl->record, seat, player->name);
+        record_usual_name(&repl->table.record, seat, player->name);
     } else if (repl_take_name(repl, seat, name, why)) {
         player->computer = token_is(name, "computer");
     } else {
         dialogue_say(repl->room, "%s", why->data);
         return;
     }
-    repl->changed = true;
+    repl->table.changed = true;
     dialogue_say(repl->room, "Player %u is %s.", seat + 1, repl_name(repl, seat));
 }
 
@@ -440,8 +444,8 @@ static void word_save(struct prompt *prompt, const char *rest) {
         dialogue_say(repl->room, "Type save and the name of a file, for example save game.nimm.");
         return;
     }
-    struct record record = repl->record; /* a view: the repl still owns what it points to */
-    record.no_hints = !repl->hints;
+    struct record record = repl->table.record; /* a view: the repl still owns what it points to */
+    record.no_hints = !repl->asked.hints;
     struct text *text = scratch(), *why = scratch(), *out = &repl->room->out;
     const char *shown = scratch_harmless(rest);
     enum file_saved saved = FILE_FAILED;
@@ -470,12 +474,12 @@ static void word_save(struct prompt *prompt, const char *rest) {
 static void word_why(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     const char *move = rest;
-    const size_t here = repl->record.session.played + 1;
+    const size_t here = repl->table.record.session.played + 1;
     if (is_over(repl)) return;
     const bool groups = token_is(token_of(rest), "groups");
     const bool more = token_is_any(token_of(rest), "again more");
-    const bool once_more = !groups && repl->why_asked == here;
-    const enum explain_form form = groups || repl->groups ? EXPLAIN_GROUPS : EXPLAIN_GRID;
+    const bool once_more = !groups && repl->table.why_asked == here;
+    const enum explain_form form = groups ? EXPLAIN_GROUPS : repl->asked.form;
     if (token_is(scan_token(&move, ""), "not")) {
         repl_show_why_not(repl, scan_spaces(move));
     } else if (*rest && !groups && !more) {
@@ -485,7 +489,7 @@ static void word_why(struct prompt *prompt, const char *rest) {
             "and a move, to see the reply.");
     } else {
         repl_show_why(repl, form, more || once_more);
-        repl->why_asked = here;
+        repl->table.why_asked = here;
     }
 }
 
@@ -500,7 +504,7 @@ static void word_load(struct prompt *prompt, const char *rest) {
         dialogue_say(repl->room, "Cannot load %s: %s.", scratch_harmless(rest), why->data);
     } else if (may_leave(prompt, LEAVE_QUESTION)) {
         repl_take_record(repl, &record);
-        repl->state = REPL_TURN;
+        repl->table.state = REPL_TURN;
         repl_show_players(repl);
     }
     record_free(&record);
@@ -533,13 +537,14 @@ static void word_misere(struct prompt *prompt, const char *rest) {
     }
     repl->next.misere = !repl->next.misere;
     const char *result = repl->next.misere ? "loses" : "wins";
-    if (repl->record.session.played > 0 || repl->record.session.resigned) {
+    if (repl->table.record.session.played > 0 || repl->table.record.session.resigned) {
         dialogue_say(repl->room, "From the next game on, whoever %s %s.", repl->next.game->goal,
                      result);
         return;
     }
-    session_set_rules(&repl->record.session, repl->record.session.first, repl->next.misere);
-    repl->changed = true;
+    session_set_rules(&repl->table.record.session, repl->table.record.session.first,
+                      repl->next.misere);
+    repl->table.changed = true;
     dialogue_say(repl->room, "Whoever %s %s.", repl->next.game->goal, result);
 }
 
