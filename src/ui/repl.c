@@ -194,38 +194,43 @@ static void add_range(const char *option, struct range range, struct text *text)
         text_addf(text, " --%s %" PRIu64 "..%" PRIu64, option, range.low, range.high);
 }
 
-/* The command that starts this game again. */
+/* Adds the command that starts this game again. An option that says what holds without it is left
+ * out. */
 static void add_command(const struct repl *repl, struct text *text) {
     static const char *const balances[] = {"", " --balanced", " --unbalanced"};
     static const char *const kinds[] = {"human", "computer"};
-    const void *start = session_position_at(&repl->table.record.session, 0);
-    const bool first = repl->table.record.players[0].computer,
-               second = repl->table.record.players[1].computer;
+    const struct record *record = &repl->table.record;
+    const void *start = session_position_at(&record->session, 0);
+    const bool is_random = repl->starts == REPL_STARTS_RANDOM;
+    const bool first = record->players[0].computer;
+    const bool second = record->players[1].computer;
+    const struct record_player *computer = &record->players[!first];
+    unsigned usual_level = PLAYER_PERFECT;
+    if (record->climb) usual_level = LEVEL_EASY;
+    const bool usual_hints = !record->climb;
     struct text *name = scratch();
     text_addf(text, "%s ", terminal_program());
-    if (repl->table.record.climb) text_add(text, "computer ");
+    if (record->climb) text_add(text, "computer ");
     game_print_name(repl_game(repl), start, name);
     text_add_shell_word(text, name->data);
-    if (repl->starts != REPL_STARTS_RANDOM) {
+    if (!is_random) {
         text_add_char(text, ' ');
         text_add_shell_word(text, scratch_position(repl_game(repl), start));
     }
-    text_addf(text, " --seed %" PRIu64, repl->table.record.seed);
-    if (repl->table.record.session.misere) text_add(text, " --misere");
-    if (repl->table.record.session.first == 1) text_add(text, " --first 2");
-    if (repl->starts == REPL_STARTS_RANDOM) {
+    text_addf(text, " --seed %" PRIu64, record->seed);
+    if (record->session.misere) text_add(text, " --misere");
+    if (record->session.first == 1) text_add(text, " --first 2");
+    if (is_random) {
         add_range("piles", repl->next.shape.parts, text);
         add_range("stones", repl->next.shape.amount, text);
         text_add(text, balances[repl->next.balance]);
     }
-    if (first || second != repl->table.record.climb)
+    if (first || second != record->climb)
         text_addf(text, " --players %s,%s", kinds[first], kinds[second]);
-    const struct record_player *computer = &repl->table.record.players[!first];
-    if ((first || second) &&
-        computer->level != (repl->table.record.climb ? LEVEL_EASY : PLAYER_PERFECT))
+    if ((first || second) && computer->level != usual_level)
         text_addf(text, " --level %u", computer->level);
-    if (repl->asked.hints == repl->table.record.climb)
-        text_add(text, repl->asked.hints ? " --hints" : " --no-hints");
+    if (repl->asked.hints && !usual_hints) text_add(text, " --hints");
+    if (!repl->asked.hints && usual_hints) text_add(text, " --no-hints");
 }
 
 void repl_show_move_help(struct repl *repl) {
@@ -242,7 +247,8 @@ void repl_show_again(struct repl *repl) {
     }
     /* At a terminal it has a line of its own, to be copied whole. */
     text_add(out, "To play this game again:");
-    text_add(out, repl->room->terminal.out_is_terminal ? "\n  " : " ");
+    const bool has_own_line = repl->room->terminal.out_is_terminal;
+    text_add(out, has_own_line ? "\n  " : " ");
     add_command(repl, out);
     text_add_char(out, '\n');
 }
@@ -341,8 +347,10 @@ void repl_lay_out(struct repl *repl, uint64_t seed) {
 }
 
 void repl_set_score(struct repl *repl, unsigned first, unsigned second) {
-    repl->table.record.score[0] = repl->table.score[0] = first;
-    repl->table.record.score[1] = repl->table.score[1] = second;
+    struct repl_table *table = &repl->table;
+    table->score[0] = first;
+    table->score[1] = second;
+    for (unsigned seat = 0; seat < 2; seat++) table->record.score[seat] = table->score[seat];
 }
 
 /* --- the table ------------------------------------------------------------------------------- */

@@ -81,22 +81,22 @@ struct repl {
     struct repl_table table;
     struct repl_memory memory;
     struct random random;  /* draws the seeds of later games */
-    struct dialogue *room; /* not its own: a table in a lesson stands in the lesson's room */
+    struct dialogue *room; /* where the table stands; a lesson lends its own */
     struct preview preview;
     bool in_lesson; /* a lesson has opened this table, and goes on afterwards: there is no goodbye,
                        and the word lesson goes back to it, so that rooms never nest any deeper */
     bool failed;    /* a save, or in a pipe a load, has failed */
 };
 
-/* Reads a record from a file, which `read` reads. True: the caller frees it with record_free.
- * False: *why says why not. */
+/* Reads a record from a file, which `read` reads; the caller frees it with record_free. Returns
+ * false if it cannot be read; then *why says why, and there is nothing to free. */
 bool repl_read(struct record *record, file_reader *read, const char *path, struct text *why);
 
-/* Takes over the game and the players of a record, which is empty afterwards. If it has no seed,
- * the current one stays. */
+/* Puts the game and the players of a record on the table; the record is empty afterwards. If it has
+ * no seed, the seed on the table stays. */
 void repl_take_record(struct repl *repl, struct record *record);
 
-/* Frees what the table owns, which the room is not. */
+/* Frees what the table owns. The room is not its own. */
 void repl_free(struct repl *repl);
 
 /* Sets up a start: the given one, or a random one from the seed. */
@@ -117,14 +117,17 @@ const char *repl_name(const struct repl *repl, unsigned seat);
 enum paint repl_paint(unsigned seat);
 
 /* Gives the player this name, made harmless; "computer" seats the computer under its usual name.
- * False: the name is refused, and *why says why. */
+ * Returns false if the name is refused; then *why says why. */
 bool repl_take_name(struct repl *repl, unsigned seat, struct token name, struct text *why);
+
+/* Makes the computer the player in this seat, under its usual name. */
 void repl_seat_computer(struct repl *repl, unsigned seat);
 
 /* True if one person is climbing the computer's levels. */
 bool repl_plays_alone(const struct repl *repl);
 
-/* The player has taken help: says, once, that this game no longer counts toward the next level. */
+/* The player has taken help. In a climb this game no longer counts toward the next level, and the
+ * player is told so once. */
 void repl_take_help(struct repl *repl);
 
 /* --- repl_climb.c: a person alone with the computer --- */
@@ -132,60 +135,77 @@ void repl_take_help(struct repl *repl);
 /* The level at which this person continues in the game. */
 unsigned repl_level_in(const struct repl *repl, const struct game *game);
 
-/* Reads the levels that are remembered; says so if they cannot be read. */
+/* Makes the computer play at this level, whichever seat it has or takes. */
+void repl_set_level(struct repl *repl, unsigned level);
+
+/* Reads the levels that are remembered, or says that they cannot be read. */
 void repl_load_levels(struct repl *repl);
 
-/* The level of the next game, after this one. And: remembers this level. */
+/* The level of the game after this one, which is over: one higher if the person has won it without
+ * help. */
 unsigned repl_next_level(const struct repl *repl);
+
+/* Remembers that the person is at this level now, unless games start at a given position. */
 void repl_keep_level(struct repl *repl, unsigned level);
 
-/* "Ada: Nim 6, Kayles 3.", or nothing if no levels are remembered. */
+/* Adds "Ada is at level 4 in Nim, 3 in Kayles.", or nothing if no levels are remembered. */
 void repl_show_levels(struct repl *repl);
 
-/* One line about the game that is over, and one if its level is beaten. */
+/* Adds where the game that is over was won or lost and, if the person has won it, whether the level
+ * is beaten. */
 void repl_look_back(struct repl *repl, enum player winner);
 
-/* Adds whether a retried move has kept the win. */
+/* Adds whether the move that was just made instead of the losing one has kept the win. */
 void repl_judge_again(struct repl *repl, const struct question *before, struct text *text);
 
-/* --- what is shown, gathered in room.out --- */
+/* --- what is shown, gathered in room->out --- */
 
-/* Shows what was gathered, before work that may take a while. */
+/* Prints what was gathered, before work that may take a while. */
 void repl_print(struct repl *repl);
 
-/* The command that starts this game again. */
+/* Adds the command that starts this game again. */
 void repl_show_again(struct repl *repl);
+
+/* Adds how a move is typed. */
 void repl_show_move_help(struct repl *repl);
 
-/* Adds the board. And: adds it and prints everything so far. */
+/* Adds the board. */
 void repl_add_board(struct repl *repl);
+
+/* Adds the board, then prints everything that was gathered. */
 void repl_show_board(struct repl *repl);
+
+/* Adds a good move. */
 void repl_show_suggestion(struct repl *repl);
+
+/* Answers `why`, and adds a good move. */
 void repl_show_why(struct repl *repl, enum explain_form form, bool whole);
 
 /* Answers `why`, without a suggestion. */
 void repl_show_grounds(struct repl *repl, enum explain_form form, bool whole);
 
-/* Shows the best reply to this move, and whether the move gives anything away; a word calls it,
- * with its budget. */
+/* Adds the best reply to this move, and whether the move gives anything away. Only a word calls it,
+ * whose budget it shares. */
 void repl_show_why_not(struct repl *repl, const char *line);
 
-/* "Goodbye. Score: 0 for Ada, 1 for Charles." */
+/* Adds "Goodbye. Score: 0 for Ada, 1 for Charles.", where "Goodbye. " is `before`. */
 void repl_show_score(struct repl *repl, const char *before);
 
 /* True if a game from a record, which nobody has gone on with yet, is over after at least one move.
  */
 bool repl_is_opened_at_end(const struct repl *repl);
 
-/* "Ada against Charles, Nim, after move 2.", for a game from a record; and its last board if it is
- * over. */
+/* Adds "Ada against Charles, Nim, after move 2.", for a game from a record, and its last board if
+ * the game is over. */
 void repl_show_players(struct repl *repl);
+
+/* Adds who has won the game that is over, and how. */
 void repl_show_winner(struct repl *repl);
 
-/* Who could have won before and after each move so far; with `all`, in words too. */
+/* Adds who could have won before and after each move so far; with `all`, in words too. */
 void repl_show_review(struct repl *repl, bool all);
 
-/* "Ada takes 2 from pile 1: 3,4,5 -> 1,4,5", for move `number`, counted from 0. */
+/* Adds "Ada takes 2 from pile 1: 3,4,5 -> 1,4,5", for move `number`, counted from 0. */
 void repl_show_move(struct repl *repl, size_t number);
 
 /* --- repl_words.c: what may be typed instead of a move --- */
@@ -206,7 +226,7 @@ void repl_count_game(struct repl *repl);
 /* Plays in this room until the players leave, and frees the table. */
 void repl_run(struct repl *repl, struct dialogue *room);
 
-/* The same, alone in the terminal. */
+/* Does the same in a room of its own. */
 void repl_run_alone(struct repl *repl, struct look look);
 
 /* The round of questions that repl_run asks. */

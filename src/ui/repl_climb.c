@@ -17,7 +17,11 @@ unsigned repl_level_in(const struct repl *repl, const struct game *game) {
     return level ? level->level : repl->asked.level;
 }
 
-/* The file of levels cannot be read: says so, once. From now on it is left as it is. */
+void repl_set_level(struct repl *repl, unsigned level) {
+    for (unsigned seat = 0; seat < 2; seat++) repl->table.record.players[seat].level = level;
+}
+
+/* Says that the file of levels cannot be read. From now on the file is left as it is. */
 static void forget_levels(struct repl *repl, struct text *why) {
     dialogue_say(repl->room, "Levels are not remembered: %s.", why->data);
     repl->memory.uses_file = false;
@@ -82,7 +86,8 @@ void repl_look_back(struct repl *repl, enum player winner) {
     if (review_game(&review, session, repl->room->solver) == NIMM_OK) {
         review_print_line(session, &review, person, &repl->room->out);
         const size_t lost = review_lost(&review, session, person);
-        if (winner != person && lost < SIZE_MAX) repl->table.losing_move = lost + 1;
+        const bool gave_away = winner != person && lost < SIZE_MAX;
+        if (gave_away) repl->table.losing_move = lost + 1;
         review_free(&review);
     }
     if (dialogue_end_work(repl->room)) dialogue_say(repl->room, "The review was interrupted.");

@@ -49,7 +49,8 @@ void repl_begin_game(struct repl *repl) {
     repl_set_score(repl, repl->table.score[0], repl->table.score[1]);
     if (repl_plays_alone(repl) && !repl->asked.first_given)
         repl->next.first = repl->table.record.players[0].computer;
-    repl->table.record.helped = repl->table.tries_again = false;
+    repl->table.record.helped = false;
+    repl->table.tries_again = false;
     repl->table.changed = true;
     repl->table.why_asked = 0;
     repl_lay_out(repl, random_between(&repl->random, 1, SEED_MOST));
@@ -104,22 +105,28 @@ static void show_next_first(struct repl *repl, bool drawn) {
         dialogue_say(repl->room, "%s, who lost, goes first next.", name);
 }
 
+static void count_point(struct repl *repl, enum player winner) {
+    unsigned *score = &repl->table.score[winner];
+    if (*score < RECORD_POINTS) ++*score;
+}
+
 void repl_count_game(struct repl *repl) {
-    bool drawn = session_is_drawn(&repl->table.record.session);
-    enum player winner = drawn ? session_mover_at(&repl->table.record.session, 0)
-                               : session_winner(&repl->table.record.session);
-    const bool is_seen = !repl->table.changed || repl->table.record.session.resigned;
+    const struct session *session = &repl->table.record.session;
+    const bool drawn = session_is_drawn(session);
+    /* The loser begins the next game; after a draw, whoever did not begin this one. */
+    enum player next_first = !session_mover_at(session, 0);
+    if (!drawn) next_first = !session_winner(session);
+    const bool is_seen = !repl->table.changed || session->resigned;
     if (!is_seen && (repl->table.record.climb || repl->room->terminal.out_is_terminal))
         repl_add_board(repl);
     repl_show_winner(repl);
-    /* The loser begins the next game; after a draw, whoever did not begin this one. */
-    if (!repl_plays_alone(repl)) repl->next.first = !winner;
+    if (!repl_plays_alone(repl)) repl->next.first = next_first;
     repl->table.state = REPL_OVER;
-    if (!drawn && repl->table.score[winner] < RECORD_POINTS) repl->table.score[winner]++;
+    if (!drawn) count_point(repl, session_winner(session));
     repl_show_score(repl, "");
     repl->table.losing_move = 0;
     if (repl_plays_alone(repl) && !drawn)
-        repl_look_back(repl, winner);
+        repl_look_back(repl, session_winner(session));
     else if (!repl_plays_alone(repl))
         show_next_first(repl, drawn);
 }
@@ -127,12 +134,12 @@ void repl_count_game(struct repl *repl) {
 /* The person's name is known now: continues at the level remembered for it, from a new start if the
  * level differs. */
 static void join_climb(struct repl *repl) {
-    const unsigned level = repl_level_in(repl, repl_game(repl));
     if (!repl_plays_alone(repl)) return;
+    const unsigned level = repl_level_in(repl, repl_game(repl));
     const bool is_resumed = repl->starts == REPL_STARTS_RESUMED;
     if (!is_resumed) repl_show_levels(repl);
     if (!is_resumed && level != repl->table.record.players[0].level) {
-        repl->table.record.players[0].level = repl->table.record.players[1].level = level;
+        repl_set_level(repl, level);
         repl_lay_out(repl, repl->table.record.seed);
     }
     repl_keep_level(repl, level);
@@ -158,7 +165,7 @@ static void take_usual_names(struct repl *repl) {
             strcpy(repl->table.record.players[seat].name, usual_name(repl, seat));
 }
 
-/* Asks for the next name. False: both are known. */
+/* Asks for the next name. Returns false if both are known. */
 static bool ask_name(const struct repl *repl, struct text *wording) {
     const unsigned seat = *repl_name(repl, 0) != '\0';
     if (*repl_name(repl, seat) != '\0') return false;
@@ -199,8 +206,8 @@ static void help_with_names(struct repl *repl) {
                  "  quit      " TEXT_FOLD "leave");
 }
 
-/* Obeys a command typed where a name is asked for; typed again, it is a name. False: it is not a
- * command. */
+/* Obeys a command that is typed where a name is asked for; typed once more, it is a name. Returns
+ * false if the line is not a command. */
 static bool take_word(struct prompt *prompt, const char *line) {
     struct repl *repl = prompt->user;
     const struct token token = token_of(line);
@@ -228,7 +235,7 @@ static bool take_word(struct prompt *prompt, const char *line) {
     return true;
 }
 
-/* In a pipe the input may begin with moves instead of names. */
+/* Takes a name. In a pipe the input may begin with moves instead of names. */
 static enum prompt_taken take_name(struct prompt *prompt, const char *line, struct text *why) {
     struct repl *repl = prompt->user;
     const unsigned seat = *repl_name(repl, 0) != '\0';
@@ -250,8 +257,8 @@ static enum prompt_taken take_name(struct prompt *prompt, const char *line, stru
 
 /* --- moves ----------------------------------------------------------------------------------- */
 
-/* Makes the move that the line says. PROMPT_BAD: the move is not legal; PROMPT_OTHER: the line is
- * not a move; then *why says why. */
+/* Makes the move that the line says. Returns PROMPT_BAD if the move is not legal, or PROMPT_OTHER
+ * if the line is not a move; then *why says why. */
 static enum prompt_taken try_move(struct repl *repl, const char *line, struct text *why) {
     const struct session *session = &repl->table.record.session;
     const void *position = session_position(session);
@@ -263,8 +270,8 @@ static enum prompt_taken try_move(struct repl *repl, const char *line, struct te
     return PROMPT_TAKEN;
 }
 
-/* A move counts before a word: a node of a graph may be called help. Anything but the rest of a
- * move that was begun drops what was typed of it. */
+/* Takes a move. It counts before a word, as a node of a graph may be called help. Where a part of a
+ * move has been typed, a line that is not the rest of it drops that part. */
 static enum prompt_taken take_move(struct prompt *prompt, const char *line, struct text *why) {
     struct repl *repl = prompt->user;
     const struct question question = repl_question(repl);
@@ -345,7 +352,8 @@ static void explain_step(struct repl *repl) {
         repl->table.state = REPL_STEP;
 }
 
-/* Lets the computer move until it is a person's turn. False: the game is over. */
+/* Lets the computer move until it is a person's turn, and asks for a move. Returns false if the
+ * game is over. */
 static bool ask_turn(struct repl *repl, struct text *wording) {
     while (!session_is_over(&repl->table.record.session)) {
         const unsigned mover = session_mover(&repl->table.record.session);
@@ -376,7 +384,7 @@ static bool is_no(const char *line) {
     return token_is_any(token_of(line), "no n");
 }
 
-/* Shows the board and asks who begins. False: that is known. */
+/* Shows the board and asks who begins. Returns false if that is known. */
 static bool ask_first(struct repl *repl, struct text *wording) {
     if (!asks_first(repl)) {
         repl->table.state = REPL_TURN;
@@ -388,7 +396,7 @@ static bool ask_first(struct repl *repl, struct text *wording) {
     return true;
 }
 
-/* A move means yes, too. */
+/* Takes yes or no; a move is a yes, too. */
 static enum prompt_taken take_first(struct prompt *prompt, const char *line, struct text *why) {
     struct repl *repl = prompt->user;
     enum prompt_taken taken = PROMPT_TAKEN;
@@ -423,10 +431,11 @@ static void ask_what_next(struct repl *repl, struct text *wording) {
         repl_print(repl);
     }
     if (repl_plays_alone(repl)) {
-        const unsigned level = repl->table.record.players[0].level, next = repl_next_level(repl);
+        const unsigned next = repl_next_level(repl);
+        const bool is_same = next == repl->table.record.players[0].level;
+        const char *const again = is_same ? " again" : "";
         text_addf(wording, "Enter for level %u%s, 1 to %d for another, or a game, such as %s? ",
-                  next, next > level ? "" : " again", PLAYER_PERFECT,
-                  another_game(repl_game(repl))->id);
+                  next, again, PLAYER_PERFECT, another_game(repl_game(repl))->id);
     } else {
         text_addf(wording, "Play again (Enter for yes, no, or another game, such as %s)? ",
                   another_game(repl_game(repl))->id);
@@ -435,13 +444,12 @@ static void ask_what_next(struct repl *repl, struct text *wording) {
 
 static enum prompt_taken take_level(struct prompt *prompt, const char *line, struct text *why) {
     struct repl *repl = prompt->user;
-    struct record_player *players = repl->table.record.players;
     unsigned level = repl_next_level(repl);
     if (!is_yes(line) && !levels_read_level(token_of(line), &level)) {
         text_add(why, "Press Enter, or type a level from 1 to 5, or the name of a game.");
         return PROMPT_OTHER;
     }
-    players[0].level = players[1].level = level;
+    repl_set_level(repl, level);
     repl_begin_game(repl);
     return PROMPT_TAKEN;
 }
@@ -461,7 +469,7 @@ static enum prompt_taken take_what_next(struct prompt *prompt, const char *line,
         text_add(why, "Type yes or no, or the name of another game.");
         taken = PROMPT_OTHER;
     }
-    /* The letters of a move, which comes too late, are not short for a word. */
+    /* A move that is typed after the end of the game is not taken for the beginning of a word. */
     if (taken == PROMPT_OTHER && is_for_the_game(repl, line)) return PROMPT_BAD;
     return taken;
 }
@@ -516,7 +524,7 @@ static void say_goodbye(struct repl *repl) {
         repl_show_score(repl, "Goodbye. ");
 }
 
-/* A computer whose level nobody has said plays perfectly. */
+/* A computer plays perfectly if nobody has said at which level it plays. */
 static void take_usual_levels(struct repl *repl) {
     for (unsigned seat = 0; seat < 2; seat++) {
         struct record_player *player = &repl->table.record.players[seat];

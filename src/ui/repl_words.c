@@ -16,7 +16,7 @@
 #include "ui/quiz_run.h"
 #include "ui/repl.h"
 
-/* True, after saying so, if the game is over: the word makes sense only during one. */
+/* Returns true, after saying so, if the game is over: the word makes sense only during one. */
 static bool is_over(struct repl *repl) {
     const bool is_over = session_is_over(&repl->table.record.session);
     if (is_over) dialogue_say(repl->room, "The game is over.");
@@ -135,13 +135,13 @@ static void word_again(struct prompt *prompt, const char *rest) {
     dialogue_say(repl->room, "Before move %zu: which move keeps the win?", repl->table.losing_move);
 }
 
-/* True if a person is to move after so many moves. Without people, the computer counts as one. */
+/* True if a person is to move after so many moves. Where only computers play, each counts as a
+ * person. */
 static bool is_stop(const struct repl *repl, size_t played) {
-    bool person =
-        !repl->table.record.players[0].computer || !repl->table.record.players[1].computer;
-    return !person ||
-           !repl->table.record.players[session_mover_at(&repl->table.record.session, played)]
-                .computer;
+    const struct record_player *players = repl->table.record.players;
+    const enum player mover = session_mover_at(&repl->table.record.session, played);
+    const bool only_computers = players[0].computer && players[1].computer;
+    return only_computers || !players[mover].computer;
 }
 
 /* Reads how many moves are meant by what follows a word; nothing means one. Returns false, after
@@ -199,7 +199,7 @@ static void word_redo(struct prompt *prompt, const char *rest) {
     }
 }
 
-/* True, after saying so, if a move has been made: it is too late to change this. */
+/* Returns true, after saying so, if a move has been made: it is too late to say who begins. */
 static bool has_begun(struct repl *repl) {
     const struct session *session = &repl->table.record.session;
     if (session->played > 0)
@@ -251,8 +251,8 @@ static void word_resign(struct prompt *prompt, const char *rest) {
     repl->table.changed = true;
 }
 
-/* Reads "GAME [POSITION]"; without a position, the start is random. False: it is refused, *why says
- * why, and nothing has changed. */
+/* Reads "GAME [POSITION]" as the next game; without a position, the start is random. Returns false
+ * if it is refused; then *why says why, and nothing has changed. */
 static bool read_game(struct repl *repl, const char *rest, struct text *why) {
     struct typed read = {0};
     if (!typed_read(&read, rest, repl->next.misere, why)) return false;
@@ -272,9 +272,7 @@ static bool read_game(struct repl *repl, const char *rest, struct text *why) {
         typed_free(&read);
         return false;
     }
-    if (!same && repl_plays_alone(repl))
-        repl->table.record.players[0].level = repl->table.record.players[1].level =
-            repl_level_in(repl, start.game);
+    if (!same && repl_plays_alone(repl)) repl_set_level(repl, repl_level_in(repl, start.game));
     repl->table.explained = NULL;
     free(repl->position);
     repl->position = read.position;
@@ -312,8 +310,10 @@ static void word_computer(struct prompt *prompt, const char *rest) {
     record->climb = true;
     record->helped = false;
     repl_set_score(repl, 0, 0);
-    record->players[0].level = record->players[1].level = repl->asked.level = LEVEL_EASY;
-    record->players[0].computer = repl->asked.hints = false;
+    repl->asked.level = LEVEL_EASY;
+    repl_set_level(repl, LEVEL_EASY);
+    repl->asked.hints = false;
+    record->players[0].computer = false;
     repl_seat_computer(repl, 1);
     if (repl->table.state == REPL_NAMES) return;
     repl->table.explained = NULL;
@@ -328,7 +328,8 @@ static void leave_board(struct repl *repl) {
 
 static void word_lesson(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
-    const struct lecture_file *file = lecture_named(*rest ? rest : lecture_default);
+    const char *const name = *rest ? rest : lecture_default;
+    const struct lecture_file *file = lecture_named(name);
     struct lecture lecture;
     if (!file) {
         dialogue_say(prompt->room, "Type lesson, or lesson and the name of one, such as lesson %s.",
@@ -385,7 +386,7 @@ static void word_level(struct prompt *prompt, const char *rest) {
     struct record_player *players = repl->table.record.players;
     unsigned level;
     if (levels_read_level(token_of(rest), &level)) {
-        players[0].level = players[1].level = level;
+        repl_set_level(repl, level);
     } else if (*rest) {
         dialogue_say(repl->room, "Type level and " LEVEL_CHOICES ".");
         return;
@@ -394,7 +395,7 @@ static void word_level(struct prompt *prompt, const char *rest) {
                  PLAYER_PERFECT);
 }
 
-/* "2 Charles", "2 computer", or "2 human" for a person without a name. */
+/* Takes "2 Charles", "2 computer", or "2 human" for a person without a name. */
 static void word_name(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     struct token number = scan_token(&rest, "");
@@ -424,7 +425,7 @@ static void word_name(struct prompt *prompt, const char *rest) {
 
 /* --- the record ------------------------------------------------------------------------------ */
 
-/* True if the file may be overwritten: a person said yes. */
+/* Asks whether the file may be overwritten. Returns true if a person said yes. */
 static bool may_overwrite(struct prompt *prompt, const char *shown) {
     struct repl *repl = prompt->user;
     if (!repl->room->terminal.in_is_terminal) {
@@ -444,7 +445,7 @@ static void word_save(struct prompt *prompt, const char *rest) {
         dialogue_say(repl->room, "Type save and the name of a file, for example save game.nimm.");
         return;
     }
-    struct record record = repl->table.record; /* a view: the repl still owns what it points to */
+    struct record record = repl->table.record; /* the table still owns what this points to */
     record.no_hints = !repl->asked.hints;
     struct text *text = scratch(), *why = scratch(), *out = &repl->room->out;
     const char *shown = scratch_harmless(rest);
@@ -470,7 +471,7 @@ static void word_save(struct prompt *prompt, const char *rest) {
     }
 }
 
-/* Asked twice about the same position, it adds the theory. */
+/* Says who wins here, and why. Asked once more about the same position, it adds the theory. */
 static void word_why(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     const char *move = rest;
