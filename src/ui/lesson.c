@@ -235,21 +235,20 @@ static void word_play(struct prompt *prompt, const char *rest) {
         dialogue_say(lesson->room, "Type play, or play 2 if you want me to go first.");
         return;
     }
-    struct repl repl = {.start = {.game = subject->game,
-                                  .first = strcmp(rest, "2") == 0,
-                                  .misere = subject->misere},
-                        .position = memory_copy(subject->position, subject->game->size),
-                        .given = true,
-                        .in_lesson = true,
-                        .record.seed = 1,
-                        .look = lesson->room->terminal.look};
-    if (start_check(&repl.start, repl.position, why)) {
-        repl.record.players[0].level = repl.record.players[1].level = PLAYER_PERFECT;
-        strcpy(repl.record.players[0].name,
+    struct repl repl = {
+        .next = {.game = subject->game, .first = strcmp(rest, "2") == 0, .misere = subject->misere},
+        .position = memory_copy(subject->position, subject->game->size),
+        .starts = REPL_STARTS_GIVEN,
+        .in_lesson = true,
+        .table.record.seed = 1};
+    if (start_check(&repl.next, repl.position, why)) {
+        strcpy(repl.table.record.players[0].name,
                *lesson->plan->player ? lesson->plan->player : "Player");
         repl_seat_computer(&repl, 1);
         terminal_print(&lesson->room->out);
-        repl_run(&repl);
+        repl_run(&repl, lesson->room);
+        /* Ctrl-D at the table has left the table alone: the lesson reads on. */
+        lesson->room->terminal.input.ended = false;
         text_add(&lesson->room->out, "\nBack to the lesson.\n");
     } else {
         free(repl.position);
