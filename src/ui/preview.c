@@ -217,6 +217,7 @@ static void add_result(struct preview *preview, const struct move *move, unsigne
     struct style style = terminal_style(&preview->prompt->room->terminal);
     struct text *board = scratch(), *grid = scratch(), *sentence = scratch(), *verdict = scratch();
     style.last = move;
+    style.groups = preview->groups;
     style.before = question->position;
     if (preview->explains) {
         solve_position(preview->solver, &left, &solution);

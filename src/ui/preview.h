@@ -13,6 +13,7 @@ struct preview {
     struct question question;    /* before the move */
     const char *answers;         /* other answers besides a move, such as "yes|no"; NULL: none */
     const char *names[2];
+    bool groups;   /* stones wear the colors of their groups */
     bool explains; /* also show the grid of what a move leaves, and who can win then */
 
     struct editor_help help;

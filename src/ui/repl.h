@@ -55,6 +55,8 @@ struct repl {
     enum repl_state state;
     char retyped[NAME_BYTES]; /* the command last typed where a name was asked for: once more, it is
                                  a name */
+    size_t shown;             /* how many moves had been made on the board that was shown last, */
+    size_t compared;          /* and on the one that it is compared with */
     bool changed;             /* the board must be shown again */
     bool hints_told;          /* the player knows how to turn suggestions off */
     bool loaded;              /* the climb was resumed from a record: the next start is random */
@@ -85,7 +87,6 @@ void repl_set_score(struct repl *repl, unsigned first, unsigned second);
 /* --- who plays --- */
 
 const char *repl_name(const struct repl *repl, unsigned seat);
-enum paint repl_paint(unsigned seat);
 
 /* Gives the player this name, made harmless; "computer" seats the computer under its usual name.
  * False: the name is refused, and *why says why. */
@@ -127,6 +128,12 @@ void repl_print(struct repl *repl);
 /* The command that starts this game again. */
 void repl_show_again(struct repl *repl);
 void repl_show_move_help(struct repl *repl);
+
+/* True if stones wear the colors of their groups. */
+bool repl_shows_groups(const struct repl *repl);
+
+/* What has changed so far is not marked on the next board. */
+void repl_forget_board(struct repl *repl);
 
 /* Adds the board. And: adds it and prints everything so far. */
 void repl_add_board(struct repl *repl);

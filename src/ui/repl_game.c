@@ -240,7 +240,7 @@ static enum prompt_taken take_name(struct prompt *prompt, const char *line, stru
         take_usual_names(repl);
         prompt->again = true;
     } else if (!repl_take_name(repl, seat, token, why)) {
-        dialogue_say_painted(&repl->room, PAINT_WRONG, "%s", text_string(why));
+        dialogue_say(&repl->room, "%s", text_string(why));
     }
     return PROMPT_TAKEN;
 }
@@ -311,9 +311,7 @@ static void show_turn(struct repl *repl, bool is_person) {
 
 static void ask_move(const struct repl *repl, unsigned mover, struct text *wording) {
     const char *misere = repl->record.session.misere ? " (misere)" : "";
-    terminal_paint(&repl->room.terminal, repl_paint(mover), wording);
     text_addf(wording, "%s, %s%s?", repl_name(repl, mover), repl->start.game->move_prompt, misere);
-    terminal_paint(&repl->room.terminal, PAINT_NONE, wording);
     text_add_char(wording, ' ');
     if (repl->begun.length > 0) text_addf(wording, "%s ", text_string(&repl->begun));
 }
@@ -326,6 +324,7 @@ static void show_preview(struct prompt *prompt) {
     repl->preview.question = repl_question(repl);
     repl->preview.answers = repl->state == REPL_BEGIN ? "yes|no" : NULL;
     repl->preview.explains = repl->hints && !repl_plays_alone(repl);
+    repl->preview.groups = repl_shows_groups(repl);
     for (unsigned seat = 0; seat < 2; seat++) repl->preview.names[seat] = repl_name(repl, seat);
     repl->room.help = preview_begin(&repl->preview);
 }
