@@ -324,6 +324,7 @@ static void show_preview(struct prompt *prompt) {
     repl->preview.question = repl_question(repl);
     repl->preview.answers = repl->state == REPL_BEGIN ? "yes|no" : NULL;
     repl->preview.explains = repl->hints && !repl_plays_alone(repl);
+    repl->preview.has_grid = repl->why_asked > 0;
     repl->preview.groups = repl_shows_groups(repl);
     for (unsigned seat = 0; seat < 2; seat++) repl->preview.names[seat] = repl_name(repl, seat);
     repl->room.help = preview_begin(&repl->preview);
