@@ -329,7 +329,7 @@ static void draw(const void *position, const struct style *style, struct canvas 
         struct style own = *style;
         own.is_told = false;
         if (own.last && own.last->component != i) own.last = NULL;
-        if (own.last) own.before = part_at(style->before, i);
+        if (own.before) own.before = part_at(style->before, i);
         canvas_add_board(canvas, game, part, &own);
     }
 }

@@ -70,11 +70,15 @@ struct style {
     bool is_unfolded; /* each sentence is one line, however wide the window is */
     bool utf8;        /* may use characters beyond ASCII */
     bool plain;       /* sentences instead of pictures, one thing a line */
-    bool color;       /* escape sequences may paint what is marked */
+    bool color;       /* escape sequences may paint what is marked, and stones */
     bool is_told;     /* what the parameters say about the rules was said already */
-    const struct move
-        *last;          /* the move that led here, to be marked where it was made; NULL: none */
-    const void *before; /* the position before that move */
+    bool groups;      /* the stones of a pile wear the colors of its groups of 8, 4, 2 and 1 */
+    /* The move that led here, for boards that mark where it was made. NULL means that none is
+     * marked. */
+    const struct move *last;
+    /* The position on the board that was shown last: what has gone since stands in its place as a
+     * dot. NULL means that nothing has. */
+    const void *before;
 };
 
 /* The shape that a random start should have; a range of {0, 0} leaves the choice to the game. */

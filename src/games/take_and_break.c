@@ -290,11 +290,10 @@ static void say_move(const void *position, const struct move *move, struct text 
 static void draw(const void *position, const struct style *style, struct canvas *canvas) {
     const struct take_heaps *game = position;
     if (game->heaps.n == 0) text_add(&canvas->words, "No piles are left.\n");
-    struct style own = *style;
-    const struct take_heaps *before = own.last && !game->subtracts ? own.before : NULL;
-    /* A pile that was taken whole is dropped, and another one has its number now. */
-    if (before && before->heaps.pile[own.last->part] == own.last->amount) own.last = NULL;
-    heaps_draw(&game->heaps, &own, canvas);
+    if (game->subtracts)
+        heaps_draw(&game->heaps, style, canvas);
+    else
+        heaps_draw_split(&game->heaps, style, canvas);
 }
 
 /* In a subtraction game no pile is replaced by another. */

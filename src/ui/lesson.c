@@ -96,7 +96,7 @@ static void show_title(struct lesson *lesson) {
     struct text *title = scratch();
     text_addf(title, "%zu. %s", page_of(lesson)->step + 1, step_of(lesson)->title);
     text_add_char(&lesson->room->out, '\n');
-    dialogue_say_painted(lesson->room, PAINT_PROMPT, "%s", title->data);
+    dialogue_say_bold(lesson->room, "%s", title->data);
     if (!lesson->room->terminal.look.plain) {
         text_add_repeated(&lesson->room->out, "-", text_columns(title->data));
         text_add_char(&lesson->room->out, '\n');
@@ -105,7 +105,7 @@ static void show_title(struct lesson *lesson) {
 
 static void say_question(struct lesson *lesson, const char *question) {
     text_add_char(&lesson->room->out, '\n');
-    dialogue_say_painted(lesson->room, PAINT_HINT, "Question: %s", question);
+    dialogue_say(lesson->room, "Question: %s", question);
 }
 
 /* Puts the question in its own words, with its board, if it is the first of a line of the file. */

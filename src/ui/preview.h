@@ -14,7 +14,9 @@ struct preview {
     uint64_t begun;              /* the part that was typed alone (ui/begun.h); 0: none */
     const char *answers;         /* other answers besides a move, such as "yes|no"; NULL: none */
     const char *names[2];
-    bool explains; /* also show the grid of what a move leaves, and who can win then */
+    bool groups;   /* stones wear the colors of their groups */
+    bool explains; /* also say who can win after a move */
+    bool has_grid; /* also show the grid of what a move leaves */
 
     struct editor_help help;
     struct nimm_solver *solver; /* its own small one, so that what is typed changes no answer */

@@ -145,7 +145,7 @@ static void refuse(struct prompt *prompt, const char *line, enum prompt_taken ta
     if (why->length > 0 && !strchr(".?", why->data[why->length - 1])) text_add_char(why, '.');
     const bool needs_advice = taken == PROMPT_OTHER && !suggest(prompt, scan_token(&line, ""), why);
     if (needs_advice && !prompt->advice) text_add(why, " Or type help.");
-    dialogue_say_painted(prompt->room, PAINT_WRONG, "%s", text_string(why));
+    dialogue_say(prompt->room, "%s", text_string(why));
     if (needs_advice && prompt->advice) dialogue_say(prompt->room, "%s", prompt->advice);
 }
 

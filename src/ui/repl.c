@@ -25,10 +25,6 @@ const char *repl_name(const struct repl *repl, unsigned seat) {
     return repl->table.record.players[seat].name;
 }
 
-enum paint repl_paint(unsigned seat) {
-    return seat == 0 ? PAINT_BLUE : PAINT_RED;
-}
-
 bool repl_plays_alone(const struct repl *repl) {
     return repl->table.record.climb &&
            repl->table.record.players[0].computer != repl->table.record.players[1].computer;
@@ -72,6 +68,15 @@ struct question repl_question(const struct repl *repl) {
     return session_question(&repl->table.record.session, repl->table.record.session.played);
 }
 
+bool repl_shows_groups(const struct repl *repl) {
+    const bool knows_theory = repl->asked.hints || repl->table.why_asked > 0;
+    return knows_theory && game_is_nim(repl_game(repl)) && !repl->table.record.session.misere;
+}
+
+void repl_forget_board(struct repl *repl) {
+    repl->table.shown = repl->table.compared = repl->table.record.session.played;
+}
+
 void repl_add_board(struct repl *repl) {
     enum {
         BESIDE = 5
@@ -79,10 +84,12 @@ void repl_add_board(struct repl *repl) {
     struct style style = terminal_style(&repl->room->terminal);
     style.is_told = repl->table.explained == repl_game(repl);
     const struct session *session = &repl->table.record.session;
-    /* In a pipe a board does not depend on the last move. */
-    if (repl->room->terminal.out_is_terminal && session->played > 0) {
+    if (session->played > repl->table.shown) repl->table.compared = repl->table.shown;
+    repl->table.shown = session->played;
+    style.groups = repl_shows_groups(repl);
+    if (repl->room->terminal.marks_changes && session->played > repl->table.compared) {
         style.last = &session->moves[session->played - 1];
-        style.before = session_position_at(session, session->played - 1);
+        style.before = session_position_at(session, repl->table.compared);
     }
     text_fold(&repl->room->out,
               terminal_fold_width()); /* what is said first, such as rules, stays in sight */
@@ -111,7 +118,7 @@ void repl_show_why_not(struct repl *repl, const char *line) {
     struct move move;
     struct text *why = scratch();
     if (!game_read_move(question.game, question.position, question.mover, line, &move, why)) {
-        dialogue_say_painted(repl->room, PAINT_WRONG, "%s", why->data);
+        dialogue_say(repl->room, "%s", why->data);
         return;
     }
     const struct question next = scratch_after(&question, &move);
@@ -166,7 +173,6 @@ static void show_advice(struct repl *repl, bool with_grounds, bool whole, enum e
     dialogue_begin_work(repl->room);
     enum nimm_status status = solve_advice(repl->room->solver, &question, &advice);
     if (with_grounds) repl_show_grounds(repl, form, whole);
-    terminal_paint(&repl->room->terminal, PAINT_HINT, out);
     text_add(out, TEXT_FOLD);
     if (status == NIMM_OK) {
         text_addf(out, "Suggestion for %s: ", repl_name(repl, question.mover));
@@ -177,7 +183,6 @@ static void show_advice(struct repl *repl, bool with_grounds, bool whole, enum e
         text_add(out, "The search for a suggestion was interrupted.");
     }
     text_add_char(out, '\n');
-    terminal_paint(&repl->room->terminal, PAINT_NONE, out);
     dialogue_end_work(repl->room);
 }
 
@@ -262,7 +267,7 @@ void repl_show_move(struct repl *repl, size_t number) {
     const enum player mover = session_mover_at(session, number);
     session->game->say_move(before, &session->moves[number], said);
     size_t verb = strcspn(said->data, " ");
-    terminal_paint(&repl->room->terminal, repl_paint(mover), out);
+    terminal_paint(&repl->room->terminal, PAINT_BOLD, out);
     text_add(out, repl_name(repl, mover));
     terminal_paint(&repl->room->terminal, PAINT_NONE, out);
     text_add(out, " " TEXT_FOLD);
@@ -294,9 +299,9 @@ void repl_show_winner(struct repl *repl) {
     text_add_char(out, '\n');
     const char *const winner = repl_name(repl, session_winner(session));
     if (repl->room->terminal.look.plain)
-        dialogue_say_painted(repl->room, PAINT_WINNER, "%s wins!", winner);
+        dialogue_say_bold(repl->room, "%s wins!", winner);
     else
-        dialogue_say_painted(repl->room, PAINT_WINNER, "*** %s wins! ***", winner);
+        dialogue_say_bold(repl->room, "*** %s wins! ***", winner);
     if (session->resigned) return;
     const char *const ending = is_goal ? game->ending : "made the last move";
     text_add(out, TEXT_FOLD);
@@ -344,6 +349,7 @@ void repl_lay_out(struct repl *repl, uint64_t seed) {
     session_end(&repl->table.record.session);
     session_start(&repl->table.record.session, repl->next.game, repl->position, repl->next.first,
                   repl->next.misere);
+    repl_forget_board(repl);
 }
 
 void repl_set_score(struct repl *repl, unsigned first, unsigned second) {
@@ -367,6 +373,7 @@ void repl_take_record(struct repl *repl, struct record *record) {
         .game = game, .first = record->session.first, .misere = record->session.misere};
     repl->table.record = *record;
     repl_set_score(repl, record->score[0], record->score[1]);
+    repl_forget_board(repl);
     repl->table.record.seed = seed;
     repl->table.record.has_seed = true;
     if (record->no_hints) repl->asked.hints = false;

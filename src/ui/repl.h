@@ -51,14 +51,16 @@ struct repl_table {
     struct record record; /* the game, the players (an empty name will be asked for), the seed, and
                              the score before this game */
     enum repl_state state;
-    unsigned score[2];            /* including a game that is over */
-    bool changed;                 /* the board must be shown again */
-    bool tries_again;             /* the player is retrying the move that gave the win away */
-    size_t losing_move;           /* the number, counted from 1, of the move that gave the win away
-                                     in the last game of a climb; 0: there was none */
-    size_t why_asked;             /* the number of moves, plus 1, when `why` was last asked; 0: not
-                                     in this game */
-    uint64_t begun;               /* the part that was typed alone (ui/begun.h); 0: none */
+    unsigned score[2];  /* including a game that is over */
+    bool changed;       /* the board must be shown again */
+    size_t shown;       /* how many moves had been made on the board that was shown last */
+    size_t compared;    /* and on the board that it is compared with, to mark changes */
+    bool tries_again;   /* the player is retrying the move that gave the win away */
+    size_t losing_move; /* the number, counted from 1, of the move that gave the win away
+                           in the last game of a climb; 0: there was none */
+    size_t why_asked;   /* the number of moves, plus 1, when `why` was last asked; 0: not
+                           in this game */
+    uint64_t begun;     /* the part that was typed alone (ui/begun.h); 0: none */
     const struct game *explained; /* the game whose rules were shown last; NULL: none */
     char retyped[NAME_BYTES];     /* the command last typed where a name was asked for: typed once
                                      more, it is a name */
@@ -114,7 +116,6 @@ void repl_set_score(struct repl *repl, unsigned first, unsigned second);
 /* --- who plays --- */
 
 const char *repl_name(const struct repl *repl, unsigned seat);
-enum paint repl_paint(unsigned seat);
 
 /* Gives the player this name, made harmless; "computer" seats the computer under its usual name.
  * Returns false if the name is refused; then *why says why. */
@@ -168,6 +169,12 @@ void repl_show_again(struct repl *repl);
 
 /* Adds how a move is typed. */
 void repl_show_move_help(struct repl *repl);
+
+/* True if stones wear the colors of their groups. */
+bool repl_shows_groups(const struct repl *repl);
+
+/* Lets the next board mark nothing of what has changed so far. */
+void repl_forget_board(struct repl *repl);
 
 /* Adds the board. */
 void repl_add_board(struct repl *repl);

@@ -250,7 +250,7 @@ static enum prompt_taken take_name(struct prompt *prompt, const char *line, stru
         take_usual_names(repl);
         prompt->again = true;
     } else if (!repl_take_name(repl, seat, token, why)) {
-        dialogue_say_painted(repl->room, PAINT_WRONG, "%s", text_string(why));
+        dialogue_say(repl->room, "%s", text_string(why));
     }
     return PROMPT_TAKEN;
 }
@@ -321,11 +321,9 @@ static void show_turn(struct repl *repl, bool is_person) {
 
 static void ask_move(const struct repl *repl, unsigned mover, struct text *wording) {
     const char *misere = repl->table.record.session.misere ? " (misere)" : "";
-    terminal_paint(&repl->room->terminal, repl_paint(mover), wording);
     text_addf(wording, "%s, ", repl_name(repl, mover));
     begun_add_prompt(repl_game(repl), repl->table.begun, wording);
     text_addf(wording, "%s?", misere);
-    terminal_paint(&repl->room->terminal, PAINT_NONE, wording);
     text_add_char(wording, ' ');
 }
 
@@ -338,6 +336,8 @@ static void show_preview(struct prompt *prompt) {
     repl->preview.begun = repl->table.begun;
     repl->preview.answers = repl->table.state == REPL_BEGIN ? "yes|no" : NULL;
     repl->preview.explains = repl->asked.hints && !repl_plays_alone(repl);
+    repl->preview.has_grid = repl->table.why_asked > 0;
+    repl->preview.groups = repl_shows_groups(repl);
     for (unsigned seat = 0; seat < 2; seat++) repl->preview.names[seat] = repl_name(repl, seat);
     repl->room->help = preview_begin(&repl->preview);
 }

@@ -119,7 +119,9 @@ static void go_to(struct repl *repl, size_t played) {
     repl->table.state = REPL_TURN;
     repl->table.changed = true;
     if (session->resigned) session_undo(session);
+    const bool goes_back = session->played > played;
     while (session->played > played) session_undo(session);
+    if (goes_back) repl_forget_board(repl);
     while (session->played < played) session_redo(session);
 }
 
@@ -460,7 +462,7 @@ static void word_save(struct prompt *prompt, const char *rest) {
     } else if (saved == FILE_FAILED) {
         repl->failed = true;
         *why->data = (char)toupper((unsigned char)*why->data);
-        dialogue_say_painted(repl->room, PAINT_WRONG, "%s.", why->data);
+        dialogue_say(repl->room, "%s.", why->data);
     }
 }
 

@@ -154,17 +154,19 @@ No escape sequence reaches a pipe or a file, whatever the terminal is said to be
   1
   $ nimm --color always solve nim 1,2 --why | tr '\033' '~' | sed -n '/---/,/odd/p; $p'
     ------------------
-    nim-sum  3 =  ~[1;38;5;164m1~[0m  ~[1;38;5;164m1~[0m
-    odd           ~[1;38;5;164m^~[0m  ~[1;38;5;164m^~[0m
-    ~[38;5;30m2 1~[0m: take 1 from pile 2 -> 1,1
-  $ nimm --color=always solve nim 1,2 --why --groups | tr '\033' '~' | grep '\[O'
-    Pile 1  : .  ~[1;38;5;164m[O]~[0m
-    Pile 2  :~[1;38;5;164m[OO]~[0m .
+    nim-sum  3 =  ~[1m1~[0m  ~[1m1~[0m
+    odd           ~[1m^~[0m  ~[1m^~[0m
+    2 1: take 1 from pile 2 -> 1,1
+  $ for game in 'nim 1,2' 'nim 1,2 --misere' 'kayles 1,2'; do nimm --color always solve $game --why; done | tr '\033' '~' | grep ';5;'
+                  ~[1;38;5;30m2~[0m  ~[1;38;5;130m1~[0m
+  $ nimm --color=always solve nim 1,2 --why --groups | tr '\033' '~' | grep '^  Pile'
+    Pile 1  : .  [~[1;38;5;130mO~[0m]
+    Pile 2  :[~[1;38;5;30mOO~[0m] .
   $ nimm --color always label nim 1 | tr '\033' '~' | head -n 2
-  1 of 2   0: no move   mex{} = 0   ~[1;38;5;164mP~[0m
-  2 of 2   1: moves leave 0 (*0)   mex{0} = 1   ~[1;38;5;28mN~[0m
+  1 of 2   0: no move   mex{} = 0   ~[1mP~[0m
+  2 of 2   1: moves leave 0 (*0)   mex{0} = 1   N
   $ echo 1 1 | nimm nim 1,2 --names A,B --color always | tr '\033' '~' | grep -F takes | tail -n 1
-  ~[0m~[1;38;5;27mA~[0m takes 1 from pile 1: 1,2 -> 0,2
+  ~[1mA~[0m takes 1 from pile 1: 1,2 -> 0,2
   $ printf '' | CLICOLOR_FORCE=1 nimm nim 1 --names A,B --color never | tr -cd '\033' | wc -c | awk '{ print ($1 > 0) }'
   0
 
