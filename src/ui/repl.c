@@ -222,7 +222,10 @@ static void add_command(const struct repl *repl, struct text *text) {
 }
 
 void repl_show_move_help(struct repl *repl) {
-    dialogue_say(&repl->room, "A move is %s.", repl->start.game->move_help);
+    const struct question question = repl_question(repl);
+    struct text *help = scratch();
+    game_add_move_help(question.game, question.position, question.mover, help);
+    dialogue_say(&repl->room, "A move is %s.", help->data);
 }
 
 void repl_show_again(struct repl *repl) {

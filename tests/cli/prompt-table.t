@@ -24,7 +24,7 @@ The name of another game begins it, after a game and in the middle of one.
   Type yes or no, or the name of another game. Or type help.
   Chop.
   A move breaks the bar of chocolate along a line and throws away the part without the poisoned square. Whoever leaves only the poisoned square wins.
-  A move is rows N or columns N, how many to keep, such as rows 2.
+  A move is rows N or columns N, such as rows 1: keep 1 row.
   Type a move, or hint, why, rules, undo, help or quit.
           1 2 3 4
   Row 1 : X O O O

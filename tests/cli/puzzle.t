@@ -145,7 +145,7 @@ In words, for a screen reader.
   $ echo q | nimm puzzle chomp --plain --seed 3
   Find the winning move. The second mistake ends the run.
 
-  (Chomp: A move bites off a square of the bar of chocolate, with all squares to its right, below it, or both. Whoever leaves only the poisoned square wins.)
+  (Chomp: A move bites off a square of the bar of chocolate and everything below and to the right of it. Whoever leaves only the poisoned square wins.)
   1. Chomp 5,3,3: it is your turn. Which move wins?
   Row 1 has 5 squares.
   Row 2 has 3 squares.
