@@ -56,6 +56,8 @@ static void has_words_for_everything(const struct entrant *entrant) {
             "rules must begin with a capital and end with a period");
     PROMISE(entrant, NULL, is_a_word(game->position_help) && is_a_word(game->move_help),
             "position_help and move_help must each be one line of text");
+    PROMISE(entrant, NULL, !strstr(game->move_help, "such as"),
+            "move_help must leave the example to game_add_move_help");
     PROMISE(entrant, NULL, is_a_word(game->move_prompt) && is_a_word(game->sample),
             "move_prompt and sample must each be one line of text");
     PROMISE(entrant, NULL, game_is_nim(game) == (strcmp(game->id, "nim") == 0),
@@ -98,7 +100,9 @@ static void says_in_two_sentences_how_it_is_played(const struct entrant *entrant
         PROMISE(entrant, NULL, strcmp(second + strlen(game->goal), end) == 0,
                 "after the goal, the second sentence does not end with \"%s\"", end);
         size_t lines = lines_of(&text);
-        text_addf(&text, "A move is %s.", game->move_help);
+        text_add(&text, "A move is ");
+        game_add_move_help(game, position, PLAYER_1, &text);
+        text_add_char(&text, '.');
         PROMISE(entrant, NULL, lines + lines_of(&text) <= 3,
                 "the rules and move_help take more than 3 lines of 80 columns");
     }

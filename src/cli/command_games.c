@@ -5,20 +5,30 @@
 
 #include "cli/cli.h"
 #include "cli/json.h"
+#include "core/memory.h"
 #include "core/text.h"
 #include "say/scratch.h"
 #include "ui/terminal.h"
 
+/* Adds how a move is written, with an example on the sample board of the game. */
+static void add_move_help(const struct game *game, const void *blank, struct text *out) {
+    void *sample = blank ? memory_copy(blank, game->size) : game_new(game->id, &game, NULL);
+    game->parse(game->sample, sample, NULL);
+    game_add_move_help(game, sample, PLAYER_1, out);
+    free(sample);
+}
+
 /* The position tells the parameters; NULL: they are open. */
 static void add_json(const struct game *game, const void *blank, struct text *out) {
-    struct text *rules = scratch();
+    struct text *rules = scratch(), *move = scratch();
     game_add_rules(game, blank, false, true, rules);
+    add_move_help(game, blank, move);
     json_begin(out, '{');
     json_add_member(out, "id", game->id);
     json_add_member(out, "title", game->title);
     json_add_member(out, "rules", rules->data);
     json_add_member(out, "position", game->position_help);
-    json_add_member(out, "move", game->move_help);
+    json_add_member(out, "move", move->data);
     json_add_member(out, "sample", game->sample);
     text_add_char(out, '}');
 }
@@ -58,7 +68,9 @@ static void add_rules(const struct game *game, const void *blank, struct text *o
     text_addf(out, "\n" TEXT_FOLD "A position: %s.\n", game->position_help);
     if (game->parameters_help)
         text_addf(out, TEXT_FOLD "After the colon in its name: %s.\n", game->parameters_help);
-    text_addf(out, TEXT_FOLD "A move: %s.\n", game->move_help);
+    text_add(out, TEXT_FOLD "A move: ");
+    add_move_help(game, blank, out);
+    text_add(out, ".\n");
     if (game->theory->disguise)
         text_addf(out, TEXT_FOLD "Nim in disguise: %s\n", game->theory->disguise);
     if (game->theory->theorem) text_addf(out, TEXT_FOLD "%s\n", game->theory->theorem(NULL));

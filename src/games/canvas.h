@@ -20,6 +20,7 @@ enum canvas_mark {
     MARK_SQUARE,
     MARK_POISON, /* of a bar of chocolate */
     MARK_QUEEN,
+    MARK_GOAL,   /* where she wins */
     MARK_NUMBER, /* added by canvas_add_number */
     MARKS
 };

@@ -412,14 +412,14 @@ const struct game game_chomp = {
     .id = "chomp",
     .title = "Chomp",
     .move_rule =
-        "A move bites off a square of the bar of chocolate, with all squares to its right, below "
-        "it, or both.",
+        "A move bites off a square of the bar of chocolate and everything below and to the right "
+        "of it.",
     .goal = "leaves only the poisoned square",
     .ending = "left only the poisoned square",
     .rules = "The poisoned square, X, is in the top left corner, and nobody bites it.",
     .position_help =
         "the length of each row, the poisoned one first, such as 4,4,2; or 3x4 for 4,4,4",
-    .move_help = "ROW COLUMN of the square to bite, such as 2 3: row 2, column 3",
+    .move_help = "ROW COLUMN",
     .move_prompt = "row and column",
     .sample = "4,4,2",
     .canonical = canonical,

@@ -186,7 +186,7 @@ const struct game game_chop = {
     .rules = "The poisoned square, X, is in the top left corner. A break goes straight from side "
              "to side.",
     .position_help = "rows x columns, such as 3x5",
-    .move_help = "rows N or columns N, how many to keep, such as rows 2",
+    .move_help = "rows N or columns N",
     .move_prompt = "rows or columns, and how many to keep",
     .sample = "3x5",
     .canonical = canonical,

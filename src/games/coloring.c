@@ -461,7 +461,7 @@ const struct game game_coloring = {
     .rules = "An edge between two triangles counts for both.",
     .position_help = "fan:6 or strip:6 for 6 triangles, or points/triangles/green edges, such as "
                      "0,0 5,0 5,5 0,5/ABC,ACD/AB; the points are named A, B, C and so on",
-    .move_help = "AB, the letters of the two ends of an edge",
+    .move_help = "two letters",
     .move_prompt = "the two ends of an edge",
     .sample = "0,0 5,0 5,5 0,5/ABC,ACD",
     .no_misere = true,

@@ -491,7 +491,7 @@ const struct game game_compound = {
     .ending = "won one of the parts, and so the whole",
     .rules = "Some games can be won at once: whoever wins such a part wins the whole.",
     .position_help = "parts joined by +, each GAME=POSITION, such as nim=3,4+kayles=iiii+chop=3x5",
-    .move_help = "PART MOVE, the number of a part and then a move in that part",
+    .move_help = "PART MOVE",
     .move_prompt = "part and move",
     .sample = "nim=3,4+kayles=iiii+chop=3x5",
     .is_sum = true,

@@ -479,7 +479,7 @@ const struct game game_digraph = {
     .position_help = "arcs, then @ and the token's node, such as a>b,a>c,b>c@a; names with "
                      "characters other than "
                      "letters, digits, _ . - go in quotation marks",
-    .move_help = "NODE, such as b: move the token to b",
+    .move_help = "NODE",
     .move_prompt = "the node to go to",
     .sample = "a>b,a>c,b>c,b>d,c>d,c>e,d>e@a",
     .cyclic = true,

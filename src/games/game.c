@@ -219,6 +219,17 @@ bool game_read_move(const struct game *game, const void *position, enum player m
            game->check(position, mover, move, why);
 }
 
+void game_add_move_help(const struct game *game, const void *position, enum player mover,
+                        struct text *text) {
+    struct moves first = {0};
+    text_add(text, game->move_help);
+    if (!game->moves(position, mover, &first)) return;
+    text_add(text, ", such as ");
+    game->print_move(position, &first.move, text);
+    text_add(text, ": ");
+    game->say_move(position, &first.move, text);
+}
+
 bool game_refuse_move(const struct game *game, const void *position, enum player mover,
                       const char *string, struct text *why) {
     struct moves first = {0};

@@ -184,7 +184,7 @@ struct game {
     const char *side;
     /* How a position is written: "the pile sizes, such as 3,4,5". */
     const char *position_help;
-    /* How a move is written: "PILE STONES, such as 2 3". */
+    /* How a move is written, "PILE STONES", without an example, which game_add_move_help adds. */
     const char *move_help;
     /* What the prompt asks for: "pile and stones". */
     const char *move_prompt;
@@ -408,6 +408,11 @@ bool game_parse_move(const struct game *game, const void *position, enum player 
  * what would be. */
 bool game_read_move(const struct game *game, const void *position, enum player mover,
                     const char *string, struct move *move, struct text *why);
+
+/* Adds how a move is written, with the first legal one as an example, if there is one: "PILE
+ * STONES, such as 1 2: take 2 from pile 1". */
+void game_add_move_help(const struct game *game, const void *position, enum player mover,
+                        struct text *text);
 
 /* Refuses what is not a move: `"x" is not a move. Type pile and stones, such as 1 2.` The first
  * sentence is left out where nothing was typed; the example is the first legal move. Returns false,

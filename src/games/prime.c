@@ -330,7 +330,7 @@ const struct game game_prime = {
              "off 2 and "
              "leave 6. A prime number stays as it is.",
     .position_help = "numbers from 2 to 1000000000000, such as 12,30,7",
-    .move_help = "NUMBER PRIME [PRIME ...], such as 1 2 3: split 2 and 3 off number 1",
+    .move_help = "NUMBER PRIME [PRIME ...]",
     .move_prompt = "number and primes",
     .sample = "12,30,7",
     .canonical = canonical,

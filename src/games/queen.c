@@ -66,9 +66,10 @@ static bool check(const void *position, enum player mover, const struct move *mo
     const struct queen *queen = position;
     if (reaches(queen, move)) return true;
     if (say_columns(queen, move->part, why)) return false;
-    return text_refuse(
-        why, "From row %u, column %u the queen moves up, to the left, or as far up as to the left.",
-        (unsigned)queen->row + 1, (unsigned)queen->column + 1);
+    return text_refuse(why,
+                       "From row %u, column %u the queen moves up, to the left, or diagonally up "
+                       "and to the left.",
+                       (unsigned)queen->row + 1, (unsigned)queen->column + 1);
 }
 
 /* Row by row from the corner on, the squares that she reaches. */
@@ -95,7 +96,8 @@ static void say_move(const void *position, const struct move *move, struct text 
 
 static enum canvas_mark square(const void *position, unsigned row, unsigned column) {
     const struct queen *queen = position;
-    return row == queen->row && column == queen->column ? MARK_QUEEN : MARK_FREE;
+    if (row == queen->row && column == queen->column) return MARK_QUEEN;
+    return row == 0 && column == 0 ? MARK_GOAL : MARK_FREE;
 }
 
 static void draw(const void *position, const struct style *style, struct canvas *canvas) {
@@ -106,6 +108,7 @@ static void draw(const void *position, const struct style *style, struct canvas 
     const size_t from = canvas->words.length;
     text_addf(&canvas->words, "The queen is in row %u, column %u.", (unsigned)queen->row + 1,
               (unsigned)queen->column + 1);
+    if (queen->row + queen->column > 0) text_add(&canvas->words, " The corner is row 1, column 1.");
     text_wrap(&canvas->words, from, canvas_fold_width(style), 0);
 }
 
@@ -117,7 +120,7 @@ static void canonical(void *position) {
 
 static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
     text_add(name, "Queen");
-    print(position, reason);
+    text_add(reason, "the mex of what her moves leave");
 }
 
 static const struct theory theory = {
@@ -135,9 +138,10 @@ const struct game game_queen = {
     .goal = "brings her into the corner",
     .ending = "brought the queen into the corner",
     .rules =
-        "The corner is row 1, column 1; the board ends where she stands, as she never goes back.",
+        "The corner, *, is row 1, column 1; the board ends where she stands, as she never goes "
+        "back.",
     .position_help = "the row and the column of the queen, such as 4x6",
-    .move_help = "ROW COLUMN, such as 2 4: the square she goes to",
+    .move_help = "ROW COLUMN",
     .move_prompt = "row and column",
     .sample = "4x6",
     .canonical = canonical,

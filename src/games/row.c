@@ -354,7 +354,7 @@ const struct game game_kayles = {
     .goal = "hits the last pin",
     .ending = "hit the last pin",
     .rules = "Pins with a gap between them do not stand side by side.",
-    .move_help = "PIN or PIN PIN, such as 4 or 4 5: pin 4, or the neighbors 4 and 5",
+    .move_help = "PIN or PIN PIN",
     .move_prompt = "one pin or two neighbors",
     .parameters = "1",
     .amount = {"pins for each row", {1, ROW_MAX}, {3, 8}},
@@ -380,7 +380,7 @@ const struct game game_dawson = {
     .rules = "Pins with a gap between them do not stand side by side. A pin without a neighbor "
              "cannot be hit "
              "anymore.",
-    .move_help = "PIN PIN, such as 4 5: the neighbors 4 and 5",
+    .move_help = "PIN PIN",
     .move_prompt = "two neighboring pins",
     .parameters = "2",
     .amount = {"pins for each row", {1, ROW_MAX}, {3, 10}},

@@ -305,21 +305,17 @@ static enum nimm_status find_resisting_move(struct nimm_solver *solver,
     struct moves moves = {0};
     enum nimm_status status = NIMM_OK;
     size_t judged = 0;
-    bool all_equal = true;
     while (judged < MOST_COMPARED &&
            question->game->moves(question->position, question->mover, &moves)) {
         status = judge(solver, question, &moves.move, after, &merit);
         if (status != NIMM_OK) break;
         const bool is_first = judged == 0;
         judged++;
-        if (!is_first && (merit.outcome != best.outcome || merit.replies != best.replies))
-            all_equal = false;
         if (!is_first && !is_better(&merit, &best)) continue;
         best = merit;
         advice->move = moves.move;
     }
     free(after);
-    advice->any_will_do = all_equal && status == NIMM_OK && judged < MOST_COMPARED;
     /* When the budget ends first, the best of those that were judged will do. */
     if (status == NIMM_TOO_LARGE && judged > 0) status = NIMM_OK;
     advice->kind = best.outcome == OUTCOME_D ? ADVICE_DRAWING : ADVICE_RESISTING;

@@ -83,8 +83,7 @@ enum advice_kind {
 struct advice {
     enum advice_kind kind;
     struct move move;
-    uint64_t replies; /* ADVICE_RESISTING: how many replies win, */
-    bool any_will_do; /* and every other move leaves as many */
+    uint64_t replies; /* ADVICE_RESISTING: how many replies win */
 };
 
 /* The best move here; there must be one. Among equals the first in the order of `moves`.

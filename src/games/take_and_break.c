@@ -409,9 +409,8 @@ static bool code(const void *position, struct octal_code *code, uint64_t *period
 /* And what those of a code have. */
 #define OCTAL                                                                                      \
     .position_help = "the pile sizes, such as 7,3; empty piles are left out",                      \
-    .move_help = "PILE STONES, such as 1 2; with a split, such as 1 2 3: 3 and the rest",          \
-    .move_prompt = "pile, stones and, to split, the size of one part", .set = set,                 \
-    .parts = {"piles", {1, HEAPS_MAX - 1}, {2, 4}}, TAKE_AND_BREAK
+    .move_help = "PILE STONES [PART]", .move_prompt = "pile, stones (and a part to split off)",    \
+    .set = set, .parts = {"piles", {1, HEAPS_MAX - 1}, {2, 4}}, TAKE_AND_BREAK
 
 static const struct theory subtraction_theory = {
     .disguise =
@@ -428,7 +427,7 @@ const struct game game_subtraction = {
     .move_rule = "A move takes stones from one pile, but only as many as the game allows.",
     .goal = "makes the last move",
     .position_help = "the pile sizes, such as 10,7",
-    .move_help = "PILE STONES, such as 2 3: take 3 stones from pile 2",
+    .move_help = "PILE STONES",
     .move_prompt = "pile and stones",
     .sample = "10,7,5",
     .parameters_help = "K to take 1 to K stones, or a set such as 1,3,4 to take exactly one of its "

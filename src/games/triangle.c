@@ -342,7 +342,7 @@ const struct game game_triangle = {
     .position_help = "convex:7 for 7 points around a circle, or points and, after a slash, the "
                      "segments drawn, such as "
                      "0,0 5,1 2,7 3,3/AC,BD; the points are named A, B, C and so on",
-    .move_help = "AB, the letters of two points",
+    .move_help = "two letters",
     .move_prompt = "two points",
     .sample = "convex:7",
     .no_misere = true,

@@ -290,8 +290,8 @@ static void add_disguise(const struct view *view) {
     say(view, question->game->theory->disguise);
     if (view->solution->piles.n != 1) return;
     take_name(question, 0, name, reason);
-    text_addf(view->text, TEXT_FOLD "%s: %s, a Nim pile of %" PRIu64 ".\n", name->data,
-              reason->data, view->solution->value);
+    text_addf(view->text, TEXT_FOLD "Here it is a Nim pile of %" PRIu64 " (%s).\n",
+              view->solution->value, reason->data);
 }
 
 /* What the moves leave in each part, where they make its value: nothing twice, and as many parts as
@@ -485,10 +485,8 @@ void explain_position(struct nimm_solver *solver, const struct question *questio
         if (strategy->length > 0) say(&view, strategy->data);
         return;
     }
-    if (whole) {
-        add_disguise(&view);
-        add_mexes(&view);
-    }
+    if (whole) add_disguise(&view);
+    if (whole || solution->piles.n == 1) add_mexes(&view);
     if (form == EXPLAIN_GROUPS) {
         if (whole)
             say(&view,
@@ -508,22 +506,13 @@ void explain_position(struct nimm_solver *solver, const struct question *questio
 
 /* --- advice ---------------------------------------------------------------------------------- */
 
-/* "to balance the piles". */
+/* "to balance the piles", or "to win". */
 static void add_gain(const struct question *question, const struct move *move, struct text *text) {
     const struct game *game = question->game;
     const struct question left = scratch_after(question, move);
-    if (game_is_over(game, left.position, left.mover))
-        text_add(text, "to end the game");
-    else if (question->misere || !game->theory->piles || game_no_value(game))
-        text_add(text, "to leave no winning reply");
-    else
-        text_add(text, game_is_nim(game) ? "to balance the piles" : "to leave a position worth 0");
-}
-
-/* "no move wins", and what that means for the choice. */
-static void add_lack(const struct advice *advice, struct text *text) {
-    text_add(text, "no move wins");
-    if (advice->kind == ADVICE_RESISTING && advice->any_will_do) text_add(text, ", so any will do");
+    const bool balances =
+        game_is_nim(game) && !question->misere && !game_is_over(game, left.position, left.mover);
+    text_add(text, balances ? "to balance the piles" : "to win");
 }
 
 void explain_advice(const struct question *question, const struct advice *advice,
@@ -533,19 +522,20 @@ void explain_advice(const struct question *question, const struct advice *advice
     game->say_move(question->position, &advice->move, text);
     if (game_warn(game, question->position, question->mover, &advice->move, warning))
         text_addf(text, " (but %s)", warning->data);
-    if (advice->kind == ADVICE_WINNING) {
+    switch (advice->kind) {
+    case ADVICE_WINNING:
         text_add_char(text, ' ');
         add_gain(question, &advice->move, text);
-    } else if (advice->kind == ADVICE_DRAWING) {
-        text_add(text, " to hold the draw");
-    } else if (advice->kind == ADVICE_GUESS) {
+        break;
+    case ADVICE_DRAWING:
+        text_add(text, " to hold the draw; no move wins");
+        break;
+    case ADVICE_RESISTING:
+        text_add(text, "; any move loses against good play");
+        break;
+    case ADVICE_GUESS:
         text_add(text, " (a guess: this is too large to search)");
-    } else if (!advice->any_will_do) {
-        text_add(text, ", the hardest to answer");
-    }
-    if (advice->kind == ADVICE_RESISTING || advice->kind == ADVICE_DRAWING) {
-        text_add(text, "; ");
-        add_lack(advice, text);
+        break;
     }
 }
 
@@ -582,15 +572,20 @@ void explain_choice(const struct question *question, const struct choice *choice
         return;
     }
     text_add(text, "(Why: ");
-    if (advice->kind == ADVICE_WINNING)
+    switch (advice->kind) {
+    case ADVICE_WINNING:
         add_gain(question, &advice->move, text);
-    else if (advice->kind == ADVICE_GUESS)
+        break;
+    case ADVICE_DRAWING:
+        text_add(text, "no move wins, but this holds the draw");
+        break;
+    case ADVICE_RESISTING:
+        text_add(text, "any move loses against good play");
+        break;
+    case ADVICE_GUESS:
         text_add(text, "this is too large to search, so I guessed");
-    else
-        add_lack(advice, text);
-    if (advice->kind == ADVICE_DRAWING) text_add(text, ", but this holds the draw");
-    if (advice->kind == ADVICE_RESISTING && !advice->any_will_do)
-        text_add(text, ", but this is the hardest to answer");
+        break;
+    }
     text_add(text, ".)");
 }
 

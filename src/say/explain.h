@@ -20,9 +20,10 @@ void explain_groups(const struct question *question, const struct solution *solu
 
 enum explain_form { EXPLAIN_GRID, EXPLAIN_GROUPS };
 
-/* Who wins, and why: the grid of two piles or more, or the groups, and a sentence. The whole of
- * it begins with the piles that the parts equal and how moves make these values, and ends with how
- * the sentence follows and which part it names. `who` is the player to move, for the sentences. */
+/* Who wins, and why: the grid of two piles or more, or the groups, or how moves make the value of
+ * the only pile, and a sentence. The whole of it begins with the piles that the parts equal and how
+ * moves make each value, and ends with how the sentence follows and which part it names. `who` is
+ * the player to move, for the sentences. */
 void explain_position(struct nimm_solver *solver, const struct question *question,
                       const struct solution *solution, enum explain_form form, bool whole,
                       const struct style *style, const char *who, struct text *text);

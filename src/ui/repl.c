@@ -202,7 +202,12 @@ static void add_range(const char *option, struct range range, struct text *text)
 /* Adds the command that starts this game again. An option that says what holds without it is left
  * out. */
 static void add_command(const struct repl *repl, struct text *text) {
-    static const char *const balances[] = {"", " --balanced", " --unbalanced"};
+    static const char *const balances[] = {
+        [BALANCE_ANY] = "",
+        [BALANCE_FAIR] = "",
+        [BALANCE_SECOND] = " --balanced",
+        [BALANCE_FIRST] = " --unbalanced",
+    };
     static const char *const kinds[] = {"human", "computer"};
     const struct record *record = &repl->table.record;
     const void *start = session_position_at(&record->session, 0);
@@ -239,7 +244,10 @@ static void add_command(const struct repl *repl, struct text *text) {
 }
 
 void repl_show_move_help(struct repl *repl) {
-    dialogue_say(repl->room, "A move is %s.", repl_game(repl)->move_help);
+    const struct question question = repl_question(repl);
+    struct text *help = scratch();
+    game_add_move_help(question.game, question.position, question.mover, help);
+    dialogue_say(repl->room, "A move is %s.", help->data);
 }
 
 void repl_show_again(struct repl *repl) {
@@ -336,6 +344,7 @@ void repl_lay_out(struct repl *repl, uint64_t seed) {
     const bool is_free = start.shape.parts.high == 0 && start.shape.amount.high == 0;
     if (repl_plays_alone(repl) && is_free)
         start.shape = start_shape(start.game, start_size(repl->table.record.players[0].level));
+    if (repl_plays_alone(repl) && start.balance == BALANCE_ANY) start.balance = BALANCE_FAIR;
     repl->table.record.has_seed = true;
     repl->random = random_from_seed(seed);
     dialogue_begin_work(repl->room);

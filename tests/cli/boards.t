@@ -78,10 +78,10 @@ Rows, bars and boards.
   Row 1, column 1 is poisoned.
   $ sh board 40 queen 2x3; sh board 40 queen 20x30 --plain; sh board 20 queen 20x30 --plain
           1 2 3
-  Row 1 : . . .
+  Row 1 : * . .
   Row 2 : . . Q
-  The queen is in row 20, column 30.
-  The queen is in row 20, column 30.
+  The queen is in row 20, column 30. The corner is row 1, column 1.
+  The queen is in row 20, column 30. The corner is row 1, column 1.
   $ sh board 40 northcott W..B./.B.W.; sh board 80 northcott W........B.; sh board 40 northcott W.............B.
           1 2 3 4 5
   Row 1 : W . . B .
@@ -154,17 +154,17 @@ Points and nodes.
 
 How one sees the value of a part: games.t has one for each game; these are others.
 
-  $ while read -r words; do nimm solve --why $words --limit 0; done | grep -E '^ *(Pile|Points|Part) .*[:=]'
+  $ while read -r words; do nimm solve --why $words --limit 0; done | grep -E '^ *(Pile|Points|Part) .*[:=]|^Here'
   < subtraction:3 10
   < triangle convex:12/AF,GI
   < coloring 0,0 10,0 5,9 5,3/ABD,BCD,ACD
   < compound nim=3,4+octal:0.77=7,3+kayles=200
-  Pile 1: 10 stones = 2 x 4 + 2, a Nim pile of 2.
+  Here it is a Nim pile of 2 (10 stones = 2 x 4 + 2).
     Points B C D E  2 =  1  0
     Points J K L    1 =  0  1
   Points B C D E: a group of 4 free points, like a Dawson row of 4 pins.
   Points J K L: a group of 3 free points, like a Dawson row of 3 pins.
-  Part 1: ABD, BCD, ACD: 3 untouched triangles, by search, a Nim pile of 0.
+  Here it is a Nim pile of 0 (ABD, BCD, ACD: 3 untouched triangles, by search).
     Part 1, nim         7 =  1  1  1   3,4
     Part 2, octal:0.77  1 =  0  0  1   7,3
     Part 3, kayles      1 =  0  0  1   pins 1 to 200

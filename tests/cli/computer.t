@@ -20,7 +20,7 @@ enough. The boards are left out.
   < quit
   Nim, level 2 of 5.
   A move takes one or more stones from one pile. Whoever takes the last stone wins.
-  A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
+  A move is PILE STONES, such as 1 1: take 1 from pile 1.
   Type a move, or hint, why, rules, undo, help or quit.
   Player takes 3 from pile 2: 1,4 -> 1,1
   Computer takes 1 from pile 1: 1,1 -> 0,1
@@ -61,7 +61,7 @@ enough. The boards are left out.
   Level 2 beaten.
   Kayles, level 2 of 5.
   A move hits one pin, or two pins that stand side by side, and they fall. Whoever hits the last pin wins.
-  A move is PIN or PIN PIN, such as 4 or 4 5: pin 4, or the neighbors 4 and 5.
+  A move is PIN or PIN PIN, such as 1: hit pin 1.
   Type a move, or hint, why, rules, undo, help or quit.
   Player hits pin 2: iiiiiii -> i.iiiii
   Computer hits pins 6 and 7: i.iiiii -> i.iii..
@@ -159,7 +159,7 @@ A climb that is saved goes on as one.
   Ada against Computer, Nim, after move 2.
   Nim, level 2 of 5.
   A move takes one or more stones from one pile. Whoever takes the last stone wins.
-  A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
+  A move is PILE STONES, such as 1 1: take 1 from pile 1.
   Type a move, or hint, why, rules, undo, help or quit.
   Ada resigns.
   *** Computer wins! ***
@@ -198,7 +198,7 @@ A game won without a suggestion leads to the next level; with one it does not.
   < quit
   Nim, level 2 of 5.
   (This game no longer counts toward the next level.)
-  Suggestion for Player: take 1 from pile 1 to end the game.
+  Suggestion for Player: take 1 from pile 1 to win.
   Player takes 1 from pile 1: 1 -> 0
   *** Player wins! ***
   Player took the last stone.
@@ -221,7 +221,7 @@ A game won without a suggestion leads to the next level; with one it does not.
   Level 5 beaten, and there is no higher one: well played.
   Kayles, level 2 of 5.
   A move hits one pin, or two pins that stand side by side, and they fall. Whoever hits the last pin wins.
-  A move is PIN or PIN PIN, such as 4 or 4 5: pin 4, or the neighbors 4 and 5.
+  A move is PIN or PIN PIN, such as 1: hit pin 1.
   Type a move, or hint, why, rules, undo, help or quit.
    i i i i i i
    1 2 3 4 5 6

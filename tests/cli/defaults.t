@@ -29,7 +29,7 @@ What people like stands in an alias: options of looks and taste before a command
   $ printf '2 1\nquit\n' >input; sh liked 'nimm nim 3,4 --seed 1 <input; nimm 1 --seed 1 --names B,C --no-plain <input | grep Pile'
   Nim.
   A move takes one or more stones from one pile. Whoever takes the last stone wins.
-  A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
+  A move is PILE STONES, such as 1 1: take 1 from pile 1.
   Type a move, or hint, why, rules, undo, help or quit.
 
   Pile 1: 3 stones

@@ -10,18 +10,18 @@ The games: their list, their rules, and who wins in each of them and why.
   kayles-piles  A move takes one or two stones from one pile, and may split the rest into two piles.
   dawson-piles  A move takes exactly two stones from one pile, and may split the rest into two piles.
   $ nimm games --json | sed 's/},{.*//'
-  {"games":[{"id":"nim","title":"Nim","rules":"A move takes one or more stones from one pile. Whoever takes the last stone wins. The players take turns; nobody may pass.","position":"the pile sizes, such as 3,4,5","move":"PILE STONES, such as 2 3: take 3 stones from pile 2","sample":"3,4,5"
+  {"games":[{"id":"nim","title":"Nim","rules":"A move takes one or more stones from one pile. Whoever takes the last stone wins. The players take turns; nobody may pass.","position":"the pile sizes, such as 3,4,5","move":"PILE STONES, such as 1 1: take 1 from pile 1","sample":"3,4,5"
   $ nimm games kayles
   Kayles
 
   A move hits one pin, or two pins that stand side by side, and they fall. Whoever hits the last pin wins. The players take turns; nobody may pass. Pins with a gap between them do not stand side by side.
   A position: the row as it stands, i for a pin and . for a fallen one, such as ii.iii; or a number of pins, such as 6; or several rows, such as 2,3.
-  A move: PIN or PIN PIN, such as 4 or 4 5: pin 4, or the neighbors 4 and 5.
+  A move: PIN or PIN PIN, such as 1: hit pin 1.
   Nim in disguise: A hit splits its row in two, and what happens in one part never affects the other: each run of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4, 5, 6, 7, 8 pins is a pile of 1, 2, 3, 1, 4, 3, 2, 1 stones: the smallest number that no single hit leaves.
   Try: nimm kayles iiiii.iii
 
   $ nimm games --json octal:0.77; nimm games octal:0.77 | sed -n 3p; nimm games octal:4. | sed -n 3p
-  {"id":"octal","title":"Take-and-Break Game","rules":"From one pile a move takes 1 or 2, leaving up to two piles. Whoever makes the last move wins. The players take turns; nobody may pass. The code has a digit for taking 1 stone, then one for taking 2, and so on. A digit adds up what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two. In a code 4.ddd a move may also take nothing and split a pile, such as 1 0 3.","position":"the pile sizes, such as 7,3; empty piles are left out","move":"PILE STONES, such as 1 2; with a split, such as 1 2 3: 3 and the rest","sample":"7,3"}
+  {"id":"octal","title":"Take-and-Break Game","rules":"From one pile a move takes 1 or 2, leaving up to two piles. Whoever makes the last move wins. The players take turns; nobody may pass. The code has a digit for taking 1 stone, then one for taking 2, and so on. A digit adds up what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two. In a code 4.ddd a move may also take nothing and split a pile, such as 1 0 3.","position":"the pile sizes, such as 7,3; empty piles are left out","move":"PILE STONES [PART], such as 1 1: take 1 from pile 1","sample":"7,3"}
   From one pile a move takes 1 or 2, leaving up to two piles. Whoever makes the last move wins. The players take turns; nobody may pass. The code has a digit for taking 1 stone, then one for taking 2, and so on. A digit adds up what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two. In a code 4.ddd a move may also take nothing and split a pile, such as 1 0 3.
   From one pile a move takes 0, leaving two piles. Whoever makes the last move wins. The players take turns; nobody may pass. The code has a digit for taking 1 stone, then one for taking 2, and so on. A digit adds up what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two. In a code 4.ddd a move may also take nothing and split a pile, such as 1 0 3.
   $ for words in chess kayles:9 octal:8 'nim kayles'; do nimm games $words; done
@@ -73,7 +73,7 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   $ sh why.sh chomp 4,4,4
   chomp 4,4,4 is an N-position: the player to move wins. Its value is 9.
   A whole bar does not fall apart, yet it equals one Nim pile: the smallest number that is not the pile of any bar one bite away. An L of one row and one column is two piles.
-  Bar: the mex of what its bites leave, a Nim pile of 9.
+  Here it is a Nim pile of 9 (the mex of what its bites leave).
   A value (after *) is the mex of the values that moves leave: the smallest number not among them. 4,4,4: moves leave 1,1,1 (*2), 2,2,2 (*4), 3,3,3 (*5), 4 (*3), 4,1,1 (*1), 4,2,2 (*0), 4,3,3 (*6), 4,4 (*5) and 3 more; mex{0..8} = 9.
   It is worth 9. To win, move to a position worth 0.
   The first player wins every full bar larger than one square: if biting off only the far corner loses, then the other player has a bite that wins, and as every bite takes the far corner with it, the first player could have made that one at once. This does not say which bite it is.
@@ -82,7 +82,7 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   $ sh why.sh triangle convex:4
   triangle convex:4 is an N-position: the player to move wins. Its value is 2.
   Whoever must make a move after which the other can complete a triangle loses. With points around a circle, each safe segment uses up two and splits the rest into two groups: Dawson's Kayles, with points for pins.
-  Points A B C D: a group of 4 free points, like a Dawson row of 4 pins, a Nim pile of 2.
+  Here it is a Nim pile of 2 (a group of 4 free points, like a Dawson row of 4 pins).
   A value (after *) is the mex of the values that moves leave: the smallest number not among them. 4: moves leave 2 (*1), 1,1 (*0); mex{0,1} = 2.
   It is worth 2. To win, move to a position worth 0.
   2 winning moves:
@@ -91,7 +91,7 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   $ sh why.sh coloring fan:5
   coloring fan:5 is an N-position: the player to move wins. Its value is 4.
   Whoever gives a triangle its second green edge lets the other complete it. So each triangle is touched only once: a move takes away the one or two triangles at an edge, like pins in Kayles.
-  Part 1: ABC, ACD, ADE, AEF, AFG: like a Kayles row of 5 pins, a Nim pile of 4.
+  Here it is a Nim pile of 4 (ABC, ACD, ADE, AEF, AFG: like a Kayles row of 5 pins).
   A value (after *) is the mex of the values that moves leave: the smallest number not among them. 5: moves leave 4 (*1), 3 (*3), 3,1 (*2), 2,1 (*3), 2,2 (*0); mex{0,1,2,3} = 4.
   It is worth 4. To win, move to a position worth 0.
   1 winning move:
@@ -99,7 +99,7 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   $ sh why.sh digraph 'a>b,a>c,b>c@a'
   digraph a>b,a>c,b>c@a is an N-position: the player to move wins. Its value is 2.
   Number the nodes, working back from those that no arc leaves, which get 0: each node gets the mex of the numbers that its arcs lead to. From a node numbered n you can move to every smaller number, as in a pile of n stones.
-  Token at a: the mex of the values one arc on, a Nim pile of 2.
+  Here it is a Nim pile of 2 (the mex of the values one arc on).
   A value (after *) is the mex of the values that moves leave: the smallest number not among them. a: moves leave b (*1), c (*0); mex{0,1} = 2.
   It is worth 2. To win, move to a position worth 0.
   1 winning move:

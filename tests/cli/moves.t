@@ -44,6 +44,7 @@ The parts of other games: a number, a row, a part. What could be the rest or a m
   $ sh typed northcott W....B/.W..B. 'row 2' 4; sh typed chomp 5,5,5 2 'column 3'; sh typed queen 5x6 3 5 3 4
   Your coin in row 2 stands in column 2: it can go as far as column 1 or 4.
   Ada moves to column 4 in row 2.
+  A move is ROW COLUMN, such as 1 2: bite at row 1, column 2.
   Row 2 has 5 squares: bite at a column from 1 to 5.
   Ada bites at row 2, column 3.
   In row 3 the queen can go to column 4 or 6.

@@ -18,7 +18,7 @@ A whole game of two people, with typos on the way.
   < no
   Nim.
   A move takes one or more stones from one pile. Whoever takes the last stone wins.
-  A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
+  A move is PILE STONES, such as 1 1: take 1 from pile 1.
   Type a move, or hint, why, rules, undo, help or quit.
 
   Pile 1 : O O O
@@ -32,7 +32,7 @@ A whole game of two people, with typos on the way.
   Pile 2 : O O O O
   Pile 3 : O O O O O
 
-  Suggestion for Charles: take 1 from pile 1; no move wins, so any will do.
+  Suggestion for Charles: take 1 from pile 1; any move loses against good play.
   There is no pile 7: there are only 3. Type pile and stones, such as 1 1.
   "1 1 1" is not a move. Type pile and stones, such as 1 1. Or type help.
   Pile 2 has 4 stones: take 1 to 4.
@@ -52,14 +52,14 @@ A whole game of two people, with typos on the way.
   Pile 2 :
   Pile 3 : O
 
-  Suggestion for Charles: take 1 from pile 1; no move wins, so any will do.
+  Suggestion for Charles: take 1 from pile 1; any move loses against good play.
   Charles takes 1 from pile 1: 1,0,1 -> 0,0,1
 
   Pile 1 :
   Pile 2 :
   Pile 3 : O
 
-  Suggestion for Ada: take 1 from pile 3 to end the game.
+  Suggestion for Ada: take 1 from pile 3 to win.
   Ada takes 1 from pile 3: 0,0,1 -> 0,0,0
 
   *** Ada wins! ***
@@ -85,14 +85,14 @@ Names and the score stay, the loser begins the next game, the end of the input e
   < perhaps
   < 
   Nim.
-  Suggestion for Ada: take 1 from pile 1 to end the game.
+  Suggestion for Ada: take 1 from pile 1 to win.
   Ada takes 1 from pile 1: 1 -> 0
   *** Ada wins! ***
   Ada took the last stone.
   Score: 1 for Ada, 0 for Charles.
   Charles, who lost, goes first next.
   Nim.
-  Suggestion for Charles: take 1 from pile 1 to end the game.
+  Suggestion for Charles: take 1 from pile 1 to win.
   Charles takes 1 from pile 1: 1 -> 0
   *** Charles wins! ***
   Charles took the last stone.
@@ -100,7 +100,7 @@ Names and the score stay, the loser begins the next game, the end of the input e
   Ada, who lost, goes first next.
   Type yes or no, or the name of another game. Or type help.
   Nim.
-  Suggestion for Ada: take 1 from pile 1 to end the game.
+  Suggestion for Ada: take 1 from pile 1 to win.
   To play this game again: nimm nim 1 --seed 332263
   Goodbye. Score: 1 for Ada, 1 for Charles.
 
@@ -144,11 +144,11 @@ Misere play.
   < 1 1
   Nim.
   A move takes one or more stones from one pile. Misere: whoever takes the last stone loses.
-  A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
+  A move is PILE STONES, such as 1 1: take 1 from pile 1.
   Type a move, or hint, why, rules, undo, help or quit.
-  Suggestion for Ada: take 2 from pile 2 to leave no winning reply.
+  Suggestion for Ada: take 2 from pile 2 to win.
   Ada takes 2 from pile 2: 1,2 -> 1,0
-  Suggestion for Bob: take 1 from pile 1; no move wins, so any will do.
+  Suggestion for Bob: take 1 from pile 1; any move loses against good play.
   Bob takes 1 from pile 1: 1,0 -> 0,0
   *** Ada wins! ***
   Bob took the last stone, and in misere play that loses.
@@ -160,11 +160,9 @@ Misere play.
 The same seed is the same start.
 
   $ echo quit | nimm --seed 42 --names A,B > one; echo quit | nimm --seed 42 --names A,B > two; cmp one two && grep Pile one
-  Pile 1 : O O O
-  Pile 2 : O O O O O
-  Pile 3 : O O O
-  Pile 4 : O O O O O O O
-  Pile 5 : O O O O O O
+  Pile 1 : O O O O
+  Pile 2 : O O O
+  Pile 3 : O O O O O
 
 A name cannot steer the terminal.
 
@@ -198,4 +196,4 @@ What a node of a graph is called may be a word of the prompt.
 Who has lost is not advised to hand over the win at once.
 
   $ COLUMNS=200 nimm coloring fan:7/EF --names A,B --seed 1 < /dev/null | grep Suggestion
-  Suggestion for A: color C-D, the hardest to answer; no move wins.
+  Suggestion for A: color C-D; any move loses against good play.

@@ -33,18 +33,31 @@ first of four.
   A value (after *) is the mex of the values that moves leave: the smallest number not among them. 3: moves leave 2 (*2), 1,1 (*0), 1 (*1); mex{0,1,2} = 3.
   In binary (the nim-sum has a 1 in each column with an odd number of ones):
 
+Of a part that is alone, the short answer derives the value, too.
+
+  $ for row in 7 5; do echo why | nimm dawson $row --names A,B --no-hints --seed 1 | sed -n '/^A value/,/^Suggestion/p'; done
+  A value (after *) is the mex of the values that moves leave: the smallest number not among them. 7: moves leave 5 (*0), 4,1 (*2), 3,2 (*0); mex{0,2} = 1.
+  It is worth 1. To win, move to a position worth 0.
+  Suggestion for A: hit pins 1 and 2 to win.
+  A value (after *) is the mex of the values that moves leave: the smallest number not among them. 5: moves leave 3 (*1), 2,1 (*1); mex{1} = 0.
+  It is worth 0: A has no winning move. After any move, the other player can make the value 0 again.
+  Suggestion for A: hit pins 2 and 3; any move loses against good play.
+  $ echo why | nimm nim 7 --names A,B --no-hints --seed 1 | sed -n '/worth/,/^Suggestion/p'
+  It is worth 7. To win, move to a position worth 0.
+  Suggestion for A: take 7 from pile 1 to win.
+
 Misere: a rule, or none.
 
   $ sh why Misere nim 1,2,3 --misere --no-hints
   < why
   Misere: whoever makes the last move loses. Play as in normal Nim until your move would leave no pile larger than 1: then leave an odd number of piles of 1. That works because a single pile larger than 1 is never balanced, so only the player who keeps balancing ever faces one, and that player chooses to leave an odd or an even number of 1s.
   Here Ada has no winning move.
-  Suggestion for Ada: take 1 from pile 1; no move wins, so any will do.
+  Suggestion for Ada: take 1 from pile 1; any move loses against good play.
   $ sh why Nim-sums kayles iiii --misere --no-hints
   < why
   Nim-sums don't decide misere play: the winner was found by trying every line of play.
   Here Ada has no winning move.
-  Suggestion for Ada: hit pin 2, the hardest to answer; no move wins.
+  Suggestion for Ada: hit pin 2; any move loses against good play.
 
 A bar too large: who wins is known by Gale's theorem where it is whole, and not where it is bitten.
 
@@ -133,7 +146,7 @@ Triangles: every move may lose at once.
   $ sh why 'Whatever' triangle convex:3/AB --no-hints
   < why
   Whatever Ada plays, the other player can win at once.
-  Suggestion for Ada: draw A-C (but then B-C completes the triangle A B C); no move wins, so any will do.
+  Suggestion for Ada: draw A-C (but then B-C completes the triangle A B C); any move loses against good play.
 
 The computer's reasons: a win, chance, and how many answers win.
 
@@ -142,9 +155,9 @@ The computer's reasons: a win, chance, and how many answers win.
   Ada takes 2 from pile 2: 1,3 -> 1,1
   (Why: to balance the piles.)
   Charles takes 1 from pile 1: 1,1 -> 0,1
-  (Why: no move wins, so any will do.)
+  (Why: any move loses against good play.)
   Ada takes 1 from pile 2: 0,1 -> 0,0
-  (Why: to end the game.)
+  (Why: to win.)
   *** Ada wins! ***
   Ada took the last stone.
   Score: 1 for Ada, 0 for Charles.
@@ -156,7 +169,7 @@ The computer's reasons: a win, chance, and how many answers win.
   $ sh why 'Ada takes' nim 5,4 --misere --players computer,human | head -n 2
   < quit
   Ada takes 1 from pile 1: 5,4 -> 4,4
-  (Why: to leave no winning reply.)
+  (Why: to win.)
 
 The computer waits a while before its moves, and shows what it thinks of.
 
@@ -169,7 +182,7 @@ The computer waits a while before its moves, and shows what it thinks of.
     0. 1
   Press Enter. Or type help.
   Ada takes 1 from pile 1: 1 -> 0
-  (Why: to end the game.)
+  (Why: to win.)
   *** Ada wins! ***
   Ada took the last stone.
   Score: 1 for Ada, 0 for Charles.
@@ -190,7 +203,7 @@ The word why is short; of the same position once more, it tells the theory too.
   Suggestion for Ada: take 1 from pile 2 to balance the piles. Then the piles are 1 and 1: nim-sum 0.
   Ada takes 1 from pile 1: 1,2 -> 0,2
   Unbalanced, since a column is odd: Charles wins by making every column even.
-  Suggestion for Charles: take 2 from pile 2 to end the game.
+  Suggestion for Charles: take 2 from pile 2 to win.
 
 Without binary: the groups of one pile, too.
 
@@ -198,7 +211,7 @@ Without binary: the groups of one pile, too.
     Pile 1  :[OOOO] .  [O]
     [ ] no partner
   It is worth 5. To win, move to a position worth 0.
-  Suggestion for Ada: take 5 from pile 1 to end the game.
+  Suggestion for Ada: take 5 from pile 1 to win.
 
 Misere and too large to search: nothing says that the winner was found.
 

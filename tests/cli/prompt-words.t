@@ -35,7 +35,7 @@ Help with all words, and with one of them.
     rules                       the rules of this game
     lesson [NAME]               a lesson on Nim, step by step
   help all lists every command; help COMMAND explains one.
-  A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
+  A move is PILE STONES, such as 1 1: take 1 from pile 1.
   undo [N] (or u, back): take your last move back, or the last N.
   board (or show, b): the board once more.
   quit (or exit, q, bye): leave; Ctrl-D does the same.
@@ -54,7 +54,7 @@ What the words show; why stands in prompt-why.t.
   Pile 2 : O O O O
 
   A move takes one or more stones from one pile. Whoever takes the last stone wins. The players take turns; nobody may pass.
-  A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
+  A move is PILE STONES, such as 1 1: take 1 from pile 1.
 
   Pile 1 : O O O
   Pile 2 : O O O O
@@ -88,13 +88,13 @@ Suggestions can be switched off and on; hint still shows one.
   Pile 1 : O
   Pile 2 :
 
-  Suggestion for Bob: take 1 from pile 1 to end the game.
+  Suggestion for Bob: take 1 from pile 1 to win.
   Suggestions are shown again.
 
   Pile 1 : O
   Pile 2 :
 
-  Suggestion for Bob: take 1 from pile 1 to end the game.
+  Suggestion for Bob: take 1 from pile 1 to win.
 
   To play this game again: nimm nim 1,2 --seed 1
   Goodbye.
@@ -242,13 +242,13 @@ Another game: what is not one, or cannot be played so, leaves the old one where 
   No new game: there is no move in this position: the game would be over before it began.
   Kayles.
   A move hits one pin, or two pins that stand side by side, and they fall. Whoever hits the last pin wins.
-  A move is PIN or PIN PIN, such as 4 or 4 5: pin 4, or the neighbors 4 and 5.
+  A move is PIN or PIN PIN, such as 1: hit pin 1.
   Type a move, or hint, why, rules, undo, help or quit.
-   i i i i . i i i i
-   1 2 3 4 5 6 7 8 9
+   i i i . i i i i
+   1 2 3 4 5 6 7 8
   Subtraction Game 1,3.
   A move takes 1 or 3 stones from one pile. Whoever makes the last move wins.
-  A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
+  A move is PILE STONES, such as 1 1: take 1 from pile 1.
   Type a move, or hint, why, rules, undo, help or quit.
   Subtraction Game 1,3.
   Goodbye.
@@ -258,11 +258,11 @@ Another game: what is not one, or cannot be played so, leaves the old one where 
   < new nim 1
   < quit
   A move takes one or more stones from one pile. Misere: whoever takes the last stone loses. The players take turns; nobody may pass.
-  A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
+  A move is PILE STONES, such as 1 1: take 1 from pile 1.
   No new game: Northcott's Game has no misere play.
   Nim.
   A move takes one or more stones from one pile. Misere: whoever takes the last stone loses.
-  A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
+  A move is PILE STONES, such as 1 1: take 1 from pile 1.
   Type a move, or hint, why, rules, undo, help or quit.
   Goodbye.
 
@@ -299,7 +299,7 @@ begins a move, which the next line ends.
   There is no pile 3: there are only 2. Type pile and stones, such as 1 1.
   Type pile and stones, such as 1 1.
   Ada takes 1 from pile 2: 3,4 -> 3,3
-  Then Ada can answer: take 3 from pile 2 to end the game. Then the piles are 0 and 0: nim-sum 0. But no other move wins either.
+  Then Ada can answer: take 3 from pile 2 to win. Then the piles are 0 and 0: nim-sum 0. But no other move wins either.
   Taken back.
   Whoever takes the last stone loses.
   1 of 14   0: no move   the player to move has won   N
@@ -315,7 +315,7 @@ begins a move, which the next line ends.
   Ada, who lost, goes first next.
   Kayles.
   A move hits one pin, or two pins that stand side by side, and they fall. Misere: whoever hits the last pin loses.
-  A move is PIN or PIN PIN, such as 4 or 4 5: pin 4, or the neighbors 4 and 5.
+  A move is PIN or PIN PIN, such as 1: hit pin 1.
   Type a move, or hint, why, rules, undo, help or quit.
    i i
    1 2

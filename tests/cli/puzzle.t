@@ -67,14 +67,14 @@ unsolved, and the line to send tells what was solved.
     1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16 17
   Right.
 
-  (Chomp: A move bites off a square of the bar of chocolate, with all squares to its right, below it, or both. Whoever leaves only the poisoned square wins.)
+  (Chomp: A move bites off a square of the bar of chocolate and everything below and to the right of it. Whoever leaves only the poisoned square wins.)
   5. Chomp 6,6,5,5: it is your turn. Which move wins?
           1 2 3 4 5 6
   Row 1 : X O O O O O
   Row 2 : O O O O O O
   Row 3 : O O O O O
   Row 4 : O O O O O
-  A move bites off a square of the bar of chocolate, with all squares to its right, below it, or both. Whoever leaves only the poisoned square wins. The players take turns; nobody may pass. The poisoned square, X, is in the top left corner, and nobody bites it.
+  A move bites off a square of the bar of chocolate and everything below and to the right of it. Whoever leaves only the poisoned square wins. The players take turns; nobody may pass. The poisoned square, X, is in the top left corner, and nobody bites it.
 
   2 of 5 solved. For more: nimm puzzle --more
   To send to a friend, without the answers (# is solved, - is not):
@@ -374,7 +374,7 @@ In words, for a screen reader.
   $ echo q | nimm puzzle chomp --plain --seed 3
   Find the winning move. The second mistake ends the run; a puzzle with a hint does not count.
 
-  (Chomp: A move bites off a square of the bar of chocolate, with all squares to its right, below it, or both. Whoever leaves only the poisoned square wins.)
+  (Chomp: A move bites off a square of the bar of chocolate and everything below and to the right of it. Whoever leaves only the poisoned square wins.)
   1. Chomp 5,3,3: it is your turn. Which move wins?
   Row 1 has 5 squares.
   Row 2 has 3 squares.

@@ -23,7 +23,7 @@ are those of a seed.
   < exit
   10 questions, level 2, seed 8. To repeat this quiz: nimm quiz --seed 8 --level 2 --topic winner,move,balance,sum,mex,value,label,binary,groups
 
-  (Chomp: A move bites off a square of the bar of chocolate, with all squares to its right, below it, or both. Whoever leaves only the poisoned square wins.)
+  (Chomp: A move bites off a square of the bar of chocolate and everything below and to the right of it. Whoever leaves only the poisoned square wins.)
   (The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not among them.)
   (A position's value is the mex of those its moves leave: the smallest number not among them. In Nim it is the nim-sum.)
   (A star marks a value: *2 is the value 2.)
@@ -31,7 +31,7 @@ are those of a seed.
           1 2 3
   Row 1 : X O O
   Row 2 : O O O
-  A move bites off a square of the bar of chocolate, with all squares to its right, below it, or both. Whoever leaves only the poisoned square wins. The players take turns; nobody may pass. The poisoned square, X, is in the top left corner, and nobody bites it.
+  A move bites off a square of the bar of chocolate and everything below and to the right of it. Whoever leaves only the poisoned square wins. The players take turns; nobody may pass. The poisoned square, X, is in the top left corner, and nobody bites it.
   Wrong: 0 is not missing: a move leaves 3,2, which is worth 0.
   The answer: 4.
   3,3: moves leave 1,1 (*1), 2,2 (*2), 3 (*2), 3,1 (*3), 3,2 (*0); mex{0,1,2,3} = 4.
@@ -120,6 +120,7 @@ are those of a seed.
   Pins 4 and 6 are not neighbors. Type two neighboring pins, such as 1 2.
   Type skip for the answer, or ? for help.
   Wrong: a winning reply is to hit pins 4 and 5.
+  A value (after *) is the mex of the values that moves leave: the smallest number not among them. 6: moves leave 4 (*2), 3,1 (*1), 2,2 (*0); mex{0,1,2} = 3.
   It is worth 3. To win, move to a position worth 0.
   1 winning move:
     3 4: hit pins 3 and 4 -> ii..ii

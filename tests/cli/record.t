@@ -56,7 +56,7 @@ A saved game goes on where it stood, with its players; nothing is asked that is 
   Ada against Charles, Nim, after move 3.
   Nim.
   A move takes one or more stones from one pile. Whoever takes the last stone wins.
-  A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
+  A move is PILE STONES, such as 1 1: take 1 from pile 1.
   Type a move, or hint, why, rules, undo, help or quit.
   Charles takes 1 from pile 2: 1,4,5 -> 1,3,5
     0. 3,4,6
@@ -120,7 +120,7 @@ A score goes on, and a game is without suggestions where there were none; --hint
   result: player 2
   Score: 1 for Ada, 1 for Charles.
   $ nimm resume evening.nimm --hints </dev/null | grep Suggestion
-  Suggestion for Charles: take 1 from pile 1 to end the game.
+  Suggestion for Charles: take 1 from pile 1 to win.
 
 A game that is over is opened at its end; undo and redo walk through it, and review looks back at it.
 

@@ -159,7 +159,7 @@ Each kind of game has its own tasks, title, rules and proofs.
   @ask value northcott ..W..B.
   @title Chomp: worksheet 1
   @step Play
-  A move bites off a square of the bar of chocolate, with all squares to its right, below it, or both. Whoever leaves only the poisoned square wins. The players take turns; nobody may pass. The poisoned square, X, is in the top left corner, and nobody bites it.
+  A move bites off a square of the bar of chocolate and everything below and to the right of it. Whoever leaves only the poisoned square wins. The players take turns; nobody may pass. The poisoned square, X, is in the top left corner, and nobody bites it.
   @step Guess
   @step Prove it
   @step Every position

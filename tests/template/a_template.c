@@ -89,7 +89,7 @@ const struct game game_a_template = {
         "A move takes stones from one pile to the pile before it, or from pile 1 off the stair.",
     .goal = "makes the last move",
     .position_help = "the stones on each step from below, such as 2,0,3",
-    .move_help = "PILE STONES, such as 2 3: move 3 stones from pile 2 to pile 1",
+    .move_help = "PILE STONES",
     .move_prompt = "pile and stones",
     .sample = "2,1,3",
     .size = sizeof(struct heaps),
