@@ -138,7 +138,7 @@ faults: all $(B)/tests/faults/shim.so ## make every allocation and system call f
 bounds: all $(B)/tests/bench/ask $(B)/tests/pty/pty ## run every command at its limits, and measure all that a person waits for (QUICK=1: some)
 	@NIMM=$(B)/nimm ASK=$(B)/tests/bench/ask PTY=$(B)/tests/pty/pty QUICK=$(QUICK) tests/tools/bounds
 
-lint: all ## check the floors, and run the analyzers
+lint: all ## check the layers and the names, and run the analyzers
 	@B=$(B) FLAGS='$(ALL)' tests/tools/lint
 
 format: ## run clang-format on every .c and .h file
@@ -161,7 +161,7 @@ MACHINES = i686 armhf arm64 s390x
 cross: ## build and test for MACHINES: i686, armhf (32 bits), arm64, s390x (big-endian), with cross compilers and qemu (QUICK=1: less)
 	@MAKE='$(MAKE)' tests/tools/cross $(MACHINES)
 
-coverage: ## run every test, then say how much of each floor they reached
+coverage: ## run every test, then say how much of each layer they reached
 	@rm -f $(B)/cov/src/*/*.gcda $(B)/cov/tests/*.gcda $(B)/cov/tests/*/*.gcda
 	+@$(again) check B=$(B)/cov CC=gcc CFLAGS='-O0 -g --coverage' COVERAGE=yes | tail -n 1
 	@tests/tools/coverage $(B)/cov

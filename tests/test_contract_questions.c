@@ -23,8 +23,8 @@ static void can_be_typed(const struct entrant *entrant, const void *position) {
     entrant->game->print(position, &text);
     void *again = position_in(text_string(&name), text_string(&text), &game);
     bool same = memcmp(position, again, game->size) == 0;
-    if (!same && game->canonical) {
-        game->canonical(again);
+    if (!same) {
+        game_arrange(game, again);
         same = memcmp(position, again, game->size) == 0;
     }
     PROMISE_OF(entrant, position, same, text_string(&text));

@@ -300,6 +300,17 @@ static bool check_canonical_form(const struct entrant *entrant, const void *posi
     entrant->game->canonical(form + size);
     PROMISE(entrant, position, memcmp(form, form + size, size) == 0,
             "canonical of a canonical form is another form");
+    /* Arranged twice, a position is as arranged once, and it plays like what it was. */
+    memcpy(form + size, position, size);
+    game_arrange(entrant->game, form + size);
+    unsigned char *arranged = memcpy(malloc(size), form + size, size);
+    game_arrange(entrant->game, arranged);
+    PROMISE(entrant, position, memcmp(arranged, form + size, size) == 0,
+            "arrange changes an arranged form");
+    free(arranged);
+    entrant->game->canonical(form + size);
+    PROMISE(entrant, position, memcmp(form, form + size, size) == 0,
+            "an arranged position has another canonical form");
     free(form);
     context->checked++;
     return true;

@@ -332,14 +332,19 @@ static void starts_have_the_shape_asked_for_where_there_is_one(void **state) {
 
 /* ---- boards ---- */
 
+/* A stone of a group of eight, and of each smaller one. */
+#define BOLD " \033[1mO\033[0m"
+#define FOUR " \033[1;38;5;129mO\033[0m"
+#define TWO  " \033[1;38;5;30mO\033[0m"
+#define ONE  " \033[1;38;5;130mO\033[0m"
+
 /* What a pipe shows stands in cli/boards.t. */
 static void a_terminal_shows_more_than_a_pipe(void **state) {
     const struct style utf8 = {.width = 40, .utf8 = true};
     /* The last move was AB. */
     const struct style in_color = {
         .width = 20, .color = true, .last = &(struct move){.part = 0, .where = 1}};
-    const struct style wide_in_color = {
-        .width = 60, .color = true, .last = &(struct move){.part = 0}};
+    const struct style with_groups = {.width = 60, .color = true, .groups = true};
     const struct {
         const char *game, *position;
         const struct style *style;
@@ -347,12 +352,12 @@ static void a_terminal_shows_more_than_a_pipe(void **state) {
     } cases[] = {
         {"nim", "3,1", &utf8, "Pile 1 : O O O\nPile 2 : O\n"},
         {"nim", "4,5,6,7", &in_color,
-         "Pile 1 : O O O O\033[1;38;5;164m <-\033[0m\nPile 2 : O O O O O\nPile 3 : O O O O O "
-         "O\nPile 4 : 7 "
-         "stones\n"},
-        {"nim", "5,4,12", &wide_in_color,
-         "Pile 1 : O O O O O\033[2m 5\033[0m\033[1;38;5;164m <-\033[0m\nPile 2 : O O O O\n"
-         "Pile 3 : O O O O O O O O O O O O\033[2m 12\033[0m\n"},
+         "Pile 1 : O O O O\nPile 2 : O O O O O\nPile 3 : O O O O O O\nPile 4 : 7 stones\n"},
+        {"nim", "7,9", &with_groups,
+         "Pile 1 :" FOUR FOUR FOUR FOUR TWO TWO ONE "\n"
+         "Pile 2 :" BOLD BOLD BOLD BOLD BOLD BOLD BOLD BOLD ONE "\n"},
+        {"nim", "7,1", &(struct style){.width = 60, .groups = true},
+         "Pile 1 : O O O O O O O\nPile 2 : O\n"},
         {"kayles", "i.i", &utf8, " i \xC2\xB7 i\n 1 2 3\n"},
         {"chop", "1x2", &utf8, "        1 2\nRow 1 : X \xE2\x96\xA0\n"},
         {"chomp", "2,1", &utf8,
@@ -364,13 +369,13 @@ static void a_terminal_shows_more_than_a_pipe(void **state) {
          "Row 1 : W \xC2\xB7 \xC2\xB7 B\n"
          "W is player 1, B is player 2.\n"},
         {"coloring", "0,0 5,0 5,5 0,5/ABC,ACD/AB,CD", &in_color,
-         "D\033[1;38;5;28m##################\033[0mC\n"
+         "D\033[1m##################\033[0mC\n"
          "|            ////  |\n"
          "|         ///      |\n"
          "|      ///         |\n"
          "|  ////            |\n"
-         "A\033[1;38;5;28m##################\033[0mB\n"
-         "Green: A-B\033[1;38;5;164m <-\033[0m, C-D\n"},
+         "A\033[1m##################\033[0mB\n"
+         "Green: A-B\033[1m <-\033[0m, C-D\n"},
         {"coloring", "0,0 5,0 5,5 0,5/ABC,ACD/AB", &(struct style){.width = 20, .utf8 = true},
          "D\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809"
          "\u2809\u2809"
@@ -401,7 +406,13 @@ static void a_terminal_shows_more_than_a_pipe(void **state) {
 static void the_last_move_is_marked_where_it_left_something(void **state) {
     static const char *const cases[][4] = {
         /* and the lines that are marked */
-        {"nim", "3,1", "1 2", "1"},
+        {"nim", "3,1", "1 2", ""},
+        {"poker-nim", "3,1/1,0", "1 2", ""},
+        {"poker-nim", "3,1/1,0", "2 +1", "2"},
+        {"nim", "3,99", "2 2", "2"},
+        {"nim", "3,30", "2 28", "2"},
+        {"subtraction:3", "3,2", "2 2", ""},
+        {"grundy", "7,3", "1 3", "12"},
         {"kayles-piles", "3,4,1", "2 1", "2"},
         {"kayles-piles", "3,4,1", "2 1 2", "23"},
         {"kayles-piles", "2,2,1", "1 2", ""},
@@ -434,6 +445,33 @@ static void the_last_move_is_marked_where_it_left_something(void **state) {
         text_free(&text);
         free(before);
         free(after);
+    }
+}
+
+static void what_has_gone_stays_as_dots(void **state) {
+    static const char *const cases[][4] = {
+        {"nim", "3,1,4", "1,1,0", "Pile 1 : O . .\nPile 2 : O\nPile 3 : . . . .\n"},
+        {"subtraction:3", "3,2", "2,1", "Pile 1 : O O .\nPile 2 : O .\n"},
+        {"chomp", "3,3,2", "3,1", "        1 2 3\nRow 1 : X O O\nRow 2 : O . .\nRow 3 : . .\n"},
+        {"kayles", "iiii.i", "i..i..", " i x x i . x\n 1 2 3 4 5 6\n"},
+        {"compound", "nim=3+nim=2", "nim=2+nim=1",
+         "Part 1, Nim:\nPile 1 : O O .\nPart 2, Nim:\nPile 1 : O .\n"},
+    };
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        const struct game *game;
+        struct text text = {0};
+        void *before = position_in(cases[i][0], cases[i][1], &game);
+        void *after = position_in(cases[i][0], cases[i][2], &game);
+        struct style style = {.width = 40, .before = before, .is_told = true};
+        canvas_draw_text(game, after, &style, &text);
+        assert_string_equal(text_string(&text), cases[i][3]);
+        text_clear(&text);
+        style.utf8 = true;
+        canvas_draw_text(game, after, &style, &text);
+        assert_true(strstr(text_string(&text), strchr(cases[i][3], 'x') ? "x" : " \u00B7"));
+        free(before);
+        free(after);
+        text_free(&text);
     }
 }
 
@@ -505,6 +543,7 @@ int main(void) {
         cmocka_unit_test(starts_have_the_shape_asked_for_where_there_is_one),
         cmocka_unit_test(a_terminal_shows_more_than_a_pipe),
         cmocka_unit_test(the_last_move_is_marked_where_it_left_something),
+        cmocka_unit_test(what_has_gone_stays_as_dots),
         cmocka_unit_test(on_paper_a_board_has_its_figures),
     };
     return cmocka_run_group_tests_name("games", tests, NULL, NULL);

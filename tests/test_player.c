@@ -88,7 +88,7 @@ static void two_levels_higher_the_computer_is_harder_to_beat(void **state) {
                 if (level >= LEVEL_MEDIUM) assert_in_range(won[level], 0, won[level - 2] + ROUGHLY);
             }
             const unsigned easiest = won[LEVEL_BEGINNER];
-            assert_in_range(won[PLAYER_PERFECT], 0, easiest * 2 / 5);
+            assert_in_range(won[PLAYER_PERFECT], 0, easiest / 3);
             assert_in_range(easiest, 35, 90);
         }
 }

@@ -230,6 +230,8 @@ static const struct {
     {NORTHCOTT, "move to column 3", ""},
     {NORTHCOTT, "row 2 column 6", ""},
 
+    {KAYLES, "1 0", ""},
+    {KAYLES, "1-0", ""},
     {KAYLES, "2-3", "2 3"},
     {KAYLES, "12-13", "12 13"},
     {KAYLES, "2.3", "2 3"},

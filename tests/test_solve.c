@@ -406,7 +406,7 @@ static void a_position_of_pairs_is_won_by_copying(void **state) {
         {"grundy", "2,7,7"},
         {"octal:0.77", "4,4"},
         {"subtraction:3", "5,5"},
-        {"prime", "12,5,12"},
+        {"prime", "12,5,30"},
         {"chop", "4x4"},
         {"chomp", "4,1,1,1"},
         {"compound", "nim=3,4+chop=2x3+nim=4,3+chop=3x2"},

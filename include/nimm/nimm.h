@@ -115,7 +115,7 @@ enum nimm_draw {
     NIMM_DRAW_UTF8 = 1,  /* with characters beyond ASCII */
     NIMM_DRAW_PLAIN = 2, /* in sentences, one thing on each line, for a screen reader */
     NIMM_DRAW_COLOR = 4, /* with the escape sequences of a terminal */
-    NIMM_DRAW_LAST = 8   /* with a mark where the last move was made */
+    NIMM_DRAW_LAST = 8   /* with what the last move took as dots, or a mark where it was made */
 };
 
 /* The board, in lines that each end in a newline, none wider than `width` columns (at least 20) if

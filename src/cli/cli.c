@@ -122,9 +122,9 @@ bool cli_can_play(const char *word) {
     for (size_t i = 0; i < cli_command_count; i++) spelling_try(&suggestion, cli_commands[i]->name);
     for (size_t i = 0; i < game_count; i++) spelling_try(&suggestion, game_list[i]->id);
     spelling_add(&suggestion, "", advice);
-    return cli_refuse(
-        "%s is neither a command nor a game%snimm --help lists the commands, nimm games the games",
-        cli_quoted(word), advice->data);
+    return cli_refuse("%s is neither a command nor a game%snimm help all lists the commands, nimm "
+                      "games the games",
+                      cli_quoted(word), advice->data);
 }
 
 int cli_subject(const struct arguments *arguments, struct typed *subject) {

@@ -17,6 +17,7 @@ struct command {
     const char *name;
     const char *usage; /* what follows the name */
     const char *summary;
+    bool is_first;                /* a newcomer meets it, so nimm --help lists it */
     const char *details;          /* paragraphs for --help; NULL: none */
     const struct option *options; /* ends with a name of NULL */
     int (*run)(struct arguments *arguments);

@@ -38,7 +38,7 @@ static void add_line(const struct game *game, struct text *out) {
 static void list(bool json, bool plain, struct text *out) {
     if (json) text_add(out, "{\"games\":[");
     for (size_t i = 0; i < game_count; i++) {
-        const struct game *game = game_list[i];
+        const struct game *game = json ? game_list[i] : game_listed(i);
         if (json)
             add_json(game, NULL, out);
         else if (plain)
@@ -99,6 +99,7 @@ const struct command command_games = {
     .name = "games",
     .usage = "[GAME] [options]",
     .summary = "the games, each with an example, or the rules of one",
+    .is_first = true,
     .options = options,
     .run = run,
 };

@@ -155,6 +155,7 @@ const struct command command_lesson = {
     .name = "lesson",
     .usage = "[NAME|FILE] [STEP] [options]",
     .summary = "a lesson in short, interactive steps",
+    .is_first = true,
     .details = "Without NAME it is the one on Nim; a FILE is a lesson of your own, and man nimm "
                "says how to "
                "write one. Type the answer to a question, and nimm checks it; PNNP or 1 2 3 "

@@ -35,11 +35,10 @@ static bool take_players(const struct arguments *arguments, struct repl *repl, b
     unsigned level = alone ? LEVEL_EASY : PLAYER_PERFECT;
     if (value && !levels_read_level(token_of(value), &level))
         return cli_refuse("--level %s: write " LEVEL_CHOICES, cli_quoted(value));
-    for (unsigned seat = 0; seat < 2; seat++) repl->record.players[seat].level = level;
-    repl->hints = alone ? arguments_switch(arguments, "hints") : arguments->taste.hints;
-    repl->previews = arguments->taste.previews;
-    repl->look = arguments->taste.look;
-    repl->record.climb = alone;
+    for (unsigned seat = 0; seat < 2; seat++) repl->table.record.players[seat].level = level;
+    repl->asked.hints = alone ? arguments_switch(arguments, "hints") : arguments->taste.hints;
+    repl->asked.previews = arguments->taste.previews;
+    repl->table.record.climb = alone;
     return seat_players(arguments, repl, alone);
 }
 
@@ -52,7 +51,7 @@ static bool name_player(struct repl *repl, unsigned seat, struct token name) {
 
 static bool name_players(struct repl *repl, const char *value) {
     if (!value) return true;
-    const struct record_player *players = repl->record.players;
+    const struct record_player *players = repl->table.record.players;
     const char *comma = strchr(value, ',');
     if (comma && strchr(comma + 1, ','))
         return cli_refuse(
@@ -66,13 +65,16 @@ static bool name_players(struct repl *repl, const char *value) {
 }
 
 static bool read_options(const struct arguments *arguments, struct repl *repl) {
-    struct start *start = &repl->start;
+    struct start *start = &repl->next;
     bool balanced = arguments_switch(arguments, "balanced");
     bool unbalanced = arguments_switch(arguments, "unbalanced");
-    repl->record.seed = arguments_number(arguments, "seed", cli_seed());
-    repl->groups = arguments_switch(arguments, "groups");
-    repl->pause = arguments_number(arguments, "pause", 0);
-    repl->step = arguments_option(arguments, "pause") != NULL;
+    repl->table.record.seed = arguments_number(arguments, "seed", cli_seed());
+    if (arguments_switch(arguments, "groups")) repl->asked.form = EXPLAIN_GROUPS;
+    repl->asked.seconds = (unsigned)arguments_number(arguments, "pause", 0);
+    if (repl->asked.seconds > 0)
+        repl->asked.pace = REPL_PACE_SECONDS;
+    else if (arguments_option(arguments, "pause"))
+        repl->asked.pace = REPL_PACE_ENTER;
     start->first = (unsigned)arguments_number(arguments, "first", 1) - 1;
     if (!arguments_range(arguments, "piles", &start->shape.parts) ||
         !arguments_range(arguments, "stones", &start->shape.amount) ||
@@ -86,7 +88,7 @@ static bool read_options(const struct arguments *arguments, struct repl *repl) {
 static int run(struct arguments *arguments) {
     const bool alone = arguments->command == &command_computer;
     struct repl repl = {0};
-    struct start *start = &repl.start;
+    struct start *start = &repl.next;
     struct typed subject;
     struct text *why = scratch();
     const char *first = arguments->n > 0 && !alone ? arguments->words[0] : DEFAULT_GAME;
@@ -98,22 +100,22 @@ static int run(struct arguments *arguments) {
     start->game = subject.game;
     start->misere = subject.misere;
     repl.position = subject.position;
-    repl.given = subject.given;
-    repl.chosen = repl.record.players[0].level;
-    repl.first_given = arguments_option(arguments, "first") != NULL;
-    repl.remembers = !repl.given && !arguments_option(arguments, "level") &&
-                     !arguments_option(arguments, "seed");
+    repl.starts = subject.given ? REPL_STARTS_GIVEN : REPL_STARTS_RANDOM;
+    repl.asked.level = repl.table.record.players[0].level;
+    repl.asked.first_given = arguments_option(arguments, "first") != NULL;
+    repl.memory.uses_file = !subject.given && !arguments_option(arguments, "level") &&
+                            !arguments_option(arguments, "seed");
     bool good = false; /* whether it can start is said now, better than in the game */
-    if (repl.given && (start->shape.parts.high > 0 || start->shape.amount.high > 0 ||
-                       start->balance != BALANCE_ANY)) {
+    if (subject.given && (start->shape.parts.high > 0 || start->shape.amount.high > 0 ||
+                          start->balance != BALANCE_ANY)) {
         text_add(
             why,
             "--piles, --stones, --balanced and --unbalanced are for random starting positions: "
             "leave them out, or leave out the position");
-    } else if (repl.given) {
+    } else if (subject.given) {
         good = start_check(start, repl.position, why);
     } else {
-        struct random random = random_from_seed(repl.record.seed);
+        struct random random = random_from_seed(repl.table.record.seed);
         struct nimm_solver *solver = nimm_solver_new(0, 0);
         good = start_draw(start, solver, &random, repl.position, why);
         nimm_solver_free(solver);
@@ -122,7 +124,7 @@ static int run(struct arguments *arguments) {
         free(repl.position);
         return cli_complain(STATUS_USAGE, "%s", why->data);
     }
-    repl_run(&repl);
+    repl_run_alone(&repl, arguments->taste.look);
     return repl.failed ? STATUS_FAILED : STATUS_DONE;
 }
 
@@ -153,6 +155,7 @@ const struct command command_play = {
     .name = "play",
     .usage = "[GAME [POSITION]] [options]",
     .summary = "play a game, with a friend or against the computer",
+    .is_first = true,
     .details =
         "Without GAME it is Nim; without POSITION, a random one. You may leave out the word play.",
     .options = options,
@@ -163,6 +166,7 @@ const struct command command_computer = {
     .name = "computer",
     .usage = "[GAME [POSITION]] [options]",
     .summary = "play against the computer, right away, and climb its levels",
+    .is_first = true,
     .details = "It begins at level 2, without suggestions; a game won without help leads to the "
                "next level. At a "
                "terminal, your levels are remembered under your name.",

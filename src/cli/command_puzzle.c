@@ -70,6 +70,7 @@ const struct command command_puzzle = {
     .name = "puzzle",
     .usage = "[GAME]... [options]",
     .summary = "find the winning move: five puzzles a day, the same for everybody",
+    .is_first = true,
     .details =
         "Three of Nim, one of Kayles, one of Chomp, each harder than the one before. nimm answers "
         "a mistake with the move that refutes it, and you get another try; the second mistake "

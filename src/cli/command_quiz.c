@@ -86,6 +86,7 @@ const struct command command_quiz = {
     .name = "quiz",
     .usage = "[GAME] [options]",
     .summary = "questions about Nim and its disguises, checked and explained",
+    .is_first = true,
     .details = "A course of questions, from finding the winner to finding values: level 1 about "
                "Nim, levels 2 and "
                "3 about other games too; or all about GAME, in positions drawn at random. A wrong "

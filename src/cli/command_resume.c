@@ -7,12 +7,11 @@
 #include "ui/repl.h"
 
 static int run(struct arguments *arguments) {
-    struct repl repl = {.record.seed = cli_seed()};
+    struct repl repl = {.table.record.seed = cli_seed()};
     struct record record;
     struct text *why = scratch();
-    repl.hints = arguments->taste.hints;
-    repl.previews = arguments->taste.previews;
-    repl.look = arguments->taste.look;
+    repl.asked.hints = arguments->taste.hints;
+    repl.asked.previews = arguments->taste.previews;
     if (arguments->n != 1)
         return cli_complain(
             STATUS_USAGE,
@@ -24,9 +23,9 @@ static int run(struct arguments *arguments) {
     if (!repl_read(&record, file_read, path, why))
         return cli_complain(STATUS_FAILED, "%s: %s", cli_quoted(path), why->data);
     repl_take_record(&repl, &record);
-    if (arguments_switch(arguments, "hints")) repl.hints = true;
-    repl.remembers = repl.record.climb;
-    repl_run(&repl);
+    if (arguments_switch(arguments, "hints")) repl.asked.hints = true;
+    repl.memory.uses_file = repl.table.record.climb;
+    repl_run_alone(&repl, arguments->taste.look);
     return repl.failed ? STATUS_FAILED : STATUS_DONE;
 }
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* nimm solve: who wins, the value, the equivalent piles, every winning move, and why. */
+/* nimm solve: who wins, the value and the first winning moves, in at most five lines; --why adds
+ * the equivalent piles, the reasons, and more of the winning moves. */
 #include <errno.h>
 #include <inttypes.h>
 #include <stdlib.h>
@@ -18,13 +19,15 @@
 #include "ui/progress.h"
 #include "ui/terminal.h"
 
-enum { DEFAULT_LIMIT = 100, MOST_LISTED = 1000000 };
+/* How many winning moves are listed: by default, with --why or --json, and at most. */
+enum { FEW_LISTED = 2, DEFAULT_LIMIT = 100, MOST_LISTED = 1000000 };
 
 /* One run of the command: what is asked about each position, and the answers so far. */
 struct job {
     struct question question;
     struct typed subject;
     bool json;
+    bool why; /* all that is known is told */
     struct style style;
     enum explain_form form;
     struct nimm_solver *solver;
@@ -113,6 +116,38 @@ static void add_headline(struct job *job, const struct solution *solution) {
     text_add_char(out, '\n');
 }
 
+/* Says where the rest of the winning moves is, and the reasons. */
+static void add_rest(struct job *job, bool has_reasons) {
+    struct text *out = &job->out;
+    const uint64_t more = job->list.total - job->list.n;
+    const bool is_cut = more > 0 && job->list.n > 0;
+    if (is_cut && job->why) {
+        text_add(out, "  (--limit N lists more)\n");
+    } else if (is_cut) {
+        text_add(out, TEXT_FOLD "  and ");
+        if (job->list.total < UINT64_MAX) text_addf(out, "%" PRIu64 " ", more);
+        text_add(out, "more (--limit N lists more, --why says why)\n");
+    } else if (has_reasons && !job->why && !job->batch) {
+        text_add(out, "(--why says why)\n");
+    }
+}
+
+static void add_answer(struct job *job, const struct solution *solution, bool listed) {
+    const struct question *question = &job->question;
+    const bool is_known = solution->status == NIMM_OK;
+    const bool is_over = game_is_over(question->game, question->position, question->mover);
+    add_headline(job, solution);
+    if (is_known && job->why)
+        explain_position(job->solver, question, solution, job->form, true, &job->style,
+                         "the player to move", &job->out);
+    if (listed)
+        moves_show_moves(question, &job->list, solution->has_value ? &solution->piles : NULL,
+                         "winning move", &job->style, &job->out);
+    else if (is_known)
+        text_add(&job->out, "Winning moves: " TOO_LARGE ".\n");
+    add_rest(job, is_known && !is_over);
+}
+
 /* All that is said about a position is one question, with one budget. */
 static void answer_position(struct job *job) {
     struct solution solution;
@@ -123,22 +158,10 @@ static void answer_position(struct job *job) {
     const bool listed = solution.status == NIMM_OK &&
                         solve_winning_moves(job->solver, &job->question, &job->list) == NIMM_OK;
     progress_end();
-    if (job->json) {
+    if (job->json)
         add_json(job, &solution, listed);
-    } else {
-        add_headline(job, &solution);
-        if (solution.status == NIMM_OK)
-            explain_position(job->solver, &job->question, &solution, job->form, true, &job->style,
-                             "the player to move", &job->out);
-        if (listed)
-            moves_show_moves(&job->question, &job->list,
-                             solution.has_value ? &solution.piles : NULL, "winning move",
-                             &job->style, &job->out);
-        else if (solution.status == NIMM_OK)
-            text_add(&job->out, "Winning moves: " TOO_LARGE ".\n");
-        if (job->list.total > job->list.n && job->list.n > 0)
-            text_add(&job->out, "  (--limit N lists more)\n");
-    }
+    else
+        add_answer(job, &solution, listed);
     solver_release(job->solver);
 }
 
@@ -210,9 +233,11 @@ static int answer_lines(struct job *job) {
 /* --- the command ----------------------------------------------------------------------------- */
 
 static int run(struct arguments *arguments) {
-    struct job job = {.json = arguments_switch(arguments, "json")};
+    struct job job = {.json = arguments_switch(arguments, "json"),
+                      .why = arguments_switch(arguments, "why")};
     struct terminal terminal;
-    size_t limit = (size_t)arguments_number(arguments, "limit", DEFAULT_LIMIT);
+    const uint64_t usual = job.json || job.why ? DEFAULT_LIMIT : FEW_LISTED;
+    const size_t limit = (size_t)arguments_number(arguments, "limit", usual);
     job.batch = arguments->n == 2 && strcmp(arguments->words[1], "-") == 0;
     if (job.batch) arguments->n = 1;
     int status = cli_question(arguments, !job.batch, &job.subject, &job.question);
@@ -240,6 +265,7 @@ static int run(struct arguments *arguments) {
 }
 
 static const struct option options[] = {
+    {"why", NULL, "also why: the piles that it equals, the binary grid and the reasons"},
     OPTION_JSON,
     {"quiet", NULL, "print nothing; exit status 0: N, 3: P, 4: D, 1: too large to search"},
     OPTION_MISERE,
@@ -247,14 +273,18 @@ static const struct option options[] = {
     OPTION_GROUPS,
     OPTION_PLAIN,
     OPTION_COLOR,
-    {"limit", "N", "list at most N winning moves (default 100); all are counted", {0, MOST_LISTED}},
+    {"limit",
+     "N",
+     "list at most N winning moves (default 2; with --why or --json 100)",
+     {0, MOST_LISTED}},
     {0},
 };
 
 const struct command command_solve = {
     .name = "solve",
     .usage = "GAME POSITION [options]",
-    .summary = "who wins a position, its value, every winning move, and why",
+    .summary = "who wins a position, its value, the winning moves, and why",
+    .is_first = true,
     .details = "With - for the position, it reads one from each line of standard input and answers "
                "each; a bad "
                "line is reported, and the exit status is 1 at the end. If a position is too large "

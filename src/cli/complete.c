@@ -28,7 +28,7 @@ static void offer(const struct completing *completing, struct token candidate,
 
 static void offer_games(const struct completing *completing) {
     for (size_t i = 0; i < game_count; i++)
-        offer(completing, token_of(game_list[i]->id), game_list[i]->title);
+        offer(completing, token_of(game_listed(i)->id), game_listed(i)->title);
 }
 
 /* Offers what the command's usage has here: its first word may be a game or a file, its second a

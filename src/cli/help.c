@@ -29,24 +29,43 @@ void help_command(const struct command *command, struct text *text) {
     }
 }
 
+static void add_commands(const char *before, bool all, struct text *text) {
+    for (size_t i = 0; i < cli_command_count; i++) {
+        const struct command *command = cli_commands[i];
+        if (all || command->is_first)
+            text_addf(text, "  %s%-9s  " TEXT_FOLD "%s\n", before, command->name, command->summary);
+    }
+}
+
 void help_program(struct text *text) {
+    text_add(text,
+             TEXT_FOLD "nimm plays Nim, and shows that many games are Nim in disguise.\n\n"
+                       "  nimm            " TEXT_FOLD "play Nim, right away\n"
+                       "  nimm GAME       " TEXT_FOLD "play another game, such as nimm kayles\n");
+    add_commands("nimm ", false, text);
+    text_add(text, "\n" TEXT_FOLD
+                   "nimm COMMAND --help tells more about a command, nimm help all lists every "
+                   "command, and man nimm is the manual.\n");
+}
+
+void help_all(struct text *text) {
     text_add(text, TEXT_FOLD
              "nimm plays Nim, and shows that many games are Nim in disguise.\n\n"
              "Usage: nimm  " TEXT_FOLD "                         play Nim, right away\n"
              "       nimm  " TEXT_FOLD "GAME [POSITION] [options] play another game\n"
              "       nimm  " TEXT_FOLD "COMMAND ... [options]     run one of the commands below\n"
-             "       nimm  " TEXT_FOLD
-             "[COMMAND] --help          show this, or the help of a command\n"
+             "       nimm  " TEXT_FOLD "COMMAND --help            show the help of a command\n"
+             "       nimm  " TEXT_FOLD "--help                    show the first few commands\n"
              "       nimm  --version\n\nCommands:\n");
-    for (size_t i = 0; i < cli_command_count; i++)
-        text_addf(text, "  %-9s  " TEXT_FOLD "%s\n", cli_commands[i]->name,
-                  cli_commands[i]->summary);
+    add_commands("", true, text);
     text_add(text, "\n" TEXT_FOLD
                    "Games; nimm games shows examples, nimm games GAME the rules:\n  " TEXT_FOLD);
-    for (size_t i = 0; i < game_count; i++)
-        text_addf(text, "%s%s", i > 0 ? " " : "", game_list[i]->id);
+    for (size_t i = 0; i < game_count; i++) {
+        if (i > 0) text_add_char(text, ' ');
+        text_add(text, game_listed(i)->id);
+    }
     text_add(text, "\n\nExamples:\n"
                    "  nimm " TEXT_FOLD "computer                  play Nim against the computer\n"
-                   "  nimm " TEXT_FOLD "solve kayles iiiii.iii    who wins, how, and why\n"
+                   "  nimm " TEXT_FOLD "solve kayles iiiii.iii    who wins, and how\n"
                    "The manual: man nimm\n");
 }

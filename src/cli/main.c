@@ -33,17 +33,29 @@ static int run(const struct command *command, int before, int argc, char **argv)
     return command->run(&arguments);
 }
 
-/* The command that is named, perhaps after options that it takes there: its name goes first, and
- * *before is how many words stood before it. NULL: none is named. */
+/* True if only options that the command takes there, and perhaps one name of a game, as in "kayles
+ * computer", stand before words[at]. */
+static bool may_stand_at(const struct command *command, char **words, int at) {
+    bool has_game = false;
+    int i = 0;
+    while (i < at) {
+        const struct option *option = arguments_option_named_before(command, words[i]);
+        const bool is_game = !option && !has_game && game_find(words[i]);
+        if (!option && !is_game) return false;
+        if (option && option->argument && !strchr(words[i], '=')) i++;
+        has_game = has_game || is_game;
+        i++;
+    }
+    return i == at;
+}
+
+/* The command that is named, perhaps after what may stand before it: its name goes first, and
+ * *before is how many words stood before it. Returns NULL if none is named. */
 static const struct command *put_command_first(int n, char **words, int *before) {
     for (int at = 0; at < n; at++) {
         char *name = words[at];
         const struct command *command = cli_find_command(name);
-        int i = 0;
-        for (const struct option *option;
-             command && i < at && (option = arguments_option_named_before(command, words[i])); i++)
-            i += option->argument && !strchr(words[i], '=');
-        if (!command || i != at) continue;
+        if (!command || !may_stand_at(command, words, at)) continue;
         memmove(words + 1, words, (size_t)at * sizeof *words);
         words[0] = name;
         *before = at;
@@ -63,15 +75,17 @@ static int answer(int argc, char **argv) {
     const char *first = tastes < n ? words[tastes] : "",
                *second = tastes + 1 < n ? words[tastes + 1] : "";
     /* "nimm help" and "nimm help COMMAND" are what many people try first. */
-    const bool asks = strcmp(first, "help") == 0;
-    if (is_help(first) || (asks && (*second == '\0' || is_help(second))))
+    const bool asks = is_help(first) || strcmp(first, "help") == 0;
+    if (asks && (*second == '\0' || *second == '-'))
         help_program(out);
+    else if (asks && strcmp(second, "all") == 0)
+        help_all(out);
     else if (asks && cli_find_command(second))
         return show_help(cli_find_command(second));
     else if (asks)
         return cli_complain(
             STATUS_USAGE,
-            "%s is not a command; nimm --help lists them, and nimm games GAME explains a game",
+            "%s is not a command; nimm help all lists them, and nimm games GAME explains a game",
             cli_quoted(second));
     else if (strcmp(first, "--version") == 0 || strcmp(first, "-V") == 0 ||
              strcmp(first, "-v") == 0)

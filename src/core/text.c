@@ -226,15 +226,23 @@ size_t text_step(const char *character, size_t length, size_t *columns) {
 void text_paint(struct text *text, enum paint paint, bool has_color) {
     /* Of the 256 colors that are the same everywhere, some that can be read on black and on white.
      */
-    static const char *const sequences[] = {
-        [PAINT_PROMPT] = "1",       [PAINT_HINT] = "38;5;30",    [PAINT_WINNER] = "1;38;5;28",
-        [PAINT_WRONG] = "38;5;130", [PAINT_MARK] = "1;38;5;164", [PAINT_QUIET] = "2",
-        [PAINT_BLUE] = "1;38;5;27", [PAINT_RED] = "1;38;5;161",  [PAINT_NONE] = "0"};
+    static const char *const sequences[] = {[PAINT_NONE] = "0",
+                                            [PAINT_BOLD] = "1",
+                                            [PAINT_ONE] = "1;38;5;130",
+                                            [PAINT_TWO] = "1;38;5;30",
+                                            [PAINT_FOUR] = "1;38;5;129"};
     if (has_color) text_addf(text, "\033[%sm", sequences[paint]);
 }
 
+enum paint text_group_paint(uint64_t stones) {
+    if (stones == 1) return PAINT_ONE;
+    if (stones == 2) return PAINT_TWO;
+    if (stones == 4) return PAINT_FOUR;
+    return PAINT_BOLD;
+}
+
 void text_add_arrow(struct text *text, bool has_color) {
-    text_paint(text, PAINT_MARK, has_color);
+    text_paint(text, PAINT_BOLD, has_color);
     text_add(text, " <-");
     text_paint(text, PAINT_NONE, has_color);
 }

@@ -71,23 +71,24 @@ size_t text_character(const char *character, size_t length, uint32_t *code);
  * bytes it has; a byte that is not UTF-8 is a character of one cell. length is 1 or more. */
 size_t text_step(const char *character, size_t length, size_t *columns);
 
-/* What colors mean; none is ever the only sign of anything. */
+/* How text is painted. Only stones and the heads of the binary grid have a color, and no paint is
+ * ever the only sign of anything. */
 enum paint {
-    PAINT_PROMPT,
-    PAINT_HINT,
-    PAINT_WINNER,
-    PAINT_WRONG,
-    PAINT_MARK,  /* an odd column, the last move */
-    PAINT_QUIET, /* what only helps to read */
-    PAINT_BLUE,  /* one of two, */
-    PAINT_RED,   /* and the other */
-    PAINT_NONE
+    PAINT_NONE,
+    PAINT_BOLD, /* a name, a prompt, an odd column, the last move */
+    PAINT_ONE,  /* the stone of a pile that is alone, */
+    PAINT_TWO,  /* a group of two, */
+    PAINT_FOUR, /* and one of four; all three are bold */
+    PAINTS
 };
 
 /* Adds the escape sequence that turns this paint on, which takes no column; nothing where there is
  * no color.
  */
 void text_paint(struct text *text, enum paint paint, bool has_color);
+
+/* Returns the paint of a group of so many stones, a power of two; 8 and more have no color. */
+enum paint text_group_paint(uint64_t stones);
 
 /* " <-", after what the last move changed. */
 void text_add_arrow(struct text *text, bool has_color);

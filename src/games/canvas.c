@@ -19,6 +19,7 @@ struct canvas_item {
     size_t end;
     unsigned columns, cells;
     enum canvas_mark mark;
+    enum paint paint;
     uint64_t number;
     struct canvas_picture *picture;
     struct text marks; /* SVG elements of that size */
@@ -31,8 +32,13 @@ static void add(struct canvas *canvas, struct canvas_item item) {
     canvas->items[canvas->n++] = item;
 }
 
+void canvas_add_painted(struct canvas *canvas, unsigned columns, enum canvas_mark mark,
+                        enum paint paint) {
+    add(canvas, (struct canvas_item){.columns = columns, .cells = 1, .mark = mark, .paint = paint});
+}
+
 void canvas_add_mark(struct canvas *canvas, unsigned columns, enum canvas_mark mark) {
-    add(canvas, (struct canvas_item){.columns = columns, .cells = 1, .mark = mark});
+    canvas_add_painted(canvas, columns, mark, mark == MARK_HIT ? PAINT_BOLD : PAINT_NONE);
 }
 
 void canvas_add_number(struct canvas *canvas, unsigned cells, unsigned columns, uint64_t number) {
@@ -88,7 +94,7 @@ static const struct {
     [MARK_PIN] = {"i", "i",
                   "m0-23c10 0 9 11 4 16c11 8 10 20 5 28h-18c-5-8-6-20 5-28c-5-5-6-16 4-16z", false,
                   false},
-    [MARK_FALLEN] = {".", "\u00B7", "m-11 21h22", false, false},
+    [MARK_GONE] = {".", "\u00B7", "m-11 21h22", false, false},
     [MARK_HIT] = {"x", "x", "m-11-1l22 22m0-22l-22 22", false, false},
     [MARK_WHITE] = {"W", "W", "m-17 0a17 17 0 1 0 34 0a17 17 0 1 0-34 0", true, false},
     [MARK_BLACK] = {"B", "B", "m-17 0a17 17 0 1 0 34 0a17 17 0 1 0-34 0", true, true},
@@ -150,8 +156,7 @@ static void put_letter(struct grid *grid, struct place place, char letter) {
 /* The window, or a line of it, has more cells than there are letters. */
 static void print_picture(const struct canvas_picture *picture, const struct style *style,
                           struct text *text) {
-    static const enum paint paints[] = {
-        [STROKE_THIN] = PAINT_NONE, [STROKE_HEAVY] = PAINT_WINNER, [STROKE_LAST] = PAINT_MARK};
+    static const enum paint paints[] = {[STROKE_THIN] = PAINT_NONE, [STROKE_HEAVY] = PAINT_BOLD};
     struct layout layout;
     int columns = style->width < WIDEST ? (int)style->width : WIDEST;
     int wide = columns * ACROSS - 1, high = columns / COLUMNS_A_LINE * DOWN - 1;
@@ -171,15 +176,15 @@ static void print_picture(const struct canvas_picture *picture, const struct sty
 static void print_mark(const struct canvas_item *item, const struct style *style,
                        struct text *text) {
     enum canvas_mark mark = item->mark;
-    bool painted = style->color && mark == MARK_HIT;
+    const bool is_painted = style->color && item->paint != PAINT_NONE;
     if (mark == MARK_NUMBER) {
         text_addf(text, "%*" PRIu64, (int)item->columns, item->number);
         return;
     }
     text_add_repeated(text, " ", item->columns - 1);
-    text_paint(text, PAINT_MARK, painted);
+    text_paint(text, item->paint, is_painted);
     text_add(text, style->utf8 ? marks[mark].utf8 : marks[mark].ascii);
-    text_paint(text, PAINT_NONE, painted);
+    text_paint(text, PAINT_NONE, is_painted);
 }
 
 void canvas_draw_text(const struct game *game, const void *position, const struct style *style,

@@ -12,8 +12,8 @@ enum canvas_mark {
     MARK_NONE,
     MARK_STONE,
     MARK_PIN,
-    MARK_FALLEN, /* where a pin has been */
-    MARK_HIT,    /* where the last move hit one */
+    MARK_GONE, /* where a pin, a stone or a square has been */
+    MARK_HIT,  /* where a pin was hit since the last board */
     MARK_WHITE,
     MARK_BLACK, /* coins */
     MARK_FREE,  /* a square without a coin */
@@ -24,7 +24,7 @@ enum canvas_mark {
     MARKS
 };
 
-enum stroke { STROKE_THIN, STROKE_HEAVY, STROKE_LAST /* heavy, of the last move */, STROKES };
+enum stroke { STROKE_THIN, STROKE_HEAVY, STROKES };
 
 /* Points of the plane and straight lines between them. */
 struct canvas_picture {
@@ -51,6 +51,10 @@ void canvas_add_board(struct canvas *canvas, const struct game *game, const void
 /* Adds a mark at the end of a cell that many columns wide; on paper every cell is 5 mm wide, or
  * less where the board would be wider than its style. Stones that fill a line continue below. */
 void canvas_add_mark(struct canvas *canvas, unsigned columns, enum canvas_mark mark);
+
+/* The same, painted in text. */
+void canvas_add_painted(struct canvas *canvas, unsigned columns, enum canvas_mark mark,
+                        enum paint paint);
 
 /* Adds a number at the end of that many such cells. */
 void canvas_add_number(struct canvas *canvas, unsigned cells, unsigned columns, uint64_t number);

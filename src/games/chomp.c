@@ -145,15 +145,26 @@ static void say_move(const void *position, const struct move *move, struct text 
               (unsigned)move->where + 1);
 }
 
+/* A bar, and the one that it was bitten from, which has at least as many squares in each row. */
+struct bitten {
+    const struct chomp *now, *before;
+};
+
 static enum canvas_mark square(const void *position, unsigned row, unsigned column) {
-    const struct chomp *bar = position;
-    if (column >= bar->row[row]) return MARK_NONE;
+    const struct bitten *bitten = position;
+    if (column >= bitten->before->row[row]) return MARK_NONE;
+    if (column >= bitten->now->row[row]) return MARK_GONE;
     return row == 0 && column == 0 ? MARK_POISON : MARK_SQUARE;
 }
 
 static void draw(const void *position, const struct style *style, struct canvas *canvas) {
     const struct chomp *bar = position;
-    if (!style->plain && board_draw(bar, bar->rows, bar->row[0], square, style, canvas)) return;
+    const struct bitten bitten = {bar, style->before ? style->before : bar};
+    const struct chomp *whole = bitten.before;
+    struct style own = *style; /* the dots show where the last move was made */
+    own.last = NULL;
+    if (!style->plain && board_draw(&bitten, whole->rows, whole->row[0], square, &own, canvas))
+        return;
     for (size_t i = 0; i < bar->rows; i++)
         text_addf(&canvas->words, "Row %zu has %u square%s.\n", i + 1, (unsigned)bar->row[i],
                   bar->row[i] == 1 ? "" : "s");

@@ -329,7 +329,7 @@ static void draw(const void *position, const struct style *style, struct canvas 
         struct style own = *style;
         own.is_told = false;
         if (own.last && own.last->component != i) own.last = NULL;
-        if (own.last) own.before = part_at(style->before, i);
+        if (own.before) own.before = part_at(style->before, i);
         canvas_add_board(canvas, game, part, &own);
     }
 }
@@ -477,6 +477,12 @@ static const struct theory theory = {
     .warn = warn,
 };
 
+static void arrange(void *position) {
+    struct compound *compound = position;
+    for (size_t i = 0; i < compound->n; i++)
+        game_arrange(game_at(compound, i), place_of(compound, i));
+}
+
 const struct game game_compound = {
     .id = "compound",
     .title = "Sum of Games",
@@ -491,6 +497,7 @@ const struct game game_compound = {
     .is_sum = true,
     .decided = is_decided,
     .canonical = canonical,
+    .arrange = arrange,
     .say_rule = say_rules,
     .size = sizeof(struct compound),
     .parse = parse,

@@ -29,6 +29,15 @@ const struct game *const game_list[] = {
 
 const size_t game_count = sizeof game_list / sizeof *game_list;
 
+const struct game *game_listed(size_t place) {
+    size_t first = 0;
+    for (size_t i = 0; i < game_count; i++) first += !game_list[i]->restates;
+    const bool restates = place >= first;
+    size_t left = restates ? place - first : place, at = 0;
+    while (game_list[at]->restates != restates || left-- > 0) at++;
+    return game_list[at];
+}
+
 const struct game *game_find(const char *name) {
     const size_t length = strcspn(name, ":");
     for (size_t i = 0; i < game_count; i++)
@@ -151,6 +160,13 @@ size_t game_count_moves(const struct game *game, const void *position, enum play
     size_t n = 0;
     while (n < most && game->moves(position, mover, &moves)) n++;
     return n;
+}
+
+void game_arrange(const struct game *game, void *position) {
+    if (game->arrange)
+        game->arrange(position);
+    else if (game->canonical)
+        game->canonical(position);
 }
 
 size_t game_make_key(const struct game *game, const void *position, unsigned char *key) {

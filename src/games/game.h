@@ -70,11 +70,15 @@ struct style {
     bool is_unfolded; /* each sentence is one line, however wide the window is */
     bool utf8;        /* may use characters beyond ASCII */
     bool plain;       /* sentences instead of pictures, one thing a line */
-    bool color;       /* escape sequences may paint what is marked */
+    bool color;       /* escape sequences may paint what is marked, and stones */
     bool is_told;     /* what the parameters say about the rules was said already */
-    const struct move
-        *last;          /* the move that led here, to be marked where it was made; NULL: none */
-    const void *before; /* the position before that move */
+    bool groups;      /* the stones of a pile wear the colors of its groups of 8, 4, 2 and 1 */
+    /* The move that led here, for boards that mark where it was made. NULL means that none is
+     * marked. */
+    const struct move *last;
+    /* The position on the board that was shown last: what has gone since stands in its place as a
+     * dot. NULL means that nothing has. */
+    const void *before;
 };
 
 /* The shape that a random start should have; a range of {0, 0} leaves the choice to the game. */
@@ -192,6 +196,10 @@ struct game {
     /* What `set` gets where nothing follows the name. */
     const char *parameters;
 
+    /* It is another game of the list in another notation: what lists the games for people has it
+     * last. */
+    bool restates;
+
     /* --- Rules: what kind of game it is, and when it is won --- */
 
     /* The two players have different moves: there are no sums, no mex, no search and no misere
@@ -212,11 +220,14 @@ struct game {
     /* Adds what there is to add to `ending` of a position that is decided: " A B C". It may be
      * NULL. */
     void (*say_decided)(const void *position, struct text *text);
-    /* Brings a position, in place, into a form that it shares with others in which play is the same
-     * (piles sorted, those without a move dropped): a search remembers it by this form, and labels
-     * and graphs show it, so that a person sees at once that it is the same. NULL means that each
-     * position has a form of its own. */
+    /* Brings a position, in place, into a form that it shares with others in which play is the
+     * same (piles sorted, those without a move dropped): a search remembers it by this form. NULL
+     * means that each position has a form of its own. */
     void (*canonical)(void *position);
+    /* Does the same for people, in labels and graphs: only positions that are the same at a glance
+     * share a form, so not 12 and 30 in Prime. NULL means that `canonical` does. Only game_arrange
+     * calls it. */
+    void (*arrange)(void *position);
     /* Adds what a move is in this position, instead of `move_rule`: "A move takes 1, 3 or 4 stones
      * from one pile." In a game with parameters it stands under boards too, unless style->is_told.
      * If it adds nothing, or is NULL, `move_rule` says it. */
@@ -308,6 +319,10 @@ struct game {
 extern const struct game *const game_list[];
 extern const size_t game_count;
 
+/* The game at this place, below game_count, of the order in which people are shown them: those that
+ * restate another one come last. */
+const struct game *game_listed(size_t place);
+
 /* The game of a name as typed, "octal:0.77", whatever follows the colon. Returns NULL if there is
  * no such game. */
 const struct game *game_find(const char *name);
@@ -375,6 +390,9 @@ bool game_is_over(const struct game *game, const void *position, enum player mov
 /* Returns how many legal moves there are, counted to `most` at most. */
 size_t game_count_moves(const struct game *game, const void *position, enum player mover,
                         size_t most);
+
+/* Brings a position of any game into the form in which labels and graphs show it. */
+void game_arrange(const struct game *game, void *position);
 
 /* Writes a key that two positions of a game share exactly when they are the same: their bytes, with
  * runs of zeros shortened. `key` has room for twice the size of a position. Returns the length. */

@@ -46,7 +46,7 @@ static bool find_node(struct explorer *explorer, const void *position, enum play
     size_t size = game->size;
     unsigned char *form = explorer->position + 2 * size, *key = form + size;
     memcpy(form, position, size);
-    if (graph->plan.merge && game->canonical) game->canonical(form);
+    if (graph->plan.merge) game_arrange(game, form);
     size_t length = game_make_key(game, form, key);
     key[length++] = (unsigned char)mover;
     if (table_get(&explorer->numbers, key, length, number)) return true;

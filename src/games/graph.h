@@ -43,10 +43,10 @@ enum { GRAPH_BYTES = 64 << 20 };
 struct graph_plan {
     uint32_t depth; /* moves from the start, at most; UINT32_MAX: any number */
     uint32_t nodes; /* positions at most; 1 or more */
-    bool merge;  /* positions alike in play (piles in another order) are one node, in canonical form
-                  */
-    bool safe;   /* without the moves that hand the other player an immediate win */
-    bool as_met; /* every position stays as first met, also where it is merged */
+    bool merge;     /* positions that look alike (piles in another order) are one node, as
+                     * game_arrange makes them */
+    bool safe;      /* without the moves that hand the other player an immediate win */
+    bool as_met;    /* every position stays as first met, also where it is merged */
 };
 
 /* Free it with graph_free. Node 0 is the start; levels never fall from node to node. */

@@ -29,19 +29,17 @@ void heaps_say_stones(uint64_t stones, struct text *text) {
     text_addf(text, "%" PRIu64 " stone%s", stones, stones == 1 ? "" : "s");
 }
 
-/* Beside stones of that many columns in all, where there are too many to see how many. Returns the
- * columns that are used then. */
-static size_t add_count(uint64_t stones, size_t columns, const struct style *style,
-                        struct text *text) {
-    enum { AT_A_GLANCE = 4, COUNT = 4 };
-    if (!style->color || stones <= AT_A_GLANCE || columns + COUNT > style->width) return columns;
-    text_paint(text, PAINT_QUIET, true);
-    text_addf(text, " %u", (unsigned)stones);
-    text_paint(text, PAINT_NONE, true);
-    return columns + COUNT;
+/* The largest group comes first. */
+static void add_stones(uint64_t stones, const struct style *style, struct canvas *canvas) {
+    uint64_t groups[64];
+    const size_t n = nim_powers(stones, groups);
+    for (size_t i = 0; i < n; i++) {
+        const enum paint paint = style->groups ? text_group_paint(groups[i]) : PAINT_NONE;
+        for (uint64_t k = 0; k < groups[i]; k++) canvas_add_painted(canvas, 2, MARK_STONE, paint);
+    }
 }
 
-void heaps_draw_stones(const char *label, size_t number, uint64_t stones, bool is_marked,
+void heaps_draw_stones(const char *label, size_t number, uint64_t stones, uint64_t before,
                        const struct style *style, struct canvas *canvas) {
     enum { MOST_ON_PAPER = 100 };
     struct text *text = &canvas->words;
@@ -50,9 +48,11 @@ void heaps_draw_stones(const char *label, size_t number, uint64_t stones, bool i
     size_t columns = text->length - start;
     assert(columns <= style->width);
     const uint64_t most = canvas->is_paper ? MOST_ON_PAPER : (style->width - columns) / 2;
-    if (!style->plain && stones <= most) {
-        for (uint64_t i = 0; i < stones; i++) canvas_add_mark(canvas, 2, MARK_STONE);
-        columns = add_count(stones, columns + 2 * (size_t)stones, style, text);
+    const bool is_drawn = !style->plain && stones <= most;
+    const bool has_dots = is_drawn && before > stones && before <= most;
+    if (is_drawn) {
+        add_stones(stones, style, canvas);
+        columns += 2 * (size_t)stones;
     } else {
         const char *unit = stones == 1 ? " stone" : " stones";
         text_add_char(text, ' ');
@@ -60,19 +60,31 @@ void heaps_draw_stones(const char *label, size_t number, uint64_t stones, bool i
         if (text->length - start + strlen(unit) <= style->width) text_add(text, unit);
         columns = text->length - start;
     }
+    for (uint64_t i = stones; has_dots && i < before; i++) canvas_add_mark(canvas, 2, MARK_GONE);
+    const bool is_marked = before != stones && !has_dots;
     if (is_marked && columns + strlen(" <-") <= style->width) text_add_arrow(text, style->color);
     text_add_char(text, '\n');
 }
 
-/* The last move is marked where it was made, and where it left the rest of a pile that it split. */
 void heaps_draw(const void *position, const struct style *style, struct canvas *canvas) {
     const struct heaps *heaps = position;
+    const struct heaps *before = style->plain || !style->before ? heaps : style->before;
+    for (size_t i = 0; i < heaps->n; i++)
+        heaps_draw_stones("Pile", i + 1, heaps->pile[i], before->pile[i], style, canvas);
+}
+
+/* Each of the two parts of a pile that was split is marked, as if no stone of it had been there
+ * before. A pile that was taken whole is gone, and another one has its number now. */
+void heaps_draw_split(const void *position, const struct style *style, struct canvas *canvas) {
+    const struct heaps *heaps = position;
     const struct heaps *before = style->before;
-    const struct move *last = style->plain ? NULL : style->last;
-    bool is_split = before && before->n < heaps->n;
+    const struct move *last = style->plain || !before ? NULL : style->last;
+    if (last && before->n > heaps->n) last = NULL;
+    const bool is_split = last && before->n < heaps->n;
     for (size_t i = 0; i < heaps->n; i++) {
-        bool is_marked = last && (i == last->part || (is_split && i == last->part + 1));
-        heaps_draw_stones("Pile", i + 1, heaps->pile[i], is_marked, style, canvas);
+        const bool is_marked = last && (i == last->part || (is_split && i == last->part + 1));
+        const uint64_t was = is_marked ? 0 : heaps->pile[i];
+        heaps_draw_stones("Pile", i + 1, heaps->pile[i], was, style, canvas);
     }
 }
 

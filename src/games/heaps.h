@@ -20,10 +20,14 @@ void heaps_print(const void *position, struct text *text);
 /* The board, "Pile 1 : O O O". */
 void heaps_draw(const void *position, const struct style *style, struct canvas *canvas);
 
-/* One line of it, "Pile 1 : O O O <-", with `label` for "Pile"; where the stones do not fit, or are
- * more than a hundred on paper, their number. The mark is there if the pile is marked and the mark
- * fits. */
-void heaps_draw_stones(const char *label, size_t number, uint64_t stones, bool is_marked,
+/* The same where a move can split a pile or let others move up: the piles of the last move are
+ * marked. */
+void heaps_draw_split(const void *position, const struct style *style, struct canvas *canvas);
+
+/* One line of it, "Pile 1 : O O O . .", with `label` for "Pile"; where the stones do not fit, or
+ * are more than a hundred on paper, their number. A pile that had more stones before has dots in
+ * their place; one that had fewer, or has no room for the dots, has an arrow if that fits. */
+void heaps_draw_stones(const char *label, size_t number, uint64_t stones, uint64_t before,
                        const struct style *style, struct canvas *canvas);
 
 /* "3 2": the pile in move->part, the stones in move->amount. */

@@ -253,13 +253,14 @@ static void print_row(const struct map *map, uint32_t row, const struct style *s
     for (uint32_t i = 0; i < n; i++) {
         const struct map_point *point = &map->point[list[i]];
         const enum look look = list[i] < map->graph->n_nodes ? look_of(map, list[i]) : PLAIN;
+        const bool is_bold = style->color && look != PLAIN && look != N;
         text_add_repeated(text, " ", (uint64_t)(point->x - point->wide / 2 - column));
-        text_paint(text, look == N ? PAINT_WINNER : PAINT_MARK, style->color && look != PLAIN);
+        text_paint(text, PAINT_BOLD, is_bold);
         if (list[i] < map->graph->n_nodes)
             add_label(map, list[i], text);
         else
             text_add(text, style->utf8 ? "\u2847" : "|");
-        text_paint(text, PAINT_NONE, style->color && look != PLAIN);
+        text_paint(text, PAINT_NONE, is_bold);
         column = point->x - point->wide / 2 + point->wide;
     }
     while (text->data[text->length - 1] == ' ') text_cut(text, text->length - 1);
@@ -286,7 +287,7 @@ static bool print_lines(const struct map *map, uint32_t row, const struct style 
         if (map->point[line->upper].row != row) continue;
         grid_add_line(&grid, (struct place){line->from * ACROSS, 0},
                       (struct place){line->to * ACROSS, grid.lines * DOWN - 1}, false,
-                      wins(map, line) ? PAINT_WINNER : PAINT_NONE);
+                      wins(map, line) ? PAINT_BOLD : PAINT_NONE);
         if (line->rises && line->upper < map->graph->n_nodes)
             grid.cell[0][line->from] = (struct cell){.character = '^'};
     }

@@ -264,7 +264,7 @@ void points_draw(const struct plane *plane, const struct plane_graph *thin,
     picture.low = low;
     picture.high = high;
     if (style->last)
-        plane_graph_add(&picture.lines[STROKE_LAST], style->last->part, style->last->where);
+        plane_graph_add(&picture.lines[STROKE_HEAVY], style->last->part, style->last->where);
     canvas_add_picture(canvas, &picture);
 }
 

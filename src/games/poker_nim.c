@@ -138,7 +138,7 @@ static void draw(const void *position, const struct style *style, struct canvas 
     const struct poker_nim *game = position;
     heaps_draw(&game->heaps, style, canvas);
     for (size_t i = 0; i < 2; i++)
-        heaps_draw_stones("Pool of player", i + 1, game->pool[i], false, style, canvas);
+        heaps_draw_stones("Pool of player", i + 1, game->pool[i], game->pool[i], style, canvas);
 }
 
 static enum nimm_status winning(struct nimm_solver *solver, const void *position, enum player mover,

@@ -216,8 +216,22 @@ static int by_product(const void *a, const void *b) {
     return (first > second) - (first < second);
 }
 
-/* The order of the numbers does not matter, and neither do primes, but some number must stay. */
+/* Only the number of prime factors counts: powers of 2 stand for all numbers, and those without a
+ * move go away. */
 static void canonical(void *position) {
+    struct prime *game = position;
+    struct heaps values = {.n = game->n};
+    for (size_t i = 0; i < game->n; i++) values.pile[i] = value_of(&game->number[i]);
+    heaps_canonical(&values);
+    *game = (struct prime){.n = values.n};
+    for (size_t i = 0; i < values.n; i++) {
+        const uint8_t twos = (uint8_t)(values.pile[i] + 1);
+        game->number[i] = (struct factors){.n = 1, .prime = {2}, .exponent = {twos}};
+    }
+}
+
+/* The order of the numbers does not matter, and neither do primes, but some number must stay. */
+static void arrange(void *position) {
     struct prime *game = position;
     const struct factors first = game->number[0];
     uint64_t n = 0;
@@ -320,6 +334,7 @@ const struct game game_prime = {
     .move_prompt = "number and primes",
     .sample = "12,30,7",
     .canonical = canonical,
+    .arrange = arrange,
     .size = sizeof(struct prime),
     .parse = parse,
     .print = print,

@@ -8,6 +8,8 @@
  * closed form of the values is known: there is no `piles` here, and a search finds them.
  *
  * Move: part, where = the row and the column that she goes to. */
+#include <inttypes.h>
+
 #include "core/text.h"
 #include "games/board.h"
 
@@ -44,14 +46,29 @@ static bool reaches(const struct queen *queen, const struct move *move) {
     return up + left > 0 && (up == 0 || left == 0 || up == left);
 }
 
+/* Adds to which columns of a row she can go. Returns false if there are none. */
+static bool say_columns(const struct queen *queen, uint64_t row, struct text *why) {
+    const uint64_t up = queen->row - row, column = queen->column + UINT64_C(1);
+    if (row > queen->row || (up == 0 && queen->column == 0)) return false;
+    text_addf(why, "In row %" PRIu64 " the queen can go to column ", row + 1);
+    if (up == 0) {
+        text_add_span(why, 1, queen->column);
+    } else {
+        if (up < column) text_addf(why, "%" PRIu64 " or ", column - up);
+        text_add_number(why, column);
+    }
+    text_add_char(why, '.');
+    return true;
+}
+
 static bool check(const void *position, enum player mover, const struct move *move,
                   struct text *why) {
     const struct queen *queen = position;
-    return reaches(queen, move) ||
-           text_refuse(why,
-                       "From row %u, column %u the queen moves up, to the left, or as far up as to "
-                       "the left.",
-                       (unsigned)queen->row + 1, (unsigned)queen->column + 1);
+    if (reaches(queen, move)) return true;
+    if (say_columns(queen, move->part, why)) return false;
+    return text_refuse(
+        why, "From row %u, column %u the queen moves up, to the left, or as far up as to the left.",
+        (unsigned)queen->row + 1, (unsigned)queen->column + 1);
 }
 
 /* Row by row from the corner on, the squares that she reaches. */

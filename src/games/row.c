@@ -213,11 +213,11 @@ static void say_move(const void *position, const struct move *move, struct text 
 
 /* Each pin with its number under it. */
 static void draw_line(const struct row *row, uint32_t from, uint32_t to, unsigned cell,
-                      const struct move *last, struct canvas *canvas) {
+                      const struct row *before, struct canvas *canvas) {
     if (from > 0 && !canvas->is_paper) text_add_char(&canvas->words, '\n');
     for (uint32_t i = from; i < to; i++) {
-        enum canvas_mark mark = row->standing[i] ? MARK_PIN : MARK_FALLEN;
-        if (last && i >= last->part && i - last->part < last->amount) mark = MARK_HIT;
+        enum canvas_mark mark = row->standing[i] ? MARK_PIN : MARK_GONE;
+        if (before->standing[i] && !row->standing[i]) mark = MARK_HIT;
         canvas_add_mark(canvas, cell, mark);
     }
     text_add_char(&canvas->words, '\n');
@@ -262,13 +262,13 @@ static void draw(const void *position, const struct style *style, struct canvas 
         draw_plain(row, &canvas->words);
         return;
     }
+    const struct row *before = style->before ? style->before : row;
     /* Where one line is not enough, each has a round number of pins. */
     unsigned cell = canvas->is_paper ? 2 : text_digits(row->n) + 1;
     unsigned most = style->width / cell;
     if (row->n > most) most -= most % (most < 10 ? 5 : 10);
     for (uint32_t from = 0; from < row->n; from += most)
-        draw_line(row, from, row->n - from > most ? from + most : row->n, cell, style->last,
-                  canvas);
+        draw_line(row, from, row->n - from > most ? from + most : row->n, cell, before, canvas);
 }
 
 static void canonical(void *position) {

@@ -290,11 +290,10 @@ static void say_move(const void *position, const struct move *move, struct text 
 static void draw(const void *position, const struct style *style, struct canvas *canvas) {
     const struct take_heaps *game = position;
     if (game->heaps.n == 0) text_add(&canvas->words, "No piles are left.\n");
-    struct style own = *style;
-    const struct take_heaps *before = own.last && !game->subtracts ? own.before : NULL;
-    /* A pile that was taken whole is dropped, and another one has its number now. */
-    if (before && before->heaps.pile[own.last->part] == own.last->amount) own.last = NULL;
-    heaps_draw(&game->heaps, &own, canvas);
+    if (game->subtracts)
+        heaps_draw(&game->heaps, style, canvas);
+    else
+        heaps_draw_split(&game->heaps, style, canvas);
 }
 
 /* In a subtraction game no pile is replaced by another. */
@@ -457,6 +456,7 @@ static const struct theory kayles_piles_theory = {
 const struct game game_kayles_piles = {
     .id = "kayles-piles",
     .title = "Kayles with Piles",
+    .restates = true,
     .move_rule =
         "A move takes one or two stones from one pile, and may split the rest into two piles.",
     .goal = "takes the last stone",
@@ -480,6 +480,7 @@ static const struct theory dawson_piles_theory = {
 const struct game game_dawson_piles = {
     .id = "dawson-piles",
     .title = "Dawson's Kayles with Piles",
+    .restates = true,
     .move_rule =
         "A move takes exactly two stones from one pile, and may split the rest into two piles.",
     .goal = "makes the last move",

@@ -48,6 +48,7 @@ struct layout {
     unsigned columns;
     size_t reason; /* with the spaces before it; 0: none stands there */
     bool has_color;
+    bool has_groups; /* the columns stand for groups of stones that are on the board */
 };
 
 static unsigned cell_width(unsigned column) {
@@ -60,7 +61,9 @@ static struct layout lay_out(const struct question *question, const struct solut
     struct layout layout = {.name = strlen("nim-sum"),
                             .value = text_digits(solution->value),
                             .columns = columns ? columns : 1,
-                            .has_color = style->color};
+                            .has_color = style->color,
+                            .has_groups = question->game && game_is_nim(question->game) &&
+                                          !question->misere && style->color};
     struct text *name = scratch(), *reason = scratch();
     for (size_t i = 0; i < solution->piles.n; i++) {
         take_name(question, i, name, reason);
@@ -88,9 +91,18 @@ static void add_digit(const struct layout *layout, unsigned column, char digit, 
                       struct text *text) {
     bool painted = layout->has_color && odd >> column & 1;
     text_add_repeated(text, " ", cell_width(column) - 1);
-    text_paint(text, PAINT_MARK, painted);
+    text_paint(text, PAINT_BOLD, painted);
     text_add_char(text, digit);
     text_paint(text, PAINT_NONE, painted);
+}
+
+/* The head of a column is painted as its groups on the board. */
+static void add_head(const struct layout *layout, unsigned column, struct text *text) {
+    const uint64_t head = UINT64_C(1) << column;
+    text_add_repeated(text, " ", cell_width(column) - text_digits(head));
+    text_paint(text, text_group_paint(head), layout->has_groups);
+    text_add_number(text, head);
+    text_paint(text, PAINT_NONE, layout->has_groups);
 }
 
 /* A row of the grid: name, value, a digit for each bit, painted where `odd` has a one, and the
@@ -156,8 +168,7 @@ void explain_grid(const struct question *question, const struct solution *soluti
     bool has_room = width + layout.reason <= style->width;
     if (!has_room) layout.reason = 0;
     text_add_repeated(text, " ", left_of_cells(&layout));
-    for (unsigned c = layout.columns; c-- > 0;)
-        text_addf(text, "%*" PRIu64, (int)cell_width(c), UINT64_C(1) << c);
+    for (unsigned c = layout.columns; c-- > 0;) add_head(&layout, c, text);
     text_add_char(text, '\n');
     for (size_t i = 0; i < solution->piles.n; i++) {
         take_name(question, i, name, reason);
@@ -182,16 +193,16 @@ static size_t group_width(unsigned column) {
 }
 
 /* "OOOO", in brackets when it is the one without a partner. */
-static void add_group(unsigned column, bool lone, bool has_color, struct text *text) {
-    uint64_t stones = UINT64_C(1) << column;
-    text_paint(text, PAINT_MARK, lone && has_color);
+static void add_group(const struct layout *layout, unsigned column, bool lone, struct text *text) {
+    const uint64_t stones = UINT64_C(1) << column;
     text_add_char(text, lone ? '[' : ' ');
+    text_paint(text, text_group_paint(stones), layout->has_groups);
     if (stones <= GROUP_STONES)
         text_add_repeated(text, "O", (size_t)stones);
     else
         text_add_number(text, stones);
+    text_paint(text, PAINT_NONE, layout->has_groups);
     text_add_char(text, lone ? ']' : ' ');
-    text_paint(text, PAINT_NONE, lone && has_color);
 }
 
 /* Of an odd number of groups the last is the one that no other is left for. */
@@ -236,7 +247,7 @@ void explain_groups(const struct question *question, const struct solution *solu
         text_add(line, ":");
         for (unsigned c = layout.columns; c-- > 0;) {
             if (solution->piles.value[i] >> c & 1)
-                add_group(c, is_lone(solution, i, c), style->color, line);
+                add_group(&layout, c, is_lone(solution, i, c), line);
             else
                 text_addf(line, " %-*s", (int)group_width(c) - 1, ".");
         }

@@ -21,9 +21,7 @@ void moves_show_moves(const struct question *question, const struct move_list *l
     for (size_t i = 0; i < list->n; i++) {
         const struct move *move = &list->moves[i];
         text_add(text, "  " TEXT_FOLD);
-        text_paint(text, PAINT_HINT, style->color);
         question->game->print_move(question->position, move, text);
-        text_paint(text, PAINT_NONE, style->color);
         text_add(text, ": ");
         explain_move(question, move, style->plain, text);
         if (piles && solve_raises(question, piles, move))

@@ -24,7 +24,7 @@ void dialogue_close(struct dialogue *room) {
 /* Prints *shown, then asks. */
 static bool ask(struct dialogue *room, struct text *shown, const char *prompt) {
     struct text *painted = scratch();
-    terminal_paint(&room->terminal, PAINT_PROMPT, painted);
+    terminal_paint(&room->terminal, PAINT_BOLD, painted);
     text_add(painted, prompt);
     terminal_paint(&room->terminal, PAINT_NONE, painted);
     return terminal_ask(&room->terminal, shown, painted->data);
@@ -84,27 +84,26 @@ bool dialogue_end_work(struct dialogue *room) {
     return terminal_take_interrupt();
 }
 
-static void add_paragraph(struct dialogue *room, enum paint paint, const char *format,
-                          va_list arguments) {
-    if (paint != PAINT_NONE) terminal_paint(&room->terminal, paint, &room->out);
+static void add_paragraph(struct dialogue *room, const char *format, va_list arguments) {
     for (; *format == '\n'; format++) text_add_char(&room->out, '\n');
     text_add(&room->out, TEXT_FOLD);
     text_addv(&room->out, format, arguments);
     text_add_char(&room->out, '\n');
-    if (paint != PAINT_NONE) terminal_paint(&room->terminal, PAINT_NONE, &room->out);
 }
 
 void dialogue_say(struct dialogue *room, const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
-    add_paragraph(room, PAINT_NONE, format, arguments);
+    add_paragraph(room, format, arguments);
     va_end(arguments);
 }
 
-void dialogue_say_painted(struct dialogue *room, enum paint paint, const char *format, ...) {
+void dialogue_say_bold(struct dialogue *room, const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
-    add_paragraph(room, paint, format, arguments);
+    terminal_paint(&room->terminal, PAINT_BOLD, &room->out);
+    add_paragraph(room, format, arguments);
+    terminal_paint(&room->terminal, PAINT_NONE, &room->out);
     va_end(arguments);
 }
 
@@ -120,7 +119,7 @@ void dialogue_say_verdict(struct dialogue *room, bool right, const char *why) {
     text_add(verdict, right ? "Right" : "Wrong");
     if (*why) text_addf(verdict, ": %s", why);
     if (verdict->data[verdict->length - 1] != '.') text_add_char(verdict, '.');
-    dialogue_say_painted(room, right ? PAINT_WINNER : PAINT_WRONG, "%s", verdict->data);
+    dialogue_say(room, "%s", verdict->data);
 }
 
 enum label_form dialogue_form(const struct dialogue *room) {

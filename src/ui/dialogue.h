@@ -42,10 +42,9 @@ void dialogue_begin_work(struct dialogue *room);
  * from before is left for the next prompt. */
 bool dialogue_end_work(struct dialogue *room);
 
-/* As printf: one paragraph, folded to the window; painted where something is right or wrong. */
+/* As printf: one paragraph, folded to the window. And: the same in bold. */
 void dialogue_say(struct dialogue *room, const char *format, ...) LIKE_PRINTF(2);
-void dialogue_say_painted(struct dialogue *room, enum paint paint, const char *format, ...)
-    LIKE_PRINTF(3);
+void dialogue_say_bold(struct dialogue *room, const char *format, ...) LIKE_PRINTF(2);
 
 /* Says the rules, as game_add_rules does. */
 void dialogue_say_rules(struct dialogue *room, const struct game *game, const void *position,

@@ -203,12 +203,7 @@ static void complete(void) {
 static enum line_status press(unsigned code) {
     bool again = code == last;
     last = code;
-    if (code == '\r' || code == '\n') {
-        line[length] = '\0';
-        if (!help || !help->goes_on(help->user, line)) return LINE_READ;
-        cursor = length;
-        if (line[length - 1] != ' ') insert(' ');
-    }
+    if (code == '\r' || code == '\n') return LINE_READ;
     /* At the end of a line that is not empty, only a second one ends the input. */
     if (code == CTRL('D') && (length == 0 || (cursor == length && again))) return LINE_END;
     if (code == CTRL('A')) cursor = 0;

@@ -25,8 +25,6 @@ struct editor_help {
     /* Adds what the last word of this line, which may be empty, may become, with a newline after
      * each word: Tab completes as far as they begin alike. */
     void (*words)(void *user, const char *line, struct text *words);
-    /* True if this line is only a beginning, after which Enter types a space. */
-    bool (*goes_on)(void *user, const char *line);
 };
 
 /* Begins an empty line after the prompt. The prompt and the help must last until the line is taken;

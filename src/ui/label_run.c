@@ -46,14 +46,12 @@ static void add_options(const struct run *run, const struct label *label, struct
 }
 
 static void add_outcome(const struct run *run, const struct label *label, struct text *line) {
-    enum paint paint = PAINT_NONE;
-    if (label->outcome == OUTCOME_N) paint = PAINT_WINNER;
-    if (label->outcome == OUTCOME_P) paint = PAINT_MARK;
+    const bool is_bold = run->room->terminal.has_color && label->outcome == OUTCOME_P;
     label_print_reason(label, dialogue_form(run->room), line);
     add_space(run, line);
-    terminal_paint(&run->room->terminal, paint, line);
+    text_paint(line, PAINT_BOLD, is_bold);
     text_add_char(line, (char)label->outcome);
-    terminal_paint(&run->room->terminal, PAINT_NONE, line);
+    text_paint(line, PAINT_NONE, is_bold);
 }
 
 static void show_map(struct run *run, enum map_form form) {

@@ -96,7 +96,7 @@ static void show_title(struct lesson *lesson) {
     struct text *title = scratch();
     text_addf(title, "%zu. %s", page_of(lesson)->step + 1, step_of(lesson)->title);
     text_add_char(&lesson->room->out, '\n');
-    dialogue_say_painted(lesson->room, PAINT_PROMPT, "%s", title->data);
+    dialogue_say_bold(lesson->room, "%s", title->data);
     if (!lesson->room->terminal.look.plain) {
         text_add_repeated(&lesson->room->out, "-", text_columns(title->data));
         text_add_char(&lesson->room->out, '\n');
@@ -105,7 +105,7 @@ static void show_title(struct lesson *lesson) {
 
 static void say_question(struct lesson *lesson, const char *question) {
     text_add_char(&lesson->room->out, '\n');
-    dialogue_say_painted(lesson->room, PAINT_HINT, "Question: %s", question);
+    dialogue_say(lesson->room, "Question: %s", question);
 }
 
 /* Puts the question in its own words, with its board, if it is the first of a line of the file. */
@@ -235,21 +235,20 @@ static void word_play(struct prompt *prompt, const char *rest) {
         dialogue_say(lesson->room, "Type play, or play 2 if you want me to go first.");
         return;
     }
-    struct repl repl = {.start = {.game = subject->game,
-                                  .first = strcmp(rest, "2") == 0,
-                                  .misere = subject->misere},
-                        .position = memory_copy(subject->position, subject->game->size),
-                        .given = true,
-                        .in_lesson = true,
-                        .record.seed = 1,
-                        .look = lesson->room->terminal.look};
-    if (start_check(&repl.start, repl.position, why)) {
-        repl.record.players[0].level = repl.record.players[1].level = PLAYER_PERFECT;
-        strcpy(repl.record.players[0].name,
+    struct repl repl = {
+        .next = {.game = subject->game, .first = strcmp(rest, "2") == 0, .misere = subject->misere},
+        .position = memory_copy(subject->position, subject->game->size),
+        .starts = REPL_STARTS_GIVEN,
+        .in_lesson = true,
+        .table.record.seed = 1};
+    if (start_check(&repl.next, repl.position, why)) {
+        strcpy(repl.table.record.players[0].name,
                *lesson->plan->player ? lesson->plan->player : "Player");
         repl_seat_computer(&repl, 1);
         terminal_print(&lesson->room->out);
-        repl_run(&repl);
+        repl_run(&repl, lesson->room);
+        /* Ctrl-D at the table has left the table alone: the lesson reads on. */
+        lesson->room->terminal.input.ended = false;
         text_add(&lesson->room->out, "\nBack to the lesson.\n");
     } else {
         free(repl.position);

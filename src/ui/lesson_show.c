@@ -95,7 +95,7 @@ void lesson_show_items(struct dialogue *room, const struct lecture *lecture, siz
         if (item->kind == LECTURE_TEXT) {
             dialogue_say(room, "%s", item->words);
         } else if (item->kind == LECTURE_HEADING) {
-            dialogue_say_painted(room, PAINT_PROMPT, "%s", item->words);
+            dialogue_say_bold(room, "%s", item->words);
         } else if (item->kind == LECTURE_GALLERY) {
             text_addf(&room->out, "  %2zu %-17s " TEXT_FOLD "%s\n", item->number,
                       item->about.game->id, item->about.game->title);

@@ -2,11 +2,13 @@
 #include "ui/preview.h"
 
 #include <ctype.h>
+#include <inttypes.h>
 #include <string.h>
 #include <strings.h>
 
 #include "core/scan.h"
 #include "say/scratch.h"
+#include "ui/begun.h"
 
 /* --- words ----------------------------------------------------------------------------------- */
 
@@ -42,6 +44,7 @@ static const char *last_word(const char *line) {
  * line. */
 static void add_moves(struct preview *preview, const char *line, struct text *words) {
     enum { MOST_BYTES = 8192 };
+    if (preview->begun > 0) line = scratch_format("%" PRIu64 " %s", preview->begun, line);
     const size_t length = strlen(line);
     const size_t last = (size_t)(last_word(line) - line);
     if (preview->moves.length == 0) list_moves(&preview->question, &preview->moves);
@@ -151,104 +154,133 @@ static void add_meaning(struct preview *preview, const char *line, struct text *
         add_refusal(&preview->question, line, text);
 }
 
-bool preview_begins_move(const struct question *question, const char *line) {
-    const struct token token = token_trim(token_of(line));
-    const char *number = scratch_format("%.*s", (int)token.length, token.start);
-    const char *start = scratch_format("%s 1", number);
-    struct text *moves = scratch();
-    struct move move;
-    if (*number == '\0' || number[strspn(number, "0123456789")] != '\0') return false;
-    if (game_read_move(question->game, question->position, question->mover, number, &move, NULL))
-        return false;
-    if (game_read_move(question->game, question->position, question->mover, start, &move, NULL))
-        return true;
-    list_moves(question, moves);
-    return strstr(moves->data, scratch_format("\n%s ", number));
-}
-
-static bool goes_on(void *user, const char *line) {
-    const struct preview *preview = user;
-    const size_t mark = scratch_mark();
-    const bool goes = preview_begins_move(&preview->question, line);
-    scratch_forget(mark);
-    return goes;
-}
-
 /* --- a move ---------------------------------------------------------------------------------- */
 
-/* Adds the board, smaller if it would take more than so many rows. */
-static void add_board(const struct preview *preview, const struct question *left,
-                      const struct style *style, unsigned rows, struct text *text) {
-    struct dialogue *room = preview->prompt->room;
-    const size_t from = room->out.length;
-    const unsigned height = terminal_height();
-    const unsigned beside = height > rows ? height - rows : 0;
-    dialogue_show_board(room, left->game, left->position, *style, beside);
-    text_add(text, text_string(&room->out) + from);
-    text_cut(&room->out, from);
+/* A board with more lines is too large to look at while a move is typed. */
+enum { BOARD_LINES = 8 };
+
+static void draw(const struct question *question, const struct style *style, struct text *text) {
+    canvas_draw_text(question->game, question->position, style, text);
+}
+
+/* Returns the one line in which the boards differ; an empty token if there is not exactly one. */
+static struct token changed_line(const char *before, const char *after) {
+    struct token changed = {0};
+    while (*before && *after) {
+        const size_t length = strcspn(after, "\n");
+        const bool is_same = strcspn(before, "\n") == length && memcmp(before, after, length) == 0;
+        if (!is_same && changed.start) return (struct token){0};
+        if (!is_same) changed = (struct token){after, length};
+        before += strcspn(before, "\n") + 1;
+        after += length + 1;
+    }
+    const bool are_as_long = !*before && !*after;
+    return are_as_long ? changed : (struct token){0};
+}
+
+/* Adds the row that the move changes, "Pile 2 : O . . .", without a newline. Returns false if it
+ * changes more than one row, or one that has no name, or if other rows have the same name. */
+static bool add_row(const struct question *question, const struct question *left,
+                    const struct style *style, struct text *text) {
+    struct text *before = scratch(), *after = scratch();
+    struct style unmarked = *style;
+    unmarked.last = NULL;
+    unmarked.before = NULL;
+    draw(question, &unmarked, before);
+    draw(left, style, after);
+    const struct token row = changed_line(text_string(before), text_string(after));
+    if (question->game->is_sum || row.length == 0 || !memchr(row.start, ':', row.length))
+        return false;
+    text_add_bytes(text, row.start, row.length);
+    return true;
+}
+
+/* Returns whether a position is balanced, in a word; NULL where that is not known or no matter. */
+static const char *balance_of(const struct question *left, const struct solution *solution) {
+    if (!solution->has_value || left->misere) return NULL;
+    return solution->value == 0 ? "balanced" : "unbalanced";
 }
 
 /* Adds who can win after a move, as far as that is known. */
 static void add_verdict(const struct preview *preview, const struct question *left,
                         const struct solution *solution, struct text *text) {
-    const char *const to_move = preview->names[left->mover];
-    const bool is_even = solution->has_value && solution->value == 0;
     if (solution->status != NIMM_OK) return;
     const char *const winner = preview->names[left->mover ^ (solution->outcome == OUTCOME_P)];
     if (game_is_over(left->game, left->position, left->mover))
         text_addf(text, "It ends the game: %s wins.", winner);
     else if (solution->outcome == OUTCOME_D)
         text_add(text, "Then with good play nobody wins.");
-    else if (!solution->has_value || solution->piles.n < 2 || left->misere)
-        text_addf(text, "Then %s can win.", winner);
-    else if (is_even)
-        text_addf(text, "Balanced: %s must unbalance it.", to_move);
     else
-        text_addf(text, "Unbalanced: %s can balance it.", to_move);
+        text_addf(text, "Then %s can win.", winner);
 }
 
-/* Adds what the move leaves: as much as fits of the sentence, the grid and the board, in this order
- * of importance; without the board, the sentence names the position or the move. */
+/* Adds the row and, at its end or below it, the word if there is one. */
+static void end_row(const struct text *row, const char *word, unsigned width, struct text *text) {
+    enum { INDENT = 2, APART = 3 };
+    const size_t columns = text_columns(text_string(row)) + INDENT;
+    if (columns <= width) text_add_repeated(text, " ", INDENT);
+    text_add(text, text_string(row));
+    if (word && columns + APART + strlen(word) <= width)
+        text_add_repeated(text, " ", APART);
+    else if (word)
+        text_addf(text, "\n%*s", INDENT, "");
+    if (word) text_add(text, word);
+    text_add_char(text, '\n');
+}
+
+/* Adds a picture of what the move leaves: the row that changes, or a board that is not too large.
+ * The word stands with it or, where there is none, the verdict. Where there is no picture, it adds
+ * a sentence and the verdict. */
+static void add_picture(const struct question *question, const struct question *left,
+                        const struct move *move, const struct style *style, const char *word,
+                        const char *verdict, unsigned rows, struct text *text) {
+    struct text *row = scratch(), *board = scratch(), *below = scratch();
+    const bool has_row = add_row(question, left, style, row);
+    draw(left, style, board);
+    if (word)
+        text_addf(below, "%s\n", word);
+    else if (*verdict)
+        text_addf(below, TEXT_FOLD "%s\n", verdict);
+    text_fold(below, style->width);
+    const unsigned lines = dialogue_lines(board);
+    if (has_row) {
+        end_row(row, word, style->width, text);
+        if (!word) text_add(text, text_string(below));
+    } else if (lines <= BOARD_LINES && lines + dialogue_lines(below) <= rows) {
+        text_add(text, text_string(board));
+        text_add(text, text_string(below));
+    } else {
+        text_add(text, TEXT_FOLD "You ");
+        left->game->say_move(question->position, move, text);
+        text_add_char(text, '.');
+        if (*verdict) text_addf(text, " %s", verdict);
+        text_add_char(text, '\n');
+        text_fold(text, style->width);
+    }
+}
+
+/* Adds what the move leaves, and the grid if there is room for it. */
 static void add_result(struct preview *preview, const struct move *move, unsigned rows,
                        struct text *text) {
     const struct question *question = &preview->question;
     const struct question left = scratch_after(question, move);
     struct solution solution = {.status = NIMM_TOO_LARGE};
     struct style style = terminal_style(&preview->prompt->room->terminal);
-    struct text *board = scratch(), *grid = scratch(), *sentence = scratch(), *verdict = scratch();
+    struct text *grid = scratch(), *verdict = scratch();
+    const char *word = NULL;
     style.last = move;
+    style.groups = preview->groups;
     style.before = question->position;
+    style.is_told = true;
+    if (preview->explains || preview->has_grid) solve_position(preview->solver, &left, &solution);
     if (preview->explains) {
-        solve_position(preview->solver, &left, &solution);
+        word = balance_of(&left, &solution);
         add_verdict(preview, &left, &solution, verdict);
-        explain_grid(&left, &solution, &style, grid);
     }
-    if (verdict->length > 0) text_addf(sentence, TEXT_FOLD "%s\n", verdict->data);
-    text_fold(sentence, style.width);
+    if (preview->has_grid) explain_grid(&left, &solution, &style, grid);
     text_fold(grid, style.width);
-    unsigned used = dialogue_lines(sentence);
-    if (used + dialogue_lines(grid) > rows) text_clear(grid);
-    used += dialogue_lines(grid);
-    if (used < rows) add_board(preview, &left, &style, rows - used, board);
-    if (used >= rows || used + dialogue_lines(board) > rows) {
-        const char *notation = dialogue_notation(left.game, left.position);
-        text_clear(board);
-        text_clear(sentence);
-        const char *between = verdict->length > 0 ? " " : "";
-        text_add(sentence, TEXT_FOLD);
-        if (notation) {
-            text_addf(sentence, "%s%sIt leaves %s.", verdict->data, between, notation);
-        } else {
-            text_add(sentence, "You ");
-            left.game->say_move(question->position, move, sentence);
-            text_addf(sentence, ".%s%s", between, verdict->data);
-        }
-        text_add_char(sentence, '\n');
-        text_fold(sentence, style.width);
-    }
-    text_add(text, board->data);
-    text_add(text, grid->data);
-    text_add(text, sentence->data);
+    add_picture(question, &left, move, &style, word, text_string(verdict), rows, text);
+    if (dialogue_lines(text) + dialogue_lines(grid) <= rows) text_add(text, text_string(grid));
 }
 
 static void show(void *user, const char *line, unsigned rows, struct text *below) {
@@ -257,7 +289,10 @@ static void show(void *user, const char *line, unsigned rows, struct text *below
     const struct question *question = &preview->question;
     struct move move;
     const struct token token = token_trim(token_of(line));
-    const char *typed = scratch_format("%.*s", (int)token.length, token.start);
+    const char *line_alone = scratch_format("%.*s", (int)token.length, token.start);
+    const char *whole = begun_complete(question, preview->begun, line_alone, scratch());
+    const char *typed = line_alone;
+    if (whole) typed = whole;
     if (game_read_move(question->game, question->position, question->mover, typed, &move, NULL)) {
         add_result(preview, &move, rows, below);
     } else if (*typed) {
@@ -272,16 +307,25 @@ static void show(void *user, const char *line, unsigned rows, struct text *below
 /* How many rows may be used: what a move from this position is likely to need, but not so many that
  * the board above the prompt scrolls out of the window. */
 static unsigned rows_wanted(struct preview *preview) {
-    enum { LEAST = 3, FRAME = 4 }; /* a grid has so many more rows than piles */
+    enum { LEAST = 3, FRAME = 4, BELOW = 2 }; /* a grid has so many more rows than piles */
     const struct question *question = &preview->question;
-    const struct style style = terminal_style(&preview->prompt->room->terminal);
+    struct style style = terminal_style(&preview->prompt->room->terminal);
     const unsigned height = terminal_height();
     struct text *board = scratch();
     struct piles piles = {0};
-    add_board(preview, question, &style, height, board);
-    const unsigned above = dialogue_lines(board) + 1;
-    unsigned rows = above + 1;
-    if (preview->explains && question->game->theory->piles &&
+    struct moves moves = {0};
+    style.is_told = true;
+    draw(question, &style, board);
+    const unsigned lines = dialogue_lines(board), above = lines + 1;
+    unsigned rows = LEAST;
+    if (lines <= BOARD_LINES &&
+        question->game->moves(question->position, question->mover, &moves)) {
+        const struct question left = scratch_after(question, &moves.move);
+        style.before = question->position;
+        style.last = &moves.move;
+        if (!add_row(question, &left, &style, scratch())) rows = lines + BELOW;
+    }
+    if (preview->has_grid && question->game->theory->piles &&
         solve_piles(preview->solver, question->game, question->position, &piles) == NIMM_OK &&
         piles.n > 1)
         rows += (unsigned)piles.n + FRAME;
@@ -293,11 +337,8 @@ const struct editor_help *preview_begin(struct preview *preview) {
     enum { OPTIONS = 300000, BYTES = 1 << 25 }; /* about a twentieth of a second of work */
     text_clear(&preview->moves);
     if (!preview->solver) preview->solver = nimm_solver_new(OPTIONS, BYTES);
-    preview->help = (struct editor_help){.user = preview,
-                                         .rows = rows_wanted(preview),
-                                         .show = show,
-                                         .words = give_words,
-                                         .goes_on = goes_on};
+    preview->help = (struct editor_help){
+        .user = preview, .rows = rows_wanted(preview), .show = show, .words = give_words};
     return &preview->help;
 }
 

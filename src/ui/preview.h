@@ -11,18 +11,18 @@ struct preview {
     /* Set by the caller before preview_begin, and valid until the line has been read. */
     const struct prompt *prompt; /* the one that asks; its words may be typed */
     struct question question;    /* before the move */
+    uint64_t begun;              /* the part that was typed alone (ui/begun.h); 0: none */
     const char *answers;         /* other answers besides a move, such as "yes|no"; NULL: none */
     const char *names[2];
-    bool explains; /* also show the grid of what a move leaves, and who can win then */
+    bool groups;   /* stones wear the colors of their groups */
+    bool explains; /* also say who can win after a move */
+    bool has_grid; /* also show the grid of what a move leaves */
 
     struct editor_help help;
     struct nimm_solver *solver; /* its own small one, so that what is typed changes no answer */
     struct text moves; /* as they are typed, with a newline before each and after the last; "": not
                           listed yet */
 };
-
-/* True if the line is a number that begins a legal move and is not one itself. */
-bool preview_begins_move(const struct question *question, const char *line);
 
 /* The editor's help for one line. */
 const struct editor_help *preview_begin(struct preview *preview);

@@ -145,7 +145,7 @@ static void refuse(struct prompt *prompt, const char *line, enum prompt_taken ta
     if (why->length > 0 && !strchr(".?", why->data[why->length - 1])) text_add_char(why, '.');
     const bool needs_advice = taken == PROMPT_OTHER && !suggest(prompt, scan_token(&line, ""), why);
     if (needs_advice && !prompt->advice) text_add(why, " Or type help.");
-    dialogue_say_painted(prompt->room, PAINT_WRONG, "%s", text_string(why));
+    dialogue_say(prompt->room, "%s", text_string(why));
     if (needs_advice && prompt->advice) dialogue_say(prompt->room, "%s", prompt->advice);
 }
 
@@ -157,12 +157,6 @@ void prompt_obey(struct prompt *prompt, const char *line) {
     if (prompt->words_first) word = read_word(prompt, line, true, &rest);
     if (!word) taken = prompt->take(prompt, line, why);
     if (!word && taken != PROMPT_TAKEN) word = read_word(prompt, line, taken == PROMPT_BAD, &rest);
-    /* Enter leaves half a move on the line that is edited; what is typed then may be a word. */
-    const size_t half = strspn(line, "0123456789");
-    if (!word && taken == PROMPT_OTHER && half > 0 && prompt->room->terminal.edits) {
-        word = read_word(prompt, scan_spaces(line + half), true, &rest);
-        if (word) dialogue_say(prompt->room, "(The %.*s is dropped.)", (int)half, line);
-    }
     if (word)
         run_word(prompt, word, rest);
     else if (taken != PROMPT_TAKEN)

@@ -13,6 +13,7 @@
 #include "say/moves.h"
 #include "say/quiz.h"
 #include "say/scratch.h"
+#include "ui/begun.h"
 #include "ui/dialogue.h"
 #include "ui/preview.h"
 #include "ui/prompt.h"
@@ -54,6 +55,7 @@ struct questions {
     bool has_hint;             /* was given for this puzzle, which then does not count */
     bool solved[PUZZLE_DAILY]; /* of the puzzles of a day */
     struct preview preview;    /* where a move is asked for */
+    uint64_t begun;            /* the part of it that was typed alone (ui/begun.h); 0: none */
 };
 
 enum { MOST_MISTAKES = 2 };
@@ -214,6 +216,30 @@ static enum prompt_taken mark(struct prompt *prompt, const char *line, struct te
     return PROMPT_TAKEN;
 }
 
+/* Where a move is asked for, its part may be typed alone, and the rest in the next line. */
+static enum prompt_taken take(struct prompt *prompt, const char *line, struct text *why) {
+    struct questions *questions = prompt->user;
+    const struct quiz_question *question = questions->question;
+    const uint64_t part = questions->begun;
+    if (question->topic != QUIZ_MOVE) return mark(prompt, line, why);
+    const struct question asked = quiz_position_question(question);
+    questions->begun = 0;
+    if (*line == '\0') return PROMPT_TAKEN;
+    const char *whole = begun_complete(&asked, part, line, why);
+    if (!whole) return PROMPT_BAD;
+    const enum prompt_taken taken = mark(prompt, whole, why);
+    if (taken == PROMPT_TAKEN) return PROMPT_TAKEN;
+    if (whole != line) {
+        questions->begun = part;
+        return taken;
+    }
+    struct text *range = scratch();
+    questions->begun = begun_part(&asked, line, range);
+    if (questions->begun == 0) return taken;
+    dialogue_say(prompt->room, "%s", range->data);
+    return PROMPT_TAKEN;
+}
+
 /* In a quiz it counts neither for nor against anybody; among puzzles it is a mistake. */
 static void word_skip(struct prompt *prompt, const char *rest) {
     struct questions *questions = prompt->user;
@@ -307,13 +333,22 @@ static bool next(struct prompt *prompt, struct text *wording) {
         questions->question = next_question(questions);
         if (!questions->question) return false;
         questions->number += !questions->question->again;
+        questions->begun = 0;
         show_question(questions);
     }
-    const char *asked = asks_puzzles(questions->plan) ? "move" : "answer";
-    text_addf(wording, "Your %s (%s)? ", asked, quiz_form(questions->question));
+    const struct quiz_question *question = questions->question;
+    const char *asked = "answer";
+    if (asks_puzzles(questions->plan)) asked = "move";
+    text_addf(wording, "Your %s (", asked);
+    if (question->topic == QUIZ_MOVE)
+        begun_add_prompt(question->game, questions->begun, wording);
+    else
+        text_add(wording, quiz_form(question));
+    text_add(wording, ")? ");
     if (questions->plan->previews && prompt->room->terminal.edits &&
         questions->question->topic == QUIZ_MOVE) {
         questions->preview.prompt = prompt;
+        questions->preview.begun = questions->begun;
         questions->preview.question = quiz_position_question(questions->question);
         prompt->room->help = preview_begin(&questions->preview);
     }
@@ -469,7 +504,7 @@ void quiz_run(struct dialogue *room, const struct quiz_plan *plan) {
                             .words_first = true,
                             .user = &questions,
                             .next = next,
-                            .take = mark};
+                            .take = take};
     if (asks_puzzles(plan)) {
         prompt.words = puzzle_words;
         prompt.answer = "a move";

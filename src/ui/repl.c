@@ -15,31 +15,27 @@
 #include "ui/file.h"
 
 void repl_print(struct repl *repl) {
-    terminal_print(&repl->room.out);
+    terminal_print(&repl->room->out);
     terminal_flush();
 }
 
 /* --- who plays ------------------------------------------------------------------------------- */
 
 const char *repl_name(const struct repl *repl, unsigned seat) {
-    return repl->record.players[seat].name;
-}
-
-enum paint repl_paint(unsigned seat) {
-    return seat == 0 ? PAINT_BLUE : PAINT_RED;
+    return repl->table.record.players[seat].name;
 }
 
 bool repl_plays_alone(const struct repl *repl) {
-    return repl->record.climb &&
-           repl->record.players[0].computer != repl->record.players[1].computer;
+    return repl->table.record.climb &&
+           repl->table.record.players[0].computer != repl->table.record.players[1].computer;
 }
 
 void repl_seat_computer(struct repl *repl, unsigned seat) {
-    struct record_player *players = repl->record.players;
+    struct record_player *players = repl->table.record.players;
     players[seat].computer = true;
     players[seat].name[0] = '\0';
     for (unsigned i = 0; i < 2; i++)
-        if (players[i].computer) record_usual_name(&repl->record, i, players[i].name);
+        if (players[i].computer) record_usual_name(&repl->table.record, i, players[i].name);
 }
 
 bool repl_take_name(struct repl *repl, unsigned seat, struct token name, struct text *why) {
@@ -52,52 +48,67 @@ bool repl_take_name(struct repl *repl, unsigned seat, struct token name, struct 
         return text_refuse(why, "A name has at most %d characters.", NAME_MOST);
     if (strcasecmp(read, repl_name(repl, !seat)) == 0)
         return token_refuse(token_of(read), why, " is the other player: choose another name.");
-    strcpy(repl->record.players[seat].name, read);
+    strcpy(repl->table.record.players[seat].name, read);
     return true;
 }
 
 void repl_take_help(struct repl *repl) {
-    if (!repl_plays_alone(repl) || repl->record.helped) return;
-    dialogue_say(&repl->room, "(This game no longer counts toward the next level.)");
-    repl->record.helped = true;
+    if (!repl_plays_alone(repl) || repl->table.record.helped) return;
+    dialogue_say(repl->room, "(This game no longer counts toward the next level.)");
+    repl->table.record.helped = true;
 }
 
 /* --- what is shown --------------------------------------------------------------------------- */
 
+const struct game *repl_game(const struct repl *repl) {
+    return repl->table.record.session.game;
+}
+
 struct question repl_question(const struct repl *repl) {
-    return session_question(&repl->record.session, repl->record.session.played);
+    return session_question(&repl->table.record.session, repl->table.record.session.played);
+}
+
+bool repl_shows_groups(const struct repl *repl) {
+    const bool knows_theory = repl->asked.hints || repl->table.why_asked > 0;
+    return knows_theory && game_is_nim(repl_game(repl)) && !repl->table.record.session.misere;
+}
+
+void repl_forget_board(struct repl *repl) {
+    repl->table.shown = repl->table.compared = repl->table.record.session.played;
 }
 
 void repl_add_board(struct repl *repl) {
     enum {
         BESIDE = 5
     }; /* lines: an empty one, the suggestion, how to turn it off, and the prompt */
-    struct style style = terminal_style(&repl->room.terminal);
-    style.is_told = repl->explained == repl->start.game;
-    const struct session *session = &repl->record.session;
-    /* In a pipe a board does not depend on the last move. */
-    if (repl->room.terminal.out_is_terminal && session->played > 0) {
+    struct style style = terminal_style(&repl->room->terminal);
+    style.is_told = repl->table.explained == repl_game(repl);
+    const struct session *session = &repl->table.record.session;
+    if (session->played > repl->table.shown) repl->table.compared = repl->table.shown;
+    repl->table.shown = session->played;
+    style.groups = repl_shows_groups(repl);
+    if (repl->room->terminal.marks_changes && session->played > repl->table.compared) {
         style.last = &session->moves[session->played - 1];
-        style.before = session_position_at(session, session->played - 1);
+        style.before = session_position_at(session, repl->table.compared);
     }
-    text_fold(&repl->room.out,
+    text_fold(&repl->room->out,
               terminal_fold_width()); /* what is said first, such as rules, stays in sight */
-    const unsigned above = dialogue_lines(&repl->room.out);
-    text_add_char(&repl->room.out, '\n');
-    dialogue_show_board(&repl->room, repl->start.game, session_position(session), style,
+    const unsigned above = dialogue_lines(&repl->room->out);
+    text_add_char(&repl->room->out, '\n');
+    dialogue_show_board(repl->room, repl_game(repl), session_position(session), style,
                         above + BESIDE);
-    if (!repl->start.game->partisan) return;
+    if (!repl_game(repl)->partisan) return;
     if (repl_plays_alone(repl))
-        dialogue_say(&repl->room, "You are player %u.", repl->record.players[0].computer + 1u);
+        dialogue_say(repl->room, "You are player %u.", repl->table.record.players[0].computer + 1u);
     else if (strcmp(repl_name(repl, 0), "Player 1") != 0 ||
              strcmp(repl_name(repl, 1), "Player 2") != 0)
-        dialogue_say(&repl->room, "Player 1 is %s, player 2 is %s.", repl_name(repl, 0),
+        dialogue_say(repl->room, "Player 1 is %s, player 2 is %s.", repl_name(repl, 0),
                      repl_name(repl, 1));
 }
 
 void repl_show_board(struct repl *repl) {
     repl_add_board(repl);
-    text_add_char(&repl->room.out, '\n');
+    text_add_char(&repl->room->out, '\n');
     repl_print(repl); /* now, so that the pager never cuts the board */
 }
 
@@ -107,16 +118,16 @@ void repl_show_why_not(struct repl *repl, const char *line) {
     struct move move;
     struct text *why = scratch();
     if (!game_read_move(question.game, question.position, question.mover, line, &move, why)) {
-        dialogue_say_painted(&repl->room, PAINT_WRONG, "%s", why->data);
+        dialogue_say(repl->room, "%s", why->data);
         return;
     }
     const struct question next = scratch_after(&question, &move);
     const char *other = repl_name(repl, next.mover);
     enum outcome before, outcome;
     struct advice advice;
-    enum nimm_status known = solve_outcome(repl->room.solver, &question, &before);
-    enum nimm_status status = solve_outcome(repl->room.solver, &next, &outcome);
-    struct text *out = &repl->room.out;
+    enum nimm_status known = solve_outcome(repl->room->solver, &question, &before);
+    enum nimm_status status = solve_outcome(repl->room->solver, &next, &outcome);
+    struct text *out = &repl->room->out;
     text_add(out, TEXT_FOLD);
     if (status != NIMM_OK) {
         text_add(out, "What follows is too large to search.");
@@ -126,11 +137,11 @@ void repl_show_why_not(struct repl *repl, const char *line) {
         text_add(out, "Then with good play nobody wins: a draw.");
     } else if (game_is_over(next.game, next.position, next.mover)) {
         text_addf(out, "It ends the game, and %s wins.", other);
-    } else if (solve_advice(repl->room.solver, &next, &advice) == NIMM_OK) {
+    } else if (solve_advice(repl->room->solver, &next, &advice) == NIMM_OK) {
         text_addf(out, "Then %s can answer: ", other);
         explain_advice(&next, &advice, out);
         text_add_char(out, '.');
-        explain_result(repl->room.solver, &next, &advice.move, EXPLAIN_GRID, out);
+        explain_result(repl->room->solver, &next, &advice.move, EXPLAIN_GRID, out);
     }
     const bool costs = status == NIMM_OK && known == NIMM_OK && outcome != OUTCOME_P;
     if (costs && before == OUTCOME_P)
@@ -143,38 +154,36 @@ void repl_show_why_not(struct repl *repl, const char *line) {
 }
 
 void repl_show_score(struct repl *repl, const char *before) {
-    dialogue_say(&repl->room, "%sScore: %u for %s, %u for %s.", before, repl->score[0],
-                 repl_name(repl, 0), repl->score[1], repl_name(repl, 1));
+    dialogue_say(repl->room, "%sScore: %u for %s, %u for %s.", before, repl->table.score[0],
+                 repl_name(repl, 0), repl->table.score[1], repl_name(repl, 1));
 }
 
 void repl_show_grounds(struct repl *repl, enum explain_form form, bool whole) {
     struct question question = repl_question(repl);
-    dialogue_explain(&repl->room, &question, form, whole, repl_name(repl, question.mover));
+    dialogue_explain(repl->room, &question, form, whole, repl_name(repl, question.mover));
 }
 
 /* Everything shown shares one budget. The move comes first: it may be known where the values are
  * not. */
 static void show_advice(struct repl *repl, bool with_grounds, bool whole, enum explain_form form) {
-    struct text *out = &repl->room.out;
+    struct text *out = &repl->room->out;
     struct question question = repl_question(repl);
     struct advice advice;
     repl_take_help(repl);
-    dialogue_begin_work(&repl->room);
-    enum nimm_status status = solve_advice(repl->room.solver, &question, &advice);
+    dialogue_begin_work(repl->room);
+    enum nimm_status status = solve_advice(repl->room->solver, &question, &advice);
     if (with_grounds) repl_show_grounds(repl, form, whole);
-    terminal_paint(&repl->room.terminal, PAINT_HINT, out);
     text_add(out, TEXT_FOLD);
     if (status == NIMM_OK) {
         text_addf(out, "Suggestion for %s: ", repl_name(repl, question.mover));
         explain_advice(&question, &advice, out);
         text_add_char(out, '.');
-        if (whole) explain_result(repl->room.solver, &question, &advice.move, form, out);
+        if (whole) explain_result(repl->room->solver, &question, &advice.move, form, out);
     } else {
         text_add(out, "The search for a suggestion was interrupted.");
     }
     text_add_char(out, '\n');
-    terminal_paint(&repl->room.terminal, PAINT_NONE, out);
-    dialogue_end_work(&repl->room);
+    dialogue_end_work(repl->room);
 }
 
 void repl_show_suggestion(struct repl *repl) {
@@ -190,67 +199,77 @@ static void add_range(const char *option, struct range range, struct text *text)
         text_addf(text, " --%s %" PRIu64 "..%" PRIu64, option, range.low, range.high);
 }
 
-/* The command that starts this game again. */
+/* Adds the command that starts this game again. An option that says what holds without it is left
+ * out. */
 static void add_command(const struct repl *repl, struct text *text) {
     static const char *const balances[] = {"", " --balanced", " --unbalanced"};
     static const char *const kinds[] = {"human", "computer"};
-    const void *start = session_position_at(&repl->record.session, 0);
-    const bool first = repl->record.players[0].computer, second = repl->record.players[1].computer;
+    const struct record *record = &repl->table.record;
+    const void *start = session_position_at(&record->session, 0);
+    const bool is_random = repl->starts == REPL_STARTS_RANDOM;
+    const bool first = record->players[0].computer;
+    const bool second = record->players[1].computer;
+    const struct record_player *computer = &record->players[!first];
+    unsigned usual_level = PLAYER_PERFECT;
+    if (record->climb) usual_level = LEVEL_EASY;
+    const bool usual_hints = !record->climb;
     struct text *name = scratch();
     text_addf(text, "%s ", terminal_program());
-    if (repl->record.climb) text_add(text, "computer ");
-    game_print_name(repl->start.game, start, name);
+    if (record->climb) text_add(text, "computer ");
+    game_print_name(repl_game(repl), start, name);
     text_add_shell_word(text, name->data);
-    if (repl->given) {
+    if (!is_random) {
         text_add_char(text, ' ');
-        text_add_shell_word(text, scratch_position(repl->start.game, start));
+        text_add_shell_word(text, scratch_position(repl_game(repl), start));
     }
-    text_addf(text, " --seed %" PRIu64, repl->record.seed);
-    if (repl->record.session.misere) text_add(text, " --misere");
-    if (repl->record.session.first == 1) text_add(text, " --first 2");
-    if (!repl->given) {
-        add_range("piles", repl->start.shape.parts, text);
-        add_range("stones", repl->start.shape.amount, text);
-        text_add(text, balances[repl->start.balance]);
+    text_addf(text, " --seed %" PRIu64, record->seed);
+    if (record->session.misere) text_add(text, " --misere");
+    if (record->session.first == 1) text_add(text, " --first 2");
+    if (is_random) {
+        add_range("piles", repl->next.shape.parts, text);
+        add_range("stones", repl->next.shape.amount, text);
+        text_add(text, balances[repl->next.balance]);
     }
-    if (first || second != repl->record.climb)
+    if (first || second != record->climb)
         text_addf(text, " --players %s,%s", kinds[first], kinds[second]);
-    const struct record_player *computer = &repl->record.players[!first];
-    if ((first || second) && computer->level != (repl->record.climb ? LEVEL_EASY : PLAYER_PERFECT))
+    if ((first || second) && computer->level != usual_level)
         text_addf(text, " --level %u", computer->level);
-    if (repl->hints == repl->record.climb) text_add(text, repl->hints ? " --hints" : " --no-hints");
+    if (repl->asked.hints && !usual_hints) text_add(text, " --hints");
+    if (!repl->asked.hints && usual_hints) text_add(text, " --no-hints");
 }
 
 void repl_show_move_help(struct repl *repl) {
-    dialogue_say(&repl->room, "A move is %s.", repl->start.game->move_help);
+    dialogue_say(repl->room, "A move is %s.", repl_game(repl)->move_help);
 }
 
 void repl_show_again(struct repl *repl) {
-    struct text *out = &repl->room.out;
-    const struct record_player *players = repl->record.players;
+    struct text *out = &repl->room->out;
+    const struct record_player *players = repl->table.record.players;
     if (players[0].computer && players[1].computer && players[0].level != players[1].level) {
-        dialogue_say(&repl->room,
+        dialogue_say(repl->room,
                      "No command repeats this game: the computers play at different levels.");
         return;
     }
     /* At a terminal it has a line of its own, to be copied whole. */
     text_add(out, "To play this game again:");
-    text_add(out, repl->room.terminal.out_is_terminal ? "\n  " : " ");
+    const bool has_own_line = repl->room->terminal.out_is_terminal;
+    text_add(out, has_own_line ? "\n  " : " ");
     add_command(repl, out);
     text_add_char(out, '\n');
 }
 
 void repl_show_move(struct repl *repl, size_t number) {
-    const struct session *session = &repl->record.session;
+    const struct session *session = &repl->table.record.session;
     const void *before = session_position_at(session, number);
-    struct text *out = &repl->room.out, *said = scratch();
-    const char *notation = repl->look.plain ? NULL : dialogue_notation(session->game, before);
+    struct text *out = &repl->room->out, *said = scratch();
+    const char *notation =
+        repl->room->terminal.look.plain ? NULL : dialogue_notation(session->game, before);
     const enum player mover = session_mover_at(session, number);
     session->game->say_move(before, &session->moves[number], said);
     size_t verb = strcspn(said->data, " ");
-    terminal_paint(&repl->room.terminal, repl_paint(mover), out);
+    terminal_paint(&repl->room->terminal, PAINT_BOLD, out);
     text_add(out, repl_name(repl, mover));
-    terminal_paint(&repl->room.terminal, PAINT_NONE, out);
+    terminal_paint(&repl->room->terminal, PAINT_NONE, out);
     text_add(out, " " TEXT_FOLD);
     text_add_bytes(out, said->data, verb);
     text_addf(out, "s%s", said->data + verb);
@@ -262,27 +281,27 @@ void repl_show_move(struct repl *repl, size_t number) {
 }
 
 void repl_show_winner(struct repl *repl) {
-    const struct session *session = &repl->record.session;
+    const struct session *session = &repl->table.record.session;
     const struct game *game = session->game;
     const bool is_goal =
         game->ending && (!game->decided || game->decided(session_position(session)));
     const unsigned mover = session_mover(session);
-    struct text *out = &repl->room.out;
+    struct text *out = &repl->room->out;
     if (session_is_drawn(session)) {
         if (session->played < SESSION_MOVES_MOST)
-            dialogue_say(&repl->room,
+            dialogue_say(repl->room,
                          "\nA draw: this position has come up for the third time with %s to move.",
                          repl_name(repl, mover));
         else
-            dialogue_say(&repl->room, "\nA draw: %d moves have been made.", SESSION_MOVES_MOST);
+            dialogue_say(repl->room, "\nA draw: %d moves have been made.", SESSION_MOVES_MOST);
         return;
     }
     text_add_char(out, '\n');
     const char *const winner = repl_name(repl, session_winner(session));
-    if (repl->look.plain)
-        dialogue_say_painted(&repl->room, PAINT_WINNER, "%s wins!", winner);
+    if (repl->room->terminal.look.plain)
+        dialogue_say_bold(repl->room, "%s wins!", winner);
     else
-        dialogue_say_painted(&repl->room, PAINT_WINNER, "*** %s wins! ***", winner);
+        dialogue_say_bold(repl->room, "*** %s wins! ***", winner);
     if (session->resigned) return;
     const char *const ending = is_goal ? game->ending : "made the last move";
     text_add(out, TEXT_FOLD);
@@ -296,74 +315,77 @@ void repl_show_winner(struct repl *repl) {
 }
 
 void repl_show_review(struct repl *repl, bool all) {
-    const struct session *session = &repl->record.session;
+    const struct session *session = &repl->table.record.session;
     const char *const names[] = {repl_name(repl, 0), repl_name(repl, 1)};
-    const struct style style = terminal_style(&repl->room.terminal);
+    const struct style style = terminal_style(&repl->room->terminal);
     struct review review;
     if (session->played == 0 && !session->resigned) {
-        dialogue_say(&repl->room, "No move has been made: there is nothing to review.");
+        dialogue_say(repl->room, "No move has been made: there is nothing to review.");
         return;
     }
     repl_print(repl);
-    if (review_game(&review, session, repl->room.solver) != NIMM_OK) return;
-    review_print(session, &review, names, &style, all, &repl->room.out);
+    if (review_game(&review, session, repl->room->solver) != NIMM_OK) return;
+    review_print(session, &review, names, &style, all, &repl->room->out);
     review_free(&review);
 }
 
 /* --- games ----------------------------------------------------------------------------------- */
 
 void repl_lay_out(struct repl *repl, uint64_t seed) {
-    struct start start = repl->start;
+    struct start start = repl->next;
     const bool is_free = start.shape.parts.high == 0 && start.shape.amount.high == 0;
     if (repl_plays_alone(repl) && is_free)
-        start.shape = start_shape(start.game, start_size(repl->record.players[0].level));
-    repl->record.has_seed = true;
+        start.shape = start_shape(start.game, start_size(repl->table.record.players[0].level));
+    repl->table.record.has_seed = true;
     repl->random = random_from_seed(seed);
-    dialogue_begin_work(&repl->room);
-    if (repl->given ||
-        start_draw(&start, repl->room.solver, &repl->random, repl->position, scratch()))
-        repl->record.seed = seed;
+    dialogue_begin_work(repl->room);
+    if (repl->starts != REPL_STARTS_RANDOM ||
+        start_draw(&start, repl->room->solver, &repl->random, repl->position, scratch()))
+        repl->table.record.seed = seed;
     else
-        dialogue_say(&repl->room,
+        dialogue_say(repl->room,
                      "No other starting position was found: here is the same one again.");
-    dialogue_end_work(&repl->room); /* if interrupted, the best start so far is taken */
-    session_end(&repl->record.session);
-    session_start(&repl->record.session, repl->start.game, repl->position, repl->start.first,
-                  repl->start.misere);
+    dialogue_end_work(repl->room); /* if interrupted, the best start so far is taken */
+    session_end(&repl->table.record.session);
+    session_start(&repl->table.record.session, repl->next.game, repl->position, repl->next.first,
+                  repl->next.misere);
+    repl_forget_board(repl);
 }
 
 void repl_set_score(struct repl *repl, unsigned first, unsigned second) {
-    repl->record.score[0] = repl->score[0] = first;
-    repl->record.score[1] = repl->score[1] = second;
+    struct repl_table *table = &repl->table;
+    table->score[0] = first;
+    table->score[1] = second;
+    for (unsigned seat = 0; seat < 2; seat++) table->record.score[seat] = table->score[seat];
 }
 
 /* --- the table ------------------------------------------------------------------------------- */
 
 void repl_take_record(struct repl *repl, struct record *record) {
-    const uint64_t seed = record->has_seed ? record->seed : repl->record.seed;
-    record->climb |= repl->record.climb;
-    record_free(&repl->record);
+    const uint64_t seed = record->has_seed ? record->seed : repl->table.record.seed;
+    record->climb |= repl->table.record.climb;
+    record_free(&repl->table.record);
     free(repl->position);
     const struct game *game = record->session.game;
     repl->position = memory_copy(session_position_at(&record->session, 0), game->size);
-    repl->given = true;
-    repl->start = (struct start){
+    repl->starts = record->climb ? REPL_STARTS_RESUMED : REPL_STARTS_GIVEN;
+    repl->next = (struct start){
         .game = game, .first = record->session.first, .misere = record->session.misere};
-    repl->record = *record;
+    repl->table.record = *record;
     repl_set_score(repl, record->score[0], record->score[1]);
-    repl->record.seed = seed;
-    repl->record.has_seed = true;
-    if (record->no_hints) repl->hints = false;
-    repl->explained = NULL;
-    repl->loaded = record->climb;
-    repl->tries_again = false;
+    repl_forget_board(repl);
+    repl->table.record.seed = seed;
+    repl->table.record.has_seed = true;
+    if (record->no_hints) repl->asked.hints = false;
+    repl->table.explained = NULL;
+    repl->table.tries_again = false;
     /* Should the computer take a person's place, it plays at the level of the other seat. */
     for (unsigned seat = 0; seat < 2; seat++) {
         const struct record_player *other = &record->players[!seat];
         if (record->players[seat].computer) continue;
-        repl->record.players[seat].level = other->computer ? other->level : PLAYER_PERFECT;
+        repl->table.record.players[seat].level = other->computer ? other->level : PLAYER_PERFECT;
     }
-    repl->chosen = repl->record.players[0].level;
+    repl->asked.level = repl->table.record.players[0].level;
     *record = (struct record){0};
 }
 
@@ -374,29 +396,27 @@ bool repl_read(struct record *record, file_reader *read, const char *path, struc
 }
 
 void repl_free(struct repl *repl) {
-    session_end(&repl->record.session);
+    session_end(&repl->table.record.session);
     free(repl->position);
-    levels_free(&repl->levels);
-    text_free(&repl->begun);
+    levels_free(&repl->memory.levels);
     preview_free(&repl->preview);
-    dialogue_close(&repl->room);
 }
 
 bool repl_is_opened_at_end(const struct repl *repl) {
-    const struct session *session = &repl->record.session;
+    const struct session *session = &repl->table.record.session;
     return session_is_over(session) && session->recorded > 0;
 }
 
 void repl_show_players(struct repl *repl) {
-    const struct session *session = &repl->record.session;
+    const struct session *session = &repl->table.record.session;
     const size_t played = session->played;
     const char *move = "before the first move";
     if (played > 0) move = scratch_format("after move %zu", played);
-    dialogue_say(&repl->room, "%s against %s, %s, %s.", repl_name(repl, 0), repl_name(repl, 1),
-                 repl->start.game->title, move);
-    repl->changed = !repl_is_opened_at_end(repl);
-    if (repl->changed) return;
+    dialogue_say(repl->room, "%s against %s, %s, %s.", repl_name(repl, 0), repl_name(repl, 1),
+                 repl_game(repl)->title, move);
+    repl->table.changed = !repl_is_opened_at_end(repl);
+    if (repl->table.changed) return;
     repl_add_board(repl);
     if (session->resigned)
-        dialogue_say(&repl->room, "\n%s resigns.", repl_name(repl, session_mover(session)));
+        dialogue_say(repl->room, "\n%s resigns.", repl_name(repl, session_mover(session)));
 }

@@ -22,59 +22,90 @@ enum repl_state {
     REPL_OVER,  /* the game has ended, and the result has been shown and counted */
 };
 
-struct repl {
-    /* Set by the caller before repl_run. */
-    struct start start;   /* which game, and how its random starts are drawn */
-    void *position;       /* a start of it, or a blank position; repl_free frees it */
-    bool given;           /* each game starts there; otherwise starts are random */
-    struct record record; /* the game on the table, the players (an empty name will be asked for),
-                             the seed; if its session has a game, play goes on from there */
-    bool hints;
-    bool previews;    /* what a line means is shown while it is typed */
-    bool first_given; /* the command line said who begins */
-    bool remembers;   /* levels are read and written, at a terminal */
-    bool groups;      /* `why` shows groups instead of the grid */
-    bool in_lesson; /* a lesson has opened this table, and goes on afterwards: there is no goodbye,
-                       and the word   lesson goes back to it, so that rooms never nest any deeper */
-    bool step; /* the computer explains each position, then waits for Enter or `pause` seconds */
-    unsigned chosen; /* the level of games in which none is known */
-    uint64_t pause;  /* seconds; 0: wait for Enter */
-    struct look look;
-
-    struct dialogue room;
-    struct preview preview;
-    struct random random;
-    struct levels levels;         /* everybody's, in each game */
-    struct text begun;            /* the first line of a move typed in two: "3", and then "2" */
-    const struct game *explained; /* the game whose rules were shown last; NULL: none */
-    size_t
-        why_asked; /* the number of moves, plus 1, when `why` was last asked; 0: not in this game */
-    size_t turned; /* how many moves came before the one that gave the win away in the last climb
-                      game, or SIZE_MAX */
-    unsigned score[2]; /* including a game that is over; record.score is from before this game */
-    enum repl_state state;
-    char retyped[NAME_BYTES]; /* the command last typed where a name was asked for: once more, it is
-                                 a name */
-    bool changed;             /* the board must be shown again */
-    bool hints_told;          /* the player knows how to turn suggestions off */
-    bool loaded;              /* the climb was resumed from a record: the next start is random */
-    bool tries_again;         /* the player is retrying the move that gave the win away */
-    bool failed;              /* a save, or in a pipe a load, has failed */
+enum repl_starts {
+    REPL_STARTS_RANDOM,  /* each game starts at random */
+    REPL_STARTS_GIVEN,   /* each game starts at the position that was given */
+    REPL_STARTS_RESUMED, /* this game of a climb began where its record says; the next one starts at
+                            random */
 };
 
-/* Reads a record from a file, which `read` reads. True: the caller frees it with record_free.
- * False: *why says why not. */
+enum repl_pace {
+    REPL_PACE_QUICK,   /* the computer moves at once */
+    REPL_PACE_ENTER,   /* it explains each position, then waits for Enter */
+    REPL_PACE_SECONDS, /* it explains each position, then waits for some seconds */
+};
+
+/* What the players want, by the options of the command line and the words they type. */
+struct repl_asked {
+    bool hints;             /* a suggestion is shown before each move of a person */
+    bool previews;          /* what a line means is shown while it is typed */
+    bool first_given;       /* an option said who begins */
+    unsigned level;         /* of the computer, in games of a climb in which none is remembered */
+    enum explain_form form; /* what `why` shows */
+    enum repl_pace pace;
+    unsigned seconds; /* for REPL_PACE_SECONDS */
+};
+
+/* The game on the table, and what is known of it. */
+struct repl_table {
+    struct record record; /* the game, the players (an empty name will be asked for), the seed, and
+                             the score before this game */
+    enum repl_state state;
+    unsigned score[2];  /* including a game that is over */
+    bool changed;       /* the board must be shown again */
+    size_t shown;       /* how many moves had been made on the board that was shown last */
+    size_t compared;    /* and on the board that it is compared with, to mark changes */
+    bool tries_again;   /* the player is retrying the move that gave the win away */
+    size_t losing_move; /* the number, counted from 1, of the move that gave the win away
+                           in the last game of a climb; 0: there was none */
+    size_t why_asked;   /* the number of moves, plus 1, when `why` was last asked; 0: not
+                           in this game */
+    uint64_t begun;     /* the part that was typed alone (ui/begun.h); 0: none */
+    const struct game *explained; /* the game whose rules were shown last; NULL: none */
+    char retyped[NAME_BYTES];     /* the command last typed where a name was asked for: typed once
+                                     more, it is a name */
+};
+
+/* What is kept from game to game. */
+struct repl_memory {
+    struct levels levels; /* everybody's, in each game */
+    bool uses_file;       /* levels are read from their file and written to it, at a terminal */
+    bool hints_told;      /* the player knows how to turn suggestions off */
+};
+
+/* The caller sets next and position; all else may be zeros: then two people are asked for their
+ * names and start at random. If the record has a game, play goes on from there. */
+struct repl {
+    struct start next; /* the rules of the game after this one, and how its start is drawn */
+    void *position;    /* a start of that game, or a blank position; repl_free frees it */
+    enum repl_starts starts;
+    struct repl_asked asked;
+    struct repl_table table;
+    struct repl_memory memory;
+    struct random random;  /* draws the seeds of later games */
+    struct dialogue *room; /* where the table stands; a lesson lends its own */
+    struct preview preview;
+    bool in_lesson; /* a lesson has opened this table, and goes on afterwards: there is no goodbye,
+                       and the word lesson goes back to it, so that rooms never nest any deeper */
+    bool failed;    /* a save, or in a pipe a load, has failed */
+};
+
+/* Reads a record from a file, which `read` reads; the caller frees it with record_free. Returns
+ * false if it cannot be read; then *why says why, and there is nothing to free. */
 bool repl_read(struct record *record, file_reader *read, const char *path, struct text *why);
 
-/* Takes over the game and the players of a record, which is empty afterwards. If it has no seed,
- * the current one stays. */
+/* Puts the game and the players of a record on the table; the record is empty afterwards. If it has
+ * no seed, the seed on the table stays. */
 void repl_take_record(struct repl *repl, struct record *record);
 
-/* Prints what was gathered, and frees what the table owns. */
+/* Frees what the table owns. The room is not its own. */
 void repl_free(struct repl *repl);
 
 /* Sets up a start: the given one, or a random one from the seed. */
 void repl_lay_out(struct repl *repl, uint64_t seed);
+
+/* The game on the table. */
+const struct game *repl_game(const struct repl *repl);
 
 /* The position on the table, for the solver. */
 struct question repl_question(const struct repl *repl);
@@ -85,17 +116,19 @@ void repl_set_score(struct repl *repl, unsigned first, unsigned second);
 /* --- who plays --- */
 
 const char *repl_name(const struct repl *repl, unsigned seat);
-enum paint repl_paint(unsigned seat);
 
 /* Gives the player this name, made harmless; "computer" seats the computer under its usual name.
- * False: the name is refused, and *why says why. */
+ * Returns false if the name is refused; then *why says why. */
 bool repl_take_name(struct repl *repl, unsigned seat, struct token name, struct text *why);
+
+/* Makes the computer the player in this seat, under its usual name. */
 void repl_seat_computer(struct repl *repl, unsigned seat);
 
 /* True if one person is climbing the computer's levels. */
 bool repl_plays_alone(const struct repl *repl);
 
-/* The player has taken help: says, once, that this game no longer counts toward the next level. */
+/* The player has taken help. In a climb this game no longer counts toward the next level, and the
+ * player is told so once. */
 void repl_take_help(struct repl *repl);
 
 /* --- repl_climb.c: a person alone with the computer --- */
@@ -103,60 +136,83 @@ void repl_take_help(struct repl *repl);
 /* The level at which this person continues in the game. */
 unsigned repl_level_in(const struct repl *repl, const struct game *game);
 
-/* Reads the levels that are remembered; says so if they cannot be read. */
+/* Makes the computer play at this level, whichever seat it has or takes. */
+void repl_set_level(struct repl *repl, unsigned level);
+
+/* Reads the levels that are remembered, or says that they cannot be read. */
 void repl_load_levels(struct repl *repl);
 
-/* The level of the next game, after this one. And: remembers this level. */
+/* The level of the game after this one, which is over: one higher if the person has won it without
+ * help. */
 unsigned repl_next_level(const struct repl *repl);
+
+/* Remembers that the person is at this level now, unless games start at a given position. */
 void repl_keep_level(struct repl *repl, unsigned level);
 
-/* "Ada: Nim 6, Kayles 3.", or nothing if no levels are remembered. */
+/* Adds "Ada is at level 4 in Nim, 3 in Kayles.", or nothing if no levels are remembered. */
 void repl_show_levels(struct repl *repl);
 
-/* One line about the game that is over, and one if its level is beaten. */
+/* Adds where the game that is over was won or lost and, if the person has won it, whether the level
+ * is beaten. */
 void repl_look_back(struct repl *repl, enum player winner);
 
-/* Adds whether a retried move has kept the win. */
+/* Adds whether the move that was just made instead of the losing one has kept the win. */
 void repl_judge_again(struct repl *repl, const struct question *before, struct text *text);
 
-/* --- what is shown, gathered in room.out --- */
+/* --- what is shown, gathered in room->out --- */
 
-/* Shows what was gathered, before work that may take a while. */
+/* Prints what was gathered, before work that may take a while. */
 void repl_print(struct repl *repl);
 
-/* The command that starts this game again. */
+/* Adds the command that starts this game again. */
 void repl_show_again(struct repl *repl);
+
+/* Adds how a move is typed. */
 void repl_show_move_help(struct repl *repl);
 
-/* Adds the board. And: adds it and prints everything so far. */
+/* True if stones wear the colors of their groups. */
+bool repl_shows_groups(const struct repl *repl);
+
+/* Lets the next board mark nothing of what has changed so far. */
+void repl_forget_board(struct repl *repl);
+
+/* Adds the board. */
 void repl_add_board(struct repl *repl);
+
+/* Adds the board, then prints everything that was gathered. */
 void repl_show_board(struct repl *repl);
+
+/* Adds a good move. */
 void repl_show_suggestion(struct repl *repl);
+
+/* Answers `why`, and adds a good move. */
 void repl_show_why(struct repl *repl, enum explain_form form, bool whole);
 
 /* Answers `why`, without a suggestion. */
 void repl_show_grounds(struct repl *repl, enum explain_form form, bool whole);
 
-/* Shows the best reply to this move, and whether the move gives anything away; a word calls it,
- * with its budget. */
+/* Adds the best reply to this move, and whether the move gives anything away. Only a word calls it,
+ * whose budget it shares. */
 void repl_show_why_not(struct repl *repl, const char *line);
 
-/* "Goodbye. Score: 0 for Ada, 1 for Charles." */
+/* Adds "Goodbye. Score: 0 for Ada, 1 for Charles.", where "Goodbye. " is `before`. */
 void repl_show_score(struct repl *repl, const char *before);
 
 /* True if a game from a record, which nobody has gone on with yet, is over after at least one move.
  */
 bool repl_is_opened_at_end(const struct repl *repl);
 
-/* "Ada against Charles, Nim, after move 2.", for a game from a record; and its last board if it is
- * over. */
+/* Adds "Ada against Charles, Nim, after move 2.", for a game from a record, and its last board if
+ * the game is over. */
 void repl_show_players(struct repl *repl);
+
+/* Adds who has won the game that is over, and how. */
 void repl_show_winner(struct repl *repl);
 
-/* Who could have won before and after each move so far; with `all`, in words too. */
+/* Adds who could have won before and after each move so far; with `all`, in words too. */
 void repl_show_review(struct repl *repl, bool all);
 
-/* "Ada takes 2 from pile 1: 3,4,5 -> 1,4,5", for move `number`, counted from 0. */
+/* Adds "Ada takes 2 from pile 1: 3,4,5 -> 1,4,5", for move `number`, counted from 0. */
 void repl_show_move(struct repl *repl, size_t number);
 
 /* --- repl_words.c: what may be typed instead of a move --- */
@@ -174,8 +230,11 @@ void repl_computer_moves(struct repl *repl);
 /* Shows the result of the game and counts it. */
 void repl_count_game(struct repl *repl);
 
-/* Plays until the players leave. */
-void repl_run(struct repl *repl);
+/* Plays in this room until the players leave, and frees the table. */
+void repl_run(struct repl *repl, struct dialogue *room);
+
+/* Does the same in a room of its own. */
+void repl_run_alone(struct repl *repl, struct look look);
 
 /* The round of questions that repl_run asks. */
 struct prompt repl_prompt(struct repl *repl);

@@ -7,63 +7,67 @@
 
 /* The name of the person who is climbing. */
 static const char *person_of(const struct repl *repl) {
-    return repl_name(repl, repl->record.players[0].computer);
+    return repl_name(repl, repl->table.record.players[0].computer);
 }
 
 /* --- levels ---------------------------------------------------------------------------------- */
 
 unsigned repl_level_in(const struct repl *repl, const struct game *game) {
-    const struct level *level = levels_find(&repl->levels, person_of(repl), game);
-    return level ? level->level : repl->chosen;
+    const struct level *level = levels_find(&repl->memory.levels, person_of(repl), game);
+    return level ? level->level : repl->asked.level;
 }
 
-/* The file of levels cannot be read: says so, once. From now on it is left as it is. */
+void repl_set_level(struct repl *repl, unsigned level) {
+    for (unsigned seat = 0; seat < 2; seat++) repl->table.record.players[seat].level = level;
+}
+
+/* Says that the file of levels cannot be read. From now on the file is left as it is. */
 static void forget_levels(struct repl *repl, struct text *why) {
-    dialogue_say(&repl->room, "Levels are not remembered: %s.", why->data);
-    repl->remembers = false;
+    dialogue_say(repl->room, "Levels are not remembered: %s.", why->data);
+    repl->memory.uses_file = false;
 }
 
 unsigned repl_next_level(const struct repl *repl) {
-    const unsigned level = repl->record.players[0].level;
-    const struct session *session = &repl->record.session;
+    const unsigned level = repl->table.record.players[0].level;
+    const struct session *session = &repl->table.record.session;
     const bool goes_up = !session_is_drawn(session) &&
-                         session_winner(session) == repl->record.players[0].computer &&
-                         !repl->record.helped && level < PLAYER_PERFECT;
+                         session_winner(session) == repl->table.record.players[0].computer &&
+                         !repl->table.record.helped && level < PLAYER_PERFECT;
     return level + goes_up;
 }
 
 void repl_load_levels(struct repl *repl) {
     struct text *why = scratch();
-    if (!levels_load(&repl->levels, why)) forget_levels(repl, why);
+    if (!levels_load(&repl->memory.levels, why)) forget_levels(repl, why);
 }
 
 void repl_keep_level(struct repl *repl, unsigned level) {
     struct text *why = scratch();
-    if (repl->given && !repl->loaded) return;
-    if (!repl->remembers)
-        levels_set(&repl->levels, person_of(repl), repl->start.game, level);
-    else if (!levels_keep(&repl->levels, person_of(repl), repl->start.game, level, why))
+    if (repl->starts == REPL_STARTS_GIVEN) return;
+    if (!repl->memory.uses_file)
+        levels_set(&repl->memory.levels, person_of(repl), repl_game(repl), level);
+    else if (!levels_keep(&repl->memory.levels, person_of(repl), repl_game(repl), level, why))
         forget_levels(repl, why);
 }
 
 void repl_show_levels(struct repl *repl) {
     struct text *list = scratch();
-    if (repl->remembers && levels_print(&repl->levels, person_of(repl), list) > 0)
-        dialogue_say(&repl->room, "%s is at level %s.", person_of(repl), list->data);
+    if (repl->memory.uses_file && levels_print(&repl->memory.levels, person_of(repl), list) > 0)
+        dialogue_say(repl->room, "%s is at level %s.", person_of(repl), list->data);
 }
 
 /* --- the moves of a game ---------------------------------------------------------------------- */
 
 void repl_judge_again(struct repl *repl, const struct question *before, struct text *text) {
-    const struct session *session = &repl->record.session;
+    const struct session *session = &repl->table.record.session;
     const struct question after = session_question(session, session->played);
     enum outcome outcome;
     struct advice advice;
-    repl->tries_again = false;
-    if (solve_outcome(repl->room.solver, &after, &outcome) != NIMM_OK) return;
+    repl->table.tries_again = false;
+    if (solve_outcome(repl->room->solver, &after, &outcome) != NIMM_OK) return;
     if (outcome == OUTCOME_P) {
         text_add(text, "(That keeps the win.)");
-    } else if (solve_advice(repl->room.solver, before, &advice) == NIMM_OK) {
+    } else if (solve_advice(repl->room->solver, before, &advice) == NIMM_OK) {
         text_add(text, "(That gives the win away, too: ");
         before->game->print_move(before->position, &advice.move, text);
         text_add(text, " would have kept it.)");
@@ -72,22 +76,25 @@ void repl_judge_again(struct repl *repl, const struct question *before, struct t
 
 void repl_look_back(struct repl *repl, enum player winner) {
     struct review review;
-    const struct session *session = &repl->record.session;
-    const enum player person = repl->record.players[0].computer;
-    const unsigned level = repl->record.players[0].level;
-    if (winner == person && !repl->record.helped) repl_keep_level(repl, repl_next_level(repl));
+    const struct session *session = &repl->table.record.session;
+    const enum player person = repl->table.record.players[0].computer;
+    const unsigned level = repl->table.record.players[0].level;
+    if (winner == person && !repl->table.record.helped)
+        repl_keep_level(repl, repl_next_level(repl));
     repl_print(repl);
-    dialogue_begin_work(&repl->room);
-    if (review_game(&review, session, repl->room.solver) == NIMM_OK) {
-        review_print_line(session, &review, person, &repl->room.out);
-        if (winner != person) repl->turned = review_lost(&review, session, person);
+    dialogue_begin_work(repl->room);
+    if (review_game(&review, session, repl->room->solver) == NIMM_OK) {
+        review_print_line(session, &review, person, &repl->room->out);
+        const size_t lost = review_lost(&review, session, person);
+        const bool gave_away = winner != person && lost < SIZE_MAX;
+        if (gave_away) repl->table.losing_move = lost + 1;
         review_free(&review);
     }
-    if (dialogue_end_work(&repl->room)) dialogue_say(&repl->room, "The review was interrupted.");
-    if (repl->turned < SIZE_MAX)
-        dialogue_say(&repl->room, "again goes back there; review shows the whole game.");
+    if (dialogue_end_work(repl->room)) dialogue_say(repl->room, "The review was interrupted.");
+    if (repl->table.losing_move > 0)
+        dialogue_say(repl->room, "again goes back there; review shows the whole game.");
     const char *how = "beaten";
     if (level == PLAYER_PERFECT) how = "beaten, and there is no higher one: well played";
-    if (repl->record.helped) how = "still has to be beaten without help";
-    if (winner == person) dialogue_say(&repl->room, "Level %u %s.", level, how);
+    if (repl->table.record.helped) how = "still has to be beaten without help";
+    if (winner == person) dialogue_say(repl->room, "Level %u %s.", level, how);
 }

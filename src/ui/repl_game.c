@@ -12,66 +12,68 @@
 #include "core/text.h"
 #include "say/scratch.h"
 #include "say/typed.h"
+#include "ui/begun.h"
 
 /* --- the course of a game -------------------------------------------------------------------- */
 
 /* True if the person is still to be asked who begins. */
 static bool asks_first(const struct repl *repl) {
-    const struct session *session = &repl->record.session;
-    return repl_plays_alone(repl) && !repl->first_given && repl->room.terminal.has_person &&
+    const struct session *session = &repl->table.record.session;
+    return repl_plays_alone(repl) && !repl->asked.first_given && repl->room->terminal.has_person &&
            session->played == 0 && !session_is_over(session) &&
-           !repl->record.players[session_mover(session)].computer;
+           !repl->table.record.players[session_mover(session)].computer;
 }
 
 /* The title of a game and, unless it was the last one played, how to play it. */
 static void show_start(struct repl *repl) {
-    const struct record *record = &repl->record;
-    const struct game *game = repl->start.game;
-    const bool is_known = repl->explained == game;
-    struct text *out = &repl->room.out;
+    const struct record *record = &repl->table.record;
+    const struct game *game = repl_game(repl);
+    const bool is_known = repl->table.explained == game;
+    struct text *out = &repl->room->out;
     text_add(out, TEXT_FOLD);
     game_add_title(game, session_position(&record->session), out);
     if (is_known && record->session.misere) text_add(out, ", misere");
     if (repl_plays_alone(repl))
         text_addf(out, ", level %u of %d", record->players[0].level, PLAYER_PERFECT);
     text_add(out, ".\n");
-    repl->explained = game;
+    repl->table.explained = game;
     if (is_known) return;
-    dialogue_say_rules(&repl->room, game, session_position(&record->session),
-                       record->session.misere, false);
+    dialogue_say_rules(repl->room, game, session_position(&record->session), record->session.misere,
+                       false);
     repl_show_move_help(repl);
-    dialogue_say(&repl->room, "Type a move, or hint, why, rules, undo, help or quit.");
+    dialogue_say(repl->room, "Type a move, or hint, why, rules, undo, help or quit.");
 }
 
 void repl_begin_game(struct repl *repl) {
-    if (repl->loaded) repl->given = repl->loaded = false;
-    repl_set_score(repl, repl->score[0], repl->score[1]);
-    if (repl_plays_alone(repl) && !repl->first_given)
-        repl->start.first = repl->record.players[0].computer;
-    repl->record.helped = repl->tries_again = false;
-    repl->changed = true;
-    repl->why_asked = 0;
+    if (repl->starts == REPL_STARTS_RESUMED) repl->starts = REPL_STARTS_RANDOM;
+    repl_set_score(repl, repl->table.score[0], repl->table.score[1]);
+    if (repl_plays_alone(repl) && !repl->asked.first_given)
+        repl->next.first = repl->table.record.players[0].computer;
+    repl->table.record.helped = false;
+    repl->table.tries_again = false;
+    repl->table.changed = true;
+    repl->table.why_asked = 0;
     repl_lay_out(repl, random_between(&repl->random, 1, SEED_MOST));
-    repl->state = asks_first(repl) ? REPL_BEGIN : REPL_TURN;
+    repl->table.state = asks_first(repl) ? REPL_BEGIN : REPL_TURN;
     show_start(repl);
 }
 
 /* Makes a legal move and shows it. */
 static void play(struct repl *repl, const struct move *move) {
-    const struct session *session = &repl->record.session;
+    const struct session *session = &repl->table.record.session;
     size_t number = session->played;
     struct text *aside = scratch();
-    session_play(&repl->record.session, move);
-    repl->changed = true;
+    session_play(&repl->table.record.session, move);
+    repl->table.changed = true;
     repl_show_move(repl, number);
     struct question before = session_question(session, number);
-    dialogue_begin_work(&repl->room);
-    if (!repl->record.players[before.mover].computer) {
-        explain_stalling(repl->room.solver, &before, &session->moves[number], aside);
-        if (repl->tries_again) repl_judge_again(repl, &before, aside);
+    dialogue_begin_work(repl->room);
+    if (!repl->table.record.players[before.mover].computer) {
+        explain_stalling(repl->room->solver, &before, &session->moves[number], aside);
+        if (repl->table.tries_again) repl_judge_again(repl, &before, aside);
     }
-    dialogue_end_work(&repl->room); /* an interrupt only loses the remark: the move is made */
-    if (aside->length > 0) dialogue_say(&repl->room, "%s", aside->data);
+    dialogue_end_work(repl->room); /* an interrupt only loses the remark: the move is made */
+    if (aside->length > 0) dialogue_say(repl->room, "%s", aside->data);
 }
 
 void repl_computer_moves(struct repl *repl) {
@@ -80,44 +82,51 @@ void repl_computer_moves(struct repl *repl) {
     struct text *reason = scratch();
     /* Chance depends only on the seed and the move's number, so that a resumed game continues as it
      * would have. */
-    struct random random =
-        random_from_seed(repl->record.seed ^ ((uint64_t)repl->record.session.played + 1) << 32);
+    struct random random = random_from_seed(
+        repl->table.record.seed ^ ((uint64_t)repl->table.record.session.played + 1) << 32);
     /* There is no prompt while the computer plays, so Ctrl-C ends the program. */
     if (terminal_take_interrupt()) terminal_die_of_interrupt();
-    dialogue_begin_work(&repl->room);
-    player_choose(repl->room.solver, &question, session_position_at(&repl->record.session, 0),
-                  repl->record.players[question.mover].level, &random, &choice);
-    if (repl->hints) explain_choice(&question, &choice, reason);
-    if (dialogue_end_work(&repl->room)) terminal_die_of_interrupt();
+    dialogue_begin_work(repl->room);
+    player_choose(repl->room->solver, &question,
+                  session_position_at(&repl->table.record.session, 0),
+                  repl->table.record.players[question.mover].level, &random, &choice);
+    if (repl->asked.hints) explain_choice(&question, &choice, reason);
+    if (dialogue_end_work(repl->room)) terminal_die_of_interrupt();
     play(repl, &choice.advice.move);
-    if (reason->length > 0) dialogue_say(&repl->room, "%s", reason->data);
+    if (reason->length > 0) dialogue_say(repl->room, "%s", reason->data);
 }
 
 /* Says who goes first in the next game of two people. */
 static void show_next_first(struct repl *repl, bool drawn) {
-    const char *name = repl_name(repl, repl->start.first);
+    const char *name = repl_name(repl, repl->next.first);
     if (drawn)
-        dialogue_say(&repl->room, "%s goes first next.", name);
+        dialogue_say(repl->room, "%s goes first next.", name);
     else
-        dialogue_say(&repl->room, "%s, who lost, goes first next.", name);
+        dialogue_say(repl->room, "%s, who lost, goes first next.", name);
+}
+
+static void count_point(struct repl *repl, enum player winner) {
+    unsigned *score = &repl->table.score[winner];
+    if (*score < RECORD_POINTS) ++*score;
 }
 
 void repl_count_game(struct repl *repl) {
-    bool drawn = session_is_drawn(&repl->record.session);
-    enum player winner =
-        drawn ? session_mover_at(&repl->record.session, 0) : session_winner(&repl->record.session);
-    const bool is_seen = !repl->changed || repl->record.session.resigned;
-    if (!is_seen && (repl->record.climb || repl->room.terminal.out_is_terminal))
+    const struct session *session = &repl->table.record.session;
+    const bool drawn = session_is_drawn(session);
+    /* The loser begins the next game; after a draw, whoever did not begin this one. */
+    enum player next_first = !session_mover_at(session, 0);
+    if (!drawn) next_first = !session_winner(session);
+    const bool is_seen = !repl->table.changed || session->resigned;
+    if (!is_seen && (repl->table.record.climb || repl->room->terminal.out_is_terminal))
         repl_add_board(repl);
     repl_show_winner(repl);
-    /* The loser begins the next game; after a draw, whoever did not begin this one. */
-    if (!repl_plays_alone(repl)) repl->start.first = !winner;
-    repl->state = REPL_OVER;
-    if (!drawn && repl->score[winner] < RECORD_POINTS) repl->score[winner]++;
+    if (!repl_plays_alone(repl)) repl->next.first = next_first;
+    repl->table.state = REPL_OVER;
+    if (!drawn) count_point(repl, session_winner(session));
     repl_show_score(repl, "");
-    repl->turned = SIZE_MAX;
+    repl->table.losing_move = 0;
     if (repl_plays_alone(repl) && !drawn)
-        repl_look_back(repl, winner);
+        repl_look_back(repl, session_winner(session));
     else if (!repl_plays_alone(repl))
         show_next_first(repl, drawn);
 }
@@ -125,12 +134,13 @@ void repl_count_game(struct repl *repl) {
 /* The person's name is known now: continues at the level remembered for it, from a new start if the
  * level differs. */
 static void join_climb(struct repl *repl) {
-    const unsigned level = repl_level_in(repl, repl->start.game);
     if (!repl_plays_alone(repl)) return;
-    if (!repl->loaded) repl_show_levels(repl);
-    if (!repl->loaded && level != repl->record.players[0].level) {
-        repl->record.players[0].level = repl->record.players[1].level = level;
-        repl_lay_out(repl, repl->record.seed);
+    const unsigned level = repl_level_in(repl, repl_game(repl));
+    const bool is_resumed = repl->starts == REPL_STARTS_RESUMED;
+    if (!is_resumed) repl_show_levels(repl);
+    if (!is_resumed && level != repl->table.record.players[0].level) {
+        repl_set_level(repl, level);
+        repl_lay_out(repl, repl->table.record.seed);
     }
     repl_keep_level(repl, level);
 }
@@ -139,23 +149,23 @@ static void join_climb(struct repl *repl) {
 
 /* The name of a player who does not give one. */
 static const char *usual_name(const struct repl *repl, unsigned seat) {
-    const struct record_player *players = repl->record.players;
+    const struct record_player *players = repl->table.record.players;
     const bool is_first_person = seat == 0 || players[0].computer;
-    const char *usual = repl_plays_alone(repl) ? levels_last(&repl->levels) : NULL;
+    const char *usual = repl_plays_alone(repl) ? levels_last(&repl->memory.levels) : NULL;
     const bool is_free = usual && strcasecmp(usual, players[!seat].name) != 0;
     if (is_first_person && is_free) return usual;
     char name[NAME_BYTES];
-    record_usual_name(&repl->record, seat, name);
+    record_usual_name(&repl->table.record, seat, name);
     return scratch_format("%s", name);
 }
 
 static void take_usual_names(struct repl *repl) {
     for (unsigned seat = 0; seat < 2; seat++)
         if (*repl_name(repl, seat) == '\0')
-            strcpy(repl->record.players[seat].name, usual_name(repl, seat));
+            strcpy(repl->table.record.players[seat].name, usual_name(repl, seat));
 }
 
-/* Asks for the next name. False: both are known. */
+/* Asks for the next name. Returns false if both are known. */
 static bool ask_name(const struct repl *repl, struct text *wording) {
     const unsigned seat = *repl_name(repl, 0) != '\0';
     if (*repl_name(repl, seat) != '\0') return false;
@@ -165,7 +175,7 @@ static bool ask_name(const struct repl *repl, struct text *wording) {
         return true;
     }
     text_addf(wording, "Name of player %u (Enter for %s", seat + 1, usual);
-    if (seat == 1 && !repl->record.players[0].computer)
+    if (seat == 1 && !repl->table.record.players[0].computer)
         text_add(wording, ", or computer to play against me");
     text_add(wording, ")? ");
     return true;
@@ -173,11 +183,11 @@ static bool ask_name(const struct repl *repl, struct text *wording) {
 
 /* True if the line is for the game and not a name, so that a script may begin with its moves. */
 static bool is_for_the_game(const struct repl *repl, const char *line) {
-    const void *position = session_position(&repl->record.session);
+    const void *position = session_position(&repl->table.record.session);
     struct move move;
     for (const struct prompt_word *word = repl_words; word->name; word++)
         if (strcmp(word->name, line) == 0) return true;
-    return game_parse_move(repl->start.game, position, PLAYER_1, line, &move, scratch());
+    return game_parse_move(repl_game(repl), position, PLAYER_1, line, &move, scratch());
 }
 
 static void begin(struct prompt *prompt, const char *game) {
@@ -185,7 +195,7 @@ static void begin(struct prompt *prompt, const char *game) {
 }
 
 static void help_with_names(struct repl *repl) {
-    dialogue_say(&repl->room,
+    dialogue_say(repl->room,
                  "Type your name, press Enter for the one in parentheses, or type one of these:\n"
                  "  computer  " TEXT_FOLD "play against me, from level to level\n"
                  "  puzzle    " TEXT_FOLD "today's five puzzles\n"
@@ -196,61 +206,61 @@ static void help_with_names(struct repl *repl) {
                  "  quit      " TEXT_FOLD "leave");
 }
 
-/* Obeys a command typed where a name is asked for; typed again, it is a name. False: it is not a
- * command. */
+/* Obeys a command that is typed where a name is asked for; typed once more, it is a name. Returns
+ * false if the line is not a command. */
 static bool take_word(struct prompt *prompt, const char *line) {
     struct repl *repl = prompt->user;
     const struct token token = token_of(line);
     const char *rest = line;
     const bool is_known = token_is_any(scan_token(&rest, ""), "computer lesson quiz puzzle") ||
                           typed_names_game(line);
-    const bool once_more = strcmp(repl->retyped, line) == 0;
-    repl->retyped[0] = '\0';
+    const bool once_more = strcmp(repl->table.retyped, line) == 0;
+    repl->table.retyped[0] = '\0';
     if (token_is_any(token, "help ?")) {
         help_with_names(repl);
     } else if (token_is(token, "games")) {
         prompt_obey_word(prompt, line);
     } else if (repl_plays_alone(repl) && token_is(token, "computer")) {
-        dialogue_say(&repl->room, "The computer is the other player: type your own name.");
+        dialogue_say(repl->room, "The computer is the other player: type your own name.");
     } else if (is_known && !once_more) {
-        snprintf(repl->retyped, sizeof repl->retyped, "%s", line);
+        snprintf(repl->table.retyped, sizeof repl->table.retyped, "%s", line);
         if (typed_names_game(line))
             begin(prompt, line);
         else
             prompt_obey_word(prompt, line);
-        if (!repl->room.terminal.in_is_terminal && repl_plays_alone(repl)) take_usual_names(repl);
+        if (!repl->room->terminal.in_is_terminal && repl_plays_alone(repl)) take_usual_names(repl);
     } else {
         return false;
     }
     return true;
 }
 
-/* In a pipe the input may begin with moves instead of names. */
+/* Takes a name. In a pipe the input may begin with moves instead of names. */
 static enum prompt_taken take_name(struct prompt *prompt, const char *line, struct text *why) {
     struct repl *repl = prompt->user;
     const unsigned seat = *repl_name(repl, 0) != '\0';
     const struct token token = token_of(line);
     if (token.length == 0) {
-        strcpy(repl->record.players[seat].name, usual_name(repl, seat));
+        strcpy(repl->table.record.players[seat].name, usual_name(repl, seat));
     } else if (token_is_any(token, QUIT_WORDS)) {
         prompt->left = true;
     } else if (take_word(prompt, line)) {
         return PROMPT_TAKEN;
-    } else if (!repl->room.terminal.in_is_terminal && is_for_the_game(repl, line)) {
+    } else if (!repl->room->terminal.in_is_terminal && is_for_the_game(repl, line)) {
         take_usual_names(repl);
         prompt->again = true;
     } else if (!repl_take_name(repl, seat, token, why)) {
-        dialogue_say_painted(&repl->room, PAINT_WRONG, "%s", text_string(why));
+        dialogue_say(repl->room, "%s", text_string(why));
     }
     return PROMPT_TAKEN;
 }
 
 /* --- moves ----------------------------------------------------------------------------------- */
 
-/* Makes the move that the line says. PROMPT_BAD: the move is not legal; PROMPT_OTHER: the line is
- * not a move; then *why says why. */
+/* Makes the move that the line says. Returns PROMPT_BAD if the move is not legal, or PROMPT_OTHER
+ * if the line is not a move; then *why says why. */
 static enum prompt_taken try_move(struct repl *repl, const char *line, struct text *why) {
-    const struct session *session = &repl->record.session;
+    const struct session *session = &repl->table.record.session;
     const void *position = session_position(session);
     struct move move;
     if (!game_parse_move(session->game, position, session_mover(session), line, &move, why))
@@ -260,26 +270,26 @@ static enum prompt_taken try_move(struct repl *repl, const char *line, struct te
     return PROMPT_TAKEN;
 }
 
-/* A move counts before a word: a node of a graph may be called help. */
+/* Takes a move. It counts before a word, as a node of a graph may be called help. Where a part of a
+ * move has been typed, a line that is not the rest of it drops that part. */
 static enum prompt_taken take_move(struct prompt *prompt, const char *line, struct text *why) {
     struct repl *repl = prompt->user;
     const struct question question = repl_question(repl);
-    if (repl->begun.length > 0) {
-        const char *whole = scratch_format("%s %s", repl->begun.data, line);
-        if (try_move(repl, whole, why) == PROMPT_TAKEN) return PROMPT_TAKEN;
-        if (*line != '\0' && line[strspn(line, "0123456789")] == '\0') return PROMPT_BAD;
-        text_clear(&repl->begun);
-        text_clear(why);
-        if (*line == '\0') return PROMPT_TAKEN;
-    }
-    enum prompt_taken taken = try_move(repl, line, why);
+    const uint64_t part = repl->table.begun;
+    repl->table.begun = 0;
+    if (*line == '\0') return PROMPT_TAKEN;
+    const char *whole = begun_complete(&question, part, line, why);
+    if (!whole) return PROMPT_BAD;
+    const enum prompt_taken taken = try_move(repl, whole, why);
     if (taken == PROMPT_TAKEN) return PROMPT_TAKEN;
-    if (preview_begins_move(&question, line)) {
-        text_add(&repl->begun, line);
-        if (taken == PROMPT_BAD)
-            dialogue_say(&repl->room, "%s", text_string(why));
-        else
-            dialogue_say(&repl->room, "Type the rest: a move is %s.", repl->start.game->move_help);
+    if (whole != line) {
+        repl->table.begun = part;
+        return taken;
+    }
+    struct text *range = scratch();
+    repl->table.begun = begun_part(&question, line, range);
+    if (repl->table.begun > 0) {
+        dialogue_say(repl->room, "%s", range->data);
         return PROMPT_TAKEN;
     }
     if (taken == PROMPT_BAD || !typed_names_game(line)) return taken;
@@ -298,60 +308,64 @@ static enum prompt_taken take_enter(struct prompt *prompt, const char *line, str
 
 /* Shows a position that the players have not seen yet. */
 static void show_turn(struct repl *repl, bool is_person) {
-    repl->state = REPL_TURN;
-    repl->changed = false;
-    text_clear(&repl->begun);
+    repl->table.state = REPL_TURN;
+    repl->table.changed = false;
+    repl->table.begun = 0;
     repl_show_board(repl);
-    if (!is_person || !repl->hints) return;
+    if (!is_person || !repl->asked.hints) return;
     repl_show_suggestion(repl);
-    if (repl->hints_told || !repl->room.terminal.in_is_terminal) return;
-    dialogue_say(&repl->room, "(hints off hides these suggestions.)");
-    repl->hints_told = true;
+    if (repl->memory.hints_told || !repl->room->terminal.in_is_terminal) return;
+    dialogue_say(repl->room, "(hints off hides these suggestions.)");
+    repl->memory.hints_told = true;
 }
 
 static void ask_move(const struct repl *repl, unsigned mover, struct text *wording) {
-    const char *misere = repl->record.session.misere ? " (misere)" : "";
-    terminal_paint(&repl->room.terminal, repl_paint(mover), wording);
-    text_addf(wording, "%s, %s%s?", repl_name(repl, mover), repl->start.game->move_prompt, misere);
-    terminal_paint(&repl->room.terminal, PAINT_NONE, wording);
+    const char *misere = repl->table.record.session.misere ? " (misere)" : "";
+    text_addf(wording, "%s, ", repl_name(repl, mover));
+    begun_add_prompt(repl_game(repl), repl->table.begun, wording);
+    text_addf(wording, "%s?", misere);
     text_add_char(wording, ' ');
-    if (repl->begun.length > 0) text_addf(wording, "%s ", text_string(&repl->begun));
 }
 
 /* Sets up the preview for the next line, where there can be one. */
 static void show_preview(struct prompt *prompt) {
     struct repl *repl = prompt->user;
-    if (!repl->previews || !repl->room.terminal.edits || repl->begun.length > 0) return;
+    if (!repl->asked.previews || !repl->room->terminal.edits) return;
     repl->preview.prompt = prompt;
     repl->preview.question = repl_question(repl);
-    repl->preview.answers = repl->state == REPL_BEGIN ? "yes|no" : NULL;
-    repl->preview.explains = repl->hints && !repl_plays_alone(repl);
+    repl->preview.begun = repl->table.begun;
+    repl->preview.answers = repl->table.state == REPL_BEGIN ? "yes|no" : NULL;
+    repl->preview.explains = repl->asked.hints && !repl_plays_alone(repl);
+    repl->preview.has_grid = repl->table.why_asked > 0;
+    repl->preview.groups = repl_shows_groups(repl);
     for (unsigned seat = 0; seat < 2; seat++) repl->preview.names[seat] = repl_name(repl, seat);
-    repl->room.help = preview_begin(&repl->preview);
+    repl->room->help = preview_begin(&repl->preview);
 }
 
 /* Explains the position, and leaves time to read it. */
 static void explain_step(struct repl *repl) {
-    repl_show_grounds(repl, repl->groups ? EXPLAIN_GROUPS : EXPLAIN_GRID, false);
+    repl_show_grounds(repl, repl->asked.form, false);
     repl_print(repl);
-    if (repl->pause > 0)
-        terminal_wait((unsigned)repl->pause * 1000);
+    if (repl->asked.pace == REPL_PACE_SECONDS)
+        terminal_wait(repl->asked.seconds * 1000);
     else
-        repl->state = REPL_STEP;
+        repl->table.state = REPL_STEP;
 }
 
-/* Lets the computer move until it is a person's turn. False: the game is over. */
+/* Lets the computer move until it is a person's turn, and asks for a move. Returns false if the
+ * game is over. */
 static bool ask_turn(struct repl *repl, struct text *wording) {
-    while (!session_is_over(&repl->record.session)) {
-        const unsigned mover = session_mover(&repl->record.session);
-        const bool is_person = !repl->record.players[mover].computer;
-        if (repl->changed) show_turn(repl, is_person);
+    while (!session_is_over(&repl->table.record.session)) {
+        const unsigned mover = session_mover(&repl->table.record.session);
+        const bool is_person = !repl->table.record.players[mover].computer;
+        if (repl->table.changed) show_turn(repl, is_person);
         if (is_person) {
             ask_move(repl, mover, wording);
             return true;
         }
-        if (repl->step && repl->state != REPL_STEP) explain_step(repl);
-        if (repl->state == REPL_STEP) {
+        if (repl->asked.pace != REPL_PACE_QUICK && repl->table.state != REPL_STEP)
+            explain_step(repl);
+        if (repl->table.state == REPL_STEP) {
             text_add(wording, "(Enter goes on, quit leaves) ");
             return true;
         }
@@ -370,33 +384,33 @@ static bool is_no(const char *line) {
     return token_is_any(token_of(line), "no n");
 }
 
-/* Shows the board and asks who begins. False: that is known. */
+/* Shows the board and asks who begins. Returns false if that is known. */
 static bool ask_first(struct repl *repl, struct text *wording) {
     if (!asks_first(repl)) {
-        repl->state = REPL_TURN;
+        repl->table.state = REPL_TURN;
         return false;
     }
-    if (repl->changed) repl_show_board(repl);
-    repl->changed = false;
+    if (repl->table.changed) repl_show_board(repl);
+    repl->table.changed = false;
     text_add(wording, "Go first (Enter for yes, or no)? ");
     return true;
 }
 
-/* A move means yes, too. */
+/* Takes yes or no; a move is a yes, too. */
 static enum prompt_taken take_first(struct prompt *prompt, const char *line, struct text *why) {
     struct repl *repl = prompt->user;
     enum prompt_taken taken = PROMPT_TAKEN;
     if (is_no(line))
-        session_set_rules(&repl->record.session, !session_mover(&repl->record.session),
-                          repl->record.session.misere);
+        session_set_rules(&repl->table.record.session, !session_mover(&repl->table.record.session),
+                          repl->table.record.session.misere);
     else if (!is_yes(line))
         taken = take_move(prompt, line, why);
-    if (taken == PROMPT_TAKEN) repl->state = REPL_TURN;
+    if (taken == PROMPT_TAKEN) repl->table.state = REPL_TURN;
     if (taken == PROMPT_OTHER) {
         text_clear(why);
         text_add(why, "Type yes, no, or your first move.");
     }
-    if (is_yes(line)) repl->changed = repl->hints;
+    if (is_yes(line)) repl->table.changed = repl->asked.hints;
     return taken;
 }
 
@@ -412,30 +426,30 @@ static const struct game *another_game(const struct game *game) {
 }
 
 static void ask_what_next(struct repl *repl, struct text *wording) {
-    if (repl->state != REPL_OVER) {
+    if (repl->table.state != REPL_OVER) {
         repl_count_game(repl);
         repl_print(repl);
     }
     if (repl_plays_alone(repl)) {
-        const unsigned level = repl->record.players[0].level, next = repl_next_level(repl);
+        const unsigned next = repl_next_level(repl);
+        const bool is_same = next == repl->table.record.players[0].level;
+        const char *const again = is_same ? " again" : "";
         text_addf(wording, "Enter for level %u%s, 1 to %d for another, or a game, such as %s? ",
-                  next, next > level ? "" : " again", PLAYER_PERFECT,
-                  another_game(repl->start.game)->id);
+                  next, again, PLAYER_PERFECT, another_game(repl_game(repl))->id);
     } else {
         text_addf(wording, "Play again (Enter for yes, no, or another game, such as %s)? ",
-                  another_game(repl->start.game)->id);
+                  another_game(repl_game(repl))->id);
     }
 }
 
 static enum prompt_taken take_level(struct prompt *prompt, const char *line, struct text *why) {
     struct repl *repl = prompt->user;
-    struct record_player *players = repl->record.players;
     unsigned level = repl_next_level(repl);
     if (!is_yes(line) && !levels_read_level(token_of(line), &level)) {
         text_add(why, "Press Enter, or type a level from 1 to 5, or the name of a game.");
         return PROMPT_OTHER;
     }
-    players[0].level = players[1].level = level;
+    repl_set_level(repl, level);
     repl_begin_game(repl);
     return PROMPT_TAKEN;
 }
@@ -455,7 +469,7 @@ static enum prompt_taken take_what_next(struct prompt *prompt, const char *line,
         text_add(why, "Type yes or no, or the name of another game.");
         taken = PROMPT_OTHER;
     }
-    /* The letters of a move, which comes too late, are not short for a word. */
+    /* A move that is typed after the end of the game is not taken for the beginning of a word. */
     if (taken == PROMPT_OTHER && is_for_the_game(repl, line)) return PROMPT_BAD;
     return taken;
 }
@@ -464,19 +478,19 @@ static enum prompt_taken take_what_next(struct prompt *prompt, const char *line,
 
 static bool next(struct prompt *prompt, struct text *wording) {
     struct repl *repl = prompt->user;
-    if (repl->state == REPL_NAMES) {
+    if (repl->table.state == REPL_NAMES) {
         if (ask_name(repl, wording)) return true;
         join_climb(repl);
         if (!repl_is_opened_at_end(repl)) {
             show_start(repl);
-            repl->changed = true;
+            repl->table.changed = true;
         }
-        repl->state = REPL_BEGIN;
+        repl->table.state = REPL_BEGIN;
     }
-    const bool asks_first = repl->state == REPL_BEGIN && ask_first(repl, wording);
+    const bool asks_first = repl->table.state == REPL_BEGIN && ask_first(repl, wording);
     if (!asks_first && !ask_turn(repl, wording))
         ask_what_next(repl, wording);
-    else if (repl->state != REPL_STEP)
+    else if (repl->table.state != REPL_STEP)
         show_preview(prompt);
     return true;
 }
@@ -487,11 +501,11 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
         [REPL_STEP] = take_enter, [REPL_OVER] = take_what_next,
     };
     const struct repl *repl = prompt->user;
-    return takers[repl->state](prompt, line, why);
+    return takers[repl->table.state](prompt, line, why);
 }
 
 struct prompt repl_prompt(struct repl *repl) {
-    return (struct prompt){.room = &repl->room,
+    return (struct prompt){.room = repl->room,
                            .words = repl_words,
                            .answer = "a move",
                            .user = repl,
@@ -501,34 +515,50 @@ struct prompt repl_prompt(struct repl *repl) {
 
 static void say_goodbye(struct repl *repl) {
     take_usual_names(repl);
-    text_add_char(&repl->room.out, '\n');
-    if (repl->state != REPL_NAMES) repl_show_again(repl);
+    text_add_char(&repl->room->out, '\n');
+    if (repl->table.state != REPL_NAMES) repl_show_again(repl);
     if (repl_plays_alone(repl)) repl_show_levels(repl);
-    if (repl->state == REPL_OVER || repl->score[0] + repl->score[1] == 0)
-        dialogue_say(&repl->room, "Goodbye.");
+    if (repl->table.state == REPL_OVER || repl->table.score[0] + repl->table.score[1] == 0)
+        dialogue_say(repl->room, "Goodbye.");
     else
         repl_show_score(repl, "Goodbye. ");
 }
 
-void repl_run(struct repl *repl) {
+/* A computer plays perfectly if nobody has said at which level it plays. */
+static void take_usual_levels(struct repl *repl) {
+    for (unsigned seat = 0; seat < 2; seat++) {
+        struct record_player *player = &repl->table.record.players[seat];
+        if (player->level == 0) player->level = PLAYER_PERFECT;
+    }
+}
+
+void repl_run(struct repl *repl, struct dialogue *room) {
+    repl->room = room;
+    take_usual_levels(repl);
     struct prompt prompt = repl_prompt(repl);
-    dialogue_open(&repl->room, repl->look);
-    repl->remembers &= repl->room.terminal.has_person;
-    if (repl->remembers) repl_load_levels(repl);
-    if (!repl->remembers && repl_plays_alone(repl)) take_usual_names(repl);
-    if (repl->record.session.game) {
-        repl->random = random_from_seed(repl->record.seed);
+    repl->memory.uses_file &= repl->room->terminal.has_person;
+    if (repl->memory.uses_file) repl_load_levels(repl);
+    if (!repl->memory.uses_file && repl_plays_alone(repl)) take_usual_names(repl);
+    if (repl->table.record.session.game) {
+        repl->random = random_from_seed(repl->table.record.seed);
         repl_show_players(repl);
     } else {
-        repl_lay_out(repl, repl->record.seed);
+        repl_lay_out(repl, repl->table.record.seed);
     }
-    if (*repl_name(repl, 0) == '\0' && repl->room.terminal.in_is_terminal) {
+    if (*repl_name(repl, 0) == '\0' && repl->room->terminal.in_is_terminal) {
         const char *answers = repl_plays_alone(repl) ? "your name" : "a name, computer";
-        dialogue_say(&repl->room,
+        dialogue_say(repl->room,
                      "Nim, and %zu games that are Nim in disguise.\n" TEXT_FOLD "Type %s, or help.",
                      game_count - 1, answers);
     }
     prompt_run(&prompt);
     if (!repl->in_lesson) say_goodbye(repl);
     repl_free(repl);
+}
+
+void repl_run_alone(struct repl *repl, struct look look) {
+    struct dialogue room;
+    dialogue_open(&room, look);
+    repl_run(repl, &room);
+    dialogue_close(&room);
 }

@@ -16,10 +16,10 @@
 #include "ui/quiz_run.h"
 #include "ui/repl.h"
 
-/* True, after saying so, if the game is over: the word makes sense only during one. */
+/* Returns true, after saying so, if the game is over: the word makes sense only during one. */
 static bool is_over(struct repl *repl) {
-    const bool is_over = session_is_over(&repl->record.session);
-    if (is_over) dialogue_say(&repl->room, "The game is over.");
+    const bool is_over = session_is_over(&repl->table.record.session);
+    if (is_over) dialogue_say(repl->room, "The game is over.");
     return is_over;
 }
 
@@ -32,9 +32,8 @@ static void word_help(struct prompt *prompt, const char *rest) {
 
 static void word_rules(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
-    const struct session *session = &repl->record.session;
-    dialogue_say_rules(&repl->room, session->game, session_position(session), session->misere,
-                       true);
+    const struct session *session = &repl->table.record.session;
+    dialogue_say_rules(repl->room, session->game, session_position(session), session->misere, true);
     repl_show_move_help(repl);
 }
 
@@ -49,7 +48,7 @@ static void word_review(struct prompt *prompt, const char *rest) {
         dialogue_say(prompt->room, "Type review, or review all for each move in words.");
         return;
     }
-    if (!session_is_over(&repl->record.session)) repl_take_help(repl);
+    if (!session_is_over(&repl->table.record.session)) repl_take_help(repl);
     repl_show_review(repl, all);
 }
 
@@ -61,44 +60,45 @@ static void word_hints(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     struct token token = token_of(rest);
     if (!token_is_any(token, "on off")) {
-        if (repl->hints)
-            dialogue_say(&repl->room, "Suggestions are on; hints off hides them.");
+        if (repl->asked.hints)
+            dialogue_say(repl->room, "Suggestions are on; hints off hides them.");
         else
-            dialogue_say(&repl->room, "Suggestions are off; hints on shows them.");
+            dialogue_say(repl->room, "Suggestions are off; hints on shows them.");
         return;
     }
-    repl->hints = token_is(token, "on");
-    repl->hints_told = true;
-    repl->changed = repl->hints;
-    if (repl->hints)
-        dialogue_say(&repl->room, "Suggestions are shown again.");
+    repl->asked.hints = token_is(token, "on");
+    repl->memory.hints_told = true;
+    repl->table.changed = repl->asked.hints;
+    if (repl->asked.hints)
+        dialogue_say(repl->room, "Suggestions are shown again.");
     else
-        dialogue_say(&repl->room, "No more suggestions; hint asks for one.");
+        dialogue_say(repl->room, "No more suggestions; hint asks for one.");
 }
 
 static void word_preview(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     struct token token = token_of(rest);
-    if (token_is_any(token, "on off")) repl->previews = token_is(token, "on");
-    if (!repl->room.terminal.edits)
-        dialogue_say(&repl->room, "The preview needs a terminal that can draw below the prompt.");
-    else if (repl->previews)
-        dialogue_say(&repl->room,
+    if (token_is_any(token, "on off")) repl->asked.previews = token_is(token, "on");
+    if (!repl->room->terminal.edits)
+        dialogue_say(repl->room, "The preview needs a terminal that can draw below the prompt.");
+    else if (repl->asked.previews)
+        dialogue_say(repl->room,
                      "What a move leaves is shown while you type it; preview off hides it.");
     else
-        dialogue_say(&repl->room,
+        dialogue_say(repl->room,
                      "What a move leaves is not shown while you type it; preview on shows it.");
 }
 
 static void word_history(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
-    const struct session *session = &repl->record.session;
-    text_add(&repl->room.out, "  0. " TEXT_FOLD);
-    game_print(session->game, session_position_at(session, 0), repl->look.plain, &repl->room.out);
-    text_add_char(&repl->room.out, '\n');
+    const struct session *session = &repl->table.record.session;
+    text_add(&repl->room->out, "  0. " TEXT_FOLD);
+    game_print(session->game, session_position_at(session, 0), repl->room->terminal.look.plain,
+               &repl->room->out);
+    text_add_char(&repl->room->out, '\n');
     for (size_t i = 0; i < session->recorded; i++) {
-        if (i == session->played) dialogue_say(&repl->room, "  (taken back; redo makes it again:)");
-        text_addf(&repl->room.out, "%3zu. ", i + 1);
+        if (i == session->played) dialogue_say(repl->room, "  (taken back; redo makes it again:)");
+        text_addf(&repl->room->out, "%3zu. ", i + 1);
         repl_show_move(repl, i);
     }
 }
@@ -109,37 +109,41 @@ static void word_history(struct prompt *prompt, const char *rest) {
  * taken back.
  */
 static void go_to(struct repl *repl, size_t played) {
-    struct session *session = &repl->record.session;
-    const unsigned level = repl->record.players[0].level;
-    if (repl->state == REPL_OVER && repl_plays_alone(repl) && repl_next_level(repl) > level)
+    struct session *session = &repl->table.record.session;
+    const unsigned level = repl->table.record.players[0].level;
+    if (repl->table.state == REPL_OVER && repl_plays_alone(repl) && repl_next_level(repl) > level)
         repl_keep_level(repl, level);
-    repl_set_score(repl, repl->record.score[0], repl->record.score[1]);
+    repl_set_score(repl, repl->table.record.score[0], repl->table.record.score[1]);
     repl_take_help(repl);
-    repl->tries_again = false;
-    repl->state = REPL_TURN;
-    repl->changed = true;
+    repl->table.tries_again = false;
+    repl->table.state = REPL_TURN;
+    repl->table.changed = true;
     if (session->resigned) session_undo(session);
+    const bool goes_back = session->played > played;
     while (session->played > played) session_undo(session);
+    if (goes_back) repl_forget_board(repl);
     while (session->played < played) session_redo(session);
 }
 
 /* Goes back to where a person who plays alone gave the win away, for another try. */
 static void word_again(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
-    if (repl->state != REPL_OVER || repl->turned == SIZE_MAX) {
-        dialogue_say(&repl->room, "again works only after a game you gave away.");
+    if (repl->table.state != REPL_OVER || repl->table.losing_move == 0) {
+        dialogue_say(repl->room, "again works only after a game you gave away.");
         return;
     }
-    go_to(repl, repl->turned);
-    repl->tries_again = true;
-    dialogue_say(&repl->room, "Before move %zu: which move keeps the win?", repl->turned + 1);
+    go_to(repl, repl->table.losing_move - 1);
+    repl->table.tries_again = true;
+    dialogue_say(repl->room, "Before move %zu: which move keeps the win?", repl->table.losing_move);
 }
 
-/* True if a person is to move after so many moves. Without people, the computer counts as one. */
+/* True if a person is to move after so many moves. Where only computers play, each counts as a
+ * person. */
 static bool is_stop(const struct repl *repl, size_t played) {
-    bool person = !repl->record.players[0].computer || !repl->record.players[1].computer;
-    return !person ||
-           !repl->record.players[session_mover_at(&repl->record.session, played)].computer;
+    const struct record_player *players = repl->table.record.players;
+    const enum player mover = session_mover_at(&repl->table.record.session, played);
+    const bool only_computers = players[0].computer && players[1].computer;
+    return only_computers || !players[mover].computer;
 }
 
 /* Reads how many moves are meant by what follows a word; nothing means one. Returns false, after
@@ -147,7 +151,7 @@ static bool is_stop(const struct repl *repl, size_t played) {
 static bool read_count(struct repl *repl, const char *word, const char *rest, uint64_t *n) {
     *n = 1;
     if (*rest == '\0' || token_number_in(token_of(rest), 1, SESSION_MOVES_MOST, n)) return true;
-    dialogue_say(&repl->room, "Type %s, or %s and how many moves.", word, word);
+    dialogue_say(repl->room, "Type %s, or %s and how many moves.", word, word);
     return false;
 }
 
@@ -155,7 +159,7 @@ static bool read_count(struct repl *repl, const char *word, const char *rest, ui
  * counts as a move. */
 static void word_undo(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
-    const struct session *session = &repl->record.session;
+    const struct session *session = &repl->table.record.session;
     size_t at = session->played + session->resigned;
     uint64_t left;
     if (!read_count(repl, "undo", rest, &left)) return;
@@ -164,12 +168,12 @@ static void word_undo(struct prompt *prompt, const char *rest) {
         if (is_stop(repl, at)) left--;
     }
     if (left > 0 && *rest) {
-        dialogue_say(&repl->room, "You have not made that many moves.");
+        dialogue_say(repl->room, "You have not made that many moves.");
     } else if (left > 0) {
-        dialogue_say(&repl->room, "You have made no move yet.");
+        dialogue_say(repl->room, "You have made no move yet.");
     } else {
         go_to(repl, at);
-        dialogue_say(&repl->room, "Taken back.");
+        dialogue_say(repl->room, "Taken back.");
     }
 }
 
@@ -177,7 +181,7 @@ static void word_undo(struct prompt *prompt, const char *rest) {
  * for or the last of these moves is made. */
 static void word_redo(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
-    const struct session *session = &repl->record.session;
+    const struct session *session = &repl->table.record.session;
     const size_t here = session->played;
     const size_t end = session->resigned ? here : session->recorded;
     size_t at = here;
@@ -188,20 +192,20 @@ static void word_redo(struct prompt *prompt, const char *rest) {
         if (is_stop(repl, at) || at == end) left--;
     }
     if (left > 0 && *rest) {
-        dialogue_say(&repl->room, "You have not taken back that many moves.");
+        dialogue_say(repl->room, "You have not taken back that many moves.");
     } else if (left > 0) {
-        dialogue_say(&repl->room, "Nothing has been taken back.");
+        dialogue_say(repl->room, "Nothing has been taken back.");
     } else {
         go_to(repl, at);
         for (size_t i = here; i < at; i++) repl_show_move(repl, i);
     }
 }
 
-/* True, after saying so, if a move has been made: it is too late to change this. */
+/* Returns true, after saying so, if a move has been made: it is too late to say who begins. */
 static bool has_begun(struct repl *repl) {
-    const struct session *session = &repl->record.session;
+    const struct session *session = &repl->table.record.session;
     if (session->played > 0)
-        dialogue_say(&repl->room, "Too late: %s has made the first move. undo takes it back.",
+        dialogue_say(repl->room, "Too late: %s has made the first move. undo takes it back.",
                      repl_name(repl, session_mover_at(session, 0)));
     return session->played > 0;
 }
@@ -213,25 +217,26 @@ static void word_first(struct prompt *prompt, const char *rest) {
     for (unsigned seat = 0; seat < 2; seat++)
         if (token_is(token_of(rest), repl_name(repl, seat))) n = seat + 1;
     if (n == 0 && !token_number_in(token_of(rest), 1, 2, &n)) {
-        dialogue_say(&repl->room, "Type first %s or first %s.", repl_name(repl, 0),
+        dialogue_say(repl->room, "Type first %s or first %s.", repl_name(repl, 0),
                      repl_name(repl, 1));
         return;
     }
-    repl->start.first = (unsigned)n - 1;
-    session_set_rules(&repl->record.session, repl->start.first, repl->record.session.misere);
-    repl->changed = true;
-    dialogue_say(&repl->room, "%s goes first.", repl_name(repl, repl->start.first));
+    repl->next.first = (unsigned)n - 1;
+    session_set_rules(&repl->table.record.session, repl->next.first,
+                      repl->table.record.session.misere);
+    repl->table.changed = true;
+    dialogue_say(repl->room, "%s goes first.", repl_name(repl, repl->next.first));
 }
 
 /* True if the game may be left: no person has moved in it, or the person at the terminal says yes.
  */
 static bool may_leave(struct prompt *prompt, const char *question) {
     const struct repl *repl = prompt->user;
-    const struct session *session = &repl->record.session;
+    const struct session *session = &repl->table.record.session;
     const bool moved =
-        session->played > repl->record.players[session_mover_at(session, 0)].computer;
-    const struct terminal *terminal = &repl->room.terminal;
-    const bool asks = terminal->has_person && repl->state == REPL_TURN && moved;
+        session->played > repl->table.record.players[session_mover_at(session, 0)].computer;
+    const struct terminal *terminal = &repl->room->terminal;
+    const bool asks = terminal->has_person && repl->table.state == REPL_TURN && moved;
     if (!asks) return true;
     if (!prompt_ask(prompt, question)) return false;
     const bool yes = terminal_says_yes(terminal);
@@ -242,41 +247,39 @@ static bool may_leave(struct prompt *prompt, const char *question) {
 static void word_resign(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     if (is_over(repl) || !may_leave(prompt, "Give this game up (yes or no)? ")) return;
-    dialogue_say(&repl->room, "%s resigns.", repl_name(repl, session_mover(&repl->record.session)));
-    session_resign(&repl->record.session);
-    repl->changed = true;
+    dialogue_say(repl->room, "%s resigns.",
+                 repl_name(repl, session_mover(&repl->table.record.session)));
+    session_resign(&repl->table.record.session);
+    repl->table.changed = true;
 }
 
-/* Reads "GAME [POSITION]"; without a position, the start is random. False: it is refused, *why says
- * why, and nothing has changed. */
+/* Reads "GAME [POSITION]" as the next game; without a position, the start is random. Returns false
+ * if it is refused; then *why says why, and nothing has changed. */
 static bool read_game(struct repl *repl, const char *rest, struct text *why) {
     struct typed read = {0};
-    if (!typed_read(&read, rest, repl->start.misere, why)) return false;
-    struct start start = {.game = read.game, .first = repl->start.first, .misere = read.misere};
-    bool same = start.game == repl->start.game;
+    if (!typed_read(&read, rest, repl->next.misere, why)) return false;
+    struct start start = {.game = read.game, .first = repl->next.first, .misere = read.misere};
+    bool same = start.game == repl->next.game;
     if (same && !read.given) {
-        start.shape = repl->start.shape;
-        start.balance = repl->start.balance;
+        start.shape = repl->next.shape;
+        start.balance = repl->next.balance;
     }
-    struct random random = random_from_seed(repl->record.seed);
+    struct random random = random_from_seed(repl->table.record.seed);
     bool is_good;
     if (read.given)
         is_good = start_check(&start, read.position, why);
     else
-        is_good = start_draw(&start, repl->room.solver, &random, read.position, why);
+        is_good = start_draw(&start, repl->room->solver, &random, read.position, why);
     if (!is_good) {
         typed_free(&read);
         return false;
     }
-    if (!same && repl_plays_alone(repl))
-        repl->record.players[0].level = repl->record.players[1].level =
-            repl_level_in(repl, start.game);
-    repl->explained = NULL;
+    if (!same && repl_plays_alone(repl)) repl_set_level(repl, repl_level_in(repl, start.game));
+    repl->table.explained = NULL;
     free(repl->position);
     repl->position = read.position;
-    repl->given = read.given;
-    repl->loaded = false;
-    repl->start = start;
+    repl->starts = read.given ? REPL_STARTS_GIVEN : REPL_STARTS_RANDOM;
+    repl->next = start;
     return true;
 }
 
@@ -287,10 +290,10 @@ static void word_new(struct prompt *prompt, const char *rest) {
     struct text *why = scratch();
     if (!may_leave(prompt, LEAVE_QUESTION)) return;
     if (*rest != '\0' && !read_game(repl, rest, why)) {
-        dialogue_say(&repl->room, "No new game: %s.", why->data);
-    } else if (repl->state == REPL_NAMES) {
+        dialogue_say(repl->room, "No new game: %s.", why->data);
+    } else if (repl->table.state == REPL_NAMES) {
         repl_lay_out(repl, random_between(&repl->random, 1, SEED_MOST));
-        dialogue_say(&repl->room, "%s it is.", repl->start.game->title);
+        dialogue_say(repl->room, "%s it is.", repl->next.game->title);
     } else {
         repl_begin_game(repl);
     }
@@ -301,31 +304,34 @@ static void word_new(struct prompt *prompt, const char *rest) {
 /* Begins a climb, without suggestions, by the person who sits here. */
 static void word_computer(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
-    struct record *record = &repl->record;
+    struct record *record = &repl->table.record;
     if (!may_leave(prompt, LEAVE_QUESTION)) return;
     if (record->players[0].computer) record->players[0] = record->players[1];
     if (record->players[0].computer) record->players[0].name[0] = '\0'; /* nobody sits here yet */
-    if (repl->loaded) repl->given = repl->loaded = false;
+    if (repl->starts == REPL_STARTS_RESUMED) repl->starts = REPL_STARTS_RANDOM;
     record->climb = true;
     record->helped = false;
     repl_set_score(repl, 0, 0);
-    record->players[0].level = record->players[1].level = repl->chosen = LEVEL_EASY;
-    record->players[0].computer = repl->hints = false;
+    repl->asked.level = LEVEL_EASY;
+    repl_set_level(repl, LEVEL_EASY);
+    repl->asked.hints = false;
+    record->players[0].computer = false;
     repl_seat_computer(repl, 1);
-    if (repl->state == REPL_NAMES) return;
-    repl->explained = NULL;
-    repl->state = REPL_NAMES;
+    if (repl->table.state == REPL_NAMES) return;
+    repl->table.explained = NULL;
+    repl->table.state = REPL_NAMES;
     repl_lay_out(repl, random_between(&repl->random, 1, SEED_MOST));
 }
 
 /* The board will be shown again after what comes now. */
 static void leave_board(struct repl *repl) {
-    repl->changed = repl->state != REPL_OVER;
+    repl->table.changed = repl->table.state != REPL_OVER;
 }
 
 static void word_lesson(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
-    const struct lecture_file *file = lecture_named(*rest ? rest : lecture_default);
+    const char *const name = *rest ? rest : lecture_default;
+    const struct lecture_file *file = lecture_named(name);
     struct lecture lecture;
     if (!file) {
         dialogue_say(prompt->room, "Type lesson, or lesson and the name of one, such as lesson %s.",
@@ -352,7 +358,7 @@ static void word_quiz(struct prompt *prompt, const char *rest) {
                              .topics = QUIZ_ALL_TOPICS,
                              .course = true,
                              .questions = QUIZ_USUAL,
-                             .previews = repl->previews,
+                             .previews = repl->asked.previews,
                              .seed = random_between(&repl->random, 1, SEED_MOST)};
     plan.command = scratch_format("%s quiz --seed %" PRIu64, terminal_program(), plan.seed);
     leave_board(repl);
@@ -363,7 +369,7 @@ static void word_puzzle(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     const struct date today = quiz_run_today();
     const struct quiz_plan plan = {
-        .level = 1, .topics = 1U << QUIZ_MOVE, .day = &today, .previews = repl->previews};
+        .level = 1, .topics = 1U << QUIZ_MOVE, .day = &today, .previews = repl->asked.previews};
     leave_board(repl);
     quiz_run(prompt->room, &plan);
 }
@@ -372,71 +378,71 @@ static void word_puzzle(struct prompt *prompt, const char *rest) {
 
 static void word_level(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
-    struct record_player *players = repl->record.players;
+    struct record_player *players = repl->table.record.players;
     unsigned level;
     if (levels_read_level(token_of(rest), &level)) {
-        players[0].level = players[1].level = level;
+        repl_set_level(repl, level);
     } else if (*rest) {
-        dialogue_say(&repl->room, "Type level and " LEVEL_CHOICES ".");
+        dialogue_say(repl->room, "Type level and " LEVEL_CHOICES ".");
         return;
     }
-    dialogue_say(&repl->room, "The computer plays at level %u of %d.", players[1].level,
+    dialogue_say(repl->room, "The computer plays at level %u of %d.", players[1].level,
                  PLAYER_PERFECT);
 }
 
-/* "2 Charles", "2 computer", or "2 human" for a person without a name. */
+/* Takes "2 Charles", "2 computer", or "2 human" for a person without a name. */
 static void word_name(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     struct token number = scan_token(&rest, "");
     rest += strspn(rest, " \t");
     if (!token_is_any(number, "1 2") || *rest == '\0') {
         dialogue_say(
-            &repl->room,
+            repl->room,
             "Type name, 1 or 2, and the name, for example name 2 Charles, or name 2 computer.");
         return;
     }
     const unsigned seat = *number.start == '2';
-    struct record_player *player = &repl->record.players[seat];
+    struct record_player *player = &repl->table.record.players[seat];
     const struct token name = token_of(rest);
     struct text *why = scratch();
     if (token_is(name, "human")) {
         player->computer = false;
-        record_usual_name(&repl->record, seat, player->name);
+        record_usual_name(&repl->table.record, seat, player->name);
     } else if (repl_take_name(repl, seat, name, why)) {
         player->computer = token_is(name, "computer");
     } else {
-        dialogue_say(&repl->room, "%s", why->data);
+        dialogue_say(repl->room, "%s", why->data);
         return;
     }
-    repl->changed = true;
-    dialogue_say(&repl->room, "Player %u is %s.", seat + 1, repl_name(repl, seat));
+    repl->table.changed = true;
+    dialogue_say(repl->room, "Player %u is %s.", seat + 1, repl_name(repl, seat));
 }
 
 /* --- the record ------------------------------------------------------------------------------ */
 
-/* True if the file may be overwritten: a person said yes. */
+/* Asks whether the file may be overwritten. Returns true if a person said yes. */
 static bool may_overwrite(struct prompt *prompt, const char *shown) {
     struct repl *repl = prompt->user;
-    if (!repl->room.terminal.in_is_terminal) {
-        dialogue_say(&repl->room, "Not saved: %s exists, and there is nobody to ask.", shown);
+    if (!repl->room->terminal.in_is_terminal) {
+        dialogue_say(repl->room, "Not saved: %s exists, and there is nobody to ask.", shown);
         repl->failed = true;
         return false;
     }
     bool yes = prompt_ask(prompt, scratch_format("%s exists: overwrite it (yes or no)? ", shown)) &&
-               terminal_says_yes(&repl->room.terminal);
-    if (!yes) dialogue_say(&repl->room, "Not saved: the file is left as it was.");
+               terminal_says_yes(&repl->room->terminal);
+    if (!yes) dialogue_say(repl->room, "Not saved: the file is left as it was.");
     return yes;
 }
 
 static void word_save(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     if (*rest == '\0') {
-        dialogue_say(&repl->room, "Type save and the name of a file, for example save game.nimm.");
+        dialogue_say(repl->room, "Type save and the name of a file, for example save game.nimm.");
         return;
     }
-    struct record record = repl->record; /* a view: the repl still owns what it points to */
-    record.no_hints = !repl->hints;
-    struct text *text = scratch(), *why = scratch(), *out = &repl->room.out;
+    struct record record = repl->table.record; /* the table still owns what this points to */
+    record.no_hints = !repl->asked.hints;
+    struct text *text = scratch(), *why = scratch(), *out = &repl->room->out;
     const char *shown = scratch_harmless(rest);
     enum file_saved saved = FILE_FAILED;
     if (record_print(&record, text, why))
@@ -444,7 +450,7 @@ static void word_save(struct prompt *prompt, const char *rest) {
     if (saved == FILE_EXISTS && may_overwrite(prompt, shown))
         saved = file_save(rest, text->data, text->length, true, why);
     if (saved == FILE_SAVED) {
-        if (repl->room.terminal.in_is_terminal) repl->failed = false;
+        if (repl->room->terminal.in_is_terminal) repl->failed = false;
         text_addf(out, "Saved as %s; ", shown);
         if (session_is_over(&record.session))
             text_add(out, "to look at it again, nimm resume ");
@@ -456,30 +462,30 @@ static void word_save(struct prompt *prompt, const char *rest) {
     } else if (saved == FILE_FAILED) {
         repl->failed = true;
         *why->data = (char)toupper((unsigned char)*why->data);
-        dialogue_say_painted(&repl->room, PAINT_WRONG, "%s.", why->data);
+        dialogue_say(repl->room, "%s.", why->data);
     }
 }
 
-/* Asked twice about the same position, it adds the theory. */
+/* Says who wins here, and why. Asked once more about the same position, it adds the theory. */
 static void word_why(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     const char *move = rest;
-    const size_t here = repl->record.session.played + 1;
+    const size_t here = repl->table.record.session.played + 1;
     if (is_over(repl)) return;
     const bool groups = token_is(token_of(rest), "groups");
     const bool more = token_is_any(token_of(rest), "again more");
-    const bool once_more = !groups && repl->why_asked == here;
-    const enum explain_form form = groups || repl->groups ? EXPLAIN_GROUPS : EXPLAIN_GRID;
+    const bool once_more = !groups && repl->table.why_asked == here;
+    const enum explain_form form = groups ? EXPLAIN_GROUPS : repl->asked.form;
     if (token_is(scan_token(&move, ""), "not")) {
         repl_show_why_not(repl, scan_spaces(move));
     } else if (*rest && !groups && !more) {
         dialogue_say(
-            &repl->room,
+            repl->room,
             "Type why; why again for the theory; why groups to do without binary; or why not "
             "and a move, to see the reply.");
     } else {
         repl_show_why(repl, form, more || once_more);
-        repl->why_asked = here;
+        repl->table.why_asked = here;
     }
 }
 
@@ -488,13 +494,13 @@ static void word_load(struct prompt *prompt, const char *rest) {
     struct record record = {0};
     struct text *why = scratch();
     if (*rest == '\0') {
-        dialogue_say(&repl->room, "Type load and the name of a file, for example load game.nimm.");
+        dialogue_say(repl->room, "Type load and the name of a file, for example load game.nimm.");
     } else if (!repl_read(&record, file_read_ordinary, rest, why)) {
-        if (!repl->room.terminal.in_is_terminal) repl->failed = true;
-        dialogue_say(&repl->room, "Cannot load %s: %s.", scratch_harmless(rest), why->data);
+        if (!repl->room->terminal.in_is_terminal) repl->failed = true;
+        dialogue_say(repl->room, "Cannot load %s: %s.", scratch_harmless(rest), why->data);
     } else if (may_leave(prompt, LEAVE_QUESTION)) {
         repl_take_record(repl, &record);
-        repl->state = REPL_TURN;
+        repl->table.state = REPL_TURN;
         repl_show_players(repl);
     }
     record_free(&record);
@@ -503,9 +509,10 @@ static void word_load(struct prompt *prompt, const char *rest) {
 /* --- more to look at ------------------------------------------------------------------------- */
 
 static void word_games(struct prompt *prompt, const char *rest) {
-    for (size_t i = 0; i < game_count; i++)
-        text_addf(&prompt->room->out, "%-14s" TEXT_FOLD "%s\n", game_list[i]->id,
-                  game_list[i]->move_rule);
+    for (size_t i = 0; i < game_count; i++) {
+        const struct game *game = game_listed(i);
+        text_addf(&prompt->room->out, "%-14s" TEXT_FOLD "%s\n", game->id, game->move_rule);
+    }
     dialogue_say(prompt->room, "Type the name of one to play it.");
 }
 
@@ -515,26 +522,27 @@ static void word_label(struct prompt *prompt, const char *rest) {
     struct question question = repl_question(repl);
     if (is_over(repl)) return;
     if (!question.game->partisan) repl_take_help(repl);
-    label_run(&repl->room, &question, &plan);
+    label_run(repl->room, &question, &plan);
 }
 
 static void word_misere(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     struct text *why = scratch();
-    if (!solve_check_misere(repl->start.game, !repl->start.misere, why)) {
-        dialogue_say(&repl->room, "%s.", why->data);
+    if (!solve_check_misere(repl->next.game, !repl->next.misere, why)) {
+        dialogue_say(repl->room, "%s.", why->data);
         return;
     }
-    repl->start.misere = !repl->start.misere;
-    const char *result = repl->start.misere ? "loses" : "wins";
-    if (repl->record.session.played > 0 || repl->record.session.resigned) {
-        dialogue_say(&repl->room, "From the next game on, whoever %s %s.", repl->start.game->goal,
+    repl->next.misere = !repl->next.misere;
+    const char *result = repl->next.misere ? "loses" : "wins";
+    if (repl->table.record.session.played > 0 || repl->table.record.session.resigned) {
+        dialogue_say(repl->room, "From the next game on, whoever %s %s.", repl->next.game->goal,
                      result);
         return;
     }
-    session_set_rules(&repl->record.session, repl->record.session.first, repl->start.misere);
-    repl->changed = true;
-    dialogue_say(&repl->room, "Whoever %s %s.", repl->start.game->goal, result);
+    session_set_rules(&repl->table.record.session, repl->table.record.session.first,
+                      repl->next.misere);
+    repl->table.changed = true;
+    dialogue_say(repl->room, "Whoever %s %s.", repl->next.game->goal, result);
 }
 
 /* --- the table of words ---------------------------------------------------------------------- */

@@ -76,6 +76,7 @@ void terminal_open(struct terminal *terminal, struct look look) {
     terminal->has_color = wants_color(look, terminal->out_is_terminal);
     terminal->edits = terminal->in_is_terminal && is_able(terminal->out_is_terminal) &&
                       !look.plain && !is_wrapped();
+    terminal->marks_changes = is_able(terminal->out_is_terminal) && !look.plain;
     if (is_able(terminal->out_is_terminal)) {
         setlocale(LC_CTYPE, "");
         terminal->utf8 = strcmp(nl_langinfo(CODESET), "UTF-8") == 0;

@@ -28,6 +28,7 @@ struct terminal {
     bool edits;          /* the line that is typed can be edited */
     bool has_color;      /* color may be used */
     bool utf8;           /* so may any character */
+    bool marks_changes;  /* boards show what has changed since the last one */
     unsigned interrupts; /* Ctrl-C in a row */
     struct look look;
     const struct editor_help

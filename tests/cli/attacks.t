@@ -2,7 +2,7 @@ What was tried in order to break it, and what it does instead.
 
 A # in a node's name is part of it.
 
-  $ nimm solve digraph '"a#b">c' | tail -n 1
+  $ nimm solve --why digraph '"a#b">c' | tail -n 1
     c: move the token to c -> "a#b">c@c
 
 A pipe, a terminal or a folder is never waited for where somebody sits at a prompt, or where the program looks by itself;

@@ -154,7 +154,7 @@ Points and nodes.
 
 How one sees the value of a part: games.t has one for each game; these are others.
 
-  $ while read -r words; do nimm solve $words --limit 0; done | grep -E '^ *(Pile|Points|Part) .*[:=]'
+  $ while read -r words; do nimm solve --why $words --limit 0; done | grep -E '^ *(Pile|Points|Part) .*[:=]'
   < subtraction:3 10
   < triangle convex:12/AF,GI
   < coloring 0,0 10,0 5,9 5,3/ABD,BCD,ACD

@@ -1,7 +1,7 @@
 What a word on the command line may become: the shells ask for it by --complete, with the words so far.
 
   $ nimm --complete so
-  solve\x09who wins a position, its value, every winning move, and why (esc)
+  solve\x09who wins a position, its value, the winning moves, and why (esc)
   $ nimm --complete kayles ''
   iiiii.iii\x09an example of a position (esc)
   $ nimm --complete play kayles iii --no

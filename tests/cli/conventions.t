@@ -57,7 +57,7 @@ where the work failed.
 What was meant is guessed at.
 
   $ nimm slove nim 3,4,5
-  2> nimm: "slove" is neither a command nor a game: did you mean solve? nimm --help lists the commands, nimm games the games
+  2> nimm: "slove" is neither a command nor a game: did you mean solve? nimm help all lists the commands, nimm games the games
   [2]
 
   $ nimm --sed=3
@@ -103,7 +103,7 @@ The word misere, before the game or at the end, is the option --misere of every 
   kayles\x09Kayles (esc)
   kayles-piles\x09Kayles with Piles (esc)
   $ nimm misere chess
-  2> nimm: "chess" is neither a command nor a game; nimm --help lists the commands, nimm games the games
+  2> nimm: "chess" is neither a command nor a game; nimm help all lists the commands, nimm games the games
   [2]
   $ nimm values misere nim 0..3; nimm games misere nim
   2> nimm: write nimm values GAME A..B, such as nimm values kayles 0..20, or nimm values GAME --period
@@ -152,19 +152,21 @@ No escape sequence reaches a pipe or a file, whatever the terminal is said to be
   0
   $ printf '' | NO_COLOR=1 nimm nim 1 --names A,B --color=always | tr -cd '\033' | wc -c | awk '{ print ($1 > 0) }'
   1
-  $ nimm --color always solve nim 1,2 | tr '\033' '~' | sed -n '/---/,/odd/p; $p'
+  $ nimm --color always solve nim 1,2 --why | tr '\033' '~' | sed -n '/---/,/odd/p; $p'
     ------------------
-    nim-sum  3 =  ~[1;38;5;164m1~[0m  ~[1;38;5;164m1~[0m
-    odd           ~[1;38;5;164m^~[0m  ~[1;38;5;164m^~[0m
-    ~[38;5;30m2 1~[0m: take 1 from pile 2 -> 1,1
-  $ nimm --color=always solve nim 1,2 --groups | tr '\033' '~' | grep '\[O'
-    Pile 1  : .  ~[1;38;5;164m[O]~[0m
-    Pile 2  :~[1;38;5;164m[OO]~[0m .
+    nim-sum  3 =  ~[1m1~[0m  ~[1m1~[0m
+    odd           ~[1m^~[0m  ~[1m^~[0m
+    2 1: take 1 from pile 2 -> 1,1
+  $ for game in 'nim 1,2' 'nim 1,2 --misere' 'kayles 1,2'; do nimm --color always solve $game --why; done | tr '\033' '~' | grep ';5;'
+                  ~[1;38;5;30m2~[0m  ~[1;38;5;130m1~[0m
+  $ nimm --color=always solve nim 1,2 --why --groups | tr '\033' '~' | grep '^  Pile'
+    Pile 1  : .  [~[1;38;5;130mO~[0m]
+    Pile 2  :[~[1;38;5;30mOO~[0m] .
   $ nimm --color always label nim 1 | tr '\033' '~' | head -n 2
-  1 of 2   0: no move   mex{} = 0   ~[1;38;5;164mP~[0m
-  2 of 2   1: moves leave 0 (*0)   mex{0} = 1   ~[1;38;5;28mN~[0m
+  1 of 2   0: no move   mex{} = 0   ~[1mP~[0m
+  2 of 2   1: moves leave 0 (*0)   mex{0} = 1   N
   $ echo 1 1 | nimm nim 1,2 --names A,B --color always | tr '\033' '~' | grep -F takes | tail -n 1
-  ~[0m~[1;38;5;27mA~[0m takes 1 from pile 1: 1,2 -> 0,2
+  ~[1mA~[0m takes 1 from pile 1: 1,2 -> 0,2
   $ printf '' | CLICOLOR_FORCE=1 nimm nim 1 --names A,B --color never | tr -cd '\033' | wc -c | awk '{ print ($1 > 0) }'
   0
 
@@ -184,7 +186,7 @@ An empty word is blamed, not the one after it.
   2> nimm: " " is not a game; nimm games lists them
   2> nimm: "" is not a game; nimm games lists them
   2> nimm: there is no game ""; nimm games lists them
-  2> nimm: "" is neither a command nor a game; nimm --help lists the commands, nimm games the games
+  2> nimm: "" is neither a command nor a game; nimm help all lists the commands, nimm games the games
   [2]
 
 Nothing is written but games that are saved and web pages.

@@ -23,8 +23,8 @@ What people like stands in an alias: options of looks and taste before a command
   nimm plays Nim, and shows that many games are Nim in disguise.
   nimm plays Nim, and shows that many games are Nim in disguise.
   Usage: nimm solve GAME POSITION [options]
-  solve\x09who wins a position, its value, every winning move, and why (esc)
-  nimm: "slove" is neither a command nor a game: did you mean solve? nimm --help lists the commands, nimm games the games
+  solve\x09who wins a position, its value, the winning moves, and why (esc)
+  nimm: "slove" is neither a command nor a game: did you mean solve? nimm help all lists the commands, nimm games the games
   [2]
   $ printf '2 1\nquit\n' >input; sh liked 'nimm nim 3,4 --seed 1 <input; nimm 1 --seed 1 --names B,C --no-plain <input | grep Pile'
   Nim.
@@ -44,7 +44,7 @@ What people like stands in an alias: options of looks and taste before a command
   To play this game again: nimm nim 3,4 --seed 1 --no-hints
   Goodbye.
   Pile 1 : O
-  $ sh liked 'nimm solve nim 3,4 | head -n 3; nimm computer nim 1 --seed 1 <input | head -n 1; nimm lesson 3 </dev/null | grep -m 1 Pile; nimm puzzle --seed 1 </dev/null | grep -m 1 Pile'
+  $ sh liked 'nimm solve --why nim 3,4 | head -n 3; nimm computer nim 1 --seed 1 <input | head -n 1; nimm lesson 3 </dev/null | grep -m 1 Pile; nimm puzzle --seed 1 </dev/null | grep -m 1 Pile'
   nim 3,4 is an N-position: the player to move wins. Its value is 7.
   In groups of 1, 2, 4, 8 and so on; two groups of the same size are partners:
   Pile 1: 3, groups of 2 and 1; no partner for the 2; no partner for the 1.

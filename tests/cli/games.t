@@ -4,6 +4,11 @@ The games: their list, their rules, and who wins in each of them and why.
   nim           Nim                          nimm nim 3,4,5
   subtraction   Subtraction Game             nimm subtraction 10,7,5
   digraph       Directed-Graph Game          nimm digraph 'a>b,a>c,b>c,b>d,c>d,c>e,d>e@a'
+  $ nimm games | tail -n 2; echo games | nimm nim 1 --names A,B --seed 1 | grep -A 1 '^kayles-piles'
+  kayles-piles  Kayles with Piles            nimm kayles-piles 7,3
+  dawson-piles  Dawson's Kayles with Piles   nimm dawson-piles 7,4
+  kayles-piles  A move takes one or two stones from one pile, and may split the rest into two piles.
+  dawson-piles  A move takes exactly two stones from one pile, and may split the rest into two piles.
   $ nimm games --json | sed 's/},{.*//'
   {"games":[{"id":"nim","title":"Nim","rules":"A move takes one or more stones from one pile. Whoever takes the last stone wins. The players take turns; nobody may pass.","position":"the pile sizes, such as 3,4,5","move":"PILE STONES, such as 2 3: take 3 stones from pile 2","sample":"3,4,5"
   $ nimm games kayles
@@ -29,7 +34,7 @@ The games: their list, their rules, and who wins in each of them and why.
 What each game says of itself; the grid is that of Nim, so it is left out here.
 
   $ cat >why.sh <<'END'
-  > nimm solve "$@" | awk '/^In binary/ { skip = 1 } /winning move/ { skip = 0 } !skip'
+  > nimm solve --why "$@" | awk '/^In binary/ { skip = 1 } /winning move/ { skip = 0 } !skip'
   > END
   $ sh why.sh subtraction:3 4,7
   subtraction:3 4,7 is an N-position: the player to move wins. Its value is 3.
@@ -41,6 +46,7 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   prime 12,30,7 is a P-position: the player who moves second wins. Its value is 0.
   Lay down a stone for each prime factor of a number. A move takes stones away, at least one, and must leave one: so the number is a Nim pile with one stone fewer than it has prime factors.
   Balanced, since every column is even: the player to move has no winning move. After any move, the other player can make the value 0 again.
+  The parts in play come in equal pairs: the other player wins by copying each move in its part's twin.
   No winning moves.
   $ sh why.sh northcott W..B./.B.W.
   northcott W..B./.B.W. with player 1 to move is an N-position: the player to move wins. Its value is 3.

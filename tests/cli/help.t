@@ -1,3 +1,36 @@
+The help of nimm is what a newcomer meets, and where the rest is; help all has every command and every game.
+
+  $ nimm --help
+  nimm plays Nim, and shows that many games are Nim in disguise.
+
+    nimm            play Nim, right away
+    nimm GAME       play another game, such as nimm kayles
+    nimm play       play a game, with a friend or against the computer
+    nimm computer   play against the computer, right away, and climb its levels
+    nimm puzzle     find the winning move: five puzzles a day, the same for everybody
+    nimm quiz       questions about Nim and its disguises, checked and explained
+    nimm lesson     a lesson in short, interactive steps
+    nimm solve      who wins a position, its value, the winning moves, and why
+    nimm games      the games, each with an example, or the rules of one
+
+  nimm COMMAND --help tells more about a command, nimm help all lists every command, and man nimm is the manual.
+  $ nimm --help | sed -n 's/^  nimm \([a-z][a-z]*\)  .*/\1/p' >few; nimm help all | sed -n '/^Commands/,/^$/s/^  \([a-z]*\)  .*/\1/p' >all
+  > head -n $(wc -l <few) all | cmp - few; nimm --complete games '' | cut -f 1 >games; nimm --complete '' | cut -f 1 | grep -v -x -F -f games | cmp - all
+  $ nimm help all | sed -n '/^nimm/p; /^Usage/,/^$/p; /^Examples/,$p'
+  nimm plays Nim, and shows that many games are Nim in disguise.
+  Usage: nimm                           play Nim, right away
+         nimm  GAME [POSITION] [options] play another game
+         nimm  COMMAND ... [options]     run one of the commands below
+         nimm  COMMAND --help            show the help of a command
+         nimm  --help                    show the first few commands
+         nimm  --version
+
+  Examples:
+    nimm computer                  play Nim against the computer
+    nimm solve kayles iiiii.iii    who wins, and how
+  The manual: man nimm
+  $ nimm help all >all.txt; nimm --help all | cmp - all.txt; nimm -h all | cmp - all.txt; nimm --plain help all | cmp - all.txt
+
 The help of play, all of its options, fits a window of 24 lines; in a pipe each sentence stays on one line.
 
   $ nimm play --help
@@ -37,7 +70,8 @@ The help of play, all of its options, fits a window of 24 lines; in a pipe each 
   Options:
     --json                one JSON object on one line
     --[no-]plain          sentences instead of pictures, for a screen reader
-  $ for words in 'help graph' help 'help --help' 'octal:0.7 --help' '3,4 --help' '--seed 3 --help' 'play chess --help'; do nimm $words | head -n 1; done
+  $ for words in 'help graph' '--help graph' help 'help --help' 'octal:0.7 --help' '3,4 --help' '--seed 3 --help' 'play chess --help'; do nimm $words | head -n 1; done
+  Usage: nimm graph GAME POSITION [options]
   Usage: nimm graph GAME POSITION [options]
   nimm plays Nim, and shows that many games are Nim in disguise.
   nimm plays Nim, and shows that many games are Nim in disguise.
@@ -49,12 +83,12 @@ The help of play, all of its options, fits a window of 24 lines; in a pipe each 
 Help on what is unknown says that it is unknown; play may be typed once, and options may stand before a command.
 
   $ for words in 'help chess' 'slove --help' 'chess -h' 'play play' '--seed 3 solve nim 3,4' 'play slove' 'play nim:3' 'play noctal:3'; do nimm $words; done
-  2> nimm: "chess" is not a command; nimm --help lists them, and nimm games GAME explains a game
-  2> nimm: "slove" is neither a command nor a game: did you mean solve? nimm --help lists the commands, nimm games the games
-  2> nimm: "chess" is neither a command nor a game; nimm --help lists the commands, nimm games the games
+  2> nimm: "chess" is not a command; nimm help all lists them, and nimm games GAME explains a game
+  2> nimm: "slove" is neither a command nor a game: did you mean solve? nimm help all lists the commands, nimm games the games
+  2> nimm: "chess" is neither a command nor a game; nimm help all lists the commands, nimm games the games
   2> nimm: "play" is a command, not a game: did you mean nimm play? nimm games lists the games
   2> nimm: "solve" is a command, not a game: did you mean nimm solve? nimm games lists the games
-  2> nimm: "slove" is neither a command nor a game: did you mean solve? nimm --help lists the commands, nimm games the games
+  2> nimm: "slove" is neither a command nor a game: did you mean solve? nimm help all lists the commands, nimm games the games
   2> nimm: "nim:3": the game nim takes nothing after a colon
   2> nimm: there is no game "noctal:3": did you mean octal? nimm games lists them
   [2]
@@ -71,15 +105,15 @@ Help on what is unknown says that it is unknown; play may be typed once, and opt
 Each default that the help names is the one in force: that number changes nothing, another one does. The first list is of
 all that name one.
 
-  $ for command in $(nimm --help | sed -n '/^Commands/,/^$/s/^  \([a-z]*\)  .*/\1/p'); do (nimm $command --help | tr '\n' ' '; echo) | sed 's/  --/\n&/g' | sed -n 's/^  --\([a-z-]*\) .*[( ]default[):].*/\1/p; s/^  --\([a-z-]*\) .*(default .*/\1/p' | sed "s/^/$command /"; done
+  $ for command in $(nimm help all | sed -n '/^Commands/,/^$/s/^  \([a-z]*\)  .*/\1/p'); do (nimm $command --help | tr '\n' ' '; echo) | sed 's/  --/\n&/g' | sed -n 's/^  --\([a-z-]*\) .*[( ]default[):].*/\1/p; s/^  --\([a-z-]*\) .*(default .*/\1/p' | sed "s/^/$command /"; done
   play level
   computer level
+  quiz level
+  quiz questions
   solve limit
   values limit
   label nodes
   graph nodes
-  quiz level
-  quiz questions
   worksheet game
   worksheet copies
   worksheet questions
@@ -91,7 +125,8 @@ all that name one.
   > while IFS='|' read -r command option default other; do check "$command" $option $default $other; done
   < play nim 9,8,7,6 --players computer,computer --seed 3|level|5|1
   < computer nim 9,8,7,6 --players computer,computer --seed 3|level|2|4
-  < solve kayles 301|limit|100|99
+  < solve kayles 301|limit|2|1
+  < solve kayles 301 --why|limit|100|99
   < label nim 9,8,6|nodes|300|9
   < graph nim 9,9,9|nodes|1000|999
   < quiz --seed 4|level|1|2

@@ -9,7 +9,7 @@ be typed again keep their notation, and "1, 2, 4, 8, ..." is read well.
   >     rm -f game.nimm; echo save game.nimm | nimm $game "$sample" --players computer,human --names A --seed 1 >/dev/null
   >     first=$(sed -n 's/^1[.] //p' game.nimm)
   >     {
-  >         nimm solve $game "$sample" --limit 3; nimm solve $game "$sample" --groups; nimm label $game "$sample" --nodes 9999
+  >         nimm solve $game "$sample" --why --limit 3; nimm solve $game "$sample" --why --groups; nimm label $game "$sample" --nodes 9999
   >         printf 'hint\nwhy\nwhy groups\nwhy not %s\nhistory\ngames\nlabel\n%s\nhistory\nreview\n' "$first" "$first" |
   >             nimm $game "$sample" --names A,B --seed 1
   >         nimm $game "$sample" --players computer,computer --level 3 --seed 2
@@ -19,7 +19,7 @@ be typed again keep their notation, and "1, 2, 4, 8, ..." is read well.
   >     } 2>/dev/null </dev/null | spoken $game "$sample"
   > done <samples
   > for level in 1 2 3; do skip quiz --seed $level --level $level --questions 30; done | spoken; nimm games | spoken
-  $ nimm solve --plain kayles ii.iii | tail -n 3; nimm solve --plain compound nim=1+kayles=ii.i | tail -n 2; nimm games --plain | head -n 2
+  $ nimm solve --why --plain kayles ii.iii | tail -n 3; nimm solve --why --plain compound nim=1+kayles=ii.i | tail -n 2; nimm games --plain | head -n 2
   2 winning moves:
     4: hit pin 4, which leaves pins 1, 2, 5 and 6
     6: hit pin 6, which leaves pins 1, 2, 4 and 5

@@ -38,7 +38,6 @@ A whole game of two people, with typos on the way.
   Pile 2 has 4 stones: take 1 to 4.
   Pile 2 has 4 stones: take 1 to 4.
   "hello" is not a move. Type pile and stones, such as 1 1. Or type help.
-  Type pile and stones, such as 1 1. Or type help.
   Pile 2 has 4 stones: take 1 to 4.
   Charles takes 4 from pile 2: 1,4,5 -> 1,0,5
 

@@ -59,15 +59,15 @@ A long position is not told again with each move.
 
 Colors are for terminals, and for who forces them on something that is one by its name.
 
-  $ cat >wrong <<'END'
-  > printf '9\n' | nimm nim 1 --seed 1 --names A,B --no-hints | grep 'no pile'
+  $ cat >board <<'END'
+  > printf '' | nimm nim 1 --seed 1 --names A,B --hints | grep 'Pile 1'
   > END
-  $ CLICOLOR_FORCE=1 TERM=xterm sh wrong
-  \x1B[38;5;130mThere is no pile 9: there is only 1. Type pile and stones, such as 1 1. (esc)
-  $ CLICOLOR_FORCE=0 TERM=xterm sh wrong; CLICOLOR_FORCE=1 TERM=dumb sh wrong; NO_COLOR=1 CLICOLOR_FORCE=1 TERM=xterm sh wrong
-  There is no pile 9: there is only 1. Type pile and stones, such as 1 1.
-  There is no pile 9: there is only 1. Type pile and stones, such as 1 1.
-  There is no pile 9: there is only 1. Type pile and stones, such as 1 1.
+  $ CLICOLOR_FORCE=1 TERM=xterm sh board
+  Pile 1 : \x1B[1;38;5;130mO\x1B[0m (esc)
+  $ CLICOLOR_FORCE=0 TERM=xterm sh board; CLICOLOR_FORCE=1 TERM=dumb sh board; NO_COLOR=1 CLICOLOR_FORCE=1 TERM=xterm sh board
+  Pile 1 : O
+  Pile 1 : O
+  Pile 1 : O
 
 Who begins is told by name.
 

@@ -26,10 +26,10 @@ More piles than can be told one by one; a grid that is wider than the window is 
 What moves leave is told once of parts that are the same, and of as many parts as there is room for: of the
 first of four.
 
-  $ nimm solve kayles-piles 3,3,4 | sed -n '/^A value/,/^In binary/p'
+  $ nimm solve --why kayles-piles 3,3,4 | sed -n '/^A value/,/^In binary/p'
   A value (after *) is the mex of the values that moves leave: the smallest number not among them. 3: moves leave 2 (*2), 1,1 (*0), 1 (*1); mex{0,1,2} = 3. 4: moves leave 3 (*3), 1,2 (*3), 2 (*2), 1,1 (*0); mex{0,2,3} = 1.
   In binary (the nim-sum has a 1 in each column with an odd number of ones):
-  $ nimm solve kayles-piles 3,5,7,9 | sed -n '/^A value/,/^In binary/p'
+  $ nimm solve --why kayles-piles 3,5,7,9 | sed -n '/^A value/,/^In binary/p'
   A value (after *) is the mex of the values that moves leave: the smallest number not among them. 3: moves leave 2 (*2), 1,1 (*0), 1 (*1); mex{0,1,2} = 3.
   In binary (the nim-sum has a 1 in each column with an odd number of ones):
 

@@ -1,6 +1,46 @@
-Who wins at Nim, and why. How it is told in other games stands in games.t.
+Who wins, the value and the winning moves, in three to five lines; of a game that is over, in two.
 
   $ nimm solve nim 25 13 39
+  nim 25,13,39 is an N-position: the player to move wins. Its value is 51.
+  1 winning move:
+    3 19: take 19 from pile 3 -> 25,13,20
+  (--why says why)
+  $ nimm solve nim 1,2,3
+  nim 1,2,3 is a P-position: the player who moves second wins. Its value is 0.
+  No winning moves.
+  (--why says why)
+  $ nimm solve nim 1,1,1,1,1
+  nim 1,1,1,1,1 is an N-position: the player to move wins. Its value is 1.
+  5 winning moves:
+    1 1: take 1 from pile 1 -> 0,1,1,1,1
+    2 1: take 1 from pile 2 -> 1,0,1,1,1
+    and 3 more (--limit N lists more, --why says why)
+  $ nimm solve nim 1,2 --plain
+  nim 1,2 is an N-position: the player to move wins. Its value is 3.
+  1 winning move:
+    2 1: take 1 from pile 2, which leaves 1,1
+  (--why says why)
+  $ nimm solve misere nim 1,1,2
+  nim 1,1,2 (misere) is an N-position: the player to move wins.
+  1 winning move:
+    3 1: take 1 from pile 3 -> 1,1,1
+  (--why says why)
+  $ nimm solve nim 0
+  nim 0 is a P-position: the game is over, and the player to move has lost. Its value is 0.
+  No winning moves.
+  $ nimm solve chomp 32x255 | tail -n 2
+  Winning moves: too large to search.
+  (--why says why)
+  $ nimm games --json | grep -o '"id":"[^"]*"\|"sample":"[^"]*"' | cut -d '"' -f 4 | while read -r game && read -r sample; do
+  >     nimm solve "$game" "$sample" | wc -l
+  > done | sort -n -u
+  3
+  4
+  5
+
+And why. How it is told in other games stands in games.t.
+
+  $ nimm solve --why nim 25 13 39
   nim 25,13,39 is an N-position: the player to move wins. Its value is 51.
   In binary (the nim-sum has a 1 in each column with an odd number of ones):
                    32  16  8  4  2  1
@@ -13,7 +53,7 @@ Who wins at Nim, and why. How it is told in other games stands in games.t.
   Unbalanced, since a column is odd: the player to move wins by making every column even. A pile with a 1 in the highest odd column can do it, by xor (the nim-sum of two numbers): Pile 3 must become 39 xor 51 = 20.
   1 winning move:
     3 19: take 19 from pile 3 -> 25,13,20
-  $ nimm solve nim 1,2,3
+  $ nimm solve --why nim 1,2,3
   nim 1,2,3 is a P-position: the player who moves second wins. Its value is 0.
   In binary (the nim-sum has a 1 in each column with an odd number of ones):
                   2  1
@@ -24,11 +64,11 @@ Who wins at Nim, and why. How it is told in other games stands in games.t.
     nim-sum  0 =  0  0
   Balanced, since every column is even: the player to move has no winning move. After any move, the other player can make the value 0 again.
   No winning moves.
-  $ nimm solve nim 0
+  $ nimm solve --why nim 0
   nim 0 is a P-position: the game is over, and the player to move has lost. Its value is 0.
   No move is left: whoever made the last move has won.
   No winning moves.
-  $ nimm solve nim 1,2 --plain
+  $ nimm solve --why nim 1,2 --plain
   nim 1,2 is an N-position: the player to move wins. Its value is 3.
   In binary (the nim-sum has a 1 in each column with an odd number of ones):
   Pile 1: 1 is 01 in binary.
@@ -41,20 +81,20 @@ Who wins at Nim, and why. How it is told in other games stands in games.t.
 
 Misere: the values of piles do not decide anymore.
 
-  $ nimm solve --misere nim 1,1,2
+  $ nimm solve --why --misere nim 1,1,2
   nim 1,1,2 (misere) is an N-position: the player to move wins.
   Misere: whoever makes the last move loses. Play as in normal Nim until your move would leave no pile larger than 1: then leave an odd number of piles of 1. That works because a single pile larger than 1 is never balanced, so only the player who keeps balancing ever faces one, and that player chooses to leave an odd or an even number of 1s.
   Here the player to move can win.
   1 winning move:
     3 1: take 1 from pile 3 -> 1,1,1
-  $ nimm solve --misere nim 0
+  $ nimm solve --why --misere nim 0
   nim 0 (misere) is an N-position: the game is over, and the player to move has won.
   No move is left: whoever made the last move has lost.
   No winning moves.
 
 A wide grid; one too wide for the window is told in words (prompt-why.t).
 
-  $ nimm solve nim 5 3000 | sed -n 3,8p
+  $ nimm solve --why nim 5 3000 | sed -n 3,8p
                      2048  1024  512  256  128  64  32  16  8  4  2  1
     Pile 1      5 =     0     0    0    0    0   0   0   0  0  1  0  1
     Pile 2   3000 =     1     0    1    1    1   0   1   1  1  0  0  0
@@ -76,18 +116,32 @@ As JSON; the largest pile, a list that is cut, what has no value, what is too la
 
 A list that is cut says so; a limit of 0 leaves the count alone. What is too large says so, too.
 
-  $ nimm solve nim 1,1,1 --limit 2 | tail -n 4
+  $ nimm solve nim 1,1,1 --limit 0; nimm solve nim 1,1,1 --limit 3; nimm solve nim 1,1,1 --limit 1
+  nim 1,1,1 is an N-position: the player to move wins. Its value is 1.
+  3 winning moves.
+  (--why says why)
+  nim 1,1,1 is an N-position: the player to move wins. Its value is 1.
+  3 winning moves:
+    1 1: take 1 from pile 1 -> 0,1,1
+    2 1: take 1 from pile 2 -> 1,0,1
+    3 1: take 1 from pile 3 -> 1,1,0
+  (--why says why)
+  nim 1,1,1 is an N-position: the player to move wins. Its value is 1.
+  3 winning moves:
+    1 1: take 1 from pile 1 -> 0,1,1
+    and 2 more (--limit N lists more, --why says why)
+  $ nimm solve --why nim 1,1,1 --limit 2 | tail -n 4
   3 winning moves:
     1 1: take 1 from pile 1 -> 0,1,1
     2 1: take 1 from pile 2 -> 1,0,1
     (--limit N lists more)
-  $ nimm solve nim 1,1,1 --limit 0 | tail -n 1
+  $ nimm solve --why nim 1,1,1 --limit 0 | tail -n 1
   3 winning moves.
   $ nimm solve octal:0.106 1000000000
   octal:0.106 1000000000 is too large to search: who wins is not known.
   $ nimm solve misere grundy 5000
   grundy 5000 (misere) is too large to search: who wins is not known.
-  $ nimm solve chomp 32x255 | tail -n 4
+  $ nimm solve --why chomp 32x255 | tail -n 4
   The winner is known, but finding the value is too large a search.
   Here the player to move can win.
   The first player wins every full bar larger than one square: if biting off only the far corner loses, then the other player has a bite that wins, and as every bite takes the far corner with it, the first player could have made that one at once. This does not say which bite it is.
@@ -104,6 +158,15 @@ Many positions, a line each; a bad line is answered, and the status says so.
   {"line":6,"error":"a position cannot contain a NUL byte"}
   {"game":"nim","position":"7","misere":false,"mover":1,"outcome":"N","value":7,"piles":[7],"winning_moves":[],"winning_moves_total":1}
   [1]
+  $ printf '2,2\n3,3,3\n' | nimm solve nim -
+  nim 2,2 is a P-position: the player who moves second wins. Its value is 0.
+  No winning moves.
+
+  nim 3,3,3 is an N-position: the player to move wins. Its value is 3.
+  3 winning moves:
+    1 3: take 3 from pile 1 -> 0,3,3
+    2 3: take 3 from pile 2 -> 3,0,3
+    and 1 more (--limit N lists more, --why says why)
   $ nimm solve nim - | grep '^nim'
   < 2,2
   < 2,b
@@ -155,7 +218,7 @@ What is wrong is named.
 
 Where a move can hand over the win, that is told; where none can, it is not.
 
-  $ nimm solve coloring fan:6/CD | grep -c 'safe move'; nimm solve triangle convex:5 | grep -c 'safe move'
+  $ nimm solve --why coloring fan:6/CD | grep -c 'safe move'; nimm solve --why triangle convex:5 | grep -c 'safe move'
   1
   0
   [1]

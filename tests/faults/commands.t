@@ -74,17 +74,18 @@ Records:
   < quit
   $ printf 'nimm-record: 1\ngame: nim\nposition: 3,4,5\nplayer 1: human Ada\nmoves:\n1. 9 9\n' >game.nimm
   $ nimm resume game.nimm
-  $ printf 'game: kayles\nposition: 7\nmoves:\n3 4\n1\n7\n2\n5 6\nresult: player 1\n' >game.nimm
+  $ printf 'game: kayles\nposition: 7\nseed: 3\nmoves:\n3 4\n1\n7\n2\n5 6\nresult: player 1\n' >game.nimm
   $ nimm resume game.nimm
   < undo
-  $ printf 'game: nim\nposition: 3,4,5\nmoves:\n1 2\n1 1\n2 4\n3 5\n' >game.nimm
+  $ printf 'game: nim\nposition: 3,4,5\nseed: 3\nmoves:\n1 2\n1 1\n2 4\n3 5\n' >game.nimm
   $ nimm resume game.nimm
   < review all
 
 Answers about positions, one game after the other:
   $ nimm solve nim 3,4,5
-  $ nimm solve triangle convex:7/AC
-  $ nimm solve digraph 'a>b,a>c,b>c@a'
+  $ nimm solve --why nim 3,4,5
+  $ nimm solve --why triangle convex:7/AC
+  $ nimm solve --why digraph 'a>b,a>c,b>c@a'
   $ nimm solve compound nim=3,4+kayles=iiii+chop=3x5 --json
   $ nimm solve --json nim -
   < 3,4,5

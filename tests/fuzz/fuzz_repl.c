@@ -11,9 +11,9 @@
 enum { LINES = 60, NODES = 200, SCORE_MOST = LINES };
 
 static void show(struct repl *repl) {
-    text_fold(&repl->room.out, 80);
-    assert_harmless(&repl->room.out);
-    text_clear(&repl->room.out);
+    text_fold(&repl->room->out, 80);
+    assert_harmless(&repl->room->out);
+    text_clear(&repl->room->out);
 }
 
 /* No file is written: what is to be saved has a name that no file can have. */
@@ -28,16 +28,16 @@ static bool is_saving(struct prompt *prompt, const char *line) {
 }
 
 static void is_in_order(const struct repl *repl) {
-    const struct session *session = &repl->record.session;
-    assert(session->played <= session->recorded && session->game == repl->start.game);
-    assert(repl->state != REPL_OVER || session_is_over(session));
-    assert(strcmp(repl->record.players[0].name, repl->record.players[1].name) != 0);
+    const struct session *session = &repl->table.record.session;
+    assert(session->played <= session->recorded && session->game == repl->next.game);
+    assert(repl->table.state != REPL_OVER || session_is_over(session));
+    assert(strcmp(repl->table.record.players[0].name, repl->table.record.players[1].name) != 0);
     for (unsigned seat = 0; seat < 2; seat++) {
-        assert(text_characters(repl->record.players[seat].name) <= NAME_MOST &&
-               repl->record.players[seat].name[0] != '\0');
-        assert(repl->record.players[seat].level >= LEVEL_BEGINNER &&
-               repl->record.players[seat].level <= PLAYER_PERFECT &&
-               repl->record.score[seat] <= SCORE_MOST);
+        assert(text_characters(repl->table.record.players[seat].name) <= NAME_MOST &&
+               repl->table.record.players[seat].name[0] != '\0');
+        assert(repl->table.record.players[seat].level >= LEVEL_BEGINNER &&
+               repl->table.record.players[seat].level <= PLAYER_PERFECT &&
+               repl->table.record.score[seat] <= SCORE_MOST);
     }
 }
 
@@ -50,12 +50,13 @@ static const char *trimmed(char *line) {
 
 static void type(struct prompt *prompt, const char *line) {
     struct repl *repl = prompt->user;
-    text_clear(&repl->room.terminal.line);
-    text_add(&repl->room.terminal.line, line);
+    text_clear(&repl->room->terminal.line);
+    text_add(&repl->room->terminal.line, line);
     if (!is_saving(prompt, line)) prompt_obey(prompt, line);
-    if (session_is_over(&repl->record.session) && repl->state != REPL_OVER) repl_count_game(repl);
-    if (!session_is_over(&repl->record.session) &&
-        repl->record.players[session_mover(&repl->record.session)].computer)
+    if (session_is_over(&repl->table.record.session) && repl->table.state != REPL_OVER)
+        repl_count_game(repl);
+    if (!session_is_over(&repl->table.record.session) &&
+        repl->table.record.players[session_mover(&repl->table.record.session)].computer)
         repl_computer_moves(repl);
     repl_show_board(repl);
     show(repl);
@@ -65,7 +66,7 @@ static void type(struct prompt *prompt, const char *line) {
 static void record_is_read_again(const struct repl *repl) {
     struct record again;
     struct text written = {0}, rewritten = {0}, why = {0};
-    if (record_print(&repl->record, &written, &why)) {
+    if (record_print(&repl->table.record, &written, &why)) {
         bool good = record_read(&again, text_string(&written), written.length, &why);
         assert(good);
         good = record_print(&again, &rewritten, &why);
@@ -79,15 +80,16 @@ static void record_is_read_again(const struct repl *repl) {
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     char *lines = input_string(data, size), *at = lines;
-    struct repl repl = {.hints = true,
-                        .record.players = {{.name = "Ada", .level = PLAYER_PERFECT},
-                                           {.name = "Charles", .level = LEVEL_MEDIUM}},
+    struct dialogue room = {.solver = nimm_solver_new(NODES, 1 << 20)};
+    struct repl repl = {.asked.hints = true,
+                        .table.record.players = {{.name = "Ada", .level = PLAYER_PERFECT},
+                                                 {.name = "Charles", .level = LEVEL_MEDIUM}},
                         .random = random_from_seed(1),
-                        .room = {.solver = nimm_solver_new(NODES, 1 << 20)}};
+                        .room = &room};
     struct prompt prompt = repl_prompt(&repl);
     struct text why = {0};
-    repl.position = game_new("nim", &repl.start.game, &why);
-    if (lines && repl.room.solver) {
+    repl.position = game_new("nim", &repl.next.game, &why);
+    if (lines && room.solver) {
         repl_begin_game(&repl);
         for (int i = 0; at && i < LINES && !prompt.left; i++) {
             char *line = input_line(&at);
@@ -96,6 +98,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         record_is_read_again(&repl);
     }
     repl_free(&repl);
+    dialogue_close(&room);
     free(lines);
     scratch_forget(0);
     return 0;

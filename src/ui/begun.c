@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: MIT */
+#include "ui/begun.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+#include "core/scan.h"
+#include "say/scratch.h"
+
+/* What a game calls its parts is the first word of its prompt: "pile and stones". Other prompts
+ * begin with another word, as "two neighboring pins" does. */
+static struct token part_word(const struct game *game) {
+    return (struct token){game->move_prompt, strcspn(game->move_prompt, " ,")};
+}
+
+/* Finds a legal move whose notation begins with the number of the part. Where very many come
+ * before, only "4 1" is tried. Returns false if none is found. */
+static bool find_move(const struct question *question, uint64_t part, struct move *move) {
+    enum { MOST = 4000 };
+    const struct game *game = question->game;
+    const char *number = scratch_format("%" PRIu64 " ", part);
+    struct moves moves = {0};
+    struct text *notation = scratch();
+    if (game_read_move(game, question->position, question->mover, scratch_format("%s1", number),
+                       move, NULL))
+        return true;
+    for (int i = 0; i < MOST && game->moves(question->position, question->mover, &moves); i++) {
+        text_clear(notation);
+        game->print_move(question->position, &moves.move, notation);
+        *move = moves.move;
+        if (strncmp(notation->data, number, strlen(number)) == 0) return true;
+    }
+    return false;
+}
+
+/* True if saying the move names the part: "take 2 from pile 4". */
+static bool says_part(const struct question *question, const struct move *move, uint64_t part) {
+    const struct token word = part_word(question->game);
+    struct text *said = scratch();
+    question->game->say_move(question->position, move, said);
+    const char *at = said->data;
+    for (struct token before = {at, 0}, piece; (piece = scan_piece(&at)).length > 0;
+         before = piece) {
+        uint64_t number;
+        if (token_same(before, word) && token_number(piece, &number) == TOKEN_NUMBER &&
+            number == part)
+            return true;
+    }
+    return false;
+}
+
+uint64_t begun_part(const struct question *question, const char *line, struct text *why) {
+    const struct game *game = question->game;
+    struct token piece = scan_piece(&line);
+    uint64_t part = 0;
+    struct move move;
+    if (token_same(piece, part_word(game))) piece = scan_piece(&line);
+    if (token_number(piece, &part) != TOKEN_NUMBER || scan_piece(&line).length > 0) return 0;
+    if (!find_move(question, part, &move) || !says_part(question, &move, part)) return 0;
+    text_clear(why);
+    return game_read_move(game, question->position, question->mover,
+                          scratch_format("%" PRIu64, part), &move, why)
+               ? 0
+               : part;
+}
+
+void begun_add_prompt(const struct game *game, uint64_t part, struct text *wording) {
+    const struct token word = part_word(game);
+    if (part == 0) {
+        text_add(wording, game->move_prompt);
+        return;
+    }
+    text_add_bytes(wording, word.start, word.length);
+    text_addf(wording, " %" PRIu64 "%s", part, word.start + word.length);
+}
+
+static bool is_legal(const struct question *question, const char *line, struct text *notation) {
+    struct move move;
+    if (!game_read_move(question->game, question->position, question->mover, line, &move, NULL))
+        return false;
+    question->game->print_move(question->position, &move, notation);
+    return true;
+}
+
+const char *begun_complete(const struct question *question, uint64_t part, const char *line,
+                           struct text *why) {
+    struct text *rest = scratch(), *alone = scratch();
+    const struct token word = part_word(question->game);
+    const char *whole = scratch_format("%" PRIu64 " %s", part, line);
+    const char *in_words = scratch_format("%.*s %s", (int)word.length, word.start, whole);
+    if (part == 0 || *scan_spaces(line) == '\0') return line;
+    const bool is_rest = is_legal(question, whole, rest) || is_legal(question, in_words, rest);
+    const bool is_alone = is_legal(question, line, alone);
+    const char *number = scratch_format("%" PRIu64 " ", part);
+    if (is_rest && is_alone && strncmp(alone->data, number, strlen(number)) == 0) {
+        text_addf(why, "That could mean %s or %s: type all of the move.", rest->data, alone->data);
+        return NULL;
+    }
+    if (is_rest) return rest->data;
+    if (is_alone || line[strspn(line, "0123456789")] != '\0') return line;
+    return whole;
+}

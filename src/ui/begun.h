@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: MIT */
+/* A move typed in two lines: the number of a part alone, "4" or "pile 4", and then the rest. */
+#ifndef UI_BEGUN_H
+#define UI_BEGUN_H
+
+#include "games/game.h"
+#include "games/solve.h"
+
+/* Returns the part that the line names if moves begin with its number; *why says what may follow.
+ * Returns 0 for any other line. */
+uint64_t begun_part(const struct question *question, const char *line, struct text *why);
+
+/* Adds what to type: "pile and stones", or with part 4 "pile 4 and stones". Part 0 means that no
+ * part has been typed. */
+void begun_add_prompt(const struct game *game, uint64_t part, struct text *wording);
+
+/* Returns the whole move for a line that is typed after the part, in scratch memory, or the line
+ * itself if it is not the rest of a move. Returns NULL if it could be either; *why says what to
+ * type. */
+const char *begun_complete(const struct question *question, uint64_t part, const char *line,
+                           struct text *why);
+
+#endif

@@ -1,0 +1,72 @@
+How a move may be typed at the table. Which words are read as which move is tested in test_sentence.c.
+
+The part alone, and then the rest; a word drops the part, and Enter alone asks again.
+
+  $ nimm nim 5,3,4,8 --seed 1 --names Ada,Ben --no-hints | grep -v -e '^Pile . :' -e '^$' | tail -n +5
+  < 4
+  < 9
+  < take 3
+  < pile 1
+  < 
+  < 2
+  < board
+  < 2
+  < 2 1
+  < 3
+  < pile 1 2
+  < r1c2
+  < p1t2
+  Pile 4 has 8 stones: take 1 to 8.
+  Pile 4 has 8 stones: take 1 to 8.
+  Ada takes 3 from pile 4: 5,3,4,8 -> 5,3,4,5
+  Pile 1 has 5 stones: take 1 to 5.
+  Pile 2 has 3 stones: take 1 to 3.
+  Pile 2 has 3 stones: take 1 to 3.
+  Ben takes 1 from pile 2: 5,3,4,5 -> 5,2,4,5
+  Pile 3 has 4 stones: take 1 to 4.
+  Ada takes 2 from pile 1: 5,2,4,5 -> 3,2,4,5
+  "r1c2" is not a move. Type pile and stones, such as 1 1. Or type help.
+  Ben takes 2 from pile 1: 3,2,4,5 -> 1,2,4,5
+  To play this game again: nimm nim 5,3,4,8 --seed 1 --no-hints
+  Goodbye.
+
+The parts of other games: a number, a row, a part. What could be the rest or a move by itself is refused.
+
+  $ cat >typed <<'END'
+  > game=$1 position=$2; shift 2
+  > printf '%s\n' "$@" quit | nimm $game "$position" --seed 1 --names Ada,Ben --no-hints --plain | grep -e ' Ada ' -e ^Ada -e ^Ben -e ^From -e ^In -e ' is 2' -e ' mean ' -e 'can go' -e 'bite at'
+  > END
+  $ sh typed prime 12,30,7 2 '2 3' 2 '3 5'
+  30 is 2 x 3 x 5: split off one prime or more, but not all, such as 2 2.
+  That could mean 2 2 3 or 2 3: type all of the move.
+  30 is 2 x 3 x 5: split off one prime or more, but not all, such as 2 2.
+  Ada splits 3 and 5 off number 2.
+  $ sh typed northcott W....B/.W..B. 'row 2' 4; sh typed chomp 5,5,5 2 'column 3'; sh typed queen 5x6 3 5 3 4
+  Your coin in row 2 stands in column 2: it can go as far as column 1 or 4.
+  Ada moves to column 4 in row 2.
+  Row 2 has 5 squares: bite at a column from 1 to 5.
+  Ada bites at row 2, column 3.
+  In row 3 the queen can go to column 4 or 6.
+  In row 3 the queen can go to column 4 or 6.
+  In row 3 the queen can go to column 4 or 6.
+  Ada moves the queen to row 3, column 4.
+  $ sh typed kayles-piles 9,7 1 '1 2' 1 '2 3'; sh typed compound nim=3,4+kayles=iiii 1 'take 3 from pile 2' 'part 2' 3
+  From a pile of 9 take 1 or 2.
+  That could mean 1 1 2 or 1 2: type all of the move.
+  From a pile of 9 take 1 or 2.
+  Ada takes 2 from pile 1, leaving 3 and 4.
+  Ada takes 3 from pile 2 in part 1.
+  Ben hits pin 3 in part 2.
+
+A game may stand before the command, and the name of a game is whole.
+
+  $ nimm kayles --level 1 computer --seed 1 | head -n 1
+  < quit
+  Kayles, level 1 of 5.
+  $ nimm solve octal 4.3; nimm solve octal 0.77 5; nimm solve octal x; nimm solve subtraction 3 x; nimm solve chess 4.3
+  2> nimm: "4.3" belongs to the name of the game: type octal:4.3
+  2> nimm: "0.77" belongs to the name of the game: type octal:0.77
+  2> nimm: "x" is not a pile size: write whole numbers, such as 3,4,5
+  2> nimm: "x" is not a pile size: write whole numbers, such as 3,4,5
+  2> nimm: there is no game "chess"; nimm games lists them
+  [2]
