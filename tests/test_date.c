@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Days of the calendar: which there are, and which day it is here. */
+/* Days of the calendar: which there are. */
 #include "core/date.h"
-
-#include <stdlib.h>
-#include <time.h>
 
 #include "support.h"
 
@@ -53,25 +50,10 @@ static void what_is_not_a_day_is_refused_with_what_would_be(void **state) {
     assert_int_equal(date.year, 2026);
 }
 
-/* Where it is 26 hours later it is another day. */
-static void today_is_the_day_here(void **state) {
-    assert_int_equal(setenv("TZ", "EAST-14", 1), 0);
-    tzset();
-    const struct date east = date_today();
-    assert_int_equal(setenv("TZ", "WEST+12", 1), 0);
-    tzset();
-    const struct date west = date_today();
-    assert_true(east.day != west.day);
-    assert_in_range(east.year, 1970, 9999);
-    assert_in_range(east.month, 1, 12);
-    assert_in_range(east.day, 1, 31);
-}
-
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_day_of_the_calendar_is_read_and_printed_again),
         cmocka_unit_test(what_is_not_a_day_is_refused_with_what_would_be),
-        cmocka_unit_test(today_is_the_day_here),
     };
     return cmocka_run_group_tests_name("date", tests, NULL, NULL);
 }

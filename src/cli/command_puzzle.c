@@ -43,7 +43,7 @@ static const char *asks_for_more(const struct arguments *arguments) {
 static int run(struct arguments *arguments) {
     const char *typed = arguments_option(arguments, "day"), *more = asks_for_more(arguments);
     struct text *why = scratch();
-    struct date day = date_today();
+    struct date day = quiz_run_today();
     if (typed && !date_read(typed, &day, why))
         return cli_complain(STATUS_USAGE, "--day %s: %s", cli_quoted(typed), why->data);
     if (typed && more)

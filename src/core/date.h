@@ -8,13 +8,11 @@
 
 #include "core/text.h"
 
+enum { DATE_FIRST_YEAR = 1970, DATE_LAST_YEAR = 9999 };
+
 struct date {
     uint64_t year, month, day; /* the months and the days are counted from 1 */
 };
-
-/* Returns the day that it is here, in local time. A clock that is not set counts as the first day.
- */
-struct date date_today(void);
 
 /* Reads "2026-11-23". Returns false if that is not a day, and *why says what would be right. */
 bool date_read(const char *string, struct date *date, struct text *why);

@@ -27,16 +27,16 @@ bool puzzle_draw(const struct game *game, bool misere, uint64_t before, struct n
 /* Each of the day's puzzles is a row of numbers. In every position of this table no move ends the
  * game. The sums of the puzzles of Nim do not overlap: each has more moves than the one before. */
 static const struct size {
-    const char *game;
+    uint64_t parts;
     struct range amount;
-    unsigned parts;
+    const char *game;
     bool falls; /* no number is larger than the one before; otherwise no two of them are equal */
 } sizes[PUZZLE_DAILY] = {
-    {"nim", {1, 6}, 3, false},    /* sums of 6 to 15 */
-    {"nim", {3, 9}, 4, false},    /* sums of 18 to 30 */
-    {"nim", {5, 12}, 5, false},   /* sums of 35 to 50 */
-    {"kayles", {2, 6}, 3, false}, /* the rows of pins */
-    {"chomp", {2, 6}, 4, true},   /* the rows of squares */
+    {3, {1, 6}, "nim", false},    /* sums of 6 to 15 */
+    {4, {3, 9}, "nim", false},    /* sums of 18 to 30 */
+    {5, {5, 12}, "nim", false},   /* sums of 35 to 50 */
+    {3, {2, 6}, "kayles", false}, /* the rows of pins */
+    {4, {2, 6}, "chomp", true},   /* the rows of squares */
 };
 
 /* Draws the numbers of such a puzzle. Returns false if they do not fit each other. */

@@ -4,6 +4,7 @@
 #include <assert.h>
 #include <inttypes.h>
 #include <string.h>
+#include <time.h>
 
 #include "core/scan.h"
 #include "core/text.h"
@@ -528,6 +529,17 @@ void quiz_run(struct dialogue *room, const struct quiz_plan *plan) {
     quiz_question_free(&questions.drawn);
     quiz_free(&questions.quiz);
     preview_free(&questions.preview);
+}
+
+struct date quiz_run_today(void) {
+    enum { YEAR_0 = 1900 }; /* of struct tm */
+    const time_t now = time(NULL);
+    struct tm here;
+    if (!localtime_r(&now, &here) || here.tm_year < DATE_FIRST_YEAR - YEAR_0 ||
+        here.tm_year > DATE_LAST_YEAR - YEAR_0)
+        return (struct date){DATE_FIRST_YEAR, 1, 1};
+    return (struct date){(uint64_t)here.tm_year + YEAR_0, (uint64_t)here.tm_mon + 1,
+                         (uint64_t)here.tm_mday};
 }
 
 void quiz_run_alone(struct look look, const struct quiz_plan *plan) {

@@ -27,6 +27,10 @@ struct quiz_plan {
     bool remember;          /* the most that were ever solved, where a person sits at a terminal */
 };
 
+/* Returns the day that it is here, in local time. A clock that is not set counts as the first day
+ * of all. */
+struct date quiz_run_today(void);
+
 /* Asks, checks the answers, and ends with the score, also when the input ends. */
 void quiz_run(struct dialogue *room, const struct quiz_plan *plan);
 

@@ -367,7 +367,7 @@ static void word_quiz(struct prompt *prompt, const char *rest) {
 
 static void word_puzzle(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
-    const struct date today = date_today();
+    const struct date today = quiz_run_today();
     const struct quiz_plan plan = {
         .level = 1, .topics = 1U << QUIZ_MOVE, .day = &today, .previews = repl->asked.previews};
     leave_board(repl);
