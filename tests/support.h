@@ -62,10 +62,10 @@ static inline struct nimm_solver *new_solver(uint64_t nodes) {
     return solver;
 }
 
-/* A random start of any balance. */
+/* A random start that is fair. */
 static inline bool draw_start(const struct game *game, const char *parameters, struct shape shape,
                               struct random *random, void *position, struct text *why) {
-    const struct start start = {.game = game, .shape = shape};
+    const struct start start = {.game = game, .shape = shape, .balance = BALANCE_FAIR};
     struct nimm_solver *solver = new_solver(0);
     bool drawn = game_set(game, parameters, position, why) &&
                  start_draw(&start, solver, random, position, why);

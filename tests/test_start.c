@@ -53,7 +53,7 @@ static void drawn_starts_have_the_wanted_balance_and_a_move(void **state) {
         for (int n = 0; n < DRAWS; n++) {
             struct text why = {0};
             enum outcome outcome;
-            start.balance = (enum balance)(n % 3);
+            start.balance = (enum balance)(n % 4);
             assert_true(start_draw(&start, solver, &random, position, &why));
             assert_int_equal(why.length, 0);
             assert_false(game_is_over(start.game, position, 0));
@@ -105,7 +105,8 @@ static void what_cannot_be_drawn_says_why(void **state) {
 static void trivial_starts_are_not_drawn(void **state) {
     struct nimm_solver *solver = new_solver(0);
     for (uint64_t seed = 0; seed < DRAWS; seed++) {
-        struct start start = {.game = game_of("nim", &(const char *){NULL})};
+        struct start start = {.game = game_of("nim", &(const char *){NULL}),
+                              .balance = BALANCE_FAIR};
         struct random random = random_from_seed(seed);
         struct heaps drawn;
         start.shape = (struct shape){{1, 2}, {1, 2}};
@@ -119,14 +120,72 @@ static void trivial_starts_are_not_drawn(void **state) {
     nimm_solver_free(solver);
 }
 
+/* A count of n draws, each counted with a chance of one in `in`, is at most six standard deviations
+ * away from its mean. */
+static void assert_chance(unsigned count, unsigned n, double in) {
+    const double mean = n / in, variance = mean * (1 - 1 / in), away = count - mean;
+    if (away * away > 36 * variance) fail_msg("%u of %u draws, not one in %.2f", count, n, in);
+}
+
+/* Nim by chance alone: 2 to 5 piles of 1 to 8 stones, each number of piles and each size of each
+ * pile equally likely, and a start is lost for the first player as often as it happens to be. */
+static void by_chance_each_number_of_piles_and_each_size_is_equally_likely(void **state) {
+    enum { SEEDS = 40000, FEWEST = 2, MOST = 5, LARGEST = 8 };
+    static unsigned piles[MOST + 1], sizes[MOST][LARGEST + 1], pairs[LARGEST + 1][LARGEST + 1];
+    struct nimm_solver *solver = new_solver(0);
+    const struct start start = {.game = game_of("nim", &(const char *){NULL})};
+    unsigned lost = 0, of_two = 0, reached[MOST] = {0};
+    for (uint64_t seed = 1; seed <= SEEDS; seed++) {
+        struct random random = random_from_seed(seed);
+        struct heaps drawn = {0};
+        uint64_t sum = 0;
+        assert_true(start_draw(&start, solver, &random, &drawn, NULL));
+        assert_in_range(drawn.n, FEWEST, MOST);
+        piles[drawn.n]++;
+        for (size_t i = 0; i < drawn.n; i++) {
+            assert_in_range(drawn.pile[i], 1, LARGEST);
+            sizes[i][drawn.pile[i]]++;
+            reached[i]++;
+            sum ^= drawn.pile[i];
+        }
+        lost += sum == 0;
+        if (drawn.n > FEWEST) continue;
+        pairs[drawn.pile[0]][drawn.pile[1]]++;
+        of_two++;
+    }
+    for (unsigned n = FEWEST; n <= MOST; n++) assert_chance(piles[n], SEEDS, MOST - FEWEST + 1);
+    for (size_t i = 0; i < MOST; i++)
+        for (unsigned size = 1; size <= LARGEST; size++)
+            assert_chance(sizes[i][size], reached[i], LARGEST);
+    for (unsigned a = 1; a <= LARGEST; a++)
+        for (unsigned b = 1; b <= LARGEST; b++)
+            assert_chance(pairs[a][b], of_two, LARGEST * LARGEST);
+    /* The chance of a nim-sum of 0: ways[x] counts the piles so far whose sum is x. */
+    double ways[16] = {1}, chance = 0, all = 1;
+    for (unsigned n = 1; n <= MOST; n++) {
+        double more[16] = {0};
+        for (unsigned x = 0; x < 16; x++)
+            for (unsigned size = 1; size <= LARGEST; size++) more[x ^ size] += ways[x];
+        memcpy(ways, more, sizeof ways);
+        all *= LARGEST;
+        if (n >= FEWEST) chance += ways[0] / all / (MOST - FEWEST + 1);
+    }
+    assert_chance(lost, SEEDS, 1 / chance);
+    assert_in_range(lost, SEEDS / 13, SEEDS / 10);
+    nimm_solver_free(solver);
+}
+
 /* Records, worksheets and classes rely on it: a seed gives the same start on every machine and in
- * every version. The hash is that of the printed starts of the seeds 1 to 200. Those of compound
- * are among all games there are, so they change with each new one. */
+ * every version. The hash is that of the printed starts of the seeds 1 to 200, fair ones and those
+ * of Nim by chance. Those of compound are among all games there are, so they change with each new
+ * one. */
 static void a_seed_gives_the_same_start_forever(void **state) {
     static const struct {
         const char *game;
         uint64_t hash;
+        bool by_chance;
     } known[] = {
+        {"nim", UINT64_C(0x66BF4DC77CD574FC), true},
         {"nim", UINT64_C(0x463E61C4D06BB0EB)},
         {"subtraction:3", UINT64_C(0x8E4F712BE198E822)},
         {"subtraction:1,3,4", UINT64_C(0xB6AE21EFD22336D5)},
@@ -148,7 +207,7 @@ static void a_seed_gives_the_same_start_forever(void **state) {
     struct nimm_solver *solver = new_solver(0);
     size_t wrong = 0;
     for (size_t i = 0; i < LENGTH(known); i++) {
-        struct start start = {0};
+        struct start start = {.balance = known[i].by_chance ? BALANCE_ANY : BALANCE_FAIR};
         void *position = blank_of(known[i].game, &start.game);
         struct text text = {0};
         for (uint64_t seed = 1; seed <= 200; seed++) {
@@ -203,6 +262,7 @@ int main(void) {
         cmocka_unit_test(drawn_starts_have_the_wanted_balance_and_a_move),
         cmocka_unit_test(what_cannot_be_drawn_says_why),
         cmocka_unit_test(trivial_starts_are_not_drawn),
+        cmocka_unit_test(by_chance_each_number_of_piles_and_each_size_is_equally_likely),
         cmocka_unit_test(a_seed_gives_the_same_start_forever),
     };
     return cmocka_run_group_tests_name("start", tests, NULL, NULL);

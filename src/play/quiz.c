@@ -258,8 +258,10 @@ static void write_start(struct quiz *quiz, const struct quiz_row *row, struct te
 /* Lays down a start as the row says, before any move, or numbers. */
 static bool draw_start(struct quiz *quiz, const struct quiz_row *row,
                        struct quiz_question *question) {
-    const struct start start = {
-        .game = question->game, .shape = {row->parts, row->amount}, .misere = row->misere};
+    const struct start start = {.game = question->game,
+                                .shape = {row->parts, row->amount},
+                                .balance = BALANCE_FAIR,
+                                .misere = row->misere};
     struct text string = {0};
     bool good = true;
     if (question->game && !row->exercises && !row->lead)

@@ -118,15 +118,16 @@ struct wish {
     uint64_t spent, most_each;
 };
 
-/* Where no balance is asked for, a start whose outcome takes too much work counts as one that is
+/* Where no outcome is asked for, a start whose outcome takes too much work counts as one that is
  * won. */
 static enum merit judge(const struct start *start, const void *position, struct nimm_solver *solver,
                         struct wish *wish) {
     const struct question question = {start->game, position, start->first, start->misere, NULL};
     enum outcome outcome;
+    if (start->balance == BALANCE_ANY) return MERIT_FULL;
     bool known = solve_outcome(solver, &question, &outcome) == NIMM_OK;
     wish->spent += known ? solver_spent(solver) : wish->most_each;
-    bool is_wanted = start->balance == BALANCE_ANY && !wish->lost;
+    bool is_wanted = start->balance == BALANCE_FAIR && !wish->lost;
     if (known) is_wanted = outcome == (wish->lost ? OUTCOME_P : OUTCOME_N);
     if (!is_wanted) return MERIT_UNWANTED;
     return is_trivial(start, position) ? MERIT_TRIVIAL : MERIT_FULL;
@@ -135,19 +136,19 @@ static enum merit judge(const struct start *start, const void *position, struct 
 bool start_draw(const struct start *start, struct nimm_solver *solver, struct random *random,
                 void *position, struct text *why) {
     enum { MOST_DRAWN = 1000, LOST_IN = 3 };
-    const bool any = start->balance == BALANCE_ANY;
+    const bool is_fair = start->balance == BALANCE_FAIR;
     const char *wanted = start->balance == BALANCE_SECOND ? "balanced" : "unbalanced";
-    const uint64_t work = any ? SOLVER_OPTIONS / 10 : SOLVER_OPTIONS;
+    const uint64_t work = is_fair ? SOLVER_OPTIONS / 10 : SOLVER_OPTIONS;
     struct wish wish = {.lost = start->balance == BALANCE_SECOND, .most_each = work / 10};
     struct shape shape = start->shape;
     if (!settle_range(&start->game->parts, &shape.parts, why) ||
         !settle_range(&start->game->amount, &shape.amount, why))
         return false;
-    if (any) wish.lost = random_between(random, 1, LOST_IN) == 1;
+    if (is_fair) wish.lost = random_between(random, 1, LOST_IN) == 1;
     struct nimm_solver *own = nimm_solver_new(wish.most_each, 0);
     struct text reason = {0};
     void *drawn = memory_copy(position, start->game->size);
-    const enum merit least = any ? MERIT_UNWANTED : MERIT_TRIVIAL;
+    const enum merit least = is_fair ? MERIT_UNWANTED : MERIT_TRIVIAL;
     enum merit best = MERIT_NONE;
     bool stopped = false;
     for (int i = 0; i < MOST_DRAWN && wish.spent < work && best < MERIT_FULL && !stopped; i++) {

@@ -6,7 +6,8 @@
 #include "games/solve.h"
 
 enum balance {
-    BALANCE_ANY, /* one start in three is a balanced one, as far as drawing again can make it so */
+    BALANCE_ANY,  /* by chance alone: each start that can be played is as likely as it is drawn */
+    BALANCE_FAIR, /* one start in three is a balanced one, as far as drawing again can make it so */
     BALANCE_SECOND, /* a balanced start: the player who moves second can win */
     BALANCE_FIRST,  /* an unbalanced one: the player who moves first can win */
 };
@@ -31,10 +32,10 @@ struct shape start_shape(const struct game *game, unsigned size);
 unsigned start_size(unsigned level);
 
 /* A random start of the wanted shape and balance, in the place of a blank position or any other of
- * the same parameters: one with a move for both players, and not a trivial one where there is
- * another. The solver is there only to be stopped. Returns false if the shape is refused, a bounded
- * amount of work found no such start, or the solver was stopped; *why says which, and `position` is
- * as before. */
+ * the same parameters: one with a move for both players, and, except by chance alone, not a trivial
+ * one where there is another. The solver is there only to be stopped. Returns false if the shape is
+ * refused, a bounded amount of work found no such start, or the solver was stopped; *why says
+ * which, and `position` is as before. */
 bool start_draw(const struct start *start, struct nimm_solver *solver, struct random *random,
                 void *position, struct text *why);
 

@@ -80,7 +80,7 @@ static bool draw_position(struct draw *draw, size_t slot, bool won, void *positi
         good = choose(draw, positions, position);
     for (int i = 0; i < 3 && !good; i++) {
         if (i > 0) start.shape = (struct shape){0};
-        if (i > 1) start.balance = BALANCE_ANY;
+        if (i > 1) start.balance = BALANCE_FAIR;
         text_clear(draw->why);
         good = start_draw(&start, draw->solver, &draw->random, position, draw->why);
     }
@@ -159,7 +159,8 @@ static void draw_labels(struct draw *draw, struct worksheet *sheet) {
         const uint64_t most = FEW_PARTS + (uint64_t)i * (MOST_PARTS - FEW_PARTS) / TRIES;
         const uint64_t parts = random_between(&draw->random, i < TRIES / 2 ? 2 : 1, most);
         const struct start start = {.game = plan->game,
-                                    .shape = {{parts, parts}, amounts[i % AMOUNTS]}};
+                                    .shape = {{parts, parts}, amounts[i % AMOUNTS]},
+                                    .balance = BALANCE_FAIR};
         text_clear(draw->why);
         found = start_draw(&start, draw->solver, &draw->random, position, draw->why) &&
                 try_labels(draw->solver, plan->game, position, LEAST, &sheet->graph);

@@ -192,7 +192,12 @@ static void add_range(const char *option, struct range range, struct text *text)
 
 /* The command that starts this game again. */
 static void add_command(const struct repl *repl, struct text *text) {
-    static const char *const balances[] = {"", " --balanced", " --unbalanced"};
+    static const char *const balances[] = {
+        [BALANCE_ANY] = "",
+        [BALANCE_FAIR] = "",
+        [BALANCE_SECOND] = " --balanced",
+        [BALANCE_FIRST] = " --unbalanced",
+    };
     static const char *const kinds[] = {"human", "computer"};
     const void *start = session_position_at(&repl->record.session, 0);
     const bool first = repl->record.players[0].computer, second = repl->record.players[1].computer;
@@ -320,6 +325,7 @@ void repl_lay_out(struct repl *repl, uint64_t seed) {
     const bool is_free = start.shape.parts.high == 0 && start.shape.amount.high == 0;
     if (repl_plays_alone(repl) && is_free)
         start.shape = start_shape(start.game, start_size(repl->record.players[0].level));
+    if (repl_plays_alone(repl) && start.balance == BALANCE_ANY) start.balance = BALANCE_FAIR;
     repl->record.has_seed = true;
     repl->random = random_from_seed(seed);
     dialogue_begin_work(&repl->room);

@@ -26,11 +26,12 @@ The name of another game begins it, after a game and in the middle of one.
   A move breaks the bar of chocolate along a line and throws away the part without the poisoned square. Whoever leaves only the poisoned square wins.
   A move is rows N or columns N, such as rows 1: keep 1 row.
   Type a move, or hint, why, rules, undo, help or quit.
-          1 2 3 4
-  Row 1 : X O O O
-  Row 2 : O O O O
-  Row 3 : O O O O
-  Row 4 : O O O O
+          1 2 3
+  Row 1 : X O O
+  Row 2 : O O O
+  Row 3 : O O O
+  Row 4 : O O O
+  Row 5 : O O O
   Goodbye. Score: 1 for Ada, 0 for Charles.
 
 A number that began a move is forgotten where a word comes in between.

@@ -244,8 +244,8 @@ Another game: what is not one, or cannot be played so, leaves the old one where 
   A move hits one pin, or two pins that stand side by side, and they fall. Whoever hits the last pin wins.
   A move is PIN or PIN PIN, such as 1: hit pin 1.
   Type a move, or hint, why, rules, undo, help or quit.
-   i i i i . i i i i
-   1 2 3 4 5 6 7 8 9
+   i i i . i i i i
+   1 2 3 4 5 6 7 8
   Subtraction Game 1,3.
   A move takes 1 or 3 stones from one pile. Whoever makes the last move wins.
   A move is PILE STONES, such as 1 1: take 1 from pile 1.
