@@ -113,7 +113,8 @@ void repl_keep_level(struct repl *repl, unsigned level);
 /* "Ada: Nim 6, Kayles 3.", or nothing if no levels are remembered. */
 void repl_show_levels(struct repl *repl);
 
-/* One line about the game that is over, and one if its level is beaten. */
+/* Adds the story of a game that has been won, if it can be told, and after a climb game whether its
+ * level is beaten. */
 void repl_look_back(struct repl *repl, enum player winner);
 
 /* Adds whether a retried move has kept the win. */
@@ -124,8 +125,6 @@ void repl_judge_again(struct repl *repl, const struct question *before, struct t
 /* Shows what was gathered, before work that may take a while. */
 void repl_print(struct repl *repl);
 
-/* The command that starts this game again. */
-void repl_show_again(struct repl *repl);
 void repl_show_move_help(struct repl *repl);
 
 /* Adds the board. And: adds it and prints everything so far. */
@@ -141,8 +140,8 @@ void repl_show_grounds(struct repl *repl, enum explain_form form, bool whole);
  * with its budget. */
 void repl_show_why_not(struct repl *repl, const char *line);
 
-/* "Goodbye. Score: 0 for Ada, 1 for Charles." */
-void repl_show_score(struct repl *repl, const char *before);
+/* "Score: 0 for Ada, 1 for Charles." */
+void repl_show_score(struct repl *repl);
 
 /* True if a game from a record, which nobody has gone on with yet, is over after at least one move.
  */
@@ -151,12 +150,16 @@ bool repl_is_opened_at_end(const struct repl *repl);
 /* "Ada against Charles, Nim, after move 2.", for a game from a record; and its last board if it is
  * over. */
 void repl_show_players(struct repl *repl);
-void repl_show_winner(struct repl *repl);
+
+/* "Ada takes the last stone and wins.", for a game that is over. */
+void repl_show_result(struct repl *repl);
 
 /* Who could have won before and after each move so far; with `all`, in words too. */
 void repl_show_review(struct repl *repl, bool all);
 
-/* "Ada takes 2 from pile 1: 3,4,5 -> 1,4,5", for move `number`, counted from 0. */
+/* Adds "Ada takes 2 from pile 1", for move `number`, counted from 0. And: says it, as a sentence.
+ */
+void repl_add_move(struct repl *repl, size_t number);
 void repl_show_move(struct repl *repl, size_t number);
 
 /* --- repl_words.c: what may be typed instead of a move --- */

@@ -90,6 +90,18 @@ static void word_preview(struct prompt *prompt, const char *rest) {
                      "What a move leaves is not shown while you type it; preview on shows it.");
 }
 
+/* Adds the position before the move and the one after it, where they are short and clear. */
+static void add_positions(struct repl *repl, size_t number) {
+    const struct session *session = &repl->record.session;
+    const char *before = dialogue_notation(session->game, session_position_at(session, number));
+    if (repl->look.plain || !before) {
+        text_add_char(&repl->room.out, '.');
+        return;
+    }
+    text_addf(&repl->room.out, ": %s -> %s", before,
+              scratch_position(session->game, session_position_at(session, number + 1)));
+}
+
 static void word_history(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     const struct session *session = &repl->record.session;
@@ -99,7 +111,9 @@ static void word_history(struct prompt *prompt, const char *rest) {
     for (size_t i = 0; i < session->recorded; i++) {
         if (i == session->played) dialogue_say(&repl->room, "  (taken back; redo makes it again:)");
         text_addf(&repl->room.out, "%3zu. ", i + 1);
-        repl_show_move(repl, i);
+        repl_add_move(repl, i);
+        add_positions(repl, i);
+        text_add_char(&repl->room.out, '\n');
     }
 }
 
@@ -242,7 +256,6 @@ static bool may_leave(struct prompt *prompt, const char *question) {
 static void word_resign(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     if (is_over(repl) || !may_leave(prompt, "Give this game up (yes or no)? ")) return;
-    dialogue_say(&repl->room, "%s resigns.", repl_name(repl, session_mover(&repl->record.session)));
     session_resign(&repl->record.session);
     repl->changed = true;
 }

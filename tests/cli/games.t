@@ -5,7 +5,7 @@ The games: their list, their rules, and who wins in each of them and why.
   subtraction   Subtraction Game             nimm subtraction 10,7,5
   digraph       Directed-Graph Game          nimm digraph 'a>b,a>c,b>c,b>d,c>d,c>e,d>e@a'
   $ nimm games --json | sed 's/},{.*//'
-  {"games":[{"id":"nim","title":"Nim","rules":"A move takes one or more stones from one pile. Whoever takes the last stone wins. The players take turns; nobody may pass.","position":"the pile sizes, such as 3,4,5","move":"PILE STONES, such as 2 3: take 3 stones from pile 2","sample":"3,4,5"
+  {"games":[{"id":"nim","title":"Nim","rules":"Take stones from one pile. Whoever takes the last one wins. The players take turns; nobody may pass.","position":"the pile sizes, such as 3,4,5","move":"PILE STONES, such as 2 3: take 3 stones from pile 2","sample":"3,4,5"
   $ nimm games kayles
   Kayles
 

@@ -9,7 +9,7 @@ and the first line of what it says.
   > done
   > END
   $ sh each
-  play: 0 Goodbye.
+  play: 0
   computer: 0 Nim, level 2 of 5.
   resume: 2 nimm: nimm resume takes the name of one file, for example nimm resume game.nimm
   solve: 2 nimm: name a game and a position, for example nimm solve nim 1,2,3
