@@ -66,7 +66,7 @@ A whole game of two people, with typos on the way.
 From here on the boards and the rules are left out.
 
   $ cat >play <<'END'
-  > nimm "$@" --seed 1 | sed '/^A move takes/,/^$/d' | grep -v -e '^Pile' -e '^$'
+  > nimm "$@" --seed 1 | sed '/^Take stones/,/^$/d' | grep -v -e '^Pile' -e '^$'
   > END
 
 Names and the score stay, the loser begins the next game, the end of the input ends it all.
@@ -77,8 +77,6 @@ Names and the score stay, the loser begins the next game, the end of the input e
   < 1 1
   < perhaps
   < 
-  Take stones from one pile. Whoever takes the last one wins.
-  Type 1 1 to take 1 from pile 1, or help.
   Suggestion for Ada: take 1 from pile 1 to end the game.
   Ada takes 1 from pile 1.
   Ada takes the last stone and wins.
@@ -90,11 +88,15 @@ Names and the score stay, the loser begins the next game, the end of the input e
   Suggestion for Ada: take 1 from pile 1 to end the game.
   Score: 1 for Ada, 1 for Charles.
 
+After a game help says what can be typed there.
+
+  $ for game in 'nim 1 --names A,B' 'computer nim 1'; do printf '1 1\nhelp\n' | nimm $game --seed 1 | tail -n 1; done
+  The game is over: press Enter for another, or type no to leave, or the name of a game.
+  The game is over: press Enter, or type no to leave, a level from 1 to 5, or the name of a game.
+
 Moves alone will do for a script.
 
   $ printf '1 1\n2 2\n' | sh play nim 1,2 --no-hints
-  Take stones from one pile. Whoever takes the last one wins.
-  Type 2 1 to take 1 from pile 2, or help.
   Player 1 takes 1 from pile 1.
   Player 2 takes 2 from pile 2.
   Player 2 takes the last stone and wins.
@@ -108,8 +110,6 @@ The computer plays.
   < 3 2
   < 1 1
   Nim, level 2 of 5.
-  Take stones from one pile. Whoever takes the last one wins.
-  Type 3 1 to take 1 from pile 3, or help.
   Ada takes 2 from pile 3.
   Computer takes 2 from pile 2.
   Ada takes 1 from pile 1.
@@ -145,8 +145,6 @@ A name cannot steer the terminal.
 
   $ printf 'A\033[31mB\nA\033[31mB\n\302\2331x\n1 1\n' | sh play nim 1 --no-hints
   "A\x1B[31mB" is the other player: choose another name.
-  Take stones from one pile. Whoever takes the last one wins.
-  Type 1 1 to take 1 from pile 1, or help.
   A\x1B[31mB takes 1 from pile 1.
   A\x1B[31mB takes the last stone and wins.
 
@@ -162,6 +160,7 @@ What a node of a graph is called may be a word of the prompt.
   $ sh play digraph 'a>b,b>help@a' --names A,B --no-hints | grep -e moves -e wins
   < b
   < help
+  A move takes the token along one arc, the way it points, to the next node. Whoever makes the last move wins.
   A moves the token to b.
   B moves the token to help.
   B makes the last move and wins.
