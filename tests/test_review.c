@@ -4,6 +4,7 @@
 
 #include "core/solver.h"
 #include "play/review.h"
+#include "say/review.h"
 
 /* ---- playing ---- */
 
@@ -181,6 +182,49 @@ static void a_move_that_led_to_a_draw_by_repetition_is_not_offered_as_a_better_o
                 (const char *const[]){"u", "v", "u", "x", "y", "v", NULL}, 2, "w");
 }
 
+static void check_story(const char *name, const char *position, bool misere, const char *moves,
+                        const char *expected) {
+    struct session session;
+    struct review review;
+    struct text story = {0};
+    char typed[64];
+    start_game(name, position, misere, &session);
+    strcpy(typed, moves);
+    for (char *move = strtok(typed, ","); move; move = strtok(NULL, ","))
+        play_typed(&session, (const char *const[]){move, NULL});
+    if (!session_is_over(&session)) session_resign(&session);
+    review_all(&session, &review);
+    review_print_story(&session, &review, "Ada", &story);
+    text_fold(&story, 80);
+    assert_string_equal(text_string(&story), expected);
+    text_free(&story);
+    review_free(&review);
+    session_end(&session);
+}
+
+static void a_story_says_who_held_the_win(void **state) {
+    static const char *const stories[][4] = {
+        {"nim", "3,4,5", "1 2,2 4,3 4,1 1,3 1", "Ada never let go of the win.\n"},
+        {"nim", "1,2", "1 1,2 2", "It turned at move 1.\n"},
+        {"nim", "3,4,5", "1 1,2 1,3 4,3 1,2 1,1 2,2 2", "Ada lost it once, and came back.\n"},
+        {"nim", "4,5", "1 1,2 1,1 1,2 1,2 1,1 2,2 2", "Ada lost it twice, and came back.\n"},
+        {"nim", "5,6", "1 1,2 1,1 1,2 1,1 1,2 1,2 1,1 2,2 2",
+         "Ada lost it 3 times, and came back.\n"},
+        {"nim", "3,4", "", "It turned at the resignation.\n"},
+        {"chomp", "2x2", "1 2,2 1", "It turned at move 1.\n"},
+    };
+    for (size_t i = 0; i < LENGTH(stories); i++)
+        check_story(stories[i][0], stories[i][1], false, stories[i][2], stories[i][3]);
+    check_story("nim", "1,2", true, "2 2,1 1", "Ada never let go of the win.\n");
+}
+
+static void there_is_no_story_where_nobody_had_a_choice(void **state) {
+    check_story("nim", "1", false, "1 1", "");
+    check_story("nim", "1,1,1", false, "1 1,2 1,3 1", "");
+    check_story("nim", "2,2", false, "", "");
+    check_story("subtraction:1", "3", false, "1 1,1 1,1 1", "");
+}
+
 /* The value of a pile of stones, but it takes a third of the work of a question to find it. */
 static enum nimm_status costly_piles(struct nimm_solver *solver, const void *position,
                                      struct piles *piles) {
@@ -207,6 +251,10 @@ static void a_whole_review_takes_as_much_work_as_four_questions(void **state) {
     assert_in_range(known, 4, 12);
     for (size_t i = known; i <= MOVES; i++)
         assert_int_equal(review.positions[MOVES - i].outcome, 0);
+    struct text story = {0};
+    review_print_story(&session, &review, "Ada", &story);
+    review_print_loss(&session, &review, 0, &story);
+    assert_string_equal(text_string(&story), "");
     review_free(&review);
     session_end(&session);
 }
@@ -232,6 +280,8 @@ int main(void) {
         cmocka_unit_test(a_retreat_is_never_the_better_move),
         cmocka_unit_test(a_game_drawn_by_repetition_was_given_away_where_it_could_still_be_won),
         cmocka_unit_test(a_move_that_led_to_a_draw_by_repetition_is_not_offered_as_a_better_one),
+        cmocka_unit_test(a_story_says_who_held_the_win),
+        cmocka_unit_test(there_is_no_story_where_nobody_had_a_choice),
         cmocka_unit_test(a_whole_review_takes_as_much_work_as_four_questions),
         cmocka_unit_test(a_review_can_be_interrupted),
     };

@@ -415,7 +415,6 @@ const struct game game_chomp = {
         "A move bites off a square of the bar of chocolate and everything below and to the right "
         "of it.",
     .goal = "leaves only the poisoned square",
-    .ending = "left only the poisoned square",
     .rules = "The poisoned square, X, is in the top left corner, and nobody bites it.",
     .position_help =
         "the length of each row, the poisoned one first, such as 4,4,2; or 3x4 for 4,4,4",

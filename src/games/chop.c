@@ -182,7 +182,6 @@ const struct game game_chop = {
         "A move breaks the bar of chocolate along a line and throws away the part without the "
         "poisoned square.",
     .goal = "leaves only the poisoned square",
-    .ending = "left only the poisoned square",
     .rules = "The poisoned square, X, is in the top left corner. A break goes straight from side "
              "to side.",
     .position_help = "rows x columns, such as 3x5",

@@ -457,7 +457,7 @@ const struct game game_coloring = {
     .title = "Triangulation Coloring Game",
     .move_rule = "A move colors one edge green.",
     .goal = "makes the first triangle with three green edges",
-    .ending = "made the first triangle with three green edges,",
+    .ending = "makes the green triangle",
     .rules = "An edge between two triangles counts for both.",
     .position_help = "fan:6 or strip:6 for 6 triangles, or points/triangles/green edges, such as "
                      "0,0 5,0 5,5 0,5/ABC,ACD/AB; the points are named A, B, C and so on",

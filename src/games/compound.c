@@ -488,7 +488,7 @@ const struct game game_compound = {
     .title = "Sum of Games",
     .move_rule = "A move is made in one of the parts, by the rules of that part.",
     .goal = "makes the last move of all",
-    .ending = "won one of the parts, and so the whole",
+    .ending = "decides one of the parts",
     .rules = "Some games can be won at once: whoever wins such a part wins the whole.",
     .position_help = "parts joined by +, each GAME=POSITION, such as nim=3,4+kayles=iiii+chop=3x5",
     .move_help = "PART MOVE",

@@ -169,12 +169,13 @@ struct game {
     const char *id;
     /* The name as it is read: "Kayles with Piles". */
     const char *title;
-    /* What a move is, a sentence: "A move takes one or more stones from one pile." */
+    /* What a move is, a sentence: "Take stones from one pile." */
     const char *move_rule;
     /* What wins, and loses in misere play. It follows "whoever": "takes the last stone". */
     const char *goal;
-    /* The same after the name of who has done it: "took the last stone". Where there is `decided`,
-     * it says how that was done. NULL means "made the last move". */
+    /* The same after the name of who does it, where other words are better: "takes the last
+     * stone". Where there is `decided`, it says how a game is won at once. NULL means that `goal`
+     * will do. */
     const char *ending;
     /* What else there is to say, in a few sentences. NULL means that this is all. */
     const char *rules;

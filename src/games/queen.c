@@ -136,7 +136,7 @@ const struct game game_queen = {
     .move_rule = "A move takes the queen as far as you like up, to the left, or diagonally up and "
                  "to the left.",
     .goal = "brings her into the corner",
-    .ending = "brought the queen into the corner",
+    .ending = "brings the queen into the corner",
     .rules =
         "The corner, *, is row 1, column 1; the board ends where she stands, as she never goes "
         "back.",

@@ -352,7 +352,6 @@ const struct game game_kayles = {
     .title = "Kayles",
     .move_rule = "A move hits one pin, or two pins that stand side by side, and they fall.",
     .goal = "hits the last pin",
-    .ending = "hit the last pin",
     .rules = "Pins with a gap between them do not stand side by side.",
     .move_help = "PIN or PIN PIN",
     .move_prompt = "one pin or two neighbors",
@@ -376,7 +375,6 @@ const struct game game_dawson = {
     .title = "Dawson's Kayles",
     .move_rule = "A move hits two pins that stand side by side, and both fall.",
     .goal = "makes the last hit",
-    .ending = "made the last hit",
     .rules = "Pins with a gap between them do not stand side by side. A pin without a neighbor "
              "cannot be hit "
              "anymore.",

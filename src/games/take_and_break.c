@@ -459,7 +459,6 @@ const struct game game_kayles_piles = {
     .move_rule =
         "A move takes one or two stones from one pile, and may split the rest into two piles.",
     .goal = "takes the last stone",
-    .ending = "took the last stone",
     .sample = "7,3",
     .parameters = "0.77",
     .amount = {"stones for each pile", {1, UINT64_MAX}, {3, 9}},

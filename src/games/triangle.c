@@ -335,7 +335,7 @@ const struct game game_triangle = {
     .title = "Monochromatic Triangle",
     .move_rule = "A move joins two points by a straight line that crosses no other line.",
     .goal = "completes a triangle of three lines with no point inside",
-    .ending = "completed the triangle",
+    .ending = "completes the triangle",
     .rules = "No three points lie on one line. With only two points there is no triangle: whoever "
              "draws the "
              "last line has won.",

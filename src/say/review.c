@@ -232,15 +232,59 @@ void review_print(const struct session *session, const struct review *review,
     if (!style->plain) add_turning_board(&view, style);
 }
 
-void review_print_line(const struct session *session, const struct review *review,
+/* True if all is known: who could win before and after each move. */
+static bool is_known(const struct review *review) {
+    for (size_t i = 0; i <= review->n; i++)
+        if (review->positions[i].outcome == 0) return false;
+    return true;
+}
+
+/* True if some player had a win, and a move that would not have kept it. */
+static bool has_choice(const struct session *session, const struct review *review) {
+    enum { MANY = 4096 };
+    for (size_t i = 0; i < review->n; i++) {
+        const struct review_position *position = &review->positions[i];
+        if (position->outcome != OUTCOME_N || !position->listed || position->winning >= MANY)
+            continue;
+        const size_t moves = game_count_moves(session->game, session_position_at(session, i),
+                                              session_mover_at(session, i), MANY);
+        if (moves > position->winning) return true;
+    }
+    return false;
+}
+
+void review_print_story(const struct session *session, const struct review *review,
+                        const char *winner, struct text *out) {
+    const enum player player = session_winner(session);
+    const struct review_position *turn = last_turn(review);
+    static const char *const times[] = {"never", "once", "twice"};
+    size_t lost = 0; /* how often the winner gave the win away */
+    if (!is_known(review)) return;
+    for (size_t i = 0; i <= review->n; i++) {
+        const struct review_position *position = &review->positions[i];
+        const bool is_loss = position->turned && position->outcome == OUTCOME_N;
+        if (is_loss && session_mover_at(session, i) == player) lost++;
+    }
+    if (!turn && !has_choice(session, review)) return;
+    text_add(out, TEXT_FOLD);
+    if (lost > 2)
+        text_addf(out, "%s lost it %zu times, and came back.\n", winner, lost);
+    else if (lost > 0)
+        text_addf(out, "%s lost it %s, and came back.\n", winner, times[lost]);
+    else if (!turn)
+        text_addf(out, "%s never let go of the win.\n", winner);
+    else if (turn == &review->positions[review->n])
+        text_add(out, "It turned at the resignation.\n");
+    else
+        text_addf(out, "It turned at move %zu.\n", (size_t)(turn - review->positions) + 1);
+}
+
+void review_print_loss(const struct session *session, const struct review *review,
                        enum player player, struct text *out) {
-    const struct review_position *positions = review->positions;
     const size_t i = review_lost(review, session, player);
     bool had = false;
-    for (size_t at = 0; at <= review->n; at++) {
-        if (positions[at].outcome == 0) return;
-        had |= could_win(session, review, at, player);
-    }
+    if (!is_known(review)) return;
+    for (size_t at = 0; at <= review->n; at++) had |= could_win(session, review, at, player);
     text_add(out, TEXT_FOLD);
     if (!had) {
         text_add(out, "You never had a winning position");
@@ -249,15 +293,8 @@ void review_print_line(const struct session *session, const struct review *revie
                       session_mover_at(session, 0) == player ? "second" : "first");
     } else if (i < review->n) {
         text_addf(out, "You gave the win away at move %zu", i + 1);
-    } else if (i == review->n) {
-        text_add(out, "You gave the win away by resigning");
     } else {
-        text_add(out, "Once you had a winning position, you kept it");
-    }
-    if (i < review->n && session_winner(session) == player && positions[i].has_better) {
-        text_add(out, ": ");
-        add_move(session, i, &positions[i].better, out);
-        text_add(out, " would have kept it, but it came back to you");
+        text_add(out, "You gave the win away by resigning");
     }
     text_add(out, ".\n");
 }

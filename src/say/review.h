@@ -13,9 +13,15 @@ void review_print(const struct session *session, const struct review *review,
                   const char *const names[2], const struct style *style, bool all,
                   struct text *out);
 
-/* One line for a player who has lost or won: "You gave the win away at move 3." What would have
- * kept it is said to a player who has won all the same. Nothing where too little is known. */
-void review_print_line(const struct session *session, const struct review *review,
+/* One line on a game that was won: "Ada never let go of the win.", "It turned at move 5." or "Ada
+ * lost it twice, and came back." `winner` is a name, or "You". Nothing where nobody had a choice or
+ * too little is known. */
+void review_print_story(const struct session *session, const struct review *review,
+                        const char *winner, struct text *out);
+
+/* One line for a player who has lost: "You gave the win away at move 3." Nothing where too little
+ * is known. */
+void review_print_loss(const struct session *session, const struct review *review,
                        enum player player, struct text *out);
 
 #endif

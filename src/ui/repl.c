@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "ui/repl.h"
 
-#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -153,8 +152,8 @@ void repl_show_why_not(struct repl *repl, const char *line) {
     text_add_char(out, '\n');
 }
 
-void repl_show_score(struct repl *repl, const char *before) {
-    dialogue_say(repl->room, "%sScore: %u for %s, %u for %s.", before, repl->table.score[0],
+void repl_show_score(struct repl *repl) {
+    dialogue_say(repl->room, "Score: %u for %s, %u for %s.", repl->table.score[0],
                  repl_name(repl, 0), repl->table.score[1], repl_name(repl, 1));
 }
 
@@ -194,55 +193,6 @@ void repl_show_why(struct repl *repl, enum explain_form form, bool whole) {
     show_advice(repl, true, whole, form);
 }
 
-static void add_range(const char *option, struct range range, struct text *text) {
-    if (range.high > 0)
-        text_addf(text, " --%s %" PRIu64 "..%" PRIu64, option, range.low, range.high);
-}
-
-/* Adds the command that starts this game again. An option that says what holds without it is left
- * out. */
-static void add_command(const struct repl *repl, struct text *text) {
-    static const char *const balances[] = {
-        [BALANCE_ANY] = "",
-        [BALANCE_FAIR] = "",
-        [BALANCE_SECOND] = " --balanced",
-        [BALANCE_FIRST] = " --unbalanced",
-    };
-    static const char *const kinds[] = {"human", "computer"};
-    const struct record *record = &repl->table.record;
-    const void *start = session_position_at(&record->session, 0);
-    const bool is_random = repl->starts == REPL_STARTS_RANDOM;
-    const bool first = record->players[0].computer;
-    const bool second = record->players[1].computer;
-    const struct record_player *computer = &record->players[!first];
-    unsigned usual_level = PLAYER_PERFECT;
-    if (record->climb) usual_level = LEVEL_EASY;
-    const bool usual_hints = !record->climb;
-    struct text *name = scratch();
-    text_addf(text, "%s ", terminal_program());
-    if (record->climb) text_add(text, "computer ");
-    game_print_name(repl_game(repl), start, name);
-    text_add_shell_word(text, name->data);
-    if (!is_random) {
-        text_add_char(text, ' ');
-        text_add_shell_word(text, scratch_position(repl_game(repl), start));
-    }
-    text_addf(text, " --seed %" PRIu64, record->seed);
-    if (record->session.misere) text_add(text, " --misere");
-    if (record->session.first == 1) text_add(text, " --first 2");
-    if (is_random) {
-        add_range("piles", repl->next.shape.parts, text);
-        add_range("stones", repl->next.shape.amount, text);
-        text_add(text, balances[repl->next.balance]);
-    }
-    if (first || second != record->climb)
-        text_addf(text, " --players %s,%s", kinds[first], kinds[second]);
-    if ((first || second) && computer->level != usual_level)
-        text_addf(text, " --level %u", computer->level);
-    if (repl->asked.hints && !usual_hints) text_add(text, " --hints");
-    if (!repl->asked.hints && usual_hints) text_add(text, " --no-hints");
-}
-
 void repl_show_move_help(struct repl *repl) {
     const struct question question = repl_question(repl);
     struct text *help = scratch();
@@ -250,30 +200,11 @@ void repl_show_move_help(struct repl *repl) {
     dialogue_say(repl->room, "A move is %s.", help->data);
 }
 
-void repl_show_again(struct repl *repl) {
-    struct text *out = &repl->room->out;
-    const struct record_player *players = repl->table.record.players;
-    if (players[0].computer && players[1].computer && players[0].level != players[1].level) {
-        dialogue_say(repl->room,
-                     "No command repeats this game: the computers play at different levels.");
-        return;
-    }
-    /* At a terminal it has a line of its own, to be copied whole. */
-    text_add(out, "To play this game again:");
-    const bool has_own_line = repl->room->terminal.out_is_terminal;
-    text_add(out, has_own_line ? "\n  " : " ");
-    add_command(repl, out);
-    text_add_char(out, '\n');
-}
-
-void repl_show_move(struct repl *repl, size_t number) {
+void repl_add_move(struct repl *repl, size_t number) {
     const struct session *session = &repl->table.record.session;
-    const void *before = session_position_at(session, number);
     struct text *out = &repl->room->out, *said = scratch();
-    const char *notation =
-        repl->room->terminal.look.plain ? NULL : dialogue_notation(session->game, before);
     const enum player mover = session_mover_at(session, number);
-    session->game->say_move(before, &session->moves[number], said);
+    session->game->say_move(session_position_at(session, number), &session->moves[number], said);
     size_t verb = strcspn(said->data, " ");
     terminal_paint(&repl->room->terminal, PAINT_BOLD, out);
     text_add(out, repl_name(repl, mover));
@@ -281,45 +212,61 @@ void repl_show_move(struct repl *repl, size_t number) {
     text_add(out, " " TEXT_FOLD);
     text_add_bytes(out, said->data, verb);
     text_addf(out, "s%s", said->data + verb);
-    if (notation)
-        text_addf(out, ": %s -> %s\n", notation,
-                  scratch_position(session->game, session_position_at(session, number + 1)));
-    else
-        text_add(out, ".\n");
 }
 
-void repl_show_winner(struct repl *repl) {
-    const struct session *session = &repl->table.record.session;
+void repl_show_move(struct repl *repl, size_t number) {
+    repl_add_move(repl, number);
+    text_add(&repl->room->out, ".\n");
+}
+
+/* Adds what a player does whose move ends the game: "takes the last stone". */
+static void add_ending(const struct session *session, struct text *text) {
     const struct game *game = session->game;
-    const bool is_goal =
-        game->ending && (!game->decided || game->decided(session_position(session)));
-    const unsigned mover = session_mover(session);
-    struct text *out = &repl->room->out;
+    const void *position = session_position(session);
+    const bool is_decided = game->decided && game->decided(position);
+    if (game->decided && !is_decided)
+        text_add(text, "makes the last move");
+    else if (game->ending)
+        text_add(text, game->ending);
+    else
+        text_add(text, game->goal);
+    if (is_decided && game->say_decided) game->say_decided(position, text);
+}
+
+/* Adds how a game that is over was drawn. */
+static void add_draw(const struct repl *repl, struct text *text) {
+    const struct session *session = &repl->table.record.session;
+    if (session->played == SESSION_MOVES_MOST)
+        text_addf(text, "A draw: %d moves have been made.", SESSION_MOVES_MOST);
+    else
+        text_addf(text, "A draw: this position has come up for the third time with %s to move.",
+                  repl_name(repl, session_mover(session)));
+}
+
+void repl_show_result(struct repl *repl) {
+    const struct session *session = &repl->table.record.session;
+    struct text *said = scratch();
+    text_add_char(&repl->room->out, '\n');
     if (session_is_drawn(session)) {
-        if (session->played < SESSION_MOVES_MOST)
-            dialogue_say(repl->room,
-                         "\nA draw: this position has come up for the third time with %s to move.",
-                         repl_name(repl, mover));
-        else
-            dialogue_say(repl->room, "\nA draw: %d moves have been made.", SESSION_MOVES_MOST);
+        add_draw(repl, said);
+        dialogue_say(repl->room, "%s", said->data);
         return;
     }
-    text_add_char(out, '\n');
-    const char *const winner = repl_name(repl, session_winner(session));
-    if (repl->room->terminal.look.plain)
-        dialogue_say_bold(repl->room, "%s wins!", winner);
-    else
-        dialogue_say_bold(repl->room, "*** %s wins! ***", winner);
-    if (session->resigned) return;
-    const char *const ending = is_goal ? game->ending : "made the last move";
-    text_add(out, TEXT_FOLD);
-    if (session->played == 0)
-        text_add(out, "There was no move to make");
-    else
-        text_addf(out, "%s %s", repl_name(repl, !mover), ending);
-    if (is_goal && game->say_decided) game->say_decided(session_position(session), out);
-    if (session->misere && session->played > 0) text_add(out, ", and in misere play that loses");
-    text_add(out, ".\n");
+    const char *winner = repl_name(repl, session_winner(session));
+    const char *last = repl_name(repl, !session_mover(session));
+    if (session->resigned) {
+        text_addf(said, "%s resigns: %s wins.", repl_name(repl, session_mover(session)), winner);
+    } else if (session->played == 0) {
+        text_addf(said, "There is no move to make: %s wins.", winner);
+    } else {
+        text_addf(said, "%s ", last);
+        add_ending(session, said);
+        if (session->misere)
+            text_addf(said, " and loses: %s wins.", winner);
+        else
+            text_add(said, " and wins.");
+    }
+    dialogue_say_bold(repl->room, "%s", said->data);
 }
 
 void repl_show_review(struct repl *repl, bool all) {
@@ -426,6 +373,4 @@ void repl_show_players(struct repl *repl) {
     repl->table.changed = !repl_is_opened_at_end(repl);
     if (repl->table.changed) return;
     repl_add_board(repl);
-    if (session->resigned)
-        dialogue_say(repl->room, "\n%s resigns.", repl_name(repl, session_mover(session)));
 }

@@ -152,8 +152,8 @@ void repl_keep_level(struct repl *repl, unsigned level);
 /* Adds "Ada is at level 4 in Nim, 3 in Kayles.", or nothing if no levels are remembered. */
 void repl_show_levels(struct repl *repl);
 
-/* Adds where the game that is over was won or lost and, if the person has won it, whether the level
- * is beaten. */
+/* Adds the story of a game that has been won, if it can be told, and after a climb game whether its
+ * level is beaten. */
 void repl_look_back(struct repl *repl, enum player winner);
 
 /* Adds whether the move that was just made instead of the losing one has kept the win. */
@@ -163,9 +163,6 @@ void repl_judge_again(struct repl *repl, const struct question *before, struct t
 
 /* Prints what was gathered, before work that may take a while. */
 void repl_print(struct repl *repl);
-
-/* Adds the command that starts this game again. */
-void repl_show_again(struct repl *repl);
 
 /* Adds how a move is typed. */
 void repl_show_move_help(struct repl *repl);
@@ -195,8 +192,8 @@ void repl_show_grounds(struct repl *repl, enum explain_form form, bool whole);
  * whose budget it shares. */
 void repl_show_why_not(struct repl *repl, const char *line);
 
-/* Adds "Goodbye. Score: 0 for Ada, 1 for Charles.", where "Goodbye. " is `before`. */
-void repl_show_score(struct repl *repl, const char *before);
+/* Adds "Score: 0 for Ada, 1 for Charles." */
+void repl_show_score(struct repl *repl);
 
 /* True if a game from a record, which nobody has gone on with yet, is over after at least one move.
  */
@@ -206,13 +203,16 @@ bool repl_is_opened_at_end(const struct repl *repl);
  * the game is over. */
 void repl_show_players(struct repl *repl);
 
-/* Adds who has won the game that is over, and how. */
-void repl_show_winner(struct repl *repl);
+/* Adds "Ada takes the last stone and wins.", for a game that is over. */
+void repl_show_result(struct repl *repl);
 
 /* Adds who could have won before and after each move so far; with `all`, in words too. */
 void repl_show_review(struct repl *repl, bool all);
 
-/* Adds "Ada takes 2 from pile 1: 3,4,5 -> 1,4,5", for move `number`, counted from 0. */
+/* Adds "Ada takes 2 from pile 1", for move `number`, counted from 0. */
+void repl_add_move(struct repl *repl, size_t number);
+
+/* Adds the same as a sentence of its own. */
 void repl_show_move(struct repl *repl, size_t number);
 
 /* --- repl_words.c: what may be typed instead of a move --- */

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* One person against the computer, from level to level; each game has a level of its own. */
+/* One person against the computer, from level to level; each game has a level of its own. And the
+ * story of a game that is over. */
 #include "core/text.h"
 #include "say/review.h"
 #include "say/scratch.h"
@@ -74,27 +75,41 @@ void repl_judge_again(struct repl *repl, const struct question *before, struct t
     }
 }
 
-void repl_look_back(struct repl *repl, enum player winner) {
+/* Adds how the game went: after a loss to the computer where the win was given away, else the story
+ * of the winner, who is "You" against the computer. */
+static void show_story(struct repl *repl, enum player winner) {
     struct review review;
     const struct session *session = &repl->table.record.session;
-    const enum player person = repl->table.record.players[0].computer;
-    const unsigned level = repl->table.record.players[0].level;
-    if (winner == person && !repl->table.record.helped)
-        repl_keep_level(repl, repl_next_level(repl));
+    const struct record_player *players = repl->table.record.players;
+    const bool has_one_person = players[0].computer != players[1].computer;
+    const enum player person = players[0].computer;
     repl_print(repl);
     dialogue_begin_work(repl->room);
     if (review_game(&review, session, repl->room->solver) == NIMM_OK) {
-        review_print_line(session, &review, person, &repl->room->out);
+        if (!has_one_person)
+            review_print_story(session, &review, repl_name(repl, winner), &repl->room->out);
+        else if (winner == person)
+            review_print_story(session, &review, "You", &repl->room->out);
+        else
+            review_print_loss(session, &review, person, &repl->room->out);
         const size_t lost = review_lost(&review, session, person);
-        const bool gave_away = winner != person && lost < SIZE_MAX;
+        const bool gave_away = repl_plays_alone(repl) && winner != person && lost < SIZE_MAX;
         if (gave_away) repl->table.losing_move = lost + 1;
         review_free(&review);
     }
     if (dialogue_end_work(repl->room)) dialogue_say(repl->room, "The review was interrupted.");
+}
+
+void repl_look_back(struct repl *repl, enum player winner) {
+    const enum player person = repl->table.record.players[0].computer;
+    const unsigned level = repl->table.record.players[0].level;
+    const bool is_beaten = repl_plays_alone(repl) && winner == person;
+    if (is_beaten && !repl->table.record.helped) repl_keep_level(repl, repl_next_level(repl));
+    show_story(repl, winner);
     if (repl->table.losing_move > 0)
         dialogue_say(repl->room, "again goes back there; review shows the whole game.");
     const char *how = "beaten";
     if (level == PLAYER_PERFECT) how = "beaten, and there is no higher one: well played";
     if (repl->table.record.helped) how = "still has to be beaten without help";
-    if (winner == person) dialogue_say(repl->room, "Level %u %s.", level, how);
+    if (is_beaten) dialogue_say(repl->room, "Level %u %s.", level, how);
 }

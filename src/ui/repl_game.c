@@ -24,24 +24,43 @@ static bool asks_first(const struct repl *repl) {
            !repl->table.record.players[session_mover(session)].computer;
 }
 
-/* The title of a game and, unless it was the last one played, how to play it. */
+/* Says how to type a move: the middle one of the first moves that a person has here. */
+static void show_example(struct repl *repl) {
+    enum { FEW = 100 };
+    struct question question = repl_question(repl);
+    const struct record_player *players = repl->table.record.players;
+    const bool is_computer = players[question.mover].computer;
+    if (is_computer && !players[!question.mover].computer) question.mover = !question.mover;
+    const struct game *game = question.game;
+    const size_t n = game_count_moves(game, question.position, question.mover, FEW);
+    struct moves moves = {0};
+    for (size_t i = 0; i < (n + 1) / 2; i++) game->moves(question.position, question.mover, &moves);
+    if (n == 0) return;
+    struct text *typed = scratch(), *said = scratch();
+    game->print_move(question.position, &moves.move, typed);
+    game->say_move(question.position, &moves.move, said);
+    dialogue_say(repl->room, "Type %s to %s, or help.", typed->data, said->data);
+}
+
+/* How to play a game, unless it was the last one played. Its title says the level in a climb, and
+ * the parameters where it has any. */
 static void show_start(struct repl *repl) {
     const struct record *record = &repl->table.record;
     const struct game *game = repl_game(repl);
     const bool is_known = repl->table.explained == game;
     struct text *out = &repl->room->out;
-    text_add(out, TEXT_FOLD);
-    game_add_title(game, session_position(&record->session), out);
-    if (is_known && record->session.misere) text_add(out, ", misere");
-    if (repl_plays_alone(repl))
-        text_addf(out, ", level %u of %d", record->players[0].level, PLAYER_PERFECT);
-    text_add(out, ".\n");
+    if (repl_plays_alone(repl) || (game->print_parameters && !is_known)) {
+        text_add(out, TEXT_FOLD);
+        game_add_title(game, session_position(&record->session), out);
+        if (repl_plays_alone(repl))
+            text_addf(out, ", level %u of %d", record->players[0].level, PLAYER_PERFECT);
+        text_add(out, ".\n");
+    }
     repl->table.explained = game;
     if (is_known) return;
     dialogue_say_rules(repl->room, game, session_position(&record->session), record->session.misere,
                        false);
-    repl_show_move_help(repl);
-    dialogue_say(repl->room, "Type a move, or hint, why, rules, undo, help or quit.");
+    show_example(repl);
 }
 
 void repl_begin_game(struct repl *repl) {
@@ -96,15 +115,6 @@ void repl_computer_moves(struct repl *repl) {
     if (reason->length > 0) dialogue_say(repl->room, "%s", reason->data);
 }
 
-/* Says who goes first in the next game of two people. */
-static void show_next_first(struct repl *repl, bool drawn) {
-    const char *name = repl_name(repl, repl->next.first);
-    if (drawn)
-        dialogue_say(repl->room, "%s goes first next.", name);
-    else
-        dialogue_say(repl->room, "%s, who lost, goes first next.", name);
-}
-
 static void count_point(struct repl *repl, enum player winner) {
     unsigned *score = &repl->table.score[winner];
     if (*score < RECORD_POINTS) ++*score;
@@ -119,16 +129,16 @@ void repl_count_game(struct repl *repl) {
     const bool is_seen = !repl->table.changed || session->resigned;
     if (!is_seen && (repl->table.record.climb || repl->room->terminal.out_is_terminal))
         repl_add_board(repl);
-    repl_show_winner(repl);
+    const bool had_score = repl->table.score[0] + repl->table.score[1] > 0;
+    repl_show_result(repl);
     if (!repl_plays_alone(repl)) repl->next.first = next_first;
     repl->table.state = REPL_OVER;
-    if (!drawn) count_point(repl, session_winner(session));
-    repl_show_score(repl, "");
     repl->table.losing_move = 0;
-    if (repl_plays_alone(repl) && !drawn)
+    if (!drawn) {
+        count_point(repl, session_winner(session));
         repl_look_back(repl, session_winner(session));
-    else if (!repl_plays_alone(repl))
-        show_next_first(repl, drawn);
+    }
+    if (had_score && !repl_plays_alone(repl)) repl_show_score(repl);
 }
 
 /* The person's name is known now: continues at the level remembered for it, from a new start if the
@@ -416,15 +426,6 @@ static enum prompt_taken take_first(struct prompt *prompt, const char *line, str
 
 /* --- the end of a game ----------------------------------------------------------------------- */
 
-/* Another game to try: the next in the list that is not played with piles of stones. */
-static const struct game *another_game(const struct game *game) {
-    size_t i = 0;
-    while (game_list[i] != game) i++;
-    do i = (i + 1) % game_count;
-    while (game_list[i]->prints_stones || game_list[i]->partisan);
-    return game_list[i];
-}
-
 static void ask_what_next(struct repl *repl, struct text *wording) {
     if (repl->table.state != REPL_OVER) {
         repl_count_game(repl);
@@ -434,11 +435,10 @@ static void ask_what_next(struct repl *repl, struct text *wording) {
         const unsigned next = repl_next_level(repl);
         const bool is_same = next == repl->table.record.players[0].level;
         const char *const again = is_same ? " again" : "";
-        text_addf(wording, "Enter for level %u%s, 1 to %d for another, or a game, such as %s? ",
-                  next, again, PLAYER_PERFECT, another_game(repl_game(repl))->id);
+        text_addf(wording, "Enter: level %u%s. no: leave. ", next, again);
     } else {
-        text_addf(wording, "Play again (Enter for yes, no, or another game, such as %s)? ",
-                  another_game(repl_game(repl))->id);
+        text_addf(wording, "Enter: again, %s goes first. no: leave. ",
+                  repl_name(repl, repl->next.first));
     }
 }
 
@@ -446,7 +446,7 @@ static enum prompt_taken take_level(struct prompt *prompt, const char *line, str
     struct repl *repl = prompt->user;
     unsigned level = repl_next_level(repl);
     if (!is_yes(line) && !levels_read_level(token_of(line), &level)) {
-        text_add(why, "Press Enter, or type a level from 1 to 5, or the name of a game.");
+        text_add(why, "Press Enter, or type no, a level from 1 to 5, or the name of a game.");
         return PROMPT_OTHER;
     }
     repl_set_level(repl, level);
@@ -466,7 +466,7 @@ static enum prompt_taken take_what_next(struct prompt *prompt, const char *line,
     } else if (is_yes(line)) {
         repl_begin_game(repl);
     } else {
-        text_add(why, "Type yes or no, or the name of another game.");
+        text_add(why, "Press Enter, or type no, or the name of a game.");
         taken = PROMPT_OTHER;
     }
     /* A move that is typed after the end of the game is not taken for the beginning of a word. */
@@ -513,15 +513,14 @@ struct prompt repl_prompt(struct repl *repl) {
                            .take = take};
 }
 
-static void say_goodbye(struct repl *repl) {
+/* Says what the players take with them. */
+static void show_standing(struct repl *repl) {
+    const bool has_score = repl->table.score[0] + repl->table.score[1] > 0;
     take_usual_names(repl);
-    text_add_char(&repl->room->out, '\n');
-    if (repl->table.state != REPL_NAMES) repl_show_again(repl);
-    if (repl_plays_alone(repl)) repl_show_levels(repl);
-    if (repl->table.state == REPL_OVER || repl->table.score[0] + repl->table.score[1] == 0)
-        dialogue_say(repl->room, "Goodbye.");
-    else
-        repl_show_score(repl, "Goodbye. ");
+    if (repl_plays_alone(repl))
+        repl_show_levels(repl);
+    else if (repl->table.state != REPL_OVER && has_score)
+        repl_show_score(repl);
 }
 
 /* A computer plays perfectly if nobody has said at which level it plays. */
@@ -552,7 +551,7 @@ void repl_run(struct repl *repl, struct dialogue *room) {
                      game_count - 1, answers);
     }
     prompt_run(&prompt);
-    if (!repl->in_lesson) say_goodbye(repl);
+    if (!repl->in_lesson) show_standing(repl);
     repl_free(repl);
 }
 

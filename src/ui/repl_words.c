@@ -26,8 +26,18 @@ static bool is_over(struct repl *repl) {
 /* --- looking --------------------------------------------------------------------------------- */
 
 static void word_help(struct prompt *prompt, const char *rest) {
+    struct repl *repl = prompt->user;
     prompt_help(prompt, rest);
-    if (*rest == '\0') repl_show_move_help(prompt->user);
+    if (*rest) return;
+    if (repl->table.state != REPL_OVER)
+        repl_show_move_help(repl);
+    else if (repl_plays_alone(repl))
+        dialogue_say(repl->room,
+                     "The game is over: press Enter, or type no to leave, a level from "
+                     "1 to 5, or the name of a game.");
+    else
+        dialogue_say(repl->room, "The game is over: press Enter for another, or type no to leave, "
+                                  "or the name of a game.");
 }
 
 static void word_rules(struct prompt *prompt, const char *rest) {
@@ -89,6 +99,18 @@ static void word_preview(struct prompt *prompt, const char *rest) {
                      "What a move leaves is not shown while you type it; preview on shows it.");
 }
 
+/* Adds the position before the move and the one after it, where they are short and clear. */
+static void add_positions(struct repl *repl, size_t number) {
+    const struct session *session = &repl->table.record.session;
+    const char *before = dialogue_notation(session->game, session_position_at(session, number));
+    if (repl->room->terminal.look.plain || !before) {
+        text_add_char(&repl->room->out, '.');
+        return;
+    }
+    text_addf(&repl->room->out, ": %s -> %s", before,
+              scratch_position(session->game, session_position_at(session, number + 1)));
+}
+
 static void word_history(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     const struct session *session = &repl->table.record.session;
@@ -99,7 +121,9 @@ static void word_history(struct prompt *prompt, const char *rest) {
     for (size_t i = 0; i < session->recorded; i++) {
         if (i == session->played) dialogue_say(repl->room, "  (taken back; redo makes it again:)");
         text_addf(&repl->room->out, "%3zu. ", i + 1);
-        repl_show_move(repl, i);
+        repl_add_move(repl, i);
+        add_positions(repl, i);
+        text_add_char(&repl->room->out, '\n');
     }
 }
 
@@ -247,8 +271,6 @@ static bool may_leave(struct prompt *prompt, const char *question) {
 static void word_resign(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     if (is_over(repl) || !may_leave(prompt, "Give this game up (yes or no)? ")) return;
-    dialogue_say(repl->room, "%s resigns.",
-                 repl_name(repl, session_mover(&repl->table.record.session)));
     session_resign(&repl->table.record.session);
     repl->table.changed = true;
 }

@@ -2,7 +2,7 @@ The board of each game, drawn and told; what only a terminal shows stands in tes
 
   $ cat >board <<'END'
   > COLUMNS=$1; export COLUMNS; shift
-  > nimm "$@" --names A,B --no-hints </dev/null | awk -v RS= 'NR > 2 { print between } { between = $0 }' | grep -v '^Player 1 is'
+  > nimm "$@" --names A,B --no-hints </dev/null | awk -v RS= 'NR > 1' | grep -v '^Player 1 is'
   > END
 
 Piles and numbers.

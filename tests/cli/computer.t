@@ -19,54 +19,42 @@ enough. The boards are left out.
   < 2
   < quit
   Nim, level 2 of 5.
-  A move takes one or more stones from one pile. Whoever takes the last stone wins.
-  A move is PILE STONES, such as 1 1: take 1 from pile 1.
-  Type a move, or hint, why, rules, undo, help or quit.
-  Player takes 3 from pile 2: 1,4 -> 1,1
-  Computer takes 1 from pile 1: 1,1 -> 0,1
-  Player takes 1 from pile 2: 0,1 -> 0,0
-  *** Player wins! ***
-  Player took the last stone.
-  Score: 1 for Player, 0 for Computer.
-  Once you had a winning position, you kept it.
+  Take stones from one pile. Whoever takes the last one wins.
+  Type 2 2 to take 2 from pile 2, or help.
+  Player takes 3 from pile 2.
+  Computer takes 1 from pile 1.
+  Player takes 1 from pile 2.
+  Player takes the last stone and wins.
+  You never let go of the win.
   Level 2 beaten.
   Nim, level 3 of 5.
-  Player takes 1 from pile 1: 4,2 -> 3,2
-  Computer takes 2 from pile 1: 3,2 -> 1,2
-  Player takes 1 from pile 1: 1,2 -> 0,2
-  Computer takes 2 from pile 2: 0,2 -> 0,0
-  *** Computer wins! ***
-  Computer took the last stone.
-  Score: 1 for Player, 1 for Computer.
+  Player takes 1 from pile 1.
+  Computer takes 2 from pile 1.
+  Player takes 1 from pile 1.
+  Computer takes 2 from pile 2.
+  Computer takes the last stone and wins.
   You gave the win away at move 3.
   again goes back there; review shows the whole game.
   Nim, level 3 of 5.
-  Player takes 1 from pile 1: 5,5 -> 4,5
-  Computer takes 3 from pile 1: 4,5 -> 1,5
-  Player takes 1 from pile 1: 1,5 -> 0,5
-  Computer takes 5 from pile 2: 0,5 -> 0,0
-  *** Computer wins! ***
-  Computer took the last stone.
-  Score: 1 for Player, 2 for Computer.
+  Player takes 1 from pile 1.
+  Computer takes 3 from pile 1.
+  Player takes 1 from pile 1.
+  Computer takes 5 from pile 2.
+  Computer takes the last stone and wins.
   You gave the win away at move 3.
   again goes back there; review shows the whole game.
   Nim, level 2 of 5.
-  Player takes 2 from pile 1: 3,1 -> 1,1
-  Computer takes 1 from pile 1: 1,1 -> 0,1
-  Player takes 1 from pile 2: 0,1 -> 0,0
-  *** Player wins! ***
-  Player took the last stone.
-  Score: 2 for Player, 2 for Computer.
-  Once you had a winning position, you kept it.
+  Player takes 2 from pile 1.
+  Computer takes 1 from pile 1.
+  Player takes 1 from pile 2.
+  Player takes the last stone and wins.
+  You never let go of the win.
   Level 2 beaten.
   Kayles, level 2 of 5.
   A move hits one pin, or two pins that stand side by side, and they fall. Whoever hits the last pin wins.
-  A move is PIN or PIN PIN, such as 1: hit pin 1.
-  Type a move, or hint, why, rules, undo, help or quit.
-  Player hits pin 2: iiiiiii -> i.iiiii
-  Computer hits pins 6 and 7: i.iiiii -> i.iii..
-  To play this game again: nimm computer kayles --seed 570805
-  Goodbye. Score: 2 for Player, 2 for Computer.
+  Type 4 to hit pin 4, or help.
+  Player hits pin 2.
+  Computer hits pins 6 and 7.
 
 A game that was lost and could have been won: again goes back to where the win was let go. What is done there is told
 afterwards. Whatever comes of it, the level stays.
@@ -84,34 +72,28 @@ afterwards. Whatever comes of it, the level stays.
   < again
   < no
   again works only after a game you gave away.
-  Player takes 3 from pile 3: 1,2,4 -> 1,2,1
-  Computer takes 2 from pile 2: 1,2,1 -> 1,0,1
-  Player resigns.
-  *** Computer wins! ***
-  Score: 0 for Player, 1 for Computer.
+  Player takes 3 from pile 3.
+  Computer takes 2 from pile 2.
+  Player resigns: Computer wins.
   You gave the win away at move 1.
   again goes back there; review shows the whole game.
   (This game no longer counts toward the next level.)
   Before move 1: which move keeps the win?
-  Player takes 1 from pile 1: 1,2,4 -> 0,2,4
+  Player takes 1 from pile 1.
   (That gives the win away, too: 3 1 would have kept it.)
-  Computer takes 2 from pile 3: 0,2,4 -> 0,2,2
-  Player takes 2 from pile 2: 0,2,2 -> 0,0,2
-  Computer takes 2 from pile 3: 0,0,2 -> 0,0,0
-  *** Computer wins! ***
-  Computer took the last stone.
-  Score: 0 for Player, 1 for Computer.
+  Computer takes 2 from pile 3.
+  Player takes 2 from pile 2.
+  Computer takes 2 from pile 3.
+  Computer takes the last stone and wins.
   You gave the win away at move 1.
   again goes back there; review shows the whole game.
-  Press Enter, or type a level from 1 to 5, or the name of a game.
+  Press Enter, or type no, a level from 1 to 5, or the name of a game.
   Before move 1: which move keeps the win?
-  Player takes 1 from pile 3: 1,2,4 -> 1,2,3
+  Player takes 1 from pile 3.
   (That keeps the win.)
-  Computer takes 1 from pile 1: 1,2,3 -> 0,2,3
+  Computer takes 1 from pile 1.
   again works only after a game you gave away.
   "no" is not a move. Type pile and stones, such as 2 1. Or type help.
-  To play this game again: nimm computer nim 1,2,4 --seed 1 --level 5
-  Goodbye.
 
 Help costs, and says so first: a hint, why, undo, redo, review and label.
 
@@ -150,25 +132,20 @@ A climb that is saved goes on as one.
   player 1: human Ada
   player 2: computer 2 Computer
   climb: yes
-  $ printf 'new nim 6,7\n' | nimm resume climb.nimm | grep ' 6,7'
-  To play this game again: nimm computer nim 6,7 --seed 652893
+  $ printf 'new nim 6,7\nhistory\n' | nimm resume climb.nimm | grep ' 6,7'
+    0. 6,7
   $ nimm resume climb.nimm | grep -v -e '^Pile' -e '^$'
   < resign
   < 1
   < quit
   Ada against Computer, Nim, after move 2.
   Nim, level 2 of 5.
-  A move takes one or more stones from one pile. Whoever takes the last stone wins.
-  A move is PILE STONES, such as 1 1: take 1 from pile 1.
-  Type a move, or hint, why, rules, undo, help or quit.
-  Ada resigns.
-  *** Computer wins! ***
-  Score: 0 for Ada, 1 for Computer.
+  Take stones from one pile. Whoever takes the last one wins.
+  Type 2 1 to take 1 from pile 2, or help.
+  Ada resigns: Computer wins.
   You gave the win away by resigning.
   again goes back there; review shows the whole game.
   Nim, level 1 of 5.
-  To play this game again: nimm computer nim --seed 652893 --level 1
-  Goodbye. Score: 0 for Ada, 1 for Computer.
 
 Help in a game is kept in its record, so that it does not count after all. In a new climb it is forgotten.
 
@@ -199,35 +176,23 @@ A game won without a suggestion leads to the next level; with one it does not.
   Nim, level 2 of 5.
   (This game no longer counts toward the next level.)
   Suggestion for Player: take 1 from pile 1 to win.
-  Player takes 1 from pile 1: 1 -> 0
-  *** Player wins! ***
-  Player took the last stone.
-  Score: 1 for Player, 0 for Computer.
-  Once you had a winning position, you kept it.
+  Player takes 1 from pile 1.
+  Player takes the last stone and wins.
   Level 2 still has to be beaten without help.
   Nim, level 4 of 5.
-  Player takes 1 from pile 1: 1 -> 0
-  *** Player wins! ***
-  Player took the last stone.
-  Score: 2 for Player, 0 for Computer.
-  Once you had a winning position, you kept it.
+  Player takes 1 from pile 1.
+  Player takes the last stone and wins.
   Level 4 beaten.
   Nim, level 5 of 5.
-  Player takes 1 from pile 1: 1 -> 0
-  *** Player wins! ***
-  Player took the last stone.
-  Score: 3 for Player, 0 for Computer.
-  Once you had a winning position, you kept it.
+  Player takes 1 from pile 1.
+  Player takes the last stone and wins.
   Level 5 beaten, and there is no higher one: well played.
   Kayles, level 2 of 5.
   A move hits one pin, or two pins that stand side by side, and they fall. Whoever hits the last pin wins.
-  A move is PIN or PIN PIN, such as 1: hit pin 1.
-  Type a move, or hint, why, rules, undo, help or quit.
+  Type 3 4 to hit pins 3 and 4, or help.
    i i i i i i
    1 2 3 4 5 6
   The computer plays at level 4 of 5.
-  To play this game again: nimm computer kayles --seed 761655 --level 4
-  Goodbye. Score: 3 for Player, 0 for Computer.
 
 Each game is looked back at in a line.
 
@@ -239,62 +204,50 @@ Each game is looked back at in a line.
   < 1
   < resign
   < no
-  Player takes 1 from pile 1: 1,1 -> 0,1
-  Computer takes 1 from pile 2: 0,1 -> 0,0
-  *** Computer wins! ***
-  Computer took the last stone.
-  Score: 0 for Player, 1 for Computer.
+  Player takes 1 from pile 1.
+  Computer takes 1 from pile 2.
+  Computer takes the last stone and wins.
   You never had a winning position: from this starting position, whoever moves second wins.
-  Press Enter, or type a level from 1 to 5, or the name of a game. Or type help.
+  Press Enter, or type no, a level from 1 to 5, or the name of a game. Or type help.
   Nim, level 2 of 5.
-  Player takes 1 from pile 1: 1,1 -> 0,1
-  Computer takes 1 from pile 2: 0,1 -> 0,0
-  *** Computer wins! ***
-  Computer took the last stone.
-  Score: 0 for Player, 2 for Computer.
+  Player takes 1 from pile 1.
+  Computer takes 1 from pile 2.
+  Computer takes the last stone and wins.
   You never had a winning position: from this starting position, whoever moves second wins.
   Nim, level 1 of 5.
-  Player resigns.
-  *** Computer wins! ***
-  Score: 0 for Player, 3 for Computer.
+  Player resigns: Computer wins.
   You never had a winning position: from this starting position, whoever moves second wins.
-  To play this game again: nimm computer nim 1,1 --seed 332263 --level 1
-  Goodbye.
-  $ nimm computer chomp 2x2 --seed 1 --level perfect | grep -A 4 '^[*]'
+  $ nimm computer chomp 2x2 --seed 1 --level perfect | grep -A 4 'and wins'
   < 1 2
   < no
-  *** Computer wins! ***
-  Computer left only the poisoned square.
-  Score: 0 for Player, 1 for Computer.
+  Computer leaves only the poisoned square and wins.
   You gave the win away at move 1.
   again goes back there; review shows the whole game.
   $ nimm computer --level great
   2> nimm: --level "great": write a number from 1 to 5, or beginner, easy, medium, hard or perfect
   [2]
-  $ nimm computer triangle convex:4 --seed 1 --level 5 | sed '1,/^$/d' | grep -A 4 '^[*]'
+  $ nimm computer triangle convex:4 --seed 1 --level 5 | sed '1,/^$/d' | grep -A 4 'and wins'
   < AB
   < BC
   < AC
-  *** Computer wins! ***
-  Computer completed the triangle A B C.
-  Score: 0 for Player, 1 for Computer.
+  Computer completes the triangle A B C and wins.
   You gave the win away at move 1.
   again goes back there; review shows the whole game.
+  Press Enter, or type no, a level from 1 to 5, or the name of a game.
 
-  $ nimm computer coloring fan:1 --seed 1 | grep 'three green edges, A'
+  $ nimm computer coloring fan:1 --seed 1 | grep 'green triangle'
   < AB
   < BC
   < AC
-  Player made the first triangle with three green edges, A B C.
+  Player makes the green triangle A B C and wins.
 
-  $ printf '1 AC\n' | nimm compound 'triangle=convex:3/AB,BC+nim=3' --names A,B --seed 1 | grep -A 1 '^[*]'
-  *** A wins! ***
-  A won one of the parts, and so the whole.
+  $ printf '1 AC\n' | nimm compound 'triangle=convex:3/AB,BC+nim=3' --names A,B --seed 1 | grep 'and wins'
+  A decides one of the parts and wins.
 
 After the end, two letters of a move are not short for a word that takes the win back.
 
-  $ printf '%s\n' 'a b' BA ba back | nimm triangle '3,9 0,7 5,8 4,1 1,0/AD,BD' --names A,B --seed 1 --no-hints | grep -E 'wins!|^Type yes|^Taken'
-  *** A wins! ***
-  Type yes or no, or the name of another game.
-  Type yes or no, or the name of another game.
+  $ printf '%s\n' 'a b' BA ba back | nimm triangle '3,9 0,7 5,8 4,1 1,0/AD,BD' --names A,B --seed 1 --no-hints | grep -E 'and wins|^Press|^Taken'
+  A completes the triangle A B D and wins.
+  Press Enter, or type no, or the name of a game.
+  Press Enter, or type no, or the name of a game.
   Taken back.

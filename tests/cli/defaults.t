@@ -27,10 +27,8 @@ What people like stands in an alias: options of looks and taste before a command
   nimm: "slove" is neither a command nor a game: did you mean solve? nimm help all lists the commands, nimm games the games
   [2]
   $ printf '2 1\nquit\n' >input; sh liked 'nimm nim 3,4 --seed 1 <input; nimm 1 --seed 1 --names B,C --no-plain <input | grep Pile'
-  Nim.
-  A move takes one or more stones from one pile. Whoever takes the last stone wins.
-  A move is PILE STONES, such as 1 1: take 1 from pile 1.
-  Type a move, or hint, why, rules, undo, help or quit.
+  Take stones from one pile. Whoever takes the last one wins.
+  Type 2 1 to take 1 from pile 2, or help.
 
   Pile 1: 3 stones
   Pile 2: 4 stones
@@ -40,9 +38,6 @@ What people like stands in an alias: options of looks and taste before a command
   Pile 1: 3 stones
   Pile 2: 3 stones
 
-
-  To play this game again: nimm nim 3,4 --seed 1 --no-hints
-  Goodbye.
   Pile 1 : O
   $ sh liked 'nimm solve --why nim 3,4 | head -n 3; nimm computer nim 1 --seed 1 <input | head -n 1; nimm lesson 3 </dev/null | grep -m 1 Pile; nimm puzzle --seed 1 </dev/null | grep -m 1 Pile'
   nim 3,4 is an N-position: the player to move wins. Its value is 7.

@@ -10,7 +10,7 @@ The games: their list, their rules, and who wins in each of them and why.
   kayles-piles  A move takes one or two stones from one pile, and may split the rest into two piles.
   dawson-piles  A move takes exactly two stones from one pile, and may split the rest into two piles.
   $ nimm games --json | sed 's/},{.*//'
-  {"games":[{"id":"nim","title":"Nim","rules":"A move takes one or more stones from one pile. Whoever takes the last stone wins. The players take turns; nobody may pass.","position":"the pile sizes, such as 3,4,5","move":"PILE STONES, such as 1 1: take 1 from pile 1","sample":"3,4,5"
+  {"games":[{"id":"nim","title":"Nim","rules":"Take stones from one pile. Whoever takes the last one wins. The players take turns; nobody may pass.","position":"the pile sizes, such as 3,4,5","move":"PILE STONES, such as 1 1: take 1 from pile 1","sample":"3,4,5"
   $ nimm games kayles
   Kayles
 

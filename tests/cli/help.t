@@ -93,8 +93,8 @@ Help on what is unknown says that it is unknown; play may be typed once, and opt
   2> nimm: there is no game "noctal:3": did you mean octal? nimm games lists them
   [2]
 
-  $ nimm --no-preview --level 4 --names Ada computer nim 1 --seed 1 </dev/null | grep again
-  To play this game again: nimm computer nim 1 --seed 1 --level 4
+  $ nimm --no-preview --level 4 --names Ada computer nim 1 --seed 1 </dev/null | grep level
+  Nim, level 4 of 5.
   $ nimm --topic mex quiz --seed 1 </dev/null | grep repeat; nimm --version solve; nimm --no-json solve; nimm -- quiz
   10 questions, level 1, seed 1. To repeat this quiz: nimm quiz --seed 1 --topic mex
   nimm 0.3.0

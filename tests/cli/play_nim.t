@@ -16,17 +16,15 @@ A whole game of two people, with typos on the way.
   < 1:1
   < 3 1
   < no
-  Nim.
-  A move takes one or more stones from one pile. Whoever takes the last stone wins.
-  A move is PILE STONES, such as 1 1: take 1 from pile 1.
-  Type a move, or hint, why, rules, undo, help or quit.
+  Take stones from one pile. Whoever takes the last one wins.
+  Type 2 3 to take 3 from pile 2, or help.
 
   Pile 1 : O O O
   Pile 2 : O O O O
   Pile 3 : O O O O O
 
   Suggestion for Ada: take 2 from pile 1 to balance the piles.
-  Ada takes 2 from pile 1: 3,4,5 -> 1,4,5
+  Ada takes 2 from pile 1.
 
   Pile 1 : O
   Pile 2 : O O O O
@@ -39,41 +37,36 @@ A whole game of two people, with typos on the way.
   Pile 2 has 4 stones: take 1 to 4.
   "hello" is not a move. Type pile and stones, such as 1 1. Or type help.
   Pile 2 has 4 stones: take 1 to 4.
-  Charles takes 4 from pile 2: 1,4,5 -> 1,0,5
+  Charles takes 4 from pile 2.
 
   Pile 1 : O
   Pile 2 :
   Pile 3 : O O O O O
 
   Suggestion for Ada: take 4 from pile 3 to balance the piles.
-  Ada takes 4 from pile 3: 1,0,5 -> 1,0,1
+  Ada takes 4 from pile 3.
 
   Pile 1 : O
   Pile 2 :
   Pile 3 : O
 
   Suggestion for Charles: take 1 from pile 1; any move loses against good play.
-  Charles takes 1 from pile 1: 1,0,1 -> 0,0,1
+  Charles takes 1 from pile 1.
 
   Pile 1 :
   Pile 2 :
   Pile 3 : O
 
   Suggestion for Ada: take 1 from pile 3 to win.
-  Ada takes 1 from pile 3: 0,0,1 -> 0,0,0
+  Ada takes 1 from pile 3.
 
-  *** Ada wins! ***
-  Ada took the last stone.
-  Score: 1 for Ada, 0 for Charles.
-  Charles, who lost, goes first next.
-
-  To play this game again: nimm nim 3,4,5 --seed 1
-  Goodbye.
+  Ada takes the last stone and wins.
+  Ada never let go of the win.
 
 From here on the boards and the rules are left out.
 
   $ cat >play <<'END'
-  > nimm "$@" --seed 1 | sed '/^A move takes/,/^$/d' | grep -v -e '^Pile' -e '^$'
+  > nimm "$@" --seed 1 | sed '/^Take stones/,/^$/d' | grep -v -e '^Pile' -e '^$'
   > END
 
 Names and the score stay, the loser begins the next game, the end of the input ends it all.
@@ -84,38 +77,30 @@ Names and the score stay, the loser begins the next game, the end of the input e
   < 1 1
   < perhaps
   < 
-  Nim.
   Suggestion for Ada: take 1 from pile 1 to win.
-  Ada takes 1 from pile 1: 1 -> 0
-  *** Ada wins! ***
-  Ada took the last stone.
-  Score: 1 for Ada, 0 for Charles.
-  Charles, who lost, goes first next.
-  Nim.
+  Ada takes 1 from pile 1.
+  Ada takes the last stone and wins.
   Suggestion for Charles: take 1 from pile 1 to win.
-  Charles takes 1 from pile 1: 1 -> 0
-  *** Charles wins! ***
-  Charles took the last stone.
+  Charles takes 1 from pile 1.
+  Charles takes the last stone and wins.
   Score: 1 for Ada, 1 for Charles.
-  Ada, who lost, goes first next.
-  Type yes or no, or the name of another game. Or type help.
-  Nim.
+  Press Enter, or type no, or the name of a game. Or type help.
   Suggestion for Ada: take 1 from pile 1 to win.
-  To play this game again: nimm nim 1 --seed 332263
-  Goodbye. Score: 1 for Ada, 1 for Charles.
+  Score: 1 for Ada, 1 for Charles.
+
+After a game help says what can be typed there.
+
+  $ for game in 'nim 1 --names A,B' 'computer nim 1'; do printf '1 1\nhelp\n' | nimm $game --seed 1 | tail -n 1; done
+  The game is over: press Enter for another, or type no to leave, or the name of a game.
+  The game is over: press Enter, or type no to leave, a level from 1 to 5, or the name of a game.
 
 Moves alone will do for a script.
 
   $ printf '1 1\n2 2\n' | sh play nim 1,2 --no-hints
-  Nim.
-  Player 1 takes 1 from pile 1: 1,2 -> 0,2
-  Player 2 takes 2 from pile 2: 0,2 -> 0,0
-  *** Player 2 wins! ***
-  Player 2 took the last stone.
-  Score: 0 for Player 1, 1 for Player 2.
-  Player 1, who lost, goes first next.
-  To play this game again: nimm nim 1,2 --seed 1 --no-hints
-  Goodbye.
+  Player 1 takes 1 from pile 1.
+  Player 2 takes 2 from pile 2.
+  Player 2 takes the last stone and wins.
+  It turned at move 1.
 
 The computer plays.
 
@@ -125,37 +110,27 @@ The computer plays.
   < 3 2
   < 1 1
   Nim, level 2 of 5.
-  Ada takes 2 from pile 3: 1,2,4 -> 1,2,2
-  Computer takes 2 from pile 2: 1,2,2 -> 1,0,2
-  Ada takes 1 from pile 1: 1,0,2 -> 0,0,2
-  Computer takes 2 from pile 3: 0,0,2 -> 0,0,0
-  *** Computer wins! ***
-  Computer took the last stone.
-  Score: 0 for Ada, 1 for Computer.
+  Ada takes 2 from pile 3.
+  Computer takes 2 from pile 2.
+  Ada takes 1 from pile 1.
+  Computer takes 2 from pile 3.
+  Computer takes the last stone and wins.
   You gave the win away at move 3.
   again goes back there; review shows the whole game.
-  To play this game again: nimm computer nim 1,2,4 --seed 1
-  Goodbye.
 
 Misere play.
 
   $ nimm nim 1,2 --seed 1 --names Ada,Bob --misere | grep -v -e '^Pile' -e '^$'
   < 2 2
   < 1 1
-  Nim.
-  A move takes one or more stones from one pile. Misere: whoever takes the last stone loses.
-  A move is PILE STONES, such as 1 1: take 1 from pile 1.
-  Type a move, or hint, why, rules, undo, help or quit.
+  Take stones from one pile. Misere: whoever takes the last one loses.
+  Type 2 1 to take 1 from pile 2, or help.
   Suggestion for Ada: take 2 from pile 2 to win.
-  Ada takes 2 from pile 2: 1,2 -> 1,0
+  Ada takes 2 from pile 2.
   Suggestion for Bob: take 1 from pile 1; any move loses against good play.
-  Bob takes 1 from pile 1: 1,0 -> 0,0
-  *** Ada wins! ***
-  Bob took the last stone, and in misere play that loses.
-  Score: 1 for Ada, 0 for Bob.
-  Bob, who lost, goes first next.
-  To play this game again: nimm nim 1,2 --seed 1 --misere
-  Goodbye.
+  Bob takes 1 from pile 1.
+  Bob takes the last stone and loses: Ada wins.
+  Ada never let go of the win.
 
 The same seed is the same start.
 
@@ -168,14 +143,8 @@ A name cannot steer the terminal.
 
   $ printf 'A\033[31mB\nA\033[31mB\n\302\2331x\n1 1\n' | sh play nim 1 --no-hints
   "A\x1B[31mB" is the other player: choose another name.
-  Nim.
-  A\x1B[31mB takes 1 from pile 1: 1 -> 0
-  *** A\x1B[31mB wins! ***
-  A\x1B[31mB took the last stone.
-  Score: 1 for A\x1B[31mB, 0 for \xC2\x9B1x.
-  \xC2\x9B1x, who lost, goes first next.
-  To play this game again: nimm nim 1 --seed 1 --no-hints
-  Goodbye.
+  A\x1B[31mB takes 1 from pile 1.
+  A\x1B[31mB takes the last stone and wins.
 
 What is wrong is named.
 
@@ -189,9 +158,10 @@ What a node of a graph is called may be a word of the prompt.
   $ sh play digraph 'a>b,b>help@a' --names A,B --no-hints | grep -e moves -e wins
   < b
   < help
+  A move takes the token along one arc, the way it points, to the next node. Whoever makes the last move wins.
   A moves the token to b.
   B moves the token to help.
-  *** B wins! ***
+  B makes the last move and wins.
 
 Who has lost is not advised to hand over the win at once.
 

@@ -1,7 +1,7 @@
 The words save and review at the prompt. What is shown here leaves the boards out.
 
   $ cat >play <<'END'
-  > nimm "$@" --seed 1 --names Ada,Charles --no-hints | sed '1,/^$/d' | grep -v -e '^To play this game again' -e '^Pile' -e '^$'
+  > nimm "$@" --seed 1 --names Ada,Charles --no-hints | sed '1,/^$/d' | grep -v -e '^Pile' -e '^$'
   > END
 
 A folder is no file, and neither is a pipe; a name that a shell would take apart comes back whole.
@@ -19,7 +19,6 @@ A folder is no file, and neither is a pipe; a name that a shell would take apart
   Saved as games/it's; to continue it, nimm resume 'games/it'\''s'
   Saved as -x; to continue it, nimm resume ./-x
   Cannot save games/-x/y: No such file or directory; nothing has been written.
-  Goodbye.
   $ ls games
   it's
   $ xs() { head -c $1 /dev/zero | tr '\0' x; }
@@ -27,7 +26,6 @@ A folder is no file, and neither is a pipe; a name that a shell would take apart
   "xxxx..." is not a move. Type pile and stones, such as 1 1. Or type help.
   That is too long: a line has at most 1000000 bytes.
   Cannot save xxxx: File name too long; nothing has been written.
-  Goodbye.
 
 Looking back: on nothing, on a resignation, on a win thrown away; in a table, and with --plain in sentences.
 
@@ -37,33 +35,29 @@ Looking back: on nothing, on a resignation, on a win thrown away; in a table, an
   < review
   < no
   No move has been made: there is nothing to review.
-  Ada resigns.
-  *** Charles wins! ***
-  Score: 0 for Ada, 1 for Charles.
-  Ada, who lost, goes first next.
+  Ada resigns: Charles wins.
+  It turned at the resignation.
   Ada found 0 of 1 winning moves. The last turning point was the resignation.
   ! At the end Ada resigned a winning position; better: take 1 from pile 2.
-  Goodbye.
   $ sh play nim 1,2,4
   < 3 2
   < 1 1
   < 2 2
   < review
   < quit
-  Ada takes 2 from pile 3: 1,2,4 -> 1,2,2
-  Charles takes 1 from pile 1: 1,2,2 -> 0,2,2
-  Ada takes 2 from pile 2: 0,2,2 -> 0,0,2
+  Ada takes 2 from pile 3.
+  Charles takes 1 from pile 1.
+  Ada takes 2 from pile 2.
   Ada found 0 of 1 winning moves, Charles 1 of 1. The last turning point was move 1.
     No  Player   Move  Before   After      Winning moves
      1  Ada      3 2   Ada      Charles  ! 3 1
      2  Charles  1 1   Charles  Charles    1 1
      3  Ada      2 2   Charles  Charles    none
-  Goodbye.
 
 Looking back on what nobody can search, on many moves that win, on draws, on moves too many to list.
 
   $ cat >back <<'END'
-  > nimm "$@" --seed 1 --names Ada,Charles --no-hints | sed -n '/winning move/,$p' | grep -v -e '^nobody could' -e '^(At' -e '^To play this game again' -e ^Goodbye -e '^ *$'
+  > nimm "$@" --seed 1 --names Ada,Charles --no-hints | sed -n '/winning move/,$p' | grep -v -e '^nobody could' -e '^(At' -e '^ *$'
   > END
   $ sh back chomp 32,31,30,29,28,27,26,25,24,23,22,21,20
   < 13 20

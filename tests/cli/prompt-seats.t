@@ -1,7 +1,7 @@
 Words at the prompt about those who play. What is shown here leaves the boards out.
 
   $ cat >play <<'END'
-  > nimm "$@" --seed 1 --no-hints | sed '1,/^$/d' | grep -v -e '^To play this game again' -e '^Pile' -e '^$'
+  > nimm "$@" --seed 1 --no-hints | sed '1,/^$/d' | grep -v -e '^Pile' -e '^$'
   > END
 
 Who plays, and how well.
@@ -33,8 +33,8 @@ Who plays, and how well.
   A name has at most 32 characters.
   Player 1 is Ada King.
   Player 2 is Computer.
-  Ada King takes 1 from pile 1: 1,1,1,1 -> 0,1,1,1
-  Computer takes 1 from pile 2: 0,1,1,1 -> 0,0,1,1
+  Ada King takes 1 from pile 1.
+  Computer takes 1 from pile 2.
   Player 2 is Player 2.
   Player 2 is Charles.
   The computer plays at level 5 of 5.
@@ -43,7 +43,6 @@ Who plays, and how well.
   Type level and a number from 1 to 5, or beginner, easy, medium, hard or perfect.
   The computer plays at level 4 of 5.
   The computer plays at level 1 of 5.
-  Goodbye.
 
 Two computers have a number each.
 
@@ -53,20 +52,16 @@ Two computers have a number each.
   < name 1 computer
   < quit
   Player 1 is Computer 1.
-  Computer 1 takes 1 from pile 1: 1 -> 0
-  *** Computer 1 wins! ***
-  Computer 1 took the last stone.
-  Score: 1 for Computer 1, 0 for Computer 2.
-  Computer 2, who lost, goes first next.
-  Goodbye.
+  Computer 1 takes 1 from pile 1.
+  Computer 1 takes the last stone and wins.
 
 At the question for a name: a word of the game is no name there, and leads straight to it; what leaves a game leaves there
 too.
 
-  $ for names in 'board\nquit' 'Ada\nAda\ncomputer\nquit' 'quit' 'Ada\nexit' 'q' 'Ada\nbye'; do printf "$names\n" | nimm nim 3,4 --no-hints --seed 1 | tail -n 1; done
-  Goodbye.
-  Goodbye.
-  Goodbye.
-  Goodbye.
-  Goodbye.
-  Goodbye.
+  $ for names in 'board\nquit' 'Ada\nAda\ncomputer\nquit' 'quit' 'Ada\nexit' 'q' 'Ada\nbye'; do printf "$names\n" | nimm nim 3,4 --no-hints --seed 1 | grep ^Pile | wc -l; done
+  4
+  2
+  0
+  0
+  0
+  0

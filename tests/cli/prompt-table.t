@@ -2,7 +2,7 @@ What is asked and said around the games: colors, long positions. What is shown h
 the boards out.
 
   $ cat >play <<'END'
-  > nimm "$@" --seed 1 --names Ada,Charles | sed '1,/^$/d' | grep -v -e '^To play this game again' -e '^Pile' -e '^$'
+  > nimm "$@" --seed 1 --names Ada,Charles | sed '1,/^$/d' | grep -v -e '^Pile' -e '^$'
   > END
 
 The name of another game begins it, after a game and in the middle of one.
@@ -16,23 +16,18 @@ The name of another game begins it, after a game and in the middle of one.
   < quit
   "best of 3" is not a move. Type pile and stones, such as 1 1. Or type help.
   "no" is not a move. Type pile and stones, such as 1 1. Or type help.
-  Ada takes 1 from pile 1: 1 -> 0
-  *** Ada wins! ***
-  Ada took the last stone.
-  Score: 1 for Ada, 0 for Charles.
-  Charles, who lost, goes first next.
-  Type yes or no, or the name of another game. Or type help.
-  Chop.
+  Ada takes 1 from pile 1.
+  Ada takes the last stone and wins.
+  Press Enter, or type no, or the name of a game. Or type help.
   A move breaks the bar of chocolate along a line and throws away the part without the poisoned square. Whoever leaves only the poisoned square wins.
-  A move is rows N or columns N, such as rows 1: keep 1 row.
-  Type a move, or hint, why, rules, undo, help or quit.
+  Type rows 3 to keep 3 rows, or help.
           1 2 3
   Row 1 : X O O
   Row 2 : O O O
   Row 3 : O O O
   Row 4 : O O O
   Row 5 : O O O
-  Goodbye. Score: 1 for Ada, 0 for Charles.
+  Score: 1 for Ada, 0 for Charles.
 
 A number that began a move is forgotten where a word comes in between.
 
@@ -45,10 +40,9 @@ A number that began a move is forgotten where a word comes in between.
   < quit
   From a pile of 6 take 1 or 2.
     0. 6,5
-  Ada takes 1 from pile 2: 6,5 -> 6,4
+  Ada takes 1 from pile 2.
   From a pile of 6 take 1 or 2.
-  Charles takes 2 from pile 1, leaving 1 and 3: 6,4 -> 1,3,4
-  Goodbye.
+  Charles takes 2 from pile 1, leaving 1 and 3.
 
 A long position is not told again with each move.
 
@@ -56,7 +50,6 @@ A long position is not told again with each move.
   < 1 1
   < quit
   Ada takes 1 from pile 1.
-  Goodbye.
 
 Colors are for terminals, and for who forces them on something that is one by its name.
 
@@ -82,19 +75,12 @@ Who begins is told by name.
   < match 3
   < comment
   < quit
-  *** Ada wins! ***
-  Score: 1 for Ada, 0 for Charles.
-  Charles, who lost, goes first next.
-  Nim.
   Ada goes first.
-  *** Ada wins! ***
   Score: 2 for Ada, 0 for Charles.
-  Charles, who lost, goes first next.
-  Nim.
   Ada goes first.
   "match 3" is not a move. Type pile and stones, such as 1 1. Or type help.
   "comment" is not a move. Type pile and stones, such as 1 1. Or type help.
-  Goodbye. Score: 2 for Ada, 0 for Charles.
+  Score: 2 for Ada, 0 for Charles.
 
 Where a name is asked for, a word does what it says; typed once more it is a name. Names are alike in any case.
 
@@ -107,4 +93,4 @@ Where a name is asked for, a word does what it says; typed once more it is a nam
   < quit
   Kayles it is.
   "KAYLES" is the other player: choose another name.
-  kayles resigns.
+  kayles resigns: Ed wins.

@@ -1,7 +1,7 @@
 Words at the prompt that change the course of the game. What is shown here leaves the boards out.
 
   $ cat >play <<'END'
-  > nimm "$@" --seed 1 --names Ada,Charles --no-hints | sed '1,/^$/d' | grep -v -e '^To play this game again' -e '^Pile' -e '^$'
+  > nimm "$@" --seed 1 --names Ada,Charles --no-hints | sed '1,/^$/d' | grep -v -e '^Pile' -e '^$'
   > END
 
 Help with all words, and with one of them.
@@ -42,7 +42,6 @@ Help with all words, and with one of them.
   There is no command "resing"; help all lists the commands. Did you mean resign?
   There is no command "me"; help all lists the commands.
   "board now" is not a move. Type pile and stones, such as 1 1. Did you mean board?
-  Goodbye.
 
 What the words show; why stands in prompt-why.t.
 
@@ -53,7 +52,7 @@ What the words show; why stands in prompt-why.t.
   Pile 1 : O O O
   Pile 2 : O O O O
 
-  A move takes one or more stones from one pile. Whoever takes the last stone wins. The players take turns; nobody may pass.
+  Take stones from one pile. Whoever takes the last one wins. The players take turns; nobody may pass.
   A move is PILE STONES, such as 1 1: take 1 from pile 1.
 
   Pile 1 : O O O
@@ -61,10 +60,7 @@ What the words show; why stands in prompt-why.t.
 
   Suggestion for Ada: take 1 from pile 2 to balance the piles.
 
-  To play this game again: nimm nim 3,4 --seed 1 --no-hints
-  Goodbye.
-
-  $ printf 'games\nquit\n' | nimm nim 1 --seed 1 --names A,B --no-hints | tr '\n' ' ' | grep -c 'nim  *A move .* subtraction  *A move .*Type the name of one to play it'
+  $ printf 'games\nquit\n' | nimm nim 1 --seed 1 --names A,B --no-hints | tr '\n' ' ' | grep -c 'nim  *Take .* subtraction  *A move .*Type the name of one to play it'
   1
 
 Suggestions can be switched off and on; hint still shows one.
@@ -83,7 +79,7 @@ Suggestions can be switched off and on; hint still shows one.
   Suggestions are on; hints off hides them.
   No more suggestions; hint asks for one.
   Suggestions are off; hints on shows them.
-  Ada takes 2 from pile 2: 1,2 -> 1,0
+  Ada takes 2 from pile 2.
 
   Pile 1 : O
   Pile 2 :
@@ -95,9 +91,6 @@ Suggestions can be switched off and on; hint still shows one.
   Pile 2 :
 
   Suggestion for Bob: take 1 from pile 1 to win.
-
-  To play this game again: nimm nim 1,2 --seed 1
-  Goodbye.
 
 Numbers after a word, and how others are refused.
 
@@ -124,11 +117,11 @@ Numbers after a word, and how others are refused.
   Type first Ada or first Charles.
   Type first Ada or first Charles.
   Charles goes first.
-  Charles takes 1 from pile 1: 3,4,5 -> 2,4,5
+  Charles takes 1 from pile 1.
   Too late: Charles has made the first move. undo takes it back.
   Type undo, or undo and how many moves.
   You have not made that many moves.
-  Ada takes 1 from pile 2: 2,4,5 -> 2,3,5
+  Ada takes 1 from pile 2.
   You have not made that many moves.
   Taken back.
     0. 3,4,5
@@ -136,10 +129,9 @@ Numbers after a word, and how others are refused.
     1. Charles takes 1 from pile 1: 3,4,5 -> 2,4,5
     2. Ada takes 1 from pile 2: 2,4,5 -> 2,3,5
   You have not taken back that many moves.
-  Charles takes 1 from pile 1: 3,4,5 -> 2,4,5
-  Ada takes 1 from pile 2: 2,4,5 -> 2,3,5
+  Charles takes 1 from pile 1.
+  Ada takes 1 from pile 2.
   Nothing has been taken back.
-  Goodbye.
 
 The computer's moves are taken back with your own, and made again with them.
 
@@ -153,44 +145,35 @@ The computer's moves are taken back with your own, and made again with them.
   < redo 9
   < redo
   < quit
-  Ada takes 1 from pile 1: 3,4,5 -> 2,4,5
-  Charles takes 1 from pile 1: 2,4,5 -> 1,4,5
-  Ada takes 1 from pile 2: 1,4,5 -> 1,3,5
-  Charles takes 3 from pile 3: 1,3,5 -> 1,3,2
+  Ada takes 1 from pile 1.
+  Charles takes 1 from pile 1.
+  Ada takes 1 from pile 2.
+  Charles takes 3 from pile 3.
   Taken back.
   You have made no move yet.
   You have made no move yet.
   You have not taken back that many moves.
   You have not taken back that many moves.
-  Ada takes 1 from pile 1: 3,4,5 -> 2,4,5
-  Charles takes 1 from pile 1: 2,4,5 -> 1,4,5
-  Goodbye.
+  Ada takes 1 from pile 1.
+  Charles takes 1 from pile 1.
   $ sh play nim 3,4,5 --players computer,human
   < undo
   < quit
-  Ada takes 2 from pile 1: 3,4,5 -> 1,4,5
+  Ada takes 2 from pile 1.
   You have made no move yet.
-  Goodbye.
 
 Nobody sits there at all: then each move counts.
 
   $ sh play nim 1,1 --players computer,computer
   < undo 2
   < no
-  Ada takes 1 from pile 1: 1,1 -> 0,1
-  Charles takes 1 from pile 2: 0,1 -> 0,0
-  *** Charles wins! ***
-  Charles took the last stone.
-  Score: 0 for Ada, 1 for Charles.
-  Ada, who lost, goes first next.
+  Ada takes 1 from pile 1.
+  Charles takes 1 from pile 2.
+  Charles takes the last stone and wins.
   Taken back.
-  Ada takes 1 from pile 1: 1,1 -> 0,1
-  Charles takes 1 from pile 2: 0,1 -> 0,0
-  *** Charles wins! ***
-  Charles took the last stone.
-  Score: 0 for Ada, 1 for Charles.
-  Ada, who lost, goes first next.
-  Goodbye.
+  Ada takes 1 from pile 1.
+  Charles takes 1 from pile 2.
+  Charles takes the last stone and wins.
 
 A game that was over goes on, and its point is taken back; so is a resignation.
 
@@ -203,25 +186,16 @@ A game that was over goes on, and its point is taken back; so is a resignation.
   < undo
   < 2 1
   < no
-  Ada takes 1 from pile 1: 1,1 -> 0,1
-  Charles takes 1 from pile 2: 0,1 -> 0,0
-  *** Charles wins! ***
-  Charles took the last stone.
-  Score: 0 for Ada, 1 for Charles.
-  Ada, who lost, goes first next.
+  Ada takes 1 from pile 1.
+  Charles takes 1 from pile 2.
+  Charles takes the last stone and wins.
   Taken back.
-  Charles resigns.
-  *** Ada wins! ***
-  Score: 1 for Ada, 0 for Charles.
-  Charles, who lost, goes first next.
+  Charles resigns: Ada wins.
+  It turned at the resignation.
   Nothing has been taken back.
   Taken back.
-  Charles takes 1 from pile 2: 0,1 -> 0,0
-  *** Charles wins! ***
-  Charles took the last stone.
-  Score: 0 for Ada, 1 for Charles.
-  Ada, who lost, goes first next.
-  Goodbye.
+  Charles takes 1 from pile 2.
+  Charles takes the last stone and wins.
 
 Another game: what is not one, or cannot be played so, leaves the old one where it stands.
 
@@ -240,31 +214,23 @@ Another game: what is not one, or cannot be played so, leaves the old one where 
   No new game: "nim:3": the game nim takes nothing after a colon.
   No new game: "x" is not a pile size: write whole numbers, such as 3,4,5.
   No new game: there is no move in this position: the game would be over before it began.
-  Kayles.
   A move hits one pin, or two pins that stand side by side, and they fall. Whoever hits the last pin wins.
-  A move is PIN or PIN PIN, such as 1: hit pin 1.
-  Type a move, or hint, why, rules, undo, help or quit.
+  Type 5 to hit pin 5, or help.
    i i i . i i i i
    1 2 3 4 5 6 7 8
   Subtraction Game 1,3.
   A move takes 1 or 3 stones from one pile. Whoever makes the last move wins.
-  A move is PILE STONES, such as 1 1: take 1 from pile 1.
-  Type a move, or hint, why, rules, undo, help or quit.
-  Subtraction Game 1,3.
-  Goodbye.
+  Type 1 1 to take 1 from pile 1, or help.
   $ sh play nim 2 --misere
   < rules
   < new northcott
   < new nim 1
   < quit
-  A move takes one or more stones from one pile. Misere: whoever takes the last stone loses. The players take turns; nobody may pass.
+  Take stones from one pile. Misere: whoever takes the last one loses. The players take turns; nobody may pass.
   A move is PILE STONES, such as 1 1: take 1 from pile 1.
   No new game: Northcott's Game has no misere play.
-  Nim.
-  A move takes one or more stones from one pile. Misere: whoever takes the last stone loses.
-  A move is PILE STONES, such as 1 1: take 1 from pile 1.
-  Type a move, or hint, why, rules, undo, help or quit.
-  Goodbye.
+  Take stones from one pile. Misere: whoever takes the last one loses.
+  Type 1 1 to take 1 from pile 1, or help.
 
 The beginning of a word will do if no other word begins the same way, and a refusal that cannot guess names help. A number alone
 begins a move, which the next line ends.
@@ -298,10 +264,10 @@ begins a move, which the next line ends.
   Then Charles can answer: take 2 from pile 2 to balance the piles. Then the piles are 2 and 2: nim-sum 0. So that move gives the win away.
   There is no pile 3: there are only 2. Type pile and stones, such as 1 1.
   Type pile and stones, such as 1 1.
-  Ada takes 1 from pile 2: 3,4 -> 3,3
+  Ada takes 1 from pile 2.
   Then Ada can answer: take 3 from pile 2 to win. Then the piles are 0 and 0: nim-sum 0. But no other move wins either.
   Taken back.
-  Whoever takes the last stone loses.
+  Whoever takes the last one loses.
   1 of 14   0: no move   the player to move has won   N
   14 of 14   3,4: moves leave 2,4 (N), 1,4 (N), 4 (N), 3,3 (P), 2,3 (N), 1,3 (N), 3 (N)   a move leads to P   N
   P: 1  2,2  3,3
@@ -309,17 +275,13 @@ begins a move, which the next line ends.
   Cannot load missing.nimm: No such file or directory.
   Saved as game.nimm; to continue it, nimm resume game.nimm
   Ada against Charles, Nim, before the first move.
-  Ada resigns.
-  *** Charles wins! ***
-  Score: 0 for Ada, 1 for Charles.
-  Ada, who lost, goes first next.
-  Kayles.
+  Ada resigns: Charles wins.
+  It turned at the resignation.
   A move hits one pin, or two pins that stand side by side, and they fall. Misere: whoever hits the last pin loses.
-  A move is PIN or PIN PIN, such as 1: hit pin 1.
-  Type a move, or hint, why, rules, undo, help or quit.
+  Type 1 2 to hit pins 1 and 2, or help.
    i i
    1 2
-  Goodbye. Score: 0 for Ada, 1 for Charles.
+  Score: 0 for Ada, 1 for Charles.
 
 The puzzles are today's five, at a table of any game and where a name is asked for; then that goes on.
 
@@ -332,10 +294,15 @@ The puzzles are today's five, at a table of any game and where a name is asked f
   0 of 5 solved. For more: nimm puzzle --more
   To send to a friend, without the answers (# is solved, - is not):
   nimm DAY: - - - - -
-  Goodbye.
   $ printf 'puzzle\nquit\nAda\nCharles\nquit\n' | nimm nim 2,1 --seed 1 | sed -n '/puzzles of/p;/[0-9] of 5/,/^Nim/p' | sed 's/20[0-9]*-[0-9]*-[0-9]*/DAY/'
   The five puzzles of DAY, each harder, the same for everybody.
   0 of 5 solved. For more: nimm puzzle --more
   To send to a friend, without the answers (# is solved, - is not):
   nimm DAY: - - - - -
-  Nim.
+  Take stones from one pile. Whoever takes the last one wins.
+  Type 1 2 to take 2 from pile 1, or help.
+
+  Pile 1 : O O
+  Pile 2 : O
+
+  Suggestion for Ada: take 1 from pile 1 to balance the piles.

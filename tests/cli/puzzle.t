@@ -279,7 +279,7 @@ Words, and a skipped puzzle, which is a mistake.
   1. Nim 5,3: it is your turn. Which move wins?
   Pile 1 : O O O O O
   Pile 2 : O O O
-  A move takes one or more stones from one pile. Whoever takes the last stone wins. The players take turns; nobody may pass.
+  Take stones from one pile. Whoever takes the last one wins. The players take turns; nobody may pass.
                   4  2  1
     Pile 1   5 =  1  0  1
     Pile 2   3 =  0  1  1

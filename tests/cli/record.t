@@ -12,18 +12,16 @@ A game is saved, without what was taken back, and never over a file where nobody
   < save no/a
   < save /dev/null
   < quit
-  Ada takes 1 from pile 1: 3,4,6 -> 2,4,6
-  Charles takes 1 from pile 1: 2,4,6 -> 1,4,6
-  Ada takes 4 from pile 2: 1,4,6 -> 1,0,6
+  Ada takes 1 from pile 1.
+  Charles takes 1 from pile 1.
+  Ada takes 4 from pile 2.
   Type save and the name of a file, for example save game.nimm.
   Taken back.
-  Ada takes 1 from pile 3: 1,4,6 -> 1,4,5
+  Ada takes 1 from pile 3.
   Saved as first.nimm; to continue it, nimm resume first.nimm
   Not saved: first.nimm exists, and there is nobody to ask.
   Cannot save no/a: No such file or directory; nothing has been written.
   Cannot save /dev/null: it is not an ordinary file; nothing has been written.
-  To play this game again: nimm nim 3,4,6 --seed 42 --no-hints
-  Goodbye.
   $ cat first.nimm; ls -A
   nimm-record: 2
   game: nim
@@ -54,23 +52,17 @@ A saved game goes on where it stood, with its players; nothing is asked that is 
   < save second.nimm
   < no
   Ada against Charles, Nim, after move 3.
-  Nim.
-  A move takes one or more stones from one pile. Whoever takes the last stone wins.
-  A move is PILE STONES, such as 1 1: take 1 from pile 1.
-  Type a move, or hint, why, rules, undo, help or quit.
-  Charles takes 1 from pile 2: 1,4,5 -> 1,3,5
+  Take stones from one pile. Whoever takes the last one wins.
+  Type 2 4 to take 4 from pile 2, or help.
+  Charles takes 1 from pile 2.
     0. 3,4,6
     1. Ada takes 1 from pile 1: 3,4,6 -> 2,4,6
     2. Charles takes 1 from pile 1: 2,4,6 -> 1,4,6
     3. Ada takes 1 from pile 3: 1,4,6 -> 1,4,5
     4. Charles takes 1 from pile 2: 1,4,5 -> 1,3,5
-  Ada resigns.
-  *** Charles wins! ***
-  Score: 0 for Ada, 1 for Charles.
-  Ada, who lost, goes first next.
+  Ada resigns: Charles wins.
+  It turned at the resignation.
   Saved as second.nimm; to look at it again, nimm resume second.nimm
-  To play this game again: nimm nim 3,4,6 --seed 42 --no-hints
-  Goodbye.
   $ tail -n 6 second.nimm
   moves:
   1. 1 1
@@ -86,7 +78,7 @@ A score goes on, and a game is without suggestions where there were none; --hint
   < 
   < save evening.nimm
   < quit
-  Goodbye. Score: 1 for Ada, 0 for Charles.
+  Score: 1 for Ada, 0 for Charles.
   $ sed -n '/^first/,$p' evening.nimm
   first: 2
   misere: no
@@ -101,17 +93,13 @@ A score goes on, and a game is without suggestions where there were none; --hint
   < save over.nimm
   < quit
   Ada against Charles, Nim, before the first move.
-  Nim.
+  Take stones from one pile. Whoever takes the last one wins.
   Pile 1 : O
   Saved as evening-2.nimm; to continue it, nimm resume evening-2.nimm
-  Charles takes 1 from pile 1: 1 -> 0
-  *** Charles wins! ***
-  Charles took the last stone.
+  Charles takes 1 from pile 1.
+  Charles takes the last stone and wins.
   Score: 1 for Ada, 1 for Charles.
-  Ada, who lost, goes first next.
   Saved as over.nimm; to look at it again, nimm resume over.nimm
-  To play this game again: nimm nim 1 --seed 652893 --first 2 --no-hints
-  Goodbye.
   $ cmp evening.nimm evening-2.nimm; sed -n '/^score/,$p' over.nimm; nimm resume over.nimm </dev/null | grep Score
   score: 1,0
   hints: no
@@ -136,11 +124,8 @@ A game that is over is opened at its end; undo and redo walk through it, and rev
   Pile 2 : O O O
   Pile 3 : O O O O O
 
-  Ada resigns.
-
-  *** Charles wins! ***
-  Score: 0 for Ada, 1 for Charles.
-  Ada, who lost, goes first next.
+  Ada resigns: Charles wins.
+  It turned at the resignation.
   Taken back.
 
   Pile 1 : O
@@ -153,13 +138,13 @@ A game that is over is opened at its end; undo and redo walk through it, and rev
   Pile 2 : O O O O
   Pile 3 : O O O O O O
 
-  Ada takes 1 from pile 3: 1,4,6 -> 1,4,5
+  Ada takes 1 from pile 3.
 
   Pile 1 : O
   Pile 2 : O O O O
   Pile 3 : O O O O O
 
-  Charles takes 1 from pile 2: 1,4,5 -> 1,3,5
+  Charles takes 1 from pile 2.
 
   Pile 1 : O
   Pile 2 : O O O
@@ -172,9 +157,6 @@ A game that is over is opened at its end; undo and redo walk through it, and rev
      2  Charles  1 1   Ada      Ada        none
      3  Ada      3 1   Ada      Ada        3 1
      4  Charles  2 1   Ada      Ada        none
-
-  To play this game again: nimm nim 3,4,6 --seed 42 --no-hints
-  Goodbye.
   $ printf 'game: nim\nposition: 1,2\nmoves:\n1 1\n2 2\nresult: player 2\n' >won.nimm
   > printf 'undo\nredo\nhistory\nload second.nimm\n' | nimm resume won.nimm --no-hints
   Player 1 against Player 2, Nim, after move 2.
@@ -182,21 +164,17 @@ A game that is over is opened at its end; undo and redo walk through it, and rev
   Pile 1 :
   Pile 2 :
 
-  *** Player 2 wins! ***
-  Player 2 took the last stone.
-  Score: 0 for Player 1, 1 for Player 2.
-  Player 1, who lost, goes first next.
+  Player 2 takes the last stone and wins.
+  It turned at move 1.
   Taken back.
 
   Pile 1 :
   Pile 2 : O O
 
-  Player 2 takes 2 from pile 2: 0,2 -> 0,0
+  Player 2 takes 2 from pile 2.
 
-  *** Player 2 wins! ***
-  Player 2 took the last stone.
-  Score: 0 for Player 1, 1 for Player 2.
-  Player 1, who lost, goes first next.
+  Player 2 takes the last stone and wins.
+  It turned at move 1.
     0. 1,2
     1. Player 1 takes 1 from pile 1: 1,2 -> 0,2
     2. Player 2 takes 2 from pile 2: 0,2 -> 0,0
@@ -206,14 +184,8 @@ A game that is over is opened at its end; undo and redo walk through it, and rev
   Pile 2 : O O O
   Pile 3 : O O O O O
 
-  Ada resigns.
-
-  *** Charles wins! ***
-  Score: 0 for Ada, 1 for Charles.
-  Ada, who lost, goes first next.
-
-  To play this game again: nimm nim 3,4,6 --seed 42 --no-hints
-  Goodbye.
+  Ada resigns: Charles wins.
+  It turned at the resignation.
   $ printf 'game: digraph\nposition: a>b,b>a@a\nmoves:\nb\na\nb\na\nresult: draw\n' >drawn.nimm
   > printf 'undo\nredo\n' | nimm resume drawn.nimm --no-hints | head -n 16
   Player 1 against Player 2, Directed-Graph Game, after move 4.
@@ -225,13 +197,13 @@ A game that is over is opened at its end; undo and redo walk through it, and rev
   From a you can go to b.
 
   A draw: this position has come up for the third time with Player 1 to move.
-  Score: 0 for Player 1, 0 for Player 2.
-  Player 2 goes first next.
   Taken back.
 
   [b]
   | ^
    a
+  Lines go down; those ending in ^ go up.
+  From b you can go to a.
 
 A record by hand, for other programs; what is wrong in one is named with its line.
 
@@ -264,11 +236,9 @@ A record by hand, for other programs; what is wrong in one is named with its lin
 A file size limit is a full disk: the old file stays.
 
   $ cp first.nimm keep.nimm
-  > printf 'save first.nimm\nyes\nquit\n' | (ulimit -f 0; nimm resume first.nimm --no-hints) | tail -n 4
+  > printf 'save first.nimm\nyes\nquit\n' | (ulimit -f 0; nimm resume first.nimm --no-hints) | tail -n 2
+  Not saved: first.nimm exists, and there is nobody to ask.
   "yes" is not a move. Type pile and stones, such as 1 1. Or type help.
-
-  To play this game again: nimm nim 3,4,6 --seed 42 --no-hints
-  Goodbye.
   $ cmp first.nimm keep.nimm && ls -A
   drawn.nimm
   evening-2.nimm
@@ -283,33 +253,26 @@ A file size limit is a full disk: the old file stays.
 
 Misere games say so.
 
-  $ printf 'game: nim\nposition: 1\nmisere: yes\nmoves:\n1 1\n' >misere.nimm; nimm resume misere.nimm </dev/null | grep 'misere play'
-  Player 1 took the last stone, and in misere play that loses.
+  $ printf 'game: nim\nposition: 1\nmisere: yes\nmoves:\n1 1\n' >misere.nimm; nimm resume misere.nimm </dev/null | grep loses
+  Player 1 takes the last stone and loses: Player 2 wins.
 
 A game that is over before its first move says so.
 
-  $ printf 'game: nim\nposition: 0\nmoves:\n' >empty.nimm; nimm resume empty.nimm </dev/null | grep -A 1 wins!
-  *** Player 2 wins! ***
-  There was no move to make.
-
-Computers of two levels: no command line starts that game.
-
-  $ printf 'game: nim\nposition: 1\nplayer 1: computer 3 A\nplayer 2: computer 4 B\nmoves:\n' >two.nimm; nimm resume two.nimm </dev/null | tail -n 2
-  No command repeats this game: the computers play at different levels.
-  Goodbye.
+  $ printf 'game: nim\nposition: 0\nmoves:\n' >empty.nimm; nimm resume empty.nimm </dev/null | grep ': .* wins'
+  There is no move to make: Player 2 wins.
 
 A game with parameters is kept with them, also as a new game.
 
   $ printf '1 1\nsave sub.nimm\nquit\n' | nimm subtraction:1,3 5 --seed 1 --names A,B --no-hints | grep Saved
   Saved as sub.nimm; to continue it, nimm resume sub.nimm
-  $ printf '1 3\nnew\nquit\n' | nimm resume sub.nimm --no-hints | grep seed
-  To play this game again: nimm subtraction:1,3 5 --seed 652893 --no-hints
+  $ printf '1 3\nnew\nsave new.nimm\n' | nimm resume sub.nimm >/dev/null; sed -n '/^game/p; /^position/p' new.nimm
+  game: subtraction:1,3
+  position: 5
 
 A record without a seed has the one of the table it is laid on.
 
-  $ printf 'game: nim\nposition: 3,4\nmoves:\n' >unseeded; echo load unseeded | nimm nim 1 --seed 7 --names A,B --no-hints | grep again
-  Player 1 against Player 2, Nim, before the first move.
-  To play this game again: nimm nim 3,4 --seed 7 --no-hints
+  $ printf 'game: nim\nposition: 3,4\nmoves:\n' >unseeded; printf 'load unseeded\nsave seeded\n' | nimm nim 1 --seed 7 --names A,B >/dev/null; grep seed seeded
+  seed: 7
 
 Two computers keep their levels in another game.
 
@@ -322,7 +285,7 @@ Two computers keep their levels in another game.
 A game that is resumed goes on as it would have gone on.
 
   $ nimm nim 15,16,17 --players computer,computer --level 3 --seed 5 < /dev/null | grep 'Computer . takes' > whole
-  $ head -n 2 whole | sed 's/.* takes \([0-9]*\) from pile \([0-9]*\):.*/\2 \1/' > moves
+  $ head -n 2 whole | sed 's/.* takes \([0-9]*\) from pile \([0-9]*\)\./\2 \1/' > moves
   $ printf 'game: nim\nposition: 15,16,17\nplayer 1: computer 3 Computer 1\nplayer 2: computer 3 Computer 2\nseed: 5\nmoves:\n' | cat - moves > begun
   $ nimm resume begun < /dev/null | grep 'Computer . takes' > resumed
   $ tail -n +3 whole | cmp - resumed && wc -l < moves

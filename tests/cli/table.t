@@ -9,7 +9,7 @@ and the first line of what it says.
   > done
   > END
   $ sh each
-  play: 0 Goodbye.
+  play: 0
   computer: 0 Nim, level 2 of 5.
   puzzle: 0 The five puzzles of DAY, each harder, the same for everybody.
   quiz: 0 10 questions, level 1, seed N. To repeat this quiz: nimm quiz --seed N

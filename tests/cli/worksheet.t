@@ -5,7 +5,7 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
 
   @step Play
 
-  A move takes one or more stones from one pile. Whoever takes the last stone wins. The players take turns; nobody may pass.
+  Take stones from one pile. Whoever takes the last one wins. The players take turns; nobody may pass.
 
   Play with your neighbor, taking turns with a pen: cross out what a move takes,
   or draw the move. Each starting position is printed several times; take turns
