@@ -81,7 +81,9 @@ static bool read_options(const struct arguments *arguments, struct repl *repl) {
         !name_players(repl, arguments_option(arguments, "names")))
         return false;
     if (balanced && unbalanced) return cli_refuse("choose --balanced or --unbalanced, not both");
-    start->balance = balanced ? BALANCE_SECOND : unbalanced ? BALANCE_FIRST : BALANCE_ANY;
+    start->balance = BALANCE_ANY;
+    if (balanced) start->balance = BALANCE_SECOND;
+    if (unbalanced) start->balance = BALANCE_FIRST;
     return true;
 }
 

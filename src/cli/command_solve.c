@@ -243,7 +243,7 @@ static int run(struct arguments *arguments) {
     int status = cli_question(arguments, !job.batch, &job.subject, &job.question);
     if (status != STATUS_DONE) return status;
     terminal_open(&terminal, arguments->taste.look);
-    progress_watch();
+    progress_release_interrupt();
     job.style = terminal_style(&terminal);
     job.form = arguments_switch(arguments, "groups") ? EXPLAIN_GROUPS : EXPLAIN_GRID;
     job.list.limit = limit;

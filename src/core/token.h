@@ -28,10 +28,13 @@ struct token token_trim(struct token token);
  * caller to return. */
 bool token_refuse(struct token token, struct text *why, const char *format, ...) LIKE_PRINTF(3);
 
-/* True if two tokens are the same, letter case aside; if a token is exactly this word; if it is one
- * of these words, which have spaces between them. */
+/* True if two tokens are the same, letter case aside. */
 bool token_same(struct token a, struct token b);
+
+/* True if the token is this word, letter case aside. */
 bool token_is(struct token token, const char *word);
+
+/* True if the token is one of these words, which have spaces between them, letter case aside. */
 bool token_is_any(struct token token, const char *words);
 
 enum token_kind {

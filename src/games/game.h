@@ -116,9 +116,7 @@ struct theory {
     void (*describe)(const void *position, size_t i, struct text *name, struct text *reason);
     /* Writes part i of `piles` as a position by itself into `alone`, which has room for any game's,
      * and returns its game. It is for parts whose value is found by the mex of what their moves
-     * leave, and returns NULL where the reason of `describe` says all. game_part and
-     * solve_is_paired call it.
-     */
+     * leave, and returns NULL where the reason of `describe` says all. */
     const struct game *(*part)(const void *position, size_t i, void *alone);
     /* Returns which of `piles` a legal move changes; another number if it raises none, or lets the
      * other player win at once. NULL means that it is the part of the move, where there is more
@@ -302,8 +300,8 @@ struct game {
     /* Makes a legal move, in place. */
     void (*play)(void *position, enum player mover, const struct move *move);
     /* Reads the notation of a move, which need not be legal. Returns false if it is not a move at
-     * all. Only game_parse_move calls it, which also reads sentences such as those of
-     * say_move, and says what to type here. */
+     * all. Where people type, game_parse_move is to be called instead: it also reads sentences such
+     * as those of say_move, and says what to type here. */
     bool (*parse_move)(const void *position, enum player mover, const char *string,
                        struct move *move);
     /* Adds the move as it is typed. */

@@ -231,7 +231,9 @@ static void play_ahead(struct quiz *quiz, unsigned wanted, struct quiz_question 
         struct move move;
         int n = 0;
         while (few && n <= MOST_OPTIONS && game->moves(question->position, 0, &moves)) n++;
-        if (few ? n <= MOST_OPTIONS : played == wanted) break;
+        bool is_far_enough = played == wanted;
+        if (few) is_far_enough = n <= MOST_OPTIONS;
+        if (is_far_enough) break;
         game_draw_move(quiz->solver, game, question->position, played % 2, &quiz->random, &move);
         if (game_warn(game, question->position, played % 2, &move, NULL)) continue;
         game->play(question->position, played % 2, &move);

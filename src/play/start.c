@@ -97,19 +97,22 @@ enum merit { MERIT_NONE, MERIT_UNWANTED, MERIT_TRIVIAL, MERIT_FULL };
 static bool is_trivial(const struct start *start, const void *position) {
     enum { MOST_TRIED = 100 };
     const struct game *game = start->game;
-    unsigned char *first = memory_take(2, game->size), *after = first;
+    void *after = memory_take(1, game->size), *after_first = memory_take(1, game->size);
     struct moves moves = {0};
-    bool ends = false, choice = false;
+    bool ends = false, has_choice = false;
     for (int i = 0; !ends && i < MOST_TRIED && game->moves(position, start->first, &moves); i++) {
         memcpy(after, position, game->size);
         game->play(after, start->first, &moves.move);
         ends = game_is_over(game, after, !start->first);
         if (game->canonical) game->canonical(after);
-        choice = choice || memcmp(first, after, game->size) != 0;
-        after = first + game->size;
+        if (i == 0)
+            memcpy(after_first, after, game->size);
+        else if (memcmp(after_first, after, game->size) != 0)
+            has_choice = true;
     }
-    free(first);
-    return ends || !choice;
+    free(after);
+    free(after_first);
+    return ends || !has_choice;
 }
 
 /* What is wanted of a start, and the options that have been generated to know whether it is so. */

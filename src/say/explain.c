@@ -218,7 +218,10 @@ static void add_spoken_groups(const struct solution *solution, size_t i, struct 
     uint64_t value = solution->piles.value[i], groups[64];
     size_t n = nim_powers(value, groups);
     text_addf(line, ": %" PRIu64, value);
-    text_add(line, n == 0 ? ", no group" : n == 1 ? ", a group of " : ", groups of ");
+    const char *lead = ", groups of ";
+    if (n == 0) lead = ", no group";
+    if (n == 1) lead = ", a group of ";
+    text_add(line, lead);
     text_add_choice(line, groups, n, " and ");
     for (unsigned c = 64; c-- > 0;)
         if (is_lone(solution, i, c))

@@ -124,7 +124,11 @@ void label_graph_summary(const struct graph *graph, enum label_form form, struct
             const struct graph_node *node = &graph->nodes[graph->order[i]];
             if (graph->by_value ? node->value != n : node->outcome != (enum outcome)outcomes[n])
                 continue;
-            text_add(text, found++ == 0 ? " " : in_words ? "; " : "  ");
+            const char *separator = "  ";
+            if (in_words) separator = "; ";
+            if (found == 0) separator = " ";
+            text_add(text, separator);
+            found++;
             graph_say_state(graph->game, graph_position(graph, graph->order[i]), in_words, text);
         }
         if (found == 0)

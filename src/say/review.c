@@ -183,7 +183,11 @@ static void add_found(const struct view *view, struct text *out) {
                   view->names[player], found, found + missed);
         said = true;
     }
-    if (!said) text_add(out, "Neither player ever had a winning move");
+    if (said) return;
+    const bool has_one_now = view->review->positions[view->review->n].outcome == OUTCOME_N &&
+                             !session_is_over(view->session);
+    text_add(out, "Neither player ever had a winning move");
+    if (has_one_now) text_add(out, " before this one");
 }
 
 /* Where something was given away last; NULL: nowhere. */

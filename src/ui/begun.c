@@ -3,6 +3,7 @@
 
 #include <inttypes.h>
 #include <string.h>
+#include <strings.h>
 
 #include "core/scan.h"
 #include "say/scratch.h"
@@ -99,4 +100,17 @@ const char *begun_complete(const struct question *question, uint64_t part, const
     if (is_rest) return rest->data;
     if (is_alone || line[strspn(line, "0123456789")] != '\0') return line;
     return whole;
+}
+
+bool begun_is_beginning(const struct question *question, const char *line) {
+    enum { MOST = 4000 };
+    const struct game *game = question->game;
+    struct moves moves = {0};
+    struct text *notation = scratch();
+    for (int i = 0; i < MOST && game->moves(question->position, question->mover, &moves); i++) {
+        text_clear(notation);
+        game->print_move(question->position, &moves.move, notation);
+        if (strncasecmp(notation->data, line, strlen(line)) == 0) return true;
+    }
+    return false;
 }

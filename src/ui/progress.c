@@ -34,7 +34,7 @@ void progress_end(void) {
     shown = false;
 }
 
-void progress_watch(void) {
+void progress_release_interrupt(void) {
     signal(SIGINT, SIG_DFL);
 }
 

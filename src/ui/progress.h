@@ -11,8 +11,8 @@ void progress_show(const char *format, ...) LIKE_PRINTF(1);
 /* Erases the line, if there is one. */
 void progress_end(void);
 
-/* From now on Ctrl-C ends the program at once. */
-void progress_watch(void);
+/* Gives Ctrl-C back what it does where nobody catches it: it ends the program at once. */
+void progress_release_interrupt(void);
 
 /* For solver_report_to: shows how many positions a search has looked at. */
 void progress_of_search(void *context, uint64_t spent);

@@ -152,8 +152,9 @@ void repl_keep_level(struct repl *repl, unsigned level);
 /* Adds "Ada is at level 4 in Nim, 3 in Kayles.", or nothing if no levels are remembered. */
 void repl_show_levels(struct repl *repl);
 
-/* Adds the story of a game that has been won, if it can be told, and after a climb game whether its
- * level is beaten. */
+/* Adds the story of a game that has been won, if it can be told. After a game of a climb it also
+ * adds whether the level is beaten, remembers the level that comes next, and notes the move that
+ * gave the win away, for `again`. */
 void repl_look_back(struct repl *repl, enum player winner);
 
 /* Adds whether the move that was just made instead of the losing one has kept the win. */

@@ -302,9 +302,14 @@ static enum prompt_taken take_move(struct prompt *prompt, const char *line, stru
         dialogue_say(repl->room, "%s", range->data);
         return PROMPT_TAKEN;
     }
-    if (taken == PROMPT_BAD || !typed_names_game(line)) return taken;
-    begin(prompt, line);
-    return PROMPT_TAKEN;
+    if (taken == PROMPT_BAD) return taken;
+    if (typed_names_game(line)) {
+        begin(prompt, line);
+        return PROMPT_TAKEN;
+    }
+    /* The letter of a point is not short for a word. */
+    if (begun_is_beginning(&question, line)) return PROMPT_BAD;
+    return taken;
 }
 
 static enum prompt_taken take_enter(struct prompt *prompt, const char *line, struct text *why) {

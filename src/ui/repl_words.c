@@ -32,12 +32,11 @@ static void word_help(struct prompt *prompt, const char *rest) {
     if (repl->table.state != REPL_OVER)
         repl_show_move_help(repl);
     else if (repl_plays_alone(repl))
-        dialogue_say(repl->room,
-                     "The game is over: press Enter, or type no to leave, a level from "
-                     "1 to 5, or the name of a game.");
+        dialogue_say(repl->room, "The game is over: press Enter, or type no to leave, a level from "
+                                 "1 to 5, or the name of a game.");
     else
         dialogue_say(repl->room, "The game is over: press Enter for another, or type no to leave, "
-                                  "or the name of a game.");
+                                 "or the name of a game.");
 }
 
 static void word_rules(struct prompt *prompt, const char *rest) {

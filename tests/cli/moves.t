@@ -69,3 +69,8 @@ A game may stand before the command, and the name of a game is whole.
   2> nimm: "x" is not a pile size: write whole numbers, such as 3,4,5
   2> nimm: there is no game "chess"; nimm games lists them
   [2]
+
+The letter of a point is not short for a word, such as computer or board.
+
+  $ printf 'C\nb\nboard\n' | nimm triangle convex:6 --names Ben,Cara --no-hints | sed '1,/^$/d' | grep -c -e 'not a move' -e '^ *A'
+  4

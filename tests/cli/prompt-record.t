@@ -129,3 +129,8 @@ Looking back on what nobody can search, on many moves that win, on draws, on mov
   ! 1. Ada played 1 2: gave the win away.
   Before move 1:
            1   5   10   15   20   25   30
+
+A winning move that nobody has made yet was not missed, and is told of.
+
+  $ printf '1 6\nreview\n' | nimm queen 4x6 --names Ben,Cara --no-hints | grep Neither
+  Neither player ever had a winning move before this one. Nobody gave anything away.
