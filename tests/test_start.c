@@ -17,10 +17,13 @@ static void a_start_needs_a_move_and_room_for_what_comes(void **state) {
         const char *name, *position, *why;
     } cases[] = {
         {"nim", "3,4", ""},
-        {"nim", "0,0", "there is no move in this position: the game would be over before it began"},
+        {"nim", "0,0",
+         "the first player cannot move in this position, so the game would be over before it "
+         "began"},
         {"kayles-piles", "7", ""},
         {"kayles-piles", "0",
-         "there is no move in this position: the game would be over before it began"},
+         "the first player cannot move in this position, so the game would be over before it "
+         "began"},
     };
     for (size_t i = 0; i < LENGTH(cases); i++) {
         struct start start = {0};

@@ -123,7 +123,7 @@ static bool check_whole(const struct arguments *arguments, bool named) {
                           cli_quoted(arguments->words[0]));
     for (size_t i = 0; i < sizeof wholes / sizeof *wholes; i++)
         if (arguments_switch(arguments, wholes[i]) && arguments->n > named)
-            return cli_refuse("nimm lesson --%s is about a whole lesson: leave out %s", wholes[i],
+            return cli_refuse("nimm lesson --%s works on a whole lesson: leave out %s", wholes[i],
                               cli_quoted(arguments->words[named]));
     return true;
 }

@@ -39,14 +39,10 @@ const struct command command_resume = {
     .summary = "continue a saved game, or look back at it",
     .details =
         "Everything is as it was: the players, who goes first, misere play, the seed and the "
-        "score; and there are no suggestions if there were none. A game that is over stands at its "
-        "end: "
-        "undo and redo walk through it, and review tells who could have won. A record is plain "
-        "text and may "
-        "be written "
-        "by hand: the lines game: nim, position: 3,4,5 and moves: are enough, followed by the "
-        "moves, one "
-        "per line.",
+        "score; and if suggestions were off, they stay off. A finished game opens at its end: "
+        "undo and redo step through it, and review tells you who could have won. A record is "
+        "plain text and may be written by hand: the lines game: nim, position: 3,4,5 and moves: "
+        "are enough, followed by the moves, one per line.",
     .options = options,
     .run = run,
 };

@@ -132,7 +132,7 @@ static void add_period(struct job *job, const struct octal_period *period) {
     if (job->sequence)
         reason = period->proved
                      ? ": all the values that the periodicity theorem needs have been checked"
-                     : ": it holds for all the values computed, which is no proof";
+                     : ": it holds for all the values computed, but that is not a proof";
     text_addf(out, TEXT_FOLD "Preperiod %" PRIu64 ", period %" PRIu64 " (%s%s).\n",
               period->preperiod, period->period, period->proved ? "proved" : "observed", reason);
     if (job->sequence)

@@ -58,8 +58,8 @@ size_t scan_numbers(const char *string, uint64_t *numbers, size_t most, uint64_t
         if (n == most) return text_refuse(why, "too many numbers: at most %zu fit here", most);
         enum token_kind result = token_number(token, &numbers[n]);
         if (result == TOKEN_TOO_LARGE || (result == TOKEN_NUMBER && numbers[n] > largest))
-            return token_refuse(token, why, " is too large: a %s is at most %" PRIu64, what,
-                                largest);
+            return token_refuse(token, why, " is too large: the largest %s allowed is %" PRIu64,
+                                what, largest);
         if (result == TOKEN_NOT_A_NUMBER)
             return token_refuse(token, why, " is not a %s: write whole numbers, such as 3,4,5",
                                 what);

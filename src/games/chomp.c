@@ -382,12 +382,10 @@ static bool is_full(const struct chomp *bar) {
 /* Strategy stealing. */
 static const char *theorem(const void *position) {
     if (position && !is_full(position)) return NULL;
-    return "The first player wins every full bar larger than one square: if biting off only the "
-           "far corner "
-           "loses, then the other player has a bite that wins, and as every bite takes the far "
-           "corner with "
-           "it, the first player could have made that one at once. This does not say which bite it "
-           "is.";
+    return "The first player wins every full bar larger than one square. Suppose biting off "
+           "only the far corner loses. Then the other player has a winning bite. But every bite "
+           "takes the far corner too, so the first player could have made that winning bite "
+           "right away. This does not say which bite it is.";
 }
 
 static enum nimm_status outcome(struct nimm_solver *solver, const void *position, enum player mover,
@@ -398,8 +396,9 @@ static enum nimm_status outcome(struct nimm_solver *solver, const void *position
 
 static const struct theory theory = {
     .disguise =
-        "A whole bar does not fall apart, yet it equals one Nim pile: the smallest number that is "
-        "not the pile of any bar one bite away. An L of one row and one column is two piles.",
+        "No bite splits a whole bar into separate parts, yet the bar equals one Nim pile. Its "
+        "size is the smallest number that no single bite leaves. An L of one row and one column "
+        "is two piles.",
     .piles = piles,
     .describe = describe,
     .part = part,

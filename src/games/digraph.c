@@ -452,12 +452,9 @@ static const struct game *part(const void *position, size_t i, void *alone) {
 }
 
 static const struct theory theory = {
-    .disguise = "Number the nodes, working back from those that no arc leaves, which get 0: each "
-                "node gets the mex "
-                "of "
-                "the numbers that its arcs lead to. From a node numbered n you can move to every "
-                "smaller number, as "
-                "in a pile of n stones.",
+    .disguise = "Number the nodes, working backward from the end. A node that no arc leaves "
+                "gets 0. Every other node gets the mex of the numbers its arcs lead to. From a "
+                "node numbered n you can move to every smaller number, as in a pile of n stones.",
     .piles = piles,
     .describe = describe,
     .part = part,

@@ -90,7 +90,7 @@ static bool parse_numbers(const char *string, struct row *row, struct text *why)
     size_t n = scan_numbers(string, pins, ROW_MAX / 2, ROW_MAX, "number of pins", why);
     for (size_t i = 0; i < n; i++) {
         if (pins[i] == 0 && n > 1)
-            return text_refuse(why, "\"0\" is not a row among others: leave it out");
+            return text_refuse(why, "\"0\" cannot be one of several rows: leave it out");
         if (!add_full_row(row, pins[i])) return refuse_length(why);
     }
     add_gap_if_empty(row);

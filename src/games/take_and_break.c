@@ -414,10 +414,10 @@ static bool code(const void *position, struct octal_code *code, uint64_t *period
 
 static const struct theory subtraction_theory = {
     .disguise =
-        "If a move takes 1 to K stones, then whatever one player takes, the other can bring it up "
-        "to K + 1: "
-        "full groups of K + 1 stones do not matter, only the remainder. With another set, "
-        "a pile is worth the smallest number that is not the value of any pile it can become.",
+        "If a move takes 1 to K stones, then whatever one player takes, the other can take "
+        "enough to make it K + 1 together. So full groups of K + 1 stones do not matter, only "
+        "the remainder. With another set, a pile is worth the smallest number that is not the "
+        "value of any pile it can become.",
     PILES,
 };
 
@@ -503,11 +503,10 @@ const struct game game_octal = {
     .move_rule = "A move takes stones from one pile, and may split the rest, as the code of the "
                  "game allows.",
     .goal = "makes the last move",
-    .rules = "The code has a digit for taking 1 stone, then one for taking 2, and so on. A digit "
-             "adds up "
-             "what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two. In "
-             "a code "
-             "4.ddd a move may also take nothing and split a pile, such as 1 0 3.",
+    .rules = "The code has a digit for taking 1 stone, then one for taking 2, and so on. Each "
+             "digit is a sum of what such a move may leave of its pile: 1 for nothing, 2 for "
+             "one pile, 4 for two piles. In a code 4.ddd a move may also take nothing and split "
+             "a pile, such as 1 0 3.",
     .sample = "7,3",
     .parameters_help = "a code 0.ddd or 4.ddd of digits 0 to 7, such as 0.77; without one, 0.137",
     .parameters = "0.137",

@@ -318,11 +318,9 @@ static bool warn(const void *position, enum player mover, const struct move *mov
 }
 
 static const struct theory theory = {
-    .disguise = "Whoever must make a move after which the other can complete a triangle loses. "
-                "With points around "
-                "a circle, each safe segment uses up two and splits the rest into two groups: "
-                "Dawson's Kayles, with "
-                "points for pins.",
+    .disguise = "You lose if every move you have lets the other player complete a triangle. "
+                "With points around a circle, each safe segment uses up two points and splits "
+                "the rest into two groups. That is Dawson's Kayles, with points for pins.",
     .piles = piles,
     .describe = describe,
     .part = part,

@@ -331,12 +331,16 @@ static void add_targets(const struct view *view) {
     const char *becomes = game_is_nim(view->question->game) ? "must become" : "must become worth";
     struct text *text = view->text, *name = scratch(), *reason = scratch();
     size_t found = 0;
-    text_add(text, view->form == EXPLAIN_GROUPS ? " A pile with a group as large as the largest "
-                                                  "lone one can do it: it gives that group up and "
-                                                  "keeps "
-                                                  "what the other lone groups need as partners:"
-                                                : " A pile with a 1 in the highest odd column can "
-                                                  "do it, by xor (the nim-sum of two numbers):");
+    if (view->form == EXPLAIN_GROUPS)
+        text_add(text, " A pile with a group as large as the largest lone one can do it: it gives "
+                       "that group up and keeps what the other lone groups need as partners:");
+    else if (game_is_nim(view->question->game))
+        text_add(text, " To do that, shrink a pile that has a 1 in the highest odd column. Its new "
+                       "size is its old size xor the nim-sum (xor is the nim-sum of two numbers):");
+    else
+        text_add(text, " To do that, change a pile that has a 1 in the highest odd column. Its new "
+                       "value is its old value xor the nim-sum (xor is the nim-sum of two "
+                       "numbers):");
     for (size_t i = 0; i < piles->n; i++) {
         const uint64_t value = piles->value[i];
         if (!nim_pile_balances(value, sum) || ++found > MOST) continue;
@@ -454,8 +458,8 @@ static void add_without_grid(const struct view *view) {
         text_addf(view->text, TEXT_FOLD "Misere: whoever makes the last move loses. %s\n",
                   game->theory->misere_rule);
     else if (question->misere && solution->status == NIMM_OK)
-        say(view, "Nim-sums don't decide misere play: the winner was found by trying every line of "
-                  "play.");
+        say(view, "Nim-sums don't decide misere play, so nimm tried every line of play to find "
+                  "the winner.");
     else if (solution->value_status == NIMM_TOO_LARGE && solution->status == NIMM_OK)
         say(view, "The winner is known, but finding the value is too large a search.");
     else if (game_no_value(game) && solution->value_status == NIMM_NO_ANSWER)
@@ -493,7 +497,8 @@ void explain_position(struct nimm_solver *solver, const struct question *questio
     if (form == EXPLAIN_GROUPS) {
         if (whole)
             say(&view,
-                "In groups of 1, 2, 4, 8 and so on; two groups of the same size are partners:");
+                "Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the same "
+                "size are partners:");
         explain_groups(question, solution, style, text);
     } else if (solution->piles.n > 1) {
         if (whole)

@@ -94,7 +94,7 @@ const char *begun_complete(const struct question *question, uint64_t part, const
     const bool is_alone = is_legal(question, line, alone);
     const char *number = scratch_format("%" PRIu64 " ", part);
     if (is_rest && is_alone && strncmp(alone->data, number, strlen(number)) == 0) {
-        text_addf(why, "That could mean %s or %s: type all of the move.", rest->data, alone->data);
+        text_addf(why, "That could mean %s or %s: type the whole move.", rest->data, alone->data);
         return NULL;
     }
     if (is_rest) return rest->data;

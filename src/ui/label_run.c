@@ -193,8 +193,10 @@ static void say_summary(struct run *run) {
     if (parts > 1 && 2 * parts < run->graph.n_nodes)
         dialogue_say(
             run->room,
-            "The mex is enough for all %" PRIu32 ", but nim-sums are quicker: only %" PRIu32
-            " different %s come up, and several together have the nim-sum of their values.",
+            "You can do it with the mex for all %" PRIu32
+            ", but nim-sums are quicker: only %" PRIu32
+            " different %s come up, and the value of several together is the nim-sum of their "
+            "values.",
             run->graph.n_nodes, parts, run->graph.game->parts.what);
     if (run->asked > 0)
         dialogue_say(run->room, "%" PRIu32 " of %" PRIu32 " right.", run->right, run->asked);
@@ -208,7 +210,7 @@ static void say_neighborhood(struct run *run, const struct question *question) {
     text_add(out, TEXT_FOLD);
     if (!is_whole) text_add(out, "More than ");
     text_addf(out, "%" PRIu32 " positions can come up from here", n);
-    if (is_whole && run->plan->all) text_addf(out, "; all are labeled with %s", run->plan->all);
+    if (is_whole && run->plan->all) text_addf(out, "; %s labels them all", run->plan->all);
     text_add(out, ". This is the first of them, and what its moves leave:\n");
     text_add(out, TEXT_FOLD);
     bool known = label_position(run->room->solver, question, &label);

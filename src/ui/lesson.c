@@ -116,10 +116,12 @@ static void say_own_question(struct lesson *lesson) {
     struct text *asked = scratch();
     if (item->number == 0) return;
     if (ask->whole) {
-        text_add(asked, "Starting from the end, give every position that can come up from ");
+        const char *what = ask->topic == QUIZ_VALUE ? "value" : "label, N or P,";
+        text_addf(asked, "Starting from the end, find the %s of every position that can come up ",
+                  what);
+        text_add(asked, "from ");
         game_print_name(ask->game, ask->whole, asked);
-        text_addf(asked, " %s", scratch_position(ask->game, ask->whole));
-        text_add(asked, ask->topic == QUIZ_VALUE ? " its value." : " its label, N or P.");
+        text_addf(asked, " %s.", scratch_position(ask->game, ask->whole));
     } else {
         quiz_add_question(ask, LABEL_STARS, false, asked);
         if (item->number > 1) text_addf(asked, " Then %zu more like it.", item->number - 1);

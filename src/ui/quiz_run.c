@@ -479,9 +479,11 @@ static void say_head(struct questions *questions, const struct quiz_plan *plan) 
         struct text *date = scratch();
         date_add(*plan->day, date);
         dialogue_say(questions->room,
-                     "The five puzzles of %s, each harder, the same for everybody.", date->data);
-        dialogue_say(questions->room, "Find the winning move. You have two tries at each puzzle, "
-                                      "and one with a hint does not count.");
+                     "The five puzzles for %s. Each is harder than the last, and everybody gets "
+                     "the same ones.",
+                     date->data);
+        dialogue_say(questions->room, "Find the winning move. You have two tries at each puzzle. "
+                                      "A puzzle does not count if you ask for a hint.");
         return;
     }
     if (plan->n_puzzles > 0) {

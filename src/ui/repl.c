@@ -124,6 +124,7 @@ void repl_show_why_not(struct repl *repl, const char *line) {
     const char *other = repl_name(repl, next.mover);
     enum outcome before, outcome;
     struct advice advice;
+    const char *move_asked = "that move";
     enum nimm_status known = solve_outcome(repl->room->solver, &question, &before);
     enum nimm_status status = solve_outcome(repl->room->solver, &next, &outcome);
     struct text *out = &repl->room->out;
@@ -137,6 +138,7 @@ void repl_show_why_not(struct repl *repl, const char *line) {
     } else if (game_is_over(next.game, next.position, next.mover)) {
         text_addf(out, "It ends the game, and %s wins.", other);
     } else if (solve_advice(repl->room->solver, &next, &advice) == NIMM_OK) {
+        move_asked = "the move before it";
         text_addf(out, "Then %s can answer: ", other);
         explain_advice(&next, &advice, out);
         text_add_char(out, '.');
@@ -144,11 +146,11 @@ void repl_show_why_not(struct repl *repl, const char *line) {
     }
     const bool costs = status == NIMM_OK && known == NIMM_OK && outcome != OUTCOME_P;
     if (costs && before == OUTCOME_P)
-        text_add(out, " But no other move wins either.");
+        text_add(out, " But no other move would win either.");
     else if (costs && before == OUTCOME_N)
-        text_add(out, " So that move gives the win away.");
+        text_addf(out, " So %s gives the win away.", move_asked);
     else if (costs && outcome == OUTCOME_N)
-        text_add(out, " So that move gives the draw away.");
+        text_addf(out, " So %s gives the draw away.", move_asked);
     text_add_char(out, '\n');
 }
 

@@ -108,8 +108,10 @@ void repl_look_back(struct repl *repl, enum player winner) {
     show_story(repl, winner);
     if (repl->table.losing_move > 0)
         dialogue_say(repl->room, "again goes back there; review shows the whole game.");
-    const char *how = "beaten";
-    if (level == PLAYER_PERFECT) how = "beaten, and there is no higher one: well played";
-    if (repl->table.record.helped) how = "still has to be beaten without help";
-    if (is_beaten) dialogue_say(repl->room, "Level %u %s.", level, how);
+    if (is_beaten && repl->table.record.helped)
+        dialogue_say(repl->room, "You still have to beat level %u without help.", level);
+    else if (is_beaten && level == PLAYER_PERFECT)
+        dialogue_say(repl->room, "Level %u beaten. That's the highest level: well played!", level);
+    else if (is_beaten)
+        dialogue_say(repl->room, "Level %u beaten.", level);
 }

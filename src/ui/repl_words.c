@@ -472,11 +472,11 @@ static void word_save(struct prompt *prompt, const char *rest) {
         saved = file_save(rest, text->data, text->length, true, why);
     if (saved == FILE_SAVED) {
         if (repl->room->terminal.in_is_terminal) repl->failed = false;
-        text_addf(out, "Saved as %s; ", shown);
+        text_addf(out, "Saved as %s. ", shown);
         if (session_is_over(&record.session))
-            text_add(out, "to look at it again, nimm resume ");
+            text_add(out, "To look at it again: nimm resume ");
         else
-            text_add(out, "to continue it, nimm resume ");
+            text_add(out, "To continue it: nimm resume ");
         if (*rest == '-') text_add(out, "./");
         text_add_shell_word(out, rest);
         text_add_char(out, '\n');

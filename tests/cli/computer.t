@@ -127,7 +127,7 @@ A climb that is saved goes on as one.
   < 1 1
   < save climb.nimm
   < quit
-  Saved as climb.nimm; to continue it, nimm resume climb.nimm
+  Saved as climb.nimm. To continue it: nimm resume climb.nimm
   $ sed -n '/^player/p; /^climb/p' climb.nimm
   player 1: human Ada
   player 2: computer 2 Computer
@@ -150,8 +150,8 @@ A climb that is saved goes on as one.
 Help in a game is kept in its record, so that it does not count after all. In a new climb it is forgotten.
 
   $ printf 'hint\nsave helped.nimm\n' | nimm computer nim 1 --seed 1 --names Ada >/dev/null
-  $ printf '1 1\n' | nimm resume helped.nimm | grep ^Level
-  Level 2 still has to be beaten without help.
+  $ printf '1 1\n' | nimm resume helped.nimm | grep beat
+  You still have to beat level 2 without help.
   $ printf 'hint\ncomputer\nhint\n' | nimm nim 1 --seed 1 --names Ada,Ben | grep counts
   (This game no longer counts toward the next level.)
   $ printf 'hint\ncomputer\nhint\n' | nimm computer nim 1 --seed 1 --names Ada | grep -c counts
@@ -178,7 +178,7 @@ A game won without a suggestion leads to the next level; with one it does not.
   Suggestion for Player: take 1 from pile 1 to win.
   Player takes 1 from pile 1.
   Player takes the last stone and wins.
-  Level 2 still has to be beaten without help.
+  You still have to beat level 2 without help.
   Nim, level 4 of 5.
   Player takes 1 from pile 1.
   Player takes the last stone and wins.
@@ -186,7 +186,7 @@ A game won without a suggestion leads to the next level; with one it does not.
   Nim, level 5 of 5.
   Player takes 1 from pile 1.
   Player takes the last stone and wins.
-  Level 5 beaten, and there is no higher one: well played.
+  Level 5 beaten. That's the highest level: well played!
   Kayles, level 2 of 5.
   A move hits one pin, or two pins that stand side by side, and they fall. Whoever hits the last pin wins.
   Type 3 4 to hit pins 3 and 4, or help.

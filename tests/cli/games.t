@@ -21,9 +21,9 @@ The games: their list, their rules, and who wins in each of them and why.
   Try: nimm kayles iiiii.iii
 
   $ nimm games --json octal:0.77; nimm games octal:0.77 | sed -n 3p; nimm games octal:4. | sed -n 3p
-  {"id":"octal","title":"Take-and-Break Game","rules":"From one pile a move takes 1 or 2, leaving up to two piles. Whoever makes the last move wins. The players take turns; nobody may pass. The code has a digit for taking 1 stone, then one for taking 2, and so on. A digit adds up what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two. In a code 4.ddd a move may also take nothing and split a pile, such as 1 0 3.","position":"the pile sizes, such as 7,3; empty piles are left out","move":"PILE STONES [PART], such as 1 1: take 1 from pile 1","sample":"7,3"}
-  From one pile a move takes 1 or 2, leaving up to two piles. Whoever makes the last move wins. The players take turns; nobody may pass. The code has a digit for taking 1 stone, then one for taking 2, and so on. A digit adds up what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two. In a code 4.ddd a move may also take nothing and split a pile, such as 1 0 3.
-  From one pile a move takes 0, leaving two piles. Whoever makes the last move wins. The players take turns; nobody may pass. The code has a digit for taking 1 stone, then one for taking 2, and so on. A digit adds up what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two. In a code 4.ddd a move may also take nothing and split a pile, such as 1 0 3.
+  {"id":"octal","title":"Take-and-Break Game","rules":"From one pile a move takes 1 or 2, leaving up to two piles. Whoever makes the last move wins. The players take turns; nobody may pass. The code has a digit for taking 1 stone, then one for taking 2, and so on. Each digit is a sum of what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two piles. In a code 4.ddd a move may also take nothing and split a pile, such as 1 0 3.","position":"the pile sizes, such as 7,3; empty piles are left out","move":"PILE STONES [PART], such as 1 1: take 1 from pile 1","sample":"7,3"}
+  From one pile a move takes 1 or 2, leaving up to two piles. Whoever makes the last move wins. The players take turns; nobody may pass. The code has a digit for taking 1 stone, then one for taking 2, and so on. Each digit is a sum of what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two piles. In a code 4.ddd a move may also take nothing and split a pile, such as 1 0 3.
+  From one pile a move takes 0, leaving two piles. Whoever makes the last move wins. The players take turns; nobody may pass. The code has a digit for taking 1 stone, then one for taking 2, and so on. Each digit is a sum of what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two piles. In a code 4.ddd a move may also take nothing and split a pile, such as 1 0 3.
   $ for words in chess kayles:9 octal:8 'nim kayles'; do nimm games $words; done
   2> nimm: there is no game "chess"; nimm games lists them
   2> nimm: "kayles:9": the game kayles takes nothing after a colon
@@ -38,7 +38,7 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   > END
   $ sh why.sh subtraction:3 4,7
   subtraction:3 4,7 is an N-position: the player to move wins. Its value is 3.
-  If a move takes 1 to K stones, then whatever one player takes, the other can bring it up to K + 1: full groups of K + 1 stones do not matter, only the remainder. With another set, a pile is worth the smallest number that is not the value of any pile it can become.
+  If a move takes 1 to K stones, then whatever one player takes, the other can take enough to make it K + 1 together. So full groups of K + 1 stones do not matter, only the remainder. With another set, a pile is worth the smallest number that is not the value of any pile it can become.
   2 winning moves:
     1 1: take 1 from pile 1 -> 3,7 (raises a pile's value)
     2 3: take 3 from pile 2 -> 4,4
@@ -72,16 +72,16 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
     columns 3: keep 3 columns -> 3x3
   $ sh why.sh chomp 4,4,4
   chomp 4,4,4 is an N-position: the player to move wins. Its value is 9.
-  A whole bar does not fall apart, yet it equals one Nim pile: the smallest number that is not the pile of any bar one bite away. An L of one row and one column is two piles.
+  No bite splits a whole bar into separate parts, yet the bar equals one Nim pile. Its size is the smallest number that no single bite leaves. An L of one row and one column is two piles.
   Here it is a Nim pile of 9 (the mex of what its bites leave).
   A value (after *) is the mex of the values that moves leave: the smallest number not among them. 4,4,4: moves leave 1,1,1 (*2), 2,2,2 (*4), 3,3,3 (*5), 4 (*3), 4,1,1 (*1), 4,2,2 (*0), 4,3,3 (*6), 4,4 (*5) and 3 more; mex{0..8} = 9.
   It is worth 9. To win, move to a position worth 0.
-  The first player wins every full bar larger than one square: if biting off only the far corner loses, then the other player has a bite that wins, and as every bite takes the far corner with it, the first player could have made that one at once. This does not say which bite it is.
+  The first player wins every full bar larger than one square. Suppose biting off only the far corner loses. Then the other player has a winning bite. But every bite takes the far corner too, so the first player could have made that winning bite right away. This does not say which bite it is.
   1 winning move:
     2 3: bite at row 2, column 3 -> 4,2,2
   $ sh why.sh triangle convex:4
   triangle convex:4 is an N-position: the player to move wins. Its value is 2.
-  Whoever must make a move after which the other can complete a triangle loses. With points around a circle, each safe segment uses up two and splits the rest into two groups: Dawson's Kayles, with points for pins.
+  You lose if every move you have lets the other player complete a triangle. With points around a circle, each safe segment uses up two points and splits the rest into two groups. That is Dawson's Kayles, with points for pins.
   Here it is a Nim pile of 2 (a group of 4 free points, like a Dawson row of 4 pins).
   A value (after *) is the mex of the values that moves leave: the smallest number not among them. 4: moves leave 2 (*1), 1,1 (*0); mex{0,1} = 2.
   It is worth 2. To win, move to a position worth 0.
@@ -98,7 +98,7 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
     DE: color D-E -> fan:5/DE
   $ sh why.sh digraph 'a>b,a>c,b>c@a'
   digraph a>b,a>c,b>c@a is an N-position: the player to move wins. Its value is 2.
-  Number the nodes, working back from those that no arc leaves, which get 0: each node gets the mex of the numbers that its arcs lead to. From a node numbered n you can move to every smaller number, as in a pile of n stones.
+  Number the nodes, working backward from the end. A node that no arc leaves gets 0. Every other node gets the mex of the numbers its arcs lead to. From a node numbered n you can move to every smaller number, as in a pile of n stones.
   Here it is a Nim pile of 2 (the mex of the values one arc on).
   A value (after *) is the mex of the values that moves leave: the smallest number not among them. a: moves leave b (*1), c (*0); mex{0,1} = 2.
   It is worth 2. To win, move to a position worth 0.

@@ -40,7 +40,7 @@ The help of play, all of its options, fits a window of 24 lines; in a pipe each 
 
   Options:
     --players A,B         who plays: human or computer, such as human,computer
-    --names A,B           names, such as Ada,Charles, or the first person's alone
+    --names A,B           names, such as Ada,Charles, or just the first person's
     --level L             skill of the computer, 1 to 5 (default 5)
     --first 1|2           which player goes first
     --misere              whoever moves last loses (or use the word misere)
@@ -56,7 +56,7 @@ The help of play, all of its options, fits a window of 24 lines; in a pipe each 
   $ COLUMNS=40 nimm resume --help | head -n 19
   Usage: nimm resume FILE [options]
 
-  Continue a saved game, or look back at it. Everything is as it was: the players, who goes first, misere play, the seed and the score; and there are no suggestions if there were none. A game that is over stands at its end: undo and redo walk through it, and review tells who could have won. A record is plain text and may be written by hand: the lines game: nim, position: 3,4,5 and moves: are enough, followed by the moves, one per line.
+  Continue a saved game, or look back at it. Everything is as it was: the players, who goes first, misere play, the seed and the score; and if suggestions were off, they stay off. A finished game opens at its end: undo and redo step through it, and review tells you who could have won. A record is plain text and may be written by hand: the lines game: nim, position: 3,4,5 and moves: are enough, followed by the moves, one per line.
 
   Options:
     --[no-]hints          suggestions; --[no-]preview: what a move leaves

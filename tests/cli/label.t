@@ -59,10 +59,10 @@ N and P alone come a lecture before the mex.
 
 Where nim-sums are quicker, this is said.
 
-  $ for words in 'kayles 8' 'kayles 3' 'kayles 8 --outcome' 'kayles 8 --misere' 'nim 3,4' 'chomp 3,3' 'subtraction:1,3 3,4' 'dawson 11'; do nimm label $words | grep -A 1 'The mex'; done
-  The mex is enough for all 30, but nim-sums are quicker: only 8 different rows come up, and several together have the nim-sum of their values.
-  The mex is enough for all 14, but nim-sums are quicker: only 4 different piles come up, and several together have the nim-sum of their values.
-  The mex is enough for all 20, but nim-sums are quicker: only 9 different rows come up, and several together have the nim-sum of their values.
+  $ for words in 'kayles 8' 'kayles 3' 'kayles 8 --outcome' 'kayles 8 --misere' 'nim 3,4' 'chomp 3,3' 'subtraction:1,3 3,4' 'dawson 11'; do nimm label $words | grep -A 1 'the mex for all'; done
+  You can do it with the mex for all 30, but nim-sums are quicker: only 8 different rows come up, and the value of several together is the nim-sum of their values.
+  You can do it with the mex for all 14, but nim-sums are quicker: only 4 different piles come up, and the value of several together is the nim-sum of their values.
+  You can do it with the mex for all 20, but nim-sums are quicker: only 9 different rows come up, and the value of several together is the nim-sum of their values.
 
 Misere play, and graphs with circles, have outcomes alone.
 
@@ -211,7 +211,7 @@ P is the value 0.
 More positions than a class can look at: how many there are, and those next to the first.
 
   $ nimm label nim 25,13,39 | head -n 2 | cut -c 1-120
-  6734 positions can come up from here; all are labeled with --nodes N. This is the first of them, and what its moves leav
+  6734 positions can come up from here; --nodes N labels them all. This is the first of them, and what its moves leave:
   25,13,39: moves leave 24,13,39 (*50), 23,13,39 (*61), 22,13,39 (*60), 21,13,39 (*63), 20,13,39 (*62), 19,13,39 (*57), 18
 
   $ nimm label chomp 2,1 --json
@@ -264,7 +264,7 @@ What moves leave is written as its own line is.
   *1 (N): 2  2,2,2
   *2 (N): 3  2,2,3
   *3 (N): 2,3
-  The mex is enough for all 7, but nim-sums are quicker: only 2 different piles come up, and several together have the nim-sum of their values.
+  You can do it with the mex for all 7, but nim-sums are quicker: only 2 different piles come up, and the value of several together is the nim-sum of their values.
   $ nimm label dawson-piles 2,2 | tail -n 1
   *1 (N): 2
 
@@ -276,7 +276,7 @@ A row without pins is 0, and can be typed, alone and in a sum.
   1 of 4   kayles=.+nim=0: no move   mex{} = 0   P
   $ nimm solve compound kayles=0+nim=1 | head -n 1; nimm solve kayles 0,3
   compound kayles=.+nim=1 is an N-position: the player to move wins. Its value is 1.
-  2> nimm: "0" is not a row among others: leave it out
+  2> nimm: "0" cannot be one of several rows: leave it out
   [2]
 
 An option of the same label is known, too, where all are told at once.

@@ -31,7 +31,7 @@ COLUMNS tells.
     3 1: take 1 from pile 3 -> 1,1,1
    (esc)
   $ nimm lesson 16 | tail -n 1
-  That's how you win at Nim. You now know more about it than almost anybody you'll ever play. For next time: nimm lesson sprague-grundy goes on from here, nimm quiz asks questions, nimm worksheet makes a handout, and nimm plays.
+  That's how you win at Nim. You now know more about it than almost anybody you'll ever play. For next time: nimm lesson sprague-grundy goes on from here, nimm quiz asks questions, nimm worksheet makes a handout, and nimm alone starts a game.
   $ nimm lesson 17; nimm lesson nim 5.x; nimm lesson 1 2
   2> nimm: "17" is not a step of the lesson: write a number from 1 to 16
   2> nimm: "5.x" is not a step of the lesson: write a number from 1 to 16
@@ -132,7 +132,7 @@ A lecture has a name or is a file of your own; --check reads all of it.
 
   Pile 1 : O O
 
-  Question: Starting from the end, give every position that can come up from kayles-piles 2 its value.
+  Question: Starting from the end, find the value of every position that can come up from kayles-piles 2.
 
   0: 0.
   1: 1.
@@ -194,7 +194,7 @@ What is about whole lessons takes no step.
 
   $ for words in '--list extra' '--print nim 3' '--check 3' '--html nim 2'; do nimm lesson $words; done
   2> nimm: nimm lesson --list lists all built-in lessons: leave out "extra"
-  2> nimm: nimm lesson --print is about a whole lesson: leave out "3"
-  2> nimm: nimm lesson --check is about a whole lesson: leave out "3"
-  2> nimm: nimm lesson --html is about a whole lesson: leave out "2"
+  2> nimm: nimm lesson --print works on a whole lesson: leave out "3"
+  2> nimm: nimm lesson --check works on a whole lesson: leave out "3"
+  2> nimm: nimm lesson --html works on a whole lesson: leave out "2"
   [2]

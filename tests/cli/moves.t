@@ -36,7 +36,7 @@ The parts of other games: a number, a row, a part. What could be the rest or a m
   > END
   $ sh typed prime 12,30,7 2 '2 3' 2 '3 5'
   30 is 2 x 3 x 5: split off one prime or more, but not all, such as 2 2.
-  That could mean 2 2 3 or 2 3: type all of the move.
+  That could mean 2 2 3 or 2 3: type the whole move.
   30 is 2 x 3 x 5: split off one prime or more, but not all, such as 2 2.
   Ada splits 3 and 5 off number 2.
   $ sh typed northcott W....B/.W..B. 'row 2' 4; sh typed chomp 5,5,5 2 'column 3'; sh typed queen 5x6 3 5 3 4
@@ -51,7 +51,7 @@ The parts of other games: a number, a row, a part. What could be the rest or a m
   Ada moves the queen to row 3, column 4.
   $ sh typed kayles-piles 9,7 1 '1 2' 1 '2 3'; sh typed compound nim=3,4+kayles=iiii 1 'take 3 from pile 2' 'part 2' 3
   From a pile of 9 take 1 or 2.
-  That could mean 1 1 2 or 1 2: type all of the move.
+  That could mean 1 1 2 or 1 2: type the whole move.
   From a pile of 9 take 1 or 2.
   Ada takes 2 from pile 1, leaving 3 and 4.
   Ada takes 3 from pile 2 in part 1.

@@ -13,7 +13,7 @@ Nim-sums and the minimum excludant.
   $ for numbers in '' '1 x 2' 18446744073709551616 '-- -1' '1,,2' '3 1e9' --nosuch; do nimm sum $numbers; done
   2> nimm: write numbers, for example nimm sum 13 19 10
   2> nimm: "x" is not a number: write whole numbers, such as 3,4,5
-  2> nimm: "18446744073709551616" is too large: a number is at most 18446744073709551615
+  2> nimm: "18446744073709551616" is too large: the largest number allowed is 18446744073709551615
   2> nimm: "-1" is not a number: write whole numbers, such as 3,4,5
   2> nimm: a number is missing in "1,,2": write whole numbers, such as 3,4,5
   2> nimm: "1e9" is not a number: write whole numbers, such as 3,4,5

@@ -150,7 +150,7 @@ What is wrong is named.
 
   $ nimm nim 3,x; nimm nim 0,0
   2> nimm: "x" is not a pile size: write whole numbers, such as 3,4,5
-  2> nimm: there is no move in this position: the game would be over before it began
+  2> nimm: the first player cannot move in this position, so the game would be over before it began
   [2]
 
 What a node of a graph is called may be a word of the prompt.

@@ -16,8 +16,8 @@ A folder is no file, and neither is a pipe; a name that a shell would take apart
   < quit
   Cannot save games/: it is a folder; nothing has been written.
   Cannot save pipe: it is not an ordinary file; nothing has been written.
-  Saved as games/it's; to continue it, nimm resume 'games/it'\''s'
-  Saved as -x; to continue it, nimm resume ./-x
+  Saved as games/it's. To continue it: nimm resume 'games/it'\''s'
+  Saved as -x. To continue it: nimm resume ./-x
   Cannot save games/-x/y: No such file or directory; nothing has been written.
   $ ls games
   it's

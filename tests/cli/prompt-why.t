@@ -12,14 +12,14 @@ More piles than can be told one by one; a grid that is wider than the window is 
 
   $ sh why 'Unbalanced' nim 9,9,9,9,9,9,9,9,9,9,9 --no-hints | tail -n 3
   < why again
-  Unbalanced, since a column is odd: Ada wins by making every column even. A pile with a 1 in the highest odd column can do it, by xor (the nim-sum of two numbers): Pile 1 must become 9 xor 9 = 0; or Pile 2 must become 9 xor 9 = 0; or Pile 3 must become 9 xor 9 = 0; or Pile 4 must become 9 xor 9 = 0; or one of 7 more.
+  Unbalanced, since a column is odd: Ada wins by making every column even. To do that, shrink a pile that has a 1 in the highest odd column. Its new size is its old size xor the nim-sum (xor is the nim-sum of two numbers): Pile 1 must become 9 xor 9 = 0; or Pile 2 must become 9 xor 9 = 0; or Pile 3 must become 9 xor 9 = 0; or Pile 4 must become 9 xor 9 = 0; or one of 7 more.
   Copying wins: take 9 from pile 1. Then the piles in play come in equal pairs; copy every move in its pile's twin.
   Suggestion for Ada: take 9 from pile 1 to balance the piles. Then the piles are 0, 9, 9, 9, 9, 9, 9, 9, 9, 9 and 9: nim-sum 0.
   $ sh why 'In binary' nim 1099511627775,5 --no-hints
   < why again
   In binary (the nim-sum has a 1 in each column with an odd number of ones):
   The nim-sum, 1099511627770, is 1111111111111111111111111111111111111010 in binary.
-  Unbalanced, since a column is odd: Ada wins by making every column even. A pile with a 1 in the highest odd column can do it, by xor (the nim-sum of two numbers): Pile 1 must become 1099511627775 xor 1099511627770 = 5.
+  Unbalanced, since a column is odd: Ada wins by making every column even. To do that, shrink a pile that has a 1 in the highest odd column. Its new size is its old size xor the nim-sum (xor is the nim-sum of two numbers): Pile 1 must become 1099511627775 xor 1099511627770 = 5.
   Copying wins: take 1099511627770 from pile 1. Then the piles in play come in equal pairs; copy every move in its pile's twin.
   Suggestion for Ada: take 1099511627770 from pile 1 to balance the piles. Then the piles are 5 and 5: nim-sum 0.
 
@@ -55,7 +55,7 @@ Misere: a rule, or none.
   Suggestion for Ada: take 1 from pile 1; any move loses against good play.
   $ sh why Nim-sums kayles iiii --misere --no-hints
   < why
-  Nim-sums don't decide misere play: the winner was found by trying every line of play.
+  Nim-sums don't decide misere play, so nimm tried every line of play to find the winner.
   Here Ada has no winning move.
   Suggestion for Ada: hit pin 2; any move loses against good play.
 
@@ -65,7 +65,7 @@ A bar too large: who wins is known by Gale's theorem where it is whole, and not 
   < why
   The winner is known, but finding the value is too large a search.
   Here Ada can win.
-  The first player wins every full bar larger than one square: if biting off only the far corner loses, then the other player has a bite that wins, and as every bite takes the far corner with it, the first player could have made that one at once. This does not say which bite it is.
+  The first player wins every full bar larger than one square. Suppose biting off only the far corner loses. Then the other player has a winning bite. But every bite takes the far corner too, so the first player could have made that winning bite right away. This does not say which bite it is.
   Suggestion for Ada: bite at row 1, column 2 (a guess: this is too large to search).
   $ sh why 'Ada bites' chomp 60,50,40,30,20,10,8,7,6,5,4 --players computer,human | head -n 2
   < quit
@@ -123,7 +123,7 @@ A game that can go on forever ends after ten thousand moves.
   Charles moves to column 4 in row 1.
 
   A draw: 10000 moves have been made.
-  Saved as long; to look at it again, nimm resume long
+  Saved as long. To look at it again: nimm resume long
 
 A move that only puts off the end is said to be one.
 
@@ -184,7 +184,7 @@ The word why is short; of the same position once more, it tells the theory too.
   Unbalanced, since a column is odd: Ada wins by making every column even.
   Suggestion for Ada: take 1 from pile 2 to balance the piles.
   In binary (the nim-sum has a 1 in each column with an odd number of ones):
-  Unbalanced, since a column is odd: Ada wins by making every column even. A pile with a 1 in the highest odd column can do it, by xor (the nim-sum of two numbers): Pile 2 must become 2 xor 3 = 1.
+  Unbalanced, since a column is odd: Ada wins by making every column even. To do that, shrink a pile that has a 1 in the highest odd column. Its new size is its old size xor the nim-sum (xor is the nim-sum of two numbers): Pile 2 must become 2 xor 3 = 1.
   Copying wins: take 1 from pile 2. Then the piles in play come in equal pairs; copy every move in its pile's twin.
   Suggestion for Ada: take 1 from pile 2 to balance the piles. Then the piles are 1 and 1: nim-sum 0.
   Ada takes 1 from pile 1.

@@ -213,7 +213,7 @@ Another game: what is not one, or cannot be played so, leaves the old one where 
   No new game: there is no game "nin": did you mean nim? nimm games lists them.
   No new game: "nim:3": the game nim takes nothing after a colon.
   No new game: "x" is not a pile size: write whole numbers, such as 3,4,5.
-  No new game: there is no move in this position: the game would be over before it began.
+  No new game: the first player cannot move in this position, so the game would be over before it began.
   A move hits one pin, or two pins that stand side by side, and they fall. Whoever hits the last pin wins.
   Type 5 to hit pin 5, or help.
    i i i . i i i i
@@ -261,11 +261,11 @@ begins a move, which the next line ends.
     0. 3,4
   "r" is not a move. Type pile and stones, such as 1 1. Or type help.
   That move wins: no reply by Charles can beat it.
-  Then Charles can answer: take 2 from pile 2 to balance the piles. Then the piles are 2 and 2: nim-sum 0. So that move gives the win away.
+  Then Charles can answer: take 2 from pile 2 to balance the piles. Then the piles are 2 and 2: nim-sum 0. So the move before it gives the win away.
   There is no pile 3: there are only 2. Type pile and stones, such as 1 1.
   Type pile and stones, such as 1 1.
   Ada takes 1 from pile 2.
-  Then Ada can answer: take 3 from pile 2 to win. Then the piles are 0 and 0: nim-sum 0. But no other move wins either.
+  Then Ada can answer: take 3 from pile 2 to win. Then the piles are 0 and 0: nim-sum 0. But no other move would win either.
   Taken back.
   Whoever takes the last one loses.
   1 of 14   0: no move   the player to move has won   N
@@ -273,7 +273,7 @@ begins a move, which the next line ends.
   P: 1  2,2  3,3
   N: 0  2  1,1  3  1,2  4  1,3  1,4  2,3  2,4  3,4
   Cannot load missing.nimm: No such file or directory.
-  Saved as game.nimm; to continue it, nimm resume game.nimm
+  Saved as game.nimm. To continue it: nimm resume game.nimm
   Ada against Charles, Nim, before the first move.
   Ada resigns: Charles wins.
   It turned at the resignation.
@@ -285,17 +285,17 @@ begins a move, which the next line ends.
 
 The puzzles are today's five, at a table of any game and where a name is asked for; then that goes on.
 
-  $ sh play nim 2,1 --misere | sed -n '/puzzles of/p;/[0-9] of 5/,$p' | sed 's/20[0-9]*-[0-9]*-[0-9]*/DAY/'
+  $ sh play nim 2,1 --misere | sed -n '/puzzles for/p;/[0-9] of 5/,$p' | sed 's/20[0-9]*-[0-9]*-[0-9]*/DAY/'
   < puzzle
   < skip
   < quit
   < quit
-  The five puzzles of DAY, each harder, the same for everybody.
+  The five puzzles for DAY. Each is harder than the last, and everybody gets the same ones.
   0 of 5 solved. For more: nimm puzzle --more
   To send to a friend, without the answers (# is solved, - is not):
   nimm DAY: - - - - -
-  $ printf 'puzzle\nquit\nAda\nCharles\nquit\n' | nimm nim 2,1 --seed 1 | sed -n '/puzzles of/p;/[0-9] of 5/,/^Nim/p' | sed 's/20[0-9]*-[0-9]*-[0-9]*/DAY/'
-  The five puzzles of DAY, each harder, the same for everybody.
+  $ printf 'puzzle\nquit\nAda\nCharles\nquit\n' | nimm nim 2,1 --seed 1 | sed -n '/puzzles for/p;/[0-9] of 5/,/^Nim/p' | sed 's/20[0-9]*-[0-9]*-[0-9]*/DAY/'
+  The five puzzles for DAY. Each is harder than the last, and everybody gets the same ones.
   0 of 5 solved. For more: nimm puzzle --more
   To send to a friend, without the answers (# is solved, - is not):
   nimm DAY: - - - - -

@@ -13,8 +13,8 @@ unsolved, and the line to send tells what was solved.
   < 14
   < rules
   < quit
-  The five puzzles of 2026-11-24, each harder, the same for everybody.
-  Find the winning move. You have two tries at each puzzle, and one with a hint does not count.
+  The five puzzles for 2026-11-24. Each is harder than the last, and everybody gets the same ones.
+  Find the winning move. You have two tries at each puzzle. A puzzle does not count if you ask for a hint.
 
   1. Nim 5,1,6: it is your turn. Which move wins?
   Pile 1 : O O O O O
@@ -85,8 +85,8 @@ A puzzle that is skipped; the end of the input; a hint in the last one; all five
   $ nimm puzzle --day 2026-11-24
   < skip
   < 4 2
-  The five puzzles of 2026-11-24, each harder, the same for everybody.
-  Find the winning move. You have two tries at each puzzle, and one with a hint does not count.
+  The five puzzles for 2026-11-24. Each is harder than the last, and everybody gets the same ones.
+  Find the winning move. You have two tries at each puzzle. A puzzle does not count if you ask for a hint.
 
   1. Nim 5,1,6: it is your turn. Which move wins?
   Pile 1 : O O O O O
@@ -149,8 +149,8 @@ A puzzle that is skipped; the end of the input; a hint in the last one; all five
   To send to a friend, without the answers (# is solved, - is not):
   nimm 2026-11-24: # # # # #
   $ nimm puzzle --day 2000-02-29 --plain </dev/null
-  The five puzzles of 2000-02-29, each harder, the same for everybody.
-  Find the winning move. You have two tries at each puzzle, and one with a hint does not count.
+  The five puzzles for 2000-02-29. Each is harder than the last, and everybody gets the same ones.
+  Find the winning move. You have two tries at each puzzle. A puzzle does not count if you ask for a hint.
 
   1. Nim 4,3,5: it is your turn. Which move wins?
   Pile 1: 4 stones
@@ -181,7 +181,7 @@ Not a day, and what a day does not have.
   2> nimm: --day "": write a date from 1970-01-01 to 9999-12-31, such as 2026-11-23
   [2]
   $ for words in --more --seed=1 --misere misere kayles --plain; do nimm puzzle --day 2026-11-24 $words </dev/null | head -n 1; done
-  The five puzzles of 2026-11-24, each harder, the same for everybody.
+  The five puzzles for 2026-11-24. Each is harder than the last, and everybody gets the same ones.
   2> nimm: --day 2026-11-24 has five puzzles of its own: leave out "--more"
   2> nimm: --day 2026-11-24 has five puzzles of its own: leave out "--seed"
   2> nimm: --day 2026-11-24 has five puzzles of its own: leave out "misere"

@@ -18,7 +18,7 @@ A game is saved, without what was taken back, and never over a file where nobody
   Type save and the name of a file, for example save game.nimm.
   Taken back.
   Ada takes 1 from pile 3.
-  Saved as first.nimm; to continue it, nimm resume first.nimm
+  Saved as first.nimm. To continue it: nimm resume first.nimm
   Not saved: first.nimm exists, and there is nobody to ask.
   Cannot save no/a: No such file or directory; nothing has been written.
   Cannot save /dev/null: it is not an ordinary file; nothing has been written.
@@ -62,7 +62,7 @@ A saved game goes on where it stood, with its players; nothing is asked that is 
     4. Charles takes 1 from pile 2: 1,4,5 -> 1,3,5
   Ada resigns: Charles wins.
   It turned at the resignation.
-  Saved as second.nimm; to look at it again, nimm resume second.nimm
+  Saved as second.nimm. To look at it again: nimm resume second.nimm
   $ tail -n 6 second.nimm
   moves:
   1. 1 1
@@ -95,11 +95,11 @@ A score goes on, and a game is without suggestions where there were none; --hint
   Ada against Charles, Nim, before the first move.
   Take stones from one pile. Whoever takes the last one wins.
   Pile 1 : O
-  Saved as evening-2.nimm; to continue it, nimm resume evening-2.nimm
+  Saved as evening-2.nimm. To continue it: nimm resume evening-2.nimm
   Charles takes 1 from pile 1.
   Charles takes the last stone and wins.
   Score: 1 for Ada, 1 for Charles.
-  Saved as over.nimm; to look at it again, nimm resume over.nimm
+  Saved as over.nimm. To look at it again: nimm resume over.nimm
   $ cmp evening.nimm evening-2.nimm; sed -n '/^score/,$p' over.nimm; nimm resume over.nimm </dev/null | grep Score
   score: 1,0
   hints: no
@@ -264,7 +264,7 @@ A game that is over before its first move says so.
 A game with parameters is kept with them, also as a new game.
 
   $ printf '1 1\nsave sub.nimm\nquit\n' | nimm subtraction:1,3 5 --seed 1 --names A,B --no-hints | grep Saved
-  Saved as sub.nimm; to continue it, nimm resume sub.nimm
+  Saved as sub.nimm. To continue it: nimm resume sub.nimm
   $ printf '1 3\nnew\nsave new.nimm\n' | nimm resume sub.nimm >/dev/null; sed -n '/^game/p; /^position/p' new.nimm
   game: subtraction:1,3
   position: 5

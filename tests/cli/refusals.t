@@ -19,7 +19,7 @@ Numbers.
   $ sh refused nim 3,x 1,,2 18446744073709551616 "$(printf 1,%.0s $(seq 128))1"
   "x" is not a pile size: write whole numbers, such as 3,4,5
   a pile size is missing in "1,,2": write whole numbers, such as 3,4,5
-  "18446744073709551616" is too large: a pile size is at most 18446744073709551615
+  "18446744073709551616" is too large: the largest pile size allowed is 18446744073709551615
   too many numbers: at most 128 fit here
   $ for numbers in 0 1,65536 x "$(printf 1,%.0s $(seq 32))1"; do sh refused "subtraction:$numbers" 7; done
   "0" cannot be taken: give the most stones that a move may take, 1 or more
@@ -37,16 +37,16 @@ Numbers.
 Rows, bars and boards.
 
   $ sh refused kayles 3,0 i3i 501
-  "0" is not a row among others: leave it out
+  "0" cannot be one of several rows: leave it out
   "i3i" is not a row: at place 2 write i for a standing pin or . for a fallen one, such as ii.iii, or write rows as numbers of pins, such as 2,3
-  "501" is too large: a number of pins is at most 500
+  "501" is too large: the largest number of pins allowed is 500
   $ sh refused chop 0x5 3xy 3x; sh refused chomp 4,3,4 4,0 256 1x256 "$(printf 1,%.0s $(seq 32))1"
   "0" is not a number of rows from 1 to 18446744073709551615: write a size such as 3x5
   "y" is not a number of columns from 1 to 18446744073709551615: write a size such as 3x5
   "3x" is not a size: write rows and columns, such as 3x5
   row 3 has 4 squares, not 1 to 3: no row may be longer than the one above it
   row 2 has 0 squares, not 1 to 4: no row may be longer than the one above it
-  "256" is too large: a row length is at most 255
+  "256" is too large: the largest row length allowed is 255
   "256" is not a number of columns from 1 to 255: write a size such as 3x5
   too many numbers: at most 32 fit here
   $ sh refused northcott W..B/.B.W. W..B/.B.. W.WB W..B/Wo.B "$(printf WB/%.0s $(seq 17))WB" "W$(printf .%.0s $(seq 63))B"

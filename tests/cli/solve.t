@@ -50,7 +50,7 @@ And why. How it is told in other games stands in games.t.
     ---------------------------------
     nim-sum  51 =   1   1  0  0  1  1
     odd             ^   ^        ^  ^
-  Unbalanced, since a column is odd: the player to move wins by making every column even. A pile with a 1 in the highest odd column can do it, by xor (the nim-sum of two numbers): Pile 3 must become 39 xor 51 = 20.
+  Unbalanced, since a column is odd: the player to move wins by making every column even. To do that, shrink a pile that has a 1 in the highest odd column. Its new size is its old size xor the nim-sum (xor is the nim-sum of two numbers): Pile 3 must become 39 xor 51 = 20.
   1 winning move:
     3 19: take 19 from pile 3 -> 25,13,20
   $ nimm solve --why nim 1,2,3
@@ -74,7 +74,7 @@ And why. How it is told in other games stands in games.t.
   Pile 1: 1 is 01 in binary.
   Pile 2: 2 is 10 in binary.
   The nim-sum, 3, is 11 in binary.
-  Unbalanced, since a column is odd: the player to move wins by making every column even. A pile with a 1 in the highest odd column can do it, by xor (the nim-sum of two numbers): Pile 2 must become 2 xor 3 = 1.
+  Unbalanced, since a column is odd: the player to move wins by making every column even. To do that, shrink a pile that has a 1 in the highest odd column. Its new size is its old size xor the nim-sum (xor is the nim-sum of two numbers): Pile 2 must become 2 xor 3 = 1.
   Copying wins: take 1 from pile 2. Then the piles in play come in equal pairs; copy every move in its pile's twin.
   1 winning move:
     2 1: take 1 from pile 2, which leaves 1,1
@@ -144,7 +144,7 @@ A list that is cut says so; a limit of 0 leaves the count alone. What is too lar
   $ nimm solve --why chomp 32x255 | tail -n 4
   The winner is known, but finding the value is too large a search.
   Here the player to move can win.
-  The first player wins every full bar larger than one square: if biting off only the far corner loses, then the other player has a bite that wins, and as every bite takes the far corner with it, the first player could have made that one at once. This does not say which bite it is.
+  The first player wins every full bar larger than one square. Suppose biting off only the far corner loses. Then the other player has a winning bite. But every bite takes the far corner too, so the first player could have made that winning bite right away. This does not say which bite it is.
   Winning moves: too large to search.
 
 Many positions, a line each; a bad line is answered, and the status says so.
@@ -204,7 +204,7 @@ What is wrong is named.
   2> nimm: a position of nim is missing: the pile sizes, such as 3,4,5
   2> nimm: a pile size is missing in "3,4,": write whole numbers, such as 3,4,5
   2> nimm: "-3" is not a pile size: write whole numbers, such as 3,4,5
-  2> nimm: "18446744073709551616" is too large: a pile size is at most 18446744073709551615
+  2> nimm: "18446744073709551616" is too large: the largest pile size allowed is 18446744073709551615
   2> nimm: "nim:3": the game nim takes nothing after a colon
   2> nimm: --color needs an argument: --color WHEN
   2> nimm: "-.5" is not an option of nimm solve; see nimm solve --help

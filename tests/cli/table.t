@@ -11,7 +11,7 @@ and the first line of what it says.
   $ sh each
   play: 0
   computer: 0 Nim, level 2 of 5.
-  puzzle: 0 The five puzzles of DAY, each harder, the same for everybody.
+  puzzle: 0 The five puzzles for DAY. Each is harder than the last, and everybody gets the same ones.
   quiz: 0 10 questions, level 1, seed N. To repeat this quiz: nimm quiz --seed N
   lesson: 0 1. The rules, all of them
   solve: 2 nimm: name a game and a position, for example nimm solve nim 1,2,3

@@ -20,7 +20,7 @@ The values of single piles, ten a row, then the period: proved, observed or not 
   The proof needs 1038 values; 2048 were computed.
   Exceptions (proved): 0 1 6 11 16 19 26 31 36 37 46 47 56 57 60 66 67 69 76 77 78 79 80 87 88 89 97 98 100 106 136 137 146 147 156 157 166 167 169 176 ... (67 in all; --json lists them).
   $ nimm values kayles --period --limit 160; nimm values kayles --period --limit 100
-  Preperiod 71, period 12 (observed: it holds for all the values computed, which is no proof).
+  Preperiod 71, period 12 (observed: it holds for all the values computed, but that is not a proof).
   The proof needs 168 values; 160 were computed.
   No period is seen in the first 100 values.
   $ nimm values octal:0.007 5000000 --limit 20000; nimm values octal:0.007 1999..2001 --limit 2000 --plain
@@ -57,7 +57,7 @@ The values of single piles, ten a row, then the period: proved, observed or not 
    999999999990 |                       3   6   1   2   8
   1000000000000 |  23
   The values of prime have no period: they grow without bound.
-  2> nimm: the values end at 1000000000000: "1000000000001" is too large: a number is at most 1000000000000
+  2> nimm: the values end at 1000000000000: "1000000000001" is too large: the largest number allowed is 1000000000000
   [1]
   $ nimm values nim 7 | sed 1,2d
   0 |                       7

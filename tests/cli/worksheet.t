@@ -221,7 +221,7 @@ What cannot be printed is named.
 
   $ for words in 3,x 0,0 '--game chess' octal:0.0 kayles:3 '--copies 0' '--questions 101' '--level 4' '--seed -1'; do nimm worksheet $words; done
   2> nimm: "x" is not a pile size: write whole numbers, such as 3,4,5
-  2> nimm: there is no move in this position: the game would be over before it began
+  2> nimm: the first player cannot move in this position, so the game would be over before it began
   2> nimm: there is no game "chess"; nimm games lists them
   2> nimm: "0.0" allows no move: at least one digit must be 1 to 7
   2> nimm: "kayles:3": the game kayles takes nothing after a colon
