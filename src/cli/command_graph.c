@@ -40,11 +40,11 @@ static int run(struct arguments *arguments) {
     if (!svg)
         graph_dot(&graph, blank, out);
     else if (!map_svg(&graph, blank ? MAP_BLANK : MAP_VALUES, out))
-        status = cli_complain(
-            STATUS_FAILED,
-            "%" PRIu32 " positions are too many to draw here: leave out --svg and let Graphviz "
-            "draw them, as in nimm graph ... | dot -Tsvg",
-            graph.n_nodes);
+        status =
+            cli_complain(STATUS_FAILED,
+                         "%" PRIu32 " positions are too many to draw here: leave out --svg and let "
+                                    "Graphviz draw them, as in nimm graph ... | dot -Tsvg",
+                         graph.n_nodes);
     if (status == STATUS_DONE) tell_extent(&graph);
     graph_free(&graph);
     nimm_solver_free(solver);
@@ -67,9 +67,9 @@ const struct command command_graph = {
     .name = "graph",
     .usage = "GAME POSITION [options]",
     .summary = "the graph of all positions, in the DOT language of Graphviz",
-    .details = "N-positions are green ellipses, P-positions orange boxes, winning moves bold green "
-               "arcs; the "
-               "number on a node is its value. Example: nimm graph nim 1,2 | dot -Tsvg > nim.svg",
+    .details =
+        "N-positions are green ellipses, P-positions orange boxes, winning moves bold green arcs; "
+        "the number on a node is its value. Example: nimm graph nim 1,2 | dot -Tsvg > nim.svg",
     .options = options,
     .run = run,
 };

@@ -99,13 +99,11 @@ const struct command command_label = {
     .name = "label",
     .usage = "GAME POSITION [options]",
     .summary = "label every position that can come up, end positions first",
-    .details = "Without cycles, a position is labeled once all its options are: its value is the "
-               "mex of theirs, "
-               "and that makes it N or P. With cycles and in misere play the label is N, P or D, "
-               "with no value. "
-               "Positions that play alike, such as piles in a different order, are one. Enter goes "
-               "on, back goes "
-               "back, go shows the rest at once.",
+    .details =
+        "Without cycles, a position is labeled once all its options are: its value is the mex of "
+        "theirs, and that makes it N or P. With cycles and in misere play the label is N, P or D, "
+        "with no value. Positions that play alike, such as piles in a different order, are one. "
+        "Enter goes on, back goes back, go shows the rest at once.",
     .options = options,
     .run = run,
 };

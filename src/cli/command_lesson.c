@@ -156,17 +156,13 @@ const struct command command_lesson = {
     .usage = "[NAME|FILE] [STEP] [options]",
     .summary = "a lesson in short, interactive steps",
     .is_first = true,
-    .details = "Without NAME it is the one on Nim; a FILE is a lesson of your own, and man nimm "
-               "says how to "
-               "write one. Type the answer to a question, and nimm checks it; PNNP or 1 2 3 "
-               "answers several at "
-               "once. Enter shows the answer, and then goes on. b goes back, step 4 goes to step "
-               "4, play plays "
-               "the position of the page. Type any game and position, such as kayles 5,3, to see "
-               "it worked out. A "
-               "page longer than the window comes in pieces. In a pipe everything from STEP on is "
-               "printed, with "
-               "the answers.",
+    .details =
+        "Without NAME it is the one on Nim; a FILE is a lesson of your own, and man nimm says how "
+        "to write one. Type the answer to a question, and nimm checks it; PNNP or 1 2 3 answers "
+        "several at once. Enter shows the answer, and then goes on. b goes back, step 4 goes to "
+        "step 4, play plays the position of the page. Type any game and position, such as kayles "
+        "5,3, to see it worked out. A page longer than the window comes in pieces. In a pipe "
+        "everything from STEP on is printed, with the answers.",
     .options = options,
     .run = run,
 };

@@ -110,10 +110,8 @@ static int run(struct arguments *arguments) {
     bool good = false; /* whether it can start is said now, better than in the game */
     if (subject.given && (start->shape.parts.high > 0 || start->shape.amount.high > 0 ||
                           start->balance != BALANCE_ANY)) {
-        text_add(
-            why,
-            "--piles, --stones, --balanced and --unbalanced are for random starting positions: "
-            "leave them out, or leave out the position");
+        text_add(why, "--piles, --stones, --balanced and --unbalanced are for random starting "
+                      "positions: leave them out, or leave out the position");
     } else if (subject.given) {
         good = start_check(start, repl.position, why);
     } else {
@@ -170,8 +168,7 @@ const struct command command_computer = {
     .summary = "play against the computer, right away, and climb its levels",
     .is_first = true,
     .details = "It begins at level 2, without suggestions; a game won without help leads to the "
-               "next level. At a "
-               "terminal, your levels are remembered under your name.",
+               "next level. At a terminal, your levels are remembered under your name.",
     .options = options_alone,
     .run = run,
 };

@@ -71,13 +71,12 @@ const struct command command_puzzle = {
     .usage = "[GAME]... [options]",
     .summary = "find the winning move: five puzzles a day, the same for everybody",
     .is_first = true,
-    .details =
-        "Three of Nim, one of Kayles, one of Chomp, each harder than the one before. nimm answers "
-        "a mistake with the move that refutes it, and you get another try; the second mistake "
-        "ends that puzzle, and a hint costs it. At the end comes a line to send to a friend. With "
-        "--more, or with games, which take turns, the puzzles go on without end, until the second "
-        "mistake. Your best run of --more is kept in ~/.local/state/nimm/puzzles, if you play at a "
-        "terminal and give no --seed.",
+    .details = "Three of Nim, one of Kayles, one of Chomp, each harder than the one before. nimm "
+               "answers a mistake with the move that refutes it, and you get another try; the "
+               "second mistake ends that puzzle, and a hint costs it. At the end comes a line to "
+               "send to a friend. With --more, or with games, which take turns, the puzzles go on "
+               "without end, until the second mistake. Your best run of --more is kept in "
+               "~/.local/state/nimm/puzzles, if you play at a terminal and give no --seed.",
     .options = options,
     .run = run,
 };

@@ -87,16 +87,13 @@ const struct command command_quiz = {
     .usage = "[GAME] [options]",
     .summary = "questions about Nim and its disguises, checked and explained",
     .is_first = true,
-    .details = "A course of questions, from finding the winner to finding values: level 1 about "
-               "Nim, levels 2 and "
-               "3 about other games too; or all about GAME, in positions drawn at random. A wrong "
-               "answer is "
-               "explained, and the question comes back a little later; "
-               "after an unclear one you just try again. When a move is asked for, any winning one "
-               "is right. "
-               "Typing skip shows the answer and does not count; q or Ctrl-D ends the quiz with "
-               "the score and what "
-               "to practice. With --topic the topics come in any order.",
+    .details =
+        "A course of questions, from finding the winner to finding values: level 1 about Nim, "
+        "levels 2 and 3 about other games too; or all about GAME, in positions drawn at random. A "
+        "wrong answer is explained, and the question comes back a little later; after an unclear "
+        "one you just try again. When a move is asked for, any winning one is right. Typing skip "
+        "shows the answer and does not count; q or Ctrl-D ends the quiz with the score and what to "
+        "practice. With --topic the topics come in any order.",
     .options = options,
     .run = run,
 };

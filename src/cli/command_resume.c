@@ -37,12 +37,11 @@ const struct command command_resume = {
     .name = "resume",
     .usage = "FILE [options]",
     .summary = "continue a saved game, or look back at it",
-    .details =
-        "Everything is as it was: the players, who goes first, misere play, the seed and the "
-        "score; and if suggestions were off, they stay off. A finished game opens at its end: "
-        "undo and redo step through it, and review tells you who could have won. A record is "
-        "plain text and may be written by hand: the lines game: nim, position: 3,4,5 and moves: "
-        "are enough, followed by the moves, one per line.",
+    .details = "Everything is as it was: the players, who goes first, misere play, the seed and "
+               "the score; and if suggestions were off, they stay off. A finished game opens at "
+               "its end: undo and redo step through it, and review tells you who could have won. A "
+               "record is plain text and may be written by hand: the lines game: nim, position: "
+               "3,4,5 and moves: are enough, followed by the moves, one per line.",
     .options = options,
     .run = run,
 };

@@ -286,10 +286,8 @@ const struct command command_solve = {
     .summary = "who wins a position, its value, the winning moves, and why",
     .is_first = true,
     .details = "With - for the position, it reads one from each line of standard input and answers "
-               "each; a bad "
-               "line is reported, and the exit status is 1 at the end. If a position is too large "
-               "to search, the "
-               "answer says so; its outcome is then null in JSON.",
+               "each; a bad line is reported, and the exit status is 1 at the end. If a position "
+               "is too large to search, the answer says so; its outcome is then null in JSON.",
     .options = options,
     .run = run,
 };

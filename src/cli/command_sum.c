@@ -69,8 +69,7 @@ const struct command command_mex = {
     .usage = "[N...] [--json]",
     .summary = "the minimum excludant: the smallest number that is missing",
     .details = "Numbers go from 0 to 18446744073709551615; the mex of no numbers is 0. Example: "
-               "nimm mex 0 "
-               "1 2 5 8 prints 3.",
+               "nimm mex 0 1 2 5 8 prints 3.",
     .options = options,
     .run = run_mex,
 };

@@ -250,10 +250,8 @@ const struct command command_values = {
     .usage = "GAME A..B [options]",
     .summary = "the Grundy values of single piles, and their period",
     .details = "Any game in which a number alone is a position has such values: nim, prime, kayles "
-               "and octal:CODE "
-               "among others. A period is proved when all the values that the theorem of Guy and "
-               "Smith needs have "
-               "been checked; otherwise it is only observed.",
+               "and octal:CODE among others. A period is proved when all the values that the "
+               "theorem of Guy and Smith needs have been checked; otherwise it is only observed.",
     .options = options,
     .run = run,
 };

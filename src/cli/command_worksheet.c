@@ -136,13 +136,11 @@ const struct command command_worksheet = {
     .name = "worksheet",
     .usage = "[GAME] [POSITION...] [options]",
     .summary = "a handout: starting positions to play out with a pen, and questions",
-    .details = "It is a web page that prints well; the answers, all computed, are on a page of "
-               "their own at the "
-               "end. At a terminal it goes to worksheet-SEED.html, or to a file with a new name if "
-               "there is one "
-               "already; otherwise to standard output. Each POSITION is a starting position, for "
-               "example nimm "
-               "worksheet 1,2,3 4,4 1,4,4. Without any, four are drawn at random.",
+    .details =
+        "It is a web page that prints well; the answers, all computed, are on a page of their own "
+        "at the end. At a terminal it goes to worksheet-SEED.html, or to a file with a new name if "
+        "there is one already; otherwise to standard output. Each POSITION is a starting position, "
+        "for example nimm worksheet 1,2,3 4,4 1,4,4. Without any, four are drawn at random.",
     .options = options,
     .run = run,
 };

@@ -334,12 +334,12 @@ struct paper_size canvas_draw_svg(const struct game *game, const void *position,
     int across = wide > most ? most : wide, down = high * across / wide;
     text_addf(text, "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" aria-label=\"");
     add_label(game, position, text);
-    text_addf(text,
-              "\" width=\"%d.%dmm\" height=\"%d.%dmm\" viewBox=\"%d %d %d %d\" fill=\"none\" "
-              "stroke=\"#000\" "
-              "stroke-width=\"3\" font-family=\"sans-serif\" font-size=\"36\">%s</svg>\n",
-              across / 10, across % 10, down / 10, down % 10, -MARGIN, -MARGIN, wide, high,
-              text_string(&page.body));
+    text_addf(
+        text,
+        "\" width=\"%d.%dmm\" height=\"%d.%dmm\" viewBox=\"%d %d %d %d\" fill=\"none\" "
+        "stroke=\"#000\" stroke-width=\"3\" font-family=\"sans-serif\" font-size=\"36\">%s</svg>\n",
+        across / 10, across % 10, down / 10, down % 10, -MARGIN, -MARGIN, wide, high,
+        text_string(&page.body));
     text_free(&page.body);
     free_canvas(&canvas);
     return (struct paper_size){.wide = (unsigned)across / 10 + 1,

@@ -382,10 +382,10 @@ static bool is_full(const struct chomp *bar) {
 /* Strategy stealing. */
 static const char *theorem(const void *position) {
     if (position && !is_full(position)) return NULL;
-    return "The first player wins every full bar larger than one square. Suppose biting off "
-           "only the far corner loses. Then the other player has a winning bite. But every bite "
-           "takes the far corner too, so the first player could have made that winning bite "
-           "right away. This does not say which bite it is.";
+    return "The first player wins every full bar larger than one square. Suppose biting off only "
+           "the far corner loses. Then the other player has a winning bite. But every bite takes "
+           "the far corner too, so the first player could have made that winning bite right away. "
+           "This does not say which bite it is.";
 }
 
 static enum nimm_status outcome(struct nimm_solver *solver, const void *position, enum player mover,
@@ -395,10 +395,9 @@ static enum nimm_status outcome(struct nimm_solver *solver, const void *position
 }
 
 static const struct theory theory = {
-    .disguise =
-        "No bite splits a whole bar into separate parts, yet the bar equals one Nim pile. Its "
-        "size is the smallest number that no single bite leaves. An L of one row and one column "
-        "is two piles.",
+    .disguise = "No bite splits a whole bar into separate parts, yet the bar equals one Nim pile. "
+                "Its size is the smallest number that no single bite leaves. An L of one row and "
+                "one column is two piles.",
     .piles = piles,
     .describe = describe,
     .part = part,
@@ -410,9 +409,8 @@ static const struct theory theory = {
 const struct game game_chomp = {
     .id = "chomp",
     .title = "Chomp",
-    .move_rule =
-        "A move bites off a square of the bar of chocolate and everything below and to the right "
-        "of it.",
+    .move_rule = "A move bites off a square of the bar of chocolate and everything below and to "
+                 "the right of it.",
     .goal = "leaves only the poisoned square",
     .rules = "The poisoned square, X, is in the top left corner, and nobody bites it.",
     .position_help =

@@ -164,9 +164,9 @@ static enum nimm_status winning(struct nimm_solver *solver, const void *position
 }
 
 static const struct theory theory = {
-    .disguise = "Breaking off rows never changes the number of columns, and vice versa: the rows "
-                "minus one and "
-                "the columns minus one are two Nim piles. A square bar is two equal piles.",
+    .disguise =
+        "Breaking off rows never changes the number of columns, and vice versa: the rows minus one "
+        "and the columns minus one are two Nim piles. A square bar is two equal piles.",
     .piles = piles,
     .describe = describe,
     .winning = winning,
@@ -178,9 +178,8 @@ static const struct theory theory = {
 const struct game game_chop = {
     .id = "chop",
     .title = "Chop",
-    .move_rule =
-        "A move breaks the bar of chocolate along a line and throws away the part without the "
-        "poisoned square.",
+    .move_rule = "A move breaks the bar of chocolate along a line and throws away the part without "
+                 "the poisoned square.",
     .goal = "leaves only the poisoned square",
     .rules = "The poisoned square, X, is in the top left corner. A break goes straight from side "
              "to side.",

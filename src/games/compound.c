@@ -87,10 +87,8 @@ static bool admits_position(const struct game *game, const void *position, struc
     enum nimm_status status = search_piles(solver, game, position, &piles);
     nimm_solver_free(solver);
     if (status == NIMM_NO_ANSWER)
-        text_add(
-            why,
-            "this can go on forever, so it has no value that could be added: a sum needs parts "
-            "that must come to an end");
+        text_add(why, "this can go on forever, so it has no value that could be added: a sum needs "
+                      "parts that must come to an end");
     return status == NIMM_OK;
 }
 
@@ -467,8 +465,7 @@ static bool warn(const void *position, enum player mover, const struct move *mov
 
 static const struct theory theory = {
     .disguise = "However different the parts are, each is worth as much as one Nim pile, and the "
-                "whole as much "
-                "as these piles together (the theorem of Sprague and Grundy).",
+                "whole as much as these piles together (the theorem of Sprague and Grundy).",
     .piles = piles,
     .describe = describe,
     .part = part,

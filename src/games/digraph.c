@@ -452,16 +452,15 @@ static const struct game *part(const void *position, size_t i, void *alone) {
 }
 
 static const struct theory theory = {
-    .disguise = "Number the nodes, working backward from the end. A node that no arc leaves "
-                "gets 0. Every other node gets the mex of the numbers its arcs lead to. From a "
-                "node numbered n you can move to every smaller number, as in a pile of n stones.",
+    .disguise = "Number the nodes, working backward from the end. A node that no arc leaves gets "
+                "0. Every other node gets the mex of the numbers its arcs lead to. From a node "
+                "numbered n you can move to every smaller number, as in a pile of n stones.",
     .piles = piles,
     .describe = describe,
     .part = part,
     .outcome = outcome,
-    .misere_rule =
-        "Work back from the ends as in normal play, but now a node without arcs is a win for the "
-        "player who must move there.",
+    .misere_rule = "Work back from the ends as in normal play, but now a node without arcs is a "
+                   "win for the player who must move there.",
     .advances = advances,
 };
 
@@ -471,11 +470,9 @@ const struct game game_digraph = {
     .move_rule = "A move takes the token along one arc, the way it points, to the next node.",
     .goal = "makes the last move",
     .rules = "The token stands on a node, and arcs lead from node to node. Where they lead in a "
-             "circle, the "
-             "game can go on forever: that is a draw.",
+             "circle, the game can go on forever: that is a draw.",
     .position_help = "arcs, then @ and the token's node, such as a>b,a>c,b>c@a; names with "
-                     "characters other than "
-                     "letters, digits, _ . - go in quotation marks",
+                     "characters other than letters, digits, _ . - go in quotation marks",
     .move_help = "NODE",
     .move_prompt = "the node to go to",
     .sample = "a>b,a>c,b>c,b>d,c>d,c>e,d>e@a",

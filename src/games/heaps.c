@@ -119,11 +119,10 @@ bool heaps_leave_room(const struct heaps *heaps, struct text *why) {
 
 bool heaps_count_parts(uint64_t *parts, uint64_t more, struct text *why) {
     if (more > HEAPS_MAX - *parts)
-        return text_refuse(
-            why,
-            "these stones could be split into more than %d piles, the most that fit on the "
-            "table: start with fewer stones",
-            HEAPS_MAX);
+        return text_refuse(why,
+                           "these stones could be split into more than %d piles, the most that fit "
+                           "on the table: start with fewer stones",
+                           HEAPS_MAX);
     *parts += more;
     return true;
 }

@@ -408,8 +408,7 @@ bool map_svg(const struct graph *graph, enum map_form form, struct text *text) {
     map_words(graph, form, SIZE_MAX, &words);
     text_addf(text,
               "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d.%dmm\" height=\"%d.%dmm\" "
-              "viewBox=\"0 0 %d "
-              "%d\" role=\"img\" aria-label=\"",
+              "viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"",
               wide / 10, wide % 10, high / 10, high % 10, wide, high);
     text_add_escaped(text, words.data, words.length - 1);
     text_addf(text, "\">%s</svg>\n", marks.data);

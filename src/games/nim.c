@@ -86,13 +86,10 @@ static const struct theory theory = {
     .describe = heaps_describe,
     .winning = winning,
     .outcome = outcome,
-    .misere_rule =
-        "Play as in normal Nim until your move would leave no pile larger than 1: then leave an "
-        "odd number of piles of 1. That works because a single pile larger than 1 is never "
-        "balanced, "
-        "so only the player who keeps balancing ever faces one, and that player chooses to leave "
-        "an "
-        "odd or an even number of 1s.",
+    .misere_rule = "Play as in normal Nim until your move would leave no pile larger than 1: then "
+                   "leave an odd number of piles of 1. That works because a single pile larger "
+                   "than 1 is never balanced, so only the player who keeps balancing ever faces "
+                   "one, and that player chooses to leave an odd or an even number of 1s.",
     .code = code,
 };
 

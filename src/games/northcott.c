@@ -222,10 +222,8 @@ static bool advances(struct nimm_solver *solver, const void *position, enum play
 
 static const struct theory theory = {
     .disguise = "Only the gaps between the two coins of each row count: closing a gap by some "
-                "squares is like taking "
-                "that many stones from a pile. Retreating gains nothing, because the other coin "
-                "can follow just as "
-                "far.",
+                "squares is like taking that many stones from a pile. Retreating gains nothing, "
+                "because the other coin can follow just as far.",
     .piles = piles,
     .describe = describe,
     .advances = advances,
@@ -234,9 +232,8 @@ static const struct theory theory = {
 const struct game game_northcott = {
     .id = "northcott",
     .title = "Northcott's Game",
-    .move_rule =
-        "A move slides your coin in one row left or right, any distance, but not onto or past the "
-        "other coin.",
+    .move_rule = "A move slides your coin in one row left or right, any distance, but not onto or "
+                 "past the other coin.",
     .goal = "makes the last move",
     .rules = "In every row player 1 has the white coin (W) and player 2 the black one (B).",
     .side = "the white coins (W)",

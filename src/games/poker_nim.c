@@ -162,9 +162,8 @@ static bool advances(struct nimm_solver *solver, const void *position, enum play
 
 static const struct theory theory = {
     .disguise = "Putting stones on a pile gains nothing: the other player takes the same stones "
-                "off again, and the "
-                "pool that they came from is smaller. So the pools do not count, and the piles "
-                "decide as in Nim.",
+                "off again, and the pool that they came from is smaller. So the pools do not "
+                "count, and the piles decide as in Nim.",
     .piles = heaps_piles,
     .describe = heaps_describe,
     .winning = winning,
@@ -174,15 +173,13 @@ static const struct theory theory = {
 const struct game game_poker_nim = {
     .id = "poker-nim",
     .title = "Poker-Nim",
-    .move_rule =
-        "A move takes one or more stones from one pile into your pool, or puts stones from your "
-        "pool on one pile.",
+    .move_rule = "A move takes one or more stones from one pile into your pool, or puts stones "
+                 "from your pool on one pile.",
     .goal = "makes the last move",
     .rules = "Each player has a pool. Stones from your pool may go on an empty pile, too.",
     .side = "the first pool",
-    .position_help =
-        "the pile sizes, then the pools of players 1 and 2, such as 3,4,5/2,1; without a slash "
-        "the pools are empty",
+    .position_help = "the pile sizes, then the pools of players 1 and 2, such as 3,4,5/2,1; "
+                     "without a slash the pools are empty",
     .move_help = "PILE STONES or PILE +STONES",
     .move_prompt = "pile and stones",
     .sample = "3,4,5/2,1",

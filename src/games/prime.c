@@ -311,9 +311,8 @@ static bool code(const void *position, struct octal_code *code, uint64_t *period
 
 static const struct theory theory = {
     .disguise = "Lay down a stone for each prime factor of a number. A move takes stones away, at "
-                "least one, and "
-                "must leave one: so the number is a Nim pile with one stone fewer than it has "
-                "prime factors.",
+                "least one, and must leave one: so the number is a Nim pile with one stone fewer "
+                "than it has prime factors.",
     .piles = piles,
     .describe = describe,
     .winning = winning,
@@ -327,8 +326,7 @@ const struct game game_prime = {
         "A move splits one or more prime factors off one of the numbers, but never all of them.",
     .goal = "makes the last move",
     .rules = "What is split off is out of the game: from 12, which is 2 x 2 x 3, a move may split "
-             "off 2 and "
-             "leave 6. A prime number stays as it is.",
+             "off 2 and leave 6. A prime number stays as it is.",
     .position_help = "numbers from 2 to 1000000000000, such as 12,30,7",
     .move_help = "NUMBER PRIME [PRIME ...]",
     .move_prompt = "number and primes",

@@ -66,10 +66,10 @@ static bool check(const void *position, enum player mover, const struct move *mo
     const struct queen *queen = position;
     if (reaches(queen, move)) return true;
     if (say_columns(queen, move->part, why)) return false;
-    return text_refuse(why,
-                       "From row %u, column %u the queen moves up, to the left, or diagonally up "
-                       "and to the left.",
-                       (unsigned)queen->row + 1, (unsigned)queen->column + 1);
+    return text_refuse(
+        why,
+        "From row %u, column %u the queen moves up, to the left, or diagonally up and to the left.",
+        (unsigned)queen->row + 1, (unsigned)queen->column + 1);
 }
 
 /* Row by row from the corner on, the squares that she reaches. */
@@ -125,8 +125,7 @@ static void describe(const void *position, size_t i, struct text *name, struct t
 
 static const struct theory theory = {
     .disguise = "Her square is worth as much as some Nim pile: the smallest number of stones that "
-                "no single "
-                "move leaves.",
+                "no single move leaves.",
     .describe = describe,
 };
 
@@ -137,9 +136,8 @@ const struct game game_queen = {
                  "to the left.",
     .goal = "brings her into the corner",
     .ending = "brings the queen into the corner",
-    .rules =
-        "The corner, *, is row 1, column 1; the board ends where she stands, as she never goes "
-        "back.",
+    .rules = "The corner, *, is row 1, column 1; the board ends where she stands, as she never "
+             "goes back.",
     .position_help = "the row and the column of the queen, such as 4x6",
     .move_help = "ROW COLUMN",
     .move_prompt = "row and column",

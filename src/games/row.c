@@ -103,8 +103,8 @@ static bool parse_pins(struct token pins, struct row *row, struct text *why) {
         if (!stands && pins.start[i] != '.')
             return token_refuse(
                 pins, why,
-                " is not a row: at place %zu write i for a standing pin or . for a fallen "
-                "one, such as ii.iii, or write rows as numbers of pins, such as 2,3",
+                " is not a row: at place %zu write i for a standing pin or . for a fallen one, "
+                "such as ii.iii, or write rows as numbers of pins, such as 2,3",
                 i + 1);
         if (i == ROW_MAX) return refuse_length(why);
         row->standing[i] = stands;
@@ -341,9 +341,8 @@ static bool code(const void *position, struct octal_code *code, uint64_t *period
 static const struct theory kayles_theory = {
     .disguise =
         "A hit splits its row in two, and what happens in one part never affects the other: each "
-        "run "
-        "of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4, 5, 6, 7, 8 pins is a pile "
-        "of 1, 2, 3, 1, 4, 3, 2, 1 stones: the smallest number that no single hit leaves.",
+        "run of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4, 5, 6, 7, 8 pins is a "
+        "pile of 1, 2, 3, 1, 4, 3, 2, 1 stones: the smallest number that no single hit leaves.",
     ROW_THEORY,
 };
 
@@ -364,9 +363,8 @@ const struct game game_kayles = {
 static const struct theory dawson_theory = {
     .disguise =
         "A hit splits its row in two, and what happens in one part never affects the other: each "
-        "run "
-        "of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4, 5, 6, 7, 8 pins is a pile "
-        "of 0, 1, 1, 2, 0, 3, 1, 1 stones: the smallest number that no single hit leaves.",
+        "run of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4, 5, 6, 7, 8 pins is a "
+        "pile of 0, 1, 1, 2, 0, 3, 1, 1 stones: the smallest number that no single hit leaves.",
     ROW_THEORY,
 };
 
@@ -376,8 +374,7 @@ const struct game game_dawson = {
     .move_rule = "A move hits two pins that stand side by side, and both fall.",
     .goal = "makes the last hit",
     .rules = "Pins with a gap between them do not stand side by side. A pin without a neighbor "
-             "cannot be hit "
-             "anymore.",
+             "cannot be hit anymore.",
     .move_help = "PIN PIN",
     .move_prompt = "two neighboring pins",
     .parameters = "2",

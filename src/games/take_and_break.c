@@ -413,11 +413,10 @@ static bool code(const void *position, struct octal_code *code, uint64_t *period
     .set = set, .parts = {"piles", {1, HEAPS_MAX - 1}, {2, 4}}, TAKE_AND_BREAK
 
 static const struct theory subtraction_theory = {
-    .disguise =
-        "If a move takes 1 to K stones, then whatever one player takes, the other can take "
-        "enough to make it K + 1 together. So full groups of K + 1 stones do not matter, only "
-        "the remainder. With another set, a pile is worth the smallest number that is not the "
-        "value of any pile it can become.",
+    .disguise = "If a move takes 1 to K stones, then whatever one player takes, the other can take "
+                "enough to make it K + 1 together. So full groups of K + 1 stones do not matter, "
+                "only the remainder. With another set, a pile is worth the smallest number that is "
+                "not the value of any pile it can become.",
     PILES,
 };
 
@@ -443,12 +442,10 @@ const struct game game_subtraction = {
 };
 
 static const struct theory kayles_piles_theory = {
-    .disguise =
-        "A pile is a row of pins in Kayles. No move touches two piles, so each is worth as much as "
-        "some Nim pile: the smallest number of stones that no single move leaves. Piles of 1, 2, "
-        "3, "
-        "4, 5, 6, 7, 8 are worth 1, 2, 3, 1, 4, 3, 2, 1, and from 71 on the values repeat every "
-        "12.",
+    .disguise = "A pile is a row of pins in Kayles. No move touches two piles, so each is worth as "
+                "much as some Nim pile: the smallest number of stones that no single move leaves. "
+                "Piles of 1, 2, 3, 4, 5, 6, 7, 8 are worth 1, 2, 3, 1, 4, 3, 2, 1, and from 71 on "
+                "the values repeat every 12.",
     PILES,
 };
 
@@ -468,10 +465,9 @@ const struct game game_kayles_piles = {
 
 static const struct theory dawson_piles_theory = {
     .disguise = "A pile is a row of pins in Dawson's Kayles. No move touches two piles, so each is "
-                "worth as much as "
-                "some Nim pile: the smallest number of stones that no single move leaves. Piles of "
-                "1, 2, 3, 4, 5, 6, "
-                "7, 8 are worth 0, 1, 1, 2, 0, 3, 1, 1, and from 53 on the values repeat every 34.",
+                "worth as much as some Nim pile: the smallest number of stones that no single move "
+                "leaves. Piles of 1, 2, 3, 4, 5, 6, 7, 8 are worth 0, 1, 1, 2, 0, 3, 1, 1, and "
+                "from 53 on the values repeat every 34.",
     PILES,
 };
 
@@ -491,9 +487,8 @@ const struct game game_dawson_piles = {
 };
 
 static const struct theory octal_theory = {
-    .disguise =
-        "No move touches two piles, so each pile is worth as much as some Nim pile: the smallest "
-        "number of stones that no single move leaves.",
+    .disguise = "No move touches two piles, so each pile is worth as much as some Nim pile: the "
+                "smallest number of stones that no single move leaves.",
     PILES,
 };
 
@@ -503,10 +498,10 @@ const struct game game_octal = {
     .move_rule = "A move takes stones from one pile, and may split the rest, as the code of the "
                  "game allows.",
     .goal = "makes the last move",
-    .rules = "The code has a digit for taking 1 stone, then one for taking 2, and so on. Each "
-             "digit is a sum of what such a move may leave of its pile: 1 for nothing, 2 for "
-             "one pile, 4 for two piles. In a code 4.ddd a move may also take nothing and split "
-             "a pile, such as 1 0 3.",
+    .rules =
+        "The code has a digit for taking 1 stone, then one for taking 2, and so on. Each digit is "
+        "a sum of what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two "
+        "piles. In a code 4.ddd a move may also take nothing and split a pile, such as 1 0 3.",
     .sample = "7,3",
     .parameters_help = "a code 0.ddd or 4.ddd of digits 0 to 7, such as 0.77; without one, 0.137",
     .parameters = "0.137",

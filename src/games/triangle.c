@@ -318,9 +318,9 @@ static bool warn(const void *position, enum player mover, const struct move *mov
 }
 
 static const struct theory theory = {
-    .disguise = "You lose if every move you have lets the other player complete a triangle. "
-                "With points around a circle, each safe segment uses up two points and splits "
-                "the rest into two groups. That is Dawson's Kayles, with points for pins.",
+    .disguise = "You lose if every move you have lets the other player complete a triangle. With "
+                "points around a circle, each safe segment uses up two points and splits the rest "
+                "into two groups. That is Dawson's Kayles, with points for pins.",
     .piles = piles,
     .describe = describe,
     .part = part,
@@ -335,11 +335,10 @@ const struct game game_triangle = {
     .goal = "completes a triangle of three lines with no point inside",
     .ending = "completes the triangle",
     .rules = "No three points lie on one line. With only two points there is no triangle: whoever "
-             "draws the "
-             "last line has won.",
-    .position_help = "convex:7 for 7 points around a circle, or points and, after a slash, the "
-                     "segments drawn, such as "
-                     "0,0 5,1 2,7 3,3/AC,BD; the points are named A, B, C and so on",
+             "draws the last line has won.",
+    .position_help =
+        "convex:7 for 7 points around a circle, or points and, after a slash, the segments drawn, "
+        "such as 0,0 5,1 2,7 3,3/AC,BD; the points are named A, B, C and so on",
     .move_help = "two letters",
     .move_prompt = "two points",
     .sample = "convex:7",

@@ -307,9 +307,8 @@ static bool take_head_line(struct reader *reader) {
     return token_refuse(
         token_of(line), reader->why,
         " is not a line of a record: write game: NAME, position: START, player 1: human NAME, "
-        "player 2: "
-        "computer LEVEL NAME, first: 1, misere: no, seed: N, score: N,N, hints: no, climb: yes, "
-        "helped: yes or # and a comment, then moves:");
+        "player 2: computer LEVEL NAME, first: 1, misere: no, seed: N, score: N,N, hints: no, "
+        "climb: yes, helped: yes or # and a comment, then moves:");
 }
 
 static bool take_move(struct reader *reader) {

@@ -13,8 +13,9 @@
 bool start_check(const struct start *start, const void *position, struct text *why) {
     if (start->game->startable && !start->game->startable(position, why)) return false;
     if (!game_is_over(start->game, position, start->first)) return true;
-    return text_refuse(why, "the first player cannot move in this position, so the game would "
-                            "be over before it began");
+    return text_refuse(
+        why,
+        "the first player cannot move in this position, so the game would be over before it began");
 }
 
 /* --- small starts ------------------------------------------------------------------------------

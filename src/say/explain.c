@@ -313,8 +313,7 @@ static void add_mexes(const struct view *view) {
         if (text->length == from)
             text_addf(text,
                       TEXT_FOLD "A value%s is the mex of the values that moves leave: the smallest "
-                                "number not among "
-                                "them.",
+                                "number not among them.",
                       plain ? "" : " (after *)");
         if (!strstr(text->data + from, line->data)) text_addf(text, " %s.", line->data);
     }
@@ -338,9 +337,9 @@ static void add_targets(const struct view *view) {
         text_add(text, " To do that, shrink a pile that has a 1 in the highest odd column. Its new "
                        "size is its old size xor the nim-sum (xor is the nim-sum of two numbers):");
     else
-        text_add(text, " To do that, change a pile that has a 1 in the highest odd column. Its new "
-                       "value is its old value xor the nim-sum (xor is the nim-sum of two "
-                       "numbers):");
+        text_add(text,
+                 " To do that, change a pile that has a 1 in the highest odd column. Its new value "
+                 "is its old value xor the nim-sum (xor is the nim-sum of two numbers):");
     for (size_t i = 0; i < piles->n; i++) {
         const uint64_t value = piles->value[i];
         if (!nim_pile_balances(value, sum) || ++found > MOST) continue;
@@ -388,8 +387,7 @@ static void add_balanced(const struct view *view) {
     if (!view->whole && !alone) return;
     text_add(text, unsafe == UNSAFE_SOME
                        ? " After a safe move the other player can make the value 0 again, and "
-                         "after any other move "
-                         "the other player wins at once."
+                         "after any other move the other player wins at once."
                        : " After any move, the other player can make the value 0 again.");
 }
 
@@ -431,8 +429,7 @@ void explain_strategy(struct nimm_solver *solver, const struct question *questio
     if (found)
         text_addf(text,
                   "The %ss in play come in equal pairs: the other player wins by copying each move "
-                  "in its "
-                  "%s's twin.",
+                  "in its %s's twin.",
                   part, part);
     else if (game->theory->piles && !question->misere)
         solve_winning_moves(solver, question, &list);
@@ -458,8 +455,8 @@ static void add_without_grid(const struct view *view) {
         text_addf(view->text, TEXT_FOLD "Misere: whoever makes the last move loses. %s\n",
                   game->theory->misere_rule);
     else if (question->misere && solution->status == NIMM_OK)
-        say(view, "Nim-sums don't decide misere play, so nimm tried every line of play to find "
-                  "the winner.");
+        say(view, "Nim-sums don't decide misere play, so nimm tried every line of play to find the "
+                  "winner.");
     else if (solution->value_status == NIMM_TOO_LARGE && solution->status == NIMM_OK)
         say(view, "The winner is known, but finding the value is too large a search.");
     else if (game_no_value(game) && solution->value_status == NIMM_NO_ANSWER)
@@ -496,9 +493,8 @@ void explain_position(struct nimm_solver *solver, const struct question *questio
     if (whole || solution->piles.n == 1) add_mexes(&view);
     if (form == EXPLAIN_GROUPS) {
         if (whole)
-            say(&view,
-                "Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the same "
-                "size are partners:");
+            say(&view, "Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the "
+                       "same size are partners:");
         explain_groups(question, solution, style, text);
     } else if (solution->piles.n > 1) {
         if (whole)

@@ -127,10 +127,9 @@ static void complain_of_work(struct reader *reader, unsigned line, const char *w
     if (reader->is_spent) return;
     reader->is_spent = true;
     complain_at(reader, line,
-                scratch_format(
-                    "%s is too much to compute for one step: take a smaller position, or begin a "
-                    "new @step before it",
-                    words));
+                scratch_format("%s is too much to compute for one step: take a smaller position, "
+                               "or begin a new @step before it",
+                               words));
 }
 
 /* Gives the step that begins now a budget of its own. */
@@ -409,10 +408,11 @@ static void add_part(struct reader *reader, const struct lecture_item *like, str
             add_words(reader, like,
                       scratch_format("%.*s %" PRIu64, (int)head.length, head.start, n));
     } else {
-        cli_complain(reader, scratch_format(
-                                 "\"%.*s\" is not a range: write A..B, such as 0..20, with at most "
-                                 "%d numbers",
-                                 (int)part.length, part.start, MOST_OF_RANGE));
+        cli_complain(
+            reader,
+            scratch_format(
+                "\"%.*s\" is not a range: write A..B, such as 0..20, with at most %d numbers",
+                (int)part.length, part.start, MOST_OF_RANGE));
     }
 }
 
@@ -538,10 +538,11 @@ static void read_ask(struct reader *reader, const char *rest) {
     const size_t from = reader->lecture->n_items;
     rest = scan_spaces(rest);
     if (topic == QUIZ_KINDS && !token_is(word, "labels")) {
-        cli_complain(reader, scratch_format("\"%.*s\" cannot be asked for: write winner, move, "
-                                            "balance, value, outcome, groups, flip, "
-                                            "label, labels, sum, mex, binary, yes or no",
-                                            (int)word.length, word.start));
+        cli_complain(
+            reader,
+            scratch_format("\"%.*s\" cannot be asked for: write winner, move, balance, value, "
+                           "outcome, groups, flip, label, labels, sum, mex, binary, yes or no",
+                           (int)word.length, word.start));
     } else if (topic == QUIZ_KINDS) {
         ask_labels(reader, rest);
     } else if (topic == QUIZ_YES || topic == QUIZ_NO) {

@@ -395,17 +395,15 @@ static const struct {
                     ". Which label is missing?", "a number", mark_number},
     [QUIZ_BINARY] = {"binary", "binary numbers", "Write ", " in binary.", "ones and zeros",
                      mark_binary},
-    [QUIZ_GROUPS] =
-        {"groups", "pairing groups off",
-         ": split each pile into groups of 1, 2, 4, 8, ... stones, and pair off groups of the "
-         "same size. Which sizes have a group without a partner?",
-         "", "sizes without a partner", mark_groups},
+    [QUIZ_GROUPS] = {"groups", "pairing groups off",
+                     ": split each pile into groups of 1, 2, 4, 8, ... stones, and pair off groups "
+                     "of the same size. Which sizes have a group without a partner?",
+                     "", "sizes without a partner", mark_groups},
     [QUIZ_OUTCOME] = {"outcome", .question = ": is it N, won by the player to move, or P, lost?",
                       .after = "", .form = "N or P", .mark = mark_number},
     [QUIZ_FLIP] = {"flip",
                    .question = ": flip digits in one row of the grid, so that all its columns are "
-                               "even. Which row, and "
-                               "what does it say then?",
+                               "even. Which row, and what does it say then?",
                    .after = "", .form = "row and its new digits", .mark = mark_flip},
     [QUIZ_YES] = {"yes", .form = "yes or no", .mark = mark_words},
     [QUIZ_NO] = {"no", .form = "yes or no", .mark = mark_words},

@@ -28,8 +28,7 @@ bool label_run_refuses(const struct game *game, struct text *why) {
     if (!game->partisan) return false;
     text_addf(why,
               "%s has no labels: its two players have different moves, so its positions are not "
-              "those of one "
-              "impartial game; nimm solve %s shows the Nim piles that decide",
+              "those of one impartial game; nimm solve %s shows the Nim piles that decide",
               game->id, game->id);
     return true;
 }
@@ -71,10 +70,9 @@ static bool has_draws(const struct run *run) {
 /* Says why there are draws, once. */
 static void explain_draws(struct run *run) {
     if (!run->told_draws)
-        dialogue_say(
-            run->room,
-            "The positions that get neither N nor P are draws, D: none has a move to P, and each "
-            "has a move to a D. So nobody can force a win.");
+        dialogue_say(run->room,
+                     "The positions that get neither N nor P are draws, D: none has a move to P, "
+                     "and each has a move to a D. So nobody can force a win.");
     run->told_draws = true;
 }
 
@@ -191,13 +189,12 @@ static void say_summary(struct run *run) {
     label_graph_summary(&run->graph, dialogue_form(run->room), &run->room->out);
     const uint32_t parts = label_graph_parts(run->room->solver, &run->graph);
     if (parts > 1 && 2 * parts < run->graph.n_nodes)
-        dialogue_say(
-            run->room,
-            "You can do it with the mex for all %" PRIu32
-            ", but nim-sums are quicker: only %" PRIu32
-            " different %s come up, and the value of several together is the nim-sum of their "
-            "values.",
-            run->graph.n_nodes, parts, run->graph.game->parts.what);
+        dialogue_say(run->room,
+                     "You can do it with the mex for all %" PRIu32
+                     ", but nim-sums are quicker: only %" PRIu32
+                     " different %s come up, and the value of several together is the nim-sum of "
+                     "their values.",
+                     run->graph.n_nodes, parts, run->graph.game->parts.what);
     if (run->asked > 0)
         dialogue_say(run->room, "%" PRIu32 " of %" PRIu32 " right.", run->right, run->asked);
 }
@@ -226,22 +223,20 @@ static void say_neighborhood(struct run *run, const struct question *question) {
 }
 
 static void run_steps(struct run *run) {
-    struct prompt prompt = {
-        .room = run->room,
-        .words = words,
-        .answer = "the label",
-        .note = "Enter goes on, or shows an answer. *2 is the value 2, and mex{0,1} is the "
-                "smallest number other than 0 and 1. N: the player to move wins; P: the "
-                "other player wins; D: a draw.",
-        .words_first = true,
-        .user = run,
-        .next = next,
-        .take = take};
+    struct prompt prompt = {.room = run->room,
+                            .words = words,
+                            .answer = "the label",
+                            .note = "Enter goes on, or shows an answer. *2 is the value 2, and "
+                                    "mex{0,1} is the smallest number other than 0 and 1. N: the "
+                                    "player to move wins; P: the other player wins; D: a draw.",
+                            .words_first = true,
+                            .user = run,
+                            .next = next,
+                            .take = take};
     if (run->stops && run->graph.n_nodes > 1)
         dialogue_say(run->room,
-                     "%" PRIu32
-                     " positions can come up. Each is labeled once every position that its "
-                     "moves leave has its label.",
+                     "%" PRIu32 " positions can come up. Each is labeled once every position that "
+                                "its moves leave has its label.",
                      run->graph.n_nodes);
     if ((run->stops || run->asks) && !run->graph.by_value) {
         const char *draws = has_draws(run) ? " D: a draw, since nobody can force a win." : "";

@@ -479,17 +479,16 @@ static bool next(struct prompt *prompt, struct text *wording) {
 
 /* The class answers and turns the pages. */
 static void run_class(struct lesson *lesson) {
-    struct prompt prompt = {
-        .room = lesson->room,
-        .words = words,
-        .answer = "your answer",
-        .note = "Enter shows the answer, and then goes on. Type any game and position, such "
-                "as nim 3,4,5 or kayles 5,3, and I'll work it out; after the answer the "
-                "position alone will do.",
-        .words_first = true,
-        .user = lesson,
-        .next = next,
-        .take = take};
+    struct prompt prompt = {.room = lesson->room,
+                            .words = words,
+                            .answer = "your answer",
+                            .note = "Enter shows the answer, and then goes on. Type any game and "
+                                    "position, such as nim 3,4,5 or kayles 5,3, and I'll work it "
+                                    "out; after the answer the position alone will do.",
+                            .words_first = true,
+                            .user = lesson,
+                            .next = next,
+                            .take = take};
     struct text *again = scratch();
     dialogue_say(lesson->room,
                  "%s. Answer the questions, or press Enter to see the answers and to go on. Type ? "

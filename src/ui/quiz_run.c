@@ -31,8 +31,7 @@ static const struct {
     {"mex",
      "The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not among them."},
     {"value", "A position's value is the mex of those its moves leave: the smallest number not "
-              "among them. In Nim "
-              "it is the nim-sum."},
+              "among them. In Nim it is the nim-sum."},
     {"label", "The label of a position is its value: the smallest number missing from the labels "
               "its moves leave."},
     {"*", "A star marks a value: *2 is the value 2."},
@@ -482,8 +481,8 @@ static void say_head(struct questions *questions, const struct quiz_plan *plan) 
                      "The five puzzles for %s. Each is harder than the last, and everybody gets "
                      "the same ones.",
                      date->data);
-        dialogue_say(questions->room, "Find the winning move. You have two tries at each puzzle. "
-                                      "A puzzle does not count if you ask for a hint.");
+        dialogue_say(questions->room, "Find the winning move. You have two tries at each puzzle. A "
+                                      "puzzle does not count if you ask for a hint.");
         return;
     }
     if (plan->n_puzzles > 0) {

@@ -500,10 +500,8 @@ static void word_why(struct prompt *prompt, const char *rest) {
     if (token_is(scan_token(&move, ""), "not")) {
         repl_show_why_not(repl, scan_spaces(move));
     } else if (*rest && !groups && !more) {
-        dialogue_say(
-            repl->room,
-            "Type why; why again for the theory; why groups to do without binary; or why not "
-            "and a move, to see the reply.");
+        dialogue_say(repl->room, "Type why; why again for the theory; why groups to do without "
+                                 "binary; or why not and a move, to see the reply.");
     } else {
         repl_show_why(repl, form, more || once_more);
         repl->table.why_asked = here;
