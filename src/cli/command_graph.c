@@ -43,7 +43,7 @@ static int run(struct arguments *arguments) {
         status =
             cli_complain(STATUS_FAILED,
                          "%" PRIu32 " positions are too many to draw here: leave out --svg and let "
-                                    "Graphviz draw them, as in nimm graph ... | dot -Tsvg",
+                         "Graphviz draw them, as in nimm graph ... | dot -Tsvg",
                          graph.n_nodes);
     if (status == STATUS_DONE) tell_extent(&graph);
     graph_free(&graph);

@@ -44,7 +44,7 @@ void help_program(struct text *text) {
                        "  nimm GAME       " TEXT_FOLD "play another game, such as nimm kayles\n");
     add_commands("nimm ", false, text);
     text_add(text, "\n" TEXT_FOLD "nimm COMMAND --help tells more about a command, nimm help all "
-                                  "lists every command, and man nimm is the manual.\n");
+                   "lists every command, and man nimm is the manual.\n");
 }
 
 void help_all(struct text *text) {

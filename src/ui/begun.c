@@ -59,10 +59,11 @@ uint64_t begun_part(const struct question *question, const char *line, struct te
     if (token_number(piece, &part) != TOKEN_NUMBER || scan_piece(&line).length > 0) return 0;
     if (!find_move(question, part, &move) || !says_part(question, &move, part)) return 0;
     text_clear(why);
-    return game_read_move(game, question->position, question->mover,
-                          scratch_format("%" PRIu64, part), &move, why)
-               ? 0
-               : part;
+    const char *number = scratch_format("%" PRIu64, part);
+    const bool is_whole =
+        game_read_move(game, question->position, question->mover, number, &move, why);
+    if (is_whole) return 0;
+    return part;
 }
 
 void begun_add_prompt(const struct game *game, uint64_t part, struct text *wording) {

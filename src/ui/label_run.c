@@ -236,7 +236,7 @@ static void run_steps(struct run *run) {
     if (run->stops && run->graph.n_nodes > 1)
         dialogue_say(run->room,
                      "%" PRIu32 " positions can come up. Each is labeled once every position that "
-                                "its moves leave has its label.",
+                     "its moves leave has its label.",
                      run->graph.n_nodes);
     if ((run->stops || run->asks) && !run->graph.by_value) {
         const char *draws = has_draws(run) ? " D: a draw, since nobody can force a win." : "";
