@@ -28,6 +28,7 @@ struct sentence {
     struct text saying;   /* what say_move says of it */
     struct text found;    /* what say_move says of the move that was found */
     struct move *move;
+    bool is_exact; /* the line is what say_move says of the move: no other needs to be tried */
     bool is_ambiguous;
     struct token word[MOST_WORDS]; /* what notation is made of; some of them are typed words */
     bool chosen[MOST_WORDS];
@@ -160,6 +161,13 @@ static bool is_said(const struct sentence *sentence) {
     return (is_whole || lacks_last) && is_one_named && is_in_order(sentence);
 }
 
+/* True if the typed line is all that say_move says of this move. */
+static bool is_same(const struct line *typed, const struct line *said) {
+    size_t i = 0;
+    while (i < typed->n && token_same(typed->piece[i], said->piece[i])) i++;
+    return i == typed->n && i == said->n;
+}
+
 /* --- notation -------------------------------------------------------------------------------- */
 
 /* Remembers the move of the notation if it is legal and the line says it. */
@@ -174,7 +182,13 @@ static void try_notation(struct sentence *sentence) {
     text_clear(&sentence->saying);
     game->print_move(sentence->position, &move, &sentence->written);
     game->say_move(sentence->position, &move, &sentence->saying);
-    if (!read_line(text_string(&sentence->saying), &sentence->said) || !is_said(sentence)) return;
+    if (!read_line(text_string(&sentence->saying), &sentence->said)) return;
+    sentence->is_exact = is_same(&sentence->typed, &sentence->said);
+    if (!sentence->is_exact && !is_said(sentence)) return;
+    if (sentence->is_exact) {
+        sentence->is_ambiguous = false;
+        text_clear(&sentence->found);
+    }
     if (sentence->found.length == 0) {
         text_add(&sentence->found, sentence->saying.data);
         *sentence->move = move;
@@ -191,12 +205,12 @@ static void add_word(struct sentence *sentence, struct token word) {
 /* Tries the notation with one to `most` more words, in every order. */
 static void try_words(struct sentence *sentence, size_t most) {
     const size_t length = sentence->notation.length;
-    for (size_t i = 0; i < sentence->n; i++) {
+    for (size_t i = 0; i < sentence->n && !sentence->is_exact; i++) {
         if (sentence->chosen[i]) continue;
         sentence->chosen[i] = true;
         add_word(sentence, sentence->word[i]);
         try_notation(sentence);
-        if (most > 1) try_words(sentence, most - 1);
+        if (most > 1 && !sentence->is_exact) try_words(sentence, most - 1);
         text_cut(&sentence->notation, length);
         sentence->chosen[i] = false;
     }
@@ -223,10 +237,11 @@ static bool read_typed(struct sentence *sentence, const char *string) {
         return sentence->game->parse_move(sentence->position, sentence->mover,
                                           text_string(&sentence->notation), sentence->move);
     }
-    for (size_t turned = 0; turned <= 2; turned++) {
+    for (size_t turned = 0; turned <= 2 && !sentence->is_exact; turned++) {
         write_numbers(sentence, turned);
         try_notation(sentence);
     }
+    if (sentence->is_exact) return true;
     for (struct token word; (word = scan_token(&string, separators)).length > 0;) {
         if (sentence->n + 2 == MOST_WORDS)
             return sentence->found.length > 0 && !sentence->is_ambiguous;
