@@ -395,6 +395,19 @@ static void wait_moment(struct player *player, char *milliseconds, size_t length
     while (now() < end && listen(player)) continue;
 }
 
+/* Marks, in what was seen, that what stands there now is a frame of a picture: ESC ] MILLISECONDS
+ * BEL. Waits first until nothing more comes. */
+static void mark_frame(struct player *player, char *milliseconds, size_t length) {
+    size_t before = SIZE_MAX;
+    while (before != player->length) {
+        before = player->length;
+        listen(player);
+    }
+    keep(player, "\033]", 2);
+    keep(player, milliseconds, length);
+    keep(player, "\a", 1);
+}
+
 /* Takes nothing of what the program writes meanwhile. */
 static void be_deaf(struct player *player, char *milliseconds, size_t length) {
     (void)player;
@@ -470,7 +483,7 @@ static const struct {
     {"send", send_text},      {"repeat", send_repeated},  {"slowly", send_slowly},
     {"key", send_key},        {"signal", send_signal},    {"hangup", hang_up},
     {"wait", wait_moment},    {"deaf", be_deaf},          {"exit", expect_end},
-    {"sane", check_terminal},
+    {"sane", check_terminal}, {"frame", mark_frame},
 };
 
 static void play_on_program(struct player *player, const char *verb, char *text) {
