@@ -187,6 +187,7 @@ mandir       = $(datarootdir)/man
 bashdir      = $(datadir)/bash-completion/completions
 zshdir       = $(datadir)/zsh/site-functions
 fishdir      = $(datadir)/fish/vendor_completions.d
+docdir       = $(datarootdir)/doc/nimm
 INSTALL      = install
 headers      = $(call sources,include/nimm/*.h)
 # put MODE,FILES,FOLDER,NAME
@@ -206,6 +207,7 @@ install: all $(B)/nimm.pc $(if $(SHARED),shared) ## install the game, the librar
 	$(call put,644,src/completions/nimm.bash,$(bashdir),nimm)
 	$(call put,644,src/completions/_nimm,$(zshdir))
 	$(call put,644,src/completions/nimm.fish,$(fishdir))
+	$(call put,644,LICENSE .github/CHANGELOG.md,$(docdir))
 
 install-strip: STRIP = -s
 install-strip: install ## make install, without what only a debugger reads
@@ -213,21 +215,10 @@ install-strip: install ## make install, without what only a debugger reads
 uninstall: ## remove what make install has installed with the same settings
 	rm -f '$(DESTDIR)$(bindir)/nimm' $(foreach file,libnimm.a $(SO) $(SO_NAME),'$(DESTDIR)$(libdir)/$(file)') \
 	    '$(DESTDIR)$(pkgconfigdir)/nimm.pc' '$(DESTDIR)$(mandir)/man6/nimm.6' '$(DESTDIR)$(bashdir)/nimm' \
-	    '$(DESTDIR)$(zshdir)/_nimm' '$(DESTDIR)$(fishdir)/nimm.fish' $(headers:include/%='$(DESTDIR)$(includedir)/%')
-	@rmdir '$(DESTDIR)$(includedir)/nimm' 2>/dev/null || true
+	    '$(DESTDIR)$(zshdir)/_nimm' '$(DESTDIR)$(fishdir)/nimm.fish' \
+	    '$(DESTDIR)$(docdir)/LICENSE' '$(DESTDIR)$(docdir)/CHANGELOG.md' $(headers:include/%='$(DESTDIR)$(includedir)/%')
+	@rmdir '$(DESTDIR)$(includedir)/nimm' '$(DESTDIR)$(docdir)' 2>/dev/null || true
 
-# A Debian package is made outside this folder: the tarball is nimm_VERSION.orig.tar.gz, and in what it unpacks to,
-# debian/ has control (Section: games; Build-Depends: debhelper-compat (= 13), libcmocka-dev <!nocheck>;
-# Rules-Requires-Root: no; Homepage; Architecture: any), changelog, copyright (Expat), watch, source/format, 3.0 (quilt),
-# and rules, whose lines are:
-#     #!/usr/bin/make -f
-#     include /usr/share/dpkg/architecture.mk
-#     export DEB_BUILD_MAINT_OPTIONS = hardening=+all
-#     %:
-#             dh $@
-#     override_dh_auto_install:
-#             dh_auto_install -- prefix=/usr bindir=/usr/games libdir=/usr/lib/$(DEB_HOST_MULTIARCH)
-# Then dpkg-buildpackage -us -uc; lintian -I --pedantic ../nimm_*.changes has nothing to say.
 dist: ## pack all but what was built into $B/nimm-VERSION.tar.gz
 	@B=$(B) tests/tools/dist nimm-$(VERSION)
 
@@ -240,9 +231,15 @@ distcheck: dist ## run every test of what make dist has packed
 release: all ## pack the program into $B/nimm-VERSION-FOR.tar.gz: make release FOR=linux-x86_64
 	@rm -rf $(B)/$(RELEASE)*
 	@$(MAKE) --no-print-directory install-strip prefix= DESTDIR='$(abspath $(B))/$(RELEASE)' >/dev/null
-	@cd $(B)/$(RELEASE) && rm -r lib include && install -d share/doc/nimm && cp $(CURDIR)/LICENSE share/doc/nimm && bin/nimm --version
+	@cd $(B)/$(RELEASE) && rm -r lib include && bin/nimm --version
 	@cd $(B) && find $(RELEASE) -type f | COPYFILE_DISABLE=1 tar -czf $(RELEASE).tar.gz -T -
 RELEASE = nimm-$(VERSION)-$(or $(FOR),$(error FOR is to name the machine, such as linux-x86_64))
+
+# For what others run: a stack that is guarded, calls that are checked, and nothing writable that need not be.
+HARDENED = -O2 -g -fstack-protector-strong -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2
+deb: ## pack the program into a package for Debian, $B/nimm_VERSION_MACHINE.deb
+	+@$(again) all B=$(B)/deb CFLAGS='$(HARDENED) -fPIE' LDFLAGS='-pie -Wl,-z,relro,-z,now'
+	+@B=$(B) CFLAGS='$(HARDENED) -fPIE' LDFLAGS='-pie -Wl,-z,relro,-z,now' MAKE='$(MAKE)' tests/tools/deb $(VERSION)
 
 clean: ## remove everything built
 	rm -rf $(B)
@@ -250,6 +247,6 @@ clean: ## remove everything built
 help: ## show this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
-.PHONY: all shared play check test update transcripts pty faults bounds lint format san asan msan valgrind cross coverage fuzz fuzzers everything bench install install-strip uninstall dist distcheck release clean help FORCE
+.PHONY: all shared play check test update transcripts pty faults bounds lint format san asan msan valgrind cross coverage fuzz fuzzers everything bench install install-strip uninstall dist distcheck release deb clean help FORCE
 .SECONDARY:
 -include $(wildcard $(addprefix $(B)/,*.d src/*/*.d tests/*.d tests/*/*.d))
