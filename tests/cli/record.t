@@ -225,7 +225,7 @@ A record by hand, for other programs; what is wrong in one is named with its lin
   [1]
   $ for words in 'resume none.nimm' 'resume .'; do nimm $words; done
   2> nimm: "none.nimm": No such file or directory
-  2> nimm: ".": Is a directory
+  2> nimm: ".": it is a folder
   [1]
   $ for words in 'resume -' resume 'resume missing.nimm --color red'; do nimm $words; done
   2> nimm: nimm resume needs standard input for the players: name a file
