@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # For GNU make. make play starts the game, make check runs every test, make help lists the rest.
 # Worth setting: CC, CFLAGS, LDFLAGS, LDLIBS, B (where to build), WERROR=1, V=1 (show commands), FUZZ_SECONDS; for
 # make install: DESTDIR, SHARED=1, prefix and the folders below it, such as bindir, and HOMEPAGE, for nimm.pc.

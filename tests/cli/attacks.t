@@ -1,3 +1,5 @@
+SPDX-License-Identifier: MIT
+
 What was tried in order to break it, and what it does instead.
 
 A # in a node's name is part of it.

@@ -1,3 +1,5 @@
+SPDX-License-Identifier: MIT
+
 A game is saved, without what was taken back, and never over a file where nobody can be asked.
 
   $ nimm nim 3,4,6 --seed 42 --names Ada,Charles --no-hints | sed '1,/^$/d' | grep -v -e '^Pile' -e '^$'

@@ -1,3 +1,5 @@
+SPDX-License-Identifier: MIT
+
 Who wins, the value and the winning moves, in three to five lines; of a game that is over, in two.
 
   $ nimm solve nim 25 13 39

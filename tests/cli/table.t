@@ -1,3 +1,5 @@
+SPDX-License-Identifier: MIT
+
 Every command, given nothing, an unknown option, an unknown game, a bad position, a word too many and --help: the status,
 and the first line of what it says.
 

@@ -1,3 +1,5 @@
+SPDX-License-Identifier: MIT
+
 The values of single piles, ten a row, then the period: proved, observed or not seen; published values stand in the unit tests.
 
   $ nimm values kayles 0..83
