@@ -249,6 +249,7 @@ static uint16_t mex_of_bites(const struct box *box, const struct chomp *bar, siz
         const uint16_t *above = values + (rank - uncut - weight[bar->row[i]]);
         for (; reached < bar->row[i]; reached++) below[reached] = uncut;
         for (unsigned j = i == 0; j < bar->row[i]; j++) {
+            /* lint: rows never grow downward, so below[j] was set before it is added to. */
             below[j] += weight[j];
             seen[above[below[j]]] = true;
         }

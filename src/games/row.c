@@ -227,7 +227,7 @@ static void draw_line(const struct row *row, uint32_t from, uint32_t to, unsigne
 
 /* "pins 1, 2 and 4 to 6" */
 static void say(const void *position, struct text *text) {
-    uint32_t first[ROW_MAX], last[ROW_MAX], n = 0;
+    uint32_t first[ROW_MAX] = {0}, last[ROW_MAX] = {0}, n = 0;
     for (struct run run = {0}; next_run(position, &run);)
         for (uint32_t at = run.first; at < run.first + run.n; at = last[n++]) {
             first[n] = at + 1;

@@ -367,6 +367,7 @@ static enum prompt_taken try_answer(struct lesson *lesson, const char *line, str
     dialogue_begin_work(lesson->room);
     const enum prompt_taken taken = take_answer(lesson, line, why);
     if (!dialogue_end_work(lesson->room)) return taken;
+    /* lint: what was called has added to it, perhaps after it was printed. */
     if (out->length > from) text_cut(out, from);
     dialogue_say(lesson->room, "The answer was interrupted.");
     return PROMPT_TAKEN;
