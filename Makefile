@@ -1,6 +1,10 @@
+# SPDX-License-Identifier: MIT
 # For GNU make. make play starts the game, make check runs every test, make help lists the rest.
-# Worth setting: CC, CFLAGS, LDFLAGS, B (where to build), WERROR=1, V=1 (show commands), FUZZ_SECONDS; for
+# Worth setting: CC, CFLAGS, LDFLAGS, LDLIBS, B (where to build), WERROR=1, V=1 (show commands), FUZZ_SECONDS; for
 # make install: DESTDIR, SHARED=1, prefix and the folders below it, such as bindir, and HOMEPAGE, for nimm.pc.
+ifeq ($(wildcard include/nimm/nimm.h),)
+$(error make works in the folder of its Makefile: make -C $(dir $(firstword $(MAKEFILE_LIST))))
+endif
 CFLAGS ?= -O2 -g
 B       = build
 CMOCKA  = $(B)/cmocka
@@ -15,15 +19,16 @@ STRICT   = $(if $(filter-out 0 no false,$(CI) $(WERROR)),-Werror)
 ALL      = -std=c11 -D_POSIX_C_SOURCE=200809L -D_FILE_OFFSET_BITS=64 -Iinclude -Isrc $(WARN) $(STRICT) \
            -fno-strict-aliasing -ffunction-sections -fdata-sections -fPIC -fvisibility=hidden $(CFLAGS) $(CPPFLAGS)
 LINK     = $(CC) $(CFLAGS) -Wl,$(if $(DARWIN),-dead_strip,--gc-sections) $(LDFLAGS)
-# The same bytes, whatever folder this is; and the archiver that belongs to CC.
-HERE     = -fdebug-prefix-map='$(CURDIR)'=.
+# The same bytes, whatever folder this is and whatever B is; and the archiver that belongs to CC.
+HERE     = -fdebug-prefix-map='$(CURDIR)'=. -fdebug-prefix-map='$(B)'=build
 ifeq ($(origin AR),default)
 AR      := $(or $(shell $(CC) -print-prog-name=ar 2>/dev/null),ar)
 endif
 OBJCOPY := $(if $(DARWIN),,$(firstword $(wildcard $(AR:%ar=%objcopy)) \
            $(shell command -v $(AR:%ar=%objcopy) || command -v objcopy)))
 # The file of the shared library, the name that programs link it by, and how it is made.
-SO      := $(if $(DARWIN),libnimm.0.dylib,libnimm.so.0)
+MAJOR   := $(firstword $(subst ., ,$(VERSION)))
+SO      := $(if $(DARWIN),libnimm.$(MAJOR).dylib,libnimm.so.$(MAJOR))
 SO_NAME := $(if $(DARWIN),libnimm.dylib,libnimm.so)
 SO_LINK  = $(if $(DARWIN),-dynamiclib -install_name '$(libdir)/$(SO)',-shared -Wl,-soname,$(SO))
 
@@ -41,7 +46,7 @@ again    = $(MAKE) --no-print-directory CMOCKA=$(CMOCKA) STRICT=
 all: $(B)/nimm $(B)/libnimm.a ## build the game and the library (the default)
 
 $(B)/nimm: $(program)
-	$(call say,link $@) $(LINK) -o $@ $^
+	$(call say,link $@) $(LINK) -o $@ $^ $(LDLIBS)
 
 # The library is one object, in which only what the public header declares can be seen from outside; without objcopy,
 # as on macOS, it is the objects as they are. With -flto, gcc is told to make machine code of it.
@@ -63,7 +68,7 @@ $(B)/lectures.o: $(B)/lectures.c $(B)/flags
 
 shared: $(B)/$(SO) ## build the shared library (make install SHARED=1 installs it too)
 $(B)/$(SO): $(lib)
-	$(call say,link $@) $(LINK) $(SO_LINK) -o $@ $^
+	$(call say,link $@) $(LINK) $(SO_LINK) -o $@ $^ $(LDLIBS)
 
 # What tests can use: all of the program except main.
 $(testable): $(filter-out %/cli/main.o,$(program))
@@ -82,7 +87,7 @@ $(B)/flags: FORCE
 	    echo '$(CC) $(ALL)' >$@; }
 
 $(tests): $(B)/tests/%: $(B)/tests/%.o $(testable)
-	$(call say,link $@) $(LINK) -o $@ $^ @$(CMOCKA)/libs
+	$(call say,link $@) $(LINK) -o $@ $^ @$(CMOCKA)/libs $(LDLIBS)
 $(tests:=.o): EXTRA = @$(CMOCKA)/cflags
 $(tests:=.o): | $(CMOCKA)/libs
 $(CMOCKA)/libs:
@@ -91,11 +96,12 @@ $(CMOCKA)/libs:
 # Without libFuzzer, a fuzz target runs the inputs named on its command line, once each.
 $(fuzzers): FUZZ_MAIN = $(B)/tests/fuzz/replay.o
 $(fuzzers): $(B)/%: $(B)/%.o $(B)/tests/fuzz/replay.o $(testable)
-	$(call say,link $@) $(LINK) -o $@ $< $(testable) $(FUZZ_MAIN)
+	$(call say,link $@) $(LINK) -o $@ $< $(testable) $(FUZZ_MAIN) $(LDLIBS)
 
-$(B)/tests/bench/ask: $(B)/libnimm.a
-$(B)/tests/bench/ask $(B)/tests/bench/plain $(B)/tests/pty/pty: $(B)/%: $(B)/%.o
-	$(call say,link $@) $(LINK) -o $@ $^
+$(B)/tests/bench/ask $(B)/tests/library/example: $(B)/libnimm.a
+$(B)/tests/library/example: private LDLIBS += -pthread
+$(B)/tests/bench/ask $(B)/tests/bench/plain $(B)/tests/pty/pty $(B)/tests/library/example: $(B)/%: $(B)/%.o
+	$(call say,link $@) $(LINK) -o $@ $^ $(LDLIBS)
 
 # A library, loaded before libc, that makes the calls of the program fail.
 $(B)/tests/faults/shim.so: $(B)/tests/faults/shim.o
@@ -154,6 +160,11 @@ asan: ## run every test with the address and undefined-behavior sanitizers, of c
 # MemorySanitizer needs all that a program links to be built with it; cmocka works without. It does not know stat64.
 msan: ## run every test with the memory sanitizer, where clang has it
 	+@if tests/tools/clang-has memory; then $(again) check STRICT='$(STRICT)' B=$(B)/msan CC=clang CFLAGS='$(SANITIZE)=memory -U_FILE_OFFSET_BITS'; fi
+tsan: ## run two threads that use the library with the thread sanitizer
+	+@$(again) use-library B=$(B)/tsan CFLAGS='$(SANITIZE)=thread'
+use-library: $(B)/tests/library/example
+	@$< >$(B)/said || { cat $(B)/said; exit 1; }
+	@echo "tsan: $$(tail -n 1 $(B)/said)"
 valgrind: all $(tests) ## run every test program and command of the tests under valgrind (QUICK=1: some)
 	@B=$(B) QUICK=$(QUICK) tests/tools/valgrind $(tests)
 
@@ -247,6 +258,6 @@ clean: ## remove everything built
 help: ## show this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
-.PHONY: all shared play check test update transcripts pty faults bounds lint format san asan msan valgrind cross coverage fuzz fuzzers everything bench install install-strip uninstall dist distcheck release deb clean help FORCE
+.PHONY: all shared play check test update transcripts pty faults bounds lint format san asan msan tsan use-library valgrind cross coverage fuzz fuzzers everything bench install install-strip uninstall dist distcheck release deb clean help FORCE
 .SECONDARY:
 -include $(wildcard $(addprefix $(B)/,*.d src/*/*.d tests/*.d tests/*/*.d))

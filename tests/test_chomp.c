@@ -90,11 +90,10 @@ static void large_bars_say_so(void **state) {
 }
 
 static void the_bounds_of_the_solver_are_kept(void **state) {
-    static volatile sig_atomic_t stop = 1;
     struct nimm_solver *few_nodes = new_solver(1000), *few_bytes = nimm_solver_new(0, 40000),
                        *stopped = new_solver(0);
     struct solution solution;
-    nimm_solver_stop_on(stopped, &stop);
+    nimm_solver_stop(stopped);
     assert_int_equal(solve_in(few_nodes, "chomp", "4,4,2", &solution), NIMM_TOO_LARGE);
     assert_int_equal(solve_in(few_bytes, "chomp", "4,4,2", &solution), NIMM_TOO_LARGE);
     assert_int_equal(solve_in(stopped, "chomp", "4,4,2", &solution), NIMM_STOPPED);

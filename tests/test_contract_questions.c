@@ -275,9 +275,29 @@ static void every_question_has_an_answer_in_sums(const struct entrant *entrant) 
     }
 }
 
+/* What the program names where a position is too large. */
+static void what_is_called_large_can_be_searched(const struct entrant *entrant) {
+    const struct game *game = entrant->game;
+    for (int misere = 0; misere <= 1; misere++) {
+        struct nimm_solver *solver = nimm_solver_new(0, 0);
+        struct solution solution;
+        struct move_list list = {0};
+        const char *large = game_large(game, misere);
+        void *position = position_of(game, entrant->parameters, large);
+        const struct question question = {.game = game, .position = position, .misere = misere};
+        if (solve_check_misere(game, misere, NULL)) {
+            PROMISE(entrant, position, solve_position(solver, &question, &solution) == NIMM_OK);
+            PROMISE(entrant, position, solve_winning_moves(solver, &question, &list) == NIMM_OK);
+        }
+        free(position);
+        nimm_solver_free(solver);
+    }
+}
+
 int main(void) {
     static const struct promise promises[] = {PROMISED(every_question_has_an_answer),
-                                              PROMISED(every_question_has_an_answer_in_sums)};
+                                              PROMISED(every_question_has_an_answer_in_sums),
+                                              PROMISED(what_is_called_large_can_be_searched)};
     const char *wanted = getenv("PLAYOUTS");
     if (wanted) playouts = (unsigned)strtoul(wanted, NULL, 10);
     return run_contract("contract: questions", promises, LENGTH(promises));

@@ -253,11 +253,10 @@ static void a_step_has_one_budget(void **state) {
 }
 
 static void reading_can_be_stopped(void **state) {
-    const volatile sig_atomic_t stop = 1;
     struct nimm_solver *solver = new_solver(0);
     struct text *mistakes = scratch();
     struct lecture lecture;
-    nimm_solver_stop_on(solver, &stop);
+    nimm_solver_stop(solver);
     assert_false(
         lecture_read(solver, "", "@step S\n@why nim 3,4\nTold.\n", &lecture, mistakes, NULL));
     assert_string_equal(mistakes->data, "1: reading was interrupted here\n");

@@ -3,7 +3,6 @@
  * meaning of the digits. */
 #include "support.h"
 
-#include <signal.h>
 #include <stdio.h>
 
 #include "octal_plain.h"
@@ -330,15 +329,14 @@ static void the_default_bound_of_the_work_ends_at_the_same_value_always(void **s
 
 static void a_stopped_sequence_goes_on_when_asked_again(void **state) {
     struct octal_code code = code_of("0.6");
-    volatile sig_atomic_t stop = 1;
     struct nimm_solver *solver = nimm_solver_new(0, 0);
     struct octal_sequence *officers, *again;
     uint64_t value;
     assert_int_equal(octal_sequence_of(solver, &code, &officers), NIMM_OK);
-    nimm_solver_stop_on(solver, &stop);
+    nimm_solver_stop(solver);
     assert_int_equal(octal_value(officers, 19999, &value), NIMM_STOPPED);
     assert_true(octal_sequence_length(officers) < 10000);
-    stop = 0;
+    nimm_solver_resume(solver);
     assert_int_equal(octal_sequence_of(solver, &code, &again), NIMM_OK);
     assert_ptr_equal(again, officers);
     assert_int_equal(octal_value(officers, 19999, &value), NIMM_OK);

@@ -264,8 +264,7 @@ static void a_review_can_be_interrupted(void **state) {
     struct review review;
     struct game bare = bare_rules(game_of("nim", &(const char *){NULL}));
     struct nimm_solver *solver = new_solver(0);
-    volatile sig_atomic_t stop = 1;
-    nimm_solver_stop_on(solver, &stop);
+    nimm_solver_stop(solver);
     start_game("nim", "5,5,5", false, &session);
     session.game = &bare;
     assert_int_equal(review_game(&review, &session, solver), NIMM_STOPPED);

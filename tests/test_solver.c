@@ -261,17 +261,16 @@ static void a_solver_has_room_for_every_further_question(void **state) {
     nimm_solver_free(solver);
 }
 
-static void a_raised_flag_stops_the_search(void **state) {
-    volatile sig_atomic_t stop = 1;
+static void a_stopped_solver_ends_the_search_until_it_resumes(void **state) {
     struct nimm_solver *solver = new_solver(0);
     struct countdown here = {1000, 3};
     struct piles piles;
     enum outcome outcome;
-    nimm_solver_stop_on(solver, &stop);
+    nimm_solver_stop(solver);
     solver_begin(solver);
     assert_int_equal(search_piles(solver, &countdown, &here, &piles), NIMM_STOPPED);
     assert_int_equal(search_misere(solver, &countdown, &here, &outcome), NIMM_STOPPED);
-    stop = 0;
+    nimm_solver_resume(solver);
     assert_int_equal(value_of(solver, &countdown, &here), 0);
     nimm_solver_free(solver);
 }
@@ -355,7 +354,7 @@ int main(void) {
         cmocka_unit_test(what_could_outgrow_a_position_is_too_large),
         cmocka_unit_test(what_does_not_fit_the_memory_is_too_large),
         cmocka_unit_test(a_solver_has_room_for_every_further_question),
-        cmocka_unit_test(a_raised_flag_stops_the_search),
+        cmocka_unit_test(a_stopped_solver_ends_the_search_until_it_resumes),
         cmocka_unit_test(positions_of_many_zeros_are_told_apart),
         cmocka_unit_test(alike_positions_are_searched_once),
     };

@@ -2,8 +2,6 @@
 /* Where games begin: starts that are accepted and starts that are drawn. */
 #include "countdown.h"
 
-#include <signal.h>
-
 #include "core/memory.h"
 #include "games/heaps.h"
 #include "games/player.h"
@@ -82,7 +80,6 @@ static void assert_not_drawn(const struct start *start, struct nimm_solver *solv
 
 static void what_cannot_be_drawn_says_why(void **state) {
     struct nimm_solver *solver = new_solver(0);
-    volatile sig_atomic_t raised = 1;
     struct game game = countdown;
     struct start start = {.game = &game, .shape = {{1, 1}, {0, 0}}};
     game.random = countdown_random;
@@ -98,7 +95,7 @@ static void what_cannot_be_drawn_says_why(void **state) {
     start.shape = (struct shape){{1, 1}, {1000000, 1000001}};
     start.balance = BALANCE_FIRST;
     assert_not_drawn(&start, solver); /* nobody knows */
-    nimm_solver_stop_on(solver, &raised);
+    nimm_solver_stop(solver);
     assert_not_drawn(&start, solver);
     nimm_solver_free(solver);
 }

@@ -3,11 +3,11 @@
  *
  * Nothing here prints or reads, and nothing but running out of memory ends the program. A pointer
  * may be NULL only where that is stated. Text is UTF-8 that ends with a NUL. A thread may use any
- * solver and any position that no other thread is using. */
+ * solver and any position that no other thread is using; nimm_solver_stop and nimm_solver_resume
+ * may be called at any time. */
 #ifndef NIMM_NIMM_H
 #define NIMM_NIMM_H
 
-#include <signal.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -21,9 +21,14 @@
 extern "C" {
 #endif
 
+/* The version of the library that is linked, NIMM_VERSION of its own header: "1.2.3". */
+const char *nimm_version(void);
+
 /* Sets what is called when memory runs out; it must not return: let it exit, abort or longjmp. If
  * it does return, or none was set (or it is NULL), the library says "nimm: out of memory" on
- * standard error and calls exit(1). Call this at most once, before any thread is started. */
+ * standard error and calls exit(1). Call this at most once, before any thread is started. After a
+ * longjmp, the solver and the position of the call that failed must not be used again, not even to
+ * free them; all others are as they were. */
 void nimm_memory_on_failure(void (*call)(void));
 
 /* --- Nim ------------------------------------------------------------------------------------- */
@@ -48,7 +53,7 @@ enum nimm_status {
     NIMM_OK,
     NIMM_NO_ANSWER, /* there is none, such as a value in misere play */
     NIMM_TOO_LARGE, /* the solver's budget or memory was spent first */
-    NIMM_STOPPED,   /* the stop flag was raised */
+    NIMM_STOPPED,   /* nimm_solver_stop was called */
     NIMM_REFUSED    /* the question makes no sense, such as a code that is not one */
 };
 
@@ -62,9 +67,11 @@ struct nimm_solver;
 struct nimm_solver *nimm_solver_new(uint64_t options, size_t bytes);
 void nimm_solver_free(struct nimm_solver *solver);
 
-/* Long work gives up with NIMM_STOPPED once *flag, which a signal handler may set, is not 0. The
- * flag must live as long as the solver, or until another is set. NULL: it never gives up. */
-void nimm_solver_stop_on(struct nimm_solver *solver, const volatile sig_atomic_t *flag);
+/* From now on, long work with this solver gives up with NIMM_STOPPED: what is being computed, and
+ * what is asked later, until nimm_solver_resume is called. Both may be called from a signal handler
+ * or from another thread while the solver is working, but not after it has been freed. */
+void nimm_solver_stop(struct nimm_solver *solver);
+void nimm_solver_resume(struct nimm_solver *solver);
 
 /* --- take-and-break codes -------------------------------------------------------------------- */
 
@@ -79,6 +86,11 @@ struct nimm_period {
  * then what the values within reach suggest, or both are 0. NIMM_REFUSED: it is not a code. */
 enum nimm_status nimm_code_period(struct nimm_solver *solver, const char *code,
                                   struct nimm_period *period);
+
+/* The values G(0) to G(n - 1) of a code. Without NIMM_OK, some of them may have been written all
+ * the same. `values` may be NULL when n is 0. */
+enum nimm_status nimm_code_values(struct nimm_solver *solver, const char *code, uint64_t *values,
+                                  size_t n);
 
 /* --- positions of any game ------------------------------------------------------------------- */
 
@@ -98,11 +110,19 @@ struct nimm_position;
  * bytes, is in why[0..size), which may be NULL when size is 0. The caller frees the position with
  * nimm_position_close (NULL is allowed there).
  *
+ * A sum, of which each move changes one part, is a position of the game "compound", with a +
+ * between its parts: nimm_position_open("compound", "nim=3,4+kayles=ii.iii", 1, false, NULL, 0).
+ * Its moves begin with the number of the part: "1 2 4" takes 4 from pile 2 of the Nim. Each part is
+ * equal to one Nim pile.
+ *
  * Some positions, such as 500 in "kayles-piles", could be split into more piles than there is room
  * for: they can be asked about, but nimm_position_play refuses every move. */
 struct nimm_position *nimm_position_open(const char *name, const char *string, int first,
                                          bool misere, char *why, size_t size);
 void nimm_position_close(struct nimm_position *position);
+
+/* The same game in a position of its own, with all earlier positions. The caller frees it. */
+struct nimm_position *nimm_position_copy(const struct nimm_position *position);
 
 /* The rules of the game in a few sentences. */
 const char *nimm_position_rules(struct nimm_position *position);

@@ -5,6 +5,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "cli/json.h"
 #include "core/scan.h"
 #include "core/spelling.h"
 #include "core/text.h"
@@ -127,17 +128,27 @@ bool cli_can_play(const char *word) {
                       cli_quoted(word), advice->data);
 }
 
+/* Says what is wrong with the game or the position, with --json as an object. */
+static int refuse_subject(const struct arguments *arguments, const char *why) {
+    if (!arguments_switch(arguments, "json")) return cli_complain(STATUS_USAGE, "%s", why);
+    struct text *out = scratch();
+    json_begin(out, '{');
+    json_add_member(out, "error", why);
+    text_add(out, "}\n");
+    return cli_finish(out, STATUS_USAGE);
+}
+
 int cli_subject(const struct arguments *arguments, struct typed *subject) {
     struct text *words = scratch(), *why = scratch();
     *subject = (struct typed){0};
     const char *first = arguments->n > 0 ? arguments->words[0] : "0";
     if (*scan_spaces(first) == '\0')
-        return cli_complain(STATUS_USAGE, "%s is not a game; nimm games lists them",
-                            cli_quoted(first));
+        return refuse_subject(arguments, scratch_format("%s is not a game; nimm games lists them",
+                                                        cli_quoted(first)));
     if (*first >= '0' && *first <= '9') text_add(words, DEFAULT_GAME " ");
     arguments_join(arguments, 0, words);
     if (!typed_read(subject, words->data, arguments_switch(arguments, "misere"), why))
-        return cli_complain(STATUS_USAGE, "%s", why->data);
+        return refuse_subject(arguments, why->data);
     return STATUS_DONE;
 }
 
@@ -145,15 +156,16 @@ int cli_question(const struct arguments *arguments, bool needs_position, struct 
                  struct question *question) {
     const char *name = arguments->command->name;
     if (arguments->n == 0)
-        return cli_complain(STATUS_USAGE,
-                            "name a game and a position, for example nimm %s nim 1,2,3", name);
+        return refuse_subject(
+            arguments,
+            scratch_format("name a game and a position, for example nimm %s nim 1,2,3", name));
     int status = cli_subject(arguments, subject);
     if (status != STATUS_DONE) return status;
     *question = typed_question(subject);
     question->mover = arguments_number(arguments, "mover", 1) == 2 ? PLAYER_2 : PLAYER_1;
     if (subject->given || !needs_position) return STATUS_DONE;
-    cli_complain(STATUS_USAGE, "a position of %s is missing: %s", subject->game->id,
-                 subject->game->position_help);
+    refuse_subject(arguments, scratch_format("a position of %s is missing: %s", subject->game->id,
+                                             subject->game->position_help));
     typed_free(subject);
     return STATUS_USAGE;
 }

@@ -70,7 +70,8 @@ void *cli_game(const char *name, const struct game **game);
 bool cli_can_play(const char *word);
 
 /* The game and the position that the words write; a position alone is one of the default game.
- * Returns STATUS_DONE, or another status, after saying why, where they are wrong. */
+ * Returns STATUS_DONE, or another status, after saying why, where they are wrong: with --json as an
+ * object, {"error":"…"}. */
 int cli_subject(const struct arguments *arguments, struct typed *subject);
 
 /* The same, and what is asked of them by the option --mover too. */

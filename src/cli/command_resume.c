@@ -20,7 +20,7 @@ static int run(struct arguments *arguments) {
     if (strcmp(path, "-") == 0)
         return cli_complain(STATUS_USAGE,
                             "nimm resume needs standard input for the players: name a file");
-    if (!repl_read(&record, file_read, path, why))
+    if (!repl_read(&record, file_read_ordinary, path, why))
         return cli_complain(STATUS_FAILED, "%s: %s", cli_quoted(path), why->data);
     repl_take_record(&repl, &record);
     if (arguments_switch(arguments, "hints")) repl.asked.hints = true;

@@ -19,8 +19,8 @@
 #include "ui/progress.h"
 #include "ui/terminal.h"
 
-/* How many winning moves are listed: by default, with --why or --json, and at most. */
-enum { FEW_LISTED = 2, DEFAULT_LIMIT = 100, MOST_LISTED = 1000000 };
+/* How many winning moves are listed: by default, with --json, with --why, and at most. */
+enum { FEW_LISTED = 2, JSON_LISTED = 10, WHY_LISTED = 100, MOST_LISTED = 1000000 };
 
 /* One run of the command: what is asked about each position, and the answers so far. */
 struct job {
@@ -40,6 +40,15 @@ struct job {
 
 /* The only reason why a question has no answer. */
 #define TOO_LARGE "too large to search"
+
+/* How large a position would not be. */
+static const char *what_would_do(const struct question *question) {
+    struct text *text = scratch();
+    text_add(text, "try one no larger than ");
+    game_print_name(question->game, question->position, text);
+    text_addf(text, " %s", game_large(question->game, question->misere));
+    return text->data;
+}
 
 /* --- JSON ------------------------------------------------------------------------------------ */
 
@@ -81,7 +90,8 @@ static void add_json(struct job *job, const struct solution *solution, bool list
         json_add_member(out, "winning_moves", NULL);
     json_add_number(out, "winning_moves_total", listed && job->list.total < UINT64_MAX,
                     job->list.total);
-    if (!listed) json_add_member(out, "reason", TOO_LARGE);
+    if (!listed)
+        json_add_member(out, "reason", scratch_format(TOO_LARGE "; %s", what_would_do(question)));
     text_add(out, "}\n");
 }
 
@@ -111,7 +121,7 @@ static void add_headline(struct job *job, const struct solution *solution) {
     else if (solution->status == NIMM_OK)
         text_add(out, outcome_sentence(solution->outcome));
     else
-        text_add(out, TOO_LARGE ": who wins is not known.");
+        text_addf(out, TOO_LARGE ": who wins is not known; %s.", what_would_do(question));
     if (solution->has_value) text_addf(out, " Its value is %" PRIu64 ".", solution->value);
     text_add_char(out, '\n');
 }
@@ -144,7 +154,8 @@ static void add_answer(struct job *job, const struct solution *solution, bool li
         moves_show_moves(question, &job->list, solution->has_value ? &solution->piles : NULL,
                          "winning move", &job->style, &job->out);
     else if (is_known)
-        text_add(&job->out, "Winning moves: " TOO_LARGE ".\n");
+        text_addf(&job->out, TEXT_FOLD "Winning moves: " TOO_LARGE "; %s.\n",
+                  what_would_do(question));
     add_rest(job, is_known && !is_over);
 }
 
@@ -173,7 +184,9 @@ static int answer_quietly(struct job *job) {
         return cli_complain(STATUS_USAGE, "--quiet answers a single position, not a batch");
     enum nimm_status status = solve_outcome(job->solver, &job->question, &outcome);
     progress_end();
-    if (status != NIMM_OK) return cli_complain(STATUS_FAILED, TOO_LARGE ": who wins is not known");
+    if (status != NIMM_OK)
+        return cli_complain(STATUS_FAILED, TOO_LARGE ": who wins is not known; %s",
+                            what_would_do(&job->question));
     if (outcome == OUTCOME_N) return STATUS_DONE;
     return outcome == OUTCOME_P ? STATUS_P : STATUS_D;
 }
@@ -236,7 +249,9 @@ static int run(struct arguments *arguments) {
     struct job job = {.json = arguments_switch(arguments, "json"),
                       .why = arguments_switch(arguments, "why")};
     struct terminal terminal;
-    const uint64_t usual = job.json || job.why ? DEFAULT_LIMIT : FEW_LISTED;
+    uint64_t usual = FEW_LISTED;
+    if (job.why) usual = WHY_LISTED;
+    if (job.json) usual = JSON_LISTED;
     const size_t limit = (size_t)arguments_number(arguments, "limit", usual);
     job.batch = arguments->n == 2 && strcmp(arguments->words[1], "-") == 0;
     if (job.batch) arguments->n = 1;
@@ -275,7 +290,7 @@ static const struct option options[] = {
     OPTION_COLOR,
     {"limit",
      "N",
-     "list at most N winning moves (default 2; with --why or --json 100)",
+     "list at most N winning moves (default 2; with --json 10, with --why 100)",
      {0, MOST_LISTED}},
     {0},
 };

@@ -61,7 +61,9 @@ static bool value_of_pile(struct job *job, uint64_t n, uint64_t *value, int *sta
         *value = nimm_sum(piles.value, piles.n);
         return true;
     }
-    return text_refuse(why, "the value of %" PRIu64 " is too large to compute", n);
+    return text_refuse(
+        why, "the value of %" PRIu64 " is too large to compute; try one no larger than %s", n,
+        game_large(job->game, false));
 }
 
 /* Computes the values of n piles, or of those before the first that has none, which is said. The
@@ -210,9 +212,9 @@ static int run(struct arguments *arguments) {
             "%s is not played with single piles; nimm solve %s gives the value of a position",
             job.game->id, job.game->id);
     } else if (!period_alone && (!arguments_read_range(arguments->words[1], &range) ||
-                                 range.high - range.low >= MOST_VALUES)) {
+                                 range.high - range.low > MOST_VALUES)) {
         cli_complain(STATUS_USAGE,
-                     "%s is not a range: write A..B, such as 0..20, with at most %d numbers",
+                     "%s is not a range: write A..B, such as 0..20, with B at most %d above A",
                      cli_quoted(arguments->words[1]), MOST_VALUES);
     } else if (code.n == 0 && arguments_option(arguments, "limit")) {
         cli_complain(STATUS_USAGE, "the values of %s need no --limit: leave it out", job.game->id);

@@ -463,8 +463,8 @@ static void release(void *sequence) {
 enum nimm_status octal_sequence_of(struct nimm_solver *solver, const struct octal_code *code,
                                    struct octal_sequence **sequence) {
     struct {
-        char tag[8];
-        struct octal_code code;
+        char tag[8];            /* lint: a key is looked up by its bytes, all of which count. */
+        struct octal_code code; /* lint: this, too */
     } key = {"octal", *code};
     *sequence = solver_find(solver, &key, sizeof key);
     if (*sequence) return NIMM_OK;

@@ -17,6 +17,7 @@ uint64_t random_bits(struct random *random) {
 uint64_t random_between(struct random *random, uint64_t low, uint64_t high) {
     assert(low <= high);
     uint64_t span = high - low + 1; /* 0 stands for 2^64 */
+    /* lint: the sum wraps around to 0, which cppcheck does not see. */
     if (span == 0) return random_bits(random);
     /* Numbers from the incomplete last stretch would make some results likelier: draw again. */
     uint64_t last = UINT64_MAX - UINT64_MAX % span;

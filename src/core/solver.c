@@ -2,6 +2,7 @@
 #include "core/solver.h"
 
 #include <assert.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -22,12 +23,15 @@ struct nimm_solver {
     size_t bytes_left;
     uint64_t options; /* the budget of a question */
     uint64_t spent;
-    uint64_t question; /* how many were begun */
-    unsigned held;     /* how many times solver_hold was called without solver_release */
-    const volatile sig_atomic_t *stop;
+    uint64_t question;     /* how many were begun */
+    unsigned held;         /* how many times solver_hold was called without solver_release */
+    atomic_int is_stopped; /* the only member that a signal handler or another thread may change */
     void (*report)(void *context, uint64_t spent);
     void *report_context;
 };
+
+/* A lock could be held when a signal arrives. */
+_Static_assert(ATOMIC_INT_LOCK_FREE == 2, "nimm_solver_stop needs atomic numbers without locks");
 
 struct nimm_solver *nimm_solver_new(uint64_t options, size_t bytes) {
     struct nimm_solver *solver = memory_take_zeroed(1, sizeof *solver);
@@ -35,6 +39,7 @@ struct nimm_solver *nimm_solver_new(uint64_t options, size_t bytes) {
     solver->options = options ? options : SOLVER_OPTIONS;
     solver->table.most_bytes = bytes / 4;
     solver->bytes_left = bytes - bytes / 4;
+    atomic_init(&solver->is_stopped, false);
     return solver;
 }
 
@@ -50,8 +55,12 @@ void nimm_solver_free(struct nimm_solver *solver) {
     free(solver);
 }
 
-void nimm_solver_stop_on(struct nimm_solver *solver, const volatile sig_atomic_t *flag) {
-    solver->stop = flag;
+void nimm_solver_stop(struct nimm_solver *solver) {
+    atomic_store_explicit(&solver->is_stopped, true, memory_order_relaxed);
+}
+
+void nimm_solver_resume(struct nimm_solver *solver) {
+    atomic_store_explicit(&solver->is_stopped, false, memory_order_relaxed);
 }
 
 void solver_begin(struct nimm_solver *solver) {
@@ -87,7 +96,7 @@ enum nimm_status solver_spend(struct nimm_solver *solver, uint64_t options) {
     solver->spent = options > UINT64_MAX - solver->spent ? UINT64_MAX : solver->spent + options;
     if (solver->report && solver->spent >> REPORT_BITS != before >> REPORT_BITS)
         solver->report(solver->report_context, solver->spent);
-    if (solver->stop && *solver->stop) return NIMM_STOPPED;
+    if (atomic_load_explicit(&solver->is_stopped, memory_order_relaxed)) return NIMM_STOPPED;
     return solver->spent > solver->options ? NIMM_TOO_LARGE : NIMM_OK;
 }
 

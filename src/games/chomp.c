@@ -249,6 +249,7 @@ static uint16_t mex_of_bites(const struct box *box, const struct chomp *bar, siz
         const uint16_t *above = values + (rank - uncut - weight[bar->row[i]]);
         for (; reached < bar->row[i]; reached++) below[reached] = uncut;
         for (unsigned j = i == 0; j < bar->row[i]; j++) {
+            /* lint: rows never grow downward, so below[j] was set before it is added to. */
             below[j] += weight[j];
             seen[above[below[j]]] = true;
         }
@@ -418,6 +419,8 @@ const struct game game_chomp = {
     .move_help = "ROW COLUMN",
     .move_prompt = "row and column",
     .sample = "4,4,2",
+    .large = "10x10",
+    .large_misere = "10x10",
     .canonical = canonical,
     .size = sizeof(struct chomp),
     .parse = parse,

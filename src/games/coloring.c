@@ -463,6 +463,7 @@ const struct game game_coloring = {
     .move_help = "two letters",
     .move_prompt = "the two ends of an edge",
     .sample = "0,0 5,0 5,5 0,5/ABC,ACD",
+    .large = "fan:24",
     .no_misere = true,
     .decided = decided,
     .say_decided = say_decided,

@@ -148,6 +148,11 @@ bool game_random(const struct game *game, const struct shape *shape, struct rand
     return parsed;
 }
 
+const char *game_large(const struct game *game, bool misere) {
+    const char *large = misere ? game->large_misere : game->large;
+    return large ? large : game->sample;
+}
+
 bool game_is_over(const struct game *game, const void *position, enum player mover) {
     struct moves moves = {0};
     assert(mover <= PLAYER_2);

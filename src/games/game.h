@@ -189,6 +189,9 @@ struct game {
     const char *move_prompt;
     /* A position that `parse` accepts. */
     const char *sample;
+    /* About as large a position as a solver with the usual bounds can surely search, in normal and
+     * in misere play, for those who ask about a larger one. NULL means that the sample must do. */
+    const char *large, *large_misere;
     /* What may follow the colon of "octal:0.77". NULL means that nothing may. With it come `set`,
      * `print_parameters` and `say_rule`. */
     const char *parameters_help;
@@ -382,6 +385,9 @@ struct paper_size canvas_draw_svg(const struct game *game, const void *position,
  * start; *why says why. */
 bool game_random(const struct game *game, const struct shape *shape, struct random *random,
                  void *position, struct text *why);
+
+/* About as large a position, in notation, as can surely be searched. */
+const char *game_large(const struct game *game, bool misere);
 
 /* True if there is no legal move. */
 bool game_is_over(const struct game *game, const void *position, enum player mover);

@@ -10,6 +10,10 @@
 #include "games/session.h"
 #include "games/solve.h"
 
+const char *nimm_version(void) {
+    return NIMM_VERSION;
+}
+
 /* --- take-and-break codes -------------------------------------------------------------------- */
 
 enum nimm_status nimm_code_period(struct nimm_solver *solver, const char *code,
@@ -22,6 +26,19 @@ enum nimm_status nimm_code_period(struct nimm_solver *solver, const char *code,
     enum nimm_status status = octal_sequence_of(solver, &read, &sequence);
     if (status == NIMM_OK) status = octal_period(sequence, &found);
     if (status != NIMM_STOPPED) *period = (struct nimm_period){found.preperiod, found.period};
+    return status;
+}
+
+/* The last value first: when it is known, so are all others. */
+enum nimm_status nimm_code_values(struct nimm_solver *solver, const char *code, uint64_t *values,
+                                  size_t n) {
+    struct octal_code read;
+    struct octal_sequence *sequence;
+    if (!octal_parse(code, &read, NULL)) return NIMM_REFUSED;
+    solver_begin(solver);
+    enum nimm_status status = octal_sequence_of(solver, &read, &sequence);
+    for (size_t i = n; i > 0 && status == NIMM_OK; i--)
+        status = octal_value(sequence, i - 1, &values[i - 1]);
     return status;
 }
 
@@ -59,6 +76,15 @@ struct nimm_position *nimm_position_open(const char *name, const char *string, i
     }
     text_free(&reason);
     return opened;
+}
+
+struct nimm_position *nimm_position_copy(const struct nimm_position *position) {
+    const struct session *session = &position->session;
+    struct nimm_position *copy = memory_take_zeroed(1, sizeof *copy);
+    session_start(&copy->session, session->game, session_position_at(session, 0), session->first,
+                  session->misere);
+    for (size_t i = 0; i < session->played; i++) session_play(&copy->session, &session->moves[i]);
+    return copy;
 }
 
 void nimm_position_close(struct nimm_position *position) {

@@ -86,7 +86,7 @@ static int distance(const struct map *map, uint32_t a, uint32_t b, int apart) {
  * can be: halfway between where they come when pushed to the right, and to the left. */
 static void place_row(struct map *map, uint32_t row, int apart) {
     uint32_t list[MAP_POINTS];
-    int left[MAP_POINTS], right = INT_MAX;
+    int left[MAP_POINTS] = {0}, right = INT_MAX;
     for (uint32_t i = 0; i < map->n_points; i++)
         if (map->point[i].row == row) map->point[i].x = mean(map, i);
     const uint32_t n = list_row(map, row, list);

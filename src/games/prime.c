@@ -331,6 +331,7 @@ const struct game game_prime = {
     .move_help = "NUMBER PRIME [PRIME ...]",
     .move_prompt = "number and primes",
     .sample = "12,30,7",
+    .large_misere = "30030,30030",
     .canonical = canonical,
     .arrange = arrange,
     .size = sizeof(struct prime),

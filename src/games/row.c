@@ -227,7 +227,7 @@ static void draw_line(const struct row *row, uint32_t from, uint32_t to, unsigne
 
 /* "pins 1, 2 and 4 to 6" */
 static void say(const void *position, struct text *text) {
-    uint32_t first[ROW_MAX], last[ROW_MAX], n = 0;
+    uint32_t first[ROW_MAX] = {0}, last[ROW_MAX] = {0}, n = 0;
     for (struct run run = {0}; next_run(position, &run);)
         for (uint32_t at = run.first; at < run.first + run.n; at = last[n++]) {
             first[n] = at + 1;
@@ -331,9 +331,9 @@ static bool code(const void *position, struct octal_code *code, uint64_t *period
     .position_help =                                                                               \
         "the row as it stands, i for a pin and . for a fallen one, such as ii.iii; or a number "   \
         "of pins, such as 6; or several rows, such as 2,3",                                        \
-    .sample = "iiiii.iii", .canonical = canonical, .size = sizeof(struct row), .set = set,         \
-    .parse = parse, .print = print, .print_state = print_state, .say = say,                        \
-    .reads_one_pile = true, .notation_is_clear = true,                                             \
+    .sample = "iiiii.iii", .large_misere = "25", .canonical = canonical,                           \
+    .size = sizeof(struct row), .set = set, .parse = parse, .print = print,                        \
+    .print_state = print_state, .say = say, .reads_one_pile = true, .notation_is_clear = true,     \
     .parts = {"rows", {1, ROW_MAX / 2}, {2, 3}}, .easy = {{1, 1}, {5, 9}}, .draw = draw,           \
     .check = check, .moves = moves, .play = play, .parse_move = parse_move,                        \
     .print_move = print_move, .say_move = say_move

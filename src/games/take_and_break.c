@@ -429,6 +429,7 @@ const struct game game_subtraction = {
     .move_help = "PILE STONES",
     .move_prompt = "pile and stones",
     .sample = "10,7,5",
+    .large_misere = "50,50",
     .parameters_help = "K to take 1 to K stones, or a set such as 1,3,4 to take exactly one of its "
                        "numbers; default 3",
     .parameters = "3",
@@ -457,6 +458,7 @@ const struct game game_kayles_piles = {
         "A move takes one or two stones from one pile, and may split the rest into two piles.",
     .goal = "takes the last stone",
     .sample = "7,3",
+    .large_misere = "25",
     .parameters = "0.77",
     .amount = {"stones for each pile", {1, UINT64_MAX}, {3, 9}},
     OCTAL,
@@ -480,6 +482,7 @@ const struct game game_dawson_piles = {
     .goal = "makes the last move",
     .rules = "A pile of one stone can never be touched again.",
     .sample = "7,4",
+    .large_misere = "25",
     .parameters = "0.07",
     .amount = {"stones for each pile", {1, UINT64_MAX}, {4, 12}},
     OCTAL,
@@ -503,6 +506,8 @@ const struct game game_octal = {
         "a sum of what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two "
         "piles. In a code 4.ddd a move may also take nothing and split a pile, such as 1 0 3.",
     .sample = "7,3",
+    .large = "10000",
+    .large_misere = "20",
     .parameters_help = "a code 0.ddd or 4.ddd of digits 0 to 7, such as 0.77; without one, 0.137",
     .parameters = "0.137",
     .say_rule = say_code,

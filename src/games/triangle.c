@@ -342,6 +342,7 @@ const struct game game_triangle = {
     .move_help = "two letters",
     .move_prompt = "two points",
     .sample = "convex:7",
+    .large = "convex:10",
     .no_misere = true,
     .decided = decided,
     .say_decided = say_decided,

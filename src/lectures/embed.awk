@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # The files of this folder as C: lectures, each under its name, as say/lecture.h declares them, and which one is
 # told where nobody names one; the template of worksheets and the style of paper as strings of their own.
 BEGIN { default_name = "nim" }
@@ -8,6 +9,7 @@ FNR == 1 {
     alone = name == "worksheet" ? "worksheet_template" : name == "paper.css" ? "paper_style" : ""
     if (!alone) printf "%s{\"%s\",", n++ ? "},\n" : "", name
 }
+/SPDX-License-Identifier/ { next }
 {
     gsub(/[\\"]/, "\\\\&")
     if (alone) strings[alone] = strings[alone] "\n\"" $0 "\\n\""

@@ -72,15 +72,16 @@ void dialogue_begin_work(struct dialogue *room) {
     solver_hold(room->solver);
     room->working++;
     if (room->working > 1) return;
-    room->stops = room->terminal.in_is_terminal && !*terminal_interrupt_flag();
-    if (room->stops) nimm_solver_stop_on(room->solver, terminal_interrupt_flag());
+    room->stops = room->terminal.in_is_terminal && !terminal_is_interrupted();
+    if (room->stops) terminal_let_interrupt_stop(room->solver);
 }
 
 bool dialogue_end_work(struct dialogue *room) {
     solver_release(room->solver);
     room->working--;
     if (room->working > 0 || !room->stops) return false;
-    nimm_solver_stop_on(room->solver, NULL);
+    terminal_let_interrupt_stop(NULL);
+    nimm_solver_resume(room->solver);
     return terminal_take_interrupt();
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#define _XOPEN_SOURCE 700 /* realpath */
+#define _XOPEN_SOURCE 700 /* lint: POSIX reserves it for programs that ask for realpath. */
 #include "ui/file.h"
 
 #include <errno.h>

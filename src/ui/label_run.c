@@ -268,6 +268,6 @@ void label_run(struct dialogue *room, const struct question *question,
     if (dialogue_end_work(room))
         terminal_die_of_interrupt(); /* at a table, the word that asked says so */
     if (plan->outcomes) run.graph.by_value = false;
-    if (is_whole && !*terminal_interrupt_flag()) run_steps(&run);
+    if (is_whole && !terminal_is_interrupted()) run_steps(&run);
     graph_free(&run.graph);
 }

@@ -172,7 +172,7 @@ static void show_answer(struct lesson *lesson) {
         quiz_add_answer(lesson->room->solver, lesson->ask, out);
         text_add(out, ".\n");
     }
-    lesson->answered = !*terminal_interrupt_flag();
+    lesson->answered = !terminal_is_interrupted();
     if (!lesson->answered) lesson->asked = asked;
 }
 
@@ -223,7 +223,7 @@ static bool open_game(struct lesson *lesson, const char *line) {
 static void close_game(struct lesson *lesson) {
     const struct question question = quiz_position_question(&lesson->visit->about);
     lesson_show(lesson->room, SHOW_WHY, &question);
-    if (!*terminal_interrupt_flag()) lesson->visit = NULL;
+    if (!terminal_is_interrupted()) lesson->visit = NULL;
 }
 
 /* --- what is typed --------------------------------------------------------------------------- */
@@ -322,7 +322,7 @@ static enum prompt_taken take_answer(struct lesson *lesson, const char *line, st
         solver_go_on(room->solver);
         verdict = quiz_mark(room->solver, lesson->ask, scratch_format("%.*s", (int)length, at),
                             LABEL_STARS, why);
-        if (*terminal_interrupt_flag())
+        if (terminal_is_interrupted())
             return PROMPT_TAKEN; /* it is not known whether it is right */
         right += verdict == VERDICT_RIGHT;
         if (verdict == VERDICT_RIGHT && !lesson->visit) lesson->asked++;
@@ -367,6 +367,7 @@ static enum prompt_taken try_answer(struct lesson *lesson, const char *line, str
     dialogue_begin_work(lesson->room);
     const enum prompt_taken taken = take_answer(lesson, line, why);
     if (!dialogue_end_work(lesson->room)) return taken;
+    /* lint: what was called has added to it, perhaps after it was printed. */
     if (out->length > from) text_cut(out, from);
     dialogue_say(lesson->room, "The answer was interrupted.");
     return PROMPT_TAKEN;

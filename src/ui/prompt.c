@@ -134,6 +134,7 @@ static void run_word(struct prompt *prompt, const struct prompt_word *word, cons
     dialogue_begin_work(prompt->room);
     word->run(prompt, rest);
     if (!dialogue_end_work(prompt->room)) return;
+    /* lint: what was called has added to it, perhaps after it was printed. */
     if (out->length > from) text_cut(out, from);
     dialogue_say(prompt->room, "%s was interrupted.", word->name);
 }

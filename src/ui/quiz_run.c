@@ -243,7 +243,7 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
 static void word_skip(struct prompt *prompt, const char *rest) {
     struct questions *questions = prompt->user;
     show_working(questions);
-    if (*terminal_interrupt_flag()) return;
+    if (terminal_is_interrupted()) return;
     questions->mistakes++;
     leave_question(questions, false);
 }
@@ -255,7 +255,7 @@ static void word_hint(struct prompt *prompt, const char *rest) {
     const struct question asked = quiz_position_question(questions->question);
     struct advice advice;
     solve_advice(room->solver, &asked, &advice);
-    if (*terminal_interrupt_flag()) return;
+    if (terminal_is_interrupted()) return;
     if (advice.kind != ADVICE_WINNING) {
         dialogue_say(room, "This position is too large for a hint.");
         return;

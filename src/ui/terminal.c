@@ -5,6 +5,7 @@
 #include <langinfo.h>
 #include <locale.h>
 #include <poll.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -20,13 +21,15 @@
 enum { DEFAULT_WIDTH = 80, LEAST_WIDTH = 20, MOST_WIDTH = 1000 };
 
 static volatile sig_atomic_t interrupted;
+static _Atomic(struct nimm_solver *) working; /* the solver that Ctrl-C stops, or NULL */
 
-/* The first Ctrl-C waits to be noticed; if the program is stuck and it is not, the second ends the
- * program.
- */
+/* The first Ctrl-C stops what is being computed, and waits to be noticed; if the program is stuck
+ * and it is not, the second ends the program. */
 static void on_interrupt(int number) {
+    struct nimm_solver *solver = working;
     if (interrupted) terminal_die_of_interrupt();
     interrupted = number;
+    if (solver) nimm_solver_stop(solver);
 }
 
 /* An environment variable; "" if it is not set. */
@@ -183,8 +186,13 @@ static void print_string(const char *string) {
     terminal_flush();
 }
 
-const volatile sig_atomic_t *terminal_interrupt_flag(void) {
-    return &interrupted;
+void terminal_let_interrupt_stop(struct nimm_solver *solver) {
+    working = solver;
+    if (solver && interrupted) nimm_solver_stop(solver);
+}
+
+bool terminal_is_interrupted(void) {
+    return interrupted;
 }
 
 /* Blocks the signals that end a wait; pselect lets them in during the wait only, so that none

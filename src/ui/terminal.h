@@ -4,8 +4,6 @@
 #ifndef UI_TERMINAL_H
 #define UI_TERMINAL_H
 
-#include <signal.h>
-
 #include "core/scan.h"
 #include "core/text.h"
 #include "games/game.h"
@@ -81,8 +79,11 @@ bool terminal_says_yes(const struct terminal *terminal);
 /* Waits this many milliseconds; Ctrl-C ends the wait. */
 void terminal_wait(unsigned milliseconds);
 
-/* Set by Ctrl-C, for long work to stop on. And: true if it was set, which clears it. */
-const volatile sig_atomic_t *terminal_interrupt_flag(void);
+/* From now on, Ctrl-C also stops this solver; NULL: none. */
+void terminal_let_interrupt_stop(struct nimm_solver *solver);
+
+/* True if Ctrl-C has been pressed. And: the same, and it counts as not pressed from now on. */
+bool terminal_is_interrupted(void);
 bool terminal_take_interrupt(void);
 
 /* Ends the program as if Ctrl-C had never been caught, so that the shell sees an interrupt. */

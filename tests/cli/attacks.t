@@ -1,3 +1,5 @@
+SPDX-License-Identifier: MIT
+
 What was tried in order to break it, and what it does instead.
 
 A # in a node's name is part of it.
@@ -5,8 +7,8 @@ A # in a node's name is part of it.
   $ nimm solve --why digraph '"a#b">c' | tail -n 1
     c: move the token to c -> "a#b">c@c
 
-A pipe, a terminal or a folder is never waited for where somebody sits at a prompt, or where the program looks by itself;
-on the command line a pipe and - are files.
+A pipe, a terminal or a folder is never waited for where somebody sits at a prompt, where the program looks by itself,
+or where a game is resumed; a lesson may come from a pipe, or from -.
 
   $ mkdir -p nimm folder; mkfifo pipe
   $ printf '%s\n' 'load -' 'load pipe' 'load folder' 'load /dev/tty' 'label' | timeout 20 nimm nim 1 --names A,B --seed 1 | grep -E 'Cannot|No new'
@@ -16,8 +18,14 @@ on the command line a pipe and - are files.
   Cannot load /dev/tty: it is not an ordinary file.
   $ mkfifo nimm/levels nimm/puzzles; XDG_STATE_HOME=$PWD timeout 20 nimm puzzle --seed 1 </dev/null | tail -n 1
   0 solved.
-  $ printf 'game: nim\nposition: 1\nmoves:\n' >game; (cat game >pipe & timeout 20 nimm resume pipe) </dev/null | grep -c against
-  1
+  $ for file in pipe /dev/null folder; do timeout 20 nimm resume $file; done
+  2> nimm: "pipe": it is not an ordinary file
+  2> nimm: "/dev/null": it is not an ordinary file
+  2> nimm: "folder": it is a folder
+  [1]
+  $ (printf '@step S\nText.\n' >pipe & timeout 20 nimm lesson --check pipe); printf '@step S\nText.\n' | nimm lesson --check -
+  "pipe" has no mistakes, and 1 step.
+  "-" has no mistakes, and 1 step.
 
 What is saved can be read: points at the bound, one that begins after a game.
 

@@ -1,3 +1,5 @@
+SPDX-License-Identifier: MIT
+
 The board of each game, drawn and told; what only a terminal shows stands in test_games.c.
 
   $ cat >board <<'END'

@@ -1,3 +1,5 @@
+SPDX-License-Identifier: MIT
+
 What a word on the command line may become: the shells ask for it by --complete, with the words so far.
 
   $ nimm --complete so

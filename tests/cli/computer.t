@@ -1,3 +1,5 @@
+SPDX-License-Identifier: MIT
+
 nimm computer: alone against the computer, level by level. What is shown here leaves the rules out.
 
 A whole climb: a level beaten, two games lost on the next one and a level down, that one beaten again, another game, and

@@ -1,3 +1,5 @@
+SPDX-License-Identifier: MIT
+
 What a program in a terminal is expected to do, whatever it is about. tests/tools/check-install runs this with the
 program that it has installed.
 

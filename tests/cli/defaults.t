@@ -1,3 +1,5 @@
+SPDX-License-Identifier: MIT
+
 What people like stands in an alias: options of looks and taste before a command, which any command takes there.
 
   $ cat >liked <<'END'

@@ -1,3 +1,5 @@
+SPDX-License-Identifier: MIT
+
 The games: their list, their rules, and who wins in each of them and why.
 
   $ nimm games | sed -n '1,2p; /^digraph/p'

@@ -1,3 +1,5 @@
+SPDX-License-Identifier: MIT
+
 The graph of all positions, for graphviz.
 
   $ nimm graph nim 1,2

@@ -1,3 +1,5 @@
+SPDX-License-Identifier: MIT
+
 The help of nimm is what a newcomer meets, and where the rest is; help all has every command and every game.
 
   $ nimm --help

@@ -1,3 +1,5 @@
+SPDX-License-Identifier: MIT
+
 nimm label: every position that can come up gets its label, from the ends back, with the reason.
 
   $ nimm label chomp 3,1

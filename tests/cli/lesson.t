@@ -1,3 +1,5 @@
+SPDX-License-Identifier: MIT
+
 In a pipe the lesson is printed with its answers, from the step that is named on; each paragraph is a line, whatever
 COLUMNS tells.
 

@@ -1,3 +1,5 @@
+SPDX-License-Identifier: MIT
+
 How a move may be typed at the table. Which words are read as which move is tested in test_sentence.c.
 
 The part alone, and then the rest; a word drops the part, and Enter alone asks again.

@@ -1,3 +1,5 @@
+SPDX-License-Identifier: MIT
+
 Nim-sums and the minimum excludant.
 
   $ nimm sum 13 19 10; nimm sum 13,19,10; nimm sum 18446744073709551615 1; nimm mex 0 1 2 5 8; nimm mex

@@ -1,3 +1,5 @@
+SPDX-License-Identifier: MIT
+
 Sentences for the ear: over every game, no arrow, no row of signs for pins or coins, no picture; but commands that can
 be typed again keep their notation, and "1, 2, 4, 8, ..." is read well.
 

@@ -1,3 +1,5 @@
+SPDX-License-Identifier: MIT
+
 A whole game of two people, with typos on the way.
 
   $ nimm nim 3,4,5 --seed 1

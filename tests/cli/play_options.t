@@ -1,3 +1,5 @@
+SPDX-License-Identifier: MIT
+
 Names and seats on the command line.
 
   $ while read -r names players; do

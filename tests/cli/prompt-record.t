@@ -1,3 +1,5 @@
+SPDX-License-Identifier: MIT
+
 The words save and review at the prompt. What is shown here leaves the boards out.
 
   $ cat >play <<'END'

@@ -1,3 +1,5 @@
+SPDX-License-Identifier: MIT
+
 Words at the prompt about those who play. What is shown here leaves the boards out.
 
   $ cat >play <<'END'

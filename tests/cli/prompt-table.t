@@ -1,3 +1,5 @@
+SPDX-License-Identifier: MIT
+
 What is asked and said around the games: colors, long positions. What is shown here leaves
 the boards out.
 

@@ -1,3 +1,5 @@
+SPDX-License-Identifier: MIT
+
 The word why, and what the computer says of its moves. What is shown here leaves out all that comes before
 the line named, if there is one.
 

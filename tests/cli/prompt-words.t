@@ -1,3 +1,5 @@
+SPDX-License-Identifier: MIT
+
 Words at the prompt that change the course of the game. What is shown here leaves the boards out.
 
   $ cat >play <<'END'

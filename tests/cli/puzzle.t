@@ -1,3 +1,5 @@
+SPDX-License-Identifier: MIT
+
 The five puzzles of a day: a hint, which costs the puzzle; a refusal; a puzzle failed twice; the last one is left
 unsolved, and the line to send tells what was solved.
 

@@ -1,3 +1,5 @@
+SPDX-License-Identifier: MIT
+
 A quiz in a pipe: right, wrong, unclear and skipped answers, words instead of an answer, and the score. The questions
 are those of a seed.
 

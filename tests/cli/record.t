@@ -1,3 +1,5 @@
+SPDX-License-Identifier: MIT
+
 A game is saved, without what was taken back, and never over a file where nobody can be asked.
 
   $ nimm nim 3,4,6 --seed 42 --names Ada,Charles --no-hints | sed '1,/^$/d' | grep -v -e '^Pile' -e '^$'
@@ -225,7 +227,7 @@ A record by hand, for other programs; what is wrong in one is named with its lin
   [1]
   $ for words in 'resume none.nimm' 'resume .'; do nimm $words; done
   2> nimm: "none.nimm": No such file or directory
-  2> nimm: ".": Is a directory
+  2> nimm: ".": it is a folder
   [1]
   $ for words in 'resume -' resume 'resume missing.nimm --color red'; do nimm $words; done
   2> nimm: nimm resume needs standard input for the players: name a file

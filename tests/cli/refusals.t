@@ -1,3 +1,5 @@
+SPDX-License-Identifier: MIT
+
 What each game answers to what is not a position or not a move: which token is wrong, and what would be right. That this
 is true is tested in test_contract.c; here are the words.
 

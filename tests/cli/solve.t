@@ -1,3 +1,5 @@
+SPDX-License-Identifier: MIT
+
 Who wins, the value and the winning moves, in three to five lines; of a game that is over, in two.
 
   $ nimm solve nim 25 13 39
@@ -29,7 +31,7 @@ Who wins, the value and the winning moves, in three to five lines; of a game tha
   nim 0 is a P-position: the game is over, and the player to move has lost. Its value is 0.
   No winning moves.
   $ nimm solve chomp 32x255 | tail -n 2
-  Winning moves: too large to search.
+  Winning moves: too large to search; try one no larger than chomp 10x10.
   (--why says why)
   $ nimm games --json | grep -o '"id":"[^"]*"\|"sample":"[^"]*"' | cut -d '"' -f 4 | while read -r game && read -r sample; do
   >     nimm solve "$game" "$sample" | wc -l
@@ -110,9 +112,9 @@ As JSON; the largest pile, a list that is cut, what has no value, what is too la
   {"game":"nim","position":"10,20,30,40,50","misere":false,"mover":1,"outcome":"N","value":26,"piles":[10,20,30,40,50],"winning_moves":[{"move":"2 6","position":"10,14,30,40,50"},{"move":"3 26","position":"10,20,4,40,50"}],"winning_moves_total":3}
   $ nimm solve --misere --json nim 1,1,1; nimm solve --json octal:0.106 1000000000
   {"game":"nim","position":"1,1,1","misere":true,"mover":1,"outcome":"P","value":null,"piles":null,"winning_moves":[],"winning_moves_total":0}
-  {"game":"octal:0.106","position":"1000000000","misere":false,"mover":1,"outcome":null,"value":null,"piles":null,"winning_moves":null,"winning_moves_total":null,"reason":"too large to search"}
+  {"game":"octal:0.106","position":"1000000000","misere":false,"mover":1,"outcome":null,"value":null,"piles":null,"winning_moves":null,"winning_moves_total":null,"reason":"too large to search; try one no larger than octal:0.106 10000"}
   $ nimm solve --json chomp 32x255 | sed 's/.*"misere"/"misere"/'
-  "misere":false,"mover":1,"outcome":"N","value":null,"piles":null,"winning_moves":null,"winning_moves_total":null,"reason":"too large to search"}
+  "misere":false,"mover":1,"outcome":"N","value":null,"piles":null,"winning_moves":null,"winning_moves_total":null,"reason":"too large to search; try one no larger than chomp 10x10"}
 
 A list that is cut says so; a limit of 0 leaves the count alone. What is too large says so, too.
 
@@ -138,14 +140,14 @@ A list that is cut says so; a limit of 0 leaves the count alone. What is too lar
   $ nimm solve --why nim 1,1,1 --limit 0 | tail -n 1
   3 winning moves.
   $ nimm solve octal:0.106 1000000000
-  octal:0.106 1000000000 is too large to search: who wins is not known.
+  octal:0.106 1000000000 is too large to search: who wins is not known; try one no larger than octal:0.106 10000.
   $ nimm solve misere grundy 5000
-  grundy 5000 (misere) is too large to search: who wins is not known.
+  grundy 5000 (misere) is too large to search: who wins is not known; try one no larger than grundy 25.
   $ nimm solve --why chomp 32x255 | tail -n 4
   The winner is known, but finding the value is too large a search.
   Here the player to move can win.
   The first player wins every full bar larger than one square. Suppose biting off only the far corner loses. Then the other player has a winning bite. But every bite takes the far corner too, so the first player could have made that winning bite right away. This does not say which bite it is.
-  Winning moves: too large to search.
+  Winning moves: too large to search; try one no larger than chomp 10x10.
 
 Many positions, a line each; a bad line is answered, and the status says so.
 
@@ -216,6 +218,19 @@ What is wrong is named.
   2> nimm: cannot read the input: Bad file descriptor
   [1]
 
+With --json, a wrong game or position is an object, too; ten winning moves are listed.
+
+  $ for words in '' nim 'nim 3,x' 'chess 3' 'coloring fan:6 --misere'; do nimm solve --json $words; done; nimm label --json nim 3,x
+  {"error":"name a game and a position, for example nimm solve nim 1,2,3"}
+  {"error":"a position of nim is missing: the pile sizes, such as 3,4,5"}
+  {"error":"\"x\" is not a pile size: write whole numbers, such as 3,4,5"}
+  {"error":"there is no game \"chess\"; nimm games lists them"}
+  {"error":"Triangulation Coloring Game has no misere play"}
+  {"error":"\"x\" is not a pile size: write whole numbers, such as 3,4,5"}
+  [2]
+  $ nimm solve --json nim 1,1,1,1,1,1,1,1,1,1,1 | grep -o '"move":' | wc -l | tr -d ' '
+  10
+
 Where a move can hand over the win, that is told; where none can, it is not.
 
   $ nimm solve --why coloring fan:6/CD | grep -c 'safe move'; nimm solve --why triangle convex:5 | grep -c 'safe move'
@@ -230,4 +245,4 @@ The exit status alone says who wins: 0 the player to move, 3 the other one, 4 no
   3
   4
   1
-  2> nimm: too large to search: who wins is not known
+  2> nimm: too large to search: who wins is not known; try one no larger than grundy 25

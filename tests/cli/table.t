@@ -1,3 +1,5 @@
+SPDX-License-Identifier: MIT
+
 Every command, given nothing, an unknown option, an unknown game, a bad position, a word too many and --help: the status,
 and the first line of what it says.
 
@@ -62,7 +64,7 @@ and the first line of what it says.
   solve: 2 nimm: "x" is not a pile size: write whole numbers, such as 3,4,5
   games: 2 nimm: nimm games takes the name of one game: leave out "3,x"
   resume: 2 nimm: nimm resume takes the name of one file, for example nimm resume game.nimm
-  values: 2 nimm: "3,x" is not a range: write A..B, such as 0..20, with at most 1000000 numbers
+  values: 2 nimm: "3,x" is not a range: write A..B, such as 0..20, with B at most 1000000 above A
   label: 2 nimm: "x" is not a pile size: write whole numbers, such as 3,4,5
   graph: 2 nimm: "x" is not a pile size: write whole numbers, such as 3,4,5
   sum: 2 nimm: "nim" is not a number: write whole numbers, such as 3,4,5

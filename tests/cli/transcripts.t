@@ -1,3 +1,5 @@
+SPDX-License-Identifier: MIT
+
 What tests/cli/run --update does with a file in which a command has lost what it printed, or its status.
 
   $ echo 'NIMM=$(command -v nimm) exec "'"$here"'/run" "$@"' >run

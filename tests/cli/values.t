@@ -1,3 +1,5 @@
+SPDX-License-Identifier: MIT
+
 The values of single piles, ten a row, then the period: proved, observed or not seen; published values stand in the unit tests.
 
   $ nimm values kayles 0..83
@@ -73,7 +75,7 @@ The values of single piles, ten a row, then the period: proved, observed or not 
   3999: 32.
   4000: 17.
   No period of the values of grundy is known.
-  2> nimm: the values end at 4000: the value of 4001 is too large to compute
+  2> nimm: the values end at 4000: the value of 4001 is too large to compute; try one no larger than 4000
   [1]
 
 As JSON.
@@ -89,7 +91,7 @@ As JSON.
 
 What is wrong is named.
 
-  $ for words in kayles 'kayles --period 0..3' 'octal:9 0..3' 'chess 0..3' 'chomp 1..3' 'prime 0..3' 'kayles 0..3 --limit 0' 'kayles 0..1000000' 'kayles x' 'kayles 5..3'; do
+  $ for words in kayles 'kayles --period 0..3' 'octal:9 0..3' 'chess 0..3' 'chomp 1..3' 'prime 0..3' 'kayles 0..3 --limit 0' 'kayles 0..1000001' 'kayles x' 'kayles 5..3'; do
   >     nimm values $words
   > done
   2> nimm: write nimm values GAME A..B, such as nimm values kayles 0..20, or nimm values GAME --period
@@ -99,10 +101,17 @@ What is wrong is named.
   2> nimm: chomp is not played with single piles; nimm solve chomp gives the value of a position
   2> nimm: "0" is too small: the numbers must be 2 or more, such as 12,30,7
   2> nimm: --limit "0": write a number from 1 to 50000000
-  2> nimm: "0..1000000" is not a range: write A..B, such as 0..20, with at most 1000000 numbers
-  2> nimm: "x" is not a range: write A..B, such as 0..20, with at most 1000000 numbers
-  2> nimm: "5..3" is not a range: write A..B, such as 0..20, with at most 1000000 numbers
+  2> nimm: "0..1000001" is not a range: write A..B, such as 0..20, with B at most 1000000 above A
+  2> nimm: "x" is not a range: write A..B, such as 0..20, with B at most 1000000 above A
+  2> nimm: "5..3" is not a range: write A..B, such as 0..20, with B at most 1000000 above A
   [2]
+
+A range may be a million long, and more numbers are too many. What is too large says how large would do.
+
+  $ nimm values kayles 0..1000000 --plain | sed -n '1000001p'; nimm values grundy 100000
+  1000000: 1.
+  2> nimm: the value of 100000 is too large to compute; try one no larger than 4000
+  [1]
 
 A limit where nothing is computed up to one is refused.
 

@@ -1,3 +1,5 @@
+SPDX-License-Identifier: MIT
+
 The sheet of the lecture is a lecture itself, made of a template. A teacher who wants another edits it.
 
   $ nimm worksheet 1,4,4 --copies 5 --questions 2 --seed 1 --print >sheet.txt; cat sheet.txt

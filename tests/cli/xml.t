@@ -1,3 +1,5 @@
+SPDX-License-Identifier: MIT
+
 The sheets and the boards of every game are XML.
 
   $ nimm games | sed -n 's/.*  nimm /nimm worksheet --seed 1 /p' | while read -r sheet; do eval "$sheet" >sheet.html && xml-ok <sheet.html || echo "$sheet"; done
