@@ -417,15 +417,18 @@ bool map_marks(const struct graph *graph, enum map_form form, struct text *text,
     return true;
 }
 
-bool map_svg(const struct graph *graph, enum map_form form, struct text *text) {
+bool map_svg(const struct graph *graph, enum map_form form, bool scales, struct text *text) {
     struct text marks = {0}, words = {0};
     int wide, high;
     if (!map_marks(graph, form, &marks, &wide, &high)) return false;
     map_words(graph, form, SIZE_MAX, &words);
-    text_addf(text,
-              "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d.%dmm\" height=\"%d.%dmm\" "
-              "viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"",
-              wide / 10, wide % 10, high / 10, high % 10, wide, high);
+    text_add(text, "<svg xmlns=\"http://www.w3.org/2000/svg\" ");
+    if (scales)
+        text_add(text, "width=\"100%\" height=\"100%\" ");
+    else
+        text_addf(text, "width=\"%d.%dmm\" height=\"%d.%dmm\" ", wide / 10, wide % 10, high / 10,
+                  high % 10);
+    text_addf(text, "viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"", wide, high);
     text_add_escaped(text, words.data, words.length - 1);
     text_addf(text, "\">%s</svg>\n", marks.data);
     text_free(&marks);
