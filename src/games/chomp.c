@@ -418,6 +418,7 @@ const struct game game_chomp = {
     .move_help = "ROW COLUMN",
     .move_prompt = "row and column",
     .sample = "4,4,2",
+    .reads_size = true,
     .canonical = canonical,
     .size = sizeof(struct chomp),
     .parse = parse,

@@ -260,6 +260,8 @@ struct game {
     void (*say)(const void *position, struct text *text);
     /* A number alone is a position: one pile of that size. */
     bool reads_one_pile;
+    /* A size is a position: "2x3" is a board of two rows and three columns. */
+    bool reads_size;
     /* A position is printed as numbers of stones in piles: "3,4,5". */
     bool prints_stones;
     /* On paper, the notation of a position is as clear as its board. */

@@ -142,6 +142,7 @@ const struct game game_queen = {
     .move_help = "ROW COLUMN",
     .move_prompt = "row and column",
     .sample = "4x6",
+    .reads_size = true,
     .canonical = canonical,
     .size = sizeof(struct queen),
     .parse = parse,
