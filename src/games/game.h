@@ -73,6 +73,7 @@ struct style {
     bool color;       /* escape sequences may paint what is marked, and stones */
     bool is_told;     /* what the parameters say about the rules was said already */
     bool groups;      /* the stones of a pile wear the colors of its groups of 8, 4, 2 and 1 */
+    bool lost;        /* the squares that are lost for the player to move are marked */
     /* The move that led here, for boards that mark where it was made. NULL means that none is
      * marked. */
     const struct move *last;
@@ -268,6 +269,8 @@ struct game {
     bool notation_is_clear;
     /* The board is a large picture, and the notation is too long to read. */
     bool board_is_picture;
+    /* Its board marks the lost squares of normal play where style->lost asks for it. */
+    bool marks_lost;
     /* True if a game may start here. Returns false if it could outgrow the position struct; *why
      * says how. NULL means that every position may be a start. */
     bool (*startable)(const void *position, struct text *why);

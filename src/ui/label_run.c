@@ -218,6 +218,11 @@ static void say_summary(struct run *run) {
     if (has_draws(run)) explain_draws(run);
     show_map(run, run->graph.n_nodes);
     label_graph_summary(&run->graph, dialogue_form(run->room), &run->room->out);
+    const struct question start = {.game = run->graph.game,
+                                   .position = graph_position(&run->graph, 0),
+                                   .misere = run->graph.misere};
+    const struct style style = terminal_style(&run->room->terminal);
+    explain_lost(&start, &style, &run->room->out);
     const uint32_t parts = label_graph_parts(run->room->solver, &run->graph);
     if (parts > 1 && 2 * parts < run->graph.n_nodes)
         dialogue_say(run->room,
