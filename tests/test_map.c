@@ -175,7 +175,7 @@ static void what_is_too_large_is_not_laid_out(void **state) {
     int wide, high;
     assert_null(lay_out(&graph, MAP_BOARD));
     assert_false(map_marks(&graph, MAP_VALUES, &text, &wide, &high));
-    assert_false(map_svg(&graph, MAP_VALUES, &text));
+    assert_false(map_svg(&graph, MAP_VALUES, false, &text));
     assert_false(map_text(&graph, MAP_VALUES, &(struct style){.width = 80}, &text));
     assert_int_equal(text.length, 0);
     graph_free(&graph);

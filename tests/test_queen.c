@@ -35,9 +35,33 @@ static void just_the_squares_of_the_golden_ratio_are_lost(void **state) {
     nimm_solver_free(solver);
 }
 
+/* In the rows of the largest board, from the corner on; the corner itself is the goal, and she
+ * stands in the other one. */
+static void the_board_marks_the_lost_squares(void **state) {
+    const struct style style = {.width = 100, .lost = true};
+    const struct game *game;
+    struct text board = {0};
+    void *position = position_in("queen", "30x30", &game);
+    canvas_draw_text(game, position, &style, &board);
+    const char *at = board.data;
+    for (unsigned row = 0; row < SIDE; row++) {
+        at = strchr(strchr(at, '\n'), ':') + 1;
+        for (unsigned column = 0; column < SIDE; column++) {
+            at += strspn(at, " ");
+            const unsigned near = row < column ? row : column, far = row + column - near;
+            const bool is_lost = near == times_golden_ratio(far - near);
+            if (far > 0 && row + column < 2 * SIDE - 2) assert_int_equal(*at == 'P', is_lost);
+            at++;
+        }
+    }
+    free(position);
+    text_free(&board);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(just_the_squares_of_the_golden_ratio_are_lost),
+        cmocka_unit_test(the_board_marks_the_lost_squares),
     };
     return cmocka_run_group_tests_name("queen", tests, NULL, NULL);
 }

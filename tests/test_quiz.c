@@ -304,8 +304,9 @@ static void add_question(const struct quiz_question *question, struct text *text
     quiz_add_question(question, LABEL_STARS, false, text);
 }
 
-/* All are missed whose number is in the set; the turns at which each question comes. */
-static void what_was_missed_comes_back_once_after_two_others(void **state) {
+/* All are missed whose number is in the set; the turns at which each question comes, or one of its
+ * kind. */
+static void what_was_missed_is_asked_once_more_with_other_numbers_after_two_others(void **state) {
     static const unsigned missed = 1U << 0 | 1U << 1 | 1U << 4 | 1U << 5;
     static const int turns[] = {0, 1, 2, 0, 1,
                                 3, 4, 5, 4, 5}; /* 4 and 5 at the end: no others are left */
@@ -313,17 +314,21 @@ static void what_was_missed_comes_back_once_after_two_others(void **state) {
     struct quiz quiz = new_course(solver, 1, 6), other = new_course(solver, 1, 6);
     struct quiz_question question, expected;
     struct text asked[6] = {0}, text = {0};
+    enum quiz_topic topics[6];
     for (size_t turn = 0, n = 0; turn < LENGTH(turns); turn++) {
         const int number = turns[turn];
         assert_true(quiz_next(&quiz, &question));
         assert_int_equal(question.again, number < (int)n);
         if (!question.again) {
             quiz_next(&other, &expected);
+            topics[n] = expected.topic;
             add_question(&expected, &asked[n++]);
             quiz_question_free(&expected);
         }
         add_question(&question, &text);
-        assert_string_equal(text_string(&text), text_string(&asked[number]));
+        const bool is_same = strcmp(text_string(&text), text_string(&asked[number])) == 0;
+        assert_int_equal(is_same, !question.again);
+        assert_int_equal(question.topic, topics[number]);
         if (missed >> number & 1)
             quiz_miss(&quiz, &question);
         else
@@ -333,6 +338,28 @@ static void what_was_missed_comes_back_once_after_two_others(void **state) {
     for (size_t i = 0; i < LENGTH(asked); i++) text_free(&asked[i]);
     text_free(&text);
     quiz_free(&quiz);
+    nimm_solver_free(solver);
+}
+
+/* In Nim the label of a single pile is its size: it would not be a question. */
+static void the_label_that_is_missing_is_not_of_a_single_pile(void **state) {
+    struct nimm_solver *solver = new_solver(0);
+    for (uint64_t seed = 1; seed <= 20; seed++) {
+        struct quiz quiz;
+        struct quiz_question question;
+        const char *parameters;
+        quiz_begin(&quiz, solver, 1, 1U << QUIZ_LABEL, seed);
+        quiz.game = game_of("nim", &parameters);
+        void *blank = position_of(quiz.game, parameters, "1");
+        quiz.blank = blank;
+        assert_true(quiz_next(&quiz, &question));
+        struct text text = {0};
+        quiz.game->print(question.position, &text);
+        assert_non_null(strchr(text.data, ','));
+        text_free(&text);
+        quiz_question_free(&question);
+        free(blank);
+    }
     nimm_solver_free(solver);
 }
 
@@ -349,7 +376,8 @@ int main(void) {
         cmocka_unit_test(both_answers_are_common_where_there_are_two),
         cmocka_unit_test(what_is_too_large_for_the_solver_is_not_asked),
         cmocka_unit_test(the_course_has_its_order_and_begins_with_nim_alone),
-        cmocka_unit_test(what_was_missed_comes_back_once_after_two_others),
+        cmocka_unit_test(what_was_missed_is_asked_once_more_with_other_numbers_after_two_others),
+        cmocka_unit_test(the_label_that_is_missing_is_not_of_a_single_pile),
     };
     return cmocka_run_group_tests_name("quiz", tests, NULL, NULL);
 }

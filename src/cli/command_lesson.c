@@ -133,9 +133,12 @@ static int run(struct arguments *arguments) {
     const bool named = first[strspn(first, "0123456789")] != '\0';
     if (!check_whole(arguments, named)) return STATUS_USAGE;
     if (arguments_switch(arguments, "list")) return list();
+    const bool has_hints = arguments_switch(arguments, "hints");
     struct lesson_plan plan = {.name = named ? first : lecture_default,
                                .brief = arguments_switch(arguments, "short"),
-                               .player = arguments->taste.name};
+                               .player = arguments->taste.name,
+                               .hints = has_hints,
+                               .no_help = arguments_option(arguments, "hints") && !has_hints};
     if (arguments_switch(arguments, "print")) return print(plan.name);
     return open_lecture(arguments, &plan, named, arguments->taste.look);
 }
@@ -146,6 +149,8 @@ static const struct option options[] = {
     {"html", NULL, "as a web page to print: blanks, then the answers"},
     {"print", NULL, "a built-in lesson as a text file, to start your own from"},
     {"check", NULL, "read all of FILE, and report every mistake with its line"},
+    {"hints", NULL, "in its games: suggestions, or not even the words hint and why",
+     .has_opposite = true},
     OPTION_PLAIN,
     OPTION_COLOR,
     {0},

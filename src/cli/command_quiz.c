@@ -90,10 +90,10 @@ const struct command command_quiz = {
     .details =
         "A course of questions, from finding the winner to finding values: level 1 about Nim, "
         "levels 2 and 3 about other games too; or all about GAME, in positions drawn at random. A "
-        "wrong answer is explained, and the question comes back a little later; after an unclear "
-        "one you just try again. When a move is asked for, any winning one is right. Typing skip "
-        "shows the answer and does not count; q or Ctrl-D ends the quiz with the score and what to "
-        "practice. With --topic the topics come in any order.",
+        "wrong answer is explained, and a little later you get another question like it; after an "
+        "unclear one you just try again. When a move is asked for, any winning one is right. "
+        "Typing skip shows the answer and counts as wrong; q or Ctrl-D ends the quiz with the "
+        "score and what to practice. With --topic the topics come in any order.",
     .options = options,
     .run = run,
 };

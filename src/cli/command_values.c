@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* nimm values: the Grundy values of single piles, and how they repeat. */
+/* nimm values: the Grundy values of single piles, and how they repeat; or those of boards of all
+ * sizes. */
 #include <inttypes.h>
 #include <stdlib.h>
 
@@ -10,8 +11,14 @@
 #include "core/text.h"
 #include "say/scratch.h"
 #include "ui/progress.h"
+#include "ui/terminal.h"
 
-enum { MOST_VALUES = 1000000, MOST_LIMIT = 50000000, COLUMNS = 10, MOST_EXCEPTIONS = 40 };
+enum {
+    MOST_VALUES = 1000000,
+    MOST_LIMIT = 50000000,
+    MOST_SIDE = 30, /* of the boards in a table */
+    MOST_EXCEPTIONS = 40
+};
 
 struct job {
     const struct game *game;
@@ -88,19 +95,22 @@ static int compute(struct job *job, size_t n) {
 
 /* --- text ------------------------------------------------------------------------------------ */
 
-/* Ten values per row, after the number of the first. */
+/* Ten values per row, or five in a narrow window, after the number of the first. */
 static void add_table(struct job *job) {
+    enum { MANY = 10, FEW = 5 };
     const uint64_t last = last_pile(job);
-    uint64_t largest = COLUMNS - 1;
+    uint64_t largest = MANY - 1;
     for (size_t i = 0; i < job->known; i++)
         if (job->values[i] > largest) largest = job->values[i];
-    int label = (int)text_digits(last), cell = (int)text_digits(largest) + 2;
+    const int label = (int)text_digits(last), cell = (int)text_digits(largest) + 2;
+    const size_t wide = (size_t)label + 2 + MANY * (size_t)cell;
+    const unsigned columns = wide > terminal_fold_width() ? FEW : MANY;
     text_addf(&job->out, "%*s |", label, "n");
-    for (unsigned c = 0; c < COLUMNS; c++) text_addf(&job->out, "%*s%u", cell - 1, "+", c);
+    for (unsigned c = 0; c < columns; c++) text_addf(&job->out, "%*s%u", cell - 1, "+", c);
     text_add_char(&job->out, '\n');
-    text_add_repeated(&job->out, "-", (size_t)label + 2 + (size_t)COLUMNS * (size_t)cell);
-    for (uint64_t pile = job->first - job->first % COLUMNS;; pile++) {
-        if (pile % COLUMNS == 0) text_addf(&job->out, "\n%*" PRIu64 " |", label, pile);
+    text_add_repeated(&job->out, "-", (size_t)label + 2 + columns * (size_t)cell);
+    for (uint64_t pile = job->first - job->first % columns;; pile++) {
+        if (pile % columns == 0) text_addf(&job->out, "\n%*" PRIu64 " |", label, pile);
         if (pile < job->first)
             text_add_repeated(&job->out, " ", (size_t)cell);
         else
@@ -121,6 +131,7 @@ static void add_period(struct job *job, const struct octal_period *period) {
     struct text *out = &job->out;
     const char *reason = " by a closed form";
     if (!job->sequence && !period->proved) {
+        text_add(out, TEXT_FOLD);
         text_add(out, job->is_known ? "The values of " : "No period of the values of ");
         game_print_name(job->game, job->position, out);
         text_add(out,
@@ -128,7 +139,8 @@ static void add_period(struct job *job, const struct octal_period *period) {
         return;
     }
     if (period->period == 0) {
-        text_addf(out, "No period is seen in the first %" PRIu64 " values.\n", period->looked_at);
+        text_addf(out, TEXT_FOLD "No period is seen in the first %" PRIu64 " values.\n",
+                  period->looked_at);
         return;
     }
     if (job->sequence)
@@ -175,6 +187,91 @@ static void add_json(struct job *job, const struct octal_period *period) {
     free(list);
 }
 
+/* --- boards of all sizes --------------------------------------------------------------------- */
+
+/* Computes the values of all boards whose sides are in the range, row by row. Returns false, after
+ * saying why, if one is refused or too large. */
+static bool compute_square(struct job *job, struct range sides, int *status) {
+    struct text *why = scratch();
+    struct piles piles;
+    const size_t n = (size_t)(sides.high - sides.low + 1);
+    job->values = memory_take(n * n, sizeof *job->values);
+    solver_report_to(job->solver, progress_of_search, NULL);
+    for (uint64_t row = sides.low; row <= sides.high; row++) {
+        for (uint64_t column = sides.low; column <= sides.high; column++) {
+            const char *size = scratch_format("%" PRIu64 "x%" PRIu64, row, column);
+            const bool is_size = job->game->parse(size, job->position, why);
+            if (is_size && solve_piles(job->solver, job->game, job->position, &piles) == NIMM_OK) {
+                job->values[job->known++] = nimm_sum(piles.value, piles.n);
+                continue;
+            }
+            progress_end();
+            if (is_size) text_addf(why, "the value of %s is too large to compute", size);
+            *status = cli_complain(is_size ? STATUS_FAILED : STATUS_USAGE, "%s", why->data);
+            return false;
+        }
+    }
+    progress_end();
+    return true;
+}
+
+/* A row for each number of rows, a column for each number of columns. */
+static void add_square(struct job *job, struct range sides) {
+    const size_t n = (size_t)(sides.high - sides.low + 1);
+    uint64_t largest = sides.high;
+    for (size_t i = 0; i < job->known; i++)
+        if (job->values[i] > largest) largest = job->values[i];
+    const int label = (int)text_digits(sides.high), cell = (int)text_digits(largest) + 1;
+    text_addf(&job->out, "%*s |", label, "");
+    for (size_t i = 0; i < n; i++) text_addf(&job->out, "%*" PRIu64, cell, sides.low + i);
+    text_add_char(&job->out, '\n');
+    text_add_repeated(&job->out, "-", (size_t)label + 2 + n * (size_t)cell);
+    for (size_t i = 0; i < n * n; i++) {
+        if (i % n == 0) text_addf(&job->out, "\n%*" PRIu64 " |", label, sides.low + i / n);
+        text_addf(&job->out, "%*" PRIu64, cell, job->values[i]);
+    }
+    text_add(&job->out, "\n" TEXT_FOLD "Rows are counted on the left, columns at the top.\n");
+}
+
+static void add_square_json(struct job *job, struct range sides) {
+    const size_t n = (size_t)(sides.high - sides.low + 1);
+    struct text *out = &job->out, *name = scratch();
+    game_print_name(job->game, job->position, name);
+    json_begin(out, '{');
+    json_add_member(out, "game", name->data);
+    json_add_number(out, "from", true, sides.low);
+    json_add_number(out, "to", true, sides.high);
+    json_add_key(out, "values");
+    json_begin(out, '[');
+    for (size_t row = 0; row < n; row++) {
+        json_begin(out, '[');
+        text_add_numbers(out, job->values + row * n, n);
+        text_add_char(out, ']');
+    }
+    text_add(out, "]}\n");
+}
+
+/* Reports the values of the boards whose sides are in the range; no side is 0. */
+static int report_square(struct job *job, struct range sides) {
+    int status = STATUS_DONE;
+    if (sides.low == 0) sides.low = 1;
+    if (sides.low > sides.high || sides.high - sides.low >= MOST_SIDE)
+        return cli_complain(STATUS_USAGE,
+                            "a board of %s has at least 1 row and 1 column: write A..B, such as "
+                            "1..9, with at most %d numbers",
+                            job->game->id, MOST_SIDE);
+    if (!compute_square(job, sides, &status)) return status;
+    const size_t n = (size_t)(sides.high - sides.low + 1);
+    if (job->json)
+        add_square_json(job, sides);
+    else if (!job->plain)
+        add_square(job, sides);
+    for (size_t i = 0; job->plain && !job->json && i < job->known; i++)
+        text_addf(&job->out, "%" PRIu64 "x%" PRIu64 ": %" PRIu64 ".\n", sides.low + i / n,
+                  sides.low + i % n, job->values[i]);
+    return STATUS_DONE;
+}
+
 /* --- the command ----------------------------------------------------------------------------- */
 
 static void report(struct job *job) {
@@ -206,18 +303,23 @@ static int run(struct arguments *arguments) {
     if (!job.position) return STATUS_USAGE;
     job.is_known =
         job.game->theory->code && job.game->theory->code(job.position, &code, &job.closed_period);
-    if (!job.game->reads_one_pile) {
+    const bool has_range = !period_alone && arguments_read_range(arguments->words[1], &range) &&
+                           range.high - range.low <= MOST_VALUES;
+    if (!job.game->reads_one_pile && (!job.game->reads_size || period_alone)) {
         cli_complain(
             STATUS_USAGE,
             "%s is not played with single piles; nimm solve %s gives the value of a position",
             job.game->id, job.game->id);
-    } else if (!period_alone && (!arguments_read_range(arguments->words[1], &range) ||
-                                 range.high - range.low > MOST_VALUES)) {
+    } else if (!period_alone && !has_range) {
         cli_complain(STATUS_USAGE,
                      "%s is not a range: write A..B, such as 0..20, with B at most %d above A",
                      cli_quoted(arguments->words[1]), MOST_VALUES);
     } else if (code.n == 0 && arguments_option(arguments, "limit")) {
         cli_complain(STATUS_USAGE, "the values of %s need no --limit: leave it out", job.game->id);
+    } else if (job.game->reads_size) {
+        job.solver = nimm_solver_new(0, 0);
+        status = report_square(&job, range);
+        nimm_solver_free(job.solver);
     } else {
         job.first = range.low;
         job.solver = nimm_solver_new(0, 0);
@@ -252,7 +354,9 @@ const struct command command_values = {
     .usage = "GAME A..B [options]",
     .summary = "the Grundy values of single piles, and their period",
     .details = "Any game in which a number alone is a position has such values: nim, prime, kayles "
-               "and octal:CODE among others. A period is proved when all the values that the "
+               "and octal:CODE among others. Where a size such as 2x3 is a position, as in queen, "
+               "they are a square table: nimm values queen 1..9. A period is proved when all the "
+               "values that the "
                "theorem of Guy and Smith needs have been checked; otherwise it is only observed.",
     .options = options,
     .run = run,

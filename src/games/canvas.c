@@ -102,6 +102,7 @@ static const struct {
     [MARK_SQUARE] = {"O", "\u25A0", NULL, true, false},
     [MARK_POISON] = {"X", "X", "m-15-15l30 30m0-30l-30 30", true, false},
     [MARK_GOAL] = {"*", "*", "m-14 0h28m-21-12l14 24m0-24l-14 24", true, false},
+    [MARK_LOST] = {"P", "P", "m-8 16v-32h10a8 8 0 0 1 0 16h-10", true, false},
     [MARK_QUEEN] = {"Q", "Q", "m-15 15l-4-28l11 13l8-18l8 18l11-13l-4 28z", true, true},
 };
 

@@ -21,6 +21,7 @@ enum canvas_mark {
     MARK_POISON, /* of a bar of chocolate */
     MARK_QUEEN,
     MARK_GOAL,   /* where she wins */
+    MARK_LOST,   /* from where the player to move loses */
     MARK_NUMBER, /* added by canvas_add_number */
     MARKS
 };

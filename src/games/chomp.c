@@ -421,6 +421,7 @@ const struct game game_chomp = {
     .sample = "4,4,2",
     .large = "10x10",
     .large_misere = "10x10",
+    .reads_size = true,
     .canonical = canonical,
     .size = sizeof(struct chomp),
     .parse = parse,

@@ -187,6 +187,7 @@ const struct game game_chop = {
     .move_help = "rows N or columns N",
     .move_prompt = "rows or columns, and how many to keep",
     .sample = "3x5",
+    .reads_size = true,
     .canonical = canonical,
     .size = sizeof(struct chop),
     .parse = parse,

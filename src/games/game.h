@@ -73,6 +73,7 @@ struct style {
     bool color;       /* escape sequences may paint what is marked, and stones */
     bool is_told;     /* what the parameters say about the rules was said already */
     bool groups;      /* the stones of a pile wear the colors of its groups of 8, 4, 2 and 1 */
+    bool lost;        /* the squares that are lost for the player to move are marked */
     /* The move that led here, for boards that mark where it was made. NULL means that none is
      * marked. */
     const struct move *last;
@@ -263,12 +264,16 @@ struct game {
     void (*say)(const void *position, struct text *text);
     /* A number alone is a position: one pile of that size. */
     bool reads_one_pile;
+    /* A size is a position: "2x3" is a board of two rows and three columns. */
+    bool reads_size;
     /* A position is printed as numbers of stones in piles: "3,4,5". */
     bool prints_stones;
     /* On paper, the notation of a position is as clear as its board. */
     bool notation_is_clear;
     /* The board is a large picture, and the notation is too long to read. */
     bool board_is_picture;
+    /* Its board marks the lost squares of normal play where style->lost asks for it. */
+    bool marks_lost;
     /* True if a game may start here. Returns false if it could outgrow the position struct; *why
      * says how. NULL means that every position may be a start. */
     bool (*startable)(const void *position, struct text *why);

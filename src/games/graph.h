@@ -63,6 +63,7 @@ struct graph {
     uint32_t *order; /* once labeled: the nodes as they are labeled from the ends back, then those
                         drawn */
     bool by_value; /* a label is a value, and the outcome follows from it; else it is the outcome */
+    uint32_t hidden; /* a map leaves blank the labels of this many nodes, the last in the order */
 };
 
 /* Builds the graph of what can be reached from the question's position, with no more work than one

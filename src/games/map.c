@@ -165,10 +165,14 @@ bool map_lay_out(struct map *map, int apart) {
 
 enum look { PLAIN, N, P, DRAWN, MARKED };
 
+static bool is_hidden(const struct graph *graph, uint32_t node) {
+    return graph->nodes[node].place >= graph->n_nodes - graph->hidden && graph->hidden > 0;
+}
+
 static enum look look_of(const struct map *map, uint32_t node) {
     const struct graph_node *each = &map->graph->nodes[node];
     if (map->form == MAP_BOARD && node == 0) return MARKED;
-    if (map->form <= MAP_BLANK || !each->solved) return PLAIN;
+    if (map->form <= MAP_BLANK || !each->solved || is_hidden(map->graph, node)) return PLAIN;
     if (each->outcome == OUTCOME_N) return N;
     return each->outcome == OUTCOME_P ? P : DRAWN;
 }
@@ -180,6 +184,23 @@ static bool has_loop(const struct map *map, uint32_t node) {
     return arc < each[1].first_arc;
 }
 
+/* Adds the label, or a blank that is as wide. */
+static void add_node_label(const struct graph *graph, enum map_form form, uint32_t node,
+                           struct text *text) {
+    const struct graph_node *each = &graph->nodes[node];
+    const bool by_value = form == MAP_VALUES && each->has_value;
+    if (form == MAP_BLANK)
+        text_add(text, " ___");
+    else if (form == MAP_BOARD || !each->solved)
+        return;
+    else if (is_hidden(graph, node))
+        text_add(text, by_value ? " __" : " _");
+    else if (by_value)
+        text_addf(text, " *%" PRIu64, each->value);
+    else
+        text_addf(text, " %c", (char)each->outcome);
+}
+
 /* "3,1 *3", "3,1 N ...", "3,1 ___"; at most so many bytes of the position. */
 static void add_words(const struct graph *graph, enum map_form form, uint32_t node, size_t most,
                       struct text *text) {
@@ -189,12 +210,7 @@ static void add_words(const struct graph *graph, enum map_form form, uint32_t no
     text_add_harmless(text, state.data, state.length, most);
     text_free(&state);
     if (graph->game->partisan) text_addf(text, " player %d", each->mover + 1);
-    if (form == MAP_BLANK)
-        text_add(text, " ___");
-    else if (form == MAP_VALUES && each->has_value)
-        text_addf(text, " *%" PRIu64, each->value);
-    else if (form != MAP_BOARD && each->solved)
-        text_addf(text, " %c", (char)each->outcome);
+    add_node_label(graph, form, node, text);
     if (each->cut) text_add(text, " ...");
 }
 
@@ -401,15 +417,18 @@ bool map_marks(const struct graph *graph, enum map_form form, struct text *text,
     return true;
 }
 
-bool map_svg(const struct graph *graph, enum map_form form, struct text *text) {
+bool map_svg(const struct graph *graph, enum map_form form, bool scales, struct text *text) {
     struct text marks = {0}, words = {0};
     int wide, high;
     if (!map_marks(graph, form, &marks, &wide, &high)) return false;
     map_words(graph, form, SIZE_MAX, &words);
-    text_addf(text,
-              "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d.%dmm\" height=\"%d.%dmm\" "
-              "viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"",
-              wide / 10, wide % 10, high / 10, high % 10, wide, high);
+    text_add(text, "<svg xmlns=\"http://www.w3.org/2000/svg\" ");
+    if (scales)
+        text_add(text, "width=\"100%\" height=\"100%\" ");
+    else
+        text_addf(text, "width=\"%d.%dmm\" height=\"%d.%dmm\" ", wide / 10, wide % 10, high / 10,
+                  high % 10);
+    text_addf(text, "viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"", wide, high);
     text_add_escaped(text, words.data, words.length - 1);
     text_addf(text, "\">%s</svg>\n", marks.data);
     text_free(&marks);

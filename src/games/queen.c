@@ -100,15 +100,40 @@ static enum canvas_mark square(const void *position, unsigned row, unsigned colu
     return row == 0 && column == 0 ? MARK_GOAL : MARK_FREE;
 }
 
+/* True if the player who has to move from the square loses: it is floor(k * phi) and k more away
+ * from the corner, and the first of these is the largest n with n * n <= k * k + k * n. */
+static bool is_lost(uint32_t row, uint32_t column) {
+    const uint32_t near = row < column ? row : column, far = row < column ? column : row;
+    const uint32_t k = far - near;
+    uint32_t n = 0;
+    while ((n + 1) * (n + 1) <= k * k + k * (n + 1)) n++;
+    return near == n;
+}
+
+static enum canvas_mark square_or_lost(const void *position, unsigned row, unsigned column) {
+    const enum canvas_mark mark = square(position, row, column);
+    return mark == MARK_FREE && is_lost(row, column) ? MARK_LOST : mark;
+}
+
+static void list_lost(const struct queen *queen, struct text *text) {
+    text_add(text, " Lost for the player to move:");
+    for (uint32_t row = 0; row <= queen->row; row++)
+        for (uint32_t column = 0; column <= queen->column; column++)
+            if (is_lost(row, column))
+                text_addf(text, " %ux%u", (unsigned)row + 1, (unsigned)column + 1);
+    text_add_char(text, '.');
+}
+
 static void draw(const void *position, const struct style *style, struct canvas *canvas) {
     const struct queen *queen = position;
-    if (!style->plain &&
-        board_draw(queen, queen->row + 1, queen->column + 1, square, style, canvas))
+    board_square *const mark = style->lost ? square_or_lost : square;
+    if (!style->plain && board_draw(queen, queen->row + 1, queen->column + 1, mark, style, canvas))
         return;
     const size_t from = canvas->words.length;
     text_addf(&canvas->words, "The queen is in row %u, column %u.", (unsigned)queen->row + 1,
               (unsigned)queen->column + 1);
     if (queen->row + queen->column > 0) text_add(&canvas->words, " The corner is row 1, column 1.");
+    if (style->lost) list_lost(queen, &canvas->words);
     text_wrap(&canvas->words, from, canvas_fold_width(style), 0);
 }
 
@@ -142,6 +167,8 @@ const struct game game_queen = {
     .move_help = "ROW COLUMN",
     .move_prompt = "row and column",
     .sample = "4x6",
+    .reads_size = true,
+    .marks_lost = true,
     .canonical = canonical,
     .size = sizeof(struct queen),
     .parse = parse,

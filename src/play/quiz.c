@@ -154,6 +154,29 @@ static bool find_options(struct quiz *quiz, struct quiz_question *question) {
     return good;
 }
 
+/* True if the position is several piles: it is printed as "2,3". */
+static bool has_several_piles(const struct game *game, const void *position) {
+    struct text printed = {0};
+    if (!game->prints_stones) return false;
+    graph_print_state(game, position, &printed);
+    const bool has = strchr(printed.data, ',') != NULL;
+    text_free(&printed);
+    return has;
+}
+
+/* Returns the step at which the label to hide comes, not before `ends`. Where some positions are
+ * several piles, it is one of those: the label of a single pile of Nim is its size. Returns n_nodes
+ * if there is nothing to ask. */
+static uint32_t choose_hidden(struct quiz *quiz, const struct graph *graph, uint32_t ends) {
+    uint32_t several[MOST_LABELS], n = 0;
+    for (uint32_t step = ends; step < graph->n_nodes; step++)
+        if (has_several_piles(graph->game, graph_position(graph, graph->order[step])))
+            several[n++] = step;
+    if (n > 0) return several[random_between(&quiz->random, 0, n - 1)];
+    if (game_is_nim(graph->game)) return graph->n_nodes;
+    return (uint32_t)random_between(&quiz->random, ends, graph->n_nodes - 1);
+}
+
 /* Hides the label of a position that has options: it becomes the position of the question. */
 static bool hide_label(struct quiz *quiz, struct quiz_question *question) {
     struct question asked = quiz_position_question(question);
@@ -161,11 +184,12 @@ static bool hide_label(struct quiz *quiz, struct quiz_question *question) {
     bool good = label_graph(quiz->solver, &asked, MOST_LABELS, graph) && graph->by_value;
     uint32_t ends = 0; /* which come first */
     while (good && ends < graph->n_nodes && graph->nodes[graph->order[ends]].value == 0) ends++;
-    if (!good || ends + 1 >= graph->n_nodes) {
+    question->hidden = graph->n_nodes;
+    if (good && ends + 1 < graph->n_nodes) question->hidden = choose_hidden(quiz, graph, ends);
+    if (question->hidden == graph->n_nodes) {
         graph_free(graph);
         return false;
     }
-    question->hidden = (uint32_t)random_between(&quiz->random, ends, graph->n_nodes - 1);
     uint32_t node = graph->order[question->hidden];
     question->whole = memory_copy(question->position, asked.game->size);
     memcpy(question->position, graph_position(graph, node), asked.game->size);
@@ -394,15 +418,18 @@ void quiz_begin(struct quiz *quiz, struct nimm_solver *solver, unsigned level, u
                           .topics = topics & QUIZ_ALL_TOPICS};
 }
 
-/* The same for the same question. */
+/* The same for the same question, also with the piles in another order. */
 static uint64_t hash_of(const struct quiz_question *question) {
     struct text text = {0};
     text_addf(&text, "%d %d %" PRIu32 " ", (int)question->topic, (int)question->misere,
               question->hidden);
     if (question->game) {
         game_print_name(question->game, quiz_board(question), &text);
+        unsigned char *form = memory_copy(quiz_board(question), question->game->size);
+        if (question->game->canonical) question->game->canonical(form);
         text_add_char(&text, ' ');
-        question->game->print(quiz_board(question), &text);
+        text_add_bytes(&text, (const char *)form, question->game->size);
+        free(form);
     }
     text_add_numbers(&text, question->numbers, question->n);
     uint64_t hash = memory_hash(text.data, text.length);
@@ -439,13 +466,47 @@ static bool draw_new(struct quiz *quiz, struct quiz_question *question) {
     return false;
 }
 
+/* Draws another question of the kind of one that was missed, about the same game. The new questions
+ * stay the same, as its chance comes from the one that was missed. Returns false if none was found.
+ */
+static bool draw_alike(const struct quiz *quiz, const struct quiz_question *missed,
+                       struct quiz_question *question) {
+    const uint64_t hash = hash_of(missed);
+    struct quiz alike = *quiz;
+    alike.random = random_from_seed(hash);
+    if (missed->game) {
+        alike.game = missed->game;
+        alike.blank = quiz_board(missed);
+    }
+    *question = (struct quiz_question){.position = memory_take(1, game_largest())};
+    for (int i = 0, failed = 0; i < MOST_REDRAWN && failed < MOST_FAILED; i++) {
+        if (!make(&alike, missed->topic, question)) {
+            failed++;
+            continue;
+        }
+        const bool is_alike = question->game == missed->game && question->misere == missed->misere;
+        if (is_alike && hash_of(question) != hash) return true;
+    }
+    quiz_question_free(question);
+    return false;
+}
+
+/* Asks for what was missed once more: with another position or other numbers, if there are any. */
+static void ask_again(const struct quiz *quiz, struct quiz_question *missed,
+                      struct quiz_question *question) {
+    if (draw_alike(quiz, missed, question))
+        quiz_question_free(missed);
+    else
+        *question = *missed;
+    question->again = true;
+    *missed = (struct quiz_question){0};
+}
+
 bool quiz_next(struct quiz *quiz, struct quiz_question *question) {
     for (size_t i = 0; i < QUIZ_APART; i++) {
         struct quiz_question *missed = &quiz->missed[quiz->turn++ % QUIZ_APART];
         if (missed->position) {
-            *question = *missed;
-            question->again = true;
-            *missed = (struct quiz_question){0};
+            ask_again(quiz, missed, question);
             return true;
         }
         if (quiz->most == 0 || quiz->asked < quiz->most) return draw_new(quiz, question);

@@ -33,14 +33,14 @@ enum {
     QUIZ_REMEMBERED = 64
 };
 
-/* A missed question comes back after this many questions. */
+/* After this many questions, one more is asked of the kind that was missed. */
 enum { QUIZ_APART = 3 };
 
 /* Freed with quiz_question_free; zeros are a question that holds nothing. */
 struct quiz_question {
     enum quiz_topic topic;
     bool misere;
-    bool again;                     /* it has come back */
+    bool again;                     /* it is asked because one of its kind was missed */
     const struct game *game;        /* NULL: a question about `numbers` */
     unsigned char *position;        /* of the game; player 1 is to move */
     struct label label;             /* for the mex of a game: what the moves leave */
@@ -84,15 +84,16 @@ void quiz_begin(struct quiz *quiz, struct nimm_solver *solver, unsigned level, u
  * to Nim. */
 bool quiz_suits(enum quiz_topic topic, const struct game *game);
 
-/* The next question: one that was missed and whose turn it is, or a new one. Topics take turns, and
- * none of the last questions comes again while there are others; which are new does not depend on
- * what was missed. A topic on which no question about quiz->game can be made is left out of
- * quiz->topics. Returns false if there is no next one, and nothing to free; without quiz->game that
- * is so only after quiz->most questions. */
+/* The next question: one of the kind of a missed one whose turn it is, or a new one. Topics take
+ * turns, and none of the last questions comes again while there are others; which are new does not
+ * depend on what was missed. A topic on which no question about quiz->game can be made is left out
+ * of quiz->topics. Returns false if there is no next one, and nothing to free; without quiz->game
+ * that is so only after quiz->most questions. */
 bool quiz_next(struct quiz *quiz, struct quiz_question *question);
 
-/* Takes back the question that came last, to ask it once more: *question holds nothing then. One
- * that has come back already is forgotten. */
+/* Takes back the question that came last, to ask one like it: on the same topic and about the same
+ * game, with another position or other numbers. *question holds nothing then. One that was itself
+ * asked because of a missed one is forgotten. */
 void quiz_miss(struct quiz *quiz, struct quiz_question *question);
 
 /* Forgets what was missed. */

@@ -472,6 +472,16 @@ static void add_without_grid(const struct view *view) {
                   view->who);
 }
 
+void explain_lost(const struct question *question, const struct style *style, struct text *text) {
+    struct style marked = *style;
+    if (!question->game->marks_lost || question->misere) return;
+    marked.lost = true;
+    text_add_char(text, '\n');
+    canvas_draw_text(question->game, question->position, &marked, text);
+    if (!style->plain)
+        text_add(text, TEXT_FOLD "Whoever has to move from a P loses against good play.\n");
+}
+
 void explain_position(struct nimm_solver *solver, const struct question *question,
                       const struct solution *solution, enum explain_form form, bool whole,
                       const struct style *style, const char *who, struct text *text) {
@@ -506,6 +516,7 @@ void explain_position(struct nimm_solver *solver, const struct question *questio
     add_conclusion(&view);
     text_add_char(text, '\n');
     if (strategy->length > 0) say(&view, strategy->data);
+    explain_lost(question, style, text);
 }
 
 /* --- advice ---------------------------------------------------------------------------------- */

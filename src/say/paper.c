@@ -263,7 +263,8 @@ static void add_map(const struct paper *paper, const struct question *question,
     enum { MOST = 40 };
     struct graph graph;
     if (question->game->partisan) return;
-    if (label_graph(paper->solver, question, MOST, &graph)) map_svg(&graph, form, paper->out);
+    if (label_graph(paper->solver, question, MOST, &graph))
+        map_svg(&graph, form, false, paper->out);
     graph_free(&graph);
 }
 

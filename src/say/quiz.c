@@ -29,26 +29,37 @@ static void add_subject(const struct quiz_question *question, bool in_words, boo
     }
     if (!shown && !game->board_is_picture) {
         text_add_char(text, ' ');
-        game_print(game, quiz_board(question), in_words, text);
+        /* It is written as the positions in the question are. */
+        if (quiz_tells_values(question))
+            graph_say_state(game, quiz_board(question), in_words, text);
+        else
+            game_print(game, quiz_board(question), in_words, text);
     }
     if (question->misere) text_add(text, " (whoever makes the last move loses)");
 }
 
-/* "0 *0, 1 *1, 2 *?" */
-static void add_labels(const struct quiz_question *question, enum label_form form,
-                       struct text *text) {
+/* "0 gets 0; 1 gets 1; 1,1 gets ?" */
+static void add_labels(const struct quiz_question *question, bool in_words, struct text *text) {
     const struct graph *graph = &question->graph;
     for (uint32_t i = 0; i < graph->n_nodes; i++) {
-        if (i > 0) text_add(text, ", ");
-        graph_say_state(graph->game, graph_position(graph, graph->order[i]), form == LABEL_WORDS,
-                        text);
-        text_add(text, form == LABEL_WORDS ? " worth " : " *");
+        if (i > 0) text_add(text, "; ");
+        graph_say_state(graph->game, graph_position(graph, graph->order[i]), in_words, text);
+        text_add(text, " gets ");
         if (i == question->hidden)
             text_add_char(text, '?');
         else
             text_add_number(text, graph->nodes[graph->order[i]].value);
     }
-    if (graph->game->canonical) text_add(text, " (positions that play alike are listed once)");
+    if (graph->game->canonical) text_add(text, ". Positions that play alike are listed once");
+}
+
+/* "1,1 (worth 1); 2 (worth 2)": what the moves leave. */
+static void add_options(const struct label *label, bool in_words, struct text *text) {
+    for (size_t i = 0; i < label->n; i++) {
+        if (i > 0) text_add(text, "; ");
+        graph_say_state(label->game, label->after + i * label->game->size, in_words, text);
+        text_addf(text, " (worth %" PRIu64 ")", label->options[i].value);
+    }
 }
 
 /* --- the answer ------------------------------------------------------------------------------ */
@@ -391,7 +402,7 @@ static const struct {
     [QUIZ_VALUE] = {"value", "values",
                     ": what is its value, that is, the size of the Nim pile it equals?", "",
                     "a number", mark_number},
-    [QUIZ_LABEL] = {"label", "labels", ": the labels of its positions are ",
+    [QUIZ_LABEL] = {"label", "labels", ": every position that can come up gets a label. ",
                     ". Which label is missing?", "a number", mark_number},
     [QUIZ_BINARY] = {"binary", "binary numbers", "Write ", " in binary.", "ones and zeros",
                      mark_binary},
@@ -416,14 +427,14 @@ void quiz_add_question(const struct quiz_question *question, enum label_form for
     assert(game || (topic != QUIZ_MOVE && topic != QUIZ_LABEL));
     if (game) add_subject(question, form == LABEL_WORDS, shown, text);
     if (game && topic == QUIZ_MEX) {
-        text_add(text, ": ");
-        label_print_options(&question->label, question->label.n, form, text);
-        text_add(text, ". What is the mex of these values?");
+        text_add(text, ": moves leave ");
+        add_options(&question->label, form == LABEL_WORDS, text);
+        text_add(text, ". What is the mex of these numbers?");
         return;
     }
     text_add(text, topics[topic].question);
     if (topic == QUIZ_MOVE && game->side) text_addf(text, ", with %s", game->side);
-    if (topic == QUIZ_LABEL) add_labels(question, form, text);
+    if (topic == QUIZ_LABEL) add_labels(question, form == LABEL_WORDS, text);
     if (!game && question->n == 0) text_add(text, "no numbers at all");
     text_add_choice(text, question->numbers, question->n, " and ");
     text_add(text, topics[topic].after);

@@ -22,6 +22,7 @@ struct run {
     bool asks;       /* each label is asked for, from here on */
     bool stops;      /* each step waits for Enter, from here on */
     bool told_draws; /* it has been said why there are draws */
+    bool told_map;   /* it has been said why there is no map */
 };
 
 bool label_run_refuses(const struct game *game, struct text *why) {
@@ -53,10 +54,39 @@ static void add_outcome(const struct run *run, const struct label *label, struct
     text_paint(line, PAINT_NONE, is_bold);
 }
 
-static void show_map(struct run *run, enum map_form form) {
+/* Says why there is no map, once. */
+static void explain_no_map(struct run *run) {
+    const struct graph *graph = &run->graph;
+    const void *start = graph_position(graph, 0);
+    struct text *command = scratch();
+    if (run->told_map) return;
+    run->told_map = true;
+    text_addf(command, "%s graph ", terminal_program());
+    game_print_name(graph->game, start, command);
+    text_add_char(command, ' ');
+    text_add_shell_word(command, scratch_position(graph->game, start));
+    if (graph->misere) text_add(command, " --misere");
+    if (graph->n_nodes <= MAP_NODES)
+        dialogue_say(run->room,
+                     "The map has too many lines to draw here. In a shell, %s --merge --svg "
+                     ">map.svg makes a picture of it.",
+                     command->data);
+    else
+        dialogue_say(run->room, "The map of %" PRIu32 " positions is too large to draw.",
+                     graph->n_nodes);
+}
+
+/* Shows the map with the labels of all steps before this one. */
+static void show_map(struct run *run, uint32_t step) {
     const struct style style = terminal_style(&run->room->terminal);
+    struct graph *graph = &run->graph;
     text_add_char(&run->room->out, '\n');
-    if (map_text(&run->graph, form, &style, &run->room->out)) text_add_char(&run->room->out, '\n');
+    if (style.plain) return;
+    graph->hidden = graph->n_nodes - step;
+    if (map_text(graph, graph->by_value ? MAP_VALUES : MAP_OUTCOMES, &style, &run->room->out))
+        text_add_char(&run->room->out, '\n');
+    else
+        explain_no_map(run);
 }
 
 /* --- a step ---------------------------------------------------------------------------------- */
@@ -97,6 +127,7 @@ static void go_to(struct run *run, uint32_t step) {
     run->step = step;
     run->wrong = 0;
     if (step == run->graph.n_nodes) return;
+    if (run->stops) show_map(run, step);
     label_read(&run->graph, run->graph.order[step], run->asks, &run->label);
     show_step(run);
 }
@@ -185,8 +216,13 @@ static bool next(struct prompt *prompt, struct text *wording) {
 
 static void say_summary(struct run *run) {
     if (has_draws(run)) explain_draws(run);
-    show_map(run, run->graph.by_value ? MAP_VALUES : MAP_OUTCOMES);
+    show_map(run, run->graph.n_nodes);
     label_graph_summary(&run->graph, dialogue_form(run->room), &run->room->out);
+    const struct question start = {.game = run->graph.game,
+                                   .position = graph_position(&run->graph, 0),
+                                   .misere = run->graph.misere};
+    const struct style style = terminal_style(&run->room->terminal);
+    explain_lost(&start, &style, &run->room->out);
     const uint32_t parts = label_graph_parts(run->room->solver, &run->graph);
     if (parts > 1 && 2 * parts < run->graph.n_nodes)
         dialogue_say(run->room,
@@ -242,7 +278,6 @@ static void run_steps(struct run *run) {
         const char *draws = has_draws(run) ? " D: a draw, since nobody can force a win." : "";
         dialogue_say(run->room, "N: the player to move wins. P: the other player wins.%s", draws);
     }
-    if (run->stops) show_map(run, MAP_BLANK);
     go_to(run, 0);
     if (!prompt_run(&prompt)) { /* at the end of the input the rest is shown */
         word_go(&prompt, "");

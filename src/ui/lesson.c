@@ -242,6 +242,7 @@ static void word_play(struct prompt *prompt, const char *rest) {
         .position = memory_copy(subject->position, subject->game->size),
         .starts = REPL_STARTS_GIVEN,
         .in_lesson = true,
+        .asked = {.hints = lesson->plan->hints, .no_help = lesson->plan->no_help},
         .table.record.seed = 1};
     if (start_check(&repl.next, repl.position, why)) {
         strcpy(repl.table.record.players[0].name,

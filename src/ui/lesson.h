@@ -16,6 +16,8 @@ struct lesson_plan {
     size_t step;        /* where to begin, from 1 on */
     bool brief;         /* the questions and their answers alone */
     const char *player; /* the name of the player; "" if that is not known */
+    bool hints;         /* suggestions are shown in its games; */
+    bool no_help;       /* or nobody is told who wins or what is a good move there */
 };
 
 /* At a terminal the class answers and turns the pages; otherwise everything from the step on is

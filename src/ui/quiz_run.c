@@ -32,8 +32,8 @@ static const struct {
      "The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not among them."},
     {"value", "A position's value is the mex of those its moves leave: the smallest number not "
               "among them. In Nim it is the nim-sum."},
-    {"label", "The label of a position is its value: the smallest number missing from the labels "
-              "its moves leave."},
+    {"label", "To label a position, look at the labels that its moves leave: its own is the "
+              "smallest of 0, 1, 2, 3 and so on that is not among them."},
     {"*", "A star marks a value: *2 is the value 2."},
 };
 
@@ -46,8 +46,9 @@ struct questions {
     struct quiz_question drawn;
     const struct quiz_question *question; /* the one that is open; NULL: the next is to come */
     uint64_t number;                      /* of the new questions so far */
-    uint64_t right[QUIZ_TOPICS], asked[QUIZ_TOPICS]; /* of them, except those that were skipped */
-    const struct game *explained[32];                /* whose rules have been shown */
+    uint64_t right[QUIZ_TOPICS],
+        asked[QUIZ_TOPICS];           /* of them; one that is open is not asked yet */
+    const struct game *explained[32]; /* whose rules have been shown */
     size_t n_explained;
     bool knows[TERMS];
     unsigned mistakes;         /* so far; among the puzzles of a day, in this one */
@@ -101,12 +102,12 @@ static void show_question(struct questions *questions) {
         dialogue_say(questions->room, "Once more: %s", sentence->data);
     else
         dialogue_say(questions->room, "%" PRIu64 ". %s", questions->number, sentence->data);
-    /* A move needs the places of a board, and so do values; parameters are part of what a board
-     * shows. */
+    /* A move needs the places of a board, and so do values and rows; parameters are part of what a
+     * board shows. */
     const struct game *game = question->game;
-    if (!game || (game->notation_is_clear && !game->parameters_help &&
-                  question->topic != QUIZ_MOVE && !quiz_tells_values(question)))
-        return;
+    const bool is_list =
+        game && game->notation_is_clear && !game->print_state && !game->parameters_help;
+    if (!game || (is_list && question->topic != QUIZ_MOVE && !quiz_tells_values(question))) return;
     dialogue_show_board(questions->room, game, quiz_board(question),
                         terminal_style(&questions->room->terminal), DIALOGUE_BESIDE);
 }
@@ -155,6 +156,7 @@ static void show_working(struct questions *questions) {
         return;
     }
     quiz_add_working(room->solver, question, dialogue_form(questions->room), working);
+    if (strchr(text_string(working), '*')) tell_terms(questions, "*");
     if (working->length > 0) dialogue_say(room, "%s", working->data);
 }
 
@@ -171,6 +173,15 @@ static void leave_question(struct questions *questions, bool right) {
     questions->question = NULL;
     if (questions->plan->course && !right) quiz_miss(&questions->quiz, &questions->drawn);
     quiz_question_free(&questions->drawn);
+}
+
+/* Counts an answer to the open question, unless one of its kind has been counted. */
+static void count_answer(struct questions *questions, bool right) {
+    const struct quiz_question *question = questions->question;
+    questions->mistakes += !right;
+    if (question->again) return;
+    questions->asked[question->topic]++;
+    questions->right[question->topic] += right && !questions->has_hint;
 }
 
 /* Checks what was typed. */
@@ -201,11 +212,7 @@ static enum prompt_taken mark(struct prompt *prompt, const char *line, struct te
     }
     if (mark == VERDICT_UNCLEAR) return PROMPT_OTHER;
     const bool is_right = mark == VERDICT_RIGHT;
-    questions->mistakes += !is_right;
-    if (!question->again) {
-        questions->asked[question->topic]++;
-        questions->right[question->topic] += is_right && !questions->has_hint;
-    }
+    count_answer(questions, is_right);
     if (another_try && questions->plan->day)
         dialogue_say(room, "Try again: the next mistake ends this puzzle.");
     else if (another_try)
@@ -239,12 +246,12 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
     return PROMPT_TAKEN;
 }
 
-/* In a quiz it counts neither for nor against anybody; among puzzles it is a mistake. */
+/* It counts as a wrong answer. */
 static void word_skip(struct prompt *prompt, const char *rest) {
     struct questions *questions = prompt->user;
     show_working(questions);
     if (terminal_is_interrupted()) return;
-    questions->mistakes++;
+    count_answer(questions, false);
     leave_question(questions, false);
 }
 
@@ -279,7 +286,7 @@ static void word_rules(struct prompt *prompt, const char *rest) {
 
 static const struct prompt_word words[] = {
     {"help", "h ?", "[COMMAND]", "this list, or what one command does", prompt_help},
-    {"skip", "pass", NULL, "show the answer, and go on", word_skip},
+    {"skip", "pass", NULL, "show the answer, and go on; it counts as wrong", word_skip},
     {"rules", "", NULL, "the rules of the game in the question", word_rules},
     PROMPT_QUIT,
     {0},
@@ -387,8 +394,15 @@ static void add_practice(const struct questions *questions, struct text *text) {
     if (level > 1) text_addf(text, " --level %u", level);
 }
 
-static void say_score(struct questions *questions, const struct quiz_plan *plan) {
-    uint64_t right = 0, asked = 0;
+/* How many new questions have not been answered. */
+static uint64_t count_left(const struct questions *questions) {
+    const bool is_open = questions->question && !questions->question->again;
+    return questions->quiz.most - questions->number + is_open;
+}
+
+/* `left`: somebody has left before the last question. */
+static void say_score(struct questions *questions, const struct quiz_plan *plan, bool left) {
+    uint64_t right = 0, asked = 0, open = 0;
     struct text *out = &questions->room->out;
     const unsigned higher = plan->level < QUIZ_LEVELS ? plan->level + 1 : QUIZ_LEVELS;
     for (unsigned t = 0; t < QUIZ_TOPICS; t++) {
@@ -400,11 +414,17 @@ static void say_score(struct questions *questions, const struct quiz_plan *plan)
         dialogue_say(questions->room, "Nothing answered, nothing wrong.");
         return;
     }
-    text_addf(out, "%" PRIu64 " of %" PRIu64 " right", right, asked);
-    text_add(out, right == asked ? ". Nobody can beat that.\n" : ".\n");
-    text_add(out, TEXT_FOLD);
+    if (left) open = count_left(questions);
+    text_addf(out, TEXT_FOLD "%" PRIu64 " of %" PRIu64 " right.", right, asked);
+    if (open > 0)
+        text_addf(out, " You left %" PRIu64 " of the %zu questions.", open, questions->quiz.most);
+    else if (right == asked)
+        text_add(out, " Nobody can beat that.");
+    text_add(out, "\n" TEXT_FOLD);
     if (right < asked) {
         add_practice(questions, out);
+    } else if (open > 0) {
+        text_addf(out, "To begin again: %s", plan->command);
     } else {
         text_add(out, "Ready for more: ");
         add_command(plan, out);
@@ -525,7 +545,7 @@ void quiz_run(struct dialogue *room, const struct quiz_plan *plan) {
         else if (plan->n_puzzles > 0)
             say_solved(&questions, plan->remember && room->terminal.has_person);
         else
-            say_score(&questions, plan);
+            say_score(&questions, plan, prompt.left);
     } while (plan->course && room->terminal.has_person && !prompt.left && practice(&questions));
     quiz_question_free(&questions.drawn);
     quiz_free(&questions.quiz);

@@ -86,6 +86,7 @@ void repl_add_board(struct repl *repl) {
     if (session->played > repl->table.shown) repl->table.compared = repl->table.shown;
     repl->table.shown = session->played;
     style.groups = repl_shows_groups(repl);
+    style.lost = repl_game(repl)->marks_lost && repl->table.why_asked > 0 && !session->misere;
     if (repl->room->terminal.marks_changes && session->played > repl->table.compared) {
         style.last = &session->moves[session->played - 1];
         style.before = session_position_at(session, repl->table.compared);

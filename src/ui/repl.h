@@ -38,6 +38,8 @@ enum repl_pace {
 /* What the players want, by the options of the command line and the words they type. */
 struct repl_asked {
     bool hints;             /* a suggestion is shown before each move of a person */
+    bool no_help;           /* nobody is told who wins or what is a good move: in a class that is to
+                               find out by itself */
     bool previews;          /* what a line means is shown while it is typed */
     bool first_given;       /* an option said who begins */
     unsigned level;         /* of the computer, in games of a climb in which none is remembered */

@@ -105,7 +105,7 @@ void repl_look_back(struct repl *repl, enum player winner) {
     const unsigned level = repl->table.record.players[0].level;
     const bool is_beaten = repl_plays_alone(repl) && winner == person;
     if (is_beaten && !repl->table.record.helped) repl_keep_level(repl, repl_next_level(repl));
-    show_story(repl, winner);
+    if (!repl->asked.no_help) show_story(repl, winner);
     if (repl->table.losing_move > 0)
         dialogue_say(repl->room, "again goes back there; review shows the whole game.");
     if (is_beaten && repl->table.record.helped)

@@ -50,9 +50,17 @@ static void word_board(struct prompt *prompt, const char *rest) {
     repl_show_board(prompt->user);
 }
 
+/* True, after saying so, if nobody here is told who wins or what is a good move. */
+static bool refuses_help(const struct repl *repl) {
+    if (repl->asked.no_help)
+        dialogue_say(repl->room, "This lesson is without hints: find out by playing.");
+    return repl->asked.no_help;
+}
+
 static void word_review(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     const bool all = token_is(token_of(rest), "all");
+    if (refuses_help(repl)) return;
     if (*rest && !all) {
         dialogue_say(prompt->room, "Type review, or review all for each move in words.");
         return;
@@ -62,12 +70,14 @@ static void word_review(struct prompt *prompt, const char *rest) {
 }
 
 static void word_hint(struct prompt *prompt, const char *rest) {
-    if (!is_over(prompt->user)) repl_show_suggestion(prompt->user);
+    struct repl *repl = prompt->user;
+    if (!is_over(repl) && !refuses_help(repl)) repl_show_suggestion(repl);
 }
 
 static void word_hints(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     struct token token = token_of(rest);
+    if (refuses_help(repl)) return;
     if (!token_is_any(token, "on off")) {
         if (repl->asked.hints)
             dialogue_say(repl->room, "Suggestions are on; hints off hides them.");
@@ -492,7 +502,7 @@ static void word_why(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     const char *move = rest;
     const size_t here = repl->table.record.session.played + 1;
-    if (is_over(repl)) return;
+    if (is_over(repl) || refuses_help(repl)) return;
     const bool groups = token_is(token_of(rest), "groups");
     const bool more = token_is_any(token_of(rest), "again more");
     const bool once_more = !groups && repl->table.why_asked == here;
@@ -539,7 +549,7 @@ static void word_label(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     const struct label_plan plan = {.most = LABEL_RUN_NODES};
     struct question question = repl_question(repl);
-    if (is_over(repl)) return;
+    if (is_over(repl) || refuses_help(repl)) return;
     if (!question.game->partisan) repl_take_help(repl);
     label_run(repl->room, &question, &plan);
 }

@@ -285,3 +285,9 @@ An option of the same label is known, too, where all are told at once.
 
   $ printf '@title A\n@step B\nx\n@outcome digraph a>a,a>b@a\n' >loop.txt; nimm lesson loop.txt | tail -n 1
     a: moves leave a (N), b (P); a move leads to P, so N
+
+Where no map is drawn, it is said why.
+
+  $ for words in 'nim 1,2,3' 'nim 4,5,6,7 --nodes 999'; do nimm label $words | grep ' map '; done
+  The map has too many lines to draw here. In a shell, nimm graph nim 1,2,3 --merge --svg >map.svg makes a picture of it.
+  The map of 275 positions is too large to draw.

@@ -207,3 +207,33 @@ Misere and too large to search: nothing says that the winner was found.
   < why
   This position is too large to search: who wins is not known.
   Suggestion for Ada: take 1 from pile 1 (a guess: this is too large to search).
+
+After why the board of the queen shows the squares that are lost; at once, and on the boards that follow, but not before.
+
+  $ printf '%s\n' '4 5' why '3 5' | nimm queen 4x6 --names A,B --no-hints | grep -e Row -e ' P '
+  Row 1 : * . . . . .
+  Row 2 : . . . . . .
+  Row 3 : . . . . . .
+  Row 4 : . . . . . Q
+  Row 1 : * . . . .
+  Row 2 : . . . . .
+  Row 3 : . . . . .
+  Row 4 : . . . . Q
+  Row 1 : * . . . .
+  Row 2 : . . P . .
+  Row 3 : . P . . .
+  Row 4 : . . . . Q
+  Whoever has to move from a P loses against good play.
+  Row 1 : * . . . .
+  Row 2 : . . P . .
+  Row 3 : . P . . Q
+  $ nimm label queen 2x3 | tail -n 5; nimm solve --why queen 2x4 --plain | tail -n 3; nimm solve --why queen 4x4 --misere | grep ' P '
+
+          1 2 3
+  Row 1 : * . .
+  Row 2 : . . Q
+  Whoever has to move from a P loses against good play.
+  The queen is in row 2, column 4. The corner is row 1, column 1. Lost for the player to move: 1x1 2x3.
+  1 winning move:
+    2 3: move the queen to row 2, column 3, which leaves 2x3
+  [1]

@@ -272,6 +272,7 @@ begins a move, which the next line ends.
   Whoever takes the last one loses.
   1 of 14   0: no move   the player to move has won   N
   14 of 14   3,4: moves leave 2,4 (N), 1,4 (N), 4 (N), 3,3 (P), 2,3 (N), 1,3 (N), 3 (N)   a move leads to P   N
+  The map has too many lines to draw here. In a shell, nimm graph nim 3,4 --misere --merge --svg >map.svg makes a picture of it.
   P: 1  2,2  3,3
   N: 0  2  1,1  3  1,2  4  1,3  1,4  2,3  2,4  3,4
   Cannot load missing.nimm: No such file or directory.

@@ -27,17 +27,17 @@ are those of a seed.
 
   (Chomp: A move bites off a square of the bar of chocolate and everything below and to the right of it. Whoever leaves only the poisoned square wins.)
   (The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not among them.)
-  (A position's value is the mex of those its moves leave: the smallest number not among them. In Nim it is the nim-sum.)
-  (A star marks a value: *2 is the value 2.)
-  1. Chomp 3,3: moves leave 1,1 (*1), 2,2 (*2), 3 (*2), 3,1 (*3), 3,2 (*0). What is the mex of these values?
+  1. Chomp 3,3: moves leave 1,1 (worth 1); 2,2 (worth 2); 3 (worth 2); 3,1 (worth 3); 3,2 (worth 0). What is the mex of these numbers?
           1 2 3
   Row 1 : X O O
   Row 2 : O O O
   A move bites off a square of the bar of chocolate and everything below and to the right of it. Whoever leaves only the poisoned square wins. The players take turns; nobody may pass. The poisoned square, X, is in the top left corner, and nobody bites it.
   Wrong: 0 is not missing: a move leaves 3,2, which is worth 0.
   The answer: 4.
+  (A star marks a value: *2 is the value 2.)
   3,3: moves leave 1,1 (*1), 2,2 (*2), 3 (*2), 3,1 (*3), 3,2 (*0); mex{0,1,2,3} = 4.
 
+  (A position's value is the mex of those its moves leave: the smallest number not among them. In Nim it is the nim-sum.)
   2. Chomp 2,2: what is its value, that is, the size of the Nim pile it equals?
           1 2
   Row 1 : X O
@@ -56,7 +56,7 @@ are those of a seed.
   4. What is the nim-sum of 13, 19 and 10?
   Type the answer, or a command (its first letters will do).
     help [COMMAND]              this list, or what one command does
-    skip                        show the answer, and go on
+    skip                        show the answer, and go on; it counts as wrong
     rules                       the rules of the game in the question
     quit                        leave; Ctrl-D does the same
   The answer: 20.
@@ -98,8 +98,8 @@ are those of a seed.
   The answer: the player who moves second.
   Points A B C D E: a group of 5 free points, like a Dawson row of 5 pins, a Nim pile of 0. 5: moves leave 3 (*1), 2,1 (*1); mex{1} = 0. It is worth 0: the player to move has no winning move. After any move, the other player can make the value 0 again.
 
-  (The label of a position is its value: the smallest number missing from the labels its moves leave.)
-  6. Chomp 3,2: the labels of its positions are 1 *0, 2 *?, 3 *2, 2,1 *0, 2,2 *2, 3,1 *3, 3,2 *0 (positions that play alike are listed once). Which label is missing?
+  (To label a position, look at the labels that its moves leave: its own is the smallest of 0, 1, 2, 3 and so on that is not among them.)
+  6. Chomp 3,2: every position that can come up gets a label. 1 gets 0; 2 gets ?; 3 gets 2; 2,1 gets 0; 2,2 gets 2; 3,1 gets 3; 3,2 gets 0. Positions that play alike are listed once. Which label is missing?
           1 2 3
   Row 1 : X O O
   Row 2 : O O
@@ -141,13 +141,13 @@ are those of a seed.
     nim-sum   0 =  0  0  0  0
   The nim-sum is 3 xor 12 xor 15 = 0. Balanced, since every column is even: the player to move has no winning move.
 
-  10. Chomp 3,2: the labels of its positions are 1 *0, 2 *1, 3 *2, 2,1 *?, 2,2 *2, 3,1 *3, 3,2 *0 (positions that play alike are listed once). Which label is missing?
+  10. Chomp 3,2: every position that can come up gets a label. 1 gets 0; 2 gets 1; 3 gets 2; 2,1 gets ?; 2,2 gets 2; 3,1 gets 3; 3,2 gets 0. Positions that play alike are listed once. Which label is missing?
           1 2 3
   Row 1 : X O O
   Row 2 : O O
 
-  3 of 8 right.
-  To practice: seeing who wins (0 of 1 right), finding a winning move (0 of 1 right), seeing whether a position is balanced (0 of 1 right), the mex (0 of 1 right), labels (0 of 1 right). Try: nimm quiz --topic winner,move,balance,mex,label --level 2
+  3 of 9 right. You left 1 of the 10 questions.
+  To practice: seeing who wins (0 of 1 right), finding a winning move (0 of 1 right), seeing whether a position is balanced (0 of 1 right), nim-sums (0 of 1 right), the mex (0 of 1 right), labels (0 of 1 right). Try: nimm quiz --topic winner,move,balance,sum,mex,label --level 2
 
 Without topics it is a course: from who wins to labels, at level 1 about Nim alone. What was missed comes back.
 
@@ -155,23 +155,23 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
   1. Nim 1,2: who wins if both play well, the player who moves first or the one who moves second?
   2. Nim 1,4,4: split each pile into groups of 1, 2, 4, 8, ... stones, and pair off groups of the same size. Which sizes have a group without a partner?
   3. Nim 1,2: is this position balanced?
-  Once more: Nim 1,2: who wins if both play well, the player who moves first or the one who moves second?
-  Once more: Nim 1,4,4: split each pile into groups of 1, 2, 4, 8, ... stones, and pair off groups of the same size. Which sizes have a group without a partner?
-  Once more: Nim 1,2: is this position balanced?
+  Once more: Nim 7,7: who wins if both play well, the player who moves first or the one who moves second?
+  Once more: Nim 1,1,2: split each pile into groups of 1, 2, 4, 8, ... stones, and pair off groups of the same size. Which sizes have a group without a partner?
+  Once more: Nim 3,3: is this position balanced?
   4. Nim 5,2,5: it is your turn. Which move wins?
   5. Write 15 in binary.
   6. What is the nim-sum of 1 and 4?
-  Once more: Nim 5,2,5: it is your turn. Which move wins?
-  Once more: Write 15 in binary.
-  Once more: What is the nim-sum of 1 and 4?
+  Once more: Nim 4,5: it is your turn. Which move wins?
+  Once more: Write 11 in binary.
+  Once more: What is the nim-sum of 3 and 6?
   7. What is the mex of 0, 1, 2, 5 and 8?
   8. Nim 1,2,3: what is its value, that is, the size of the Nim pile it equals?
-  9. Nim 1,2,2: the labels of its positions are 0 *0, 1 *1, 2 *2, 1,1 *0, 1,2 *?, 1,1,1 *1, 2,2 *0, 1,1,2 *2, 1,2,2 *1 (positions that play alike are listed once). Which label is missing?
-  Once more: What is the mex of 0, 1, 2, 5 and 8?
-  Once more: Nim 1,2,3: what is its value, that is, the size of the Nim pile it equals?
-  Once more: Nim 1,2,2: the labels of its positions are 0 *0, 1 *1, 2 *2, 1,1 *0, 1,2 *?, 1,1,1 *1, 2,2 *0, 1,1,2 *2, 1,2,2 *1 (positions that play alike are listed once). Which label is missing?
+  9. Nim 1,2,2: every position that can come up gets a label. 0 gets 0; 1 gets 1; 2 gets 2; 1,1 gets 0; 1,2 gets ?; 1,1,1 gets 1; 2,2 gets 0; 1,1,2 gets 2; 1,2,2 gets 1. Positions that play alike are listed once. Which label is missing?
+  Once more: What is the mex of 0, 1, 3 and 2?
+  Once more: Nim 1,5,2: what is its value, that is, the size of the Nim pile it equals?
+  Once more: Nim 3,3: every position that can come up gets a label. 0 gets 0; 1 gets 1; 2 gets 2; 1,1 gets ?; 3 gets 3; 1,2 gets 3; 1,3 gets 2; 2,2 gets 0; 2,3 gets 1; 3,3 gets 0. Positions that play alike are listed once. Which label is missing?
   10. Nim 1,2,3: who wins if both play well, the player who moves first or the one who moves second?
-  Once more: Nim 1,2,3: who wins if both play well, the player who moves first or the one who moves second?
+  Once more: Nim 1,2,4: who wins if both play well, the player who moves first or the one who moves second?
   $ nimm quiz --seed 5 --questions 1
   < second
   < first
@@ -186,8 +186,13 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
     [ ] no partner
   Unbalanced, since a group has no partner: the player to move wins by pairing them all off.
 
-  Once more: Nim 1,2: who wins if both play well, the player who moves first or the one who moves second?
-  Right.
+  Once more: Nim 7,7: who wins if both play well, the player who moves first or the one who moves second?
+  Wrong: every first move has a winning reply. For example, after "take 1 from pile 1": take 1 from pile 2.
+  The answer: the player who moves second.
+    Pile 1  : OOOO  OO  O
+    Pile 2  : OOOO  OO  O
+  Balanced, since every group has a partner: the player to move has no winning move.
+  The piles in play come in equal pairs: the other player wins by copying each move in its pile's twin.
 
   0 of 1 right.
   To practice: seeing who wins (0 of 1 right). Try: nimm quiz --topic winner
@@ -205,7 +210,7 @@ The reason for a mex has every number once, in order.
   The answer: 4.
   mex{0,1,2,3,5} = 4: the first number missing when you count 0, 1, 2, and so on.
 
-Nothing wrong: the next level, where there is one. Nothing answered: goodbye.
+Nothing wrong: the next level, where there is one. Nothing answered: goodbye. Who leaves early has not won yet.
 
   $ echo 1 | nimm quiz --topic mex --seed 4 --questions 1 --level 1 | tail -n 2
   1 of 1 right. Nobody can beat that.
@@ -215,6 +220,9 @@ Nothing wrong: the next level, where there is one. Nothing answered: goodbye.
   Ready for more: nimm quiz --level 3
   $ nimm quiz --seed 1 | tail -n 1
   Nothing answered, nothing wrong.
+  $ printf '%s\n' first q | nimm quiz --seed 5 | tail -n 2
+  1 of 1 right. You left 9 of the 10 questions.
+  To begin again: nimm quiz --seed 5
 
 All about one game, in positions drawn at random: no plain numbers but for Nim, and the commands at the end name it.
 
@@ -226,6 +234,8 @@ All about one game, in positions drawn at random: no plain numbers but for Nim, 
 
   (Kayles: A move hits one pin, or two pins that stand side by side, and they fall. Whoever hits the last pin wins.)
   1. Kayles iii.ii: who wins if both play well, the player who moves first or the one who moves second?
+   i i i . i i
+   1 2 3 4 5 6
   Wrong: there is a first move that no reply beats.
   The answer: the player who moves first.
                    2  1
@@ -242,39 +252,40 @@ All about one game, in positions drawn at random: no plain numbers but for Nim, 
   Right.
 
   (The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not among them.)
-  (A position's value is the mex of those its moves leave: the smallest number not among them. In Nim it is the nim-sum.)
-  (A star marks a value: *2 is the value 2.)
-  3. Kayles .ii.ii..: moves leave 2,1 (*3), 2 (*2). What is the mex of these values?
+  3. Kayles 2,2: moves leave 2,1 (worth 3); 2 (worth 2). What is the mex of these numbers?
    . i i . i i . .
    1 2 3 4 5 6 7 8
   The answer: 0.
+  (A star marks a value: *2 is the value 2.)
   2,2: moves leave 2,1 (*3), 2 (*2); mex{2,3} = 0.
 
-  Once more: Kayles iii.ii: who wins if both play well, the player who moves first or the one who moves second?
+  Once more: Kayles iiii.ii: who wins if both play well, the player who moves first or the one who moves second?
+   i i i i . i i
+   1 2 3 4 5 6 7
 
-  1 of 2 right.
-  To practice: seeing who wins (0 of 1 right). Try: nimm quiz kayles --topic winner
+  1 of 3 right.
+  To practice: seeing who wins (0 of 1 right), the mex (0 of 1 right). Try: nimm quiz kayles --topic winner,mex
   $ yes skip | head -n 40 | nimm quiz octal:0.137 --seed 1 --level 2 | grep -E '^([0-9]+[.]|Once more:) '
   1. Take-and-Break Game (octal:0.137) 2,4: who wins if both play well, the player who moves first or the one who moves second?
   2. Take-and-Break Game (octal:0.137) 3,2,2: it is your turn. Which move wins?
-  3. Take-and-Break Game (octal:0.137) 5,2,4: moves leave 3,2,4 (*3), 2,2,4 (*0), 1,1,2,4 (*1), 5,4 (*3), 5,2,2 (*3), 5,2,1 (*3). What is the mex of these values?
-  Once more: Take-and-Break Game (octal:0.137) 2,4: who wins if both play well, the player who moves first or the one who moves second?
-  Once more: Take-and-Break Game (octal:0.137) 3,2,2: it is your turn. Which move wins?
-  Once more: Take-and-Break Game (octal:0.137) 5,2,4: moves leave 3,2,4 (*3), 2,2,4 (*0), 1,1,2,4 (*1), 5,4 (*3), 5,2,2 (*3), 5,2,1 (*3). What is the mex of these values?
+  3. Take-and-Break Game (octal:0.137) 5,2,4: moves leave 3,2,4 (worth 3); 2,2,4 (worth 0); 1,1,2,4 (worth 1); 5,4 (worth 3); 5,2,2 (worth 3); 5,2,1 (worth 3). What is the mex of these numbers?
+  Once more: Take-and-Break Game (octal:0.137) 4,2,2: who wins if both play well, the player who moves first or the one who moves second?
+  Once more: Take-and-Break Game (octal:0.137) 2,5: it is your turn. Which move wins?
+  Once more: Take-and-Break Game (octal:0.137) 3,3,4: moves leave 1,3,4 (worth 3); 3,4 (worth 2); 3,3,2 (worth 1); 3,3,1 (worth 1). What is the mex of these numbers?
   4. Take-and-Break Game (octal:0.137) 5,4: what is its value, that is, the size of the Nim pile it equals?
-  5. Take-and-Break Game (octal:0.137) 4,4: the labels of its positions are 0 *0, 2 *1, 1 *1, 2,2 *0, 4 *0, 1,2 *0, 1,1 *0, 2,4 *?, 1,4 *1, 4,4 *0 (positions that play alike are listed once). Which label is missing?
+  5. Take-and-Break Game (octal:0.137) 4,4: every position that can come up gets a label. 0 gets 0; 2 gets 1; 1 gets 1; 2,2 gets 0; 4 gets 0; 1,2 gets 0; 1,1 gets 0; 2,4 gets ?; 1,4 gets 1; 4,4 gets 0. Positions that play alike are listed once. Which label is missing?
   6. Take-and-Break Game (octal:0.137) 4,4,4: who wins if both play well, the player who moves first or the one who moves second?
-  Once more: Take-and-Break Game (octal:0.137) 5,4: what is its value, that is, the size of the Nim pile it equals?
-  Once more: Take-and-Break Game (octal:0.137) 4,4: the labels of its positions are 0 *0, 2 *1, 1 *1, 2,2 *0, 4 *0, 1,2 *0, 1,1 *0, 2,4 *?, 1,4 *1, 4,4 *0 (positions that play alike are listed once). Which label is missing?
-  Once more: Take-and-Break Game (octal:0.137) 4,4,4: who wins if both play well, the player who moves first or the one who moves second?
+  Once more: Take-and-Break Game (octal:0.137) 4,4: what is its value, that is, the size of the Nim pile it equals?
+  Once more: Take-and-Break Game (octal:0.137) 3,3: every position that can come up gets a label. 0 gets 0; 1 gets 1; 3 gets 2; 1,1 gets 0; 1,3 gets ?; 3,3 gets 0. Positions that play alike are listed once. Which label is missing?
+  Once more: Take-and-Break Game (octal:0.137) 2,5,4: who wins if both play well, the player who moves first or the one who moves second?
   7. Take-and-Break Game (octal:0.137) 3,3,2: it is your turn. Which move wins?
-  8. Take-and-Break Game (octal:0.137) 5,3: moves leave 3,3 (*0), 2,3 (*3), 1,1,3 (*2), 5,1 (*2), 5 (*3). What is the mex of these values?
+  8. Take-and-Break Game (octal:0.137) 5,3: moves leave 3,3 (worth 0); 2,3 (worth 3); 1,1,3 (worth 2); 5,1 (worth 2); 5 (worth 3). What is the mex of these numbers?
   9. Take-and-Break Game (octal:0.137) 5,3: what is its value, that is, the size of the Nim pile it equals?
-  Once more: Take-and-Break Game (octal:0.137) 3,3,2: it is your turn. Which move wins?
-  Once more: Take-and-Break Game (octal:0.137) 5,3: moves leave 3,3 (*0), 2,3 (*3), 1,1,3 (*2), 5,1 (*2), 5 (*3). What is the mex of these values?
-  Once more: Take-and-Break Game (octal:0.137) 5,3: what is its value, that is, the size of the Nim pile it equals?
-  10. Take-and-Break Game (octal:0.137) 4,2: the labels of its positions are 0 *0, 2 *1, 1 *1, 2,2 *0, 4 *0, 1,2 *?, 2,4 *1 (positions that play alike are listed once). Which label is missing?
-  Once more: Take-and-Break Game (octal:0.137) 4,2: the labels of its positions are 0 *0, 2 *1, 1 *1, 2,2 *0, 4 *0, 1,2 *?, 2,4 *1 (positions that play alike are listed once). Which label is missing?
+  Once more: Take-and-Break Game (octal:0.137) 5,3,5: it is your turn. Which move wins?
+  Once more: Take-and-Break Game (octal:0.137) 4,4: moves leave 2,4 (worth 1); 1,4 (worth 1). What is the mex of these numbers?
+  Once more: Take-and-Break Game (octal:0.137) 5,5: what is its value, that is, the size of the Nim pile it equals?
+  10. Take-and-Break Game (octal:0.137) 4,2: every position that can come up gets a label. 0 gets 0; 2 gets 1; 1 gets 1; 2,2 gets 0; 4 gets 0; 1,2 gets ?; 2,4 gets 1. Positions that play alike are listed once. Which label is missing?
+  Once more: Take-and-Break Game (octal:0.137) 3,5: every position that can come up gets a label. 0 gets 0; 2 gets 1; 1 gets 1; 1,2 gets 0; 3 gets 2; 1,1 gets ?; 2,3 gets 3; 5 gets 3; 1,3 gets 3; 1,1,1 gets 1; 3,3 gets 0; 1,5 gets 2; 1,1,3 gets 2; 3,5 gets 1. Positions that play alike are listed once. Which label is missing?
   $ for topics in mex,label winner; do nimm quiz northcott --topic $topics --seed 1 --questions 1 </dev/null | tail -n 1; done
   Nothing answered, nothing wrong.
   2> nimm: --topic: "mex" is not a topic of northcott
@@ -298,26 +309,25 @@ In words, for a screen reader.
   $ nimm quiz chomp --topic mex,label --seed 3 --plain | sed 1,8d
   < 1
   < skip
-  Row 1, column 1 is poisoned.
   Wrong: 1 is not missing: a move leaves 1,1, which is worth 1.
   The answer: 0.
   3,2: moves leave 1,1 (worth 1), 2,2 (worth 2), 3 (worth 2), 3,1 (worth 3); the mex of 1,2,3 is 0.
 
-  (The label of a position is its value: the smallest number missing from the labels its moves leave.)
-  2. Chomp 3,3: the labels of its positions are 1 worth 0, 2 worth 1, 3 worth 2, 2,1 worth 0, 2,2 worth 2, 3,1 worth 3, 3,2 worth ?, 3,3 worth 4 (positions that play alike are listed once). Which label is missing?
+  (To label a position, look at the labels that its moves leave: its own is the smallest of 0, 1, 2, 3 and so on that is not among them.)
+  2. Chomp 3,3: every position that can come up gets a label. 1 gets 0; 2 gets 1; 3 gets 2; 2,1 gets 0; 2,2 gets 2; 3,1 gets 3; 3,2 gets ?; 3,3 gets 4. Positions that play alike are listed once. Which label is missing?
   Row 1 has 3 squares.
   Row 2 has 3 squares.
   Row 1, column 1 is poisoned.
   The answer: 0.
   3,2: moves leave 1,1 (worth 1), 2,2 (worth 2), 3 (worth 2), 3,1 (worth 3); the mex of 1,2,3 is 0.
 
-  3. Chomp 4,1: moves leave 1,1 (worth 1), 2,1 (worth 0), 3,1 (worth 3), 4 (worth 3). What is the mex of these values?
+  3. Chomp 4,1: moves leave 1,1 (worth 1); 2,1 (worth 0); 3,1 (worth 3); 4 (worth 3). What is the mex of these numbers?
   Row 1 has 4 squares.
   Row 2 has 1 square.
   Row 1, column 1 is poisoned.
 
-  0 of 1 right.
-  To practice: the mex (0 of 1 right). Try: nimm quiz chomp --topic mex
+  0 of 2 right. You left 8 of the 10 questions.
+  To practice: the mex (0 of 1 right), labels (0 of 1 right). Try: nimm quiz chomp --topic mex,label
 
 The groups are the answer to a question about groups: no mex comes after them.
 
@@ -330,7 +340,8 @@ The groups are the answer to a question about groups: no mex comes after them.
 
   2. Nim 7,6: split each pile into groups of 1, 2, 4, 8, ... stones, and pair off groups of the same size. Which sizes have a group without a partner?
 
-  Nothing answered, nothing wrong.
+  0 of 1 right. You left 9 of the 10 questions.
+  To practice: pairing groups off (0 of 1 right). Try: nimm quiz nim --topic groups
   $ nimm quiz nim --topic groups --seed 1 --plain | sed 1,6d
   < skip
   Pile 2: 3, groups of 2 and 1.
@@ -339,7 +350,8 @@ The groups are the answer to a question about groups: no mex comes after them.
 
   2. Nim 7,6: split each pile into groups of 1, 2, 4, 8, ... stones, and pair off groups of the same size. Which sizes have a group without a partner?
 
-  Nothing answered, nothing wrong.
+  0 of 1 right. You left 9 of the 10 questions.
+  To practice: pairing groups off (0 of 1 right). Try: nimm quiz nim --topic groups
 
 The arcs of a graph are on its board, and not in the question too.
 

@@ -89,16 +89,43 @@ As JSON.
   {"game":"subtraction:3","from":0,"to":5,"values":[0,1,2,3,0,1],"status":"proved","preperiod":0,"period":4,"window":0,"exceptions":[]}
   {"game":"nim","from":0,"to":2,"values":[0,1,2],"status":"none","preperiod":null,"period":null,"window":null,"exceptions":null}
 
+Where a size is a position, the table is a square; the boards begin at 1x1.
+
+  $ nimm values queen 0..9; nimm values chop 2..3 --plain; nimm values chomp 1..2 --json
+    |  1  2  3  4  5  6  7  8  9
+  ------------------------------
+  1 |  0  1  2  3  4  5  6  7  8
+  2 |  1  2  0  4  5  3  7  8  6
+  3 |  2  0  1  5  3  4  8  6  7
+  4 |  3  4  5  6  2  0  1  9 10
+  5 |  4  5  3  2  7  6  9  0  1
+  6 |  5  3  4  0  6  8 10  1  2
+  7 |  6  7  8  1  9 10  3  4  5
+  8 |  7  8  6  9  0  1  4  5  3
+  9 |  8  6  7 10  1  2  5  3  4
+  Rows are counted on the left, columns at the top.
+  2x2: 0.
+  2x3: 3.
+  3x2: 3.
+  3x3: 0.
+  {"game":"chomp","from":1,"to":2,"values":[[0,1],[1,2]]}
+  $ for words in 'queen 25..40' 'chop 0..0' 'queen --period' 'chop 1..31'; do nimm values $words; done
+  2> nimm: "31" is not a number of columns from 1 to 30: write a size such as 3x5
+  2> nimm: a board of chop has at least 1 row and 1 column: write A..B, such as 1..9, with at most 30 numbers
+  2> nimm: queen is not played with single piles; nimm solve queen gives the value of a position
+  2> nimm: a board of chop has at least 1 row and 1 column: write A..B, such as 1..9, with at most 30 numbers
+  [2]
+
 What is wrong is named.
 
-  $ for words in kayles 'kayles --period 0..3' 'octal:9 0..3' 'chess 0..3' 'chomp 1..3' 'prime 0..3' 'kayles 0..3 --limit 0' 'kayles 0..1000001' 'kayles x' 'kayles 5..3'; do
+  $ for words in kayles 'kayles --period 0..3' 'octal:9 0..3' 'chess 0..3' 'northcott 1..3' 'prime 0..3' 'kayles 0..3 --limit 0' 'kayles 0..1000001' 'kayles x' 'kayles 5..3'; do
   >     nimm values $words
   > done
   2> nimm: write nimm values GAME A..B, such as nimm values kayles 0..20, or nimm values GAME --period
   2> nimm: write nimm values GAME A..B, such as nimm values kayles 0..20, or nimm values GAME --period
   2> nimm: "9" is not a code: write 0. or 4. and up to 32 digits from 0 to 7, such as 0.77
   2> nimm: there is no game "chess"; nimm games lists them
-  2> nimm: chomp is not played with single piles; nimm solve chomp gives the value of a position
+  2> nimm: northcott is not played with single piles; nimm solve northcott gives the value of a position
   2> nimm: "0" is too small: the numbers must be 2 or more, such as 12,30,7
   2> nimm: --limit "0": write a number from 1 to 50000000
   2> nimm: "0..1000001" is not a range: write A..B, such as 0..20, with B at most 1000000 above A
