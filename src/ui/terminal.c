@@ -247,7 +247,11 @@ static void trim(struct text *line) {
 static enum line_status read_line(struct terminal *terminal) {
     struct input *input = &terminal->input;
     while (!input_take(input, &terminal->line)) {
-        if (input->ended) return LINE_END;
+        if (input->ended) {
+            /* After Ctrl-D a person may go on, in the room that this one was entered from. */
+            input->ended = !terminal->in_is_terminal;
+            return LINE_END;
+        }
         if (!wait_for_input()) return LINE_INTERRUPTED;
         if (!input_fill(input)) fail("cannot read the input");
         /* The last line of a file counts without a newline; a line that a person left unfinished
