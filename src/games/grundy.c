@@ -150,6 +150,7 @@ const struct game game_grundy = {
     .move_help = "PILE STONES",
     .move_prompt = "pile, and stones to split off",
     .sample = "7,4",
+    .renumbers = true,
     .canonical = canonical,
     .size = sizeof(struct heaps),
     .parse = parse,

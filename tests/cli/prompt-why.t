@@ -160,9 +160,9 @@ The computer's reasons: a win, chance, and how many answers win.
   Ada takes 1 from pile 1.
   (Why: to win.)
 
-The computer waits a while before its moves, and shows what it thinks of.
+The computer explains each position, and waits for Enter.
 
-  $ sh why 'It is worth' nim 1 --players computer,computer --pause 0
+  $ sh why 'It is worth' nim 1 --players computer,computer --explain
   < history
   < what
   < 
