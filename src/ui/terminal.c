@@ -180,7 +180,9 @@ static struct {
 } mark;
 
 void terminal_mark(const struct terminal *terminal) {
-    mark.is_set = terminal->edits;
+    if (!terminal->edits) return;
+    editor_listen(); /* so that nothing is echoed that is typed before the next question */
+    mark.is_set = true;
     mark.is_closed = false;
     mark.columns = window_columns();
     mark.height = terminal_height();
