@@ -363,7 +363,7 @@ static void show_preview(struct prompt *prompt) {
 
 /* True if the computer, which is to move, answers the person who has just moved: then one board
  * shows both moves. */
-static bool answers(const struct repl *repl) {
+static bool is_half_round(const struct repl *repl) {
     const struct session *session = &repl->table.record.session;
     const struct record_player *players = repl->table.record.players;
     const enum player mover = session_mover(session);
@@ -387,7 +387,7 @@ static void explain_step(struct repl *repl) {
     repl_show_grounds(repl, repl->asked.form, false);
     repl_print(repl);
     terminal_forget_mark();
-    if (repl->asked.pause == 0) repl->table.state = REPL_STEP;
+    if (!repl->asked.has_pause) repl->table.state = REPL_STEP;
 }
 
 /* Leaves time to look at the board before the computer moves. */
@@ -407,7 +407,7 @@ static bool ask_turn(struct repl *repl, struct text *wording) {
     while (!session_is_over(&repl->table.record.session)) {
         const unsigned mover = session_mover(&repl->table.record.session);
         const bool is_person = !repl->table.record.players[mover].computer;
-        if (answers(repl))
+        if (is_half_round(repl))
             show_half_round(repl);
         else if (repl->table.changed)
             show_turn(repl, is_person);

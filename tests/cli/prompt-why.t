@@ -174,6 +174,12 @@ The computer explains each position, and waits for Enter.
   (Why: to win.)
   Ada takes the last stone and wins.
 
+With --pause it waits that long instead, and in a pipe not at all.
+
+  $ nimm nim 1 --players computer,computer --names Ada,Charles --explain --pause 9 --seed 1 | grep -A 1 'worth'
+  It is worth 1. To win, move to a position worth 0.
+  Ada takes 1 from pile 1.
+
 The word why is short; of the same position once more, it tells the theory too.
 
   $ sh why '  Pile 1' nim 1,2 --no-hints | grep -v '^ '
