@@ -64,20 +64,34 @@ static bool name_players(struct repl *repl, const char *value) {
     return name_player(repl, 0, first) && name_player(repl, 1, token_of(comma + 1));
 }
 
+/* Reads how long the computer hesitates, in seconds such as 2 or 0.25. */
+static bool read_pause(struct repl *repl, const char *value) {
+    enum { MOST = 3600, DECIMALS = 3 };
+    if (!value) return true;
+    uint64_t seconds = 0, rest = 0;
+    const size_t n = strcspn(value, ".");
+    const struct token decimals = token_of(value[n] ? value + n + 1 : "0");
+    if (!token_number_in((struct token){value, n}, 0, MOST, &seconds) ||
+        decimals.length > DECIMALS || token_number(decimals, &rest) != TOKEN_NUMBER)
+        return cli_refuse("--pause %s: write a number of seconds from 0 to %d, such as 0.5",
+                          cli_quoted(value), MOST);
+    for (size_t i = decimals.length; i < DECIMALS; i++) rest *= 10;
+    repl->asked.has_pause = true;
+    repl->asked.pause = (unsigned)(seconds * 1000 + rest);
+    return true;
+}
+
 static bool read_options(const struct arguments *arguments, struct repl *repl) {
     struct start *start = &repl->next;
     bool balanced = arguments_switch(arguments, "balanced");
     bool unbalanced = arguments_switch(arguments, "unbalanced");
     repl->table.record.seed = arguments_number(arguments, "seed", cli_seed());
     if (arguments_switch(arguments, "groups")) repl->asked.form = EXPLAIN_GROUPS;
-    repl->asked.seconds = (unsigned)arguments_number(arguments, "pause", 0);
-    if (repl->asked.seconds > 0)
-        repl->asked.pace = REPL_PACE_SECONDS;
-    else if (arguments_option(arguments, "pause"))
-        repl->asked.pace = REPL_PACE_ENTER;
+    repl->asked.explains = arguments_switch(arguments, "explain");
     start->first = (unsigned)arguments_number(arguments, "first", 1) - 1;
     if (!arguments_range(arguments, "piles", &start->shape.parts) ||
         !arguments_range(arguments, "stones", &start->shape.amount) ||
+        !read_pause(repl, arguments_option(arguments, "pause")) ||
         !name_players(repl, arguments_option(arguments, "names")))
         return false;
     if (balanced && unbalanced) return cli_refuse("choose --balanced or --unbalanced, not both");
@@ -142,7 +156,8 @@ static int run(struct arguments *arguments) {
     {"stones", "A..B", "a random position: A to B stones (or similar) per pile"}, \
     {"balanced", NULL, "the second player can win; --unbalanced: the first"}, \
     {"unbalanced"}, \
-    {"pause", "SECONDS", "the computer explains, then waits; 0 waits for Enter", {0, 3600}}, \
+    {"pause", "SECONDS", "how long the computer waits before a move; 0: not at all"}, \
+    {"explain", NULL, "the computer explains each position; Enter goes on"}, \
     OPTION_PLAIN, \
     OPTION_COLOR, \
     {"seed", "N", "the random numbers: the same seed gives the same game", ANY_NUMBER}, \

@@ -492,6 +492,7 @@ const struct game game_compound = {
     .move_prompt = "part and move",
     .sample = "nim=3,4+kayles=iiii+chop=3x5",
     .is_sum = true,
+    .renumbers = true,
     .decided = is_decided,
     .canonical = canonical,
     .arrange = arrange,

@@ -213,6 +213,9 @@ struct game {
     bool cyclic;
     /* Its parts are positions of other games. */
     bool is_sum;
+    /* A move may change the numbers of parts that it leaves alone, as it splits or drops others:
+     * the board is shown after each move. */
+    bool renumbers;
     /* There is no misere play. Every other game that is not partisan is played misere too, by
      * search unless its theory has a `misere_rule`. */
     bool no_misere;

@@ -152,6 +152,7 @@ const struct game game_grundy = {
     .sample = "7,4",
     .large = "4000",
     .large_misere = "25",
+    .renumbers = true,
     .canonical = canonical,
     .size = sizeof(struct heaps),
     .parse = parse,

@@ -410,7 +410,7 @@ static bool code(const void *position, struct octal_code *code, uint64_t *period
 #define OCTAL                                                                                      \
     .position_help = "the pile sizes, such as 7,3; empty piles are left out",                      \
     .move_help = "PILE STONES [PART]", .move_prompt = "pile, stones (and a part to split off)",    \
-    .set = set, .parts = {"piles", {1, HEAPS_MAX - 1}, {2, 4}}, TAKE_AND_BREAK
+    .renumbers = true, .set = set, .parts = {"piles", {1, HEAPS_MAX - 1}, {2, 4}}, TAKE_AND_BREAK
 
 static const struct theory subtraction_theory = {
     .disguise = "If a move takes 1 to K stones, then whatever one player takes, the other can take "

@@ -263,6 +263,7 @@ static struct text shown; /* the prompt and the line as they are on the screen *
 static size_t shown_cursor;
 static size_t
     reach; /* how many rows, from the prompt's on, are free for all this; 0: not scrolled yet */
+static bool has_moved; /* the line no longer stands where it began */
 
 /* The distance in cells from the start of the prompt's row to byte `end` of what is shown. */
 static size_t place_of(size_t end, size_t columns) {
@@ -289,7 +290,9 @@ static void erase(size_t columns, struct text *screen) {
     const size_t row = (was_resized && place > 0 ? place - 1 : place) / columns;
     if (row > 0) text_addf(screen, "\033[%zuA", row);
     text_add(screen, "\r\033[J");
-    if (was_resized) reach = 0;
+    if (!was_resized) return;
+    reach = 0;
+    has_moved = true;
 }
 
 /* Writes the prompt and the line, or only what is new at its end, and leaves the cursor after it.
@@ -384,9 +387,27 @@ void editor_begin(const char *asked, const struct editor_help *helping) {
     help = helping;
     length = cursor = sequence_length = 0;
     forget_shown();
+    has_moved = false;
     last = 0;
     recalled = past.length;
+    editor_listen();
+}
+
+void editor_listen(void) {
     if (!is_editing || was_stopped) edit();
+}
+
+bool editor_rows(size_t columns, size_t *down, size_t *used) {
+    *down = place_of(shown.length, columns) / columns;
+    if (!is_full(columns)) ++*down;
+    *used = reach > *down ? reach : *down;
+    return !has_moved;
+}
+
+bool editor_has_keys(void) {
+    const bool is_alone = keys_end - next_key == 1;
+    if (is_alone && (keys[next_key] == '\n' || keys[next_key] == '\r')) next_key = keys_end;
+    return next_key < keys_end;
 }
 
 bool editor_is_stale(void) {
@@ -420,6 +441,7 @@ enum line_status editor_take(unsigned columns, unsigned rows, struct text *typed
     if (was_stopped || last == CTRL('L')) {
         text_add(screen, was_stopped ? "\r\033[J" : "\033[H\033[2J");
         forget_shown();
+        has_moved = true;
         if (was_stopped) edit();
     }
     show(columns, rows, status == LINE_UNFINISHED && help && is_idle(), screen);

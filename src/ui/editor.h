@@ -49,6 +49,17 @@ bool editor_fill(const volatile sig_atomic_t *interrupted);
 /* Forgets the keys not yet obeyed and leaves the line as it is, with the cursor at its end. */
 void editor_break(unsigned columns, struct text *screen);
 
+/* How many rows the cursor has gone down with the line that was taken, and how many the line and
+ * what was shown below it have used. Returns false if the line does not stand where it began: the
+ * window was resized or cleared, or the program was stopped. */
+bool editor_rows(size_t columns, size_t *down, size_t *used);
+
+/* From now on the terminal delivers each key at once, as after editor_begin. */
+void editor_listen(void);
+
+/* True if keys that have been read wait for editor_take. An Enter that waits alone is dropped. */
+bool editor_has_keys(void);
+
 /* True if the program has been stopped or the window resized: then editor_take should show the line
  * again. */
 bool editor_is_stale(void);

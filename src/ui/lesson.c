@@ -250,8 +250,6 @@ static void word_play(struct prompt *prompt, const char *rest) {
         repl_seat_computer(&repl, 1);
         terminal_print(&lesson->room->out);
         repl_run(&repl, lesson->room);
-        /* Ctrl-D at the table has left the table alone: the lesson reads on. */
-        lesson->room->terminal.input.ended = false;
         text_add(&lesson->room->out, "\nBack to the lesson.\n");
     } else {
         free(repl.position);

@@ -94,7 +94,11 @@ void repl_add_board(struct repl *repl) {
     text_fold(&repl->room->out,
               terminal_fold_width()); /* what is said first, such as rules, stays in sight */
     const unsigned above = dialogue_lines(&repl->room->out);
-    text_add_char(&repl->room->out, '\n');
+    /* The lines of the moves stand one below the other; the first has an empty line before it. */
+    if (session->played == 0) text_add_char(&repl->room->out, '\n');
+    terminal_print(&repl->room->out);
+    terminal_mark(&repl->room->terminal);
+    if (session->played > 0) text_add_char(&repl->room->out, '\n');
     dialogue_show_board(repl->room, repl_game(repl), session_position(session), style,
                         above + BESIDE);
     if (!repl_game(repl)->partisan) return;
@@ -305,6 +309,7 @@ void repl_lay_out(struct repl *repl, uint64_t seed) {
         dialogue_say(repl->room,
                      "No other starting position was found: here is the same one again.");
     dialogue_end_work(repl->room); /* if interrupted, the best start so far is taken */
+    terminal_forget_mark();
     session_end(&repl->table.record.session);
     session_start(&repl->table.record.session, repl->next.game, repl->position, repl->next.first,
                   repl->next.misere);

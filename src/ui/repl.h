@@ -29,12 +29,6 @@ enum repl_starts {
                             random */
 };
 
-enum repl_pace {
-    REPL_PACE_QUICK,   /* the computer moves at once */
-    REPL_PACE_ENTER,   /* it explains each position, then waits for Enter */
-    REPL_PACE_SECONDS, /* it explains each position, then waits for some seconds */
-};
-
 /* What the players want, by the options of the command line and the words they type. */
 struct repl_asked {
     bool hints;             /* a suggestion is shown before each move of a person */
@@ -44,8 +38,10 @@ struct repl_asked {
     bool first_given;       /* an option said who begins */
     unsigned level;         /* of the computer, in games of a climb in which none is remembered */
     enum explain_form form; /* what `why` shows */
-    enum repl_pace pace;
-    unsigned seconds; /* for REPL_PACE_SECONDS */
+    bool explains;          /* the computer explains each position, then waits for Enter, or for
+                               as long as `pause` says */
+    bool has_pause;         /* somebody said how long the computer hesitates before it moves: */
+    unsigned pause;         /* so many milliseconds */
 };
 
 /* The game on the table, and what is known of it. */
@@ -176,7 +172,7 @@ bool repl_shows_groups(const struct repl *repl);
 /* Lets the next board mark nothing of what has changed so far. */
 void repl_forget_board(struct repl *repl);
 
-/* Adds the board. */
+/* Prints what was gathered, then marks this place and adds the board. */
 void repl_add_board(struct repl *repl);
 
 /* Adds the board, then prints everything that was gathered. */

@@ -127,8 +127,10 @@ void repl_count_game(struct repl *repl) {
     enum player next_first = !session_mover_at(session, 0);
     if (!drawn) next_first = !session_winner(session);
     const bool is_seen = !repl->table.changed || session->resigned;
-    if (!is_seen && (repl->table.record.climb || repl->room->terminal.out_is_terminal))
+    if (!is_seen && (repl->table.record.climb || repl->room->terminal.out_is_terminal)) {
+        terminal_go_back();
         repl_add_board(repl);
+    }
     const bool had_score = repl->table.score[0] + repl->table.score[1] > 0;
     repl_show_result(repl);
     if (!repl_plays_alone(repl)) repl->next.first = next_first;
@@ -300,6 +302,7 @@ static enum prompt_taken take_move(struct prompt *prompt, const char *line, stru
     repl->table.begun = begun_part(&question, line, range);
     if (repl->table.begun > 0) {
         dialogue_say(repl->room, "%s", range->data);
+        terminal_keep_mark();
         return PROMPT_TAKEN;
     }
     if (taken == PROMPT_BAD) return taken;
@@ -326,6 +329,7 @@ static void show_turn(struct repl *repl, bool is_person) {
     repl->table.state = REPL_TURN;
     repl->table.changed = false;
     repl->table.begun = 0;
+    terminal_go_back();
     repl_show_board(repl);
     if (!is_person || !repl->asked.hints) return;
     repl_show_suggestion(repl);
@@ -357,14 +361,44 @@ static void show_preview(struct prompt *prompt) {
     repl->room->help = preview_begin(&repl->preview);
 }
 
-/* Explains the position, and leaves time to read it. */
+/* True if the computer, which is to move, answers the person who has just moved: then one board
+ * shows both moves. */
+static bool is_half_round(const struct repl *repl) {
+    const struct session *session = &repl->table.record.session;
+    const struct record_player *players = repl->table.record.players;
+    const enum player mover = session_mover(session);
+    const bool follows_person = players[mover].computer && !players[!mover].computer;
+    const bool was_moved = session->played > repl->table.shown;
+    return follows_person && was_moved && !repl->asked.explains && !session->game->renumbers;
+}
+
+/* Shows the person's move alone while the computer hesitates, but only where the board of both
+ * moves can be drawn over it. */
+static void show_half_round(struct repl *repl) {
+    const size_t shown = repl->table.shown;
+    if (!terminal_can_go_back()) return;
+    terminal_go_back();
+    repl_show_board(repl);
+    repl->table.shown = shown;
+}
+
+/* Explains the position; if somebody is to press Enter, the computer moves then. */
 static void explain_step(struct repl *repl) {
     repl_show_grounds(repl, repl->asked.form, false);
     repl_print(repl);
-    if (repl->asked.pace == REPL_PACE_SECONDS)
-        terminal_wait(repl->asked.seconds * 1000);
-    else
-        repl->table.state = REPL_STEP;
+    terminal_forget_mark();
+    if (!repl->asked.has_pause) repl->table.state = REPL_STEP;
+}
+
+/* Leaves time to look at the board before the computer moves. */
+static void hesitate(struct repl *repl) {
+    enum { ANSWER = 600, OWN_MOVE = 1000 }; /* milliseconds */
+    const struct record_player *players = repl->table.record.players;
+    const bool has_person = players[0].computer != players[1].computer;
+    unsigned pause = has_person ? ANSWER : OWN_MOVE;
+    if (repl->asked.has_pause) pause = repl->asked.pause;
+    repl_print(repl);
+    terminal_pause(&repl->room->terminal, pause);
 }
 
 /* Lets the computer move until it is a person's turn, and asks for a move. Returns false if the
@@ -373,17 +407,20 @@ static bool ask_turn(struct repl *repl, struct text *wording) {
     while (!session_is_over(&repl->table.record.session)) {
         const unsigned mover = session_mover(&repl->table.record.session);
         const bool is_person = !repl->table.record.players[mover].computer;
-        if (repl->table.changed) show_turn(repl, is_person);
+        if (is_half_round(repl))
+            show_half_round(repl);
+        else if (repl->table.changed)
+            show_turn(repl, is_person);
         if (is_person) {
             ask_move(repl, mover, wording);
             return true;
         }
-        if (repl->asked.pace != REPL_PACE_QUICK && repl->table.state != REPL_STEP)
-            explain_step(repl);
+        if (repl->asked.explains && repl->table.state != REPL_STEP) explain_step(repl);
         if (repl->table.state == REPL_STEP) {
             text_add(wording, "(Enter goes on, quit leaves) ");
             return true;
         }
+        hesitate(repl);
         repl_computer_moves(repl);
     }
     return false;

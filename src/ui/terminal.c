@@ -171,11 +171,85 @@ void terminal_flush(void) {
     text_clear(&unwritten);
 }
 
+/* --- the mark -------------------------------------------------------------------------------- */
+
+static struct {
+    bool is_set;
+    bool is_closed;   /* a question was asked since: what is printed now removes it */
+    unsigned columns; /* of the window, when it was set */
+    unsigned height;
+    size_t down;   /* how many rows below it the cursor is */
+    size_t lowest; /* and the lowest row that has been used since */
+} mark;
+
+void terminal_mark(const struct terminal *terminal) {
+    if (!terminal->edits) return;
+    editor_listen(); /* so that nothing is echoed that is typed before the next question */
+    mark.is_set = true;
+    mark.is_closed = false;
+    mark.columns = window_columns();
+    mark.height = terminal_height();
+    mark.down = mark.lowest = 0;
+}
+
+void terminal_forget_mark(void) {
+    mark.is_set = false;
+}
+
+void terminal_keep_mark(void) {
+    mark.is_closed = false;
+}
+
+bool terminal_can_go_back(void) {
+    const bool is_same_window =
+        mark.columns == window_columns() && mark.height == terminal_height();
+    return mark.is_set && is_same_window && !editor_is_stale() && mark.lowest < mark.height;
+}
+
+void terminal_go_back(void) {
+    if (terminal_can_go_back()) {
+        if (mark.down > 0) text_addf(&unwritten, "\033[%zuA", mark.down);
+        text_add(&unwritten, "\r\033[J");
+    }
+    mark.is_set = false;
+}
+
+/* The rows that lines of text take in a window of so many columns. */
+static size_t count_rows(const struct text *text, size_t columns) {
+    size_t rows = 0, column = 0;
+    for (size_t at = 0; at < text->length;) {
+        size_t cells = 0;
+        at += text_step(text->data + at, text->length - at, &cells);
+        if (text->data[at - 1] == '\n') {
+            rows++;
+            column = 0;
+            continue;
+        }
+        if (column + cells > columns) {
+            rows++;
+            column = 0;
+        }
+        column += cells;
+    }
+    return rows;
+}
+
+/* Notes that the cursor is so many rows further down, and that so many have been used. */
+static void move_mark(size_t down, size_t used) {
+    if (mark.down + used > mark.lowest) mark.lowest = mark.down + used;
+    mark.down += down;
+}
+
 void terminal_print(struct text *text) {
     enum { BLOCK = 1 << 16 };
     /* Answers by the million have nothing to fold: do not ask for the window each time. */
     if (text->length > 0 && memchr(text->data, *TEXT_FOLD, text->length))
         text_fold(text, terminal_fold_width());
+    if (text->length > 0 && mark.is_closed) mark.is_set = false;
+    if (mark.is_set) {
+        const size_t rows = count_rows(text, mark.columns);
+        move_mark(rows, rows);
+    }
     text_add_bytes(&unwritten, text_string(text), text->length);
     text_clear(text);
     if (unwritten.length >= BLOCK) terminal_flush();
@@ -207,13 +281,23 @@ static void hold_interrupt(sigset_t *before) {
     sigprocmask(SIG_BLOCK, &held, before);
 }
 
-void terminal_wait(unsigned milliseconds) {
+void terminal_pause(const struct terminal *terminal, unsigned milliseconds) {
     const struct timespec time = {(time_t)(milliseconds / 1000),
                                   (long)(milliseconds % 1000) * 1000000};
+    if (!terminal->edits || milliseconds == 0) return;
+    if (editor_is_stale()) mark.is_set = false;
+    editor_listen();
+    if (editor_has_keys()) return;
     sigset_t before;
+    bool is_pressed = false;
+    fd_set set;
+    FD_ZERO(&set);
+    FD_SET(STDIN_FILENO, &set);
     hold_interrupt(&before);
-    if (!interrupted) pselect(0, NULL, NULL, NULL, &time, &before);
+    if (!interrupted) is_pressed = pselect(STDIN_FILENO + 1, &set, NULL, NULL, &time, &before) > 0;
     sigprocmask(SIG_SETMASK, &before, NULL);
+    if (is_pressed && !editor_fill(&interrupted)) fail("cannot read the input");
+    editor_has_keys(); /* drops an Enter alone */
 }
 
 bool terminal_take_interrupt(void) {
@@ -255,7 +339,11 @@ static void trim(struct text *line) {
 static enum line_status read_line(struct terminal *terminal) {
     struct input *input = &terminal->input;
     while (!input_take(input, &terminal->line)) {
-        if (input->ended) return LINE_END;
+        if (input->ended) {
+            /* After Ctrl-D a person may go on, in the room that this one was entered from. */
+            input->ended = !terminal->in_is_terminal;
+            return LINE_END;
+        }
         if (!wait_for_input()) return LINE_INTERRUPTED;
         if (!input_fill(input)) fail("cannot read the input");
         /* The last line of a file counts without a newline; a line that a person left unfinished
@@ -270,21 +358,29 @@ static enum line_status read_line(struct terminal *terminal) {
 static enum line_status edit_line(struct terminal *terminal, const char *prompt) {
     struct text *screen = scratch();
     enum line_status status;
+    size_t down, used;
+    mark.is_closed = true;
+    if (editor_is_stale()) mark.is_set = false;
     editor_begin(prompt, terminal->help);
     while ((status = editor_take(window_columns(), terminal_height(), &terminal->line, screen)) ==
            LINE_UNFINISHED) {
-        terminal_print(screen);
-        terminal_flush();
+        print_string(text_string(screen));
+        text_clear(screen);
         if (!wait_for_input()) {
             editor_break(window_columns(), screen);
             status = LINE_INTERRUPTED;
             break;
         }
-        if (editor_is_stale()) continue;
+        if (editor_is_stale()) {
+            mark.is_set = false;
+            continue;
+        }
         if (!editor_fill(&interrupted)) fail("cannot read the input");
         terminal->interrupts = 0; /* a key has been pressed in between */
     }
-    terminal_print(screen);
+    if (!editor_rows(window_columns(), &down, &used) || status != LINE_READ) mark.is_set = false;
+    move_mark(down, used);
+    text_add(&unwritten, text_string(screen));
     return status;
 }
 

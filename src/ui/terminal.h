@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The terminal, or a file or pipe in its place: lines in, text out. Output only ever appends,
- * except for the line being edited and what is shown below it. */
+/* The terminal, or a file or pipe in its place: lines in, text out. Output appends, except for
+ * the line being edited, what is shown below it, and what is drawn over after terminal_go_back. */
 #ifndef UI_TERMINAL_H
 #define UI_TERMINAL_H
 
@@ -76,8 +76,24 @@ bool terminal_ask(struct terminal *terminal, struct text *out, const char *promp
 /* True if the line that was read is yes, or y. */
 bool terminal_says_yes(const struct terminal *terminal);
 
-/* Waits this many milliseconds; Ctrl-C ends the wait. */
-void terminal_wait(unsigned milliseconds);
+/* Marks where the next text will be printed, at the start of a line, for terminal_go_back. There is
+ * one mark, and none where the line that is typed cannot be edited. */
+void terminal_mark(const struct terminal *terminal);
+void terminal_forget_mark(void);
+
+/* What is printed between a question and the next one removes the mark. After this call what is
+ * printed before the next question does not. */
+void terminal_keep_mark(void);
+
+/* True if all that was printed since the mark is still on the screen. */
+bool terminal_can_go_back(void);
+
+/* If so, goes back to the mark and erases what follows it. The mark is gone then. */
+void terminal_go_back(void);
+
+/* Waits this many milliseconds where the line that is typed can be edited. A key ends the wait and
+ * begins the next line, but an Enter alone is dropped. Ctrl-C ends the wait, too. */
+void terminal_pause(const struct terminal *terminal, unsigned milliseconds);
 
 /* From now on, Ctrl-C also stops this solver; NULL: none. */
 void terminal_let_interrupt_stop(struct nimm_solver *solver);

@@ -51,7 +51,8 @@ The help of play, all of its options, fits a window of 24 lines; in a pipe each 
     --piles A..B          a random position: A to B piles (rows, numbers, points)
     --stones A..B         a random position: A to B stones (or similar) per pile
     --balanced            the second player can win; --unbalanced: the first
-    --pause SECONDS       the computer explains, then waits; 0 waits for Enter
+    --pause SECONDS       how long the computer waits before a move; 0: not at all
+    --explain             the computer explains each position; Enter goes on
     --[no-]plain          sentences instead of pictures, for a screen reader
     --color WHEN          auto (heeds NO_COLOR, CLICOLOR_FORCE), always or never
     --seed N              the random numbers: the same seed gives the same game

@@ -169,3 +169,51 @@ Who has lost is not advised to hand over the win at once.
 
   $ COLUMNS=200 nimm coloring fan:7/EF --names A,B --seed 1 < /dev/null | grep Suggestion
   Suggestion for A: color C-D; any move loses against good play.
+
+Against the computer one board shows both moves, and each move has its own where piles get other numbers.
+
+  $ nimm nim 3,5 --players human,computer --names Ada --no-hints
+  < 2 1
+  Take stones from one pile. Whoever takes the last one wins.
+  Type 2 1 to take 1 from pile 2, or help.
+
+  Pile 1 : O O O
+  Pile 2 : O O O O O
+
+  Ada takes 1 from pile 2.
+  Computer takes 1 from pile 2.
+
+  Pile 1 : O O O
+  Pile 2 : O O O
+   (esc)
+  $ nimm kayles-piles 3,4 --players human,computer --names Ada --no-hints
+  < 1 2
+  A move takes one or two stones from one pile, and may split the rest into two piles. Whoever takes the last stone wins.
+  Type 2 1 to take 1 from pile 2, or help.
+
+  Pile 1 : O O O
+  Pile 2 : O O O O
+
+  Ada takes 2 from pile 1.
+
+  Pile 1 : O
+  Pile 2 : O O O O
+
+  Computer takes 1 from pile 1.
+
+  Pile 1 : O O O O
+   (esc)
+
+How long it waits first, in seconds, is for a terminal alone.
+
+  $ nimm nim 1,1 --players computer,human --names ,Ada --no-hints --pause 3600 | tail -n 3
+  Pile 1 :
+  Pile 2 : O
+   (esc)
+  $ for pause in 1.5.5 3601 .5 1. 0.1234 -1; do nimm nim 1 --pause "$pause" </dev/null; done || true
+  2> nimm: --pause "1.5.5": write a number of seconds from 0 to 3600, such as 0.5
+  2> nimm: --pause "3601": write a number of seconds from 0 to 3600, such as 0.5
+  2> nimm: --pause ".5": write a number of seconds from 0 to 3600, such as 0.5
+  2> nimm: --pause "1.": write a number of seconds from 0 to 3600, such as 0.5
+  2> nimm: --pause "0.1234": write a number of seconds from 0 to 3600, such as 0.5
+  2> nimm: --pause "-1": write a number of seconds from 0 to 3600, such as 0.5

@@ -162,9 +162,9 @@ The computer's reasons: a win, chance, and how many answers win.
   Ada takes 1 from pile 1.
   (Why: to win.)
 
-The computer waits a while before its moves, and shows what it thinks of.
+The computer explains each position, and waits for Enter.
 
-  $ sh why 'It is worth' nim 1 --players computer,computer --pause 0
+  $ sh why 'It is worth' nim 1 --players computer,computer --explain
   < history
   < what
   < 
@@ -175,6 +175,12 @@ The computer waits a while before its moves, and shows what it thinks of.
   Ada takes 1 from pile 1.
   (Why: to win.)
   Ada takes the last stone and wins.
+
+With --pause it waits that long instead, and in a pipe not at all.
+
+  $ nimm nim 1 --players computer,computer --names Ada,Charles --explain --pause 9 --seed 1 | grep -A 1 'worth'
+  It is worth 1. To win, move to a position worth 0.
+  Ada takes 1 from pile 1.
 
 The word why is short; of the same position once more, it tells the theory too.
 
