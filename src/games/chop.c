@@ -116,7 +116,7 @@ static void draw(const void *position, const struct style *style, struct canvas 
     struct text *text = &canvas->words;
     text_add(text, "The bar has ");
     say_side(bar, ROWS, text);
-    text_add(text, ".\nIt has ");
+    text_add(text, " and ");
     say_side(bar, COLUMNS, text);
     text_add(text, ".\nRow 1, column 1 is poisoned.\n");
 }
@@ -178,8 +178,8 @@ static const struct theory theory = {
 const struct game game_chop = {
     .id = "chop",
     .title = "Chop",
-    .move_rule = "A move breaks the bar of chocolate along a line and throws away the part without "
-                 "the poisoned square.",
+    .move_rule = "Break the bar of chocolate along a line, and throw away the part without the "
+                 "poisoned square.",
     .goal = "leaves only the poisoned square",
     .rules = "The poisoned square, X, is in the top left corner. A break goes straight from side "
              "to side.",

@@ -101,9 +101,9 @@ static enum canvas_mark square(const void *position, unsigned row, unsigned colu
 }
 
 static void draw(const void *position, const struct style *style, struct canvas *canvas) {
-    const struct queen *queen = position;
+    const struct queen *queen = position, *start = style->start ? style->start : queen;
     if (!style->plain &&
-        board_draw(queen, queen->row + 1, queen->column + 1, square, style, canvas))
+        board_draw(queen, start->row + 1, start->column + 1, square, style, canvas))
         return;
     const size_t from = canvas->words.length;
     text_addf(&canvas->words, "The queen is in row %u, column %u.", (unsigned)queen->row + 1,
@@ -132,12 +132,10 @@ static const struct theory theory = {
 const struct game game_queen = {
     .id = "queen",
     .title = "Corner the Queen",
-    .move_rule = "A move takes the queen as far as you like up, to the left, or diagonally up and "
-                 "to the left.",
-    .goal = "brings her into the corner",
+    .move_rule = "Move the queen up, left, or diagonally up and left, as far as you like.",
+    .goal = "brings her into the top left corner",
     .ending = "brings the queen into the corner",
-    .rules = "The corner, *, is row 1, column 1; the board ends where she stands, as she never "
-             "goes back.",
+    .rules = "Q is the queen; * is the corner, row 1 and column 1. She never goes back.",
     .position_help = "the row and the column of the queen, such as 4x6",
     .move_help = "ROW COLUMN",
     .move_prompt = "row and column",

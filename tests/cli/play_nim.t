@@ -32,10 +32,10 @@ A whole game of two people, with typos on the way.
 
   Suggestion for Charles: take 1 from pile 1; any move loses against good play.
   There is no pile 7: there are only 3. Type pile and stones, such as 1 1.
-  "1 1 1" is not a move. Type pile and stones, such as 1 1. Or type help.
+  "1 1 1" is not a move. Type pile and stones, such as 1 1 to take 1 from pile 1. Or type help.
   Pile 2 has 4 stones: take 1 to 4.
   Pile 2 has 4 stones: take 1 to 4.
-  "hello" is not a move. Type pile and stones, such as 1 1. Or type help.
+  "hello" is not a move. Type pile and stones, such as 1 1 to take 1 from pile 1. Or type help.
   Pile 2 has 4 stones: take 1 to 4.
   Charles takes 4 from pile 2.
 
@@ -158,7 +158,7 @@ What a node of a graph is called may be a word of the prompt.
   $ sh play digraph 'a>b,b>help@a' --names A,B --no-hints | grep -e moves -e wins
   < b
   < help
-  A move takes the token along one arc, the way it points, to the next node. Whoever makes the last move wins.
+  Move the token along one arc, the way it points, to the next node. Whoever makes the last move wins.
   A moves the token to b.
   B moves the token to help.
   B makes the last move and wins.
