@@ -114,11 +114,14 @@ static void draw(const void *position, const struct style *style, struct canvas 
                    canvas))
         return;
     struct text *text = &canvas->words;
+    const size_t from = text->length;
     text_add(text, "The bar has ");
     say_side(bar, ROWS, text);
     text_add(text, " and ");
     say_side(bar, COLUMNS, text);
-    text_add(text, ".\nRow 1, column 1 is poisoned.\n");
+    text_add_char(text, '.');
+    text_wrap(text, from, canvas_fold_width(style), 0);
+    text_add(text, "Row 1, column 1 is poisoned.\n");
 }
 
 /* A tall bar is laid on its side. */
