@@ -134,7 +134,7 @@ static void the_rules_are_those_of_each_part_once(void **state) {
     const char *nim = strstr(text_string(&rules), "Take stones from one pile");
     assert_non_null(nim);
     assert_null(strstr(nim + 1, "Take stones from one pile"));
-    assert_contains(&rules, "Subtraction Game 1,3: A move takes 1 or 3 stones from one pile.");
+    assert_contains(&rules, "Subtraction Game 1,3: Take 1 or 3 stones from one pile.");
     assert_contains(&rules, "completes a triangle");
     text_clear(&rules);
     game_add_rules(game, position, false, false, &rules); /* in short, it is a move in a part */

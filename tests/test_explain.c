@@ -27,7 +27,8 @@ static void a_game_without_piles_is_one_pile(void **state) {
     const struct question question = {.game = &game, .position = position};
     struct text text = explain(&question, 100000);
     assert_contains(&text, "2,1: moves leave 1,1 (*0), 0,1 (*1), 2,0 (*2); mex{0,1,2} = 3.");
-    assert_contains(&text, "It is worth 3. To win, move to a position worth 0.\n");
+    assert_contains(&text, "It is worth 3, like a Nim pile of that size: to win, move to a "
+                           "position worth 0.\n");
     text_free(&text);
     free(position);
 }
@@ -76,13 +77,16 @@ static void a_full_bar_is_won_by_stealing_the_strategy(void **state) {
 
 static void a_number_is_its_groups_and_its_digits(void **state) {
     struct text text = {0};
-    explain_number(57, &text);
+    explain_number(57, false, &text);
     assert_string_equal(text_string(&text), "57 = 32 + 16 + 8 + 1 = 111001 in binary");
     text_clear(&text);
-    explain_number(UINT64_C(1) << 63, &text);
+    explain_number(UINT64_C(1) << 63, false, &text);
     assert_int_equal(text.length, strlen("9223372036854775808 =  in binary") + 64);
     text_clear(&text);
-    explain_number(0, &text);
+    explain_number(5, true, &text);
+    assert_string_equal(text_string(&text), "5 = 4 + 1 = 1 0 1 in binary");
+    text_clear(&text);
+    explain_number(0, false, &text);
     assert_string_equal(text_string(&text), "0 = 0 in binary");
     text_free(&text);
 }

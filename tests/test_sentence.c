@@ -533,9 +533,39 @@ static void a_line_is_the_move_that_is_meant_or_none(void **state) {
     }
 }
 
+/* A sentence with numbers that no legal move has gets the refusal that the notation gets. */
+static void a_sentence_that_is_not_legal_is_refused_as_its_notation_is(void **state) {
+    static const struct {
+        const char *game, *position, *line, *notation;
+    } illegal[] = {
+        {"nim", "1,3", "take 2 from pile 1", "1 2"},
+        {"nim", "1,3", "take 2 from pile 7", "7 2"},
+        {"poker-nim", "3,4/2,1", "put 9 on pile 2", "2 +9"},
+        {"kayles", "iii.iii", "hit pin 4", "4"},
+        {"kayles", "iii.iii", "hit pins 6 and 9", "6 9"},
+        {"chomp", "3x3", "bite at row 3, column 10", "3 10"},
+        {"queen", "4x6", "move the queen to row 2, column 2", "2 2"},
+        {"compound", "nim=1,3+kayles=iii", "take 4 from pile 2 in part 1", "1 2 4"},
+    };
+    for (size_t i = 0; i < LENGTH(illegal); i++) {
+        const struct game *game;
+        void *position = position_in(illegal[i].game, illegal[i].position, &game);
+        struct text said = {0}, written = {0};
+        struct move move;
+        assert_false(
+            game_read_move(game, position, PLAYER_1, illegal[i].notation, &move, &written));
+        assert_false(game_read_move(game, position, PLAYER_1, illegal[i].line, &move, &said));
+        assert_string_equal(said.data, written.data);
+        text_free(&said);
+        text_free(&written);
+        free(position);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_line_is_the_move_that_is_meant_or_none),
+        cmocka_unit_test(a_sentence_that_is_not_legal_is_refused_as_its_notation_is),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -140,6 +140,7 @@ static bool read_taste(struct arguments *arguments) {
     taste->hints = is_on(arguments, "hints", true);
     taste->previews = is_on(arguments, "preview", true);
     taste->look.plain = is_on(arguments, "plain", accessible && *accessible);
+    if (taste->look.plain) terminal_unfold();
     if (!read_color(arguments, &taste->look.color)) return false;
     if (!names) return true;
     const struct token first = token_trim((struct token){names, strcspn(names, ",")});

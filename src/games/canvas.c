@@ -306,7 +306,7 @@ static void put_picture(struct page *page, const struct canvas_picture *picture)
 /* Adds the sentences of the plain style, one after another. */
 static void add_label(const struct game *game, const void *position, struct text *text) {
     struct text lines = {0};
-    struct style plain = {.width = UINT16_MAX, .plain = true, .is_told = true};
+    struct style plain = {.width = UINT16_MAX, .plain = true, .counts = true, .is_told = true};
     canvas_draw_text(game, position, &plain, &lines);
     for (const char *at = text_string(&lines); *at; at++)
         if (*at != '\n')

@@ -157,6 +157,14 @@ static enum canvas_mark square(const void *position, unsigned row, unsigned colu
     return row == 0 && column == 0 ? MARK_POISON : MARK_SQUARE;
 }
 
+/* "Rows 1 to 5 have 8 squares." */
+static void say_rows(size_t first, size_t last, unsigned squares, struct text *text) {
+    text_addf(text, first == last ? "Row %zu" : "Rows %zu", first + 1);
+    if (last > first) text_addf(text, last == first + 1 ? " and %zu" : " to %zu", last + 1);
+    text_addf(text, first == last ? " has %u" : " have %u", squares);
+    text_add(text, squares == 1 ? " square.\n" : " squares.\n");
+}
+
 static void draw(const void *position, const struct style *style, struct canvas *canvas) {
     const struct chomp *bar = position;
     const struct bitten bitten = {bar, style->before ? style->before : bar};
@@ -165,9 +173,10 @@ static void draw(const void *position, const struct style *style, struct canvas 
     own.last = NULL;
     if (!style->plain && board_draw(&bitten, whole->rows, whole->row[0], square, &own, canvas))
         return;
-    for (size_t i = 0; i < bar->rows; i++)
-        text_addf(&canvas->words, "Row %zu has %u square%s.\n", i + 1, (unsigned)bar->row[i],
-                  bar->row[i] == 1 ? "" : "s");
+    for (size_t i = 0, next; i < bar->rows; i = next) {
+        for (next = i + 1; next < bar->rows && bar->row[next] == bar->row[i];) next++;
+        say_rows(i, next - 1, bar->row[i], &canvas->words);
+    }
     text_add(&canvas->words, "Row 1, column 1 is poisoned.\n");
 }
 
@@ -410,8 +419,7 @@ static const struct theory theory = {
 const struct game game_chomp = {
     .id = "chomp",
     .title = "Chomp",
-    .move_rule = "A move bites off a square of the bar of chocolate and everything below and to "
-                 "the right of it.",
+    .move_rule = "Bite off a square of chocolate and everything below and to the right of it.",
     .goal = "leaves only the poisoned square",
     .rules = "The poisoned square, X, is in the top left corner, and nobody bites it.",
     .position_help =

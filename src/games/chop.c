@@ -114,11 +114,14 @@ static void draw(const void *position, const struct style *style, struct canvas 
                    canvas))
         return;
     struct text *text = &canvas->words;
+    const size_t from = text->length;
     text_add(text, "The bar has ");
     say_side(bar, ROWS, text);
-    text_add(text, ".\nIt has ");
+    text_add(text, " and ");
     say_side(bar, COLUMNS, text);
-    text_add(text, ".\nRow 1, column 1 is poisoned.\n");
+    text_add_char(text, '.');
+    text_wrap(text, from, canvas_fold_width(style), 0);
+    text_add(text, "Row 1, column 1 is poisoned.\n");
 }
 
 /* A tall bar is laid on its side. */
@@ -178,8 +181,8 @@ static const struct theory theory = {
 const struct game game_chop = {
     .id = "chop",
     .title = "Chop",
-    .move_rule = "A move breaks the bar of chocolate along a line and throws away the part without "
-                 "the poisoned square.",
+    .move_rule = "Break the bar of chocolate along a line, and throw away the part without the "
+                 "poisoned square.",
     .goal = "leaves only the poisoned square",
     .rules = "The poisoned square, X, is in the top left corner. A break goes straight from side "
              "to side.",

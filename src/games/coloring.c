@@ -251,7 +251,7 @@ static void draw(const void *position, const struct style *style, struct canvas 
     const struct coloring *coloring = position;
     const struct plane_graph sides = sides_of(coloring);
     if (style->plain) {
-        points_say_places(&coloring->points.plane, &canvas->words);
+        points_say_places(&coloring->points.plane, style, &canvas->words);
         for (size_t f = 0; f < coloring->faces; f++)
             say_sides(coloring, coloring->face[f], &canvas->words);
         return;
@@ -454,7 +454,7 @@ static const struct theory theory = {
 const struct game game_coloring = {
     .id = "coloring",
     .title = "Triangulation Coloring Game",
-    .move_rule = "A move colors one edge green.",
+    .move_rule = "Color one edge green.",
     .goal = "makes the first triangle with three green edges",
     .ending = "makes the green triangle",
     .rules = "An edge between two triangles counts for both.",

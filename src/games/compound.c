@@ -328,6 +328,7 @@ static void draw(const void *position, const struct style *style, struct canvas 
         own.is_told = false;
         if (own.last && own.last->component != i) own.last = NULL;
         if (own.before) own.before = part_at(style->before, i);
+        if (own.start) own.start = part_at(style->start, i);
         canvas_add_board(canvas, game, part, &own);
     }
 }
@@ -483,7 +484,7 @@ static void arrange(void *position) {
 const struct game game_compound = {
     .id = "compound",
     .title = "Sum of Games",
-    .move_rule = "A move is made in one of the parts, by the rules of that part.",
+    .move_rule = "Make a move in one of the parts, by the rules of that part.",
     .goal = "makes the last move of all",
     .ending = "decides one of the parts",
     .rules = "Some games can be won at once: whoever wins such a part wins the whole.",

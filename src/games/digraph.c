@@ -467,7 +467,7 @@ static const struct theory theory = {
 const struct game game_digraph = {
     .id = "digraph",
     .title = "Directed-Graph Game",
-    .move_rule = "A move takes the token along one arc, the way it points, to the next node.",
+    .move_rule = "Move the token along one arc, the way it points, to the next node.",
     .goal = "makes the last move",
     .rules = "The token stands on a node, and arcs lead from node to node. Where they lead in a "
              "circle, the game can go on forever: that is a draw.",

@@ -238,10 +238,15 @@ void game_add_move_help(const struct game *game, const void *position, enum play
 bool game_refuse_move(const struct game *game, const void *position, enum player mover,
                       const char *string, struct text *why) {
     struct moves first = {0};
-    if (*scan_spaces(string) != '\0') token_refuse(token_of(string), why, " is not a move. ");
+    const bool is_typed = *scan_spaces(string) != '\0';
+    if (is_typed) token_refuse(token_of(string), why, " is not a move. ");
     if (!game->moves(position, mover, &first)) return text_refuse(why, "The game is over.");
     text_addf(why, "Type %s, such as ", game->move_prompt);
     game->print_move(position, &first.move, why);
+    if (is_typed) {
+        text_add(why, " to ");
+        game->say_move(position, &first.move, why);
+    }
     return text_refuse(why, ".");
 }
 

@@ -70,6 +70,8 @@ struct style {
     bool is_unfolded; /* each sentence is one line, however wide the window is */
     bool utf8;        /* may use characters beyond ASCII */
     bool plain;       /* sentences instead of pictures, one thing a line */
+    bool counts;      /* a pile is a number of stones, not a row of them */
+    bool is_brief;    /* what few ask for, as the places of points, is not said */
     bool color;       /* escape sequences may paint what is marked, and stones */
     bool is_told;     /* what the parameters say about the rules was said already */
     bool groups;      /* the stones of a pile wear the colors of its groups of 8, 4, 2 and 1 */
@@ -80,6 +82,9 @@ struct style {
     /* The position on the board that was shown last: what has gone since stands in its place as a
      * dot. NULL means that nothing has. */
     const void *before;
+    /* The position where the game began, whose size a board that shrinks may keep. NULL means that
+     * it is this one. */
+    const void *start;
 };
 
 /* The shape that a random start should have; a range of {0, 0} leaves the choice to the game. */
@@ -234,8 +239,8 @@ struct game {
      * share a form, so not 12 and 30 in Prime. NULL means that `canonical` does. Only game_arrange
      * calls it. */
     void (*arrange)(void *position);
-    /* Adds what a move is in this position, instead of `move_rule`: "A move takes 1, 3 or 4 stones
-     * from one pile." In a game with parameters it stands under boards too, unless style->is_told.
+    /* Adds what a move is in this position, instead of `move_rule`: "Take 1, 3 or 4 stones from one
+     * pile." In a game with parameters it stands under boards too, unless style->is_told.
      * If it adds nothing, or is NULL, `move_rule` says it. */
     void (*say_rule)(const void *position, struct text *text);
 
@@ -427,9 +432,9 @@ bool game_read_move(const struct game *game, const void *position, enum player m
 void game_add_move_help(const struct game *game, const void *position, enum player mover,
                         struct text *text);
 
-/* Refuses what is not a move: `"x" is not a move. Type pile and stones, such as 1 2.` The first
- * sentence is left out where nothing was typed; the example is the first legal move. Returns false,
- * for its caller to return. */
+/* Refuses what is not a move: `"x" is not a move. Type pile and stones, such as 1 2 to take 2 from
+ * pile 1.` Where nothing was typed, the first sentence and the words of the move are left out; the
+ * example is the first legal move. Returns false, for its caller to return. */
 bool game_refuse_move(const struct game *game, const void *position, enum player mover,
                       const char *string, struct text *why);
 

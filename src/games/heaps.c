@@ -41,14 +41,16 @@ static void add_stones(uint64_t stones, const struct style *style, struct canvas
 
 void heaps_draw_stones(const char *label, size_t number, uint64_t stones, uint64_t before,
                        const struct style *style, struct canvas *canvas) {
-    enum { MOST_ON_PAPER = 100 };
+    enum { MOST_ON_PAPER = 100, MOST_HEARD = 10 };
     struct text *text = &canvas->words;
     size_t start = text->length;
-    text_addf(text, style->plain ? "%s %zu:" : "%s %zu :", label, number);
+    text_addf(text, style->counts ? "%s %zu:" : "%s %zu :", label, number);
     size_t columns = text->length - start;
     assert(columns <= style->width);
-    const uint64_t most = canvas->is_paper ? MOST_ON_PAPER : (style->width - columns) / 2;
-    const bool is_drawn = !style->plain && stones <= most;
+    uint64_t most = (style->width - columns) / 2;
+    if (canvas->is_paper) most = MOST_ON_PAPER;
+    if (style->plain && most > MOST_HEARD) most = MOST_HEARD;
+    const bool is_drawn = !style->counts && stones <= most;
     const bool has_dots = is_drawn && before > stones && before <= most;
     if (is_drawn) {
         add_stones(stones, style, canvas);
@@ -61,8 +63,8 @@ void heaps_draw_stones(const char *label, size_t number, uint64_t stones, uint64
         columns = text->length - start;
     }
     for (uint64_t i = stones; has_dots && i < before; i++) canvas_add_mark(canvas, 2, MARK_GONE);
-    const bool is_marked = before != stones && !has_dots;
-    if (is_marked && columns + strlen(" <-") <= style->width) text_add_arrow(text, style->color);
+    const bool has_grown = before < stones;
+    if (has_grown && columns + strlen(" <-") <= style->width) text_add_arrow(text, style->color);
     text_add_char(text, '\n');
 }
 

@@ -232,8 +232,7 @@ static const struct theory theory = {
 const struct game game_northcott = {
     .id = "northcott",
     .title = "Northcott's Game",
-    .move_rule = "A move slides your coin in one row left or right, any distance, but not onto or "
-                 "past the other coin.",
+    .move_rule = "Slide your coin in one row left or right, but not onto or past the other coin.",
     .goal = "makes the last move",
     .rules = "In every row player 1 has the white coin (W) and player 2 the black one (B).",
     .side = "the white coins (W)",

@@ -241,7 +241,13 @@ void points_list_pairs(const char *title, const struct plane_graph *graph,
     text_wrap(text, from, canvas_fold_width(style), 0);
 }
 
-void points_say_places(const struct plane *plane, struct text *text) {
+void points_say_places(const struct plane *plane, const struct style *style, struct text *text) {
+    if (style->is_brief) {
+        text_add(text, plane->n == 1 ? "Point " : "Points ");
+        points_say_range(plane->n, text);
+        text_add(text, "; board says where they are.\n");
+        return;
+    }
     for (size_t i = 0; i < plane->n; i++)
         text_addf(text, "%c is at %d, %d.\n", points_letter(i), (int)plane->point[i].x,
                   (int)plane->point[i].y);

@@ -87,8 +87,8 @@ void points_draw(const struct plane *plane, const struct plane_graph *thin,
 void points_list_pairs(const char *title, const struct plane_graph *graph,
                        const struct style *style, struct canvas *canvas);
 
-/* "A is at 0, 0.", a line each. */
-void points_say_places(const struct plane *plane, struct text *text);
+/* "A is at 0, 0.", a line each; if the style is brief, "Points A to D." */
+void points_say_places(const struct plane *plane, const struct style *style, struct text *text);
 
 /* As `part` of a game: lays down a full row of `game`, which is Kayles or Dawson's Kayles, with a
  * pin for each member of the set. */

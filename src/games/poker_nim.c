@@ -173,8 +173,8 @@ static const struct theory theory = {
 const struct game game_poker_nim = {
     .id = "poker-nim",
     .title = "Poker-Nim",
-    .move_rule = "A move takes one or more stones from one pile into your pool, or puts stones "
-                 "from your pool on one pile.",
+    .move_rule = "Take stones from one pile into your pool, or put stones from your pool on one "
+                 "pile.",
     .goal = "makes the last move",
     .rules = "Each player has a pool. Stones from your pool may go on an empty pile, too.",
     .side = "the first pool",

@@ -322,11 +322,11 @@ static const struct theory theory = {
 const struct game game_prime = {
     .id = "prime",
     .title = "Prime-game",
-    .move_rule =
-        "A move splits one or more prime factors off one of the numbers, but never all of them.",
+    .move_rule = "Split one or more prime factors off one number, but never all of them.",
     .goal = "makes the last move",
-    .rules = "What is split off is out of the game: from 12, which is 2 x 2 x 3, a move may split "
-             "off 2 and leave 6. A prime number stays as it is.",
+    .rules =
+        "What is split off is gone: split 2 off 12, which is 2 x 2 x 3, and 6 is left. A prime "
+        "number stays as it is.",
     .position_help = "numbers from 2 to 1000000000000, such as 12,30,7",
     .move_help = "NUMBER PRIME [PRIME ...]",
     .move_prompt = "number and primes",

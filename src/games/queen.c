@@ -125,9 +125,10 @@ static void list_lost(const struct queen *queen, struct text *text) {
 }
 
 static void draw(const void *position, const struct style *style, struct canvas *canvas) {
-    const struct queen *queen = position;
+    const struct queen *queen = position, *start = style->start ? style->start : queen;
     board_square *const mark = style->lost ? square_or_lost : square;
-    if (!style->plain && board_draw(queen, queen->row + 1, queen->column + 1, mark, style, canvas))
+    if (!style->plain &&
+        board_draw(queen, start->row + 1, start->column + 1, mark, style, canvas))
         return;
     const size_t from = canvas->words.length;
     text_addf(&canvas->words, "The queen is in row %u, column %u.", (unsigned)queen->row + 1,
@@ -157,12 +158,10 @@ static const struct theory theory = {
 const struct game game_queen = {
     .id = "queen",
     .title = "Corner the Queen",
-    .move_rule = "A move takes the queen as far as you like up, to the left, or diagonally up and "
-                 "to the left.",
-    .goal = "brings her into the corner",
+    .move_rule = "Move the queen up, left, or diagonally up and left, as far as you like.",
+    .goal = "brings her into the top left corner",
     .ending = "brings the queen into the corner",
-    .rules = "The corner, *, is row 1, column 1; the board ends where she stands, as she never "
-             "goes back.",
+    .rules = "Q is the queen; * is the corner, row 1 and column 1. She never goes back.",
     .position_help = "the row and the column of the queen, such as 4x6",
     .move_help = "ROW COLUMN",
     .move_prompt = "row and column",

@@ -349,9 +349,9 @@ static const struct theory kayles_theory = {
 const struct game game_kayles = {
     .id = "kayles",
     .title = "Kayles",
-    .move_rule = "A move hits one pin, or two pins that stand side by side, and they fall.",
+    .move_rule = "Hit one pin, or two that stand side by side.",
     .goal = "hits the last pin",
-    .rules = "Pins with a gap between them do not stand side by side.",
+    .rules = "A pin that is hit falls. Pins with a gap between them do not stand side by side.",
     .move_help = "PIN or PIN PIN",
     .move_prompt = "one pin or two neighbors",
     .parameters = "1",
@@ -371,10 +371,10 @@ static const struct theory dawson_theory = {
 const struct game game_dawson = {
     .id = "dawson",
     .title = "Dawson's Kayles",
-    .move_rule = "A move hits two pins that stand side by side, and both fall.",
+    .move_rule = "Hit two pins that stand side by side.",
     .goal = "makes the last hit",
-    .rules = "Pins with a gap between them do not stand side by side. A pin without a neighbor "
-             "cannot be hit anymore.",
+    .rules = "A pin that is hit falls. Pins with a gap between them do not stand side by side, and "
+             "a pin without a neighbor cannot be hit anymore.",
     .move_help = "PIN PIN",
     .move_prompt = "two neighboring pins",
     .parameters = "2",

@@ -161,6 +161,23 @@ static bool is_said(const struct sentence *sentence) {
     return (is_whole || lacks_last) && is_one_named && is_in_order(sentence);
 }
 
+/* Returns the place of number `which` of a line, counted from 0, or its end. */
+static size_t place_of_number(const struct line *line, size_t which) {
+    size_t at = end_of_group(line, 0);
+    while (which-- > 0 && at < line->n) at = end_of_group(line, at + 1);
+    return at;
+}
+
+/* True if the lines are the same but for their numbers. */
+static bool is_alike(const struct line *typed, const struct line *said) {
+    if (typed->n != said->n) return false;
+    for (size_t i = 0; i < typed->n; i++) {
+        const bool are_numbers = is_number(typed->piece[i]) && is_number(said->piece[i]);
+        if (!are_numbers && !token_same(typed->piece[i], said->piece[i])) return false;
+    }
+    return true;
+}
+
 /* True if the typed line is all that say_move says of this move. */
 static bool is_same(const struct line *typed, const struct line *said) {
     size_t i = 0;
@@ -260,11 +277,55 @@ static bool read_typed(struct sentence *sentence, const char *string) {
     return sentence->found.length > 0 && !sentence->is_ambiguous;
 }
 
-/* Reads a line that says a legal move, or that is notation but for its separators. */
+/* Writes the notation of what say_move says of a legal move, with the numbers that were typed in
+ * its place. Returns false if the words are not the same, or if two numbers of the notation are,
+ * which would not tell them apart. */
+static bool write_alike(struct sentence *sentence, const struct move *move) {
+    const struct line *said = &sentence->said, *typed = &sentence->typed;
+    struct line written;
+    text_clear(&sentence->written);
+    text_clear(&sentence->saying);
+    text_clear(&sentence->notation);
+    sentence->game->print_move(sentence->position, move, &sentence->written);
+    sentence->game->say_move(sentence->position, move, &sentence->saying);
+    if (!read_line(text_string(&sentence->saying), &sentence->said) || !is_alike(typed, said) ||
+        !read_line(text_string(&sentence->written), &written))
+        return false;
+    for (size_t i = 0; i < written.n; i++) {
+        struct token piece = written.piece[i];
+        size_t found = 0;
+        for (size_t k = 0; is_number(piece) && k < said->numbers; k++) {
+            const size_t at = place_of_number(said, k);
+            if (!token_same(written.piece[i], said->piece[at])) continue;
+            piece = typed->piece[at];
+            found++;
+        }
+        if (is_number(piece) && found != 1) return false;
+        add_word(sentence, piece);
+    }
+    return true;
+}
+
+/* True if the line is a move but for its numbers, which make it illegal: "take 9 from pile 2". If
+ * they made a legal move, it would be one of which something else is said. */
+static bool read_illegal(struct sentence *sentence) {
+    enum { MOST = 100 };
+    const struct game *game = sentence->game;
+    struct moves moves = {0};
+    for (int i = 0; i < MOST && game->moves(sentence->position, sentence->mover, &moves); i++)
+        if (write_alike(sentence, &moves.move))
+            return game->parse_move(sentence->position, sentence->mover,
+                                    text_string(&sentence->notation), sentence->move) &&
+                   !game->check(sentence->position, sentence->mover, sentence->move, NULL);
+    return false;
+}
+
+/* Reads a line that says a move. */
 bool sentence_read(const struct game *game, const void *position, enum player mover,
                    const char *string, struct move *move) {
     struct sentence sentence = {.game = game, .position = position, .mover = mover, .move = move};
-    const bool is_read = read_typed(&sentence, string);
+    bool is_read = read_typed(&sentence, string);
+    if (!is_read && sentence.found.length == 0) is_read = read_illegal(&sentence);
     text_free(&sentence.notation);
     text_free(&sentence.written);
     text_free(&sentence.saying);

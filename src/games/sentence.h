@@ -8,8 +8,9 @@
 
 #include "games/game.h"
 
-/* Reads a line that says a legal move, or that is notation but for its separators. Returns false if
- * it is neither. */
+/* Reads a line that says a legal move, that is all that say_move says but with numbers that no
+ * legal move has, or that is notation but for its separators. Returns false if it is none of these.
+ */
 bool sentence_read(const struct game *game, const void *position, enum player mover,
                    const char *string, struct move *move);
 

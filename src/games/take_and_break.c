@@ -124,21 +124,21 @@ static void say_takes(const struct take_heaps *game, uint64_t pile, struct text 
     text_add_choice(text, takes, n, " or ");
 }
 
-/* "A move takes 1, 3 or 4 stones from one pile." */
+/* "Take 1, 3 or 4 stones from one pile." */
 static void say_set(const void *position, struct text *text) {
     const struct take_heaps *game = position;
-    text_add(text, "A move takes ");
+    text_add(text, "Take ");
     say_takes(game, UINT64_MAX, text);
     text_add(text, largest_take(game) == 1 ? " stone from one pile." : " stones from one pile.");
 }
 
-/* "From one pile a move takes 1, leaving no pile; or 2 or 3, leaving no pile or one." */
+/* "From one pile take 1, leaving no pile; or 2 or 3, leaving no pile or one." */
 static void say_code(const void *position, struct text *text) {
     static const char *const leavings[] = {
         "",          "no pile",        "one pile",        "no pile or one",
         "two piles", "no pile or two", "one pile or two", "up to two piles"};
     const struct take_heaps *game = position;
-    const char *before = "From one pile a move takes ";
+    const char *before = "From one pile take ";
     for (unsigned digit = 1; digit <= 7; digit++) {
         uint64_t takes[OCTAL_TAKES_MAX];
         size_t n = 0;
@@ -423,7 +423,7 @@ static const struct theory subtraction_theory = {
 const struct game game_subtraction = {
     .id = "subtraction",
     .title = "Subtraction Game",
-    .move_rule = "A move takes stones from one pile, but only as many as the game allows.",
+    .move_rule = "Take stones from one pile, but only as many as the game allows.",
     .goal = "makes the last move",
     .position_help = "the pile sizes, such as 10,7",
     .move_help = "PILE STONES",
@@ -455,7 +455,7 @@ const struct game game_kayles_piles = {
     .title = "Kayles with Piles",
     .restates = true,
     .move_rule =
-        "A move takes one or two stones from one pile, and may split the rest into two piles.",
+        "Take one or two stones from one pile, and split the rest into two piles if you like.",
     .goal = "takes the last stone",
     .sample = "7,3",
     .large_misere = "25",
@@ -477,8 +477,7 @@ const struct game game_dawson_piles = {
     .id = "dawson-piles",
     .title = "Dawson's Kayles with Piles",
     .restates = true,
-    .move_rule =
-        "A move takes exactly two stones from one pile, and may split the rest into two piles.",
+    .move_rule = "Take two stones from one pile, and split the rest into two piles if you like.",
     .goal = "makes the last move",
     .rules = "A pile of one stone can never be touched again.",
     .sample = "7,4",
@@ -498,8 +497,8 @@ static const struct theory octal_theory = {
 const struct game game_octal = {
     .id = "octal",
     .title = "Take-and-Break Game",
-    .move_rule = "A move takes stones from one pile, and may split the rest, as the code of the "
-                 "game allows.",
+    .move_rule = "Take stones from one pile, and perhaps split the rest, as the code of the game "
+                 "allows.",
     .goal = "makes the last move",
     .rules =
         "The code has a digit for taking 1 stone, then one for taking 2, and so on. Each digit is "

@@ -147,7 +147,7 @@ static void draw(const void *position, const struct style *style, struct canvas 
         text_add(&canvas->words,
                  plane->n == 1 ? " is the only point.\n" : " lie around a circle.\n");
     } else {
-        points_say_places(plane, &canvas->words);
+        points_say_places(plane, style, &canvas->words);
     }
     points_list_pairs("Drawn", &triangle->points.drawn, style, canvas);
 }
@@ -331,8 +331,8 @@ static const struct theory theory = {
 const struct game game_triangle = {
     .id = "triangle",
     .title = "Monochromatic Triangle",
-    .move_rule = "A move joins two points by a straight line that crosses no other line.",
-    .goal = "completes a triangle of three lines with no point inside",
+    .move_rule = "Join two points by a straight line that crosses no other line.",
+    .goal = "completes a triangle with no point inside",
     .ending = "completes the triangle",
     .rules = "No three points lie on one line. With only two points there is no triangle: whoever "
              "draws the last line has won.",

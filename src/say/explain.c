@@ -2,8 +2,10 @@
 #include "say/explain.h"
 
 #include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 
+#include "core/memory.h"
 #include "core/nim.h"
 #include "core/solver.h"
 #include "core/text.h"
@@ -133,10 +135,50 @@ static void add_marks(const struct layout *layout, uint64_t odd, struct text *te
     text_add_char(text, '\n');
 }
 
-/* The grid in words: "Pile 1: 3 is 011 in binary." */
+/* Adds this many digits of a number in binary. */
+static void add_binary(uint64_t number, unsigned columns, const char *between, struct text *text) {
+    for (unsigned c = columns; c-- > 0;) {
+        text_add_char(text, number >> c & 1 ? '1' : '0');
+        if (c > 0) text_add(text, between);
+    }
+}
+
+/* How many digits the number has in binary. */
+static unsigned binary_digits(uint64_t number) {
+    return number > 0 ? nim_grid_columns(&number, 1) : 1;
+}
+
+/* Adds what the groups of a pile are called: "fours", "16s". */
+static void add_group_name(uint64_t stones, struct text *text) {
+    static const char *const names[] = {[1] = "ones", [2] = "twos", [4] = "fours", [8] = "eights"};
+    enum { LARGEST_NAMED = 8 };
+    if (stones <= LARGEST_NAMED)
+        text_add(text, names[stones]);
+    else
+        text_addf(text, "%" PRIu64 "s", stones);
+}
+
+/* Adds the groups that make up this number: "fours, twos and ones", with `article` before each. */
+static void add_group_names(uint64_t number, const char *article, struct text *text) {
+    uint64_t groups[64];
+    const size_t n = nim_powers(number, groups);
+    for (size_t i = 0; i < n; i++) {
+        text_add_between(text, i, n, " and ");
+        text_add(text, article);
+        add_group_name(groups[i], text);
+    }
+}
+
+/* The grid in words: "Pile 1: 3 is 0 1 1 in binary." */
 static void add_spoken_grid(const struct question *question, const struct solution *solution,
-                            unsigned columns, struct text *text) {
+                            unsigned columns, bool plain, struct text *text) {
+    enum { MOST_NAMED = 6 };
     struct text *name = scratch(), *reason = scratch();
+    if (plain && columns > 1 && columns <= MOST_NAMED) {
+        text_add(text, TEXT_FOLD "From left to right the digits count ");
+        add_group_names((UINT64_C(1) << columns) - 1, "", text);
+        text_add(text, ".\n");
+    }
     for (size_t i = 0; i <= solution->piles.n; i++) {
         bool is_sum = i == solution->piles.n;
         uint64_t value = is_sum ? solution->value : solution->piles.value[i];
@@ -149,7 +191,7 @@ static void add_spoken_grid(const struct question *question, const struct soluti
         else
             text_addf(text, TEXT_FOLD "%s%s%" PRIu64 " is ", name->data,
                       name->length > 0 ? ": " : "", value);
-        for (unsigned c = columns; c-- > 0;) text_add_char(text, value >> c & 1 ? '1' : '0');
+        add_binary(value, columns, plain ? " " : "", text);
         text_add(text, " in binary.\n");
     }
 }
@@ -162,7 +204,7 @@ void explain_grid(const struct question *question, const struct solution *soluti
     size_t width = left_of_cells(&layout);
     for (unsigned c = 0; c < layout.columns; c++) width += cell_width(c);
     if (style->plain || width > style->width) {
-        add_spoken_grid(question, solution, layout.columns, text);
+        add_spoken_grid(question, solution, layout.columns, style->plain, text);
         return;
     }
     bool has_room = width + layout.reason <= style->width;
@@ -271,18 +313,22 @@ void explain_powers(uint64_t number, struct text *text) {
 }
 
 void explain_binary(uint64_t number, struct text *text) {
-    for (unsigned c = number > 0 ? nim_grid_columns(&number, 1) : 1; c-- > 0;)
-        text_add_char(text, number >> c & 1 ? '1' : '0');
+    add_binary(number, binary_digits(number), "", text);
 }
 
-void explain_number(uint64_t number, struct text *text) {
+void explain_number(uint64_t number, bool plain, struct text *text) {
     explain_powers(number, text);
     text_add(text, " = ");
-    explain_binary(number, text);
+    add_binary(number, binary_digits(number), plain ? " " : "", text);
     text_add(text, " in binary");
 }
 
 /* --- why somebody wins ----------------------------------------------------------------------- */
+
+/* True if the grid is said, and not drawn: then there are no columns to speak of. */
+static bool is_spoken(const struct view *view) {
+    return view->style && view->style->plain;
+}
 
 /* What makes a game a disguise; where it is one pile, of which there is no grid, how large that is.
  */
@@ -321,6 +367,25 @@ static void add_mexes(const struct view *view) {
     if (text->length > from) text_add_char(text, '\n');
 }
 
+/* Which piles can make the nim-sum 0, and how. */
+static void add_method(const struct view *view) {
+    const bool is_nim = game_is_nim(view->question->game);
+    const char *size = is_nim ? "size" : "value";
+    uint64_t highest = view->solution->value;
+    while (highest & (highest - 1)) highest &= highest - 1;
+    text_addf(view->text, " To do that, %s a pile ", is_nim ? "shrink" : "change");
+    if (is_spoken(view)) {
+        text_add(view->text, "with one of the ");
+        add_group_name(highest, view->text);
+        text_add(view->text, " in it");
+    } else {
+        text_add(view->text, "that has a 1 in the highest odd column");
+    }
+    text_addf(view->text,
+              ". Its new %s is its old %s xor the nim-sum (xor is the nim-sum of two numbers):",
+              size, size);
+}
+
 /* The sum that names the pile: for each part with a one in the highest odd column, what it must
  * become. */
 static void add_targets(const struct view *view) {
@@ -333,13 +398,8 @@ static void add_targets(const struct view *view) {
     if (view->form == EXPLAIN_GROUPS)
         text_add(text, " A pile with a group as large as the largest lone one can do it: it gives "
                        "that group up and keeps what the other lone groups need as partners:");
-    else if (game_is_nim(view->question->game))
-        text_add(text, " To do that, shrink a pile that has a 1 in the highest odd column. Its new "
-                       "size is its old size xor the nim-sum (xor is the nim-sum of two numbers):");
     else
-        text_add(text,
-                 " To do that, change a pile that has a 1 in the highest odd column. Its new value "
-                 "is its old value xor the nim-sum (xor is the nim-sum of two numbers):");
+        add_method(view);
     for (size_t i = 0; i < piles->n; i++) {
         const uint64_t value = piles->value[i];
         if (!nim_pile_balances(value, sum) || ++found > MOST) continue;
@@ -379,16 +439,36 @@ static void add_balanced(const struct view *view) {
         return;
     }
     if (alone)
-        text_add(text, "It is worth 0");
+        text_add(text, "It is worth 0, like an empty pile");
+    else if (view->form == EXPLAIN_GROUPS)
+        text_add(text, "Balanced, since every group has a partner");
+    else if (is_spoken(view))
+        text_add(text, "Balanced, since all of them pair off");
     else
-        text_add(text, view->form == EXPLAIN_GROUPS ? "Balanced, since every group has a partner"
-                                                    : "Balanced, since every column is even");
+        text_add(text, "Balanced, since every column is even");
     text_addf(text, ": %s has no winning move.", view->who);
-    if (!view->whole && !alone) return;
+    if (!view->whole) return;
     text_add(text, unsafe == UNSAFE_SOME
                        ? " After a safe move the other player can make the value 0 again, and "
                          "after any other move the other player wins at once."
                        : " After any move, the other player can make the value 0 again.");
+}
+
+/* What follows from the nim-sum of several piles where it is not 0. */
+static void add_unbalanced(const struct view *view) {
+    struct text *text = view->text;
+    if (view->form == EXPLAIN_GROUPS) {
+        text_addf(text,
+                  "Unbalanced, since a group has no partner: %s wins by pairing them all off.",
+                  view->who);
+    } else if (is_spoken(view)) {
+        text_add(text, "Unbalanced, since ");
+        add_group_names(view->solution->value, "the ", text);
+        text_addf(text, " do not pair off: %s wins by making them pair off.", view->who);
+    } else {
+        text_addf(text, "Unbalanced, since a column is odd: %s wins by making every column even.",
+                  view->who);
+    }
 }
 
 /* Who wins by the nim-sum, and why. */
@@ -396,14 +476,12 @@ static void add_conclusion(const struct view *view) {
     if (view->solution->value == 0)
         add_balanced(view);
     else if (view->solution->piles.n == 1)
-        text_addf(view->text, "It is worth %" PRIu64 ". To win, move to a position worth 0.",
+        text_addf(view->text,
+                  "It is worth %" PRIu64 ", like a Nim pile of that size: to win, move to a "
+                  "position worth 0.",
                   view->solution->value);
     else
-        text_addf(view->text,
-                  view->form == EXPLAIN_GROUPS
-                      ? "Unbalanced, since a group has no partner: %s wins by pairing them all off."
-                      : "Unbalanced, since a column is odd: %s wins by making every column even.",
-                  view->who);
+        add_unbalanced(view);
     if (view->whole && view->solution->value > 0 && view->solution->piles.n > 1) add_targets(view);
 }
 
@@ -482,6 +560,17 @@ void explain_lost(const struct question *question, const struct style *style, st
         text_add(text, TEXT_FOLD "Whoever has to move from a P loses against good play.\n");
 }
 
+/* True if the position is one part, such as a row of pins, whose moves are easily listed. */
+static bool is_row_alone(const struct view *view) {
+    const struct question *question = view->question;
+    const struct game *game = question->game;
+    if (!game->theory->part || view->solution->piles.n != 1) return false;
+    void *alone = memory_take(1, game_largest());
+    const bool is_own = game->theory->part(question->position, 0, alone) == game;
+    free(alone);
+    return is_own;
+}
+
 void explain_position(struct nimm_solver *solver, const struct question *question,
                       const struct solution *solution, enum explain_form form, bool whole,
                       const struct style *style, const char *who, struct text *text) {
@@ -500,14 +589,16 @@ void explain_position(struct nimm_solver *solver, const struct question *questio
         return;
     }
     if (whole) add_disguise(&view);
-    if (whole || solution->piles.n == 1) add_mexes(&view);
+    if (whole || is_row_alone(&view)) add_mexes(&view);
     if (form == EXPLAIN_GROUPS) {
         if (whole)
             say(&view, "Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the "
                        "same size are partners:");
         explain_groups(question, solution, style, text);
     } else if (solution->piles.n > 1) {
-        if (whole)
+        if (whole && is_spoken(&view))
+            say(&view, "The nim-sum has a 1 where an odd number of piles have a 1 in binary.");
+        else if (whole)
             say(&view,
                 "In binary (the nim-sum has a 1 in each column with an odd number of ones):");
         explain_grid(question, solution, style, text);

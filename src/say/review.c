@@ -232,6 +232,8 @@ void review_print(const struct session *session, const struct review *review,
     const struct view view = {session, review, names, out};
     add_verdict(&view);
     bool as_table = !style->plain && review->n > 0 && add_table(&view, style->width);
+    if (as_table)
+        text_add(out, TEXT_FOLD "Before and After say who could win; ! marks a mistake.\n");
     if (all || !as_table) add_sentences(&view);
     if (!style->plain) add_turning_board(&view, style);
 }

@@ -153,6 +153,31 @@ void dialogue_show_board(struct dialogue *room, const struct game *game, const v
     text_add(&room->out, board->data);
 }
 
+/* What a line of a board is about: all before its first comma, colon or period, up to its first
+ * number. */
+static size_t subject_length(const char *line) {
+    const size_t words = strcspn(line, ",:.0123456789\n");
+    return words + strspn(line + words, "0123456789");
+}
+
+bool dialogue_say_changes(struct dialogue *room, const struct game *game, const void *position,
+                          const void *before, struct style style) {
+    struct text *now = scratch(), *then = scratch(), *changes = scratch();
+    if (game->is_sum) return false;
+    canvas_draw_text(game, position, &style, now);
+    canvas_draw_text(game, before, &style, then);
+    const char *was = then->data;
+    for (const char *is = now->data; *is; is += strcspn(is, "\n") + 1) {
+        const size_t length = strcspn(is, "\n") + 1, subject = subject_length(is);
+        if (subject != subject_length(was) || strncmp(is, was, subject) != 0) return false;
+        if (strncmp(is, was, length) != 0) text_add_bytes(changes, is, length);
+        was += strcspn(was, "\n") + 1;
+    }
+    if (*was != '\0' || changes->length == 0) return false;
+    text_add(&room->out, changes->data);
+    return true;
+}
+
 const char *dialogue_notation(const struct game *game, const void *position) {
     enum { LONG = 60 };
     const char *written = scratch_position(game, position);

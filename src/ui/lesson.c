@@ -354,7 +354,7 @@ static bool take_number(struct lesson *lesson, const char *line) {
                           game_is_nim(lesson->home);
     uint64_t number;
     if (!of_piles || !token_number_in(token_of(line), 1, UINT64_MAX, &number)) return false;
-    explain_number(number, &lesson->room->out);
+    explain_number(number, lesson->room->terminal.look.plain, &lesson->room->out);
     text_add(&lesson->room->out, ".\n");
     return true;
 }
@@ -443,7 +443,7 @@ static const struct prompt_word words[] = {
     {"repeat", "r", NULL, "this page again", word_repeat},
     {"step", "", "N", "go to step N", word_step},
     {"work", "w", NULL, "work out the position we are talking about", word_work},
-    {"play", "", "[2]", "play from there; with 2 I go first", word_play, NULL, true},
+    {"play", "", "[2]", "play from there; with 2 I go first", word_play, true},
     PROMPT_QUIT,
     {0},
 };

@@ -11,7 +11,7 @@
 
 /* --- words ----------------------------------------------------------------------------------- */
 
-enum { HELP_COLUMN = 30, NARROW = 60 };
+enum { NAME_COLUMN = 12, USAGE_COLUMN = 27, NARROW = 60 };
 
 /* "undo [N]". */
 static void add_usage(const struct prompt_word *word, struct text *text) {
@@ -90,32 +90,37 @@ static void help_with(struct prompt *prompt, const char *rest) {
     text_add_char(out, '\n');
 }
 
-static void add_help(const struct prompt_word *word, struct text *out) {
+static void add_help(const struct prompt *prompt, const struct prompt_word *word, bool is_short) {
+    struct text *out = &prompt->room->out;
     struct text *usage = scratch();
-    add_usage(word, usage);
-    if (terminal_fold_width() < NARROW)
+    if (is_short)
+        text_add(usage, word->name);
+    else
+        add_usage(word, usage);
+    if (prompt->room->terminal.look.plain)
+        text_addf(out, "%s: %s.\n", usage->data, word->help);
+    else if (terminal_fold_width() < NARROW)
         text_addf(out, "  " TEXT_FOLD "%s: %s\n", usage->data, word->help);
     else
-        text_addf(out, "  %-*s " TEXT_FOLD "%s\n", HELP_COLUMN - 3, usage->data, word->help);
+        text_addf(out, "  %-*s " TEXT_FOLD "%s\n", is_short ? NAME_COLUMN : USAGE_COLUMN,
+                  usage->data, word->help);
 }
 
 void prompt_help(struct prompt *prompt, const char *rest) {
-    struct text *out = &prompt->room->out;
-    const bool all = token_is(token_of(rest), "all"), in_groups = !all && prompt->words->group;
-    const char *group = "";
+    const bool all = token_is(token_of(rest), "all");
+    bool has_rare = false;
     if (*rest && !all) {
         help_with(prompt, rest);
         return;
     }
     dialogue_say(prompt->room, "Type %s, or a command (its first letters will do).",
                  prompt->answer);
-    for (const struct prompt_word *word = prompt->words; word->name; word++) {
-        if (in_groups && !word->group) continue;
-        if (in_groups && strcmp(group, word->group) != 0) text_addf(out, "%s:\n", word->group);
-        if (in_groups) group = word->group;
-        add_help(word, out);
-    }
-    if (in_groups)
+    for (const struct prompt_word *word = prompt->words; word->name; word++)
+        has_rare |= word->is_rare;
+    const bool is_short = has_rare && !all;
+    for (const struct prompt_word *word = prompt->words; word->name; word++)
+        if (!is_short || !word->is_rare) add_help(prompt, word, is_short);
+    if (is_short)
         dialogue_say(prompt->room, "help all lists every command; help COMMAND explains one.");
     if (prompt->note) dialogue_say(prompt->room, "%s", prompt->note);
 }

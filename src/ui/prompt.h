@@ -17,9 +17,8 @@ struct prompt_word {
      * Ctrl-C stops it: then what it has added to the room's `out` is removed, and the user is told.
      */
     void (*run)(struct prompt *prompt, const char *rest);
-    const char *group; /* of the words that everybody needs, which come first; NULL: only help all
-                          lists this one */
-    bool asks;         /* it asks questions of its own, each with a budget of its own */
+    bool asks;    /* it asks questions of its own, each with a budget of its own */
+    bool is_rare; /* only help all lists it */
 };
 
 enum prompt_taken {

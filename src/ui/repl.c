@@ -76,7 +76,7 @@ void repl_forget_board(struct repl *repl) {
     repl->table.shown = repl->table.compared = repl->table.record.session.played;
 }
 
-void repl_add_board(struct repl *repl) {
+static void add_board(struct repl *repl, bool is_asked) {
     enum {
         BESIDE = 5
     }; /* lines: an empty one, the suggestion, how to turn it off, and the prompt */
@@ -87,6 +87,10 @@ void repl_add_board(struct repl *repl) {
     repl->table.shown = session->played;
     style.groups = repl_shows_groups(repl);
     style.lost = repl_game(repl)->marks_lost && repl->table.why_asked > 0 && !session->misere;
+    style.is_brief = style.plain && !is_asked;
+    style.start = session_position_at(session, 0);
+    const bool is_late = session->played > repl->table.compared && repl->table.compared > 0;
+    const bool says_changes = style.is_brief && is_late && repl->room->terminal.out_is_terminal;
     if (repl->room->terminal.marks_changes && session->played > repl->table.compared) {
         style.last = &session->moves[session->played - 1];
         style.before = session_position_at(session, repl->table.compared);
@@ -99,6 +103,10 @@ void repl_add_board(struct repl *repl) {
     terminal_print(&repl->room->out);
     terminal_mark(&repl->room->terminal);
     if (session->played > 0) text_add_char(&repl->room->out, '\n');
+    if (says_changes &&
+        dialogue_say_changes(repl->room, session->game, session_position(session),
+                             session_position_at(session, repl->table.compared), style))
+        return;
     dialogue_show_board(repl->room, repl_game(repl), session_position(session), style,
                         above + BESIDE);
     if (!repl_game(repl)->partisan) return;
@@ -110,10 +118,22 @@ void repl_add_board(struct repl *repl) {
                      repl_name(repl, 1));
 }
 
-void repl_show_board(struct repl *repl) {
-    repl_add_board(repl);
+void repl_add_board(struct repl *repl) {
+    add_board(repl, false);
+}
+
+static void show_board(struct repl *repl, bool is_asked) {
+    add_board(repl, is_asked);
     text_add_char(&repl->room->out, '\n');
     repl_print(repl); /* now, so that the pager never cuts the board */
+}
+
+void repl_show_board(struct repl *repl) {
+    show_board(repl, false);
+}
+
+void repl_show_whole_board(struct repl *repl) {
+    show_board(repl, true);
 }
 
 void repl_show_why_not(struct repl *repl, const char *line) {

@@ -47,7 +47,7 @@ static void word_rules(struct prompt *prompt, const char *rest) {
 }
 
 static void word_board(struct prompt *prompt, const char *rest) {
-    repl_show_board(prompt->user);
+    repl_show_whole_board(prompt->user);
 }
 
 /* True, after saying so, if nobody here is told who wins or what is a good move. */
@@ -513,8 +513,12 @@ static void word_why(struct prompt *prompt, const char *rest) {
         dialogue_say(repl->room, "Type why; why again for the theory; why groups to do without "
                                  "binary; or why not and a move, to see the reply.");
     } else {
+        const bool is_first = repl->table.why_asked == 0;
         repl_show_why(repl, form, more || once_more);
         repl->table.why_asked = here;
+        if (is_first && repl_shows_groups(repl) && repl->room->terminal.has_color)
+            dialogue_say(repl->room,
+                         "(Stones of one color are one group: a four, a two or a one.)");
     }
 }
 
@@ -538,9 +542,11 @@ static void word_load(struct prompt *prompt, const char *rest) {
 /* --- more to look at ------------------------------------------------------------------------- */
 
 static void word_games(struct prompt *prompt, const char *rest) {
+    const bool plain = prompt->room->terminal.look.plain;
     for (size_t i = 0; i < game_count; i++) {
         const struct game *game = game_listed(i);
-        text_addf(&prompt->room->out, "%-14s" TEXT_FOLD "%s\n", game->id, game->move_rule);
+        text_addf(&prompt->room->out, plain ? "%s: %s\n" : "%-14s" TEXT_FOLD "%s\n", game->id,
+                  game->move_rule);
     }
     dialogue_say(prompt->room, "Type the name of one to play it.");
 }
@@ -576,39 +582,42 @@ static void word_misere(struct prompt *prompt, const char *rest) {
 
 /* --- the table of words ---------------------------------------------------------------------- */
 
-#define PLAY     "Play"
-#define PRACTICE "Practice"
-#define LEARN    "Learn"
-
 const struct prompt_word repl_words[] = {
-    {"hint", "suggestion", NULL, "a good move, and why it is one", word_hint, PLAY},
-    {"undo", "u back", "[N]", "take your last move back, or the last N", word_undo, PLAY},
-    {"board", "show b", NULL, "the board once more", word_board, PLAY},
-    {"new", "restart", "[GAME [POSITION]]", "leave this game and start another", word_new, PLAY},
-    {"games", "", NULL, "all the games", word_games, PLAY},
-    {"resign", "surrender", NULL, "give this game up", word_resign, PLAY},
-    {"save", "", "FILE", "keep the game in a file; load FILE continues it", word_save, PLAY},
-    {"quit", "exit q bye", NULL, "leave; Ctrl-D does the same", prompt_quit, PLAY},
-    {"computer", "", NULL, "play against me, from level to level", word_computer, PRACTICE},
-    {"puzzle", "", NULL, "today's five puzzles", word_puzzle, PRACTICE, true},
-    {"quiz", "", NULL, "questions on finding winners and values", word_quiz, PRACTICE, true},
+    {"hint", "suggestion", NULL, "a good move, and why it is one", word_hint},
     {"why", "explain", "[again|groups|not MOVE]", "who wins here, and why; again tells the theory",
-     word_why, LEARN},
-    {"review", "", "[all]", "who could have won, move by move", word_review, LEARN},
-    {"rules", "", NULL, "the rules of this game", word_rules, LEARN},
-    {"lesson", "", "[NAME]", "a lesson on Nim, step by step", word_lesson, LEARN, true},
+     word_why},
+    {"undo", "u back", "[N]", "take your last move back, or the last N", word_undo},
+    {"board", "show b", NULL, "the board once more", word_board},
+    {"rules", "", NULL, "the rules of this game", word_rules},
+    {"new", "restart", "[GAME [POSITION]]", "start another game; games lists them all", word_new},
+    {"computer", "", NULL, "play against me, from level to level", word_computer},
+    {"lesson", "", "[NAME]", "a lesson on Nim, step by step", word_lesson, .asks = true},
+    {"quit", "exit q bye", NULL, "leave; Ctrl-D does the same", prompt_quit},
     {"help", "h ?", "[all|COMMAND]", "the commands you need; all of them; or one of them",
-     word_help},
-    {"hints", "suggestions", "on|off", "a suggestion at each move, or none", word_hints},
-    {"preview", "previews", "on|off", "what a move leaves, shown while you type it", word_preview},
-    {"redo", "", "[N]", "play again what undo took back", word_redo},
-    {"again", "", NULL, "back to where you gave the win away", word_again},
-    {"history", "moves", NULL, "the moves so far", word_history},
-    {"label", "", NULL, "every position from here, labeled one by one", word_label},
-    {"first", "", "1|2|NAME", "who goes first; before the first move", word_first},
-    {"level", "", "[L]", "how well the computer plays: 1 to 5, easy, hard", word_level},
-    {"name", "seat", "1|2 NAME", "who player 1 or 2 is: a name, computer or human", word_name},
-    {"misere", "", NULL, "the last move loses, or wins again", word_misere},
-    {"load", "open", "FILE", "continue the game in a file", word_load},
+     word_help, .is_rare = true},
+    {"games", "", NULL, "all the games", word_games, .is_rare = true},
+    {"puzzle", "", NULL, "today's five puzzles", word_puzzle, .is_rare = true, .asks = true},
+    {"quiz", "", NULL, "questions on finding winners and values", word_quiz, .is_rare = true,
+     .asks = true},
+    {"review", "", "[all]", "who could have won, move by move", word_review, .is_rare = true},
+    {"resign", "surrender", NULL, "give this game up", word_resign, .is_rare = true},
+    {"save", "", "FILE", "keep the game in a file; load FILE continues it", word_save,
+     .is_rare = true},
+    {"hints", "suggestions", "on|off", "a suggestion at each move, or none", word_hints,
+     .is_rare = true},
+    {"preview", "previews", "on|off", "what a move leaves, shown while you type it", word_preview,
+     .is_rare = true},
+    {"redo", "", "[N]", "play again what undo took back", word_redo, .is_rare = true},
+    {"again", "", NULL, "back to where you gave the win away", word_again, .is_rare = true},
+    {"history", "moves", NULL, "the moves so far", word_history, .is_rare = true},
+    {"label", "", NULL, "every position from here, labeled one by one", word_label,
+     .is_rare = true},
+    {"first", "", "1|2|NAME", "who goes first; before the first move", word_first, .is_rare = true},
+    {"level", "", "[L]", "how well the computer plays: 1 to 5, easy, hard", word_level,
+     .is_rare = true},
+    {"name", "seat", "1|2 NAME", "who player 1 or 2 is: a name, computer or human", word_name,
+     .is_rare = true},
+    {"misere", "", NULL, "the last move loses, or wins again", word_misere, .is_rare = true},
+    {"load", "open", "FILE", "continue the game in a file", word_load, .is_rare = true},
     {0},
 };

@@ -60,6 +60,11 @@ static bool wants_color(struct look look, bool out_is_terminal) {
 }
 
 static const char *program = "nimm";
+static bool is_unfolded; /* each sentence is one line */
+
+void terminal_unfold(void) {
+    is_unfolded = true;
+}
 
 void terminal_set_program(const char *path) {
     if (strchr(path, '/')) program = path;
@@ -117,7 +122,7 @@ static unsigned window_width(void) {
 
 static size_t fold_width(int file) {
     enum { WELL_READ = 80 };
-    if (!isatty(file)) return SIZE_MAX;
+    if (is_unfolded || !isatty(file)) return SIZE_MAX;
     return window_width() < WELL_READ ? window_width() : WELL_READ;
 }
 
@@ -139,7 +144,7 @@ unsigned terminal_height(void) {
 struct style terminal_style(const struct terminal *terminal) {
     return (struct style){
         .width = window_width(),
-        .is_unfolded = !terminal->out_is_terminal,
+        .is_unfolded = is_unfolded || !terminal->out_is_terminal,
         .utf8 = terminal->utf8,
         .plain = terminal->look.plain,
         .color = terminal->has_color,
@@ -385,7 +390,8 @@ static enum line_status edit_line(struct terminal *terminal, const char *prompt)
 }
 
 bool terminal_ask(struct terminal *terminal, struct text *out, const char *prompt) {
-    if (terminal->has_person) { /* only the last line of a long prompt is the prompt */
+    if (terminal->has_person &&
+        !is_unfolded) { /* only the last line of a long prompt is the prompt */
         struct text *folded = scratch();
         text_addf(folded, TEXT_FOLD "%s", prompt);
         text_fold(folded, window_width());

@@ -35,6 +35,10 @@ struct terminal {
     struct input input;
 };
 
+/* From now on each sentence is one line, which the terminal wraps where it must, so that a screen
+ * reader reads it whole. */
+void terminal_unfold(void);
+
 /* How the program was started, so that it can be typed again: "nimm", or a path. Set once, by main.
  */
 void terminal_set_program(const char *path);
@@ -50,7 +54,8 @@ void terminal_close(struct terminal *terminal);
 struct style terminal_style(const struct terminal *terminal);
 
 /* The columns to which sentences on standard output are folded: those of the window, but at most
- * 80; SIZE_MAX where it is not a terminal, so that each sentence is one line. The same for standard
+ * 80; SIZE_MAX where it is not a terminal or after terminal_unfold, so that each sentence is one
+ * line. The same for standard
  * error. */
 size_t terminal_fold_width(void);
 size_t terminal_error_fold_width(void);

@@ -13,9 +13,9 @@ Piles and numbers.
   Pile 1 : O O O
   Pile 2 : O
   Pile 3 :
-  Pile 1: 3 stones
-  Pile 2: 1 stone
-  Pile 3: 0 stones
+  Pile 1 : O O O
+  Pile 2 : O
+  Pile 3 :
   $ sh board 20 nim 7,6; sh board 60 subtraction:1,3,4 3,50; sh board 60 subtraction:1 3
   Pile 1 : 7 stones
   Pile 2 : O O O O O O
@@ -28,19 +28,19 @@ Piles and numbers.
   Pile 3 : 50 stones
   Pool of player 1 : O O
   Pool of player 2 : 18446744073709551500 stones
-  Pile 1: 3 stones
-  Pool of player 1: 1 stone
-  Pool of player 2: 0 stones
+  Pile 1 : O O O
+  Pool of player 1 : O
+  Pool of player 2 :
   $ sh board 20 octal:4.3 3; for game in octal:0.1234567 octal:4.33; do nimm games $game | grep "^From one"; done; sh board 60 compound nim=3,1+octal:0.3=2; sh board 40 prime 12,7,963761198400
   Pile 1 : O O O
-  From one pile a move takes 1, leaving no pile; or 2, leaving one pile; or 3, leaving no pile or one; or 4, leaving two piles; or 5, leaving no pile or two; or 6, leaving one pile or two; or 7, leaving up to two piles. Whoever makes the last move wins. The players take turns; nobody may pass. The code has a digit for taking 1 stone, then one for taking 2, and so on. Each digit is a sum of what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two piles. In a code 4.ddd a move may also take nothing and split a pile, such as 1 0 3.
-  From one pile a move takes 1 or 2, leaving no pile or one; or 0, leaving two piles. Whoever makes the last move wins. The players take turns; nobody may pass. The code has a digit for taking 1 stone, then one for taking 2, and so on. Each digit is a sum of what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two piles. In a code 4.ddd a move may also take nothing and split a pile, such as 1 0 3.
+  From one pile take 1, leaving no pile; or 2, leaving one pile; or 3, leaving no pile or one; or 4, leaving two piles; or 5, leaving no pile or two; or 6, leaving one pile or two; or 7, leaving up to two piles. Whoever makes the last move wins. The players take turns; nobody may pass. The code has a digit for taking 1 stone, then one for taking 2, and so on. Each digit is a sum of what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two piles. In a code 4.ddd a move may also take nothing and split a pile, such as 1 0 3.
+  From one pile take 1 or 2, leaving no pile or one; or 0, leaving two piles. Whoever makes the last move wins. The players take turns; nobody may pass. The code has a digit for taking 1 stone, then one for taking 2, and so on. Each digit is a sum of what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two piles. In a code 4.ddd a move may also take nothing and split a pile, such as 1 0 3.
   Part 1, Nim:
   Pile 1 : O O O
   Pile 2 : O
   Part 2, Take-and-Break Game 0.3:
   Pile 1 : O O
-  From one pile a move takes 1, leaving no pile or one.
+  From one pile take 1, leaving no pile or one.
   Number 1 : 12 = 2 x 2 x 3
   Number 2 : 7 (prime: no move)
   Number 3 : 963761198400 = 2 x 2 x 2 x 2 x 2 x 2 x 3 x 3 x 3 x 3 x 5 x 5 x 7 x 11 x 13 x 17 x 19 x 23
@@ -64,11 +64,9 @@ Rows, bars and boards.
   Row 2 : O O O
            1  2  3  4  5  6  7  8  9 10
   Row 1 :  X  O  O  O  O  O  O  O  O  O
-  The bar has 2 rows.
-  It has 3 columns.
+  The bar has 2 rows and 3 columns.
   Row 1, column 1 is poisoned.
-  The bar has 1 row.
-  It has 18446744073709551615 columns.
+  The bar has 1 row and 18446744073709551615 columns.
   Row 1, column 1 is poisoned.
   $ sh board 40 chomp 4,4,2; sh board 40 chomp 2,1 --plain
           1 2 3 4
@@ -123,10 +121,7 @@ Points and nodes.
   |  ////            |
   A##################B
   Green: A-B
-  A is at 0, 0.
-  B is at 5, 0.
-  C is at 5, 5.
-  D is at -1, 5.
+  Points A to D; board says where they are.
   Triangle A B C, green: A-B, A-C.
   Triangle A C D, green: A-C.
   $ sh board 60 digraph 'a>b,a>c,b>c@a'; sh board 60 digraph 'a>b,a>c,b>c,c>d@c'

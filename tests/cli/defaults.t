@@ -32,13 +32,13 @@ What people like stands in an alias: options of looks and taste before a command
   Take stones from one pile. Whoever takes the last one wins.
   Type 2 1 to take 1 from pile 2, or help.
 
-  Pile 1: 3 stones
-  Pile 2: 4 stones
+  Pile 1 : O O O
+  Pile 2 : O O O O
 
   Ada takes 1 from pile 2.
 
-  Pile 1: 3 stones
-  Pile 2: 3 stones
+  Pile 1 : O O O
+  Pile 2 : O O O
 
   Pile 1 : O
   $ sh liked 'nimm solve --why nim 3,4 | head -n 3; nimm computer nim 1 --seed 1 <input | head -n 1; nimm lesson 3 </dev/null | grep -m 1 Pile; nimm puzzle --seed 1 </dev/null | grep -m 1 Pile'
@@ -46,8 +46,8 @@ What people like stands in an alias: options of looks and taste before a command
   Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the same size are partners:
   Pile 1: 3, groups of 2 and 1; no partner for the 2; no partner for the 1.
   Nim, level 2 of 5.
-  Pile 1: 4 stones
-  Pile 1: 5 stones
+  Pile 1 : O O O O
+  Pile 1 : O O O O O
   $ printf 'game: nim\nposition: 1,2\nplayer 1: human Eve\nmoves:\n' >game.nimm; sh liked 'nimm resume game.nimm </dev/null | head -n 1'
   Eve against Player 2, Nim, before the first move.
 
@@ -58,10 +58,10 @@ The last one counts, and after a command that does not have it an option is refu
   > done
   Pile 1 : O
   Suggestion for A: take 1 from pile 2 to balance the piles.
-  Pile 1: 1 stone
+  Pile 1 : O
   Pile 1 : O
   Suggestion for A: take 1 from pile 2 to balance the piles.
-  Pile 1: 1 stone
+  Pile 1 : O
   $ for words in 'sum 1 2 --plain' 'resume game.nimm --names Ada' 'puzzle --hints' '--plain=1 sum 1' '--color red sum 1' '--level 3 sum 1' 'nim --no-plain=yes' '--names' '--names A,B,C nim' "--names $(printf %033d 0) mex" '--no-config nim'; do nimm $words; done
   2> nimm: "--plain" is not an option of nimm sum; see nimm sum --help
   2> nimm: "--names" is not an option of nimm resume; see nimm resume --help
@@ -107,8 +107,6 @@ Every command that draws heeds them: what it shows with ACCESSIBLE set is what i
   $ for words in 'resume game.nimm' 'solve nim 1,2' 'values nim 0..2' 'lesson 5' 'quiz --seed 2 --topic move'; do
   >     ACCESSIBLE=1 nimm $words </dev/null >plain; nimm --plain $words </dev/null | cmp - plain; nimm $words --no-plain </dev/null | cmp -s - plain || echo "$words: drawn"
   > done
-  resume game.nimm: drawn
   solve nim 1,2: drawn
   values nim 0..2: drawn
   lesson 5: drawn
-  quiz --seed 2 --topic move: drawn

@@ -112,7 +112,7 @@ A lecture has a name or is a file of your own; --check reads all of it.
     value  0 1 2 3 1 4 3 2 1 4
 
   Pile 1 :
-  A move takes 1 to 3 stones from one pile.
+  Take 1 to 3 stones from one pile.
 
   Question: Subtraction Game (subtraction:3) 0: what is its value, that is, the size of the Nim pile it equals? Then 5 more like it.
 
@@ -143,8 +143,8 @@ A lecture has a name or is a file of your own; --check reads all of it.
 
   1. One
 
-  Pile 1: 0 stones
-  A move takes 1 to 3 stones from one pile.
+  Pile 1 :
+  Take 1 to 3 stones from one pile.
 
   Question: Subtraction Game (subtraction:3) 0: what is its value, that is, the size of the Nim pile it equals? Then 5 more like it.
   $ printf '@step One\n@bord nim 1\n\033[31m {value kayles x}\n' >bad.txt

@@ -1,9 +1,9 @@
 SPDX-License-Identifier: MIT
 
-Sentences for the ear: over every game, no arrow, no row of signs for pins or coins, no picture; but commands that can
-be typed again keep their notation, and "1, 2, 4, 8, ..." is read well.
+Sentences for the ear: over every game, no arrow, no row of signs for pins or coins, no picture; but piles of up to ten
+stones look as everywhere, commands that can be typed again keep their notation, and "1, 2, 4, 8, ..." is read well.
 
-  $ export ACCESSIBLE=1; signs='->|<-|[i.]{3}|[WB][.]+[WB]|[.][WB.]|[*]{2}|[O] [O]'
+  $ export ACCESSIBLE=1; signs='->|<-|[i.]{3}|[WB][.]+[WB]|[.][WB.]|[*]{2}'
   > spoken() { sed -E "s|, ?\.\.\.||g; /^(To play|To repeat|.*[.] To repeat|.* --topic$)/d; s|$1=$2||; /such as|\[PRIME/d" | grep -E -e "$signs" | sed "s/^/$1: /"; }
   > skip() { yes skip | head -n 60 | nimm "$@" 2>&1; }
   > nimm games --json | sed 's/},{/\n/g' | sed -n 's/.*"id":"\([^"]*\)".*"sample":"\([^"]*\)".*/\1 \2/p' >samples; [ $(wc -l <samples) -gt 10 ] || echo no games
@@ -48,3 +48,4 @@ The variable means the same as the option; options count more.
   < nim 3,4 --names A,B --seed 1
   < values nim 0..20
   < quiz --seed 1 --topic label
+  nim 3,4 --names A,B --seed 1: drawn

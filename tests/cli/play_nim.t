@@ -34,10 +34,10 @@ A whole game of two people, with typos on the way.
 
   Suggestion for Charles: take 1 from pile 1; any move loses against good play.
   There is no pile 7: there are only 3. Type pile and stones, such as 1 1.
-  "1 1 1" is not a move. Type pile and stones, such as 1 1. Or type help.
+  "1 1 1" is not a move. Type pile and stones, such as 1 1 to take 1 from pile 1. Or type help.
   Pile 2 has 4 stones: take 1 to 4.
   Pile 2 has 4 stones: take 1 to 4.
-  "hello" is not a move. Type pile and stones, such as 1 1. Or type help.
+  "hello" is not a move. Type pile and stones, such as 1 1 to take 1 from pile 1. Or type help.
   Pile 2 has 4 stones: take 1 to 4.
   Charles takes 4 from pile 2.
 
@@ -160,7 +160,7 @@ What a node of a graph is called may be a word of the prompt.
   $ sh play digraph 'a>b,b>help@a' --names A,B --no-hints | grep -e moves -e wins
   < b
   < help
-  A move takes the token along one arc, the way it points, to the next node. Whoever makes the last move wins.
+  Move the token along one arc, the way it points, to the next node. Whoever makes the last move wins.
   A moves the token to b.
   B moves the token to help.
   B makes the last move and wins.
@@ -188,7 +188,7 @@ Against the computer one board shows both moves, and each move has its own where
    (esc)
   $ nimm kayles-piles 3,4 --players human,computer --names Ada --no-hints
   < 1 2
-  A move takes one or two stones from one pile, and may split the rest into two piles. Whoever takes the last stone wins.
+  Take one or two stones from one pile, and split the rest into two piles if you like. Whoever takes the last stone wins.
   Type 2 1 to take 1 from pile 2, or help.
 
   Pile 1 : O O O

@@ -25,7 +25,7 @@ A folder is no file, and neither is a pipe; a name that a shell would take apart
   it's
   $ xs() { head -c $1 /dev/zero | tr '\0' x; }
   > (xs 1000000; echo; xs 1000001; printf '\nsave '; xs 300) | sh play nim 3,4 | sed 's/xxxxx*/xxxx/g; s/File *name/File name/'
-  "xxxx..." is not a move. Type pile and stones, such as 1 1. Or type help.
+  "xxxx..." is not a move. Type pile and stones, such as 1 1 to take 1 from pile 1. Or type help.
   That is too long: a line has at most 1000000 bytes.
   Cannot save xxxx: File name too long; nothing has been written.
 
@@ -55,6 +55,7 @@ Looking back: on nothing, on a resignation, on a win thrown away; in a table, an
      1  Ada      3 2   Ada      Charles  ! 3 1
      2  Charles  1 1   Charles  Charles    1 1
      3  Ada      2 2   Charles  Charles    none
+  Before and After say who could win; ! marks a mistake.
 
 Looking back on what nobody can search, on many moves that win, on draws, on moves too many to list.
 
@@ -67,6 +68,7 @@ Looking back on what nobody can search, on many moves that win, on draws, on mov
   Neither player ever had a winning move. Not all of the game could be searched.
     No  Player   Move   Before   After      Winning moves
      1  Ada      13 20  ?        ?          ?
+  Before and After say who could win; ! marks a mistake.
     1. Ada played 13 20: too large to search.
   $ sh back nim 1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1
   < 1 1
@@ -76,6 +78,7 @@ Looking back on what nobody can search, on many moves that win, on draws, on mov
     No  Player   Move  Before   After      Winning moves
      1  Ada      1 1   Charles  Charles    none
      2  Charles  2 1   Charles  Charles    15 moves
+  Before and After say who could win; ! marks a mistake.
     1. Ada played 1 1: no move could win.
     2. Charles played 2 1: kept the win, as any of 15 moves would have.
   $ sh back digraph 'a>b,b>a@a'
@@ -97,6 +100,7 @@ Looking back on what nobody can search, on many moves that win, on draws, on mov
      3  Ada      d     nobody   nobody     none
      4  Charles  y     nobody   Ada      ! none
      5  Ada      z     Ada      Ada        z
+  Before and After say who could win; ! marks a mistake.
   ! 1. Ada played d: let the win slip to a draw; better: move the token to x.
     2. Charles played e: kept the draw.
     3. Ada played d: kept the draw.
@@ -122,12 +126,13 @@ Looking back on what nobody can search, on many moves that win, on draws, on mov
   Ada found 1 of 2 winning moves. The last turning point was move 4.
   ! 4. Charles played y: gave the draw away; better: move the token to e.
     5. Ada played z: kept the win, the only move that did.
-  $ sh back chomp 31x30 | head -n 6
+  $ sh back chomp 31x30 | head -n 7
   < 1 2
   < review all
   Ada found 0 of 1 winning moves. The last turning point was move 1.
     No  Player   Move  Before   After      Winning moves
      1  Ada      1 2   Ada      Charles  ! ?
+  Before and After say who could win; ! marks a mistake.
   ! 1. Ada played 1 2: gave the win away.
   Before move 1:
            1   5   10   15   20   25   30

@@ -16,12 +16,12 @@ The name of another game begins it, after a game and in the middle of one.
   < maybe
   < chop
   < quit
-  "best of 3" is not a move. Type pile and stones, such as 1 1. Or type help.
-  "no" is not a move. Type pile and stones, such as 1 1. Or type help.
+  "best of 3" is not a move. Type pile and stones, such as 1 1 to take 1 from pile 1. Or type help.
+  "no" is not a move. Type pile and stones, such as 1 1 to take 1 from pile 1. Or type help.
   Ada takes 1 from pile 1.
   Ada takes the last stone and wins.
   Press Enter, or type no, or the name of a game. Or type help.
-  A move breaks the bar of chocolate along a line and throws away the part without the poisoned square. Whoever leaves only the poisoned square wins.
+  Break the bar of chocolate along a line, and throw away the part without the poisoned square. Whoever leaves only the poisoned square wins.
   Type rows 3 to keep 3 rows, or help.
           1 2 3
   Row 1 : X O O
@@ -80,8 +80,8 @@ Who begins is told by name.
   Ada goes first.
   Score: 2 for Ada, 0 for Charles.
   Ada goes first.
-  "match 3" is not a move. Type pile and stones, such as 1 1. Or type help.
-  "comment" is not a move. Type pile and stones, such as 1 1. Or type help.
+  "match 3" is not a move. Type pile and stones, such as 1 1 to take 1 from pile 1. Or type help.
+  "comment" is not a move. Type pile and stones, such as 1 1 to take 1 from pile 1. Or type help.
   Score: 2 for Ada, 0 for Charles.
 
 Where a name is asked for, a word does what it says; typed once more it is a name. Names are alike in any case.

@@ -39,13 +39,13 @@ Of a part that is alone, the short answer derives the value, too.
 
   $ for row in 7 5; do echo why | nimm dawson $row --names A,B --no-hints --seed 1 | sed -n '/^A value/,/^Suggestion/p'; done
   A value (after *) is the mex of the values that moves leave: the smallest number not among them. 7: moves leave 5 (*0), 4,1 (*2), 3,2 (*0); mex{0,2} = 1.
-  It is worth 1. To win, move to a position worth 0.
+  It is worth 1, like a Nim pile of that size: to win, move to a position worth 0.
   Suggestion for A: hit pins 1 and 2 to win.
   A value (after *) is the mex of the values that moves leave: the smallest number not among them. 5: moves leave 3 (*1), 2,1 (*1); mex{1} = 0.
-  It is worth 0: A has no winning move. After any move, the other player can make the value 0 again.
+  It is worth 0, like an empty pile: A has no winning move.
   Suggestion for A: hit pins 2 and 3; any move loses against good play.
   $ echo why | nimm nim 7 --names A,B --no-hints --seed 1 | sed -n '/worth/,/^Suggestion/p'
-  It is worth 7. To win, move to a position worth 0.
+  It is worth 7, like a Nim pile of that size: to win, move to a position worth 0.
   Suggestion for A: take 7 from pile 1 to win.
 
 Misere: a rule, or none.
@@ -118,6 +118,7 @@ The same position for the third time: nobody gets a point, nor loses one when it
   Charles moves the token to a.
   A draw: this position has come up for the third time with Ada to move.
   Neither player ever had a winning move. Nobody gave anything away.
+  Before and After say who could win; ! marks a mistake.
 
 A game that can go on forever ends after ten thousand moves.
 
@@ -169,7 +170,7 @@ The computer explains each position, and waits for Enter.
   < what
   < 
   < no
-  It is worth 1. To win, move to a position worth 0.
+  It is worth 1, like a Nim pile of that size: to win, move to a position worth 0.
     0. 1
   Press Enter. Or type help.
   Ada takes 1 from pile 1.
@@ -179,7 +180,7 @@ The computer explains each position, and waits for Enter.
 With --pause it waits that long instead, and in a pipe not at all.
 
   $ nimm nim 1 --players computer,computer --names Ada,Charles --explain --pause 9 --seed 1 | grep -A 1 'worth'
-  It is worth 1. To win, move to a position worth 0.
+  It is worth 1, like a Nim pile of that size: to win, move to a position worth 0.
   Ada takes 1 from pile 1.
 
 The word why is short; of the same position once more, it tells the theory too.
@@ -204,7 +205,7 @@ Without binary: the groups of one pile, too.
   $ echo 'why groups' | nimm nim 5 --names Ada,Ben --seed 1 --no-hints | grep -A 2 '^ '
     Pile 1  :[OOOO] .  [O]
     [ ] no partner
-  It is worth 5. To win, move to a position worth 0.
+  It is worth 5, like a Nim pile of that size: to win, move to a position worth 0.
   Suggestion for Ada: take 5 from pile 1 to win.
 
 Misere and too large to search: nothing says that the winner was found.
@@ -221,18 +222,19 @@ After why the board of the queen shows the squares that are lost; at once, and o
   Row 2 : . . . . . .
   Row 3 : . . . . . .
   Row 4 : . . . . . Q
-  Row 1 : * . . . .
-  Row 2 : . . . . .
-  Row 3 : . . . . .
-  Row 4 : . . . . Q
+  Row 1 : * . . . . .
+  Row 2 : . . . . . .
+  Row 3 : . . . . . .
+  Row 4 : . . . . Q .
   Row 1 : * . . . .
   Row 2 : . . P . .
   Row 3 : . P . . .
   Row 4 : . . . . Q
   Whoever has to move from a P loses against good play.
-  Row 1 : * . . . .
-  Row 2 : . . P . .
-  Row 3 : . P . . Q
+  Row 1 : * . . . . .
+  Row 2 : . . P . . .
+  Row 3 : . P . . Q .
+  Row 4 : . . . . . P
   $ nimm label queen 2x3 | tail -n 5; nimm solve --why queen 2x4 --plain | tail -n 3; nimm solve --why queen 4x4 --misere | grep ' P '
 
           1 2 3

@@ -18,24 +18,15 @@ Help with all words, and with one of them.
   < board now
   < quit
   Type a move, or a command (its first letters will do).
-  Play:
-    hint                        a good move, and why it is one
-    undo [N]                    take your last move back, or the last N
-    board                       the board once more
-    new [GAME [POSITION]]       leave this game and start another
-    games                       all the games
-    resign                      give this game up
-    save FILE                   keep the game in a file; load FILE continues it
-    quit                        leave; Ctrl-D does the same
-  Practice:
-    computer                    play against me, from level to level
-    puzzle                      today's five puzzles
-    quiz                        questions on finding winners and values
-  Learn:
-    why [again|groups|not MOVE] who wins here, and why; again tells the theory
-    review [all]                who could have won, move by move
-    rules                       the rules of this game
-    lesson [NAME]               a lesson on Nim, step by step
+    hint         a good move, and why it is one
+    why          who wins here, and why; again tells the theory
+    undo         take your last move back, or the last N
+    board        the board once more
+    rules        the rules of this game
+    new          start another game; games lists them all
+    computer     play against me, from level to level
+    lesson       a lesson on Nim, step by step
+    quit         leave; Ctrl-D does the same
   help all lists every command; help COMMAND explains one.
   A move is PILE STONES, such as 1 1: take 1 from pile 1.
   undo [N] (or u, back): take your last move back, or the last N.
@@ -43,7 +34,7 @@ Help with all words, and with one of them.
   quit (or exit, q, bye): leave; Ctrl-D does the same.
   There is no command "resing"; help all lists the commands. Did you mean resign?
   There is no command "me"; help all lists the commands.
-  "board now" is not a move. Type pile and stones, such as 1 1. Did you mean board?
+  "board now" is not a move. Type pile and stones, such as 1 1 to take 1 from pile 1. Did you mean board?
 
 What the words show; why stands in prompt-why.t.
 
@@ -62,7 +53,7 @@ What the words show; why stands in prompt-why.t.
 
   Suggestion for Ada: take 1 from pile 2 to balance the piles.
 
-  $ printf 'games\nquit\n' | nimm nim 1 --seed 1 --names A,B --no-hints | tr '\n' ' ' | grep -c 'nim  *Take .* subtraction  *A move .*Type the name of one to play it'
+  $ printf 'games\nquit\n' | nimm nim 1 --seed 1 --names A,B --no-hints | tr '\n' ' ' | grep -c 'nim  *Take .* subtraction  *Take .*Type the name of one to play it'
   1
 
 Suggestions can be switched off and on; hint still shows one.
@@ -216,12 +207,12 @@ Another game: what is not one, or cannot be played so, leaves the old one where 
   No new game: "nim:3": the game nim takes nothing after a colon.
   No new game: "x" is not a pile size: write whole numbers, such as 3,4,5.
   No new game: the first player cannot move in this position, so the game would be over before it began.
-  A move hits one pin, or two pins that stand side by side, and they fall. Whoever hits the last pin wins.
+  Hit one pin, or two that stand side by side. Whoever hits the last pin wins.
   Type 5 to hit pin 5, or help.
    i i i . i i i i
    1 2 3 4 5 6 7 8
   Subtraction Game 1,3.
-  A move takes 1 or 3 stones from one pile. Whoever makes the last move wins.
+  Take 1 or 3 stones from one pile. Whoever makes the last move wins.
   Type 1 1 to take 1 from pile 1, or help.
   $ sh play nim 2 --misere
   < rules
@@ -259,9 +250,9 @@ begins a move, which the next line ends.
   < misere kayles ii
   < quit
   Suggestions are off; hints on shows them.
-  "hin" is not a move. Type pile and stones, such as 1 1. Did you mean hint?
+  "hin" is not a move. Type pile and stones, such as 1 1 to take 1 from pile 1. Did you mean hint?
     0. 3,4
-  "r" is not a move. Type pile and stones, such as 1 1. Or type help.
+  "r" is not a move. Type pile and stones, such as 1 1 to take 1 from pile 1. Or type help.
   That move wins: no reply by Charles can beat it.
   Then Charles can answer: take 2 from pile 2 to balance the piles. Then the piles are 2 and 2: nim-sum 0. So the move before it gives the win away.
   There is no pile 3: there are only 2. Type pile and stones, such as 1 1.
@@ -280,7 +271,7 @@ begins a move, which the next line ends.
   Ada against Charles, Nim, before the first move.
   Ada resigns: Charles wins.
   It turned at the resignation.
-  A move hits one pin, or two pins that stand side by side, and they fall. Misere: whoever hits the last pin loses.
+  Hit one pin, or two that stand side by side. Misere: whoever hits the last pin loses.
   Type 1 2 to hit pins 1 and 2, or help.
    i i
    1 2

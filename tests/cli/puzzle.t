@@ -63,20 +63,20 @@ unsolved, and the line to send tells what was solved.
   1 winning move:
     4 1: take 1 from pile 4 -> 6,12,8,8,10
 
-  (Kayles: A move hits one pin, or two pins that stand side by side, and they fall. Whoever hits the last pin wins.)
+  (Kayles: Hit one pin, or two that stand side by side. Whoever hits the last pin wins.)
   4. Kayles iiii.iiiiii.iiiii: it is your turn. Which move wins?
     i  i  i  i  .  i  i  i  i  i  i  .  i  i  i  i  i
     1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16 17
   Right.
 
-  (Chomp: A move bites off a square of the bar of chocolate and everything below and to the right of it. Whoever leaves only the poisoned square wins.)
+  (Chomp: Bite off a square of chocolate and everything below and to the right of it. Whoever leaves only the poisoned square wins.)
   5. Chomp 6,6,5,5: it is your turn. Which move wins?
           1 2 3 4 5 6
   Row 1 : X O O O O O
   Row 2 : O O O O O O
   Row 3 : O O O O O
   Row 4 : O O O O O
-  A move bites off a square of the bar of chocolate and everything below and to the right of it. Whoever leaves only the poisoned square wins. The players take turns; nobody may pass. The poisoned square, X, is in the top left corner, and nobody bites it.
+  Bite off a square of chocolate and everything below and to the right of it. Whoever leaves only the poisoned square wins. The players take turns; nobody may pass. The poisoned square, X, is in the top left corner, and nobody bites it.
 
   2 of 5 solved. For more: nimm puzzle --more
   To send to a friend, without the answers (# is solved, - is not):
@@ -155,9 +155,9 @@ A puzzle that is skipped; the end of the input; a hint in the last one; all five
   Find the winning move. You have two tries at each puzzle. A puzzle does not count if you ask for a hint.
 
   1. Nim 4,3,5: it is your turn. Which move wins?
-  Pile 1: 4 stones
-  Pile 2: 3 stones
-  Pile 3: 5 stones
+  Pile 1 : O O O O
+  Pile 2 : O O O
+  Pile 3 : O O O O O
 
   0 of 5 solved. For more: nimm puzzle --more
   To send to a friend, without the answers (# is solved, - is not):
@@ -251,7 +251,7 @@ second mistake, which ends the run.
   Pile 2 : O
   Pile 3 : O O O O O
   Pile 4 : O
-  "banana" is not a move. Type pile and stones, such as 1 1.
+  "banana" is not a move. Type pile and stones, such as 1 1 to take 1 from pile 1.
   Type hint, skip for the answer, or ? for help.
   Wrong: a winning reply is to take 3 from pile 3.
   Try again: the next mistake ends the run.
@@ -308,7 +308,7 @@ Other games, in turn; their rules come first. Each game's own words are moves to
   < skip
   Find the winning move. The second mistake ends the run; a puzzle with a hint does not count.
 
-  (Kayles: A move hits one pin, or two pins that stand side by side, and they fall. Whoever hits the last pin wins.)
+  (Kayles: Hit one pin, or two that stand side by side. Whoever hits the last pin wins.)
   1. Kayles iiiii: it is your turn. Which move wins?
    i i i i i
    1 2 3 4 5
@@ -318,7 +318,7 @@ Other games, in turn; their rules come first. Each game's own words are moves to
   Try again: the next mistake ends the run.
   Right.
 
-  (Northcott's Game: A move slides your coin in one row left or right, any distance, but not onto or past the other coin. Whoever makes the last move wins.)
+  (Northcott's Game: Slide your coin in one row left or right, but not onto or past the other coin. Whoever makes the last move wins.)
   2. Northcott's Game .W...B/B.W.../..BW../B....W: it is your turn, with the white coins (W). Which move wins?
           1 2 3 4 5 6
   Row 1 : . W . . . B
@@ -364,7 +364,7 @@ Misere play, by the word or by the option.
   $ nimm puzzle kayles --misere --seed 2 </dev/null
   Find the winning move. The second mistake ends the run; a puzzle with a hint does not count.
 
-  (Kayles: A move hits one pin, or two pins that stand side by side, and they fall. Misere: whoever hits the last pin loses.)
+  (Kayles: Hit one pin, or two that stand side by side. Misere: whoever hits the last pin loses.)
   1. Misere Kayles iiiii (whoever makes the last move loses): it is your turn. Which move wins?
    i i i i i
    1 2 3 4 5
@@ -376,11 +376,10 @@ In words, for a screen reader.
   $ echo q | nimm puzzle chomp --plain --seed 3
   Find the winning move. The second mistake ends the run; a puzzle with a hint does not count.
 
-  (Chomp: A move bites off a square of the bar of chocolate and everything below and to the right of it. Whoever leaves only the poisoned square wins.)
+  (Chomp: Bite off a square of chocolate and everything below and to the right of it. Whoever leaves only the poisoned square wins.)
   1. Chomp 5,3,3: it is your turn. Which move wins?
   Row 1 has 5 squares.
-  Row 2 has 3 squares.
-  Row 3 has 3 squares.
+  Rows 2 and 3 have 3 squares.
   Row 1, column 1 is poisoned.
 
   0 solved.

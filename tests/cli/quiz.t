@@ -25,13 +25,13 @@ are those of a seed.
   < exit
   10 questions, level 2, seed 8. To repeat this quiz: nimm quiz --seed 8 --level 2 --topic winner,move,balance,sum,mex,value,label,binary,groups
 
-  (Chomp: A move bites off a square of the bar of chocolate and everything below and to the right of it. Whoever leaves only the poisoned square wins.)
+  (Chomp: Bite off a square of chocolate and everything below and to the right of it. Whoever leaves only the poisoned square wins.)
   (The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not among them.)
   1. Chomp 3,3: moves leave 1,1 (worth 1); 2,2 (worth 2); 3 (worth 2); 3,1 (worth 3); 3,2 (worth 0). What is the mex of these numbers?
           1 2 3
   Row 1 : X O O
   Row 2 : O O O
-  A move bites off a square of the bar of chocolate and everything below and to the right of it. Whoever leaves only the poisoned square wins. The players take turns; nobody may pass. The poisoned square, X, is in the top left corner, and nobody bites it.
+  Bite off a square of chocolate and everything below and to the right of it. Whoever leaves only the poisoned square wins. The players take turns; nobody may pass. The poisoned square, X, is in the top left corner, and nobody bites it.
   Wrong: 0 is not missing: a move leaves 3,2, which is worth 0.
   The answer: 4.
   (A star marks a value: *2 is the value 2.)
@@ -69,7 +69,7 @@ are those of a seed.
     odd             ^     ^
   The nim-sum is 13 xor 19 xor 10 = 20.
 
-  (Monochromatic Triangle: A move joins two points by a straight line that crosses no other line. Whoever completes a triangle of three lines with no point inside wins.)
+  (Monochromatic Triangle: Join two points by a straight line that crosses no other line. Whoever completes a triangle with no point inside wins.)
   5. Monochromatic Triangle convex:5: who wins if both play well, the player who moves first or the one who moves second?
                                A
 
@@ -96,7 +96,7 @@ are those of a seed.
   Type skip for the answer, or ? for help.
   Wrong: every first move has a winning reply. For example, after "draw A-B": draw C-D.
   The answer: the player who moves second.
-  Points A B C D E: a group of 5 free points, like a Dawson row of 5 pins, a Nim pile of 0. 5: moves leave 3 (*1), 2,1 (*1); mex{1} = 0. It is worth 0: the player to move has no winning move. After any move, the other player can make the value 0 again.
+  Points A B C D E: a group of 5 free points, like a Dawson row of 5 pins, a Nim pile of 0. 5: moves leave 3 (*1), 2,1 (*1); mex{1} = 0. It is worth 0, like an empty pile: the player to move has no winning move.
 
   (To label a position, look at the labels that its moves leave: its own is the smallest of 0, 1, 2, 3 and so on that is not among them.)
   6. Chomp 3,2: every position that can come up gets a label. 1 gets 0; 2 gets ?; 3 gets 2; 2,1 gets 0; 2,2 gets 2; 3,1 gets 3; 3,2 gets 0. Positions that play alike are listed once. Which label is missing?
@@ -113,17 +113,17 @@ are those of a seed.
   7. Nim 2,4,5: split each pile into groups of 1, 2, 4, 8, ... stones, and pair off groups of the same size. Which sizes have a group without a partner?
   Right.
 
-  (Dawson's Kayles: A move hits two pins that stand side by side, and both fall. Whoever makes the last hit wins.)
+  (Dawson's Kayles: Hit two pins that stand side by side. Whoever makes the last hit wins.)
   8. Dawson's Kayles iiiiii: it is your turn. Which move wins?
    i i i i i i
    1 2 3 4 5 6
-  "first" is not a move. Type two neighboring pins, such as 1 2.
+  "first" is not a move. Type two neighboring pins, such as 1 2 to hit pins 1 and 2.
   Type skip for the answer, or ? for help.
   Pins 4 and 6 are not neighbors. Type two neighboring pins, such as 1 2.
   Type skip for the answer, or ? for help.
   Wrong: a winning reply is to hit pins 4 and 5.
   A value (after *) is the mex of the values that moves leave: the smallest number not among them. 6: moves leave 4 (*2), 3,1 (*1), 2,2 (*0); mex{0,1,2} = 3.
-  It is worth 3. To win, move to a position worth 0.
+  It is worth 3, like a Nim pile of that size: to win, move to a position worth 0.
   1 winning move:
     3 4: hit pins 3 and 4 -> ii..ii
 
@@ -232,7 +232,7 @@ All about one game, in positions drawn at random: no plain numbers but for Nim, 
   < skip
   3 questions, level 1, seed 3. To repeat this quiz: nimm quiz kayles --seed 3 --questions 3
 
-  (Kayles: A move hits one pin, or two pins that stand side by side, and they fall. Whoever hits the last pin wins.)
+  (Kayles: Hit one pin, or two that stand side by side. Whoever hits the last pin wins.)
   1. Kayles iii.ii: who wins if both play well, the player who moves first or the one who moves second?
    i i i . i i
    1 2 3 4 5 6
@@ -315,8 +315,7 @@ In words, for a screen reader.
 
   (To label a position, look at the labels that its moves leave: its own is the smallest of 0, 1, 2, 3 and so on that is not among them.)
   2. Chomp 3,3: every position that can come up gets a label. 1 gets 0; 2 gets 1; 3 gets 2; 2,1 gets 0; 2,2 gets 2; 3,1 gets 3; 3,2 gets ?; 3,3 gets 4. Positions that play alike are listed once. Which label is missing?
-  Row 1 has 3 squares.
-  Row 2 has 3 squares.
+  Rows 1 and 2 have 3 squares.
   Row 1, column 1 is poisoned.
   The answer: 0.
   3,2: moves leave 1,1 (worth 1), 2,2 (worth 2), 3 (worth 2), 3,1 (worth 3); the mex of 1,2,3 is 0.
@@ -358,7 +357,7 @@ The arcs of a graph are on its board, and not in the question too.
   $ nimm quiz digraph --seed 1 --questions 1 --topic winner | sed -n '/^1/,/^Type/p'
   1 question, level 1, seed 1. To repeat this quiz: nimm quiz digraph --seed 1 --topic winner --questions 1
 
-  (Directed-Graph Game: A move takes the token along one arc, the way it points, to the next node. Whoever makes the last move wins.)
+  (Directed-Graph Game: Move the token along one arc, the way it points, to the next node. Whoever makes the last move wins.)
   1. Directed-Graph Game: who wins if both play well, the player who moves first or the one who moves second?
     [a]
    // \\

@@ -159,6 +159,7 @@ A game that is over is opened at its end; undo and redo walk through it, and rev
      2  Charles  1 1   Ada      Ada        none
      3  Ada      3 1   Ada      Ada        3 1
      4  Charles  2 1   Ada      Ada        none
+  Before and After say who could win; ! marks a mistake.
   $ printf 'game: nim\nposition: 1,2\nmoves:\n1 1\n2 2\nresult: player 2\n' >won.nimm
   > printf 'undo\nredo\nhistory\nload second.nimm\n' | nimm resume won.nimm --no-hints
   Player 1 against Player 2, Nim, after move 2.
@@ -214,11 +215,12 @@ A record by hand, for other programs; what is wrong in one is named with its lin
     No  Player    Move  Before    After       Winning moves
      1  Player 1  2     Player 2  Player 2    none
      2  Player 2  6     Player 2  Player 2    6
+  Before and After say who could win; ! marks a mistake.
     1. Player 1 played 2: no move could win.
-    2. Player 2 played 6: kept the win, the only move that did.
   $ for width in 59 60; do echo review all | COLUMNS=$width nimm resume kayles.nimm | grep 'Before' || echo sentences; done
   sentences
     No  Player    Move  Before    After       Winning moves
+  Before and After say who could win; ! marks a mistake.
   $ printf 'game: nim\nposition: 3,4,5\nmoves:\n1 3\n1 1\n' >wrong.nimm; nimm resume wrong.nimm
   2> nimm: "wrong.nimm": line 5: move 2: Pile 1 is empty. Type pile and stones, such as 2 1.
   [1]
@@ -240,7 +242,7 @@ A file size limit is a full disk: the old file stays.
   $ cp first.nimm keep.nimm
   > printf 'save first.nimm\nyes\nquit\n' | (ulimit -f 0; nimm resume first.nimm --no-hints) | tail -n 2
   Not saved: first.nimm exists, and there is nobody to ask.
-  "yes" is not a move. Type pile and stones, such as 1 1. Or type help.
+  "yes" is not a move. Type pile and stones, such as 1 1 to take 1 from pile 1. Or type help.
   $ cmp first.nimm keep.nimm && ls -A
   drawn.nimm
   evening-2.nimm

@@ -113,7 +113,7 @@ Moves in piles.
   Pile 3 is empty. Type pile and stones, such as 1 1.
   There is no pile 5: there are only 4. Type pile and stones, such as 1 1.
   There is no such pile: there are only 4. Type pile and stones, such as 1 1.
-  "hello" is not a move. Type pile and stones, such as 1 1.
+  "hello" is not a move. Type pile and stones, such as 1 1 to take 1 from pile 1.
   $ sh answered nim 0,7 '10 1'; sh answered nim 1,1,1,1,1,1,1,1,1 '10 1'
   There is no pile 10: there are only 2. Type pile and stones, such as 2 1.
   There is no pile 10: there are only 9. Type pile and stones, such as 1 1.
@@ -125,7 +125,7 @@ Moves in piles.
   $ sh answered poker-nim 3,4,0/2,1 '2 5' '3 1' 'put 1 2' 'mover 2' '2 +2'; sh answered poker-nim 3,4,0/0,1 '2 +1' '3 +1'
   Pile 2 has 4 stones: take 1 to 4.
   Pile 3 is empty. Type pile and stones, such as 1 1.
-  "put 1 2" is not a move. Type pile and stones, such as 1 1.
+  "put 1 2" is not a move. Type pile and stones, such as 1 1 to take 1 from pile 1.
   Your pool has 1 stone: put 1, such as 2 +1.
   Your pool has 0 stones. Type pile and stones, such as 1 1.
   Your pool has 0 stones. Type pile and stones, such as 1 1.
@@ -134,7 +134,7 @@ Moves in piles.
   From a pile of 1 take 1.
   Taking 1 from a pile of 7 leaves 6: the size of one part is 1 to 5.
   Taking 2 from a pile of 3 leaves 1, which cannot be split.
-  "2 1 2 3" is not a move. Type pile, stones (and a part to split off), such as 1 1.
+  "2 1 2 3" is not a move. Type pile, stones (and a part to split off), such as 1 1 to take 1 from pile 1.
   $ sh answered octal:0.12 3 '1 1'; sh answered dawson-piles 1,5 '1 1'
   From a pile of 3 take 2.
   No move is possible in pile 1. Type pile, stones (and a part to split off), such as 2 2.
@@ -142,7 +142,7 @@ Moves in piles.
   From a pile of 7 take 0 or 1 (0 only splits it).
   Taking 0 from a pile of 7 leaves 7: the size of one part is 1 to 6.
   No move is possible in pile 2. Type pile, stones (and a part to split off), such as 1 0 1.
-  "what" is not a move. Type pile, stones (and a part to split off), such as 1 0 1.
+  "what" is not a move. Type pile, stones (and a part to split off), such as 1 0 1 to split pile 1 into 1 and 6.
   $ sh answered prime 12,30,7 '2 7' '2 2 2' '2 6' '1 2 2 3' '3 7' '4 2' two; sh answered prime 11,30 '1 5'
   30 is 2 x 3 x 5: split off one prime or more, but not all, such as 2 2.
   30 is 2 x 3 x 5: split off one prime or more, but not all, such as 2 2.
@@ -150,7 +150,7 @@ Moves in piles.
   12 is 2 x 2 x 3: split off one prime or more, but not all, such as 1 2.
   7 is prime, so there is no move in it. Type number and primes, such as 1 2.
   There is no number 4: there are only 3. Type number and primes, such as 1 2.
-  "two" is not a move. Type number and primes, such as 1 2.
+  "two" is not a move. Type number and primes, such as 1 2 to split 2 off number 1.
   11 is prime, so there is no move in it. Type number and primes, such as 2 2.
 
 Moves on boards.
@@ -159,14 +159,14 @@ Moves on boards.
   There is no pin 7: there are only 6. Type one pin or two neighbors, such as 1.
   Pin 3 has fallen. Type one pin or two neighbors, such as 1.
   Pins 1 and 3 are not neighbors. Type one pin or two neighbors, such as 1.
-  "x" is not a move. Type one pin or two neighbors, such as 1.
+  "x" is not a move. Type one pin or two neighbors, such as 1 to hit pin 1.
   Type two neighboring pins, such as 3 4.
   Pin 2 has fallen. Type two neighboring pins, such as 3 4.
-  "3 3" is not a move. Type two neighboring pins, such as 3 4.
+  "3 3" is not a move. Type two neighboring pins, such as 3 4 to hit pins 3 and 4.
   $ sh answered chop 3x5 'rows 3' 'columns 18446744073709551616' 2; sh answered chop 2x5 'rows 2'; sh answered chop 1x5 'rows 1'
   The bar has 3 rows: keep 1 or 2 of them.
   The bar has 5 columns: keep 1 to 4 of them.
-  "2" is not a move. Type rows or columns, and how many to keep, such as rows 1.
+  "2" is not a move. Type rows or columns, and how many to keep, such as rows 1 to keep 1 row.
   The bar has 2 rows: keep 1 of them.
   The bar has 1 row. Type rows or columns, and how many to keep, such as columns 1.
   $ sh answered chomp 4,4,2 '1 1' '3 3' '4 1'; sh answered chomp 1,1,1 '1 1'; sh answered chomp 1,1 x
@@ -174,38 +174,38 @@ Moves on boards.
   Row 3 has 2 squares: bite at column 1 or 2.
   There is no row 4: there are only 3. Type row and column, such as 1 2.
   Row 1 has only the poisoned square. Type row and column, such as 2 1.
-  "x" is not a move. Type row and column, such as 2 1.
+  "x" is not a move. Type row and column, such as 2 1 to bite at row 2, column 1.
   $ sh answered northcott .W..B./..BW../WB.... '1 5' '2 7' '3 3' b3 'mover 2' '1 1' '4 1'
   The other coin is there. Your coin in row 1 stands in column 2: it can go as far as column 1 or 4.
   Your coin in row 2 stands in column 4: it can go as far as column 6.
   Your coin in row 3 cannot move. Type row and column, such as 1 1.
-  "b3" is not a move. Type row and column, such as 1 1.
+  "b3" is not a move. Type row and column, such as 1 1 to move to column 1 in row 1.
   Your coin in row 1 stands in column 5: it can go as far as column 3 or 6.
   There is no row 4: there are only 3. Type row and column, such as 1 3.
   $ sh answered triangle convex:7/BD A AA AC BD
-  "A" is not a move. Type two points, such as AB.
+  "A" is not a move. Type two points, such as AB to draw A-B.
   The two points must differ. Type two points, such as AB.
   AC would cross BD. Type two points, such as AB.
   BD is drawn already. Type two points, such as AB.
   $ sh answered triangle convex:7/AB,CD A AA AB
-  "A" is not a move. Type two points, such as AC.
+  "A" is not a move. Type two points, such as AC to draw A-C.
   The two points must differ. Type two points, such as AC.
   AB is drawn already. Type two points, such as AC.
   $ sh answered coloring fan:6/AB AB AA what; sh answered coloring '0,0 5,0 5,5 0,5/ABC,ACD' BD
   AB is green already. Type the two ends of an edge, such as AC.
   The two points must differ. Type the two ends of an edge, such as AC.
-  "what" is not a move. Type the two ends of an edge, such as AC.
+  "what" is not a move. Type the two ends of an edge, such as AC to color A-C.
   BD is not an edge here. Type the two ends of an edge, such as AB.
 
 Moves of a token, and in a part.
 
   $ sh answered digraph 'a>b,a>c,b>d@a' d x 'b c'; sh answered digraph 'a>"x y"@a' a
   There is no arc to d. From a you can go to b or c.
-  "x" is not a move. Type the node to go to, such as b.
-  "b c" is not a move. Type the node to go to, such as b.
+  "x" is not a move. Type the node to go to, such as b to move the token to b.
+  "b c" is not a move. Type the node to go to, such as b to move the token to b.
   There is no arc to a. From a you can go to "x y".
   $ sh answered compound nim=3,4+kayles=iiii+nim=0 part '2 5' '9 1' '3 1 1' '3 x' '1 1 9' '2 x'
-  "part" is not a move. Type part and move, such as 1 1 1.
+  "part" is not a move. Type part and move, such as 1 1 1 to take 1 from pile 1 in part 1.
   Part 2 (kayles; type 2 first): There is no pin 5: there are only 4. Type one pin or two neighbors, such as 1.
   There is no such part. Type part and move, such as 1 1 1.
   Part 3 has no move left. Type part and move, such as 1 1 1.

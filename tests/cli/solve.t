@@ -72,11 +72,12 @@ And why. How it is told in other games stands in games.t.
   No winning moves.
   $ nimm solve --why nim 1,2 --plain
   nim 1,2 is an N-position: the player to move wins. Its value is 3.
-  In binary (the nim-sum has a 1 in each column with an odd number of ones):
-  Pile 1: 1 is 01 in binary.
-  Pile 2: 2 is 10 in binary.
-  The nim-sum, 3, is 11 in binary.
-  Unbalanced, since a column is odd: the player to move wins by making every column even. To do that, shrink a pile that has a 1 in the highest odd column. Its new size is its old size xor the nim-sum (xor is the nim-sum of two numbers): Pile 2 must become 2 xor 3 = 1.
+  The nim-sum has a 1 where an odd number of piles have a 1 in binary.
+  From left to right the digits count twos and ones.
+  Pile 1: 1 is 0 1 in binary.
+  Pile 2: 2 is 1 0 in binary.
+  The nim-sum, 3, is 1 1 in binary.
+  Unbalanced, since the twos and the ones do not pair off: the player to move wins by making them pair off. To do that, shrink a pile with one of the twos in it. Its new size is its old size xor the nim-sum (xor is the nim-sum of two numbers): Pile 2 must become 2 xor 3 = 1.
   Copying wins: take 1 from pile 2. Then the piles in play come in equal pairs; copy every move in its pile's twin.
   1 winning move:
     2 1: take 1 from pile 2, which leaves 1,1

@@ -130,10 +130,10 @@ On paper: blanks, five boxes of which one is read aloud, and the answers after t
 
 Each kind of game has its own tasks, title, rules and proofs.
 
-  $ for game in subtraction:1,3,4 northcott chomp octal:0.137; do nimm worksheet $game --seed 1 --print | sed -n -e '/^@title/p' -e '/^@step/p' -e '/^@title/,/^Play/s/^A move/&/p' -e '/^A move c/p' -e '/^@ask value.*\.\./p' -e '/with period/p'; done
+  $ for game in subtraction:1,3,4 northcott chomp octal:0.137; do nimm worksheet $game --seed 1 --print | sed -n -e '/^@title/p' -e '/^@step/p' -e '/ wins[.] The players/p' -e '/^A move c/p' -e '/^@ask value.*\.\./p' -e '/with period/p'; done
   @title Subtraction Game 1,3,4: worksheet 1
   @step Play
-  A move takes 1, 3 or 4 stones from one pile. Whoever makes the last move wins. The players take turns; nobody may pass.
+  Take 1, 3 or 4 stones from one pile. Whoever makes the last move wins. The players take turns; nobody may pass.
   @step Guess
   @step The binary grid
   @step Prove it
@@ -146,7 +146,7 @@ Each kind of game has its own tasks, title, rules and proofs.
   @step Questions
   @title Northcott's Game: worksheet 1
   @step Play
-  A move slides your coin in one row left or right, any distance, but not onto or past the other coin. Whoever makes the last move wins. The players take turns; nobody may pass. In every row player 1 has the white coin (W) and player 2 the black one (B).
+  Slide your coin in one row left or right, but not onto or past the other coin. Whoever makes the last move wins. The players take turns; nobody may pass. In every row player 1 has the white coin (W) and player 2 the black one (B).
   @step Guess
   @step The binary grid
   @ask value northcott ...BW/.W.B.
@@ -161,13 +161,14 @@ Each kind of game has its own tasks, title, rules and proofs.
   @ask value northcott ..W..B.
   @title Chomp: worksheet 1
   @step Play
-  A move bites off a square of the bar of chocolate and everything below and to the right of it. Whoever leaves only the poisoned square wins. The players take turns; nobody may pass. The poisoned square, X, is in the top left corner, and nobody bites it.
+  Bite off a square of chocolate and everything below and to the right of it. Whoever leaves only the poisoned square wins. The players take turns; nobody may pass. The poisoned square, X, is in the top left corner, and nobody bites it.
   @step Guess
   @step Prove it
   @step Every position
   @step Questions
   @title Take-and-Break Game 0.137: worksheet 1
   @step Play
+  From one pile take 1, leaving no pile; or 2, leaving no pile or one; or 3, leaving up to two piles. Whoever makes the last move wins. The players take turns; nobody may pass. The code has a digit for taking 1 stone, then one for taking 2, and so on. Each digit is a sum of what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two piles. In a code 4.ddd a move may also take nothing and split a pile, such as 1 0 3.
   @step Guess
   @step The binary grid
   @step Prove it
