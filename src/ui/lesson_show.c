@@ -107,7 +107,8 @@ void lesson_show_items(struct dialogue *room, const struct lecture *lecture, siz
             lesson_show(room, item->show, &question);
         }
         const bool is_tall = dialogue_lines(&room->out) > before + 2;
-        drawn = !is_prose && (is_tall || item->show == SHOW_BOARD);
+        const bool is_board = item->kind == LECTURE_SHOW && item->show == SHOW_BOARD;
+        drawn = !is_prose && (is_tall || is_board);
     }
 }
 

@@ -144,7 +144,7 @@ are those of a seed.
   Row 1 : X O O
   Row 2 : O O
 
-  3 of 9 right. You left 1 of the 10 questions.
+  3 of 9 right, and 1 of the 10 questions not answered.
   To practice: seeing who wins (0 of 1 right), finding a winning move (0 of 1 right), seeing whether a position is balanced (0 of 1 right), nim-sums (0 of 1 right), the mex (0 of 1 right), labels (0 of 1 right). Try: nimm quiz --topic winner,move,balance,sum,mex,label --level 2
 
 Without topics it is a course: from who wins to labels, at level 1 about Nim alone. What was missed comes back.
@@ -219,7 +219,7 @@ Nothing wrong: the next level, where there is one. Nothing answered: goodbye. Wh
   $ nimm quiz --seed 1 | tail -n 1
   Nothing answered, nothing wrong.
   $ printf '%s\n' first q | nimm quiz --seed 5 | tail -n 2
-  1 of 1 right. You left 9 of the 10 questions.
+  1 of 1 right, and 9 of the 10 questions not answered.
   To begin again: nimm quiz --seed 5
 
 All about one game, in positions drawn at random: no plain numbers but for Nim, and the commands at the end name it.
@@ -323,7 +323,7 @@ In words, for a screen reader.
   Row 2 has 1 square.
   Row 1, column 1 is poisoned.
 
-  0 of 2 right. You left 8 of the 10 questions.
+  0 of 2 right, and 8 of the 10 questions not answered.
   To practice: the mex (0 of 1 right), labels (0 of 1 right). Try: nimm quiz chomp --topic mex,label
 
 The groups are the answer to a question about groups: no mex comes after them.
@@ -337,7 +337,7 @@ The groups are the answer to a question about groups: no mex comes after them.
 
   2. Nim 7,6: split each pile into groups of 1, 2, 4, 8, ... stones, and pair off groups of the same size. Which sizes have a group without a partner?
 
-  0 of 1 right. You left 9 of the 10 questions.
+  0 of 1 right, and 9 of the 10 questions not answered.
   To practice: pairing groups off (0 of 1 right). Try: nimm quiz nim --topic groups
   $ nimm quiz nim --topic groups --seed 1 --plain | sed 1,6d
   < skip
@@ -347,7 +347,7 @@ The groups are the answer to a question about groups: no mex comes after them.
 
   2. Nim 7,6: split each pile into groups of 1, 2, 4, 8, ... stones, and pair off groups of the same size. Which sizes have a group without a partner?
 
-  0 of 1 right. You left 9 of the 10 questions.
+  0 of 1 right, and 9 of the 10 questions not answered.
   To practice: pairing groups off (0 of 1 right). Try: nimm quiz nim --topic groups
 
 The arcs of a graph are on its board, and not in the question too.
