@@ -377,17 +377,20 @@ static void a_terminal_shows_more_than_a_pipe(void **state) {
          "A\033[1m##################\033[0mB\n"
          "Green: A-B\033[1m <-\033[0m, C-D\n"},
         {"coloring", "0,0 5,0 5,5 0,5/ABC,ACD/AB", &(struct style){.width = 20, .utf8 = true},
-         "D\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809"
+         "D \u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809"
          "\u2809\u2809"
-         "\u2869\u281DC\n"
+         "\u2869 C\n"
          "\u2847            \u2880\u2824\u2812\u2809  \u28B8\n"
          "\u2847         \u28C0\u2814\u280A\u2801     \u28B8\n"
          "\u2847     \u2880\u2860\u2814\u2809         \u28B8\n"
          "\u2847  \u28C0\u2824\u2812\u2801            \u28B8\n"
-         "A\u28F4\u28EE\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4"
+         "A \u28EE\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4"
          "\u28E4\u28E4"
-         "\u28E4\u28E4B\n"
+         "\u28E4 B\n"
          "Green: A-B\n"},
+        /* A row that is too long is folded at a gap, and where there was one at the start. */
+        {"dawson", "iiiiii.iii", &(struct style){.width = 24},
+         "  i  i  i  i  i  i  .\n  1  2  3  4  5  6  7\n\n  i  i  i\n  8  9 10\n"},
         {"kayles-piles", "0", &utf8, "No piles are left.\n"},
         {"triangle", "convex:1", &(struct style){.plain = true, .width = 80},
          "A is the only point.\nDrawn: none yet\n"},

@@ -138,7 +138,7 @@ enum { WIDEST = 60, COLUMNS_A_LINE = 3 };
  * cells equally near, those on a side come first, then those on the right, then those below. */
 static void put_letter(struct grid *grid, struct place place, char letter) {
     struct cell *best = NULL;
-    int least = INT_MAX;
+    int least = INT_MAX, beside = 0;
     for (int line = 0; line < grid->lines; line++) {
         for (int column = 0; column < grid->columns; column++) {
             struct cell *cell = &grid->cell[line][column];
@@ -149,10 +149,15 @@ static void put_letter(struct grid *grid, struct place place, char letter) {
             if (taken || rank >= least) continue;
             least = rank;
             best = cell;
+            beside = column;
         }
     }
     assert(best);
     *best = (struct cell){.character = letter};
+    /* The dots of its lines in the cells beside it would look like accents of the letter. */
+    if (!grid->utf8) return;
+    if (beside > 0) best[-1].dots = 0;
+    if (beside + 1 < grid->columns) best[1].dots = 0;
 }
 
 /* The window, or a line of it, has more cells than there are letters. */

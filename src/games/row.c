@@ -256,6 +256,15 @@ static void draw_plain(const struct row *row, struct text *text) {
     if (text->length == start) text_add(text, "No pin stands.\n");
 }
 
+/* Where a line that begins here ends: at a gap of the row with which the game began, if there is
+ * one in the second half of the line, or at a round number. */
+static uint32_t end_of_line(const struct row *start, uint32_t from, uint32_t most) {
+    if (start->n - from <= most) return start->n;
+    for (uint32_t end = from + most; end > from + most / 2; end--)
+        if (!start->standing[end - 1] || !start->standing[end]) return end;
+    return from + most - most % (most < 10 ? 5 : 10);
+}
+
 static void draw(const void *position, const struct style *style, struct canvas *canvas) {
     const struct row *row = position;
     if (style->plain) {
@@ -263,12 +272,12 @@ static void draw(const void *position, const struct style *style, struct canvas 
         return;
     }
     const struct row *before = style->before ? style->before : row;
-    /* Where one line is not enough, each has a round number of pins. */
-    unsigned cell = canvas->is_paper ? 2 : text_digits(row->n) + 1;
-    unsigned most = style->width / cell;
-    if (row->n > most) most -= most % (most < 10 ? 5 : 10);
-    for (uint32_t from = 0; from < row->n; from += most)
-        draw_line(row, from, row->n - from > most ? from + most : row->n, cell, before, canvas);
+    const struct row *start = style->start ? style->start : row;
+    const unsigned cell = canvas->is_paper ? 2 : text_digits(row->n) + 1;
+    for (uint32_t from = 0, end; from < row->n; from = end) {
+        end = end_of_line(start, from, style->width / cell);
+        draw_line(row, from, end, cell, before, canvas);
+    }
 }
 
 static void canonical(void *position) {

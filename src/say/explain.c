@@ -2,10 +2,8 @@
 #include "say/explain.h"
 
 #include <inttypes.h>
-#include <stdlib.h>
 #include <string.h>
 
-#include "core/memory.h"
 #include "core/nim.h"
 #include "core/solver.h"
 #include "core/text.h"
@@ -560,15 +558,9 @@ void explain_lost(const struct question *question, const struct style *style, st
         text_add(text, TEXT_FOLD "Whoever has to move from a P loses against good play.\n");
 }
 
-/* True if the position is one part, such as a row of pins, whose moves are easily listed. */
-static bool is_row_alone(const struct view *view) {
-    const struct question *question = view->question;
-    const struct game *game = question->game;
-    if (!game->theory->part || view->solution->piles.n != 1) return false;
-    void *alone = memory_take(1, game_largest());
-    const bool is_own = game->theory->part(question->position, 0, alone) == game;
-    free(alone);
-    return is_own;
+/* True if the position is one row or pile, whose moves are easily listed. */
+static bool is_pile_alone(const struct view *view) {
+    return view->question->game->reads_one_pile && view->solution->piles.n == 1;
 }
 
 void explain_position(struct nimm_solver *solver, const struct question *question,
@@ -589,7 +581,7 @@ void explain_position(struct nimm_solver *solver, const struct question *questio
         return;
     }
     if (whole) add_disguise(&view);
-    if (whole || is_row_alone(&view)) add_mexes(&view);
+    if (whole || is_pile_alone(&view)) add_mexes(&view);
     if (form == EXPLAIN_GROUPS) {
         if (whole)
             say(&view, "Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the "

@@ -30,20 +30,32 @@ static bool ask(struct dialogue *room, struct text *shown, const char *prompt) {
     return terminal_ask(&room->terminal, shown, painted->data);
 }
 
-/* Moves as much as the window holds from *out to *page, up to an empty line if there is one far
- * enough down. False: all of it fits, or nearly. */
-static bool take_page(struct text *out, struct text *page) {
+/* How many lines of the window a line takes, which is wrapped where nothing else has folded it. */
+static unsigned rows_of(const char *line, size_t length, unsigned width) {
+    const char *copy = scratch_format("%.*s", (int)length, line);
+    const size_t columns = text_columns(copy);
+    return columns > width ? (unsigned)((columns + width - 1) / width) : 1;
+}
+
+/* Moves as much as the window holds from *out to *page, up to an empty line or else the end of a
+ * sentence, if there is one far enough down. False: all of it fits, or nearly. */
+static bool take_page(struct text *out, struct text *page, unsigned width) {
     enum { OVER = 2 }; /* so few more lines are not worth a stop */
     const unsigned height = terminal_height();
     size_t at = strspn(text_string(out), "\n"); /* these may scroll off the top */
-    size_t full = 0, apart = 0;
-    for (unsigned line = 1; line < height + OVER && at < out->length; line++) {
-        size_t length = strcspn(out->data + at, "\n");
+    size_t full = 0, ended = 0, apart = 0;
+    for (unsigned rows = 0; rows + 1 < height + OVER && at < out->length;) {
+        const size_t length = strcspn(out->data + at, "\n");
+        rows += rows_of(out->data + at, length, width);
         at += length + 1;
-        if (line < height) full = at;
-        if (line < height && line > height / 2 && length == 0) apart = at;
+        if (rows >= height) continue;
+        full = at;
+        const bool is_far = rows > height / 3;
+        if (is_far && length == 0) apart = at;
+        if (is_far && length > 0 && strchr(".?!)", out->data[at - 2])) ended = at;
     }
-    if (at >= out->length) return false;
+    if (at >= out->length || full == 0) return false;
+    if (ended > 0) full = ended;
     if (apart > 0) full = apart;
     text_add_bytes(page, out->data, full);
     memmove(out->data, out->data + full, out->length + 1 - full);
@@ -53,9 +65,10 @@ static bool take_page(struct text *out, struct text *page) {
 
 bool dialogue_ask(struct dialogue *room, const char *prompt) {
     struct text *page = scratch();
+    const unsigned width = terminal_style(&room->terminal).width;
     bool asked = true, answered = false;
     text_fold(&room->out, terminal_fold_width());
-    while (room->terminal.has_person && asked && !answered && take_page(&room->out, page)) {
+    while (room->terminal.has_person && asked && !answered && take_page(&room->out, page, width)) {
         asked = ask(room, page, "Enter shows the rest: ");
         answered = asked && room->terminal.line.length > 0;
     }

@@ -272,6 +272,7 @@ static void add_result(struct preview *preview, const struct move *move, unsigne
     style.groups = preview->groups;
     style.before = question->position;
     style.is_told = true;
+    style.start = preview->start;
     if (preview->explains || preview->has_grid) solve_position(preview->solver, &left, &solution);
     if (preview->explains) {
         word = balance_of(&left, &solution);
@@ -315,6 +316,7 @@ static unsigned rows_wanted(struct preview *preview) {
     struct piles piles = {0};
     struct moves moves = {0};
     style.is_told = true;
+    style.start = preview->start;
     draw(question, &style, board);
     const unsigned lines = dialogue_lines(board), above = lines + 1;
     unsigned rows = LEAST;

@@ -11,6 +11,7 @@ struct preview {
     /* Set by the caller before preview_begin, and valid until the line has been read. */
     const struct prompt *prompt; /* the one that asks; its words may be typed */
     struct question question;    /* before the move */
+    const void *start;           /* where the game began; NULL: here */
     uint64_t begun;              /* the part that was typed alone (ui/begun.h); 0: none */
     const char *answers;         /* other answers besides a move, such as "yes|no"; NULL: none */
     const char *names[2];

@@ -249,6 +249,7 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
 /* It counts as a wrong answer. */
 static void word_skip(struct prompt *prompt, const char *rest) {
     struct questions *questions = prompt->user;
+    if (asks_puzzles(questions->plan)) dialogue_say(prompt->room, "A skip is a mistake.");
     show_working(questions);
     if (terminal_is_interrupted()) return;
     count_answer(questions, false);
@@ -274,6 +275,17 @@ static void word_hint(struct prompt *prompt, const char *rest) {
     questions->has_hint = true;
 }
 
+static void word_why(struct prompt *prompt, const char *rest) {
+    struct questions *questions = prompt->user;
+    const struct question asked = quiz_position_question(questions->question);
+    dialogue_explain(prompt->room, &asked, EXPLAIN_GRID, false, "the player to move");
+    questions->has_hint = true;
+}
+
+static void word_board(struct prompt *prompt, const char *rest) {
+    show_question(prompt->user);
+}
+
 static void word_rules(struct prompt *prompt, const char *rest) {
     const struct questions *questions = prompt->user;
     const struct quiz_question *question = questions->question;
@@ -295,7 +307,9 @@ static const struct prompt_word words[] = {
 static const struct prompt_word puzzle_words[] = {
     {"help", "h ?", "[COMMAND]", "this list, or what one command does", prompt_help},
     {"hint", "", NULL, "how a winning move begins", word_hint},
-    {"skip", "pass", NULL, "show the answer, and go on", word_skip},
+    {"why", "", NULL, "what decides who wins here; the price is that of a hint", word_why},
+    {"board", "", NULL, "the question and its board once more", word_board},
+    {"skip", "pass", NULL, "show the answer, and go on: a mistake", word_skip},
     {"rules", "", NULL, "the rules of the game", word_rules},
     PROMPT_QUIT,
     {0},

@@ -78,6 +78,7 @@ void repl_forget_board(struct repl *repl) {
 
 static void add_board(struct repl *repl, bool is_asked) {
     enum {
+        RULES = 3,
         BESIDE = 8
     }; /* lines: an empty one, the suggestion, how to turn it off, the prompt, and the preview */
     struct style style = terminal_style(&repl->room->terminal);
@@ -97,7 +98,8 @@ static void add_board(struct repl *repl, bool is_asked) {
     }
     text_fold(&repl->room->out,
               terminal_fold_width()); /* what is said first, such as rules, stays in sight */
-    const unsigned above = dialogue_lines(&repl->room->out);
+    unsigned above = dialogue_lines(&repl->room->out);
+    if (above < RULES) above = RULES; /* so that a picture keeps its size */
     /* The lines of the moves stand one below the other; the first has an empty line before it. */
     if (session->played == 0) text_add_char(&repl->room->out, '\n');
     terminal_print(&repl->room->out);

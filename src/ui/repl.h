@@ -69,6 +69,7 @@ struct repl_memory {
     struct levels levels; /* everybody's, in each game */
     bool uses_file;       /* levels are read from their file and written to it, at a terminal */
     bool hints_told;      /* the player knows how to turn suggestions off */
+    bool colors_told;     /* and what the colors of stones are */
 };
 
 /* The caller sets next and position; all else may be zeros: then two people are asked for their

@@ -352,6 +352,7 @@ static void show_preview(struct prompt *prompt) {
     if (!repl->asked.previews || !repl->room->terminal.edits) return;
     repl->preview.prompt = prompt;
     repl->preview.question = repl_question(repl);
+    repl->preview.start = session_position_at(&repl->table.record.session, 0);
     repl->preview.begun = repl->table.begun;
     repl->preview.answers = repl->table.state == REPL_BEGIN ? "yes|no" : NULL;
     repl->preview.explains = repl->asked.hints && !repl_plays_alone(repl);

@@ -513,12 +513,14 @@ static void word_why(struct prompt *prompt, const char *rest) {
         dialogue_say(repl->room, "Type why; why again for the theory; why groups to do without "
                                  "binary; or why not and a move, to see the reply.");
     } else {
-        const bool is_first = repl->table.why_asked == 0;
         repl_show_why(repl, form, more || once_more);
         repl->table.why_asked = here;
-        if (is_first && repl_shows_groups(repl) && repl->room->terminal.has_color)
+        if (!repl->memory.colors_told && repl_shows_groups(repl) &&
+            repl->room->terminal.has_color) {
+            repl->memory.colors_told = true;
             dialogue_say(repl->room,
                          "(Stones of one color are one group: a four, a two or a one.)");
+        }
     }
 }
 

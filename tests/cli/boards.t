@@ -47,7 +47,7 @@ Piles and numbers.
 
 Rows, bars and boards.
 
-  $ sh board 60 kayles ii.iii; sh board 20 dawson 12; sh board 60 kayles .ii.i.. --plain
+  $ sh board 60 kayles ii.iii; sh board 20 dawson 12; sh board 20 kayles 4,5; sh board 60 kayles .ii.i.. --plain
    i i . i i i
    1 2 3 4 5 6
     i  i  i  i  i
@@ -56,6 +56,10 @@ Rows, bars and boards.
     6  7  8  9 10
     i  i
    11 12
+    i  i  i  i  .
+    1  2  3  4  5
+    i  i  i  i  i
+    6  7  8  9 10
   Pins 2 and 3 stand.
   Pin 5 stands alone.
   $ sh board 40 chop 2x3; sh board 40 chop 1x10; sh board 40 chop 2x3 --plain; sh board 60 chop 1x18446744073709551615
