@@ -57,8 +57,12 @@ static void exercises_of_the_lecture_are_worked_out(void **state) {
         {"map northcott W.B", "has no labels"},
         /* a whole game */
         {"game nim 4,4", "  Second wins.\n"},
+        {"game nim 8,5: 1 3, 2 3, 1 3, 1 2, 2 2",
+         "  8,5 -> 5,5 -> 5,2\n  5,2 -> 2,2 -> 0,2\n  0,2 -> 0,0\n  First wins.\n"},
+        {"game nim 4,4: 1 3", "  4,4 -> 1,4\n  And so on.\n"},
+        {"game subtraction:3 4: 1 1, 1 3", "  4 -> 3 -> 0\n  Second wins.\n"},
         {"game misere nim 3,4,5", "  First wins.\n"},
-        {"game nim 18446744073709551615,18446744073709551615", "First:"},
+        {"game nim 18446744073709551615,18446744073709551615", "\n  And so on.\n"},
         /* a table of values, in pieces as wide as the window */
         {"values kayles-piles 0..12", "  n      0 1 2 3 4 5 6 7 8 9 10 11 12\n"
                                       "  value  0 1 2 3 1 4 3 2 1 4  2  6  4\n"},
@@ -121,6 +125,19 @@ static void answers_are_marked(void **state) {
         {"no stones do not grow back", "n", VERDICT_RIGHT, ""},
         {"no stones do not grow back", "yes", VERDICT_WRONG, "stones do not grow back"},
         {"no stones do not grow back", "maybe", VERDICT_UNCLEAR, "Type yes or no"},
+        {"number 12", "12", VERDICT_RIGHT, ""},
+        {"number 12", "11", VERDICT_WRONG, ""},
+        {"number 12", "twelve", VERDICT_UNCLEAR, "Type a number in digits"},
+        /* shown as 1. even, 2. neither, 3. odd */
+        {"choice odd | even | neither", "3", VERDICT_RIGHT, ""},
+        {"choice odd | even | neither", "Odd", VERDICT_RIGHT, ""},
+        {"choice odd | even | neither", "o", VERDICT_RIGHT, ""},
+        {"choice odd | even | neither", "1", VERDICT_WRONG, ""},
+        {"choice odd | even | neither", "4", VERDICT_UNCLEAR, "Type 1, 2 or 3"},
+        {"choice to three | to four", "to", VERDICT_UNCLEAR, "Type 1 or 2"},
+        {"choice 10 | 9 | 1", "10", VERDICT_RIGHT, ""},
+        {"choice 10 | 9 | 1", "1", VERDICT_WRONG, ""},
+        {"choice 10 | 9 | 1", "2", VERDICT_UNCLEAR, "Type 1, 9 or 10"},
     };
     struct nimm_solver *solver = new_solver(0);
     struct text why = {0};
@@ -136,6 +153,35 @@ static void answers_are_marked(void **state) {
                      text_string(&why));
     }
     text_free(&why);
+    nimm_solver_free(solver);
+    scratch_forget(0);
+}
+
+/* Why a right answer is right, and a wrong one wrong: by moves, and by columns from the theorem on.
+ */
+static void reasons_use_the_words_that_have_been_taught(void **state) {
+    static const struct {
+        const char *line, *reason;
+    } rows[] = {
+        {"ask winner nim 4,4", "every first move has a winning reply"},
+        {"ask winner nim 3,4,6", "this first move wins: take 1 from pile 1"},
+        {"theorem\n@ask winner nim 3,4,6", "nim-sum 1: column 1 is odd"},
+        {"theorem\n@ask winner nim 4,5,7,8", "nim-sum 14: columns 8, 4 and 2 are odd"},
+        {"theorem\n@ask winner nim 1,2,3", "nim-sum 0: every column is even"},
+        {"theorem\n@ask winner misere nim 1,1", "this first move wins: take 1 from pile 1"},
+        {"ask balance nim 1,2,3", "every column holds an even number of ones"},
+        {"ask balance nim 1,2,4", "the number of ones in the column of 4 is 1, which is odd"},
+        {"ask value nim 1,2,4", ""},
+    };
+    struct nimm_solver *solver = new_solver(0);
+    for (size_t i = 0; i < LENGTH(rows); i++) {
+        struct lecture lecture;
+        struct text *reason = scratch();
+        read_line(solver, rows[i].line, &lecture);
+        quiz_add_reason(solver, &lecture.items->about, reason);
+        assert_string_equal(reason->data, rows[i].reason);
+        lecture_free(&lecture);
+    }
     nimm_solver_free(solver);
     scratch_forget(0);
 }
@@ -209,6 +255,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(exercises_of_the_lecture_are_worked_out),
         cmocka_unit_test(answers_are_marked),
+        cmocka_unit_test(reasons_use_the_words_that_have_been_taught),
         cmocka_unit_test(several_answers_come_in_one_line),
         cmocka_unit_test(every_question_of_a_lecture_can_be_answered),
         cmocka_unit_test(what_has_no_value_is_not_given_one),

@@ -13,21 +13,29 @@
 #include "say/scratch.h"
 #include "say/typed.h"
 #include "ui/file.h"
+#include "ui/lesson_place.h"
+#include "ui/lesson_reply.h"
 #include "ui/prompt.h"
 #include "ui/repl.h"
+
+/* What became of a question at the first try. */
+enum mark { MARK_NONE, MARK_RIGHT, MARK_MISSED };
 
 struct lesson {
     struct dialogue *room;
     const struct lecture *lecture;
     const struct lesson_plan *plan;
-    size_t page;    /* the number of the page where the class is */
-    size_t asked;   /* the item that is asked now, or the next one that may be */
-    size_t unasked; /* the first item that has not been asked in its own words yet */
-    bool answered;  /* the page's answer has been shown */
-    bool turned;    /* another page is to be shown */
-    bool advised;   /* somebody has read what Enter does */
+    size_t page;          /* the number of the page where the class is */
+    size_t asked;         /* the item that is asked now, or the next one that may be */
+    size_t unasked;       /* the first item that has not been asked in its own words yet */
+    unsigned char *marks; /* of each item, an enum mark */
+    bool answered;        /* the page's answer has been shown */
+    bool turned;          /* another page is to be shown */
+    bool is_over;         /* the class has come to its end */
+    bool advised;         /* somebody has read what Enter does */
     const struct lecture_item *visit; /* the game of the gallery that is asked about, or NULL */
     const struct quiz_question *ask;  /* what is asked now, or was last */
+    struct lesson_reply reply;        /* the game that answers it, if it is such a question */
     struct typed subject;             /* what is talked about; play begins there */
     const struct game *home;          /* the game that the page is about */
 };
@@ -59,6 +67,12 @@ static void take_subject(struct lesson *lesson, const struct quiz_question *abou
     lesson->home = about->game;
 }
 
+/* Marks the open question of the page, unless it has been marked before. */
+static void mark_ask(struct lesson *lesson, enum mark mark) {
+    unsigned char *was = &lesson->marks[lesson->asked];
+    if (!lesson->visit && *was == MARK_NONE) *was = (unsigned char)mark;
+}
+
 /* Finds what is asked now, for lesson->ask. Returns false if nothing is. */
 static bool take_ask(struct lesson *lesson) {
     const struct lecture_page *page = page_of(lesson);
@@ -87,6 +101,7 @@ static void take_page(struct lesson *lesson, size_t page) {
     lesson->page = page;
     lesson->asked = lesson->unasked = now->asks;
     lesson->visit = NULL;
+    lesson_reply_end(&lesson->reply);
     lesson->answered = now->asks == now->to && !now->question;
     lesson->turned = true;
     take_subject(lesson, lecture_home(lesson->lecture, now));
@@ -135,6 +150,27 @@ static void say_own_question(struct lesson *lesson) {
     say_question(lesson, asked->data);
 }
 
+/* Shows what is asked now, as far as the question of the page does not say it. */
+static void show_ask(struct lesson *lesson) {
+    struct text *choices = scratch();
+    if (!page_of(lesson)->question) {
+        say_own_question(lesson);
+    } else if (quiz_add_choices(lesson->ask, false, choices)) {
+        text_add_char(&lesson->room->out, '\n');
+        text_add(&lesson->room->out, choices->data);
+    }
+}
+
+/* Shows the board of the game that is the answer; begins it if it has not begun. */
+static void show_reply(struct lesson *lesson, bool again) {
+    if (lesson->reply.about != lesson->ask || session_is_over(&lesson->reply.session)) {
+        lesson_reply_begin(&lesson->reply, lesson->room, lesson->ask);
+    } else if (again) {
+        text_add_char(&lesson->room->out, '\n');
+        lesson_reply_show(&lesson->reply, lesson->room);
+    }
+}
+
 static void show_page(struct lesson *lesson) {
     const struct lecture_page *page = page_of(lesson);
     if (lesson->page == step_of(lesson)->page) show_title(lesson);
@@ -166,7 +202,9 @@ static void show_answer(struct lesson *lesson) {
     text_add_char(out, '\n');
     if (page->to > page->answer)
         lesson_show_items(lesson->room, lesson->lecture, page->answer, page->to);
-    for (; page->to == page->answer && take_ask(lesson); lesson->asked++) {
+    for (; take_ask(lesson); lesson->asked++) {
+        mark_ask(lesson, MARK_MISSED);
+        if (page->to > page->answer) continue;
         text_add(out, TEXT_FOLD);
         lesson_add_form(lesson->ask, false, out);
         solver_go_on(lesson->room->solver);
@@ -267,7 +305,8 @@ static void word_work(struct prompt *prompt, const char *rest) {
     if (at_home && take_ask(lesson)) {
         lesson_show(lesson->room, SHOW_BOARD, &question);
         dialogue_say(lesson->room,
-                     "Answer the question first; then w works this out. Type play to play it.");
+                     "Answer the question first; then w works this out. Type play to play it, or "
+                     "hint to get a hint.");
     } else {
         lesson_show(lesson->room, at_home ? step_of(lesson)->typed : SHOW_WORK, &question);
     }
@@ -299,13 +338,91 @@ static size_t count_alike(const struct lesson *lesson) {
     return end - lesson->asked;
 }
 
+/* A move in the game that is the answer. */
+static enum prompt_taken take_reply(struct lesson *lesson, const char *line, struct text *why) {
+    enum verdict verdict;
+    const enum prompt_taken taken =
+        lesson_reply_take(&lesson->reply, lesson->room, line, &verdict, why);
+    if (verdict != VERDICT_UNCLEAR)
+        mark_ask(lesson, verdict == VERDICT_RIGHT ? MARK_RIGHT : MARK_MISSED);
+    if (verdict == VERDICT_RIGHT) lesson->asked++;
+    if (!take_ask(lesson)) show_answer(lesson);
+    return taken;
+}
+
+/* True if the first answers, a line each, are those that have been right: of as many questions on
+ * the topic as come before the open one. */
+static bool are_repeated(const struct lesson *lesson, const char *answers, size_t n) {
+    const struct lecture_item *item = &lesson->lecture->items[lesson->asked - n];
+    for (; n > 0; n--, item++) {
+        const size_t length = strcspn(answers, "\n");
+        const char *answer = scratch_format("%.*s", (int)length, answers);
+        if (quiz_mark(lesson->room->solver, &item->about, answer, LABEL_STARS, scratch()) !=
+            VERDICT_RIGHT)
+            return false;
+        answers += length + 1;
+    }
+    return true;
+}
+
+/* How many questions on the topic of the open one come before it without another between. */
+static size_t count_before(const struct lesson *lesson) {
+    const struct lecture_item *items = lesson->lecture->items;
+    size_t from = lesson->asked;
+    while (!lesson->visit && from > page_of(lesson)->asks && items[from - 1].kind == LECTURE_ASK &&
+           items[from - 1].about.topic == lesson->ask->topic)
+        from--;
+    return lesson->asked - from;
+}
+
+/* Takes the line apart as lesson_split does. A line whose beginning was right may be typed again
+ * whole: then that beginning is left out. */
+static size_t split(const struct lesson *lesson, const char *line, size_t left,
+                    struct text *answers) {
+    const enum quiz_topic topic = lesson->ask->topic;
+    struct text *whole = scratch();
+    const size_t before = count_before(lesson);
+    const size_t n = lesson_split(topic, line, before + left, whole);
+    const char *rest = whole->data;
+    if (before == 0 || n != before + left || !are_repeated(lesson, rest, before))
+        return lesson_split(topic, line, left, answers);
+    for (size_t i = 0; i < before; i++) rest += strcspn(rest, "\n") + 1;
+    text_add(answers, rest);
+    return left;
+}
+
+/* True if each answer is the opposite of what is right: then somebody has taken N for P. */
+static bool are_swapped(const struct lesson *lesson, const char *answers, size_t n) {
+    enum { LEAST = 3 };
+    const struct lecture_item *item = &lesson->lecture->items[lesson->asked];
+    if (lesson->ask->topic != QUIZ_OUTCOME || n < LEAST) return false;
+    for (; *answers; item++) {
+        const size_t length = strcspn(answers, "\n");
+        const char *answer = scratch_format("%.*s", (int)length, answers);
+        if (quiz_mark(lesson->room->solver, &item->about, answer, LABEL_STARS, scratch()) !=
+            VERDICT_WRONG)
+            return false;
+        answers += length + 1;
+    }
+    return true;
+}
+
+/* True if a move is asked for next, so that nothing may be said that gives it away. */
+static bool is_move_next(const struct lesson *lesson, size_t item) {
+    if (lesson->visit || item + 1 >= page_of(lesson)->answer) return false;
+    const struct lecture_item *next = &lesson->lecture->items[item + 1];
+    return next->kind == LECTURE_ASK &&
+           (next->about.topic == QUIZ_MOVE || next->about.topic == QUIZ_REPLY);
+}
+
 /* An answer to the question that is open, or several: all up to the first that is not right are
  * taken. After the last question comes what the page says. */
 static enum prompt_taken take_answer(struct lesson *lesson, const char *line, struct text *why) {
     struct dialogue *room = lesson->room;
     struct text *answers = scratch();
-    const size_t left = count_alike(lesson),
-                 n = lesson_split(lesson->ask->topic, line, left, answers);
+    if (lesson->ask->topic == QUIZ_REPLY) return take_reply(lesson, line, why);
+    const size_t left = count_alike(lesson), asked = lesson->asked;
+    const size_t n = split(lesson, line, left, answers);
     enum verdict verdict = VERDICT_RIGHT;
     size_t right = 0;
     if (n > left) {
@@ -316,6 +433,11 @@ static enum prompt_taken take_answer(struct lesson *lesson, const char *line, st
         text_clear(answers);
         text_addf(answers, "%s\n", line);
     }
+    if (are_swapped(lesson, answers->data, n)) {
+        dialogue_say(room, "Wrong: N and P are swapped throughout. N means that the player to move "
+                           "wins, and P that the other player does.");
+        return PROMPT_TAKEN;
+    }
     for (const char *at = answers->data; *at && verdict == VERDICT_RIGHT && take_ask(lesson);) {
         const size_t length = strcspn(at, "\n");
         text_clear(why);
@@ -324,6 +446,8 @@ static enum prompt_taken take_answer(struct lesson *lesson, const char *line, st
                             LABEL_STARS, why);
         if (terminal_is_interrupted())
             return PROMPT_TAKEN; /* it is not known whether it is right */
+        if (verdict != VERDICT_UNCLEAR)
+            mark_ask(lesson, verdict == VERDICT_RIGHT ? MARK_RIGHT : MARK_MISSED);
         right += verdict == VERDICT_RIGHT;
         if (verdict == VERDICT_RIGHT && !lesson->visit) lesson->asked++;
         at += length + 1;
@@ -334,6 +458,10 @@ static enum prompt_taken take_answer(struct lesson *lesson, const char *line, st
         text_clear(why);
         text_addf(why, "all %zu", n);
     }
+    const bool is_secret = lesson->ask->topic == QUIZ_WINNER && is_move_next(lesson, asked);
+    if (verdict == VERDICT_RIGHT && n == 0 && why->length == 0)
+        quiz_add_reason(room->solver, lesson->ask, why);
+    if (is_secret) text_clear(why);
     dialogue_say_verdict(room, verdict == VERDICT_RIGHT, text_string(why));
     if (lesson->visit && verdict == VERDICT_RIGHT) close_game(lesson);
     if (!lesson->answered && !take_ask(lesson)) show_answer(lesson);
@@ -391,7 +519,7 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
         if (lesson->visit || !lesson->answered)
             prompt_obey(prompt, "answer");
         else
-            prompt->left = !go_on(lesson);
+            prompt->left = lesson->is_over = !go_on(lesson);
         return PROMPT_TAKEN;
     }
     const bool asking = take_ask(lesson);
@@ -409,6 +537,14 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
     else
         text_add(why, not_position->data);
     return PROMPT_OTHER;
+}
+
+static void word_hint(struct prompt *prompt, const char *rest) {
+    struct lesson *lesson = prompt->user;
+    if (take_ask(lesson))
+        dialogue_say(lesson->room, "%s", quiz_hint(lesson->ask->topic));
+    else
+        dialogue_say(lesson->room, "No question is open. %s", prompt->advice);
 }
 
 static void word_back(struct prompt *prompt, const char *rest) {
@@ -439,11 +575,12 @@ static void word_step(struct prompt *prompt, const char *rest) {
 
 static const struct prompt_word words[] = {
     {"help", "h ?", "[COMMAND]", "this list, or what one command does", prompt_help},
-    {"answer", "a", NULL, "the answer to the question", word_answer},
+    {"hint", "", NULL, "how to begin with the question", word_hint},
+    {"answer", "a skip", NULL, "the answer to the question", word_answer},
     {"back", "b", NULL, "the page before", word_back},
     {"repeat", "r", NULL, "this page again", word_repeat},
     {"step", "", "N", "go to step N", word_step},
-    {"work", "w", NULL, "work out the position we are talking about", word_work},
+    {"work", "w why", NULL, "work out the position we are talking about", word_work},
     {"play", "", "[2]", "play from there; with 2 I go first", word_play, true},
     PROMPT_QUIT,
     {0},
@@ -453,17 +590,24 @@ static const struct prompt_word words[] = {
 
 static bool next(struct prompt *prompt, struct text *wording) {
     struct lesson *lesson = prompt->user;
-    if (lesson->turned) turn_page(lesson);
+    if (lesson->turned) {
+        lesson_place_keep(lesson->plan->name, page_of(lesson)->step + 1);
+        turn_page(lesson);
+    }
     const bool asking = take_ask(lesson);
-    if (asking && lesson->unasked <= lesson->asked && !lesson->visit && !page_of(lesson)->question)
-        say_own_question(lesson);
+    const bool is_new = lesson->unasked <= lesson->asked && !lesson->visit;
+    if (asking && is_new) show_ask(lesson);
+    if (asking && lesson->ask->topic == QUIZ_REPLY) show_reply(lesson, is_new);
     lesson->unasked = lesson->asked + 1;
     prompt->advice = lesson->answered ? "Press Enter to go on, or type ? for help."
                                       : "Press Enter for the answer, or type ? for help.";
     text_addf(wording, "[%zu/%zu]", page_of(lesson)->step + 1, lesson->lecture->n_steps);
     if (asking) {
         text_add_char(wording, ' ');
-        lesson_add_form(lesson->ask, true, wording);
+        if (lesson->ask->topic == QUIZ_REPLY)
+            lesson_reply_add_form(&lesson->reply, wording);
+        else
+            lesson_add_form(lesson->ask, true, wording);
         text_add(wording, "? ");
     } else if (!lesson->answered) {
         text_add(wording, " Enter shows the answer: ");
@@ -476,6 +620,31 @@ static bool next(struct prompt *prompt, struct text *wording) {
     text_add_char(&lesson->room->out, '\n');
     lesson->room->keeps_rest = true;
     return true;
+}
+
+/* Says how many questions were right at once, and in which steps one was not. */
+static void say_score(struct lesson *lesson) {
+    const struct lecture *lecture = lesson->lecture;
+    uint64_t *missed = memory_take(lecture->n_steps, sizeof *missed);
+    size_t n[MARK_MISSED + 1] = {0}, n_missed = 0;
+    for (size_t i = 0; i < lecture->n_pages; i++)
+        for (size_t item = lecture->pages[i].asks; item < lecture->pages[i].answer; item++) {
+            const uint64_t step = lecture->pages[i].step + 1;
+            n[lesson->marks[item]]++;
+            if (lesson->marks[item] != MARK_MISSED) continue;
+            if (n_missed == 0 || missed[n_missed - 1] != step) missed[n_missed++] = step;
+        }
+    struct text *steps = scratch();
+    text_add_choice(steps, missed, n_missed, " and ");
+    const char *plural = n_missed == 1 ? "" : "s";
+    if (n_missed > 0)
+        dialogue_say(lesson->room,
+                     "%zu of %zu questions right at once. Worth another look: step%s "
+                     "%s.",
+                     n[MARK_RIGHT], n[MARK_RIGHT] + n[MARK_MISSED], plural, steps->data);
+    else if (n[MARK_RIGHT] > 0)
+        dialogue_say(lesson->room, "All %zu questions right at once.", n[MARK_RIGHT]);
+    free(missed);
 }
 
 /* The class answers and turns the pages. */
@@ -495,8 +664,14 @@ static void run_class(struct lesson *lesson) {
                  "%s. Answer the questions, or press Enter to see the answers and to go on. Type ? "
                  "for help.",
                  lesson->lecture->title);
+    if (lesson->plan->step == 0 && lesson->page > 0)
+        dialogue_say(lesson->room, "You left off here; step 1 begins anew.");
     if (!prompt_run(&prompt)) text_add_char(&lesson->room->out, '\n');
     drop_rest(lesson);
+    if (lesson->is_over) {
+        say_score(lesson);
+        lesson_place_keep(lesson->plan->name, 1);
+    }
     if (strcmp(lesson->plan->name, lecture_default) != 0) {
         text_add_shell_word(again, lesson->plan->name);
         text_add_char(again, ' ');
@@ -510,8 +685,7 @@ static void print_all(struct lesson *lesson) {
     do {
         dialogue_begin_work(lesson->room);
         show_page(lesson);
-        for (; !page_of(lesson)->question && take_ask(lesson); lesson->asked++)
-            say_own_question(lesson);
+        for (; take_ask(lesson); lesson->asked++) show_ask(lesson);
         lesson->asked = page_of(lesson)->asks;
         if (!lesson->answered) show_answer(lesson);
         if (dialogue_end_work(lesson->room)) terminal_die_of_interrupt();
@@ -522,13 +696,19 @@ static void print_all(struct lesson *lesson) {
 void lesson_run(struct dialogue *room, const struct lecture *lecture,
                 const struct lesson_plan *plan) {
     struct lesson lesson = {.room = room, .lecture = lecture, .plan = plan};
-    assert(plan->step >= 1 && plan->step <= lecture->n_steps);
-    take_page(&lesson, lecture->steps[plan->step - 1].page);
-    if (room->terminal.has_person)
+    const bool has_person = room->terminal.has_person;
+    size_t step = plan->step;
+    assert(step <= lecture->n_steps);
+    if (step == 0) step = has_person ? lesson_place(plan->name, lecture->n_steps) : 1;
+    lesson.marks = memory_take_zeroed(lecture->n_items + 1, sizeof *lesson.marks);
+    take_page(&lesson, lecture->steps[step - 1].page);
+    if (has_person)
         run_class(&lesson);
     else
         print_all(&lesson);
     typed_free(&lesson.subject);
+    free(lesson.marks);
+    lesson_reply_end(&lesson.reply);
 }
 
 bool lesson_open(struct nimm_solver *solver, const char *name, struct lecture *lecture,

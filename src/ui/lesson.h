@@ -13,7 +13,7 @@ bool lesson_open(struct nimm_solver *solver, const char *name, struct lecture *l
 
 struct lesson_plan {
     const char *name;   /* of the lecture, as lesson_open takes it */
-    size_t step;        /* where to begin, from 1 on */
+    size_t step;        /* where to begin, from 1 on; 0: where somebody at a terminal left off */
     bool brief;         /* the questions and their answers alone */
     const char *player; /* the name of the player; "" if that is not known */
     bool hints;         /* suggestions are shown in its games; */
@@ -33,6 +33,9 @@ void lesson_show(struct dialogue *room, enum lecture_show show, const struct que
 /* Shows items from..to, of any kind, with empty lines between text and pictures. */
 void lesson_show_items(struct dialogue *room, const struct lecture *lecture, size_t from,
                        size_t to);
+
+/* Adds "3,4: ", unless that is long. */
+void lesson_add_position(const struct game *game, const void *position, struct text *text);
 
 /* Adds "3,4: " and, if asked for, the form of an answer, "first or second". */
 void lesson_add_form(const struct quiz_question *question, bool form, struct text *text);
