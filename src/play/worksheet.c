@@ -33,9 +33,9 @@ struct draw {
 
 /* What the plan says about the start of that number; "" if it says nothing. */
 static const char *slot_of(const struct draw *draw, size_t slot) {
-    const char *at = draw->plan->models;
-    while (at && slot-- > 0) at = strchr(at, '|') ? strchr(at, '|') + 1 : "";
-    return at ? scan_spaces(at) : "";
+    const char *at = draw->plan->models ? draw->plan->models : "";
+    for (; slot > 0 && *at && *at != '\n'; at++) slot -= *at == '|';
+    return *at == '\n' ? "" : scan_spaces(at);
 }
 
 /* Reads the four numbers of a shape. Returns false if there are positions instead, or nothing. */
@@ -131,7 +131,7 @@ static bool draw_positions(struct draw *draw, struct worksheet *sheet, size_t fr
 /* True if the map fits beside its text and its board, in letters of 9 points, or is flat and
  * fits beside its board alone. */
 static bool has_room(const struct graph *graph) {
-    enum { WIDE = 1420, FLAT = 560, HIGH = 800 };
+    enum { WIDE = 1360, FLAT = 560, HIGH = 800 };
     struct text marks = {0};
     int wide, high;
     bool fits = map_marks(graph, MAP_BLANK, &marks, &wide, &high);
@@ -160,7 +160,7 @@ static bool try_labels(struct nimm_solver *solver, const struct game *game, cons
 /* A start small enough for all its positions to be labeled: one of the sheet's own, if it was
  * given, or of the plan's models for it, or one that is drawn. */
 static void draw_labels(struct draw *draw, struct worksheet *sheet) {
-    enum { TRIES = 400, LEAST = 5, LEAST_GIVEN = 3, FEW_PARTS = 2, MOST_PARTS = 9, AMOUNTS = 3 };
+    enum { TRIES = 400, MODELS = 20, LEAST = 5, LEAST_GIVEN = 3, FEW_PARTS = 2, MOST_PARTS = 9, AMOUNTS = 3 };
     static const struct range amounts[AMOUNTS] = {
         {1, 6}, {2, 3}, {4, 40}}; /* no game takes all of them */
     const struct worksheet_plan *plan = draw->plan;
@@ -170,7 +170,7 @@ static void draw_labels(struct draw *draw, struct worksheet *sheet) {
         found = try_labels(draw->solver, plan->game, worksheet_position(sheet, i), LEAST_GIVEN,
                            &sheet->graph);
     const char *models = slot_of(draw, WORKSHEET_STARTS);
-    if (*models && !found)
+    for (int i = 0; *models && !found && i < MODELS; i++)
         found = choose(draw, models, position) &&
                 try_labels(draw->solver, plan->game, position, LEAST_GIVEN, &sheet->graph);
     for (int i = 0; !found && i < TRIES; i++) {

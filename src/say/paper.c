@@ -71,10 +71,10 @@ static struct drawing draw_as_wide(const struct question *question, unsigned wid
     return (struct drawing){picture->data, size};
 }
 
-/* A tall picture is drawn so that four of it fill a row, if its stones need not be smaller for
- * that. */
-static struct drawing draw(const struct question *question) {
-    const struct drawing large = draw_as_wide(question, BOARD_WIDTH);
+/* A board at most that wide; a tall picture is drawn so that four of it fill a row, if its stones
+ * need not be smaller for that. */
+static struct drawing draw(const struct question *question, unsigned width) {
+    const struct drawing large = draw_as_wide(question, width);
     const struct drawing small = draw_as_wide(question, SMALL_WIDTH);
     const bool is_shrunk = large.size.drawn_wide == small.size.drawn_wide &&
                            large.size.drawn_high == small.size.drawn_high;
@@ -85,15 +85,18 @@ static struct drawing draw(const struct question *question) {
 /* Adds a board, as wide as the page if it needs that. */
 static void add_board(struct text *out, const struct question *question) {
     struct drawing board = draw_as_wide(question, PAGE_WIDTH);
-    if (board.size.high > TALL_MM) board = draw(question);
+    if (board.size.high > TALL_MM) board = draw(question, BOARD_WIDTH);
     text_addf(out, "<div class=\"board\">%s</div>\n", board.svg);
 }
 
 /* Copies of a board, to be crossed out with a pen, in boxes that fill rows as wide as the page, or
  * to the left of what follows, if that has room enough there. A screen reader needs one. */
 static void add_boxes(struct text *out, const struct question *question, size_t copies) {
-    enum { PAGE_MM = 186, PADDING_MM = 7, TEXT_MM = 50 };
-    const struct drawing board = draw(question);
+    enum { PAGE_MM = 186, PADDING_MM = 7, TEXT_MM = 50, IN_A_ROW = 3 };
+    const size_t in_a_row = copies < IN_A_ROW ? copies : IN_A_ROW;
+    const size_t room = (PAGE_MM / in_a_row - PADDING_MM) / 2;
+    const unsigned most = room < BOARD_WIDTH ? (unsigned)room : BOARD_WIDTH;
+    const struct drawing board = draw(question, most);
     const size_t width = board.size.wide + PADDING_MM, fit = PAGE_MM / width;
     const size_t rows = (copies + fit - 1) / fit;
     const bool beside = copies * width + TEXT_MM <= PAGE_MM;
@@ -172,8 +175,8 @@ static void add_grid(const struct paper *paper, const struct question *question,
         }
     }
     text_add_char(cells, '\n');
-    const bool is_shown = is_drawn(game) || is_boxed(paper, question);
-    add_table(paper->out, "", is_shown ? "" : state_of(game, question->position), cells->data);
+    const char *caption = is_drawn(game) ? "In binary" : state_of(game, question->position);
+    add_table(paper->out, "", is_boxed(paper, question) ? "" : caption, cells->data);
 }
 
 /* Adds all positions that can come up from the one asked about, in the order in which they can be
@@ -387,9 +390,9 @@ static size_t add_item(const struct paper *paper, const struct lecture_item *ite
 /* --- what is asked -------------------------------------------------------------------------------
  */
 
-/* Adds the answer after a label, and its working, unless a grid has shown that. */
+/* Adds the answer after a label, and its working where that is wanted. */
 static void add_answer(const struct paper *paper, const char *label,
-                       const struct quiz_question *question, bool has_grid) {
+                       const struct quiz_question *question, bool works) {
     struct text *answer = scratch(), *working = scratch(), *out = paper->out;
     quiz_add_answer(paper->solver, question, answer);
     *answer->data = (char)toupper((unsigned char)*answer->data);
@@ -397,7 +400,7 @@ static void add_answer(const struct paper *paper, const char *label,
         text_add(working, text_string(&question->reason));
         if (working->length > 0) text_add_char(working, '.');
         *working->data = (char)toupper((unsigned char)*working->data);
-    } else if (!has_grid) {
+    } else if (works) {
         quiz_add_working(paper->solver, question, LABEL_STARS, working);
     }
     text_add(out, "<p>");
@@ -421,8 +424,8 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
     solver_go_on(paper->solver);
     const bool has_grid = about->topic == QUIZ_BALANCE || about->topic == QUIZ_FLIP ||
                           (about->topic == QUIZ_VALUE && told);
-    const bool shows = game && is_drawn(game) && (!told || number > 0 || has_grid) &&
-                       !(has_grid && is_boxed(paper, &asked));
+    const bool again = has_grid && is_boxed(paper, &asked);
+    const bool shows = game && is_drawn(game) && (!told || number > 0 || has_grid) && !again;
     const char *label = number > 0 ? scratch_format("%zu.", number) : "Answer";
     if (number > 0 && game && !shows && !has_grid) label = state_of(game, about->position);
     if (paper->key) {
@@ -431,14 +434,14 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
             add_grid(paper, &asked, true);
         else if (number > 0)
             lead = scratch_format("%s: ", label);
-        add_answer(paper, lead, about, has_grid);
+        add_answer(paper, lead, about, !paper->is_brief && !again);
     } else {
         if (!told) {
             quiz_add_question(about, LABEL_STARS, shows, sentence);
             add_element(out, "p class=\"ask\"", sentence->data);
         }
         if (shows || (game && !told && about->topic == QUIZ_MOVE))
-            text_addf(out, "<div class=\"board\">%s</div>\n", draw(&asked).svg);
+            text_addf(out, "<div class=\"board\">%s</div>\n", draw(&asked, BOARD_WIDTH).svg);
         if (has_grid) add_grid(paper, &asked, false);
         const char *blank = "Answer:";
         if (told) blank = scratch_format("%s (%s):", label, quiz_form(about));
@@ -527,6 +530,7 @@ static void add_page(struct paper *paper, const struct lecture_page *page) {
     const bool small = is_small(paper, page), picture = has_picture(paper, page);
     const bool is_numbered = asks(page) && !heading && paper->n_questions > 1;
     const bool tells = !paper->key && !paper->is_brief;
+    const bool answers = paper->key && !(paper->is_brief && page->asks < page->answer);
     paper->question += is_numbered;
     if (paper->key && !has_key(paper, page)) return;
     if (paper->is_brief && !asks(page)) return;
@@ -540,7 +544,7 @@ static void add_page(struct paper *paper, const struct lecture_page *page) {
     if (is_numbered) add_element(out, "h3", scratch_format("Question %zu", paper->question));
     if (page->question && !paper->key) add_element(out, "p class=\"ask\"", page->question);
     add_asks(paper, page);
-    for (size_t i = page->answer; i < page->to && paper->key;) i += add_item(paper, &items[i]);
+    for (size_t i = page->answer; i < page->to && answers;) i += add_item(paper, &items[i]);
     if (asks(page) || picture) text_add(out, "</div>\n");
 }
 
@@ -568,7 +572,8 @@ static void add_step(struct paper *paper, size_t number) {
 
 static void add_part(struct paper *paper, bool key) {
     paper->key = key;
-    text_add(paper->out, key ? "<div class=\"key\">\n" : "<div>\n");
+    text_addf(paper->out, "<div class=\"%s%s\">\n", key ? "key" : "tasks",
+              paper->is_brief ? " brief" : "");
     text_add(paper->out, "<header>\n");
     add_element(paper->out, "h1",
                 key ? scratch_format("Answers: %s", paper->lecture->title) : paper->lecture->title);

@@ -165,7 +165,7 @@ static bool add_word(const struct template *template, struct token word, struct 
     else if (token_is(word, "position"))
         game->print(start_of(template), text);
     else if (token_is(word, "parts"))
-        game_add_rules(game, start_of(template), false, false, text);
+        game->say_rule(start_of(template), text);
     else if (token_is(word, "question"))
         add_question(template, text);
     else
