@@ -29,6 +29,8 @@ struct option {
     {"hints", NULL, "suggestions; --[no-]preview: what a move leaves", .has_opposite = true}
 #define OPTION_PREVIEW   {"preview", .has_opposite = true}
 #define OPTION_NAMES     {"names", "A,B", "names, such as Ada,Charles, or just the first person's"}
+#define OPTION_KEY \
+    {"key", NULL, "only the answers; --no-key: only the tasks", .has_opposite = true}
 #define OPTION_PLAIN \
     {"plain", NULL, "sentences instead of pictures, for a screen reader", .has_opposite = true}
 #define OPTION_COLOR     {"color", "WHEN", "auto (heeds NO_COLOR, CLICOLOR_FORCE), always or never"}

@@ -92,6 +92,11 @@ int cli_finish_page(struct text *out, const char *name) {
     return cli_finish(out, saved == FILE_SAVED ? STATUS_DONE : STATUS_FAILED);
 }
 
+enum paper_part cli_paper_part(const struct arguments *arguments) {
+    if (!arguments_option(arguments, "key")) return PAPER_WHOLE;
+    return arguments_switch(arguments, "key") ? PAPER_KEY : PAPER_TASKS;
+}
+
 uint64_t cli_seed(void) {
     struct timespec now;
     clock_gettime(CLOCK_REALTIME, &now);

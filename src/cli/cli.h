@@ -9,6 +9,7 @@
 #include "cli/arguments.h"
 #include "games/game.h"
 #include "play/start.h"
+#include "say/paper.h"
 #include "say/typed.h"
 
 enum { STATUS_DONE = 0, STATUS_FAILED = 1, STATUS_USAGE = 2 };
@@ -51,6 +52,9 @@ int cli_finish(struct text *out, int status);
 /* The same for a web page: at a terminal it is written to NAME.html, or NAME-2.html and so on if
  * there is such a file, and a line says where. */
 int cli_finish_page(struct text *out, const char *name);
+
+/* What --key and --no-key leave of a web page. */
+enum paper_part cli_paper_part(const struct arguments *arguments);
 
 /* A seed, different each time, for when none is given: from 1 to SEED_MOST, short enough to type.
  */

@@ -66,11 +66,13 @@ static bool read_step(const struct arguments *arguments, size_t from, size_t ste
 }
 
 /* Prints the lecture as a web page, at a terminal into a file next to its own. */
-static int print_page(struct nimm_solver *solver, const struct lecture *lecture, const char *file) {
+static int print_page(struct nimm_solver *solver, const struct lecture *lecture,
+                      const struct arguments *arguments, const char *file) {
     struct text out = {0}, *name = scratch();
     const char *slash = strrchr(file, '/'), *dot = strrchr(slash ? slash : file, '.');
     text_add_bytes(name, file, dot ? (size_t)(dot - file) : strlen(file));
-    paper_add(lecture, solver, false, &out);
+    paper_add(lecture, solver, cli_paper_part(arguments), arguments_switch(arguments, "short"),
+              &out);
     return cli_finish_page(&out, strcmp(file, "-") == 0 ? "lesson" : name->data);
 }
 
@@ -107,7 +109,7 @@ static int open_lecture(const struct arguments *arguments, struct lesson_plan *p
     else if (!good)
         status = refuse(mistakes);
     else if (arguments_switch(arguments, "html"))
-        status = print_page(solver, &lecture, plan->name);
+        status = print_page(solver, &lecture, arguments, plan->name);
     else
         status = tell(&lecture, arguments, plan, from, look);
     if (good) lecture_free(&lecture);
@@ -119,6 +121,8 @@ static int open_lecture(const struct arguments *arguments, struct lesson_plan *p
  */
 static bool check_whole(const struct arguments *arguments, bool named) {
     static const char *const wholes[] = {"print", "check", "html"};
+    if (arguments_option(arguments, "key") && !arguments_switch(arguments, "html"))
+        return cli_refuse("--key and --no-key go with --html: they say what is printed");
     if (arguments_switch(arguments, "list") && arguments->n > 0)
         return cli_refuse("nimm lesson --list lists all built-in lessons: leave out %s",
                           cli_quoted(arguments->words[0]));
@@ -148,6 +152,7 @@ static const struct option options[] = {
     {"list", NULL, "the built-in lessons and their steps"},
     {"short", NULL, "the questions and their answers alone"},
     {"html", NULL, "as a web page to print: blanks, then the answers"},
+    OPTION_KEY,
     {"print", NULL, "a built-in lesson as a text file, to start your own from"},
     {"check", NULL, "read all of FILE, and report every mistake with its line"},
     {"hints", NULL, "in its games: suggestions, or not even the words hint and why",

@@ -14,7 +14,11 @@
 #include "ui/file.h"
 
 enum { MOST_STARTS = 26, MOST_COPIES = 40, MOST_QUESTIONS = 100 };
-enum { DEFAULT_COPIES = 6, DEFAULT_BOARDS = 4, DEFAULT_GRAPHS = 3, DEFAULT_QUESTIONS = 6 };
+
+/* How much there is on a sheet of two pages, and on a long one; boards take more room than notation.
+ */
+enum { SHORT_STARTS = 2, SHORT_COPIES = 3, LONG_COPIES = 6, LONG_QUESTIONS = 6 };
+enum { GUESSES = 6, GUESSES_ON_BOARDS = 3 };
 
 /* Each word is a start, but numbers alone are all one start, as everywhere. */
 static bool is_one_start(const struct arguments *arguments, size_t from) {
@@ -65,16 +69,15 @@ static void *read_game(const struct arguments *arguments, const struct game **ga
 /* Prints the sheet, or the lecture that it is made of. */
 static int print(struct nimm_solver *solver, const struct arguments *arguments,
                  const struct worksheet *sheet, uint64_t seed) {
-    static const char *const again[] = {"game", "copies", "questions", "level", "seed"};
-    unsigned copies =
-        DEFAULT_BOARDS; /* boards take more room than notation, and graphs even more */
-    if (sheet->game->notation_is_clear) copies = DEFAULT_COPIES;
-    if (sheet->game->board_is_picture) copies = DEFAULT_GRAPHS;
+    static const char *const again[] = {"game", "long", "copies", "questions", "level", "seed"};
+    const bool is_long = arguments_switch(arguments, "long");
+    const uint64_t copies =
+        arguments_number(arguments, "copies", is_long ? LONG_COPIES : SHORT_COPIES);
     struct text *command = scratch(), *text = scratch(), *mistakes = scratch(), out = {0};
     struct lecture lecture;
     arguments_again(arguments, again, sizeof again / sizeof *again, seed, command);
-    const struct worksheet_words words = {(size_t)arguments_number(arguments, "copies", copies),
-                                          seed, scratch_format("nimm %s", command->data)};
+    const struct worksheet_words words = {(size_t)copies, is_long, seed,
+                                          scratch_format("nimm %s", command->data)};
     worksheet_add_lecture(sheet, solver, &words, text);
     if (arguments_switch(arguments, "print")) {
         text_add(&out, text->data);
@@ -82,14 +85,17 @@ static int print(struct nimm_solver *solver, const struct arguments *arguments,
     }
     if (!lecture_read(solver, "", text->data, &lecture, mistakes, NULL))
         return cli_complain(STATUS_FAILED, "this cannot be printed: %s", mistakes->data);
-    paper_add(&lecture, solver, arguments_switch(arguments, "key"), &out);
+    paper_add(&lecture, solver, cli_paper_part(arguments), false, &out);
     lecture_free(&lecture);
     return cli_finish_page(&out, scratch_format("worksheet-%" PRIu64, seed));
 }
 
 static int run(struct arguments *arguments) {
+    const bool is_long = arguments_switch(arguments, "long");
     struct worksheet_plan plan = {
-        .n_questions = (size_t)arguments_number(arguments, "questions", DEFAULT_QUESTIONS),
+        .n_starts = is_long ? WORKSHEET_STARTS : SHORT_STARTS,
+        .n_questions =
+            (size_t)arguments_number(arguments, "questions", is_long ? LONG_QUESTIONS : 0),
         .level = (unsigned)arguments_number(arguments, "level", 1),
         .seed = arguments_number(arguments, "seed", cli_seed())};
     struct worksheet sheet;
@@ -98,7 +104,10 @@ static int run(struct arguments *arguments) {
     int status = STATUS_USAGE;
     void *blank = read_game(arguments, &plan.game, &from);
     plan.blank = blank;
-    if (blank) plan.models = worksheet_models(plan.game);
+    if (blank) {
+        plan.models = worksheet_models(plan.game);
+        plan.n_guesses = plan.game->notation_is_clear ? GUESSES : GUESSES_ON_BOARDS;
+    }
     unsigned char *positions = blank ? read_starts(&plan, arguments, from) : NULL;
     struct nimm_solver *solver = nimm_solver_new(0, 0);
     if (positions && worksheet_make(&plan, solver, &sheet, why)) {
@@ -115,13 +124,11 @@ static int run(struct arguments *arguments) {
 
 static const struct option options[] = {
     {"game", "GAME", "which game (default nim)"},
-    {"copies",
-     "N",
-     "copies of each starting position (default 6; boards 4, graphs 3)",
-     {1, MOST_COPIES}},
-    {"questions", "N", "how many questions (default 6)", {0, MOST_QUESTIONS}},
+    {"long", NULL, "four starting positions, six copies of each, six questions"},
+    {"copies", "N", "copies of each starting position (default 3)", {1, MOST_COPIES}},
+    {"questions", "N", "how many questions at the end (default 0)", {0, MOST_QUESTIONS}},
     {"level", "1|2|3", "how hard the questions are (default 1)", {1, QUIZ_LEVELS}},
-    {"key", NULL, "only the answers"},
+    OPTION_KEY,
     {"seed", "N",
      "the seed of the sheet: another seed gives other starting positions and questions, equally "
      "hard",
@@ -137,10 +144,10 @@ const struct command command_worksheet = {
     .usage = "[GAME] [POSITION...] [options]",
     .summary = "a handout: starting positions to play out with a pen, and questions",
     .details =
-        "It is a web page that prints well; the answers, all computed, are on a page of their own "
-        "at the end. At a terminal it goes to worksheet-SEED.html, or to a file with a new name if "
+        "It is a web page that prints well: two pages of tasks, then the answers, all computed, on "
+        "a page of their own. At a terminal it goes to worksheet-SEED.html, or to a file with a new name if "
         "there is one already; otherwise to standard output. Each POSITION is a starting position, "
-        "for example nimm worksheet 1,2,3 4,4 1,4,4. Without any, four are drawn at random.",
+        "for example nimm worksheet 1,2,3 4,4 1,4,4. Without any, two are drawn at random.",
     .options = options,
     .run = run,
 };

@@ -346,7 +346,7 @@ bool map_text(const struct graph *graph, enum map_form form, const struct style 
 /* --- SVG ------------------------------------------------------------------------------------- */
 
 /* In tenths of a millimeter; MARGIN leaves room for a loop. */
-enum { LETTER = 16, HIGH = 70, BETWEEN = 90, MARGIN = 30 };
+enum { LETTER = 20, HIGH = 72, BETWEEN = 60, MARGIN = 30 };
 
 static int top_of(const struct map *map, uint32_t point) {
     return MARGIN + (int)(map->n_rows - 1 - map->point[point].row) * (HIGH + BETWEEN);
@@ -402,7 +402,7 @@ static void print_node(const struct map *map, uint32_t node, struct text *text) 
 
 bool map_marks(const struct graph *graph, enum map_form form, struct text *text, int *wide,
                int *high) {
-    struct map *map = lay_out(graph, form, LETTER, 4 * LETTER);
+    struct map *map = lay_out(graph, form, LETTER, 3 * LETTER);
     if (!map) return false;
     *wide = map->wide + 2 * MARGIN;
     *high = (int)map->n_rows * (HIGH + BETWEEN) - BETWEEN + 2 * MARGIN;

@@ -56,6 +56,9 @@ bool map_text(const struct graph *graph, enum map_form form, const struct style 
 /* Adds "a leads to b or c." and so on, a line each. */
 void map_words(const struct graph *graph, enum map_form form, size_t width, struct text *text);
 
+/* How wide a map is at most, in tenths of a millimeter, if it is to stand beside text on paper. */
+enum { MAP_COLUMN = 900 };
+
 /* Adds it as SVG elements, without an <svg> around them, from 0, 0 to *wide, *high tenths of a
  * millimeter. False, and nothing is added: it is too large. */
 bool map_marks(const struct graph *graph, enum map_form form, struct text *text, int *wide,

@@ -199,6 +199,10 @@ static void draw(const void *position, const struct style *style, struct canvas 
         size_t from = text->length;
         text_addf(text, "Number %zu : ", i + 1);
         text_add_number(text, product_of(factors));
+        if (canvas->is_paper) { /* the factors are for the reader to find */
+            text_add_char(text, '\n');
+            continue;
+        }
         if (value_of(factors) == 0) {
             text_add(text, " (prime: no move)");
         } else {

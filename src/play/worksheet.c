@@ -8,6 +8,7 @@
 #include "core/nim.h"
 #include "core/scan.h"
 #include "core/text.h"
+#include "games/map.h"
 #include "play/start.h"
 
 const void *worksheet_position(const struct worksheet *sheet, size_t i) {
@@ -32,9 +33,9 @@ struct draw {
 
 /* What the plan says about the start of that number; "" if it says nothing. */
 static const char *slot_of(const struct draw *draw, size_t slot) {
-    const char *at = draw->plan->models;
-    while (at && slot-- > 0) at = strchr(at, '|') ? strchr(at, '|') + 1 : "";
-    return at ? scan_spaces(at) : "";
+    const char *at = draw->plan->models ? draw->plan->models : "";
+    for (; slot > 0 && *at && *at != '\n'; at++) slot -= *at == '|';
+    return *at == '\n' ? "" : scan_spaces(at);
 }
 
 /* Reads the four numbers of a shape. Returns false if there are positions instead, or nothing. */
@@ -112,7 +113,7 @@ static bool draw_positions(struct draw *draw, struct worksheet *sheet, size_t fr
         first -= won;
         for (int tries = 0; tries < TRIES && !is_new; tries++) {
             memcpy(position, draw->plan->blank, size);
-            if (!draw_position(draw, i % WORKSHEET_STARTS, won, position)) return false;
+            if (!draw_position(draw, (from + i) % WORKSHEET_STARTS, won, position)) return false;
             is_new = from == 0 || is(draw, position, won) || is(draw, position, !won);
             if (sheet->game->partisan)
                 is_new = is_new &&
@@ -127,6 +128,18 @@ static bool draw_positions(struct draw *draw, struct worksheet *sheet, size_t fr
     return true;
 }
 
+/* True if the map fits beside its text and its board, in letters of 9 points, or is flat and
+ * fits beside its board alone. */
+static bool has_room(const struct graph *graph) {
+    enum { WIDE = 1360, FLAT = 560, HIGH = 800 };
+    struct text marks = {0};
+    int wide, high;
+    bool fits = map_marks(graph, MAP_BLANK, &marks, &wide, &high);
+    fits = fits && wide <= WIDE && high <= (wide > MAP_COLUMN ? FLAT : HIGH);
+    text_free(&marks);
+    return fits;
+}
+
 /* Returns false if too few or too many positions can come up, or some of them are drawn. */
 static bool try_labels(struct nimm_solver *solver, const struct game *game, const void *position,
                        uint32_t least, struct graph *graph) {
@@ -139,14 +152,15 @@ static bool try_labels(struct nimm_solver *solver, const struct game *game, cons
     good = good && label_graph(solver, &question, WORKSHEET_LABELS, graph);
     for (uint32_t i = 0; good && i < graph->n_nodes; i++)
         good = graph->nodes[i].outcome != OUTCOME_D;
+    good = good && has_room(graph);
     if (!good) graph_free(graph);
     return good;
 }
 
 /* A start small enough for all its positions to be labeled: one of the sheet's own, if it was
- * given, or one that is drawn. */
+ * given, or of the plan's models for it, or one that is drawn. */
 static void draw_labels(struct draw *draw, struct worksheet *sheet) {
-    enum { TRIES = 400, LEAST = 5, LEAST_GIVEN = 3, FEW_PARTS = 2, MOST_PARTS = 9, AMOUNTS = 3 };
+    enum { TRIES = 400, MODELS = 20, LEAST = 5, LEAST_GIVEN = 3, FEW_PARTS = 2, MOST_PARTS = 9, AMOUNTS = 3 };
     static const struct range amounts[AMOUNTS] = {
         {1, 6}, {2, 3}, {4, 40}}; /* no game takes all of them */
     const struct worksheet_plan *plan = draw->plan;
@@ -155,6 +169,10 @@ static void draw_labels(struct draw *draw, struct worksheet *sheet) {
     for (size_t i = 0; !found && i < plan->n_positions; i++)
         found = try_labels(draw->solver, plan->game, worksheet_position(sheet, i), LEAST_GIVEN,
                            &sheet->graph);
+    const char *models = slot_of(draw, WORKSHEET_STARTS);
+    for (int i = 0; *models && !found && i < MODELS; i++)
+        found = choose(draw, models, position) &&
+                try_labels(draw->solver, plan->game, position, LEAST_GIVEN, &sheet->graph);
     for (int i = 0; !found && i < TRIES; i++) {
         const uint64_t most = FEW_PARTS + (uint64_t)i * (MOST_PARTS - FEW_PARTS) / TRIES;
         const uint64_t parts = random_between(&draw->random, i < TRIES / 2 ? 2 : 1, most);
@@ -211,9 +229,9 @@ static void draw_questions(const struct draw *draw, struct worksheet *sheet) {
 bool worksheet_make(const struct worksheet_plan *plan, struct nimm_solver *solver,
                     struct worksheet *sheet, struct text *why) {
     struct draw draw = {plan, solver, random_from_seed(plan->seed), why};
-    const size_t starts = plan->n_positions ? plan->n_positions : WORKSHEET_STARTS;
+    const size_t starts = plan->n_positions ? plan->n_positions : plan->n_starts;
     *sheet = (struct worksheet){.game = plan->game, .n_positions = starts};
-    sheet->positions = memory_take(starts + WORKSHEET_GUESSES, plan->game->size);
+    sheet->positions = memory_take(starts + plan->n_guesses, plan->game->size);
     sheet->questions = memory_take(plan->n_questions + 1, sizeof *sheet->questions);
     if (plan->n_positions) {
         memcpy(sheet->positions, plan->positions, starts * plan->game->size);
@@ -221,7 +239,7 @@ bool worksheet_make(const struct worksheet_plan *plan, struct nimm_solver *solve
         worksheet_free(sheet);
         return false;
     }
-    draw_positions(&draw, sheet, starts, WORKSHEET_GUESSES);
+    draw_positions(&draw, sheet, starts, plan->n_guesses);
     draw_labels(&draw, sheet);
     draw_questions(&draw, sheet);
     text_clear(why);

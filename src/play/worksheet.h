@@ -8,14 +8,15 @@
 #include "play/label.h"
 #include "play/quiz.h"
 
-/* How many starts and guesses are drawn, and how many positions there are to label at most. */
-enum { WORKSHEET_STARTS = 4, WORKSHEET_GUESSES = 6, WORKSHEET_LABELS = 12 };
+/* How many starts are drawn at most, and how many positions there are to label at most. */
+enum { WORKSHEET_STARTS = 4, WORKSHEET_LABELS = 12 };
 
 struct worksheet_plan {
     const struct game *game;
     const void *blank;              /* a blank position, or any with the game's parameters */
     const unsigned char *positions; /* n_positions of game->size bytes, one after the other */
-    size_t n_positions;             /* 0: WORKSHEET_STARTS are drawn */
+    size_t n_positions;             /* 0: n_starts are drawn, at most WORKSHEET_STARTS */
+    size_t n_starts, n_guesses;
     const char
         *models; /* WORKSHEET_STARTS models to draw from, with | between them: the four numbers of a
                   * shape, or positions with ; between them; NULL: the game's own shape */

@@ -20,8 +20,10 @@ struct paper {
     const struct lecture *lecture;
     struct nimm_solver *solver;
     struct text *out;
+    bool is_brief;   /* what is told is left out */
     bool key;        /* answers are written, not blanks */
-    size_t question; /* the number of the last one in the step */
+    size_t question; /* the number of the last one in the step, */
+    size_t n_questions; /* and how many of them have a number */
 };
 
 /* An element on a line of its own; the tag may have attributes. */
@@ -53,7 +55,7 @@ static bool is_drawn(const struct game *game) {
  */
 
 /* Columns of 2 mm. */
-enum { PAGE_WIDTH = 90, BOARD_WIDTH = 42, SMALL_WIDTH = 19, TALL_MM = 45 };
+enum { PAGE_WIDTH = 90, BOARD_WIDTH = 42, SMALL_WIDTH = 18, TALL_MM = 45 };
 
 /* A board and its size. */
 struct drawing {
@@ -69,10 +71,10 @@ static struct drawing draw_as_wide(const struct question *question, unsigned wid
     return (struct drawing){picture->data, size};
 }
 
-/* A tall picture is drawn so that four of it fill a row, if its stones need not be smaller for
- * that. */
-static struct drawing draw(const struct question *question) {
-    const struct drawing large = draw_as_wide(question, BOARD_WIDTH);
+/* A board at most that wide; a tall picture is drawn so that four of it fill a row, if its stones
+ * need not be smaller for that. */
+static struct drawing draw(const struct question *question, unsigned width) {
+    const struct drawing large = draw_as_wide(question, width);
     const struct drawing small = draw_as_wide(question, SMALL_WIDTH);
     const bool is_shrunk = large.size.drawn_wide == small.size.drawn_wide &&
                            large.size.drawn_high == small.size.drawn_high;
@@ -83,19 +85,21 @@ static struct drawing draw(const struct question *question) {
 /* Adds a board, as wide as the page if it needs that. */
 static void add_board(struct text *out, const struct question *question) {
     struct drawing board = draw_as_wide(question, PAGE_WIDTH);
-    if (board.size.high > TALL_MM) board = draw(question);
+    if (board.size.high > TALL_MM) board = draw(question, BOARD_WIDTH);
     text_addf(out, "<div class=\"board\">%s</div>\n", board.svg);
 }
 
-/* Copies of a board, to be crossed out with a pen, in boxes that fill rows as wide as the page.
- * Tall ones stand to the left of what follows, if that has room enough there. A screen reader needs
- * one. */
+/* Copies of a board, to be crossed out with a pen, in boxes that fill rows as wide as the page, or
+ * to the left of what follows, if that has room enough there. A screen reader needs one. */
 static void add_boxes(struct text *out, const struct question *question, size_t copies) {
-    enum { PAGE_MM = 184, PADDING_MM = 6, TEXT_MM = 45 };
-    const struct drawing board = draw(question);
+    enum { PAGE_MM = 186, PADDING_MM = 7, TEXT_MM = 50, IN_A_ROW = 3 };
+    const size_t in_a_row = copies < IN_A_ROW ? copies : IN_A_ROW;
+    const size_t room = (PAGE_MM / in_a_row - PADDING_MM) / 2;
+    const unsigned most = room < BOARD_WIDTH ? (unsigned)room : BOARD_WIDTH;
+    const struct drawing board = draw(question, most);
     const size_t width = board.size.wide + PADDING_MM, fit = PAGE_MM / width;
     const size_t rows = (copies + fit - 1) / fit;
-    const bool beside = board.size.high > TALL_MM && copies * width + TEXT_MM <= PAGE_MM;
+    const bool beside = copies * width + TEXT_MM <= PAGE_MM;
     text_addf(out, "<div class=\"boxes%s\" style=\"grid-template-columns: repeat(%zu, 1fr)\">\n",
               beside ? " beside" : "", (copies + rows - 1) / rows);
     text_addf(out, "<div>%s</div>\n", board.svg);
@@ -130,6 +134,17 @@ static void add_table(struct text *out, const char *kind, const char *caption, c
     text_add(out, "</table>\n");
 }
 
+/* True if the board is there already, to play on. */
+static bool is_boxed(const struct paper *paper, const struct question *question) {
+    for (size_t i = 0; i < paper->lecture->n_items; i++) {
+        const struct lecture_item *item = &paper->lecture->items[i];
+        if (item->kind == LECTURE_BOX && item->about.game == question->game &&
+            memcmp(item->about.position, question->position, question->game->size) == 0)
+            return true;
+    }
+    return false;
+}
+
 /* Adds the binary grid, filled in or blank; in a game that is Nim in disguise the values are blank
  * too. Adds nothing if the position has no grid that fits a page. */
 static void add_grid(const struct paper *paper, const struct question *question, bool filled) {
@@ -160,8 +175,8 @@ static void add_grid(const struct paper *paper, const struct question *question,
         }
     }
     text_add_char(cells, '\n');
-    add_table(paper->out, "", is_drawn(game) ? "In binary" : state_of(game, question->position),
-              cells->data);
+    const char *caption = is_drawn(game) ? "In binary" : state_of(game, question->position);
+    add_table(paper->out, "", is_boxed(paper, question) ? "" : caption, cells->data);
 }
 
 /* Adds all positions that can come up from the one asked about, in the order in which they can be
@@ -197,14 +212,23 @@ static bool is_series(const struct lecture_item *items, size_t n) {
     return n >= LEAST && (topic == QUIZ_VALUE || topic == QUIZ_OUTCOME || topic == QUIZ_WINNER);
 }
 
-/* Returns the length of the longest position, or SIZE_MAX if they are drawn as boards outside of
- * the table.
- */
+/* The name of an item's position: as in maps, or in notation where all have the same name there. */
+static const char *name_in_series(const struct lecture_item *items, size_t n, size_t i) {
+    const struct game *game = items->about.game;
+    const char *first = state_of(game, items->about.position);
+    for (size_t k = 1; k < n; k++)
+        if (strcmp(first, state_of(game, items[k].about.position)) != 0)
+            return state_of(game, items[i].about.position);
+    return scratch_position(game, items[i].about.position);
+}
+
+/* Returns the length of the longest name, or SIZE_MAX if the positions are drawn as boards outside
+ * of the table. */
 static size_t longest_of(const struct lecture_item *items, size_t n) {
     size_t longest = 0;
     for (size_t i = 0; i < n; i++) {
         const struct quiz_question *about = &items[i].about;
-        const size_t length = strlen(state_of(about->game, about->position));
+        const size_t length = strlen(name_in_series(items, n, i));
         if (length > longest) longest = length;
         if (about->topic == QUIZ_WINNER && is_drawn(about->game)) longest = SIZE_MAX;
     }
@@ -245,7 +269,7 @@ static void add_series(const struct paper *paper, const struct lecture_item *ite
             if (longest > LONG)
                 text_addf(heads, "\t%zu", i + 1);
             else
-                text_addf(heads, "\t%s", state_of(about->game, about->position));
+                text_addf(heads, "\t%s", name_in_series(items, n, i));
             text_add_char(cells, '\t');
             if (filled) add_cell(paper, about, cells);
         }
@@ -263,8 +287,13 @@ static void add_map(const struct paper *paper, const struct question *question,
     enum { MOST = 40 };
     struct graph graph;
     if (question->game->partisan) return;
-    if (label_graph(paper->solver, question, MOST, &graph))
+    if (label_graph(paper->solver, question, MOST, &graph)) {
+        int wide, high;
+        map_marks(&graph, form, scratch(), &wide, &high);
+        text_add(paper->out, wide > MAP_COLUMN ? "<div class=\"map wide\">" : "<div class=\"map\">");
         map_svg(&graph, form, false, paper->out);
+        text_add(paper->out, "</div>\n");
+    }
     graph_free(&graph);
 }
 
@@ -305,8 +334,9 @@ static void add_show(const struct paper *paper, const struct lecture_item *item)
             moves_show_label(paper->solver, &question, show == SHOW_MEX, LABEL_STARS, lines);
         if (!has_label) add_winning(paper, &item->about);
     }
-    if (show == SHOW_MAP || show == SHOW_LABELS)
-        add_map(paper, &question, show == SHOW_MAP ? MAP_OUTCOMES : MAP_BLANK);
+    const enum map_form labels = paper->key ? MAP_VALUES : MAP_BLANK;
+    if (show == SHOW_MAP) add_map(paper, &question, MAP_OUTCOMES);
+    if (show == SHOW_LABELS) add_map(paper, &question, labels);
     if (show == SHOW_GROUPS) {
         struct text *groups = scratch();
         explain_groups(&question, &solution, &(struct style){.width = PAGE_WIDTH}, groups);
@@ -363,9 +393,9 @@ static size_t add_item(const struct paper *paper, const struct lecture_item *ite
 /* --- what is asked -------------------------------------------------------------------------------
  */
 
-/* Adds the answer and its working after a label. */
+/* Adds the answer after a label, and its working where that is wanted. */
 static void add_answer(const struct paper *paper, const char *label,
-                       const struct quiz_question *question) {
+                       const struct quiz_question *question, bool works) {
     struct text *answer = scratch(), *working = scratch(), *out = paper->out;
     quiz_add_answer(paper->solver, question, answer);
     *answer->data = (char)toupper((unsigned char)*answer->data);
@@ -373,7 +403,7 @@ static void add_answer(const struct paper *paper, const char *label,
         text_add(working, text_string(&question->reason));
         if (working->length > 0) text_add_char(working, '.');
         *working->data = (char)toupper((unsigned char)*working->data);
-    } else {
+    } else if (works) {
         quiz_add_working(paper->solver, question, LABEL_STARS, working);
     }
     text_add(out, "<p>");
@@ -406,7 +436,8 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
     solver_go_on(paper->solver);
     const bool has_grid = about->topic == QUIZ_BALANCE || about->topic == QUIZ_FLIP ||
                           (about->topic == QUIZ_VALUE && told);
-    const bool shows = game && is_drawn(game) && (!told || number > 0 || has_grid);
+    const bool again = has_grid && is_boxed(paper, &asked);
+    const bool shows = game && is_drawn(game) && (!told || number > 0 || has_grid) && !again;
     const char *label = number > 0 ? scratch_format("%zu.", number) : "Answer";
     if (number > 0 && game && !shows && !has_grid) label = state_of(game, about->position);
     if (paper->key) {
@@ -415,7 +446,7 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
             add_grid(paper, &asked, true);
         else if (number > 0)
             lead = scratch_format("%s: ", label);
-        add_answer(paper, lead, about);
+        add_answer(paper, lead, about, !paper->is_brief && !again);
     } else if (about->topic == QUIZ_REPLY) {
         add_reply(out, about, told);
     } else {
@@ -424,7 +455,7 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
             add_element(out, "p class=\"ask\"", sentence->data);
         }
         if (shows || (game && !told && about->topic == QUIZ_MOVE))
-            text_addf(out, "<div class=\"board\">%s</div>\n", draw(&asked).svg);
+            text_addf(out, "<div class=\"board\">%s</div>\n", draw(&asked, BOARD_WIDTH).svg);
         if (has_grid) add_grid(paper, &asked, false);
         if (quiz_add_choices(about, true, choices))
             add_element(out, "p class=\"lines\"", choices->data);
@@ -470,38 +501,67 @@ static bool has_key(const struct paper *paper, const struct lecture_page *page) 
     return has;
 }
 
-/* Boxes to play in are kept on one sheet with what is asked. Where nothing but a heading comes
- * before what is asked, and there is no table of many positions to fill in, two such pages are put
- * side by side. */
+/* The heading of the page, or NULL. */
+static const char *heading_of(const struct paper *paper, const struct lecture_page *page) {
+    for (size_t i = page->from; i < page->answer; i++)
+        if (paper->lecture->items[i].kind == LECTURE_HEADING) return paper->lecture->items[i].words;
+    return NULL;
+}
+
+static bool asks(const struct lecture_page *page) {
+    return page->asks < page->answer || page->question;
+}
+
+/* True if nothing but a heading comes before what is asked, and that is one question, without a
+ * table of many positions or the lines of a proof. */
+static bool is_small(const struct paper *paper, const struct lecture_page *page) {
+    enum { FEW_LINES = 4 };
+    const struct lecture_item *items = paper->lecture->items;
+    bool small = page->asks < page->answer;
+    for (size_t i = page->from; i < page->asks && !paper->is_brief; i++)
+        small = small && items[i].kind == LECTURE_HEADING;
+    for (size_t i = page->asks; i < page->answer; i++) {
+        const bool is_one = items[i].kind != LECTURE_ASK || items[i].number == 1;
+        const bool is_proof = items[i].kind == LECTURE_LINES && items[i].number > FEW_LINES;
+        small = small && is_one && !is_proof && !items[i].about.whole;
+    }
+    return small;
+}
+
+/* True if boxes to play in, a board or a map come before what is asked. */
+static bool has_picture(const struct paper *paper, const struct lecture_page *page) {
+    for (size_t i = page->from; i < page->asks && !paper->is_brief; i++) {
+        const struct lecture_item *item = &paper->lecture->items[i];
+        const bool is_drawn = item->show == SHOW_BOARD || item->show == SHOW_LABELS;
+        if (item->kind == LECTURE_BOX || (item->kind == LECTURE_SHOW && is_drawn)) return true;
+    }
+    return false;
+}
+
+/* Two small pages are put side by side; pictures are kept on one sheet with what is asked. */
 static void add_page(struct paper *paper, const struct lecture_page *page) {
     const struct lecture_item *items = paper->lecture->items;
     struct text *out = paper->out;
-    const bool asks = page->asks < page->answer || page->question;
-    const char *heading = NULL;
-    bool box = false, small = page->asks < page->answer;
-    for (size_t i = page->from; i < page->answer; i++) {
-        const enum lecture_kind kind = items[i].kind;
-        const bool is_heading = kind == LECTURE_HEADING;
-        const bool is_one = !items[i].about.whole && (kind != LECTURE_ASK || items[i].number == 1);
-        const bool is_small = i < page->asks ? is_heading : is_one;
-        if (is_heading) heading = items[i].words;
-        box = box || kind == LECTURE_BOX;
-        small = small && is_small;
-    }
-    paper->question += asks && !heading;
+    const char *heading = heading_of(paper, page);
+    const bool small = is_small(paper, page), picture = has_picture(paper, page);
+    const bool is_numbered = asks(page) && !heading && paper->n_questions > 1;
+    const bool tells = !paper->key && !paper->is_brief;
+    const bool answers = paper->key && !(paper->is_brief && page->asks < page->answer);
+    paper->question += is_numbered;
     if (paper->key && !has_key(paper, page)) return;
+    if (paper->is_brief && !asks(page)) return;
     if (small)
         text_add(out, "<div class=\"together small\">\n");
-    else if (box)
+    else if (picture)
         text_add(out, "<div class=\"together\">\n");
-    if (paper->key && heading) add_element(out, "h3", heading);
-    for (size_t i = page->from; i < page->asks && !paper->key;) i += add_item(paper, &items[i]);
-    if (asks && !box && !small) text_add(out, "<div class=\"together\">\n");
-    if (asks && !heading) add_element(out, "h3", scratch_format("Question %zu", paper->question));
+    if (!tells && heading) add_element(out, "h3", heading);
+    for (size_t i = page->from; i < page->asks && tells;) i += add_item(paper, &items[i]);
+    if (asks(page) && !picture && !small) text_add(out, "<div class=\"together\">\n");
+    if (is_numbered) add_element(out, "h3", scratch_format("Question %zu", paper->question));
     if (page->question && !paper->key) add_element(out, "p class=\"ask\"", page->question);
     add_asks(paper, page);
-    for (size_t i = page->answer; i < page->to && paper->key;) i += add_item(paper, &items[i]);
-    if (asks || box) text_add(out, "</div>\n");
+    for (size_t i = page->answer; i < page->to && answers;) i += add_item(paper, &items[i]);
+    if (asks(page) || picture) text_add(out, "</div>\n");
 }
 
 /* Adds nothing to the key if no page of the step has an answer. */
@@ -510,7 +570,10 @@ static void add_step(struct paper *paper, size_t number) {
     const struct lecture_step *step = &lecture->steps[number];
     struct text *out = paper->out, *pages = scratch();
     paper->question = 0;
+    paper->n_questions = 0;
     paper->out = pages;
+    for (size_t i = step->page; i < lecture->n_pages && lecture->pages[i].step == number; i++)
+        paper->n_questions += asks(&lecture->pages[i]) && !heading_of(paper, &lecture->pages[i]);
     /* What was searched for one item serves for the next; each has a whole budget. */
     solver_hold(paper->solver);
     for (size_t i = step->page; i < lecture->n_pages && lecture->pages[i].step == number; i++)
@@ -525,28 +588,30 @@ static void add_step(struct paper *paper, size_t number) {
 
 static void add_part(struct paper *paper, bool key) {
     paper->key = key;
-    text_add(paper->out, key ? "<div class=\"key\">\n" : "<div>\n");
-    add_element(paper->out, "h1", key ? "Answers" : paper->lecture->title);
-    if (key)
-        add_element(paper->out, "p", paper->lecture->title);
-    else
-        add_blank(paper->out, "Name and date:");
+    text_addf(paper->out, "<div class=\"%s%s\">\n", key ? "key" : "tasks",
+              paper->is_brief ? " brief" : "");
+    text_add(paper->out, "<header>\n");
+    add_element(paper->out, "h1",
+                key ? scratch_format("Answers: %s", paper->lecture->title) : paper->lecture->title);
+    if (!key) add_blank(paper->out, "Name and date:");
+    text_add(paper->out, "</header>\n");
     for (size_t i = 0; i < paper->lecture->n_steps; i++) add_step(paper, i);
     text_add(paper->out, "</div>\n");
 }
 
-void paper_add(const struct lecture *lecture, struct nimm_solver *solver, bool key_alone,
-               struct text *out) {
+void paper_add(const struct lecture *lecture, struct nimm_solver *solver, enum paper_part part,
+               bool is_brief, struct text *out) {
     const size_t mark = scratch_mark();
-    struct paper paper = {.lecture = lecture, .solver = solver, .out = out};
+    struct paper paper = {
+        .lecture = lecture, .solver = solver, .out = out, .is_brief = is_brief};
     text_add(out, "<!DOCTYPE html>\n<html lang=\"");
     text_add_escaped(out, lecture->language, strlen(lecture->language));
     text_add(out, "\">\n<head>\n<meta charset=\"utf-8\"/>\n"
                   "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n");
     add_element(out, "title", lecture->title);
     text_addf(out, "<style>\n%s</style>\n</head>\n<body>\n<main>\n", paper_style);
-    if (!key_alone) add_part(&paper, false);
-    add_part(&paper, true);
+    if (part != PAPER_KEY) add_part(&paper, false);
+    if (part != PAPER_TASKS) add_part(&paper, true);
     text_add(out, "</main>\n</body>\n</html>\n");
     scratch_forget(mark);
 }

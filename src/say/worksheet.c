@@ -64,6 +64,10 @@ static bool is_fact(const struct template *template, struct token word) {
     if (token_is(word, "numbers")) return sheet->graph.by_value;
     if (token_is(word, "questions")) return sheet->n_questions > 0;
     if (token_is(word, "grid")) return has_grid(template);
+    const bool has_lemmas = game->theory->piles && !game->cyclic;
+    if (token_is(word, "lemmas")) return has_lemmas;
+    if (token_is(word, "whole")) return !has_lemmas;
+    if (token_is(word, "long")) return template->words->is_long;
     if (template->start == SIZE_MAX) return false;
     const struct question question = {game, start_of(template), 0, false, NULL};
     struct solution solution;
@@ -148,8 +152,6 @@ static bool add_word(const struct template *template, struct token word, struct 
         text_add_number(text, template->words->seed);
     else if (token_is(word, "copies"))
         text_add_number(text, template->words->copies);
-    else if (token_is(word, "command"))
-        text_add(text, template->words->command);
     else if (token_is(word, "guesses"))
         add_guesses(sheet, text);
     else if (token_is(word, "small"))
@@ -163,7 +165,7 @@ static bool add_word(const struct template *template, struct token word, struct 
     else if (token_is(word, "position"))
         game->print(start_of(template), text);
     else if (token_is(word, "parts"))
-        game_add_rules(game, start_of(template), false, true, text);
+        game->say_rule(start_of(template), text);
     else if (token_is(word, "question"))
         add_question(template, text);
     else
@@ -238,5 +240,6 @@ void worksheet_add_lecture(const struct worksheet *sheet, struct nimm_solver *so
                            const struct worksheet_words *words, struct text *out) {
     struct template template = {
         .sheet = sheet, .solver = solver, .words = words, .start = SIZE_MAX, .out = out};
+    text_addf(out, "@note To print this sheet again: %s\n", words->command);
     add_block(&template, worksheet_template, true);
 }

@@ -135,7 +135,7 @@ all that name one.
   < quiz --seed 4|level|1|2
   < quiz --seed 4|questions|10|9
   < worksheet --seed 4|game|nim|kayles
-  < worksheet --seed 4|copies|6|5
-  < worksheet coloring fan:4 --seed 4|copies|4|3
-  < worksheet --seed 4|questions|6|5
-  < worksheet --seed 4|level|1|3
+  < worksheet --seed 4|copies|3|5
+  < worksheet --seed 4 --long|copies|6|3
+  < worksheet --seed 4|questions|0|5
+  < worksheet --seed 4 --questions 6|level|1|3

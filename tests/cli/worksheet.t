@@ -3,58 +3,65 @@ SPDX-License-Identifier: MIT
 The sheet of the lecture is a lecture itself, made of a template. A teacher who wants another edits it.
 
   $ nimm worksheet 1,4,4 --copies 5 --questions 2 --seed 1 --print >sheet.txt; cat sheet.txt
+  @note To print this sheet again: nimm worksheet 1,4,4 --copies 5 --questions 2 --seed 1
   @title Nim: worksheet 1
 
   @step Play
 
   Take stones from one pile. Whoever takes the last one wins. The players take turns; nobody may pass.
 
-  Play with your neighbor, taking turns with a pen: cross out what a move takes,
-  or draw the move. Each starting position is printed several times; take turns
-  going first.
+  Play with a neighbor and a pen: cross out what a move takes, or draw the move.
+  Take turns going first.
 
   @page
   @heading Start A
   @box nim 1,4,4 x5
 
-  How often did the first player win? ______________ The second? ______________
-
-  @question What's your guess: who can force a win, the first player or the
-    second? And how?
+  @question The first player won _____ times, the second _____ times. Who can
+    force a win, and how?
   @ask winner nim 1,4,4
-  @lines 1
   @answer
   @winning nim 1,4,4
 
   @step Guess
 
-  Here are some more positions. Play them too, if you like, before you guess.
+  @question Who can force a win, the first player or the second? Play before you guess.
+  @ask winner nim 6,2,4; 3,1,6; 4,3,2,4; 6,6; 1,4,5; 2,6,5
 
-  @question Who can force a win, the player who moves first or the one who moves second?
-  @ask winner nim 4,4; 4,5,3; 1,2,3; 4,2,4,5; 4,7; 6,2,4
+  @step Small positions
 
-  @step The binary grid
+  @page
+  @labels nim 2,2
 
-  Write each pile in binary: a 1 under each
-  power of two that it uses, a 0 under the others. In the bottom row write a 1
-  below each column with an odd number of ones, a 0 below the others. A position
-  is balanced if its bottom row is all 0.
+  The map shows what can come up from 2,2.
+  Where several positions play alike, usually only one is shown.
+
+  @question Write a number at each position, from the end backward: the least of
+    0, 1, 2, ... that no arrow from it leads to. This is called the mex. If it is 0, the
+    player to move loses; otherwise the player to move wins.
+  @answer
+  @labels nim 2,2
+
+  @step The binary grid of a sum
+
+  Write the value of each part in binary: a 1 under each power of two that it uses, a 0
+  under the others. In the bottom row write a 1 below each column with an odd
+  number of ones, a 0 below the others: that is the nim-sum. If it is all 0, the
+  position is balanced.
 
   @page
   @heading Start A
-  @question Is it balanced? If not, name a move that balances it.
+  @question Is it balanced? If not, by which move?
   @ask balance nim 1,4,4
-  @lines 1
+  @answer
+  @winning nim 1,4,4
 
   @step Prove it
 
-  A position is balanced if every column of its grid holds an even number of
-  ones.
-
   @page
-  @question Lemma 1: from an unbalanced position some move leads to a balanced one. Prove
-    it. Begin with the leftmost column that holds an odd number of ones.
-  @lines 4
+  @question Lemma 1: from an unbalanced position some move leads to a balanced one.
+    Prove it. Begin with the leftmost column of the grid that has an odd number of ones.
+  @lines 6
   @answer
   The leftmost odd column holds a one. In its row, change the digit in every odd
   column: now every column is even. The leftmost digit that changes was a 1 and is
@@ -64,31 +71,11 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
   @page
   @question Lemma 2: every move from a balanced position leads to an unbalanced one. Prove
     it. Begin with what a move does to one row of the grid.
-  @lines 4
+  @lines 6
   @answer
   A move changes one row of the grid, so it changes at least one digit. In that
   digit's column the number of ones was even and goes up or down by one: now it is
   odd, and the position is unbalanced.
-
-  @step Every position
-
-  These are the positions that can come up from 2,3. Where several play
-  alike, usually only one is listed.
-
-  @labels nim 2,3
-
-  @question Write N or P beside each position of the map, working backward from
-    the end. P: there is no move, or all moves lead to N. N: some move leads to P.
-  @answer
-  @map nim 2,3
-
-  @page
-  @question Now with numbers. First write next to each move the label of the
-    position that it leaves: you have found that already. Collect these numbers
-    between the braces; the label is their mex, the least of 0, 1, 2, ... that is not
-    among them. With the label 0 the player to move loses; with any other the
-    player to move wins.
-  @ask labels nim 2,3
 
   @step Questions
 
@@ -96,12 +83,8 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
   @ask value nim 4,4
   @page
   @ask move nim 4,5,3
-
-  @page
-  @answer
-  To print this sheet again: nimm worksheet 1,4,4 --copies 5 --questions 2 --seed 1
-  $ $(command -v nimm) worksheet 1,4,4 --seed 1 --print | tail -n 1
-  To print this sheet again: nimm worksheet 1,4,4 --seed 1
+  $ $(command -v nimm) worksheet 1,4,4 --seed 1 --print | head -n 1
+  @note To print this sheet again: nimm worksheet 1,4,4 --seed 1
   $ sed 's/^@title .*/@title My own/' sheet.txt >own.txt; nimm lesson own.txt --html >own.html; xml-ok <own.html; grep -c 'My own' own.html
   3
 
@@ -111,20 +94,18 @@ On paper: blanks, five boxes of which one is read aloud, and the answers after t
   $ grep -c '<div aria-hidden="true"><svg' sheet.html
   4
   $ nimm worksheet 1,4,4 --questions 0 --seed 1 --key | sed -n -e '/^<h[123]/p' -e 's/^<p><b>.*/&/p' -e '/^<p>To win/p'
-  <h1>Answers</h1>
+  <h1>Answers: Nim: worksheet 1</h1>
   <h2>1. Play</h2>
   <h3>Start A</h3>
   <p><b>The player who moves first.</b> The nim-sum is 1 xor 4 xor 4 = 1. Unbalanced, since a column is odd: the player to move wins by making every column even. Copying wins: take 1 from pile 1. Then the piles in play come in equal pairs; copy every move in its pile&#39;s twin.</p>
   <p>To win, take 1 from pile 1.</p>
   <h2>2. Guess</h2>
-  <h3>Question 1</h3>
-  <h2>3. The binary grid</h2>
+  <h2>3. Small positions</h2>
+  <h2>4. The binary grid of a sum</h2>
   <h3>Start A</h3>
-  <p><b>No.</b> The nim-sum is 1 xor 4 xor 4 = 1. Unbalanced, since a column is odd: the player to move wins by making every column even.</p>
-  <h2>4. Prove it</h2>
-  <h3>Question 1</h3>
-  <h3>Question 2</h3>
-  <h2>5. Every position</h2>
+  <p><b>No.</b> </p>
+  <p>To win, take 1 from pile 1.</p>
+  <h2>5. Prove it</h2>
   <h3>Question 1</h3>
   <h3>Question 2</h3>
 
@@ -135,82 +116,124 @@ Each kind of game has its own tasks, title, rules and proofs.
   @step Play
   Take 1, 3 or 4 stones from one pile. Whoever makes the last move wins. The players take turns; nobody may pass.
   @step Guess
-  @step The binary grid
-  @step Prove it
-  A move can do that, because the row's number is the mex of what moves in that
-  A move changes one part. What it leaves of that part, in one piece or more, has
-  @step Every position
+  @step Small positions
   @step A table of values
   @ask value subtraction:1,3,4 0..11
   From 0 on, the values repeat with period 7.
-  @step Questions
+  @step The binary grid of a sum
+  @step Prove it
+  A move can do that, because the row's number is the mex of what moves in that
+  A move changes one part. What it leaves of that part, in one piece or more, has
   @title Northcott's Game: worksheet 1
   @step Play
   Slide your coin in one row left or right, but not onto or past the other coin. Whoever makes the last move wins. The players take turns; nobody may pass. In every row player 1 has the white coin (W) and player 2 the black one (B).
   @step Guess
-  @step The binary grid
-  @ask value northcott ...BW/.W.B.
-  @ask value northcott ..B.W./.WB.../B..W..
-  @ask value northcott ..W.B../..W.B../.....BW
-  @ask value northcott ....W.B/.B..W../....B.W/.W..B..
+  @step The binary grid of a sum
+  @ask value northcott W.B../.B.W.
+  @ask value northcott B..W../..WB../....WB
   @step Prove it
   A move can do that, because a gap can be made any smaller size.
   A move changes one row of the grid, so it changes at least one digit. In that
-  @step Questions
-  @ask value northcott .BW..
-  @ask value northcott ..W..B.
   @title Chomp: worksheet 1
   @step Play
   Bite off a square of chocolate and everything below and to the right of it. Whoever leaves only the poisoned square wins. The players take turns; nobody may pass. The poisoned square, X, is in the top left corner, and nobody bites it.
   @step Guess
+  @step Small positions
   @step Prove it
-  @step Every position
-  @step Questions
   @title Take-and-Break Game 0.137: worksheet 1
   @step Play
   From one pile take 1, leaving no pile; or 2, leaving no pile or one; or 3, leaving up to two piles. Whoever makes the last move wins. The players take turns; nobody may pass. The code has a digit for taking 1 stone, then one for taking 2, and so on. Each digit is a sum of what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two piles. In a code 4.ddd a move may also take nothing and split a pile, such as 1 0 3.
   @step Guess
-  @step The binary grid
-  @step Prove it
-  A move can do that, because the row's number is the mex of what moves in that
-  A move changes one part. What it leaves of that part, in one piece or more, has
-  @step Every position
+  @step Small positions
   @step A table of values
   @ask value octal:0.137 0..11
   From 52 on, the values repeat with period 34.
-  @step Questions
+  @step The binary grid of a sum
+  @step Prove it
+  A move can do that, because the row's number is the mex of what moves in that
+  A move changes one part. What it leaves of that part, in one piece or more, has
 
 Different seeds, different starts. Numbers alone are one start, as everywhere.
 
   $ for seed in 1 2; do nimm worksheet --seed $seed --print | grep ^@box; done
+  @box nim 4,4 x3
+  @box nim 4,4,1 x3
+  @box nim 8,6 x3
+  @box nim 2,4,6 x3
+  $ nimm worksheet 3 4 5 --questions 0 --seed 1 --print | grep ^@box
+  @box nim 3,4,5 x3
+  $ nimm worksheet --game chomp 3x4 --questions 0 --seed 1 --print | grep ^@box
+  @box chomp 4,4,4 x3
+
+That nobody can force a win is a choice only where arcs lead in a circle.
+
+  $ for start in 'a>b,b>c@a' 'a>b,b>a,b>c@b'; do nimm worksheet digraph $start --seed 1 --questions 0 | sed -n -e 's/<[^>]*>//g' -e '/can force a win/p' -e '/^Answer.*:/p' -e '/^The first player\.$/p' -e '/^To win/p'; done
+  The first player won _____ times, the second _____ times. Who can force a win, and how?
+  Answer (first or second):
+  Who can force a win, the first player or the second? Play before you guess.
+  Answers: Directed-Graph Game: worksheet 1
+  The first player won _____ times, the second _____ times. Who can force a win: the first, the second or nobody? And how?
+  Who can force a win, the first player or the second? Play before you guess.
+  Answers: Directed-Graph Game: worksheet 1
+  The first player.
+  To win, move the token to a or move the token to c.
+
+The boxes stand to the left of their questions where they have room.
+
+  $ nimm worksheet digraph --seed 1 | grep -c 'boxes beside'
+  2
+  $ nimm worksheet digraph 'a>b,b>a@a' --seed 1 --questions 0 | grep 'nobody wins'
+  <p>With good play nobody wins: it&#39;s a draw.</p>
+
+A sheet has two pages of tasks and one of answers: nothing on it is a word for a terminal. What is longer is asked for.
+
+  $ for game in $(nimm games | sed -n 's/.*  nimm \([a-z-]*\) .*/\1/p'); do nimm worksheet $game --seed 2 | sed -e '1,/<main>/d' -e 's/<[^>]*>//g' | grep -w -i -e type -e terminal -e nimm; done
+  [1]
+  $ nimm worksheet --seed 1 --no-key | grep -c -e 'Answers:' -e '"key"'
+  0
+  [1]
+  $ nimm worksheet --seed 1 --key | grep -c 'Name and date'
+  0
+  [1]
+  $ nimm worksheet --seed 1 --print | grep -c '^@lines 6$'
+  2
+  $ nimm worksheet --seed 1 --print | grep -e '^@box' -e '^@ask labels' -e '^@ask {'
+  @box nim 4,4 x3
+  @box nim 4,4,1 x3
+  $ nimm worksheet --seed 1 --long --print | grep -e '^@box' -e '^@ask labels' -e '^@step Questions'
   @box nim 7,4 x6
   @box nim 5,4,5 x6
   @box nim 6,2,4 x6
   @box nim 3,4,3,4 x6
-  @box nim 5,5 x6
-  @box nim 3,6,4 x6
-  @box nim 2,6,1 x6
-  @box nim 4,3,5,2 x6
-  $ nimm worksheet 3 4 5 --questions 0 --seed 1 --print | grep ^@box
-  @box nim 3,4,5 x6
-  $ nimm worksheet --game chomp 3x4 --questions 0 --seed 1 --print | grep ^@box
-  @box chomp 4,4,4 x4
+  @ask labels nim 2,3
+  @step Questions
+  $ nimm worksheet prime --seed 1 --no-key | sed 's/<[^>]*>//g' | grep -o 'Number 1 : .*' | sort -u
+  Number 1 : 20Number 2 : 18
+  Number 1 : 27Number 2 : 9Number 3 : 15
 
-That nobody can force a win is a choice only where arcs lead in a circle.
+The small positions of every game have a map, in letters that can be read; its board stays with it.
 
-  $ for start in 'a>b,b>c@a' 'a>b,b>a,b>c@b'; do nimm worksheet digraph $start --seed 1 --questions 0 | sed -n -e 's/<[^>]*>//g' -e '/s your guess/p' -e '/^Answer.*:/p' -e '/^The first/p' -e '/^To win/p'; done
-  What&#39;s your guess: who can force a win, the first player or the second? And how?
-  Answer (first or second):
-  What&#39;s your guess: who can force a win, the first player, the second or nobody? And how?
-  The first player.
-  To win, move the token to a or move the token to c.
+  $ for game in kayles chop chomp triangle coloring compound; do nimm worksheet $game --seed 3 --no-key | grep -c 'class="map'; done
+  1
+  1
+  1
+  1
+  1
+  1
 
-Pictures of graphs are tall: the boxes stand to the left of their questions, so that two starts fit a page.
+A lesson on paper obeys the same options; --short leaves only its questions.
 
-  $ nimm worksheet digraph --seed 1 | grep -c 'boxes beside'
-  4
-  $ nimm worksheet digraph 'a>b,b>a@a' --seed 1 --questions 0 | grep 'nobody wins'
-  <p>With good play nobody wins: it&#39;s a draw.</p>
+  $ nimm lesson --html --no-key | grep -c '"key'
+  0
+  [1]
+  $ nimm lesson --short --html --key | grep -c 'Name and date'
+  0
+  [1]
+  $ nimm lesson --short --html --no-key | xml-ok && nimm lesson --short --html --no-key | grep -c '<svg'
+  1
+  $ nimm lesson --key
+  2> nimm: --key and --no-key go with --html: they say what is printed
+  [2]
 
 The built-in lectures on paper.
 

@@ -44,9 +44,9 @@ static void is_shown(struct dialogue *room, const struct lecture *lecture) {
 }
 
 static void is_laid_out(struct nimm_solver *solver, const struct lecture *lecture) {
-    for (int key_alone = 0; key_alone < 2; key_alone++) {
+    for (int is_brief = 0; is_brief < 2; is_brief++) {
         struct text page = {0};
-        paper_add(lecture, solver, key_alone, &page);
+        paper_add(lecture, solver, PAPER_WHOLE, is_brief, &page);
         assert_harmless(&page);
         text_free(&page);
     }
