@@ -175,7 +175,7 @@ static void show_wins(struct repl *repl) {
     const unsigned level = repl->table.record.players[0].level;
     const unsigned wins = repl->table.wins + is_counted(repl);
     if (!is_counted(repl))
-        dialogue_say(repl->room, "You still have to beat level %u without help.", level);
+        dialogue_say(repl->room, "You had help, so this win does not count.");
     else if (wins < LEVEL_WINS)
         dialogue_say(repl->room, "Level %u: %u of %d wins.", level, wins, LEVEL_WINS);
     else if (level == PLAYER_PERFECT)

@@ -161,7 +161,7 @@ static void go_to(struct repl *repl, size_t played) {
 static void word_again(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     if (repl->table.state != REPL_OVER || repl->table.losing_move == 0) {
-        dialogue_say(repl->room, "again works only after a game you gave away.");
+        dialogue_say(repl->room, "again works only after a game in which you gave the win away.");
         return;
     }
     go_to(repl, repl->table.losing_move - 1);

@@ -1,5 +1,3 @@
-SPDX-License-Identifier: MIT
-
 nimm computer: alone against the computer, level by level. What is shown here leaves the rules out.
 
 A whole climb: a level beaten, two games lost on the next one and a level down, that one beaten again, another game, and
@@ -53,7 +51,7 @@ enough. The boards are left out.
   You never let go of the win.
   Level 2 beaten.
   Kayles, level 2 of 5.
-  Hit one pin, or two that stand side by side. Whoever hits the last pin wins.
+  A move hits one pin, or two pins that stand side by side, and they fall. Whoever hits the last pin wins.
   Type 4 to hit pin 4, or help.
   Player hits pin 2.
   Computer hits pins 6 and 7.
@@ -73,7 +71,7 @@ afterwards. Whatever comes of it, the level stays.
   < 3 1
   < again
   < no
-  again works only after a game you gave away.
+  again works only after a game in which you gave the win away.
   Player takes 3 from pile 3.
   Computer takes 2 from pile 2.
   Player resigns: Computer wins.
@@ -91,30 +89,30 @@ afterwards. Whatever comes of it, the level stays.
   Player takes 1 from pile 3.
   (That keeps the win.)
   Computer takes 1 from pile 1.
-  again works only after a game you gave away.
-  "no" is not a move. Type pile and stones, such as 2 1 to take 1 from pile 2. Or type help.
+  again works only after a game in which you gave the win away.
+  "no" is not a move. Type pile and stones, such as 2 1. Or type help.
 
 What help costs is told once, at the start; then a hint, why, undo, review and label cost without a word: the win does
 not count.
 
   $ for words in hint why '1 1\nundo' review label; do
-  >     printf "$words"'\n1 1\n\n1 1\n' | nimm computer nim 1 --seed 1 | grep -e with -e 'of 2 wins'
+  >     printf "$words"'\n1 1\n\n1 1\n' | nimm computer nim 1 --seed 1 | grep -e help, -e with -e "of 2 wins"
   > done
   Player, win twice without hint, why or undo to reach level 3.
-  You still have to beat level 2 without help.
+  You had help, so this win does not count.
   Level 2: 1 of 2 wins.
   Player, win twice without hint, why or undo to reach level 3.
-  You still have to beat level 2 without help.
+  You had help, so this win does not count.
   Level 2: 1 of 2 wins.
   Player, win twice without hint, why or undo to reach level 3.
   Level 2: 1 of 2 wins.
-  You still have to beat level 2 without help.
+  You had help, so this win does not count.
   Level 2: 1 of 2 wins.
   Player, win twice without hint, why or undo to reach level 3.
-  You still have to beat level 2 without help.
+  You had help, so this win does not count.
   Level 2: 1 of 2 wins.
   Player, win twice without hint, why or undo to reach level 3.
-  You still have to beat level 2 without help.
+  You had help, so this win does not count.
   Level 2: 1 of 2 wins.
 
 A level takes two wins. A loss changes nothing; a win that is taken back does not count, and those before it still do.
@@ -137,7 +135,6 @@ A level takes two wins. A loss changes nothing; a win that is taken back does no
   Player resigns: Computer wins.
   Nim, level 2 of 5.
   Level 2 beaten.
-  You still have to beat level 2 without help.
   Nim, level 2 of 5.
   Level 2 beaten.
   The computer plays at level 2 of 5.
@@ -186,10 +183,8 @@ A climb that is saved goes on as one.
 Help in a game is kept in its record, so that it does not count after all. In a new climb it is forgotten.
 
   $ printf 'hint\nsave helped.nimm\n' | nimm computer nim 1 --seed 1 --names Ada >/dev/null
-  $ printf '1 1\n' | nimm resume helped.nimm | grep beat
-  You still have to beat level 2 without help.
-  $ printf '1 1\n' | nimm resume helped.nimm | grep -c without
-  1
+  $ printf '1 1\n' | nimm resume helped.nimm | grep help,
+  You had help, so this win does not count.
   $ printf 'hint\ncomputer\n1 1\n' | nimm nim 1 --seed 1 --names Ada,Ben | grep 'of 2'
   Level 2: 1 of 2 wins.
   $ printf 'hint\ncomputer\n1 1\n' | nimm computer nim 1 --seed 1 --names Ada | grep 'of 2'
@@ -226,7 +221,7 @@ A game won without a suggestion leads to the next level; with one it does not.
   Suggestion for Player: take 1 from pile 1 to win.
   Player takes 1 from pile 1.
   Player takes the last stone and wins.
-  You still have to beat level 2 without help.
+  You had help, so this win does not count.
   Nim, level 4 of 5.
   Player takes 1 from pile 1.
   Player takes the last stone and wins.
@@ -237,7 +232,7 @@ A game won without a suggestion leads to the next level; with one it does not.
   Level 4 beaten.
   For a change, type kayles.
   Kayles, level 2 of 5.
-  Hit one pin, or two that stand side by side. Whoever hits the last pin wins.
+  A move hits one pin, or two pins that stand side by side, and they fall. Whoever hits the last pin wins.
   Type 3 4 to hit pins 3 and 4, or help.
    i i i i i i
    1 2 3 4 5 6
