@@ -195,6 +195,7 @@ void repl_look_back(struct repl *repl, enum player winner) {
 
 void repl_offer_next(struct repl *repl) {
     enum { A_FEW = 2 };
+    if (repl->in_lesson) return;
     const struct game *game = repl_game(repl);
     const char *next = game_after(game)->id;
     const bool is_top = repl_plays_alone(repl) && is_counted(repl) &&

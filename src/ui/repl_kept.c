@@ -59,6 +59,7 @@ bool repl_take_kept(struct repl *repl, struct text *why) {
     if (!state_read(slot, contents, why)) return false;
     if (contents->length == 0) return text_refuse(why, "no game was kept");
     if (!record_read(&record, contents->data, contents->length, why)) return false;
+    repl->table.record.climb = false; /* whether it is a climb, its record says */
     repl_take_record(repl, &record);
     repl->table.is_kept = true;
     repl->starts = REPL_STARTS_RESUMED;
