@@ -51,7 +51,7 @@ enough. The boards are left out.
   You never let go of the win.
   Level 2 beaten.
   Kayles, level 2 of 5.
-  A move hits one pin, or two pins that stand side by side, and they fall. Whoever hits the last pin wins.
+  Hit one pin, or two that stand side by side. Whoever hits the last pin wins.
   Type 4 to hit pin 4, or help.
   Player hits pin 2.
   Computer hits pins 6 and 7.
@@ -90,7 +90,7 @@ afterwards. Whatever comes of it, the level stays.
   (That keeps the win.)
   Computer takes 1 from pile 1.
   again works only after a game in which you gave the win away.
-  "no" is not a move. Type pile and stones, such as 2 1. Or type help.
+  "no" is not a move. Type pile and stones, such as 2 1 to take 1 from pile 2. Or type help.
 
 What help costs is told once, at the start; then a hint, why, undo, review and label cost without a word: the win does
 not count.
@@ -232,7 +232,7 @@ A game won without a suggestion leads to the next level; with one it does not.
   Level 4 beaten.
   For a change, type kayles.
   Kayles, level 2 of 5.
-  A move hits one pin, or two pins that stand side by side, and they fall. Whoever hits the last pin wins.
+  Hit one pin, or two that stand side by side. Whoever hits the last pin wins.
   Type 3 4 to hit pins 3 and 4, or help.
    i i i i i i
    1 2 3 4 5 6
