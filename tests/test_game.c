@@ -10,6 +10,14 @@ static void nim_is_the_first_game_and_names_are_unique(void **state) {
         for (size_t k = 0; k < i; k++) assert_string_not_equal(game_list[i]->id, game_list[k]->id);
 }
 
+static void after_each_game_another_one_is_offered(void **state) {
+    for (size_t i = 0; i < game_count; i++) {
+        const struct game *next = game_after(game_list[i]);
+        assert_true(next->is_offered && next != game_list[i]);
+    }
+    assert_string_equal(game_after(game_find("nim"))->id, "kayles");
+}
+
 static void no_other_name_is_a_game(void **state) {
     static const char *const names[] = {"",     ":",    "ni",           "nimm", "Nim",
                                         "nim ", " nim", "no-such-game", "\xFF", ":nim"};
@@ -77,6 +85,7 @@ static void a_reason_of_the_library_is_cut_between_two_characters(void **state) 
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(nim_is_the_first_game_and_names_are_unique),
+        cmocka_unit_test(after_each_game_another_one_is_offered),
         cmocka_unit_test(no_other_name_is_a_game),
         cmocka_unit_test(a_reason_of_the_library_is_cut_between_two_characters),
         cmocka_unit_test(parameters_stand_after_the_first_colon),

@@ -52,9 +52,9 @@ static void a_level_belongs_to_a_name_and_a_game(void **state) {
     struct levels levels = {0};
     assert_null(levels_last(&levels));
     assert_null(levels_find(&levels, "Ada", game("nim")));
-    levels_set(&levels, "Ada", game("kayles"), 3);
-    levels_set(&levels, "Ben", game("nim"), 1);
-    levels_set(&levels, "Ada", game("nim"), 5);
+    levels_set(&levels, "Ada", game("kayles"), 3, 0);
+    levels_set(&levels, "Ben", game("nim"), 1, 0);
+    levels_set(&levels, "Ada", game("nim"), 5, 0);
     assert_level(&levels, "ADA", "nim", 5);
     assert_level(&levels, "Ada", "kayles", 3);
     assert_level(&levels, "ben", "nim", 1);
@@ -66,13 +66,13 @@ static void a_level_belongs_to_a_name_and_a_game(void **state) {
 
 static void whoever_played_last_comes_last(void **state) {
     struct levels levels = {0};
-    levels_set(&levels, "Ada", game("nim"), 3);
-    levels_set(&levels, "Ben", game("nim"), 3);
+    levels_set(&levels, "Ada", game("nim"), 3, 0);
+    levels_set(&levels, "Ben", game("nim"), 3, 0);
     assert_string_equal(levels_last(&levels), "Ben");
-    levels_set(&levels, "ada", game("nim"), 4);
+    levels_set(&levels, "ada", game("nim"), 4, 0);
     assert_string_equal(levels_last(&levels), "ada");
     assert_int_equal(levels.n, 2);
-    levels_set(&levels, levels_last(&levels), game("nim"), 5);
+    levels_set(&levels, levels_last(&levels), game("nim"), 5, 0);
     assert_level(&levels, "Ada", "nim", 5);
     levels_free(&levels);
 }
@@ -82,7 +82,7 @@ static void of_very_many_the_oldest_is_forgotten(void **state) {
     for (unsigned i = 0; i < 1001; i++) {
         char name[20];
         snprintf(name, sizeof name, "N%u", i);
-        levels_set(&levels, name, game("nim"), 1);
+        levels_set(&levels, name, game("nim"), 1, 0);
     }
     assert_int_equal(levels.n, 1000);
     assert_null(levels_find(&levels, "N0", game("nim")));
@@ -189,14 +189,14 @@ static void a_later_line_counts_more_and_a_name_is_made_harmless(void **state) {
     levels_free(&levels);
 }
 
-static void the_wins_at_a_level_last_as_long_as_the_level(void **state) {
+static void the_wins_at_a_level_are_written_and_read(void **state) {
     static const char lines[] = "nimm-levels: 2\nAda\tnim\t3\t1\n";
     struct levels levels = {0};
     assert_reads(&levels, lines, strlen(lines));
-    levels_set(&levels, "Ada", game("nim"), 3);
     assert_int_equal(levels_find(&levels, "Ada", game("nim"))->wins, 1);
-    levels_set(&levels, "Ada", game("nim"), 4);
-    assert_int_equal(levels_find(&levels, "Ada", game("nim"))->wins, 0);
+    assert_writes(&levels, lines, strlen(lines));
+    levels_set(&levels, "Ada", game("nim"), 5, LEVEL_WINS);
+    assert_int_equal(levels_find(&levels, "Ada", game("nim"))->wins, LEVEL_WINS);
     levels_free(&levels);
 }
 
@@ -220,7 +220,7 @@ static int remove_folder(void **state) {
 static void keep(const char *name, const char *id, unsigned level) {
     struct levels levels = {0};
     struct text why = {0};
-    assert_true(levels_keep(&levels, name, game(id), level, &why));
+    assert_true(levels_keep(&levels, name, game(id), level, 1, &why));
     levels_free(&levels);
 }
 
@@ -257,7 +257,7 @@ static void a_file_that_cannot_be_read_stays_as_it_is(void **state) {
     text_addf(&expected, "cannot read %s: this file is too large: at most %d bytes can be read",
               file, TOO_LARGE - 1);
     assert_string_equal(text_string(&why), text_string(&expected));
-    assert_false(levels_keep(&levels, "Ada", game("nim"), 4, &why));
+    assert_false(levels_keep(&levels, "Ada", game("nim"), 4, 0, &why));
     assert_true(stat(file, &status) == 0 && status.st_size == TOO_LARGE);
     assert_level(&levels, "Ada", "nim", 4); /* as long as the program runs */
     text_clear(&levels.others);
@@ -266,7 +266,7 @@ static void a_file_that_cannot_be_read_stays_as_it_is(void **state) {
     keep("Ada", "nim", 3);
     assert_int_equal(chmod(file, 0200), 0);
     const bool may_read_all = access(file, R_OK) == 0; /* as root may */
-    assert_int_equal(levels_keep(&levels, "Ben", game("nim"), 4, &why), may_read_all);
+    assert_int_equal(levels_keep(&levels, "Ben", game("nim"), 4, 0, &why), may_read_all);
     assert_int_equal(chmod(file, 0600), 0);
     levels_free(&levels);
     assert_loads(&levels, may_read_all ? 2 : 1);
@@ -307,7 +307,7 @@ int main(void) {
         cmocka_unit_test(levels_of_old_become_one_of_five),
         cmocka_unit_test(a_file_of_a_later_version_is_not_read),
         cmocka_unit_test(a_later_line_counts_more_and_a_name_is_made_harmless),
-        cmocka_unit_test(the_wins_at_a_level_last_as_long_as_the_level),
+        cmocka_unit_test(the_wins_at_a_level_are_written_and_read),
         IN_A_FOLDER(what_is_kept_is_read_again_and_folders_are_made),
         IN_A_FOLDER(a_file_that_cannot_be_read_stays_as_it_is),
         IN_A_FOLDER(of_programs_that_keep_levels_at_once_none_loses_any),

@@ -182,8 +182,9 @@ static void a_move_that_led_to_a_draw_by_repetition_is_not_offered_as_a_better_o
                 (const char *const[]){"u", "v", "u", "x", "y", "v", NULL}, 2, "w");
 }
 
-static void check_story(const char *name, const char *position, bool misere, const char *moves,
-                        const char *expected) {
+/* The story of Ada, or, where `own`, that of player 1. */
+static void check_story(const char *name, const char *position, bool misere, bool own,
+                        const char *moves, const char *expected) {
     struct session session;
     struct review review;
     struct text story = {0};
@@ -194,8 +195,10 @@ static void check_story(const char *name, const char *position, bool misere, con
         play_typed(&session, (const char *const[]){move, NULL});
     if (!session_is_over(&session)) session_resign(&session);
     review_all(&session, &review);
-    review_print_story(&session, &review, "Ada", &story);
-    text_fold(&story, 80);
+    if (own)
+        review_print_own(&session, &review, PLAYER_1, &story);
+    else
+        review_print_story(&session, &review, "Ada", &story);
     assert_string_equal(text_string(&story), expected);
     text_free(&story);
     review_free(&review);
@@ -204,25 +207,44 @@ static void check_story(const char *name, const char *position, bool misere, con
 
 static void a_story_says_who_held_the_win(void **state) {
     static const char *const stories[][4] = {
-        {"nim", "3,4,5", "1 2,2 4,3 4,1 1,3 1", "Ada never let go of the win.\n"},
-        {"nim", "1,2", "1 1,2 2", "It turned at move 1.\n"},
-        {"nim", "3,4,5", "1 1,2 1,3 4,3 1,2 1,1 2,2 2", "Ada lost it once, and came back.\n"},
-        {"nim", "4,5", "1 1,2 1,1 1,2 1,2 1,1 2,2 2", "Ada lost it twice, and came back.\n"},
+        {"nim", "3,4,5", "1 2,2 4,3 4,1 1,3 1", "Ada never let go of the win."},
+        {"nim", "1,2", "1 1,2 2", "It turned at move 1."},
+        {"nim", "3,4,5", "1 1,2 1,3 4,3 1,2 1,1 2,2 2", "Ada lost it once, and came back."},
+        {"nim", "4,5", "1 1,2 1,1 1,2 1,2 1,1 2,2 2", "Ada lost it twice, and came back."},
         {"nim", "5,6", "1 1,2 1,1 1,2 1,1 1,2 1,2 1,1 2,2 2",
-         "Ada lost it 3 times, and came back.\n"},
-        {"nim", "3,4", "", "It turned at the resignation.\n"},
-        {"chomp", "2x2", "1 2,2 1", "It turned at move 1.\n"},
+         "Ada lost it 3 times, and came back."},
+        {"nim", "3,4", "", "It turned at the resignation."},
+        {"chomp", "2x2", "1 2,2 1", "It turned at move 1."},
     };
     for (size_t i = 0; i < LENGTH(stories); i++)
-        check_story(stories[i][0], stories[i][1], false, stories[i][2], stories[i][3]);
-    check_story("nim", "1,2", true, "2 2,1 1", "Ada never let go of the win.\n");
+        check_story(stories[i][0], stories[i][1], false, false, stories[i][2], stories[i][3]);
+    check_story("nim", "1,2", true, false, "2 2,1 1", "Ada never let go of the win.");
+}
+
+static void a_story_of_ones_own_says_what_would_have_kept_the_win(void **state) {
+    static const char *const stories[][4] = {
+        {"nim", "3,4,5", "1 2,2 4,3 4,1 1,3 1", "You never let go of the win."},
+        {"nim", "1,1", "1 1,2 1",
+         "You never had a winning position: from this starting position, whoever moves second "
+         "wins."},
+        {"nim", "1,2", "1 1,2 2",
+         "You had the win once. To keep it: at move 1, take 1 from pile 2."},
+        {"nim", "1,2,4", "1 1,3 1,3 1,2 1,3 2,2 1",
+         "You had the win twice. To keep it: at move 1, take 1 from pile 3; at move 5, take 1 "
+         "from pile 3."},
+        {"nim", "3,4", "", "You had the win once. To keep it: at move 1, take 1 from pile 2."},
+        {"nim", "3,4,5", "1 1,2 1,3 4,3 1,2 1,1 2,2 2",
+         "You lost it once, and came back. To keep it: at move 1, take 2 from pile 1."},
+    };
+    for (size_t i = 0; i < LENGTH(stories); i++)
+        check_story(stories[i][0], stories[i][1], false, true, stories[i][2], stories[i][3]);
 }
 
 static void there_is_no_story_where_nobody_had_a_choice(void **state) {
-    check_story("nim", "1", false, "1 1", "");
-    check_story("nim", "1,1,1", false, "1 1,2 1,3 1", "");
-    check_story("nim", "2,2", false, "", "");
-    check_story("subtraction:1", "3", false, "1 1,1 1,1 1", "");
+    check_story("nim", "1", false, false, "1 1", "");
+    check_story("nim", "1,1,1", false, false, "1 1,2 1,3 1", "");
+    check_story("nim", "2,2", false, false, "", "");
+    check_story("subtraction:1", "3", false, false, "1 1,1 1,1 1", "");
 }
 
 /* The value of a pile of stones, but it takes a third of the work of a question to find it. */
@@ -253,7 +275,7 @@ static void a_whole_review_takes_as_much_work_as_four_questions(void **state) {
         assert_int_equal(review.positions[MOVES - i].outcome, 0);
     struct text story = {0};
     review_print_story(&session, &review, "Ada", &story);
-    review_print_loss(&session, &review, 0, &story);
+    review_print_own(&session, &review, PLAYER_1, &story);
     assert_string_equal(text_string(&story), "");
     review_free(&review);
     session_end(&session);
@@ -280,6 +302,7 @@ int main(void) {
         cmocka_unit_test(a_game_drawn_by_repetition_was_given_away_where_it_could_still_be_won),
         cmocka_unit_test(a_move_that_led_to_a_draw_by_repetition_is_not_offered_as_a_better_one),
         cmocka_unit_test(a_story_says_who_held_the_win),
+        cmocka_unit_test(a_story_of_ones_own_says_what_would_have_kept_the_win),
         cmocka_unit_test(there_is_no_story_where_nobody_had_a_choice),
         cmocka_unit_test(a_whole_review_takes_as_much_work_as_four_questions),
         cmocka_unit_test(a_review_can_be_interrupted),

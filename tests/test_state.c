@@ -15,7 +15,7 @@ static void assert_reads(const char *name, const char *bytes) {
 }
 
 static void assert_remembers(const char *name, const char *bytes) {
-    state_write(name, bytes, strlen(bytes));
+    assert_true(state_write(name, bytes, strlen(bytes)));
     assert_reads(name, bytes);
 }
 
@@ -27,6 +27,10 @@ static void files_lie_in_folders_that_are_made(void **state) {
     setenv("XDG_STATE_HOME", path.data, 1);
     assert_reads("puzzles", "");
     assert_remembers("puzzles", "puzzle 7\n");
+    assert_remembers("puzzles", "puzzle 12\n");
+    state_remove("puzzles");
+    assert_reads("puzzles", "");
+    state_remove("puzzles");
     assert_remembers("puzzles", "puzzle 12\n");
     text_add(&path, "/nimm/puzzles");
     assert_int_equal(access(path.data, F_OK), 0);
@@ -57,12 +61,12 @@ static void what_cannot_be_read_is_said_and_what_cannot_be_written_is_not(void *
     assert_int_equal(system(path.data), 0);
 
     setenv("XDG_STATE_HOME", "/dev/null", 1);
-    state_write("puzzles", "puzzle 7\n", 9);
+    assert_false(state_write("puzzles", "puzzle 7\n", 9));
     assert_reads("puzzles", "");
     state_unlock(state_lock("puzzles"));
     unsetenv("XDG_STATE_HOME");
     unsetenv("HOME");
-    state_write("puzzles", "puzzle 7\n", 9);
+    assert_false(state_write("puzzles", "puzzle 7\n", 9));
     assert_reads("puzzles", "");
     text_free(&path);
     text_free(&contents);

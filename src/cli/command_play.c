@@ -182,7 +182,7 @@ const struct command command_computer = {
     .usage = "[GAME [POSITION]] [options]",
     .summary = "play against the computer, right away, and climb its levels",
     .is_first = true,
-    .details = "It begins at level 2, without suggestions; a game won without help leads to the "
+    .details = "It begins at level 2, without suggestions; two games won without help lead to the "
                "next level. At a terminal, your levels are remembered under your name.",
     .options = options_alone,
     .run = run,

@@ -430,6 +430,7 @@ const struct game game_chomp = {
     .large = "10x10",
     .large_misere = "10x10",
     .reads_size = true,
+    .is_offered = true,
     .canonical = canonical,
     .size = sizeof(struct chomp),
     .parse = parse,

@@ -38,6 +38,15 @@ const struct game *game_listed(size_t place) {
     return game_list[at];
 }
 
+const struct game *game_after(const struct game *game) {
+    size_t at = 0;
+    while (game_list[at] != game) at++;
+    do {
+        at = (at + 1) % game_count;
+    } while (!game_list[at]->is_offered);
+    return game_list[at];
+}
+
 const struct game *game_find(const char *name) {
     const size_t length = strcspn(name, ":");
     for (size_t i = 0; i < game_count; i++)

@@ -208,6 +208,9 @@ struct game {
      * last. */
     bool restates;
 
+    /* It is one of those that are offered to people who have played a few games of another one. */
+    bool is_offered;
+
     /* --- Rules: what kind of game it is, and when it is won --- */
 
     /* The two players have different moves: there are no sums, no mex, no search and no misere
@@ -337,6 +340,9 @@ extern const size_t game_count;
 /* The game at this place, below game_count, of the order in which people are shown them: those that
  * restate another one come last. */
 const struct game *game_listed(size_t place);
+
+/* The game to offer after this one: the next one in the list, or the first, that is_offered. */
+const struct game *game_after(const struct game *game);
 
 /* The game of a name as typed, "octal:0.77", whatever follows the colon. Returns NULL if there is
  * no such game. */

@@ -364,6 +364,7 @@ const struct game game_kayles = {
     .move_help = "PIN or PIN PIN",
     .move_prompt = "one pin or two neighbors",
     .parameters = "1",
+    .is_offered = true,
     .amount = {"pins for each row", {1, ROW_MAX}, {3, 8}},
     ROW,
     .theory = &kayles_theory,

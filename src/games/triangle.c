@@ -343,6 +343,7 @@ const struct game game_triangle = {
     .move_prompt = "two points",
     .sample = "convex:7",
     .large = "convex:10",
+    .is_offered = true,
     .no_misere = true,
     .decided = decided,
     .say_decided = say_decided,

@@ -134,8 +134,9 @@ enum nimm_status review_game(struct review *review, const struct session *sessio
     return status;
 }
 
-size_t review_lost(const struct review *review, const struct session *session, enum player player) {
-    for (size_t i = review->n + 1; i-- > 0;)
+size_t review_lost(const struct review *review, const struct session *session, enum player player,
+                   size_t from) {
+    for (size_t i = from; i <= review->n; i++)
         if (review->positions[i].turned && review->positions[i].outcome == OUTCOME_N &&
             session_mover_at(session, i) == player)
             return i;

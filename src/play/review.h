@@ -36,10 +36,10 @@ struct review {
 enum nimm_status review_game(struct review *review, const struct session *session,
                              struct nimm_solver *solver);
 
-/* After how many moves the player gave the win away for the last time; SIZE_MAX: never, as far as
- * is known.
- */
-size_t review_lost(const struct review *review, const struct session *session, enum player player);
+/* After how many moves, `from` or more, the player gave the win away for the first time; SIZE_MAX:
+ * never, as far as is known. */
+size_t review_lost(const struct review *review, const struct session *session, enum player player,
+                   size_t from);
 
 void review_free(struct review *review);
 

@@ -259,48 +259,80 @@ static bool has_choice(const struct session *session, const struct review *revie
     return false;
 }
 
-void review_print_story(const struct session *session, const struct review *review,
-                        const char *winner, struct text *out) {
-    const enum player player = session_winner(session);
-    const struct review_position *turn = last_turn(review);
-    static const char *const times[] = {"never", "once", "twice"};
-    size_t lost = 0; /* how often the winner gave the win away */
-    if (!is_known(review)) return;
-    for (size_t i = 0; i <= review->n; i++) {
-        const struct review_position *position = &review->positions[i];
-        const bool is_loss = position->turned && position->outcome == OUTCOME_N;
-        if (is_loss && session_mover_at(session, i) == player) lost++;
-    }
-    if (!turn && !has_choice(session, review)) return;
-    text_add(out, TEXT_FOLD);
-    if (lost > 2)
-        text_addf(out, "%s lost it %zu times, and came back.\n", winner, lost);
-    else if (lost > 0)
-        text_addf(out, "%s lost it %s, and came back.\n", winner, times[lost]);
-    else if (!turn)
-        text_addf(out, "%s never let go of the win.\n", winner);
-    else if (turn == &review->positions[review->n])
-        text_add(out, "It turned at the resignation.\n");
-    else
-        text_addf(out, "It turned at move %zu.\n", (size_t)(turn - review->positions) + 1);
+/* How often the player gave the win away. */
+static size_t count_lost(const struct session *session, const struct review *review,
+                         enum player player) {
+    size_t n = 0;
+    for (size_t i = 0; (i = review_lost(review, session, player, i)) < SIZE_MAX; i++) n++;
+    return n;
 }
 
-void review_print_loss(const struct session *session, const struct review *review,
-                       enum player player, struct text *out) {
-    const size_t i = review_lost(review, session, player);
-    bool had = false;
+/* "twice". */
+static void add_times(size_t n, struct text *out) {
+    if (n > 2)
+        text_addf(out, "%zu times", n);
+    else
+        text_add(out, n == 2 ? "twice" : "once");
+}
+
+void review_print_story(const struct session *session, const struct review *review,
+                        const char *winner, struct text *out) {
+    const struct review_position *turn = last_turn(review);
+    const size_t lost = count_lost(session, review, session_winner(session));
     if (!is_known(review)) return;
-    for (size_t at = 0; at <= review->n; at++) had |= could_win(session, review, at, player);
-    text_add(out, TEXT_FOLD);
-    if (!had) {
-        text_add(out, "You never had a winning position");
-        if (could_win(session, review, 0, !player))
-            text_addf(out, ": from this starting position, whoever moves %s wins",
-                      session_mover_at(session, 0) == player ? "second" : "first");
-    } else if (i < review->n) {
-        text_addf(out, "You gave the win away at move %zu", i + 1);
+    if (!turn && !has_choice(session, review)) return;
+    if (lost > 0) {
+        text_addf(out, "%s lost it ", winner);
+        add_times(lost, out);
+        text_add(out, ", and came back.");
+    } else if (!turn) {
+        text_addf(out, "%s never let go of the win.", winner);
+    } else if (turn == &review->positions[review->n]) {
+        text_add(out, "It turned at the resignation.");
     } else {
-        text_add(out, "You gave the win away by resigning");
+        text_addf(out, "It turned at move %zu.", (size_t)(turn - review->positions) + 1);
     }
-    text_add(out, ".\n");
+}
+
+/* Adds a move that would have kept the win, for each of the first times that it was given away. */
+static void add_moments(const struct session *session, const struct review *review,
+                        enum player player, struct text *out) {
+    enum { MOST = 2 };
+    size_t n = 0;
+    for (size_t i = 0; (i = review_lost(review, session, player, i)) < SIZE_MAX && n < MOST; i++) {
+        const struct review_position *position = &review->positions[i];
+        if (!position->has_better) continue;
+        text_add(out, n > 0 ? ";" : " To keep it:");
+        text_addf(out, " at move %zu, ", i + 1);
+        session->game->say_move(session_position_at(session, i), &position->better, out);
+        n++;
+    }
+    if (n > 0) text_add_char(out, '.');
+}
+
+/* Adds what became of the win of a player who has lost. */
+static void add_defeat(const struct session *session, const struct review *review,
+                       enum player player, struct text *out) {
+    const size_t lost = count_lost(session, review, player);
+    if (lost > 0) {
+        text_add(out, "You had the win ");
+        add_times(lost, out);
+        text_add_char(out, '.');
+        return;
+    }
+    text_add(out, "You never had a winning position");
+    if (could_win(session, review, 0, !player))
+        text_addf(out, ": from this starting position, whoever moves %s wins",
+                  session_mover_at(session, 0) == player ? "second" : "first");
+    text_add_char(out, '.');
+}
+
+void review_print_own(const struct session *session, const struct review *review,
+                      enum player player, struct text *out) {
+    if (!is_known(review)) return;
+    if (session_winner(session) == player)
+        review_print_story(session, review, "You", out);
+    else
+        add_defeat(session, review, player, out);
+    add_moments(session, review, player, out);
 }

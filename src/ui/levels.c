@@ -55,11 +55,10 @@ static void add(struct levels *levels, const struct level *new) {
     levels->list[levels->n++] = *new;
 }
 
-void levels_set(struct levels *levels, const char *name, const struct game *game, unsigned level) {
-    const struct level *old = levels_find(levels, name, game);
-    struct level new = {.game = game, .level = level};
+void levels_set(struct levels *levels, const char *name, const struct game *game, unsigned level,
+                unsigned wins) {
+    struct level new = {.game = game, .level = level, .wins = wins};
     strcpy(new.name, name);
-    if (old && old->level == level) new.wins = old->wins;
     add(levels, &new);
 }
 
@@ -165,11 +164,11 @@ bool levels_load(struct levels *levels, struct text *why) {
 }
 
 bool levels_keep(struct levels *levels, const char *name, const struct game *game, unsigned level,
-                 struct text *why) {
+                 unsigned wins, struct text *why) {
     struct text *text = scratch();
     const int lock = state_lock("levels");
     const bool good = levels_load(levels, why);
-    levels_set(levels, name, game, level);
+    levels_set(levels, name, game, level, wins);
     if (good) {
         levels_write(levels, text);
         state_write("levels", text->data, text->length);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* How far people have climbed against the computer: $XDG_STATE_HOME/nimm/levels, or
  * ~/.local/state/nimm/levels. It begins with "nimm-levels: 2". Each line is a name, a game, a level
- * and the games won at it, with tabs between; whoever played last comes last. In the first version
+ * and the games won at it, with tabs between; whoever won last comes last. In the first version
  * of the file there was no such beginning, there were no games won, and levels went from 0 to 10.
  */
 #ifndef UI_LEVELS_H
@@ -18,11 +18,14 @@ bool levels_read_name(struct token word, char *name);
 #define LEVEL_CHOICES "a number from 1 to 5, or beginner, easy, medium, hard or perfect"
 bool levels_read_level(struct token word, unsigned *level);
 
+/* So many games won at a level beat it. */
+enum { LEVEL_WINS = 2 };
+
 struct level {
     char name[NAME_BYTES];
     const struct game *game;
     unsigned level;
-    unsigned wins; /* at this level */
+    unsigned wins; /* at this level; LEVEL_WINS at the highest one, where it is beaten */
 };
 
 /* Start with {0}, end with levels_free. No name has a game twice. */
@@ -42,11 +45,12 @@ void levels_write(const struct levels *levels, struct text *text);
 /* The level of that name in that game, regardless of letter case; NULL: no level is known. */
 struct level *levels_find(const struct levels *levels, const char *name, const struct game *game);
 
-/* Who played last; NULL: nobody. */
+/* Who won last; NULL: nobody. */
 const char *levels_last(const struct levels *levels);
 
-/* Sets the level of the name, which has now played last. Of very many, the oldest is forgotten. */
-void levels_set(struct levels *levels, const char *name, const struct game *game, unsigned level);
+/* Sets the level of the name, which has now won last. Of very many, the oldest is forgotten. */
+void levels_set(struct levels *levels, const char *name, const struct game *game, unsigned level,
+                unsigned wins);
 
 /* Adds "6 in Nim, 3 in Kayles", in the order of the games. Returns how many there are. */
 size_t levels_print(const struct levels *levels, const char *name, struct text *text);
@@ -58,7 +62,7 @@ bool levels_load(struct levels *levels, struct text *why);
  * *levels, which then has all that the file has. False: the file cannot be read, *why says why, and
  * it stays as it is. Where it cannot be written, nothing happens to it. */
 bool levels_keep(struct levels *levels, const char *name, const struct game *game, unsigned level,
-                 struct text *why);
+                 unsigned wins, struct text *why);
 
 void levels_free(struct levels *levels);
 

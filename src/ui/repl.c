@@ -52,9 +52,7 @@ bool repl_take_name(struct repl *repl, unsigned seat, struct token name, struct 
 }
 
 void repl_take_help(struct repl *repl) {
-    if (!repl_plays_alone(repl) || repl->table.record.helped) return;
-    dialogue_say(repl->room, "(This game no longer counts toward the next level.)");
-    repl->table.record.helped = true;
+    if (repl_plays_alone(repl)) repl->table.record.helped = true;
 }
 
 /* --- what is shown --------------------------------------------------------------------------- */
@@ -331,6 +329,7 @@ void repl_lay_out(struct repl *repl, uint64_t seed) {
         dialogue_say(repl->room,
                      "No other starting position was found: here is the same one again.");
     dialogue_end_work(repl->room); /* if interrupted, the best start so far is taken */
+    repl->table.is_kept = repl->table.was_over = false;
     terminal_forget_mark();
     session_end(&repl->table.record.session);
     session_start(&repl->table.record.session, repl->next.game, repl->position, repl->next.first,
@@ -365,6 +364,8 @@ void repl_take_record(struct repl *repl, struct record *record) {
     if (record->no_hints) repl->asked.hints = false;
     repl->table.explained = NULL;
     repl->table.tries_again = false;
+    repl->table.is_kept = false;
+    repl->table.was_over = session_is_over(&repl->table.record.session);
     /* Should the computer take a person's place, it plays at the level of the other seat. */
     for (unsigned seat = 0; seat < 2; seat++) {
         const struct record_player *other = &record->players[!seat];
@@ -372,6 +373,7 @@ void repl_take_record(struct repl *repl, struct record *record) {
         repl->table.record.players[seat].level = other->computer ? other->level : PLAYER_PERFECT;
     }
     repl->asked.level = repl->table.record.players[0].level;
+    if (repl_plays_alone(repl)) repl_set_level(repl, game, repl->asked.level);
     *record = (struct record){0};
 }
 

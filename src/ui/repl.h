@@ -25,8 +25,8 @@ enum repl_state {
 enum repl_starts {
     REPL_STARTS_RANDOM,  /* each game starts at random */
     REPL_STARTS_GIVEN,   /* each game starts at the position that was given */
-    REPL_STARTS_RESUMED, /* this game of a climb began where its record says; the next one starts at
-                            random */
+    REPL_STARTS_RESUMED, /* this game of a climb, or one that was kept, began where its record says;
+                            the next one starts at random */
 };
 
 /* What the players want, by the options of the command line and the words they type. */
@@ -53,9 +53,13 @@ struct repl_table {
     bool changed;       /* the board must be shown again */
     size_t shown;       /* how many moves had been made on the board that was shown last */
     size_t compared;    /* and on the board that it is compared with, to mark changes */
+    unsigned wins;      /* at this level, before this game */
+    bool was_over;      /* the game was over when its record was read: it has been counted before */
+    bool is_kept;       /* the game is the one in the slot (repl_kept.c) */
     bool tries_again;   /* the player is retrying the move that gave the win away */
-    size_t losing_move; /* the number, counted from 1, of the move that gave the win away
-                           in the last game of a climb; 0: there was none */
+    size_t losing_move; /* the number, counted from 1, of the move with which one person against
+                           the computer first gave the win away in a game that is over; 0: there
+                           was none */
     size_t why_asked;   /* the number of moves, plus 1, when `why` was last asked; 0: not
                            in this game */
     uint64_t begun;     /* the part that was typed alone (ui/begun.h); 0: none */
@@ -70,6 +74,10 @@ struct repl_memory {
     bool uses_file;       /* levels are read from their file and written to it, at a terminal */
     bool hints_told;      /* the player knows how to turn suggestions off */
     bool colors_told;     /* and what the colors of stones are */
+    bool price_told;      /* and what help costs in a climb */
+    bool slot_failed;     /* a game could not be kept, and that has been said */
+    unsigned games;       /* how many in a row have been played of the game on the table, before
+                             this one */
 };
 
 /* The caller sets next and position; all else may be zeros: then two people are asked for their
@@ -126,8 +134,7 @@ void repl_seat_computer(struct repl *repl, unsigned seat);
 /* True if one person is climbing the computer's levels. */
 bool repl_plays_alone(const struct repl *repl);
 
-/* The player has taken help. In a climb this game no longer counts toward the next level, and the
- * player is told so once. */
+/* The player has taken help: in a climb this game no longer counts toward the next level. */
 void repl_take_help(struct repl *repl);
 
 /* --- repl_climb.c: a person alone with the computer --- */
@@ -135,29 +142,61 @@ void repl_take_help(struct repl *repl);
 /* The level at which this person continues in the game. */
 unsigned repl_level_in(const struct repl *repl, const struct game *game);
 
-/* Makes the computer play at this level, whichever seat it has or takes. */
-void repl_set_level(struct repl *repl, unsigned level);
+/* Makes the computer play at this level, whichever seat it has or takes, and looks up the person's
+ * wins at it in this game. */
+void repl_set_level(struct repl *repl, const struct game *game, unsigned level);
 
 /* Reads the levels that are remembered, or says that they cannot be read. */
 void repl_load_levels(struct repl *repl);
 
-/* The level of the game after this one, which is over: one higher if the person has won it without
- * help. */
+/* The level of the game after this one, which is over: one higher if the person has now won often
+ * enough without help. */
 unsigned repl_next_level(const struct repl *repl);
 
-/* Remembers that the person is at this level now, unless games start at a given position. */
-void repl_keep_level(struct repl *repl, unsigned level);
+/* After a game of a climb that is over: makes the next one begin where this one leads. */
+void repl_climb_on(struct repl *repl);
+
+/* Remembers that the person now has what the last game led to, or again what it was before that
+ * game, which is being taken back. A loss, and a game that starts at a given position, change
+ * nothing. */
+void repl_keep_win(struct repl *repl);
+void repl_take_back_win(struct repl *repl);
+
+/* Adds "Nim, level 4 of 5.", or "Welcome back, Ada: level 4 in Nim, 1 of 2 wins." */
+void repl_show_climb(struct repl *repl, bool is_back);
+
+/* Adds what wins the next level, and what does not count, once and before it can cost anything. */
+void repl_show_price(struct repl *repl);
+
+/* True if some level of this person is remembered. */
+bool repl_is_known(const struct repl *repl);
 
 /* Adds "Ada is at level 4 in Nim, 3 in Kayles.", or nothing if no levels are remembered. */
 void repl_show_levels(struct repl *repl);
 
-/* Adds the story of a game that has been won, if it can be told. After a game of a climb it also
- * adds whether the level is beaten, remembers the level that comes next, and notes the move that
- * gave the win away, for `again`. */
+/* Adds the story of a game that has been won, if it can be told. If one person has played against
+ * the computer, it notes the move that first gave the win away, for `again`. After a game of a
+ * climb, it also adds how many wins there are, and remembers them. */
 void repl_look_back(struct repl *repl, enum player winner);
+
+/* Offers another game, after a few of this one in a row, and after the highest level. */
+void repl_offer_next(struct repl *repl);
 
 /* Adds whether the move that was just made instead of the losing one has kept the win. */
 void repl_judge_again(struct repl *repl, const struct question *before, struct text *text);
+
+/* --- repl_kept.c: the slot, in which a game that is left is kept --- */
+
+/* After each move of a game at a terminal: keeps it, so that whoever leaves loses nothing, or
+ * empties the slot of a game that is over. A game of one move is not worth keeping. */
+void repl_keep_game(struct repl *repl);
+
+/* Says once that a game was kept. */
+void repl_show_kept(struct repl *repl);
+
+/* Puts the game that was kept on the table. Returns false if there is none, or it cannot be read;
+ * then *why says why, and the table is as it was. */
+bool repl_take_kept(struct repl *repl, struct text *why);
 
 /* --- what is shown, gathered in room->out --- */
 

@@ -18,7 +18,11 @@ unsigned repl_level_in(const struct repl *repl, const struct game *game) {
     return level ? level->level : repl->asked.level;
 }
 
-void repl_set_level(struct repl *repl, unsigned level) {
+void repl_set_level(struct repl *repl, const struct game *game, unsigned level) {
+    const struct level *known = levels_find(&repl->memory.levels, person_of(repl), game);
+    repl->table.wins = 0;
+    if (known && known->level == level) repl->table.wins = known->wins;
+    if (repl->table.wins > LEVEL_WINS) repl->table.wins = LEVEL_WINS;
     for (unsigned seat = 0; seat < 2; seat++) repl->table.record.players[seat].level = level;
 }
 
@@ -28,13 +32,33 @@ static void forget_levels(struct repl *repl, struct text *why) {
     repl->memory.uses_file = false;
 }
 
+/* True if the game of a climb, which is over, is a win that counts. */
+static bool is_counted(const struct repl *repl) {
+    const struct session *session = &repl->table.record.session;
+    return !session_is_drawn(session) &&
+           session_winner(session) == repl->table.record.players[0].computer &&
+           !repl->table.record.helped && !repl->table.was_over;
+}
+
 unsigned repl_next_level(const struct repl *repl) {
     const unsigned level = repl->table.record.players[0].level;
-    const struct session *session = &repl->table.record.session;
-    const bool goes_up = !session_is_drawn(session) &&
-                         session_winner(session) == repl->table.record.players[0].computer &&
-                         !repl->table.record.helped && level < PLAYER_PERFECT;
+    const unsigned wins = repl->table.wins + is_counted(repl);
+    const bool goes_up = wins >= LEVEL_WINS && level < PLAYER_PERFECT;
     return level + goes_up;
+}
+
+/* How often the person has won at the level of the game after this one, which is over. */
+static unsigned next_wins(const struct repl *repl) {
+    const unsigned wins = repl->table.wins + is_counted(repl);
+    if (repl_next_level(repl) > repl->table.record.players[0].level) return 0;
+    return wins < LEVEL_WINS ? wins : LEVEL_WINS;
+}
+
+void repl_climb_on(struct repl *repl) {
+    if (!repl_plays_alone(repl) || repl->table.state != REPL_OVER) return;
+    const unsigned level = repl_next_level(repl), wins = next_wins(repl);
+    repl_set_level(repl, repl_game(repl), level);
+    repl->table.wins = wins;
 }
 
 void repl_load_levels(struct repl *repl) {
@@ -42,19 +66,62 @@ void repl_load_levels(struct repl *repl) {
     if (!levels_load(&repl->memory.levels, why)) forget_levels(repl, why);
 }
 
-void repl_keep_level(struct repl *repl, unsigned level) {
+/* Remembers this level and these wins at it. */
+static void keep(struct repl *repl, unsigned level, unsigned wins) {
+    struct levels *levels = &repl->memory.levels;
     struct text *why = scratch();
-    if (repl->starts == REPL_STARTS_GIVEN) return;
+    if (!is_counted(repl) || repl->starts == REPL_STARTS_GIVEN) return;
     if (!repl->memory.uses_file)
-        levels_set(&repl->memory.levels, person_of(repl), repl_game(repl), level);
-    else if (!levels_keep(&repl->memory.levels, person_of(repl), repl_game(repl), level, why))
+        levels_set(levels, person_of(repl), repl_game(repl), level, wins);
+    else if (!levels_keep(levels, person_of(repl), repl_game(repl), level, wins, why))
         forget_levels(repl, why);
+}
+
+void repl_keep_win(struct repl *repl) {
+    keep(repl, repl_next_level(repl), next_wins(repl));
+}
+
+void repl_take_back_win(struct repl *repl) {
+    if (repl_plays_alone(repl) && repl->table.state == REPL_OVER)
+        keep(repl, repl->table.record.players[0].level, repl->table.wins);
+}
+
+bool repl_is_known(const struct repl *repl) {
+    return repl->memory.uses_file &&
+           levels_print(&repl->memory.levels, person_of(repl), scratch()) > 0;
 }
 
 void repl_show_levels(struct repl *repl) {
     struct text *list = scratch();
     if (repl->memory.uses_file && levels_print(&repl->memory.levels, person_of(repl), list) > 0)
         dialogue_say(repl->room, "%s is at level %s.", person_of(repl), list->data);
+}
+
+void repl_show_climb(struct repl *repl, bool is_back) {
+    const unsigned level = repl->table.record.players[0].level, wins = repl->table.wins;
+    struct text *title = scratch(), *said = scratch();
+    game_add_title(repl_game(repl), session_position(&repl->table.record.session), title);
+    if (is_back)
+        text_addf(said, "Welcome back, %s: level %u in %s", person_of(repl), level, title->data);
+    else
+        text_addf(said, "%s, level %u of %d", title->data, level, PLAYER_PERFECT);
+    if (is_back && wins > 0) text_addf(said, ", %u of %d wins", wins, LEVEL_WINS);
+    dialogue_say(repl->room, "%s.", said->data);
+}
+
+void repl_show_price(struct repl *repl) {
+    const unsigned level = repl->table.record.players[0].level, wins = repl->table.wins;
+    if (repl->memory.price_told || repl->table.record.helped || wins == LEVEL_WINS) return;
+    repl->memory.price_told = true;
+    struct text *said = scratch();
+    text_addf(said, "%s, win ", person_of(repl));
+    text_add(said, wins + 1 == LEVEL_WINS ? "this" : "twice");
+    text_add(said, " without hint, why or undo to ");
+    if (level == PLAYER_PERFECT)
+        text_addf(said, "beat level %u.", level);
+    else
+        text_addf(said, "reach level %u.", level + 1);
+    dialogue_say(repl->room, "%s", said->data);
 }
 
 /* --- the moves of a game ---------------------------------------------------------------------- */
@@ -75,43 +142,69 @@ void repl_judge_again(struct repl *repl, const struct question *before, struct t
     }
 }
 
-/* Adds how the game went: after a loss to the computer where the win was given away, else the story
- * of the winner, who is "You" against the computer. */
+/* Adds how the game went: for one person against the computer, who is "You", what became of the
+ * win, and that `again` goes back to where it was given away; else the story of the winner. */
 static void show_story(struct repl *repl, enum player winner) {
     struct review review;
     const struct session *session = &repl->table.record.session;
     const struct record_player *players = repl->table.record.players;
     const bool has_one_person = players[0].computer != players[1].computer;
     const enum player person = players[0].computer;
+    struct text *said = scratch();
     repl_print(repl);
     dialogue_begin_work(repl->room);
     if (review_game(&review, session, repl->room->solver) == NIMM_OK) {
-        if (!has_one_person)
-            review_print_story(session, &review, repl_name(repl, winner), &repl->room->out);
-        else if (winner == person)
-            review_print_story(session, &review, "You", &repl->room->out);
+        const size_t lost = review_lost(&review, session, person, 0);
+        if (has_one_person)
+            review_print_own(session, &review, person, said);
         else
-            review_print_loss(session, &review, person, &repl->room->out);
-        const size_t lost = review_lost(&review, session, person);
-        const bool gave_away = repl_plays_alone(repl) && winner != person && lost < SIZE_MAX;
-        if (gave_away) repl->table.losing_move = lost + 1;
+            review_print_story(session, &review, repl_name(repl, winner), said);
+        if (has_one_person && lost < SIZE_MAX) {
+            repl->table.losing_move = lost + 1;
+            if (said->length > 0) text_add_char(said, ' ');
+            text_addf(said, "Type again to go back to move %zu.", lost + 1);
+        }
         review_free(&review);
     }
+    if (said->length > 0) dialogue_say(repl->room, "%s", said->data);
     if (dialogue_end_work(repl->room)) dialogue_say(repl->room, "The review was interrupted.");
+}
+
+/* Adds what a win in a climb has led to. */
+static void show_wins(struct repl *repl) {
+    const unsigned level = repl->table.record.players[0].level;
+    const unsigned wins = repl->table.wins + is_counted(repl);
+    if (!is_counted(repl))
+        dialogue_say(repl->room, "You had help, so this win does not count.");
+    else if (wins < LEVEL_WINS)
+        dialogue_say(repl->room, "Level %u: %u of %d wins.", level, wins, LEVEL_WINS);
+    else if (level == PLAYER_PERFECT)
+        dialogue_say(repl->room, "Level %u beaten, and there is none above it: well played!",
+                     level);
+    else
+        dialogue_say(repl->room, "Level %u beaten.", level);
 }
 
 void repl_look_back(struct repl *repl, enum player winner) {
     const enum player person = repl->table.record.players[0].computer;
-    const unsigned level = repl->table.record.players[0].level;
-    const bool is_beaten = repl_plays_alone(repl) && winner == person;
-    if (is_beaten && !repl->table.record.helped) repl_keep_level(repl, repl_next_level(repl));
+    const bool is_won = repl_plays_alone(repl) && winner == person && !repl->table.was_over;
+    if (is_won) repl_keep_win(repl);
     if (!repl->asked.no_help) show_story(repl, winner);
-    if (repl->table.losing_move > 0)
-        dialogue_say(repl->room, "again goes back there; review shows the whole game.");
-    if (is_beaten && repl->table.record.helped)
-        dialogue_say(repl->room, "You still have to beat level %u without help.", level);
-    else if (is_beaten && level == PLAYER_PERFECT)
-        dialogue_say(repl->room, "Level %u beaten. That's the highest level: well played!", level);
-    else if (is_beaten)
-        dialogue_say(repl->room, "Level %u beaten.", level);
+    if (is_won) show_wins(repl);
+}
+
+void repl_offer_next(struct repl *repl) {
+    enum { A_FEW = 2 };
+    if (repl->in_lesson) return;
+    const struct game *game = repl_game(repl);
+    const char *next = game_after(game)->id;
+    const bool is_top = repl_plays_alone(repl) && is_counted(repl) &&
+                        repl->table.record.players[0].level == PLAYER_PERFECT &&
+                        repl->table.wins + 1 == LEVEL_WINS;
+    const bool has_misere = solve_check_misere(game, true, NULL) && !repl->next.misere;
+    if (is_top && has_misere)
+        dialogue_say(repl->room, "For a change, type misere (the last move loses) or %s.", next);
+    else if (is_top || repl->memory.games == A_FEW)
+        dialogue_say(repl->room, "For a change, type %s.", next);
+    if (repl->memory.games == A_FEW) repl->memory.games++; /* that was said */
 }

@@ -42,29 +42,33 @@ static void show_example(struct repl *repl) {
     dialogue_say(repl->room, "Type %s to %s, or help.", typed->data, said->data);
 }
 
-/* How to play a game, unless it was the last one played. Its title says the level in a climb, and
- * the parameters where it has any. */
-static void show_start(struct repl *repl) {
+/* How to play a game, unless it was the last one played. Its title says the level in a climb, where
+ * a person who `is_back` is welcomed, and the parameters where it has any. */
+static void show_start(struct repl *repl, bool is_back) {
     const struct record *record = &repl->table.record;
     const struct game *game = repl_game(repl);
     const bool is_known = repl->table.explained == game;
     struct text *out = &repl->room->out;
-    if (repl_plays_alone(repl) || (game->print_parameters && !is_known)) {
+    if (repl_plays_alone(repl)) {
+        repl_show_climb(repl, is_back);
+    } else if (game->print_parameters && !is_known) {
         text_add(out, TEXT_FOLD);
         game_add_title(game, session_position(&record->session), out);
-        if (repl_plays_alone(repl))
-            text_addf(out, ", level %u of %d", record->players[0].level, PLAYER_PERFECT);
         text_add(out, ".\n");
     }
     repl->table.explained = game;
-    if (is_known) return;
-    dialogue_say_rules(repl->room, game, session_position(&record->session), record->session.misere,
-                       false);
-    show_example(repl);
+    if (!is_known) {
+        dialogue_say_rules(repl->room, game, session_position(&record->session),
+                           record->session.misere, false);
+        show_example(repl);
+    }
+    if (repl_plays_alone(repl)) repl_show_price(repl);
 }
 
 void repl_begin_game(struct repl *repl) {
     if (repl->starts == REPL_STARTS_RESUMED) repl->starts = REPL_STARTS_RANDOM;
+    if (repl->table.state == REPL_OVER) repl->memory.games++;
+    if (repl->next.game != repl_game(repl)) repl->memory.games = 0;
     repl_set_score(repl, repl->table.score[0], repl->table.score[1]);
     if (repl_plays_alone(repl) && !repl->asked.first_given)
         repl->next.first = repl->table.record.players[0].computer;
@@ -74,7 +78,7 @@ void repl_begin_game(struct repl *repl) {
     repl->table.why_asked = 0;
     repl_lay_out(repl, random_between(&repl->random, 1, SEED_MOST));
     repl->table.state = asks_first(repl) ? REPL_BEGIN : REPL_TURN;
-    show_start(repl);
+    show_start(repl, false);
 }
 
 /* Makes a legal move and shows it. */
@@ -93,6 +97,7 @@ static void play(struct repl *repl, const struct move *move) {
     }
     dialogue_end_work(repl->room); /* an interrupt only loses the remark: the move is made */
     if (aside->length > 0) dialogue_say(repl->room, "%s", aside->data);
+    repl_keep_game(repl);
 }
 
 void repl_computer_moves(struct repl *repl) {
@@ -141,20 +146,18 @@ void repl_count_game(struct repl *repl) {
         repl_look_back(repl, session_winner(session));
     }
     if (had_score && !repl_plays_alone(repl)) repl_show_score(repl);
+    repl_offer_next(repl);
 }
 
 /* The person's name is known now: continues at the level remembered for it, from a new start if the
- * level differs. */
+ * level differs. A game that was resumed has its level. */
 static void join_climb(struct repl *repl) {
     if (!repl_plays_alone(repl)) return;
-    const unsigned level = repl_level_in(repl, repl_game(repl));
-    const bool is_resumed = repl->starts == REPL_STARTS_RESUMED;
-    if (!is_resumed) repl_show_levels(repl);
-    if (!is_resumed && level != repl->table.record.players[0].level) {
-        repl_set_level(repl, level);
-        repl_lay_out(repl, repl->table.record.seed);
-    }
-    repl_keep_level(repl, level);
+    const unsigned before = repl->table.record.players[0].level;
+    unsigned level = before;
+    if (repl->starts != REPL_STARTS_RESUMED) level = repl_level_in(repl, repl_game(repl));
+    repl_set_level(repl, repl_game(repl), level);
+    if (level != before) repl_lay_out(repl, repl->table.record.seed);
 }
 
 /* --- names ----------------------------------------------------------------------------------- */
@@ -224,8 +227,9 @@ static bool take_word(struct prompt *prompt, const char *line) {
     struct repl *repl = prompt->user;
     const struct token token = token_of(line);
     const char *rest = line;
-    const bool is_known = token_is_any(scan_token(&rest, ""), "computer lesson quiz puzzle") ||
-                          typed_names_game(line);
+    const bool is_known =
+        token_is_any(scan_token(&rest, ""), "computer lesson quiz puzzle resume") ||
+        typed_names_game(line);
     const bool once_more = strcmp(repl->table.retyped, line) == 0;
     repl->table.retyped[0] = '\0';
     if (token_is_any(token, "help ?")) {
@@ -487,12 +491,15 @@ static void ask_what_next(struct repl *repl, struct text *wording) {
 
 static enum prompt_taken take_level(struct prompt *prompt, const char *line, struct text *why) {
     struct repl *repl = prompt->user;
-    unsigned level = repl_next_level(repl);
-    if (!is_yes(line) && !levels_read_level(token_of(line), &level)) {
+    unsigned level;
+    const bool goes_on = is_yes(line);
+    if (!goes_on && !levels_read_level(token_of(line), &level)) {
         text_add(why, "Press Enter, or type no, a level from 1 to 5, or the name of a game.");
         return PROMPT_OTHER;
     }
-    repl_set_level(repl, level);
+    repl_climb_on(repl);
+    if (!goes_on && level != repl->table.record.players[0].level)
+        repl_set_level(repl, repl_game(repl), level);
     repl_begin_game(repl);
     return PROMPT_TAKEN;
 }
@@ -525,7 +532,7 @@ static bool next(struct prompt *prompt, struct text *wording) {
         if (ask_name(repl, wording)) return true;
         join_climb(repl);
         if (!repl_is_opened_at_end(repl)) {
-            show_start(repl);
+            show_start(repl, repl_is_known(repl));
             repl->table.changed = true;
         }
         repl->table.state = REPL_BEGIN;
@@ -585,6 +592,7 @@ void repl_run(struct repl *repl, struct dialogue *room) {
         repl->random = random_from_seed(repl->table.record.seed);
         repl_show_players(repl);
     } else {
+        if (repl->room->terminal.has_person && !repl->in_lesson) repl_show_kept(repl);
         repl_lay_out(repl, repl->table.record.seed);
     }
     if (*repl_name(repl, 0) == '\0' && repl->room->terminal.in_is_terminal) {

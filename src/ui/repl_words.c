@@ -143,9 +143,7 @@ static void word_history(struct prompt *prompt, const char *rest) {
  */
 static void go_to(struct repl *repl, size_t played) {
     struct session *session = &repl->table.record.session;
-    const unsigned level = repl->table.record.players[0].level;
-    if (repl->table.state == REPL_OVER && repl_plays_alone(repl) && repl_next_level(repl) > level)
-        repl_keep_level(repl, level);
+    repl_take_back_win(repl);
     repl_set_score(repl, repl->table.record.score[0], repl->table.record.score[1]);
     repl_take_help(repl);
     repl->table.tries_again = false;
@@ -156,13 +154,14 @@ static void go_to(struct repl *repl, size_t played) {
     while (session->played > played) session_undo(session);
     if (goes_back) repl_forget_board(repl);
     while (session->played < played) session_redo(session);
+    repl_keep_game(repl);
 }
 
-/* Goes back to where a person who plays alone gave the win away, for another try. */
+/* Goes back to where one person against the computer first gave the win away, for another try. */
 static void word_again(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     if (repl->table.state != REPL_OVER || repl->table.losing_move == 0) {
-        dialogue_say(repl->room, "again works only after a game you gave away.");
+        dialogue_say(repl->room, "again works only after a game in which you gave the win away.");
         return;
     }
     go_to(repl, repl->table.losing_move - 1);
@@ -282,6 +281,7 @@ static void word_resign(struct prompt *prompt, const char *rest) {
     if (is_over(repl) || !may_leave(prompt, "Give this game up (yes or no)? ")) return;
     session_resign(&repl->table.record.session);
     repl->table.changed = true;
+    repl_keep_game(repl);
 }
 
 /* Reads "GAME [POSITION]" as the next game; without a position, the start is random. Returns false
@@ -305,7 +305,8 @@ static bool read_game(struct repl *repl, const char *rest, struct text *why) {
         typed_free(&read);
         return false;
     }
-    if (!same && repl_plays_alone(repl)) repl_set_level(repl, repl_level_in(repl, start.game));
+    if (!same && repl_plays_alone(repl))
+        repl_set_level(repl, start.game, repl_level_in(repl, start.game));
     repl->table.explained = NULL;
     free(repl->position);
     repl->position = read.position;
@@ -326,6 +327,7 @@ static void word_new(struct prompt *prompt, const char *rest) {
         repl_lay_out(repl, random_between(&repl->random, 1, SEED_MOST));
         dialogue_say(repl->room, "%s it is.", repl->next.game->title);
     } else {
+        if (repl->next.game == repl_game(repl)) repl_climb_on(repl);
         repl_begin_game(repl);
     }
 }
@@ -344,7 +346,7 @@ static void word_computer(struct prompt *prompt, const char *rest) {
     record->helped = false;
     repl_set_score(repl, 0, 0);
     repl->asked.level = LEVEL_EASY;
-    repl_set_level(repl, LEVEL_EASY);
+    repl_set_level(repl, repl_game(repl), LEVEL_EASY);
     repl->asked.hints = false;
     record->players[0].computer = false;
     repl_seat_computer(repl, 1);
@@ -412,7 +414,7 @@ static void word_level(struct prompt *prompt, const char *rest) {
     struct record_player *players = repl->table.record.players;
     unsigned level;
     if (levels_read_level(token_of(rest), &level)) {
-        repl_set_level(repl, level);
+        repl_set_level(repl, repl_game(repl), level);
     } else if (*rest) {
         dialogue_say(repl->room, "Type level and " LEVEL_CHOICES ".");
         return;
@@ -446,6 +448,7 @@ static void word_name(struct prompt *prompt, const char *rest) {
         return;
     }
     repl->table.changed = true;
+    if (repl_plays_alone(repl)) repl_set_level(repl, repl_game(repl), player->level);
     dialogue_say(repl->room, "Player %u is %s.", seat + 1, repl_name(repl, seat));
 }
 
@@ -541,6 +544,18 @@ static void word_load(struct prompt *prompt, const char *rest) {
     record_free(&record);
 }
 
+static void word_resume(struct prompt *prompt, const char *rest) {
+    struct repl *repl = prompt->user;
+    struct text *why = scratch();
+    if (!may_leave(prompt, LEAVE_QUESTION)) return;
+    if (!repl_take_kept(repl, why)) {
+        dialogue_say(repl->room, "Cannot resume: %s.", why->data);
+        return;
+    }
+    repl->table.state = REPL_TURN;
+    repl_show_players(repl);
+}
+
 /* --- more to look at ------------------------------------------------------------------------- */
 
 static void word_games(struct prompt *prompt, const char *rest) {
@@ -621,5 +636,6 @@ const struct prompt_word repl_words[] = {
      .is_rare = true},
     {"misere", "", NULL, "the last move loses, or wins again", word_misere, .is_rare = true},
     {"load", "open", "FILE", "continue the game in a file", word_load, .is_rare = true},
+    {"resume", "", NULL, "go on with the game you left last", word_resume, .is_rare = true},
     {0},
 };

@@ -46,11 +46,16 @@ static bool prepare(const char *name, struct text *path) {
     return true;
 }
 
-void state_write(const char *name, const char *bytes, size_t length) {
+bool state_write(const char *name, const char *bytes, size_t length) {
     struct text *path = scratch();
     const bool can_be_read_again = length <= MOST_BYTES;
-    if (can_be_read_again && prepare(name, path))
-        file_save(path->data, bytes, length, true, scratch());
+    if (!can_be_read_again || !prepare(name, path)) return false;
+    return file_save(path->data, bytes, length, true, scratch()) == FILE_SAVED;
+}
+
+void state_remove(const char *name) {
+    struct text *path = scratch();
+    if (find(name, path)) unlink(path->data);
 }
 
 int state_lock(const char *name) {

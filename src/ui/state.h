@@ -10,9 +10,12 @@
  * cannot be read; *why says which file, and why. Then it should not be written either. */
 bool state_read(const char *name, struct text *contents, struct text *why);
 
-/* Writes it, in folders that are made where they are missing. Nothing is said if that fails, as
- * nobody has asked for it. A file that would be too large to be read again is not written. */
-void state_write(const char *name, const char *bytes, size_t length);
+/* Writes it, in folders that are made where they are missing. A file that would be too large to be
+ * read again is not written. Returns false if it is not written. */
+bool state_write(const char *name, const char *bytes, size_t length);
+
+/* Removes it, if there is one. */
+void state_remove(const char *name);
 
 /* Waits until no other program has locked the file of this name, and locks it, so that it can be
  * read, changed and written. Give the result to state_unlock. */

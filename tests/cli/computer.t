@@ -1,5 +1,3 @@
-SPDX-License-Identifier: MIT
-
 nimm computer: alone against the computer, level by level. What is shown here leaves the rules out.
 
 A whole climb: a level beaten, two games lost on the next one and a level down, that one beaten again, another game, and
@@ -23,28 +21,28 @@ enough. The boards are left out.
   Nim, level 2 of 5.
   Take stones from one pile. Whoever takes the last one wins.
   Type 2 2 to take 2 from pile 2, or help.
+  Player, win twice without hint, why or undo to reach level 3.
   Player takes 3 from pile 2.
   Computer takes 1 from pile 1.
   Player takes 1 from pile 2.
   Player takes the last stone and wins.
   You never let go of the win.
-  Level 2 beaten.
-  Nim, level 3 of 5.
+  Level 2: 1 of 2 wins.
+  Nim, level 2 of 5.
   Player takes 1 from pile 1.
   Computer takes 2 from pile 1.
   Player takes 1 from pile 1.
   Computer takes 2 from pile 2.
   Computer takes the last stone and wins.
-  You gave the win away at move 3.
-  again goes back there; review shows the whole game.
-  Nim, level 3 of 5.
+  You had the win twice. To keep it: at move 1, take 2 from pile 1; at move 3, take 1 from pile 2. Type again to go back to move 1.
+  Nim, level 2 of 5.
   Player takes 1 from pile 1.
   Computer takes 3 from pile 1.
   Player takes 1 from pile 1.
   Computer takes 5 from pile 2.
   Computer takes the last stone and wins.
-  You gave the win away at move 3.
-  again goes back there; review shows the whole game.
+  You had the win once. To keep it: at move 3, take 4 from pile 2. Type again to go back to move 3.
+  For a change, type kayles.
   Nim, level 2 of 5.
   Player takes 2 from pile 1.
   Computer takes 1 from pile 1.
@@ -73,13 +71,11 @@ afterwards. Whatever comes of it, the level stays.
   < 3 1
   < again
   < no
-  again works only after a game you gave away.
+  again works only after a game in which you gave the win away.
   Player takes 3 from pile 3.
   Computer takes 2 from pile 2.
   Player resigns: Computer wins.
-  You gave the win away at move 1.
-  again goes back there; review shows the whole game.
-  (This game no longer counts toward the next level.)
+  You had the win once. To keep it: at move 1, take 1 from pile 3. Type again to go back to move 1.
   Before move 1: which move keeps the win?
   Player takes 1 from pile 1.
   (That gives the win away, too: 3 1 would have kept it.)
@@ -87,26 +83,61 @@ afterwards. Whatever comes of it, the level stays.
   Player takes 2 from pile 2.
   Computer takes 2 from pile 3.
   Computer takes the last stone and wins.
-  You gave the win away at move 1.
-  again goes back there; review shows the whole game.
+  You had the win once. To keep it: at move 1, take 1 from pile 3. Type again to go back to move 1.
   Press Enter, or type no, a level from 1 to 5, or the name of a game.
   Before move 1: which move keeps the win?
   Player takes 1 from pile 3.
   (That keeps the win.)
   Computer takes 1 from pile 1.
-  again works only after a game you gave away.
+  again works only after a game in which you gave the win away.
   "no" is not a move. Type pile and stones, such as 2 1 to take 1 from pile 2. Or type help.
 
-Help costs, and says so first: a hint, why, undo, redo, review and label.
+What help costs is told once, at the start; then a hint, why, undo, review and label cost without a word: the win does
+not count.
 
-  $ for word in hint why undo review label; do
-  >     printf '1 1\n%s\n%s\n' "$word" "$word" | nimm computer nim 3,5 --seed 1 | grep -c 'no longer counts'
+  $ for words in hint why '1 1\nundo' review label; do
+  >     printf "$words"'\n1 1\n\n1 1\n' | nimm computer nim 1 --seed 1 | grep -e help, -e with -e "of 2 wins"
   > done
-  1
-  1
-  1
-  1
-  1
+  Player, win twice without hint, why or undo to reach level 3.
+  You had help, so this win does not count.
+  Level 2: 1 of 2 wins.
+  Player, win twice without hint, why or undo to reach level 3.
+  You had help, so this win does not count.
+  Level 2: 1 of 2 wins.
+  Player, win twice without hint, why or undo to reach level 3.
+  Level 2: 1 of 2 wins.
+  You had help, so this win does not count.
+  Level 2: 1 of 2 wins.
+  Player, win twice without hint, why or undo to reach level 3.
+  You had help, so this win does not count.
+  Level 2: 1 of 2 wins.
+  Player, win twice without hint, why or undo to reach level 3.
+  You had help, so this win does not count.
+  Level 2: 1 of 2 wins.
+
+A level takes two wins. A loss changes nothing; a win that is taken back does not count, and those before it still do.
+
+  $ nimm computer nim 1 --seed 1 --first 1 | grep -e evel -e resigns
+  < 1 1
+  < 
+  < resign
+  < 
+  < 1 1
+  < undo
+  < 1 1
+  < new
+  < 1 1
+  < level 2
+  Nim, level 2 of 5.
+  Player, win twice without hint, why or undo to reach level 3.
+  Level 2: 1 of 2 wins.
+  Nim, level 2 of 5.
+  Player resigns: Computer wins.
+  Nim, level 2 of 5.
+  Level 2 beaten.
+  Nim, level 2 of 5.
+  Level 2 beaten.
+  The computer plays at level 2 of 5.
 
 Starts grow with the level; each has a choice.
 
@@ -144,20 +175,31 @@ A climb that is saved goes on as one.
   Nim, level 2 of 5.
   Take stones from one pile. Whoever takes the last one wins.
   Type 2 1 to take 1 from pile 2, or help.
+  Ada, win twice without hint, why or undo to reach level 3.
   Ada resigns: Computer wins.
-  You gave the win away by resigning.
-  again goes back there; review shows the whole game.
+  You had the win twice. To keep it: at move 1, take 2 from pile 2; at move 3, take 2 from pile 2. Type again to go back to move 1.
   Nim, level 1 of 5.
 
 Help in a game is kept in its record, so that it does not count after all. In a new climb it is forgotten.
 
   $ printf 'hint\nsave helped.nimm\n' | nimm computer nim 1 --seed 1 --names Ada >/dev/null
-  $ printf '1 1\n' | nimm resume helped.nimm | grep beat
-  You still have to beat level 2 without help.
-  $ printf 'hint\ncomputer\nhint\n' | nimm nim 1 --seed 1 --names Ada,Ben | grep counts
-  (This game no longer counts toward the next level.)
-  $ printf 'hint\ncomputer\nhint\n' | nimm computer nim 1 --seed 1 --names Ada | grep -c counts
-  2
+  $ printf '1 1\n' | nimm resume helped.nimm | grep help,
+  You had help, so this win does not count.
+  $ printf 'hint\ncomputer\n1 1\n' | nimm nim 1 --seed 1 --names Ada,Ben | grep 'of 2'
+  Level 2: 1 of 2 wins.
+  $ printf 'hint\ncomputer\n1 1\n' | nimm computer nim 1 --seed 1 --names Ada | grep 'of 2'
+  Level 2: 1 of 2 wins.
+
+A game that was won is not won again when it is only looked at.
+
+  $ nimm computer nim 1 --seed 1 --names Ada >/dev/null
+  < 1 1
+  < save won.nimm
+  $ printf '\n' | nimm resume won.nimm | grep -e wins -e beat -e level
+  Ada takes the last stone and wins.
+  Nim, level 2 of 5.
+  Take stones from one pile. Whoever takes the last one wins.
+  Ada, win twice without hint, why or undo to reach level 3.
 
 Nothing is remembered where nobody sits at a terminal.
 
@@ -176,19 +218,19 @@ A game won without a suggestion leads to the next level; with one it does not.
   < level hard
   < quit
   Nim, level 2 of 5.
-  (This game no longer counts toward the next level.)
   Suggestion for Player: take 1 from pile 1 to win.
   Player takes 1 from pile 1.
   Player takes the last stone and wins.
-  You still have to beat level 2 without help.
+  You had help, so this win does not count.
+  Nim, level 4 of 5.
+  Player takes 1 from pile 1.
+  Player takes the last stone and wins.
+  Level 4: 1 of 2 wins.
   Nim, level 4 of 5.
   Player takes 1 from pile 1.
   Player takes the last stone and wins.
   Level 4 beaten.
-  Nim, level 5 of 5.
-  Player takes 1 from pile 1.
-  Player takes the last stone and wins.
-  Level 5 beaten. That's the highest level: well played!
+  For a change, type kayles.
   Kayles, level 2 of 5.
   Hit one pin, or two that stand side by side. Whoever hits the last pin wins.
   Type 3 4 to hit pins 3 and 4, or help.
@@ -219,12 +261,12 @@ Each game is looked back at in a line.
   Nim, level 1 of 5.
   Player resigns: Computer wins.
   You never had a winning position: from this starting position, whoever moves second wins.
+  For a change, type kayles.
   $ nimm computer chomp 2x2 --seed 1 --level perfect | grep -A 4 'and wins'
   < 1 2
   < no
   Computer leaves only the poisoned square and wins.
-  You gave the win away at move 1.
-  again goes back there; review shows the whole game.
+  You had the win once. To keep it: at move 1, bite at row 2, column 2. Type again to go back to move 1.
   $ nimm computer --level great
   2> nimm: --level "great": write a number from 1 to 5, or beginner, easy, medium, hard or perfect
   [2]
@@ -233,8 +275,7 @@ Each game is looked back at in a line.
   < BC
   < AC
   Computer completes the triangle A B C and wins.
-  You gave the win away at move 1.
-  again goes back there; review shows the whole game.
+  You had the win once. To keep it: at move 1, draw A-C. Type again to go back to move 1.
   Press Enter, or type no, a level from 1 to 5, or the name of a game.
 
   $ nimm computer coloring fan:1 --seed 1 | grep 'green triangle'

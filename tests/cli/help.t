@@ -57,9 +57,9 @@ The help of play, all of its options, fits a window of 24 lines; in a pipe each 
     --color WHEN          auto (heeds NO_COLOR, CLICOLOR_FORCE), always or never
     --seed N              the random numbers: the same seed gives the same game
   $ COLUMNS=40 nimm resume --help | head -n 19
-  Usage: nimm resume FILE [options]
+  Usage: nimm resume [FILE] [options]
 
-  Continue a saved game, or look back at it. Everything is as it was: the players, who goes first, misere play, the seed and the score; and if suggestions were off, they stay off. A finished game opens at its end: undo and redo step through it, and review tells you who could have won. A record is plain text and may be written by hand: the lines game: nim, position: 3,4,5 and moves: are enough, followed by the moves, one per line.
+  Continue the game you left, or a saved one, or look back at it. A game that you leave at a terminal is kept from its second move on, and nimm resume goes on with it; FILE is a game that you saved. Everything is as it was: the players, who goes first, misere play, the seed and the score; and if suggestions were off, they stay off. A finished game opens at its end: undo and redo step through it, and review tells you who could have won. A record is plain text and may be written by hand: the lines game: nim, position: 3,4,5 and moves: are enough, followed by the moves, one per line.
 
   Options:
     --[no-]hints          suggestions; --[no-]preview: what a move leaves
@@ -98,6 +98,7 @@ Help on what is unknown says that it is unknown; play may be typed once, and opt
 
   $ nimm --no-preview --level 4 --names Ada computer nim 1 --seed 1 </dev/null | grep level
   Nim, level 4 of 5.
+  Ada, win twice without hint, why or undo to reach level 5.
   $ nimm --topic mex quiz --seed 1 </dev/null | grep repeat; nimm --version solve; nimm --no-json solve; nimm -- quiz
   10 questions, level 1, seed 1. To repeat this quiz: nimm quiz --seed 1 --topic mex
   nimm 0.3.0

@@ -117,8 +117,7 @@ The computer plays.
   Ada takes 1 from pile 1.
   Computer takes 2 from pile 3.
   Computer takes the last stone and wins.
-  You gave the win away at move 3.
-  again goes back there; review shows the whole game.
+  You had the win twice. To keep it: at move 1, take 1 from pile 3; at move 3, take 1 from pile 3. Type again to go back to move 1.
 
 Misere play.
 

@@ -233,7 +233,7 @@ A record by hand, for other programs; what is wrong in one is named with its lin
   [1]
   $ for words in 'resume -' resume 'resume missing.nimm --color red'; do nimm $words; done
   2> nimm: nimm resume needs standard input for the players: name a file
-  2> nimm: nimm resume takes the name of one file, for example nimm resume game.nimm
+  2> nimm: no game was kept: name a file, for example nimm resume game.nimm
   2> nimm: --color "red": write auto, always or never
   [2]
 

@@ -18,7 +18,7 @@ and the first line of what it says.
   lesson: 0 1. The rules, all of them
   solve: 2 nimm: name a game and a position, for example nimm solve nim 1,2,3
   games: 0 nim           Nim                          nimm nim 3,4,5
-  resume: 2 nimm: nimm resume takes the name of one file, for example nimm resume game.nimm
+  resume: 1 nimm: no game was kept: name a file, for example nimm resume game.nimm
   values: 2 nimm: write nimm values GAME A..B, such as nimm values kayles 0..20, or nimm values GAME --period
   label: 2 nimm: name a game and a position, for example nimm label nim 1,2,3
   graph: 2 nimm: name a game and a position, for example nimm graph nim 1,2,3
@@ -93,7 +93,7 @@ and the first line of what it says.
   lesson: 0 Usage: nimm lesson [NAME|FILE] [STEP] [options]
   solve: 0 Usage: nimm solve GAME POSITION [options]
   games: 0 Usage: nimm games [GAME] [options]
-  resume: 0 Usage: nimm resume FILE [options]
+  resume: 0 Usage: nimm resume [FILE] [options]
   values: 0 Usage: nimm values GAME A..B [options]
   label: 0 Usage: nimm label GAME POSITION [options]
   graph: 0 Usage: nimm graph GAME POSITION [options]

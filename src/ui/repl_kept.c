@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: MIT */
+/* The slot: one game that was left, kept as a record, so that nimm resume goes on with it. */
+#include <string.h>
+
+#include "say/scratch.h"
+#include "ui/repl.h"
+#include "ui/state.h"
+
+static const char slot[] = "kept";
+
+/* The first line of the slot, a comment of the record, once repl_show_kept has spoken of it. */
+static const char told[] = "# nimm has said that this game was kept.\n";
+
+/* Puts the game into the slot. Returns false if it cannot. */
+static bool fill_slot(struct repl *repl) {
+    struct record record = repl->table.record; /* the table still owns what this points to */
+    struct text *text = scratch();
+    record.no_hints = !repl->asked.hints;
+    return record_print(&record, text, NULL) && state_write(slot, text->data, text->length);
+}
+
+void repl_keep_game(struct repl *repl) {
+    enum { WORTH_KEEPING = 2 };
+    const struct session *session = &repl->table.record.session;
+    const struct record_player *players = repl->table.record.players;
+    const bool has_player = !players[0].computer || !players[1].computer;
+    if (!repl->room->terminal.has_person || repl->in_lesson || !has_player) return;
+    if (session_is_over(session)) {
+        if (repl->table.is_kept) state_remove(slot);
+        repl->table.is_kept = false;
+        return;
+    }
+    if (session->played < WORTH_KEEPING && !repl->table.is_kept) return;
+    if (fill_slot(repl)) {
+        repl->table.is_kept = true;
+    } else if (!repl->memory.slot_failed) {
+        repl->memory.slot_failed = true;
+        dialogue_say(repl->room, "(This game cannot be kept if you leave; save FILE keeps it.)");
+    }
+}
+
+void repl_show_kept(struct repl *repl) {
+    struct text *contents = scratch(), *marked = scratch();
+    struct record record;
+    if (!state_read(slot, contents, NULL) || contents->length == 0) return;
+    if (strncmp(contents->data, told, strlen(told)) == 0) return;
+    if (!record_read(&record, contents->data, contents->length, NULL)) return;
+    dialogue_say(repl->room, "Your game of %s, %s against %s, was kept. Type resume to go on.",
+                 record.session.game->title, record.players[0].name, record.players[1].name);
+    text_add(marked, told);
+    text_add_bytes(marked, contents->data, contents->length);
+    state_write(slot, marked->data, marked->length);
+    record_free(&record);
+}
+
+bool repl_take_kept(struct repl *repl, struct text *why) {
+    struct text *contents = scratch();
+    struct record record;
+    if (!state_read(slot, contents, why)) return false;
+    if (contents->length == 0) return text_refuse(why, "no game was kept");
+    if (!record_read(&record, contents->data, contents->length, why)) return false;
+    repl->table.record.climb = false; /* whether it is a climb, its record says */
+    repl_take_record(repl, &record);
+    repl->table.is_kept = true;
+    repl->starts = REPL_STARTS_RESUMED;
+    return true;
+}
