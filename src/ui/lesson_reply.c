@@ -95,7 +95,7 @@ enum prompt_taken lesson_reply_take(struct lesson_reply *reply, struct dialogue 
         return PROMPT_OTHER;
     solver_go_on(room->solver);
     play_round(reply, room, &move);
-    if (*terminal_interrupt_flag()) {
+    if (terminal_is_interrupted()) {
         while (session->played > played) session_undo(session);
         reply->lost_by = lost_by;
         return PROMPT_TAKEN;

@@ -96,7 +96,7 @@ are those of a seed.
   Wrong: every first move has a winning reply. For example, after "draw A-B": draw C-D.
   The answer: the player who moves second.
   (A star marks a value: *2 is the value 2.)
-  Points A B C D E: a group of 5 free points, like a Dawson row of 5 pins, a Nim pile of 0. 5: moves leave 3 (*1), 2,1 (*1); mex{1} = 0. It is worth 0: the player to move has no winning move. After any move, the other player can make the value 0 again.
+  Points A B C D E: a group of 5 free points, like a Dawson row of 5 pins, a Nim pile of 0. 5: moves leave 3 (*1), 2,1 (*1); mex{1} = 0. It is worth 0, like an empty pile: the player to move has no winning move.
 
   (To label a position, look at the labels that its moves leave: its own is the smallest of 0, 1, 2, 3 and so on that is not among them.)
   6. Chomp 3,2: every position that can come up gets a label. 1 gets 0; 2 gets ?; 3 gets 2; 2,1 gets 0; 2,2 gets 2; 3,1 gets 3; 3,2 gets 0. Positions that play alike are listed once. Which label is missing?
