@@ -42,10 +42,14 @@ struct shape start_shape(const struct game *game, unsigned size) {
 
 void start_set_level(struct start *start, unsigned level) {
     enum { FEWEST_PARTS = 3 };
-    const unsigned size = START_USUAL * (level - 1) / (PLAYER_PERFECT - 1);
+    static const unsigned sizes[] = {[LEVEL_BEGINNER] = 0,
+                                     [LEVEL_EASY] = 3,
+                                     [LEVEL_MEDIUM] = 5,
+                                     [LEVEL_HARD] = START_USUAL,
+                                     [PLAYER_PERFECT] = START_USUAL};
     struct range *parts = &start->shape.parts;
     if (parts->high == 0 && start->shape.amount.high == 0) {
-        start->shape = start_shape(start->game, size);
+        start->shape = start_shape(start->game, sizes[level]);
         const bool has_parts = start->game->parts.usual.high >= FEWEST_PARTS;
         if (has_parts && level > LEVEL_BEGINNER && parts->low < FEWEST_PARTS)
             parts->low = FEWEST_PARTS;

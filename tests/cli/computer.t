@@ -5,58 +5,79 @@ nimm computer: alone against the computer, level by level. What is shown here le
 A whole climb: a level beaten, two games lost on the next one and a level down, that one beaten again, another game, and
 enough. The boards are left out.
 
-  $ nimm computer --seed 42 | grep -v -e '^Pile' -e '^$' -e '^ *[i1] '
-  < 2 3
+  $ nimm computer --seed 42 | grep -v -e '^Pile' -e '^$' -e '^ *[i1.] '
+  < 1 3
+  < 3 1
+  < 3 1
+  < 3 3
   < 2 1
   < 
-  < 1 1
-  < 1 1
+  < 3 7
+  < 1 4
   < 
-  < 1 1
-  < 1 1
-  < 2
+  < 3 5
   < 1 2
+  < 2
   < 2 1
+  < 2 1
+  < 3 1
+  < 1 1
+  < 3 1
+  < 3 1
   < kayles
   < 2
   < quit
   Nim, level 2 of 5.
   Take stones from one pile. Whoever takes the last one wins.
-  Type 2 2 to take 2 from pile 2, or help.
-  Player takes 3 from pile 2.
+  Type 3 3 to take 3 from pile 3, or help.
+  Player takes 3 from pile 1.
   Computer takes 1 from pile 1.
+  Player takes 1 from pile 3.
+  Computer takes 5 from pile 4.
+  Player takes 1 from pile 3.
+  Computer takes 1 from pile 2.
+  Player takes 3 from pile 3.
+  Computer takes 1 from pile 4.
   Player takes 1 from pile 2.
   Player takes the last stone and wins.
   You never let go of the win.
   Level 2 beaten.
   Nim, level 3 of 5.
-  Player takes 1 from pile 1.
-  Computer takes 2 from pile 1.
-  Player takes 1 from pile 1.
+  Player takes 7 from pile 3.
   Computer takes 2 from pile 2.
+  Player takes 4 from pile 1.
+  Computer takes 4 from pile 2.
   Computer takes the last stone and wins.
-  You gave the win away at move 3.
+  You gave the win away at move 1.
   again goes back there; review shows the whole game.
   Nim, level 3 of 5.
-  Player takes 1 from pile 1.
-  Computer takes 3 from pile 1.
-  Player takes 1 from pile 1.
-  Computer takes 5 from pile 2.
+  Player takes 5 from pile 3.
+  Computer takes 1 from pile 1.
+  Player takes 2 from pile 1.
+  Computer takes 1 from pile 2.
   Computer takes the last stone and wins.
   You gave the win away at move 3.
   again goes back there; review shows the whole game.
   Nim, level 2 of 5.
-  Player takes 2 from pile 1.
+  Player takes 1 from pile 2.
   Computer takes 1 from pile 1.
   Player takes 1 from pile 2.
+  Computer takes 1 from pile 1.
+  Player takes 1 from pile 3.
+  Computer takes 1 from pile 3.
+  Player takes 1 from pile 1.
+  Computer takes 1 from pile 1.
+  Player takes 1 from pile 3.
+  Computer takes 1 from pile 1.
+  Player takes 1 from pile 3.
   Player takes the last stone and wins.
   You never let go of the win.
   Level 2 beaten.
   Kayles, level 2 of 5.
-  Hit one pin, or two that stand side by side. Whoever hits the last pin wins.
-  Type 4 to hit pin 4, or help.
+  A move hits one pin, or two pins that stand side by side, and they fall. Whoever hits the last pin wins.
+  Type 10 11 to hit pins 10 and 11, or help.
   Player hits pin 2.
-  Computer hits pins 6 and 7.
+  Computer hits pin 1.
 
 A game that was lost and could have been won: again goes back to where the win was let go. What is done there is told
 afterwards. Whatever comes of it, the level stays.
@@ -113,12 +134,12 @@ Starts grow with the level; each has a choice.
   $ for level in 1 5; do
   >     for seed in 1 2 3; do nimm computer kayles --level $level --seed $seed </dev/null | grep ' 1  *2'; done
   > done
-   1 2 3 4 5
-   1 2 3 4 5 6
    1 2 3 4 5 6 7 8 9
-    1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16 17 18 19
-    1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16 17 18 19 20 21
-    1  2  3  4  5  6  7  8  9 10
+   1 2 3 4 5 6
+   1 2 3 4 5 6
+    1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16 17
+    1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16
+    1  2  3  4  5  6  7  8  9 10 11 12 13 14 15
   $ for seed in $(seq 300); do nimm computer --seed $seed </dev/null | sed -n 's/^Pile . : *//p' | tr -d ' \n'; echo; done | grep -c '^..$'
   0
   [1]
@@ -143,7 +164,7 @@ A climb that is saved goes on as one.
   Ada against Computer, Nim, after move 2.
   Nim, level 2 of 5.
   Take stones from one pile. Whoever takes the last one wins.
-  Type 2 1 to take 1 from pile 2, or help.
+  Type 2 2 to take 2 from pile 2, or help.
   Ada resigns: Computer wins.
   You gave the win away by resigning.
   again goes back there; review shows the whole game.
@@ -190,10 +211,10 @@ A game won without a suggestion leads to the next level; with one it does not.
   Player takes the last stone and wins.
   Level 5 beaten. That's the highest level: well played!
   Kayles, level 2 of 5.
-  Hit one pin, or two that stand side by side. Whoever hits the last pin wins.
-  Type 3 4 to hit pins 3 and 4, or help.
-   i i i i i i
-   1 2 3 4 5 6
+  A move hits one pin, or two pins that stand side by side, and they fall. Whoever hits the last pin wins.
+  Type 10 to hit pin 10, or help.
+    i  i  i  i  i  i  i  i  .  i  i  i  i  i  .  i  i  i  i
+    1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16 17 18 19
   The computer plays at level 4 of 5.
 
 Each game is looked back at in a line.
