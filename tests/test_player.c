@@ -20,8 +20,7 @@ static struct move person_moves(const struct question *question, struct random *
     void *after = malloc(game->size);
     struct moves moves = {0};
     bool wins = false;
-    while (!wins && n < MOST_TRIED &&
-           game->moves(question->position, question->mover, &moves)) {
+    while (!wins && n < MOST_TRIED && game->moves(question->position, question->mover, &moves)) {
         const struct question next = solve_after(question, &moves.move, after);
         wins = player_foresees(&next, false, SEEN - 1, &left);
         if (wins || random_between(random, 1, ++n) == 1) any = moves.move;

@@ -305,11 +305,11 @@ static void equal_parts_are_found(void **state) {
         const char *game, *position;
         bool has_equal;
     } cases[] = {
-        {"nim", "3,4,5", false},         {"nim", "3,4,3", true},
-        {"nim", "0,0,1", false},         {"subtraction:3", "1,5", false},
-        {"kayles", "ii.iii.ii", true},   {"kayles", "ii.iii", false},
-        {"chomp", "4,4", false},         {"northcott", "W..B./.W..B/WB...", true},
-        {"queen", "4x4", false},         {"prime", "12,30,12", true},
+        {"nim", "3,4,5", false},       {"nim", "3,4,3", true},
+        {"nim", "0,0,1", false},       {"subtraction:3", "1,5", false},
+        {"kayles", "ii.iii.ii", true}, {"kayles", "ii.iii", false},
+        {"chomp", "4,4", false},       {"northcott", "W..B./.W..B/WB...", true},
+        {"queen", "4x4", false},       {"prime", "12,30,12", true},
     };
     struct nimm_solver *solver = new_solver(0);
     for (size_t i = 0; i < LENGTH(cases); i++) {

@@ -55,8 +55,9 @@ enum nimm_status player_choose(struct nimm_solver *solver, const struct question
     static const struct {
         unsigned best, best_in_partisan, sight;
     } skills[] = {
-        [LEVEL_BEGINNER] = {0, 0, 1}, [LEVEL_EASY] = {25, 20, 2},       [LEVEL_MEDIUM] = {50, 35, 2},
-        [LEVEL_HARD] = {75, 60, 2},   [PLAYER_PERFECT] = {100, 100, 2},
+        [LEVEL_BEGINNER] = {0, 0, 1},     [LEVEL_EASY] = {25, 20, 2},
+        [LEVEL_MEDIUM] = {50, 35, 2},     [LEVEL_HARD] = {75, 60, 2},
+        [PLAYER_PERFECT] = {100, 100, 2},
     };
     unsigned best = skills[level].best;
     if (question->game->partisan) best = skills[level].best_in_partisan;

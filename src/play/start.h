@@ -12,7 +12,7 @@ enum balance {
     BALANCE_FIRST,  /* an unbalanced one: the player who moves first can win */
     BALANCE_NARROW, /* such a one, in which, as far as drawing again can make it so, no two parts
                        are equal, fewer than half of the moves win, and not within three moves */
-    BALANCE_DEEP, /* such a one, in which no move wins within five moves either */
+    BALANCE_DEEP,   /* such a one, in which no move wins within five moves either */
 };
 
 struct start {
