@@ -297,6 +297,8 @@ static void a_climb_leaves_alone_what_is_set_and_takes_the_best_that_it_finds(vo
     start.balance = BALANCE_DEEP;
     assert_true(start_draw(&start, solver, &random, &drawn, NULL));
     assert_int_equal(drawn.pile[1], 7);
+    start.balance = BALANCE_WON;
+    assert_true(start_draw(&start, solver, &random, &drawn, NULL));
     nimm_solver_free(solver);
 }
 

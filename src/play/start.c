@@ -57,7 +57,7 @@ void start_set_level(struct start *start, unsigned level) {
     }
     if (start->balance != BALANCE_ANY) return;
     start->balance = BALANCE_DEEP;
-    if (level == LEVEL_BEGINNER) start->balance = BALANCE_FIRST;
+    if (level == LEVEL_BEGINNER) start->balance = BALANCE_WON;
     if (level == LEVEL_EASY) start->balance = BALANCE_NARROW;
 }
 
@@ -101,7 +101,8 @@ static bool draw_once(const struct start *start, const struct shape *shape, stru
 
 /* --- starts of the wanted outcome ------------------------------------------------------------- */
 
-/* How good a start is. */
+/* How good a start is: not drawn yet, of another outcome, trivial, not narrow, not deep, or all
+ * that is wanted. */
 enum merit { MERIT_NONE, MERIT_UNWANTED, MERIT_TRIVIAL, MERIT_WIDE, MERIT_SHORT, MERIT_FULL };
 
 /* True if there is no choice between moves, or a move ends the game. Of very many moves it looks at
@@ -172,15 +173,15 @@ static enum merit judge(const struct start *start, const void *position, struct 
     if (known) is_wanted = outcome == (wish->lost ? OUTCOME_P : OUTCOME_N);
     if (!is_wanted) return MERIT_UNWANTED;
     if (is_trivial(start, position)) return MERIT_TRIVIAL;
-    const bool is_judged = start->balance == BALANCE_NARROW || start->balance == BALANCE_DEEP;
-    return is_judged ? judge_won(start, &question, solver, wish) : MERIT_FULL;
+    if (start->balance < BALANCE_NARROW) return MERIT_FULL;
+    return judge_won(start, &question, solver, wish);
 }
 
 bool start_draw(const struct start *start, struct nimm_solver *solver, struct random *random,
                 void *position, struct text *why) {
     enum { MOST_DRAWN = 1000, LOST_IN = 3 };
     const bool is_fair = start->balance == BALANCE_FAIR;
-    const bool is_for_climb = start->balance == BALANCE_NARROW || start->balance == BALANCE_DEEP;
+    const bool is_for_climb = start->balance >= BALANCE_WON;
     const bool takes_any = is_fair || is_for_climb; /* for want of a better one */
     const char *wanted = start->balance == BALANCE_SECOND ? "balanced" : "unbalanced";
     const uint64_t work = takes_any ? SOLVER_OPTIONS / 10 : SOLVER_OPTIONS;

@@ -10,9 +10,11 @@ enum balance {
     BALANCE_FAIR, /* one start in three is a balanced one, as far as drawing again can make it so */
     BALANCE_SECOND, /* a balanced start: the player who moves second can win */
     BALANCE_FIRST,  /* an unbalanced one: the player who moves first can win */
-    BALANCE_NARROW, /* such a one, in which, as far as drawing again can make it so, no two parts
-                       are equal, fewer than half of the moves win, and not within three moves */
-    BALANCE_DEEP,   /* such a one, in which no move wins within five moves either */
+    /* Unbalanced ones too, as far as drawing again can make it so, for a climb: */
+    BALANCE_WON,    /* nothing else is wanted */
+    BALANCE_NARROW, /* no two parts are equal, fewer than half of the moves win, and none of them
+                       wins within three moves */
+    BALANCE_DEEP,   /* the same, and none wins within five moves */
 };
 
 struct start {
