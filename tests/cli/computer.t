@@ -129,7 +129,7 @@ Help costs, and says so first: a hint, why, undo, redo, review and label.
   1
   1
 
-Starts grow with the level; each has a choice.
+Starts grow with the level; each has a choice. At level 2 whoever goes first can win, and no two piles are equal.
 
   $ for level in 1 5; do
   >     for seed in 1 2 3; do nimm computer kayles --level $level --seed $seed </dev/null | grep ' 1  *2'; done
@@ -140,6 +140,11 @@ Starts grow with the level; each has a choice.
     1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16 17
     1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16
     1  2  3  4  5  6  7  8  9 10 11 12 13 14 15
+  $ for seed in $(seq 20); do
+  >     piles=$(nimm computer --seed $seed </dev/null | sed -n 's/^Pile . : //p' | tr -d ' ' | awk '{ print length($0) }')
+  >     nimm solve --quiet nim $piles || echo lost
+  >     echo "$piles" | sort | uniq -d
+  > done
   $ for seed in $(seq 300); do nimm computer --seed $seed </dev/null | sed -n 's/^Pile . : *//p' | tr -d ' \n'; echo; done | grep -c '^..$'
   0
   [1]
