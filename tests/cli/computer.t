@@ -74,7 +74,7 @@ enough. The boards are left out.
   You never let go of the win.
   Level 2 beaten.
   Kayles, level 2 of 5.
-  A move hits one pin, or two pins that stand side by side, and they fall. Whoever hits the last pin wins.
+  Hit one pin, or two that stand side by side. Whoever hits the last pin wins.
   Type 10 11 to hit pins 10 and 11, or help.
   Player hits pin 2.
   Computer hits pin 1.
@@ -216,7 +216,7 @@ A game won without a suggestion leads to the next level; with one it does not.
   Player takes the last stone and wins.
   Level 5 beaten. That's the highest level: well played!
   Kayles, level 2 of 5.
-  A move hits one pin, or two pins that stand side by side, and they fall. Whoever hits the last pin wins.
+  Hit one pin, or two that stand side by side. Whoever hits the last pin wins.
   Type 10 to hit pin 10, or help.
     i  i  i  i  i  i  i  i  .  i  i  i  i  i  .  i  i  i  i
     1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16 17 18 19
