@@ -186,6 +186,9 @@ fuzzers: $(fuzzers)
 bench: all $(B)/tests/bench/ask $(B)/tests/bench/plain $(B)/tests/pty/pty ## measure speed
 	@NIMM=$(B)/nimm ASK=$(B)/tests/bench/ask PTY=$(B)/tests/pty/pty PLAIN=$(B)/tests/bench/plain tests/tools/bench
 
+curve: $(B)/tests/test_player ## measure how often a person wins at each level of each game
+	@$(B)/tests/test_player 300
+
 prefix       = /usr/local
 exec_prefix  = $(prefix)
 bindir       = $(exec_prefix)/bin
@@ -258,6 +261,6 @@ clean: ## remove everything built
 help: ## show this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
-.PHONY: all shared play check test update transcripts pty faults bounds lint format san asan msan tsan use-library valgrind cross coverage fuzz fuzzers everything bench install install-strip uninstall dist distcheck release deb clean help FORCE
+.PHONY: all shared play check test update transcripts pty faults bounds lint format san asan msan tsan use-library valgrind cross coverage fuzz fuzzers everything bench curve install install-strip uninstall dist distcheck release deb clean help FORCE
 .SECONDARY:
 -include $(wildcard $(addprefix $(B)/,*.d src/*/*.d tests/*.d tests/*/*.d))

@@ -250,13 +250,86 @@ static void starts_of_every_size_can_be_drawn_in_every_game_up_to_the_usual_ones
     assert_int_equal(row.parts.high, 1);
     assert_int_equal(row.amount.low, 5);
     assert_int_equal(row.amount.high, 9);
-    assert_int_equal(start_size(LEVEL_BEGINNER), 0);
-    assert_int_equal(start_size(LEVEL_EASY), 0);
-    assert_int_equal(start_size(PLAYER_PERFECT), START_USUAL);
+}
+
+static void a_climb_begins_where_the_first_player_can_win_with_few_of_the_moves(void **state) {
+    static const char *const names[] = {"nim",   "subtraction:3", "prime", "kayles",
+                                        "chomp", "northcott",     "grundy"};
+    for (size_t i = 0; i < LENGTH(names); i++)
+        for (uint64_t seed = 0; seed < DRAWS; seed++) {
+            const unsigned level = 1 + (unsigned)seed % PLAYER_PERFECT;
+            struct random random = random_from_seed(seed);
+            struct nimm_solver *solver = new_solver(0);
+            struct start start = {0};
+            void *position = blank_of(names[i], &start.game);
+            struct question question = {.game = start.game, .position = position};
+            struct move_list winning = {0};
+            struct piles piles;
+            unsigned left = 1000000;
+            start_set_level(&start, level);
+            assert_true(start_draw(&start, solver, &random, position, NULL));
+            assert_int_equal(solve_winning_moves(solver, &question, &winning), NIMM_OK);
+            assert_true(winning.total > 0);
+            const size_t moves = count_moves(start.game, position, PLAYER_1, SIZE_MAX);
+            if (level > LEVEL_BEGINNER) {
+                assert_true(2 * winning.total < moves);
+                assert_false(solve_has_equal_parts(solver, &question));
+                assert_int_equal(solve_piles(solver, start.game, position, &piles), NIMM_OK);
+                if (strcmp(names[i], "chomp") != 0) assert_in_range(piles.n, 3, 5);
+                assert_false(player_foresees(&question, true, 3, &left));
+            }
+            free(position);
+            nimm_solver_free(solver);
+        }
+}
+
+/* What is asked for on the command line stays; what no draw can meet is left out. */
+static void a_climb_leaves_alone_what_is_set_and_takes_the_best_that_it_finds(void **state) {
+    struct nimm_solver *solver = new_solver(0);
+    struct random random = random_from_seed(1);
+    struct heaps drawn;
+    struct start start = {.game = game_of("nim", &(const char *){NULL}),
+                          .shape = {{2, 2}, {7, 7}},
+                          .balance = BALANCE_SECOND};
+    start_set_level(&start, LEVEL_HARD);
+    assert_int_equal(start.balance, BALANCE_SECOND);
+    assert_int_equal(start.shape.parts.high, 2);
+    start.balance = BALANCE_DEEP;
+    assert_true(start_draw(&start, solver, &random, &drawn, NULL));
+    assert_int_equal(drawn.pile[1], 7);
+    start.balance = BALANCE_WON;
+    assert_true(start_draw(&start, solver, &random, &drawn, NULL));
+    nimm_solver_free(solver);
+}
+
+static void equal_parts_are_found(void **state) {
+    static const struct {
+        const char *game, *position;
+        bool has_equal;
+    } cases[] = {
+        {"nim", "3,4,5", false},       {"nim", "3,4,3", true},
+        {"nim", "0,0,1", false},       {"subtraction:3", "1,5", false},
+        {"kayles", "ii.iii.ii", true}, {"kayles", "ii.iii", false},
+        {"chomp", "4,4", false},       {"northcott", "W..B./.W..B/WB...", true},
+        {"queen", "4x4", false},       {"prime", "12,30,12", true},
+    };
+    struct nimm_solver *solver = new_solver(0);
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        struct question question = {0};
+        void *position = position_in(cases[i].game, cases[i].position, &question.game);
+        question.position = position;
+        if (solve_has_equal_parts(solver, &question) != cases[i].has_equal)
+            fail_msg("%s %s", cases[i].game, cases[i].position);
+        free(position);
+    }
+    nimm_solver_free(solver);
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_climb_begins_where_the_first_player_can_win_with_few_of_the_moves),
+        cmocka_unit_test(a_climb_leaves_alone_what_is_set_and_takes_the_best_that_it_finds),
+        cmocka_unit_test(equal_parts_are_found),
         cmocka_unit_test(starts_of_every_size_can_be_drawn_in_every_game_up_to_the_usual_ones),
         cmocka_unit_test(a_start_needs_a_move_and_room_for_what_comes),
         cmocka_unit_test(drawn_starts_have_the_wanted_balance_and_a_move),

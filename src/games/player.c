@@ -5,66 +5,72 @@
 
 #include "core/memory.h"
 
-enum { MOST_COUNTED = 1000 };
-
-static size_t count_moves(const struct question *question, const void *position) {
-    return game_count_moves(question->game, position, question->mover, MOST_COUNTED);
+bool player_foresees(const struct question *question, bool wins, unsigned moves, unsigned *left) {
+    const struct game *game = question->game;
+    struct moves list = {0};
+    if (game_is_over(game, question->position, question->mover)) return question->misere == wins;
+    if (moves == 0) return false;
+    void *after = memory_take(1, game->size);
+    bool is_found = false; /* a move to win with, or else one that does not lose yet */
+    while (!is_found && *left > 0 && game->moves(question->position, question->mover, &list)) {
+        const struct question next = solve_after(question, &list.move, after);
+        --*left;
+        is_found = player_foresees(&next, !wins, moves - 1, left) == wins;
+    }
+    free(after);
+    return *left > 0 && is_found == wins;
 }
 
-/* True if this level, which is not the perfect one, looks ahead here. */
-static bool sees_ahead(const struct question *question, const void *start, unsigned level,
-                       struct random *random) {
-    enum { HORIZON = 12, TIMES = 10 };
-    static const unsigned sights[] = {
-        [LEVEL_BEGINNER] = 1, [LEVEL_EASY] = 3, [LEVEL_MEDIUM] = 5, [LEVEL_HARD] = 8};
-    const unsigned sight = sights[level];
-    if (question->game->cyclic || question->game->partisan)
-        return random_between(random, 1, TIMES) <= sight;
-    return count_moves(question, question->position) * HORIZON <=
-           count_moves(question, start) * sight;
-}
-
-/* Any move, but one that wins at once where there is one, and in misere play none that ends the
- * game where another does not. Of very many moves the first are looked at. */
-static void choose_any(struct nimm_solver *solver, const struct question *question,
+/* Any move, but one that wins where a win is in sight, and none that loses so where another does
+ * not. */
+static void choose_any(struct nimm_solver *solver, const struct question *question, unsigned sight,
                        struct random *random, struct choice *choice) {
+    enum { MOST_MOVES = 1000, MOST_LOOKED_AT = 20000 };
     const struct game *game = question->game;
     void *after = memory_take(1, game->size);
     struct moves moves = {0};
-    size_t tried = 0, kept = 0;
+    unsigned tried = 0, kept = 0, left = MOST_LOOKED_AT;
     bool wins = false;
-    while (!wins && tried < MOST_COUNTED &&
+    while (!wins && tried < MOST_MOVES &&
            game->moves(question->position, question->mover, &moves)) {
         const struct question next = solve_after(question, &moves.move, after);
-        const bool ends = game_is_over(game, after, next.mover);
-        wins = ends && !question->misere;
+        wins = player_foresees(&next, false, sight - 1, &left);
+        const bool is_kept = wins || !player_foresees(&next, true, sight - 1, &left);
         tried++;
-        kept += !ends;
-        if (wins || (!ends && random_between(random, 1, kept) == 1))
+        kept += is_kept;
+        if (wins || (is_kept && random_between(random, 1, kept) == 1))
             choice->advice.move = moves.move;
     }
     free(after);
     choice->by_chance = !wins;
-    if (!wins && (kept == 0 || tried == MOST_COUNTED))
+    if (!wins && (kept == 0 || tried == MOST_MOVES))
         game_draw_move(solver, game, question->position, question->mover, random,
                        &choice->advice.move);
 }
 
 enum nimm_status player_choose(struct nimm_solver *solver, const struct question *question,
-                               const void *start, unsigned level, struct random *random,
-                               struct choice *choice) {
-    *choice = (struct choice){.by_chance = true};
-    if (level == PLAYER_PERFECT || sees_ahead(question, start, level, random)) {
-        choice->by_chance = false;
+                               unsigned level, struct random *random, struct choice *choice) {
+    /* The best move so many times in 100, and how many moves ahead it sees otherwise. A partisan
+     * game is long, so that there are more chances to take the win back. */
+    static const struct {
+        unsigned best, best_in_partisan, sight;
+    } skills[] = {
+        [LEVEL_BEGINNER] = {0, 0, 1},     [LEVEL_EASY] = {25, 20, 2},
+        [LEVEL_MEDIUM] = {50, 35, 2},     [LEVEL_HARD] = {75, 60, 2},
+        [PLAYER_PERFECT] = {100, 100, 2},
+    };
+    unsigned best = skills[level].best;
+    if (question->game->partisan) best = skills[level].best_in_partisan;
+    *choice = (struct choice){0};
+    if (random_between(random, 1, 100) <= best)
         return solve_advice(solver, question, &choice->advice);
-    }
-    choose_any(solver, question, random, choice);
+    choose_any(solver, question, skills[level].sight, random, choice);
     return NIMM_OK;
 }
 
 void player_draw(struct nimm_solver *solver, const struct question *question, struct random *random,
                  struct move *move) {
-    enum { DRAWN = 4 };
+    enum { DRAWN = 4, MOST_COUNTED = 1000 };
     const struct game *game = question->game;
     void *after = memory_take(1, game->size);
     size_t most = 0;
@@ -74,7 +80,7 @@ void player_draw(struct nimm_solver *solver, const struct question *question, st
         const struct question next = solve_after(question, &drawn, after);
         const bool is_unsafe = game_warn(game, question->position, question->mover, &drawn, NULL);
         size_t left = 1;
-        if (!is_unsafe) left += 1 + count_moves(&next, after);
+        if (!is_unsafe) left += 1 + game_count_moves(game, after, next.mover, MOST_COUNTED);
         if (left <= most) continue;
         most = left;
         *move = drawn;

@@ -5,12 +5,10 @@
 
 #include "games/solve.h"
 
-/* How well the computer plays: a level from 1 to perfect. Each level below looks ahead, and then
- * plays its best move, once few enough moves are open (at most 1,000 are counted): at most so many
- * twelfths of those at the start as its sight. Before that it plays at random, but takes a win in
- * one move, and in misere play ends the game only where it must. In a partisan or a cyclic game,
- * where the number of moves need not go down, it looks ahead so many times in 10 as its sight. The
- * sights are 1, 3, 5 and 8. */
+/* How well the computer plays: a level from 1 to perfect. Levels 2 to 4 make their best move 1, 2
+ * or 3 times in 4, in a partisan game 20, 35 or 60 times in 100; level 1 never looks for it. All
+ * other moves are made at random, but they take a win in one move and, from level 2, leave none to
+ * the other player. Of very many moves, the first are looked at. */
 enum { LEVEL_BEGINNER = 1, LEVEL_EASY, LEVEL_MEDIUM, LEVEL_HARD, PLAYER_PERFECT };
 
 struct choice {
@@ -18,11 +16,14 @@ struct choice {
     bool by_chance; /* the level let it play at random: advice.kind means nothing */
 };
 
-/* The computer's move in a position that has one, in a game that began at `start`. NIMM_OK, or
- * NIMM_STOPPED. */
+/* The computer's move in a position that has one. NIMM_OK, or NIMM_STOPPED. */
 enum nimm_status player_choose(struct nimm_solver *solver, const struct question *question,
-                               const void *start, unsigned level, struct random *random,
-                               struct choice *choice);
+                               unsigned level, struct random *random, struct choice *choice);
+
+/* True if the player to move can force a win within so many moves of both players, or, if `wins` is
+ * false, cannot avoid to lose within so many. Every move that is looked at takes 1 from *left; at
+ * 0 nothing more is seen, and the answer is false. */
+bool player_foresees(const struct question *question, bool wins, unsigned moves, unsigned *left);
 
 /* A move for somebody who has lost anyway: of a few drawn by chance the one after which the most
  * moves are left, so that the game goes on for a while. None lets the other player win at once

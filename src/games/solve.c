@@ -151,22 +151,42 @@ static bool add_key(const struct question *question, size_t i, struct text *key)
     return good;
 }
 
-/* True if the parts in which a move is possible are equal in pairs. */
-static bool find_pairs(const struct question *question, size_t n) {
+enum equal { EQUAL_NONE, EQUAL_SOME, EQUAL_IN_PAIRS };
+
+/* Which of the n parts are equal, of those in which a move is possible; *can_copy says whether
+ * copying moves may win in each of them. */
+static enum equal compare_parts(const struct question *question, size_t n, bool *can_copy) {
     struct text *keys = memory_take_zeroed(n + 1, sizeof *keys);
-    bool paired = true;
-    for (size_t i = 0; i < n; i++) paired = add_key(question, i, &keys[i]) && paired;
-    for (size_t i = 0; i < n && paired; i++) {
+    bool is_paired = true, some_equal = false;
+    *can_copy = true;
+    for (size_t i = 0; i < n; i++) *can_copy = add_key(question, i, &keys[i]) && *can_copy;
+    for (size_t i = 0; i < n; i++) {
         size_t same = 0;
         if (keys[i].length == 0) continue;
         for (size_t k = 0; k < n; k++)
             same += keys[k].length == keys[i].length &&
                     memcmp(keys[k].data, keys[i].data, keys[i].length) == 0;
-        paired = same % 2 == 0;
+        is_paired = is_paired && same % 2 == 0;
+        some_equal = some_equal || same > 1;
     }
     for (size_t i = 0; i < n; i++) text_free(&keys[i]);
     free(keys);
-    return paired;
+    if (is_paired) return EQUAL_IN_PAIRS;
+    return some_equal ? EQUAL_SOME : EQUAL_NONE;
+}
+
+bool solve_has_equal_parts(struct nimm_solver *solver, const struct question *question) {
+    const struct game *game = question->game;
+    struct piles piles;
+    bool can_copy, has_equal = false;
+    if (!game->theory->piles) return false;
+    void *position = memory_copy(question->position, game->size);
+    if (game->canonical) game->canonical(position); /* parts without a move are dropped */
+    const struct question own = {.game = game, .position = position};
+    if (solve_piles(solver, game, position, &piles) == NIMM_OK)
+        has_equal = compare_parts(&own, piles.n, &can_copy) != EQUAL_NONE;
+    free(position);
+    return has_equal;
 }
 
 /* True if a game may be won by copying: in normal play of impartial games that end, whose equal
@@ -183,6 +203,7 @@ static bool can_be_copied(const struct question *question) {
 bool solve_is_paired(struct nimm_solver *solver, const struct question *question) {
     const struct game *game = question->game;
     struct piles piles;
+    bool can_copy;
     if (!can_be_copied(question) || game_is_over(game, question->position, question->mover))
         return false;
     void *position = memory_copy(question->position, game->size);
@@ -190,7 +211,8 @@ bool solve_is_paired(struct nimm_solver *solver, const struct question *question
     const struct question own = {.game = game, .position = position};
     solver_begin(solver);
     bool paired = search_piles(solver, game, position, &piles) == NIMM_OK &&
-                  nimm_sum(piles.value, piles.n) == 0 && find_pairs(&own, piles.n);
+                  nimm_sum(piles.value, piles.n) == 0 &&
+                  compare_parts(&own, piles.n, &can_copy) == EQUAL_IN_PAIRS && can_copy;
     free(position);
     return paired;
 }

@@ -71,6 +71,10 @@ bool solve_raises(const struct question *question, const struct piles *piles,
  * not say all: in misere and partisan play, and where a move can win at once. */
 bool solve_is_paired(struct nimm_solver *solver, const struct question *question);
 
+/* True if two of the parts in which a move is possible are equal: two piles of 4. False where the
+ * parts of a position are not known. */
+bool solve_has_equal_parts(struct nimm_solver *solver, const struct question *question);
+
 /* A move for good play, and why it is good. */
 enum advice_kind {
     ADVICE_WINNING,   /* wins against any play, and brings the end nearer */

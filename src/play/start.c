@@ -40,13 +40,25 @@ struct shape start_shape(const struct game *game, unsigned size) {
                           range_between(small.amount, game->amount.usual, size)};
 }
 
-unsigned start_size(unsigned level) {
+void start_set_level(struct start *start, unsigned level) {
+    enum { FEWEST_PARTS = 3 };
     static const unsigned sizes[] = {[LEVEL_BEGINNER] = 0,
-                                     [LEVEL_EASY] = 0,
-                                     [LEVEL_MEDIUM] = 2,
-                                     [LEVEL_HARD] = 5,
+                                     [LEVEL_EASY] = 3,
+                                     [LEVEL_MEDIUM] = 5,
+                                     [LEVEL_HARD] = START_USUAL,
                                      [PLAYER_PERFECT] = START_USUAL};
-    return sizes[level];
+    struct range *parts = &start->shape.parts;
+    if (parts->high == 0 && start->shape.amount.high == 0) {
+        start->shape = start_shape(start->game, sizes[level]);
+        const bool has_parts = start->game->parts.usual.high >= FEWEST_PARTS;
+        if (has_parts && level > LEVEL_BEGINNER && parts->low < FEWEST_PARTS)
+            parts->low = FEWEST_PARTS;
+        if (parts->high < parts->low) parts->high = parts->low;
+    }
+    if (start->balance != BALANCE_ANY) return;
+    start->balance = BALANCE_DEEP;
+    if (level == LEVEL_BEGINNER) start->balance = BALANCE_WON;
+    if (level == LEVEL_EASY) start->balance = BALANCE_NARROW;
 }
 
 /* --- one draw -------------------------------------------------------------------------------- */
@@ -89,8 +101,9 @@ static bool draw_once(const struct start *start, const struct shape *shape, stru
 
 /* --- starts of the wanted outcome ------------------------------------------------------------- */
 
-/* How good a start is. */
-enum merit { MERIT_NONE, MERIT_UNWANTED, MERIT_TRIVIAL, MERIT_FULL };
+/* How good a start is: not drawn yet, of another outcome, trivial, not narrow, not deep, or all
+ * that is wanted. */
+enum merit { MERIT_NONE, MERIT_UNWANTED, MERIT_TRIVIAL, MERIT_WIDE, MERIT_SHORT, MERIT_FULL };
 
 /* True if there is no choice between moves, or a move ends the game. Of very many moves it looks at
  * the first.
@@ -122,6 +135,31 @@ struct wish {
     uint64_t spent, most_each;
 };
 
+/* True if the player to move can force a win within so many moves, as far as bounded work shows. */
+static bool is_short(const struct question *question, unsigned moves, struct wish *wish) {
+    enum { MOST_LOOKED_AT = 20000 };
+    unsigned left = MOST_LOOKED_AT;
+    const bool wins = player_foresees(question, true, moves, &left);
+    wish->spent += MOST_LOOKED_AT - left;
+    return wins;
+}
+
+/* The merit of a narrow or a deep start that is won and is not trivial. */
+static enum merit judge_won(const struct start *start, const struct question *question,
+                            struct nimm_solver *solver, struct wish *wish) {
+    enum { NARROW = 3, DEEP = 5, MOST_MOVES = 1000 };
+    struct move_list winning = {0};
+    if (is_short(question, NARROW, wish) || solve_has_equal_parts(solver, question))
+        return MERIT_WIDE;
+    const bool known = solve_winning_moves(solver, question, &winning) == NIMM_OK;
+    wish->spent += known ? solver_spent(solver) : wish->most_each;
+    const size_t moves =
+        game_count_moves(question->game, question->position, question->mover, MOST_MOVES);
+    if (!known || winning.total > (moves - 1) / 2) return MERIT_WIDE;
+    const bool is_too_short = start->balance == BALANCE_DEEP && is_short(question, DEEP, wish);
+    return is_too_short ? MERIT_SHORT : MERIT_FULL;
+}
+
 /* Where no outcome is asked for, a start whose outcome takes too much work counts as one that is
  * won. */
 static enum merit judge(const struct start *start, const void *position, struct nimm_solver *solver,
@@ -134,15 +172,19 @@ static enum merit judge(const struct start *start, const void *position, struct 
     bool is_wanted = start->balance == BALANCE_FAIR && !wish->lost;
     if (known) is_wanted = outcome == (wish->lost ? OUTCOME_P : OUTCOME_N);
     if (!is_wanted) return MERIT_UNWANTED;
-    return is_trivial(start, position) ? MERIT_TRIVIAL : MERIT_FULL;
+    if (is_trivial(start, position)) return MERIT_TRIVIAL;
+    if (start->balance < BALANCE_NARROW) return MERIT_FULL;
+    return judge_won(start, &question, solver, wish);
 }
 
 bool start_draw(const struct start *start, struct nimm_solver *solver, struct random *random,
                 void *position, struct text *why) {
     enum { MOST_DRAWN = 1000, LOST_IN = 3 };
     const bool is_fair = start->balance == BALANCE_FAIR;
+    const bool is_for_climb = start->balance >= BALANCE_WON;
+    const bool takes_any = is_fair || is_for_climb; /* for want of a better one */
     const char *wanted = start->balance == BALANCE_SECOND ? "balanced" : "unbalanced";
-    const uint64_t work = is_fair ? SOLVER_OPTIONS / 10 : SOLVER_OPTIONS;
+    const uint64_t work = takes_any ? SOLVER_OPTIONS / 10 : SOLVER_OPTIONS;
     struct wish wish = {.lost = start->balance == BALANCE_SECOND, .most_each = work / 10};
     struct shape shape = start->shape;
     if (!settle_range(&start->game->parts, &shape.parts, why) ||
@@ -152,7 +194,7 @@ bool start_draw(const struct start *start, struct nimm_solver *solver, struct ra
     struct nimm_solver *own = nimm_solver_new(wish.most_each, 0);
     struct text reason = {0};
     void *drawn = memory_copy(position, start->game->size);
-    const enum merit least = is_fair ? MERIT_UNWANTED : MERIT_TRIVIAL;
+    const enum merit least = takes_any ? MERIT_UNWANTED : MERIT_TRIVIAL;
     enum merit best = MERIT_NONE;
     bool stopped = false;
     for (int i = 0; i < MOST_DRAWN && wish.spent < work && best < MERIT_FULL && !stopped; i++) {

@@ -10,6 +10,11 @@ enum balance {
     BALANCE_FAIR, /* one start in three is a balanced one, as far as drawing again can make it so */
     BALANCE_SECOND, /* a balanced start: the player who moves second can win */
     BALANCE_FIRST,  /* an unbalanced one: the player who moves first can win */
+    /* Unbalanced ones too, as far as drawing again can make it so, for a climb: */
+    BALANCE_WON,    /* nothing else is wanted */
+    BALANCE_NARROW, /* no two parts are equal, fewer than half of the moves win, and none of them
+                       wins within three moves */
+    BALANCE_DEEP,   /* the same, and none wins within five moves */
 };
 
 struct start {
@@ -28,8 +33,10 @@ bool start_check(const struct start *start, const void *position, struct text *w
 enum { START_USUAL = 7 };
 struct shape start_shape(const struct game *game, unsigned size);
 
-/* The size of starts against the computer at this level. */
-unsigned start_size(unsigned level);
+/* Sets the shape and the balance, where they are free, to those of starts against the computer at
+ * this level. From level 2 they are narrow, with three parts or more where that is usual, and from
+ * level 3 deep. */
+void start_set_level(struct start *start, unsigned level);
 
 /* A random start of the wanted shape and balance, in the place of a blank position or any other of
  * the same parameters: one with a move for both players, and, except by chance alone, not a trivial

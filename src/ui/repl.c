@@ -315,10 +315,12 @@ void repl_show_review(struct repl *repl, bool all) {
 
 void repl_lay_out(struct repl *repl, uint64_t seed) {
     struct start start = repl->next;
-    const bool is_free = start.shape.parts.high == 0 && start.shape.amount.high == 0;
-    if (repl_plays_alone(repl) && is_free)
-        start.shape = start_shape(start.game, start_size(repl->table.record.players[0].level));
-    if (repl_plays_alone(repl) && start.balance == BALANCE_ANY) start.balance = BALANCE_FAIR;
+    if (repl_plays_alone(repl)) {
+        const enum player person = repl->table.record.players[0].computer;
+        const bool is_free = start.balance == BALANCE_ANY;
+        if (is_free && start.first != person) start.balance = BALANCE_FAIR;
+        start_set_level(&start, repl->table.record.players[0].level);
+    }
     repl->table.record.has_seed = true;
     repl->random = random_from_seed(seed);
     dialogue_begin_work(repl->room);

@@ -111,9 +111,8 @@ void repl_computer_moves(struct repl *repl) {
     /* There is no prompt while the computer plays, so Ctrl-C ends the program. */
     if (terminal_take_interrupt()) terminal_die_of_interrupt();
     dialogue_begin_work(repl->room);
-    player_choose(repl->room->solver, &question,
-                  session_position_at(&repl->table.record.session, 0),
-                  repl->table.record.players[question.mover].level, &random, &choice);
+    player_choose(repl->room->solver, &question, repl->table.record.players[question.mover].level,
+                  &random, &choice);
     if (repl->asked.hints) explain_choice(&question, &choice, reason);
     if (dialogue_end_work(repl->room)) terminal_die_of_interrupt();
     play(repl, &choice.advice.move);

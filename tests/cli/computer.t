@@ -1,60 +1,80 @@
 nimm computer: alone against the computer, level by level. What is shown here leaves the rules out.
 
-A whole climb: a level beaten, two games lost on the next one and a level down, that one beaten again, another game, and
+A whole climb: a win, a game lost, a second win, which beats the level, a game lost at the next one, another game, and
 enough. The boards are left out.
 
-  $ nimm computer --seed 42 | grep -v -e '^Pile' -e '^$' -e '^ *[i1] '
-  < 2 3
+  $ nimm computer --seed 42 | grep -v -e '^Pile' -e '^$' -e '^ *[i1.] '
+  < 1 3
+  < 3 1
+  < 3 1
+  < 3 3
+  < 2 1
+  < 
+  < 1 4
   < 2 1
   < 
   < 1 1
+  < 3 3
+  < 4 3
+  < 3 1
+  < 
+  < 4 5
+  < 3 4
   < 1 1
   < 
-  < 1 1
-  < 1 1
-  < 2
-  < 1 2
-  < 2 1
   < kayles
   < 2
   < quit
   Nim, level 2 of 5.
   Take stones from one pile. Whoever takes the last one wins.
-  Type 2 2 to take 2 from pile 2, or help.
+  Type 3 3 to take 3 from pile 3, or help.
   Player, win twice without hint, why or undo to reach level 3.
-  Player takes 3 from pile 2.
+  Player takes 3 from pile 1.
   Computer takes 1 from pile 1.
+  Player takes 1 from pile 3.
+  Computer takes 5 from pile 4.
+  Player takes 1 from pile 3.
+  Computer takes 1 from pile 2.
+  Player takes 3 from pile 3.
+  Computer takes 1 from pile 4.
   Player takes 1 from pile 2.
   Player takes the last stone and wins.
   You never let go of the win.
   Level 2: 1 of 2 wins.
   Nim, level 2 of 5.
-  Player takes 1 from pile 1.
-  Computer takes 2 from pile 1.
-  Player takes 1 from pile 1.
-  Computer takes 2 from pile 2.
-  Computer takes the last stone and wins.
-  You had the win twice. To keep it: at move 1, take 2 from pile 1; at move 3, take 1 from pile 2. Type again to go back to move 1.
-  Nim, level 2 of 5.
-  Player takes 1 from pile 1.
-  Computer takes 3 from pile 1.
-  Player takes 1 from pile 1.
-  Computer takes 5 from pile 2.
-  Computer takes the last stone and wins.
-  You had the win once. To keep it: at move 3, take 4 from pile 2. Type again to go back to move 3.
-  For a change, type kayles.
-  Nim, level 2 of 5.
-  Player takes 2 from pile 1.
-  Computer takes 1 from pile 1.
+  Player takes 4 from pile 1.
+  Computer takes 2 from pile 3.
   Player takes 1 from pile 2.
+  Computer takes 1 from pile 3.
+  Computer takes the last stone and wins.
+  You had the win once. To keep it: at move 1, take 2 from pile 1. Type again to go back to move 1.
+  Nim, level 2 of 5.
+  Player takes 1 from pile 1.
+  Computer takes 5 from pile 1.
+  Player takes 3 from pile 3.
+  Computer takes 1 from pile 2.
+  Player takes 3 from pile 4.
+  Computer takes 1 from pile 2.
+  Player takes 1 from pile 3.
   Player takes the last stone and wins.
   You never let go of the win.
   Level 2 beaten.
+  For a change, type kayles.
+  Nim, level 3 of 5.
+  Player takes 5 from pile 4.
+  Computer takes 1 from pile 2.
+  Player takes 4 from pile 3.
+  Computer takes 1 from pile 2.
+  Player takes 1 from pile 1.
+  Computer takes 1 from pile 2.
+  Computer takes the last stone and wins.
+  You had the win twice. To keep it: at move 1, take 3 from pile 2; at move 3, take 1 from pile 3. Type again to go back to move 1.
+  Nim, level 3 of 5.
   Kayles, level 2 of 5.
   Hit one pin, or two that stand side by side. Whoever hits the last pin wins.
-  Type 4 to hit pin 4, or help.
+  Type 10 to hit pin 10, or help.
   Player hits pin 2.
-  Computer hits pins 6 and 7.
+  Computer hits pin 8.
 
 A game that was lost and could have been won: again goes back to where the win was let go. What is done there is told
 afterwards. Whatever comes of it, the level stays.
@@ -139,17 +159,22 @@ A level takes two wins. A loss changes nothing; a win that is taken back does no
   Level 2 beaten.
   The computer plays at level 2 of 5.
 
-Starts grow with the level; each has a choice.
+Starts grow with the level; each has a choice. At level 2 whoever goes first can win, and no two piles are equal.
 
   $ for level in 1 5; do
   >     for seed in 1 2 3; do nimm computer kayles --level $level --seed $seed </dev/null | grep ' 1  *2'; done
   > done
-   1 2 3 4 5
-   1 2 3 4 5 6
    1 2 3 4 5 6 7 8 9
-    1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16 17 18 19
-    1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16 17 18 19 20 21
-    1  2  3  4  5  6  7  8  9 10
+   1 2 3 4 5 6
+   1 2 3 4 5 6
+    1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16 17
+    1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16
+    1  2  3  4  5  6  7  8  9 10 11 12 13 14 15
+  $ for seed in $(seq 20); do
+  >     piles=$(nimm computer --seed $seed </dev/null | sed -n 's/^Pile . : //p' | tr -d ' ' | awk '{ print length($0) }')
+  >     nimm solve --quiet nim $piles || echo lost
+  >     echo "$piles" | sort | uniq -d
+  > done
   $ for seed in $(seq 300); do nimm computer --seed $seed </dev/null | sed -n 's/^Pile . : *//p' | tr -d ' \n'; echo; done | grep -c '^..$'
   0
   [1]
@@ -174,10 +199,10 @@ A climb that is saved goes on as one.
   Ada against Computer, Nim, after move 2.
   Nim, level 2 of 5.
   Take stones from one pile. Whoever takes the last one wins.
-  Type 2 1 to take 1 from pile 2, or help.
+  Type 2 2 to take 2 from pile 2, or help.
   Ada, win twice without hint, why or undo to reach level 3.
   Ada resigns: Computer wins.
-  You had the win twice. To keep it: at move 1, take 2 from pile 2; at move 3, take 2 from pile 2. Type again to go back to move 1.
+  You had the win twice. To keep it: at move 1, take 2 from pile 2; at move 3, take 4 from pile 2. Type again to go back to move 1.
   Nim, level 1 of 5.
 
 Help in a game is kept in its record, so that it does not count after all. In a new climb it is forgotten.
@@ -233,9 +258,9 @@ A game won without a suggestion leads to the next level; with one it does not.
   For a change, type kayles.
   Kayles, level 2 of 5.
   Hit one pin, or two that stand side by side. Whoever hits the last pin wins.
-  Type 3 4 to hit pins 3 and 4, or help.
-   i i i i i i
-   1 2 3 4 5 6
+  Type 10 to hit pin 10, or help.
+    i  i  i  i  i  i  i  i  .  i  i  i  i  i  .  i  i  i  i
+    1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16 17 18 19
   The computer plays at level 4 of 5.
 
 Each game is looked back at in a line.

@@ -110,14 +110,14 @@ The computer plays.
   < Ada
   < computer
   < 3 2
-  < 1 1
+  < 2 2
   Nim, level 2 of 5.
   Ada takes 2 from pile 3.
-  Computer takes 2 from pile 2.
-  Ada takes 1 from pile 1.
+  Computer takes 1 from pile 1.
+  Ada takes 2 from pile 2.
   Computer takes 2 from pile 3.
   Computer takes the last stone and wins.
-  You had the win twice. To keep it: at move 1, take 1 from pile 3; at move 3, take 1 from pile 3. Type again to go back to move 1.
+  You had the win once. To keep it: at move 1, take 1 from pile 3. Type again to go back to move 1.
 
 Misere play.
 

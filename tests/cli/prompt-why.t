@@ -156,7 +156,7 @@ The computer's reasons: a win, chance, and how many answers win.
   Ada never let go of the win.
   $ sh why 'Ada takes' nim 1,3 --players computer,human --level 1 | head -n 2
   < quit
-  Ada takes 1 from pile 1.
+  Ada takes 1 from pile 2.
   (Just a random move: that is my level.)
   $ sh why 'Ada takes' nim 5,4 --misere --players computer,human | head -n 2
   < quit
