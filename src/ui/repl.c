@@ -78,8 +78,8 @@ void repl_forget_board(struct repl *repl) {
 
 static void add_board(struct repl *repl, bool is_asked) {
     enum {
-        BESIDE = 5
-    }; /* lines: an empty one, the suggestion, how to turn it off, and the prompt */
+        BESIDE = 8
+    }; /* lines: an empty one, the suggestion, how to turn it off, the prompt, and the preview */
     struct style style = terminal_style(&repl->room->terminal);
     style.is_told = repl->table.explained == repl_game(repl);
     const struct session *session = &repl->table.record.session;
