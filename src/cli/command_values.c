@@ -197,19 +197,17 @@ static bool compute_square(struct job *job, struct range sides, int *status) {
     const size_t n = (size_t)(sides.high - sides.low + 1);
     job->values = memory_take(n * n, sizeof *job->values);
     solver_report_to(job->solver, progress_of_search, NULL);
-    for (uint64_t row = sides.low; row <= sides.high; row++) {
-        for (uint64_t column = sides.low; column <= sides.high; column++) {
-            const char *size = scratch_format("%" PRIu64 "x%" PRIu64, row, column);
-            const bool is_size = job->game->parse(size, job->position, why);
-            if (is_size && solve_piles(job->solver, job->game, job->position, &piles) == NIMM_OK) {
-                job->values[job->known++] = nimm_sum(piles.value, piles.n);
-                continue;
-            }
+    for (; job->known < n * n; job->known++) {
+        const uint64_t row = sides.low + job->known / n, column = sides.low + job->known % n;
+        const char *size = scratch_format("%" PRIu64 "x%" PRIu64, row, column);
+        const bool is_size = job->game->parse(size, job->position, why);
+        if (!is_size || solve_piles(job->solver, job->game, job->position, &piles) != NIMM_OK) {
             progress_end();
             if (is_size) text_addf(why, "the value of %s is too large to compute", size);
             *status = cli_complain(is_size ? STATUS_FAILED : STATUS_USAGE, "%s", why->data);
             return false;
         }
+        job->values[job->known] = nimm_sum(piles.value, piles.n);
     }
     progress_end();
     return true;

@@ -172,7 +172,7 @@ void quiz_add_working(struct nimm_solver *solver, const struct quiz_question *qu
         text_add(text, question->game->theory->misere_rule);
     } else if ((question->topic == QUIZ_MEX || question->topic == QUIZ_LABEL) &&
                take_label(solver, question, &label)) {
-        if (question->game) {
+        if (question->topic == QUIZ_LABEL) {
             label_print(&label, SIZE_MAX, form, text);
             text_add_char(text, '.');
         } else {

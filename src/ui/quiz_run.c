@@ -415,11 +415,14 @@ static void say_score(struct questions *questions, const struct quiz_plan *plan,
         return;
     }
     if (left) open = count_left(questions);
-    text_addf(out, TEXT_FOLD "%" PRIu64 " of %" PRIu64 " right.", right, asked);
+    text_addf(out, TEXT_FOLD "%" PRIu64 " of %" PRIu64 " right", right, asked);
     if (open > 0)
-        text_addf(out, " You left %" PRIu64 " of the %zu questions.", open, questions->quiz.most);
+        text_addf(out, ", and %" PRIu64 " of the %zu questions not answered.", open,
+                  questions->quiz.most);
     else if (right == asked)
-        text_add(out, " Nobody can beat that.");
+        text_add(out, ". Nobody can beat that.");
+    else
+        text_add_char(out, '.');
     text_add(out, "\n" TEXT_FOLD);
     if (right < asked) {
         add_practice(questions, out);

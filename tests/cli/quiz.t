@@ -34,8 +34,7 @@ are those of a seed.
   Bite off a square of chocolate and everything below and to the right of it. Whoever leaves only the poisoned square wins. The players take turns; nobody may pass. The poisoned square, X, is in the top left corner, and nobody bites it.
   Wrong: 0 is not missing: a move leaves 3,2, which is worth 0.
   The answer: 4.
-  (A star marks a value: *2 is the value 2.)
-  3,3: moves leave 1,1 (*1), 2,2 (*2), 3 (*2), 3,1 (*3), 3,2 (*0); mex{0,1,2,3} = 4.
+  mex{0,1,2,3} = 4: the first number missing when you count 0, 1, 2, and so on.
 
   (A position's value is the mex of those its moves leave: the smallest number not among them. In Nim it is the nim-sum.)
   2. Chomp 2,2: what is its value, that is, the size of the Nim pile it equals?
@@ -96,6 +95,7 @@ are those of a seed.
   Type skip for the answer, or ? for help.
   Wrong: every first move has a winning reply. For example, after "draw A-B": draw C-D.
   The answer: the player who moves second.
+  (A star marks a value: *2 is the value 2.)
   Points A B C D E: a group of 5 free points, like a Dawson row of 5 pins, a Nim pile of 0. 5: moves leave 3 (*1), 2,1 (*1); mex{1} = 0. It is worth 0, like an empty pile: the player to move has no winning move.
 
   (To label a position, look at the labels that its moves leave: its own is the smallest of 0, 1, 2, 3 and so on that is not among them.)
@@ -146,7 +146,7 @@ are those of a seed.
   Row 1 : X O O
   Row 2 : O O
 
-  3 of 9 right. You left 1 of the 10 questions.
+  3 of 9 right, and 1 of the 10 questions not answered.
   To practice: seeing who wins (0 of 1 right), finding a winning move (0 of 1 right), seeing whether a position is balanced (0 of 1 right), nim-sums (0 of 1 right), the mex (0 of 1 right), labels (0 of 1 right). Try: nimm quiz --topic winner,move,balance,sum,mex,label --level 2
 
 Without topics it is a course: from who wins to labels, at level 1 about Nim alone. What was missed comes back.
@@ -221,7 +221,7 @@ Nothing wrong: the next level, where there is one. Nothing answered: goodbye. Wh
   $ nimm quiz --seed 1 | tail -n 1
   Nothing answered, nothing wrong.
   $ printf '%s\n' first q | nimm quiz --seed 5 | tail -n 2
-  1 of 1 right. You left 9 of the 10 questions.
+  1 of 1 right, and 9 of the 10 questions not answered.
   To begin again: nimm quiz --seed 5
 
 All about one game, in positions drawn at random: no plain numbers but for Nim, and the commands at the end name it.
@@ -256,8 +256,7 @@ All about one game, in positions drawn at random: no plain numbers but for Nim, 
    . i i . i i . .
    1 2 3 4 5 6 7 8
   The answer: 0.
-  (A star marks a value: *2 is the value 2.)
-  2,2: moves leave 2,1 (*3), 2 (*2); mex{2,3} = 0.
+  mex{2,3} = 0: the first number missing when you count 0, 1, 2, and so on.
 
   Once more: Kayles iiii.ii: who wins if both play well, the player who moves first or the one who moves second?
    i i i i . i i
@@ -311,7 +310,7 @@ In words, for a screen reader.
   < skip
   Wrong: 1 is not missing: a move leaves 1,1, which is worth 1.
   The answer: 0.
-  3,2: moves leave 1,1 (worth 1), 2,2 (worth 2), 3 (worth 2), 3,1 (worth 3); the mex of 1,2,3 is 0.
+  So the mex of 1,2,3 is 0: the first number missing when you count 0, 1, 2, and so on.
 
   (To label a position, look at the labels that its moves leave: its own is the smallest of 0, 1, 2, 3 and so on that is not among them.)
   2. Chomp 3,3: every position that can come up gets a label. 1 gets 0; 2 gets 1; 3 gets 2; 2,1 gets 0; 2,2 gets 2; 3,1 gets 3; 3,2 gets ?; 3,3 gets 4. Positions that play alike are listed once. Which label is missing?
@@ -325,7 +324,7 @@ In words, for a screen reader.
   Row 2 has 1 square.
   Row 1, column 1 is poisoned.
 
-  0 of 2 right. You left 8 of the 10 questions.
+  0 of 2 right, and 8 of the 10 questions not answered.
   To practice: the mex (0 of 1 right), labels (0 of 1 right). Try: nimm quiz chomp --topic mex,label
 
 The groups are the answer to a question about groups: no mex comes after them.
@@ -339,7 +338,7 @@ The groups are the answer to a question about groups: no mex comes after them.
 
   2. Nim 7,6: split each pile into groups of 1, 2, 4, 8, ... stones, and pair off groups of the same size. Which sizes have a group without a partner?
 
-  0 of 1 right. You left 9 of the 10 questions.
+  0 of 1 right, and 9 of the 10 questions not answered.
   To practice: pairing groups off (0 of 1 right). Try: nimm quiz nim --topic groups
   $ nimm quiz nim --topic groups --seed 1 --plain | sed 1,6d
   < skip
@@ -349,7 +348,7 @@ The groups are the answer to a question about groups: no mex comes after them.
 
   2. Nim 7,6: split each pile into groups of 1, 2, 4, 8, ... stones, and pair off groups of the same size. Which sizes have a group without a partner?
 
-  0 of 1 right. You left 9 of the 10 questions.
+  0 of 1 right, and 9 of the 10 questions not answered.
   To practice: pairing groups off (0 of 1 right). Try: nimm quiz nim --topic groups
 
 The arcs of a graph are on its board, and not in the question too.

@@ -91,7 +91,7 @@ As JSON.
 
 Where a size is a position, the table is a square; the boards begin at 1x1.
 
-  $ nimm values queen 0..9; nimm values chop 2..3 --plain; nimm values chomp 1..2 --json
+  $ nimm values queen 0..9; nimm values chop 2..3 --plain; nimm values chomp 1..2 --json; nimm values chop 18446744073709551614..18446744073709551615
     |  1  2  3  4  5  6  7  8  9
   ------------------------------
   1 |  0  1  2  3  4  5  6  7  8
@@ -109,6 +109,11 @@ Where a size is a position, the table is a square; the boards begin at 1x1.
   3x2: 3.
   3x3: 0.
   {"game":"chomp","from":1,"to":2,"values":[[0,1],[1,2]]}
+                       | 18446744073709551614 18446744073709551615
+  ----------------------------------------------------------------
+  18446744073709551614 |                    0                    3
+  18446744073709551615 |                    3                    0
+  Rows are counted on the left, columns at the top.
   $ for words in 'queen 25..40' 'chop 0..0' 'queen --period' 'chop 1..31'; do nimm values $words; done
   2> nimm: "31" is not a number of columns from 1 to 30: write a size such as 3x5
   2> nimm: a board of chop has at least 1 row and 1 column: write A..B, such as 1..9, with at most 30 numbers
