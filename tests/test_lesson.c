@@ -63,7 +63,7 @@ static void exercises_of_the_lecture_are_worked_out(void **state) {
         {"values kayles-piles 0..12", "  n      0 1 2 3 4 5 6 7 8 9 10 11 12\n"
                                       "  value  0 1 2 3 1 4 3 2 1 4  2  6  4\n"},
         {"values subtraction:3 0..40", " 26\n  value  0 1 2 3 0 1 2 3 0 1  2  3  0  1"},
-        {"gallery", "5 kayles            Kayles\n"},
+        {"gallery", "5 kayles       Kayles\n"},
     };
     assert_shown(shown, LENGTH(shown));
 }

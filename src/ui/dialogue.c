@@ -41,7 +41,7 @@ static bool take_page(struct text *out, struct text *page) {
         size_t length = strcspn(out->data + at, "\n");
         at += length + 1;
         if (line < height) full = at;
-        if (line < height && line > height / 3 && length == 0) apart = at;
+        if (line < height && line > height / 2 && length == 0) apart = at;
     }
     if (at >= out->length) return false;
     if (apart > 0) full = apart;

@@ -98,7 +98,8 @@ static void show_title(struct lesson *lesson) {
     text_add_char(&lesson->room->out, '\n');
     dialogue_say_bold(lesson->room, "%s", title->data);
     if (!lesson->room->terminal.look.plain) {
-        text_add_repeated(&lesson->room->out, "-", text_columns(title->data));
+        const size_t width = terminal_fold_width(), columns = text_columns(title->data);
+        text_add_repeated(&lesson->room->out, "-", columns < width ? columns : width);
         text_add_char(&lesson->room->out, '\n');
     }
 }

@@ -97,7 +97,7 @@ void lesson_show_items(struct dialogue *room, const struct lecture *lecture, siz
         } else if (item->kind == LECTURE_HEADING) {
             dialogue_say_bold(room, "%s", item->words);
         } else if (item->kind == LECTURE_GALLERY) {
-            text_addf(&room->out, "  %2zu %-17s " TEXT_FOLD "%s\n", item->number,
+            text_addf(&room->out, "  %2zu %-12s " TEXT_FOLD "%s\n", item->number,
                       item->about.game->id, item->about.game->title);
         } else if (item->kind == LECTURE_SHOW && item->show == SHOW_VALUES) {
             show_values(room, item, item->number);
@@ -106,7 +106,9 @@ void lesson_show_items(struct dialogue *room, const struct lecture *lecture, siz
             const struct question question = quiz_position_question(&item->about);
             lesson_show(room, item->show, &question);
         }
-        drawn = !is_prose && dialogue_lines(&room->out) > before + 2;
+        const bool is_tall = dialogue_lines(&room->out) > before + 2;
+        const bool is_board = item->kind == LECTURE_SHOW && item->show == SHOW_BOARD;
+        drawn = !is_prose && (is_tall || is_board);
     }
 }
 
