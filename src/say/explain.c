@@ -441,7 +441,7 @@ static void add_balanced(const struct view *view) {
     else if (view->form == EXPLAIN_GROUPS)
         text_add(text, "Balanced, since every group has a partner");
     else if (is_spoken(view))
-        text_add(text, "Balanced, since all of them pair off");
+        text_add(text, "Balanced, since all the groups pair off");
     else
         text_add(text, "Balanced, since every column is even");
     text_addf(text, ": %s has no winning move.", view->who);

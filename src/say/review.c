@@ -147,13 +147,13 @@ static void add_made(const struct view *view, size_t played) {
     }
 }
 
-static void add_sentences(const struct view *view) {
+static void add_sentences(const struct view *view, bool plain) {
     const struct review *review = view->review;
     struct text *out = view->out;
     for (size_t i = 0; i <= review->n; i++) {
         const struct review_position *position = &review->positions[i];
         if (!position->turned && i == review->n) continue;
-        text_add(out, position->turned ? "! " TEXT_FOLD : "  " TEXT_FOLD);
+        if (!plain) text_add(out, position->turned ? "! " TEXT_FOLD : "  " TEXT_FOLD);
         if (i < review->n) {
             add_made(view, i);
         } else {
@@ -234,7 +234,7 @@ void review_print(const struct session *session, const struct review *review,
     bool as_table = !style->plain && review->n > 0 && add_table(&view, style->width);
     if (as_table)
         text_add(out, TEXT_FOLD "Before and After say who could win; ! marks a mistake.\n");
-    if (all || !as_table) add_sentences(&view);
+    if (all || !as_table) add_sentences(&view, style->plain);
     if (!style->plain) add_turning_board(&view, style);
 }
 

@@ -210,10 +210,11 @@ struct solution dialogue_show_piles(struct dialogue *room, const struct question
     return solution;
 }
 
-void dialogue_explain(struct dialogue *room, const struct question *question,
+void dialogue_explain(struct dialogue *room, const struct question *question, const void *start,
                       enum explain_form form, bool whole, const char *who) {
     struct solution solution;
     struct style style = terminal_style(&room->terminal);
+    style.start = start;
     solver_hold(room->solver);
     solve_position(room->solver, question, &solution);
     explain_position(room->solver, question, &solution, form, whole, &style, who, &room->out);

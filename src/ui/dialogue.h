@@ -77,8 +77,9 @@ const char *dialogue_notation(const struct game *game, const void *position);
 struct solution dialogue_show_piles(struct dialogue *room, const struct question *question,
                                     enum explain_form form);
 
-/* Adds who wins and why, as explain_position does; `who` is to move. */
-void dialogue_explain(struct dialogue *room, const struct question *question,
+/* Adds who wins and why, as explain_position does; `who` is to move, and `start` is where the game
+ * began, or NULL. */
+void dialogue_explain(struct dialogue *room, const struct question *question, const void *start,
                       enum explain_form form, bool whole, const char *who);
 
 #endif

@@ -144,7 +144,7 @@ static void show_working(struct questions *questions) {
     }
     if (by_groups) tell_terms(questions, "group");
     if (by_groups || question->topic == QUIZ_MOVE)
-        dialogue_explain(room, &asked, by_groups ? EXPLAIN_GROUPS : EXPLAIN_GRID, false, who);
+        dialogue_explain(room, &asked, NULL, by_groups ? EXPLAIN_GROUPS : EXPLAIN_GRID, false, who);
     if (question->topic == QUIZ_MOVE)
         moves_show_winning(room->solver, &asked, "winning move", &style, &room->out);
     if (by_groups || question->topic == QUIZ_MOVE) return;
@@ -249,7 +249,7 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
 /* It counts as a wrong answer. */
 static void word_skip(struct prompt *prompt, const char *rest) {
     struct questions *questions = prompt->user;
-    if (asks_puzzles(questions->plan)) dialogue_say(prompt->room, "A skip is a mistake.");
+    if (asks_puzzles(questions->plan)) dialogue_say(prompt->room, "A skip counts as a mistake.");
     show_working(questions);
     if (terminal_is_interrupted()) return;
     count_answer(questions, false);
@@ -278,7 +278,7 @@ static void word_hint(struct prompt *prompt, const char *rest) {
 static void word_why(struct prompt *prompt, const char *rest) {
     struct questions *questions = prompt->user;
     const struct question asked = quiz_position_question(questions->question);
-    dialogue_explain(prompt->room, &asked, EXPLAIN_GRID, false, "the player to move");
+    dialogue_explain(prompt->room, &asked, NULL, EXPLAIN_GRID, false, "the player to move");
     questions->has_hint = true;
 }
 
@@ -307,9 +307,9 @@ static const struct prompt_word words[] = {
 static const struct prompt_word puzzle_words[] = {
     {"help", "h ?", "[COMMAND]", "this list, or what one command does", prompt_help},
     {"hint", "", NULL, "how a winning move begins", word_hint},
-    {"why", "", NULL, "what decides who wins here; the price is that of a hint", word_why},
+    {"why", "", NULL, "what decides this position; it costs as much as a hint", word_why},
     {"board", "", NULL, "the question and its board once more", word_board},
-    {"skip", "pass", NULL, "show the answer, and go on: a mistake", word_skip},
+    {"skip", "pass", NULL, "show the answer, and go on; it counts as a mistake", word_skip},
     {"rules", "", NULL, "the rules of the game", word_rules},
     PROMPT_QUIT,
     {0},

@@ -186,7 +186,8 @@ void repl_show_score(struct repl *repl) {
 
 void repl_show_grounds(struct repl *repl, enum explain_form form, bool whole) {
     struct question question = repl_question(repl);
-    dialogue_explain(repl->room, &question, form, whole, repl_name(repl, question.mover));
+    const void *start = session_position_at(&repl->table.record.session, 0);
+    dialogue_explain(repl->room, &question, start, form, whole, repl_name(repl, question.mover));
 }
 
 /* Everything shown shares one budget. The move comes first: it may be known where the values are

@@ -209,15 +209,20 @@ static void begin(struct prompt *prompt, const char *game) {
 }
 
 static void help_with_names(struct repl *repl) {
+    static const char *const words[][2] = {
+        {"computer", "play against me, from level to level"},
+        {"puzzle", "today's five puzzles"},
+        {"quiz", "questions on finding winners and values"},
+        {"lesson", "a lesson on Nim, step by step"},
+        {"games", "all the games; type the name of one, such as kayles, to play it"},
+        {"quit", "leave"},
+    };
+    const bool plain = repl->room->terminal.look.plain;
     dialogue_say(repl->room,
-                 "Type your name, press Enter for the one in parentheses, or type one of these:\n"
-                 "  computer  " TEXT_FOLD "play against me, from level to level\n"
-                 "  puzzle    " TEXT_FOLD "today's five puzzles\n"
-                 "  quiz      " TEXT_FOLD "questions on finding winners and values\n"
-                 "  lesson    " TEXT_FOLD "a lesson on Nim, step by step\n"
-                 "  games     " TEXT_FOLD
-                 "all the games; type the name of one, such as kayles, to play it\n"
-                 "  quit      " TEXT_FOLD "leave");
+                 "Type your name, press Enter for the one in parentheses, or type one of these:");
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        text_addf(&repl->room->out, plain ? "%s: %s.\n" : "  %-9s " TEXT_FOLD "%s\n", words[i][0],
+                  words[i][1]);
 }
 
 /* Obeys a command that is typed where a name is asked for; typed once more, it is a name. Returns

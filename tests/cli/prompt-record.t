@@ -124,8 +124,8 @@ Looking back on what nobody can search, on many moves that win, on draws, on mov
   < z
   < review all
   Ada found 1 of 2 winning moves. The last turning point was move 4.
-  ! 4. Charles played y: gave the draw away; better: move the token to e.
-    5. Ada played z: kept the win, the only move that did.
+  4. Charles played y: gave the draw away; better: move the token to e.
+  5. Ada played z: kept the win, the only move that did.
   $ sh back chomp 31x30 | head -n 7
   < 1 2
   < review all

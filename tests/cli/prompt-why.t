@@ -226,10 +226,10 @@ After why the board of the queen shows the squares that are lost; at once, and o
   Row 2 : . . . . . .
   Row 3 : . . . . . .
   Row 4 : . . . . Q .
-  Row 1 : * . . . .
-  Row 2 : . . P . .
-  Row 3 : . P . . .
-  Row 4 : . . . . Q
+  Row 1 : * . . . . .
+  Row 2 : . . P . . .
+  Row 3 : . P . . . .
+  Row 4 : . . . . Q P
   Whoever has to move from a P loses against good play.
   Row 1 : * . . . . .
   Row 2 : . . P . . .

@@ -25,9 +25,9 @@ unsolved, and the line to send tells what was solved.
   Type a move, or a command (its first letters will do).
     help [COMMAND]              this list, or what one command does
     hint                        how a winning move begins
-    why                         what decides who wins here; the price is that of a hint
+    why                         what decides this position; it costs as much as a hint
     board                       the question and its board once more
-    skip                        show the answer, and go on: a mistake
+    skip                        show the answer, and go on; it counts as a mistake
     rules                       the rules of the game
     quit                        leave; Ctrl-D does the same
   Right.
@@ -96,7 +96,7 @@ A puzzle that is skipped; the end of the input; a hint in the last one; all five
   Pile 1 : O O O O O
   Pile 2 : O
   Pile 3 : O O O O O O
-  A skip is a mistake.
+  A skip counts as a mistake.
                   4  2  1
     Pile 1   5 =  1  0  1
     Pile 2   1 =  0  0  1
@@ -285,7 +285,7 @@ Words, and a skipped puzzle, which is a mistake.
   Pile 1 : O O O O O
   Pile 2 : O O O
   Take stones from one pile. Whoever takes the last one wins. The players take turns; nobody may pass.
-  A skip is a mistake.
+  A skip counts as a mistake.
                   4  2  1
     Pile 1   5 =  1  0  1
     Pile 2   3 =  0  1  1
@@ -330,7 +330,7 @@ Other games, in turn; their rules come first. Each game's own words are moves to
   Row 3 : . . B W . .
   Row 4 : B . . . . W
   W is player 1, B is player 2.
-  A skip is a mistake.
+  A skip counts as a mistake.
                   4  2  1
     Row 1    3 =  0  1  1   a gap of 3
     Row 2    1 =  0  0  1   a gap of 1
@@ -363,7 +363,7 @@ Misere play, by the word or by the option.
   1. Misere Nim 4,6 (whoever makes the last move loses): it is your turn. Which move wins?
   Pile 1 : O O O O
   Pile 2 : O O O O O O
-  A skip is a mistake.
+  A skip counts as a mistake.
   Misere: whoever makes the last move loses. Play as in normal Nim until your move would leave no pile larger than 1: then leave an odd number of piles of 1. That works because a single pile larger than 1 is never balanced, so only the player who keeps balancing ever faces one, and that player chooses to leave an odd or an even number of 1s.
   Here the player to move can win.
   1 winning move:
