@@ -68,7 +68,7 @@ A picture of its own is XML, says in words what it shows, and is refused where g
   2 fill="orange"
   5 stroke="#080"
   $ nimm graph --svg nim 1,2 | grep -o ' width="100%" height="100%" viewBox="[0-9 ]*"'
-   width="100%" height="100%" viewBox="0 0 488 610"
+   width="100%" height="100%" viewBox="0 0 558 528"
   $ nimm graph --svg nim 9,9,9
   2> nimm: 1000 positions are too many to draw here: leave out --svg and let Graphviz draw them, as in nimm graph ... | dot -Tsvg
   [1]
