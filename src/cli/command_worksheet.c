@@ -15,7 +15,8 @@
 
 enum { MOST_STARTS = 26, MOST_COPIES = 40, MOST_QUESTIONS = 100 };
 
-/* How much there is on a sheet of two pages, and on a long one; boards take more room than notation.
+/* How much there is on a sheet of two pages, and on a long one; boards take more room than
+ * notation.
  */
 enum { SHORT_STARTS = 2, SHORT_COPIES = 3, LONG_COPIES = 6, LONG_QUESTIONS = 6 };
 enum { GUESSES = 6, GUESSES_ON_BOARDS = 3 };
@@ -92,12 +93,11 @@ static int print(struct nimm_solver *solver, const struct arguments *arguments,
 
 static int run(struct arguments *arguments) {
     const bool is_long = arguments_switch(arguments, "long");
-    struct worksheet_plan plan = {
-        .n_starts = is_long ? WORKSHEET_STARTS : SHORT_STARTS,
-        .n_questions =
-            (size_t)arguments_number(arguments, "questions", is_long ? LONG_QUESTIONS : 0),
-        .level = (unsigned)arguments_number(arguments, "level", 1),
-        .seed = arguments_number(arguments, "seed", cli_seed())};
+    struct worksheet_plan plan = {.n_starts = is_long ? WORKSHEET_STARTS : SHORT_STARTS,
+                                  .n_questions = (size_t)arguments_number(
+                                      arguments, "questions", is_long ? LONG_QUESTIONS : 0),
+                                  .level = (unsigned)arguments_number(arguments, "level", 1),
+                                  .seed = arguments_number(arguments, "seed", cli_seed())};
     struct worksheet sheet;
     struct text *why = scratch();
     size_t from;
@@ -145,7 +145,8 @@ const struct command command_worksheet = {
     .summary = "a handout: starting positions to play out with a pen, and questions",
     .details =
         "It is a web page that prints well: two pages of tasks, then the answers, all computed, on "
-        "a page of their own. At a terminal it goes to worksheet-SEED.html, or to a file with a new name if "
+        "a page of their own. At a terminal it goes to worksheet-SEED.html, or to a file with a "
+        "new name if "
         "there is one already; otherwise to standard output. Each POSITION is a starting position, "
         "for example nimm worksheet 1,2,3 4,4 1,4,4. Without any, two are drawn at random.",
     .options = options,

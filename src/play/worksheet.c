@@ -160,7 +160,15 @@ static bool try_labels(struct nimm_solver *solver, const struct game *game, cons
 /* A start small enough for all its positions to be labeled: one of the sheet's own, if it was
  * given, or of the plan's models for it, or one that is drawn. */
 static void draw_labels(struct draw *draw, struct worksheet *sheet) {
-    enum { TRIES = 400, MODELS = 20, LEAST = 5, LEAST_GIVEN = 3, FEW_PARTS = 2, MOST_PARTS = 9, AMOUNTS = 3 };
+    enum {
+        TRIES = 400,
+        MODELS = 20,
+        LEAST = 5,
+        LEAST_GIVEN = 3,
+        FEW_PARTS = 2,
+        MOST_PARTS = 9,
+        AMOUNTS = 3
+    };
     static const struct range amounts[AMOUNTS] = {
         {1, 6}, {2, 3}, {4, 40}}; /* no game takes all of them */
     const struct worksheet_plan *plan = draw->plan;

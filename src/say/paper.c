@@ -20,9 +20,9 @@ struct paper {
     const struct lecture *lecture;
     struct nimm_solver *solver;
     struct text *out;
-    bool is_brief;   /* what is told is left out */
-    bool key;        /* answers are written, not blanks */
-    size_t question; /* the number of the last one in the step, */
+    bool is_brief;      /* what is told is left out */
+    bool key;           /* answers are written, not blanks */
+    size_t question;    /* the number of the last one in the step, */
     size_t n_questions; /* and how many of them have a number */
 };
 
@@ -290,7 +290,8 @@ static void add_map(const struct paper *paper, const struct question *question,
     if (label_graph(paper->solver, question, MOST, &graph)) {
         int wide, high;
         map_marks(&graph, form, scratch(), &wide, &high);
-        text_add(paper->out, wide > MAP_COLUMN ? "<div class=\"map wide\">" : "<div class=\"map\">");
+        text_add(paper->out,
+                 wide > MAP_COLUMN ? "<div class=\"map wide\">" : "<div class=\"map\">");
         map_svg(&graph, form, false, paper->out);
         text_add(paper->out, "</div>\n");
     }
@@ -602,8 +603,7 @@ static void add_part(struct paper *paper, bool key) {
 void paper_add(const struct lecture *lecture, struct nimm_solver *solver, enum paper_part part,
                bool is_brief, struct text *out) {
     const size_t mark = scratch_mark();
-    struct paper paper = {
-        .lecture = lecture, .solver = solver, .out = out, .is_brief = is_brief};
+    struct paper paper = {.lecture = lecture, .solver = solver, .out = out, .is_brief = is_brief};
     text_add(out, "<!DOCTYPE html>\n<html lang=\"");
     text_add_escaped(out, lecture->language, strlen(lecture->language));
     text_add(out, "\">\n<head>\n<meta charset=\"utf-8\"/>\n"

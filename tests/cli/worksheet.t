@@ -69,8 +69,8 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
   A move can do that, because it can change the row to any smaller number.
 
   @page
-  @question Lemma 2: every move from a balanced position leads to an unbalanced one. Prove
-    it. Begin with what a move does to one row of the grid.
+  @question Lemma 2: every move unbalances a balanced position. Prove it. Begin with the row
+    that a move changes.
   @lines 6
   @answer
   A move changes one row of the grid, so it changes at least one digit. In that
