@@ -50,7 +50,7 @@ static bool take_page(struct text *out, struct text *page, unsigned width) {
         at += length + 1;
         if (rows >= height) continue;
         full = at;
-        const bool is_far = rows > height / 3;
+        const bool is_far = rows >= height / 4;
         if (is_far && length == 0) apart = at;
         if (is_far && length > 0 && strchr(".?!)", out->data[at - 2])) ended = at;
     }
