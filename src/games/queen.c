@@ -129,8 +129,7 @@ static void draw(const void *position, const struct style *style, struct canvas 
     board_square *const mark = style->lost ? square_or_lost : square;
     struct style own = *style; /* she shows where the last move was made */
     own.last = NULL;
-    if (!style->plain &&
-        board_draw(queen, start->row + 1, start->column + 1, mark, &own, canvas))
+    if (!style->plain && board_draw(queen, start->row + 1, start->column + 1, mark, &own, canvas))
         return;
     const size_t from = canvas->words.length;
     text_addf(&canvas->words, "The queen is in row %u, column %u.", (unsigned)queen->row + 1,

@@ -50,9 +50,10 @@ static bool take_page(struct text *out, struct text *page, unsigned width) {
         at += length + 1;
         if (rows >= height) continue;
         full = at;
-        const bool is_far = rows > height / 2;
-        if (is_far && length == 0) apart = at;
-        if (is_far && length > 0 && strchr(".?!)", out->data[at - 2])) ended = at;
+        const bool is_empty = length == 0;
+        const bool ends_sentence = !is_empty && strchr(".?!)", out->data[at - 2]);
+        if (is_empty && rows > height / 2) apart = at;
+        if (ends_sentence && rows >= height / 4) ended = at;
     }
     if (at >= out->length || full == 0) return false;
     if (ended > 0) full = ended;
