@@ -30,6 +30,8 @@ static void add_about(const struct quiz_question *about, struct text *text) {
     text_add(text, about->misere ? "misere " : "");
     text_add(text, text_string(&about->reason));
     text_add_numbers(text, about->numbers, about->n);
+    if (about->topic == QUIZ_NUMBER || about->topic == QUIZ_CHOICE)
+        text_add_number(text, about->number);
     if (!about->game) return;
     game_print_name(about->game, about->position, text);
     text_addf(text, " %s", scratch_position(about->game, about->position));
@@ -102,6 +104,9 @@ static void a_line_may_ask_about_many_positions(void **state) {
         {"@ask labels misere nim 1", "misere nim 0|misere nim 1|"},
         {"@question Is it?\n@ask no because of this", "because of this|"},
         {"@ask binary 13", "13|"},
+        {"@ask reply nim 4,4; 1,2,3", "nim 4,4|nim 1,2,3|"},
+        {"@question Q?\n@ask number 12", "12|"},
+        {"@question Q?\n@ask choice odd | even | 3 | 21", "3\n21\neven\nodd4|"},
     };
     for (size_t i = 0; i < LENGTH(rows); i++) {
         struct lecture lecture;
@@ -179,11 +184,21 @@ static void mistakes_are_told_with_their_lines(void **state) {
          "before it\n"},
         {"@step S\n@game triangle convex:40\n", "2: \"triangle convex:40\" is too much to compute"},
         {"@step S\n@ask yes why\n@page\n@question Q?\n",
-         "2: @ask yes and @ask no need a @question"},
+         "2: @ask yes, no, number and choice need a @question"},
         {"@step S\n@question Q?\n@page\n@ask no why\n@ask yes why\n@step T\n",
-         "4: @ask yes and @ask no"},
+         "4: @ask yes, no, number and choice"},
         {"@step S\n@ask sum 1,2\n@ask no\n",
-         "3: @ask yes and @ask no need a @question on the same page"},
+         "3: @ask yes, no, number and choice need a @question on the same page"},
+        {"@step S\n@ask number 3\n", "2: @ask yes, no, number and choice need a @question"},
+        {"@step S\n@question Q?\n@ask number three\n", "3: @ask number is followed by the number"},
+        {"@step S\n@question Q?\n@ask choice only\n", "3: @ask choice is followed by 2 to 9"},
+        {"@step S\n@question Q?\n@ask choice a || b\n", "3: @ask choice is followed by 2 to 9"},
+        {"@step S\n@question Q?\n@ask choice a|b|c|d|e|f|g|h|i|j\n", "3: @ask choice is followed"},
+        {"@step S\n@question Q?\n@ask choice a | b | A\n", "3: \"A\" is there twice"},
+        {"@step S\n@ask reply nim 3,4\n",
+         "2: \"nim 3,4\" has no answer: the player who moves first"},
+        {"@step S\n@ask reply nim 0\n", "2: \"nim 0\" has no answer"},
+        {"@step S\n@ask reply digraph a>b,b>a@a\n", "has no answer"},
         {"@step S\n@lines 0\n", "2: @lines is followed by how many lines"},
         {"@step S\n@question A?\n@question B?\n", "3: this page already has a @question"},
         {"@step S\n@ask sum 1,2\nMore.\n",

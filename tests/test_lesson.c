@@ -121,6 +121,19 @@ static void answers_are_marked(void **state) {
         {"no stones do not grow back", "n", VERDICT_RIGHT, ""},
         {"no stones do not grow back", "yes", VERDICT_WRONG, "stones do not grow back"},
         {"no stones do not grow back", "maybe", VERDICT_UNCLEAR, "Type yes or no"},
+        {"number 12", "12", VERDICT_RIGHT, ""},
+        {"number 12", "11", VERDICT_WRONG, ""},
+        {"number 12", "twelve", VERDICT_UNCLEAR, "Type a number in digits"},
+        /* shown as 1. even, 2. neither, 3. odd */
+        {"choice odd | even | neither", "3", VERDICT_RIGHT, ""},
+        {"choice odd | even | neither", "Odd", VERDICT_RIGHT, ""},
+        {"choice odd | even | neither", "o", VERDICT_RIGHT, ""},
+        {"choice odd | even | neither", "1", VERDICT_WRONG, ""},
+        {"choice odd | even | neither", "4", VERDICT_UNCLEAR, "Type 1, 2 or 3"},
+        {"choice to three | to four", "to", VERDICT_UNCLEAR, "Type 1 or 2"},
+        {"choice 10 | 9 | 1", "10", VERDICT_RIGHT, ""},
+        {"choice 10 | 9 | 1", "1", VERDICT_WRONG, ""},
+        {"choice 10 | 9 | 1", "2", VERDICT_UNCLEAR, "Type 1, 9 or 10"},
     };
     struct nimm_solver *solver = new_solver(0);
     struct text why = {0};

@@ -218,11 +218,12 @@ enum nimm_status quiz_find_answer(struct quiz *quiz, struct quiz_question *quest
     const enum quiz_topic topic = question->topic;
     struct question asked = quiz_position_question(question);
     struct solution solution;
+    question->yes = topic == QUIZ_YES;
+    if (quiz_is_told(topic)) return NIMM_OK;
     if (!question->game) {
         uint64_t seen[NIMM_MEX_WORDS(QUIZ_NUMBERS)];
         question->number = topic == QUIZ_MEX ? nimm_mex(question->numbers, question->n, seen)
                                              : nimm_sum(question->numbers, question->n);
-        question->yes = topic == QUIZ_YES;
         return NIMM_OK;
     }
     if (!is_of(topic, asked.game)) return NIMM_NO_ANSWER;
@@ -232,6 +233,8 @@ enum nimm_status quiz_find_answer(struct quiz *quiz, struct quiz_question *quest
     question->yes = wins == (topic != QUIZ_BALANCE);
     question->number = solution.has_value ? solution.value : 0;
     if (topic == QUIZ_MOVE) good = wins;
+    if (topic == QUIZ_REPLY)
+        good = solution.outcome == OUTCOME_P && !game_is_over(asked.game, asked.position, PLAYER_1);
     if (topic == QUIZ_FLIP) good = wins && game_is_nim(asked.game);
     if (topic == QUIZ_OUTCOME) good = good && !asked.game->partisan;
     if (topic == QUIZ_VALUE || topic == QUIZ_BALANCE || topic == QUIZ_FLIP || topic == QUIZ_GROUPS)
@@ -535,6 +538,10 @@ void quiz_question_free(struct quiz_question *question) {
 
 const void *quiz_board(const struct quiz_question *question) {
     return question->whole ? question->whole : question->position;
+}
+
+bool quiz_is_told(enum quiz_topic topic) {
+    return topic >= QUIZ_YES;
 }
 
 bool quiz_tells_values(const struct quiz_question *question) {

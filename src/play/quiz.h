@@ -20,9 +20,12 @@ enum quiz_topic {
 
     /* The lesson alone asks for these. */
     QUIZ_OUTCOME = QUIZ_TOPICS, /* N or P? */
-    QUIZ_FLIP, /* which row of the grid takes which digits, so that all columns are even? */
-    QUIZ_YES,  /* a question of its own, whose answer is yes, or no */
-    QUIZ_NO,
+    QUIZ_FLIP,  /* which row of the grid takes which digits, so that all columns are even? */
+    QUIZ_REPLY, /* a game from a position that is lost for the player to move: how do you answer? */
+    QUIZ_YES,   /* from here on a lecture says what is asked, and what is right: yes, */
+    QUIZ_NO,    /* no, */
+    QUIZ_NUMBER, /* a number, */
+    QUIZ_CHOICE, /* or one of several answers */
     QUIZ_KINDS
 };
 
@@ -47,11 +50,12 @@ struct quiz_question {
     unsigned char *whole;           /* for a label: where the positions come from; or NULL, */
     struct graph graph;             /* all of them with their labels, */
     uint32_t hidden;                /* and at which step `position` comes, whose label is missing */
-    struct text reason;             /* for a question of its own: why its answer is yes, or no */
+    struct text reason;             /* why the answer is yes, or no; for a choice: the answers to
+                                       choose from, each on a line, in the order in which they are shown */
     uint64_t numbers[QUIZ_NUMBERS]; /* where there is no game */
     size_t n;
     uint64_t number; /* the answer, where it is one: a nim-sum, a mex, a value, what to write in
-                        binary */
+                        binary, which line of a choice is right, from 1 on */
     bool yes;        /* else the answer: the first player wins, it is balanced */
 };
 
@@ -111,6 +115,9 @@ struct question quiz_position_question(const struct quiz_question *question);
 
 /* The position whose board stands beside the question, which it names. */
 const void *quiz_board(const struct quiz_question *question);
+
+/* True if a lecture says what is asked and what is right, so that nothing is computed. */
+bool quiz_is_told(enum quiz_topic topic);
 
 /* True if the question names values of positions: then a board should stand beside it. */
 bool quiz_tells_values(const struct quiz_question *question);

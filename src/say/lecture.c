@@ -4,6 +4,7 @@
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "core/memory.h"
 #include "core/scan.h"
@@ -45,6 +46,64 @@ static bool is_about_numbers(enum quiz_topic topic, const char *words) {
            (topic == QUIZ_MEX && isdigit((unsigned char)*words));
 }
 
+/* Which of two answers is shown first: numbers by their size, then words by the alphabet. */
+static int compare_choices(const void *a, const void *b) {
+    const struct token *one = a, *two = b;
+    uint64_t first = 0, second = 0;
+    const bool is_number = token_number(*one, &first) == TOKEN_NUMBER;
+    const bool other_is = token_number(*two, &second) == TOKEN_NUMBER;
+    if (is_number != other_is) return is_number ? -1 : 1;
+    if (is_number) return (first > second) - (first < second);
+    const size_t shorter = one->length < two->length ? one->length : two->length;
+    const int order = strncasecmp(one->start, two->start, shorter);
+    if (order != 0) return order;
+    return (one->length > two->length) - (one->length < two->length);
+}
+
+/* Reads "A | B | C", of which the first is right; the order in which they are shown does not tell.
+ * Returns false, after saying why, if they are not answers to choose from. */
+static bool take_choices(const char *words, struct quiz_question *question, struct text *why) {
+    enum { MOST = 9 };
+    struct token answers[MOST];
+    size_t n = 0;
+    bool good = true;
+    for (bool more = true; more && good; n++) {
+        const size_t length = strcspn(words, "|");
+        more = words[length] == '|';
+        good = n < MOST;
+        if (good) answers[n] = token_trim((struct token){words, length});
+        good = good && answers[n].length > 0;
+        words += length + more;
+    }
+    if (!good || n < 2)
+        return text_refuse(why,
+                           "@ask choice is followed by 2 to %d answers, the right one first, "
+                           "such as even | odd",
+                           MOST);
+    const struct token right = answers[0];
+    qsort(answers, n, sizeof *answers, compare_choices);
+    for (size_t i = 0; i < n; i++) {
+        if (i > 0 && compare_choices(&answers[i - 1], &answers[i]) == 0)
+            return text_refuse(why, "\"%.*s\" is there twice: each answer must be a different one",
+                               (int)answers[i].length, answers[i].start);
+        if (answers[i].start == right.start) question->number = i + 1;
+        text_add(&question->reason, i > 0 ? "\n" : "");
+        text_add_bytes(&question->reason, answers[i].start, answers[i].length);
+    }
+    return true;
+}
+
+/* Reads the answer that the lecture gives to its own question. Returns false, after saying why, if
+ * it is not one. */
+static bool take_told(const char *words, struct quiz_question *question, struct text *why) {
+    if (question->topic == QUIZ_CHOICE) return take_choices(words, question, why);
+    if (question->topic == QUIZ_NUMBER)
+        return token_number(token_of(words), &question->number) == TOKEN_NUMBER ||
+               text_refuse(why, "@ask number is followed by the number that is right, such as 12");
+    text_add(&question->reason, words);
+    return true;
+}
+
 /* Puts the question, without its answer, in place of what *question held. Returns false, after
  * saying why, if the words are wrong. */
 static bool make_question(enum quiz_topic topic, const char *words, struct quiz_question *question,
@@ -52,10 +111,7 @@ static bool make_question(enum quiz_topic topic, const char *words, struct quiz_
     struct typed subject = {0};
     quiz_question_free(question);
     question->topic = topic;
-    if (topic == QUIZ_YES || topic == QUIZ_NO) {
-        text_add(&question->reason, words);
-        return true;
-    }
+    if (quiz_is_told(topic)) return take_told(words, question, why);
     if (is_about_numbers(topic, words)) {
         question->n =
             scan_numbers(words, question->numbers, QUIZ_NUMBERS, UINT64_MAX, "number", why);
@@ -104,8 +160,8 @@ struct reader {
     unsigned line;           /* the number of the line that is being read */
     struct text paragraph;   /* the paragraph that has not ended yet, */
     unsigned paragraph_line; /* and the number of the line where it began */
-    unsigned own_line; /* the line of the page's first question of its own, yes or no; 0 if there is
-                          none */
+    unsigned own_line; /* the line of the page's first question whose answer it tells; 0 if there
+                          is none */
     enum { TOLD, ASKS, ANSWER } part; /* the part of the page that is being read */
 };
 
@@ -158,7 +214,7 @@ static bool add_computed(struct reader *reader, const char *string, struct text 
     const struct token word = scan_token(&string, "");
     const enum quiz_topic topic = topic_named(word);
     const bool counts = token_is(word, "positions");
-    bool good = counts || (topic < QUIZ_YES && topic != QUIZ_LABEL);
+    bool good = counts || (!quiz_is_told(topic) && topic != QUIZ_LABEL);
     good =
         good && make_question(counts ? QUIZ_VALUE : topic, scan_spaces(string), &about, scratch());
     if (good && counts) {
@@ -271,7 +327,8 @@ static void end_page(struct reader *reader) {
     if (reader->own_line > 0 && !page_of(reader)->question)
         complain_at(
             reader, reader->own_line,
-            "@ask yes and @ask no need a @question on the same page, which says what is asked");
+            "@ask yes, no, number and choice need a @question on the same page, which says what is "
+            "asked");
     reader->own_line = 0;
 }
 
@@ -350,7 +407,11 @@ static void add_about(struct reader *reader, const struct lecture_item *like,
         item->about = *about;
         return;
     }
-    if (status == NIMM_NO_ANSWER)
+    if (status == NIMM_NO_ANSWER && about->topic == QUIZ_REPLY)
+        cli_complain(reader, scratch_format("%s has no answer: the player who moves first must be "
+                                            "able to move, and lose whatever that player does",
+                                            quoted));
+    else if (status == NIMM_NO_ANSWER)
         cli_complain(reader, scratch_format("%s has no answer", quoted));
     else if (solver_spend(reader->solver, 0) == NIMM_OK)
         cli_complain(reader, scratch_format("%s is too large to search", quoted));
@@ -541,11 +602,12 @@ static void read_ask(struct reader *reader, const char *rest) {
         cli_complain(
             reader,
             scratch_format("\"%.*s\" cannot be asked for: write winner, move, balance, value, "
-                           "outcome, groups, flip, label, labels, sum, mex, binary, yes or no",
+                           "outcome, groups, flip, reply, label, labels, sum, mex, binary, yes, "
+                           "no, number or choice",
                            (int)word.length, word.start));
     } else if (topic == QUIZ_KINDS) {
         ask_labels(reader, rest);
-    } else if (topic == QUIZ_YES || topic == QUIZ_NO) {
+    } else if (quiz_is_told(topic)) {
         if (reader->own_line == 0) reader->own_line = reader->line;
         add_words(reader, &like, rest);
     } else {

@@ -382,11 +382,20 @@ static void add_answer(const struct paper *paper, const char *label,
     text_add(out, "</p>\n");
 }
 
+/* Adds lines for a strategy, after the question if the page does not say it. */
+static void add_reply(struct text *out, const struct quiz_question *about, bool told) {
+    struct text *sentence = scratch();
+    quiz_add_question(about, LABEL_STARS, false, sentence);
+    if (!told) add_element(out, "p class=\"ask\"", sentence->data);
+    add_blank(out, "Strategy:");
+    add_blank(out, "");
+}
+
 /* Adds a question asked alone, or one of several with its number: what is asked, unless the page
  * says it, and the blank. */
 static void add_ask(const struct paper *paper, const struct lecture_page *page,
                     const struct lecture_item *item, size_t number) {
-    struct text *out = paper->out, *sentence = scratch();
+    struct text *out = paper->out, *sentence = scratch(), *choices = scratch();
     const struct quiz_question *about = &item->about;
     const struct game *game = about->game;
     const struct question asked = quiz_position_question(about);
@@ -404,6 +413,8 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
         else if (number > 0)
             lead = scratch_format("%s: ", label);
         add_answer(paper, lead, about);
+    } else if (about->topic == QUIZ_REPLY) {
+        add_reply(out, about, told);
     } else {
         if (!told) {
             quiz_add_question(about, LABEL_STARS, shows, sentence);
@@ -412,6 +423,8 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
         if (shows || (game && !told && about->topic == QUIZ_MOVE))
             text_addf(out, "<div class=\"board\">%s</div>\n", draw(&asked).svg);
         if (has_grid) add_grid(paper, &asked, false);
+        if (quiz_add_choices(about, "", choices))
+            add_element(out, "p class=\"lines\"", choices->data);
         const char *blank = "Answer:";
         if (told) blank = scratch_format("%s (%s):", label, quiz_form(about));
         add_blank(out, blank);

@@ -4,6 +4,7 @@
 #include <assert.h>
 #include <inttypes.h>
 #include <string.h>
+#include <strings.h>
 
 #include "core/nim.h"
 #include "core/scan.h"
@@ -82,14 +83,48 @@ static void add_moves(struct nimm_solver *solver, const struct quiz_question *qu
     }
 }
 
+/* Adds the answer of this number among those to choose from. */
+static void add_choice(const struct quiz_question *question, uint64_t number, struct text *text) {
+    const char *line = text_string(&question->reason);
+    for (; number > 1; number--) line = strchr(line, '\n') + 1;
+    text_add_bytes(text, line, strcspn(line, "\n"));
+}
+
+static uint64_t count_choices(const struct quiz_question *question) {
+    uint64_t n = 1;
+    for (const char *at = text_string(&question->reason); *at; at++) n += *at == '\n';
+    return n;
+}
+
+/* True if the answers to choose from are plain numbers: then nobody has to number them. */
+static bool is_choice_of_numbers(const struct quiz_question *question) {
+    const char *answers = text_string(&question->reason);
+    return strspn(answers, "0123456789\n") == strlen(answers);
+}
+
+bool quiz_add_choices(const struct quiz_question *question, const char *lead, struct text *text) {
+    const uint64_t n = count_choices(question);
+    if (question->topic != QUIZ_CHOICE || is_choice_of_numbers(question)) return false;
+    for (uint64_t i = 1; i <= n; i++) {
+        text_addf(text, "%s%" PRIu64 ". " TEXT_FOLD, lead, i);
+        add_choice(question, i, text);
+        text_add_char(text, '\n');
+    }
+    return true;
+}
+
 void quiz_add_answer(struct nimm_solver *solver, const struct quiz_question *question,
                      struct text *text) {
     uint64_t sizes[64];
     if (question->topic == QUIZ_MOVE || question->topic == QUIZ_FLIP)
         add_moves(solver, question, text);
+    else if (question->topic == QUIZ_REPLY)
+        text_add(text, "always leave a position that is lost");
     else if (question->topic == QUIZ_WINNER)
         text_add(text,
                  question->yes ? "the player who moves first" : "the player who moves second");
+    else if (question->topic == QUIZ_CHOICE)
+        add_choice(question, question->number, text);
     else if (question->topic == QUIZ_OUTCOME)
         text_add(text, question->yes ? "N" : "P");
     else if (question->topic == QUIZ_BALANCE || question->topic == QUIZ_YES ||
@@ -166,6 +201,12 @@ static void add_piles(struct nimm_solver *solver, const struct quiz_question *qu
 void quiz_add_working(struct nimm_solver *solver, const struct quiz_question *question,
                       enum label_form form, struct text *text) {
     struct label label = {0};
+    if (quiz_is_told(question->topic)) return;
+    if (question->topic == QUIZ_REPLY) {
+        const struct question asked = quiz_position_question(question);
+        explain_strategy(solver, &asked, text);
+        if (text->length > 0) return;
+    }
     if (question->misere && !question->game->theory->misere_rule) {
         text_add(text, "Found by search: nimm knows no rule for this game.");
     } else if (question->misere) {
@@ -382,6 +423,39 @@ static enum verdict mark_flip(const struct answer *answer, struct text *why) {
     return right ? VERDICT_RIGHT : VERDICT_WRONG;
 }
 
+/* A number that the lecture says. */
+static enum verdict mark_told_number(const struct answer *answer, struct text *why) {
+    uint64_t number;
+    if (!label_read_number(answer->text, &number, why)) return VERDICT_UNCLEAR;
+    return number == answer->question->number ? VERDICT_RIGHT : VERDICT_WRONG;
+}
+
+/* One of several answers, by its number or in its own words, of which the first may be enough. */
+static enum verdict mark_choice(const struct answer *answer, struct text *why) {
+    const struct quiz_question *question = answer->question;
+    const size_t length = strlen(answer->text);
+    const uint64_t n = count_choices(question);
+    uint64_t number = 0, chosen = 0, alike = 0;
+    if (!is_choice_of_numbers(question) && token_number_in(token_of(answer->text), 1, n, &number))
+        chosen = number;
+    for (uint64_t i = 1; i <= n && chosen == 0 && length > 0; i++) {
+        struct text *words = scratch();
+        add_choice(question, i, words);
+        if (token_is(token_of(answer->text), words->data)) chosen = i;
+        if (strncasecmp(words->data, answer->text, length) != 0) continue;
+        alike++;
+        number = i;
+    }
+    if (chosen == 0 && alike == 1 && !is_choice_of_numbers(question)) chosen = number;
+    if (chosen == 0) return label_refuse(answer->text, quiz_form(question), why);
+    return chosen == question->number ? VERDICT_RIGHT : VERDICT_WRONG;
+}
+
+/* A whole game is the answer: lesson_reply.h plays it. */
+static enum verdict mark_reply(const struct answer *answer, struct text *why) {
+    return label_refuse(answer->text, answer->question->game->move_prompt, why);
+}
+
 static const struct {
     const char *name, *title;
     const char *question,
@@ -416,8 +490,14 @@ static const struct {
                    .question = ": flip digits in one row of the grid, so that all its columns are "
                                "even. Which row, and what does it say then?",
                    .after = "", .form = "row and its new digits", .mark = mark_flip},
+    [QUIZ_REPLY] = {"reply",
+                    .question =
+                        ": the other player moves first. How do you answer, so that you win?",
+                    .after = "", .mark = mark_reply},
     [QUIZ_YES] = {"yes", .form = "yes or no", .mark = mark_words},
     [QUIZ_NO] = {"no", .form = "yes or no", .mark = mark_words},
+    [QUIZ_NUMBER] = {"number", .form = "a number", .mark = mark_told_number},
+    [QUIZ_CHOICE] = {"choice", .mark = mark_choice},
 };
 
 void quiz_add_question(const struct quiz_question *question, enum label_form form, bool shown,
@@ -448,9 +528,58 @@ const char *quiz_topic_title(enum quiz_topic topic) {
     return topics[topic].title;
 }
 
+/* "1, 2 or 3", or the answers themselves. */
+static const char *form_of_choice(const struct quiz_question *question) {
+    struct text *form = scratch();
+    const uint64_t n = count_choices(question);
+    for (uint64_t i = 1; i <= n; i++) {
+        text_add_between(form, i - 1, n, " or ");
+        if (is_choice_of_numbers(question))
+            add_choice(question, i, form);
+        else
+            text_add_number(form, i);
+    }
+    return form->data;
+}
+
 const char *quiz_form(const struct quiz_question *question) {
     const char *form = topics[question->topic].form;
+    if (question->topic == QUIZ_CHOICE) return form_of_choice(question);
     return form ? form : question->game->move_prompt;
+}
+
+const char *quiz_hint(enum quiz_topic topic) {
+    static const char values[] =
+        "Find the values that its moves leave. The answer is the first of 0, 1, 2, ... that is "
+        "missing. For several piles, take the nim-sum.";
+    static const char columns[] = "Write the numbers in binary, one below the other. Is the number "
+                                  "of ones in a column odd, or even?";
+    static const char groups[] = "From each pile take the largest of 1, 2, 4, 8, ... that fits, "
+                                 "then again from what is left.";
+    static const char small[] = "Try it with a small example.";
+    static const char *const hints[QUIZ_KINDS] = {
+        [QUIZ_WINNER] = "Try a first move, and look for an answer to it. If there is a good answer "
+                        "to every first move, the second player wins.",
+        [QUIZ_MOVE] = "Look for a move that leaves a position from which you would hate to move.",
+        [QUIZ_BALANCE] = columns,
+        [QUIZ_SUM] = columns,
+        [QUIZ_MEX] = "Count 0, 1, 2, and so on. Which is the first number that is not there?",
+        [QUIZ_VALUE] = values,
+        [QUIZ_LABEL] = values,
+        [QUIZ_BINARY] = "Take away the largest of 1, 2, 4, 8, ... that fits, then again from what "
+                        "is left.",
+        [QUIZ_GROUPS] = groups,
+        [QUIZ_OUTCOME] = "Look at what its moves leave. If one of them is P, it is N. If none of "
+                         "them is P, it is P.",
+        [QUIZ_FLIP] = "Begin at the leftmost column in which the number of ones is odd: choose a "
+                      "row that has a one there.",
+        [QUIZ_REPLY] = "Before my move I was lost. Look for a move after which I am lost again.",
+        [QUIZ_YES] = small,
+        [QUIZ_NO] = small,
+        [QUIZ_NUMBER] = small,
+        [QUIZ_CHOICE] = "Cross out what cannot be. Then try the rest with a small example.",
+    };
+    return hints[topic];
 }
 
 enum verdict quiz_mark(struct nimm_solver *solver, const struct quiz_question *question,

@@ -16,6 +16,10 @@ const char *quiz_topic_title(enum quiz_topic topic);
 void quiz_add_question(const struct quiz_question *question, enum label_form form, bool shown,
                        struct text *text);
 
+/* Adds the answers to choose from, each on a line with its number after the lead. Returns false if
+ * the question has none, or none but numbers, which quiz_form tells. */
+bool quiz_add_choices(const struct quiz_question *question, const char *lead, struct text *text);
+
 /* How to answer: "first or second". */
 const char *quiz_form(const struct quiz_question *question);
 
@@ -28,6 +32,9 @@ void quiz_add_answer(struct nimm_solver *solver, const struct quiz_question *que
 /* How one finds it, one or more sentences; the binary grid is for the caller to add. */
 void quiz_add_working(struct nimm_solver *solver, const struct quiz_question *question,
                       enum label_form form, struct text *text);
+
+/* How to begin, without the answer: some sentences. */
+const char *quiz_hint(enum quiz_topic topic);
 
 /* Checks what somebody typed. Any winning move is right. After VERDICT_UNCLEAR *why says how to
  * answer, after VERDICT_WRONG what is wrong, or nothing, and after VERDICT_RIGHT why it is right,

@@ -13,6 +13,7 @@
 #include "say/scratch.h"
 #include "say/typed.h"
 #include "ui/file.h"
+#include "ui/lesson_reply.h"
 #include "ui/prompt.h"
 #include "ui/repl.h"
 
@@ -28,6 +29,7 @@ struct lesson {
     bool advised;   /* somebody has read what Enter does */
     const struct lecture_item *visit; /* the game of the gallery that is asked about, or NULL */
     const struct quiz_question *ask;  /* what is asked now, or was last */
+    struct lesson_reply reply;        /* the game that answers it, if it is such a question */
     struct typed subject;             /* what is talked about; play begins there */
     const struct game *home;          /* the game that the page is about */
 };
@@ -87,6 +89,7 @@ static void take_page(struct lesson *lesson, size_t page) {
     lesson->page = page;
     lesson->asked = lesson->unasked = now->asks;
     lesson->visit = NULL;
+    lesson_reply_end(&lesson->reply);
     lesson->answered = now->asks == now->to && !now->question;
     lesson->turned = true;
     take_subject(lesson, lecture_home(lesson->lecture, now));
@@ -132,6 +135,27 @@ static void say_own_question(struct lesson *lesson) {
         lesson_show(lesson->room, SHOW_BOARD, &shown);
     }
     say_question(lesson, asked->data);
+}
+
+/* Shows what is asked now, as far as the question of the page does not say it. */
+static void show_ask(struct lesson *lesson) {
+    struct text *choices = scratch();
+    if (!page_of(lesson)->question) {
+        say_own_question(lesson);
+    } else if (quiz_add_choices(lesson->ask, "  ", choices)) {
+        text_add_char(&lesson->room->out, '\n');
+        text_add(&lesson->room->out, choices->data);
+    }
+}
+
+/* Shows the board of the game that is the answer; begins it if it has not begun. */
+static void show_reply(struct lesson *lesson, bool again) {
+    if (lesson->reply.about != lesson->ask || session_is_over(&lesson->reply.session)) {
+        lesson_reply_begin(&lesson->reply, lesson->room, lesson->ask);
+    } else if (again) {
+        text_add_char(&lesson->room->out, '\n');
+        lesson_reply_show(&lesson->reply, lesson->room);
+    }
 }
 
 static void show_page(struct lesson *lesson) {
@@ -266,7 +290,8 @@ static void word_work(struct prompt *prompt, const char *rest) {
     if (at_home && take_ask(lesson)) {
         lesson_show(lesson->room, SHOW_BOARD, &question);
         dialogue_say(lesson->room,
-                     "Answer the question first; then w works this out. Type play to play it.");
+                     "Answer the question first; then w works this out. Type play to play it, or "
+                     "hint to get a hint.");
     } else {
         lesson_show(lesson->room, at_home ? step_of(lesson)->typed : SHOW_WORK, &question);
     }
@@ -298,11 +323,22 @@ static size_t count_alike(const struct lesson *lesson) {
     return end - lesson->asked;
 }
 
+/* A move in the game that is the answer. */
+static enum prompt_taken take_reply(struct lesson *lesson, const char *line, struct text *why) {
+    enum verdict verdict;
+    const enum prompt_taken taken =
+        lesson_reply_take(&lesson->reply, lesson->room, line, &verdict, why);
+    if (verdict == VERDICT_RIGHT) lesson->asked++;
+    if (!take_ask(lesson)) show_answer(lesson);
+    return taken;
+}
+
 /* An answer to the question that is open, or several: all up to the first that is not right are
  * taken. After the last question comes what the page says. */
 static enum prompt_taken take_answer(struct lesson *lesson, const char *line, struct text *why) {
     struct dialogue *room = lesson->room;
     struct text *answers = scratch();
+    if (lesson->ask->topic == QUIZ_REPLY) return take_reply(lesson, line, why);
     const size_t left = count_alike(lesson),
                  n = lesson_split(lesson->ask->topic, line, left, answers);
     enum verdict verdict = VERDICT_RIGHT;
@@ -410,6 +446,14 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
     return PROMPT_OTHER;
 }
 
+static void word_hint(struct prompt *prompt, const char *rest) {
+    struct lesson *lesson = prompt->user;
+    if (take_ask(lesson))
+        dialogue_say(lesson->room, "%s", quiz_hint(lesson->ask->topic));
+    else
+        dialogue_say(lesson->room, "No question is open. %s", prompt->advice);
+}
+
 static void word_back(struct prompt *prompt, const char *rest) {
     struct lesson *lesson = prompt->user;
     if (lesson->page == 0)
@@ -438,11 +482,12 @@ static void word_step(struct prompt *prompt, const char *rest) {
 
 static const struct prompt_word words[] = {
     {"help", "h ?", "[COMMAND]", "this list, or what one command does", prompt_help},
-    {"answer", "a", NULL, "the answer to the question", word_answer},
+    {"hint", "", NULL, "how to begin with the question", word_hint},
+    {"answer", "a skip", NULL, "the answer to the question", word_answer},
     {"back", "b", NULL, "the page before", word_back},
     {"repeat", "r", NULL, "this page again", word_repeat},
     {"step", "", "N", "go to step N", word_step},
-    {"work", "w", NULL, "work out the position we are talking about", word_work},
+    {"work", "w why", NULL, "work out the position we are talking about", word_work},
     {"play", "", "[2]", "play from there; with 2 I go first", word_play, true},
     PROMPT_QUIT,
     {0},
@@ -454,15 +499,19 @@ static bool next(struct prompt *prompt, struct text *wording) {
     struct lesson *lesson = prompt->user;
     if (lesson->turned) turn_page(lesson);
     const bool asking = take_ask(lesson);
-    if (asking && lesson->unasked <= lesson->asked && !lesson->visit && !page_of(lesson)->question)
-        say_own_question(lesson);
+    const bool is_new = lesson->unasked <= lesson->asked && !lesson->visit;
+    if (asking && is_new) show_ask(lesson);
+    if (asking && lesson->ask->topic == QUIZ_REPLY) show_reply(lesson, is_new);
     lesson->unasked = lesson->asked + 1;
     prompt->advice = lesson->answered ? "Press Enter to go on, or type ? for help."
                                       : "Press Enter for the answer, or type ? for help.";
     text_addf(wording, "[%zu/%zu]", page_of(lesson)->step + 1, lesson->lecture->n_steps);
     if (asking) {
         text_add_char(wording, ' ');
-        lesson_add_form(lesson->ask, true, wording);
+        if (lesson->ask->topic == QUIZ_REPLY)
+            lesson_reply_add_form(&lesson->reply, wording);
+        else
+            lesson_add_form(lesson->ask, true, wording);
         text_add(wording, "? ");
     } else if (!lesson->answered) {
         text_add(wording, " Enter shows the answer: ");
@@ -509,8 +558,7 @@ static void print_all(struct lesson *lesson) {
     do {
         dialogue_begin_work(lesson->room);
         show_page(lesson);
-        for (; !page_of(lesson)->question && take_ask(lesson); lesson->asked++)
-            say_own_question(lesson);
+        for (; take_ask(lesson); lesson->asked++) show_ask(lesson);
         lesson->asked = page_of(lesson)->asks;
         if (!lesson->answered) show_answer(lesson);
         if (dialogue_end_work(lesson->room)) terminal_die_of_interrupt();
@@ -528,6 +576,7 @@ void lesson_run(struct dialogue *room, const struct lecture *lecture,
     else
         print_all(&lesson);
     typed_free(&lesson.subject);
+    lesson_reply_end(&lesson.reply);
 }
 
 bool lesson_open(struct nimm_solver *solver, const char *name, struct lecture *lecture,

@@ -34,6 +34,9 @@ void lesson_show(struct dialogue *room, enum lecture_show show, const struct que
 void lesson_show_items(struct dialogue *room, const struct lecture *lecture, size_t from,
                        size_t to);
 
+/* Adds "3,4: ", unless that is long. */
+void lesson_add_position(const struct game *game, const void *position, struct text *text);
+
 /* Adds "3,4: " and, if asked for, the form of an answer, "first or second". */
 void lesson_add_form(const struct quiz_question *question, bool form, struct text *text);
 

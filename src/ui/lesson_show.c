@@ -112,12 +112,24 @@ void lesson_show_items(struct dialogue *room, const struct lecture *lecture, siz
 
 /* --- questions ------------------------------------------------------------------------------- */
 
-void lesson_add_form(const struct quiz_question *question, bool form, struct text *text) {
+/* Adds "3,4: " unless there is nothing to add, or much. */
+static void add_lead(const char *lead, struct text *text) {
     enum { LONG = 24 };
-    struct text *position = scratch();
-    if (question->game) graph_print_state(question->game, question->position, position);
-    text_add_numbers(position, question->numbers, question->n);
-    if (position->length > 0 && position->length <= LONG) text_addf(text, "%s: ", position->data);
+    const size_t length = strlen(lead);
+    if (length > 0 && length <= LONG) text_addf(text, "%s: ", lead);
+}
+
+void lesson_add_position(const struct game *game, const void *position, struct text *text) {
+    struct text *state = scratch();
+    graph_print_state(game, position, state);
+    add_lead(state->data, text);
+}
+
+void lesson_add_form(const struct quiz_question *question, bool form, struct text *text) {
+    struct text *numbers = scratch();
+    text_add_numbers(numbers, question->numbers, question->n);
+    if (question->game) lesson_add_position(question->game, question->position, text);
+    add_lead(numbers->data, text);
     if (form) text_add(text, quiz_form(question));
 }
 

@@ -156,8 +156,8 @@ A lecture has a name or is a file of your own; --check reads all of it.
   2> nimm: bad.txt:2: there is no @bord (nimm lesson --check FILE lists every mistake)
   [1]
   $ printf '@title x\n@step a\n@ask yes foo\n' >own.txt; nimm lesson --check own.txt; nimm lesson --html own.txt
-  own.txt:3: @ask yes and @ask no need a @question on the same page, which says what is asked
-  2> nimm: own.txt:3: @ask yes and @ask no need a @question on the same page, which says what is asked
+  own.txt:3: @ask yes, no, number and choice need a @question on the same page, which says what is asked
+  2> nimm: own.txt:3: @ask yes, no, number and choice need a @question on the same page, which says what is asked
   [1]
   $ printf '@title x\n@step a\n@game kayles 40\n@game kayles 500\n' >long.txt
   $ nimm lesson --check long.txt; nimm lesson long.txt

@@ -58,7 +58,7 @@ static void add_script(struct nimm_solver *solver, const struct lecture *lecture
     size_t asked = 0;
     for (size_t i = 0; i < lecture->n_items && asked < MOST_ASKS; i++) {
         if (lecture->items[i].kind != LECTURE_ASK) continue;
-        text_add(script, "what?\nno\n7\n");
+        text_add(script, "what?\nno\n7\nhint\n1 1\n2 1\n1 2\n2 2\n");
         quiz_add_answer(solver, &lecture->items[i].about, script);
         text_add(script, "\n\n");
         asked++;

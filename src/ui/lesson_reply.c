@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: MIT */
+#include "ui/lesson_reply.h"
+
+#include "core/solver.h"
+#include "core/text.h"
+#include "say/scratch.h"
+#include "ui/lesson.h"
+
+/* Draws a move for a player who has lost: of a few drawn by chance the one after which the most
+ * moves are left, so that the game goes on for a while. */
+static void draw_move(struct lesson_reply *reply, struct nimm_solver *solver, struct move *move) {
+    enum { DRAWN = 4, COUNTED = 1000 };
+    const struct question question = session_question(&reply->session, reply->session.played);
+    size_t most = 0;
+    for (int i = 0; i < DRAWN; i++) {
+        struct move drawn;
+        game_draw_move(solver, question.game, question.position, question.mover, &reply->random,
+                       &drawn);
+        const struct question next = scratch_after(&question, &drawn);
+        size_t left = 1 + game_count_moves(next.game, next.position, next.mover, COUNTED);
+        if (game_warn(question.game, question.position, question.mover, &drawn, NULL)) left = 1;
+        if (i > 0 && left <= most) continue;
+        most = left;
+        *move = drawn;
+    }
+}
+
+/* Makes nimm's move, which says so: one that wins if there is one. */
+static void make_move(struct lesson_reply *reply, struct dialogue *room) {
+    const struct question question = session_question(&reply->session, reply->session.played);
+    struct advice advice = {0};
+    if (reply->lost_by > 0)
+        solve_advice(room->solver, &question, &advice);
+    else
+        draw_move(reply, room->solver, &advice.move);
+    struct text *said = scratch();
+    question.game->say_move(question.position, &advice.move, said);
+    dialogue_say(room, "I %s.", said->data);
+    session_play(&reply->session, &advice.move);
+}
+
+void lesson_reply_show(const struct lesson_reply *reply, struct dialogue *room) {
+    dialogue_show_board(room, reply->session.game, session_position(&reply->session),
+                        terminal_style(&room->terminal), DIALOGUE_BESIDE);
+}
+
+void lesson_reply_begin(struct lesson_reply *reply, struct dialogue *room,
+                        const struct quiz_question *about) {
+    const size_t tries = about == reply->about ? reply->tries : 0;
+    lesson_reply_end(reply);
+    reply->about = about;
+    reply->tries = tries + 1;
+    session_start(&reply->session, about->game, about->position, PLAYER_1, about->misere);
+    text_add_char(&room->out, '\n');
+    dialogue_say(room, tries == 0 ? "Show it: I move first, and you answer." : "Once more.");
+    make_move(reply, room);
+    lesson_reply_show(reply, room);
+}
+
+void lesson_reply_add_form(const struct lesson_reply *reply, struct text *text) {
+    const struct session *session = &reply->session;
+    lesson_add_position(session->game, session_position(session), text);
+    text_add(text, session->game->move_prompt);
+}
+
+/* Says how the game has ended. */
+static enum verdict say_end(const struct lesson_reply *reply, struct dialogue *room) {
+    const struct session *session = &reply->session;
+    const char *stuck = session->misere ? "" : "I can't move, so ";
+    if (session_is_drawn(session)) {
+        dialogue_say(room, "This goes round and round: call it a draw.");
+        return VERDICT_WRONG;
+    }
+    if (session_winner(session) == PLAYER_2) {
+        dialogue_say_verdict(room, true, scratch_format("%syou win", stuck));
+        return VERDICT_RIGHT;
+    }
+    struct text *said = scratch();
+    if (reply->lost_by > 0) {
+        const void *before = session_position_at(session, reply->lost_by - 1);
+        const char *at = dialogue_notation(session->game, before);
+        text_add(said, ", thanks to your move");
+        if (at) text_addf(said, " at %s", at);
+        text_add(said, ": ");
+        session->game->say_move(before, &session->moves[reply->lost_by - 1], said);
+    }
+    dialogue_say(room, "I win%s. Try again, or press Enter for the answer.", said->data);
+    return VERDICT_WRONG;
+}
+
+/* Plays the class's move and nimm's answer. */
+static void play_round(struct lesson_reply *reply, struct dialogue *room, const struct move *move) {
+    enum outcome outcome;
+    session_play(&reply->session, move);
+    if (session_is_over(&reply->session)) return;
+    const struct question question = session_question(&reply->session, reply->session.played);
+    const bool is_known = solve_outcome(room->solver, &question, &outcome) == NIMM_OK;
+    if (reply->lost_by == 0 && is_known && outcome == OUTCOME_N)
+        reply->lost_by = reply->session.played;
+    make_move(reply, room);
+}
+
+enum prompt_taken lesson_reply_take(struct lesson_reply *reply, struct dialogue *room,
+                                    const char *line, enum verdict *verdict, struct text *why) {
+    struct session *session = &reply->session;
+    const size_t played = session->played, lost_by = reply->lost_by;
+    struct move move;
+    *verdict = VERDICT_UNCLEAR;
+    if (!game_read_move(session->game, session_position(session), PLAYER_2, line, &move, why))
+        return PROMPT_OTHER;
+    solver_go_on(room->solver);
+    play_round(reply, room, &move);
+    if (terminal_is_interrupted()) {
+        while (session->played > played) session_undo(session);
+        reply->lost_by = lost_by;
+        return PROMPT_TAKEN;
+    }
+    lesson_reply_show(reply, room);
+    if (session_is_over(session)) *verdict = say_end(reply, room);
+    return PROMPT_TAKEN;
+}
+
+void lesson_reply_end(struct lesson_reply *reply) {
+    session_end(&reply->session);
+    *reply = (struct lesson_reply){.random = reply->random};
+}
