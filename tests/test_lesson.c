@@ -57,8 +57,12 @@ static void exercises_of_the_lecture_are_worked_out(void **state) {
         {"map northcott W.B", "has no labels"},
         /* a whole game */
         {"game nim 4,4", "  Second wins.\n"},
+        {"game nim 8,5: 1 3, 2 3, 1 3, 1 2, 2 2",
+         "  8,5 -> 5,5 -> 5,2\n  5,2 -> 2,2 -> 0,2\n  0,2 -> 0,0\n  First wins.\n"},
+        {"game nim 4,4: 1 3", "  4,4 -> 1,4\n  And so on.\n"},
+        {"game subtraction:3 4: 1 1, 1 3", "  4 -> 3 -> 0\n  Second wins.\n"},
         {"game misere nim 3,4,5", "  First wins.\n"},
-        {"game nim 18446744073709551615,18446744073709551615", "First:"},
+        {"game nim 18446744073709551615,18446744073709551615", "\n  And so on.\n"},
         /* a table of values, in pieces as wide as the window */
         {"values kayles-piles 0..12", "  n      0 1 2 3 4 5 6 7 8 9 10 11 12\n"
                                       "  value  0 1 2 3 1 4 3 2 1 4  2  6  4\n"},

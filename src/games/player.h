@@ -24,4 +24,10 @@ enum nimm_status player_choose(struct nimm_solver *solver, const struct question
                                const void *start, unsigned level, struct random *random,
                                struct choice *choice);
 
+/* A move for somebody who has lost anyway: of a few drawn by chance the one after which the most
+ * moves are left, so that the game goes on for a while. None lets the other player win at once
+ * where another was drawn. There must be a move. */
+void player_draw(struct nimm_solver *solver, const struct question *question, struct random *random,
+                 struct move *move);
+
 #endif

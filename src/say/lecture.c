@@ -375,6 +375,7 @@ static enum nimm_status work_out(struct nimm_solver *solver, enum lecture_show s
         moves_show_lemma(solver, &question, &style, shown);
         break;
     case SHOW_GAME:
+        if (about->reason.length > 0) break; /* its moves are told */
         return moves_show_game(solver, &question, true, shown);
     case SHOW_MEX:
     case SHOW_OUTCOME:
@@ -420,15 +421,31 @@ static void add_about(struct reader *reader, const struct lecture_item *like,
     quiz_question_free(about);
 }
 
-/* Adds an item of that kind about what the words say. */
+/* Reads the moves that are told of a game, "1 3, 2 3". Returns false, after saying why, if they
+ * cannot be played. */
+static bool take_moves(struct quiz_question *about, const char *moves, struct text *why) {
+    const struct question question = quiz_position_question(about);
+    struct text *reason = scratch();
+    if (!moves_show_played(&question, moves, true, scratch(), reason))
+        return text_refuse(why, "the game cannot be played like this: %s", reason->data);
+    text_add(&about->reason, moves);
+    return true;
+}
+
+/* Adds an item of that kind about what the words say; after a position whose game is shown, its
+ * moves may follow a colon and a space. */
 static void add_words(struct reader *reader, const struct lecture_item *like, const char *words) {
     struct quiz_question about = {0};
     struct text *why = scratch();
     words = scan_spaces(words);
-    if (make_question(like->about.topic, words, &about, why))
+    const char *colon = like->show == SHOW_GAME ? strstr(words, ": ") : NULL;
+    if (colon) words = scratch_format("%.*s", (int)(colon - words), words);
+    if (make_question(like->about.topic, words, &about, why) &&
+        (!colon || take_moves(&about, scan_spaces(colon + 1), why)))
         add_about(reader, like, &about, words);
     else
         cli_complain(reader, why->data);
+    if (why->length > 0) quiz_question_free(&about);
 }
 
 /* Notes that the items from there on were one line of the file. */

@@ -2,9 +2,13 @@
 #include "say/moves.h"
 
 #include <inttypes.h>
+#include <string.h>
 
+#include "core/random.h"
+#include "core/scan.h"
 #include "core/solver.h"
 #include "core/text.h"
+#include "games/player.h"
 #include "say/explain.h"
 #include "say/scratch.h"
 
@@ -64,42 +68,88 @@ void moves_show_lemma(struct nimm_solver *solver, const struct question *questio
     text_add(text, "No move leads to nim-sum 0.\n");
 }
 
-/* Adds the turns of the game, and who wins it, unless there are more turns than are shown. */
-static enum nimm_status add_turns(struct nimm_solver *solver, const struct question *question,
-                                  bool in_words, struct text *text) {
+/* A game that is being told, a line a round: both players' moves. */
+struct told {
+    struct question now;
+    int turns;
+    bool in_words;
+    struct text *text;
+};
+
+/* Makes the move, and adds what it leaves: "  8,5 -> 5,5" or, in the same line, " -> 5,2". */
+static void tell_turn(struct told *told, const struct move *move) {
+    const struct game *game = told->now.game;
+    const bool begins_round = told->turns % 2 == 0;
+    const struct question next = scratch_after(&told->now, move);
+    if (begins_round) {
+        if (told->turns > 0) text_add_char(told->text, '\n');
+        text_addf(told->text, "  " TEXT_FOLD "%s", scratch_position(game, told->now.position));
+    }
+    text_add(told->text, told->in_words ? " becomes " : " -> ");
+    text_add(told->text, scratch_position(game, next.position));
+    told->turns++;
+    told->now = next;
+}
+
+/* Ends the last round; says who has won, if the game is over. */
+static void tell_end(const struct told *told) {
+    const struct question *now = &told->now;
+    if (told->turns > 0) text_add_char(told->text, '\n');
+    if (!game_is_over(now->game, now->position, now->mover)) {
+        text_add(told->text, "  And so on.\n");
+        return;
+    }
+    const bool first_wins = (now->mover == PLAYER_1) == now->misere;
+    text_add(told->text, first_wins ? "  First wins.\n" : "  Second wins.\n");
+}
+
+/* Tells the turns of the game. */
+static enum nimm_status tell_turns(struct nimm_solver *solver, struct told *told) {
     enum { MOST_TURNS = 40 };
-    struct question now = *question;
-    for (int turn = 0; !game_is_over(now.game, now.position, now.mover); turn++) {
-        if (turn == MOST_TURNS) {
-            text_add(text, "  And so on.\n");
-            return NIMM_OK;
-        }
+    const struct question *now = &told->now;
+    struct random random = random_from_seed(1);
+    while (told->turns < MOST_TURNS && !game_is_over(now->game, now->position, now->mover)) {
         struct advice advice;
-        solve_advice(solver, &now, &advice);
+        solve_advice(solver, now, &advice);
         const enum nimm_status status = solver_spend(solver, 0);
         if (status != NIMM_OK) return status;
         if (advice.kind == ADVICE_GUESS) return NIMM_TOO_LARGE;
-        text_add(text, now.mover == PLAYER_1 ? "  First:  " : "  Second: ");
-        explain_move(&now, &advice.move, in_words, text);
-        text_add_char(text, '\n');
-        now = scratch_after(&now, &advice.move);
+        if (advice.kind == ADVICE_RESISTING) player_draw(solver, now, &random, &advice.move);
+        tell_turn(told, &advice.move);
     }
-    const bool first_wins = (now.mover == PLAYER_1) == question->misere;
-    text_add(text, first_wins ? "  First wins.\n" : "  Second wins.\n");
+    tell_end(told);
     return NIMM_OK;
 }
 
 enum nimm_status moves_show_game(struct nimm_solver *solver, const struct question *question,
                                  bool in_words, struct text *text) {
     struct text *turns = scratch();
+    struct told told = {.now = *question, .in_words = in_words, .text = turns};
     solver_hold(solver);
-    const enum nimm_status status = add_turns(solver, question, in_words, turns);
+    const enum nimm_status status = tell_turns(solver, &told);
     solver_release(solver);
     if (status == NIMM_OK)
         text_add(text, turns->data);
     else
         text_add(text, "  The game is too large to search.\n");
     return status;
+}
+
+bool moves_show_played(const struct question *question, const char *moves, bool in_words,
+                       struct text *text, struct text *why) {
+    struct told told = {.now = *question, .in_words = in_words, .text = text};
+    while (*moves) {
+        const size_t length = strcspn(moves, ",");
+        const struct token token = token_trim((struct token){moves, length});
+        const char *typed = scratch_format("%.*s", (int)token.length, token.start);
+        struct move move;
+        if (!game_read_move(question->game, told.now.position, told.now.mover, typed, &move, why))
+            return false;
+        tell_turn(&told, &move);
+        moves += length + (moves[length] == ',');
+    }
+    tell_end(&told);
+    return true;
 }
 
 bool moves_show_label(struct nimm_solver *solver, const struct question *question, bool by_value,

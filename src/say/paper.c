@@ -296,7 +296,10 @@ static void add_show(const struct paper *paper, const struct lecture_item *item)
                          lines);
     if (show == SHOW_LEMMA)
         moves_show_lemma(paper->solver, &question, &(struct style){.width = PAGE_WIDTH}, lines);
-    if (show == SHOW_GAME) moves_show_game(paper->solver, &question, false, lines);
+    if (show == SHOW_GAME && item->about.reason.length > 0)
+        moves_show_played(&question, item->about.reason.data, false, lines, NULL);
+    else if (show == SHOW_GAME)
+        moves_show_game(paper->solver, &question, false, lines);
     if (show == SHOW_MEX || show == SHOW_OUTCOME) {
         const bool has_label =
             moves_show_label(paper->solver, &question, show == SHOW_MEX, LABEL_STARS, lines);

@@ -3,27 +3,9 @@
 
 #include "core/solver.h"
 #include "core/text.h"
+#include "games/player.h"
 #include "say/scratch.h"
 #include "ui/lesson.h"
-
-/* Draws a move for a player who has lost: of a few drawn by chance the one after which the most
- * moves are left, so that the game goes on for a while. */
-static void draw_move(struct lesson_reply *reply, struct nimm_solver *solver, struct move *move) {
-    enum { DRAWN = 4, COUNTED = 1000 };
-    const struct question question = session_question(&reply->session, reply->session.played);
-    size_t most = 0;
-    for (int i = 0; i < DRAWN; i++) {
-        struct move drawn;
-        game_draw_move(solver, question.game, question.position, question.mover, &reply->random,
-                       &drawn);
-        const struct question next = scratch_after(&question, &drawn);
-        size_t left = 1 + game_count_moves(next.game, next.position, next.mover, COUNTED);
-        if (game_warn(question.game, question.position, question.mover, &drawn, NULL)) left = 1;
-        if (i > 0 && left <= most) continue;
-        most = left;
-        *move = drawn;
-    }
-}
 
 /* Makes nimm's move, which says so: one that wins if there is one. */
 static void make_move(struct lesson_reply *reply, struct dialogue *room) {
@@ -32,7 +14,7 @@ static void make_move(struct lesson_reply *reply, struct dialogue *room) {
     if (reply->lost_by > 0)
         solve_advice(room->solver, &question, &advice);
     else
-        draw_move(reply, room->solver, &advice.move);
+        player_draw(room->solver, &question, &reply->random, &advice.move);
     struct text *said = scratch();
     question.game->say_move(question.position, &advice.move, said);
     dialogue_say(room, "I %s.", said->data);

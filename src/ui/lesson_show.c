@@ -102,6 +102,10 @@ void lesson_show_items(struct dialogue *room, const struct lecture *lecture, siz
         } else if (item->kind == LECTURE_SHOW && item->show == SHOW_VALUES) {
             show_values(room, item, item->number);
             i += item->number - 1;
+        } else if (item->show == SHOW_GAME && item->about.reason.length > 0) {
+            const struct question question = quiz_position_question(&item->about);
+            const bool in_words = dialogue_form(room) == LABEL_WORDS;
+            moves_show_played(&question, item->about.reason.data, in_words, &room->out, NULL);
         } else {
             const struct question question = quiz_position_question(&item->about);
             lesson_show(room, item->show, &question);
