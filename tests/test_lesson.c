@@ -157,6 +157,35 @@ static void answers_are_marked(void **state) {
     scratch_forget(0);
 }
 
+/* Why a right answer is right, and a wrong one wrong: by moves, and by columns from the theorem on.
+ */
+static void reasons_use_the_words_that_have_been_taught(void **state) {
+    static const struct {
+        const char *line, *reason;
+    } rows[] = {
+        {"ask winner nim 4,4", "every first move has a winning reply"},
+        {"ask winner nim 3,4,6", "this first move wins: take 1 from pile 1"},
+        {"theorem\n@ask winner nim 3,4,6", "nim-sum 1: column 1 is odd"},
+        {"theorem\n@ask winner nim 4,5,7,8", "nim-sum 14: columns 2, 4 and 8 are odd"},
+        {"theorem\n@ask winner nim 1,2,3", "nim-sum 0: every column is even"},
+        {"theorem\n@ask winner misere nim 1,1", "this first move wins: take 1 from pile 1"},
+        {"ask balance nim 1,2,3", "every column holds an even number of ones"},
+        {"ask balance nim 1,2,4", "the number of ones in the column of 4 is 1, which is odd"},
+        {"ask value nim 1,2,4", ""},
+    };
+    struct nimm_solver *solver = new_solver(0);
+    for (size_t i = 0; i < LENGTH(rows); i++) {
+        struct lecture lecture;
+        struct text *reason = scratch();
+        read_line(solver, rows[i].line, &lecture);
+        quiz_add_reason(solver, &lecture.items->about, reason);
+        assert_string_equal(reason->data, rows[i].reason);
+        lecture_free(&lecture);
+    }
+    nimm_solver_free(solver);
+    scratch_forget(0);
+}
+
 /* As many as are left, and no word that means something else. */
 static void several_answers_come_in_one_line(void **state) {
     static const struct {
@@ -226,6 +255,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(exercises_of_the_lecture_are_worked_out),
         cmocka_unit_test(answers_are_marked),
+        cmocka_unit_test(reasons_use_the_words_that_have_been_taught),
         cmocka_unit_test(several_answers_come_in_one_line),
         cmocka_unit_test(every_question_of_a_lecture_can_be_answered),
         cmocka_unit_test(what_has_no_value_is_not_given_one),

@@ -64,7 +64,7 @@ enum nimm_status player_choose(struct nimm_solver *solver, const struct question
 
 void player_draw(struct nimm_solver *solver, const struct question *question, struct random *random,
                  struct move *move) {
-    enum { DRAWN = 3 };
+    enum { DRAWN = 4 };
     const struct game *game = question->game;
     void *after = memory_take(1, game->size);
     size_t most = 0;
@@ -72,8 +72,7 @@ void player_draw(struct nimm_solver *solver, const struct question *question, st
         struct move drawn;
         game_draw_move(solver, game, question->position, question->mover, random, &drawn);
         const struct question next = solve_after(question, &drawn, after);
-        const bool is_unsafe =
-            game_warn(game, question->position, question->mover, &drawn, NULL);
+        const bool is_unsafe = game_warn(game, question->position, question->mover, &drawn, NULL);
         size_t left = 1;
         if (!is_unsafe) left += 1 + count_moves(&next, after);
         if (left <= most) continue;

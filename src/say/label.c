@@ -189,9 +189,12 @@ static enum verdict mark_value(const struct label *label, const char *answer, bo
 static enum verdict mark_outcome(const struct label *label, const char *answer, struct text *why) {
     enum outcome outcome = read_outcome(answer);
     if (outcome == label->outcome) return VERDICT_RIGHT;
-    if (outcome == 0)
+    if (outcome == 0 && label->game->cyclic)
         return label_refuse(
             answer, "N (the player to move wins), P (the other player wins) or D (a draw)", why);
+    if (outcome == 0)
+        return label_refuse(answer, "N (the player to move wins) or P (the other player wins)",
+                            why);
     label_print_reason(label, LABEL_STARS, why);
     return VERDICT_WRONG;
 }

@@ -162,6 +162,7 @@ struct reader {
     unsigned paragraph_line; /* and the number of the line where it began */
     unsigned own_line; /* the line of the page's first question whose answer it tells; 0 if there
                           is none */
+    bool knows_sum;    /* what is asked is explained by the nim-sum */
     enum { TOLD, ASKS, ANSWER } part; /* the part of the page that is being read */
 };
 
@@ -406,6 +407,7 @@ static void add_about(struct reader *reader, const struct lecture_item *like,
         item->show = like->show;
         item->number = like->number;
         item->about = *about;
+        item->about.knows_sum = reader->knows_sum;
         return;
     }
     if (status == NIMM_NO_ANSWER && about->topic == QUIZ_REPLY)
@@ -660,6 +662,10 @@ static void read_box(struct reader *reader, const char *rest) {
     add_words(reader, &like, scratch_format("%.*s", length, rest));
 }
 
+static void read_theorem(struct reader *reader, const char *rest) {
+    reader->knows_sum = true;
+}
+
 static void read_note(struct reader *reader, const char *rest) {
 }
 
@@ -668,13 +674,14 @@ static const struct {
     enum where where;
     void (*read)(struct reader *reader, const char *rest);
 } directives[] = {
-    {"title", ANYWHERE, read_title},    {"language", ANYWHERE, read_language},
-    {"note", ANYWHERE, read_note},      {"step", ANYWHERE, read_step},
-    {"page", IN_STEP, read_page},       {"typed", IN_STEP, read_typed},
-    {"heading", TELLING, read_heading}, {"box", TELLING, read_box},
-    {"gallery", TELLING, read_gallery}, {"question", ASKING, read_question},
-    {"ask", ASKING, read_ask},          {"lines", ASKING, read_lines},
-    {"answer", IN_STEP, read_answer},   {"play", IN_STEP, read_play},
+    {"title", ANYWHERE, read_title},     {"language", ANYWHERE, read_language},
+    {"note", ANYWHERE, read_note},       {"step", ANYWHERE, read_step},
+    {"page", IN_STEP, read_page},        {"typed", IN_STEP, read_typed},
+    {"heading", TELLING, read_heading},  {"box", TELLING, read_box},
+    {"gallery", TELLING, read_gallery},  {"question", ASKING, read_question},
+    {"ask", ASKING, read_ask},           {"lines", ASKING, read_lines},
+    {"answer", IN_STEP, read_answer},    {"play", IN_STEP, read_play},
+    {"theorem", ANYWHERE, read_theorem},
 };
 
 static void read_directive(struct reader *reader, const char *line) {

@@ -23,15 +23,16 @@ void moves_show_winning(struct nimm_solver *solver, const struct question *quest
 void moves_show_lemma(struct nimm_solver *solver, const struct question *question,
                       const struct style *style, struct text *text);
 
-/* A whole game, a line a round: "8,5 -> 5,5 -> 5,2", or its first 40 turns. Whoever can win plays to
- * win; the other player's moves are drawn, always the same ones from the same start. All share one
- * budget; where that is not enough, a line that says so takes their place. Returns NIMM_OK,
+/* A whole game, a line a round: "8,5 -> 5,5 -> 5,2", or its first 40 turns. Whoever can win plays
+ * to win; the other player's moves are drawn, always the same ones from the same start. All share
+ * one budget; where that is not enough, a line that says so takes their place. Returns NIMM_OK,
  * NIMM_TOO_LARGE or NIMM_STOPPED. */
 enum nimm_status moves_show_game(struct nimm_solver *solver, const struct question *question,
                                  bool in_words, struct text *text);
 
-/* The same of the game with these moves, such as "1 3, 2 3", which may end before it is over. Returns
- * false, after saying why, if one of them is not a legal move; then part of the game has been added. */
+/* The same of the game with these moves, such as "1 3, 2 3", which may end before it is over.
+ * Returns false, after saying why, if one of them is not a legal move; then part of the game has
+ * been added. */
 bool moves_show_played(const struct question *question, const char *moves, bool in_words,
                        struct text *text, struct text *why);
 

@@ -292,11 +292,32 @@ static int read_words(bool winner, const char *answer) {
     }
 }
 
+/* "nim-sum 5: columns 4 and 1 are odd". Returns false if this is not known yet, or says nothing. */
+static bool add_sum(struct nimm_solver *solver, const struct quiz_question *question,
+                    struct text *why) {
+    uint64_t columns[64];
+    struct piles piles;
+    const bool is_explained = question->knows_sum && !question->misere;
+    if (!is_explained || !take_piles(solver, question, &piles) || piles.n < 2) return false;
+    const uint64_t sum = nimm_sum(piles.value, piles.n);
+    const size_t n = nim_powers(sum, columns);
+    text_addf(why, "nim-sum %" PRIu64 ": ", sum);
+    if (n == 0) {
+        text_add(why, "every column is even");
+        return true;
+    }
+    text_add(why, n == 1 ? "column " : "columns ");
+    text_add_choice(why, columns, n, " and ");
+    text_add(why, n == 1 ? " is odd" : " are odd");
+    return true;
+}
+
 /* Why the first player wins, or does not. */
 static void add_winner(const struct answer *answer, struct text *why) {
     const struct quiz_question *question = answer->question;
     struct moves moves = {0};
     struct text *first = scratch(), *reply = scratch();
+    if (add_sum(answer->solver, question, why)) return;
     if (!question->game->moves(question->position, 0, &moves)) {
         text_add(why, "there is no move, so whoever has to move has ");
         text_add(why, question->misere ? "won" : "lost");
@@ -351,6 +372,11 @@ static enum verdict mark_number(const struct answer *answer, struct text *why) {
     if (piles.n == 1 && take_label(answer->solver, answer->question, &label)) {
         label.by_value = topic != QUIZ_OUTCOME;
         verdict = label_mark(&label, answer->text, answer->form, why);
+        if (verdict == VERDICT_UNCLEAR && topic == QUIZ_OUTCOME) {
+            text_clear(why);
+            label_refuse(answer->text, "N (the player to move wins) or P (the other player wins)",
+                         why);
+        }
     } else if (!label_read_number(answer->text, &number, why)) {
         verdict = VERDICT_UNCLEAR;
     } else if (number == answer->question->number) {
@@ -546,6 +572,25 @@ const char *quiz_form(const struct quiz_question *question) {
     const char *form = topics[question->topic].form;
     if (question->topic == QUIZ_CHOICE) return form_of_choice(question);
     return form ? form : question->game->move_prompt;
+}
+
+void quiz_add_reason(struct nimm_solver *solver, const struct quiz_question *question,
+                     struct text *text) {
+    struct piles piles;
+    if (question->topic == QUIZ_BALANCE && question->yes) {
+        text_add(text, "every column holds an even number of ones");
+    } else if (question->topic == QUIZ_BALANCE) {
+        if (take_piles(solver, question, &piles)) add_column(&piles, 0, false, text);
+    } else if (question->topic == QUIZ_WINNER && !add_sum(solver, question, text)) {
+        struct question asked = quiz_position_question(question);
+        struct advice advice;
+        if (!question->yes || game_is_over(asked.game, asked.position, asked.mover)) {
+            text_add(text, "every first move has a winning reply");
+        } else if (solve_advice(solver, &asked, &advice) == NIMM_OK) {
+            text_add(text, "this first move wins: ");
+            asked.game->say_move(asked.position, &advice.move, text);
+        }
+    }
 }
 
 const char *quiz_hint(enum quiz_topic topic) {

@@ -33,6 +33,11 @@ void quiz_add_answer(struct nimm_solver *solver, const struct quiz_question *que
 void quiz_add_working(struct nimm_solver *solver, const struct quiz_question *question,
                       enum label_form form, struct text *text);
 
+/* Why the right answer to a question with two answers is right, where that can be computed and said
+ * in one line: the rest of a sentence without its period, or nothing. */
+void quiz_add_reason(struct nimm_solver *solver, const struct quiz_question *question,
+                     struct text *text);
+
 /* How to begin, without the answer: some sentences. */
 const char *quiz_hint(enum quiz_topic topic);
 

@@ -333,14 +333,79 @@ static enum prompt_taken take_reply(struct lesson *lesson, const char *line, str
     return taken;
 }
 
+/* True if the first answers, a line each, are those that have been right: of as many questions on
+ * the topic as come before the open one. */
+static bool are_repeated(const struct lesson *lesson, const char *answers, size_t n) {
+    const struct lecture_item *item = &lesson->lecture->items[lesson->asked - n];
+    for (; n > 0; n--, item++) {
+        const size_t length = strcspn(answers, "\n");
+        const char *answer = scratch_format("%.*s", (int)length, answers);
+        if (quiz_mark(lesson->room->solver, &item->about, answer, LABEL_STARS, scratch()) !=
+            VERDICT_RIGHT)
+            return false;
+        answers += length + 1;
+    }
+    return true;
+}
+
+/* How many questions on the topic of the open one come before it without another between. */
+static size_t count_before(const struct lesson *lesson) {
+    const struct lecture_item *items = lesson->lecture->items;
+    size_t from = lesson->asked;
+    while (!lesson->visit && from > page_of(lesson)->asks && items[from - 1].kind == LECTURE_ASK &&
+           items[from - 1].about.topic == lesson->ask->topic)
+        from--;
+    return lesson->asked - from;
+}
+
+/* Takes the line apart as lesson_split does. A line whose beginning was right may be typed again
+ * whole: then that beginning is left out. */
+static size_t split(const struct lesson *lesson, const char *line, size_t left,
+                    struct text *answers) {
+    const enum quiz_topic topic = lesson->ask->topic;
+    struct text *whole = scratch();
+    const size_t before = count_before(lesson);
+    const size_t n = lesson_split(topic, line, before + left, whole);
+    const char *rest = whole->data;
+    if (before == 0 || n != before + left || !are_repeated(lesson, rest, before))
+        return lesson_split(topic, line, left, answers);
+    for (size_t i = 0; i < before; i++) rest += strcspn(rest, "\n") + 1;
+    text_add(answers, rest);
+    return left;
+}
+
+/* True if each answer is the opposite of what is right: then somebody has taken N for P. */
+static bool are_swapped(const struct lesson *lesson, const char *answers, size_t n) {
+    enum { LEAST = 3 };
+    const struct lecture_item *item = &lesson->lecture->items[lesson->asked];
+    if (lesson->ask->topic != QUIZ_OUTCOME || n < LEAST) return false;
+    for (; *answers; item++) {
+        const size_t length = strcspn(answers, "\n");
+        const char *answer = scratch_format("%.*s", (int)length, answers);
+        if (quiz_mark(lesson->room->solver, &item->about, answer, LABEL_STARS, scratch()) !=
+            VERDICT_WRONG)
+            return false;
+        answers += length + 1;
+    }
+    return true;
+}
+
+/* True if a move is asked for next, so that nothing may be said that gives it away. */
+static bool is_move_next(const struct lesson *lesson, size_t item) {
+    if (lesson->visit || item + 1 >= page_of(lesson)->answer) return false;
+    const struct lecture_item *next = &lesson->lecture->items[item + 1];
+    return next->kind == LECTURE_ASK &&
+           (next->about.topic == QUIZ_MOVE || next->about.topic == QUIZ_REPLY);
+}
+
 /* An answer to the question that is open, or several: all up to the first that is not right are
  * taken. After the last question comes what the page says. */
 static enum prompt_taken take_answer(struct lesson *lesson, const char *line, struct text *why) {
     struct dialogue *room = lesson->room;
     struct text *answers = scratch();
     if (lesson->ask->topic == QUIZ_REPLY) return take_reply(lesson, line, why);
-    const size_t left = count_alike(lesson),
-                 n = lesson_split(lesson->ask->topic, line, left, answers);
+    const size_t left = count_alike(lesson), asked = lesson->asked;
+    const size_t n = split(lesson, line, left, answers);
     enum verdict verdict = VERDICT_RIGHT;
     size_t right = 0;
     if (n > left) {
@@ -350,6 +415,11 @@ static enum prompt_taken take_answer(struct lesson *lesson, const char *line, st
     if (n == 0) {
         text_clear(answers);
         text_addf(answers, "%s\n", line);
+    }
+    if (are_swapped(lesson, answers->data, n)) {
+        dialogue_say(room, "Wrong: N and P are swapped throughout. N means that the player to move "
+                           "wins, and P that the other player does.");
+        return PROMPT_TAKEN;
     }
     for (const char *at = answers->data; *at && verdict == VERDICT_RIGHT && take_ask(lesson);) {
         const size_t length = strcspn(at, "\n");
@@ -369,6 +439,10 @@ static enum prompt_taken take_answer(struct lesson *lesson, const char *line, st
         text_clear(why);
         text_addf(why, "all %zu", n);
     }
+    const bool is_secret = lesson->ask->topic == QUIZ_WINNER && is_move_next(lesson, asked);
+    if (verdict == VERDICT_RIGHT && n == 0 && why->length == 0)
+        quiz_add_reason(room->solver, lesson->ask, why);
+    if (is_secret) text_clear(why);
     dialogue_say_verdict(room, verdict == VERDICT_RIGHT, text_string(why));
     if (lesson->visit && verdict == VERDICT_RIGHT) close_game(lesson);
     if (!lesson->answered && !take_ask(lesson)) show_answer(lesson);
