@@ -240,7 +240,9 @@ static void tasks_are_blank_and_the_key_is_on_a_page_of_its_own(void **state) {
               "Who?\n@ask winner nim 3,4\n@answer\nBecause.\n@winning nim 3,4\n@page\n@ask balance "
               "nim 2,3\n@page\n@ask value kayles 1;2;3;4;5\n@lines 2\n@page\n@ask labels nim "
               "2\n@page\n@question What is it like?\n@lines 1\n"
-              "@page\n@question Can it?\n@ask no it cannot\n@step Two\n@map nim 1,2\n@labels nim "
+              "@page\n@question Can it?\n@ask no it cannot\n"
+              "@page\n@question Which?\n@ask choice odd | even\n@ask reply nim 1,1\n@step "
+              "Two\n@map nim 1,2\n@labels nim "
               "1,2\n@game nim 2,2\n@lemma nim 1,2,3\n@why kayles 5\n@mex nim 2\n@groups nim 3,5\n"
               "@values kayles 1..3\n@gallery\n",
               false);
@@ -253,7 +255,11 @@ static void tasks_are_blank_and_the_key_is_on_a_page_of_its_own(void **state) {
     assert_non_null(strstr(tasks, "<td></td>\n<td></td>\n<td></td>\n<td></td>\n<td></td>\n</tr>"));
     assert_null(strstr(tasks, "Because."));
     assert_null(strstr(tasks, "mex{0,1} = 2</td>"));
-    assert_non_null(strstr(tasks, "First:  take"));
+    assert_non_null(strstr(tasks, "Second wins."));
+    assert_non_null(strstr(tasks, "1. even\n2. odd\n"));
+    assert_non_null(strstr(tasks, ">Strategy:<"));
+    assert_non_null(strstr(key, "<b>Odd.</b>"));
+    assert_non_null(strstr(key, "<b>Always leave a position that is lost.</b> "));
     assert_non_null(strstr(tasks, "No move leads to nim-sum 0"));
     assert_non_null(strstr(tasks, "<td>1</td>\n<td>2</td>\n<td>3</td>\n</tr>"));
     assert_non_null(strstr(key, "<b>The player who moves first.</b>"));

@@ -48,19 +48,21 @@ static int check(const char *name, bool good, const struct lecture *lecture,
     return cli_finish(&out, STATUS_DONE);
 }
 
-/* Reads the step that the words from `from` on name; without words it is the first. Returns 0,
- * after saying why, if they name none. */
-static size_t read_step(const struct arguments *arguments, size_t from, size_t steps) {
+/* Reads the step that the words from `from` on name; without words it is 0. Returns false, after
+ * saying why, if they name none. */
+static bool read_step(const struct arguments *arguments, size_t from, size_t steps, size_t *step) {
     uint64_t number;
     struct text *words = scratch();
-    if (arguments->n == from) return 1;
+    *step = 0;
+    if (arguments->n == from) return true;
     if (arguments->n == from + 1 &&
-        token_number_in(token_of(arguments->words[from]), 1, steps, &number))
-        return (size_t)number;
+        token_number_in(token_of(arguments->words[from]), 1, steps, &number)) {
+        *step = (size_t)number;
+        return true;
+    }
     arguments_join(arguments, from, words);
-    cli_complain(STATUS_USAGE, "%s is not a step of the lesson: write a number from 1 to %zu",
-                 cli_quoted(words->data), steps);
-    return 0;
+    return cli_refuse("%s is not a step of the lesson: write a number from 1 to %zu",
+                      cli_quoted(words->data), steps);
 }
 
 /* Prints the lecture as a web page, at a terminal into a file next to its own. */
@@ -84,8 +86,7 @@ static int refuse(const struct text *mistakes) {
 static int tell(const struct lecture *lecture, const struct arguments *arguments,
                 struct lesson_plan *plan, size_t from, struct look look) {
     struct dialogue room;
-    plan->step = read_step(arguments, from, lecture->n_steps);
-    if (plan->step == 0) return STATUS_USAGE;
+    if (!read_step(arguments, from, lecture->n_steps, &plan->step)) return STATUS_USAGE;
     dialogue_open(&room, look);
     lesson_run(&room, lecture, plan);
     dialogue_close(&room);
@@ -166,7 +167,8 @@ const struct command command_lesson = {
         "to write one. Type the answer to a question, and nimm checks it; PNNP or 1 2 3 answers "
         "several at once. Enter shows the answer, and then goes on. b goes back, step 4 goes to "
         "step 4, play plays the position of the page. Type any game and position, such as kayles "
-        "5,3, to see it worked out. A page longer than the window comes in pieces. In a pipe "
+        "5,3, to see it worked out. A built-in lesson goes on where you left off; step 1 begins "
+        "anew. A page longer than the window comes in pieces. In a pipe "
         "everything from STEP on is printed, with the answers.",
     .options = options,
     .run = run,

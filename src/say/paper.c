@@ -426,7 +426,7 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
         if (shows || (game && !told && about->topic == QUIZ_MOVE))
             text_addf(out, "<div class=\"board\">%s</div>\n", draw(&asked).svg);
         if (has_grid) add_grid(paper, &asked, false);
-        if (quiz_add_choices(about, "", choices))
+        if (quiz_add_choices(about, true, choices))
             add_element(out, "p class=\"lines\"", choices->data);
         const char *blank = "Answer:";
         if (told) blank = scratch_format("%s (%s):", label, quiz_form(about));

@@ -102,11 +102,11 @@ static bool is_choice_of_numbers(const struct quiz_question *question) {
     return strspn(answers, "0123456789\n") == strlen(answers);
 }
 
-bool quiz_add_choices(const struct quiz_question *question, const char *lead, struct text *text) {
+bool quiz_add_choices(const struct quiz_question *question, bool on_paper, struct text *text) {
     const uint64_t n = count_choices(question);
     if (question->topic != QUIZ_CHOICE || is_choice_of_numbers(question)) return false;
     for (uint64_t i = 1; i <= n; i++) {
-        text_addf(text, "%s%" PRIu64 ". " TEXT_FOLD, lead, i);
+        text_addf(text, on_paper ? "%" PRIu64 ". " : "  %" PRIu64 ". " TEXT_FOLD, i);
         add_choice(question, i, text);
         text_add_char(text, '\n');
     }

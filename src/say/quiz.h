@@ -16,9 +16,9 @@ const char *quiz_topic_title(enum quiz_topic topic);
 void quiz_add_question(const struct quiz_question *question, enum label_form form, bool shown,
                        struct text *text);
 
-/* Adds the answers to choose from, each on a line with its number after the lead. Returns false if
- * the question has none, or none but numbers, which quiz_form tells. */
-bool quiz_add_choices(const struct quiz_question *question, const char *lead, struct text *text);
+/* Adds the answers to choose from, each on a line with its number. Returns false if the question
+ * has none, or none but numbers, which quiz_form tells. */
+bool quiz_add_choices(const struct quiz_question *question, bool on_paper, struct text *text);
 
 /* How to answer: "first or second". */
 const char *quiz_form(const struct quiz_question *question);

@@ -13,20 +13,26 @@
 #include "say/scratch.h"
 #include "say/typed.h"
 #include "ui/file.h"
+#include "ui/lesson_place.h"
 #include "ui/lesson_reply.h"
 #include "ui/prompt.h"
 #include "ui/repl.h"
+
+/* What became of a question at the first try. */
+enum mark { MARK_NONE, MARK_RIGHT, MARK_MISSED };
 
 struct lesson {
     struct dialogue *room;
     const struct lecture *lecture;
     const struct lesson_plan *plan;
-    size_t page;    /* the number of the page where the class is */
-    size_t asked;   /* the item that is asked now, or the next one that may be */
-    size_t unasked; /* the first item that has not been asked in its own words yet */
-    bool answered;  /* the page's answer has been shown */
-    bool turned;    /* another page is to be shown */
-    bool advised;   /* somebody has read what Enter does */
+    size_t page;          /* the number of the page where the class is */
+    size_t asked;         /* the item that is asked now, or the next one that may be */
+    size_t unasked;       /* the first item that has not been asked in its own words yet */
+    unsigned char *marks; /* of each item, an enum mark */
+    bool answered;        /* the page's answer has been shown */
+    bool turned;          /* another page is to be shown */
+    bool is_over;         /* the class has come to its end */
+    bool advised;         /* somebody has read what Enter does */
     const struct lecture_item *visit; /* the game of the gallery that is asked about, or NULL */
     const struct quiz_question *ask;  /* what is asked now, or was last */
     struct lesson_reply reply;        /* the game that answers it, if it is such a question */
@@ -59,6 +65,12 @@ static void take_subject(struct lesson *lesson, const struct quiz_question *abou
                                      .given = true,
                                      .position = memory_copy(about->position, about->game->size)};
     lesson->home = about->game;
+}
+
+/* Marks the open question of the page, unless it has been marked before. */
+static void mark_ask(struct lesson *lesson, enum mark mark) {
+    unsigned char *was = &lesson->marks[lesson->asked];
+    if (!lesson->visit && *was == MARK_NONE) *was = (unsigned char)mark;
 }
 
 /* Finds what is asked now, for lesson->ask. Returns false if nothing is. */
@@ -142,7 +154,7 @@ static void show_ask(struct lesson *lesson) {
     struct text *choices = scratch();
     if (!page_of(lesson)->question) {
         say_own_question(lesson);
-    } else if (quiz_add_choices(lesson->ask, "  ", choices)) {
+    } else if (quiz_add_choices(lesson->ask, false, choices)) {
         text_add_char(&lesson->room->out, '\n');
         text_add(&lesson->room->out, choices->data);
     }
@@ -189,7 +201,9 @@ static void show_answer(struct lesson *lesson) {
     text_add_char(out, '\n');
     if (page->to > page->answer)
         lesson_show_items(lesson->room, lesson->lecture, page->answer, page->to);
-    for (; page->to == page->answer && take_ask(lesson); lesson->asked++) {
+    for (; take_ask(lesson); lesson->asked++) {
+        mark_ask(lesson, MARK_MISSED);
+        if (page->to > page->answer) continue;
         text_add(out, TEXT_FOLD);
         lesson_add_form(lesson->ask, false, out);
         solver_go_on(lesson->room->solver);
@@ -328,6 +342,8 @@ static enum prompt_taken take_reply(struct lesson *lesson, const char *line, str
     enum verdict verdict;
     const enum prompt_taken taken =
         lesson_reply_take(&lesson->reply, lesson->room, line, &verdict, why);
+    if (verdict != VERDICT_UNCLEAR)
+        mark_ask(lesson, verdict == VERDICT_RIGHT ? MARK_RIGHT : MARK_MISSED);
     if (verdict == VERDICT_RIGHT) lesson->asked++;
     if (!take_ask(lesson)) show_answer(lesson);
     return taken;
@@ -429,6 +445,8 @@ static enum prompt_taken take_answer(struct lesson *lesson, const char *line, st
                             LABEL_STARS, why);
         if (terminal_is_interrupted())
             return PROMPT_TAKEN; /* it is not known whether it is right */
+        if (verdict != VERDICT_UNCLEAR)
+            mark_ask(lesson, verdict == VERDICT_RIGHT ? MARK_RIGHT : MARK_MISSED);
         right += verdict == VERDICT_RIGHT;
         if (verdict == VERDICT_RIGHT && !lesson->visit) lesson->asked++;
         at += length + 1;
@@ -500,7 +518,7 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
         if (lesson->visit || !lesson->answered)
             prompt_obey(prompt, "answer");
         else
-            prompt->left = !go_on(lesson);
+            prompt->left = lesson->is_over = !go_on(lesson);
         return PROMPT_TAKEN;
     }
     const bool asking = take_ask(lesson);
@@ -571,7 +589,10 @@ static const struct prompt_word words[] = {
 
 static bool next(struct prompt *prompt, struct text *wording) {
     struct lesson *lesson = prompt->user;
-    if (lesson->turned) turn_page(lesson);
+    if (lesson->turned) {
+        lesson_place_keep(lesson->plan->name, page_of(lesson)->step + 1);
+        turn_page(lesson);
+    }
     const bool asking = take_ask(lesson);
     const bool is_new = lesson->unasked <= lesson->asked && !lesson->visit;
     if (asking && is_new) show_ask(lesson);
@@ -600,6 +621,31 @@ static bool next(struct prompt *prompt, struct text *wording) {
     return true;
 }
 
+/* Says how many questions were right at once, and in which steps one was not. */
+static void say_score(struct lesson *lesson) {
+    const struct lecture *lecture = lesson->lecture;
+    uint64_t *missed = memory_take(lecture->n_steps, sizeof *missed);
+    size_t n[MARK_MISSED + 1] = {0}, n_missed = 0;
+    for (size_t i = 0; i < lecture->n_pages; i++)
+        for (size_t item = lecture->pages[i].asks; item < lecture->pages[i].answer; item++) {
+            const uint64_t step = lecture->pages[i].step + 1;
+            n[lesson->marks[item]]++;
+            if (lesson->marks[item] != MARK_MISSED) continue;
+            if (n_missed == 0 || missed[n_missed - 1] != step) missed[n_missed++] = step;
+        }
+    struct text *steps = scratch();
+    text_add_choice(steps, missed, n_missed, " and ");
+    const char *plural = n_missed == 1 ? "" : "s";
+    if (n_missed > 0)
+        dialogue_say(lesson->room,
+                     "%zu of %zu questions right at once. Worth another look: step%s "
+                     "%s.",
+                     n[MARK_RIGHT], n[MARK_RIGHT] + n[MARK_MISSED], plural, steps->data);
+    else if (n[MARK_RIGHT] > 0)
+        dialogue_say(lesson->room, "All %zu questions right at once.", n[MARK_RIGHT]);
+    free(missed);
+}
+
 /* The class answers and turns the pages. */
 static void run_class(struct lesson *lesson) {
     struct prompt prompt = {.room = lesson->room,
@@ -617,8 +663,14 @@ static void run_class(struct lesson *lesson) {
                  "%s. Answer the questions, or press Enter to see the answers and to go on. Type ? "
                  "for help.",
                  lesson->lecture->title);
+    if (lesson->plan->step == 0 && lesson->page > 0)
+        dialogue_say(lesson->room, "You left off here; step 1 begins anew.");
     if (!prompt_run(&prompt)) text_add_char(&lesson->room->out, '\n');
     drop_rest(lesson);
+    if (lesson->is_over) {
+        say_score(lesson);
+        lesson_place_keep(lesson->plan->name, 1);
+    }
     if (strcmp(lesson->plan->name, lecture_default) != 0) {
         text_add_shell_word(again, lesson->plan->name);
         text_add_char(again, ' ');
@@ -643,13 +695,18 @@ static void print_all(struct lesson *lesson) {
 void lesson_run(struct dialogue *room, const struct lecture *lecture,
                 const struct lesson_plan *plan) {
     struct lesson lesson = {.room = room, .lecture = lecture, .plan = plan};
-    assert(plan->step >= 1 && plan->step <= lecture->n_steps);
-    take_page(&lesson, lecture->steps[plan->step - 1].page);
-    if (room->terminal.has_person)
+    const bool has_person = room->terminal.has_person;
+    size_t step = plan->step;
+    assert(step <= lecture->n_steps);
+    if (step == 0) step = has_person ? lesson_place(plan->name, lecture->n_steps) : 1;
+    lesson.marks = memory_take_zeroed(lecture->n_items + 1, sizeof *lesson.marks);
+    take_page(&lesson, lecture->steps[step - 1].page);
+    if (has_person)
         run_class(&lesson);
     else
         print_all(&lesson);
     typed_free(&lesson.subject);
+    free(lesson.marks);
     lesson_reply_end(&lesson.reply);
 }
 

@@ -13,7 +13,7 @@ bool lesson_open(struct nimm_solver *solver, const char *name, struct lecture *l
 
 struct lesson_plan {
     const char *name;   /* of the lecture, as lesson_open takes it */
-    size_t step;        /* where to begin, from 1 on */
+    size_t step;        /* where to begin, from 1 on; 0: where somebody at a terminal left off */
     bool brief;         /* the questions and their answers alone */
     const char *player; /* the name of the player; "" if that is not known */
     bool hints;         /* suggestions are shown in its games; */

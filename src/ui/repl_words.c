@@ -376,7 +376,7 @@ static void word_lesson(struct prompt *prompt, const char *rest) {
                          "You are in a lesson already: lesson, or quit, goes back to it.");
         return;
     }
-    const struct lesson_plan plan = {.name = file->name, .step = 1, .player = repl_name(repl, 0)};
+    const struct lesson_plan plan = {.name = file->name, .player = repl_name(repl, 0)};
     lesson_open(prompt->room->solver, plan.name, &lecture, scratch(), NULL);
     leave_board(repl);
     lesson_run(prompt->room, &lecture, &plan);
