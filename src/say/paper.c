@@ -385,12 +385,12 @@ static void add_answer(const struct paper *paper, const char *label,
     text_add(out, "</p>\n");
 }
 
-/* Adds lines for a strategy, after the question if the page does not say it. */
+/* Adds lines to say how, after the question if the page does not say it. */
 static void add_reply(struct text *out, const struct quiz_question *about, bool told) {
     struct text *sentence = scratch();
     quiz_add_question(about, LABEL_STARS, false, sentence);
     if (!told) add_element(out, "p class=\"ask\"", sentence->data);
-    add_blank(out, "Strategy:");
+    add_blank(out, "How:");
     add_blank(out, "");
 }
 

@@ -105,8 +105,9 @@ static bool is_choice_of_numbers(const struct quiz_question *question) {
 bool quiz_add_choices(const struct quiz_question *question, bool on_paper, struct text *text) {
     const uint64_t n = count_choices(question);
     if (question->topic != QUIZ_CHOICE || is_choice_of_numbers(question)) return false;
+    const char *indent = on_paper ? "" : "  ", *fold = on_paper ? "" : TEXT_FOLD;
     for (uint64_t i = 1; i <= n; i++) {
-        text_addf(text, on_paper ? "%" PRIu64 ". " : "  %" PRIu64 ". " TEXT_FOLD, i);
+        text_addf(text, "%s%" PRIu64 ". %s", indent, i, fold);
         add_choice(question, i, text);
         text_add_char(text, '\n');
     }

@@ -34,7 +34,10 @@ void lesson_reply_begin(struct lesson_reply *reply, struct dialogue *room,
     reply->tries = tries + 1;
     session_start(&reply->session, about->game, about->position, PLAYER_1, about->misere);
     text_add_char(&room->out, '\n');
-    dialogue_say(room, tries == 0 ? "Show it: I move first, and you answer." : "Once more.");
+    if (tries == 0)
+        dialogue_say(room, "Show it: I move first, and you answer.");
+    else
+        dialogue_say(room, "Once more.");
     make_move(reply, room);
     lesson_reply_show(reply, room);
 }
