@@ -8,6 +8,7 @@
 #include "core/scan.h"
 #include "core/solver.h"
 #include "core/text.h"
+#include "games/graph.h"
 #include "games/player.h"
 #include "say/explain.h"
 #include "say/scratch.h"
@@ -76,6 +77,16 @@ struct told {
     struct text *text;
 };
 
+/* The position as its game prints it, or shorter where that is long: "7,3" for rows of pins. */
+static const char *state_of(const struct game *game, const void *position) {
+    enum { LONG = 24 };
+    const char *whole = scratch_position(game, position);
+    struct text *state = scratch();
+    if (strlen(whole) <= LONG) return whole;
+    graph_print_state(game, position, state);
+    return state->data;
+}
+
 /* Makes the move, and adds what it leaves: "  8,5 -> 5,5" or, in the same line, " -> 5,2". */
 static void tell_turn(struct told *told, const struct move *move) {
     const struct game *game = told->now.game;
@@ -83,10 +94,10 @@ static void tell_turn(struct told *told, const struct move *move) {
     const struct question next = scratch_after(&told->now, move);
     if (begins_round) {
         if (told->turns > 0) text_add_char(told->text, '\n');
-        text_addf(told->text, "  " TEXT_FOLD "%s", scratch_position(game, told->now.position));
+        text_addf(told->text, "  " TEXT_FOLD "%s", state_of(game, told->now.position));
     }
     text_add(told->text, told->in_words ? " becomes " : " -> ");
-    text_add(told->text, scratch_position(game, next.position));
+    text_add(told->text, state_of(game, next.position));
     told->turns++;
     told->now = next;
 }

@@ -302,7 +302,10 @@ static void word_work(struct prompt *prompt, const char *rest) {
     const struct question question = typed_question(&lesson->subject);
     bool at_home = question.game == lesson->home;
     if (at_home && take_ask(lesson)) {
-        lesson_show(lesson->room, SHOW_BOARD, &question);
+        if (lesson->ask->topic == QUIZ_REPLY)
+            lesson_reply_show(&lesson->reply, lesson->room);
+        else
+            lesson_show(lesson->room, SHOW_BOARD, &question);
         dialogue_say(lesson->room,
                      "Answer the question first; then w works this out. Type play to play it, or "
                      "hint to get a hint.");
@@ -503,6 +506,7 @@ static enum prompt_taken try_answer(struct lesson *lesson, const char *line, str
 /* True if the line would answer the question that was asked last. */
 static bool would_answer(struct lesson *lesson, const char *line) {
     if (!lesson->ask) return false;
+    if (lesson_split(lesson->ask->topic, line, strlen(line), scratch()) > 0) return true;
     dialogue_begin_work(lesson->room);
     const enum verdict verdict =
         quiz_mark(lesson->room->solver, lesson->ask, line, LABEL_STARS, scratch());
