@@ -627,6 +627,7 @@ static bool next(struct prompt *prompt, struct text *wording) {
 
 /* Says how many questions were right at once, and in which steps one was not. */
 static void say_score(struct lesson *lesson) {
+    enum { MOST_SHOWN = 6 };
     const struct lecture *lecture = lesson->lecture;
     uint64_t *missed = memory_take(lecture->n_steps, sizeof *missed);
     size_t n[MARK_MISSED + 1] = {0}, n_missed = 0;
@@ -637,16 +638,18 @@ static void say_score(struct lesson *lesson) {
             if (lesson->marks[item] != MARK_MISSED) continue;
             if (n_missed == 0 || missed[n_missed - 1] != step) missed[n_missed++] = step;
         }
+    const size_t asked = n[MARK_RIGHT] + n[MARK_MISSED];
+    const size_t shown = n_missed < MOST_SHOWN ? n_missed : MOST_SHOWN;
+    const bool is_cut = shown < n_missed;
+    const char *last = is_cut ? ", " : " and ", *step = n_missed == 1 ? "step" : "steps";
     struct text *steps = scratch();
-    text_add_choice(steps, missed, n_missed, " and ");
-    const char *plural = n_missed == 1 ? "" : "s";
-    if (n_missed > 0)
-        dialogue_say(lesson->room,
-                     "%zu of %zu questions right at once. Worth another look: step%s "
-                     "%s.",
-                     n[MARK_RIGHT], n[MARK_RIGHT] + n[MARK_MISSED], plural, steps->data);
-    else if (n[MARK_RIGHT] > 0)
-        dialogue_say(lesson->room, "All %zu questions right at once.", n[MARK_RIGHT]);
+    text_add_choice(steps, missed, shown, last);
+    if (is_cut) text_add(steps, " and more");
+    if (n[MARK_MISSED] == 0 && asked > 0)
+        dialogue_say(lesson->room, "All %zu questions right at once.", asked);
+    if (n[MARK_MISSED] > 0 && n[MARK_RIGHT] > 0)
+        dialogue_say(lesson->room, "%zu of %zu questions right at once. Worth another look: %s %s.",
+                     n[MARK_RIGHT], asked, step, steps->data);
     free(missed);
 }
 
