@@ -127,8 +127,7 @@ static void list_lost(const struct queen *queen, struct text *text) {
 static void draw(const void *position, const struct style *style, struct canvas *canvas) {
     const struct queen *queen = position, *start = style->start ? style->start : queen;
     board_square *const mark = style->lost ? square_or_lost : square;
-    if (!style->plain &&
-        board_draw(queen, start->row + 1, start->column + 1, mark, style, canvas))
+    if (!style->plain && board_draw(queen, start->row + 1, start->column + 1, mark, style, canvas))
         return;
     const size_t from = canvas->words.length;
     text_addf(&canvas->words, "The queen is in row %u, column %u.", (unsigned)queen->row + 1,
