@@ -138,7 +138,7 @@ enum { WIDEST = 60, COLUMNS_A_LINE = 3 };
  * cells equally near, those on a side come first, then those on the right, then those below. */
 static void put_letter(struct grid *grid, struct place place, char letter) {
     struct cell *best = NULL;
-    int least = INT_MAX, beside = 0;
+    int least = INT_MAX;
     for (int line = 0; line < grid->lines; line++) {
         for (int column = 0; column < grid->columns; column++) {
             struct cell *cell = &grid->cell[line][column];
@@ -149,15 +149,29 @@ static void put_letter(struct grid *grid, struct place place, char letter) {
             if (taken || rank >= least) continue;
             least = rank;
             best = cell;
-            beside = column;
         }
     }
     assert(best);
     *best = (struct cell){.character = letter};
-    /* The dots of its lines in the cells beside it would look like accents of the letter. */
-    if (!grid->utf8) return;
-    if (beside > 0) best[-1].dots = 0;
-    if (beside + 1 < grid->columns) best[1].dots = 0;
+}
+
+static bool is_letter(const struct grid *grid, int line, int column) {
+    if (column < 0 || column >= grid->columns) return false;
+    const struct cell *cell = &grid->cell[line][column];
+    return cell->character && !cell->dots;
+}
+
+/* Takes away the dots in the cells beside each letter: they would look like accents of it. They
+ * stay between two letters, where they may be all that is seen of a line. */
+static void clear_beside_letters(struct grid *grid) {
+    for (int line = 0; line < grid->lines; line++) {
+        for (int column = 0; column < grid->columns; column++) {
+            const bool is_after = is_letter(grid, line, column - 1);
+            const bool is_before = is_letter(grid, line, column + 1);
+            if (is_after != is_before && !is_letter(grid, line, column))
+                grid->cell[line][column].dots = 0;
+        }
+    }
 }
 
 /* The window, or a line of it, has more cells than there are letters. */
@@ -177,6 +191,7 @@ static void print_picture(const struct canvas_picture *picture, const struct sty
             grid_add_line(&grid, layout.at[pair[0]], layout.at[pair[1]], stroke != STROKE_THIN,
                           paints[stroke]);
     for (size_t i = 0; i < n; i++) put_letter(&grid, layout.at[i], picture->letter[i]);
+    if (style->utf8) clear_beside_letters(&grid);
     grid_print(&grid, style->color, text);
 }
 
