@@ -1,3 +1,5 @@
+SPDX-License-Identifier: MIT
+
 nimm computer: alone against the computer, level by level. What is shown here leaves the rules out.
 
 A whole climb: a win, a game lost, a second win, which beats the level, a game lost at the next one, another game, and
