@@ -64,7 +64,7 @@ static int compare_choices(const void *a, const void *b) {
  * Returns false, after saying why, if they are not answers to choose from. */
 static bool take_choices(const char *words, struct quiz_question *question, struct text *why) {
     enum { MOST = 9 };
-    struct token answers[MOST];
+    struct token answers[MOST] = {0};
     size_t n = 0;
     bool good = true;
     for (bool more = true; more && good; n++) {

@@ -626,32 +626,47 @@ static bool next(struct prompt *prompt, struct text *wording) {
     return true;
 }
 
+/* Counts the questions that have this mark, and those steps that have one, from 1 on: the first
+ * `most` are put into steps. Returns how many steps there are. */
+static size_t count_marks(const struct lesson *lesson, enum mark mark, size_t *questions,
+                          uint64_t *steps, size_t most) {
+    const struct lecture *lecture = lesson->lecture;
+    size_t n = 0, last = 0;
+    *questions = 0;
+    for (size_t i = 0; i < lecture->n_pages; i++) {
+        const struct lecture_page *page = &lecture->pages[i];
+        for (size_t item = page->asks; item < page->answer; item++) {
+            if (lesson->marks[item] != mark) continue;
+            ++*questions;
+            if (last == page->step + 1) continue;
+            last = page->step + 1;
+            if (n < most) steps[n] = last;
+            n++;
+        }
+    }
+    return n;
+}
+
 /* Says how many questions were right at once, and in which steps one was not. */
 static void say_score(struct lesson *lesson) {
     enum { MOST_SHOWN = 6 };
-    const struct lecture *lecture = lesson->lecture;
-    uint64_t *missed = memory_take(lecture->n_steps, sizeof *missed);
-    size_t n[MARK_MISSED + 1] = {0}, n_missed = 0;
-    for (size_t i = 0; i < lecture->n_pages; i++)
-        for (size_t item = lecture->pages[i].asks; item < lecture->pages[i].answer; item++) {
-            const uint64_t step = lecture->pages[i].step + 1;
-            n[lesson->marks[item]]++;
-            if (lesson->marks[item] != MARK_MISSED) continue;
-            if (n_missed == 0 || missed[n_missed - 1] != step) missed[n_missed++] = step;
-        }
-    const size_t asked = n[MARK_RIGHT] + n[MARK_MISSED];
-    const size_t shown = n_missed < MOST_SHOWN ? n_missed : MOST_SHOWN;
-    const bool is_cut = shown < n_missed;
-    const char *last = is_cut ? ", " : " and ", *step = n_missed == 1 ? "step" : "steps";
-    struct text *steps = scratch();
-    text_add_choice(steps, missed, shown, last);
-    if (is_cut) text_add(steps, " and more");
-    if (n[MARK_MISSED] == 0 && asked > 0)
-        dialogue_say(lesson->room, "All %zu questions right at once.", asked);
-    if (n[MARK_MISSED] > 0 && n[MARK_RIGHT] > 0)
+    uint64_t steps[MOST_SHOWN];
+    size_t right, missed;
+    struct text *list = scratch();
+    count_marks(lesson, MARK_RIGHT, &right, NULL, 0);
+    const size_t n = count_marks(lesson, MARK_MISSED, &missed, steps, MOST_SHOWN);
+    if (n <= MOST_SHOWN) {
+        text_add_choice(list, steps, n, " and ");
+    } else {
+        text_add_choice(list, steps, MOST_SHOWN, ", ");
+        text_add(list, " and more");
+    }
+    const char *step = n == 1 ? "step" : "steps";
+    if (missed == 0 && right > 0)
+        dialogue_say(lesson->room, "All %zu questions right at once.", right);
+    if (missed > 0 && right > 0)
         dialogue_say(lesson->room, "%zu of %zu questions right at once. Worth another look: %s %s.",
-                     n[MARK_RIGHT], asked, step, steps->data);
-    free(missed);
+                     right, right + missed, step, list->data);
 }
 
 /* The class answers and turns the pages. */
