@@ -201,6 +201,7 @@ static void mistakes_are_told_with_their_lines(void **state) {
         {"@step S\n@ask reply nim 3,4\n",
          "2: \"nim 3,4\" has no answer: the player who moves first"},
         {"@step S\n@ask reply nim 0\n", "2: \"nim 0\" has no answer"},
+        {"@step S\n@ask reply misere nim 1\n", "2: \"misere nim 1\" has no answer"},
         {"@step S\n@ask reply digraph a>b,b>a@a\n", "has no answer"},
         {"@step S\n@lines 0\n", "2: @lines is followed by how many lines"},
         {"@step S\n@question A?\n@question B?\n", "3: this page already has a @question"},

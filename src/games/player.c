@@ -68,9 +68,27 @@ enum nimm_status player_choose(struct nimm_solver *solver, const struct question
     return NIMM_OK;
 }
 
+/* Where moves are very many, the first of them are looked at, or counted. */
+enum { MOST_COUNTED = 1000 };
+
+bool player_can_go_on(const struct question *question, struct move *move) {
+    const struct game *game = question->game;
+    void *after = memory_take(1, game->size);
+    struct moves moves = {0};
+    bool goes_on = false;
+    for (size_t tried = 0; !goes_on && tried < MOST_COUNTED; tried++) {
+        if (!game->moves(question->position, question->mover, &moves)) break;
+        const struct question next = solve_after(question, &moves.move, after);
+        goes_on = !game_is_over(game, after, next.mover);
+        if (goes_on) *move = moves.move;
+    }
+    free(after);
+    return goes_on;
+}
+
 void player_draw(struct nimm_solver *solver, const struct question *question, struct random *random,
                  struct move *move) {
-    enum { DRAWN = 4, MOST_COUNTED = 1000 };
+    enum { DRAWN = 4 };
     const struct game *game = question->game;
     void *after = memory_take(1, game->size);
     size_t most = 0;
@@ -80,10 +98,11 @@ void player_draw(struct nimm_solver *solver, const struct question *question, st
         const struct question next = solve_after(question, &drawn, after);
         const bool is_unsafe = game_warn(game, question->position, question->mover, &drawn, NULL);
         size_t left = 1;
-        if (!is_unsafe) left += 1 + game_count_moves(game, after, next.mover, MOST_COUNTED);
+        if (!is_unsafe) left += game_count_moves(game, after, next.mover, MOST_COUNTED);
         if (left <= most) continue;
         most = left;
         *move = drawn;
     }
     free(after);
+    if (most <= 1) player_can_go_on(question, move);
 }

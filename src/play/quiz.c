@@ -11,6 +11,7 @@
 #include "core/scan.h"
 #include "core/solver.h"
 #include "core/text.h"
+#include "games/player.h"
 #include "play/start.h"
 
 /* How often a question that has just been asked is drawn again, how often making one may fail, and
@@ -234,7 +235,7 @@ enum nimm_status quiz_find_answer(struct quiz *quiz, struct quiz_question *quest
     question->number = solution.has_value ? solution.value : 0;
     if (topic == QUIZ_MOVE) good = wins;
     if (topic == QUIZ_REPLY)
-        good = solution.outcome == OUTCOME_P && !game_is_over(asked.game, asked.position, PLAYER_1);
+        good = solution.outcome == OUTCOME_P && player_can_go_on(&asked, &(struct move){0});
     if (topic == QUIZ_FLIP) good = wins && game_is_nim(asked.game);
     if (topic == QUIZ_OUTCOME) good = good && !asked.game->partisan;
     if (topic == QUIZ_VALUE || topic == QUIZ_BALANCE || topic == QUIZ_FLIP || topic == QUIZ_GROUPS)

@@ -411,8 +411,8 @@ static void add_about(struct reader *reader, const struct lecture_item *like,
         return;
     }
     if (status == NIMM_NO_ANSWER && about->topic == QUIZ_REPLY)
-        cli_complain(reader, scratch_format("%s has no answer: the player who moves first must be "
-                                            "able to move, and lose whatever that player does",
+        cli_complain(reader, scratch_format("%s has no answer: the player who moves first must "
+                                            "lose whatever the move, but not at once",
                                             quoted));
     else if (status == NIMM_NO_ANSWER)
         cli_complain(reader, scratch_format("%s has no answer", quoted));
