@@ -25,9 +25,13 @@ enum nimm_status player_choose(struct nimm_solver *solver, const struct question
  * 0 nothing more is seen, and the answer is false. */
 bool player_foresees(const struct question *question, bool wins, unsigned moves, unsigned *left);
 
+/* Finds a move after which the game goes on. Returns false, and leaves *move, if there is none
+ * among the first moves. */
+bool player_can_go_on(const struct question *question, struct move *move);
+
 /* A move for somebody who has lost anyway: of a few drawn by chance the one after which the most
- * moves are left, so that the game goes on for a while. None lets the other player win at once
- * where another was drawn. There must be a move. */
+ * moves are left, so that the game goes on for a while. It ends the game, or lets the other player
+ * win at once, only where no other was found. There must be a move. */
 void player_draw(struct nimm_solver *solver, const struct question *question, struct random *random,
                  struct move *move);
 
