@@ -558,8 +558,8 @@ const char *quiz_topic_title(enum quiz_topic topic) {
 /* "1, 2 or 3", or the answers themselves. */
 static const char *form_of_choice(const struct quiz_question *question) {
     struct text *form = scratch();
-    const uint64_t n = count_choices(question);
-    for (uint64_t i = 1; i <= n; i++) {
+    const size_t n = (size_t)count_choices(question);
+    for (size_t i = 1; i <= n; i++) {
         text_add_between(form, i - 1, n, " or ");
         if (is_choice_of_numbers(question))
             add_choice(question, i, form);
