@@ -40,7 +40,7 @@ static void add_about(const struct quiz_question *about, struct text *text) {
 static void every_line_of_the_format_is_read(void **state) {
     struct lecture lecture;
     read_well("@note for the author\n@title Of {value kayles 5} pins\n@language de\n"
-              "@step One\n@typed grid\nA paragraph\nof two lines.\n\nAnother.\n@heading Small\n"
+              "@step One\n@typed grid\nA paragraph\nof two lines.\n\nAnother.\n@screen Type\n@heading Small\n"
               "@board misere nim 1,2; 3\n@box nim 4,4 x7\n"
               "@question Who\n  wins?\n@ask winner nim 3,4\n@lines 3\n@play kayles 5\n"
               "@answer\nThe first.\n@why nim 3,4\n@page\nMore.\n@step Two\n",
@@ -60,6 +60,7 @@ static void every_line_of_the_format_is_read(void **state) {
     } wanted[] = {
         {LECTURE_TEXT, 0, "A paragraph of two lines."},
         {LECTURE_TEXT, 0, "Another."},
+        {LECTURE_SCREEN, 0, "Type"},
         {LECTURE_HEADING, 0, "Small"},
         {LECTURE_SHOW, 2, "misere nim 1,2"},
         {LECTURE_SHOW, 0, "misere nim 3"},
@@ -80,9 +81,9 @@ static void every_line_of_the_format_is_read(void **state) {
         assert_string_equal(words->data, wanted[i].words);
     }
     const struct lecture_page *page = &lecture.pages[0];
-    assert_int_equal(page->asks, 6);
-    assert_int_equal(page->answer, 8);
-    assert_int_equal(page->to, 10);
+    assert_int_equal(page->asks, 7);
+    assert_int_equal(page->answer, 9);
+    assert_int_equal(page->to, 11);
     assert_string_equal(page->question, "Who wins?");
     assert_string_equal(page->play.game->id, "kayles");
     lecture_free(&lecture);

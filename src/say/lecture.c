@@ -174,7 +174,7 @@ static void complain_at(struct reader *reader, unsigned line, const char *what) 
     text_add_char(reader->mistakes, '\n');
 }
 
-static void cli_complain(struct reader *reader, const char *what) {
+static void complain(struct reader *reader, const char *what) {
     complain_at(reader, reader->line, what);
 }
 
@@ -411,13 +411,13 @@ static void add_about(struct reader *reader, const struct lecture_item *like,
         return;
     }
     if (status == NIMM_NO_ANSWER && about->topic == QUIZ_REPLY)
-        cli_complain(reader, scratch_format("%s has no answer: the player who moves first must "
+        complain(reader, scratch_format("%s has no answer: the player who moves first must "
                                             "lose whatever the move, but not at once",
                                             quoted));
     else if (status == NIMM_NO_ANSWER)
-        cli_complain(reader, scratch_format("%s has no answer", quoted));
+        complain(reader, scratch_format("%s has no answer", quoted));
     else if (solver_spend(reader->solver, 0) == NIMM_OK)
-        cli_complain(reader, scratch_format("%s is too large to search", quoted));
+        complain(reader, scratch_format("%s is too large to search", quoted));
     else
         complain_of_work(reader, reader->line, quoted);
     quiz_question_free(about);
@@ -446,7 +446,7 @@ static void add_words(struct reader *reader, const struct lecture_item *like, co
         (!colon || take_moves(&about, scan_spaces(colon + 1), why)))
         add_about(reader, like, &about, words);
     else
-        cli_complain(reader, why->data);
+        complain(reader, why->data);
     if (why->length > 0) quiz_question_free(&about);
 }
 
@@ -488,7 +488,7 @@ static void add_part(struct reader *reader, const struct lecture_item *like, str
             add_words(reader, like,
                       scratch_format("%.*s %" PRIu64, (int)head.length, head.start, n));
     } else {
-        cli_complain(
+        complain(
             reader,
             scratch_format(
                 "\"%.*s\" is not a range: write A..B, such as 0..20, with at most %d numbers",
@@ -527,7 +527,7 @@ static void ask_labels(struct reader *reader, const char *words) {
         good = text_refuse(why, "a game whose players have different moves has no labels");
     if (good && !label_graph(reader->solver, &question, MOST, &graph))
         good = text_refuse(why, "at most %d positions can be labeled here", MOST);
-    if (!good) cli_complain(reader, why->data);
+    if (!good) complain(reader, why->data);
     const struct lecture_item like = {.kind = LECTURE_ASK};
     for (uint32_t i = 0; good && i < graph.n_nodes; i++) {
         const void *position = graph_position(&graph, graph.order[i]);
@@ -560,7 +560,7 @@ static void read_language(struct reader *reader, const char *rest) {
 
 static void read_step(struct reader *reader, const char *rest) {
     struct lecture *lecture = reader->lecture;
-    if (*rest == '\0') cli_complain(reader, "a @step has a title");
+    if (*rest == '\0') complain(reader, "a @step has a title");
     renew_budget(reader);
     lecture->steps = memory_grow(lecture->steps, lecture->n_steps, sizeof *lecture->steps);
     lecture->steps[lecture->n_steps++] =
@@ -575,13 +575,17 @@ static void read_page(struct reader *reader, const char *rest) {
 static void read_typed(struct reader *reader, const char *rest) {
     const enum lecture_show show = show_named(token_of(rest));
     if (show == SHOWS)
-        cli_complain(reader, "@typed names what to show of a position, such as @typed grid");
+        complain(reader, "@typed names what to show of a position, such as @typed grid");
     else
         reader->lecture->steps[reader->lecture->n_steps - 1].typed = show;
 }
 
 static void read_heading(struct reader *reader, const char *rest) {
     add_item(reader, LECTURE_HEADING, compute(reader, reader->line, rest));
+}
+
+static void read_screen(struct reader *reader, const char *rest) {
+    add_item(reader, LECTURE_SCREEN, compute(reader, reader->line, rest));
 }
 
 /* Adds an item for each of the games. */
@@ -597,7 +601,7 @@ static void read_gallery(struct reader *reader, const char *rest) {
 static void read_question(struct reader *reader, const char *rest) {
     struct lecture_page *page = page_of(reader);
     if (page->question)
-        cli_complain(reader, "this page already has a @question: begin a new @page");
+        complain(reader, "this page already has a @question: begin a new @page");
     else
         page->question = compute(reader, reader->line, rest);
 }
@@ -607,7 +611,7 @@ static void read_lines(struct reader *reader, const char *rest) {
     if (token_number_in(token_of(rest), 1, 40, &number))
         add_item(reader, LECTURE_LINES, NULL)->number = (size_t)number;
     else
-        cli_complain(reader,
+        complain(reader,
                      "@lines is followed by how many lines to write on: a number from 1 to 40");
 }
 
@@ -618,7 +622,7 @@ static void read_ask(struct reader *reader, const char *rest) {
     const size_t from = reader->lecture->n_items;
     rest = scan_spaces(rest);
     if (topic == QUIZ_KINDS && !token_is(word, "labels")) {
-        cli_complain(
+        complain(
             reader,
             scratch_format("\"%.*s\" cannot be asked for: write winner, move, balance, value, "
                            "outcome, groups, flip, reply, label, labels, sum, mex, binary, yes, "
@@ -637,7 +641,7 @@ static void read_ask(struct reader *reader, const char *rest) {
 
 static void read_answer(struct reader *reader, const char *rest) {
     if (reader->part == ANSWER)
-        cli_complain(reader, "a page has at most one @answer, after its question");
+        complain(reader, "a page has at most one @answer, after its question");
     reader->part = ANSWER;
     if (*rest) text_add(&reader->paragraph, rest);
     reader->paragraph_line = reader->line;
@@ -646,7 +650,7 @@ static void read_answer(struct reader *reader, const char *rest) {
 static void read_play(struct reader *reader, const char *rest) {
     struct text *why = scratch();
     if (!make_question(QUIZ_WINNER, rest, &page_of(reader)->play, why))
-        cli_complain(reader, why->data);
+        complain(reader, why->data);
 }
 
 /* "nim 3,4 x6": the boxes of a start. */
@@ -681,7 +685,7 @@ static const struct {
     {"gallery", TELLING, read_gallery},  {"question", ASKING, read_question},
     {"ask", ASKING, read_ask},           {"lines", ASKING, read_lines},
     {"answer", IN_STEP, read_answer},    {"play", IN_STEP, read_play},
-    {"theorem", ANYWHERE, read_theorem},
+    {"theorem", ANYWHERE, read_theorem}, {"screen", TELLING, read_screen},
 };
 
 static void read_directive(struct reader *reader, const char *line) {
@@ -700,7 +704,7 @@ static void read_directive(struct reader *reader, const char *line) {
         }
     const size_t from = reader->lecture->n_items;
     if (like.show == SHOWS)
-        cli_complain(reader, scratch_format("there is no @%.*s", (int)word.length, word.start));
+        complain(reader, scratch_format("there is no @%.*s", (int)word.length, word.start));
     else if (may_be_here(reader, TELLING, reader->line))
         add_series(reader, &like, line);
     join_items(reader, from);
@@ -754,11 +758,11 @@ static void read_all(struct reader *reader, const char *string) {
         string = read_some(reader, string);
         scratch_forget(mark);
         if (solver_spend(reader->solver, 0) == NIMM_STOPPED) {
-            cli_complain(reader, "reading was interrupted here");
+            complain(reader, "reading was interrupted here");
             break;
         }
         if (reader->work > most_work || reader->lecture->n_items > MOST_ITEMS) {
-            cli_complain(reader,
+            complain(reader,
                          "the lesson is too long, or too much to compute: reading stops here");
             break;
         }

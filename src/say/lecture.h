@@ -30,6 +30,7 @@ enum lecture_show {
 
 enum lecture_kind {
     LECTURE_TEXT,    /* a paragraph */
+    LECTURE_SCREEN,  /* a paragraph that is left out on paper, such as what to type */
     LECTURE_HEADING, /* a small heading */
     LECTURE_SHOW,
     LECTURE_BOX,     /* to play in with a pen */

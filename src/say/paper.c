@@ -369,6 +369,8 @@ static size_t add_item(const struct paper *paper, const struct lecture_item *ite
     case LECTURE_TEXT:
         add_element(out, "p", item->words);
         break;
+    case LECTURE_SCREEN:
+        break;
     case LECTURE_HEADING:
         add_element(out, "h3", item->words);
         break;

@@ -87,12 +87,13 @@ void lesson_show_items(struct dialogue *room, const struct lecture *lecture, siz
          */
         solver_go_on(room->solver);
         if (solver_spend(room->solver, 0) != NIMM_OK) return;
-        const bool is_prose = item->kind == LECTURE_TEXT || item->kind == LECTURE_HEADING;
+        const bool is_paragraph = item->kind == LECTURE_TEXT || item->kind == LECTURE_SCREEN;
+        const bool is_prose = is_paragraph || item->kind == LECTURE_HEADING;
         if (i > from && (is_prose != was_prose || drawn || item->show != item[-1].show))
             text_add_char(&room->out, '\n');
         was_prose = is_prose;
         const unsigned before = dialogue_lines(&room->out);
-        if (item->kind == LECTURE_TEXT) {
+        if (is_paragraph) {
             dialogue_say(room, "%s", item->words);
         } else if (item->kind == LECTURE_HEADING) {
             dialogue_say_bold(room, "%s", item->words);

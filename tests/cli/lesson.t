@@ -200,3 +200,12 @@ What is about whole lessons takes no step.
   2> nimm: nimm lesson --check works on a whole lesson: leave out "3"
   2> nimm: nimm lesson --html works on a whole lesson: leave out "2"
   [2]
+
+Nobody types on paper: what says so is for the screen alone.
+
+  $ for name in nim sprague-grundy; do
+  >     nimm lesson $name | grep -c -E -i '\<type '
+  >     for words in --html '--short --html'; do nimm lesson $name $words | grep -E -i '\<(press|type) ' | grep -v -e 'type is' -e of-type || true; done
+  > done
+  9
+  1
