@@ -136,10 +136,12 @@ static bool read_color(const struct arguments *arguments, enum color_choice *col
 
 static bool read_taste(struct arguments *arguments) {
     const char *accessible = getenv("ACCESSIBLE"), *names = arguments_option(arguments, "names");
+    const bool is_accessible = accessible && *accessible;
     struct taste *taste = &arguments->taste;
     taste->hints = is_on(arguments, "hints", true);
     taste->previews = is_on(arguments, "preview", true);
-    taste->look.plain = is_on(arguments, "plain", accessible && *accessible);
+    taste->look.plain = is_on(arguments, "plain", is_accessible);
+    taste->look.counts = taste->look.plain && is_accessible;
     if (taste->look.plain) terminal_unfold();
     if (!read_color(arguments, &taste->look.color)) return false;
     if (!names) return true;

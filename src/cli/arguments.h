@@ -44,7 +44,7 @@ struct taste {
     char name[NAME_BYTES]; /* the first of the names; "": none */
     bool hints;
     bool previews;
-    struct look look; /* plain by default where $ACCESSIBLE is set */
+    struct look look; /* where $ACCESSIBLE is set, plain by default, and piles are counted */
 };
 
 /* The words and options that go with the name of a command. */

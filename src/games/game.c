@@ -233,28 +233,57 @@ bool game_read_move(const struct game *game, const void *position, enum player m
            game->check(position, mover, move, why);
 }
 
+/* True if the notation of the move begins with the same word twice, as in "3 3". */
+static bool begins_twice_alike(const struct game *game, const void *position,
+                               const struct move *move) {
+    struct text written = {0};
+    game->print_move(position, move, &written);
+    const char *at = text_string(&written);
+    const struct token first = scan_token(&at, ""), second = scan_token(&at, "");
+    const bool is_alike =
+        first.length == second.length && memcmp(first.start, second.start, first.length) == 0;
+    text_free(&written);
+    return is_alike;
+}
+
+bool game_example_move(const struct game *game, const void *position, enum player mover,
+                       struct move *move) {
+    enum { FEW = 100 };
+    const size_t n = game_count_moves(game, position, mover, FEW);
+    struct moves moves = {0};
+    bool is_clear = false;
+    for (size_t i = 0; i < n && !is_clear; i++) {
+        game->moves(position, mover, &moves);
+        if (i + 1 < (n + 1) / 2) continue;
+        is_clear = !begins_twice_alike(game, position, &moves.move);
+        if (is_clear || i + 1 == (n + 1) / 2) *move = moves.move;
+    }
+    return n > 0;
+}
+
 void game_add_move_help(const struct game *game, const void *position, enum player mover,
                         struct text *text) {
-    struct moves first = {0};
+    struct move example;
     text_add(text, game->move_help);
-    if (!game->moves(position, mover, &first)) return;
+    if (!game_example_move(game, position, mover, &example)) return;
     text_add(text, ", such as ");
-    game->print_move(position, &first.move, text);
+    game->print_move(position, &example, text);
     text_add(text, ": ");
-    game->say_move(position, &first.move, text);
+    game->say_move(position, &example, text);
 }
 
 bool game_refuse_move(const struct game *game, const void *position, enum player mover,
                       const char *string, struct text *why) {
-    struct moves first = {0};
+    struct move example;
     const bool is_typed = *scan_spaces(string) != '\0';
     if (is_typed) token_refuse(token_of(string), why, " is not a move. ");
-    if (!game->moves(position, mover, &first)) return text_refuse(why, "The game is over.");
+    if (!game_example_move(game, position, mover, &example))
+        return text_refuse(why, "The game is over.");
     text_addf(why, "Type %s, such as ", game->move_prompt);
-    game->print_move(position, &first.move, why);
+    game->print_move(position, &example, why);
     if (is_typed) {
         text_add(why, " to ");
-        game->say_move(position, &first.move, why);
+        game->say_move(position, &example, why);
     }
     return text_refuse(why, ".");
 }

@@ -71,11 +71,12 @@ struct style {
     bool utf8;        /* may use characters beyond ASCII */
     bool plain;       /* sentences instead of pictures, one thing a line */
     bool counts;      /* a pile is a number of stones, not a row of them */
-    bool is_brief;    /* what few ask for, as the places of points, is not said */
+    bool is_brief;    /* what few ask for, as the places of points, or was just said, is not said */
     bool color;       /* escape sequences may paint what is marked, and stones */
     bool is_told;     /* what the parameters say about the rules was said already */
     bool groups;      /* the stones of a pile wear the colors of its groups of 8, 4, 2 and 1 */
-    bool lost;        /* the squares that are lost for the player to move are marked */
+    bool lost;        /* the squares that are lost for the player to move are marked, or, in the
+                         plain style, are all that is said */
     /* The move that led here, for boards that mark where it was made. NULL means that none is
      * marked. */
     const struct move *last;
@@ -433,14 +434,20 @@ bool game_parse_move(const struct game *game, const void *position, enum player 
 bool game_read_move(const struct game *game, const void *position, enum player mover,
                     const char *string, struct move *move, struct text *why);
 
-/* Adds how a move is written, with the first legal one as an example, if there is one: "PILE
- * STONES, such as 1 2: take 2 from pile 1". */
+/* Finds a legal move that shows how a move is typed: the middle one of the first hundred, or one
+ * after it whose notation does not begin with the same number twice, as "3 3" does. Returns false
+ * if there is no legal move. */
+bool game_example_move(const struct game *game, const void *position, enum player mover,
+                       struct move *move);
+
+/* Adds how a move is written, with an example, if there is a legal move: "PILE STONES, such as 1 2:
+ * take 2 from pile 1". */
 void game_add_move_help(const struct game *game, const void *position, enum player mover,
                         struct text *text);
 
 /* Refuses what is not a move: `"x" is not a move. Type pile and stones, such as 1 2 to take 2 from
  * pile 1.` Where nothing was typed, the first sentence and the words of the move are left out; the
- * example is the first legal move. Returns false, for its caller to return. */
+ * example is that of game_example_move. Returns false, for its caller to return. */
 bool game_refuse_move(const struct game *game, const void *position, enum player mover,
                       const char *string, struct text *why);
 

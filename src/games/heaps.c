@@ -44,6 +44,10 @@ void heaps_draw_stones(const char *label, size_t number, uint64_t stones, uint64
     enum { MOST_ON_PAPER = 100, MOST_HEARD = 10 };
     struct text *text = &canvas->words;
     size_t start = text->length;
+    if (style->counts && stones == 0) {
+        text_addf(text, "%s %zu is empty.\n", label, number);
+        return;
+    }
     text_addf(text, style->counts ? "%s %zu:" : "%s %zu :", label, number);
     size_t columns = text->length - start;
     assert(columns <= style->width);
@@ -60,6 +64,7 @@ void heaps_draw_stones(const char *label, size_t number, uint64_t stones, uint64
         text_add_char(text, ' ');
         text_add_number(text, stones);
         if (text->length - start + strlen(unit) <= style->width) text_add(text, unit);
+        if (style->counts) text_add_char(text, '.');
         columns = text->length - start;
     }
     for (uint64_t i = stones; has_dots && i < before; i++) canvas_add_mark(canvas, 2, MARK_GONE);

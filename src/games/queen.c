@@ -116,11 +116,13 @@ static enum canvas_mark square_or_lost(const void *position, unsigned row, unsig
 }
 
 static void list_lost(const struct queen *queen, struct text *text) {
-    text_add(text, " Lost for the player to move:");
+    const char *before = "Lost squares, for whoever has to move from them: ";
     for (uint32_t row = 0; row <= queen->row; row++)
-        for (uint32_t column = 0; column <= queen->column; column++)
-            if (is_lost(row, column))
-                text_addf(text, " %ux%u", (unsigned)row + 1, (unsigned)column + 1);
+        for (uint32_t column = 0; column <= queen->column; column++) {
+            if (!is_lost(row, column)) continue;
+            text_addf(text, "%srow %u, column %u", before, (unsigned)row + 1, (unsigned)column + 1);
+            before = "; ";
+        }
     text_add_char(text, '.');
 }
 
@@ -132,9 +134,13 @@ static void draw(const void *position, const struct style *style, struct canvas 
     if (!style->plain && board_draw(queen, start->row + 1, start->column + 1, mark, &own, canvas))
         return;
     const size_t from = canvas->words.length;
-    text_addf(&canvas->words, "The queen is in row %u, column %u.", (unsigned)queen->row + 1,
-              (unsigned)queen->column + 1);
-    if (queen->row + queen->column > 0) text_add(&canvas->words, " The corner is row 1, column 1.");
+    if (!style->plain || !style->lost) {
+        text_addf(&canvas->words, "The queen is in row %u, column %u.", (unsigned)queen->row + 1,
+                  (unsigned)queen->column + 1);
+        if (queen->row + queen->column > 0)
+            text_add(&canvas->words, " The corner is row 1, column 1.");
+    }
+    if (!style->plain && style->lost) text_add_char(&canvas->words, ' ');
     if (style->lost) list_lost(queen, &canvas->words);
     text_wrap(&canvas->words, from, canvas_fold_width(style), 0);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "say/explain.h"
 
+#include <ctype.h>
 #include <inttypes.h>
 #include <string.h>
 
@@ -37,6 +38,22 @@ static void take_name(const struct question *question, size_t i, struct text *na
     else if (question->game)
         text_add(name, "Position");
     if (!question->game || game_is_nim(question->game)) text_clear(reason);
+}
+
+/* Puts "to" between two numbers, for the ear: "Pins 1-4" is read as "Pins 1 to 4". */
+static void speak_name(struct text *name) {
+    struct text *spoken = scratch();
+    const char *at = text_string(name);
+    for (; *at; at++) {
+        const bool is_range = at > name->data && *at == '-' &&
+                              strspn(at - 1, "0123456789") == 1 && strspn(at + 1, "0123456789") > 0;
+        if (is_range)
+            text_add(spoken, " to ");
+        else
+            text_add_char(spoken, *at);
+    }
+    text_clear(name);
+    text_add(name, text_string(spoken));
 }
 
 /* --- the grid -------------------------------------------------------------------------------- */
@@ -167,10 +184,12 @@ static void add_group_names(uint64_t number, const char *article, struct text *t
     }
 }
 
-/* The grid in words: "Pile 1: 3 is 0 1 1 in binary." */
+/* The grid in words: "Pile 1: 3 is 0 1 1 in binary.", or "Pin 1, a row of 1 pin: worth 1, which is
+ * 0 1 in binary.", in brief without the reason. */
 static void add_spoken_grid(const struct question *question, const struct solution *solution,
-                            unsigned columns, bool plain, struct text *text) {
+                            unsigned columns, const struct style *style, struct text *text) {
     enum { MOST_NAMED = 6 };
+    const bool plain = style->plain;
     struct text *name = scratch(), *reason = scratch();
     if (plain && columns > 1 && columns <= MOST_NAMED) {
         text_add(text, TEXT_FOLD "From left to right the digits count ");
@@ -181,11 +200,14 @@ static void add_spoken_grid(const struct question *question, const struct soluti
         bool is_sum = i == solution->piles.n;
         uint64_t value = is_sum ? solution->value : solution->piles.value[i];
         if (!is_sum) take_name(question, i, name, reason);
+        if (!is_sum && plain) speak_name(name);
         if (is_sum)
             text_addf(text, TEXT_FOLD "The nim-sum, %" PRIu64 ", is ", value);
+        else if (reason->length > 0 && style->is_brief)
+            text_addf(text, TEXT_FOLD "%s: worth %" PRIu64 ", which is ", name->data, value);
         else if (reason->length > 0)
-            text_addf(text, TEXT_FOLD "%s, %s, is worth %" PRIu64 ", ", name->data, reason->data,
-                      value);
+            text_addf(text, TEXT_FOLD "%s, %s: worth %" PRIu64 ", which is ", name->data,
+                      reason->data, value);
         else
             text_addf(text, TEXT_FOLD "%s%s%" PRIu64 " is ", name->data,
                       name->length > 0 ? ": " : "", value);
@@ -202,7 +224,7 @@ void explain_grid(const struct question *question, const struct solution *soluti
     size_t width = left_of_cells(&layout);
     for (unsigned c = 0; c < layout.columns; c++) width += cell_width(c);
     if (style->plain || width > style->width) {
-        add_spoken_grid(question, solution, layout.columns, style->plain, text);
+        add_spoken_grid(question, solution, layout.columns, style, text);
         return;
     }
     bool has_room = width + layout.reason <= style->width;
@@ -281,6 +303,7 @@ void explain_groups(const struct question *question, const struct solution *solu
     for (size_t i = 0; i < solution->piles.n; i++) {
         take_name(question, i, line, reason);
         if (spoken) {
+            if (style->plain) speak_name(line);
             if (reason->length > 0) text_addf(line, ", %s", reason->data);
             add_spoken_groups(solution, i, line);
             text_addf(text, TEXT_FOLD "%s\n", line->data);
@@ -328,13 +351,50 @@ static bool is_spoken(const struct view *view) {
     return view->style && view->style->plain;
 }
 
+/* True if it is for the ear, and not for paper, where a table is easily read. */
+static bool is_heard(const struct view *view) {
+    return is_spoken(view) && view->style->is_unfolded;
+}
+
+/* Says the sentences, for the ear without those that list values of rows or piles. */
+static void say_disguise(const struct view *view, const char *sentences) {
+    struct text *said = scratch();
+    while (*sentences) {
+        const char *end = strstr(sentences, ". ");
+        const size_t length = end ? (size_t)(end - sentences) + 2 : strlen(sentences);
+        const char *list = strstr(sentences, "1, 2, 3");
+        const bool has_list = list && list < sentences + length;
+        if (!has_list || !is_heard(view)) text_add_bytes(said, sentences, length);
+        sentences += length;
+    }
+    if (said->length > 0) say(view, said->data);
+}
+
+/* How much each row on the board is worth, for whoever does not hear the grid again: "A row of 3
+ * pins: worth 3." Nothing is said twice. */
+static void add_worths(const struct view *view) {
+    const struct piles *piles = &view->solution->piles;
+    struct text *name = scratch(), *reason = scratch(), *line = scratch(), *all = scratch();
+    for (size_t i = 0; i < piles->n; i++) {
+        take_name(view->question, i, name, reason);
+        if (reason->length == 0) continue;
+        *reason->data = (char)toupper((unsigned char)*reason->data);
+        text_clear(line);
+        text_addf(line, "%s: worth %" PRIu64 ". ", reason->data, piles->value[i]);
+        if (!strstr(text_string(all), line->data)) text_add(all, line->data);
+    }
+    if (all->length == 0) return;
+    text_cut(all, all->length - 1);
+    say(view, all->data);
+}
+
 /* What makes a game a disguise; where it is one pile, of which there is no grid, how large that is.
  */
 static void add_disguise(const struct view *view) {
     const struct question *question = view->question;
     struct text *name = scratch(), *reason = scratch();
     if (!question->game->theory->disguise) return;
-    say(view, question->game->theory->disguise);
+    say_disguise(view, question->game->theory->disguise);
     if (view->solution->piles.n != 1) return;
     take_name(question, 0, name, reason);
     text_addf(view->text, TEXT_FOLD "Here it is a Nim pile of %" PRIu64 " (%s).\n",
@@ -387,7 +447,8 @@ static void add_method(const struct view *view) {
 /* The sum that names the pile: for each part with a one in the highest odd column, what it must
  * become. */
 static void add_targets(const struct view *view) {
-    enum { MOST = 4 };
+    const bool spoken = is_spoken(view);
+    const size_t most = spoken ? 1 : 4;
     const struct piles *piles = &view->solution->piles;
     const uint64_t sum = view->solution->value;
     const char *becomes = game_is_nim(view->question->game) ? "must become" : "must become worth";
@@ -400,14 +461,17 @@ static void add_targets(const struct view *view) {
         add_method(view);
     for (size_t i = 0; i < piles->n; i++) {
         const uint64_t value = piles->value[i];
-        if (!nim_pile_balances(value, sum) || ++found > MOST) continue;
+        if (!nim_pile_balances(value, sum) || ++found > most) continue;
         take_name(view->question, i, name, reason);
+        if (spoken) speak_name(name);
         text_addf(text, "%s %s %s ", found > 1 ? "; or" : "", name->data, becomes);
         if (view->form == EXPLAIN_GRID)
-            text_addf(text, "%" PRIu64 " xor %" PRIu64 " = ", value, sum);
+            text_addf(text, "%" PRIu64 " xor %" PRIu64 "%s", value, sum,
+                      spoken ? ", which is " : " = ");
         text_add_number(text, value ^ sum);
     }
-    if (found > MOST) text_addf(text, "; or one of %zu more", found - MOST);
+    if (found == most + 1) text_add(text, "; there is one more way");
+    if (found > most + 1) text_addf(text, "; there are %zu more ways", found - most);
     text_add_char(text, '.');
 }
 
@@ -573,6 +637,7 @@ void explain_position(struct nimm_solver *solver, const struct question *questio
         return;
     }
     struct text *strategy = scratch();
+    const bool is_said = whole && style->plain && style->is_brief;
     if (whole || !solution->has_value || solution->value == 0)
         explain_strategy(solver, question, strategy);
     if (!solution->has_value) {
@@ -587,6 +652,8 @@ void explain_position(struct nimm_solver *solver, const struct question *questio
             say(&view, "Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the "
                        "same size are partners:");
         explain_groups(question, solution, style, text);
+    } else if (is_said) {
+        add_worths(&view);
     } else if (solution->piles.n > 1) {
         if (whole && is_spoken(&view))
             say(&view, "The nim-sum has a 1 where an odd number of piles have a 1 in binary.");
@@ -599,7 +666,7 @@ void explain_position(struct nimm_solver *solver, const struct question *questio
     add_conclusion(&view);
     text_add_char(text, '\n');
     if (strategy->length > 0) say(&view, strategy->data);
-    explain_lost(question, style, text);
+    if (!is_said) explain_lost(question, style, text);
 }
 
 /* --- advice ---------------------------------------------------------------------------------- */

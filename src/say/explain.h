@@ -26,8 +26,9 @@ void explain_lost(const struct question *question, const struct style *style, st
 
 /* Who wins, and why: the grid of two piles or more, or the groups, or how moves make the value of
  * the only pile, and a sentence. The whole of it begins with the piles that the parts equal and how
- * moves make each value, and ends with how the sentence follows and which part it names. `who` is
- * the player to move, for the sentences. */
+ * moves make each value, and ends with how the sentence follows and which part it names. In brief
+ * and plain, the grid has no reasons, and the whole leaves out the grid, which was said before.
+ * `who` is the player to move, for the sentences. */
 void explain_position(struct nimm_solver *solver, const struct question *question,
                       const struct solution *solution, enum explain_form form, bool whole,
                       const struct style *style, const char *who, struct text *text);

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 #include "say/graph.h"
 
+#include <ctype.h>
 #include <inttypes.h>
+#include <string.h>
 
 #include "core/table.h"
 #include "core/text.h"
@@ -14,6 +16,16 @@ void graph_say_state(const struct game *game, const void *position, bool in_word
         game->say(position, text);
     else
         graph_print_state(game, position, text);
+}
+
+void graph_say_subject(const struct game *game, const void *position, bool in_words,
+                       struct text *text) {
+    struct text *state = scratch();
+    graph_say_state(game, position, in_words, state);
+    if (in_words && game->say) *state->data = (char)toupper((unsigned char)*state->data);
+    const bool is_pile = game->prints_stones && !strpbrk(state->data, ",/");
+    if (in_words && is_pile) text_add(text, "A pile of ");
+    text_add(text, state->data);
 }
 
 /* Adds any bytes in the form they have between quotation marks in DOT, where & begins the name of a

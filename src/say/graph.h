@@ -9,6 +9,10 @@
 void graph_say_state(const struct game *game, const void *position, bool in_words,
                      struct text *text);
 
+/* The same at the beginning of a sentence: "Pins 1 to 3", and of one pile "A pile of 3". */
+void graph_say_subject(const struct game *game, const void *position, bool in_words,
+                       struct text *text);
+
 /* The graph as a picture in the DOT language of graphviz: N-positions are green ellipses,
  * P-positions orange boxes, drawn positions gray and dashed, each with its value; winning moves are
  * bold green; a blank picture has neither colors nor values; "..." marks those with moves that are

@@ -86,11 +86,28 @@ void label_print_reason(const struct label *label, enum label_form form, struct 
 }
 
 void label_print(const struct label *label, size_t most, enum label_form form, struct text *text) {
-    graph_say_state(label->game, label->position, form == LABEL_WORDS, text);
+    const bool lists = form != LABEL_WORDS || label->n <= most;
+    graph_say_subject(label->game, label->position, form == LABEL_WORDS, text);
     text_add(text, ": ");
-    label_print_options(label, most, form, text);
-    text_add(text, "; ");
+    if (lists) {
+        label_print_options(label, most, form, text);
+        text_add(text, "; ");
+    }
     label_print_reason(label, form, text);
+}
+
+void label_print_outcome(const struct label *label, struct text *text) {
+    size_t i = 0;
+    while (i < label->n && label->options[i].outcome != OUTCOME_P) i++;
+    if (label->outcome != OUTCOME_N || i == label->n) {
+        label_print(label, SIZE_MAX, LABEL_WORDS, text);
+        text_addf(text, ", so %c", (char)label->outcome);
+        return;
+    }
+    graph_say_subject(label->game, label->position, true, text);
+    text_add(text, ": N, since a move leaves ");
+    graph_say_state(label->game, label->after + i * label->game->size, true, text);
+    text_add(text, ", which is P");
 }
 
 bool label_print_part(struct nimm_solver *solver, const struct question *question, size_t i,

@@ -20,8 +20,12 @@ void label_print_options(const struct label *label, size_t most, enum label_form
 /* "mex{0,2} = 1", or "a move leads to P". */
 void label_print_reason(const struct label *label, enum label_form form, struct text *text);
 
-/* The position and both: "3,1: moves leave 3 (*2), 2,1 (*0); mex{0,2} = 1". */
+/* The position and both: "3,1: moves leave 3 (*2), 2,1 (*0); mex{0,2} = 1". In words, where there
+ * are more than `most` moves, none of them is said. */
 void label_print(const struct label *label, size_t most, enum label_form form, struct text *text);
+
+/* Whether it is N or P, in words: "A pile of 7: N, since a move leaves 0, which is P". */
+void label_print_outcome(const struct label *label, struct text *text);
 
 /* The same for the i-th part of a position. False, and nothing is added: no moves make its value by
  * the mex.

@@ -26,8 +26,10 @@ void moves_show_moves(const struct question *question, const struct move_list *l
     for (size_t i = 0; i < list->n; i++) {
         const struct move *move = &list->moves[i];
         text_add(text, "  " TEXT_FOLD);
-        question->game->print_move(question->position, move, text);
-        text_add(text, ": ");
+        if (!style->plain) {
+            question->game->print_move(question->position, move, text);
+            text_add(text, ": ");
+        }
         explain_move(question, move, style->plain, text);
         if (piles && solve_raises(question, piles, move))
             text_add(text, " (raises a pile's value)");
@@ -172,9 +174,13 @@ bool moves_show_label(struct nimm_solver *solver, const struct question *questio
     if (found) {
         label.by_value = by_value;
         text_add(text, "  " TEXT_FOLD);
-        label_print(&label, SHOWN, form, text);
-        if (!by_value) text_addf(text, ", so %c", (char)label.outcome);
-        text_add_char(text, '\n');
+        if (!by_value && form == LABEL_WORDS) {
+            label_print_outcome(&label, text);
+        } else {
+            label_print(&label, SHOWN, form, text);
+            if (!by_value) text_addf(text, ", so %c", (char)label.outcome);
+        }
+        text_add(text, form == LABEL_WORDS ? ".\n" : "\n");
     }
     label_free(&label);
     return found;

@@ -69,7 +69,9 @@ bool dialogue_ask(struct dialogue *room, const char *prompt) {
     const unsigned width = terminal_style(&room->terminal).width;
     bool asked = true, answered = false;
     text_fold(&room->out, terminal_fold_width());
-    while (room->terminal.has_person && asked && !answered && take_page(&room->out, page, width)) {
+    /* Whoever listens has no window that the lines could leave. */
+    const bool pages = room->terminal.has_person && !room->terminal.look.plain;
+    while (pages && asked && !answered && take_page(&room->out, page, width)) {
         asked = ask(room, page, "Enter shows the rest: ");
         answered = asked && room->terminal.line.length > 0;
     }
@@ -212,10 +214,11 @@ struct solution dialogue_show_piles(struct dialogue *room, const struct question
 }
 
 void dialogue_explain(struct dialogue *room, const struct question *question, const void *start,
-                      enum explain_form form, bool whole, const char *who) {
+                      enum explain_form form, bool whole, bool is_brief, const char *who) {
     struct solution solution;
     struct style style = terminal_style(&room->terminal);
     style.start = start;
+    style.is_brief = is_brief;
     solver_hold(room->solver);
     solve_position(room->solver, question, &solution);
     explain_position(room->solver, question, &solution, form, whole, &style, who, &room->out);

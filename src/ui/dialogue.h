@@ -80,6 +80,6 @@ struct solution dialogue_show_piles(struct dialogue *room, const struct question
 /* Adds who wins and why, as explain_position does; `who` is to move, and `start` is where the game
  * began, or NULL. */
 void dialogue_explain(struct dialogue *room, const struct question *question, const void *start,
-                      enum explain_form form, bool whole, const char *who);
+                      enum explain_form form, bool whole, bool is_brief, const char *who);
 
 #endif

@@ -603,8 +603,8 @@ static bool next(struct prompt *prompt, struct text *wording) {
     if (asking && is_new) show_ask(lesson);
     if (asking && lesson->ask->topic == QUIZ_REPLY) show_reply(lesson, is_new);
     lesson->unasked = lesson->asked + 1;
-    prompt->advice = lesson->answered ? "Press Enter to go on, or type ? for help."
-                                      : "Press Enter for the answer, or type ? for help.";
+    prompt->advice = lesson->answered ? "Press Enter to go on, or type help."
+                                      : "Press Enter for the answer, or type help.";
     text_addf(wording, "[%zu/%zu]", page_of(lesson)->step + 1, lesson->lecture->n_steps);
     if (asking) {
         text_add_char(wording, ' ');
@@ -683,11 +683,11 @@ static void run_class(struct lesson *lesson) {
                             .take = take};
     struct text *again = scratch();
     dialogue_say(lesson->room,
-                 "%s. Answer the questions, or press Enter to see the answers and to go on. Type ? "
-                 "for help.",
+                 "%s. Answer the questions, or press Enter to see the answers and to go on. Or "
+                 "type help.",
                  lesson->lecture->title);
     if (lesson->plan->step == 0 && lesson->page > 0)
-        dialogue_say(lesson->room, "You left off here; step 1 begins anew.");
+        dialogue_say(lesson->room, "You stopped here last time; type step 1 to start over.");
     if (!prompt_run(&prompt)) text_add_char(&lesson->room->out, '\n');
     drop_rest(lesson);
     if (lesson->is_over) {

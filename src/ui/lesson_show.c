@@ -43,7 +43,7 @@ void lesson_show(struct dialogue *room, enum lecture_show show, const struct que
         label_run(room, question, &plan);
     }
     if (show == SHOW_WHY || show == SHOW_WORK)
-        dialogue_explain(room, question, NULL, EXPLAIN_GRID, true, "the player to move");
+        dialogue_explain(room, question, NULL, EXPLAIN_GRID, true, false, "the player to move");
     if (show == SHOW_WHY || show == SHOW_WORK || show == SHOW_WINNING)
         moves_show_winning(room->solver, question, "winning move", &style, &room->out);
 }

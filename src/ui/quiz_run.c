@@ -144,7 +144,8 @@ static void show_working(struct questions *questions) {
     }
     if (by_groups) tell_terms(questions, "group");
     if (by_groups || question->topic == QUIZ_MOVE)
-        dialogue_explain(room, &asked, NULL, by_groups ? EXPLAIN_GROUPS : EXPLAIN_GRID, false, who);
+        dialogue_explain(room, &asked, NULL, by_groups ? EXPLAIN_GROUPS : EXPLAIN_GRID, false, false,
+                         who);
     if (question->topic == QUIZ_MOVE)
         moves_show_winning(room->solver, &asked, "winning move", &style, &room->out);
     if (by_groups || question->topic == QUIZ_MOVE) return;
@@ -278,7 +279,7 @@ static void word_hint(struct prompt *prompt, const char *rest) {
 static void word_why(struct prompt *prompt, const char *rest) {
     struct questions *questions = prompt->user;
     const struct question asked = quiz_position_question(questions->question);
-    dialogue_explain(prompt->room, &asked, NULL, EXPLAIN_GRID, false, "the player to move");
+    dialogue_explain(prompt->room, &asked, NULL, EXPLAIN_GRID, false, false, "the player to move");
     questions->has_hint = true;
 }
 
@@ -538,7 +539,7 @@ void quiz_run(struct dialogue *room, const struct quiz_plan *plan) {
     struct prompt prompt = {.room = room,
                             .words = words,
                             .answer = "the answer",
-                            .advice = "Type skip for the answer, or ? for help.",
+                            .advice = "Type skip for the answer, or help.",
                             .words_first = true,
                             .user = &questions,
                             .next = next,
@@ -546,7 +547,7 @@ void quiz_run(struct dialogue *room, const struct quiz_plan *plan) {
     if (asks_puzzles(plan)) {
         prompt.words = puzzle_words;
         prompt.answer = "a move";
-        prompt.advice = "Type hint, skip for the answer, or ? for help.";
+        prompt.advice = "Type hint, skip for the answer, or help.";
         prompt.words_first = false;
     }
     say_head(&questions, plan);

@@ -85,7 +85,8 @@ static void add_board(struct repl *repl, bool is_asked) {
     if (session->played > repl->table.shown) repl->table.compared = repl->table.shown;
     repl->table.shown = session->played;
     style.groups = repl_shows_groups(repl);
-    style.lost = repl_game(repl)->marks_lost && repl->table.why_asked > 0 && !session->misere;
+    const bool has_lost = repl_game(repl)->marks_lost && !session->misere;
+    style.lost = has_lost && repl->table.why_asked > 0 && !style.plain; /* there why says them */
     style.is_brief = style.plain && !is_asked;
     style.start = session_position_at(session, 0);
     const bool is_late = session->played > repl->table.compared && repl->table.compared > 0;
@@ -187,7 +188,9 @@ void repl_show_score(struct repl *repl) {
 void repl_show_grounds(struct repl *repl, enum explain_form form, bool whole) {
     struct question question = repl_question(repl);
     const void *start = session_position_at(&repl->table.record.session, 0);
-    dialogue_explain(repl->room, &question, start, form, whole, repl_name(repl, question.mover));
+    const bool is_said = repl->table.why_asked == repl->table.record.session.played + 1;
+    dialogue_explain(repl->room, &question, start, form, whole, !whole || is_said,
+                     repl_name(repl, question.mover));
 }
 
 /* Everything shown shares one budget. The move comes first: it may be known where the values are

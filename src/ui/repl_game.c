@@ -24,21 +24,18 @@ static bool asks_first(const struct repl *repl) {
            !repl->table.record.players[session_mover(session)].computer;
 }
 
-/* Says how to type a move: the middle one of the first moves that a person has here. */
+/* Says how to type a move that a person has here. */
 static void show_example(struct repl *repl) {
-    enum { FEW = 100 };
     struct question question = repl_question(repl);
     const struct record_player *players = repl->table.record.players;
     const bool is_computer = players[question.mover].computer;
     if (is_computer && !players[!question.mover].computer) question.mover = !question.mover;
     const struct game *game = question.game;
-    const size_t n = game_count_moves(game, question.position, question.mover, FEW);
-    struct moves moves = {0};
-    for (size_t i = 0; i < (n + 1) / 2; i++) game->moves(question.position, question.mover, &moves);
-    if (n == 0) return;
+    struct move example;
+    if (!game_example_move(game, question.position, question.mover, &example)) return;
     struct text *typed = scratch(), *said = scratch();
-    game->print_move(question.position, &moves.move, typed);
-    game->say_move(question.position, &moves.move, said);
+    game->print_move(question.position, &example, typed);
+    game->say_move(question.position, &example, said);
     dialogue_say(repl->room, "Type %s to %s, or help.", typed->data, said->data);
 }
 
@@ -585,6 +582,20 @@ static void take_usual_levels(struct repl *repl) {
     }
 }
 
+/* Says which game begins, and what to type where a name is asked for. */
+static void greet(struct repl *repl) {
+    const char *answers = repl_plays_alone(repl) ? "your name" : "a name, computer";
+    struct text *title = scratch();
+    if (game_is_nim(repl_game(repl))) {
+        dialogue_say(repl->room, "Nim, and %zu games that are Nim in disguise.", game_count - 1);
+    } else {
+        game_add_title(repl_game(repl), session_position(&repl->table.record.session), title);
+        dialogue_say(repl->room, "%s, one of %zu games that are Nim in disguise.", title->data,
+                     game_count - 1);
+    }
+    dialogue_say(repl->room, "Type %s, or help.", answers);
+}
+
 void repl_run(struct repl *repl, struct dialogue *room) {
     repl->room = room;
     take_usual_levels(repl);
@@ -599,12 +610,7 @@ void repl_run(struct repl *repl, struct dialogue *room) {
         if (repl->room->terminal.has_person && !repl->in_lesson) repl_show_kept(repl);
         repl_lay_out(repl, repl->table.record.seed);
     }
-    if (*repl_name(repl, 0) == '\0' && repl->room->terminal.in_is_terminal) {
-        const char *answers = repl_plays_alone(repl) ? "your name" : "a name, computer";
-        dialogue_say(repl->room,
-                     "Nim, and %zu games that are Nim in disguise.\n" TEXT_FOLD "Type %s, or help.",
-                     game_count - 1, answers);
-    }
+    if (*repl_name(repl, 0) == '\0' && repl->room->terminal.in_is_terminal) greet(repl);
     prompt_run(&prompt);
     if (!repl->in_lesson) show_standing(repl);
     repl_free(repl);

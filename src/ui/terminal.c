@@ -147,6 +147,7 @@ struct style terminal_style(const struct terminal *terminal) {
         .is_unfolded = is_unfolded || !terminal->out_is_terminal,
         .utf8 = terminal->utf8,
         .plain = terminal->look.plain,
+        .counts = terminal->look.counts,
         .color = terminal->has_color,
     };
 }

@@ -15,7 +15,8 @@ enum color_choice { COLOR_AUTO, COLOR_ALWAYS, COLOR_NEVER };
 
 /* How things are shown. */
 struct look {
-    bool plain; /* sentences instead of pictures */
+    bool plain;  /* sentences instead of pictures */
+    bool counts; /* and a pile is a number of stones, not a row of them */
     enum color_choice color;
 };
 
