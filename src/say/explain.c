@@ -333,14 +333,14 @@ void explain_powers(uint64_t number, struct text *text) {
         text_addf(text, " %s %" PRIu64, i > 0 ? "+" : "=", powers[i]);
 }
 
-void explain_binary(uint64_t number, struct text *text) {
-    add_binary(number, binary_digits(number), "", text);
+void explain_binary(uint64_t number, bool plain, struct text *text) {
+    add_binary(number, binary_digits(number), plain ? " " : "", text);
 }
 
 void explain_number(uint64_t number, bool plain, struct text *text) {
     explain_powers(number, text);
     text_add(text, " = ");
-    add_binary(number, binary_digits(number), plain ? " " : "", text);
+    explain_binary(number, plain, text);
     text_add(text, " in binary");
 }
 
@@ -367,6 +367,7 @@ static void say_disguise(const struct view *view, const char *sentences) {
         if (!has_list || !is_heard(view)) text_add_bytes(said, sentences, length);
         sentences += length;
     }
+    while (said->length > 0 && said->data[said->length - 1] == ' ') text_cut(said, said->length - 1);
     if (said->length > 0) say(view, said->data);
 }
 
@@ -652,15 +653,14 @@ void explain_position(struct nimm_solver *solver, const struct question *questio
             say(&view, "Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the "
                        "same size are partners:");
         explain_groups(question, solution, style, text);
-    } else if (is_said) {
-        add_worths(&view);
     } else if (solution->piles.n > 1) {
+        if (is_said) add_worths(&view);
         if (whole && is_spoken(&view))
             say(&view, "The nim-sum has a 1 where an odd number of piles have a 1 in binary.");
         else if (whole)
             say(&view,
                 "In binary (the nim-sum has a 1 in each column with an odd number of ones):");
-        explain_grid(question, solution, style, text);
+        if (!is_said) explain_grid(question, solution, style, text);
     }
     text_add(text, TEXT_FOLD);
     add_conclusion(&view);

@@ -39,9 +39,9 @@ void explain_strategy(struct nimm_solver *solver, const struct question *questio
                       struct text *text);
 
 /* "57 = 32 + 16 + 8 + 1", "111001", and "57 = 32 + 16 + 8 + 1 = 111001 in binary",
- * in the plain style with spaces between the digits. */
+ * in the plain style both with spaces between the digits. */
 void explain_powers(uint64_t number, struct text *text);
-void explain_binary(uint64_t number, struct text *text);
+void explain_binary(uint64_t number, bool plain, struct text *text);
 void explain_number(uint64_t number, bool plain, struct text *text);
 
 /* Who wins by the nim-sum of a position's piles, and why, in one sentence by columns. */

@@ -132,7 +132,7 @@ void quiz_add_answer(struct nimm_solver *solver, const struct quiz_question *que
              question->topic == QUIZ_NO)
         text_add(text, question->yes ? "yes" : "no");
     else if (question->topic == QUIZ_BINARY)
-        explain_binary(question->number, text);
+        explain_binary(question->number, false, text);
     else if (question->topic == QUIZ_GROUPS && question->number > 0)
         text_add_choice(text, sizes, nim_powers(question->number, sizes), " and ");
     else if (question->topic == QUIZ_GROUPS)

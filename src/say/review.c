@@ -11,6 +11,7 @@ struct view {
     const struct session *session;
     const struct review *review;
     const char *const *names;
+    bool plain;
     struct text *out;
 };
 
@@ -117,13 +118,44 @@ static void add_loss(const struct view *view, size_t played) {
                                   out);
 }
 
-/* "3. Ada played 1 2: kept the win, the only move that did" */
-static void add_made(const struct view *view, size_t played) {
-    const struct session *session = view->session;
+/* Adds what would have kept the win, too: "as 1 2 or 3 4 would have", and in words how many moves. */
+static void add_alternatives(const struct view *view, size_t played) {
     const struct review_position *position = &view->review->positions[played];
     struct text *out = view->out;
-    text_addf(out, "%zu. %s played ", played + 1, view->names[session_mover_at(session, played)]);
-    add_move(session, played, &session->moves[played], out);
+    if (!view->plain) {
+        text_add(out, ", as any of ");
+        add_winning_moves(view, played, " or ");
+    } else if (position->winning == 2) {
+        text_add(out, ", as one other move");
+    } else {
+        text_add(out, ", as ");
+        nim_count_print(position->winning - 1, out);
+        text_add(out, " other moves");
+    }
+    text_add(out, " would have");
+}
+
+/* "Ada played 1 2", or "Ada takes 2 from pile 1". */
+static void add_player(const struct view *view, size_t played) {
+    const struct session *session = view->session;
+    struct text *out = view->out, *said = scratch();
+    text_add(out, view->names[session_mover_at(session, played)]);
+    if (!view->plain) {
+        text_add(out, " played ");
+        add_move(session, played, &session->moves[played], out);
+        return;
+    }
+    session->game->say_move(session_position_at(session, played), &session->moves[played], said);
+    const size_t verb = strcspn(said->data, " ");
+    text_addf(out, " %.*ss%s", (int)verb, said->data, said->data + verb);
+}
+
+/* "3. Ada played 1 2: kept the win, the only move that did" */
+static void add_made(const struct view *view, size_t played) {
+    const struct review_position *position = &view->review->positions[played];
+    struct text *out = view->out;
+    text_addf(out, "%zu. ", played + 1);
+    add_player(view, played);
     text_add(out, ": ");
     if (position->outcome == 0) {
         text_add(out, "too large to search");
@@ -139,21 +171,17 @@ static void add_made(const struct view *view, size_t played) {
         text_add(out, "kept the win, the only move that did");
     } else {
         text_add(out, "kept the win");
-        if (position->listed) {
-            text_add(out, ", as any of ");
-            add_winning_moves(view, played, " or ");
-            text_add(out, " would have");
-        }
+        if (position->listed) add_alternatives(view, played);
     }
 }
 
-static void add_sentences(const struct view *view, bool plain) {
+static void add_sentences(const struct view *view) {
     const struct review *review = view->review;
     struct text *out = view->out;
     for (size_t i = 0; i <= review->n; i++) {
         const struct review_position *position = &review->positions[i];
         if (!position->turned && i == review->n) continue;
-        if (!plain) text_add(out, position->turned ? "! " TEXT_FOLD : "  " TEXT_FOLD);
+        if (!view->plain) text_add(out, position->turned ? "! " TEXT_FOLD : "  " TEXT_FOLD);
         if (i < review->n) {
             add_made(view, i);
         } else {
@@ -229,12 +257,12 @@ static void add_turning_board(const struct view *view, const struct style *style
 void review_print(const struct session *session, const struct review *review,
                   const char *const names[2], const struct style *style, bool all,
                   struct text *out) {
-    const struct view view = {session, review, names, out};
+    const struct view view = {session, review, names, style->plain, out};
     add_verdict(&view);
     bool as_table = !style->plain && review->n > 0 && add_table(&view, style->width);
     if (as_table)
         text_add(out, TEXT_FOLD "Before and After say who could win; ! marks a mistake.\n");
-    if (all || !as_table) add_sentences(&view, style->plain);
+    if (all || !as_table) add_sentences(&view);
     if (!style->plain) add_turning_board(&view, style);
 }
 

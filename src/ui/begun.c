@@ -76,6 +76,21 @@ void begun_add_prompt(const struct game *game, uint64_t part, struct text *wordi
     text_addf(wording, " %" PRIu64 "%s", part, word.start + word.length);
 }
 
+void begun_add_beginning(const struct question *question, const char *notation,
+                         struct text *text) {
+    const struct token first = scan_token(&notation, "");
+    const struct token word = part_word(question->game);
+    struct move move;
+    uint64_t part = 0;
+    const bool is_part = token_number(first, &part) == TOKEN_NUMBER &&
+                         find_move(question, part, &move) && says_part(question, &move, part);
+    if (is_part) {
+        text_add_bytes(text, word.start, word.length);
+        text_add_char(text, ' ');
+    }
+    text_add_bytes(text, first.start, first.length);
+}
+
 static bool is_legal(const struct question *question, const char *line, struct text *notation) {
     struct move move;
     if (!game_read_move(question->game, question->position, question->mover, line, &move, NULL))

@@ -20,6 +20,10 @@ void begun_add_prompt(const struct game *game, uint64_t part, struct text *wordi
 const char *begun_complete(const struct question *question, uint64_t part, const char *line,
                            struct text *why);
 
+/* Adds how a legal move in this notation begins: "pile 4", or where its part has no name, the first
+ * word of it. */
+void begun_add_beginning(const struct question *question, const char *notation, struct text *text);
+
 /* True if the notation of a legal move begins with the line, which then is not short for a word. Of
  * very many moves the first are looked at. */
 bool begun_is_beginning(const struct question *question, const char *line);

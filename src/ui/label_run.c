@@ -204,7 +204,7 @@ static bool next(struct prompt *prompt, struct text *wording) {
     struct run *run = prompt->user;
     while (run->step < run->graph.n_nodes && !prompt->left) {
         if (run->asks || run->stops) {
-            text_add(wording, run->asks ? form(run) : "Enter to go on, ? for help: ");
+            text_add(wording, run->asks ? form(run) : "Enter to go on, or help: ");
             return true;
         }
         go_on(run);

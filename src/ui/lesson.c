@@ -10,6 +10,7 @@
 #include "core/scan.h"
 #include "core/solver.h"
 #include "core/text.h"
+#include "say/explain.h"
 #include "say/scratch.h"
 #include "say/typed.h"
 #include "ui/file.h"
@@ -206,9 +207,12 @@ static void show_answer(struct lesson *lesson) {
         mark_ask(lesson, MARK_MISSED);
         if (page->to > page->answer) continue;
         text_add(out, TEXT_FOLD);
-        lesson_add_form(lesson->ask, false, out);
+        lesson_add_form(lesson->ask, false, lesson->room->terminal.look.plain, out);
         solver_go_on(lesson->room->solver);
-        quiz_add_answer(lesson->room->solver, lesson->ask, out);
+        if (lesson->ask->topic == QUIZ_BINARY)
+            explain_binary(lesson->ask->number, lesson->room->terminal.look.plain, out);
+        else
+            quiz_add_answer(lesson->room->solver, lesson->ask, out);
         text_add(out, ".\n");
     }
     lesson->answered = !terminal_is_interrupted();
@@ -598,6 +602,7 @@ static bool next(struct prompt *prompt, struct text *wording) {
         lesson_place_keep(lesson->plan->name, page_of(lesson)->step + 1);
         turn_page(lesson);
     }
+    const bool is_plain = lesson->room->terminal.look.plain;
     const bool asking = take_ask(lesson);
     const bool is_new = lesson->unasked <= lesson->asked && !lesson->visit;
     if (asking && is_new) show_ask(lesson);
@@ -605,20 +610,22 @@ static bool next(struct prompt *prompt, struct text *wording) {
     lesson->unasked = lesson->asked + 1;
     prompt->advice = lesson->answered ? "Press Enter to go on, or type help."
                                       : "Press Enter for the answer, or type help.";
-    text_addf(wording, "[%zu/%zu]", page_of(lesson)->step + 1, lesson->lecture->n_steps);
+    text_addf(wording, is_plain ? "Step %zu of %zu." : "[%zu/%zu]", page_of(lesson)->step + 1,
+              lesson->lecture->n_steps);
     if (asking) {
         text_add_char(wording, ' ');
         if (lesson->ask->topic == QUIZ_REPLY)
-            lesson_reply_add_form(&lesson->reply, wording);
+            lesson_reply_add_form(&lesson->reply, is_plain, wording);
         else
-            lesson_add_form(lesson->ask, true, wording);
+            lesson_add_form(lesson->ask, true, is_plain, wording);
         text_add(wording, "? ");
     } else if (!lesson->answered) {
         text_add(wording, " Enter shows the answer: ");
     } else if (has_gallery(lesson)) {
         text_add(wording, " Which game, by number or name? ");
     } else {
-        text_add(wording, lesson->advised ? ": " : " Enter to go on, ? for help: ");
+        const char *advice = is_plain ? " Enter to go on: " : ": ";
+        text_add(wording, lesson->advised ? advice : " Enter to go on, or help: ");
         lesson->advised = true;
     }
     text_add_char(&lesson->room->out, '\n');

@@ -34,11 +34,13 @@ void lesson_show(struct dialogue *room, enum lecture_show show, const struct que
 void lesson_show_items(struct dialogue *room, const struct lecture *lecture, size_t from,
                        size_t to);
 
-/* Adds "3,4: ", unless that is long. */
-void lesson_add_position(const struct game *game, const void *position, struct text *text);
+/* Adds "3,4: ", or in words "A pile of 3: ", unless that is long. */
+void lesson_add_position(const struct game *game, const void *position, bool in_words,
+                         struct text *text);
 
-/* Adds "3,4: " and, if asked for, the form of an answer, "first or second". */
-void lesson_add_form(const struct quiz_question *question, bool form, struct text *text);
+/* Adds the same and, if asked for, the form of an answer, "first or second". */
+void lesson_add_form(const struct quiz_question *question, bool form, bool in_words,
+                     struct text *text);
 
 /* Takes apart answers to several questions on the topic, "PNNP", "1 2 3" or, if exactly so many
  * questions are `left`, "123": a line for each. Returns how many there are, or 0 if there are not

@@ -42,9 +42,9 @@ void lesson_reply_begin(struct lesson_reply *reply, struct dialogue *room,
     lesson_reply_show(reply, room);
 }
 
-void lesson_reply_add_form(const struct lesson_reply *reply, struct text *text) {
+void lesson_reply_add_form(const struct lesson_reply *reply, bool in_words, struct text *text) {
     const struct session *session = &reply->session;
-    lesson_add_position(session->game, session_position(session), text);
+    lesson_add_position(session->game, session_position(session), in_words, text);
     text_add(text, session->game->move_prompt);
 }
 

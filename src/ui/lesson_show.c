@@ -5,6 +5,7 @@
 #include "core/scan.h"
 #include "core/solver.h"
 #include "core/text.h"
+#include "say/graph.h"
 #include "say/moves.h"
 #include "say/scratch.h"
 #include "ui/label_run.h"
@@ -126,16 +127,18 @@ static void add_lead(const char *lead, struct text *text) {
     if (length > 0 && length <= LONG) text_addf(text, "%s: ", lead);
 }
 
-void lesson_add_position(const struct game *game, const void *position, struct text *text) {
+void lesson_add_position(const struct game *game, const void *position, bool in_words,
+                         struct text *text) {
     struct text *state = scratch();
-    graph_print_state(game, position, state);
+    graph_say_subject(game, position, in_words, state);
     add_lead(state->data, text);
 }
 
-void lesson_add_form(const struct quiz_question *question, bool form, struct text *text) {
+void lesson_add_form(const struct quiz_question *question, bool form, bool in_words,
+                     struct text *text) {
     struct text *numbers = scratch();
     text_add_numbers(numbers, question->numbers, question->n);
-    if (question->game) lesson_add_position(question->game, question->position, text);
+    if (question->game) lesson_add_position(question->game, question->position, in_words, text);
     add_lead(numbers->data, text);
     if (form) text_add(text, quiz_form(question));
 }

@@ -19,6 +19,29 @@ static void add_usage(const struct prompt_word *word, struct text *text) {
     if (word->arguments) text_addf(text, " %s", word->arguments);
 }
 
+/* "undo or undo N", for the ear: each form that the arguments in the usage stand for. */
+static void add_spoken_usage(const struct prompt_word *word, struct text *text) {
+    const char *arguments = word->arguments ? word->arguments : "";
+    struct text *form = scratch();
+    size_t n = 1, said = 0;
+    for (const char *at = arguments; *at; at++) n += *at == '[' || *at == '|';
+    text_addf(form, "%s ", word->name);
+    for (const char *at = arguments;; at++) {
+        const bool ends_form = *at == '[' || *at == '|' || *at == '\0';
+        if (!ends_form && *at != ']') text_add_char(form, *at);
+        if (!ends_form) continue;
+        if (form->data[form->length - 1] == ' ') text_cut(form, form->length - 1);
+        text_add_between(text, said++, n, " or ");
+        text_add(text, form->data);
+        if (*at == '\0') return;
+        if (*at == '|') {
+            text_clear(form);
+            text_add(form, word->name);
+        }
+        text_add_char(form, ' ');
+    }
+}
+
 /* True if the word, or another spelling of it, begins like this and goes on. */
 static bool begins(const struct prompt_word *word, struct token token) {
     const char *at = word->also;
@@ -68,7 +91,10 @@ const struct prompt_word *prompt_describe(const struct prompt *prompt, const cha
     const struct prompt_word *const word = find_word(prompt, scan_token(&line, ""), false);
     if (!word) return NULL;
     const char *at = word->also, *before = " (or ";
-    add_usage(word, text);
+    if (prompt->room->terminal.look.plain)
+        add_spoken_usage(word, text);
+    else
+        add_usage(word, text);
     for (struct token also; (also = scan_token(&at, "")).length > 0; before = ", ") {
         text_add(text, before);
         text_add_bytes(text, also.start, also.length);
@@ -95,6 +121,8 @@ static void add_help(const struct prompt *prompt, const struct prompt_word *word
     struct text *usage = scratch();
     if (is_short)
         text_add(usage, word->name);
+    else if (prompt->room->terminal.look.plain)
+        add_spoken_usage(word, usage);
     else
         add_usage(word, usage);
     if (prompt->room->terminal.look.plain)

@@ -94,20 +94,23 @@ static void tell_terms(struct questions *questions, const char *sentence) {
 static void show_question(struct questions *questions) {
     const struct quiz_question *question = questions->question;
     struct text *sentence = scratch();
-    text_add_char(&questions->room->out, '\n');
-    tell_rules(questions, question);
-    quiz_add_question(question, dialogue_form(questions->room), false, sentence);
-    tell_terms(questions, sentence->data);
-    if (question->again)
-        dialogue_say(questions->room, "Once more: %s", sentence->data);
-    else
-        dialogue_say(questions->room, "%" PRIu64 ". %s", questions->number, sentence->data);
     /* A move needs the places of a board, and so do values and rows; parameters are part of what a
      * board shows. */
     const struct game *game = question->game;
     const bool is_list =
         game && game->notation_is_clear && !game->print_state && !game->parameters_help;
-    if (!game || (is_list && question->topic != QUIZ_MOVE && !quiz_tells_values(question))) return;
+    const bool has_board =
+        game && (!is_list || question->topic == QUIZ_MOVE || quiz_tells_values(question));
+    const bool is_plain = terminal_style(&questions->room->terminal).plain;
+    text_add_char(&questions->room->out, '\n');
+    tell_rules(questions, question);
+    quiz_add_question(question, dialogue_form(questions->room), is_plain && has_board, sentence);
+    tell_terms(questions, sentence->data);
+    if (question->again)
+        dialogue_say(questions->room, "Once more: %s", sentence->data);
+    else
+        dialogue_say(questions->room, "%" PRIu64 ". %s", questions->number, sentence->data);
+    if (!has_board) return;
     dialogue_show_board(questions->room, game, quiz_board(question),
                         terminal_style(&questions->room->terminal), DIALOGUE_BESIDE);
 }
@@ -139,7 +142,10 @@ static void show_working(struct questions *questions) {
     struct question asked = quiz_position_question(question);
     struct text *answer = scratch(), *working = scratch();
     if (question->topic != QUIZ_MOVE) {
-        quiz_add_answer(room->solver, question, answer);
+        if (question->topic == QUIZ_BINARY)
+            explain_binary(question->number, style.plain, answer);
+        else
+            quiz_add_answer(room->solver, question, answer);
         dialogue_say(room, "The answer: %s.", answer->data);
     }
     if (by_groups) tell_terms(questions, "group");
@@ -269,10 +275,10 @@ static void word_hint(struct prompt *prompt, const char *rest) {
         dialogue_say(room, "This position is too large for a hint.");
         return;
     }
-    struct text *move = scratch();
+    struct text *move = scratch(), *beginning = scratch();
     asked.game->print_move(asked.position, &advice.move, move);
-    dialogue_say(room, "A winning move begins with %.*s.", (int)strcspn(move->data, " "),
-                 move->data);
+    begun_add_beginning(&asked, move->data, beginning);
+    dialogue_say(room, "A winning move begins with %s.", beginning->data);
     questions->has_hint = true;
 }
 
@@ -491,11 +497,24 @@ static void say_solved(struct questions *questions, bool remember) {
     text_add(out, ".\n");
 }
 
+/* ": 1, 3 and 4", the numbers of those puzzles of a day that are solved, if there are any. */
+static void add_solved(const struct questions *questions, struct text *text) {
+    uint64_t solved[PUZZLE_DAILY];
+    size_t n = 0;
+    for (size_t i = 0; i < PUZZLE_DAILY; i++)
+        if (questions->solved[i]) solved[n++] = i + 1;
+    if (n == 0) return;
+    text_add(text, ": ");
+    text_add_choice(text, solved, n, " and ");
+}
+
 /* How the puzzles of a day went, and as the last line what to send to a friend. */
 static void say_day(struct questions *questions, struct date day) {
     struct text *out = &questions->room->out;
-    dialogue_say(questions->room, "\n%" PRIu64 " of %d solved. For more: %s puzzle --more",
-                 questions->right[QUIZ_MOVE], PUZZLE_DAILY, terminal_program());
+    struct text *list = scratch();
+    if (questions->room->terminal.look.plain) add_solved(questions, list);
+    dialogue_say(questions->room, "\n%" PRIu64 " of %d solved%s. For more: %s puzzle --more",
+                 questions->right[QUIZ_MOVE], PUZZLE_DAILY, text_string(list), terminal_program());
     dialogue_say(questions->room,
                  "To send to a friend, without the answers (# is solved, - is not):");
     text_add(out, "nimm ");

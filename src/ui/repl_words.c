@@ -632,7 +632,7 @@ const struct prompt_word repl_words[] = {
     {"first", "", "1|2|NAME", "who goes first; before the first move", word_first, .is_rare = true},
     {"level", "", "[L]", "how well the computer plays: 1 to 5, easy, hard", word_level,
      .is_rare = true},
-    {"name", "seat", "1|2 NAME", "who player 1 or 2 is: a name, computer or human", word_name,
+    {"name", "seat", "N NAME", "who player N, 1 or 2, is: a name, computer or human", word_name,
      .is_rare = true},
     {"misere", "", NULL, "the last move loses, or wins again", word_misere, .is_rare = true},
     {"load", "open", "FILE", "continue the game in a file", word_load, .is_rare = true},
