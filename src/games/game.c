@@ -246,26 +246,37 @@ static bool begins_twice_alike(const struct game *game, const void *position,
     return is_alike;
 }
 
+enum { EXAMPLES = 100 };
+
+/* Finds the first legal move, after so many others, that shows what its numbers mean; or, if there
+ * is none among the first hundred, the first legal move after those others. Returns false if there
+ * is no such move at all. */
+static bool find_example(const struct game *game, const void *position, enum player mover,
+                         size_t others, struct move *move) {
+    struct moves moves = {0};
+    bool is_found = false;
+    for (size_t i = 0; i < EXAMPLES && game->moves(position, mover, &moves); i++) {
+        if (i < others) continue;
+        const bool is_clear = !begins_twice_alike(game, position, &moves.move);
+        if (is_clear || !is_found) *move = moves.move;
+        is_found = true;
+        if (is_clear) break;
+    }
+    return is_found;
+}
+
 bool game_example_move(const struct game *game, const void *position, enum player mover,
                        struct move *move) {
-    enum { FEW = 100 };
-    const size_t n = game_count_moves(game, position, mover, FEW);
-    struct moves moves = {0};
-    bool is_clear = false;
-    for (size_t i = 0; i < n && !is_clear; i++) {
-        game->moves(position, mover, &moves);
-        if (i + 1 < (n + 1) / 2) continue;
-        is_clear = !begins_twice_alike(game, position, &moves.move);
-        if (is_clear || i + 1 == (n + 1) / 2) *move = moves.move;
-    }
-    return n > 0;
+    const size_t n = game_count_moves(game, position, mover, EXAMPLES);
+    const size_t before_middle = n > 0 ? (n - 1) / 2 : 0;
+    return find_example(game, position, mover, before_middle, move);
 }
 
 void game_add_move_help(const struct game *game, const void *position, enum player mover,
                         struct text *text) {
     struct move example;
     text_add(text, game->move_help);
-    if (!game_example_move(game, position, mover, &example)) return;
+    if (!find_example(game, position, mover, 0, &example)) return;
     text_add(text, ", such as ");
     game->print_move(position, &example, text);
     text_add(text, ": ");
@@ -277,7 +288,7 @@ bool game_refuse_move(const struct game *game, const void *position, enum player
     struct move example;
     const bool is_typed = *scan_spaces(string) != '\0';
     if (is_typed) token_refuse(token_of(string), why, " is not a move. ");
-    if (!game_example_move(game, position, mover, &example))
+    if (!find_example(game, position, mover, 0, &example))
         return text_refuse(why, "The game is over.");
     text_addf(why, "Type %s, such as ", game->move_prompt);
     game->print_move(position, &example, why);

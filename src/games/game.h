@@ -440,14 +440,14 @@ bool game_read_move(const struct game *game, const void *position, enum player m
 bool game_example_move(const struct game *game, const void *position, enum player mover,
                        struct move *move);
 
-/* Adds how a move is written, with an example, if there is a legal move: "PILE STONES, such as 1 2:
- * take 2 from pile 1". */
+/* Adds how a move is written, with the first such move as an example, if there is a legal move:
+ * "PILE STONES, such as 1 2: take 2 from pile 1". */
 void game_add_move_help(const struct game *game, const void *position, enum player mover,
                         struct text *text);
 
 /* Refuses what is not a move: `"x" is not a move. Type pile and stones, such as 1 2 to take 2 from
  * pile 1.` Where nothing was typed, the first sentence and the words of the move are left out; the
- * example is that of game_example_move. Returns false, for its caller to return. */
+ * example is the first legal one of that kind. Returns false, for its caller to return. */
 bool game_refuse_move(const struct game *game, const void *position, enum player mover,
                       const char *string, struct text *why);
 

@@ -23,8 +23,8 @@ void graph_say_subject(const struct game *game, const void *position, bool in_wo
     struct text *state = scratch();
     graph_say_state(game, position, in_words, state);
     if (in_words && game->say) *state->data = (char)toupper((unsigned char)*state->data);
-    const bool is_pile = game->prints_stones && !strpbrk(state->data, ",/");
-    if (in_words && is_pile) text_add(text, "A pile of ");
+    const bool has_piles = in_words && game->prints_stones && !strchr(state->data, '/');
+    if (has_piles) text_add(text, strchr(state->data, ',') ? "Piles of " : "A pile of ");
     text_add(text, state->data);
 }
 

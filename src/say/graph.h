@@ -9,7 +9,8 @@
 void graph_say_state(const struct game *game, const void *position, bool in_words,
                      struct text *text);
 
-/* The same at the beginning of a sentence: "Pins 1 to 3", and of one pile "A pile of 3". */
+/* The same at the beginning of a sentence: "Pins 1 to 3", "A pile of 3", or
+ * "Piles of 3,4". */
 void graph_say_subject(const struct game *game, const void *position, bool in_words,
                        struct text *text);
 

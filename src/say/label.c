@@ -96,17 +96,43 @@ void label_print(const struct label *label, size_t most, enum label_form form, s
     label_print_reason(label, form, text);
 }
 
+static void say_option(const struct label *label, size_t i, struct text *text) {
+    graph_say_state(label->game, label->after + i * label->game->size, true, text);
+}
+
+/* Adds what the moves of a P-position leave, if they are few. */
+static void add_all_lead_to_n(const struct label *label, struct text *text) {
+    enum { MOST = 8 };
+    if (label->n > MOST || label->more || label->unsafe > 0) {
+        text_add(text, "all moves lead to N");
+        return;
+    }
+    text_add(text, label->n == 1 ? "the only move leaves " : "moves leave ");
+    for (size_t i = 0; i < label->n; i++) {
+        text_add_between(text, i, label->n, " and ");
+        say_option(label, i, text);
+    }
+    text_add(text, label->n == 1 ? ", which is N" : ", which are N");
+}
+
 void label_print_outcome(const struct label *label, struct text *text) {
+    const bool is_drawn = label->outcome != OUTCOME_N && label->outcome != OUTCOME_P;
     size_t i = 0;
     while (i < label->n && label->options[i].outcome != OUTCOME_P) i++;
-    if (label->outcome != OUTCOME_N || i == label->n) {
+    const bool has_reason = label->outcome == OUTCOME_P || i < label->n;
+    if (label->n == 0 || is_drawn || !has_reason) {
         label_print(label, SIZE_MAX, LABEL_WORDS, text);
         text_addf(text, ", so %c", (char)label->outcome);
         return;
     }
     graph_say_subject(label->game, label->position, true, text);
-    text_add(text, ": N, since a move leaves ");
-    graph_say_state(label->game, label->after + i * label->game->size, true, text);
+    text_addf(text, ": %c, since ", (char)label->outcome);
+    if (label->outcome == OUTCOME_P) {
+        add_all_lead_to_n(label, text);
+        return;
+    }
+    text_add(text, "a move leaves ");
+    say_option(label, i, text);
     text_add(text, ", which is P");
 }
 

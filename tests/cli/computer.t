@@ -29,7 +29,7 @@ enough. The boards are left out.
   < quit
   Nim, level 2 of 5.
   Take stones from one pile. Whoever takes the last one wins.
-  Type 3 3 to take 3 from pile 3, or help.
+  Type 3 4 to take 4 from pile 3, or help.
   Player, win twice without hint, why or undo to reach level 3.
   Player takes 3 from pile 1.
   Computer takes 1 from pile 1.
@@ -201,7 +201,7 @@ A climb that is saved goes on as one.
   Ada against Computer, Nim, after move 2.
   Nim, level 2 of 5.
   Take stones from one pile. Whoever takes the last one wins.
-  Type 2 2 to take 2 from pile 2, or help.
+  Type 2 3 to take 3 from pile 2, or help.
   Ada, win twice without hint, why or undo to reach level 3.
   Ada resigns: Computer wins.
   You had the win twice. To keep it: at move 1, take 2 from pile 2; at move 3, take 4 from pile 2. Type again to go back to move 1.

@@ -12,7 +12,7 @@ The games: their list, their rules, and who wins in each of them and why.
   kayles-piles  Take one or two stones from one pile, and split the rest into two piles if you like.
   dawson-piles  Take two stones from one pile, and split the rest into two piles if you like.
   $ nimm games --json | sed 's/},{.*//'
-  {"games":[{"id":"nim","title":"Nim","rules":"Take stones from one pile. Whoever takes the last one wins. The players take turns; nobody may pass.","position":"the pile sizes, such as 3,4,5","move":"PILE STONES, such as 1 1: take 1 from pile 1","sample":"3,4,5"
+  {"games":[{"id":"nim","title":"Nim","rules":"Take stones from one pile. Whoever takes the last one wins. The players take turns; nobody may pass.","position":"the pile sizes, such as 3,4,5","move":"PILE STONES, such as 1 2: take 2 from pile 1","sample":"3,4,5"
   $ nimm games kayles
   Kayles
 
@@ -23,7 +23,7 @@ The games: their list, their rules, and who wins in each of them and why.
   Try: nimm kayles iiiii.iii
 
   $ nimm games --json octal:0.77; nimm games octal:0.77 | sed -n 3p; nimm games octal:4. | sed -n 3p
-  {"id":"octal","title":"Take-and-Break Game","rules":"From one pile take 1 or 2, leaving up to two piles. Whoever makes the last move wins. The players take turns; nobody may pass. The code has a digit for taking 1 stone, then one for taking 2, and so on. Each digit is a sum of what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two piles. In a code 4.ddd a move may also take nothing and split a pile, such as 1 0 3.","position":"the pile sizes, such as 7,3; empty piles are left out","move":"PILE STONES [PART], such as 1 1: take 1 from pile 1","sample":"7,3"}
+  {"id":"octal","title":"Take-and-Break Game","rules":"From one pile take 1 or 2, leaving up to two piles. Whoever makes the last move wins. The players take turns; nobody may pass. The code has a digit for taking 1 stone, then one for taking 2, and so on. Each digit is a sum of what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two piles. In a code 4.ddd a move may also take nothing and split a pile, such as 1 0 3.","position":"the pile sizes, such as 7,3; empty piles are left out","move":"PILE STONES [PART], such as 1 2: take 2 from pile 1","sample":"7,3"}
   From one pile take 1 or 2, leaving up to two piles. Whoever makes the last move wins. The players take turns; nobody may pass. The code has a digit for taking 1 stone, then one for taking 2, and so on. Each digit is a sum of what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two piles. In a code 4.ddd a move may also take nothing and split a pile, such as 1 0 3.
   From one pile take 0, leaving two piles. Whoever makes the last move wins. The players take turns; nobody may pass. The code has a digit for taking 1 stone, then one for taking 2, and so on. Each digit is a sum of what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two piles. In a code 4.ddd a move may also take nothing and split a pile, such as 1 0 3.
   $ for words in chess kayles:9 octal:8 'nim kayles'; do nimm games $words; done

@@ -27,7 +27,7 @@ The part alone, and then the rest; a word drops the part, and Enter alone asks a
   Ben takes 1 from pile 2.
   Pile 3 has 4 stones: take 1 to 4.
   Ada takes 2 from pile 1.
-  "r1c2" is not a move. Type pile and stones, such as 1 1 to take 1 from pile 1. Or type help.
+  "r1c2" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1. Or type help.
   Ben takes 2 from pile 1.
 
 The parts of other games: a number, a row, a part. What could be the rest or a move by itself is refused.

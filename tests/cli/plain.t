@@ -1,7 +1,7 @@
 SPDX-License-Identifier: MIT
 
-Sentences for the ear: over every game, no arrow, no row of signs for pins or coins, no picture; but piles of up to ten
-stones look as everywhere, commands that can be typed again keep their notation, and "1, 2, 4, 8, ..." is read well.
+Sentences for the ear: over every game, no arrow, no row of signs for pins or coins, no picture; but with --plain piles of
+up to ten stones look as everywhere, commands that can be typed again keep their notation, and "1, 2, 4, 8, ..." is read well.
 
   $ export ACCESSIBLE=1; signs='->|<-|[i.]{3}|[WB][.]+[WB]|[.][WB.]|[*]{2}'
   > spoken() { sed -E "s|, ?\.\.\.||g; /^(To play|To repeat|.*[.] To repeat|.* --topic$)/d; s|$1=$2||; /such as|\[PRIME/d" | grep -E -e "$signs" | sed "s/^/$1: /"; }
@@ -23,10 +23,10 @@ stones look as everywhere, commands that can be typed again keep their notation,
   > for level in 1 2 3; do skip quiz --seed $level --level $level --questions 30; done | spoken; nimm games | spoken
   $ nimm solve --why --plain kayles ii.iii | tail -n 3; nimm solve --why --plain compound nim=1+kayles=ii.i | tail -n 2; nimm games --plain | head -n 2
   2 winning moves:
-    4: hit pin 4, which leaves pins 1, 2, 5 and 6
-    6: hit pin 6, which leaves pins 1, 2, 4 and 5
+    hit pin 4, which leaves pins 1, 2, 5 and 6
+    hit pin 6, which leaves pins 1, 2, 4 and 5
   1 winning move:
-    2 1 2: hit pins 1 and 2 in part 2, which leaves nim 1 and kayles pin 4
+    hit pins 1 and 2 in part 2, which leaves nim 1 and kayles pin 4
   nim: Nim.
   subtraction: Subtraction Game.
   $ nimm solve --plain northcott W..B/.B.W | head -n 1; nimm label --plain kayles iii </dev/null | tail -n 3
@@ -35,7 +35,7 @@ stones look as everywhere, commands that can be typed again keep their notation,
   Worth 2 (N): pins 1 and 2
   Worth 3 (N): pins 1 to 3
 
-The variable means the same as the option; options count more.
+The variable means the same as the option, but for piles; options count more.
 
   $ export ACCESSIBLE=1
   > while read -r words; do
@@ -45,7 +45,102 @@ The variable means the same as the option; options count more.
   < solve kayles ii.iii
   < label nim 1,2
   < games
-  < nim 3,4 --names A,B --seed 1
+  < chop 2x2 --names A,B --seed 1
   < values nim 0..20
   < quiz --seed 1 --topic label
-  nim 3,4 --names A,B --seed 1: drawn
+
+Piles are counted for the ear alone: the option leaves the lines of stones as they are.
+
+  $ export ACCESSIBLE=1; nimm nim 2,0,1 --names A,B </dev/null | grep ^Pile; nimm puzzle --day 2026-11-23 </dev/null | grep ^Pile; env -u ACCESSIBLE nimm nim 2,1 --names A,B --plain </dev/null | grep ^Pile
+  Pile 1: 2 stones.
+  Pile 2 is empty.
+  Pile 3: 1 stone.
+  Pile 1: 4 stones.
+  Pile 2: 5 stones.
+  Pile 3: 2 stones.
+  Pile 1 : O O
+  Pile 2 : O
+
+What was just said is not said again: why again has only the rows on the board and one way; lost squares are said once, by why.
+
+  $ export ACCESSIBLE=1; printf 'why\nwhy again\n' | nimm kayles iiii.iii.i --names A,B --no-hints | sed -n '/left to right/,$p'
+  From left to right the digits count twos and ones.
+  Pins 1 to 4: worth 1, which is 0 1 in binary.
+  Pins 6 to 8: worth 3, which is 1 1 in binary.
+  Pin 10: worth 1, which is 0 1 in binary.
+  The nim-sum, 3, is 1 1 in binary.
+  Unbalanced, since the twos and the ones do not pair off: A wins by making them pair off.
+  Suggestion for A: hit pin 7 to win.
+  A hit splits its row in two, and what happens in one part never affects the other: each run of standing pins is a Nim pile of its own.
+  A value is the mex of the values that moves leave: the smallest number not among them. Pins 1 to 4: moves leave pins 2 to 4 (worth 3), pins 3 and 4 (worth 2), pins 1, 3 and 4 (worth 3), pins 1 and 4 (worth 0); the mex of 0,2,3 is 1.
+  A row of 4 pins: worth 1. A row of 3 pins: worth 3. A row of 1 pin: worth 1.
+  The nim-sum has a 1 where an odd number of piles have a 1 in binary.
+  Unbalanced, since the twos and the ones do not pair off: A wins by making them pair off. To do that, change a pile with one of the twos in it. Its new value is its old value xor the nim-sum (xor is the nim-sum of two numbers): Pins 6 to 8 must become worth 3 xor 3, which is 0.
+  Suggestion for A: hit pin 7 to win. Then the piles are worth 1, 1, 1 and 1: nim-sum 0.
+  $ export ACCESSIBLE=1; printf 'why\n7 1\nboard\nwhy again\n' | nimm queen 7x9 --names A,B --no-hints | sed '1,/^It is worth/d'
+
+  Lost squares, for whoever has to move from them: row 1, column 1; row 2, column 3; row 3, column 2; row 4, column 6; row 5, column 8; row 6, column 4.
+  Suggestion for A: move the queen to row 4, column 6 to win.
+  A moves the queen to row 7, column 1.
+
+  The queen is in row 7, column 1. The corner is row 1, column 1.
+
+
+  The queen is in row 7, column 1. The corner is row 1, column 1.
+
+  Her square is worth as much as some Nim pile: the smallest number of stones that no single move leaves.
+  Here it is a Nim pile of 6 (the mex of what her moves leave).
+  A value is the mex of the values that moves leave: the smallest number not among them. 7x1: moves leave 1x1 (worth 0), 2x1 (worth 1), 3x1 (worth 2), 4x1 (worth 3), 5x1 (worth 4), 6x1 (worth 5); the mex of 0 to 5 is 6.
+  It is worth 6, like a Nim pile of that size: to win, move to a position worth 0.
+
+  Lost squares, for whoever has to move from them: row 1, column 1.
+  Suggestion for B: move the queen to row 1, column 1 to win. Then the pile is worth 0: nim-sum 0.
+
+Lessons, the quiz and the puzzle: a sentence for a label, a position once, binary digits one by one, the puzzles by number.
+
+  $ export ACCESSIBLE=1; nimm lesson 2 </dev/null | grep -m 8 -E '^  (A pile|Piles) of'
+    A pile of 0: no move; the player to move has lost, so P.
+    A pile of 1: N, since a move leaves 0, which is P.
+    A pile of 2: N, since a move leaves 0, which is P.
+    A pile of 3: P, since moves leave 2 and 1, which are N.
+    A pile of 4: N, since a move leaves 3, which is P.
+    A pile of 5: N, since a move leaves 3, which is P.
+    A pile of 6: P, since moves leave 5 and 4, which are N.
+    A pile of 7: N, since a move leaves 0, which is P.
+  $ export ACCESSIBLE=1; yes skip | nimm quiz --topic binary,move --questions 2 --seed 1 | grep -A 3 -E '^([0-9]|The answer)'
+  2 questions, level 1, seed 1. To repeat this quiz: nimm quiz --seed 1 --topic binary,move --questions 2
+
+  (In binary a number is a sum of 1, 2, 4, 8, ...: 5 is 4 + 1, so it is 101.)
+  1. Write 4 in binary.
+  The answer: 1 0 0.
+  4: a 1 for each power of two in the sum, a 0 for each smaller one that is not.
+
+  2. Nim: it is your turn. Which move wins?
+  Pile 1: 2 stones.
+  Pile 2: 5 stones.
+  Pile 3: 3 stones.
+  --
+  1 winning move:
+    take 4 from pile 2, which leaves 2,1,3
+
+  0 of 2 right.
+  To practice: finding a winning move (0 of 1 right), binary numbers (0 of 1 right). Try: nimm quiz --topic move,binary
+  $ export ACCESSIBLE=1; printf 'skip\n1 6\n' | nimm puzzle --day 2026-11-23 | grep -E '^[0-9]|To send|^nimm'
+  1. Nim: it is your turn. Which move wins?
+  1 winning move:
+  2. Nim: it is your turn. Which move wins?
+  0 of 5 solved. For more: nimm puzzle --more
+  To send to a friend, without the answers (# is solved, - is not):
+  nimm 2026-11-23: - - - - -
+  $ export ACCESSIBLE=1; { echo hint; yes skip; } | nimm puzzle --day 2026-11-23 | grep begins
+  A winning move begins with pile 3.
+
+Who plays back what happened: a review in words.
+
+  $ export ACCESSIBLE=1; printf '1 1\n2 4\nreview all\n' | nimm nim 3,4 --names A,B --no-hints | tail -n 3; printf '1\n6\nreview all\n' | nimm kayles iiii.iii --names A,B --no-hints | tail -n 3
+  A found 0 of 1 winning moves, B 0 of 1. The last turning point was move 2.
+  1. A takes 1 from pile 1: gave the win away; better: take 1 from pile 2.
+  2. B takes 4 from pile 2: gave the win away; better: take 2 from pile 2.
+  A found 1 of 1 winning moves. Nobody gave anything away.
+  1. A hits pin 1: kept the win, as 5 other moves would have.
+  2. B hits pin 6: no move could win.

@@ -25,7 +25,7 @@ A folder is no file, and neither is a pipe; a name that a shell would take apart
   it's
   $ xs() { head -c $1 /dev/zero | tr '\0' x; }
   > (xs 1000000; echo; xs 1000001; printf '\nsave '; xs 300) | sh play nim 3,4 | sed 's/xxxxx*/xxxx/g; s/File *name/File name/'
-  "xxxx..." is not a move. Type pile and stones, such as 1 1 to take 1 from pile 1. Or type help.
+  "xxxx..." is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1. Or type help.
   That is too long: a line has at most 1000000 bytes.
   Cannot save xxxx: File name too long; nothing has been written.
 
@@ -124,8 +124,8 @@ Looking back on what nobody can search, on many moves that win, on draws, on mov
   < z
   < review all
   Ada found 1 of 2 winning moves. The last turning point was move 4.
-  4. Charles played y: gave the draw away; better: move the token to e.
-  5. Ada played z: kept the win, the only move that did.
+  4. Charles moves the token to y: gave the draw away; better: move the token to e.
+  5. Ada moves the token to z: kept the win, the only move that did.
   $ sh back chomp 31x30 | head -n 7
   < 1 2
   < review all

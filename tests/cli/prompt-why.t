@@ -14,7 +14,7 @@ More piles than can be told one by one; a grid that is wider than the window is 
 
   $ sh why 'Unbalanced' nim 9,9,9,9,9,9,9,9,9,9,9 --no-hints | tail -n 3
   < why again
-  Unbalanced, since a column is odd: Ada wins by making every column even. To do that, shrink a pile that has a 1 in the highest odd column. Its new size is its old size xor the nim-sum (xor is the nim-sum of two numbers): Pile 1 must become 9 xor 9 = 0; or Pile 2 must become 9 xor 9 = 0; or Pile 3 must become 9 xor 9 = 0; or Pile 4 must become 9 xor 9 = 0; or one of 7 more.
+  Unbalanced, since a column is odd: Ada wins by making every column even. To do that, shrink a pile that has a 1 in the highest odd column. Its new size is its old size xor the nim-sum (xor is the nim-sum of two numbers): Pile 1 must become 9 xor 9 = 0; or Pile 2 must become 9 xor 9 = 0; or Pile 3 must become 9 xor 9 = 0; or Pile 4 must become 9 xor 9 = 0; there are 7 more ways.
   Copying wins: take 9 from pile 1. Then the piles in play come in equal pairs; copy every move in its pile's twin.
   Suggestion for Ada: take 9 from pile 1 to balance the piles. Then the piles are 0, 9, 9, 9, 9, 9, 9, 9, 9, 9 and 9: nim-sum 0.
   $ sh why 'In binary' nim 1099511627775,5 --no-hints
@@ -241,7 +241,7 @@ After why the board of the queen shows the squares that are lost; at once, and o
   Row 1 : * . .
   Row 2 : . . Q
   Whoever has to move from a P loses against good play.
-  The queen is in row 2, column 4. The corner is row 1, column 1. Lost for the player to move: 1x1 2x3.
+  Lost squares, for whoever has to move from them: row 1, column 1; row 2, column 3.
   1 winning move:
-    2 3: move the queen to row 2, column 3, which leaves 2x3
+    move the queen to row 2, column 3, which leaves 2x3
   [1]

@@ -28,13 +28,13 @@ Help with all words, and with one of them.
     lesson       a lesson on Nim, step by step
     quit         leave; Ctrl-D does the same
   help all lists every command; help COMMAND explains one.
-  A move is PILE STONES, such as 1 1: take 1 from pile 1.
+  A move is PILE STONES, such as 1 2: take 2 from pile 1.
   undo [N] (or u, back): take your last move back, or the last N.
   board (or show, b): the board once more.
   quit (or exit, q, bye): leave; Ctrl-D does the same.
   There is no command "resing"; help all lists the commands. Did you mean resign?
   There is no command "me"; help all lists the commands.
-  "board now" is not a move. Type pile and stones, such as 1 1 to take 1 from pile 1. Did you mean board?
+  "board now" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1. Did you mean board?
 
 What the words show; why stands in prompt-why.t.
 
@@ -46,7 +46,7 @@ What the words show; why stands in prompt-why.t.
   Pile 2 : O O O O
 
   Take stones from one pile. Whoever takes the last one wins. The players take turns; nobody may pass.
-  A move is PILE STONES, such as 1 1: take 1 from pile 1.
+  A move is PILE STONES, such as 1 2: take 2 from pile 1.
 
   Pile 1 : O O O
   Pile 2 : O O O O
@@ -220,7 +220,7 @@ Another game: what is not one, or cannot be played so, leaves the old one where 
   < new nim 1
   < quit
   Take stones from one pile. Misere: whoever takes the last one loses. The players take turns; nobody may pass.
-  A move is PILE STONES, such as 1 1: take 1 from pile 1.
+  A move is PILE STONES, such as 1 2: take 2 from pile 1.
   No new game: Northcott's Game has no misere play.
   Take stones from one pile. Misere: whoever takes the last one loses.
   Type 1 1 to take 1 from pile 1, or help.
@@ -250,13 +250,13 @@ begins a move, which the next line ends.
   < misere kayles ii
   < quit
   Suggestions are off; hints on shows them.
-  "hin" is not a move. Type pile and stones, such as 1 1 to take 1 from pile 1. Did you mean hint?
+  "hin" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1. Did you mean hint?
     0. 3,4
-  "r" is not a move. Type pile and stones, such as 1 1 to take 1 from pile 1. Or type help.
+  "r" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1. Or type help.
   That move wins: no reply by Charles can beat it.
   Then Charles can answer: take 2 from pile 2 to balance the piles. Then the piles are 2 and 2: nim-sum 0. So the move before it gives the win away.
-  There is no pile 3: there are only 2. Type pile and stones, such as 1 1.
-  Type pile and stones, such as 1 1.
+  There is no pile 3: there are only 2. Type pile and stones, such as 1 2.
+  Type pile and stones, such as 1 2.
   Ada takes 1 from pile 2.
   Then Ada can answer: take 3 from pile 2 to win. Then the piles are 0 and 0: nim-sum 0. But no other move would win either.
   Taken back.

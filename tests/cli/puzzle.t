@@ -37,10 +37,10 @@ unsolved, and the line to send tells what was solved.
   Pile 2 : O O O O O O O O O
   Pile 3 : O O O O O O O O
   Pile 4 : O O O O O O
-  A winning move begins with 4.
-  A winning move begins with 4.
+  A winning move begins with pile 4.
+  A winning move begins with pile 4.
   Pile 4 has 6 stones: take 1 to 6.
-  Type hint, skip for the answer, or ? for help.
+  Type hint, skip for the answer, or help.
   Right.
 
   3. Nim 6,12,8,9,10: it is your turn. Which move wins?
@@ -78,7 +78,7 @@ unsolved, and the line to send tells what was solved.
   Row 2 : O O O O O O
   Row 3 : O O O O O
   Row 4 : O O O O O
-  Bite off a square of chocolate and everything below and to the right of it. Whoever leaves only the poisoned square wins. The players take turns; nobody may pass. The poisoned square, X, is in the top left corner, and nobody bites it.
+  Bite off a square of chocolate and everything below and to the right of it. Whoever leaves only the poisoned square wins. The players take turns; nobody may pass. The poisoned square, X, is row 1, column 1, at the top left, and nobody bites it.
 
   2 of 5 solved. For more: nimm puzzle --more
   To send to a friend, without the answers (# is solved, - is not):
@@ -132,9 +132,9 @@ A puzzle that is skipped; the end of the input; a hint in the last one; all five
   Row 2 : O O O O O O
   Row 3 : O O O O O
   Row 4 : O O O O O
-  A winning move begins with 2.
+  A winning move begins with row 2.
   Row 1 has 6 squares, the first one poisoned: bite at a column from 2 to 6.
-  Type hint, skip for the answer, or ? for help.
+  Type hint, skip for the answer, or help.
   Wrong: a winning reply is to bite at row 2, column 3.
   Try again: the next mistake ends this puzzle.
 
@@ -157,7 +157,7 @@ A puzzle that is skipped; the end of the input; a hint in the last one; all five
   The five puzzles for 2000-02-29. Each is harder than the last, and everybody gets the same ones.
   Find the winning move. You have two tries at each puzzle. A puzzle does not count if you ask for a hint.
 
-  1. Nim 4,3,5: it is your turn. Which move wins?
+  1. Nim: it is your turn. Which move wins?
   Pile 1 : O O O O
   Pile 2 : O O O
   Pile 3 : O O O O O
@@ -221,7 +221,7 @@ A hint in these, too, and then it does not count.
   1. Nim 5,3: it is your turn. Which move wins?
   Pile 1 : O O O O O
   Pile 2 : O O O
-  A winning move begins with 1.
+  A winning move begins with pile 1.
   Right.
 
   2. Nim 3,1,5,1: it is your turn. Which move wins?
@@ -254,8 +254,8 @@ second mistake, which ends the run.
   Pile 2 : O
   Pile 3 : O O O O O
   Pile 4 : O
-  "banana" is not a move. Type pile and stones, such as 1 1 to take 1 from pile 1.
-  Type hint, skip for the answer, or ? for help.
+  "banana" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1.
+  Type hint, skip for the answer, or help.
   Wrong: a winning reply is to take 3 from pile 3.
   Try again: the next mistake ends the run.
   Wrong: a winning reply is to take 4 from pile 3.
@@ -317,7 +317,7 @@ Other games, in turn; their rules come first. Each game's own words are moves to
    i i i i i
    1 2 3 4 5
   There is no pin 9: there are only 5. Type one pin or two neighbors, such as 1.
-  Type hint, skip for the answer, or ? for help.
+  Type hint, skip for the answer, or help.
   Wrong: a winning reply is to hit pins 3 and 4.
   Try again: the next mistake ends the run.
   Right.
@@ -391,7 +391,7 @@ In words, for a screen reader.
   Find the winning move. The second mistake ends the run; a puzzle with a hint does not count.
 
   (Chomp: Bite off a square of chocolate and everything below and to the right of it. Whoever leaves only the poisoned square wins.)
-  1. Chomp 5,3,3: it is your turn. Which move wins?
+  1. Chomp: it is your turn. Which move wins?
   Row 1 has 5 squares.
   Rows 2 and 3 have 3 squares.
   Row 1, column 1 is poisoned.

@@ -31,7 +31,7 @@ are those of a seed.
           1 2 3
   Row 1 : X O O
   Row 2 : O O O
-  Bite off a square of chocolate and everything below and to the right of it. Whoever leaves only the poisoned square wins. The players take turns; nobody may pass. The poisoned square, X, is in the top left corner, and nobody bites it.
+  Bite off a square of chocolate and everything below and to the right of it. Whoever leaves only the poisoned square wins. The players take turns; nobody may pass. The poisoned square, X, is row 1, column 1, at the top left, and nobody bites it.
   Wrong: 0 is not missing: a move leaves 3,2, which is worth 0.
   The answer: 4.
   mex{0,1,2,3} = 4: the first number missing when you count 0, 1, 2, and so on.
@@ -42,13 +42,13 @@ are those of a seed.
   Row 1 : X O
   Row 2 : O O
   "five" is not an answer to that. Type a number in digits, such as 5.
-  Type skip for the answer, or ? for help.
+  Type skip for the answer, or help.
   Right: mex{0,1} = 2.
 
   (In binary a number is a sum of 1, 2, 4, 8, ...: 5 is 4 + 1, so it is 101.)
   3. Write 45 in binary.
   "57" is not an answer to that. Type ones and zeros, such as 101.
-  Type skip for the answer, or ? for help.
+  Type skip for the answer, or help.
   Right.
 
   (The nim-sum adds numbers in binary without carrying: 3 and 5 give 6.)
@@ -92,7 +92,7 @@ are those of a seed.
              D                                    C
   Drawn: none yet
   "yes" is not an answer to that. Type first or second.
-  Type skip for the answer, or ? for help.
+  Type skip for the answer, or help.
   Wrong: every first move has a winning reply. For example, after "draw A-B": draw C-D.
   The answer: the player who moves second.
   (A star marks a value: *2 is the value 2.)
@@ -104,7 +104,7 @@ are those of a seed.
   Row 1 : X O O
   Row 2 : O O
   Type its value: P is 0, but N can be any number above 0.
-  Type skip for the answer, or ? for help.
+  Type skip for the answer, or help.
   Wrong: 9 is missing, but so is a smaller number.
   The answer: 1.
   2: moves leave 1 (*0); mex{0} = 1.
@@ -118,9 +118,9 @@ are those of a seed.
    i i i i i i
    1 2 3 4 5 6
   "first" is not a move. Type two neighboring pins, such as 1 2 to hit pins 1 and 2.
-  Type skip for the answer, or ? for help.
+  Type skip for the answer, or help.
   Pins 4 and 6 are not neighbors. Type two neighboring pins, such as 1 2.
-  Type skip for the answer, or ? for help.
+  Type skip for the answer, or help.
   Wrong: a winning reply is to hit pins 4 and 5.
   A value (after *) is the mex of the values that moves leave: the smallest number not among them. 6: moves leave 4 (*2), 3,1 (*1), 2,2 (*0); mex{0,1,2} = 3.
   It is worth 3, like a Nim pile of that size: to win, move to a position worth 0.
@@ -130,7 +130,7 @@ are those of a seed.
   (A position is balanced if its groups of 1, 2, 4, 8, ... stones all pair off.)
   9. Nim 3,12,15: is this position balanced?
   "maybe" is not an answer to that. Type yes or no.
-  Type skip for the answer, or ? for help.
+  Type skip for the answer, or help.
   Wrong: every column holds an even number of ones.
   The answer: yes.
                    8  4  2  1
@@ -313,13 +313,13 @@ In words, for a screen reader.
   So the mex of 1,2,3 is 0: the first number missing when you count 0, 1, 2, and so on.
 
   (To label a position, look at the labels that its moves leave: its own is the smallest of 0, 1, 2, 3 and so on that is not among them.)
-  2. Chomp 3,3: every position that can come up gets a label. 1 gets 0; 2 gets 1; 3 gets 2; 2,1 gets 0; 2,2 gets 2; 3,1 gets 3; 3,2 gets ?; 3,3 gets 4. Positions that play alike are listed once. Which label is missing?
+  2. Chomp: every position that can come up gets a label. 1 gets 0; 2 gets 1; 3 gets 2; 2,1 gets 0; 2,2 gets 2; 3,1 gets 3; 3,2 gets ?; 3,3 gets 4. Positions that play alike are listed once. Which label is missing?
   Rows 1 and 2 have 3 squares.
   Row 1, column 1 is poisoned.
   The answer: 0.
   3,2: moves leave 1,1 (worth 1), 2,2 (worth 2), 3 (worth 2), 3,1 (worth 3); the mex of 1,2,3 is 0.
 
-  3. Chomp 4,1: moves leave 1,1 (worth 1); 2,1 (worth 0); 3,1 (worth 3); 4 (worth 3). What is the mex of these numbers?
+  3. Chomp: moves leave 1,1 (worth 1); 2,1 (worth 0); 3,1 (worth 3); 4 (worth 3). What is the mex of these numbers?
   Row 1 has 4 squares.
   Row 2 has 1 square.
   Row 1, column 1 is poisoned.

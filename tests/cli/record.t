@@ -242,7 +242,7 @@ A file size limit is a full disk: the old file stays.
   $ cp first.nimm keep.nimm
   > printf 'save first.nimm\nyes\nquit\n' | (ulimit -f 0; nimm resume first.nimm --no-hints) | tail -n 2
   Not saved: first.nimm exists, and there is nobody to ask.
-  "yes" is not a move. Type pile and stones, such as 1 1 to take 1 from pile 1. Or type help.
+  "yes" is not a move. Type pile and stones, such as 2 1 to take 1 from pile 2. Or type help.
   $ cmp first.nimm keep.nimm && ls -A
   drawn.nimm
   evening-2.nimm

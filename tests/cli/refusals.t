@@ -110,13 +110,13 @@ Moves in piles.
   $ sh answered nim 3,4,0,1 '2 5' '4 2' '3 1' '5 1' '4294967296 1' hello
   Pile 2 has 4 stones: take 1 to 4.
   Pile 4 has 1 stone: take 1.
-  Pile 3 is empty. Type pile and stones, such as 1 1.
-  There is no pile 5: there are only 4. Type pile and stones, such as 1 1.
-  There is no such pile: there are only 4. Type pile and stones, such as 1 1.
-  "hello" is not a move. Type pile and stones, such as 1 1 to take 1 from pile 1.
+  Pile 3 is empty. Type pile and stones, such as 1 2.
+  There is no pile 5: there are only 4. Type pile and stones, such as 1 2.
+  There is no such pile: there are only 4. Type pile and stones, such as 1 2.
+  "hello" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1.
   $ sh answered nim 0,7 '10 1'; sh answered nim 1,1,1,1,1,1,1,1,1 '10 1'
   There is no pile 10: there are only 2. Type pile and stones, such as 2 1.
-  There is no pile 10: there are only 9. Type pile and stones, such as 1 1.
+  There is no pile 10: there are only 9. Type pile and stones, such as 2 1.
   $ sh answered subtraction:3 10,7,2 '2 4' '3 3'; sh answered subtraction:1,3,4 10,7 '2 2'; sh answered subtraction:3,4 10,2,5 '2 1'
   From a pile of 7 take 1 to 3.
   From a pile of 2 take 1 or 2.
@@ -124,17 +124,17 @@ Moves in piles.
   No move is possible in pile 2. Type pile and stones, such as 1 3.
   $ sh answered poker-nim 3,4,0/2,1 '2 5' '3 1' 'put 1 2' 'mover 2' '2 +2'; sh answered poker-nim 3,4,0/0,1 '2 +1' '3 +1'
   Pile 2 has 4 stones: take 1 to 4.
-  Pile 3 is empty. Type pile and stones, such as 1 1.
-  "put 1 2" is not a move. Type pile and stones, such as 1 1 to take 1 from pile 1.
+  Pile 3 is empty. Type pile and stones, such as 1 2.
+  "put 1 2" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1.
   Your pool has 1 stone: put 1, such as 2 +1.
-  Your pool has 0 stones. Type pile and stones, such as 1 1.
-  Your pool has 0 stones. Type pile and stones, such as 1 1.
+  Your pool has 0 stones. Type pile and stones, such as 1 2.
+  Your pool has 0 stones. Type pile and stones, such as 1 2.
   $ sh answered kayles-piles 7,1,3,2 '1 3' '2 2' '1 1 6' '3 2 1' '2 1 2 3'
   From a pile of 7 take 1 or 2.
   From a pile of 1 take 1.
   Taking 1 from a pile of 7 leaves 6: the size of one part is 1 to 5.
   Taking 2 from a pile of 3 leaves 1, which cannot be split.
-  "2 1 2 3" is not a move. Type pile, stones (and a part to split off), such as 1 1 to take 1 from pile 1.
+  "2 1 2 3" is not a move. Type pile, stones (and a part to split off), such as 1 2 to take 2 from pile 1.
   $ sh answered octal:0.12 3 '1 1'; sh answered dawson-piles 1,5 '1 1'
   From a pile of 3 take 2.
   No move is possible in pile 1. Type pile, stones (and a part to split off), such as 2 2.
@@ -151,7 +151,7 @@ Moves in piles.
   7 is prime, so there is no move in it. Type number and primes, such as 1 2.
   There is no number 4: there are only 3. Type number and primes, such as 1 2.
   "two" is not a move. Type number and primes, such as 1 2 to split 2 off number 1.
-  11 is prime, so there is no move in it. Type number and primes, such as 2 2.
+  11 is prime, so there is no move in it. Type number and primes, such as 2 3.
 
 Moves on boards.
 
@@ -178,8 +178,8 @@ Moves on boards.
   $ sh answered northcott .W..B./..BW../WB.... '1 5' '2 7' '3 3' b3 'mover 2' '1 1' '4 1'
   The other coin is there. Your coin in row 1 stands in column 2: it can go as far as column 1 or 4.
   Your coin in row 2 stands in column 4: it can go as far as column 6.
-  Your coin in row 3 cannot move. Type row and column, such as 1 1.
-  "b3" is not a move. Type row and column, such as 1 1 to move to column 1 in row 1.
+  Your coin in row 3 cannot move. Type row and column, such as 1 3.
+  "b3" is not a move. Type row and column, such as 1 3 to move to column 3 in row 1.
   Your coin in row 1 stands in column 5: it can go as far as column 3 or 6.
   There is no row 4: there are only 3. Type row and column, such as 1 3.
   $ sh answered triangle convex:7/BD A AA AC BD
@@ -205,11 +205,11 @@ Moves of a token, and in a part.
   "b c" is not a move. Type the node to go to, such as b to move the token to b.
   There is no arc to a. From a you can go to "x y".
   $ sh answered compound nim=3,4+kayles=iiii+nim=0 part '2 5' '9 1' '3 1 1' '3 x' '1 1 9' '2 x'
-  "part" is not a move. Type part and move, such as 1 1 1 to take 1 from pile 1 in part 1.
+  "part" is not a move. Type part and move, such as 1 2 1 to take 1 from pile 2 in part 1.
   Part 2 (kayles; type 2 first): There is no pin 5: there are only 4. Type one pin or two neighbors, such as 1.
-  There is no such part. Type part and move, such as 1 1 1.
-  Part 3 has no move left. Type part and move, such as 1 1 1.
-  Part 3 has no move left. Type part and move, such as 1 1 1.
+  There is no such part. Type part and move, such as 1 2 1.
+  Part 3 has no move left. Type part and move, such as 1 2 1.
+  Part 3 has no move left. Type part and move, such as 1 2 1.
   Part 1 (nim; type 1 first): Pile 1 has 3 stones: take 1 to 3.
   Part 2 (kayles; type 2 first): Type one pin or two neighbors, such as 1.
 

@@ -20,7 +20,7 @@ Who wins, the value and the winning moves, in three to five lines; of a game tha
   $ nimm solve nim 1,2 --plain
   nim 1,2 is an N-position: the player to move wins. Its value is 3.
   1 winning move:
-    2 1: take 1 from pile 2, which leaves 1,1
+    take 1 from pile 2, which leaves 1,1
   (--why says why)
   $ nimm solve misere nim 1,1,2
   nim 1,1,2 (misere) is an N-position: the player to move wins.
@@ -77,10 +77,10 @@ And why. How it is told in other games stands in games.t.
   Pile 1: 1 is 0 1 in binary.
   Pile 2: 2 is 1 0 in binary.
   The nim-sum, 3, is 1 1 in binary.
-  Unbalanced, since the twos and the ones do not pair off: the player to move wins by making them pair off. To do that, shrink a pile with one of the twos in it. Its new size is its old size xor the nim-sum (xor is the nim-sum of two numbers): Pile 2 must become 2 xor 3 = 1.
+  Unbalanced, since the twos and the ones do not pair off: the player to move wins by making them pair off. To do that, shrink a pile with one of the twos in it. Its new size is its old size xor the nim-sum (xor is the nim-sum of two numbers): Pile 2 must become 2 xor 3, which is 1.
   Copying wins: take 1 from pile 2. Then the piles in play come in equal pairs; copy every move in its pile's twin.
   1 winning move:
-    2 1: take 1 from pile 2, which leaves 1,1
+    take 1 from pile 2, which leaves 1,1
 
 Misere: the values of piles do not decide anymore.
 

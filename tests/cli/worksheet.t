@@ -136,7 +136,7 @@ Each kind of game has its own tasks, title, rules and proofs.
   A move changes one row of the grid, so it changes at least one digit. In that
   @title Chomp: worksheet 1
   @step Play
-  Bite off a square of chocolate and everything below and to the right of it. Whoever leaves only the poisoned square wins. The players take turns; nobody may pass. The poisoned square, X, is in the top left corner, and nobody bites it.
+  Bite off a square of chocolate and everything below and to the right of it. Whoever leaves only the poisoned square wins. The players take turns; nobody may pass. The poisoned square, X, is row 1, column 1, at the top left, and nobody bites it.
   @step Guess
   @step Small positions
   @step Prove it
