@@ -45,8 +45,8 @@ static void speak_name(struct text *name) {
     struct text *spoken = scratch();
     const char *at = text_string(name);
     for (; *at; at++) {
-        const bool is_range = at > name->data && *at == '-' &&
-                              strspn(at - 1, "0123456789") == 1 && strspn(at + 1, "0123456789") > 0;
+        const bool is_range = at > name->data && *at == '-' && strspn(at - 1, "0123456789") == 1 &&
+                              strspn(at + 1, "0123456789") > 0;
         if (is_range)
             text_add(spoken, " to ");
         else
@@ -367,7 +367,8 @@ static void say_disguise(const struct view *view, const char *sentences) {
         if (!has_list || !is_heard(view)) text_add_bytes(said, sentences, length);
         sentences += length;
     }
-    while (said->length > 0 && said->data[said->length - 1] == ' ') text_cut(said, said->length - 1);
+    while (said->length > 0 && said->data[said->length - 1] == ' ')
+        text_cut(said, said->length - 1);
     if (said->length > 0) say(view, said->data);
 }
 

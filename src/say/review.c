@@ -118,7 +118,8 @@ static void add_loss(const struct view *view, size_t played) {
                                   out);
 }
 
-/* Adds what would have kept the win, too: "as 1 2 or 3 4 would have", and in words how many moves. */
+/* Adds what would have kept the win, too: "as any of 1 2 or 3 4 would have", or in words how many
+ * other moves. */
 static void add_alternatives(const struct view *view, size_t played) {
     const struct review_position *position = &view->review->positions[played];
     struct text *out = view->out;

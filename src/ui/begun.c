@@ -76,8 +76,7 @@ void begun_add_prompt(const struct game *game, uint64_t part, struct text *wordi
     text_addf(wording, " %" PRIu64 "%s", part, word.start + word.length);
 }
 
-void begun_add_beginning(const struct question *question, const char *notation,
-                         struct text *text) {
+void begun_add_beginning(const struct question *question, const char *notation, struct text *text) {
     const struct token first = scan_token(&notation, "");
     const struct token word = part_word(question->game);
     struct move move;

@@ -150,8 +150,8 @@ static void show_working(struct questions *questions) {
     }
     if (by_groups) tell_terms(questions, "group");
     if (by_groups || question->topic == QUIZ_MOVE)
-        dialogue_explain(room, &asked, NULL, by_groups ? EXPLAIN_GROUPS : EXPLAIN_GRID, false, false,
-                         who);
+        dialogue_explain(room, &asked, NULL, by_groups ? EXPLAIN_GROUPS : EXPLAIN_GRID, false,
+                         false, who);
     if (question->topic == QUIZ_MOVE)
         moves_show_winning(room->solver, &asked, "winning move", &style, &room->out);
     if (by_groups || question->topic == QUIZ_MOVE) return;

@@ -125,13 +125,13 @@ Lessons, the quiz and the puzzle: a sentence for a label, a position once, binar
 
   0 of 2 right.
   To practice: finding a winning move (0 of 1 right), binary numbers (0 of 1 right). Try: nimm quiz --topic move,binary
-  $ export ACCESSIBLE=1; printf 'skip\n1 6\n' | nimm puzzle --day 2026-11-23 | grep -E '^[0-9]|To send|^nimm'
+  $ export ACCESSIBLE=1; printf '3 1\n4 2\n' | nimm puzzle --day 2026-11-23 | grep -E '^[0-9]|To send|^nimm'
   1. Nim: it is your turn. Which move wins?
-  1 winning move:
   2. Nim: it is your turn. Which move wins?
-  0 of 5 solved. For more: nimm puzzle --more
+  3. Nim: it is your turn. Which move wins?
+  2 of 5 solved: 1 and 2. For more: nimm puzzle --more
   To send to a friend, without the answers (# is solved, - is not):
-  nimm 2026-11-23: - - - - -
+  nimm 2026-11-23: # # - - -
   $ export ACCESSIBLE=1; { echo hint; yes skip; } | nimm puzzle --day 2026-11-23 | grep begins
   A winning move begins with pile 3.
 
