@@ -32,7 +32,7 @@ struct option {
 #define OPTION_KEY \
     {"key", NULL, "only the answers; --no-key: only the tasks", .has_opposite = true}
 #define OPTION_PLAIN \
-    {"plain", NULL, "sentences instead of pictures; ACCESSIBLE=1 counts piles, too", .has_opposite = true}
+    {"plain", NULL, "sentences, no pictures; ACCESSIBLE=1 counts piles, too", .has_opposite = true}
 #define OPTION_COLOR     {"color", "WHEN", "auto (heeds NO_COLOR, CLICOLOR_FORCE), always or never"}
 /* clang-format on */
 

@@ -53,7 +53,7 @@ The help of play, all of its options, fits a window of 24 lines; in a pipe each 
     --balanced            the second player can win; --unbalanced: the first
     --pause SECONDS       how long the computer waits before a move; 0: not at all
     --explain             the computer explains each position; Enter goes on
-    --[no-]plain          sentences instead of pictures, for a screen reader
+    --[no-]plain          sentences, no pictures; ACCESSIBLE=1 counts piles, too
     --color WHEN          auto (heeds NO_COLOR, CLICOLOR_FORCE), always or never
     --seed N              the random numbers: the same seed gives the same game
   $ COLUMNS=40 nimm resume --help | head -n 19
@@ -63,7 +63,7 @@ The help of play, all of its options, fits a window of 24 lines; in a pipe each 
 
   Options:
     --[no-]hints          suggestions; --[no-]preview: what a move leaves
-    --[no-]plain          sentences instead of pictures, for a screen reader
+    --[no-]plain          sentences, no pictures; ACCESSIBLE=1 counts piles, too
     --color WHEN          auto (heeds NO_COLOR, CLICOLOR_FORCE), always or never
   $ nimm games --help
   Usage: nimm games [GAME] [options]
@@ -72,7 +72,7 @@ The help of play, all of its options, fits a window of 24 lines; in a pipe each 
 
   Options:
     --json                one JSON object on one line
-    --[no-]plain          sentences instead of pictures, for a screen reader
+    --[no-]plain          sentences, no pictures; ACCESSIBLE=1 counts piles, too
   $ for words in 'help graph' '--help graph' help 'help --help' 'octal:0.7 --help' '3,4 --help' '--seed 3 --help' 'play chess --help'; do nimm $words | head -n 1; done
   Usage: nimm graph GAME POSITION [options]
   Usage: nimm graph GAME POSITION [options]
