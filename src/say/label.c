@@ -138,13 +138,15 @@ void label_print_outcome(const struct label *label, struct text *text) {
 
 bool label_print_part(struct nimm_solver *solver, const struct question *question, size_t i,
                       enum label_form form, struct text *text) {
-    enum { MOST = 8 };
+    enum { MOST = 8, MOST_NOTATION = 3 };
     struct label label = {0};
     void *alone = memory_take(1, game_largest());
     const struct game *game = game_part(question->game, question->position, i, alone);
     const struct question part = {game, alone, question->mover, false, NULL};
     const bool has = game && label_position(solver, &part, &label) && label.by_value && label.n > 0;
-    if (has) label_print(&label, MOST, form, text);
+    /* Notation such as 4,4,2 or 5x7 is hard to listen to. */
+    const bool is_hard = has && form == LABEL_WORDS && !game->say && !game->prints_stones;
+    if (has) label_print(&label, is_hard ? MOST_NOTATION : MOST, form, text);
     label_free(&label);
     free(alone);
     return has;

@@ -90,7 +90,7 @@ What was just said is not said again: why again has only the rows on the board a
 
   Her square is worth as much as some Nim pile: the smallest number of stones that no single move leaves.
   Here it is a Nim pile of 6 (the mex of what her moves leave).
-  A value is the mex of the values that moves leave: the smallest number not among them. 7x1: moves leave 1x1 (worth 0), 2x1 (worth 1), 3x1 (worth 2), 4x1 (worth 3), 5x1 (worth 4), 6x1 (worth 5); the mex of 0 to 5 is 6.
+  A value is the mex of the values that moves leave: the smallest number not among them. 7x1: the mex of 0 to 5 is 6.
   It is worth 6, like a Nim pile of that size: to win, move to a position worth 0.
 
   Lost squares, for whoever has to move from them: row 1, column 1.
