@@ -40,7 +40,8 @@ static void add_about(const struct quiz_question *about, struct text *text) {
 static void every_line_of_the_format_is_read(void **state) {
     struct lecture lecture;
     read_well("@note for the author\n@title Of {value kayles 5} pins\n@language de\n"
-              "@step One\n@typed grid\nA paragraph\nof two lines.\n\nAnother.\n@screen Type\n@heading Small\n"
+              "@step One\n@typed grid\nA paragraph\nof two lines.\n\nAnother.\n@screen "
+              "Type\n@heading Small\n"
               "@board misere nim 1,2; 3\n@box nim 4,4 x7\n"
               "@question Who\n  wins?\n@ask winner nim 3,4\n@lines 3\n@play kayles 5\n"
               "@answer\nThe first.\n@why nim 3,4\n@page\nMore.\n@step Two\n",

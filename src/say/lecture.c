@@ -412,8 +412,8 @@ static void add_about(struct reader *reader, const struct lecture_item *like,
     }
     if (status == NIMM_NO_ANSWER && about->topic == QUIZ_REPLY)
         complain(reader, scratch_format("%s has no answer: the player who moves first must "
-                                            "lose whatever the move, but not at once",
-                                            quoted));
+                                        "lose whatever the move, but not at once",
+                                        quoted));
     else if (status == NIMM_NO_ANSWER)
         complain(reader, scratch_format("%s has no answer", quoted));
     else if (solver_spend(reader->solver, 0) == NIMM_OK)
@@ -488,11 +488,10 @@ static void add_part(struct reader *reader, const struct lecture_item *like, str
             add_words(reader, like,
                       scratch_format("%.*s %" PRIu64, (int)head.length, head.start, n));
     } else {
-        complain(
-            reader,
-            scratch_format(
-                "\"%.*s\" is not a range: write A..B, such as 0..20, with at most %d numbers",
-                (int)part.length, part.start, MOST_OF_RANGE));
+        complain(reader,
+                 scratch_format(
+                     "\"%.*s\" is not a range: write A..B, such as 0..20, with at most %d numbers",
+                     (int)part.length, part.start, MOST_OF_RANGE));
     }
 }
 
@@ -611,8 +610,7 @@ static void read_lines(struct reader *reader, const char *rest) {
     if (token_number_in(token_of(rest), 1, 40, &number))
         add_item(reader, LECTURE_LINES, NULL)->number = (size_t)number;
     else
-        complain(reader,
-                     "@lines is followed by how many lines to write on: a number from 1 to 40");
+        complain(reader, "@lines is followed by how many lines to write on: a number from 1 to 40");
 }
 
 static void read_ask(struct reader *reader, const char *rest) {
@@ -622,12 +620,11 @@ static void read_ask(struct reader *reader, const char *rest) {
     const size_t from = reader->lecture->n_items;
     rest = scan_spaces(rest);
     if (topic == QUIZ_KINDS && !token_is(word, "labels")) {
-        complain(
-            reader,
-            scratch_format("\"%.*s\" cannot be asked for: write winner, move, balance, value, "
-                           "outcome, groups, flip, reply, label, labels, sum, mex, binary, yes, "
-                           "no, number or choice",
-                           (int)word.length, word.start));
+        complain(reader, scratch_format(
+                             "\"%.*s\" cannot be asked for: write winner, move, balance, value, "
+                             "outcome, groups, flip, reply, label, labels, sum, mex, binary, yes, "
+                             "no, number or choice",
+                             (int)word.length, word.start));
     } else if (topic == QUIZ_KINDS) {
         ask_labels(reader, rest);
     } else if (quiz_is_told(topic)) {
@@ -649,8 +646,7 @@ static void read_answer(struct reader *reader, const char *rest) {
 
 static void read_play(struct reader *reader, const char *rest) {
     struct text *why = scratch();
-    if (!make_question(QUIZ_WINNER, rest, &page_of(reader)->play, why))
-        complain(reader, why->data);
+    if (!make_question(QUIZ_WINNER, rest, &page_of(reader)->play, why)) complain(reader, why->data);
 }
 
 /* "nim 3,4 x6": the boxes of a start. */
@@ -762,8 +758,7 @@ static void read_all(struct reader *reader, const char *string) {
             break;
         }
         if (reader->work > most_work || reader->lecture->n_items > MOST_ITEMS) {
-            complain(reader,
-                         "the lesson is too long, or too much to compute: reading stops here");
+            complain(reader, "the lesson is too long, or too much to compute: reading stops here");
             break;
         }
     }
