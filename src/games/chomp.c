@@ -405,9 +405,8 @@ static enum nimm_status outcome(struct nimm_solver *solver, const void *position
 }
 
 static const struct theory theory = {
-    .disguise = "No bite splits a whole bar into separate parts, yet the bar equals one Nim pile. "
-                "Its size is the smallest number that no single bite leaves. An L of one row and "
-                "one column is two piles.",
+    .disguise = "A bar does not split into parts, so its value has to be searched for: the mex of "
+                "what the bites leave. Only an L of one row and one column is two piles.",
     .piles = piles,
     .describe = describe,
     .part = part,

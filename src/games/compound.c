@@ -441,8 +441,9 @@ static enum nimm_status winning(struct nimm_solver *solver, const void *position
 
 static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
     const struct compound *compound = position;
-    text_addf(name, "Part %zu, ", i + 1);
+    text_addf(name, "Part %zu (", i + 1);
     game_print_name(game_at(compound, i), part_at(compound, i), name);
+    text_add_char(name, ')');
     game_print(game_at(compound, i), part_at(compound, i), true, reason);
 }
 

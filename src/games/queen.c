@@ -151,8 +151,10 @@ static void describe(const void *position, size_t i, struct text *name, struct t
 }
 
 static const struct theory theory = {
-    .disguise = "Her square is worth as much as some Nim pile: the smallest number of stones that "
-                "no single move leaves.",
+    .disguise = "Each square is worth the mex of the squares she can reach. Willem Wythoff found the "
+                "lost squares in 1907: take 0, 1, 2, ... times the golden ratio, 1.618..., and round "
+                "down. That is the distance from one edge; 0, 1, 2, ... more is the distance from "
+                "the other.",
     .describe = describe,
 };
 

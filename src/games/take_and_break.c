@@ -415,8 +415,7 @@ static bool code(const void *position, struct octal_code *code, uint64_t *period
 static const struct theory subtraction_theory = {
     .disguise = "If a move takes 1 to K stones, then whatever one player takes, the other can take "
                 "enough to make it K + 1 together. So full groups of K + 1 stones do not matter, "
-                "only the remainder. With another set, a pile is worth the smallest number that is "
-                "not the value of any pile it can become.",
+                "only the remainder.",
     PILES,
 };
 
