@@ -196,8 +196,7 @@ enum { MOST_DIAGRAMS = 3000000, MOST_WEIGHTS = 768 };
 
 /* The bars of at most so many rows and columns. The rank of a bar is the sum of weight[i * (columns
  * + 1) + length of row i] over its rows. Ranks are in lexicographic order: whatever a bite leaves
- * has a smaller one.
- */
+ * has a smaller one. */
 struct box {
     unsigned rows, columns;
     size_t count; /* ranks are below this */
@@ -270,8 +269,7 @@ static uint16_t mex_of_bites(const struct box *box, const struct chomp *bar, siz
 }
 
 /* The values of all bars in the box, by rank; the poison alone has value 0, and so, by convention,
- * has no bar at all. NIMM_OK, or NIMM_STOPPED.
- */
+ * has no bar at all. NIMM_OK, or NIMM_STOPPED. */
 static enum nimm_status fill_values(struct nimm_solver *solver, const struct box *box,
                                     uint16_t *values) {
     struct chomp bar = {0};
@@ -284,8 +282,8 @@ static enum nimm_status fill_values(struct nimm_solver *solver, const struct box
     return NIMM_OK;
 }
 
-/* What a solver remembers: the box that was made last, and the one that this question has needed.
- */
+/* What a solver remembers: the box that was made last, and the one that this question has
+ * needed. */
 struct known {
     struct box box;
     uint16_t *values;

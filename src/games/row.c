@@ -69,8 +69,8 @@ static void count_runs(const struct row *row, uint32_t runs[ROW_MAX + 1]) {
     for (struct run run = {0}; next_run(row, &run);) runs[run.n]++;
 }
 
-/* Adds a full row after what there is, with a gap between them. Returns false if it does not fit.
- */
+/* Adds a full row after what there is, with a gap between them. Returns false if it does not
+ * fit. */
 static bool add_full_row(struct row *row, uint64_t pins) {
     uint32_t gap = row->n > 0;
     if (row->n + gap > ROW_MAX || pins > ROW_MAX - row->n - gap) return false;

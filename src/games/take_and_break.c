@@ -162,9 +162,9 @@ static bool parse(const char *string, void *position, struct text *why) {
     return !octal_splits(&game->code) || heaps_leave_room(&game->heaps, why);
 }
 
-/* The most piles that a pile can become: each new one costs a stone of its own and the t that the
- * split takes, so m piles take m + (m - 1) t stones, and splitting off single stones reaches that.
- */
+/* The most piles that a pile can become: each new one costs a stone of its own and the t that
+ * the split takes, so m piles take m + (m - 1) t stones, and splitting off single stones
+ * reaches that. */
 static uint64_t most_parts(const struct octal_code *code, uint64_t pile) {
     if (!octal_splits(code)) return 1;
     uint32_t i = 0;
