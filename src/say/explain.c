@@ -330,18 +330,17 @@ static bool is_spoken(const struct view *view) {
     return view->style && view->style->plain;
 }
 
-/* What makes a game a disguise. Where it is one pile, of which there is no grid, and whose value no
- * mex shows, this says how large it is. */
+/* What makes a game a disguise. Where it is one pile, of which there is no grid, this says how large
+ * that is, unless all that can be said of it is the mex, which add_mexes shows. */
 static void add_disguise(const struct view *view) {
     const struct question *question = view->question;
     struct text *name = scratch(), *reason = scratch();
-    struct text *alone = scratch();
     if (!question->game->theory->disguise) return;
     say(view, question->game->theory->disguise);
     if (view->solution->piles.n != 1) return;
-    const enum label_form form = view->style->plain ? LABEL_WORDS : LABEL_STARS;
-    if (label_print_part(view->solver, question, 0, form, alone)) return;
     take_name(question, 0, name, reason);
+    const bool is_a_mex = strstr(reason->data, "the mex");
+    if (is_a_mex) return;
     text_addf(view->text, TEXT_FOLD "Here it is a Nim pile of %" PRIu64 " (%s).\n",
               view->solution->value, reason->data);
 }

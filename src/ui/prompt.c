@@ -87,9 +87,9 @@ static void help_with(struct prompt *prompt, const char *rest) {
     if (!prompt_describe(prompt, rest, out)) {
         const struct token token = scan_token(&rest, "");
         text_add(out, "There is no command ");
-        token_refuse(token, out, " here; help all lists the commands. In the shell, nimm help "
-                                 "lists those that begin with nimm.");
-        suggest(prompt, token, out);
+        token_refuse(token, out, "; help all lists the commands.");
+        if (!suggest(prompt, token, out))
+            text_add(out, " Those of the shell, such as nimm values, are listed by nimm help.");
     }
     text_add_char(out, '\n');
 }
