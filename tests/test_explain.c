@@ -75,6 +75,54 @@ static void a_full_bar_is_won_by_stealing_the_strategy(void **state) {
     }
 }
 
+static void only_nim_says_which_piles_must_change(void **state) {
+    static const struct {
+        const char *game, *position, *said, *not_said;
+    } cases[] = {
+        {"nim", "3,4,5", "pile 1 to 3 xor 2 = 1.", "One way"},
+        {"nim", "1,4,4", "Copying wins", "Another way"},
+        {"kayles", "iiii.ii", "One way: change", "must"},
+        {"kayles", "iiii.ii", "make Pins 6-7 worth 2 xor 3 = 1.", "Copying wins"},
+        {"grundy", "11,6,5", "Another way: split pile 1 into 5 and 6.", "must"},
+        {"poker-nim", "3,4,5/2,1", "make Pile 1 worth 3 xor 2 = 1.", "must"},
+        {"chop", "3x5", "Copying wins", "Another way"}, /* which is the way that was told */
+    };
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        const struct game *game;
+        void *position = position_in(cases[i].game, cases[i].position, &game);
+        const struct question question = {.game = game, .position = position};
+        struct text text = explain(&question, 0);
+        assert_contains(&text, cases[i].said);
+        assert_lacks(&text, cases[i].not_said);
+        text_free(&text);
+        free(position);
+    }
+}
+
+/* Of 9 moves or more, 8 and those that leave the other values are shown, but one is never hidden. */
+static void a_list_of_moves_shows_each_value(void **state) {
+    static const struct {
+        const char *game, *position, *said;
+    } cases[] = {
+        {"chomp", "5,5", "5,4 (*0); mex{0..6} = 7."},
+        {"chomp", "3x4", "(*7)"},
+        {"chomp", "3x4", "(*8)"},
+        {"compound", "nim=3,4+kayles=4+chop=3x5", "Part 2 (kayles), 4: moves leave 3 (*3)"},
+        {"compound", "nim=3,4+kayles=4+chop=3x5",
+         "Part 3 (chop): Rows worth 2 and Columns worth 4; nim-sum 6."},
+    };
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        const struct game *game;
+        void *position = position_in(cases[i].game, cases[i].position, &game);
+        const struct question question = {.game = game, .position = position};
+        struct text text = explain(&question, 0);
+        assert_contains(&text, cases[i].said);
+        assert_lacks(&text, " and 1 more");
+        text_free(&text);
+        free(position);
+    }
+}
+
 static void a_number_is_its_groups_and_its_digits(void **state) {
     struct text text = {0};
     explain_number(57, false, &text);
@@ -96,6 +144,8 @@ int main(void) {
         cmocka_unit_test(a_game_without_piles_is_one_pile),
         cmocka_unit_test(copying_is_told_where_one_move_makes_pairs),
         cmocka_unit_test(a_full_bar_is_won_by_stealing_the_strategy),
+        cmocka_unit_test(only_nim_says_which_piles_must_change),
+        cmocka_unit_test(a_list_of_moves_shows_each_value),
         cmocka_unit_test(a_number_is_its_groups_and_its_digits),
     };
     return cmocka_run_group_tests_name("explain", tests, NULL, NULL);

@@ -64,10 +64,11 @@ static void all_words_of_two_letters_are_as_far_apart_as_the_definition_says(voi
     }
 }
 
-/* The nearest, of words equally near the first; what is far or short is not guessed at. */
+/* The nearest; of words equally near, one that begins alike, then the first. What is far or short is
+ * not guessed at. */
 static void the_nearest_word_is_suggested(void **state) {
     static const char *const words[] = {"nim",   "kayles", "kayles-piles", "chop", "chomp", "octal",
-                                        "level", "lever",  "subtraction",  "go",   "help"};
+                                        "level", "lever",  "subtraction",  "go",   "help",  "games", "name"};
     static const struct {
         const char *typed, *suggested;
     } cases[] = {
@@ -80,6 +81,8 @@ static void the_nearest_word_is_suggested(void **state) {
         {"no", ""},
         {"", ""},
         {"hello", ""},
+        {"names", "name"},
+        {"lames", "games"},
         {"nxx", ""},
     };
     for (size_t i = 0; i < LENGTH(cases); i++)

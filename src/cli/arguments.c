@@ -103,8 +103,8 @@ static bool take_option(struct arguments *arguments, int before, int argc, char 
     return refuse_option(command, argv[*i]);
 }
 
-/* The word misere, before or after all others, is the option of that name in a command that has it.
- */
+/* The word misere, before or after all others, is the option of that name in a command that has
+ * it. */
 static void take_misere(struct arguments *arguments) {
     const struct option *option = find_option(arguments->command->options, token_of("misere"));
     if (!option || arguments->n == 0) return;

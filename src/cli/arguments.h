@@ -63,9 +63,9 @@ struct arguments {
 /* How many of the words, from the first on, are options of taste and what they take. */
 int arguments_count_tastes(int n, char **words);
 
-/* Sorts the words of a command line, of which so many stood before the command, into options and
- * others, in place, and checks what options take. False, after saying why, when something is wrong.
- */
+/* Sorts the words of a command line, of which so many stood before the command, into options
+ * and others, in place, and checks what options take. False, after saying why, when something
+ * is wrong. */
 bool arguments_parse(struct arguments *arguments, const struct command *command, int before,
                      int argc, char **argv);
 
@@ -94,8 +94,7 @@ void arguments_join(const struct arguments *arguments, size_t from, struct text 
 
 /* Adds the command line again, without the program: "worksheet 3,4 --copies 5": its words, those of
  * its options that have these names and take an argument, and the seed if none was given and this
- * one is not 0.
- */
+ * one is not 0. */
 void arguments_again(const struct arguments *arguments, const char *const *names, size_t n,
                      uint64_t seed, struct text *text);
 

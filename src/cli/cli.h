@@ -56,8 +56,8 @@ int cli_finish_page(struct text *out, const char *name);
 /* What --key and --no-key leave of a web page. */
 enum paper_part cli_paper_part(const struct arguments *arguments);
 
-/* A seed, different each time, for when none is given: from 1 to SEED_MOST, short enough to type.
- */
+/* A seed, different each time, for when none is given: from 1 to SEED_MOST, short enough to
+ * type. */
 uint64_t cli_seed(void);
 
 /* --- games and positions --- */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* nimm games: lists the games, or tells the rules of one and how to write its positions and moves.
- */
+/* nimm games: lists the games, or tells the rules of one and how to write its positions and
+ * moves. */
 #include <stdlib.h>
 
 #include "cli/cli.h"

@@ -117,8 +117,8 @@ static int open_lecture(const struct arguments *arguments, struct lesson_plan *p
     return status;
 }
 
-/* False, after saying so, if there is a word too many after an option that is about whole lessons.
- */
+/* False, after saying so, if there is a word too many after an option that is about whole
+ * lessons. */
 static bool check_whole(const struct arguments *arguments, bool named) {
     static const char *const wholes[] = {"print", "check", "html"};
     if (arguments_option(arguments, "key") && !arguments_switch(arguments, "html"))

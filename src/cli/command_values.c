@@ -252,7 +252,8 @@ static void add_square_json(struct job *job, struct range sides) {
 /* Reports the values of the boards whose sides are in the range; no side is 0. */
 static int report_square(struct job *job, struct range sides) {
     int status = STATUS_DONE;
-    if (sides.low == 0) sides.low = 1;
+    const bool starts_at_0 = sides.low == 0;
+    if (starts_at_0) sides.low = 1;
     if (sides.low > sides.high || sides.high - sides.low >= MOST_SIDE)
         return cli_complain(STATUS_USAGE,
                             "a board of %s has at least 1 row and 1 column: write A..B, such as "
@@ -264,6 +265,8 @@ static int report_square(struct job *job, struct range sides) {
         add_square_json(job, sides);
     else if (!job->plain)
         add_square(job, sides);
+    if (starts_at_0 && !job->json)
+        text_add(&job->out, TEXT_FOLD "(The corner is 1x1; there is no row 0.)\n");
     for (size_t i = 0; job->plain && !job->json && i < job->known; i++)
         text_addf(&job->out, "%" PRIu64 "x%" PRIu64 ": %" PRIu64 ".\n", sides.low + i / n,
                   sides.low + i % n, job->values[i]);

@@ -16,8 +16,7 @@
 enum { MOST_STARTS = 26, MOST_COPIES = 40, MOST_QUESTIONS = 100 };
 
 /* How much there is on a sheet of two pages, and on a long one; boards take more room than
- * notation.
- */
+ * notation. */
 enum { SHORT_STARTS = 2, SHORT_COPIES = 3, LONG_COPIES = 6, LONG_QUESTIONS = 6 };
 enum { GUESSES = 6, GUESSES_ON_BOARDS = 3 };
 
@@ -28,8 +27,8 @@ static bool is_one_start(const struct arguments *arguments, size_t from) {
     return arguments->n > from + 1;
 }
 
-/* The starts that the words say, for the caller to free. NULL: they are wrong, which has been said.
- */
+/* The starts that the words say, for the caller to free. NULL: they are wrong, which has been
+ * said. */
 static unsigned char *read_starts(struct worksheet_plan *plan, const struct arguments *arguments,
                                   size_t from) {
     const bool one = is_one_start(arguments, from);

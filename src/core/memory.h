@@ -23,8 +23,8 @@ void *memory_grow(void *old, size_t n, size_t size);
 /* A copy of `size` bytes. */
 void *memory_copy(const void *from, size_t size);
 
-/* A number that stands for these bytes, and hardly ever for others: FNV-1a (Fowler, Noll and Vo).
- */
+/* A number that stands for these bytes, and hardly ever for others: FNV-1a (Fowler, Noll and
+ * Vo). */
 uint64_t memory_hash(const void *bytes, size_t size);
 
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The arithmetic of Nim (Bouton 1902), beyond what is public: the binary grid, and counts of moves.
- */
+/* The arithmetic of Nim (Bouton 1902), beyond what is public: the binary grid, and counts of
+ * moves. */
 #ifndef CORE_NIM_H
 #define CORE_NIM_H
 

@@ -31,9 +31,8 @@ struct octal_code {
  * is a code. Returns false if it is wrong; *why says how. */
 bool octal_parse(const char *string, struct octal_code *code, struct text *why);
 
-/* "0.77", without trailing zeros: what octal_parse reads back. Takes up to
- * OCTAL_DIGITS_MAX only (asserted).
- */
+/* "0.77", without trailing zeros: what octal_parse reads back. Takes up to OCTAL_DIGITS_MAX only
+ * (asserted). */
 void octal_print(const struct octal_code *code, struct text *text);
 
 /* The digit d_take; 0 when `take` may not be taken. Any number may be asked for. */
@@ -113,8 +112,8 @@ struct octal_period {
 enum nimm_status octal_period(struct octal_sequence *sequence, struct octal_period *period);
 
 /* The exceptions to the proved period, n < preperiod whose value the period continued backward
- * would not give: returns how many, stores the first `most` of them. 0 while no period is proved.
- */
+ * would not give: returns how many, stores the first `most` of them. 0 while no period is
+ * proved. */
 size_t octal_exceptions(const struct octal_sequence *sequence, uint64_t *list, size_t most);
 
 /* The moves of the pile after which its stones are worth `target`: the first `limit` of them, in

@@ -18,8 +18,7 @@ struct token scan_token(const char **at, const char *separators);
 
 /* The next piece at *at, of a line that people type: a number, or a run of other characters, so
  * that "r2c3" is four pieces. Commas, colons and white space separate them, and a hyphen or a
- * period between two digits.
- */
+ * period between two digits. */
 struct token scan_piece(const char **at);
 
 /* A list of numbers separated by commas, white space or both, into numbers[0..most), each at most

@@ -32,6 +32,11 @@ unsigned spelling_distance(struct token a, struct token b) {
     return rows[a.length][b.length];
 }
 
+/* True if both words begin with the same letter. */
+static bool has_same_start(struct token a, struct token b) {
+    return a.length > 0 && b.length > 0 && letter(a, 0) == letter(b, 0);
+}
+
 void spelling_try(struct spelling *suggestion, const char *candidate) {
     struct token typed = suggestion->typed, word = {candidate, strlen(candidate)};
     size_t shorter = typed.length < word.length ? typed.length : word.length;
@@ -43,7 +48,12 @@ void spelling_try(struct spelling *suggestion, const char *candidate) {
                         token_same(typed, (struct token){candidate, shorter});
     /* lint: a typed word may begin the candidate, which cppcheck does not see. */
     if (begins && distance > most) distance = most;
-    if (distance > most || (suggestion->word && distance >= suggestion->distance)) return;
+    if (distance > most) return;
+    const bool is_nearer =
+        distance < suggestion->distance ||
+        (distance == suggestion->distance && has_same_start(typed, word) &&
+         !has_same_start(typed, token_of(suggestion->word ? suggestion->word : "")));
+    if (suggestion->word && !is_nearer) return;
     suggestion->word = candidate;
     suggestion->distance = distance;
 }

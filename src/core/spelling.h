@@ -21,7 +21,8 @@ unsigned spelling_distance(struct token a, struct token b);
 
 /* Looks at a candidate, which must live as long as the suggestion. A word is near at a distance of
  * 1 if both have 3 letters or more, at a distance of 2 if both have 5 or more, and if what was
- * typed is its beginning, 3 letters or more. Of words that are equally near, the first is kept. */
+ * typed is its beginning, 3 letters or more. Of words that are equally near, one that begins
+ * with the same letter is preferred, then the first. */
 void spelling_try(struct spelling *suggestion, const char *candidate);
 
 /* Adds ": did you mean WORD? ", or "; " when no word is near: what stands between a complaint and

@@ -42,8 +42,7 @@ void text_cut(struct text *text, size_t length);
 void text_add_numbers(struct text *text, const uint64_t *numbers, uint64_t n);
 
 /* What stands before item i of n in a list such as "1, 2 or 3": nothing, a comma, or `last` before
- * the last.
- */
+ * the last. */
 void text_add_between(struct text *text, size_t i, size_t n, const char *last);
 
 /* "1, 3 or 4", with " or " for `last`. */
@@ -83,8 +82,7 @@ enum paint {
 };
 
 /* Adds the escape sequence that turns this paint on, which takes no column; nothing where there is
- * no color.
- */
+ * no color. */
 void text_paint(struct text *text, enum paint paint, bool has_color);
 
 /* Returns the paint of a group of so many stones, a power of two; 8 and more have no color. */

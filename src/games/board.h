@@ -12,8 +12,8 @@
 bool board_parse_sides(const char *string, uint64_t most_rows, uint64_t most_columns,
                        uint64_t *rows, uint64_t *columns, struct text *why);
 
-/* Draws the sides of a start: as many rows as the shape has parts, and columns as its amount says.
- */
+/* Draws the sides of a start: as many rows as the shape has parts, and columns as its amount
+ * says. */
 void board_random_sides(const struct shape *shape, struct random *random, uint64_t *rows,
                         uint64_t *columns);
 

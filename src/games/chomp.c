@@ -196,8 +196,7 @@ enum { MOST_DIAGRAMS = 3000000, MOST_WEIGHTS = 768 };
 
 /* The bars of at most so many rows and columns. The rank of a bar is the sum of weight[i * (columns
  * + 1) + length of row i] over its rows. Ranks are in lexicographic order: whatever a bite leaves
- * has a smaller one.
- */
+ * has a smaller one. */
 struct box {
     unsigned rows, columns;
     size_t count; /* ranks are below this */
@@ -270,8 +269,7 @@ static uint16_t mex_of_bites(const struct box *box, const struct chomp *bar, siz
 }
 
 /* The values of all bars in the box, by rank; the poison alone has value 0, and so, by convention,
- * has no bar at all. NIMM_OK, or NIMM_STOPPED.
- */
+ * has no bar at all. NIMM_OK, or NIMM_STOPPED. */
 static enum nimm_status fill_values(struct nimm_solver *solver, const struct box *box,
                                     uint16_t *values) {
     struct chomp bar = {0};
@@ -284,8 +282,8 @@ static enum nimm_status fill_values(struct nimm_solver *solver, const struct box
     return NIMM_OK;
 }
 
-/* What a solver remembers: the box that was made last, and the one that this question has needed.
- */
+/* What a solver remembers: the box that was made last, and the one that this question has
+ * needed. */
 struct known {
     struct box box;
     uint16_t *values;
@@ -405,9 +403,8 @@ static enum nimm_status outcome(struct nimm_solver *solver, const void *position
 }
 
 static const struct theory theory = {
-    .disguise = "No bite splits a whole bar into separate parts, yet the bar equals one Nim pile. "
-                "Its size is the smallest number that no single bite leaves. An L of one row and "
-                "one column is two piles.",
+    .disguise = "A bar does not split into parts, so its value has to be searched for: the mex of "
+                "what the bites leave. Only an L of one row and one column is two piles.",
     .piles = piles,
     .describe = describe,
     .part = part,

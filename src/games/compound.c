@@ -338,7 +338,9 @@ static void say_rules(const void *position, struct text *text) {
     const struct compound *compound = position;
     struct text title = {0};
     const size_t from = text->length;
-    if (compound->n > 0) text_add(text, game_compound.move_rule);
+    text_add(text, game_compound.move_rule);
+    if (compound->n == 0)
+        text_add(text, " Some games can be won at once: whoever wins such a part wins the whole.");
     for (size_t i = 0; i < compound->n; i++) {
         const struct game *game = game_at(compound, i);
         text_clear(&title);
@@ -351,7 +353,7 @@ static void say_rules(const void *position, struct text *text) {
             game->say_rule(part_at(compound, i), text);
         else
             text_add(text, game->move_rule);
-        if (game->decided) text_addf(text, " Whoever %s wins.", game->goal);
+        if (game->decided) text_addf(text, " Whoever %s wins the whole.", game->goal);
         if (game->rules) text_addf(text, " %s", game->rules);
     }
     text_free(&title);
@@ -441,8 +443,9 @@ static enum nimm_status winning(struct nimm_solver *solver, const void *position
 
 static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
     const struct compound *compound = position;
-    text_addf(name, "Part %zu, ", i + 1);
+    text_addf(name, "Part %zu (", i + 1);
     game_print_name(game_at(compound, i), part_at(compound, i), name);
+    text_add_char(name, ')');
     game_print(game_at(compound, i), part_at(compound, i), true, reason);
 }
 
@@ -487,7 +490,6 @@ const struct game game_compound = {
     .move_rule = "Make a move in one of the parts, by the rules of that part.",
     .goal = "makes the last move of all",
     .ending = "decides one of the parts",
-    .rules = "Some games can be won at once: whoever wins such a part wins the whole.",
     .position_help = "parts joined by +, each GAME=POSITION, such as nim=3,4+kayles=iiii+chop=3x5",
     .move_help = "PART MOVE",
     .move_prompt = "part and move",

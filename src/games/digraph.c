@@ -224,8 +224,8 @@ static unsigned named_with(const struct digraph *graph, unsigned arc, unsigned n
     return from < named && to < named ? named : 0;
 }
 
-/* Arcs in their order, and nodes alone where arcs would name them out of their order or not at all.
- */
+/* Arcs in their order, and nodes alone where arcs would name them out of their order or not at
+ * all. */
 static void print_arcs(const struct digraph *graph, struct text *text) {
     unsigned named = 0, arc = 0;
     size_t start = text->length;
@@ -291,8 +291,8 @@ static bool random_start(const struct shape *shape, struct random *random, void 
 
 /* --- moves ----------------------------------------------------------------------------------- */
 
-/* Adds the legal moves, also to what was wrong with one. Returns false, for its caller to return.
- */
+/* Adds the legal moves, also to what was wrong with one. Returns false, for its caller to
+ * return. */
 static bool say_moves(const struct digraph *graph, struct text *why) {
     const unsigned total = count_arcs(graph, graph->token);
     const bool over = total == 0;

@@ -343,8 +343,7 @@ const char *game_no_value(const struct game *game) {
 }
 
 /* Each move is taken with a chance of one in the number of moves seen so far, which makes all
- * equally likely.
- */
+ * equally likely. */
 void game_draw_move(struct nimm_solver *solver, const struct game *game, const void *position,
                     enum player mover, struct random *random, struct move *move) {
     enum { MOST_LISTED = 4096 };

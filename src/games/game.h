@@ -185,8 +185,7 @@ struct game {
     /* What else there is to say, in a few sentences. NULL means that this is all. */
     const char *rules;
     /* What belongs to player 1 where the players have different moves, for the quiz: "the white
-     * coins (W)".
-     */
+     * coins (W)". */
     const char *side;
     /* How a position is written: "the pile sizes, such as 3,4,5". */
     const char *position_help;

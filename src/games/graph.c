@@ -108,8 +108,8 @@ static void expand(struct explorer *explorer, uint32_t from) {
     }
 }
 
-/* Breadth first: the nodes are their own queue. Once there are too many, no more moves are tried.
- */
+/* Breadth first: the nodes are their own queue. Once there are too many, no more moves are
+ * tried. */
 void graph_build(struct nimm_solver *solver, const struct question *start,
                  const struct graph_plan *plan, struct graph *graph) {
     const struct game *game = start->game;
@@ -184,8 +184,7 @@ static uint32_t label_values(struct graph *graph, struct spreading *spreading, u
 
 /* Nodes enter the queue when they are decided, so in order of their depth. Hence the first P-node
  * found among the options of a node gives its quickest win, and the last N-node its slowest loss.
- * Drawn nodes come last.
- */
+ * Drawn nodes come last. */
 static void label_outcomes(struct graph *graph, struct spreading *spreading, uint32_t *order) {
     struct graph_node *nodes = graph->nodes;
     uint32_t tail = start_queue(graph, spreading, order);

@@ -76,8 +76,7 @@ void graph_free(struct graph *graph);
 const void *graph_position(const struct graph *graph, uint32_t node);
 
 /* Adds the text of a position among others of its graph: only what moves change, if the game can
- * print that.
- */
+ * print that. */
 void graph_print_state(const struct game *game, const void *position, struct text *text);
 
 /* Labels a whole graph: each node with its outcome and depth, and those from which no cycle can be

@@ -103,8 +103,8 @@ static void place_row(struct map *map, uint32_t row, int apart) {
     }
 }
 
-/* The x of an end of a line: the lines on one side of a point are in the order of their other ends.
- */
+/* The x of an end of a line: the lines on one side of a point are in the order of their other
+ * ends. */
 static int find_end(const struct map *map, const struct map_line *line, bool is_upper) {
     const uint32_t number = is_upper ? line->upper : line->lower;
     const struct map_point *point = &map->point[number];

@@ -47,9 +47,9 @@ struct map {
  * neighbors. The same graph always gives the same layout. Returns false if it is too large. */
 bool map_lay_out(struct map *map, int apart);
 
-/* Adds the graph as lines of text. False, and nothing is added: it does not fit into the style's
- * width, is too large or, where there is only ASCII, too tangled to be read, or the style is plain.
- */
+/* Adds the graph as lines of text. False, and nothing is added: it does not fit into the
+ * style's width, is too large or, where there is only ASCII, too tangled to be read, or the
+ * style is plain. */
 bool map_text(const struct graph *graph, enum map_form form, const struct style *style,
               struct text *text);
 

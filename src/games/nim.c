@@ -76,7 +76,8 @@ static enum nimm_status winning(struct nimm_solver *solver, const void *position
     return NIMM_OK;
 }
 
-/* A pile is worth its size, however large. */
+/* Returns true, since all values are known: a pile is worth its size. Without a code and with a
+ * *period that stays 0, this says that no value is the largest. */
 static bool code(const void *position, struct octal_code *code, uint64_t *period) {
     return true;
 }
@@ -88,8 +89,9 @@ static const struct theory theory = {
     .outcome = outcome,
     .misere_rule = "Play as in normal Nim until your move would leave no pile larger than 1: then "
                    "leave an odd number of piles of 1. That works because a single pile larger "
-                   "than 1 is never balanced, so only the player who keeps balancing ever faces "
-                   "one, and that player chooses to leave an odd or an even number of 1s.",
+                   "than 1 is never balanced, so only the player who leaves balanced positions "
+                   "ever finds exactly one large pile, and that player chooses to leave an odd or "
+                   "an even number of 1s.",
     .code = code,
 };
 

@@ -14,8 +14,8 @@ char points_letter(uint64_t i) {
     return (char)(i < ALPHABET ? 'A' + (int)i : 'a' + (int)(i - ALPHABET));
 }
 
-/* The point of n that a letter names, in either case where there are at most 26; n: there is none.
- */
+/* The point of n that a letter names, in either case where there are at most 26; n: there is
+ * none. */
 static size_t find_point(uint64_t n, char letter) {
     if (n <= ALPHABET && letter >= 'a' && letter <= 'z') letter = (char)(letter - 'a' + 'A');
     for (size_t i = 0; i < n; i++)

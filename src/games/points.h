@@ -46,8 +46,8 @@ void points_print(const struct plane *plane, struct text *text);
 bool points_parse_named(struct token section, const char *name, uint64_t most, const char *what,
                         uint64_t *count, struct text *why);
 
-/* True if no two segments cross; else *why names two. `what` is what they are called: "segments".
- */
+/* True if no two segments cross; else *why names two. `what` is what they are called:
+ * "segments". */
 bool points_check_crossings(const struct plane *plane, const struct plane_graph *graph,
                             const char *what, struct text *why);
 

@@ -69,8 +69,8 @@ static void count_runs(const struct row *row, uint32_t runs[ROW_MAX + 1]) {
     for (struct run run = {0}; next_run(row, &run);) runs[run.n]++;
 }
 
-/* Adds a full row after what there is, with a gap between them. Returns false if it does not fit.
- */
+/* Adds a full row after what there is, with a gap between them. Returns false if it does not
+ * fit. */
 static bool add_full_row(struct row *row, uint64_t pins) {
     uint32_t gap = row->n > 0;
     if (row->n + gap > ROW_MAX || pins > ROW_MAX - row->n - gap) return false;
@@ -349,9 +349,8 @@ static bool code(const void *position, struct octal_code *code, uint64_t *period
 
 static const struct theory kayles_theory = {
     .disguise =
-        "A hit splits its row in two, and what happens in one part never affects the other: each "
-        "run of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4, 5, 6, 7, 8 pins is a "
-        "pile of 1, 2, 3, 1, 4, 3, 2, 1 stones: the smallest number that no single hit leaves.",
+        "A hit leaves at most two rows, and what happens in one never affects the other: each row "
+        "is equal to a Nim pile. Rows of 1, 2, 3, 4, 5, 6, 7, 8 pins are worth 1, 2, 3, 1, 4, 3, 2, 1.",
     ROW_THEORY,
 };
 
@@ -372,9 +371,8 @@ const struct game game_kayles = {
 
 static const struct theory dawson_theory = {
     .disguise =
-        "A hit splits its row in two, and what happens in one part never affects the other: each "
-        "run of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4, 5, 6, 7, 8 pins is a "
-        "pile of 0, 1, 1, 2, 0, 3, 1, 1 stones: the smallest number that no single hit leaves.",
+        "A hit leaves at most two rows, and what happens in one never affects the other: each row "
+        "is equal to a Nim pile. Rows of 1, 2, 3, 4, 5, 6, 7, 8 pins are worth 0, 1, 1, 2, 0, 3, 1, 1.",
     ROW_THEORY,
 };
 

@@ -124,8 +124,8 @@ static enum nimm_status search_moves(struct nimm_solver *solver, const struct ga
                             .cost = game->size < NARROW ? 2 : 6 + game->size / WIDE};
     enum nimm_status status = NIMM_TOO_LARGE;
     assert(!game->partisan);
-    /* Where play could need more room than a position has, not all moves are there to be searched.
-     */
+    /* Where play could need more room than a position has, not all moves are there to be
+     * searched. */
     if (game->startable && !game->startable(position, NULL)) return NIMM_TOO_LARGE;
     search.key = memory_take(2 * game->size + 16, 1);
     if (table_number(search.table, &game, sizeof game, &search.number) && make_room(&search)) {

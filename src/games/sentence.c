@@ -53,8 +53,8 @@ static bool read_line(const char *string, struct line *line) {
     return true;
 }
 
-/* Returns where the group that starts here ends: the place of its number, or the end of the line.
- */
+/* Returns where the group that starts here ends: the place of its number, or the end of the
+ * line. */
 static size_t end_of_group(const struct line *line, size_t at) {
     while (at < line->n && !is_number(line->piece[at])) at++;
     return at;

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /* Moves typed as people say them: "take 2 from pile 1", "pile 1 take 2" or "r2c3". A game reads
- * only its own notation. The words of any other line are tried as notation in many orders. A legal
- * move is meant if the line says what say_move says of it, or enough of that, and of no other move.
- */
+ * only its own notation. The words of any other line are tried as notation in many orders. A
+ * legal move is meant if the line says what say_move says of it, or enough of that, and of no
+ * other move. */
 #ifndef GAMES_SENTENCE_H
 #define GAMES_SENTENCE_H
 
 #include "games/game.h"
 
 /* Reads a line that says a legal move, that is all that say_move says but with numbers that no
- * legal move has, or that is notation but for its separators. Returns false if it is none of these.
- */
+ * legal move has, or that is notation but for its separators. Returns false if it is none of
+ * these. */
 bool sentence_read(const struct game *game, const void *position, enum player mover,
                    const char *string, struct move *move);
 

@@ -25,8 +25,8 @@ void session_start(struct session *session, const struct game *game, const void 
 /* Frees the memory. A session of zeros is allowed. */
 void session_end(struct session *session);
 
-/* The current position, and the one after `played` moves (0: the start; at most session->recorded).
- */
+/* The current position, and the one after `played` moves (0: the start; at most
+ * session->recorded). */
 const void *session_position(const struct session *session);
 const void *session_position_at(const struct session *session, size_t played);
 
@@ -38,8 +38,7 @@ enum player session_mover_at(const struct session *session, size_t played);
 struct question session_question(const struct session *session, size_t played);
 
 /* Makes a legal move for the player to move, who has not resigned; what redo could have brought
- * back is gone.
- */
+ * back is gone. */
 void session_play(struct session *session, const struct move *move);
 
 /* Takes back one move, or makes it again. Returns false if there is none. Undo takes back a
@@ -60,8 +59,8 @@ void session_resign(struct session *session);
 enum { SESSION_MOVES_MOST = 10000 };
 bool session_is_drawn(const struct session *session);
 
-/* True if the game has ended: by resignation, by a draw, or because the player to move has no move.
- */
+/* True if the game has ended: by resignation, by a draw, or because the player to move has no
+ * move. */
 bool session_is_over(const struct session *session);
 
 /* Who has won a game that is over and not drawn. */

@@ -37,8 +37,7 @@ enum nimm_status solve_position(struct nimm_solver *solver, const struct questio
                                 struct solution *solution);
 
 /* Finds the Nim piles that a position of any game equals, as search_piles does, as a question of
- * its own.
- */
+ * its own. */
 enum nimm_status solve_piles(struct nimm_solver *solver, const struct game *game,
                              const void *position, struct piles *piles);
 
@@ -60,9 +59,9 @@ enum nimm_status solve_moves_to(struct nimm_solver *solver, const struct questio
  * number if it is a move that gives up the value, as it lets the other player win at once. */
 size_t solve_changed_pile(const struct question *question, const struct move *move);
 
-/* True if this winning move raises the value of one of the position's piles. The theory names moves
- * that lower one: there always is such a move, and one that raises a pile can be reversed at once.
- */
+/* True if this winning move raises the value of one of the position's piles. The theory names
+ * moves that lower one: there always is such a move, and one that raises a pile can be reversed
+ * at once. */
 bool solve_raises(const struct question *question, const struct piles *piles,
                   const struct move *move);
 

@@ -162,9 +162,9 @@ static bool parse(const char *string, void *position, struct text *why) {
     return !octal_splits(&game->code) || heaps_leave_room(&game->heaps, why);
 }
 
-/* The most piles that a pile can become: each new one costs a stone of its own and the t that the
- * split takes, so m piles take m + (m - 1) t stones, and splitting off single stones reaches that.
- */
+/* The most piles that a pile can become: each new one costs a stone of its own and the t that
+ * the split takes, so m piles take m + (m - 1) t stones, and splitting off single stones
+ * reaches that. */
 static uint64_t most_parts(const struct octal_code *code, uint64_t pile) {
     if (!octal_splits(code)) return 1;
     uint32_t i = 0;
@@ -415,8 +415,7 @@ static bool code(const void *position, struct octal_code *code, uint64_t *period
 static const struct theory subtraction_theory = {
     .disguise = "If a move takes 1 to K stones, then whatever one player takes, the other can take "
                 "enough to make it K + 1 together. So full groups of K + 1 stones do not matter, "
-                "only the remainder. With another set, a pile is worth the smallest number that is "
-                "not the value of any pile it can become.",
+                "only the remainder.",
     PILES,
 };
 

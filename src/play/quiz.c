@@ -106,8 +106,8 @@ static const struct quiz_row rows[] = {
     {MEX, 3, .parts = {8, 10}, .amount = {0, 8}},
     {BINARY, 3, .parts = {1, 1}, .amount = {64, 255}},
 
-    /* What lectures and textbooks on Nim have asked for a hundred years. The answers are computed.
-     */
+    /* What lectures and textbooks on Nim have asked for a hundred years. The answers are
+     * computed. */
     {PILES, 1, "nim", "1,1,1; 1,1,1,1; 4,4; 1,2; 2,3,2,3; 1,4,4; 1,2,3; 8,5; 2,3,2,1; 1,2,4"},
     {WINNER | MOVE, 1, "subtraction:2", "9; 7"},
     {WINNER | MOVE, 1, "subtraction:3", "4; 5"},
@@ -470,9 +470,9 @@ static bool draw_new(struct quiz *quiz, struct quiz_question *question) {
     return false;
 }
 
-/* Draws another question of the kind of one that was missed, about the same game. The new questions
- * stay the same, as its chance comes from the one that was missed. Returns false if none was found.
- */
+/* Draws another question of the kind of one that was missed, about the same game. The new
+ * questions stay the same, as its chance comes from the one that was missed. Returns false if
+ * none was found. */
 static bool draw_alike(const struct quiz *quiz, const struct quiz_question *missed,
                        struct quiz_question *question) {
     const uint64_t hash = hash_of(missed);

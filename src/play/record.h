@@ -75,8 +75,7 @@ struct record {
 };
 
 /* The player's name by default, which is not the other one's: "Player 1", "Computer", or "Player"
- * in a climb.
- */
+ * in a climb. */
 void record_usual_name(const struct record *record, unsigned seat, char name[NAME_BYTES]);
 
 /* The level that was `level` when there were levels from 0 to 10. */

@@ -106,8 +106,7 @@ static bool draw_once(const struct start *start, const struct shape *shape, stru
 enum merit { MERIT_NONE, MERIT_UNWANTED, MERIT_TRIVIAL, MERIT_WIDE, MERIT_SHORT, MERIT_FULL };
 
 /* True if there is no choice between moves, or a move ends the game. Of very many moves it looks at
- * the first.
- */
+ * the first. */
 static bool is_trivial(const struct start *start, const void *position) {
     enum { MOST_TRIED = 100 };
     const struct game *game = start->game;

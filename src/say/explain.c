@@ -3,8 +3,10 @@
 
 #include <ctype.h>
 #include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 
+#include "core/memory.h"
 #include "core/nim.h"
 #include "core/solver.h"
 #include "core/text.h"
@@ -390,8 +392,8 @@ static void add_worths(const struct view *view) {
     say(view, all->data);
 }
 
-/* What makes a game a disguise; where it is one pile, of which there is no grid, how large that is.
- */
+/* What makes a game a disguise. Where it is one pile, of which there is no grid, this says how large
+ * that is, unless all that can be said of it is the mex, which add_mexes shows. */
 static void add_disguise(const struct view *view) {
     const struct question *question = view->question;
     struct text *name = scratch(), *reason = scratch();
@@ -399,8 +401,45 @@ static void add_disguise(const struct view *view) {
     say_disguise(view, question->game->theory->disguise);
     if (view->solution->piles.n != 1) return;
     take_name(question, 0, name, reason);
+    const bool is_a_mex = strstr(reason->data, "the mex");
+    if (is_a_mex) return;
     text_addf(view->text, TEXT_FOLD "Here it is a Nim pile of %" PRIu64 " (%s).\n",
               view->solution->value, reason->data);
+}
+
+/* Begins a line about a part of a sum with what the grid calls it, as a position by itself may look
+ * like one of another part. */
+static void name_part(const struct view *view, size_t i, struct text *line) {
+    struct text *named = scratch(), *name = scratch(), *reason = scratch();
+    take_name(view->question, i, name, reason);
+    text_addf(named, "%s, %s", name->data, line->data);
+    text_clear(line);
+    text_add(line, named->data);
+}
+
+/* Says what makes the value of each part of a sum that is several piles by itself: "Part 3 (chop):
+ * Rows 2 and Columns 4, nim-sum 6." */
+static void add_sums(const struct view *view) {
+    const struct question *question = view->question;
+    const struct theory *theory = question->game->theory;
+    struct text *line = scratch(), *name = scratch(), *reason = scratch();
+    void *alone = memory_take(1, game_largest());
+    for (size_t i = 0; question->game->is_sum && i < view->solution->piles.n; i++) {
+        struct piles piles;
+        const struct game *game = theory->part(question->position, i, alone);
+        const struct question part = {.game = game, .position = alone};
+        if (solve_piles(view->solver, game, alone, &piles) != NIMM_OK || piles.n < 2) continue;
+        take_name(question, i, name, reason);
+        text_addf(line, "%s%s: ", line->length > 0 ? " " : "", name->data);
+        for (size_t k = 0; k < piles.n; k++) {
+            take_name(&part, k, name, reason);
+            text_add_between(line, k, piles.n, " and ");
+            text_addf(line, "%s worth %" PRIu64, name->data, piles.value[k]);
+        }
+        text_addf(line, "; nim-sum %" PRIu64 ".", nimm_sum(piles.value, piles.n));
+    }
+    free(alone);
+    if (line->length > 0) say(view, line->data);
 }
 
 /* What the moves leave in each part, where they make its value: nothing twice, and as many parts as
@@ -416,6 +455,7 @@ static void add_mexes(const struct view *view) {
     for (size_t i = 0; i < n && (text->length == from || text->length - from < room); i++) {
         text_clear(line);
         if (!label_print_part(view->solver, view->question, i, form, line)) continue;
+        if (view->question->game->is_sum) name_part(view, i, line);
         if (text->length == from)
             text_addf(text,
                       TEXT_FOLD "A value%s is the mex of the values that moves leave: the smallest "
@@ -427,46 +467,51 @@ static void add_mexes(const struct view *view) {
     if (text->length > from) text_add_char(text, '\n');
 }
 
-/* Which piles can make the nim-sum 0, and how. */
+/* Which piles can make the nim-sum 0, and how. In Nim they are all that can; where a move may make
+ * a part worth more, other parts can, too. */
 static void add_method(const struct view *view) {
     const bool is_nim = game_is_nim(view->question->game);
-    const char *size = is_nim ? "size" : "value";
-    uint64_t highest = view->solution->value;
-    while (highest & (highest - 1)) highest &= highest - 1;
-    text_addf(view->text, " To do that, %s a pile ", is_nim ? "shrink" : "change");
-    if (is_spoken(view)) {
-        text_add(view->text, "with one of the ");
-        add_group_name(highest, view->text);
-        text_add(view->text, " in it");
+    struct text *text = view->text;
+    text_add(text, is_nim ? " To do that, shrink a pile " : " One way: change a pile ");
+    if (view->form == EXPLAIN_GROUPS) {
+        text_add(text, "with a group as large as the largest lone one. It gives that group up and "
+                       "keeps what the other lone groups need as partners: ");
+    } else if (is_spoken(view)) {
+        uint64_t highest = view->solution->value;
+        while (highest & (highest - 1)) highest &= highest - 1;
+        text_add(text, "with one of the ");
+        add_group_name(highest, text);
+        text_add(text, " in it: ");
     } else {
-        text_add(view->text, "that has a 1 in the highest odd column");
+        text_add(text, "that has a 1 in the highest odd column: ");
     }
-    text_addf(view->text,
-              ". Its new %s is its old %s xor the nim-sum (xor is the nim-sum of two numbers):",
-              size, size);
+    if (!is_nim)
+        text_add(text, "make ");
+    else if (view->form == EXPLAIN_GROUPS)
+        text_add(text, "shrink ");
 }
 
-/* The sum that names the pile: for each part with a one in the highest odd column, what it must
+/* The sum that names the pile: for each part with a one in the highest odd column, what it is to
  * become. */
 static void add_targets(const struct view *view) {
     const bool spoken = is_spoken(view);
     const size_t most = spoken ? 1 : 4;
     const struct piles *piles = &view->solution->piles;
     const uint64_t sum = view->solution->value;
-    const char *becomes = game_is_nim(view->question->game) ? "must become" : "must become worth";
+    const bool is_nim = game_is_nim(view->question->game);
     struct text *text = view->text, *name = scratch(), *reason = scratch();
     size_t found = 0;
-    if (view->form == EXPLAIN_GROUPS)
-        text_add(text, " A pile with a group as large as the largest lone one can do it: it gives "
-                       "that group up and keeps what the other lone groups need as partners:");
-    else
-        add_method(view);
+    add_method(view);
     for (size_t i = 0; i < piles->n; i++) {
         const uint64_t value = piles->value[i];
         if (!nim_pile_balances(value, sum) || ++found > most) continue;
+        if (found > 1) text_add(text, ", or ");
         take_name(view->question, i, name, reason);
         if (spoken) speak_name(name);
-        text_addf(text, "%s %s %s ", found > 1 ? "; or" : "", name->data, becomes);
+        if (is_nim)
+            text_addf(text, "pile %zu to ", i + 1);
+        else
+            text_addf(text, "%s worth ", name->data);
         if (view->form == EXPLAIN_GRID)
             text_addf(text, "%" PRIu64 " xor %" PRIu64 "%s", value, sum,
                       spoken ? ", which is " : " = ");
@@ -475,6 +520,7 @@ static void add_targets(const struct view *view) {
     if (found == most + 1) text_add(text, "; there is one more way");
     if (found > most + 1) text_addf(text, "; there are %zu more ways", found - most);
     text_add_char(text, '.');
+    if (view->form == EXPLAIN_GRID) text_add(text, " (Xor is the nim-sum of two numbers.)");
 }
 
 /* Which of the first thousand moves let the other player win at once. */
@@ -518,21 +564,58 @@ static void add_balanced(const struct view *view) {
                        : " After any move, the other player can make the value 0 again.");
 }
 
+/* Adds "a column is", or "two columns are": each power of two in the nim-sum is one. */
+static void add_odd_count(uint64_t sum, const char *what, const char *one, const char *many,
+                          struct text *text) {
+    static const char *const numbers[] = {"no", "a", "two", "three", "four", "five", "six"};
+    const size_t named = sizeof numbers / sizeof *numbers;
+    uint64_t groups[64];
+    const size_t n = nim_powers(sum, groups);
+    if (n < named)
+        text_add(text, numbers[n]);
+    else
+        text_add_number(text, n);
+    text_addf(text, " %s%s", what, n == 1 ? one : many);
+}
+
 /* What follows from the nim-sum of several piles where it is not 0. */
 static void add_unbalanced(const struct view *view) {
     struct text *text = view->text;
     if (view->form == EXPLAIN_GROUPS) {
-        text_addf(text,
-                  "Unbalanced, since a group has no partner: %s wins by pairing them all off.",
-                  view->who);
+        text_add(text, "Unbalanced, since ");
+        add_odd_count(view->solution->value, "group", " has", "s have", text);
+        text_addf(text, " no partner: %s wins by pairing them all off.", view->who);
     } else if (is_spoken(view)) {
         text_add(text, "Unbalanced, since ");
         add_group_names(view->solution->value, "the ", text);
         text_addf(text, " do not pair off: %s wins by making them pair off.", view->who);
     } else {
-        text_addf(text, "Unbalanced, since a column is odd: %s wins by making every column even.",
-                  view->who);
+        text_add(text, "Unbalanced, since ");
+        add_odd_count(view->solution->value, "column", " is", "s are", text);
+        text_addf(text, " odd: %s wins by making every column even.", view->who);
     }
+}
+
+/* The groups of the piles, or the grid of several, unless its numbers have been said. */
+static void add_picture(const struct view *view, bool is_said) {
+    if (view->form == EXPLAIN_GROUPS) {
+        if (view->whole)
+            say(view, "Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the "
+                      "same size are partners:");
+        explain_groups(view->question, view->solution, view->style, view->text);
+        return;
+    }
+    if (view->solution->piles.n < 2) return;
+    if (view->whole && is_spoken(view))
+        say(view, "The nim-sum has a 1 where an odd number of piles have a 1 in binary.");
+    else if (view->whole)
+        say(view, "In binary (the nim-sum has a 1 in each column with an odd number of ones):");
+    if (!is_said) explain_grid(view->question, view->solution, view->style, view->text);
+}
+
+/* True if add_conclusion also names the parts that can be changed to win. */
+static bool tells_targets(const struct view *view) {
+    return view->whole && view->solution->value > 0 && view->solution->piles.n > 1;
 }
 
 /* Who wins by the nim-sum, and why. */
@@ -546,7 +629,12 @@ static void add_conclusion(const struct view *view) {
                   view->solution->value);
     else
         add_unbalanced(view);
-    if (view->whole && view->solution->value > 0 && view->solution->piles.n > 1) add_targets(view);
+    if (tells_targets(view)) add_targets(view);
+}
+
+/* What the parts of the value are called. */
+static const char *part_word(const struct game *game) {
+    return game->prints_stones ? "pile" : "part";
 }
 
 void explain_conclusion(const struct question *question, const struct piles *piles, const char *who,
@@ -557,14 +645,16 @@ void explain_conclusion(const struct question *question, const struct piles *pil
     add_conclusion(&view);
 }
 
-void explain_strategy(struct nimm_solver *solver, const struct question *question,
-                      struct text *text) {
+/* Adds how a player wins by copying. A way that starts in a part with a one in the highest odd
+ * column of `told` is the one that add_targets has named; told is 0 where it has named none. */
+static void add_strategy(struct nimm_solver *solver, const struct question *question,
+                         const struct piles *told, struct text *text) {
     enum { MOST = 32 };
     const struct game *game = question->game;
     const char *theorem = game->theory->theorem && !question->misere
                               ? game->theory->theorem(question->position)
                               : NULL;
-    const char *part = game->prints_stones ? "pile" : "part";
+    const char *part = part_word(game);
     struct move winning[MOST];
     struct move_list list = {.moves = winning, .limit = MOST, .limit_will_do = true};
     bool found = solve_is_paired(solver, question);
@@ -577,9 +667,13 @@ void explain_strategy(struct nimm_solver *solver, const struct question *questio
         solve_winning_moves(solver, question, &list);
     for (size_t i = 0; i < list.n && !found; i++) {
         const struct question left = scratch_after(question, &winning[i]);
+        const size_t changed = solve_changed_pile(question, &winning[i]);
         found = solve_is_paired(solver, &left);
         if (!found) continue;
-        text_add(text, "Copying wins: ");
+        const bool is_another =
+            told && changed < told->n &&
+            !nim_pile_balances(told->value[changed], nimm_sum(told->value, told->n));
+        text_add(text, is_another ? "Another way: " : "Copying wins: ");
         game->say_move(question->position, &winning[i], text);
         text_addf(text,
                   ". Then the %ss in play come in equal pairs; copy every move in its %s's twin.",
@@ -588,20 +682,69 @@ void explain_strategy(struct nimm_solver *solver, const struct question *questio
     if (theorem) text_addf(text, "%s%s", found ? " " : "", theorem);
 }
 
+void explain_strategy(struct nimm_solver *solver, const struct question *question,
+                      struct text *text) {
+    add_strategy(solver, question, NULL, text);
+}
+
+/* What misere Nim is won by, for this position: by how many piles are larger than 1. */
+static void add_misere_nim(const struct view *view) {
+    struct piles *piles = &(struct piles){0};
+    const struct question *question = view->question;
+    struct text *text = view->text;
+    if (solve_piles(view->solver, question->game, question->position, piles) != NIMM_OK) return;
+    size_t large = 0, ones = 0;
+    for (size_t i = 0; i < piles->n; i++) {
+        large += piles->value[i] > 1;
+        ones += piles->value[i] == 1;
+    }
+    text_add(text, TEXT_FOLD);
+    if (large == 0) {
+        const bool wins = ones % 2 == 0;
+        text_addf(text, "%zu pile%s of 1, an %s number: ", ones, ones == 1 ? "" : "s",
+                  wins ? "even" : "odd");
+        text_addf(text, wins ? "%s wins.\n" : "%s loses.\n", view->who);
+    } else if (large == 1) {
+        text_addf(text,
+                  "Only one pile is larger than 1: %s wins by leaving an odd number of piles of 1."
+                  "\n",
+                  view->who);
+    } else {
+        const struct solution solution = {
+            .piles = *piles, .has_value = true, .value = nimm_sum(piles->value, piles->n)};
+        struct view alike = *view;
+        alike.whole = false;
+        alike.solution = &solution;
+        text_add(text, "While two piles or more are larger than 1, misere play is like normal "
+                       "play.\n");
+        add_picture(&alike, false);
+        text_add(text, TEXT_FOLD);
+        add_conclusion(&alike);
+        text_add_char(text, '\n');
+    }
+}
+
 /* Where there is no grid: who wins, and how that is known. */
 static void add_without_grid(const struct view *view) {
     const struct question *question = view->question;
     const struct solution *solution = view->solution;
     const struct game *game = question->game;
-    if (question->misere && game->theory->misere_rule)
+    const bool is_misere_nim = question->misere && game_is_nim(game);
+    const bool tells_rule = question->misere && game->theory->misere_rule;
+    if (tells_rule && (view->whole || !is_misere_nim))
         text_addf(view->text, TEXT_FOLD "Misere: whoever makes the last move loses. %s\n",
                   game->theory->misere_rule);
-    else if (question->misere && solution->status == NIMM_OK)
+    if (is_misere_nim) {
+        add_misere_nim(view);
+        return;
+    }
+    if (question->misere && !tells_rule && solution->status == NIMM_OK)
         say(view, "Nim-sums don't decide misere play, so nimm tried every line of play to find the "
                   "winner.");
-    else if (solution->value_status == NIMM_TOO_LARGE && solution->status == NIMM_OK)
+    else if (!tells_rule && solution->value_status == NIMM_TOO_LARGE &&
+             solution->status == NIMM_OK)
         say(view, "The winner is known, but finding the value is too large a search.");
-    else if (game_no_value(game) && solution->value_status == NIMM_NO_ANSWER)
+    else if (!tells_rule && game_no_value(game) && solution->value_status == NIMM_NO_ANSWER)
         say(view, game_no_value(game));
     if (solution->status != NIMM_OK)
         say(view, "This position is too large to search: who wins is not known.");
@@ -641,7 +784,7 @@ void explain_position(struct nimm_solver *solver, const struct question *questio
     struct text *strategy = scratch();
     const bool is_said = whole && style->plain && style->is_brief;
     if (whole || !solution->has_value || solution->value == 0)
-        explain_strategy(solver, question, strategy);
+        add_strategy(solver, question, tells_targets(&view) ? &solution->piles : NULL, strategy);
     if (!solution->has_value) {
         add_without_grid(&view);
         if (strategy->length > 0) say(&view, strategy->data);
@@ -649,20 +792,9 @@ void explain_position(struct nimm_solver *solver, const struct question *questio
     }
     if (whole) add_disguise(&view);
     if (whole || is_pile_alone(&view)) add_mexes(&view);
-    if (form == EXPLAIN_GROUPS) {
-        if (whole)
-            say(&view, "Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the "
-                       "same size are partners:");
-        explain_groups(question, solution, style, text);
-    } else if (solution->piles.n > 1) {
-        if (is_said) add_worths(&view);
-        if (whole && is_spoken(&view))
-            say(&view, "The nim-sum has a 1 where an odd number of piles have a 1 in binary.");
-        else if (whole)
-            say(&view,
-                "In binary (the nim-sum has a 1 in each column with an odd number of ones):");
-        if (!is_said) explain_grid(question, solution, style, text);
-    }
+    if (whole) add_sums(&view);
+    if (is_said && form != EXPLAIN_GROUPS && solution->piles.n > 1) add_worths(&view);
+    add_picture(&view, is_said);
     text_add(text, TEXT_FOLD);
     add_conclusion(&view);
     text_add_char(text, '\n');
@@ -723,10 +855,15 @@ void explain_result(struct nimm_solver *solver, const struct question *question,
     const bool known = !question->misere && !(game->decided && game->decided(after)) &&
                        solve_piles(solver, game, after, &piles) == NIMM_OK;
     if (!known || piles.n == 0) return;
-    text_add(text, piles.n == 1 ? " Then the pile is " : " Then the piles are ");
-    if (!game_is_nim(game)) text_add(text, "worth ");
+    const bool is_nim = game_is_nim(game);
+    if (piles.n == 1)
+        text_addf(text, " Then the %s is ", game->prints_stones ? "pile" : "position");
+    else
+        text_addf(text, " Then the %ss are ", part_word(game));
+    if (!is_nim) text_add(text, "worth ");
     text_add_choice(text, piles.value, piles.n, " and ");
-    if (form == EXPLAIN_GRID) text_addf(text, ": nim-sum %" PRIu64, nimm_sum(piles.value, piles.n));
+    if (form == EXPLAIN_GRID && piles.n > 1)
+        text_addf(text, ": nim-sum %" PRIu64, nimm_sum(piles.value, piles.n));
     text_add_char(text, '.');
 }
 

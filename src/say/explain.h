@@ -6,9 +6,9 @@
 
 #include "games/player.h"
 
-/* The binary grid of the piles of a solved position: a row for each pile, the nim-sum, a mark under
- * each odd column. Nothing for fewer than two piles. Without question->game they are plain numbers.
- */
+/* The binary grid of the piles of a solved position: a row for each pile, the nim-sum, a mark
+ * under each odd column. Nothing for fewer than two piles. Without question->game they are
+ * plain numbers. */
 void explain_grid(const struct question *question, const struct solution *solution,
                   const struct style *style, struct text *text);
 

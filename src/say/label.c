@@ -12,14 +12,57 @@
 #include "say/graph.h"
 #include "say/scratch.h"
 
+/* What makes options alike for the label: equal values, or equal outcomes. */
+static bool are_alike(const struct label *label, size_t i, size_t k) {
+    const struct label_option *a = &label->options[i], *b = &label->options[k];
+    if (a->known != b->known) return false;
+    return label->by_value ? a->value == b->value : a->outcome == b->outcome;
+}
+
+/* True if no option before this one is like it: its value is new, or its outcome. */
+static bool is_new(const struct label *label, size_t i) {
+    for (size_t k = 0; k < i; k++)
+        if (are_alike(label, i, k)) return false;
+    return true;
+}
+
+/* Chooses `most` options to show: one of each kind, so that what the label follows from is seen,
+ * and then the first of the others. One option alone is never left out, and where the kinds are too
+ * many to show, the first options will do. Sets shown[i], and returns how many are chosen. */
+static size_t choose_options(const struct label *label, size_t most, bool *shown) {
+    const size_t most_kinds = 2 * most;
+    size_t kinds = 0, chosen = 0;
+    if (label->n <= most || label->n - most == 1) most = label->n;
+    for (size_t i = 0; i < label->n && most < label->n; i++) {
+        shown[i] = is_new(label, i);
+        kinds += shown[i];
+    }
+    if (kinds <= most_kinds)
+        chosen = kinds;
+    else
+        memset(shown, 0, label->n * sizeof *shown);
+    for (size_t i = 0; i < label->n && chosen < most; i++) {
+        chosen += !shown[i];
+        shown[i] = true;
+    }
+    if (label->n - chosen != 1) return chosen;
+    for (size_t i = 0; i < label->n; i++) shown[i] = true;
+    return label->n;
+}
+
 void label_print_options(const struct label *label, size_t most, enum label_form form,
                          struct text *text) {
     if (label->n == 0 && label->unsafe == 0) text_add(text, "no move");
     if (label->n == 0 && label->unsafe > 0)
         text_add(text, "every move lets the other player win at once");
-    for (size_t i = 0; i < label->n && i < most; i++) {
+    bool *shown = memory_take_zeroed(label->n + 1, sizeof *shown);
+    const size_t chosen = choose_options(label, most, shown);
+    const char *before = "moves leave ";
+    for (size_t i = 0; i < label->n; i++) {
         const struct label_option *option = &label->options[i];
-        text_add(text, i > 0 ? ", " : "moves leave ");
+        if (!shown[i]) continue;
+        text_add(text, before);
+        before = ", ";
         graph_say_state(label->game, label->after + i * label->game->size, form == LABEL_WORDS,
                         text);
         if (form == LABEL_BLANK)
@@ -34,8 +77,9 @@ void label_print_options(const struct label *label, size_t most, enum label_form
     }
     if (label->more)
         text_add(text, " and more");
-    else if (label->n > most)
-        text_addf(text, " and %zu more", label->n - most);
+    else if (label->n > chosen)
+        text_addf(text, " and %zu more", label->n - chosen);
+    free(shown);
     if (label->n > 0 && label->unsafe > 0)
         text_addf(text, "; %zu other%s the other player win at once", label->unsafe,
                   label->unsafe == 1 ? " lets" : "s let");

@@ -12,8 +12,8 @@ enum label_form {
     LABEL_BLANK, /* left out, to be filled in with a pen */
 };
 
-/* "moves leave 3 (*2), 2,1 (*0)", or that there is no move; at most `most` of them, then how many
- * others. */
+/* "moves leave 3 (*2), 2,1 (*0)", or that there is no move; about `most` of them, one of each value
+ * or outcome among them, then how many others. */
 void label_print_options(const struct label *label, size_t most, enum label_form form,
                          struct text *text);
 
@@ -28,8 +28,7 @@ void label_print(const struct label *label, size_t most, enum label_form form, s
 void label_print_outcome(const struct label *label, struct text *text);
 
 /* The same for the i-th part of a position. False, and nothing is added: no moves make its value by
- * the mex.
- */
+ * the mex. */
 bool label_print_part(struct nimm_solver *solver, const struct question *question, size_t i,
                       enum label_form form, struct text *text);
 

@@ -464,8 +464,8 @@ static bool begins_range(const char *text) {
     return digits > 0 && strncmp(text + digits, "..", 2) == 0;
 }
 
-/* Reads a range up to the next semicolon. Returns false if it is not one, or has too many numbers.
- */
+/* Reads a range up to the next semicolon. Returns false if it is not one, or has too many
+ * numbers. */
 static bool read_range(const char *text, struct range *range) {
     const struct token low = {text, strspn(text, "0123456789")};
     const char *rest = text + low.length + strlen("..");

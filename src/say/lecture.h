@@ -85,8 +85,7 @@ bool lecture_read(struct nimm_solver *solver, const char *file, const char *stri
 void lecture_free(struct lecture *lecture);
 
 /* The position from which to play on the page: what @play says, or what is asked about last, or
- * shown last.
- */
+ * shown last. */
 const struct quiz_question *lecture_home(const struct lecture *lecture,
                                          const struct lecture_page *page);
 

@@ -24,8 +24,7 @@ bool quiz_add_choices(const struct quiz_question *question, bool on_paper, struc
 const char *quiz_form(const struct quiz_question *question);
 
 /* The right answer, not as a sentence: "3", "the second player", "take 1 from pile 1 or take 2 from
- * pile 2".
- */
+ * pile 2". */
 void quiz_add_answer(struct nimm_solver *solver, const struct quiz_question *question,
                      struct text *text);
 

@@ -49,8 +49,8 @@ static bool read_game(struct typed *read, const char **string, struct text *why)
     return read->position != NULL;
 }
 
-/* If the first word of a position that is refused belongs to the name of the game, says just that.
- */
+/* If the first word of a position that is refused belongs to the name of the game, says just
+ * that. */
 static void refuse_parameters(const struct game *game, const char *position, struct text *why) {
     const struct token word = scan_token(&position, "");
     const char *name = scratch_format("%s:%.*s", game->id, (int)word.length, word.start);

@@ -2,8 +2,7 @@
 /* The template is a lecture with four more directives: @starts, models to draw starts from; @if
  * WORD..., true if one of these facts holds, or after "not" if none does; @each start or question;
  * and @end, which ends both. {word} is replaced by what the sheet has of that name; what it does
- * not have is left to the lecture.
- */
+ * not have is left to the lecture. */
 #include "say/worksheet.h"
 
 #include <inttypes.h>

@@ -7,6 +7,7 @@
 #include "core/scan.h"
 #include "core/spelling.h"
 #include "core/text.h"
+#include "games/game.h"
 #include "say/scratch.h"
 
 /* --- words ----------------------------------------------------------------------------------- */
@@ -82,6 +83,8 @@ static bool suggest(const struct prompt *prompt, struct token typed, struct text
     struct spelling suggestion = {.typed = typed};
     for (const struct prompt_word *word = prompt->words; word->name; word++)
         spelling_try(&suggestion, word->name);
+    for (size_t i = 0; prompt->takes_games && i < game_count; i++)
+        spelling_try(&suggestion, game_list[i]->id);
     if (suggestion.word) text_addf(text, " Did you mean %s?", suggestion.word);
     return suggestion.word;
 }
@@ -111,7 +114,8 @@ static void help_with(struct prompt *prompt, const char *rest) {
         const struct token token = scan_token(&rest, "");
         text_add(out, "There is no command ");
         token_refuse(token, out, "; help all lists the commands.");
-        suggest(prompt, token, out);
+        if (!suggest(prompt, token, out))
+            text_add(out, " Those of the shell, such as nimm values, are listed by nimm help.");
     }
     text_add_char(out, '\n');
 }

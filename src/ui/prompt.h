@@ -14,8 +14,8 @@ struct prompt_word {
     const char *arguments; /* what may follow; NULL: nothing */
     const char *help;
     /* `rest` is what follows the word. All that it asks of the room's solver shares one budget.
-     * Ctrl-C stops it: then what it has added to the room's `out` is removed, and the user is told.
-     */
+     * Ctrl-C stops it: then what it has added to the room's `out` is removed, and the user is
+     * told. */
     void (*run)(struct prompt *prompt, const char *rest);
     bool asks;    /* it asks questions of its own, each with a budget of its own */
     bool is_rare; /* only help all lists it */
@@ -35,6 +35,7 @@ struct prompt {
     const char *note;   /* said at the end of the list of words; or NULL */
     bool words_first; /* a whole word takes precedence over an answer; one letter is never short for
                          a word */
+    bool takes_games; /* the name of a game may be typed, too */
     void *user;
 
     /* Shows what comes before the next question, and adds its prompt. False: there is no next

@@ -137,6 +137,14 @@ void repl_show_whole_board(struct repl *repl) {
     show_board(repl, true);
 }
 
+/* Says that this move gives away the win or the draw. */
+static void add_cost(const struct question *question, const struct move *move, const char *what,
+                     struct text *text) {
+    text_addf(text, " So it gives the %s away to ", what);
+    question->game->say_move(question->position, move, text);
+    text_add_char(text, '.');
+}
+
 void repl_show_why_not(struct repl *repl, const char *line) {
     repl_take_help(repl);
     const struct question question = repl_question(repl);
@@ -150,7 +158,6 @@ void repl_show_why_not(struct repl *repl, const char *line) {
     const char *other = repl_name(repl, next.mover);
     enum outcome before, outcome;
     struct advice advice;
-    const char *move_asked = "that move";
     enum nimm_status known = solve_outcome(repl->room->solver, &question, &before);
     enum nimm_status status = solve_outcome(repl->room->solver, &next, &outcome);
     struct text *out = &repl->room->out;
@@ -164,7 +171,6 @@ void repl_show_why_not(struct repl *repl, const char *line) {
     } else if (game_is_over(next.game, next.position, next.mover)) {
         text_addf(out, "It ends the game, and %s wins.", other);
     } else if (solve_advice(repl->room->solver, &next, &advice) == NIMM_OK) {
-        move_asked = "the move before it";
         text_addf(out, "Then %s can answer: ", other);
         explain_advice(&next, &advice, out);
         text_add_char(out, '.');
@@ -174,9 +180,9 @@ void repl_show_why_not(struct repl *repl, const char *line) {
     if (costs && before == OUTCOME_P)
         text_add(out, " But no other move would win either.");
     else if (costs && before == OUTCOME_N)
-        text_addf(out, " So %s gives the win away.", move_asked);
+        add_cost(&question, &move, "win", out);
     else if (costs && outcome == OUTCOME_N)
-        text_addf(out, " So %s gives the draw away.", move_asked);
+        add_cost(&question, &move, "draw", out);
     text_add_char(out, '\n');
 }
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The course of games at the table, and what is asked: names, moves, and what to do after a game.
- */
+/* The course of games at the table, and what is asked: names, moves, and what to do after a
+ * game. */
 #include "ui/repl.h"
 
 #include <inttypes.h>
@@ -559,6 +559,7 @@ struct prompt repl_prompt(struct repl *repl) {
     return (struct prompt){.room = repl->room,
                            .words = repl_words,
                            .answer = "a move",
+                           .takes_games = true,
                            .user = repl,
                            .next = next,
                            .take = take};

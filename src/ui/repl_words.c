@@ -19,7 +19,7 @@
 /* Returns true, after saying so, if the game is over: the word makes sense only during one. */
 static bool is_over(struct repl *repl) {
     const bool is_over = session_is_over(&repl->table.record.session);
-    if (is_over) dialogue_say(repl->room, "The game is over.");
+    if (is_over) dialogue_say(repl->room, "The game is over. Type review.");
     return is_over;
 }
 
@@ -139,8 +139,7 @@ static void word_history(struct prompt *prompt, const char *rest) {
 /* --- the course of the game ------------------------------------------------------------------ */
 
 /* Goes to the position after `played` of the recorded moves. If the game was over, its point is
- * taken back.
- */
+ * taken back. */
 static void go_to(struct repl *repl, size_t played) {
     struct session *session = &repl->table.record.session;
     repl_take_back_win(repl);
@@ -260,8 +259,8 @@ static void word_first(struct prompt *prompt, const char *rest) {
     dialogue_say(repl->room, "%s goes first.", repl_name(repl, repl->next.first));
 }
 
-/* True if the game may be left: no person has moved in it, or the person at the terminal says yes.
- */
+/* True if the game may be left: no person has moved in it, or the person at the terminal says
+ * yes. */
 static bool may_leave(struct prompt *prompt, const char *question) {
     const struct repl *repl = prompt->user;
     const struct session *session = &repl->table.record.session;
@@ -522,7 +521,7 @@ static void word_why(struct prompt *prompt, const char *rest) {
             repl->room->terminal.has_color) {
             repl->memory.colors_told = true;
             dialogue_say(repl->room,
-                         "(Stones of one color are one group: a four, a two or a one.)");
+                         "(Colors are groups: fours, twos and ones.)");
         }
     }
 }
@@ -601,7 +600,7 @@ static void word_misere(struct prompt *prompt, const char *rest) {
 
 const struct prompt_word repl_words[] = {
     {"hint", "suggestion", NULL, "a good move, and why it is one", word_hint},
-    {"why", "explain", "[again|groups|not MOVE]", "who wins here, and why; again tells the theory",
+    {"why", "explain", "[again|groups|not MOVE]", "who wins here, and why; why again tells the theory",
      word_why},
     {"undo", "u back", "[N]", "take your last move back, or the last N", word_undo},
     {"board", "show b", NULL, "the board once more", word_board},

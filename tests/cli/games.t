@@ -19,7 +19,7 @@ The games: their list, their rules, and who wins in each of them and why.
   Hit one pin, or two that stand side by side. Whoever hits the last pin wins. The players take turns; nobody may pass. A pin that is hit falls. Pins with a gap between them do not stand side by side.
   A position: the row as it stands, i for a pin and . for a fallen one, such as ii.iii; or a number of pins, such as 6; or several rows, such as 2,3.
   A move: PIN or PIN PIN, such as 1: hit pin 1.
-  Nim in disguise: A hit splits its row in two, and what happens in one part never affects the other: each run of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4, 5, 6, 7, 8 pins is a pile of 1, 2, 3, 1, 4, 3, 2, 1 stones: the smallest number that no single hit leaves.
+  Nim in disguise: A hit leaves at most two rows, and what happens in one never affects the other: each row is equal to a Nim pile. Rows of 1, 2, 3, 4, 5, 6, 7, 8 pins are worth 1, 2, 3, 1, 4, 3, 2, 1.
   Try: nimm kayles iiiii.iii
 
   $ nimm games --json octal:0.77; nimm games octal:0.77 | sed -n 3p; nimm games octal:4. | sed -n 3p
@@ -40,7 +40,7 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   > END
   $ sh why.sh subtraction:3 4,7
   subtraction:3 4,7 is an N-position: the player to move wins. Its value is 3.
-  If a move takes 1 to K stones, then whatever one player takes, the other can take enough to make it K + 1 together. So full groups of K + 1 stones do not matter, only the remainder. With another set, a pile is worth the smallest number that is not the value of any pile it can become.
+  If a move takes 1 to K stones, then whatever one player takes, the other can take enough to make it K + 1 together. So full groups of K + 1 stones do not matter, only the remainder.
   2 winning moves:
     1 1: take 1 from pile 1 -> 3,7 (raises a pile's value)
     2 3: take 3 from pile 2 -> 4,4
@@ -52,13 +52,13 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   No winning moves.
   $ sh why.sh northcott W..B./.B.W.
   northcott W..B./.B.W. with player 1 to move is an N-position: the player to move wins. Its value is 3.
-  Only the gaps between the two coins of each row count: closing a gap by some squares is like taking that many stones from a pile. Retreating gains nothing, because the other coin can follow just as far.
+  Only the gaps between the two coins of each row count: closing a gap by some squares is like taking that many stones from a pile. Retreating gains nothing, because the other coin can follow just as far, and a coin cannot retreat forever.
   2 winning moves:
     1 2: move to column 2 in row 1 -> .W.B./.B.W.
     2 5: move to column 5 in row 2 -> W..B./.B..W (raises a pile's value)
   $ sh why.sh kayles iii.iiii
   kayles iii.iiii is an N-position: the player to move wins. Its value is 2.
-  A hit splits its row in two, and what happens in one part never affects the other: each run of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4, 5, 6, 7, 8 pins is a pile of 1, 2, 3, 1, 4, 3, 2, 1 stones: the smallest number that no single hit leaves.
+  A hit leaves at most two rows, and what happens in one never affects the other: each row is equal to a Nim pile. Rows of 1, 2, 3, 4, 5, 6, 7, 8 pins are worth 1, 2, 3, 1, 4, 3, 2, 1.
   A value (after *) is the mex of the values that moves leave: the smallest number not among them. 3: moves leave 2 (*2), 1 (*1), 1,1 (*0); mex{0,1,2} = 3. 4: moves leave 3 (*3), 2 (*2), 2,1 (*3), 1,1 (*0); mex{0,2,3} = 1.
   6 winning moves:
     1 2: hit pins 1 and 2 -> ..i.iiii
@@ -74,9 +74,8 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
     columns 3: keep 3 columns -> 3x3
   $ sh why.sh chomp 4,4,4
   chomp 4,4,4 is an N-position: the player to move wins. Its value is 9.
-  No bite splits a whole bar into separate parts, yet the bar equals one Nim pile. Its size is the smallest number that no single bite leaves. An L of one row and one column is two piles.
-  Here it is a Nim pile of 9 (the mex of what its bites leave).
-  A value (after *) is the mex of the values that moves leave: the smallest number not among them. 4,4,4: moves leave 1,1,1 (*2), 2,2,2 (*4), 3,3,3 (*5), 4 (*3), 4,1,1 (*1), 4,2,2 (*0), 4,3,3 (*6), 4,4 (*5) and 3 more; mex{0..8} = 9.
+  A bar does not split into parts, so its value has to be searched for: the mex of what the bites leave. Only an L of one row and one column is two piles.
+  A value (after *) is the mex of the values that moves leave: the smallest number not among them. 4,4,4: moves leave 1,1,1 (*2), 2,2,2 (*4), 3,3,3 (*5), 4 (*3), 4,1,1 (*1), 4,2,2 (*0), 4,3,3 (*6), 4,4,2 (*7), 4,4,3 (*8) and 2 more; mex{0..8} = 9.
   It is worth 9, like a Nim pile of that size: to win, move to a position worth 0.
   The first player wins every full bar larger than one square. Suppose biting off only the far corner loses. Then the other player has a winning bite. But every bite takes the far corner too, so the first player could have made that winning bite right away. This does not say which bite it is.
   1 winning move:
@@ -101,7 +100,6 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   $ sh why.sh digraph 'a>b,a>c,b>c@a'
   digraph a>b,a>c,b>c@a is an N-position: the player to move wins. Its value is 2.
   Number the nodes, working backward from the end. A node that no arc leaves gets 0. Every other node gets the mex of the numbers its arcs lead to. From a node numbered n you can move to every smaller number, as in a pile of n stones.
-  Here it is a Nim pile of 2 (the mex of the values one arc on).
   A value (after *) is the mex of the values that moves leave: the smallest number not among them. a: moves leave b (*1), c (*0); mex{0,1} = 2.
   It is worth 2, like a Nim pile of that size: to win, move to a position worth 0.
   1 winning move:
@@ -114,7 +112,8 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   $ sh why.sh compound nim=3,4+kayles=iiii+chop=3x5
   compound nim=3,4+kayles=iiii+chop=3x5 is a P-position: the player who moves second wins. Its value is 0.
   However different the parts are, each is worth as much as one Nim pile, and the whole as much as these piles together (the theorem of Sprague and Grundy).
-  A value (after *) is the mex of the values that moves leave: the smallest number not among them. 4: moves leave 3 (*3), 2 (*2), 2,1 (*3), 1,1 (*0); mex{0,2,3} = 1.
+  A value (after *) is the mex of the values that moves leave: the smallest number not among them. Part 2 (kayles), 4: moves leave 3 (*3), 2 (*2), 2,1 (*3), 1,1 (*0); mex{0,2,3} = 1.
+  Part 1 (nim): Pile 1 worth 3 and Pile 2 worth 4; nim-sum 7. Part 3 (chop): Rows worth 2 and Columns worth 4; nim-sum 6.
   Balanced, since every column is even: the player to move has no winning move. After any move, the other player can make the value 0 again.
   No winning moves.
 

@@ -71,12 +71,12 @@ What was just said is not said again: why again has only the rows on the board a
   The nim-sum, 3, is 1 1 in binary.
   Unbalanced, since the twos and the ones do not pair off: A wins by making them pair off.
   Suggestion for A: hit pin 7 to win.
-  A hit splits its row in two, and what happens in one part never affects the other: each run of standing pins is a Nim pile of its own.
+  A hit leaves at most two rows, and what happens in one never affects the other: each row is equal to a Nim pile.
   A value is the mex of the values that moves leave: the smallest number not among them. Pins 1 to 4: moves leave pins 2 to 4 (worth 3), pins 3 and 4 (worth 2), pins 1, 3 and 4 (worth 3), pins 1 and 4 (worth 0); the mex of 0,2,3 is 1.
   A row of 4 pins: worth 1. A row of 3 pins: worth 3. A row of 1 pin: worth 1.
   The nim-sum has a 1 where an odd number of piles have a 1 in binary.
-  Unbalanced, since the twos and the ones do not pair off: A wins by making them pair off. To do that, change a pile with one of the twos in it. Its new value is its old value xor the nim-sum (xor is the nim-sum of two numbers): Pins 6 to 8 must become worth 3 xor 3, which is 0.
-  Suggestion for A: hit pin 7 to win. Then the piles are worth 1, 1, 1 and 1: nim-sum 0.
+  Unbalanced, since the twos and the ones do not pair off: A wins by making them pair off. One way: change a pile with one of the twos in it: make Pins 6 to 8 worth 3 xor 3, which is 0. (Xor is the nim-sum of two numbers.)
+  Suggestion for A: hit pin 7 to win. Then the parts are worth 1, 1, 1 and 1: nim-sum 0.
   $ export ACCESSIBLE=1; printf 'why\n7 1\nboard\nwhy again\n' | nimm queen 7x9 --names A,B --no-hints | sed '1,/^It is worth/d'
 
   Lost squares, for whoever has to move from them: row 1, column 1; row 2, column 3; row 3, column 2; row 4, column 6; row 5, column 8; row 6, column 4.
@@ -88,13 +88,12 @@ What was just said is not said again: why again has only the rows on the board a
 
   The queen is in row 7, column 1. The corner is row 1, column 1.
 
-  Her square is worth as much as some Nim pile: the smallest number of stones that no single move leaves.
-  Here it is a Nim pile of 6 (the mex of what her moves leave).
+  Each square is worth the mex of the squares she can reach. Willem Wythoff found the lost squares in 1907. For each number k, from 0 on, multiply k by the golden ratio, about 1.618, and round down: a lost square is that far from one edge, and k farther from the other.
   A value is the mex of the values that moves leave: the smallest number not among them. 7x1: the mex of 0 to 5 is 6.
   It is worth 6, like a Nim pile of that size: to win, move to a position worth 0.
 
   Lost squares, for whoever has to move from them: row 1, column 1.
-  Suggestion for B: move the queen to row 1, column 1 to win. Then the pile is worth 0: nim-sum 0.
+  Suggestion for B: move the queen to row 1, column 1 to win. Then the position is worth 0.
 
 Lessons, the quiz and the puzzle: a sentence for a label, a position once, binary digits one by one, the puzzles by number.
 

@@ -14,14 +14,14 @@ More piles than can be told one by one; a grid that is wider than the window is 
 
   $ sh why 'Unbalanced' nim 9,9,9,9,9,9,9,9,9,9,9 --no-hints | tail -n 3
   < why again
-  Unbalanced, since a column is odd: Ada wins by making every column even. To do that, shrink a pile that has a 1 in the highest odd column. Its new size is its old size xor the nim-sum (xor is the nim-sum of two numbers): Pile 1 must become 9 xor 9 = 0; or Pile 2 must become 9 xor 9 = 0; or Pile 3 must become 9 xor 9 = 0; or Pile 4 must become 9 xor 9 = 0; there are 7 more ways.
+  Unbalanced, since two columns are odd: Ada wins by making every column even. To do that, shrink a pile that has a 1 in the highest odd column: pile 1 to 9 xor 9 = 0, or pile 2 to 9 xor 9 = 0, or pile 3 to 9 xor 9 = 0, or pile 4 to 9 xor 9 = 0; there are 7 more ways. (Xor is the nim-sum of two numbers.)
   Copying wins: take 9 from pile 1. Then the piles in play come in equal pairs; copy every move in its pile's twin.
   Suggestion for Ada: take 9 from pile 1 to balance the piles. Then the piles are 0, 9, 9, 9, 9, 9, 9, 9, 9, 9 and 9: nim-sum 0.
   $ sh why 'In binary' nim 1099511627775,5 --no-hints
   < why again
   In binary (the nim-sum has a 1 in each column with an odd number of ones):
   The nim-sum, 1099511627770, is 1111111111111111111111111111111111111010 in binary.
-  Unbalanced, since a column is odd: Ada wins by making every column even. To do that, shrink a pile that has a 1 in the highest odd column. Its new size is its old size xor the nim-sum (xor is the nim-sum of two numbers): Pile 1 must become 1099511627775 xor 1099511627770 = 5.
+  Unbalanced, since 38 columns are odd: Ada wins by making every column even. To do that, shrink a pile that has a 1 in the highest odd column: pile 1 to 1099511627775 xor 1099511627770 = 5. (Xor is the nim-sum of two numbers.)
   Copying wins: take 1099511627770 from pile 1. Then the piles in play come in equal pairs; copy every move in its pile's twin.
   Suggestion for Ada: take 1099511627770 from pile 1 to balance the piles. Then the piles are 5 and 5: nim-sum 0.
 
@@ -50,11 +50,38 @@ Of a part that is alone, the short answer derives the value, too.
 
 Misere: a rule, or none.
 
-  $ sh why Misere nim 1,2,3 --misere --no-hints
+  $ sh why 'While two' nim 1,2,3 --misere --no-hints
   < why
-  Misere: whoever makes the last move loses. Play as in normal Nim until your move would leave no pile larger than 1: then leave an odd number of piles of 1. That works because a single pile larger than 1 is never balanced, so only the player who keeps balancing ever faces one, and that player chooses to leave an odd or an even number of 1s.
-  Here Ada has no winning move.
+  < why again
+  While two piles or more are larger than 1, misere play is like normal play.
+                  2  1
+    Pile 1   1 =  0  1
+    Pile 2   2 =  1  0
+    Pile 3   3 =  1  1
+    ------------------
+    nim-sum  0 =  0  0
+  Balanced, since every column is even: Ada has no winning move.
   Suggestion for Ada: take 1 from pile 1; any move loses against good play.
+  Misere: whoever makes the last move loses. Play as in normal Nim until your move would leave no pile larger than 1: then leave an odd number of piles of 1. That works because a single pile larger than 1 is never balanced, so only the player who leaves balanced positions ever finds exactly one large pile, and that player chooses to leave an odd or an even number of 1s.
+  While two piles or more are larger than 1, misere play is like normal play.
+                  2  1
+    Pile 1   1 =  0  1
+    Pile 2   2 =  1  0
+    Pile 3   3 =  1  1
+    ------------------
+    nim-sum  0 =  0  0
+  Balanced, since every column is even: Ada has no winning move.
+  Suggestion for Ada: take 1 from pile 1; any move loses against good play.
+  $ for piles in 1,1,1 1,1 1,1,2; do echo why | sh why '[0-9O].* pile' nim $piles --misere --no-hints | head -n 1; done
+  3 piles of 1, an odd number: Ada loses.
+  2 piles of 1, an even number: Ada wins.
+  Only one pile is larger than 1: Ada wins by leaving an odd number of piles of 1.
+  $ sh why 'Ada takes' nim 1 --no-hints
+  < 1 1
+  < why
+  Ada takes 1 from pile 1.
+  Ada takes the last stone and wins.
+  The game is over. Type review.
   $ sh why Nim-sums kayles iiii --misere --no-hints
   < why
   Nim-sums don't decide misere play, so nimm tried every line of play to find the winner.
@@ -190,10 +217,10 @@ The word why is short; of the same position once more, it tells the theory too.
   < why
   < 1 1
   < why
-  Unbalanced, since a column is odd: Ada wins by making every column even.
+  Unbalanced, since two columns are odd: Ada wins by making every column even.
   Suggestion for Ada: take 1 from pile 2 to balance the piles.
   In binary (the nim-sum has a 1 in each column with an odd number of ones):
-  Unbalanced, since a column is odd: Ada wins by making every column even. To do that, shrink a pile that has a 1 in the highest odd column. Its new size is its old size xor the nim-sum (xor is the nim-sum of two numbers): Pile 2 must become 2 xor 3 = 1.
+  Unbalanced, since two columns are odd: Ada wins by making every column even. To do that, shrink a pile that has a 1 in the highest odd column: pile 2 to 2 xor 3 = 1. (Xor is the nim-sum of two numbers.)
   Copying wins: take 1 from pile 2. Then the piles in play come in equal pairs; copy every move in its pile's twin.
   Suggestion for Ada: take 1 from pile 2 to balance the piles. Then the piles are 1 and 1: nim-sum 0.
   Ada takes 1 from pile 1.

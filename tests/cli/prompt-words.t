@@ -19,7 +19,7 @@ Help with all words, and with one of them.
   < quit
   Type a move, or a command (its first letters will do).
     hint         a good move, and why it is one
-    why          who wins here, and why; again tells the theory
+    why          who wins here, and why; why again tells the theory
     undo         take your last move back, or the last N
     board        the board once more
     rules        the rules of this game
@@ -33,7 +33,7 @@ Help with all words, and with one of them.
   board (or show, b): the board once more.
   quit (or exit, q, bye): leave; Ctrl-D does the same.
   There is no command "resing"; help all lists the commands. Did you mean resign?
-  There is no command "me"; help all lists the commands.
+  There is no command "me"; help all lists the commands. Those of the shell, such as nimm values, are listed by nimm help.
   "board now" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1. Did you mean board?
 
 What the words show; why stands in prompt-why.t.
@@ -254,7 +254,7 @@ begins a move, which the next line ends.
     0. 3,4
   "r" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1. Or type help.
   That move wins: no reply by Charles can beat it.
-  Then Charles can answer: take 2 from pile 2 to balance the piles. Then the piles are 2 and 2: nim-sum 0. So the move before it gives the win away.
+  Then Charles can answer: take 2 from pile 2 to balance the piles. Then the piles are 2 and 2: nim-sum 0. So it gives the win away to take 1 from pile 1.
   There is no pile 3: there are only 2. Type pile and stones, such as 1 2.
   Type pile and stones, such as 1 2.
   Ada takes 1 from pile 2.
@@ -300,3 +300,17 @@ The puzzles are today's five, at a table of any game and where a name is asked f
   Pile 2 : O
 
   Suggestion for Ada: take 1 from pile 1 to balance the piles.
+
+A word that is mistyped is taken for the nearest, one that begins alike before others, and the names of games
+count; a command of the shell is none here.
+
+  $ nimm nim 1 --seed 1 --names Ada,Charles --no-hints | tail -n 4
+  < 1 1
+  < names
+  < kales
+  < help values
+  < why
+  Press Enter, or type no, or the name of a game. Did you mean name?
+  Press Enter, or type no, or the name of a game. Did you mean kayles?
+  There is no command "values"; help all lists the commands. Those of the shell, such as nimm values, are listed by nimm help.
+  The game is over. Type review.

@@ -267,7 +267,7 @@ second mistake, which ends the run.
     ---------------------
     nim-sum  6 =  1  1  0
     odd           ^  ^
-  Unbalanced, since a column is odd: the player to move wins by making every column even.
+  Unbalanced, since two columns are odd: the player to move wins by making every column even.
   1 winning move:
     3 2: take 2 from pile 3 -> 3,1,3,1
 
@@ -292,7 +292,7 @@ Words, and a skipped puzzle, which is a mistake.
     ---------------------
     nim-sum  6 =  1  1  0
     odd           ^  ^
-  Unbalanced, since a column is odd: the player to move wins by making every column even.
+  Unbalanced, since two columns are odd: the player to move wins by making every column even.
   1 winning move:
     1 2: take 2 from pile 1 -> 3,3
 
@@ -339,7 +339,7 @@ Other games, in turn; their rules come first. Each game's own words are moves to
     ---------------------
     nim-sum  6 =  1  1  0
     odd           ^  ^
-  Unbalanced, since a column is odd: the player to move wins by making every column even.
+  Unbalanced, since two columns are odd: the player to move wins by making every column even.
   1 winning move:
     4 4: move to column 4 in row 4 -> .W...B/B.W.../..BW../B..W..
 
@@ -357,15 +357,27 @@ Misere play, by the word or by the option.
   1. Misere Nim 4,6 (whoever makes the last move loses): it is your turn. Which move wins?
   Pile 1 : O O O O
   Pile 2 : O O O O O O
-  Misere: whoever makes the last move loses. Play as in normal Nim until your move would leave no pile larger than 1: then leave an odd number of piles of 1. That works because a single pile larger than 1 is never balanced, so only the player who keeps balancing ever faces one, and that player chooses to leave an odd or an even number of 1s.
-  Here the player to move can win.
+  While two piles or more are larger than 1, misere play is like normal play.
+                  4  2  1
+    Pile 1   4 =  1  0  0
+    Pile 2   6 =  1  1  0
+    ---------------------
+    nim-sum  2 =  0  1  0
+    odd              ^
+  Unbalanced, since a column is odd: the player to move wins by making every column even.
 
   1. Misere Nim 4,6 (whoever makes the last move loses): it is your turn. Which move wins?
   Pile 1 : O O O O
   Pile 2 : O O O O O O
   A skip counts as a mistake.
-  Misere: whoever makes the last move loses. Play as in normal Nim until your move would leave no pile larger than 1: then leave an odd number of piles of 1. That works because a single pile larger than 1 is never balanced, so only the player who keeps balancing ever faces one, and that player chooses to leave an odd or an even number of 1s.
-  Here the player to move can win.
+  While two piles or more are larger than 1, misere play is like normal play.
+                  4  2  1
+    Pile 1   4 =  1  0  0
+    Pile 2   6 =  1  1  0
+    ---------------------
+    nim-sum  2 =  0  1  0
+    odd              ^
+  Unbalanced, since a column is odd: the player to move wins by making every column even.
   1 winning move:
     2 2: take 2 from pile 2 -> 4,4
 

@@ -184,7 +184,7 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
     Pile 1  : .  [O]
     Pile 2  :[OO] .
     [ ] no partner
-  Unbalanced, since a group has no partner: the player to move wins by pairing them all off.
+  Unbalanced, since two groups have no partner: the player to move wins by pairing them all off.
 
   Once more: Nim 7,7: who wins if both play well, the player who moves first or the one who moves second?
   Wrong: every first move has a winning reply. For example, after "take 1 from pile 1": take 1 from pile 2.

@@ -104,6 +104,7 @@ Where a size is a position, the table is a square; the boards begin at 1x1.
   8 |  7  8  6  9  0  1  4  5  3
   9 |  8  6  7 10  1  2  5  3  4
   Rows are counted on the left, columns at the top.
+  (The corner is 1x1; there is no row 0.)
   2x2: 0.
   2x3: 3.
   3x2: 3.
