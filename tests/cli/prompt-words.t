@@ -286,13 +286,9 @@ The puzzles are today's five, at a table of any game and where a name is asked f
   < quit
   The five puzzles for DAY. Each is harder than the last, and everybody gets the same ones.
   0 of 5 solved. For more: nimm puzzle --more
-  To send to a friend, without the answers (# is solved, - is not):
-  nimm DAY: - - - - -
   $ printf 'puzzle\nquit\nAda\nCharles\nquit\n' | nimm nim 2,1 --seed 1 | sed -n '/puzzles for/p;/[0-9] of 5/,/^Nim/p' | sed 's/20[0-9]*-[0-9]*-[0-9]*/DAY/'
   The five puzzles for DAY. Each is harder than the last, and everybody gets the same ones.
   0 of 5 solved. For more: nimm puzzle --more
-  To send to a friend, without the answers (# is solved, - is not):
-  nimm DAY: - - - - -
   Take stones from one pile. Whoever takes the last one wins.
   Type 1 2 to take 2 from pile 1, or help.
 
