@@ -11,6 +11,7 @@ Help with all words, and with one of them.
   $ sh play nim 2
   < help
   < help undo
+  < help level
   < help b
   < help exit now
   < help resing
@@ -21,7 +22,7 @@ Help with all words, and with one of them.
     hint         a good move, and why it is one
     why          who wins here, and why; again tells the theory
     undo         take your last move back, or the last N
-    board        the board once more
+    board        show the board again
     rules        the rules of this game
     new          start another game; games lists them all
     computer     play against me, from level to level
@@ -30,7 +31,8 @@ Help with all words, and with one of them.
   help all lists every command; help COMMAND explains one.
   A move is PILE STONES, such as 1 2: take 2 from pile 1.
   undo [N] (or u, back): take your last move back, or the last N.
-  board (or show, b): the board once more.
+  level [L]: how well the computer plays, from 1 to 5. The levels are 1 beginner, 2 easy, 3 medium, 4 hard and 5 perfect. When you play against me (type computer), two wins without help lead to the next level.
+  board (or show, b): show the board again.
   quit (or exit, q, bye): leave; Ctrl-D does the same.
   There is no command "resing"; help all lists the commands. Did you mean resign?
   There is no command "me"; help all lists the commands.
