@@ -284,11 +284,13 @@ static void word_resign(struct prompt *prompt, const char *rest) {
     repl_keep_game(repl);
 }
 
-/* Reads "GAME [POSITION]" as the next game; without a position, the start is random. Returns false
- * if it is refused; then *why says why, and nothing has changed. */
+/* Reads "GAME [POSITION]" as the next game; without a position, the start is random. In a climb
+ * it begins with normal play, and another game at the person's own level there. Returns false if it
+ * is refused; then *why says why, and nothing has changed. */
 static bool read_game(struct repl *repl, const char *rest, struct text *why) {
     struct typed read = {0};
-    if (!typed_read(&read, rest, repl->next.misere, why)) return false;
+    const bool climbs = repl_plays_alone(repl);
+    if (!typed_read(&read, rest, repl->next.misere && !climbs, why)) return false;
     struct start start = {.game = read.game, .first = repl->next.first, .misere = read.misere};
     bool same = start.game == repl->next.game;
     if (same && !read.given) {
@@ -305,8 +307,10 @@ static bool read_game(struct repl *repl, const char *rest, struct text *why) {
         typed_free(&read);
         return false;
     }
-    if (!same && repl_plays_alone(repl))
+    if (!same && climbs) {
+        repl->asked.level = LEVEL_BEGINNER;
         repl_set_level(repl, start.game, repl_level_in(repl, start.game));
+    }
     repl->table.explained = NULL;
     free(repl->position);
     repl->position = read.position;
@@ -552,7 +556,7 @@ static void word_resume(struct prompt *prompt, const char *rest) {
         dialogue_say(repl->room, "Cannot resume: %s.", why->data);
         return;
     }
-    repl->table.state = REPL_TURN;
+    repl->table.state = REPL_NAMES; /* as when the program begins: the rules and the level follow */
     repl_show_players(repl);
 }
 
