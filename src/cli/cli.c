@@ -127,10 +127,9 @@ bool cli_can_play(const char *word) {
     struct spelling suggestion = {.typed = {word, strlen(word)}};
     for (size_t i = 0; i < cli_command_count; i++) spelling_try(&suggestion, cli_commands[i]->name);
     for (size_t i = 0; i < game_count; i++) spelling_try(&suggestion, game_list[i]->id);
-    spelling_add(&suggestion, "", advice);
-    return cli_refuse("%s is neither a command nor a game%snimm help all lists the commands, nimm "
-                      "games the games",
-                      cli_quoted(word), advice->data);
+    if (suggestion.word) text_addf(advice, " Did you mean nimm %s?", suggestion.word);
+    return cli_refuse("%s is neither a command nor a game.%s To see them all, type: nimm help all",
+                      cli_quoted(word), text_string(advice));
 }
 
 /* Says what is wrong with the game or the position, with --json as an object. */

@@ -19,7 +19,9 @@ static bool check(const void *position, enum player mover, const struct move *mo
     uint64_t pile = move->part < heaps->n ? heaps->pile[move->part] : 0;
     if (pile == 0) return heaps_refuse_pile(&game_nim, heaps, mover, move, why);
     if (move->amount >= 1 && move->amount <= pile) return true;
-    text_addf(why, "Pile %u has ", (unsigned)move->part + 1);
+    const unsigned number = (unsigned)move->part + 1;
+    if (pile == 1) return text_refuse(why, "Pile %u has only 1 stone: you can take 1.", number);
+    text_addf(why, "Pile %u has ", number);
     heaps_say_stones(pile, why);
     text_add(why, ": take ");
     text_add_span(why, 1, pile);

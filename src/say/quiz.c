@@ -260,9 +260,8 @@ static void add_column(const struct piles *piles, uint64_t claimed, bool groups,
     text_addf(why, "the number of %s of %" PRIu64 " is %zu, which is %s", counted, bit, n, parity);
 }
 
-/* Returns true if the move wins; if it loses, says what then wins. */
-static bool try_move(const struct answer *answer, const struct move *move, const char *lead,
-                     struct text *why) {
+/* Returns true if the move wins; if it loses, adds the reply that wins, if there is one. */
+static bool try_move(const struct answer *answer, const struct move *move, struct text *reply) {
     const struct question asked = quiz_position_question(answer->question);
     const struct question next = scratch_after(&asked, move);
     struct advice advice;
@@ -270,8 +269,7 @@ static bool try_move(const struct answer *answer, const struct move *move, const
     bool known = solve_outcome(answer->solver, &next, &outcome) == NIMM_OK;
     if (known && outcome == OUTCOME_N && !game_is_over(next.game, next.position, next.mover)) {
         solve_advice(answer->solver, &next, &advice);
-        text_add(why, lead);
-        next.game->say_move(next.position, &advice.move, why);
+        next.game->say_move(next.position, &advice.move, reply);
     }
     return known && outcome == OUTCOME_P;
 }
@@ -326,7 +324,7 @@ static void add_winner(const struct answer *answer, struct text *why) {
         text_add(why, "there is a first move that no reply beats");
     } else {
         question->game->say_move(question->position, &moves.move, first);
-        try_move(answer, &moves.move, "", reply);
+        try_move(answer, &moves.move, reply);
         if (reply->length > 0)
             text_addf(why, "every first move has a winning reply. For example, after \"%s\": %s",
                       first->data, reply->data);
@@ -337,10 +335,12 @@ static void add_winner(const struct answer *answer, struct text *why) {
 
 static enum verdict mark_move(const struct answer *answer, struct text *why) {
     const struct quiz_question *question = answer->question;
+    struct text *reply = scratch();
     struct move move;
     if (!game_read_move(question->game, question->position, 0, answer->text, &move, why))
         return VERDICT_UNCLEAR;
-    bool wins = try_move(answer, &move, "a winning reply is to ", why);
+    const bool wins = try_move(answer, &move, reply);
+    if (reply->length > 0) text_addf(why, "then your opponent can %s, and win", reply->data);
     return wins ? VERDICT_RIGHT : VERDICT_WRONG;
 }
 

@@ -110,7 +110,9 @@ const struct prompt_word *prompt_describe(const struct prompt *prompt, const cha
 static void help_with(struct prompt *prompt, const char *rest) {
     struct text *out = &prompt->room->out;
     text_add(out, TEXT_FOLD);
-    if (!prompt_describe(prompt, rest, out)) {
+    const struct prompt_word *word = prompt_describe(prompt, rest, out);
+    if (word && word->more) text_addf(out, " %s", word->more);
+    if (!word) {
         const struct token token = scan_token(&rest, "");
         text_add(out, "There is no command ");
         token_refuse(token, out, "; help all lists the commands.");

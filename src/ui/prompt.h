@@ -17,8 +17,9 @@ struct prompt_word {
      * Ctrl-C stops it: then what it has added to the room's `out` is removed, and the user is
      * told. */
     void (*run)(struct prompt *prompt, const char *rest);
-    bool asks;    /* it asks questions of its own, each with a budget of its own */
-    bool is_rare; /* only help all lists it */
+    bool asks;        /* it asks questions of its own, each with a budget of its own */
+    bool is_rare;     /* only help all lists it */
+    const char *more; /* what help with this word tells besides; NULL: nothing */
 };
 
 enum prompt_taken {

@@ -315,7 +315,7 @@ static const struct prompt_word puzzle_words[] = {
     {"help", "h ?", "[COMMAND]", "this list, or what one command does", prompt_help},
     {"hint", "", NULL, "how a winning move begins", word_hint},
     {"why", "", NULL, "what decides this position; it costs as much as a hint", word_why},
-    {"board", "", NULL, "the question and its board once more", word_board},
+    {"board", "", NULL, "show the question and its board again", word_board},
     {"skip", "pass", NULL, "show the answer, and go on; it counts as a mistake", word_skip},
     {"rules", "", NULL, "the rules of the game", word_rules},
     PROMPT_QUIT,
@@ -508,13 +508,15 @@ static void add_solved(const struct questions *questions, struct text *text) {
     text_add_choice(text, solved, n, " and ");
 }
 
-/* How the puzzles of a day went, and as the last line what to send to a friend. */
+/* How the puzzles of a day went, and as the last line what to send to a friend, if any was solved.
+ */
 static void say_day(struct questions *questions, struct date day) {
     struct text *out = &questions->room->out;
     struct text *list = scratch();
     if (questions->room->terminal.look.plain) add_solved(questions, list);
     dialogue_say(questions->room, "\n%" PRIu64 " of %d solved%s. For more: %s puzzle --more",
                  questions->right[QUIZ_MOVE], PUZZLE_DAILY, text_string(list), terminal_program());
+    if (questions->right[QUIZ_MOVE] == 0) return;
     dialogue_say(questions->room,
                  "To send to a friend, without the answers (# is solved, - is not):");
     text_add(out, "nimm ");

@@ -36,7 +36,7 @@ struct repl_asked {
                                find out by itself */
     bool previews;          /* what a line means is shown while it is typed */
     bool first_given;       /* an option said who begins */
-    unsigned level;         /* of the computer, in games of a climb in which none is remembered */
+    unsigned level;         /* of the computer in this game of a climb, if none is remembered */
     enum explain_form form; /* what `why` shows */
     bool explains;          /* the computer explains each position, then waits for Enter, or for
                                as long as `pause` says */
@@ -74,10 +74,12 @@ struct repl_memory {
     bool uses_file;       /* levels are read from their file and written to it, at a terminal */
     bool hints_told;      /* the player knows how to turn suggestions off */
     bool colors_told;     /* and what the colors of stones are */
-    bool price_told;      /* and what help costs in a climb */
-    bool slot_failed;     /* a game could not be kept, and that has been said */
-    unsigned games;       /* how many in a row have been played of the game on the table, before
-                             this one */
+    const struct game *price_game; /* the game and the level at which the player was last told how
+                                      a climb goes up; NULL: not yet */
+    unsigned price_level;
+    bool slot_failed; /* a game could not be kept, and that has been said */
+    unsigned games;   /* how many in a row have been played of the game on the table, before
+                         this one */
 };
 
 /* The caller sets next and position; all else may be zeros: then two people are asked for their
@@ -162,10 +164,12 @@ void repl_climb_on(struct repl *repl);
 void repl_keep_win(struct repl *repl);
 void repl_take_back_win(struct repl *repl);
 
-/* Adds "Nim, level 4 of 5.", or "Welcome back, Ada: level 4 in Nim, 1 of 2 wins." */
+/* Adds "Nim, level 4 of 5.", "Welcome back, Ada: level 4 in Nim, 1 of 2 wins.", or "Welcome back,
+ * Ada: all 5 levels beaten in Nim." */
 void repl_show_climb(struct repl *repl, bool is_back);
 
-/* Adds what wins the next level, and what does not count, once and before it can cost anything. */
+/* Adds what wins the next level, and what does not count, once a level and before it can cost
+ * anything. */
 void repl_show_price(struct repl *repl);
 
 /* True if some level of this person is remembered. */

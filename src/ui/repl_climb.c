@@ -101,18 +101,25 @@ void repl_show_climb(struct repl *repl, bool is_back) {
     const unsigned level = repl->table.record.players[0].level, wins = repl->table.wins;
     struct text *title = scratch(), *said = scratch();
     game_add_title(repl_game(repl), session_position(&repl->table.record.session), title);
-    if (is_back)
+    const bool is_beaten = level == PLAYER_PERFECT && wins == LEVEL_WINS;
+    if (is_back && is_beaten)
+        text_addf(said, "Welcome back, %s: all %d levels beaten in %s", person_of(repl),
+                  PLAYER_PERFECT, title->data);
+    else if (is_back)
         text_addf(said, "Welcome back, %s: level %u in %s", person_of(repl), level, title->data);
     else
         text_addf(said, "%s, level %u of %d", title->data, level, PLAYER_PERFECT);
-    if (is_back && wins > 0) text_addf(said, ", %u of %d wins", wins, LEVEL_WINS);
+    if (is_back && !is_beaten && wins > 0) text_addf(said, ", %u of %d wins", wins, LEVEL_WINS);
     dialogue_say(repl->room, "%s.", said->data);
 }
 
 void repl_show_price(struct repl *repl) {
     const unsigned level = repl->table.record.players[0].level, wins = repl->table.wins;
-    if (repl->memory.price_told || repl->table.record.helped || wins == LEVEL_WINS) return;
-    repl->memory.price_told = true;
+    const bool is_told =
+        repl->memory.price_game == repl_game(repl) && repl->memory.price_level == level;
+    if (is_told || repl->table.record.helped || wins == LEVEL_WINS) return;
+    repl->memory.price_game = repl_game(repl);
+    repl->memory.price_level = level;
     struct text *said = scratch();
     text_addf(said, "%s, win ", person_of(repl));
     text_add(said, wins + 1 == LEVEL_WINS ? "this" : "twice");
@@ -179,8 +186,7 @@ static void show_wins(struct repl *repl) {
     else if (wins < LEVEL_WINS)
         dialogue_say(repl->room, "Level %u: %u of %d wins.", level, wins, LEVEL_WINS);
     else if (level == PLAYER_PERFECT)
-        dialogue_say(repl->room, "Level %u beaten, and there is none above it: well played!",
-                     level);
+        dialogue_say(repl->room, "Level %u beaten. That was the top level: well played!", level);
     else
         dialogue_say(repl->room, "Level %u beaten.", level);
 }

@@ -454,16 +454,19 @@ static bool ask_first(struct repl *repl, struct text *wording) {
     return true;
 }
 
-/* Takes yes or no; a move is a yes, too. */
+/* Takes yes or no; a move, or its beginning, is a yes, too. The name of a game begins that one,
+ * which asks again. */
 static enum prompt_taken take_first(struct prompt *prompt, const char *line, struct text *why) {
     struct repl *repl = prompt->user;
     enum prompt_taken taken = PROMPT_TAKEN;
+    bool is_known = is_yes(line) || is_no(line);
     if (is_no(line))
         session_set_rules(&repl->table.record.session, !session_mover(&repl->table.record.session),
                           repl->table.record.session.misere);
     else if (!is_yes(line))
         taken = take_move(prompt, line, why);
-    if (taken == PROMPT_TAKEN) repl->table.state = REPL_TURN;
+    is_known |= repl->table.record.session.played > 0 || repl->table.begun > 0;
+    if (is_known) repl->table.state = REPL_TURN;
     if (taken == PROMPT_OTHER) {
         text_clear(why);
         text_add(why, "Type yes, no, or your first move.");

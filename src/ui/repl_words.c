@@ -283,11 +283,13 @@ static void word_resign(struct prompt *prompt, const char *rest) {
     repl_keep_game(repl);
 }
 
-/* Reads "GAME [POSITION]" as the next game; without a position, the start is random. Returns false
- * if it is refused; then *why says why, and nothing has changed. */
+/* Reads "GAME [POSITION]" as the next game; without a position, the start is random. In a climb
+ * it begins with normal play, and another game at the person's own level there. Returns false if it
+ * is refused; then *why says why, and nothing has changed. */
 static bool read_game(struct repl *repl, const char *rest, struct text *why) {
     struct typed read = {0};
-    if (!typed_read(&read, rest, repl->next.misere, why)) return false;
+    const bool climbs = repl_plays_alone(repl);
+    if (!typed_read(&read, rest, repl->next.misere && !climbs, why)) return false;
     struct start start = {.game = read.game, .first = repl->next.first, .misere = read.misere};
     bool same = start.game == repl->next.game;
     if (same && !read.given) {
@@ -304,8 +306,10 @@ static bool read_game(struct repl *repl, const char *rest, struct text *why) {
         typed_free(&read);
         return false;
     }
-    if (!same && repl_plays_alone(repl))
+    if (!same && climbs) {
+        repl->asked.level = LEVEL_BEGINNER;
         repl_set_level(repl, start.game, repl_level_in(repl, start.game));
+    }
     repl->table.explained = NULL;
     free(repl->position);
     repl->position = read.position;
@@ -551,7 +555,7 @@ static void word_resume(struct prompt *prompt, const char *rest) {
         dialogue_say(repl->room, "Cannot resume: %s.", why->data);
         return;
     }
-    repl->table.state = REPL_TURN;
+    repl->table.state = REPL_NAMES; /* as when the program begins: the rules and the level follow */
     repl_show_players(repl);
 }
 
@@ -603,7 +607,7 @@ const struct prompt_word repl_words[] = {
     {"why", "explain", "[again|groups|not MOVE]", "who wins here, and why; why again tells the theory",
      word_why},
     {"undo", "u back", "[N]", "take your last move back, or the last N", word_undo},
-    {"board", "show b", NULL, "the board once more", word_board},
+    {"board", "show b", NULL, "show the board again", word_board},
     {"rules", "", NULL, "the rules of this game", word_rules},
     {"new", "restart", "[GAME [POSITION]]", "start another game; games lists them all", word_new},
     {"computer", "", NULL, "play against me, from level to level", word_computer},
@@ -629,11 +633,13 @@ const struct prompt_word repl_words[] = {
     {"label", "", NULL, "every position from here, labeled one by one", word_label,
      .is_rare = true},
     {"first", "", "1|2|NAME", "who goes first; before the first move", word_first, .is_rare = true},
-    {"level", "", "[L]", "how well the computer plays: 1 to 5, easy, hard", word_level,
-     .is_rare = true},
+    {"level", "", "[L]", "how well the computer plays, from 1 to 5", word_level, .is_rare = true,
+     .more = "The levels are 1 beginner, 2 easy, 3 medium, 4 hard and 5 perfect. When you play "
+             "against me (type computer), two wins without help lead to the next level."},
     {"name", "seat", "N NAME", "who player N, 1 or 2, is: a name, computer or human", word_name,
      .is_rare = true},
-    {"misere", "", NULL, "the last move loses, or wins again", word_misere, .is_rare = true},
+    {"misere", "", NULL, "switch between the last move losing and winning", word_misere,
+     .is_rare = true},
     {"load", "open", "FILE", "continue the game in a file", word_load, .is_rare = true},
     {"resume", "", NULL, "go on with the game you left last", word_resume, .is_rare = true},
     {0},

@@ -63,6 +63,7 @@ enough. The boards are left out.
   Level 2 beaten.
   For a change, type kayles.
   Nim, level 3 of 5.
+  Player, win twice without hint, why or undo to reach level 4.
   Player takes 5 from pile 4.
   Computer takes 1 from pile 2.
   Player takes 4 from pile 3.
@@ -72,11 +73,12 @@ enough. The boards are left out.
   Computer takes the last stone and wins.
   You had the win twice. To keep it: at move 1, take 3 from pile 2; at move 3, take 1 from pile 3. Type again to go back to move 1.
   Nim, level 3 of 5.
-  Kayles, level 2 of 5.
+  Kayles, level 1 of 5.
   Hit one pin, or two that stand side by side. Whoever hits the last pin wins.
-  Type 10 to hit pin 10, or help.
+  Type 4 5 to hit pins 4 and 5, or help.
+  Player, win twice without hint, why or undo to reach level 2.
   Player hits pin 2.
-  Computer hits pin 8.
+  Computer hits pins 6 and 7.
 
 A game that was lost and could have been won: again goes back to where the win was let go. What is done there is told
 afterwards. Whatever comes of it, the level stays.
@@ -206,6 +208,7 @@ A climb that is saved goes on as one.
   Ada resigns: Computer wins.
   You had the win twice. To keep it: at move 1, take 2 from pile 2; at move 3, take 4 from pile 2. Type again to go back to move 1.
   Nim, level 1 of 5.
+  Ada, win twice without hint, why or undo to reach level 2.
 
 Help in a game is kept in its record, so that it does not count after all. In a new climb it is forgotten.
 
@@ -250,6 +253,7 @@ A game won without a suggestion leads to the next level; with one it does not.
   Player takes the last stone and wins.
   You had help, so this win does not count.
   Nim, level 4 of 5.
+  Player, win twice without hint, why or undo to reach level 5.
   Player takes 1 from pile 1.
   Player takes the last stone and wins.
   Level 4: 1 of 2 wins.
@@ -258,11 +262,12 @@ A game won without a suggestion leads to the next level; with one it does not.
   Player takes the last stone and wins.
   Level 4 beaten.
   For a change, type kayles.
-  Kayles, level 2 of 5.
+  Kayles, level 1 of 5.
   Hit one pin, or two that stand side by side. Whoever hits the last pin wins.
-  Type 10 to hit pin 10, or help.
-    i  i  i  i  i  i  i  i  .  i  i  i  i  i  .  i  i  i  i
-    1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16 17 18 19
+  Type 5 to hit pin 5, or help.
+  Player, win twice without hint, why or undo to reach level 2.
+   i i i i i i i i i
+   1 2 3 4 5 6 7 8 9
   The computer plays at level 4 of 5.
 
 Each game is looked back at in a line.
@@ -286,6 +291,7 @@ Each game is looked back at in a line.
   Computer takes the last stone and wins.
   You never had a winning position: from this starting position, whoever moves second wins.
   Nim, level 1 of 5.
+  Player, win twice without hint, why or undo to reach level 2.
   Player resigns: Computer wins.
   You never had a winning position: from this starting position, whoever moves second wins.
   For a change, type kayles.

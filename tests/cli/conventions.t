@@ -59,7 +59,7 @@ where the work failed.
 What was meant is guessed at.
 
   $ nimm slove nim 3,4,5
-  2> nimm: "slove" is neither a command nor a game: did you mean solve? nimm help all lists the commands, nimm games the games
+  2> nimm: "slove" is neither a command nor a game. Did you mean nimm solve? To see them all, type: nimm help all
   [2]
 
   $ nimm --sed=3
@@ -105,7 +105,7 @@ The word misere, before the game or at the end, is the option --misere of every 
   kayles\x09Kayles (esc)
   kayles-piles\x09Kayles with Piles (esc)
   $ nimm misere chess
-  2> nimm: "chess" is neither a command nor a game; nimm help all lists the commands, nimm games the games
+  2> nimm: "chess" is neither a command nor a game. To see them all, type: nimm help all
   [2]
   $ nimm values misere nim 0..3; nimm games misere nim
   2> nimm: write nimm values GAME A..B, such as nimm values kayles 0..20, or nimm values GAME --period
@@ -188,7 +188,7 @@ An empty word is blamed, not the one after it.
   2> nimm: " " is not a game; nimm games lists them
   2> nimm: "" is not a game; nimm games lists them
   2> nimm: there is no game ""; nimm games lists them
-  2> nimm: "" is neither a command nor a game; nimm help all lists the commands, nimm games the games
+  2> nimm: "" is neither a command nor a game. To see them all, type: nimm help all
   [2]
 
 Nothing is written but games that are saved and web pages.

@@ -26,7 +26,7 @@ What people like stands in an alias: options of looks and taste before a command
   nimm plays Nim, and shows that many games are Nim in disguise.
   Usage: nimm solve GAME POSITION [options]
   solve\x09who wins a position, its value, the winning moves, and why (esc)
-  nimm: "slove" is neither a command nor a game: did you mean solve? nimm help all lists the commands, nimm games the games
+  nimm: "slove" is neither a command nor a game. Did you mean nimm solve? To see them all, type: nimm help all
   [2]
   $ printf '2 1\nquit\n' >input; sh liked 'nimm nim 3,4 --seed 1 <input; nimm 1 --seed 1 --names B,C --no-plain <input | grep Pile'
   Take stones from one pile. Whoever takes the last one wins.

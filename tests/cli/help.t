@@ -87,11 +87,11 @@ Help on what is unknown says that it is unknown; play may be typed once, and opt
 
   $ for words in 'help chess' 'slove --help' 'chess -h' 'play play' '--seed 3 solve nim 3,4' 'play slove' 'play nim:3' 'play noctal:3'; do nimm $words; done
   2> nimm: "chess" is not a command; nimm help all lists them, and nimm games GAME explains a game
-  2> nimm: "slove" is neither a command nor a game: did you mean solve? nimm help all lists the commands, nimm games the games
-  2> nimm: "chess" is neither a command nor a game; nimm help all lists the commands, nimm games the games
+  2> nimm: "slove" is neither a command nor a game. Did you mean nimm solve? To see them all, type: nimm help all
+  2> nimm: "chess" is neither a command nor a game. To see them all, type: nimm help all
   2> nimm: "play" is a command, not a game: did you mean nimm play? nimm games lists the games
   2> nimm: "solve" is a command, not a game: did you mean nimm solve? nimm games lists the games
-  2> nimm: "slove" is neither a command nor a game: did you mean solve? nimm help all lists the commands, nimm games the games
+  2> nimm: "slove" is neither a command nor a game. Did you mean nimm solve? To see them all, type: nimm help all
   2> nimm: "nim:3": the game nim takes nothing after a colon
   2> nimm: there is no game "noctal:3": did you mean octal? nimm games lists them
   [2]

@@ -11,6 +11,7 @@ Help with all words, and with one of them.
   $ sh play nim 2
   < help
   < help undo
+  < help level
   < help b
   < help exit now
   < help resing
@@ -21,7 +22,7 @@ Help with all words, and with one of them.
     hint         a good move, and why it is one
     why          who wins here, and why; why again tells the theory
     undo         take your last move back, or the last N
-    board        the board once more
+    board        show the board again
     rules        the rules of this game
     new          start another game; games lists them all
     computer     play against me, from level to level
@@ -30,7 +31,8 @@ Help with all words, and with one of them.
   help all lists every command; help COMMAND explains one.
   A move is PILE STONES, such as 1 2: take 2 from pile 1.
   undo [N] (or u, back): take your last move back, or the last N.
-  board (or show, b): the board once more.
+  level [L]: how well the computer plays, from 1 to 5. The levels are 1 beginner, 2 easy, 3 medium, 4 hard and 5 perfect. When you play against me (type computer), two wins without help lead to the next level.
+  board (or show, b): show the board again.
   quit (or exit, q, bye): leave; Ctrl-D does the same.
   There is no command "resing"; help all lists the commands. Did you mean resign?
   There is no command "me"; help all lists the commands. Those of the shell, such as nimm values, are listed by nimm help.
@@ -286,13 +288,9 @@ The puzzles are today's five, at a table of any game and where a name is asked f
   < quit
   The five puzzles for DAY. Each is harder than the last, and everybody gets the same ones.
   0 of 5 solved. For more: nimm puzzle --more
-  To send to a friend, without the answers (# is solved, - is not):
-  nimm DAY: - - - - -
   $ printf 'puzzle\nquit\nAda\nCharles\nquit\n' | nimm nim 2,1 --seed 1 | sed -n '/puzzles for/p;/[0-9] of 5/,/^Nim/p' | sed 's/20[0-9]*-[0-9]*-[0-9]*/DAY/'
   The five puzzles for DAY. Each is harder than the last, and everybody gets the same ones.
   0 of 5 solved. For more: nimm puzzle --more
-  To send to a friend, without the answers (# is solved, - is not):
-  nimm DAY: - - - - -
   Take stones from one pile. Whoever takes the last one wins.
   Type 1 2 to take 2 from pile 1, or help.
 

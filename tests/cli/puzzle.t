@@ -26,7 +26,7 @@ unsolved, and the line to send tells what was solved.
     help [COMMAND]              this list, or what one command does
     hint                        how a winning move begins
     why                         what decides this position; it costs as much as a hint
-    board                       the question and its board once more
+    board                       show the question and its board again
     skip                        show the answer, and go on; it counts as a mistake
     rules                       the rules of the game
     quit                        leave; Ctrl-D does the same
@@ -49,9 +49,9 @@ unsolved, and the line to send tells what was solved.
   Pile 3 : O O O O O O O O
   Pile 4 : O O O O O O O O O
   Pile 5 : O O O O O O O O O O
-  Wrong: a winning reply is to take 2 from pile 5.
+  Wrong: then your opponent can take 2 from pile 5, and win.
   Try again: the next mistake ends this puzzle.
-  Wrong: a winning reply is to take 5 from pile 1.
+  Wrong: then your opponent can take 5 from pile 1, and win.
                    8  4  2  1
     Pile 1    6 =  0  1  1  0
     Pile 2   12 =  1  1  0  0
@@ -135,7 +135,7 @@ A puzzle that is skipped; the end of the input; a hint in the last one; all five
   A winning move begins with row 2.
   Row 1 has 6 squares, the first one poisoned: bite at a column from 2 to 6.
   Type hint, skip for the answer, or help.
-  Wrong: a winning reply is to bite at row 2, column 3.
+  Wrong: then your opponent can bite at row 2, column 3, and win.
   Try again: the next mistake ends this puzzle.
 
   4 of 5 solved. For more: nimm puzzle --more
@@ -163,12 +163,10 @@ A puzzle that is skipped; the end of the input; a hint in the last one; all five
   Pile 3 : O O O O O
 
   0 of 5 solved. For more: nimm puzzle --more
-  To send to a friend, without the answers (# is solved, - is not):
-  nimm 2000-02-29: - - - - -
 
 The day is the one here, wherever that is.
 
-  $ for zone in UTC EAST-14 WEST+12; do TZ=$zone nimm puzzle </dev/null | tail -n 1 | grep -c "$(TZ=$zone date +%Y-%m-%d)"; done
+  $ for zone in UTC EAST-14 WEST+12; do TZ=$zone nimm puzzle </dev/null | head -n 1 | grep -c "$(TZ=$zone date +%Y-%m-%d)"; done
   1
   1
   1
@@ -256,9 +254,9 @@ second mistake, which ends the run.
   Pile 4 : O
   "banana" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1.
   Type hint, skip for the answer, or help.
-  Wrong: a winning reply is to take 3 from pile 3.
+  Wrong: then your opponent can take 3 from pile 3, and win.
   Try again: the next mistake ends the run.
-  Wrong: a winning reply is to take 4 from pile 3.
+  Wrong: then your opponent can take 4 from pile 3, and win.
                   4  2  1
     Pile 1   3 =  0  1  1
     Pile 2   1 =  0  0  1
@@ -318,7 +316,7 @@ Other games, in turn; their rules come first. Each game's own words are moves to
    1 2 3 4 5
   There is no pin 9: there are only 5. Type one pin or two neighbors, such as 1.
   Type hint, skip for the answer, or help.
-  Wrong: a winning reply is to hit pins 3 and 4.
+  Wrong: then your opponent can hit pins 3 and 4, and win.
   Try again: the next mistake ends the run.
   Right.
 

@@ -121,7 +121,7 @@ are those of a seed.
   Type skip for the answer, or help.
   Pins 4 and 6 are not neighbors. Type two neighboring pins, such as 1 2.
   Type skip for the answer, or help.
-  Wrong: a winning reply is to hit pins 4 and 5.
+  Wrong: then your opponent can hit pins 4 and 5, and win.
   A value (after *) is the mex of the values that moves leave: the smallest number not among them. 6: moves leave 4 (*2), 3,1 (*1), 2,2 (*0); mex{0,1,2} = 3.
   It is worth 3, like a Nim pile of that size: to win, move to a position worth 0.
   1 winning move:

@@ -41,7 +41,7 @@ and the first line of what it says.
   mex: 2 nimm: "--chess" is not an option of nimm mex; see nimm mex --help
   worksheet: 2 nimm: "--chess" is not an option of nimm worksheet; see nimm worksheet --help
   $ sh each chess
-  play: 2 nimm: "chess" is neither a command nor a game; nimm help all lists the commands, nimm games the games
+  play: 2 nimm: "chess" is neither a command nor a game. To see them all, type: nimm help all
   computer: 2 nimm: there is no game "chess"; nimm games lists them
   puzzle: 2 nimm: there is no game "chess"; nimm games lists them
   quiz: 2 nimm: there is no game "chess"; nimm games lists them
