@@ -229,8 +229,7 @@ static void a_story_of_ones_own_says_what_would_have_kept_the_win(void **state) 
         {"nim", "1,1", "1 1,2 1",
          "You never had a winning position: from this starting position, whoever moves second "
          "wins."},
-        {"nim", "1,2", "1 1,2 2",
-         "You could have won. At move 1: take 1 from pile 2."},
+        {"nim", "1,2", "1 1,2 2", "You could have won. At move 1: take 1 from pile 2."},
         {"nim", "1,2,4", "1 1,3 1,3 1,2 1,3 2,2 1",
          "You had the win twice. At move 1: take 1 from pile 3; at move 5: take 1 "
          "from pile 3."},

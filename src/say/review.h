@@ -14,8 +14,8 @@ void review_print(const struct session *session, const struct review *review,
                   struct text *out);
 
 /* Adds a sentence on a game that was won: "Ada never let go of the win.", "It turned at move 5
- * (Ben: 1 2)." or "Ada lost the win twice, and came back." It adds nothing where nobody had a choice
- * or too little is known. */
+ * (Ben: 1 2)." or "Ada lost the win twice, and came back." It adds nothing where nobody had a
+ * choice or too little is known. */
 void review_print_story(const struct session *session, const struct review *review,
                         const char *const names[2], struct text *out);
 

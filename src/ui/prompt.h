@@ -45,8 +45,8 @@ struct prompt {
     enum prompt_taken (*take)(struct prompt *prompt, const char *line, struct text *why);
 
     unsigned refused; /* so many lines in a row have been neither a word nor an answer */
-    bool again; /* the same line also answers the next question */
-    bool left;  /* the user has left: there is no next question */
+    bool again;       /* the same line also answers the next question */
+    bool left;        /* the user has left: there is no next question */
 };
 
 /* Asks until the prompt is left. False: the input has ended. */

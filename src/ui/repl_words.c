@@ -138,8 +138,8 @@ static void word_history(struct prompt *prompt, const char *rest) {
 
 /* --- the course of the game ------------------------------------------------------------------ */
 
-/* Goes to the position after `played` of the recorded moves, which is `help` such as "used undo". If
- * the game was over, its point is taken back. */
+/* Goes to the position after `played` of the recorded moves, which is `help` such as "used undo".
+ * If the game was over, its point is taken back. */
 static void go_to(struct repl *repl, size_t played, const char *help) {
     struct session *session = &repl->table.record.session;
     repl_take_back_win(repl);
@@ -631,7 +631,8 @@ const struct prompt_word repl_words[] = {
     {"preview", "previews", "on|off", "what a move leaves, shown while you type it", word_preview,
      .is_rare = true},
     {"redo", "", "[N]", "play again what undo took back", word_redo, .is_rare = true},
-    {"again", "", NULL, "back to where you gave the win away; after a game of two people, another", word_again, .is_rare = true},
+    {"again", "", NULL, "back to where you gave the win away; after a game of two people, another",
+     word_again, .is_rare = true},
     {"history", "moves", NULL, "the moves so far", word_history, .is_rare = true},
     {"label", "", NULL, "every position from here, labeled one by one", word_label,
      .is_rare = true},

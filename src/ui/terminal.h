@@ -81,8 +81,8 @@ bool terminal_ask(struct terminal *terminal, struct text *out, const char *promp
 /* True if the line that was read is yes, or y. */
 bool terminal_says_yes(const struct terminal *terminal);
 
-/* Marks where the board will be printed next, at the start of a line, for terminal_go_back. There is
- * one mark, and none where the line that is typed cannot be edited. The screen scrolls as far as
+/* Marks where the board will be printed next, at the start of a line, for terminal_go_back. There
+ * is one mark, and none where the line that is typed cannot be edited. The screen scrolls as far as
  * the last boards have needed, until terminal_forget_mark. From the mark on, what was printed is
  * shown again where the screen is cleared while a line is typed. */
 void terminal_mark(const struct terminal *terminal);
