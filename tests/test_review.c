@@ -182,7 +182,9 @@ static void a_move_that_led_to_a_draw_by_repetition_is_not_offered_as_a_better_o
                 (const char *const[]){"u", "v", "u", "x", "y", "v", NULL}, 2, "w");
 }
 
-/* The story of Ada, or, where `own`, that of player 1. */
+static const char *const names[] = {"Ada", "Ben"};
+
+/* The story of the winner, or, where `own`, that of player 1. */
 static void check_story(const char *name, const char *position, bool misere, bool own,
                         const char *moves, const char *expected) {
     struct session session;
@@ -196,9 +198,9 @@ static void check_story(const char *name, const char *position, bool misere, boo
     if (!session_is_over(&session)) session_resign(&session);
     review_all(&session, &review);
     if (own)
-        review_print_own(&session, &review, PLAYER_1, &story);
+        review_print_own(&session, &review, PLAYER_1, names, &story);
     else
-        review_print_story(&session, &review, "Ada", &story);
+        review_print_story(&session, &review, names, &story);
     assert_string_equal(text_string(&story), expected);
     text_free(&story);
     review_free(&review);
@@ -208,13 +210,13 @@ static void check_story(const char *name, const char *position, bool misere, boo
 static void a_story_says_who_held_the_win(void **state) {
     static const char *const stories[][4] = {
         {"nim", "3,4,5", "1 2,2 4,3 4,1 1,3 1", "Ada never let go of the win."},
-        {"nim", "1,2", "1 1,2 2", "It turned at move 1."},
-        {"nim", "3,4,5", "1 1,2 1,3 4,3 1,2 1,1 2,2 2", "Ada lost it once, and came back."},
-        {"nim", "4,5", "1 1,2 1,1 1,2 1,2 1,1 2,2 2", "Ada lost it twice, and came back."},
+        {"nim", "1,2", "1 1,2 2", "It turned at move 1 (Ada: 1 1)."},
+        {"nim", "3,4,5", "1 1,2 1,3 4,3 1,2 1,1 2,2 2", "Ada lost the win once, and came back."},
+        {"nim", "4,5", "1 1,2 1,1 1,2 1,2 1,1 2,2 2", "Ada lost the win twice, and came back."},
         {"nim", "5,6", "1 1,2 1,1 1,2 1,1 1,2 1,2 1,1 2,2 2",
-         "Ada lost it 3 times, and came back."},
-        {"nim", "3,4", "", "It turned at the resignation."},
-        {"chomp", "2x2", "1 2,2 1", "It turned at move 1."},
+         "Ada lost the win 3 times, and came back."},
+        {"nim", "3,4", "", "Ada resigned a won game."},
+        {"chomp", "2x2", "1 2,2 1", "It turned at move 1 (Ada: 1 2)."},
     };
     for (size_t i = 0; i < LENGTH(stories); i++)
         check_story(stories[i][0], stories[i][1], false, false, stories[i][2], stories[i][3]);
@@ -227,14 +229,13 @@ static void a_story_of_ones_own_says_what_would_have_kept_the_win(void **state) 
         {"nim", "1,1", "1 1,2 1",
          "You never had a winning position: from this starting position, whoever moves second "
          "wins."},
-        {"nim", "1,2", "1 1,2 2",
-         "You had the win once. To keep it: at move 1, take 1 from pile 2."},
+        {"nim", "1,2", "1 1,2 2", "You could have won. At move 1: take 1 from pile 2."},
         {"nim", "1,2,4", "1 1,3 1,3 1,2 1,3 2,2 1",
-         "You had the win twice. To keep it: at move 1, take 1 from pile 3; at move 5, take 1 "
+         "You had the win twice. At move 1: take 1 from pile 3; at move 5: take 1 "
          "from pile 3."},
-        {"nim", "3,4", "", "You had the win once. To keep it: at move 1, take 1 from pile 2."},
+        {"nim", "3,4", "", "You could have won. At move 1: take 1 from pile 2."},
         {"nim", "3,4,5", "1 1,2 1,3 4,3 1,2 1,1 2,2 2",
-         "You lost it once, and came back. To keep it: at move 1, take 2 from pile 1."},
+         "You lost the win once, and came back. Better at move 1: take 2 from pile 1."},
     };
     for (size_t i = 0; i < LENGTH(stories); i++)
         check_story(stories[i][0], stories[i][1], false, true, stories[i][2], stories[i][3]);
@@ -274,8 +275,8 @@ static void a_whole_review_takes_as_much_work_as_four_questions(void **state) {
     for (size_t i = known; i <= MOVES; i++)
         assert_int_equal(review.positions[MOVES - i].outcome, 0);
     struct text story = {0};
-    review_print_story(&session, &review, "Ada", &story);
-    review_print_own(&session, &review, PLAYER_1, &story);
+    review_print_story(&session, &review, names, &story);
+    review_print_own(&session, &review, PLAYER_1, names, &story);
     assert_string_equal(text_string(&story), "");
     review_free(&review);
     session_end(&session);

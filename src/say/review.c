@@ -304,46 +304,70 @@ static void add_times(size_t n, struct text *out) {
         text_add(out, n == 2 ? "twice" : "once");
 }
 
-void review_print_story(const struct session *session, const struct review *review,
-                        const char *winner, struct text *out) {
+/* Adds the story of a game that has a winner; `winner` is a name, or You. */
+static void add_story(const struct session *session, const struct review *review,
+                      const char *winner, const char *const names[2], struct text *out) {
     const struct review_position *turn = last_turn(review);
     const size_t lost = count_lost(session, review, session_winner(session));
     if (!is_known(review)) return;
     if (!turn && !has_choice(session, review)) return;
     if (lost > 0) {
-        text_addf(out, "%s lost it ", winner);
+        text_addf(out, "%s lost the win ", winner);
         add_times(lost, out);
         text_add(out, ", and came back.");
-    } else if (!turn) {
-        text_addf(out, "%s never let go of the win.", winner);
-    } else if (turn == &review->positions[review->n]) {
-        text_add(out, "It turned at the resignation.");
-    } else {
-        text_addf(out, "It turned at move %zu.", (size_t)(turn - review->positions) + 1);
+        return;
     }
+    if (!turn) {
+        text_addf(out, "%s never let go of the win.", winner);
+        return;
+    }
+    const size_t played = (size_t)(turn - review->positions);
+    const char *who = names[session_mover_at(session, played)];
+    if (played == review->n) {
+        const char *kind = turn->outcome == OUTCOME_D ? "drawn" : "won";
+        text_addf(out, "%s resigned a %s game.", who, kind);
+        return;
+    }
+    text_addf(out, "It turned at move %zu (%s: ", played + 1, who);
+    add_move(session, played, &session->moves[played], out);
+    text_add(out, ").");
 }
 
-/* Adds a move that would have kept the win, for each of the first times that it was given away. */
+void review_print_story(const struct session *session, const struct review *review,
+                        const char *const names[2], struct text *out) {
+    add_story(session, review, names[session_winner(session)], names, out);
+}
+
+/* Adds a move that would have kept the win, for each of the first times that the player gave it
+ * away, and whether there were more times. */
 static void add_moments(const struct session *session, const struct review *review,
                         enum player player, struct text *out) {
     enum { MOST = 2 };
+    const bool has_won = session_winner(session) == player;
+    const char *first = has_won ? "Better at" : "At";
+    struct text *moments = scratch();
     size_t n = 0;
     for (size_t i = 0; (i = review_lost(review, session, player, i)) < SIZE_MAX && n < MOST; i++) {
         const struct review_position *position = &review->positions[i];
         if (!position->has_better) continue;
-        text_add(out, n > 0 ? ";" : " To keep it:");
-        text_addf(out, " at move %zu, ", i + 1);
-        session->game->say_move(session_position_at(session, i), &position->better, out);
+        text_addf(moments, "%s move %zu: ", n > 0 ? "; at" : first, i + 1);
+        session->game->say_move(session_position_at(session, i), &position->better, moments);
         n++;
     }
-    if (n > 0) text_add_char(out, '.');
+    if (n > 0) text_addf(out, " %s.", moments->data);
+    const bool has_more = n == MOST && count_lost(session, review, player) > MOST;
+    if (has_more) text_add(out, " These are the first two.");
 }
 
 /* Adds what became of the win of a player who has lost. */
 static void add_defeat(const struct session *session, const struct review *review,
                        enum player player, struct text *out) {
     const size_t lost = count_lost(session, review, player);
-    if (lost > 0) {
+    if (lost == 1) {
+        text_add(out, "You could have won.");
+        return;
+    }
+    if (lost > 1) {
         text_add(out, "You had the win ");
         add_times(lost, out);
         text_add_char(out, '.');
@@ -357,10 +381,10 @@ static void add_defeat(const struct session *session, const struct review *revie
 }
 
 void review_print_own(const struct session *session, const struct review *review,
-                      enum player player, struct text *out) {
+                      enum player player, const char *const names[2], struct text *out) {
     if (!is_known(review)) return;
     if (session_winner(session) == player)
-        review_print_story(session, review, "You", out);
+        add_story(session, review, "You", names, out);
     else
         add_defeat(session, review, player, out);
     add_moments(session, review, player, out);

@@ -13,16 +13,16 @@ void review_print(const struct session *session, const struct review *review,
                   const char *const names[2], const struct style *style, bool all,
                   struct text *out);
 
-/* Adds a sentence on a game that was won: "Ada never let go of the win.", "It turned at move 5." or
- * "Ada lost it twice, and came back." `winner` is a name. It adds nothing where nobody had a choice
- * or too little is known. */
+/* Adds a sentence on a game that was won: "Ada never let go of the win.", "It turned at move 5
+ * (Ben: 1 2)." or "Ada lost the win twice, and came back." It adds nothing where nobody had a
+ * choice or too little is known. */
 void review_print_story(const struct session *session, const struct review *review,
-                        const char *winner, struct text *out);
+                        const char *const names[2], struct text *out);
 
 /* Adds the same for one of the two players, who is "You": what became of the win, and what would
- * have kept it. "You had the win twice. To keep it: at move 1, take 1 from pile 3; at move 3, take
- * 2 from pile 3." */
+ * have kept it. "You had the win twice. At move 1: take 1 from pile 3; at move 3: take 2 from pile
+ * 3." */
 void review_print_own(const struct session *session, const struct review *review,
-                      enum player player, struct text *out);
+                      enum player player, const char *const names[2], struct text *out);
 
 #endif

@@ -258,6 +258,7 @@ static enum line_status obey(char byte) {
     return goes_on ? press(key) : obey(byte);
 }
 
+static const char *page; /* what stands above the prompt */
 static const char *prompt;
 static struct text shown; /* the prompt and the line as they are on the screen */
 static size_t shown_cursor;
@@ -382,7 +383,8 @@ static void forget_shown(void) {
     shown.length = shown_cursor = reach = 0;
 }
 
-void editor_begin(const char *asked, const struct editor_help *helping) {
+void editor_begin(const char *above, const char *asked, const struct editor_help *helping) {
+    page = above;
     prompt = asked;
     help = helping;
     length = cursor = sequence_length = 0;
@@ -408,6 +410,10 @@ bool editor_has_keys(void) {
     const bool is_alone = keys_end - next_key == 1;
     if (is_alone && (keys[next_key] == '\n' || keys[next_key] == '\r')) next_key = keys_end;
     return next_key < keys_end;
+}
+
+void editor_drop_keys(void) {
+    next_key = keys_end;
 }
 
 bool editor_is_stale(void) {
@@ -440,6 +446,7 @@ enum line_status editor_take(unsigned columns, unsigned rows, struct text *typed
     if (status == LINE_READ) cursor = length;
     if (was_stopped || last == CTRL('L')) {
         text_add(screen, was_stopped ? "\r\033[J" : "\033[H\033[2J");
+        text_add(screen, page);
         forget_shown();
         has_moved = true;
         if (was_stopped) edit();

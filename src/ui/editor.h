@@ -27,10 +27,11 @@ struct editor_help {
     void (*words)(void *user, const char *line, struct text *words);
 };
 
-/* Begins an empty line after the prompt. The prompt and the help must last until the line is taken;
- * without help (NULL) Tab is a space. From the first call until editor_restore the terminal
+/* Begins an empty line after the prompt. What stands `above` it is written again after Ctrl-L and
+ * after the program was stopped. All three must last until the line is taken; without help (NULL)
+ * Tab is a space. From the first call until editor_restore the terminal
  * delivers each key at once, without an echo. */
-void editor_begin(const char *asked, const struct editor_help *helping);
+void editor_begin(const char *above, const char *asked, const struct editor_help *helping);
 
 enum line_status { LINE_READ, LINE_END, LINE_INTERRUPTED, LINE_UNFINISHED };
 
@@ -57,8 +58,10 @@ bool editor_rows(size_t columns, size_t *down, size_t *used);
 /* From now on the terminal delivers each key at once, as after editor_begin. */
 void editor_listen(void);
 
-/* True if keys that have been read wait for editor_take. An Enter that waits alone is dropped. */
+/* True if keys that have been read wait for editor_take. An Enter that waits alone is dropped. And:
+ * all of them are dropped. */
 bool editor_has_keys(void);
+void editor_drop_keys(void);
 
 /* True if the program has been stopped or the window resized: then editor_take should show the line
  * again. */

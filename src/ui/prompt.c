@@ -197,10 +197,10 @@ void prompt_obey(struct prompt *prompt, const char *line) {
     if (prompt->words_first) word = read_word(prompt, line, true, &rest);
     if (!word) taken = prompt->take(prompt, line, why);
     if (!word && taken != PROMPT_TAKEN) word = read_word(prompt, line, taken == PROMPT_BAD, &rest);
-    if (word)
-        run_word(prompt, word, rest);
-    else if (taken != PROMPT_TAKEN)
-        refuse(prompt, line, taken, why);
+    const bool is_refused = !word && taken != PROMPT_TAKEN;
+    prompt->refused = is_refused ? prompt->refused + 1 : 0;
+    if (word) run_word(prompt, word, rest);
+    if (is_refused) refuse(prompt, line, taken, why);
 }
 
 bool prompt_obey_word(struct prompt *prompt, const char *line) {
@@ -213,6 +213,18 @@ bool prompt_obey_word(struct prompt *prompt, const char *line) {
 bool prompt_ask(struct prompt *prompt, const char *wording) {
     if (dialogue_ask(prompt->room, wording)) return true;
     prompt->left = true;
+    return false;
+}
+
+bool prompt_ask_yes(struct prompt *prompt, const char *wording) {
+    while (prompt_ask(prompt, wording)) {
+        const struct token answer = token_of(text_string(&prompt->room->terminal.line));
+        if (token_is_any(answer, "yes y")) return true;
+        if (token_is_any(answer, "no n")) return false;
+        prompt->left = token_is_any(answer, QUIT_WORDS);
+        if (prompt->left) return false;
+        dialogue_say(prompt->room, "Type yes or no; quit leaves.");
+    }
     return false;
 }
 

@@ -46,8 +46,9 @@ struct prompt {
     /* Takes the line as an answer. If it is not taken, *why says what is wrong with it. */
     enum prompt_taken (*take)(struct prompt *prompt, const char *line, struct text *why);
 
-    bool again; /* the same line also answers the next question */
-    bool left;  /* the user has left: there is no next question */
+    unsigned refused; /* so many lines in a row have been neither a word nor an answer */
+    bool again;       /* the same line also answers the next question */
+    bool left;        /* the user has left: there is no next question */
 };
 
 /* Asks until the prompt is left. False: the input has ended. */
@@ -58,6 +59,9 @@ void prompt_obey(struct prompt *prompt, const char *line);
 
 /* As dialogue_ask. False: the input has ended, and the prompt is left. */
 bool prompt_ask(struct prompt *prompt, const char *wording);
+
+/* Asks until the answer is yes or no. False: it is no, or the prompt is left. */
+bool prompt_ask_yes(struct prompt *prompt, const char *wording);
 
 /* Does what the line says, if it begins with a whole word. False: it does not. */
 bool prompt_obey_word(struct prompt *prompt, const char *line);

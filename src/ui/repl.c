@@ -51,8 +51,15 @@ bool repl_take_name(struct repl *repl, unsigned seat, struct token name, struct 
     return true;
 }
 
-void repl_take_help(struct repl *repl) {
-    if (repl_plays_alone(repl)) repl->table.record.helped = true;
+void repl_take_help(struct repl *repl, const char *help) {
+    if (!repl_plays_alone(repl)) return;
+    if (!repl->table.record.helped) repl->table.help = help;
+    repl->table.record.helped = true;
+}
+
+void repl_forget_help(struct repl *repl) {
+    repl->table.record.helped = repl->table.went_back = false;
+    repl->table.help = NULL;
 }
 
 /* --- what is shown --------------------------------------------------------------------------- */
@@ -146,7 +153,7 @@ static void add_cost(const struct question *question, const struct move *move, c
 }
 
 void repl_show_why_not(struct repl *repl, const char *line) {
-    repl_take_help(repl);
+    repl_take_help(repl, "asked why");
     const struct question question = repl_question(repl);
     struct move move;
     struct text *why = scratch();
@@ -205,7 +212,7 @@ static void show_advice(struct repl *repl, bool with_grounds, bool whole, enum e
     struct text *out = &repl->room->out;
     struct question question = repl_question(repl);
     struct advice advice;
-    repl_take_help(repl);
+    repl_take_help(repl, with_grounds ? "asked why" : "took a hint");
     dialogue_begin_work(repl->room);
     enum nimm_status status = solve_advice(repl->room->solver, &question, &advice);
     if (with_grounds) repl_show_grounds(repl, form, whole);
@@ -375,7 +382,8 @@ void repl_take_record(struct repl *repl, struct record *record) {
     repl->table.record.has_seed = true;
     if (record->no_hints) repl->asked.hints = false;
     repl->table.explained = NULL;
-    repl->table.tries_again = false;
+    repl->table.tries_again = repl->table.went_back = false;
+    repl->table.help = NULL;
     repl->table.is_kept = false;
     repl->table.was_over = session_is_over(&repl->table.record.session);
     /* Should the computer take a person's place, it plays at the level of the other seat. */

@@ -57,6 +57,9 @@ struct repl_table {
     bool was_over;      /* the game was over when its record was read: it has been counted before */
     bool is_kept;       /* the game is the one in the slot (repl_kept.c) */
     bool tries_again;   /* the player is retrying the move that gave the win away */
+    bool went_back;     /* `again` has gone back in this game, which was over */
+    const char *help;   /* the first help that was taken in this game, as "used undo"; NULL: none,
+                           or it was taken before the game was kept */
     size_t losing_move; /* the number, counted from 1, of the move with which one person against
                            the computer first gave the win away in a game that is over; 0: there
                            was none */
@@ -136,8 +139,12 @@ void repl_seat_computer(struct repl *repl, unsigned seat);
 /* True if one person is climbing the computer's levels. */
 bool repl_plays_alone(const struct repl *repl);
 
-/* The player has taken help: in a climb this game no longer counts toward the next level. */
-void repl_take_help(struct repl *repl);
+/* The player has taken help, such as "used undo": in a climb this game no longer counts toward the
+ * next level. */
+void repl_take_help(struct repl *repl, const char *help);
+
+/* No help has been taken in the game that begins now. */
+void repl_forget_help(struct repl *repl);
 
 /* --- repl_climb.c: a person alone with the computer --- */
 

@@ -157,19 +157,24 @@ static void show_story(struct repl *repl, enum player winner) {
     const struct record_player *players = repl->table.record.players;
     const bool has_one_person = players[0].computer != players[1].computer;
     const enum player person = players[0].computer;
+    const char *const names[] = {repl_name(repl, 0), repl_name(repl, 1)};
     struct text *said = scratch();
     repl_print(repl);
     dialogue_begin_work(repl->room);
     if (review_game(&review, session, repl->room->solver) == NIMM_OK) {
         const size_t lost = review_lost(&review, session, person, 0);
-        if (has_one_person)
-            review_print_own(session, &review, person, said);
-        else
-            review_print_story(session, &review, repl_name(repl, winner), said);
+        const bool is_second_try = repl->table.went_back && winner == person;
+        if (!has_one_person)
+            review_print_story(session, &review, names, said);
+        else if (!is_second_try)
+            review_print_own(session, &review, person, names, said);
         if (has_one_person && lost < SIZE_MAX) {
             repl->table.losing_move = lost + 1;
             if (said->length > 0) text_add_char(said, ' ');
-            text_addf(said, "Type again to go back to move %zu.", lost + 1);
+            if (review_lost(&review, session, person, lost + 1) < SIZE_MAX)
+                text_addf(said, "Type again to go back to move %zu.", lost + 1);
+            else
+                text_add(said, "Type again to try it.");
         }
         review_free(&review);
     }
@@ -181,8 +186,10 @@ static void show_story(struct repl *repl, enum player winner) {
 static void show_wins(struct repl *repl) {
     const unsigned level = repl->table.record.players[0].level;
     const unsigned wins = repl->table.wins + is_counted(repl);
+    const char *help = "had help";
+    if (repl->table.help) help = repl->table.help;
     if (!is_counted(repl))
-        dialogue_say(repl->room, "You had help, so this win does not count.");
+        dialogue_say(repl->room, "You %s, so this win does not count.", help);
     else if (wins < LEVEL_WINS)
         dialogue_say(repl->room, "Level %u: %u of %d wins.", level, wins, LEVEL_WINS);
     else if (level == PLAYER_PERFECT)

@@ -69,7 +69,7 @@ void repl_begin_game(struct repl *repl) {
     repl_set_score(repl, repl->table.score[0], repl->table.score[1]);
     if (repl_plays_alone(repl) && !repl->asked.first_given)
         repl->next.first = repl->table.record.players[0].computer;
-    repl->table.record.helped = false;
+    repl_forget_help(repl);
     repl->table.tries_again = false;
     repl->table.changed = true;
     repl->table.why_asked = 0;
@@ -178,11 +178,16 @@ static void take_usual_names(struct repl *repl) {
 
 /* Asks for the next name. Returns false if both are known. */
 static bool ask_name(const struct repl *repl, struct text *wording) {
+    enum { NARROW = 60 };
     const unsigned seat = *repl_name(repl, 0) != '\0';
     if (*repl_name(repl, seat) != '\0') return false;
     const char *usual = usual_name(repl, seat);
     if (repl_plays_alone(repl)) {
         text_addf(wording, "Your name (Enter for %s)? ", usual);
+        return true;
+    }
+    if (terminal_fold_width() < NARROW) {
+        text_addf(wording, "Player %u's name? ", seat + 1);
         return true;
     }
     text_addf(wording, "Name of player %u (Enter for %s", seat + 1, usual);
@@ -400,11 +405,11 @@ static void explain_step(struct repl *repl) {
 static void hesitate(struct repl *repl) {
     enum { ANSWER = 600, OWN_MOVE = 1000 }; /* milliseconds */
     const struct record_player *players = repl->table.record.players;
-    const bool has_person = players[0].computer != players[1].computer;
+    const bool has_person = !players[0].computer || !players[1].computer;
     unsigned pause = has_person ? ANSWER : OWN_MOVE;
     if (repl->asked.has_pause) pause = repl->asked.pause;
     repl_print(repl);
-    terminal_pause(&repl->room->terminal, pause);
+    terminal_pause(&repl->room->terminal, pause, has_person);
 }
 
 /* Lets the computer move until it is a person's turn, and asks for a move. Returns false if the
@@ -510,6 +515,9 @@ static enum prompt_taken take_level(struct prompt *prompt, const char *line, str
 
 static enum prompt_taken take_what_next(struct prompt *prompt, const char *line, struct text *why) {
     struct repl *repl = prompt->user;
+    const struct record_player *players = repl->table.record.players;
+    const bool has_one_person = players[0].computer != players[1].computer;
+    const bool plays_again = is_yes(line) || (!has_one_person && token_is(token_of(line), "again"));
     enum prompt_taken taken = PROMPT_TAKEN;
     prompt->left = is_no(line);
     if (prompt->left) return PROMPT_TAKEN;
@@ -517,7 +525,7 @@ static enum prompt_taken take_what_next(struct prompt *prompt, const char *line,
         begin(prompt, line);
     } else if (repl_plays_alone(repl)) {
         taken = take_level(prompt, line, why);
-    } else if (is_yes(line)) {
+    } else if (plays_again) {
         repl_begin_game(repl);
     } else {
         text_add(why, "Press Enter, or type no, or the name of a game.");
@@ -531,6 +539,7 @@ static enum prompt_taken take_what_next(struct prompt *prompt, const char *line,
 /* --- the prompt ------------------------------------------------------------------------------ */
 
 static bool next(struct prompt *prompt, struct text *wording) {
+    enum { REFUSED_MANY = 3 }; /* lines, which may have pushed the board off the screen */
     struct repl *repl = prompt->user;
     if (repl->table.state == REPL_NAMES) {
         if (ask_name(repl, wording)) return true;
@@ -541,6 +550,8 @@ static bool next(struct prompt *prompt, struct text *wording) {
         }
         repl->table.state = REPL_BEGIN;
     }
+    const bool sees_board = prompt->refused % REFUSED_MANY > 0 || !repl->room->terminal.has_person;
+    if (prompt->refused > 0 && !sees_board) repl->table.changed = true;
     const bool asks_first = repl->table.state == REPL_BEGIN && ask_first(repl, wording);
     if (!asks_first && !ask_turn(repl, wording))
         ask_what_next(repl, wording);
@@ -617,6 +628,9 @@ void repl_run(struct repl *repl, struct dialogue *room) {
     if (*repl_name(repl, 0) == '\0' && repl->room->terminal.in_is_terminal) greet(repl);
     prompt_run(&prompt);
     if (!repl->in_lesson) show_standing(repl);
+    const bool goes_on = !session_is_over(&repl->table.record.session);
+    if (repl->table.is_kept && goes_on)
+        dialogue_say(repl->room, "This game is kept: nimm resume goes on.");
     repl_free(repl);
 }
 

@@ -45,7 +45,9 @@ void repl_show_kept(struct repl *repl) {
     if (!state_read(slot, contents, NULL) || contents->length == 0) return;
     if (strncmp(contents->data, told, strlen(told)) == 0) return;
     if (!record_read(&record, contents->data, contents->length, NULL)) return;
-    dialogue_say(repl->room, "Your game of %s, %s against %s, was kept. Type resume to go on.",
+    dialogue_say(repl->room,
+                 "Your game of %s, %s against %s, was kept. Type resume to go on; "
+                 "two moves of a new game replace it.",
                  record.session.game->title, record.players[0].name, record.players[1].name);
     text_add(marked, told);
     text_add_bytes(marked, contents->data, contents->length);

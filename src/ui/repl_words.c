@@ -65,7 +65,7 @@ static void word_review(struct prompt *prompt, const char *rest) {
         dialogue_say(prompt->room, "Type review, or review all for each move in words.");
         return;
     }
-    if (!session_is_over(&repl->table.record.session)) repl_take_help(repl);
+    if (!session_is_over(&repl->table.record.session)) repl_take_help(repl, "looked at the review");
     repl_show_review(repl, all);
 }
 
@@ -138,13 +138,13 @@ static void word_history(struct prompt *prompt, const char *rest) {
 
 /* --- the course of the game ------------------------------------------------------------------ */
 
-/* Goes to the position after `played` of the recorded moves. If the game was over, its point is
- * taken back. */
-static void go_to(struct repl *repl, size_t played) {
+/* Goes to the position after `played` of the recorded moves, which is `help` such as "used undo".
+ * If the game was over, its point is taken back. */
+static void go_to(struct repl *repl, size_t played, const char *help) {
     struct session *session = &repl->table.record.session;
     repl_take_back_win(repl);
     repl_set_score(repl, repl->table.record.score[0], repl->table.record.score[1]);
-    repl_take_help(repl);
+    repl_take_help(repl, help);
     repl->table.tries_again = false;
     repl->table.state = REPL_TURN;
     repl->table.changed = true;
@@ -163,8 +163,8 @@ static void word_again(struct prompt *prompt, const char *rest) {
         dialogue_say(repl->room, "again works only after a game in which you gave the win away.");
         return;
     }
-    go_to(repl, repl->table.losing_move - 1);
-    repl->table.tries_again = true;
+    go_to(repl, repl->table.losing_move - 1, "went back");
+    repl->table.tries_again = repl->table.went_back = true;
     dialogue_say(repl->room, "Before move %zu: which move keeps the win?", repl->table.losing_move);
 }
 
@@ -199,12 +199,19 @@ static void word_undo(struct prompt *prompt, const char *rest) {
         if (is_stop(repl, at)) left--;
     }
     if (left > 0 && *rest) {
-        dialogue_say(repl->room, "You have not made that many moves.");
+        dialogue_say(repl->room, "There are not that many moves to take back.");
     } else if (left > 0) {
-        dialogue_say(repl->room, "You have made no move yet.");
+        dialogue_say(repl->room, "There is no move to take back.");
     } else {
-        go_to(repl, at);
-        dialogue_say(repl->room, "Taken back.");
+        const size_t n = session->played - at;
+        const char *who = repl_name(repl, session_mover_at(session, at));
+        go_to(repl, at, "used undo");
+        if (n == 0)
+            dialogue_say(repl->room, "%s's resignation is taken back.", who);
+        else if (*rest && n > 1)
+            dialogue_say(repl->room, "The last %zu moves are taken back.", n);
+        else
+            dialogue_say(repl->room, "%s's move is taken back.", who);
     }
 }
 
@@ -227,7 +234,7 @@ static void word_redo(struct prompt *prompt, const char *rest) {
     } else if (left > 0) {
         dialogue_say(repl->room, "Nothing has been taken back.");
     } else {
-        go_to(repl, at);
+        go_to(repl, at, "used undo");
         for (size_t i = here; i < at; i++) repl_show_move(repl, i);
     }
 }
@@ -269,9 +276,8 @@ static bool may_leave(struct prompt *prompt, const char *question) {
     const struct terminal *terminal = &repl->room->terminal;
     const bool asks = terminal->has_person && repl->table.state == REPL_TURN && moved;
     if (!asks) return true;
-    if (!prompt_ask(prompt, question)) return false;
-    const bool yes = terminal_says_yes(terminal);
-    if (!yes) dialogue_say(prompt->room, "The game goes on.");
+    const bool yes = prompt_ask_yes(prompt, question);
+    if (!yes && !prompt->left) dialogue_say(prompt->room, "The game goes on.");
     return yes;
 }
 
@@ -346,7 +352,7 @@ static void word_computer(struct prompt *prompt, const char *rest) {
     if (record->players[0].computer) record->players[0].name[0] = '\0'; /* nobody sits here yet */
     if (repl->starts == REPL_STARTS_RESUMED) repl->starts = REPL_STARTS_RANDOM;
     record->climb = true;
-    record->helped = false;
+    repl_forget_help(repl);
     repl_set_score(repl, 0, 0);
     repl->asked.level = LEVEL_EASY;
     repl_set_level(repl, repl_game(repl), LEVEL_EASY);
@@ -361,6 +367,7 @@ static void word_computer(struct prompt *prompt, const char *rest) {
 
 /* The board will be shown again after what comes now. */
 static void leave_board(struct repl *repl) {
+    terminal_forget_mark();
     repl->table.changed = repl->table.state != REPL_OVER;
 }
 
@@ -465,8 +472,8 @@ static bool may_overwrite(struct prompt *prompt, const char *shown) {
         repl->failed = true;
         return false;
     }
-    bool yes = prompt_ask(prompt, scratch_format("%s exists: overwrite it (yes or no)? ", shown)) &&
-               terminal_says_yes(&repl->room->terminal);
+    const bool yes =
+        prompt_ask_yes(prompt, scratch_format("%s exists: overwrite it (yes or no)? ", shown));
     if (!yes) dialogue_say(repl->room, "Not saved: the file is left as it was.");
     return yes;
 }
@@ -576,7 +583,7 @@ static void word_label(struct prompt *prompt, const char *rest) {
     const struct label_plan plan = {.most = LABEL_RUN_NODES};
     struct question question = repl_question(repl);
     if (is_over(repl) || refuses_help(repl)) return;
-    if (!question.game->partisan) repl_take_help(repl);
+    if (!question.game->partisan) repl_take_help(repl, "used label");
     label_run(repl->room, &question, &plan);
 }
 
@@ -606,7 +613,7 @@ const struct prompt_word repl_words[] = {
     {"hint", "suggestion", NULL, "a good move, and why it is one", word_hint},
     {"why", "explain", "[again|groups|not MOVE]", "who wins here, and why; why again tells the theory",
      word_why},
-    {"undo", "u back", "[N]", "take your last move back, or the last N", word_undo},
+    {"undo", "u back", "[N]", "take the last move back, or the last N", word_undo},
     {"board", "show b", NULL, "show the board again", word_board},
     {"rules", "", NULL, "the rules of this game", word_rules},
     {"new", "restart", "[GAME [POSITION]]", "start another game; games lists them all", word_new},
@@ -628,7 +635,8 @@ const struct prompt_word repl_words[] = {
     {"preview", "previews", "on|off", "what a move leaves, shown while you type it", word_preview,
      .is_rare = true},
     {"redo", "", "[N]", "play again what undo took back", word_redo, .is_rare = true},
-    {"again", "", NULL, "back to where you gave the win away", word_again, .is_rare = true},
+    {"again", "", NULL, "back to where you gave the win away; after a game of two people, another",
+     word_again, .is_rare = true},
     {"history", "moves", NULL, "the moves so far", word_history, .is_rare = true},
     {"label", "", NULL, "every position from here, labeled one by one", word_label,
      .is_rare = true},

@@ -76,6 +76,24 @@ const char *terminal_program(void) {
     return word->data;
 }
 
+/* What stands above the prompt, to be shown again where the screen has been cleared: all that was
+ * printed since the board was marked or, where there is none, since the last question. */
+static struct {
+    struct text text;
+    bool is_kept;     /* the line that is typed can be edited */
+    bool has_board;   /* the text begins with a board */
+    bool is_answered; /* a question was asked after it */
+} page;
+
+static void keep_on_page(const struct text *text) {
+    enum { MUCH = 1 << 16 }; /* bytes, more than any window shows */
+    if (!page.is_kept || text->length == 0) return;
+    const bool is_over = page.is_answered && !page.has_board;
+    if (is_over || page.text.length > MUCH) text_clear(&page.text);
+    page.is_answered = false;
+    text_add_bytes(&page.text, text->data, text->length);
+}
+
 void terminal_open(struct terminal *terminal, struct look look) {
     *terminal = (struct terminal){.in_is_terminal = isatty(STDIN_FILENO),
                                   .out_is_terminal = isatty(STDOUT_FILENO),
@@ -84,6 +102,7 @@ void terminal_open(struct terminal *terminal, struct look look) {
     terminal->has_color = wants_color(look, terminal->out_is_terminal);
     terminal->edits = terminal->in_is_terminal && is_able(terminal->out_is_terminal) &&
                       !look.plain && !is_wrapped();
+    page.is_kept = terminal->edits;
     terminal->marks_changes = is_able(terminal->out_is_terminal) && !look.plain;
     if (is_able(terminal->out_is_terminal)) {
         setlocale(LC_CTYPE, "");
@@ -186,6 +205,7 @@ static struct {
     unsigned height;
     size_t down;   /* how many rows below it the cursor is */
     size_t lowest; /* and the lowest row that has been used since */
+    size_t room;   /* the most rows that a board of this game and what follows it have used */
 } mark;
 
 void terminal_mark(const struct terminal *terminal) {
@@ -196,10 +216,18 @@ void terminal_mark(const struct terminal *terminal) {
     mark.columns = window_columns();
     mark.height = terminal_height();
     mark.down = mark.lowest = 0;
+    text_clear(&page.text);
+    page.has_board = true;
+    /* The screen scrolls now, so that the board stays where it is while a line is typed. */
+    if (mark.room == 0 || mark.room >= mark.height) return;
+    text_add_repeated(&unwritten, "\n", mark.room);
+    text_addf(&unwritten, "\033[%zuA", mark.room);
 }
 
 void terminal_forget_mark(void) {
     mark.is_set = false;
+    mark.room = 0;
+    page.has_board = false;
 }
 
 void terminal_keep_mark(void) {
@@ -256,6 +284,7 @@ void terminal_print(struct text *text) {
         const size_t rows = count_rows(text, mark.columns);
         move_mark(rows, rows);
     }
+    keep_on_page(text);
     text_add_bytes(&unwritten, text_string(text), text->length);
     text_clear(text);
     if (unwritten.length >= BLOCK) terminal_flush();
@@ -287,7 +316,7 @@ static void hold_interrupt(sigset_t *before) {
     sigprocmask(SIG_BLOCK, &held, before);
 }
 
-void terminal_pause(const struct terminal *terminal, unsigned milliseconds) {
+void terminal_pause(const struct terminal *terminal, unsigned milliseconds, bool keeps_keys) {
     const struct timespec time = {(time_t)(milliseconds / 1000),
                                   (long)(milliseconds % 1000) * 1000000};
     if (!terminal->edits || milliseconds == 0) return;
@@ -303,7 +332,10 @@ void terminal_pause(const struct terminal *terminal, unsigned milliseconds) {
     if (!interrupted) is_pressed = pselect(STDIN_FILENO + 1, &set, NULL, NULL, &time, &before) > 0;
     sigprocmask(SIG_SETMASK, &before, NULL);
     if (is_pressed && !editor_fill(&interrupted)) fail("cannot read the input");
-    editor_has_keys(); /* drops an Enter alone */
+    if (keeps_keys)
+        editor_has_keys(); /* drops an Enter alone */
+    else
+        editor_drop_keys();
 }
 
 bool terminal_take_interrupt(void) {
@@ -367,7 +399,9 @@ static enum line_status edit_line(struct terminal *terminal, const char *prompt)
     size_t down, used;
     mark.is_closed = true;
     if (editor_is_stale()) mark.is_set = false;
-    editor_begin(prompt, terminal->help);
+    page.is_answered = true;
+    const char *above = text_string(&page.text);
+    editor_begin(above + strspn(above, "\n"), prompt, terminal->help);
     while ((status = editor_take(window_columns(), terminal_height(), &terminal->line, screen)) ==
            LINE_UNFINISHED) {
         print_string(text_string(screen));
@@ -386,16 +420,18 @@ static enum line_status edit_line(struct terminal *terminal, const char *prompt)
     }
     if (!editor_rows(window_columns(), &down, &used) || status != LINE_READ) mark.is_set = false;
     move_mark(down, used);
+    if (mark.is_set && mark.lowest > mark.room) mark.room = mark.lowest;
     text_add(&unwritten, text_string(screen));
     return status;
 }
 
 bool terminal_ask(struct terminal *terminal, struct text *out, const char *prompt) {
+    enum { ROOM = 4 }; /* columns after the prompt, for an answer such as yes */
     if (terminal->has_person &&
         !is_unfolded) { /* only the last line of a long prompt is the prompt */
         struct text *folded = scratch();
         text_addf(folded, TEXT_FOLD "%s", prompt);
-        text_fold(folded, window_width());
+        text_fold(folded, window_width() - ROOM);
         const char *last = strrchr(folded->data, '\n');
         prompt = last ? last + 1 : folded->data;
         text_add_bytes(out, folded->data, (size_t)(prompt - folded->data));

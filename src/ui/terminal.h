@@ -82,8 +82,10 @@ bool terminal_ask(struct terminal *terminal, struct text *out, const char *promp
 /* True if the line that was read is yes, or y. */
 bool terminal_says_yes(const struct terminal *terminal);
 
-/* Marks where the next text will be printed, at the start of a line, for terminal_go_back. There is
- * one mark, and none where the line that is typed cannot be edited. */
+/* Marks where the board will be printed next, at the start of a line, for terminal_go_back. There
+ * is one mark, and none where the line that is typed cannot be edited. The screen scrolls as far as
+ * the last boards have needed, until terminal_forget_mark. From the mark on, what was printed is
+ * shown again where the screen is cleared while a line is typed. */
 void terminal_mark(const struct terminal *terminal);
 void terminal_forget_mark(void);
 
@@ -97,9 +99,10 @@ bool terminal_can_go_back(void);
 /* If so, goes back to the mark and erases what follows it. The mark is gone then. */
 void terminal_go_back(void);
 
-/* Waits this many milliseconds where the line that is typed can be edited. A key ends the wait and
- * begins the next line, but an Enter alone is dropped. Ctrl-C ends the wait, too. */
-void terminal_pause(const struct terminal *terminal, unsigned milliseconds);
+/* Waits this many milliseconds where the line that is typed can be edited. A key ends the wait; if
+ * it `keeps_keys`, the key begins the next line, unless it is an Enter alone. Ctrl-C ends the wait,
+ * too. */
+void terminal_pause(const struct terminal *terminal, unsigned milliseconds, bool keeps_keys);
 
 /* From now on, Ctrl-C also stops this solver; NULL: none. */
 void terminal_let_interrupt_stop(struct nimm_solver *solver);

@@ -49,7 +49,7 @@ enough. The boards are left out.
   Player takes 1 from pile 2.
   Computer takes 1 from pile 3.
   Computer takes the last stone and wins.
-  You had the win once. To keep it: at move 1, take 2 from pile 1. Type again to go back to move 1.
+  You could have won. At move 1: take 2 from pile 1. Type again to try it.
   Nim, level 2 of 5.
   Player takes 1 from pile 1.
   Computer takes 5 from pile 1.
@@ -71,7 +71,7 @@ enough. The boards are left out.
   Player takes 1 from pile 1.
   Computer takes 1 from pile 2.
   Computer takes the last stone and wins.
-  You had the win twice. To keep it: at move 1, take 3 from pile 2; at move 3, take 1 from pile 3. Type again to go back to move 1.
+  You had the win twice. At move 1: take 3 from pile 2; at move 3: take 1 from pile 3. Type again to go back to move 1.
   Nim, level 3 of 5.
   Kayles, level 1 of 5.
   Hit one pin, or two that stand side by side. Whoever hits the last pin wins.
@@ -99,7 +99,7 @@ afterwards. Whatever comes of it, the level stays.
   Player takes 3 from pile 3.
   Computer takes 2 from pile 2.
   Player resigns: Computer wins.
-  You had the win once. To keep it: at move 1, take 1 from pile 3. Type again to go back to move 1.
+  You could have won. At move 1: take 1 from pile 3. Type again to try it.
   Before move 1: which move keeps the win?
   Player takes 1 from pile 1.
   (That gives the win away, too: 3 1 would have kept it.)
@@ -107,7 +107,7 @@ afterwards. Whatever comes of it, the level stays.
   Player takes 2 from pile 2.
   Computer takes 2 from pile 3.
   Computer takes the last stone and wins.
-  You had the win once. To keep it: at move 1, take 1 from pile 3. Type again to go back to move 1.
+  You could have won. At move 1: take 1 from pile 3. Type again to try it.
   Press Enter, or type no, a level from 1 to 5, or the name of a game.
   Before move 1: which move keeps the win?
   Player takes 1 from pile 3.
@@ -120,23 +120,23 @@ What help costs is told once, at the start; then a hint, why, undo, review and l
 not count.
 
   $ for words in hint why '1 1\nundo' review label; do
-  >     printf "$words"'\n1 1\n\n1 1\n' | nimm computer nim 1 --seed 1 | grep -e help, -e with -e "of 2 wins"
+  >     printf "$words"'\n1 1\n\n1 1\n' | nimm computer nim 1 --seed 1 | grep -e "so this" -e with -e "of 2 wins"
   > done
   Player, win twice without hint, why or undo to reach level 3.
-  You had help, so this win does not count.
+  You took a hint, so this win does not count.
   Level 2: 1 of 2 wins.
   Player, win twice without hint, why or undo to reach level 3.
-  You had help, so this win does not count.
+  You asked why, so this win does not count.
   Level 2: 1 of 2 wins.
   Player, win twice without hint, why or undo to reach level 3.
   Level 2: 1 of 2 wins.
-  You had help, so this win does not count.
+  You used undo, so this win does not count.
   Level 2: 1 of 2 wins.
   Player, win twice without hint, why or undo to reach level 3.
-  You had help, so this win does not count.
+  You looked at the review, so this win does not count.
   Level 2: 1 of 2 wins.
   Player, win twice without hint, why or undo to reach level 3.
-  You had help, so this win does not count.
+  You used label, so this win does not count.
   Level 2: 1 of 2 wins.
 
 A level takes two wins. A loss changes nothing; a win that is taken back does not count, and those before it still do.
@@ -206,7 +206,7 @@ A climb that is saved goes on as one.
   Type 2 3 to take 3 from pile 2, or help.
   Ada, win twice without hint, why or undo to reach level 3.
   Ada resigns: Computer wins.
-  You had the win twice. To keep it: at move 1, take 2 from pile 2; at move 3, take 4 from pile 2. Type again to go back to move 1.
+  You had the win twice. At move 1: take 2 from pile 2; at move 3: take 4 from pile 2. Type again to go back to move 1.
   Nim, level 1 of 5.
   Ada, win twice without hint, why or undo to reach level 2.
 
@@ -251,7 +251,7 @@ A game won without a suggestion leads to the next level; with one it does not.
   Suggestion for Player: take 1 from pile 1 to win.
   Player takes 1 from pile 1.
   Player takes the last stone and wins.
-  You had help, so this win does not count.
+  You took a hint, so this win does not count.
   Nim, level 4 of 5.
   Player, win twice without hint, why or undo to reach level 5.
   Player takes 1 from pile 1.
@@ -299,7 +299,7 @@ Each game is looked back at in a line.
   < 1 2
   < no
   Computer leaves only the poisoned square and wins.
-  You had the win once. To keep it: at move 1, bite at row 2, column 2. Type again to go back to move 1.
+  You could have won. At move 1: bite at row 2, column 2. Type again to try it.
   $ nimm computer --level great
   2> nimm: --level "great": write a number from 1 to 5, or beginner, easy, medium, hard or perfect
   [2]
@@ -308,7 +308,7 @@ Each game is looked back at in a line.
   < BC
   < AC
   Computer completes the triangle A B C and wins.
-  You had the win once. To keep it: at move 1, draw A-C. Type again to go back to move 1.
+  You could have won. At move 1: draw A-C. Type again to try it.
   Press Enter, or type no, a level from 1 to 5, or the name of a game.
 
   $ nimm computer coloring fan:1 --seed 1 | grep 'green triangle'
@@ -326,4 +326,3 @@ After the end, two letters of a move are not short for a word that takes the win
   A completes the triangle A B D and wins.
   Press Enter, or type no, or the name of a game.
   Press Enter, or type no, or the name of a game.
-  Taken back.

@@ -102,7 +102,7 @@ Moves alone will do for a script.
   Player 1 takes 1 from pile 1.
   Player 2 takes 2 from pile 2.
   Player 2 takes the last stone and wins.
-  It turned at move 1.
+  It turned at move 1 (Player 1: 1 1).
 
 The computer plays.
 
@@ -117,7 +117,7 @@ The computer plays.
   Ada takes 2 from pile 2.
   Computer takes 2 from pile 3.
   Computer takes the last stone and wins.
-  You had the win once. To keep it: at move 1, take 1 from pile 3. Type again to go back to move 1.
+  You could have won. At move 1: take 1 from pile 3. Type again to try it.
 
 Misere play.
 

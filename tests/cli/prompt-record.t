@@ -38,7 +38,7 @@ Looking back: on nothing, on a resignation, on a win thrown away; in a table, an
   < no
   No move has been made: there is nothing to review.
   Ada resigns: Charles wins.
-  It turned at the resignation.
+  Ada resigned a won game.
   Ada found 0 of 1 winning moves. The last turning point was the resignation.
   ! At the end Ada resigned a winning position; better: take 1 from pile 2.
   $ sh play nim 1,2,4

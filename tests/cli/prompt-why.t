@@ -141,7 +141,7 @@ The same position for the third time: nobody gets a point, nor loses one when it
   Ada moves the token to b.
   Charles moves the token to a.
   A draw: this position has come up for the third time with Ada to move.
-  Taken back.
+  Charles's move is taken back.
   Charles moves the token to a.
   A draw: this position has come up for the third time with Ada to move.
   Neither player ever had a winning move. Nobody gave anything away.

@@ -21,7 +21,7 @@ Help with all words, and with one of them.
   Type a move, or a command (its first letters will do).
     hint         a good move, and why it is one
     why          who wins here, and why; why again tells the theory
-    undo         take your last move back, or the last N
+    undo         take the last move back, or the last N
     board        show the board again
     rules        the rules of this game
     new          start another game; games lists them all
@@ -30,7 +30,7 @@ Help with all words, and with one of them.
     quit         leave; Ctrl-D does the same
   help all lists every command; help COMMAND explains one.
   A move is PILE STONES, such as 1 2: take 2 from pile 1.
-  undo [N] (or u, back): take your last move back, or the last N.
+  undo [N] (or u, back): take the last move back, or the last N.
   level [L]: how well the computer plays, from 1 to 5. The levels are 1 beginner, 2 easy, 3 medium, 4 hard and 5 perfect. When you play against me (type computer), two wins without help lead to the next level.
   board (or show, b): show the board again.
   quit (or exit, q, bye): leave; Ctrl-D does the same.
@@ -107,7 +107,7 @@ Numbers after a word, and how others are refused.
   < redo 2
   < redo
   < quit
-  You have made no move yet.
+  There is no move to take back.
   Nothing has been taken back.
   Type first Ada or first Charles.
   Type first Ada or first Charles.
@@ -115,10 +115,10 @@ Numbers after a word, and how others are refused.
   Charles takes 1 from pile 1.
   Too late: Charles has made the first move. undo takes it back.
   Type undo, or undo and how many moves.
-  You have not made that many moves.
+  There are not that many moves to take back.
   Ada takes 1 from pile 2.
-  You have not made that many moves.
-  Taken back.
+  There are not that many moves to take back.
+  The last 2 moves are taken back.
     0. 3,4,5
     (taken back; redo makes it again:)
     1. Charles takes 1 from pile 1: 3,4,5 -> 2,4,5
@@ -144,9 +144,9 @@ The computer's moves are taken back with your own, and made again with them.
   Charles takes 1 from pile 1.
   Ada takes 1 from pile 2.
   Charles takes 3 from pile 3.
-  Taken back.
-  You have made no move yet.
-  You have made no move yet.
+  The last 4 moves are taken back.
+  There is no move to take back.
+  There is no move to take back.
   You have not taken back that many moves.
   You have not taken back that many moves.
   Ada takes 1 from pile 1.
@@ -155,7 +155,7 @@ The computer's moves are taken back with your own, and made again with them.
   < undo
   < quit
   Ada takes 2 from pile 1.
-  You have made no move yet.
+  There is no move to take back.
 
 Nobody sits there at all: then each move counts.
 
@@ -165,7 +165,7 @@ Nobody sits there at all: then each move counts.
   Ada takes 1 from pile 1.
   Charles takes 1 from pile 2.
   Charles takes the last stone and wins.
-  Taken back.
+  The last 2 moves are taken back.
   Ada takes 1 from pile 1.
   Charles takes 1 from pile 2.
   Charles takes the last stone and wins.
@@ -184,11 +184,11 @@ A game that was over goes on, and its point is taken back; so is a resignation.
   Ada takes 1 from pile 1.
   Charles takes 1 from pile 2.
   Charles takes the last stone and wins.
-  Taken back.
+  Charles's move is taken back.
   Charles resigns: Ada wins.
-  It turned at the resignation.
+  Charles resigned a won game.
   Nothing has been taken back.
-  Taken back.
+  Charles's resignation is taken back.
   Charles takes 1 from pile 2.
   Charles takes the last stone and wins.
 
@@ -261,7 +261,7 @@ begins a move, which the next line ends.
   Type pile and stones, such as 1 2.
   Ada takes 1 from pile 2.
   Then Ada can answer: take 3 from pile 2 to win. Then the piles are 0 and 0: nim-sum 0. But no other move would win either.
-  Taken back.
+  Ada's move is taken back.
   Whoever takes the last one loses.
   1 of 14   0: no move   the player to move has won   N
   14 of 14   3,4: moves leave 2,4 (N), 1,4 (N), 4 (N), 3,3 (P), 2,3 (N), 1,3 (N), 3 (N)   a move leads to P   N
@@ -272,7 +272,7 @@ begins a move, which the next line ends.
   Saved as game.nimm. To continue it: nimm resume game.nimm
   Ada against Charles, Nim, before the first move.
   Ada resigns: Charles wins.
-  It turned at the resignation.
+  Ada resigned a won game.
   Hit one pin, or two that stand side by side. Misere: whoever hits the last pin loses.
   Type 1 2 to hit pins 1 and 2, or help.
    i i

@@ -18,7 +18,7 @@ A game is saved, without what was taken back, and never over a file where nobody
   Charles takes 1 from pile 1.
   Ada takes 4 from pile 2.
   Type save and the name of a file, for example save game.nimm.
-  Taken back.
+  Ada's move is taken back.
   Ada takes 1 from pile 3.
   Saved as first.nimm. To continue it: nimm resume first.nimm
   Not saved: first.nimm exists, and there is nobody to ask.
@@ -63,7 +63,7 @@ A saved game goes on where it stood, with its players; nothing is asked that is 
     3. Ada takes 1 from pile 3: 1,4,6 -> 1,4,5
     4. Charles takes 1 from pile 2: 1,4,5 -> 1,3,5
   Ada resigns: Charles wins.
-  It turned at the resignation.
+  Ada resigned a won game.
   Saved as second.nimm. To look at it again: nimm resume second.nimm
   $ tail -n 6 second.nimm
   moves:
@@ -127,14 +127,14 @@ A game that is over is opened at its end; undo and redo walk through it, and rev
   Pile 3 : O O O O O
 
   Ada resigns: Charles wins.
-  It turned at the resignation.
-  Taken back.
+  Ada resigned a won game.
+  Ada's resignation is taken back.
 
   Pile 1 : O
   Pile 2 : O O O
   Pile 3 : O O O O O
 
-  Taken back.
+  The last 2 moves are taken back.
 
   Pile 1 : O
   Pile 2 : O O O O
@@ -168,8 +168,8 @@ A game that is over is opened at its end; undo and redo walk through it, and rev
   Pile 2 :
 
   Player 2 takes the last stone and wins.
-  It turned at move 1.
-  Taken back.
+  It turned at move 1 (Player 1: 1 1).
+  Player 2's move is taken back.
 
   Pile 1 :
   Pile 2 : O O
@@ -177,7 +177,7 @@ A game that is over is opened at its end; undo and redo walk through it, and rev
   Player 2 takes 2 from pile 2.
 
   Player 2 takes the last stone and wins.
-  It turned at move 1.
+  It turned at move 1 (Player 1: 1 1).
     0. 1,2
     1. Player 1 takes 1 from pile 1: 1,2 -> 0,2
     2. Player 2 takes 2 from pile 2: 0,2 -> 0,0
@@ -188,7 +188,7 @@ A game that is over is opened at its end; undo and redo walk through it, and rev
   Pile 3 : O O O O O
 
   Ada resigns: Charles wins.
-  It turned at the resignation.
+  Ada resigned a won game.
   $ printf 'game: digraph\nposition: a>b,b>a@a\nmoves:\nb\na\nb\na\nresult: draw\n' >drawn.nimm
   > printf 'undo\nredo\n' | nimm resume drawn.nimm --no-hints | head -n 16
   Player 1 against Player 2, Directed-Graph Game, after move 4.
@@ -200,7 +200,7 @@ A game that is over is opened at its end; undo and redo walk through it, and rev
   From a you can go to b.
 
   A draw: this position has come up for the third time with Player 1 to move.
-  Taken back.
+  Player 2's move is taken back.
 
   [b]
   | ^
