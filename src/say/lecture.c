@@ -571,6 +571,10 @@ static void read_page(struct reader *reader, const char *rest) {
     begin_page(reader);
 }
 
+static void read_long(struct reader *reader, const char *rest) {
+    page_of(reader)->is_long = true;
+}
+
 static void read_typed(struct reader *reader, const char *rest) {
     const enum lecture_show show = show_named(token_of(rest));
     if (show == SHOWS)
@@ -682,6 +686,7 @@ static const struct {
     {"ask", ASKING, read_ask},           {"lines", ASKING, read_lines},
     {"answer", IN_STEP, read_answer},    {"play", IN_STEP, read_play},
     {"theorem", ANYWHERE, read_theorem}, {"screen", TELLING, read_screen},
+    {"long", IN_STEP, read_long},
 };
 
 static void read_directive(struct reader *reader, const char *line) {

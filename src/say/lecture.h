@@ -56,6 +56,7 @@ struct lecture_page {
     size_t step, from, asks, answer, to;
     char *question;            /* NULL if each ask asks in its own words */
     struct quiz_question play; /* where play begins; without a game: what lecture_home finds */
+    bool is_long;              /* left out of a short handout */
 };
 
 struct lecture_step {

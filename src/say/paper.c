@@ -20,7 +20,7 @@ struct paper {
     const struct lecture *lecture;
     struct nimm_solver *solver;
     struct text *out;
-    bool is_brief;      /* what is told is left out */
+    bool is_brief;      /* what is told and pages marked @long are left out */
     bool key;           /* answers are written, not blanks */
     size_t question;    /* the number of the last one in the step, */
     size_t n_questions; /* and how many of them have a number */
@@ -134,12 +134,26 @@ static void add_table(struct text *out, const char *kind, const char *caption, c
     text_add(out, "</table>\n");
 }
 
+static bool is_about(const struct lecture_item *item, const struct question *question) {
+    return item->about.game == question->game &&
+           memcmp(item->about.position, question->position, question->game->size) == 0;
+}
+
 /* True if the board is there already, to play on. */
 static bool is_boxed(const struct paper *paper, const struct question *question) {
     for (size_t i = 0; i < paper->lecture->n_items; i++) {
         const struct lecture_item *item = &paper->lecture->items[i];
-        if (item->kind == LECTURE_BOX && item->about.game == question->game &&
-            memcmp(item->about.position, question->position, question->game->size) == 0)
+        if (item->kind == LECTURE_BOX && is_about(item, question)) return true;
+    }
+    return false;
+}
+
+/* True if the page shows the position in this way before it asks. */
+static bool is_shown(const struct paper *paper, const struct lecture_page *page,
+                     enum lecture_show show, const struct question *question) {
+    for (size_t i = page->from; i < page->asks && !paper->is_brief; i++) {
+        const struct lecture_item *item = &paper->lecture->items[i];
+        if (item->kind == LECTURE_SHOW && item->show == show && is_about(item, question))
             return true;
     }
     return false;
@@ -353,7 +367,7 @@ static void add_game(const struct paper *paper, const struct quiz_question *abou
     const struct question question = quiz_position_question(about);
     struct text *rules = scratch();
     game_add_rules(question.game, question.position, false, true, rules);
-    text_add(paper->out, "<div class=\"together\">\n");
+    text_add(paper->out, "<div class=\"together small\">\n");
     add_element(paper->out, "h3", question.game->title);
     add_element(paper->out, "p", rules->data);
     add_board(paper->out, &question);
@@ -440,7 +454,10 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
     const bool has_grid = about->topic == QUIZ_BALANCE || about->topic == QUIZ_FLIP ||
                           (about->topic == QUIZ_VALUE && told);
     const bool again = has_grid && is_boxed(paper, &asked);
-    const bool shows = game && is_drawn(game) && (!told || number > 0 || has_grid) && !again;
+    const bool has_board = game && is_shown(paper, page, SHOW_BOARD, &asked);
+    const bool needs_board = game && is_drawn(game) && (!told || number > 0 || has_grid);
+    const bool shows = needs_board && !has_board && !again;
+    const bool flips_shown = about->topic == QUIZ_FLIP && is_shown(paper, page, SHOW_GRID, &asked);
     const char *label = number > 0 ? scratch_format("%zu.", number) : "Answer";
     if (number > 0 && game && !shows && !has_grid) label = state_of(game, about->position);
     if (paper->key) {
@@ -459,7 +476,7 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
         }
         if (shows || (game && !told && about->topic == QUIZ_MOVE))
             text_addf(out, "<div class=\"board\">%s</div>\n", draw(&asked, BOARD_WIDTH).svg);
-        if (has_grid) add_grid(paper, &asked, false);
+        if (has_grid && !flips_shown) add_grid(paper, &asked, false);
         if (quiz_add_choices(about, true, choices))
             add_element(out, "p class=\"lines\"", choices->data);
         const char *blank = "Answer:";
@@ -496,6 +513,10 @@ static void add_asks(const struct paper *paper, const struct lecture_page *page)
 /* --- pages and steps -----------------------------------------------------------------------------
  */
 
+static bool asks(const struct lecture_page *page) {
+    return page->asks < page->answer || page->question;
+}
+
 /* True if something of the page is in the key. */
 static bool has_key(const struct paper *paper, const struct lecture_page *page) {
     bool has = page->answer < page->to;
@@ -504,15 +525,16 @@ static bool has_key(const struct paper *paper, const struct lecture_page *page) 
     return has;
 }
 
+/* True if nothing of the page is printed. */
+static bool is_left_out(const struct paper *paper, const struct lecture_page *page) {
+    return paper->is_brief && (page->is_long || !asks(page));
+}
+
 /* The heading of the page, or NULL. */
 static const char *heading_of(const struct paper *paper, const struct lecture_page *page) {
     for (size_t i = page->from; i < page->answer; i++)
         if (paper->lecture->items[i].kind == LECTURE_HEADING) return paper->lecture->items[i].words;
     return NULL;
-}
-
-static bool asks(const struct lecture_page *page) {
-    return page->asks < page->answer || page->question;
 }
 
 /* True if nothing but a heading comes before what is asked, and that is one question, without a
@@ -550,9 +572,9 @@ static void add_page(struct paper *paper, const struct lecture_page *page) {
     const bool is_numbered = asks(page) && !heading && paper->n_questions > 1;
     const bool tells = !paper->key && !paper->is_brief;
     const bool answers = paper->key && !(paper->is_brief && page->asks < page->answer);
+    if (is_left_out(paper, page)) return;
     paper->question += is_numbered;
     if (paper->key && !has_key(paper, page)) return;
-    if (paper->is_brief && !asks(page)) return;
     if (small)
         text_add(out, "<div class=\"together small\">\n");
     else if (picture)
@@ -575,8 +597,11 @@ static void add_step(struct paper *paper, size_t number) {
     paper->question = 0;
     paper->n_questions = 0;
     paper->out = pages;
-    for (size_t i = step->page; i < lecture->n_pages && lecture->pages[i].step == number; i++)
-        paper->n_questions += asks(&lecture->pages[i]) && !heading_of(paper, &lecture->pages[i]);
+    for (size_t i = step->page; i < lecture->n_pages && lecture->pages[i].step == number; i++) {
+        const struct lecture_page *page = &lecture->pages[i];
+        const bool is_numbered = asks(page) && !heading_of(paper, page);
+        paper->n_questions += is_numbered && !is_left_out(paper, page);
+    }
     /* What was searched for one item serves for the next; each has a whole budget. */
     solver_hold(paper->solver);
     for (size_t i = step->page; i < lecture->n_pages && lecture->pages[i].step == number; i++)

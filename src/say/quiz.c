@@ -209,7 +209,7 @@ void quiz_add_working(struct nimm_solver *solver, const struct quiz_question *qu
         if (text->length > 0) return;
     }
     if (question->misere && !question->game->theory->misere_rule) {
-        text_add(text, "Found by search: nimm knows no rule for this game.");
+        text_add(text, "Found by search.");
     } else if (question->misere) {
         text_add(text, question->game->theory->misere_rule);
     } else if ((question->topic == QUIZ_MEX || question->topic == QUIZ_LABEL) &&

@@ -33,7 +33,7 @@ COLUMNS tells.
     3 1: take 1 from pile 3 -> 1,1,1
    (esc)
   $ nimm lesson 16 | tail -n 1
-  That's how you win at Nim. You now know more about it than almost anybody you'll ever play. For next time: nimm lesson sprague-grundy goes on from here, nimm quiz asks questions, nimm worksheet makes a handout, and nimm alone starts a game.
+  For next time: nimm lesson sprague-grundy is that lesson, nimm quiz asks questions, nimm worksheet makes a handout, and nimm alone starts a game.
   $ nimm lesson 17; nimm lesson nim 5.x; nimm lesson 1 2
   2> nimm: "17" is not a step of the lesson: write a number from 1 to 16
   2> nimm: "5.x" is not a step of the lesson: write a number from 1 to 16
@@ -176,6 +176,20 @@ A lecture has a name or is a file of your own; --check reads all of it.
 
   Text with tabs.
 
+On paper what the page shows is not drawn again where it is asked about. A page with @long is not in the short handout, and the numbers of the questions leave no gap.
+
+  $ printf '@step S\n@grid nim 4,5\n@ask flip nim 4,5\n@page\n@board northcott W..B\n@question Which?\n@ask value northcott W..B\n' >twice.txt
+  $ nimm lesson twice.txt --html --no-key | grep -c -e '<caption>4,5' -e '<svg'
+  2
+  $ printf '@step S\n@question One?\n@ask sum 1,2\n@page\n@long\n@question Two?\n@ask sum 1,3\n@page\n@question Three?\n@ask sum 1,4\n' >chosen.txt
+  $ nimm lesson chosen.txt --html --short --no-key | grep -e '<h3>' -e '"ask"'
+  <h3>Question 1</h3>
+  <p class="ask">One?</p>
+  <h3>Question 2</h3>
+  <p class="ask">Three?</p>
+  $ nimm lesson chosen.txt --html --no-key | grep -c '"ask"'
+  3
+
 On paper a grid has the position as its caption, or "In binary" below a board; other tables have none.
 
   $ printf '@title C\n@step S\n@grid kayles 3,4\n@grid northcott W..B/WB..\n@ask value nim 3;4\n@ask label chomp 2,1\n' >captions.txt
@@ -205,7 +219,7 @@ Nobody types on paper: what says so is for the screen alone.
 
   $ for name in nim sprague-grundy; do
   >     nimm lesson $name | grep -c -E -i '\<type '
-  >     for words in --html '--short --html'; do nimm lesson $name $words | grep -E -i '\<(press|type) ' | grep -v -e 'type is' -e of-type || true; done
+  >     for words in --html '--short --html'; do nimm lesson $name $words | sed -e '1,/<main>/d' -e 's/<[^>]*>//g' | grep -w -i -e press -e type -e enter -e terminal -e nimm || true; done
   > done
-  9
+  8
   1
