@@ -99,7 +99,8 @@ static void only_nim_says_which_piles_must_change(void **state) {
     }
 }
 
-/* Of 9 moves or more, 8 and those that leave the other values are shown, but one is never hidden. */
+/* Of 9 moves or more, 8 and those that leave the other values are shown, but one is never hidden.
+ */
 static void a_list_of_moves_shows_each_value(void **state) {
     static const struct {
         const char *game, *position, *said;

@@ -64,11 +64,12 @@ static void all_words_of_two_letters_are_as_far_apart_as_the_definition_says(voi
     }
 }
 
-/* The nearest; of words equally near, one that begins alike, then the first. What is far or short is
- * not guessed at. */
+/* The nearest; of words equally near, one that begins alike, then the first. What is far or short
+ * is not guessed at. */
 static void the_nearest_word_is_suggested(void **state) {
-    static const char *const words[] = {"nim",   "kayles", "kayles-piles", "chop", "chomp", "octal",
-                                        "level", "lever",  "subtraction",  "go",   "help",  "games", "name"};
+    static const char *const words[] = {"nim",   "kayles", "kayles-piles", "chop",        "chomp",
+                                        "octal", "level",  "lever",        "subtraction", "go",
+                                        "help",  "games",  "name"};
     static const struct {
         const char *typed, *suggested;
     } cases[] = {

@@ -135,7 +135,7 @@ static const struct theory theory = {
     .disguise = "No move touches two piles, so each is worth as much as some Nim pile: the "
                 "smallest number of stones that no split of it leaves. Piles of 1 to 10 are worth "
                 "0, 0, 1, 0, 2, 1, 0, 2, 1, 0; nobody knows whether the values become "
-"periodic.",
+                "periodic.",
     .piles = piles,
     .describe = heaps_describe,
     .part = part,

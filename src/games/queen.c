@@ -157,10 +157,11 @@ static void describe(const void *position, size_t i, struct text *name, struct t
 }
 
 static const struct theory theory = {
-    .disguise = "Each square is worth the mex of the squares she can reach. Willem Wythoff found the "
-                "lost squares in 1907. For each number k, from 0 on, multiply k by the golden ratio, "
-                "about 1.618, and round down: a lost square is that far from one edge, and k "
-                "farther from the other.",
+    .disguise =
+        "Each square is worth the mex of the squares she can reach. Willem Wythoff found the "
+        "lost squares in 1907. For each number k, from 0 on, multiply k by the golden ratio, "
+        "about 1.618, and round down: a lost square is that far from one edge, and k "
+        "farther from the other.",
     .describe = describe,
 };
 

@@ -392,8 +392,8 @@ static void add_worths(const struct view *view) {
     say(view, all->data);
 }
 
-/* What makes a game a disguise. Where it is one pile, of which there is no grid, this says how large
- * that is, unless all that can be said of it is the mex, which add_mexes shows. */
+/* What makes a game a disguise. Where it is one pile, of which there is no grid, this says how
+ * large that is, unless all that can be said of it is the mex, which add_mexes shows. */
 static void add_disguise(const struct view *view) {
     const struct question *question = view->question;
     struct text *name = scratch(), *reason = scratch();
@@ -741,8 +741,7 @@ static void add_without_grid(const struct view *view) {
     if (question->misere && !tells_rule && solution->status == NIMM_OK)
         say(view, "Nim-sums don't decide misere play, so nimm tried every line of play to find the "
                   "winner.");
-    else if (!tells_rule && solution->value_status == NIMM_TOO_LARGE &&
-             solution->status == NIMM_OK)
+    else if (!tells_rule && solution->value_status == NIMM_TOO_LARGE && solution->status == NIMM_OK)
         say(view, "The winner is known, but finding the value is too large a search.");
     else if (!tells_rule && game_no_value(game) && solution->value_status == NIMM_NO_ANSWER)
         say(view, game_no_value(game));

@@ -464,7 +464,8 @@ static void word_name(struct prompt *prompt, const char *rest) {
 
 /* --- the record ------------------------------------------------------------------------------ */
 
-/* Asks whether the file may be overwritten. Returns true if a person said yes. */
+/* Asks once whether the file may be overwritten, so that lines that were pasted do not answer it.
+ * Returns true if a person said yes. */
 static bool may_overwrite(struct prompt *prompt, const char *shown) {
     struct repl *repl = prompt->user;
     if (!repl->room->terminal.in_is_terminal) {
@@ -472,8 +473,8 @@ static bool may_overwrite(struct prompt *prompt, const char *shown) {
         repl->failed = true;
         return false;
     }
-    const bool yes =
-        prompt_ask_yes(prompt, scratch_format("%s exists: overwrite it (yes or no)? ", shown));
+    const char *question = scratch_format("%s exists: overwrite it (yes or no)? ", shown);
+    const bool yes = prompt_ask(prompt, question) && terminal_says_yes(&prompt->room->terminal);
     if (!yes) dialogue_say(repl->room, "Not saved: the file is left as it was.");
     return yes;
 }
@@ -531,8 +532,7 @@ static void word_why(struct prompt *prompt, const char *rest) {
         if (!repl->memory.colors_told && repl_shows_groups(repl) &&
             repl->room->terminal.has_color) {
             repl->memory.colors_told = true;
-            dialogue_say(repl->room,
-                         "(Colors are groups: fours, twos and ones.)");
+            dialogue_say(repl->room, "(Colors are groups: fours, twos and ones.)");
         }
     }
 }
@@ -611,8 +611,8 @@ static void word_misere(struct prompt *prompt, const char *rest) {
 
 const struct prompt_word repl_words[] = {
     {"hint", "suggestion", NULL, "a good move, and why it is one", word_hint},
-    {"why", "explain", "[again|groups|not MOVE]", "who wins here, and why; why again tells the theory",
-     word_why},
+    {"why", "explain", "[again|groups|not MOVE]",
+     "who wins here, and why; why again tells the theory", word_why},
     {"undo", "u back", "[N]", "take the last move back, or the last N", word_undo},
     {"board", "show b", NULL, "show the board again", word_board},
     {"rules", "", NULL, "the rules of this game", word_rules},
