@@ -32,7 +32,7 @@ static bool seat_players(const struct arguments *arguments, struct repl *repl, b
  * unless an option says so. */
 static bool take_players(const struct arguments *arguments, struct repl *repl, bool alone) {
     const char *value = arguments_option(arguments, "level");
-    unsigned level = alone ? LEVEL_EASY : PLAYER_PERFECT;
+    unsigned level = alone ? LEVEL_BEGINNER : PLAYER_PERFECT;
     if (value && !levels_read_level(token_of(value), &level))
         return cli_refuse("--level %s: write " LEVEL_CHOICES, cli_quoted(value));
     for (unsigned seat = 0; seat < 2; seat++) repl->table.record.players[seat].level = level;
@@ -182,7 +182,7 @@ const struct command command_computer = {
     .usage = "[GAME [POSITION]] [options]",
     .summary = "play against the computer, right away, and climb its levels",
     .is_first = true,
-    .details = "It begins at level 2, without suggestions; two games won without help lead to the "
+    .details = "It begins at level 1, without suggestions; two games won without help lead to the "
                "next level. At a terminal, your levels are remembered under your name.",
     .options = options_alone,
     .run = run,

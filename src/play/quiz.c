@@ -470,6 +470,18 @@ static bool draw_new(struct quiz *quiz, struct quiz_question *question) {
     return false;
 }
 
+/* A seed that comes from the question as it is written, so that it is the same on every machine. */
+static uint64_t seed_of(const struct quiz_question *question) {
+    struct text text = {0};
+    text_add_number(&text, question->topic);
+    text_add_char(&text, ' ');
+    if (question->game) question->game->print(quiz_board(question), &text);
+    text_add_numbers(&text, question->numbers, question->n);
+    const uint64_t seed = memory_hash(text.data, text.length);
+    text_free(&text);
+    return seed;
+}
+
 /* Draws another question of the kind of one that was missed, about the same game. The new
  * questions stay the same, as its chance comes from the one that was missed. Returns false if
  * none was found. */
@@ -477,7 +489,7 @@ static bool draw_alike(const struct quiz *quiz, const struct quiz_question *miss
                        struct quiz_question *question) {
     const uint64_t hash = hash_of(missed);
     struct quiz alike = *quiz;
-    alike.random = random_from_seed(hash);
+    alike.random = random_from_seed(seed_of(missed));
     if (missed->game) {
         alike.game = missed->game;
         alike.blank = quiz_board(missed);

@@ -615,7 +615,8 @@ static void add_picture(const struct view *view, bool is_said) {
 
 /* True if add_conclusion also names the parts that can be changed to win. */
 static bool tells_targets(const struct view *view) {
-    return view->whole && view->solution->value > 0 && view->solution->piles.n > 1;
+    const struct solution *solution = view->solution;
+    return view->whole && solution->has_value && solution->value > 0 && solution->piles.n > 1;
 }
 
 /* Who wins by the nim-sum, and why. */

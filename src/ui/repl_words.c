@@ -354,15 +354,17 @@ static void word_computer(struct prompt *prompt, const char *rest) {
     record->climb = true;
     repl_forget_help(repl);
     repl_set_score(repl, 0, 0);
-    repl->asked.level = LEVEL_EASY;
-    repl_set_level(repl, repl_game(repl), LEVEL_EASY);
+    repl->asked.level = LEVEL_BEGINNER;
+    repl_set_level(repl, repl_game(repl), LEVEL_BEGINNER);
     repl->asked.hints = false;
     record->players[0].computer = false;
     repl_seat_computer(repl, 1);
+    uint64_t seed = random_between(&repl->random, 1, SEED_MOST);
+    if (repl->table.state == REPL_NAMES) seed = record->seed; /* of the game that was asked for */
+    repl_lay_out(repl, seed);
     if (repl->table.state == REPL_NAMES) return;
     repl->table.explained = NULL;
     repl->table.state = REPL_NAMES;
-    repl_lay_out(repl, random_between(&repl->random, 1, SEED_MOST));
 }
 
 /* The board will be shown again after what comes now. */

@@ -5,7 +5,7 @@ nimm computer: alone against the computer, level by level. What is shown here le
 A whole climb: a win, a game lost, a second win, which beats the level, a game lost at the next one, another game, and
 enough. The boards are left out.
 
-  $ nimm computer --seed 42 | grep -v -e '^Pile' -e '^$' -e '^ *[i1.] '
+  $ nimm computer --level 2 --seed 42 | grep -v -e '^Pile' -e '^$' -e '^ *[i1.] '
   < 1 3
   < 3 1
   < 3 1
@@ -120,7 +120,7 @@ What help costs is told once, at the start; then a hint, why, undo, review and l
 not count.
 
   $ for words in hint why '1 1\nundo' review label; do
-  >     printf "$words"'\n1 1\n\n1 1\n' | nimm computer nim 1 --seed 1 | grep -e "so this" -e with -e "of 2 wins"
+  >     printf "$words"'\n1 1\n\n1 1\n' | nimm computer --level 2 nim 1 --seed 1 | grep -e "so this" -e with -e "of 2 wins"
   > done
   Player, win twice without hint, why or undo to reach level 3.
   You took a hint, so this win does not count.
@@ -141,7 +141,7 @@ not count.
 
 A level takes two wins. A loss changes nothing; a win that is taken back does not count, and those before it still do.
 
-  $ nimm computer nim 1 --seed 1 --first 1 | grep -e evel -e resigns
+  $ nimm computer --level 2 nim 1 --seed 1 --first 1 | grep -e evel -e resigns
   < 1 1
   < 
   < resign
@@ -175,17 +175,17 @@ Starts grow with the level; each has a choice. At level 2 whoever goes first can
     1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16
     1  2  3  4  5  6  7  8  9 10 11 12 13 14 15
   $ for seed in $(seq 20); do
-  >     piles=$(nimm computer --seed $seed </dev/null | sed -n 's/^Pile . : //p' | tr -d ' ' | awk '{ print length($0) }')
+  >     piles=$(nimm computer --level 2 --seed $seed </dev/null | sed -n 's/^Pile . : //p' | tr -d ' ' | awk '{ print length($0) }')
   >     nimm solve --quiet nim $piles || echo lost
   >     echo "$piles" | sort | uniq -d
   > done
-  $ for seed in $(seq 300); do nimm computer --seed $seed </dev/null | sed -n 's/^Pile . : *//p' | tr -d ' \n'; echo; done | grep -c '^..$'
+  $ for seed in $(seq 300); do nimm computer --level 2 --seed $seed </dev/null | sed -n 's/^Pile . : *//p' | tr -d ' \n'; echo; done | grep -c '^..$'
   0
   [1]
 
 A climb that is saved goes on as one.
 
-  $ nimm computer nim 3,5 --seed 1 --names Ada | grep Saved
+  $ nimm computer --level 2 nim 3,5 --seed 1 --names Ada | grep Saved
   < 1 1
   < save climb.nimm
   < quit
@@ -212,17 +212,17 @@ A climb that is saved goes on as one.
 
 Help in a game is kept in its record, so that it does not count after all. In a new climb it is forgotten.
 
-  $ printf 'hint\nsave helped.nimm\n' | nimm computer nim 1 --seed 1 --names Ada >/dev/null
+  $ printf 'hint\nsave helped.nimm\n' | nimm computer --level 2 nim 1 --seed 1 --names Ada >/dev/null
   $ printf '1 1\n' | nimm resume helped.nimm | grep help,
   You had help, so this win does not count.
   $ printf 'hint\ncomputer\n1 1\n' | nimm nim 1 --seed 1 --names Ada,Ben | grep 'of 2'
-  Level 2: 1 of 2 wins.
-  $ printf 'hint\ncomputer\n1 1\n' | nimm computer nim 1 --seed 1 --names Ada | grep 'of 2'
-  Level 2: 1 of 2 wins.
+  Level 1: 1 of 2 wins.
+  $ printf 'hint\ncomputer\n1 1\n' | nimm computer --level 2 nim 1 --seed 1 --names Ada | grep 'of 2'
+  Level 1: 1 of 2 wins.
 
 A game that was won is not won again when it is only looked at.
 
-  $ nimm computer nim 1 --seed 1 --names Ada >/dev/null
+  $ nimm computer --level 2 nim 1 --seed 1 --names Ada >/dev/null
   < 1 1
   < save won.nimm
   $ printf '\n' | nimm resume won.nimm | grep -e wins -e beat -e level
@@ -237,7 +237,7 @@ Nothing is remembered where nobody sits at a terminal.
 
 A game won without a suggestion leads to the next level; with one it does not.
 
-  $ nimm computer nim 1 --seed 1 | sed 2,5d | grep -v -e '^Pile' -e '^$'
+  $ nimm computer --level 2 nim 1 --seed 1 | sed 2,5d | grep -v -e '^Pile' -e '^$'
   < hint
   < 1 1
   < 4
@@ -272,7 +272,7 @@ A game won without a suggestion leads to the next level; with one it does not.
 
 Each game is looked back at in a line.
 
-  $ nimm computer nim 1,1 --seed 1 | sed '1,/^$/d' | grep -v -e '^Pile' -e '^$'
+  $ nimm computer --level 2 nim 1,1 --seed 1 | sed '1,/^$/d' | grep -v -e '^Pile' -e '^$'
   < 1 1
   < maybe
   < 
@@ -311,7 +311,7 @@ Each game is looked back at in a line.
   You could have won. At move 1: draw A-C. Type again to try it.
   Press Enter, or type no, a level from 1 to 5, or the name of a game.
 
-  $ nimm computer coloring fan:1 --seed 1 | grep 'green triangle'
+  $ nimm computer --level 2 coloring fan:1 --seed 1 | grep 'green triangle'
   < AB
   < BC
   < AC

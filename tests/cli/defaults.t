@@ -45,7 +45,7 @@ What people like stands in an alias: options of looks and taste before a command
   nim 3,4 is an N-position: the player to move wins. Its value is 7.
   Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the same size are partners:
   Pile 1: 3, groups of 2 and 1; no partner for the 2; no partner for the 1.
-  Nim, level 2 of 5.
+  Nim, level 1 of 5.
   Pile 1 : O
   Pile 1 : O O O O O
   $ printf 'game: nim\nposition: 1,2\nplayer 1: human Eve\nmoves:\n' >game.nimm; sh liked 'nimm resume game.nimm </dev/null | head -n 1'

@@ -109,9 +109,11 @@ The computer plays.
   $ sh play nim 1,2,4
   < Ada
   < computer
+  < level 2
   < 3 2
   < 2 2
-  Nim, level 2 of 5.
+  Nim, level 1 of 5.
+  The computer plays at level 2 of 5.
   Ada takes 2 from pile 3.
   Computer takes 1 from pile 1.
   Ada takes 2 from pile 2.

@@ -155,23 +155,23 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
   1. Nim 1,2: who wins if both play well, the player who moves first or the one who moves second?
   2. Nim 1,4,4: split each pile into groups of 1, 2, 4, 8, ... stones, and pair off groups of the same size. Which sizes have a group without a partner?
   3. Nim 1,2: is this position balanced?
-  Once more: Nim 7,7: who wins if both play well, the player who moves first or the one who moves second?
-  Once more: Nim 1,1,2: split each pile into groups of 1, 2, 4, 8, ... stones, and pair off groups of the same size. Which sizes have a group without a partner?
-  Once more: Nim 3,3: is this position balanced?
+  Once more: Nim 3,1,1: who wins if both play well, the player who moves first or the one who moves second?
+  Once more: Nim 1,5,2: split each pile into groups of 1, 2, 4, 8, ... stones, and pair off groups of the same size. Which sizes have a group without a partner?
+  Once more: Nim 1,7: is this position balanced?
   4. Nim 5,2,5: it is your turn. Which move wins?
   5. Write 15 in binary.
   6. What is the nim-sum of 1 and 4?
-  Once more: Nim 4,5: it is your turn. Which move wins?
+  Once more: Nim 1,4,1: it is your turn. Which move wins?
   Once more: Write 11 in binary.
-  Once more: What is the nim-sum of 3 and 6?
+  Once more: What is the nim-sum of 2 and 1?
   7. What is the mex of 0, 1, 2, 5 and 8?
   8. Nim 1,2,3: what is its value, that is, the size of the Nim pile it equals?
   9. Nim 1,2,2: every position that can come up gets a label. 0 gets 0; 1 gets 1; 2 gets 2; 1,1 gets 0; 1,2 gets ?; 1,1,1 gets 1; 2,2 gets 0; 1,1,2 gets 2; 1,2,2 gets 1. Positions that play alike are listed once. Which label is missing?
-  Once more: What is the mex of 0, 1, 3 and 2?
-  Once more: Nim 1,5,2: what is its value, that is, the size of the Nim pile it equals?
-  Once more: Nim 3,3: every position that can come up gets a label. 0 gets 0; 1 gets 1; 2 gets 2; 1,1 gets ?; 3 gets 3; 1,2 gets 3; 1,3 gets 2; 2,2 gets 0; 2,3 gets 1; 3,3 gets 0. Positions that play alike are listed once. Which label is missing?
+  Once more: What is the mex of 2, 2, 2, 1 and 1?
+  Once more: Nim 1,7: what is its value, that is, the size of the Nim pile it equals?
+  Once more: Nim 2,4: every position that can come up gets a label. 0 gets 0; 1 gets 1; 2 gets 2; 1,1 gets 0; 3 gets 3; 1,2 gets 3; 4 gets 4; 2,2 gets 0; 1,3 gets 2; 1,4 gets ?; 2,3 gets 1; 2,4 gets 6. Positions that play alike are listed once. Which label is missing?
   10. Nim 1,2,3: who wins if both play well, the player who moves first or the one who moves second?
-  Once more: Nim 1,2,4: who wins if both play well, the player who moves first or the one who moves second?
+  Once more: Nim 1,7: who wins if both play well, the player who moves first or the one who moves second?
   $ nimm quiz --seed 5 --questions 1
   < second
   < first
@@ -186,13 +186,8 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
     [ ] no partner
   Unbalanced, since two groups have no partner: the player to move wins by pairing them all off.
 
-  Once more: Nim 7,7: who wins if both play well, the player who moves first or the one who moves second?
-  Wrong: every first move has a winning reply. For example, after "take 1 from pile 1": take 1 from pile 2.
-  The answer: the player who moves second.
-    Pile 1  : OOOO  OO  O
-    Pile 2  : OOOO  OO  O
-  Balanced, since every group has a partner: the player to move has no winning move.
-  The piles in play come in equal pairs: the other player wins by copying each move in its pile's twin.
+  Once more: Nim 3,1,1: who wins if both play well, the player who moves first or the one who moves second?
+  Right.
 
   0 of 1 right.
   To practice: seeing who wins (0 of 1 right). Try: nimm quiz --topic winner
@@ -258,9 +253,9 @@ All about one game, in positions drawn at random: no plain numbers but for Nim, 
   The answer: 0.
   mex{2,3} = 0: the first number missing when you count 0, 1, 2, and so on.
 
-  Once more: Kayles iiii.ii: who wins if both play well, the player who moves first or the one who moves second?
-   i i i i . i i
-   1 2 3 4 5 6 7
+  Once more: Kayles iii.iiii: who wins if both play well, the player who moves first or the one who moves second?
+   i i i . i i i i
+   1 2 3 4 5 6 7 8
 
   1 of 3 right.
   To practice: seeing who wins (0 of 1 right), the mex (0 of 1 right). Try: nimm quiz kayles --topic winner,mex
@@ -268,23 +263,23 @@ All about one game, in positions drawn at random: no plain numbers but for Nim, 
   1. Take-and-Break Game (octal:0.137) 2,4: who wins if both play well, the player who moves first or the one who moves second?
   2. Take-and-Break Game (octal:0.137) 3,2,2: it is your turn. Which move wins?
   3. Take-and-Break Game (octal:0.137) 5,2,4: moves leave 3,2,4 (worth 3); 2,2,4 (worth 0); 1,1,2,4 (worth 1); 5,4 (worth 3); 5,2,2 (worth 3); 5,2,1 (worth 3). What is the mex of these numbers?
-  Once more: Take-and-Break Game (octal:0.137) 4,2,2: who wins if both play well, the player who moves first or the one who moves second?
-  Once more: Take-and-Break Game (octal:0.137) 2,5: it is your turn. Which move wins?
-  Once more: Take-and-Break Game (octal:0.137) 3,3,4: moves leave 1,3,4 (worth 3); 3,4 (worth 2); 3,3,2 (worth 1); 3,3,1 (worth 1). What is the mex of these numbers?
+  Once more: Take-and-Break Game (octal:0.137) 4,3,3: who wins if both play well, the player who moves first or the one who moves second?
+  Once more: Take-and-Break Game (octal:0.137) 5,2,2: it is your turn. Which move wins?
+  Once more: Take-and-Break Game (octal:0.137) 3,4,3: moves leave 1,4,3 (worth 3); 4,3 (worth 2); 3,2,3 (worth 1); 3,1,3 (worth 1). What is the mex of these numbers?
   4. Take-and-Break Game (octal:0.137) 5,4: what is its value, that is, the size of the Nim pile it equals?
   5. Take-and-Break Game (octal:0.137) 4,4: every position that can come up gets a label. 0 gets 0; 2 gets 1; 1 gets 1; 2,2 gets 0; 4 gets 0; 1,2 gets 0; 1,1 gets 0; 2,4 gets ?; 1,4 gets 1; 4,4 gets 0. Positions that play alike are listed once. Which label is missing?
   6. Take-and-Break Game (octal:0.137) 4,4,4: who wins if both play well, the player who moves first or the one who moves second?
-  Once more: Take-and-Break Game (octal:0.137) 4,4: what is its value, that is, the size of the Nim pile it equals?
-  Once more: Take-and-Break Game (octal:0.137) 3,3: every position that can come up gets a label. 0 gets 0; 1 gets 1; 3 gets 2; 1,1 gets 0; 1,3 gets ?; 3,3 gets 0. Positions that play alike are listed once. Which label is missing?
-  Once more: Take-and-Break Game (octal:0.137) 2,5,4: who wins if both play well, the player who moves first or the one who moves second?
+  Once more: Take-and-Break Game (octal:0.137) 3,5: what is its value, that is, the size of the Nim pile it equals?
+  Once more: Take-and-Break Game (octal:0.137) 2,3,3: every position that can come up gets a label. 0 gets 0; 2 gets 1; 1 gets 1; 3 gets 2; 1,2 gets 0; 1,1 gets 0; 2,3 gets ?; 1,3 gets 3; 1,1,2 gets 1; 3,3 gets 0; 1,2,3 gets 2; 2,3,3 gets 1. Positions that play alike are listed once. Which label is missing?
+  Once more: Take-and-Break Game (octal:0.137) 3,4,5: who wins if both play well, the player who moves first or the one who moves second?
   7. Take-and-Break Game (octal:0.137) 3,3,2: it is your turn. Which move wins?
   8. Take-and-Break Game (octal:0.137) 5,3: moves leave 3,3 (worth 0); 2,3 (worth 3); 1,1,3 (worth 2); 5,1 (worth 2); 5 (worth 3). What is the mex of these numbers?
   9. Take-and-Break Game (octal:0.137) 5,3: what is its value, that is, the size of the Nim pile it equals?
-  Once more: Take-and-Break Game (octal:0.137) 5,3,5: it is your turn. Which move wins?
-  Once more: Take-and-Break Game (octal:0.137) 4,4: moves leave 2,4 (worth 1); 1,4 (worth 1). What is the mex of these numbers?
-  Once more: Take-and-Break Game (octal:0.137) 5,5: what is its value, that is, the size of the Nim pile it equals?
+  Once more: Take-and-Break Game (octal:0.137) 4,5: it is your turn. Which move wins?
+  Once more: Take-and-Break Game (octal:0.137) 3,2: moves leave 1,2 (worth 0); 2 (worth 1); 3 (worth 2). What is the mex of these numbers?
+  Once more: Take-and-Break Game (octal:0.137) 4,5,5: what is its value, that is, the size of the Nim pile it equals?
   10. Take-and-Break Game (octal:0.137) 4,2: every position that can come up gets a label. 0 gets 0; 2 gets 1; 1 gets 1; 2,2 gets 0; 4 gets 0; 1,2 gets ?; 2,4 gets 1. Positions that play alike are listed once. Which label is missing?
-  Once more: Take-and-Break Game (octal:0.137) 3,5: every position that can come up gets a label. 0 gets 0; 2 gets 1; 1 gets 1; 1,2 gets 0; 3 gets 2; 1,1 gets ?; 2,3 gets 3; 5 gets 3; 1,3 gets 3; 1,1,1 gets 1; 3,3 gets 0; 1,5 gets 2; 1,1,3 gets 2; 3,5 gets 1. Positions that play alike are listed once. Which label is missing?
+  Once more: Take-and-Break Game (octal:0.137) 3,5: every position that can come up gets a label. 0 gets 0; 2 gets 1; 1 gets 1; 1,2 gets 0; 3 gets 2; 1,1 gets 0; 2,3 gets 3; 5 gets 3; 1,3 gets 3; 1,1,1 gets ?; 3,3 gets 0; 1,5 gets 2; 1,1,3 gets 2; 3,5 gets 1. Positions that play alike are listed once. Which label is missing?
   $ for topics in mex,label winner; do nimm quiz northcott --topic $topics --seed 1 --questions 1 </dev/null | tail -n 1; done
   Nothing answered, nothing wrong.
   2> nimm: --topic: "mex" is not a topic of northcott

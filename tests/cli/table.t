@@ -12,7 +12,7 @@ and the first line of what it says.
   > END
   $ sh each
   play: 0
-  computer: 0 Nim, level 2 of 5.
+  computer: 0 Nim, level 1 of 5.
   puzzle: 0 The five puzzles for DAY. Each is harder than the last, and everybody gets the same ones.
   quiz: 0 10 questions, level 1, seed N. To repeat this quiz: nimm quiz --seed N
   lesson: 0 1. The rules, all of them
