@@ -114,6 +114,8 @@ struct theory {
     /* Says how the game is Nim in disguise, in one or two sentences, for why, rules and sheets. In
      * a game with `piles`, NULL means that it is Nim itself, whose piles are on the board. */
     const char *disguise;
+    /* The game is one pile, of which only the mex of what its moves leave says how large it is. */
+    bool is_by_mex;
     /* Finds the Nim piles whose nim-sum decides, for search_piles. NIMM_NO_ANSWER means that
      * there are none; game_no_value says why. */
     enum nimm_status (*piles)(struct nimm_solver *solver, const void *position,

@@ -399,10 +399,8 @@ static void add_disguise(const struct view *view) {
     struct text *name = scratch(), *reason = scratch();
     if (!question->game->theory->disguise) return;
     say_disguise(view, question->game->theory->disguise);
-    if (view->solution->piles.n != 1) return;
+    if (view->solution->piles.n != 1 || question->game->theory->is_by_mex) return;
     take_name(question, 0, name, reason);
-    const bool is_a_mex = strstr(reason->data, "the mex");
-    if (is_a_mex) return;
     text_addf(view->text, TEXT_FOLD "Here it is a Nim pile of %" PRIu64 " (%s).\n",
               view->solution->value, reason->data);
 }
