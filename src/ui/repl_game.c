@@ -629,6 +629,8 @@ void repl_run(struct repl *repl, struct dialogue *room) {
     prompt_run(&prompt);
     if (!repl->in_lesson) show_standing(repl);
     const bool goes_on = !session_is_over(&repl->table.record.session);
+    /* Another window may have put its own game into the slot: the game that is left last stays. */
+    if (repl->table.is_kept && goes_on) repl_keep_game(repl);
     if (repl->table.is_kept && goes_on)
         dialogue_say(repl->room, "This game is kept: nimm resume goes on.");
     repl_free(repl);

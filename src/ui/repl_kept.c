@@ -19,6 +19,17 @@ static bool fill_slot(struct repl *repl) {
     return record_print(&record, text, NULL) && state_write(slot, text->data, text->length);
 }
 
+/* True if the slot holds this game, not another one that was left meanwhile in another window. */
+static bool slot_has_this_game(const struct repl *repl) {
+    struct text *contents = scratch();
+    struct record kept;
+    if (!state_read(slot, contents, NULL)) return false;
+    if (!record_read(&kept, contents->data, contents->length, NULL)) return false;
+    const bool same = kept.seed == repl->table.record.seed;
+    record_free(&kept);
+    return same;
+}
+
 void repl_keep_game(struct repl *repl) {
     enum { WORTH_KEEPING = 2 };
     const struct session *session = &repl->table.record.session;
@@ -26,14 +37,13 @@ void repl_keep_game(struct repl *repl) {
     const bool has_player = !players[0].computer || !players[1].computer;
     if (!repl->room->terminal.has_person || repl->in_lesson || !has_player) return;
     if (session_is_over(session)) {
-        if (repl->table.is_kept) state_remove(slot);
+        if (repl->table.is_kept && slot_has_this_game(repl)) state_remove(slot);
         repl->table.is_kept = false;
         return;
     }
     if (session->played < WORTH_KEEPING && !repl->table.is_kept) return;
-    if (fill_slot(repl)) {
-        repl->table.is_kept = true;
-    } else if (!repl->memory.slot_failed) {
+    repl->table.is_kept = fill_slot(repl);
+    if (!repl->table.is_kept && !repl->memory.slot_failed) {
         repl->memory.slot_failed = true;
         dialogue_say(repl->room, "(This game cannot be kept if you leave; save FILE keeps it.)");
     }
