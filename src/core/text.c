@@ -132,6 +132,11 @@ void text_addf(struct text *text, const char *format, ...) {
     va_end(arguments);
 }
 
+void text_end_sentence(struct text *text) {
+    const bool ends = text->length > 0 && strchr(".?", text->data[text->length - 1]);
+    if (!ends) text_add_char(text, '.');
+}
+
 bool text_refuse(struct text *why, const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);

@@ -58,6 +58,9 @@ void text_add_span(struct text *text, uint64_t first, uint64_t last);
 void text_addf(struct text *text, const char *format, ...) LIKE_PRINTF(2);
 void text_addv(struct text *text, const char *format, va_list arguments);
 
+/* Adds a period where the text does not end with one, or with a question mark. */
+void text_end_sentence(struct text *text);
+
 /* The same as the reason for a refusal: false, for its caller to return. */
 bool text_refuse(struct text *why, const char *format, ...) LIKE_PRINTF(2);
 

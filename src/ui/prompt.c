@@ -182,7 +182,7 @@ static void run_word(struct prompt *prompt, const struct prompt_word *word, cons
 
 static void refuse(struct prompt *prompt, const char *line, enum prompt_taken taken,
                    struct text *why) {
-    if (why->length > 0 && !strchr(".?", why->data[why->length - 1])) text_add_char(why, '.');
+    if (why->length > 0) text_end_sentence(why);
     const bool needs_advice = taken == PROMPT_OTHER && !suggest(prompt, scan_token(&line, ""), why);
     if (needs_advice && !prompt->advice) text_add(why, " Or type help.");
     dialogue_say(prompt->room, "%s", text_string(why));

@@ -66,11 +66,12 @@ void repl_show_kept(struct repl *repl) {
 }
 
 bool repl_take_kept(struct repl *repl, struct text *why) {
-    struct text *contents = scratch();
+    struct text *contents = scratch(), *wrong = scratch();
     struct record record;
     if (!state_read(slot, contents, why)) return false;
     if (contents->length == 0) return text_refuse(why, "no game was kept");
-    if (!record_read(&record, contents->data, contents->length, why)) return false;
+    if (!record_read(&record, contents->data, contents->length, wrong))
+        return text_refuse(why, "the game that was kept is damaged (%s)", wrong->data);
     repl->table.record.climb = false; /* whether it is a climb, its record says */
     repl_take_record(repl, &record);
     repl->table.is_kept = true;

@@ -547,7 +547,8 @@ static void word_load(struct prompt *prompt, const char *rest) {
         dialogue_say(repl->room, "Type load and the name of a file, for example load game.nimm.");
     } else if (!repl_read(&record, file_read_ordinary, rest, why)) {
         if (!repl->room->terminal.in_is_terminal) repl->failed = true;
-        dialogue_say(repl->room, "Cannot load %s: %s.", scratch_harmless(rest), why->data);
+        text_end_sentence(why);
+        dialogue_say(repl->room, "Cannot load %s: %s", scratch_harmless(rest), why->data);
     } else if (may_leave(prompt, LEAVE_QUESTION)) {
         repl_take_record(repl, &record);
         repl->table.state = REPL_TURN;
