@@ -844,6 +844,21 @@ void explain_move(const struct question *question, const struct move *move, bool
     }
 }
 
+void explain_groups_now(struct nimm_solver *solver, const struct question *question,
+                        struct text *text) {
+    struct piles piles;
+    if (question->misere ||
+        solve_piles(solver, question->game, question->position, &piles) != NIMM_OK)
+        return;
+    const uint64_t sum = nimm_sum(piles.value, piles.n);
+    text_add(text, " Now ");
+    if (sum > 0)
+        add_group_names(sum, "the ", text);
+    else
+        text_add(text, "all groups");
+    text_add(text, sum > 0 ? " do not pair off." : " pair off.");
+}
+
 void explain_result(struct nimm_solver *solver, const struct question *question,
                     const struct move *move, enum explain_form form, struct text *text) {
     const struct game *game = question->game;

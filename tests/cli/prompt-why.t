@@ -276,3 +276,13 @@ After why the board of the queen shows the squares that are lost; at once, and o
   1 winning move:
     move the queen to row 2, column 3, which leaves 2x3
   [1]
+
+Where a move has been suggested, hint adds what makes it good, or where more is said.
+
+  $ echo hint | nimm nim 5,3,3 --names A,B --seed 1 | tail -n 1; printf 'hint\nhint\n' | nimm nim 3,5,6 --names A,B --no-hints --seed 1 | tail -n 2
+  Suggestion for A: take 5 from pile 1 to balance the piles. Now the fours and the ones do not pair off. Then the piles are 0, 3 and 3.
+  Suggestion for A: take 1 from pile 1; any move loses against good play.
+  Suggestion for A: take 1 from pile 1; any move loses against good play. Now all groups pair off. Then the piles are 2, 5 and 6.
+  $ echo hint | nimm kayles 12 --names A,B --seed 1 | tail -n 1; echo hint | nimm nim 1,2,4 --misere --names A,B --seed 1 | tail -n 1
+  Suggestion for A: hit pins 6 and 7 to win. Then the parts are worth 4 and 4: nim-sum 0.
+  Suggestion for A: take 1 from pile 3 to win. Type why for more.
