@@ -99,8 +99,8 @@ static void only_nim_says_which_piles_must_change(void **state) {
     }
 }
 
-/* Of more than 5 moves, those that leave each value below the mex are shown, and at least 4; but one
- * is never hidden. */
+/* Of more than 5 moves, those that leave each value below the mex are shown, and at least 4; but
+ * one is never hidden. */
 static void a_list_of_moves_shows_what_makes_the_mex(void **state) {
     static const struct {
         const char *game, *position, *said;

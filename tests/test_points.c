@@ -160,9 +160,15 @@ static void the_edge_of_a_heavy_line_is_not_above_or_below_its_letters(void **st
         int bx, by, cx, cy;
         const char *picture;
     } cases[] = {
-        {8, 12, 24, 12, "                   D\n\n    B \u28E4\u28E4\u28E4\u28E4\u28E4 C\n      \u2809\u2809\u2809\u2809\u2809\n\nA\n"},
-        {8, 15, 24, 15, "                   D\n      \u28C0\u28C0\u28C0\u28C0\u28C0\n    B \u281B\u281B\u281B\u281B\u281B C\n\n\nA\n"},
-        {4, 4, 24, 15, "                   D\n\n        \u28C0\u28E4\u28F6 C\n    \u2880\u28E0\u28F4\u283F\u281B\u2809\n  B \u281F\u280B\u2801\nA\n"},
+        {8, 12, 24, 12,
+         "                   D\n\n    B \u28E4\u28E4\u28E4\u28E4\u28E4 C\n      "
+         "\u2809\u2809\u2809\u2809\u2809\n\nA\n"},
+        {8, 15, 24, 15,
+         "                   D\n      \u28C0\u28C0\u28C0\u28C0\u28C0\n    B "
+         "\u281B\u281B\u281B\u281B\u281B C\n\n\nA\n"},
+        {4, 4, 24, 15,
+         "                   D\n\n        \u28C0\u28E4\u28F6 C\n    "
+         "\u2880\u28E0\u28F4\u283F\u281B\u2809\n  B \u281F\u280B\u2801\nA\n"},
     };
     for (size_t i = 0; i < LENGTH(cases); i++) {
         struct sketch sketch = line_between(cases[i].bx, cases[i].by, cases[i].cx, cases[i].cy);

@@ -51,7 +51,7 @@ void canvas_add_picture(struct canvas *canvas, const struct canvas_picture *pict
     add(canvas, (struct canvas_item){.picture = memory_copy(picture, sizeof *picture)});
 }
 
-void canvas_add_marks(struct canvas *canvas, struct text marks, int wide, int high) {
+void canvas_add_svg(struct canvas *canvas, struct text marks, int wide, int high) {
     add(canvas, (struct canvas_item){.marks = marks, .wide = wide, .high = high});
 }
 
