@@ -42,7 +42,8 @@ static size_t indent_of(const char *line) {
 }
 
 /* Moves as much as the window holds from *out to *page, up to an empty line or else the end of a
- * sentence or of what is indented, if there is one far enough down. False: all of it fits above so many more lines. */
+ * sentence or of what is indented, if there is one far enough down. False: all of it fits above so
+ * many more lines. */
 static bool take_page(struct text *out, struct text *page, unsigned width, unsigned below) {
     const unsigned height = terminal_height();
     size_t at = strspn(text_string(out), "\n"); /* these may scroll off the top */
@@ -60,7 +61,7 @@ static bool take_page(struct text *out, struct text *page, unsigned width, unsig
         const bool is_empty = length == 0;
         const bool ends_sentence = !is_empty && strchr(".?!)", out->data[at - 2]);
         const bool ends_item = indent_of(out->data + at) < indent;
-        if (is_empty && rows > height / 3) apart = at;
+        if (is_empty && rows > 2 * height / 5) apart = at;
         if ((ends_sentence || ends_item) && rows >= height / 4) ended = at;
     }
     if (fits || full == 0) return false;
