@@ -1,13 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /* Lines of a lecture in the terminal: what is told and shown, and how answers are written. */
+#include <stdlib.h>
 #include <string.h>
 
+#include "core/memory.h"
 #include "core/scan.h"
 #include "core/solver.h"
 #include "core/text.h"
 #include "say/graph.h"
 #include "say/moves.h"
 #include "say/scratch.h"
+#include "say/square.h"
 #include "ui/label_run.h"
 #include "ui/lesson.h"
 
@@ -77,6 +80,15 @@ static void show_values(struct dialogue *room, const struct lecture_item *items,
     }
 }
 
+/* Shows the same of boards of all sizes as a square table. */
+static void show_square(struct dialogue *room, const struct lecture_item *items, size_t n) {
+    const struct square square = lecture_square(items, n);
+    uint64_t *values = memory_take(n, sizeof *values);
+    for (size_t i = 0; i < n; i++) values[i] = items[i].about.number;
+    square_add(values, square.low, square.side, &room->out);
+    free(values);
+}
+
 void lesson_show_items(struct dialogue *room, const struct lecture *lecture, size_t from,
                        size_t to) {
     bool was_prose = false; /* what came before was words */
@@ -90,6 +102,7 @@ void lesson_show_items(struct dialogue *room, const struct lecture *lecture, siz
         if (solver_spend(room->solver, 0) != NIMM_OK) return;
         const bool is_paragraph = item->kind == LECTURE_TEXT || item->kind == LECTURE_SCREEN;
         const bool is_prose = is_paragraph || item->kind == LECTURE_HEADING;
+        const bool is_table = item->show == SHOW_VALUES || item->show == SHOW_SQUARE;
         if (i > from && (is_prose != was_prose || drawn || item->show != item[-1].show))
             text_add_char(&room->out, '\n');
         was_prose = is_prose;
@@ -101,8 +114,9 @@ void lesson_show_items(struct dialogue *room, const struct lecture *lecture, siz
         } else if (item->kind == LECTURE_GALLERY) {
             text_addf(&room->out, "  %2zu %-12s " TEXT_FOLD "%s\n", item->number,
                       item->about.game->id, item->about.game->title);
-        } else if (item->kind == LECTURE_SHOW && item->show == SHOW_VALUES) {
-            show_values(room, item, item->number);
+        } else if (item->kind == LECTURE_SHOW && is_table) {
+            const bool is_square = item->show == SHOW_SQUARE && !room->terminal.look.plain;
+            (is_square ? show_square : show_values)(room, item, item->number);
             i += item->number - 1;
         } else if (item->show == SHOW_GAME && item->about.reason.length > 0) {
             const struct question question = quiz_position_question(&item->about);

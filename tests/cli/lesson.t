@@ -29,8 +29,8 @@ COLUMNS tells.
   $ nimm lesson 16 | grep -A 4 '^  Question\|^Question'
   Question: Misere: which move wins in 1,1,2? And in 3,4,5?
 
-  1 winning move:
-    3 1: take 1 from pile 3 -> 1,1,1
+  1,1,2: take 1 from pile 3.
+  3,4,5: take 2 from pile 1.
    (esc)
   $ nimm lesson 16 | tail -n 1
   For next time: nimm lesson sprague-grundy is that lesson, nimm quiz asks questions, nimm worksheet makes a handout, and nimm alone starts a game.
@@ -116,12 +116,7 @@ A lecture has a name or is a file of your own; --check reads all of it.
 
   Question: Subtraction Game (subtraction:3) 0: what is its value, that is, the size of the Nim pile it equals? Then 5 more like it.
 
-  0: 0.
-  1: 1.
-  2: 2.
-  3: 3.
-  4: 0.
-  5: 1.
+  0: 0; 1: 1; 2: 2; 3: 3; 4: 0; 5: 1.
 
   Pile 1 : O O O
   Pile 2 : O O O O
@@ -130,15 +125,17 @@ A lecture has a name or is a file of your own; --check reads all of it.
 
   Question: What is the nim-sum of 5 and 3?
 
+  3,4: the player who moves first.
+
+  5,3: 6.
+
   The first player; and 6.
 
   Pile 1 : O O
 
   Question: Starting from the end, find the value of every position that can come up from kayles-piles 2.
 
-  0: 0.
-  1: 1.
-  2: 2.
+  0: 0; 1: 1; 2: 2.
   $ nimm lesson tiny.txt --short --plain | head -n 7
 
   1. One
