@@ -83,6 +83,22 @@ static void add_moves(struct nimm_solver *solver, const struct quiz_question *qu
     }
 }
 
+/* "row 2 becomes 100 or row 3 becomes 1": each move that balances. */
+static void add_flips(struct nimm_solver *solver, const struct quiz_question *question,
+                      struct text *text) {
+    struct piles piles = {0};
+    size_t n = 0;
+    solve_piles(solver, question->game, question->position, &piles);
+    for (size_t i = 0; i < piles.n; i++) n += (piles.value[i] ^ question->number) < piles.value[i];
+    for (size_t i = 0, row = 0; row < piles.n; row++) {
+        const uint64_t flipped = piles.value[row] ^ question->number;
+        if (flipped >= piles.value[row]) continue;
+        text_add_between(text, i++, n, " or ");
+        text_addf(text, "row %zu becomes ", row + 1);
+        explain_binary(flipped, false, text);
+    }
+}
+
 /* Adds the answer of this number among those to choose from. */
 static void add_choice(const struct quiz_question *question, uint64_t number, struct text *text) {
     const char *line = text_string(&question->reason);
@@ -117,8 +133,10 @@ bool quiz_add_choices(const struct quiz_question *question, bool on_paper, struc
 void quiz_add_answer(struct nimm_solver *solver, const struct quiz_question *question,
                      struct text *text) {
     uint64_t sizes[64];
-    if (question->topic == QUIZ_MOVE || question->topic == QUIZ_FLIP)
+    if (question->topic == QUIZ_MOVE)
         add_moves(solver, question, text);
+    else if (question->topic == QUIZ_FLIP)
+        add_flips(solver, question, text);
     else if (question->topic == QUIZ_REPLY)
         text_add(text, question->knows_sum && !question->misere
                            ? "always leave nim-sum 0"

@@ -218,32 +218,47 @@ static void add_right(const struct lesson *lesson, struct text *text) {
     if (!has_lead) text->data[from] = (char)toupper((unsigned char)text->data[from]);
 }
 
-/* True if what the page says next says the same: it begins with these words, or it is about the
- * game that was the answer. */
+/* True if the item shows the moves that win in the position that is asked about. */
+static bool shows_moves(const struct lesson *lesson, const struct lecture_item *item) {
+    const struct quiz_question *ask = lesson->ask;
+    return ask->topic == QUIZ_MOVE && item->kind == LECTURE_SHOW &&
+           (item->show == SHOW_WINNING || item->show == SHOW_LEMMA) &&
+           item->about.game == ask->game && item->about.misere == ask->misere &&
+           memcmp(item->about.position, ask->position, ask->game->size) == 0;
+}
+
+/* True if what the page says next says the same: it begins with these words, shows these moves, or
+ * is about the game that was the answer. */
 static bool is_said_next(const struct lesson *lesson, size_t end, const char *answer) {
+    const struct lecture_item *items = lesson->lecture->items;
     const struct lecture_page *page = page_of(lesson);
-    const struct lecture_item *next = &lesson->lecture->items[page->answer];
+    const struct lecture_item *next = &items[page->answer];
     const size_t length = strlen(answer);
-    while (end < page->answer && lesson->lecture->items[end].kind != LECTURE_ASK) end++;
+    while (end < page->answer && items[end].kind != LECTURE_ASK) end++;
     if (end < page->answer || page->answer == page->to) return false;
     if (lesson->ask->topic == QUIZ_REPLY) return true;
+    for (size_t i = page->answer; i < page->to; i++)
+        if (shows_moves(lesson, &items[i])) return true;
     return next->kind == LECTURE_TEXT && strncasecmp(next->words, answer, length) == 0 &&
            !isalnum((unsigned char)next->words[length]);
 }
 
 /* Says what is right to the question that is open; all of a table at once. */
 static void say_right(struct lesson *lesson) {
-    const size_t end = end_of_question(lesson, lesson->asked);
-    const enum quiz_topic topic = lesson->ask->topic;
-    const bool is_table = topic == QUIZ_VALUE || topic == QUIZ_OUTCOME;
+    const size_t from = lesson->asked, end = end_of_question(lesson, from);
+    const bool is_table = end > from + 1 && lesson->ask->topic != QUIZ_WINNER;
     struct text *right = scratch();
     for (; lesson->asked < end && take_ask(lesson); lesson->asked++) {
-        if (right->length > 0) text_add(right, is_table ? "; " : ".\n" TEXT_FOLD);
-        add_right(lesson, right);
+        if (right->length > 0) text_add(right, ".\n" TEXT_FOLD);
+        if (!is_table) add_right(lesson, right);
         mark_ask(lesson, MARK_MISSED);
     }
-    if (is_said_next(lesson, end, right->data)) return;
-    text_addf(&lesson->room->out, "\n" TEXT_FOLD "%s.\n", right->data);
+    if (!is_table && is_said_next(lesson, end, right->data)) return;
+    text_add_char(&lesson->room->out, '\n');
+    if (is_table)
+        lesson_show_table(lesson->room, &lesson->lecture->items[from], end - from);
+    else
+        text_addf(&lesson->room->out, TEXT_FOLD "%s.\n", right->data);
 }
 
 /* Shows the answer of the page, if it has one. */

@@ -54,26 +54,27 @@ void lesson_show(struct dialogue *room, enum lecture_show show, const struct que
 
 /* --- what is told ---------------------------------------------------------------------------- */
 
-/* Shows a table in as many pieces as the window needs: a line of positions above one of their
- * values. */
-static void show_values(struct dialogue *room, const struct lecture_item *items, size_t n) {
+void lesson_show_table(struct dialogue *room, const struct lecture_item *items, size_t n) {
     enum { NAME = 8 }; /* "  value " */
     const struct style style = terminal_style(&room->terminal);
+    const bool is_outcome = items->about.topic == QUIZ_OUTCOME;
     struct text *above = scratch(), *below = scratch();
     for (size_t i = 0; i < n; i++) {
         struct text *position = scratch(), *value = scratch();
         graph_print_state(items[i].about.game, items[i].about.position, position);
-        text_add_number(value, items[i].about.number);
+        quiz_add_answer(room->solver, &items[i].about, value);
         const size_t columns = text_columns(position->data);
         const int wide = (int)(columns > value->length ? columns : value->length) + 1;
         if (style.plain) {
-            text_addf(&room->out, "%s is worth %s.\n", position->data, value->data);
+            text_addf(&room->out, "%s is %s%s.\n", position->data, is_outcome ? "" : "worth ",
+                      value->data);
             continue;
         }
         text_addf(above, "%*s", wide, position->data);
         text_addf(below, "%*s", wide, value->data);
         if (i + 1 < n && below->length + (size_t)wide + NAME < style.width) continue;
-        text_addf(&room->out, "  n     %s\n  value %s\n", above->data, below->data);
+        text_addf(&room->out, "  n     %s\n  %s %s\n", above->data, is_outcome ? "is   " : "value",
+                  below->data);
         if (i + 1 < n) text_add_char(&room->out, '\n');
         text_clear(above);
         text_clear(below);
@@ -116,7 +117,7 @@ void lesson_show_items(struct dialogue *room, const struct lecture *lecture, siz
                       item->about.game->id, item->about.game->title);
         } else if (item->kind == LECTURE_SHOW && is_table) {
             const bool is_square = item->show == SHOW_SQUARE && !room->terminal.look.plain;
-            (is_square ? show_square : show_values)(room, item, item->number);
+            (is_square ? show_square : lesson_show_table)(room, item, item->number);
             i += item->number - 1;
         } else if (item->show == SHOW_GAME && item->about.reason.length > 0) {
             const struct question question = quiz_position_question(&item->about);

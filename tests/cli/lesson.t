@@ -30,8 +30,8 @@ COLUMNS tells.
   Question: Misere: which move wins in 1,1,2? And in 3,4,5?
 
   1,1,2: take 1 from pile 3.
+
   3,4,5: take 2 from pile 1.
-   (esc)
   $ nimm lesson 16 | tail -n 1
   For next time: nimm lesson sprague-grundy is that lesson, nimm quiz asks questions, nimm worksheet makes a handout, and nimm alone starts a game.
   $ nimm lesson 17; nimm lesson nim 5.x; nimm lesson 1 2
@@ -116,7 +116,8 @@ A lecture has a name or is a file of your own; --check reads all of it.
 
   Question: Subtraction Game (subtraction:3) 0: what is its value, that is, the size of the Nim pile it equals? Then 5 more like it.
 
-  0: 0; 1: 1; 2: 2; 3: 3; 4: 0; 5: 1.
+    n      0 1 2 3 4 5
+    value  0 1 2 3 0 1
 
   Pile 1 : O O O
   Pile 2 : O O O O
@@ -135,7 +136,8 @@ A lecture has a name or is a file of your own; --check reads all of it.
 
   Question: Starting from the end, find the value of every position that can come up from kayles-piles 2.
 
-  0: 0; 1: 1; 2: 2.
+    n      0 1 2
+    value  0 1 2
   $ nimm lesson tiny.txt --short --plain | head -n 7
 
   1. One
