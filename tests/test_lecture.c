@@ -168,7 +168,7 @@ static void mistakes_are_told_with_their_lines(void **state) {
         {"@step S\n@board nim x\n", "2: \"x\" is not a pile size"},
         {"@step S\n@board nim 1;2;x\n", "2: \"x\" is not a pile size"},
         {"@step S\n@ask who nim 1\n", "2: \"who\" cannot be asked for: write winner, move"},
-        {"@step S\n@ask move nim 1,1\n", "2: \"nim 1,1\" has no answer"},
+        {"@step S\n@ask move nim 1,1\n", "2: \"nim 1,1\" has no answer: no move wins there"},
         {"@step S\n@ask winner digraph a>b,b>a@a\n", "has no answer"},
         {"@step S\n@ask flip nim 1,1\n", "has no answer"},
         {"@step S\n@ask flip kayles 5,3\n", "has no answer"},

@@ -416,6 +416,8 @@ static void add_about(struct reader *reader, const struct lecture_item *like,
         complain(reader, scratch_format("%s has no answer: the player who moves first must "
                                         "lose whatever the move, but not at once",
                                         quoted));
+    else if (status == NIMM_NO_ANSWER && about->topic == QUIZ_MOVE)
+        complain(reader, scratch_format("%s has no answer: no move wins there", quoted));
     else if (status == NIMM_NO_ANSWER)
         complain(reader, scratch_format("%s has no answer", quoted));
     else if (solver_spend(reader->solver, 0) == NIMM_OK)

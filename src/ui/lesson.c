@@ -204,7 +204,8 @@ static size_t end_of_question(const struct lesson *lesson, size_t item) {
     return lecture_asks_table(&items[first]) ? first + items[first].number : item + 1;
 }
 
-/* Adds the right answer to what is asked now: "3: P". */
+/* Adds the right answer to what is asked now, "3: P", and, if the page has nothing to say to it, the
+ * reason that the lecture gives. */
 static void add_right(const struct lesson *lesson, struct text *text) {
     const bool is_plain = lesson->room->terminal.look.plain;
     const size_t from = text->length;
@@ -216,6 +217,12 @@ static void add_right(const struct lesson *lesson, struct text *text) {
     else
         quiz_add_answer(lesson->room->solver, lesson->ask, text);
     if (!has_lead) text->data[from] = (char)toupper((unsigned char)text->data[from]);
+    const struct quiz_question *ask = lesson->ask;
+    const bool has_reason = (ask->topic == QUIZ_YES || ask->topic == QUIZ_NO) &&
+                            ask->reason.length > 0;
+    const bool is_silent = page_of(lesson)->answer == page_of(lesson)->to;
+    if (has_reason && is_silent) text_addf(text, ": %s", ask->reason.data);
+    text_end_sentence(text);
 }
 
 /* True if the item shows the moves that win in the position that is asked about. */
@@ -233,7 +240,7 @@ static bool is_said_next(const struct lesson *lesson, size_t end, const char *an
     const struct lecture_item *items = lesson->lecture->items;
     const struct lecture_page *page = page_of(lesson);
     const struct lecture_item *next = &items[page->answer];
-    const size_t length = strlen(answer);
+    const size_t length = *answer ? strlen(answer) - strlen(".") : 0;
     while (end < page->answer && items[end].kind != LECTURE_ASK) end++;
     if (end < page->answer || page->answer == page->to) return false;
     if (lesson->ask->topic == QUIZ_REPLY) return true;
@@ -249,7 +256,7 @@ static void say_right(struct lesson *lesson) {
     const bool is_table = end > from + 1 && lesson->ask->topic != QUIZ_WINNER;
     struct text *right = scratch();
     for (; lesson->asked < end && take_ask(lesson); lesson->asked++) {
-        if (right->length > 0) text_add(right, ".\n" TEXT_FOLD);
+        if (right->length > 0) text_add(right, "\n" TEXT_FOLD);
         if (!is_table) add_right(lesson, right);
         mark_ask(lesson, MARK_MISSED);
     }
@@ -258,7 +265,7 @@ static void say_right(struct lesson *lesson) {
     if (is_table)
         lesson_show_table(lesson->room, &lesson->lecture->items[from], end - from);
     else
-        text_addf(&lesson->room->out, TEXT_FOLD "%s.\n", right->data);
+        text_addf(&lesson->room->out, TEXT_FOLD "%s\n", right->data);
 }
 
 /* Shows the answer of the page, if it has one. */

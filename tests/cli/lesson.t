@@ -200,6 +200,25 @@ On paper a grid has the position as its caption, or "In binary" below a board; o
   <table class="labels">
   <table class="labels">
 
+In a key the answer of the page says how to win the game that it asks for, also on a short sheet; without one nimm does. A reason ends as it ends in the file.
+
+  $ printf '@step S\n@question How?\n@ask reply nim 4,4\n@answer\nCopycat.\n@page\n@ask reply nim 3,3\n@page\n@question Q?\n@ask yes so it is.\n' >reply.txt
+  $ for short in '' --short; do nimm lesson reply.txt --html --key $short | sed -n '/<section>/,$s/<[^>]*>//gp' | grep .; done
+  1. S
+  Question 1
+  Copycat.
+  Question 2
+  Always leave a position that is lost. The piles in play come in equal pairs: the other player wins by copying each move in its pile&#39;s twin.
+  Question 3
+  Yes. So it is.
+  1. S
+  Question 1
+  Copycat.
+  Question 2
+  Always leave a position that is lost.\x20 (esc)
+  Question 3
+  Yes. So it is.
+
 On paper, too, nothing is said of winning moves that are too many to search for.
 
   $ printf '@step S\n@winning chomp 32x255\n@winning nim 1,1\n' | nimm lesson - --html | grep -c 'No move wins'
