@@ -241,9 +241,8 @@ static void a_range_that_a_game_does_not_read_is_refused_once(void **state) {
     struct lecture lecture;
     struct text *mistakes = scratch();
     assert_false(read_as("@step S\n@ask value queen 1..6\n", 0, &lecture, mistakes, NULL));
-    assert_string_equal(
-        mistakes->data,
-        "2: \"1\" is not a size: write rows and columns, such as 3x5\n");
+    assert_string_equal(mistakes->data,
+                        "2: \"1\" is not a size: write rows and columns, such as 3x5\n");
 }
 
 /* Numbers of answers alone: a told one is often part of a rule. */

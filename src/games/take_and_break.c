@@ -132,7 +132,8 @@ static void say_set(const void *position, struct text *text) {
     text_add(text, largest_take(game) == 1 ? " stone from one pile." : " stones from one pile.");
 }
 
-/* "From one pile take 1, leaving no pile; or 2 or 3, leaving no pile or one; or split it in two." */
+/* "From one pile take 1, leaving no pile; or 2 or 3, leaving no pile or one; or split it in two."
+ */
 static void say_code(const void *position, struct text *text) {
     static const char *const leavings[] = {
         "",          "no pile",        "one pile",        "no pile or one",

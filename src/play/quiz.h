@@ -43,7 +43,7 @@ enum { QUIZ_APART = 3 };
 struct quiz_question {
     enum quiz_topic topic;
     bool misere;
-    bool again;                     /* it is asked because one of its kind was missed */
+    bool again;     /* it is asked because one of its kind was missed */
     bool knows_sum; /* the theorem is known: who wins and what is wrong with a move is explained by
                        the nim-sum */
     const struct game *game;        /* NULL: a question about `numbers` */

@@ -204,8 +204,8 @@ static size_t end_of_question(const struct lesson *lesson, size_t item) {
     return lecture_asks_table(&items[first]) ? first + items[first].number : item + 1;
 }
 
-/* Adds the right answer to what is asked now, "3: P", and, if the page has nothing to say to it, the
- * reason that the lecture gives. */
+/* Adds the right answer to what is asked now, "3: P", and, if the page has nothing to say to it,
+ * the reason that the lecture gives. */
 static void add_right(const struct lesson *lesson, struct text *text) {
     const bool is_plain = lesson->room->terminal.look.plain;
     const size_t from = text->length;
@@ -218,8 +218,8 @@ static void add_right(const struct lesson *lesson, struct text *text) {
         quiz_add_answer(lesson->room->solver, lesson->ask, text);
     if (!has_lead) text->data[from] = (char)toupper((unsigned char)text->data[from]);
     const struct quiz_question *ask = lesson->ask;
-    const bool has_reason = (ask->topic == QUIZ_YES || ask->topic == QUIZ_NO) &&
-                            ask->reason.length > 0;
+    const bool has_reason =
+        (ask->topic == QUIZ_YES || ask->topic == QUIZ_NO) && ask->reason.length > 0;
     const bool is_silent = page_of(lesson)->answer == page_of(lesson)->to;
     if (has_reason && is_silent) text_addf(text, ": %s", ask->reason.data);
     text_end_sentence(text);
