@@ -591,8 +591,10 @@ static void add_page(struct paper *paper, const struct lecture_page *page) {
     const bool small = is_small(paper, page), picture = has_picture(paper, page);
     const bool is_numbered = asks(page) && !heading && paper->n_questions > 1;
     const bool tells = !paper->key && !paper->is_brief;
-    const bool is_said = paper->is_brief && page->asks < page->answer;
-    const bool answers = paper->key && (!is_said || tells_strategy(paper, page));
+    const bool is_short = paper->is_brief && page->asks < page->answer;
+    const bool answers = paper->key && (!is_short || tells_strategy(paper, page));
+    /* On a short sheet a strategy is one paragraph. */
+    const size_t end = is_short && page->answer < page->to ? page->answer + 1 : page->to;
     if (is_left_out(paper, page)) return;
     paper->question += is_numbered;
     if (paper->key && !has_key(paper, page)) return;
@@ -606,7 +608,7 @@ static void add_page(struct paper *paper, const struct lecture_page *page) {
     if (is_numbered) add_element(out, "h3", scratch_format("Question %zu", paper->question));
     if (page->question && !paper->key) add_element(out, "p class=\"ask\"", page->question);
     add_asks(paper, page);
-    for (size_t i = page->answer; i < page->to && answers;) i += add_item(paper, &items[i]);
+    for (size_t i = page->answer; i < end && answers;) i += add_item(paper, &items[i]);
     if (asks(page) || picture) text_add(out, "</div>\n");
 }
 

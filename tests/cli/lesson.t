@@ -202,11 +202,12 @@ On paper a grid has the position as its caption, or "In binary" below a board; o
 
 In a key the answer of the page says how to win the game that it asks for, also on a short sheet; without one nimm does. A reason ends as it ends in the file.
 
-  $ printf '@step S\n@question How?\n@ask reply nim 4,4\n@answer\nCopycat.\n@page\n@ask reply nim 3,3\n@page\n@question Q?\n@ask yes so it is.\n' >reply.txt
+  $ printf '@step S\n@question How?\n@ask reply nim 4,4\n@answer\nCopycat.\n@game nim 1,1: 1 1, 2 1\n@page\n@ask reply nim 3,3\n@page\n@question Q?\n@ask yes so it is.\n' >reply.txt
   $ for short in '' --short; do nimm lesson reply.txt --html --key $short | sed -n '/<section>/,$s/<[^>]*>//gp' | grep .; done
   1. S
   Question 1
   Copycat.
+     1,1 -&gt; 0,1 -&gt; 0,0
   Question 2
   Always leave a position that is lost. The piles in play come in equal pairs: the other player wins by copying each move in its pile&#39;s twin.
   Question 3
