@@ -83,6 +83,17 @@ static void add_moves(struct nimm_solver *solver, const struct quiz_question *qu
     }
 }
 
+/* Adds how to answer every move of the player who is lost. */
+static void add_strategy(struct nimm_solver *solver, const struct quiz_question *question,
+                         struct text *text) {
+    const struct question asked = quiz_position_question(question);
+    const char *part = question->game->prints_stones ? "pile" : "part";
+    if (solve_is_paired(solver, &asked))
+        text_addf(text, "copy each move in the other %s of its pair", part);
+    else
+        text_add(text, "always leave a position that is lost");
+}
+
 /* Adds the answer of this number among those to choose from. */
 static void add_choice(const struct quiz_question *question, uint64_t number, struct text *text) {
     const char *line = text_string(&question->reason);
@@ -120,7 +131,7 @@ void quiz_add_answer(struct nimm_solver *solver, const struct quiz_question *que
     if (question->topic == QUIZ_MOVE || question->topic == QUIZ_FLIP)
         add_moves(solver, question, text);
     else if (question->topic == QUIZ_REPLY)
-        text_add(text, "always leave a position that is lost");
+        add_strategy(solver, question, text);
     else if (question->topic == QUIZ_WINNER)
         text_add(text,
                  question->yes ? "the player who moves first" : "the player who moves second");
