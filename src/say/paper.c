@@ -684,7 +684,10 @@ static bool is_roomy(const struct lecture *lecture) {
 void paper_add(const struct lecture *lecture, struct nimm_solver *solver, enum paper_part part,
                bool is_brief, struct text *out) {
     const size_t mark = scratch_mark();
-    struct paper paper = {.lecture = lecture, .solver = solver, .out = out, .is_brief = is_brief,
+    struct paper paper = {.lecture = lecture,
+                          .solver = solver,
+                          .out = out,
+                          .is_brief = is_brief,
                           .is_roomy = is_roomy(lecture)};
     text_add(out, "<!DOCTYPE html>\n<html lang=\"");
     text_add_escaped(out, lecture->language, strlen(lecture->language));
