@@ -65,6 +65,7 @@ struct repl_table {
                            was none */
     size_t why_asked;   /* the number of moves, plus 1, when `why` was last asked; 0: not
                            in this game */
+    bool suggested;     /* a move was, in the position that is on the board */
     uint64_t begun;     /* the part that was typed alone (ui/begun.h); 0: none */
     const struct game *explained; /* the game whose rules were shown last; NULL: none */
     char retyped[NAME_BYTES];     /* the command last typed where a name was asked for: typed once
@@ -197,6 +198,9 @@ void repl_offer_next(struct repl *repl);
 void repl_judge_again(struct repl *repl, const struct question *before, struct text *text);
 
 /* --- repl_kept.c: the slot, in which a game that is left is kept --- */
+
+/* The record of the game, as it is saved; the table still owns what it points to. */
+struct record repl_record(const struct repl *repl);
 
 /* After each move of a game at a terminal: keeps it, so that whoever leaves loses nothing, or
  * empties the slot of a game that is over. A game of one move is not worth keeping. */

@@ -122,8 +122,8 @@ are those of a seed.
   Pins 4 and 6 are not neighbors. Type two neighboring pins, such as 1 2.
   Type skip for the answer, or help.
   Wrong: then your opponent can hit pins 4 and 5, and win.
-  A value (after *) is the mex of the values that moves leave: the smallest number not among them. 6: moves leave 4 (*2), 3,1 (*1), 2,2 (*0); mex{0,1,2} = 3.
   It is worth 3, like a Nim pile of that size: to win, move to a position worth 0.
+  A value (after *) is the mex of the values that moves leave: the smallest number not among them. 6: moves leave 4 (*2), 3,1 (*1), 2,2 (*0); mex{0,1,2} = 3.
   1 winning move:
     3 4: hit pins 3 and 4 -> ii..ii
 
@@ -364,3 +364,27 @@ The arcs of a graph are on its board, and not in the question too.
   From a you can go to b or c.
 
   Nothing answered, nothing wrong.
+
+A number may be typed in binary: 0b11, 11 in binary, or for a nim-sum the columns themselves.
+
+  $ nimm quiz --seed 3 --topic sum
+  < 0b11
+  < 100
+  < 101 in binary
+  < exit
+  10 questions, level 1, seed 3. To repeat this quiz: nimm quiz --seed 3 --topic sum
+
+  (The nim-sum adds numbers in binary without carrying: 3 and 5 give 6.)
+  1. What is the nim-sum of 2, 4 and 5?
+  Right.
+
+  2. What is the nim-sum of 3 and 7?
+  Right: in binary that is 4.
+
+  3. What is the nim-sum of 2 and 7?
+  Right.
+
+  4. What is the nim-sum of 7 and 6?
+
+  3 of 3 right, and 7 of the 10 questions not answered.
+  To begin again: nimm quiz --seed 3 --topic sum
