@@ -204,7 +204,6 @@ A climb that is saved goes on as one.
   Nim, level 2 of 5.
   Take stones from one pile. Whoever takes the last one wins.
   Type 2 3 to take 3 from pile 2, or help.
-  Ada, win twice without hint, why or undo to reach level 3.
   Ada resigns: Computer wins.
   You had the win twice. At move 1: take 2 from pile 2; at move 3: take 4 from pile 2. Type again to go back to move 1.
   Nim, level 1 of 5.

@@ -209,14 +209,14 @@ In a key the answer of the page says how to win the game that it asks for, also 
   Copycat.
      1,1 -&gt; 0,1 -&gt; 0,0
   Question 2
-  Always leave a position that is lost. The piles in play come in equal pairs: the other player wins by copying each move in its pile&#39;s twin.
+  Copy each move in the other pile of its pair. The piles in play come in equal pairs: the other player wins by copying each move in its pile&#39;s twin.
   Question 3
   Yes. So it is.
   1. S
   Question 1
   Copycat.
   Question 2
-  Always leave a position that is lost.\x20 (esc)
+  Copy each move in the other pile of its pair.\x20 (esc)
   Question 3
   Yes. So it is.
 
