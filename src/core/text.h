@@ -78,7 +78,6 @@ enum paint {
     PAINT_ONE,  /* the stone of a pile that is alone, */
     PAINT_TWO,  /* a group of two, */
     PAINT_FOUR, /* and one of four; all three are bold */
-    PAINTS
 };
 
 /* Adds the escape sequence that turns this paint on, which takes no column; nothing where there is

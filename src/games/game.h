@@ -114,6 +114,9 @@ struct theory {
     /* Says how the game is Nim in disguise, in one or two sentences, for why, rules and sheets. In
      * a game with `piles`, NULL means that it is Nim itself, whose piles are on the board. */
     const char *disguise;
+    /* A sentence after it that lists the values of the smallest piles, which is a good table and
+     * hard to listen to. It may be NULL. */
+    const char *first_values;
     /* The game is one pile, of which only the mex of what its moves leave says how large it is. */
     bool is_by_mex;
     /* Finds the Nim piles whose nim-sum decides, for search_piles. NIMM_NO_ANSWER means that

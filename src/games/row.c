@@ -350,8 +350,8 @@ static bool code(const void *position, struct octal_code *code, uint64_t *period
 static const struct theory kayles_theory = {
     .disguise =
         "A hit leaves at most two rows, and what happens in one never affects the other: each row "
-        "is equal to a Nim pile. Rows of 1, 2, 3, 4, 5, 6, 7, 8 pins are worth 1, 2, 3, 1, 4, 3, "
-        "2, 1.",
+        "is equal to a Nim pile.",
+    .first_values = "Rows of 1 to 8 pins are worth 1, 2, 3, 1, 4, 3, 2, 1.",
     ROW_THEORY,
 };
 
@@ -373,8 +373,8 @@ const struct game game_kayles = {
 static const struct theory dawson_theory = {
     .disguise =
         "A hit leaves at most two rows, and what happens in one never affects the other: each row "
-        "is equal to a Nim pile. Rows of 1, 2, 3, 4, 5, 6, 7, 8 pins are worth 0, 1, 1, 2, 0, 3, "
-        "1, 1.",
+        "is equal to a Nim pile.",
+    .first_values = "Rows of 1 to 8 pins are worth 0, 1, 1, 2, 0, 3, 1, 1.",
     ROW_THEORY,
 };
 

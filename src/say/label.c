@@ -26,19 +26,26 @@ static bool is_new(const struct label *label, size_t i) {
     return true;
 }
 
-/* Chooses `most` options to show: one of each kind, so that what the label follows from is seen,
- * and then the first of the others. One option alone is never left out, and where the kinds are too
- * many to show, the first options will do. Sets shown[i], and returns how many are chosen. */
+/* True if the label follows from this option: it has an outcome, or one of the values below the
+ * mex, that no option before it has. */
+static bool is_ground(const struct label *label, size_t i) {
+    const bool is_above = label->by_value && label->options[i].value > label->value;
+    return !is_above && is_new(label, i);
+}
+
+/* Chooses `most` options to show: those from which the label follows, and then the first of the
+ * others. One option alone is never left out, and where the label follows from too many to show,
+ * the first options will do. Sets shown[i], and returns how many are chosen. */
 static size_t choose_options(const struct label *label, size_t most, bool *shown) {
-    const size_t most_kinds = 2 * most;
-    size_t kinds = 0, chosen = 0;
+    const size_t most_grounds = 3 * most;
+    size_t grounds = 0, chosen = 0;
     if (label->n <= most || label->n - most == 1) most = label->n;
     for (size_t i = 0; i < label->n && most < label->n; i++) {
-        shown[i] = is_new(label, i);
-        kinds += shown[i];
+        shown[i] = is_ground(label, i);
+        grounds += shown[i];
     }
-    if (kinds <= most_kinds)
-        chosen = kinds;
+    if (grounds <= most_grounds)
+        chosen = grounds;
     else
         memset(shown, 0, label->n * sizeof *shown);
     for (size_t i = 0; i < label->n && chosen < most; i++) {
@@ -182,7 +189,7 @@ void label_print_outcome(const struct label *label, struct text *text) {
 
 bool label_print_part(struct nimm_solver *solver, const struct question *question, size_t i,
                       enum label_form form, struct text *text) {
-    enum { MOST = 8, MOST_NOTATION = 3 };
+    enum { MOST = 4, MOST_NOTATION = 3 };
     struct label label = {0};
     void *alone = memory_take(1, game_largest());
     const struct game *game = game_part(question->game, question->position, i, alone);

@@ -206,12 +206,24 @@ void repl_show_grounds(struct repl *repl, enum explain_form form, bool whole) {
                      repl_name(repl, question.mover));
 }
 
+/* Adds what makes this move a good one, for whoever has been told which it is. */
+static void add_reason(struct repl *repl, const struct question *question, const struct move *move,
+                       struct text *out) {
+    const size_t from = out->length;
+    const bool is_nim = game_is_nim(question->game);
+    if (is_nim) explain_groups_now(repl->room->solver, question, out);
+    explain_result(repl->room->solver, question, move, is_nim ? EXPLAIN_GROUPS : EXPLAIN_GRID, out);
+    if (out->length == from) text_add(out, " Type why for more.");
+}
+
 /* Everything shown shares one budget. The move comes first: it may be known where the values are
  * not. */
 static void show_advice(struct repl *repl, bool with_grounds, bool whole, enum explain_form form) {
     struct text *out = &repl->room->out;
     struct question question = repl_question(repl);
     struct advice advice;
+    const bool is_told = repl->table.suggested;
+    repl->table.suggested = true;
     repl_take_help(repl, with_grounds ? "asked why" : "took a hint");
     dialogue_begin_work(repl->room);
     enum nimm_status status = solve_advice(repl->room->solver, &question, &advice);
@@ -222,6 +234,7 @@ static void show_advice(struct repl *repl, bool with_grounds, bool whole, enum e
         explain_advice(&question, &advice, out);
         text_add_char(out, '.');
         if (whole) explain_result(repl->room->solver, &question, &advice.move, form, out);
+        if (is_told && !with_grounds) add_reason(repl, &question, &advice.move, out);
     } else {
         text_add(out, "The search for a suggestion was interrupted.");
     }

@@ -339,6 +339,7 @@ static void show_turn(struct repl *repl, bool is_person) {
     repl->table.state = REPL_TURN;
     repl->table.changed = false;
     repl->table.begun = 0;
+    repl->table.suggested = false;
     terminal_go_back();
     repl_show_board(repl);
     if (!is_person || !repl->asked.hints) return;
@@ -483,6 +484,7 @@ static enum prompt_taken take_first(struct prompt *prompt, const char *line, str
 /* --- the end of a game ----------------------------------------------------------------------- */
 
 static void ask_what_next(struct repl *repl, struct text *wording) {
+    enum { NARROW = 60 };
     if (repl->table.state != REPL_OVER) {
         repl_count_game(repl);
         repl_print(repl);
@@ -492,6 +494,8 @@ static void ask_what_next(struct repl *repl, struct text *wording) {
         const bool is_same = next == repl->table.record.players[0].level;
         const char *const again = is_same ? " again" : "";
         text_addf(wording, "Enter: level %u%s. no: leave. ", next, again);
+    } else if (terminal_fold_width() < NARROW) {
+        text_add(wording, "Enter: again. no: leave. ");
     } else {
         text_addf(wording, "Enter: again, %s goes first. no: leave. ",
                   repl_name(repl, repl->next.first));

@@ -19,7 +19,7 @@ The games: their list, their rules, and who wins in each of them and why.
   Hit one pin, or two that stand side by side. Whoever hits the last pin wins. The players take turns; nobody may pass. A pin that is hit falls. Pins with a gap between them do not stand side by side.
   A position: the row as it stands, i for a pin and . for a fallen one, such as ii.iii; or a number of pins, such as 6; or several rows, such as 2,3.
   A move: PIN or PIN PIN, such as 1: hit pin 1.
-  Nim in disguise: A hit leaves at most two rows, and what happens in one never affects the other: each row is equal to a Nim pile. Rows of 1, 2, 3, 4, 5, 6, 7, 8 pins are worth 1, 2, 3, 1, 4, 3, 2, 1.
+  Nim in disguise: A hit leaves at most two rows, and what happens in one never affects the other: each row is equal to a Nim pile. Rows of 1 to 8 pins are worth 1, 2, 3, 1, 4, 3, 2, 1.
   Try: nimm kayles iiiii.iii
 
   $ nimm games --json octal:0.77; nimm games octal:0.77 | sed -n 3p; nimm games octal:4. | sed -n 3p
@@ -58,7 +58,7 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
     2 5: move to column 5 in row 2 -> W..B./.B..W (raises a pile's value)
   $ sh why.sh kayles iii.iiii
   kayles iii.iiii is an N-position: the player to move wins. Its value is 2.
-  A hit leaves at most two rows, and what happens in one never affects the other: each row is equal to a Nim pile. Rows of 1, 2, 3, 4, 5, 6, 7, 8 pins are worth 1, 2, 3, 1, 4, 3, 2, 1.
+  A hit leaves at most two rows, and what happens in one never affects the other: each row is equal to a Nim pile. Rows of 1 to 8 pins are worth 1, 2, 3, 1, 4, 3, 2, 1.
   A value (after *) is the mex of the values that moves leave: the smallest number not among them. 3: moves leave 2 (*2), 1 (*1), 1,1 (*0); mex{0,1,2} = 3. 4: moves leave 3 (*3), 2 (*2), 2,1 (*3), 1,1 (*0); mex{0,2,3} = 1.
   6 winning moves:
     1 2: hit pins 1 and 2 -> ..i.iiii

@@ -77,6 +77,9 @@ What was just said is not said again: why again has only the rows on the board a
   The nim-sum has a 1 where an odd number of piles have a 1 in binary.
   Unbalanced, since the twos and the ones do not pair off: A wins by making them pair off. One way: change a pile with one of the twos in it: make Pins 6 to 8 worth 3 xor 3, which is 0. (Xor is the nim-sum of two numbers.)
   Suggestion for A: hit pin 7 to win. Then the parts are worth 1, 1, 1 and 1: nim-sum 0.
+  $ export ACCESSIBLE=1; for how in --plain --no-plain; do printf 'why\nwhy again\n' | nimm grundy 5,7 --names A,B --no-hints $how | grep '^No move'; done
+  No move touches two piles, so each is worth as much as some Nim pile: the smallest number of stones that no split of it leaves. Nobody knows whether the values become periodic.
+  No move touches two piles, so each is worth as much as some Nim pile: the smallest number of stones that no split of it leaves. Nobody knows whether the values become periodic. Piles of 1 to 10 are worth 0, 0, 1, 0, 2, 1, 0, 2, 1, 0.
   $ export ACCESSIBLE=1; printf 'why\n7 1\nboard\nwhy again\n' | nimm queen 7x9 --names A,B --no-hints | sed '1,/^It is worth/d'
 
   Lost squares, for whoever has to move from them: row 1, column 1; row 2, column 3; row 3, column 2; row 4, column 6; row 5, column 8; row 6, column 4.

@@ -312,3 +312,9 @@ count; a command of the shell is none here.
   Press Enter, or type no, or the name of a game. Did you mean kayles?
   There is no command "values"; help all lists the commands. Those of the shell, such as nimm values, are listed by nimm help.
   The game is over. Type review.
+
+A word that nothing may follow is not suggested for the first word of a sentence.
+
+  $ printf 'hit 6 pins\nhitn\n' | nimm kayles 7 --names A,B --no-hints --seed 1 | grep 'not a move'
+  "hit 6 pins" is not a move. Type one pin or two neighbors, such as 1 to hit pin 1. Or type help.
+  "hitn" is not a move. Type one pin or two neighbors, such as 1 to hit pin 1. Did you mean hint?

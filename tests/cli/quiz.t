@@ -122,8 +122,8 @@ are those of a seed.
   Pins 4 and 6 are not neighbors. Type two neighboring pins, such as 1 2.
   Type skip for the answer, or help.
   Wrong: then your opponent can hit pins 4 and 5, and win.
-  A value (after *) is the mex of the values that moves leave: the smallest number not among them. 6: moves leave 4 (*2), 3,1 (*1), 2,2 (*0); mex{0,1,2} = 3.
   It is worth 3, like a Nim pile of that size: to win, move to a position worth 0.
+  A value (after *) is the mex of the values that moves leave: the smallest number not among them. 6: moves leave 4 (*2), 3,1 (*1), 2,2 (*0); mex{0,1,2} = 3.
   1 winning move:
     3 4: hit pins 3 and 4 -> ii..ii
 
