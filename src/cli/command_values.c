@@ -340,7 +340,7 @@ static int run(struct arguments *arguments) {
 }
 
 static const struct option options[] = {
-    {"period", NULL, "only the period"},
+    {"period", NULL, "only the period; leave out A..B"},
     {"limit",
      "N",
      "compute at most N values (default: as many as two seconds of work allow, at most 4194304)",

@@ -244,10 +244,34 @@ static enum outcome read_outcome(const char *answer) {
     return token_is_any(token, "D draw drawn") ? OUTCOME_D : 0;
 }
 
+bool label_read_binary(const char *answer, uint64_t *number) {
+    static const char after[] = "in binary";
+    struct token digits = token_trim(token_of(answer));
+    bool some = false;
+    if (digits.length >= sizeof after - 1) {
+        const size_t before = digits.length - (sizeof after - 1);
+        const struct token last = {digits.start + before, sizeof after - 1};
+        if (token_is(last, after)) digits.length = before;
+    }
+    if (digits.length > 1 && token_is((struct token){digits.start, 2}, "0b"))
+        digits = (struct token){digits.start + 2, digits.length - 2};
+    *number = 0;
+    for (size_t i = 0; i < digits.length; i++) {
+        const char digit = digits.start[i];
+        if (token_is_space(digit)) continue;
+        if ((digit != '0' && digit != '1') || *number > UINT64_MAX / 2) return false;
+        *number = 2 * *number + (digit == '1');
+        some = true;
+    }
+    return some;
+}
+
 bool label_read_number(const char *answer, uint64_t *number, struct text *why) {
     const char *at = answer;
     struct token token = scan_token(&at, "*=."), more = scan_token(&at, ".");
     if (more.length == 0 && token_number(token, number) == TOKEN_NUMBER) return true;
+    /* Whoever writes 0b110 or "110 in binary" says so. */
+    if (strpbrk(answer, "bB") && label_read_binary(answer, number)) return true;
     label_refuse(answer, "a number in digits, such as 5", why);
     return false;
 }

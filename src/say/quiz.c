@@ -367,7 +367,7 @@ static enum verdict mark_number(const struct answer *answer, struct text *why) {
     struct piles piles = {.n = 1};
     struct label label = {0};
     enum verdict verdict = VERDICT_WRONG;
-    uint64_t number;
+    uint64_t number, binary;
     if (topic == QUIZ_SUM || topic == QUIZ_VALUE)
         take_piles(answer->solver, answer->question, &piles);
     if (piles.n == 1 && take_label(answer->solver, answer->question, &label)) {
@@ -382,6 +382,10 @@ static enum verdict mark_number(const struct answer *answer, struct text *why) {
         verdict = VERDICT_UNCLEAR;
     } else if (number == answer->question->number) {
         verdict = VERDICT_RIGHT;
+    } else if (piles.n > 1 && label_read_binary(answer->text, &binary) &&
+               binary == answer->question->number) {
+        text_addf(why, "in binary that is %" PRIu64, binary);
+        verdict = VERDICT_RIGHT;
     } else if (piles.n > 1) {
         add_column(&piles, number, false, why);
     }
@@ -389,20 +393,9 @@ static enum verdict mark_number(const struct answer *answer, struct text *why) {
     return verdict;
 }
 
-/* Reads ones and zeros, with any spaces and leading zeros. */
-static bool read_binary(const char *string, uint64_t *number) {
-    bool some = strpbrk(string, "01") != NULL;
-    for (*number = 0; *string; string++) {
-        if (strchr(" \t\r", *string)) continue;
-        if ((*string != '0' && *string != '1') || *number > UINT64_MAX / 2) return false;
-        *number = 2 * *number + (*string == '1');
-    }
-    return some;
-}
-
 static enum verdict mark_binary(const struct answer *answer, struct text *why) {
     uint64_t number;
-    if (!read_binary(answer->text, &number))
+    if (!label_read_binary(answer->text, &number))
         return label_refuse(answer->text, "ones and zeros, such as 101", why);
     return number == answer->question->number ? VERDICT_RIGHT : VERDICT_WRONG;
 }
@@ -432,7 +425,7 @@ static enum verdict mark_flip(const struct answer *answer, struct text *why) {
     uint64_t row = 0, size = 0;
     take_piles(answer->solver, answer->question, &piles);
     bool good = token_number_in(scan_token(&at, ":,"), 1, piles.n, &row);
-    if (!good || !read_binary(at + strspn(at, ":,"), &size)) {
+    if (!good || !label_read_binary(at + strspn(at, ":,"), &size)) {
         text_addf(why, "Type a row from 1 to %zu and its new digits, such as 1 101", piles.n);
         return VERDICT_UNCLEAR;
     }

@@ -151,9 +151,30 @@ static void say_own_question(struct lesson *lesson) {
     say_question(lesson, asked->data);
 }
 
+/* True if what comes before the question shows the board of its position. */
+static bool has_board_above(const struct lesson *lesson) {
+    const struct lecture_item *items = lesson->lecture->items;
+    const struct quiz_question *ask = lesson->ask;
+    size_t i = lesson->asked;
+    while (i > page_of(lesson)->from) {
+        const struct lecture_item *item = &items[--i];
+        const bool is_board = item->kind == LECTURE_SHOW && item->show == SHOW_BOARD;
+        if (item->kind != LECTURE_ASK && !is_board) continue;
+        return item->about.game == ask->game &&
+               memcmp(item->about.position, ask->position, ask->game->size) == 0;
+    }
+    return false;
+}
+
 /* Shows what is asked now, as far as the question of the page does not say it. */
 static void show_ask(struct lesson *lesson) {
     struct text *choices = scratch();
+    const bool draws_own = !page_of(lesson)->question || lesson->ask->topic == QUIZ_REPLY;
+    if (!draws_own && lesson_needs_board(lesson->ask->game) && !has_board_above(lesson)) {
+        const struct question asked = quiz_position_question(lesson->ask);
+        text_add_char(&lesson->room->out, '\n');
+        lesson_show(lesson->room, SHOW_BOARD, &asked);
+    }
     if (!page_of(lesson)->question) {
         say_own_question(lesson);
     } else if (quiz_add_choices(lesson->ask, false, choices)) {
@@ -519,6 +540,19 @@ static bool would_answer(struct lesson *lesson, const char *line) {
     return verdict != VERDICT_UNCLEAR;
 }
 
+/* True if the line would answer a question that the page asks after the open one. */
+static bool answers_later(struct lesson *lesson, const char *line) {
+    const struct lecture_item *items = lesson->lecture->items;
+    bool answers = false;
+    dialogue_begin_work(lesson->room);
+    for (size_t i = lesson->asked + 1; i < page_of(lesson)->answer && !lesson->visit; i++)
+        answers = answers || (items[i].kind == LECTURE_ASK &&
+                              quiz_mark(lesson->room->solver, &items[i].about, line, LABEL_STARS,
+                                        scratch()) != VERDICT_UNCLEAR);
+    dialogue_end_work(lesson->room);
+    return answers;
+}
+
 /* Takes Enter, an answer, or a position, which is worked out. */
 static enum prompt_taken take(struct prompt *prompt, const char *line, struct text *why) {
     struct lesson *lesson = prompt->user;
@@ -537,6 +571,10 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
         prompt_obey(prompt, "work");
         return PROMPT_TAKEN;
     }
+    if (asking && answers_later(lesson, line)) {
+        text_clear(why);
+        text_addf(why, "That answers a later question. First type %s", quiz_form(lesson->ask));
+    }
     if (asking) return PROMPT_OTHER;
     if (would_answer(lesson, line))
         text_add(why, "That question has been answered");
@@ -545,6 +583,15 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
     else
         text_add(why, not_position->data);
     return PROMPT_OTHER;
+}
+
+static void word_board(struct prompt *prompt, const char *rest) {
+    struct lesson *lesson = prompt->user;
+    const struct question question = typed_question(&lesson->subject);
+    if (take_ask(lesson) && lesson->ask->topic == QUIZ_REPLY)
+        lesson_reply_show(&lesson->reply, lesson->room);
+    else
+        lesson_show(lesson->room, SHOW_BOARD, &question);
 }
 
 static void word_hint(struct prompt *prompt, const char *rest) {
@@ -588,6 +635,7 @@ static const struct prompt_word words[] = {
     {"back", "b", NULL, "the page before", word_back},
     {"repeat", "r", NULL, "this page again", word_repeat},
     {"step", "", "N", "go to step N", word_step},
+    {"board", "", NULL, "show the board again", word_board},
     {"work", "w why", NULL, "work out the position we are talking about", word_work},
     {"play", "", "[2]", "play from there; with 2 I go first", word_play, true},
     PROMPT_QUIT,

@@ -127,9 +127,14 @@ static void add_lead(const char *lead, struct text *text) {
     if (length > 0 && length <= LONG) text_addf(text, "%s: ", lead);
 }
 
+bool lesson_needs_board(const struct game *game) {
+    return game && !game->notation_is_clear && !game->reads_size && !game->print_state;
+}
+
 void lesson_add_position(const struct game *game, const void *position, bool in_words,
                          struct text *text) {
     struct text *state = scratch();
+    if (lesson_needs_board(game)) return;
     graph_say_subject(game, position, in_words, state);
     add_lead(state->data, text);
 }

@@ -199,6 +199,9 @@ void repl_judge_again(struct repl *repl, const struct question *before, struct t
 
 /* --- repl_kept.c: the slot, in which a game that is left is kept --- */
 
+/* The record of the game, as it is saved; the table still owns what it points to. */
+struct record repl_record(const struct repl *repl);
+
 /* After each move of a game at a terminal: keeps it, so that whoever leaves loses nothing, or
  * empties the slot of a game that is over. A game of one move is not worth keeping. */
 void repl_keep_game(struct repl *repl);

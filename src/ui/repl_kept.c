@@ -11,11 +11,18 @@ static const char slot[] = "kept";
 /* The first line of the slot, a comment of the record, once repl_show_kept has spoken of it. */
 static const char told[] = "# nimm has said that this game was kept.\n";
 
+struct record repl_record(const struct repl *repl) {
+    struct record record = repl->table.record;
+    record.no_hints = !repl->asked.hints;
+    /* A climb from a position of one's own choice counts no more after it is resumed. */
+    if (record.climb && repl->starts == REPL_STARTS_GIVEN) record.helped = true;
+    return record;
+}
+
 /* Puts the game into the slot. Returns false if it cannot. */
 static bool fill_slot(struct repl *repl) {
-    struct record record = repl->table.record; /* the table still owns what this points to */
+    const struct record record = repl_record(repl);
     struct text *text = scratch();
-    record.no_hints = !repl->asked.hints;
     return record_print(&record, text, NULL) && state_write(slot, text->data, text->length);
 }
 

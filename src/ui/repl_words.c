@@ -487,8 +487,7 @@ static void word_save(struct prompt *prompt, const char *rest) {
         dialogue_say(repl->room, "Type save and the name of a file, for example save game.nimm.");
         return;
     }
-    struct record record = repl->table.record; /* the table still owns what this points to */
-    record.no_hints = !repl->asked.hints;
+    const struct record record = repl_record(repl);
     struct text *text = scratch(), *why = scratch(), *out = &repl->room->out;
     const char *shown = scratch_harmless(rest);
     enum file_saved saved = FILE_FAILED;
@@ -550,7 +549,7 @@ static void word_load(struct prompt *prompt, const char *rest) {
         dialogue_say(repl->room, "Cannot load %s: %s.", scratch_harmless(rest), why->data);
     } else if (may_leave(prompt, LEAVE_QUESTION)) {
         repl_take_record(repl, &record);
-        repl->table.state = REPL_TURN;
+        repl->table.state = REPL_NAMES; /* the rules and the level follow, as from the start */
         repl_show_players(repl);
     }
     record_free(&record);

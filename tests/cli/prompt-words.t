@@ -271,6 +271,8 @@ begins a move, which the next line ends.
   Cannot load missing.nimm: No such file or directory.
   Saved as game.nimm. To continue it: nimm resume game.nimm
   Ada against Charles, Nim, before the first move.
+  Take stones from one pile. Misere: whoever takes the last one loses.
+  Type 2 1 to take 1 from pile 2, or help.
   Ada resigns: Charles wins.
   Ada resigned a won game.
   Hit one pin, or two that stand side by side. Misere: whoever hits the last pin loses.

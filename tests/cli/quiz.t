@@ -364,3 +364,27 @@ The arcs of a graph are on its board, and not in the question too.
   From a you can go to b or c.
 
   Nothing answered, nothing wrong.
+
+A number may be typed in binary: 0b11, 11 in binary, or for a nim-sum the columns themselves.
+
+  $ nimm quiz --seed 3 --topic sum
+  < 0b11
+  < 100
+  < 101 in binary
+  < exit
+  10 questions, level 1, seed 3. To repeat this quiz: nimm quiz --seed 3 --topic sum
+
+  (The nim-sum adds numbers in binary without carrying: 3 and 5 give 6.)
+  1. What is the nim-sum of 2, 4 and 5?
+  Right.
+
+  2. What is the nim-sum of 3 and 7?
+  Right: in binary that is 4.
+
+  3. What is the nim-sum of 2 and 7?
+  Right.
+
+  4. What is the nim-sum of 7 and 6?
+
+  3 of 3 right, and 7 of the 10 questions not answered.
+  To begin again: nimm quiz --seed 3 --topic sum
