@@ -132,7 +132,8 @@ static void say_set(const void *position, struct text *text) {
     text_add(text, largest_take(game) == 1 ? " stone from one pile." : " stones from one pile.");
 }
 
-/* "From one pile take 1, leaving no pile; or 2 or 3, leaving no pile or one." */
+/* "From one pile take 1, leaving no pile; or 2 or 3, leaving no pile or one; or split it in two."
+ */
 static void say_code(const void *position, struct text *text) {
     static const char *const leavings[] = {
         "",          "no pile",        "one pile",        "no pile or one",
@@ -143,13 +144,19 @@ static void say_code(const void *position, struct text *text) {
         uint64_t takes[OCTAL_TAKES_MAX];
         size_t n = 0;
         for (uint32_t i = 0; i < game->code.n; i++)
-            if (game->code.digit[i] == digit) takes[n++] = game->code.take[i];
+            if (game->code.digit[i] == digit && game->code.take[i] > 0)
+                takes[n++] = game->code.take[i];
         if (n == 0) continue;
         text_add(text, before);
         text_add_choice(text, takes, n, " or ");
         text_addf(text, ", leaving %s", leavings[digit]);
         before = "; or ";
     }
+    const bool only_splits = largest_take(game) == 0;
+    if (only_splits)
+        text_add(text, "Split a pile in two");
+    else if (game->code.n > 0 && game->code.take[0] == 0)
+        text_add(text, "; or split it in two");
     text_add_char(text, '.');
 }
 

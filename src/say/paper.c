@@ -219,13 +219,6 @@ static void add_labels(const struct paper *paper, const struct quiz_question *ab
     graph_free(&graph);
 }
 
-/* True if the answers can be written in a table, in the key at least. */
-static bool is_series(const struct lecture_item *items, size_t n) {
-    enum { LEAST = 3 };
-    const enum quiz_topic topic = items->about.topic;
-    return n >= LEAST && (topic == QUIZ_VALUE || topic == QUIZ_OUTCOME || topic == QUIZ_WINNER);
-}
-
 /* The name of an item's position: as in maps, or in notation where all have the same name there. */
 static const char *name_in_series(const struct lecture_item *items, size_t n, size_t i) {
     const struct game *game = items->about.game;
@@ -290,6 +283,19 @@ static void add_series(const struct paper *paper, const struct lecture_item *ite
         add_table(paper->out, " class=\"series\"", "",
                   scratch_format("position%s\n%s%s\n", heads->data, what, cells->data));
     }
+}
+
+/* Adds the values of boards of all sizes: a row for each number of rows. */
+static void add_square(const struct paper *paper, const struct lecture_item *items, size_t n) {
+    const struct square square = lecture_square(items, n);
+    struct text *cells = scratch();
+    for (size_t i = 0; i < square.side; i++) text_addf(cells, "\t%" PRIu64, square.low + i);
+    for (size_t i = 0; i < n; i++) {
+        if (i % square.side == 0) text_addf(cells, "\n%" PRIu64, square.low + i / square.side);
+        text_addf(cells, "\t%" PRIu64, items[i].about.number);
+    }
+    text_add_char(cells, '\n');
+    add_table(paper->out, " class=\"series\"", "", cells->data);
 }
 
 /* --- what is shown -------------------------------------------------------------------------------
@@ -398,8 +404,11 @@ static size_t add_item(const struct paper *paper, const struct lecture_item *ite
         for (size_t i = 0; i < item->number; i++) add_blank(out, "");
         break;
     default:
-        if (item->show == SHOW_VALUES) {
-            add_series(paper, item, item->number, true);
+        if (item->show == SHOW_VALUES || item->show == SHOW_SQUARE) {
+            if (item->show == SHOW_VALUES)
+                add_series(paper, item, item->number, true);
+            else
+                add_square(paper, item, item->number);
             return item->number;
         }
         add_show(paper, item);
@@ -418,7 +427,7 @@ static void add_answer(const struct paper *paper, const char *label,
     *answer->data = (char)toupper((unsigned char)*answer->data);
     if (question->topic == QUIZ_YES || question->topic == QUIZ_NO) {
         text_add(working, text_string(&question->reason));
-        if (working->length > 0) text_add_char(working, '.');
+        if (working->length > 0) text_end_sentence(working);
         *working->data = (char)toupper((unsigned char)*working->data);
     } else if (works) {
         quiz_add_working(paper->solver, question, LABEL_STARS, working);
@@ -441,6 +450,15 @@ static void add_reply(struct text *out, const struct quiz_question *about, bool 
     add_blank(out, "");
 }
 
+/* True if what the page says in the end is how to win the game that is asked for. */
+static bool tells_strategy(const struct paper *paper, const struct lecture_page *page) {
+    for (size_t i = page->asks; i < page->answer && page->answer < page->to; i++) {
+        const struct lecture_item *item = &paper->lecture->items[i];
+        if (item->kind == LECTURE_ASK && item->about.topic == QUIZ_REPLY) return true;
+    }
+    return false;
+}
+
 /* Adds a question asked alone, or one of several with its number: what is asked, unless the page
  * says it, and the blank. */
 static void add_ask(const struct paper *paper, const struct lecture_page *page,
@@ -460,7 +478,9 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
     const bool flips_shown = about->topic == QUIZ_FLIP && is_shown(paper, page, SHOW_GRID, &asked);
     const char *label = number > 0 ? scratch_format("%zu.", number) : "Answer";
     if (number > 0 && game && !shows && !has_grid) label = state_of(game, about->position);
-    if (paper->key) {
+    if (paper->key && about->topic == QUIZ_REPLY && tells_strategy(paper, page)) {
+        return;
+    } else if (paper->key) {
         const char *lead = "";
         if (has_grid)
             add_grid(paper, &asked, true);
@@ -496,7 +516,7 @@ static void add_asks(const struct paper *paper, const struct lecture_page *page)
             if (!paper->key) add_item(paper, item);
         } else if (item->about.whole) {
             add_labels(paper, &item->about);
-        } else if (is_series(item, n) && (paper->key || longest_of(item, n) <= LONG)) {
+        } else if (lecture_asks_table(item) && (paper->key || longest_of(item, n) <= LONG)) {
             add_series(paper, item, n, paper->key);
         } else {
             if (n > 1) text_add(paper->out, "<div class=\"boards\">\n");
@@ -571,7 +591,10 @@ static void add_page(struct paper *paper, const struct lecture_page *page) {
     const bool small = is_small(paper, page), picture = has_picture(paper, page);
     const bool is_numbered = asks(page) && !heading && paper->n_questions > 1;
     const bool tells = !paper->key && !paper->is_brief;
-    const bool answers = paper->key && !(paper->is_brief && page->asks < page->answer);
+    const bool is_short = paper->is_brief && page->asks < page->answer;
+    const bool answers = paper->key && (!is_short || tells_strategy(paper, page));
+    /* On a short sheet a strategy is one paragraph. */
+    const size_t end = is_short && page->answer < page->to ? page->answer + 1 : page->to;
     if (is_left_out(paper, page)) return;
     paper->question += is_numbered;
     if (paper->key && !has_key(paper, page)) return;
@@ -585,7 +608,7 @@ static void add_page(struct paper *paper, const struct lecture_page *page) {
     if (is_numbered) add_element(out, "h3", scratch_format("Question %zu", paper->question));
     if (page->question && !paper->key) add_element(out, "p class=\"ask\"", page->question);
     add_asks(paper, page);
-    for (size_t i = page->answer; i < page->to && answers;) i += add_item(paper, &items[i]);
+    for (size_t i = page->answer; i < end && answers;) i += add_item(paper, &items[i]);
     if (asks(page) || picture) text_add(out, "</div>\n");
 }
 

@@ -83,6 +83,22 @@ static void add_moves(struct nimm_solver *solver, const struct quiz_question *qu
     }
 }
 
+/* "row 2 becomes 100 or row 3 becomes 1": each move that balances. */
+static void add_flips(struct nimm_solver *solver, const struct quiz_question *question,
+                      struct text *text) {
+    struct piles piles = {0};
+    size_t n = 0;
+    solve_piles(solver, question->game, question->position, &piles);
+    for (size_t i = 0; i < piles.n; i++) n += (piles.value[i] ^ question->number) < piles.value[i];
+    for (size_t i = 0, row = 0; row < piles.n; row++) {
+        const uint64_t flipped = piles.value[row] ^ question->number;
+        if (flipped >= piles.value[row]) continue;
+        text_add_between(text, i++, n, " or ");
+        text_addf(text, "row %zu becomes ", row + 1);
+        explain_binary(flipped, false, text);
+    }
+}
+
 /* Adds the answer of this number among those to choose from. */
 static void add_choice(const struct quiz_question *question, uint64_t number, struct text *text) {
     const char *line = text_string(&question->reason);
@@ -117,10 +133,14 @@ bool quiz_add_choices(const struct quiz_question *question, bool on_paper, struc
 void quiz_add_answer(struct nimm_solver *solver, const struct quiz_question *question,
                      struct text *text) {
     uint64_t sizes[64];
-    if (question->topic == QUIZ_MOVE || question->topic == QUIZ_FLIP)
+    if (question->topic == QUIZ_MOVE)
         add_moves(solver, question, text);
+    else if (question->topic == QUIZ_FLIP)
+        add_flips(solver, question, text);
     else if (question->topic == QUIZ_REPLY)
-        text_add(text, "always leave a position that is lost");
+        text_add(text, question->knows_sum && !question->misere
+                           ? "always leave nim-sum 0"
+                           : "always leave a position that is lost");
     else if (question->topic == QUIZ_WINNER)
         text_add(text,
                  question->yes ? "the player who moves first" : "the player who moves second");
@@ -291,23 +311,26 @@ static int read_words(bool winner, const char *answer) {
     }
 }
 
-/* "nim-sum 5: columns 4 and 1 are odd". Returns false if this is not known yet, or says nothing. */
-static bool add_sum(struct nimm_solver *solver, const struct quiz_question *question,
-                    struct text *why) {
-    uint64_t columns[64];
+/* Finds the nim-sum of the piles that decide who wins a question about the position. Returns false
+ * if the lecture has not taught that yet, or there are none; *several: it is of several piles. */
+static bool find_sum(struct nimm_solver *solver, const struct quiz_question *question,
+                     const struct question *at, uint64_t *sum, bool *several) {
     struct piles piles;
-    const bool is_explained = question->knows_sum && !question->misere;
-    if (!is_explained || !take_piles(solver, question, &piles) || piles.n < 2) return false;
-    const uint64_t sum = nimm_sum(piles.value, piles.n);
-    const size_t n = nim_powers(sum, columns);
-    text_addf(why, "nim-sum %" PRIu64 ": ", sum);
-    if (n == 0) {
-        text_add(why, "every column is even");
-        return true;
-    }
-    text_add(why, n == 1 ? "column " : "columns ");
-    text_add_choice(why, columns, n, " and ");
-    text_add(why, n == 1 ? " is odd" : " are odd");
+    const bool is_taught = question->knows_sum && !question->misere;
+    if (!is_taught || solve_piles(solver, at->game, at->position, &piles) != NIMM_OK) return false;
+    *sum = nimm_sum(piles.value, piles.n);
+    *several = piles.n > 1;
+    return true;
+}
+
+bool quiz_add_sum(struct nimm_solver *solver, const struct quiz_question *question,
+                  struct text *text) {
+    const struct question asked = quiz_position_question(question);
+    uint64_t sum;
+    bool several;
+    if (!find_sum(solver, question, &asked, &sum, &several)) return false;
+    text_addf(text, "the %s is %" PRIu64, several ? "nim-sum" : "value", sum);
+    text_add(text, sum > 0 ? ", not 0, so the first player wins" : ", so the second player wins");
     return true;
 }
 
@@ -316,7 +339,7 @@ static void add_winner(const struct answer *answer, struct text *why) {
     const struct quiz_question *question = answer->question;
     struct moves moves = {0};
     struct text *first = scratch(), *reply = scratch();
-    if (add_sum(answer->solver, question, why)) return;
+    if (quiz_add_sum(answer->solver, question, why)) return;
     if (!question->game->moves(question->position, 0, &moves)) {
         text_add(why, "there is no move, so whoever has to move has ");
         text_add(why, question->misere ? "won" : "lost");
@@ -333,6 +356,16 @@ static void add_winner(const struct answer *answer, struct text *why) {
     }
 }
 
+/* "that leaves nim-sum 3, not 0; ", where that has been taught. */
+static void add_sum_left(const struct answer *answer, const struct move *move, struct text *why) {
+    const struct question asked = quiz_position_question(answer->question);
+    const struct question next = scratch_after(&asked, move);
+    uint64_t sum;
+    bool several;
+    if (find_sum(answer->solver, answer->question, &next, &sum, &several) && sum > 0)
+        text_addf(why, "that leaves %s %" PRIu64 ", not 0; ", several ? "nim-sum" : "value", sum);
+}
+
 static enum verdict mark_move(const struct answer *answer, struct text *why) {
     const struct quiz_question *question = answer->question;
     struct text *reply = scratch();
@@ -340,7 +373,10 @@ static enum verdict mark_move(const struct answer *answer, struct text *why) {
     if (!game_read_move(question->game, question->position, 0, answer->text, &move, why))
         return VERDICT_UNCLEAR;
     const bool wins = try_move(answer, &move, reply);
-    if (reply->length > 0) text_addf(why, "then your opponent can %s, and win", reply->data);
+    if (reply->length > 0) {
+        add_sum_left(answer, &move, why);
+        text_addf(why, "then your opponent can %s, and win", reply->data);
+    }
     return wins ? VERDICT_RIGHT : VERDICT_WRONG;
 }
 
@@ -575,7 +611,7 @@ void quiz_add_reason(struct nimm_solver *solver, const struct quiz_question *que
         text_add(text, "every column holds an even number of ones");
     } else if (question->topic == QUIZ_BALANCE) {
         if (take_piles(solver, question, &piles)) add_column(&piles, 0, false, text);
-    } else if (question->topic == QUIZ_WINNER && !add_sum(solver, question, text)) {
+    } else if (question->topic == QUIZ_WINNER && !quiz_add_sum(solver, question, text)) {
         struct question asked = quiz_position_question(question);
         struct advice advice;
         if (!question->yes || game_is_over(asked.game, asked.position, asked.mover)) {
@@ -584,6 +620,19 @@ void quiz_add_reason(struct nimm_solver *solver, const struct quiz_question *que
             text_add(text, "this first move wins: ");
             asked.game->say_move(asked.position, &advice.move, text);
         }
+    }
+}
+
+bool quiz_has_two_answers(const struct quiz_question *question) {
+    switch (question->topic) {
+    case QUIZ_WINNER:
+    case QUIZ_BALANCE:
+    case QUIZ_OUTCOME:
+    case QUIZ_YES:
+    case QUIZ_NO:
+        return true;
+    default:
+        return question->topic == QUIZ_CHOICE && count_choices(question) == 2;
     }
 }
 

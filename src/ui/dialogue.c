@@ -164,7 +164,7 @@ void dialogue_say_verdict(struct dialogue *room, bool right, const char *why) {
     struct text *verdict = scratch();
     text_add(verdict, right ? "Right" : "Wrong");
     if (*why) text_addf(verdict, ": %s", why);
-    if (verdict->data[verdict->length - 1] != '.') text_add_char(verdict, '.');
+    text_end_sentence(verdict);
     dialogue_say(room, "%s", verdict->data);
 }
 

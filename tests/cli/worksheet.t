@@ -51,7 +51,7 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
 
   @page
   @heading Start A
-  @question Is it balanced? If not, by which move?
+  @question Is it balanced? If not, which move balances it?
   @ask balance nim 1,4,4
   @answer
   @winning nim 1,4,4
