@@ -378,9 +378,12 @@ struct paper_size canvas_draw_svg(const struct game *game, const void *position,
         text_addf(&page.body, "<g transform=\"translate(0 %d)\">%s</g>", page.y, item->marks.data);
         end_picture(&page, item->wide, item->high);
     }
+    const int percent = style->percent > 0 ? (int)style->percent : 100;
     int wide = page.widest + 2 * MARGIN, high = page.y + 2 * MARGIN,
         most = (int)style->width * COLUMN;
-    int across = wide > most ? most : wide, down = high * across / wide;
+    int across = wide * percent / 100;
+    if (across > most) across = most;
+    int down = high * across / wide;
     text_addf(text, "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" aria-label=\"");
     add_label(game, position, text);
     text_addf(

@@ -370,6 +370,16 @@ static void say_rules(const void *position, struct text *text) {
     }
 }
 
+/* "2,1 + 3": each part as a map writes it, without the name of its game. */
+static void print_state(const void *position, struct text *text) {
+    const struct compound *compound = position;
+    for (size_t i = 0; i < compound->n; i++) {
+        const struct game *game = game_at(compound, i);
+        text_add(text, i > 0 ? " + " : "");
+        (game->print_state ? game->print_state : game->print)(part_at(compound, i), text);
+    }
+}
+
 static void say(const void *position, struct text *text) {
     const struct compound *compound = position;
     for (size_t i = 0; i < compound->n; i++) {
@@ -514,6 +524,7 @@ const struct game game_compound = {
     .size = sizeof(struct compound),
     .parse = parse,
     .print = print,
+    .print_state = print_state,
     .say = say,
 
     .startable = startable,

@@ -67,6 +67,7 @@ struct canvas;
 /* How a board is drawn. */
 struct style {
     unsigned width;   /* columns of the window; 20 or more */
+    unsigned percent; /* on paper: how large a board is drawn if it has room; 0 is 100 */
     bool is_unfolded; /* each sentence is one line, however wide the window is */
     bool utf8;        /* may use characters beyond ASCII */
     bool plain;       /* sentences instead of pictures, one thing a line */
@@ -189,6 +190,9 @@ struct game {
     const char *ending;
     /* What else there is to say, in a few sentences. NULL means that this is all. */
     const char *rules;
+    /* The same for a board on paper, where marks are pictures and moves are drawn. NULL means that
+     * `rules` serves. */
+    const char *paper_rules;
     /* What belongs to player 1 where the players have different moves, for the quiz: "the white
      * coins (W)". */
     const char *side;

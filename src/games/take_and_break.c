@@ -140,23 +140,27 @@ static void say_code(const void *position, struct text *text) {
         "two piles", "no pile or two", "one pile or two", "up to two piles"};
     const struct take_heaps *game = position;
     const char *before = "From one pile take ";
+    bool takes_some = false, may_split = false;
     for (unsigned digit = 1; digit <= 7; digit++) {
         uint64_t takes[OCTAL_TAKES_MAX];
         size_t n = 0;
-        for (uint32_t i = 0; i < game->code.n; i++)
-            if (game->code.digit[i] == digit && game->code.take[i] > 0)
+        for (uint32_t i = 0; i < game->code.n; i++) {
+            if (game->code.take[i] == 0)
+                may_split = true;
+            else if (game->code.digit[i] == digit)
                 takes[n++] = game->code.take[i];
+        }
         if (n == 0) continue;
         text_add(text, before);
         text_add_choice(text, takes, n, " or ");
         text_addf(text, ", leaving %s", leavings[digit]);
         before = "; or ";
+        takes_some = true;
     }
-    const bool only_splits = largest_take(game) == 0;
-    if (only_splits)
-        text_add(text, "Split a pile in two");
-    else if (game->code.n > 0 && game->code.take[0] == 0)
+    if (may_split && takes_some)
         text_add(text, "; or split it in two");
+    else if (may_split)
+        text_add(text, "Split a pile in two");
     text_add_char(text, '.');
 }
 
@@ -509,7 +513,8 @@ const struct game game_octal = {
     .rules =
         "The code has a digit for taking 1 stone, then one for taking 2, and so on. Each digit is "
         "a sum of what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two "
-        "piles. In a code 4.ddd a move may also take nothing and split a pile, such as 1 0 3.",
+        "piles. If it begins with 4, a move may also split a pile without taking.",
+    .paper_rules = "Draw what a split leaves as two piles.",
     .sample = "7,3",
     .large = "10000",
     .large_misere = "20",

@@ -99,6 +99,19 @@ static void add_flips(struct nimm_solver *solver, const struct quiz_question *qu
     }
 }
 
+/* Adds how to answer every move of the player who is lost. */
+static void add_strategy(struct nimm_solver *solver, const struct quiz_question *question,
+                         struct text *text) {
+    const struct question asked = quiz_position_question(question);
+    const char *part = question->game->prints_stones ? "pile" : "part";
+    if (solve_is_paired(solver, &asked))
+        text_addf(text, "copy each move in the other %s of its pair", part);
+    else if (question->knows_sum && !question->misere)
+        text_add(text, "always leave nim-sum 0");
+    else
+        text_add(text, "always leave a position that is lost");
+}
+
 /* Adds the answer of this number among those to choose from. */
 static void add_choice(const struct quiz_question *question, uint64_t number, struct text *text) {
     const char *line = text_string(&question->reason);
@@ -138,9 +151,7 @@ void quiz_add_answer(struct nimm_solver *solver, const struct quiz_question *que
     else if (question->topic == QUIZ_FLIP)
         add_flips(solver, question, text);
     else if (question->topic == QUIZ_REPLY)
-        text_add(text, question->knows_sum && !question->misere
-                           ? "always leave nim-sum 0"
-                           : "always leave a position that is lost");
+        add_strategy(solver, question, text);
     else if (question->topic == QUIZ_WINNER)
         text_add(text,
                  question->yes ? "the player who moves first" : "the player who moves second");
