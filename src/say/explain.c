@@ -545,7 +545,7 @@ static void add_balanced(const struct view *view) {
         return;
     }
     if (alone)
-        text_add(text, "It is worth 0, like an empty pile");
+        text_add(text, "This position is worth 0, like an empty pile");
     else if (view->form == EXPLAIN_GROUPS)
         text_add(text, "Balanced, since every group has a partner");
     else if (is_spoken(view))
@@ -621,8 +621,8 @@ static void add_conclusion(const struct view *view) {
         add_balanced(view);
     else if (view->solution->piles.n == 1)
         text_addf(view->text,
-                  "It is worth %" PRIu64 ", like a Nim pile of that size: to win, move to a "
-                  "position worth 0.",
+                  "This position is worth %" PRIu64 ", like a Nim pile of that size: to win, "
+                  "move to one worth 0.",
                   view->solution->value);
     else
         add_unbalanced(view);

@@ -107,10 +107,12 @@ static void add_board(struct repl *repl, bool is_asked) {
     unsigned above = dialogue_lines(&repl->room->out);
     if (above < RULES) above = RULES; /* so that a picture keeps its size */
     /* The lines of the moves stand one below the other; the first has an empty line before it. */
-    if (session->played == 0) text_add_char(&repl->room->out, '\n');
+    const bool is_first = session->played == 0 || repl->table.is_opened;
+    repl->table.is_opened = false;
+    if (is_first) text_add_char(&repl->room->out, '\n');
     terminal_print(&repl->room->out);
     terminal_mark(&repl->room->terminal);
-    if (session->played > 0) text_add_char(&repl->room->out, '\n');
+    if (!is_first) text_add_char(&repl->room->out, '\n');
     if (says_changes &&
         dialogue_say_changes(repl->room, session->game, session_position(session),
                              session_position_at(session, repl->table.compared), style))
@@ -361,7 +363,7 @@ void repl_lay_out(struct repl *repl, uint64_t seed) {
         dialogue_say(repl->room,
                      "No other starting position was found: here is the same one again.");
     dialogue_end_work(repl->room); /* if interrupted, the best start so far is taken */
-    repl->table.is_kept = repl->table.was_over = false;
+    repl->table.is_kept = repl->table.was_over = repl->table.is_opened = false;
     terminal_forget_mark();
     session_end(&repl->table.record.session);
     session_start(&repl->table.record.session, repl->next.game, repl->position, repl->next.first,
@@ -398,6 +400,7 @@ void repl_take_record(struct repl *repl, struct record *record) {
     repl->table.tries_again = repl->table.went_back = false;
     repl->table.help = NULL;
     repl->table.is_kept = false;
+    repl->table.is_opened = true;
     repl->table.was_over = session_is_over(&repl->table.record.session);
     /* Should the computer take a person's place, it plays at the level of the other seat. */
     for (unsigned seat = 0; seat < 2; seat++) {

@@ -50,6 +50,7 @@ enough. The boards are left out.
   Computer takes 1 from pile 3.
   Computer takes the last stone and wins.
   You could have won. At move 1: take 2 from pile 1. Type again to try it.
+  Level 2: still 1 of 2 wins.
   Nim, level 2 of 5.
   Player takes 1 from pile 1.
   Computer takes 5 from pile 1.
@@ -157,6 +158,7 @@ A level takes two wins. A loss changes nothing; a win that is taken back does no
   Level 2: 1 of 2 wins.
   Nim, level 2 of 5.
   Player resigns: Computer wins.
+  Level 2: still 1 of 2 wins.
   Nim, level 2 of 5.
   Level 2 beaten.
   Nim, level 2 of 5.

@@ -289,10 +289,10 @@ The puzzles are today's five, at a table of any game and where a name is asked f
   < quit
   < quit
   The five puzzles for DAY. Each is harder than the last, and everybody gets the same ones.
-  0 of 5 solved. For more: nimm puzzle --more
+  0 of 5 solved. 4 to go; to begin again: puzzle
   $ printf 'puzzle\nquit\nAda\nCharles\nquit\n' | nimm nim 2,1 --seed 1 | sed -n '/puzzles for/p;/[0-9] of 5/,/^Nim/p' | sed 's/20[0-9]*-[0-9]*-[0-9]*/DAY/'
   The five puzzles for DAY. Each is harder than the last, and everybody gets the same ones.
-  0 of 5 solved. For more: nimm puzzle --more
+  0 of 5 solved. 5 to go; to begin again: puzzle
   Take stones from one pile. Whoever takes the last one wins.
   Type 1 2 to take 2 from pile 1, or help.
 
