@@ -82,6 +82,10 @@ unsigned text_digits(uint64_t number) {
     return number < 10 ? 1 : 1 + text_digits(number / 10);
 }
 
+void text_end_sentence(struct text *text) {
+    if (text->length > 0 && !strchr(".!?", text->data[text->length - 1])) text_add_char(text, '.');
+}
+
 void text_add_numbers(struct text *text, const uint64_t *numbers, uint64_t n) {
     for (size_t i = 0; i < n; i++) {
         if (i > 0) text_add_char(text, ',');
@@ -130,11 +134,6 @@ void text_addf(struct text *text, const char *format, ...) {
     va_start(arguments, format);
     text_addv(text, format, arguments);
     va_end(arguments);
-}
-
-void text_end_sentence(struct text *text) {
-    const bool ends = text->length > 0 && strchr(".?", text->data[text->length - 1]);
-    if (!ends) text_add_char(text, '.');
 }
 
 bool text_refuse(struct text *why, const char *format, ...) {

@@ -31,6 +31,9 @@ void text_add_char(struct text *text, char c);
 void text_add_repeated(struct text *text, const char *string, uint64_t times);
 void text_add_number(struct text *text, uint64_t number);
 
+/* Adds a period, unless the text ends with one, or with ! or ?. */
+void text_end_sentence(struct text *text);
+
 /* How many digits the number has. */
 unsigned text_digits(uint64_t number);
 
@@ -58,9 +61,6 @@ void text_add_span(struct text *text, uint64_t first, uint64_t last);
 void text_addf(struct text *text, const char *format, ...) LIKE_PRINTF(2);
 void text_addv(struct text *text, const char *format, va_list arguments);
 
-/* Adds a period where the text does not end with one, or with a question mark. */
-void text_end_sentence(struct text *text);
-
 /* The same as the reason for a refusal: false, for its caller to return. */
 bool text_refuse(struct text *why, const char *format, ...) LIKE_PRINTF(2);
 
@@ -81,7 +81,6 @@ enum paint {
     PAINT_ONE,  /* the stone of a pile that is alone, */
     PAINT_TWO,  /* a group of two, */
     PAINT_FOUR, /* and one of four; all three are bold */
-    PAINTS
 };
 
 /* Adds the escape sequence that turns this paint on, which takes no column; nothing where there is

@@ -50,6 +50,7 @@ enough. The boards are left out.
   Computer takes 1 from pile 3.
   Computer takes the last stone and wins.
   You could have won. At move 1: take 2 from pile 1. Type again to try it.
+  Level 2: still 1 of 2 wins.
   Nim, level 2 of 5.
   Player takes 1 from pile 1.
   Computer takes 5 from pile 1.
@@ -157,6 +158,7 @@ A level takes two wins. A loss changes nothing; a win that is taken back does no
   Level 2: 1 of 2 wins.
   Nim, level 2 of 5.
   Player resigns: Computer wins.
+  Level 2: still 1 of 2 wins.
   Nim, level 2 of 5.
   Level 2 beaten.
   Nim, level 2 of 5.
@@ -204,7 +206,6 @@ A climb that is saved goes on as one.
   Nim, level 2 of 5.
   Take stones from one pile. Whoever takes the last one wins.
   Type 2 3 to take 3 from pile 2, or help.
-  Ada, win twice without hint, why or undo to reach level 3.
   Ada resigns: Computer wins.
   You had the win twice. At move 1: take 2 from pile 2; at move 3: take 4 from pile 2. Type again to go back to move 1.
   Nim, level 1 of 5.
