@@ -144,8 +144,7 @@ static void add_lead(const char *lead, struct text *text) {
 
 bool lesson_needs_board(const struct game *game) {
     if (!game) return false;
-    return game->is_sum ||
-           (!game->notation_is_clear && !game->reads_size && !game->print_state);
+    return game->is_sum || (!game->notation_is_clear && !game->reads_size && !game->print_state);
 }
 
 void lesson_add_position(const struct game *game, const void *position, bool in_words,

@@ -225,10 +225,11 @@ static void show_story(struct repl *repl, enum player winner) {
 static void show_wins(struct repl *repl) {
     const unsigned level = repl->table.record.players[0].level;
     const unsigned wins = repl->table.wins + is_counted(repl);
-    const char *help = "had help";
-    if (repl->table.help) help = repl->table.help;
-    if (!is_counted(repl))
-        dialogue_say(repl->room, "You %s, so this win does not count.", help);
+    const bool counts = is_counted(repl);
+    if (!counts && repl->table.help)
+        dialogue_say(repl->room, "You %s, so this win does not count.", repl->table.help);
+    else if (!counts)
+        dialogue_say(repl->room, "This win does not count.");
     else if (wins < LEVEL_WINS)
         dialogue_say(repl->room, "Level %u: %u of %d wins.", level, wins, LEVEL_WINS);
     else if (has_beaten(repl))

@@ -104,7 +104,7 @@ Help on what is unknown says that it is unknown; play may be typed once, and opt
   Nim, level 1 of 5.
   $ nimm --topic mex quiz --seed 1 </dev/null | grep repeat; nimm --version solve; nimm --no-json solve; nimm -- quiz
   10 questions, level 1, seed 1. To repeat this quiz: nimm quiz --seed 1 --topic mex
-  nimm 0.3.0
+  nimm 1.0.0
   2> nimm: "--no-json" is not an option of nimm play; see nimm play --help
   2> nimm: "quiz" is a command, not a game: did you mean nimm quiz? nimm games lists the games
   [2]
