@@ -18,8 +18,7 @@ static int take_game(const struct arguments *arguments, struct repl *repl) {
             "nimm resume takes the name of one file, for example nimm resume game.nimm");
     if (arguments->n == 0) {
         if (repl_take_kept(repl, why)) return STATUS_DONE;
-        return cli_complain(STATUS_FAILED, "%s: name a file, for example nimm resume game.nimm",
-                            why->data);
+        return cli_complain(STATUS_FAILED, "%s; nimm starts a new one", why->data);
     }
     const char *path = arguments->words[0];
     if (strcmp(path, "-") == 0)

@@ -331,6 +331,10 @@ static void add_story(const struct session *session, const struct review *review
     text_addf(out, "It turned at move %zu (%s: ", played + 1, who);
     add_move(session, played, &session->moves[played], out);
     text_add(out, ").");
+    if (!turn->has_better) return;
+    text_add(out, " Better: ");
+    session->game->say_move(session_position_at(session, played), &turn->better, out);
+    text_add_char(out, '.');
 }
 
 void review_print_story(const struct session *session, const struct review *review,

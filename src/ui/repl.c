@@ -97,7 +97,8 @@ static void add_board(struct repl *repl, bool is_asked) {
     style.is_brief = style.plain && !is_asked;
     style.start = session_position_at(session, 0);
     const bool is_late = session->played > repl->table.compared && repl->table.compared > 0;
-    const bool says_changes = style.is_brief && is_late && repl->room->terminal.out_is_terminal;
+    const bool says_changes = repl->room->terminal.look.counts && !is_asked && is_late &&
+                              repl->room->terminal.out_is_terminal;
     if (repl->room->terminal.marks_changes && session->played > repl->table.compared) {
         style.last = &session->moves[session->played - 1];
         style.before = session_position_at(session, repl->table.compared);

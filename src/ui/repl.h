@@ -237,8 +237,8 @@ void repl_forget_board(struct repl *repl);
 /* Prints what was gathered, then marks this place and adds the board. */
 void repl_add_board(struct repl *repl);
 
-/* Adds the board, then prints everything that was gathered. In the plain style at a terminal, from
- * the third board of a game on, the board is the rows that have changed. */
+/* Adds the board, then prints everything that was gathered. At a terminal where piles are counted,
+ * from the third board of a game on, the board is the rows that have changed. */
 void repl_show_board(struct repl *repl);
 
 /* Does the same with all there is to say about the board. */

@@ -232,8 +232,9 @@ static void help_with_names(struct repl *repl) {
         {"games", "all the games; type the name of one, such as kayles, to play it"},
         {"quit", "leave"},
     };
-    dialogue_say(repl->room,
-                 "Type your name, press Enter for the one in parentheses, or type one of these:");
+    const unsigned seat = *repl_name(repl, 0) != '\0';
+    dialogue_say(repl->room, "Type your name, press Enter for %s, or type one of these:",
+                 usual_name(repl, seat));
     struct text *kept = scratch();
     if (repl_add_kept(repl, kept))
         add_name_help(repl, "resume", scratch_format("go on with your %s", kept->data));

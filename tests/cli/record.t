@@ -168,7 +168,7 @@ A game that is over is opened at its end; undo and redo walk through it, and rev
   Pile 2 :
 
   Player 2 takes the last stone and wins.
-  It turned at move 1 (Player 1: 1 1).
+  It turned at move 1 (Player 1: 1 1). Better: take 1 from pile 2.
   Player 2's move is taken back.
 
   Pile 1 :
@@ -177,7 +177,7 @@ A game that is over is opened at its end; undo and redo walk through it, and rev
   Player 2 takes 2 from pile 2.
 
   Player 2 takes the last stone and wins.
-  It turned at move 1 (Player 1: 1 1).
+  It turned at move 1 (Player 1: 1 1). Better: take 1 from pile 2.
     0. 1,2
     1. Player 1 takes 1 from pile 1: 1,2 -> 0,2
     2. Player 2 takes 2 from pile 2: 0,2 -> 0,0
@@ -233,14 +233,14 @@ A record by hand, for other programs; what is wrong in one is named with its lin
   [1]
   $ for words in 'resume -' resume 'resume missing.nimm --color red'; do nimm $words; done
   2> nimm: nimm resume needs standard input for the players: name a file
-  2> nimm: no game was kept: name a file, for example nimm resume game.nimm
+  2> nimm: no game was kept; nimm starts a new one
   2> nimm: --color "red": write auto, always or never
   [2]
 
 What is wrong with the game that was kept is said as of a file, and a sentence has one period.
 
   $ mkdir -p nimm; printf 'game: nim\nposition: 3\nmoves:\n1 4\n' | tee one.nimm >nimm/kept; XDG_STATE_HOME=$PWD nimm resume
-  2> nimm: the game that was kept is damaged (line 4: move 1: Pile 1 has 3 stones: take 1 to 3.): name a file, for example nimm resume game.nimm
+  2> nimm: the game that was kept is damaged (line 4: move 1: Pile 1 has 3 stones: take 1 to 3.); nimm starts a new one
   [1]
   $ printf 'resume\nload one.nimm\n' | XDG_STATE_HOME=$PWD nimm nim 3 --names A,B | grep Cannot; rm -r one.nimm nimm
   Cannot resume: the game that was kept is damaged (line 4: move 1: Pile 1 has 3 stones: take 1 to 3.).
