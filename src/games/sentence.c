@@ -110,17 +110,20 @@ static bool fits(const struct sentence *sentence, size_t at, size_t end, size_t 
     return !has_number || !has_words || said_at + 1 >= said_end;
 }
 
-/* True if the word is what a number of the notation counts: "stones" or "stone" where that is PILE
- * STONES, but not "pile", which say_move says of a number after it. */
-static bool is_unit(const struct sentence *sentence, struct token word) {
-    const char *help = sentence->game->move_help;
-    bool is_counted = false;
+bool sentence_is_unit(const struct game *game, struct token word) {
+    const char *help = game->move_help;
     for (struct token unit; (unit = scan_token(&help, "")).length > 0;)
-        is_counted |= isupper((unsigned char)*unit.start) && is_short_for(word, unit) &&
-                      word.length + 1 >= unit.length;
+        if (isupper((unsigned char)*unit.start) && is_short_for(word, unit) &&
+            word.length + 1 >= unit.length)
+            return true;
+    return false;
+}
+
+/* True if the word is a unit but not "pile", which say_move says of a number after it. */
+static bool is_unit(const struct sentence *sentence, struct token word) {
     for (size_t i = 0; i < sentence->said.n; i++)
         if (token_same(word, sentence->said.piece[i])) return false;
-    return is_counted;
+    return sentence_is_unit(sentence->game, word);
 }
 
 /* Drops each unit that stands between a number and the word that say_move says after it: "2 stones
@@ -139,6 +142,13 @@ static void drop_units(struct sentence *sentence) {
     }
     typed->piece[kept] = (struct token){0};
     typed->n = kept;
+}
+
+/* Reads "remove" as "take" where moves take something. */
+static void take_synonym(struct sentence *sentence) {
+    const struct token take = sentence->said.piece[0];
+    if (token_is(take, "take") && token_is(sentence->typed.piece[0], "remove"))
+        sentence->typed.piece[0] = take;
 }
 
 /* True if the numbers were typed in the order of the notation. */
@@ -200,12 +210,15 @@ static size_t place_of_number(const struct line *line, size_t which) {
     return at;
 }
 
-/* True if the lines are the same but for their numbers. */
+/* True if the lines are the same but for their numbers. A line that begins with a number may leave
+ * out the words before it: "3 and 4". */
 static bool is_alike(const struct line *typed, const struct line *said) {
-    if (typed->n != said->n) return false;
+    const size_t skipped = is_number(typed->piece[0]) ? end_of_group(said, 0) : 0;
+    if (typed->n + skipped != said->n) return false;
     for (size_t i = 0; i < typed->n; i++) {
-        const bool are_numbers = is_number(typed->piece[i]) && is_number(said->piece[i]);
-        if (!are_numbers && !token_same(typed->piece[i], said->piece[i])) return false;
+        const struct token piece = said->piece[i + skipped];
+        const bool are_numbers = is_number(typed->piece[i]) && is_number(piece);
+        if (!are_numbers && !token_same(typed->piece[i], piece)) return false;
     }
     return true;
 }
@@ -232,8 +245,9 @@ static void try_notation(struct sentence *sentence) {
     game->print_move(sentence->position, &move, &sentence->written);
     game->say_move(sentence->position, &move, &sentence->saying);
     if (!read_line(text_string(&sentence->saying), &sentence->said)) return;
-    sentence->is_exact = is_same(&sentence->typed, &sentence->said);
     const struct line typed = sentence->typed;
+    take_synonym(sentence);
+    sentence->is_exact = is_same(&sentence->typed, &sentence->said);
     drop_units(sentence);
     const bool is_said_at_all = sentence->is_exact || is_said(sentence);
     sentence->typed = typed;
@@ -333,7 +347,7 @@ static bool write_alike(struct sentence *sentence, const struct move *move) {
         for (size_t k = 0; is_number(piece) && k < said->numbers; k++) {
             const size_t at = place_of_number(said, k);
             if (!token_same(written.piece[i], said->piece[at])) continue;
-            piece = typed->piece[at];
+            piece = typed->piece[place_of_number(typed, k)];
             found++;
         }
         if (is_number(piece) && found != 1) return false;

@@ -6,6 +6,7 @@
 #ifndef GAMES_SENTENCE_H
 #define GAMES_SENTENCE_H
 
+#include "core/token.h"
 #include "games/game.h"
 
 /* Reads a line that says a legal move, that is all that say_move says but with numbers that no
@@ -13,5 +14,9 @@
  * these. */
 bool sentence_read(const struct game *game, const void *position, enum player mover,
                    const char *string, struct move *move);
+
+/* True if the word is what a number of the notation counts: "stones", or "stone", where that is
+ * PILE STONES. */
+bool sentence_is_unit(const struct game *game, struct token word);
 
 #endif

@@ -6,6 +6,7 @@
 #include <strings.h>
 
 #include "core/scan.h"
+#include "games/sentence.h"
 #include "say/scratch.h"
 
 /* What a game calls its parts is the first word of its prompt: "pile and stones". Other prompts
@@ -48,6 +49,18 @@ static bool says_part(const struct question *question, const struct move *move, 
             return true;
     }
     return false;
+}
+
+const char *begun_named_part(const struct game *game, const char *line) {
+    const struct token word = part_word(game);
+    const struct token typed = scan_piece(&line), number = scan_piece(&line);
+    uint64_t part;
+    const char *help = game->move_help;
+    const bool has_name = token_same(word, scan_token(&help, ""));
+    if (!has_name || !token_same(typed, word) || token_number(number, &part) != TOKEN_NUMBER ||
+        scan_piece(&line).length > 0)
+        return NULL;
+    return scratch_format("%" PRIu64, part);
 }
 
 uint64_t begun_part(const struct question *question, const char *line, struct text *why) {
@@ -98,13 +111,32 @@ static bool is_legal(const struct question *question, const char *line, struct t
     return true;
 }
 
+/* Returns a line of one number without the words that say what it counts: "take 2" for "take 2
+ * stones". Returns any other line as it is. */
+static const char *without_units(const struct game *game, const char *line) {
+    struct text *kept = scratch();
+    const char *at = line;
+    size_t numbers = 0;
+    for (struct token piece; (piece = scan_piece(&at)).length > 0;) {
+        uint64_t number;
+        numbers += token_number(piece, &number) == TOKEN_NUMBER;
+        if (sentence_is_unit(game, piece) && !token_same(piece, part_word(game))) continue;
+        if (kept->length > 0) text_add_char(kept, ' ');
+        text_add_bytes(kept, piece.start, piece.length);
+    }
+    return numbers == 1 ? text_string(kept) : line;
+}
+
 const char *begun_complete(const struct question *question, uint64_t part, const char *line,
                            struct text *why) {
     struct text *rest = scratch(), *alone = scratch();
-    const struct token word = part_word(question->game);
-    const char *whole = scratch_format("%" PRIu64 " %s", part, line);
+    const struct game *game = question->game;
+    const struct token word = part_word(game);
+    const bool is_part = begun_named_part(game, line) != NULL;
+    if (part == 0 || is_part || *scan_spaces(line) == '\0') return line;
+    const char *typed = without_units(game, line);
+    const char *whole = scratch_format("%" PRIu64 " %s", part, typed);
     const char *in_words = scratch_format("%.*s %s", (int)word.length, word.start, whole);
-    if (part == 0 || *scan_spaces(line) == '\0') return line;
     const bool is_rest = is_legal(question, whole, rest) || is_legal(question, in_words, rest);
     const bool is_alone = is_legal(question, line, alone);
     const char *number = scratch_format("%" PRIu64 " ", part);
@@ -113,7 +145,7 @@ const char *begun_complete(const struct question *question, uint64_t part, const
         return NULL;
     }
     if (is_rest) return rest->data;
-    if (is_alone || line[strspn(line, "0123456789")] != '\0') return line;
+    if (is_alone || typed[strspn(typed, "0123456789")] != '\0') return line;
     return whole;
 }
 

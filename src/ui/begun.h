@@ -6,6 +6,10 @@
 #include "games/game.h"
 #include "games/solve.h"
 
+/* Returns the number, in scratch memory, of a line that names a part by its word: "4" for "pile 4".
+ * Returns NULL for any other line. */
+const char *begun_named_part(const struct game *game, const char *line);
+
 /* Returns the part that the line names if moves begin with its number; *why says what may follow.
  * Returns 0 for any other line. */
 uint64_t begun_part(const struct question *question, const char *line, struct text *why);

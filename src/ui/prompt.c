@@ -206,6 +206,11 @@ void prompt_obey(struct prompt *prompt, const char *line) {
     if (is_refused) refuse(prompt, line, taken, why);
 }
 
+bool prompt_has_word(const struct prompt *prompt, const char *line) {
+    const char *rest = "";
+    return read_word(prompt, line, false, &rest);
+}
+
 bool prompt_obey_word(struct prompt *prompt, const char *line) {
     const char *rest = "";
     const struct prompt_word *word = read_word(prompt, line, true, &rest);

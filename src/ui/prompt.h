@@ -63,6 +63,9 @@ bool prompt_ask(struct prompt *prompt, const char *wording);
 /* Asks until the answer is yes or no. False: it is no, or the prompt is left. */
 bool prompt_ask_yes(struct prompt *prompt, const char *wording);
 
+/* True if the line begins with a word, or the beginning of one, that may stand there. */
+bool prompt_has_word(const struct prompt *prompt, const char *line);
+
 /* Does what the line says, if it begins with a whole word. False: it does not. */
 bool prompt_obey_word(struct prompt *prompt, const char *line);
 

@@ -308,7 +308,7 @@ static enum prompt_taken try_move(struct repl *repl, const char *line, struct te
 }
 
 /* Takes a move. It counts before a word, as a node of a graph may be called help. Where a part of a
- * move has been typed, a line that is not the rest of it drops that part. */
+ * move has been typed, another move or a word drops that part. */
 static enum prompt_taken take_move(struct prompt *prompt, const char *line, struct text *why) {
     struct repl *repl = prompt->user;
     const struct question question = repl_question(repl);
@@ -317,6 +317,8 @@ static enum prompt_taken take_move(struct prompt *prompt, const char *line, stru
     if (*line == '\0') return PROMPT_TAKEN;
     const char *whole = begun_complete(&question, part, line, why);
     if (!whole) return PROMPT_BAD;
+    const char *number = begun_named_part(repl_game(repl), line);
+    if (number) whole = line = number;
     const enum prompt_taken taken = try_move(repl, whole, why);
     if (taken == PROMPT_TAKEN) return PROMPT_TAKEN;
     if (whole != line) {
@@ -337,7 +339,10 @@ static enum prompt_taken take_move(struct prompt *prompt, const char *line, stru
     }
     /* The letter of a point is not short for a word. */
     if (begun_is_beginning(&question, line)) return PROMPT_BAD;
-    return taken;
+    if (part == 0 || prompt_has_word(prompt, line)) return taken;
+    text_clear(why);
+    repl->table.begun = begun_part(&question, scratch_format("%" PRIu64, part), why);
+    return PROMPT_BAD;
 }
 
 static enum prompt_taken take_enter(struct prompt *prompt, const char *line, struct text *why) {

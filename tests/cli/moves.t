@@ -76,3 +76,22 @@ The letter of a point is not short for a word, such as computer or board.
 
   $ printf 'C\nb\nboard\n' | nimm triangle convex:6 --names Ben,Cara --no-hints | sed '1,/^$/d' | grep -c -e 'not a move' -e '^ *A'
   4
+
+A part that is typed again is not the rest of its move; a unit is. Only a word or another move drops it.
+
+  $ printf '3\npile 3\nmany\n9 stones\ntake 2 stones\npile 2\npile 9\n1\npile 3\nstones 1\n3\nhistory\n1 stone\n' | nimm nim 3,0,6 --names A,B --no-hints | sed '1,/^Pile 3 :/d; /^Pile . :/d; /^$/d'
+  Pile 3 has 6 stones: take 1 to 6.
+  Pile 3 has 6 stones: take 1 to 6.
+  Pile 3 has 6 stones: take 1 to 6.
+  Pile 3 has 6 stones: take 1 to 6.
+  A takes 2 from pile 3.
+  Pile 2 is empty. Type pile and stones, such as 1 2.
+  There is no pile 9: there are only 3. Type pile and stones, such as 1 2.
+  Pile 1 has 3 stones: take 1 to 3.
+  Pile 3 has 4 stones: take 1 to 4.
+  B takes 1 from pile 3.
+  Pile 3 has 3 stones: take 1 to 3.
+    0. 3,0,6
+    1. A takes 2 from pile 3: 3,0,6 -> 3,0,4
+    2. B takes 1 from pile 3: 3,0,4 -> 3,0,3
+  "1 stone" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1. Or type help.
