@@ -721,6 +721,21 @@ static void add_misere_nim(const struct view *view) {
     }
 }
 
+/* Says which move decides the game, where one does: "A-D completes the triangle A D F." */
+static void add_win_at_once(const struct view *view) {
+    const struct question *question = view->question;
+    const struct game *game = question->game;
+    struct advice advice;
+    struct text *said = scratch();
+    if (!game->decided || solve_advice(view->solver, question, &advice) != NIMM_OK) return;
+    const struct question left = scratch_after(question, &advice.move);
+    if (!game->decided(left.position) || !game->say_decided) return;
+    game->say_move(question->position, &advice.move, said);
+    text_addf(view->text, "%s %s", said->data + strcspn(said->data, " ") + 1, game->ending);
+    game->say_decided(left.position, view->text);
+    text_add(view->text, ". ");
+}
+
 /* Where there is no grid: who wins, and how that is known. */
 static void add_without_grid(const struct view *view) {
     const struct question *question = view->question;
@@ -740,8 +755,11 @@ static void add_without_grid(const struct view *view) {
                   "winner.");
     else if (!tells_rule && solution->value_status == NIMM_TOO_LARGE && solution->status == NIMM_OK)
         say(view, "The winner is known, but finding the value is too large a search.");
-    else if (!tells_rule && game_no_value(game) && solution->value_status == NIMM_NO_ANSWER)
-        say(view, game_no_value(game));
+    else if (!tells_rule && game_no_value(game) && solution->value_status == NIMM_NO_ANSWER) {
+        text_add(view->text, TEXT_FOLD);
+        add_win_at_once(view);
+        text_addf(view->text, "%s\n", game_no_value(game));
+    }
     if (solution->status != NIMM_OK)
         say(view, "This position is too large to search: who wins is not known.");
     else if (solution->outcome == OUTCOME_D)
@@ -844,19 +862,60 @@ void explain_move(const struct question *question, const struct move *move, bool
     }
 }
 
-void explain_groups_now(struct nimm_solver *solver, const struct question *question,
-                        struct text *text) {
-    struct piles piles;
-    if (question->misere ||
-        solve_piles(solver, question->game, question->position, &piles) != NIMM_OK)
+/* Adds "the fours and the twos do not pair off", or that all groups do. */
+static void add_pairing(const struct piles *piles, struct text *text) {
+    const uint64_t sum = nimm_sum(piles->value, piles->n);
+    if (sum == 0) {
+        text_add(text, "all groups pair off");
         return;
-    const uint64_t sum = nimm_sum(piles.value, piles.n);
-    text_add(text, " Now ");
-    if (sum > 0)
-        add_group_names(sum, "the ", text);
+    }
+    add_group_names(sum, "the ", text);
+    text_add(text, " do not pair off");
+}
+
+void explain_groups_change(struct nimm_solver *solver, const struct question *question,
+                           const struct move *move, struct text *text) {
+    const struct game *game = question->game;
+    const struct question left = scratch_after(question, move);
+    struct piles before, after;
+    if (question->misere || solve_piles(solver, game, question->position, &before) != NIMM_OK ||
+        solve_piles(solver, game, left.position, &after) != NIMM_OK)
+        return;
+    text_add(text, " Before it, ");
+    add_pairing(&before, text);
+    if (game_is_over(game, left.position, left.mover)) {
+        text_add(text, "; after it, no stone is left.");
+        return;
+    }
+    text_add(text, "; after it, ");
+    add_pairing(&after, text);
+    text_add(text, ": ");
+    text_add_choice(text, after.value, after.n, " and ");
+    text_add_char(text, '.');
+}
+
+/* True if the position, without the parts that have no move, is two parts. */
+static bool has_two_parts(struct nimm_solver *solver, const struct question *question) {
+    const struct game *game = question->game;
+    struct piles piles;
+    void *position = memory_copy(question->position, game->size);
+    if (game->canonical) game->canonical(position);
+    const bool is_known = solve_piles(solver, game, position, &piles) == NIMM_OK;
+    free(position);
+    return is_known && piles.n == 2;
+}
+
+bool explain_copying(struct nimm_solver *solver, const struct question *question,
+                     const struct move *move, struct text *text) {
+    const struct question left = scratch_after(question, move);
+    const char *part = part_word(question->game);
+    if (!solve_is_paired(solver, &left)) return false;
+    if (has_two_parts(solver, &left))
+        text_addf(text, " Then two equal %ss are left: copy each move in the other one.", part);
     else
-        text_add(text, "all groups");
-    text_add(text, sum > 0 ? " do not pair off." : " pair off.");
+        text_addf(text, " Then the %ss in play come in equal pairs: copy each move in its twin.",
+                  part);
+    return true;
 }
 
 void explain_result(struct nimm_solver *solver, const struct question *question,

@@ -53,10 +53,15 @@ void explain_conclusion(const struct question *question, const struct piles *pil
 void explain_advice(const struct question *question, const struct advice *advice,
                     struct text *text);
 
-/* " Now the fours and the ones do not pair off.": which groups of the piles of Nim are unbalanced;
- * nothing in misere play. */
-void explain_groups_now(struct nimm_solver *solver, const struct question *question,
-                        struct text *text);
+/* " Before it, the fours and the ones do not pair off; after it, all groups pair off: 1, 4 and 5.":
+ * what a move does to the groups of the piles of Nim; nothing in misere play. */
+void explain_groups_change(struct nimm_solver *solver, const struct question *question,
+                           const struct move *move, struct text *text);
+
+/* " Then two equal piles are left: copy each move in the other one.": how a move wins that leaves
+ * equal pairs. Returns false, and adds nothing, if it does not. */
+bool explain_copying(struct nimm_solver *solver, const struct question *question,
+                     const struct move *move, struct text *text);
 
 /* " Then the piles are worth 3 and 3: nim-sum 0.", what a move leaves, or without the nim-sum for
  * groups; nothing where there are none. */

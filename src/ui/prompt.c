@@ -12,6 +12,8 @@
 
 /* --- words ----------------------------------------------------------------------------------- */
 
+static const char more_help[] = "help all lists every command; help COMMAND explains one.";
+
 enum { NAME_COLUMN = 12, USAGE_COLUMN = 27, NARROW = 60 };
 
 /* "undo [N]". */
@@ -143,6 +145,12 @@ static void add_help(const struct prompt *prompt, const struct prompt_word *word
                   usage->data, word->help);
 }
 
+void prompt_list(struct prompt *prompt, const char *names) {
+    for (const struct prompt_word *word = prompt->words; word->name; word++)
+        if (token_is_any(token_of(word->name), names)) add_help(prompt, word, true);
+    dialogue_say(prompt->room, "%s", more_help);
+}
+
 void prompt_help(struct prompt *prompt, const char *rest) {
     const bool all = token_is(token_of(rest), "all");
     bool has_rare = false;
@@ -158,7 +166,7 @@ void prompt_help(struct prompt *prompt, const char *rest) {
     for (const struct prompt_word *word = prompt->words; word->name; word++)
         if (!is_short || !word->is_rare) add_help(prompt, word, is_short);
     if (is_short)
-        dialogue_say(prompt->room, "help all lists every command; help COMMAND explains one.");
+        dialogue_say(prompt->room, "%s", more_help);
     if (prompt->note) dialogue_say(prompt->room, "%s", prompt->note);
 }
 

@@ -74,6 +74,9 @@ bool prompt_obey_word(struct prompt *prompt, const char *line);
 const struct prompt_word *prompt_describe(const struct prompt *prompt, const char *line,
                                           struct text *text);
 
+/* Lists the words of these names, which have spaces between them. */
+void prompt_list(struct prompt *prompt, const char *names);
+
 /* Words of every prompt. */
 void prompt_help(struct prompt *prompt, const char *rest);
 void prompt_quit(struct prompt *prompt, const char *rest);

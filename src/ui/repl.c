@@ -213,9 +213,11 @@ void repl_show_grounds(struct repl *repl, enum explain_form form, bool whole) {
 static void add_reason(struct repl *repl, const struct question *question, const struct move *move,
                        struct text *out) {
     const size_t from = out->length;
-    const bool is_nim = game_is_nim(question->game);
-    if (is_nim) explain_groups_now(repl->room->solver, question, out);
-    explain_result(repl->room->solver, question, move, is_nim ? EXPLAIN_GROUPS : EXPLAIN_GRID, out);
+    if (explain_copying(repl->room->solver, question, move, out)) return;
+    if (game_is_nim(question->game))
+        explain_groups_change(repl->room->solver, question, move, out);
+    else
+        explain_result(repl->room->solver, question, move, EXPLAIN_GRID, out);
     if (out->length == from) text_add(out, " Type why for more.");
 }
 
@@ -238,6 +240,8 @@ static void show_advice(struct repl *repl, bool with_grounds, bool whole, enum e
         text_add_char(out, '.');
         if (whole) explain_result(repl->room->solver, &question, &advice.move, form, out);
         if (is_told && !with_grounds) add_reason(repl, &question, &advice.move, out);
+        if (with_grounds && !whole)
+            explain_copying(repl->room->solver, &question, &advice.move, out);
     } else {
         text_add(out, "The search for a suggestion was interrupted.");
     }

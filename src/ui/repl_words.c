@@ -25,18 +25,27 @@ static bool is_over(struct repl *repl) {
 
 /* --- looking --------------------------------------------------------------------------------- */
 
-static void word_help(struct prompt *prompt, const char *rest) {
-    struct repl *repl = prompt->user;
-    prompt_help(prompt, rest);
-    if (*rest) return;
-    if (repl->table.state != REPL_OVER)
-        repl_show_move_help(repl);
-    else if (repl_plays_alone(repl))
+/* Says what may be typed after a game. */
+static void help_after_game(struct prompt *prompt) {
+    const struct repl *repl = prompt->user;
+    const bool has_again = !repl_plays_alone(repl) || repl->table.losing_move > 0;
+    if (repl_plays_alone(repl))
         dialogue_say(repl->room, "The game is over: press Enter, or type no to leave, a level from "
-                                 "1 to 5, or the name of a game.");
+                                 "1 to 5, the name of a game, or one of these:");
     else
         dialogue_say(repl->room, "The game is over: press Enter for another, or type no to leave, "
-                                 "or the name of a game.");
+                                 "the name of a game, or one of these:");
+    prompt_list(prompt, has_again ? "review again undo new games quit" : "review undo new games quit");
+}
+
+static void word_help(struct prompt *prompt, const char *rest) {
+    const struct repl *repl = prompt->user;
+    if (!*rest && repl->table.state == REPL_OVER) {
+        help_after_game(prompt);
+        return;
+    }
+    prompt_help(prompt, rest);
+    if (!*rest) repl_show_move_help(prompt->user);
 }
 
 static void word_rules(struct prompt *prompt, const char *rest) {

@@ -92,9 +92,22 @@ Names and the score stay, the loser begins the next game, the end of the input e
 
 After a game help says what can be typed there.
 
-  $ for game in 'nim 1 --names A,B' 'computer nim 1'; do printf '1 1\nhelp\n' | nimm $game --seed 1 | tail -n 1; done
-  The game is over: press Enter for another, or type no to leave, or the name of a game.
-  The game is over: press Enter, or type no to leave, a level from 1 to 5, or the name of a game.
+  $ for game in 'nim 1 --names A,B' 'computer nim 1'; do printf '1 1\nhelp\n' | nimm $game --seed 1 | sed -n '/^The game is over/,$p'; done
+  The game is over: press Enter for another, or type no to leave, the name of a game, or one of these:
+    undo         take the last move back, or the last N
+    new          start another game; games lists them all
+    quit         leave; Ctrl-D does the same
+    games        all the games
+    review       who could have won, move by move
+    again        back to where you gave the win away; after a game of two people, another
+  help all lists every command; help COMMAND explains one.
+  The game is over: press Enter, or type no to leave, a level from 1 to 5, the name of a game, or one of these:
+    undo         take the last move back, or the last N
+    new          start another game; games lists them all
+    quit         leave; Ctrl-D does the same
+    games        all the games
+    review       who could have won, move by move
+  help all lists every command; help COMMAND explains one.
 
 Moves alone will do for a script.
 

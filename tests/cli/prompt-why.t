@@ -47,7 +47,7 @@ Of a part that is alone, the short answer derives the value, too, from as few mo
   $ echo why | nimm kayles 12 --names A,B --no-hints --seed 1 | sed -n '/^This position is worth/,/^Suggestion/p'
   This position is worth 4, like a Nim pile of that size: to win, move to one worth 0.
   A value (after *) is the mex of the values that moves leave: the smallest number not among them. 12: moves leave 10 (*2), 10,1 (*3), 7,3 (*1), 5,5 (*0) and 8 more; mex{0,1,2,3,5,6,7} = 4.
-  Suggestion for A: hit pins 6 and 7 to win.
+  Suggestion for A: hit pins 6 and 7 to win. Then two equal parts are left: copy each move in the other one.
   $ echo why | nimm nim 7 --names A,B --no-hints --seed 1 | sed -n '/worth/,/^Suggestion/p'
   This position is worth 7, like a Nim pile of that size: to win, move to one worth 0.
   Suggestion for A: take 7 from pile 1 to win.
@@ -222,7 +222,7 @@ The word why is short; of the same position once more, it tells the theory too.
   < 1 1
   < why
   Unbalanced, since two columns are odd: Ada wins by making every column even.
-  Suggestion for Ada: take 1 from pile 2 to balance the piles.
+  Suggestion for Ada: take 1 from pile 2 to balance the piles. Then two equal piles are left: copy each move in the other one.
   In binary (the nim-sum has a 1 in each column with an odd number of ones):
   Unbalanced, since two columns are odd: Ada wins by making every column even. To do that, shrink a pile that has a 1 in the highest odd column: pile 2 to 2 xor 3 = 1. (Xor is the nim-sum of two numbers.)
   Copying wins: take 1 from pile 2. Then the piles in play come in equal pairs; copy every move in its pile's twin.
@@ -280,9 +280,26 @@ After why the board of the queen shows the squares that are lost; at once, and o
 Where a move has been suggested, hint adds what makes it good, or where more is said.
 
   $ echo hint | nimm nim 5,3,3 --names A,B --seed 1 | tail -n 1; printf 'hint\nhint\n' | nimm nim 3,5,6 --names A,B --no-hints --seed 1 | tail -n 2
-  Suggestion for A: take 5 from pile 1 to balance the piles. Now the fours and the ones do not pair off. Then the piles are 0, 3 and 3.
+  Suggestion for A: take 5 from pile 1 to balance the piles. Then two equal piles are left: copy each move in the other one.
   Suggestion for A: take 1 from pile 1; any move loses against good play.
-  Suggestion for A: take 1 from pile 1; any move loses against good play. Now all groups pair off. Then the piles are 2, 5 and 6.
+  Suggestion for A: take 1 from pile 1; any move loses against good play. Before it, all groups pair off; after it, the ones do not pair off: 2, 5 and 6.
   $ echo hint | nimm kayles 12 --names A,B --seed 1 | tail -n 1; echo hint | nimm nim 1,2,4 --misere --names A,B --seed 1 | tail -n 1
-  Suggestion for A: hit pins 6 and 7 to win. Then the parts are worth 4 and 4: nim-sum 0.
+  Suggestion for A: hit pins 6 and 7 to win. Then two equal parts are left: copy each move in the other one.
   Suggestion for A: take 1 from pile 3 to win. Type why for more.
+
+What a suggestion does to the groups, how one wins by copying, and what wins at once.
+
+  $ printf 'hint\nhint\n2 5\nundo\n' | nimm nim 3,5,6,1,4 --names A,B --no-hints | grep Before
+  Suggestion for A: take 5 from pile 2 to balance the piles. Before it, the fours and the ones do not pair off; after it, all groups pair off: 3, 0, 6, 1 and 4.
+  $ printf 'hint\nhint\nwhy\n' | nimm kayles iiiii --names A,B --no-hints | grep Then
+  Suggestion for A: hit pin 3 to win. Then two equal parts are left: copy each move in the other one.
+  Suggestion for A: hit pin 3 to win. Then two equal parts are left: copy each move in the other one.
+  $ printf 'hint\nhint\nwhy\n' | nimm nim 2,3,3,2,4 --names A,B --no-hints | grep Then
+  Suggestion for A: take 4 from pile 5 to balance the piles. Then the piles in play come in equal pairs: copy each move in its twin.
+  Suggestion for A: take 4 from pile 5 to balance the piles. Then the piles in play come in equal pairs: copy each move in its twin.
+  $ printf 'hint\nhint\n' | nimm nim 2 --names A,B --no-hints | grep Before
+  Suggestion for A: take 2 from pile 1 to win. Before it, the twos do not pair off; after it, no stone is left.
+  $ printf 'AB\nBD\nwhy\n' | nimm triangle convex:7 --names A,B --no-hints --plain | tail -n 3
+  A-D completes the triangle A B D. A player can win at once here, whatever else is left: no Nim pile works like that.
+  Here A can win.
+  Suggestion for A: draw A-D to win.
