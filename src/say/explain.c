@@ -804,9 +804,11 @@ void explain_position(struct nimm_solver *solver, const struct question *questio
         if (strategy->length > 0) say(&view, strategy->data);
         return;
     }
-    if (whole) add_disguise(&view);
-    if (whole) add_mexes(&view);
-    if (whole) add_sums(&view);
+    if (whole) {
+        add_disguise(&view);
+        add_mexes(&view);
+        add_sums(&view);
+    }
     if (is_said && form != EXPLAIN_GROUPS && solution->piles.n > 1) add_worths(&view);
     add_picture(&view, is_said);
     text_add(text, TEXT_FOLD);

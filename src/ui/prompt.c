@@ -165,8 +165,7 @@ void prompt_help(struct prompt *prompt, const char *rest) {
     const bool is_short = has_rare && !all;
     for (const struct prompt_word *word = prompt->words; word->name; word++)
         if (!is_short || !word->is_rare) add_help(prompt, word, is_short);
-    if (is_short)
-        dialogue_say(prompt->room, "%s", more_help);
+    if (is_short) dialogue_say(prompt->room, "%s", more_help);
     if (prompt->note) dialogue_say(prompt->room, "%s", prompt->note);
 }
 

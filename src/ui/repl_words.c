@@ -35,7 +35,8 @@ static void help_after_game(struct prompt *prompt) {
     else
         dialogue_say(repl->room, "The game is over: press Enter for another, or type no to leave, "
                                  "the name of a game, or one of these:");
-    prompt_list(prompt, has_again ? "review again undo new games quit" : "review undo new games quit");
+    prompt_list(prompt,
+                has_again ? "review again undo new games quit" : "review undo new games quit");
 }
 
 static void word_help(struct prompt *prompt, const char *rest) {
