@@ -6,7 +6,7 @@
 #include "games/game.h"
 #include "games/solve.h"
 
-/* Returns the part that the line names if moves begin with its number; *why says what may follow.
+/* Returns the part that the line names if moves begin with its number, and adds to *why what may follow.
  * Returns 0 for any other line. */
 uint64_t begun_part(const struct question *question, const char *line, struct text *why);
 
