@@ -125,6 +125,20 @@ static void random_starts_have_the_shape_that_was_wanted(void **state) {
     free(position);
 }
 
+/* One title is the end of the other one. */
+static void dawson_and_kayles_have_rules_of_their_own(void **state) {
+    const struct game *game;
+    void *position = position_in("compound", "dawson=5+kayles=5+kayles=3", &game);
+    struct text rules = {0};
+    game_add_rules(game, position, false, true, &rules);
+    assert_contains(&rules, "Dawson's Kayles: Hit two pins");
+    const char *kayles = strstr(text_string(&rules), " Kayles: Hit one pin");
+    assert_non_null(kayles);
+    assert_null(strstr(kayles + 1, " Kayles: Hit one pin"));
+    text_free(&rules);
+    free(position);
+}
+
 static void the_rules_are_those_of_each_part_once(void **state) {
     const struct game *game;
     void *position =
@@ -181,6 +195,7 @@ static void a_sum_that_is_won_has_no_piles(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(dawson_and_kayles_have_rules_of_their_own),
         cmocka_unit_test(the_rules_are_those_of_each_part_once),
         cmocka_unit_test(sums_of_two_are_solved_as_a_search_says),
         cmocka_unit_test(who_wins_a_part_at_once_wins_the_whole),

@@ -27,8 +27,9 @@ static void a_game_without_piles_is_one_pile(void **state) {
     const struct question question = {.game = &game, .position = position};
     struct text text = explain(&question, 100000);
     assert_contains(&text, "2,1: moves leave 1,1 (*0), 0,1 (*1), 2,0 (*2); mex{0,1,2} = 3.");
-    assert_contains(&text, "It is worth 3, like a Nim pile of that size: to win, move to a "
-                           "position worth 0.\n");
+    assert_contains(&text,
+                    "This position is worth 3, like a Nim pile of that size: to win, move to "
+                    "one worth 0.\n");
     text_free(&text);
     free(position);
 }
@@ -99,13 +100,14 @@ static void only_nim_says_which_piles_must_change(void **state) {
     }
 }
 
-/* Of 9 moves or more, 8 and those that leave the other values are shown, but one is never hidden.
- */
-static void a_list_of_moves_shows_each_value(void **state) {
+/* Of more than 5 moves, those that leave each value below the mex are shown, and at least 4; but
+ * one is never hidden. */
+static void a_list_of_moves_shows_what_makes_the_mex(void **state) {
     static const struct {
         const char *game, *position, *said;
     } cases[] = {
-        {"chomp", "5,5", "5,4 (*0); mex{0..6} = 7."},
+        {"chomp", "5,5", "5,4 (*0) and 2 more; mex{0..6} = 7."},
+        {"kayles", "12", "leave 10 (*2), 10,1 (*3), 7,3 (*1), 5,5 (*0) and 8 more; mex{"},
         {"chomp", "3x4", "(*7)"},
         {"chomp", "3x4", "(*8)"},
         {"compound", "nim=3,4+kayles=4+chop=3x5", "Part 2 (kayles), 4: moves leave 3 (*3)"},
@@ -146,7 +148,7 @@ int main(void) {
         cmocka_unit_test(copying_is_told_where_one_move_makes_pairs),
         cmocka_unit_test(a_full_bar_is_won_by_stealing_the_strategy),
         cmocka_unit_test(only_nim_says_which_piles_must_change),
-        cmocka_unit_test(a_list_of_moves_shows_each_value),
+        cmocka_unit_test(a_list_of_moves_shows_what_makes_the_mex),
         cmocka_unit_test(a_number_is_its_groups_and_its_digits),
     };
     return cmocka_run_group_tests_name("explain", tests, NULL, NULL);

@@ -105,6 +105,10 @@ static void a_line_may_ask_about_many_positions(void **state) {
          "kayles-piles 0|kayles-piles 1|kayles-piles 2|kayles-piles 1,1|kayles-piles 3|"},
         {"@ask labels misere nim 1", "misere nim 0|misere nim 1|"},
         {"@question Is it?\n@ask no because of this", "because of this|"},
+        {"@question Is it?\n@ask yes it is {value kayles 5}", "it is 4|"},
+        {"@question Q?\n@ask choice {sum 5,3} | 8", "6\n81|"},
+        {"@question Q?\n@ask number {sum 5,3}", "6|"},
+        {"@values queen 0..2", "queen 1x1|queen 1x2|queen 2x1|queen 2x2|"},
         {"@ask binary 13", "13|"},
         {"@ask reply nim 4,4; 1,2,3", "nim 4,4|nim 1,2,3|"},
         {"@question Q?\n@ask number 12", "12|"},
@@ -164,7 +168,7 @@ static void mistakes_are_told_with_their_lines(void **state) {
         {"@step S\n@board nim x\n", "2: \"x\" is not a pile size"},
         {"@step S\n@board nim 1;2;x\n", "2: \"x\" is not a pile size"},
         {"@step S\n@ask who nim 1\n", "2: \"who\" cannot be asked for: write winner, move"},
-        {"@step S\n@ask move nim 1,1\n", "2: \"nim 1,1\" has no answer"},
+        {"@step S\n@ask move nim 1,1\n", "2: \"nim 1,1\" has no answer: no move wins there"},
         {"@step S\n@ask winner digraph a>b,b>a@a\n", "has no answer"},
         {"@step S\n@ask flip nim 1,1\n", "has no answer"},
         {"@step S\n@ask flip kayles 5,3\n", "has no answer"},
@@ -208,7 +212,11 @@ static void mistakes_are_told_with_their_lines(void **state) {
         {"@step S\n@lines 0\n", "2: @lines is followed by how many lines"},
         {"@step S\n@question A?\n@question B?\n", "3: this page already has a @question"},
         {"@step S\n@ask sum 1,2\nMore.\n",
-         "3: nothing may come between a question and its @answer"},
+         "3: what follows a question needs a line @answer before it, or @page"},
+        {"@step S\n@game nim 4,4: 1 3, 2 3\n",
+         "2: the game cannot be played like this: it is not over after the last move"},
+        {"@step S\n@values queen 1..40\n", "2: \"1..40\" is not a range of sides"},
+        {"@step S\n@values queen 0..0\n", "2: \"0..0\" is not a range of sides"},
         {"@step S\n@answer\nA.\n@ask sum 1,2\n", "4: a question comes before its @answer"},
         {"@step S\n@answer\n@answer\n", "3: a page has at most one @answer"},
         {"@step S\n@play kayles x\n", "2: "},
@@ -227,6 +235,14 @@ static void mistakes_are_told_with_their_lines(void **state) {
             fail_msg("%s: \"%s\" is not in \"%s\"", rows[i].string, rows[i].mistake,
                      mistakes->data);
     }
+}
+
+static void a_range_that_a_game_does_not_read_is_refused_once(void **state) {
+    struct lecture lecture;
+    struct text *mistakes = scratch();
+    assert_false(read_as("@step S\n@ask value queen 1..6\n", 0, &lecture, mistakes, NULL));
+    assert_string_equal(mistakes->data,
+                        "2: \"1\" is not a size: write rows and columns, such as 3x5\n");
 }
 
 /* Numbers of answers alone: a told one is often part of a rule. */
@@ -333,6 +349,7 @@ int main(void) {
         cmocka_unit_test(a_line_may_ask_about_many_positions),
         cmocka_unit_test(what_stands_in_braces_is_computed),
         cmocka_unit_test(mistakes_are_told_with_their_lines),
+        cmocka_unit_test(a_range_that_a_game_does_not_read_is_refused_once),
         cmocka_unit_test(numbers_that_nothing_computes_are_told),
         cmocka_unit_test(reading_ends_soon),
         cmocka_unit_test(a_step_has_one_budget),

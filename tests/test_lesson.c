@@ -59,7 +59,6 @@ static void exercises_of_the_lecture_are_worked_out(void **state) {
         {"game nim 4,4", "  Second wins.\n"},
         {"game nim 8,5: 1 3, 2 3, 1 3, 1 2, 2 2",
          "  8,5 -> 5,5 -> 5,2\n  5,2 -> 2,2 -> 0,2\n  0,2 -> 0,0\n  First wins.\n"},
-        {"game nim 4,4: 1 3", "  4,4 -> 1,4\n  And so on.\n"},
         {"game subtraction:3 4: 1 1, 1 3", "  4 -> 3 -> 0\n  Second wins.\n"},
         {"game misere nim 3,4,5", "  First wins.\n"},
         {"game nim 18446744073709551615,18446744073709551615", "\n  And so on.\n"},
@@ -67,6 +66,8 @@ static void exercises_of_the_lecture_are_worked_out(void **state) {
         {"values kayles-piles 0..12", "  n      0 1 2 3 4 5 6 7 8 9 10 11 12\n"
                                       "  value  0 1 2 3 1 4 3 2 1 4  2  6  4\n"},
         {"values subtraction:3 0..40", " 26\n  value  0 1 2 3 0 1 2 3 0 1  2  3  0  1"},
+        {"values queen 0..3", "  | 1 2 3\n---------\n1 | 0 1 2\n2 | 1 2 0\n3 | 2 0 1\nRows are"},
+        {"values chomp 2..3", "  | 2 3\n-------\n2 | 2 4\n3 | 4 5\n"},
         {"gallery", "5 kayles       Kayles\n"},
     };
     assert_shown(shown, LENGTH(shown));
@@ -158,17 +159,17 @@ static void answers_are_marked(void **state) {
     scratch_forget(0);
 }
 
-/* Why a right answer is right, and a wrong one wrong: by moves, and by columns from the theorem on.
- */
+/* Why a right answer is right, and a wrong one wrong: by moves, and by the nim-sum from the theorem
+ * on. */
 static void reasons_use_the_words_that_have_been_taught(void **state) {
     static const struct {
         const char *line, *reason;
     } rows[] = {
         {"ask winner nim 4,4", "every first move has a winning reply"},
         {"ask winner nim 3,4,6", "this first move wins: take 1 from pile 1"},
-        {"theorem\n@ask winner nim 3,4,6", "nim-sum 1: column 1 is odd"},
-        {"theorem\n@ask winner nim 4,5,7,8", "nim-sum 14: columns 8, 4 and 2 are odd"},
-        {"theorem\n@ask winner nim 1,2,3", "nim-sum 0: every column is even"},
+        {"theorem\n@ask winner nim 3,4,6", "the nim-sum is 1, not 0, so the first player wins"},
+        {"theorem\n@ask winner nim 1,2,3", "the nim-sum is 0, so the second player wins"},
+        {"theorem\n@ask winner kayles 5", "the value is 4, not 0, so the first player wins"},
         {"theorem\n@ask winner misere nim 1,1", "this first move wins: take 1 from pile 1"},
         {"ask balance nim 1,2,3", "every column holds an even number of ones"},
         {"ask balance nim 1,2,4", "the number of ones in the column of 4 is 1, which is odd"},
@@ -181,6 +182,29 @@ static void reasons_use_the_words_that_have_been_taught(void **state) {
         read_line(solver, rows[i].line, &lecture);
         quiz_add_reason(solver, &lecture.items->about, reason);
         assert_string_equal(reason->data, rows[i].reason);
+        lecture_free(&lecture);
+    }
+    nimm_solver_free(solver);
+    scratch_forget(0);
+}
+
+static void a_refuted_move_is_told_its_nim_sum_after_the_theorem(void **state) {
+    static const struct {
+        const char *line, *answer, *why;
+    } rows[] = {
+        {"ask move nim 1,4,4", "2 4", "then your opponent can take 3 from pile 3, and win"},
+        {"theorem\n@ask move nim 1,4,4", "2 4",
+         "that leaves nim-sum 5, not 0; then your opponent can take 3 from pile 3, and win"},
+        {"theorem\n@ask move kayles 5", "1",
+         "that leaves value 1, not 0; then your opponent can hit pins 3 and 4, and win"},
+    };
+    struct nimm_solver *solver = new_solver(0);
+    for (size_t i = 0; i < LENGTH(rows); i++) {
+        struct lecture lecture;
+        struct text *why = scratch();
+        read_line(solver, rows[i].line, &lecture);
+        quiz_mark(solver, &lecture.items->about, rows[i].answer, LABEL_STARS, why);
+        assert_string_equal(why->data, rows[i].why);
         lecture_free(&lecture);
     }
     nimm_solver_free(solver);
@@ -257,6 +281,7 @@ int main(void) {
         cmocka_unit_test(exercises_of_the_lecture_are_worked_out),
         cmocka_unit_test(answers_are_marked),
         cmocka_unit_test(reasons_use_the_words_that_have_been_taught),
+        cmocka_unit_test(a_refuted_move_is_told_its_nim_sum_after_the_theorem),
         cmocka_unit_test(several_answers_come_in_one_line),
         cmocka_unit_test(every_question_of_a_lecture_can_be_answered),
         cmocka_unit_test(what_has_no_value_is_not_given_one),

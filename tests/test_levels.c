@@ -59,8 +59,23 @@ static void a_level_belongs_to_a_name_and_a_game(void **state) {
     assert_level(&levels, "Ada", "kayles", 3);
     assert_level(&levels, "ben", "nim", 1);
     assert_null(levels_find(&levels, "Ben", game("kayles")));
-    assert_printed(&levels, "Ada", 2, "5 in Nim, 3 in Kayles");
+    assert_printed(&levels, "Ada", 2, "is at level 5 in Nim, 3 in Kayles");
     assert_printed(&levels, "Eve", 0, "");
+    levels_free(&levels);
+}
+
+static void games_at_the_same_level_are_told_together_and_those_beaten_first(void **state) {
+    struct levels levels = {0};
+    levels_set(&levels, "Ada", game("chomp"), 1, 0);
+    levels_set(&levels, "Ada", game("kayles"), 1, 1);
+    levels_set(&levels, "Ada", game("nim"), 5, 1);
+    assert_printed(&levels, "Ada", 3, "is at level 5 in Nim, 1 in Kayles and Chomp");
+    levels_set(&levels, "Ada", game("nim"), 5, 2);
+    assert_printed(&levels, "Ada", 3,
+                   "has beaten all 5 levels in Nim, and is at level 1 in Kayles and Chomp");
+    levels_set(&levels, "Ada", game("kayles"), 5, 2);
+    levels_set(&levels, "Ada", game("chomp"), 5, 2);
+    assert_printed(&levels, "Ada", 3, "has beaten all 5 levels in Nim, Kayles and Chomp");
     levels_free(&levels);
 }
 
@@ -301,6 +316,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_name_is_made_harmless_and_is_not_too_long),
         cmocka_unit_test(a_level_belongs_to_a_name_and_a_game),
+        cmocka_unit_test(games_at_the_same_level_are_told_together_and_those_beaten_first),
         cmocka_unit_test(whoever_played_last_comes_last),
         cmocka_unit_test(of_very_many_the_oldest_is_forgotten),
         cmocka_unit_test(a_line_that_is_not_understood_stays_as_it_is),

@@ -52,7 +52,14 @@ static void draw_pairs(const void *position, const struct style *style, struct c
     points_list_pairs("Drawn", position, style, canvas);
 }
 
-static const struct game game_sketch = {.draw = draw_sketch}, game_pairs = {.draw = draw_pairs};
+static void draw_heavy(const void *position, const struct style *style, struct canvas *canvas) {
+    const struct sketch *sketch = position;
+    static const struct plane_graph none;
+    points_draw(&sketch->plane, &none, &sketch->lines, style, canvas);
+}
+
+static const struct game game_sketch = {.draw = draw_sketch}, game_pairs = {.draw = draw_pairs},
+                         game_heavy = {.draw = draw_heavy};
 
 static void assert_drawn(const struct game *game, const void *position, struct style style,
                          const char *expected) {
@@ -146,6 +153,30 @@ static void a_line_lies_where_its_ends_are_in_dots_and_in_ascii(void **state) {
     }
 }
 
+/* A heavy line is three dots wide, and its edge may lie in the next line of text: there it ends
+ * where the letters are, but a line that goes on is whole. */
+static void the_edge_of_a_heavy_line_is_not_above_or_below_its_letters(void **state) {
+    static const struct {
+        int bx, by, cx, cy;
+        const char *picture;
+    } cases[] = {
+        {8, 12, 24, 12,
+         "                   D\n\n    B \u28E4\u28E4\u28E4\u28E4\u28E4 C\n      "
+         "\u2809\u2809\u2809\u2809\u2809\n\nA\n"},
+        {8, 15, 24, 15,
+         "                   D\n      \u28C0\u28C0\u28C0\u28C0\u28C0\n    B "
+         "\u281B\u281B\u281B\u281B\u281B C\n\n\nA\n"},
+        {4, 4, 24, 15,
+         "                   D\n\n        \u28C0\u28E4\u28F6 C\n    "
+         "\u2880\u28E0\u28F4\u283F\u281B\u2809\n  B \u281F\u280B\u2801\nA\n"},
+    };
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        struct sketch sketch = line_between(cases[i].bx, cases[i].by, cases[i].cx, cases[i].cy);
+        assert_drawn(&game_heavy, &sketch, (struct style){.width = 20, .utf8 = true},
+                     cases[i].picture);
+    }
+}
+
 static void pairs_fill_lines_up_to_the_last_column(void **state) {
     static const struct {
         unsigned width;
@@ -215,6 +246,7 @@ int main(void) {
         cmocka_unit_test(every_letter_is_in_the_picture_however_crowded),
         cmocka_unit_test(a_picture_fills_the_window_and_crowded_letters_stand_apart),
         cmocka_unit_test(a_line_lies_where_its_ends_are_in_dots_and_in_ascii),
+        cmocka_unit_test(the_edge_of_a_heavy_line_is_not_above_or_below_its_letters),
         cmocka_unit_test(pairs_fill_lines_up_to_the_last_column),
         cmocka_unit_test(regular_polygons_are_round_convex_and_in_order),
         cmocka_unit_test(a_triangulation_has_as_many_edges_as_euler_says),

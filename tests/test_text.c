@@ -316,7 +316,7 @@ static void every_color_can_be_read_on_black_and_on_white(void **state) {
     /* How bright the six steps of red, green and blue are, from 0, 95, 135 … 255 (WCAG 2). */
     static const double light[] = {0, 0.1144, 0.2423, 0.4287, 0.6795, 1};
     size_t n = 0;
-    for (enum paint paint = 0; paint < PAINTS; paint++) {
+    for (enum paint paint = 0; paint <= PAINT_FOUR; paint++) {
         struct text text = {0};
         text_paint(&text, paint, true);
         const char *at = strstr(text.data, "38;5;");

@@ -240,6 +240,106 @@ every_game_has_a_sheet_of_which_nothing_is_left_to_fill_in_by_the_program(void *
     nimm_solver_free(solver);
 }
 
+/* Returns how many elements of that name there are, each with the part in its tag. */
+static size_t count_tags(const char *page, const char *tag, const char *part) {
+    size_t n = 0;
+    for (const char *at = page; (at = strstr(at, tag)); n++) {
+        const char *wanted = strstr(at, part), *end = strchr(at, '>');
+        if (!wanted || wanted > end) fail_msg("no %s in %.200s", part, at);
+        at = end;
+    }
+    return n;
+}
+
+/* No heading is more than one level below the one before it. */
+static void assert_headings(const char *page) {
+    char level = '0';
+    for (const char *at = page; (at = strstr(at, "<h")); at++) {
+        if (at[2] < '1' || at[2] > '6') continue;
+        if (at[2] > level + 1) fail_msg("a level is left out before %.100s", at);
+        level = at[2];
+    }
+    assert_true(level > '1');
+}
+
+/* What a screen reader needs: the language, a title, levels of headings, the scope of each head of
+ * a table, and words for each picture. */
+static void sheets_can_be_read_aloud(void **state) {
+    struct nimm_solver *solver = new_solver(1000000);
+    for (size_t g = 0; g < game_count; g++) {
+        struct worksheet sheet = make(solver, game_list[g]->id, 3, 2);
+        struct text page = print_sheet(solver, &sheet, PAPER_WHOLE);
+        assert_contains(&page, "<html lang=\"en\">");
+        assert_contains(&page, "<title>");
+        assert_headings(after(text_string(&page), "<main>"));
+        count_tags(after(text_string(&page), "<main>"), "<th ", "scope=\"");
+        assert_int_equal(count_in(text_string(&page), "<th>"), 0);
+        assert_true(count_tags(text_string(&page), "<svg ", "role=\"img\" aria-label=\"") > 0);
+        assert_int_equal(count_in(text_string(&page), "aria-label=\"\""), 0);
+        text_free(&page);
+        worksheet_free(&sheet);
+        scratch_forget(0);
+    }
+    nimm_solver_free(solver);
+}
+
+/* The heads of tables, the nodes of maps and the rules are what a person writes and sees. */
+static void paper_says_what_a_person_writes_on_it(void **state) {
+    static const struct {
+        const char *game, *said, *unsaid;
+    } cases[] = {
+        {"triangle", "<th scope=\"col\">8</th>", "convex:"},
+        {"coloring", "<th scope=\"col\">8</th>", "fan:"},
+        {"compound", "0 + 0", "nim="},
+        {"octal", "Draw what a split leaves as two piles.", "4.ddd"},
+        {"octal:4.07", "or split it in two.", "1 0 3"},
+        {"queen", "The star is the corner.", "Q is the queen"},
+        {"northcott", "player 1 has the white coin and", "(W)"},
+    };
+    struct nimm_solver *solver = new_solver(0);
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        struct worksheet sheet = make(solver, cases[i].game, 1, 0);
+        struct text page = print_sheet(solver, &sheet, PAPER_WHOLE);
+        assert_contains(&page, cases[i].said);
+        assert_null(strstr(after(text_string(&page), "<main>"), cases[i].unsaid));
+        text_free(&page);
+        worksheet_free(&sheet);
+        scratch_forget(0);
+    }
+    nimm_solver_free(solver);
+}
+
+/* A line may end after a comma between two numbers, and nowhere inside of them. */
+static void a_table_breaks_no_number(void **state) {
+    struct nimm_solver *solver = new_solver(0);
+    struct text page = print(solver,
+                             "@title A\n@step B\n@question Who?\n@ask winner prime 26,33,60; 4,6; "
+                             "9,16,27\n",
+                             PAPER_WHOLE, false);
+    assert_int_equal(count_in(text_string(&page), ">26,\u200b33,\u200b60<"), 2);
+    assert_null(strstr(text_string(&page), "th { white-space: normal; overflow-wrap: anywhere"));
+    text_free(&page);
+    nimm_solver_free(solver);
+}
+
+/* The width of the first board on the page in millimeters. */
+static long board_width(const struct text *page) {
+    return strtol(after(after(text_string(page), "<svg "), " width=\""), NULL, 10);
+}
+
+static void boards_are_large_where_no_grid_takes_the_room(void **state) {
+    static const char small[] = "@title A\n@step B\n@box chomp 3x3 x3\n@question Who?\n@ask "
+                                "winner chomp 3x3\n",
+                      grid[] = "@page\n@question Sum?\n@ask balance nim 3,4\n";
+    struct nimm_solver *solver = new_solver(0);
+    struct text large = print(solver, small, PAPER_TASKS, false);
+    struct text usual = print(solver, scratch_format("%s%s", small, grid), PAPER_TASKS, false);
+    assert_true(board_width(&large) > board_width(&usual) * 5 / 4);
+    text_free(&large);
+    text_free(&usual);
+    nimm_solver_free(solver);
+}
+
 static void tasks_are_blank_and_the_key_is_on_a_page_of_its_own(void **state) {
     struct nimm_solver *solver = new_solver(0);
     struct text page =
@@ -267,7 +367,7 @@ static void tasks_are_blank_and_the_key_is_on_a_page_of_its_own(void **state) {
     assert_non_null(strstr(tasks, "1. even\n2. odd\n"));
     assert_non_null(strstr(tasks, ">How:<"));
     assert_non_null(strstr(key, "<b>Odd.</b>"));
-    assert_non_null(strstr(key, "<b>Always leave a position that is lost.</b> "));
+    assert_non_null(strstr(key, "<b>Copy each move in the other pile of its pair.</b> "));
     assert_non_null(strstr(tasks, "No move leads to nim-sum 0"));
     assert_non_null(strstr(tasks, "<td>1</td>\n<td>2</td>\n<td>3</td>\n</tr>"));
     assert_non_null(strstr(key, "<b>The player who moves first.</b>"));
@@ -289,6 +389,10 @@ int main(void) {
         cmocka_unit_test(keys_of_100_sheets_agree_with_the_rules),
         cmocka_unit_test(no_question_comes_twice_on_a_sheet),
         cmocka_unit_test(every_game_has_a_sheet_of_which_nothing_is_left_to_fill_in_by_the_program),
+        cmocka_unit_test(sheets_can_be_read_aloud),
+        cmocka_unit_test(paper_says_what_a_person_writes_on_it),
+        cmocka_unit_test(a_table_breaks_no_number),
+        cmocka_unit_test(boards_are_large_where_no_grid_takes_the_room),
         cmocka_unit_test(tasks_are_blank_and_the_key_is_on_a_page_of_its_own),
     };
     return cmocka_run_group_tests_name("worksheet", tests, NULL, NULL);

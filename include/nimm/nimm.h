@@ -12,7 +12,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define NIMM_VERSION "0.3.0"
+#define NIMM_VERSION "1.0.0"
 
 #if defined(__GNUC__)
 #pragma GCC visibility push(default)

@@ -10,6 +10,7 @@
 #include "core/spelling.h"
 #include "core/text.h"
 #include "say/scratch.h"
+#include "ui/dialogue.h"
 #include "ui/file.h"
 #include "ui/repl.h"
 #include "ui/terminal.h"
@@ -66,9 +67,11 @@ const char *cli_quoted(const char *word) {
 }
 
 int cli_finish(struct text *out, int status) {
-    terminal_print(out);
-    terminal_flush();
-    text_free(out);
+    struct dialogue room;
+    dialogue_open(&room, (struct look){0});
+    room.out = *out;
+    *out = (struct text){0};
+    dialogue_close(&room);
     return status;
 }
 

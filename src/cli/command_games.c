@@ -71,8 +71,11 @@ static void add_rules(const struct game *game, const void *blank, struct text *o
     text_add(out, TEXT_FOLD "A move: ");
     add_move_help(game, blank, out);
     text_add(out, ".\n");
-    if (game->theory->disguise)
-        text_addf(out, TEXT_FOLD "Nim in disguise: %s\n", game->theory->disguise);
+    if (game->theory->disguise) {
+        text_addf(out, TEXT_FOLD "Nim in disguise: %s", game->theory->disguise);
+        if (game->theory->first_values) text_addf(out, " %s", game->theory->first_values);
+        text_add_char(out, '\n');
+    }
     if (game->theory->theorem) text_addf(out, TEXT_FOLD "%s\n", game->theory->theorem(NULL));
     game_print_name(game, blank, name);
     text_add(out, "Try: " TEXT_FOLD "nimm ");

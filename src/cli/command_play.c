@@ -164,7 +164,7 @@ static int run(struct arguments *arguments) {
     {0}, \
 }
 /* clang-format on */
-static const struct option options[] = OPTIONS("5"), options_alone[] = OPTIONS("2");
+static const struct option options[] = OPTIONS("5"), options_alone[] = OPTIONS("1");
 
 const struct command command_play = {
     .name = "play",

@@ -50,8 +50,15 @@ static int run(struct arguments *arguments) {
         return cli_complain(STATUS_USAGE, "--day %s has five puzzles of its own: leave out %s",
                             typed, cli_quoted(more));
     if (more) return run_on(arguments);
-    const struct quiz_plan plan = {
-        .level = 1, .topics = 1U << QUIZ_MOVE, .day = &day, .previews = arguments->taste.previews};
+    struct text *again = scratch();
+    text_addf(again, "%s puzzle", terminal_program());
+    if (typed) text_addf(again, " --day %s", typed);
+    const struct quiz_plan plan = {.level = 1,
+                                   .topics = 1U << QUIZ_MOVE,
+                                   .command = again->data,
+                                   .day = &day,
+                                   .is_today = !typed,
+                                   .previews = arguments->taste.previews};
     quiz_run_alone(arguments->taste.look, &plan);
     return STATUS_DONE;
 }

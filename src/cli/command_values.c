@@ -10,6 +10,7 @@
 #include "core/nim.h"
 #include "core/text.h"
 #include "say/scratch.h"
+#include "say/square.h"
 #include "ui/progress.h"
 #include "ui/terminal.h"
 
@@ -213,24 +214,6 @@ static bool compute_square(struct job *job, struct range sides, int *status) {
     return true;
 }
 
-/* A row for each number of rows, a column for each number of columns. */
-static void add_square(struct job *job, struct range sides) {
-    const size_t n = (size_t)(sides.high - sides.low + 1);
-    uint64_t largest = sides.high;
-    for (size_t i = 0; i < job->known; i++)
-        if (job->values[i] > largest) largest = job->values[i];
-    const int label = (int)text_digits(sides.high), cell = (int)text_digits(largest) + 1;
-    text_addf(&job->out, "%*s |", label, "");
-    for (size_t i = 0; i < n; i++) text_addf(&job->out, "%*" PRIu64, cell, sides.low + i);
-    text_add_char(&job->out, '\n');
-    text_add_repeated(&job->out, "-", (size_t)label + 2 + n * (size_t)cell);
-    for (size_t i = 0; i < n * n; i++) {
-        if (i % n == 0) text_addf(&job->out, "\n%*" PRIu64 " |", label, sides.low + i / n);
-        text_addf(&job->out, "%*" PRIu64, cell, job->values[i]);
-    }
-    text_add(&job->out, "\n" TEXT_FOLD "Rows are counted on the left, columns at the top.\n");
-}
-
 static void add_square_json(struct job *job, struct range sides) {
     const size_t n = (size_t)(sides.high - sides.low + 1);
     struct text *out = &job->out, *name = scratch();
@@ -264,7 +247,7 @@ static int report_square(struct job *job, struct range sides) {
     if (job->json)
         add_square_json(job, sides);
     else if (!job->plain)
-        add_square(job, sides);
+        square_add(job->values, sides.low, n, &job->out);
     if (starts_at_0 && !job->json)
         text_add(&job->out, TEXT_FOLD "(The corner is 1x1; there is no row 0.)\n");
     for (size_t i = 0; job->plain && !job->json && i < job->known; i++)
@@ -340,7 +323,7 @@ static int run(struct arguments *arguments) {
 }
 
 static const struct option options[] = {
-    {"period", NULL, "only the period"},
+    {"period", NULL, "only the period; leave out A..B"},
     {"limit",
      "N",
      "compute at most N values (default: as many as two seconds of work allow, at most 4194304)",

@@ -69,7 +69,11 @@ bool plane_find_crossed(const struct plane *plane, const struct plane_graph *gra
 bool plane_is_empty(const struct plane *plane, size_t a, size_t b, size_t c) {
     if (plane_turn(plane->point[a], plane->point[b], plane->point[c]) > 0)
         return plane_is_empty(plane, a, c, b);
-    return (plane_right(plane, a, b) & plane_right(plane, b, c) & plane_right(plane, c, a)) == 0;
+    const struct plane_point *p = plane->point;
+    for (size_t i = 0; i < plane->n; i++)
+        if (area(p[a], p[b], p[i]) < 0 && area(p[b], p[c], p[i]) < 0 && area(p[c], p[a], p[i]) < 0)
+            return false;
+    return true;
 }
 
 bool plane_find_line(const struct plane *plane, size_t line[3]) {

@@ -82,6 +82,10 @@ unsigned text_digits(uint64_t number) {
     return number < 10 ? 1 : 1 + text_digits(number / 10);
 }
 
+void text_end_sentence(struct text *text) {
+    if (text->length > 0 && !strchr(".!?", text->data[text->length - 1])) text_add_char(text, '.');
+}
+
 void text_add_numbers(struct text *text, const uint64_t *numbers, uint64_t n) {
     for (size_t i = 0; i < n; i++) {
         if (i > 0) text_add_char(text, ',');

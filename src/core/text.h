@@ -31,6 +31,9 @@ void text_add_char(struct text *text, char c);
 void text_add_repeated(struct text *text, const char *string, uint64_t times);
 void text_add_number(struct text *text, uint64_t number);
 
+/* Adds a period, unless the text ends with one, or with ! or ?. */
+void text_end_sentence(struct text *text);
+
 /* How many digits the number has. */
 unsigned text_digits(uint64_t number);
 
@@ -78,7 +81,6 @@ enum paint {
     PAINT_ONE,  /* the stone of a pile that is alone, */
     PAINT_TWO,  /* a group of two, */
     PAINT_FOUR, /* and one of four; all three are bold */
-    PAINTS
 };
 
 /* Adds the escape sequence that turns this paint on, which takes no column; nothing where there is

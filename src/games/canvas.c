@@ -51,7 +51,7 @@ void canvas_add_picture(struct canvas *canvas, const struct canvas_picture *pict
     add(canvas, (struct canvas_item){.picture = memory_copy(picture, sizeof *picture)});
 }
 
-void canvas_add_marks(struct canvas *canvas, struct text marks, int wide, int high) {
+void canvas_add_svg(struct canvas *canvas, struct text marks, int wide, int high) {
     add(canvas, (struct canvas_item){.marks = marks, .wide = wide, .high = high});
 }
 
@@ -174,6 +174,34 @@ static void clear_beside_letters(struct grid *grid) {
     }
 }
 
+static bool has_dots(const struct grid *grid, int line, int column) {
+    return line >= 0 && line < grid->lines && column >= 0 && column < grid->columns &&
+           grid->cell[line][column].dots;
+}
+
+/* Takes away what the edge of a heavy line leaves at its end in the line above a letter or below
+ * it: dots in the row next to the letter alone, which would look like an accent or a dash. */
+static void clear_edges(struct grid *grid, int line, int column, int side) {
+    enum { TOP_DOTS = 0x09, BOTTOM_DOTS = 0xC0 }; /* of a cell */
+    const int at = line + side;
+    const int next_to_letter = side < 0 ? BOTTOM_DOTS : TOP_DOTS;
+    if (has_dots(grid, at, column - 2) && has_dots(grid, at, column + 2)) return; /* it goes on */
+    for (int i = column - 1; i <= column + 1; i++)
+        if (has_dots(grid, at, i) && !(grid->cell[at][i].dots & ~next_to_letter))
+            grid->cell[at][i].dots = 0;
+}
+
+static void clear_around_letters(struct grid *grid) {
+    clear_beside_letters(grid);
+    for (int line = 0; line < grid->lines; line++) {
+        for (int column = 0; column < grid->columns; column++) {
+            if (!is_letter(grid, line, column)) continue;
+            clear_edges(grid, line, column, -1);
+            clear_edges(grid, line, column, 1);
+        }
+    }
+}
+
 /* The window, or a line of it, has more cells than there are letters. */
 static void print_picture(const struct canvas_picture *picture, const struct style *style,
                           struct text *text) {
@@ -191,7 +219,7 @@ static void print_picture(const struct canvas_picture *picture, const struct sty
             grid_add_line(&grid, layout.at[pair[0]], layout.at[pair[1]], stroke != STROKE_THIN,
                           paints[stroke]);
     for (size_t i = 0; i < n; i++) put_letter(&grid, layout.at[i], picture->letter[i]);
-    if (style->utf8) clear_beside_letters(&grid);
+    if (style->utf8) clear_around_letters(&grid);
     grid_print(&grid, style->color, text);
 }
 
@@ -350,9 +378,12 @@ struct paper_size canvas_draw_svg(const struct game *game, const void *position,
         text_addf(&page.body, "<g transform=\"translate(0 %d)\">%s</g>", page.y, item->marks.data);
         end_picture(&page, item->wide, item->high);
     }
+    const int percent = style->percent > 0 ? (int)style->percent : 100;
     int wide = page.widest + 2 * MARGIN, high = page.y + 2 * MARGIN,
         most = (int)style->width * COLUMN;
-    int across = wide > most ? most : wide, down = high * across / wide;
+    int across = wide * percent / 100;
+    if (across > most) across = most;
+    int down = high * across / wide;
     text_addf(text, "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" aria-label=\"");
     add_label(game, position, text);
     text_addf(

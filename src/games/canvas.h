@@ -66,6 +66,6 @@ void canvas_add_picture(struct canvas *canvas, const struct canvas_picture *pict
 
 /* Adds a picture on paper: SVG elements from 0, 0 to wide, high in tenths of a millimeter. The
  * canvas owns them from then on. */
-void canvas_add_marks(struct canvas *canvas, struct text marks, int wide, int high);
+void canvas_add_svg(struct canvas *canvas, struct text marks, int wide, int high);
 
 #endif

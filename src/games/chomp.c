@@ -420,6 +420,7 @@ const struct game game_chomp = {
     .move_rule = "Bite off a square of chocolate and everything below and to the right of it.",
     .goal = "leaves only the poisoned square",
     .rules = "The poisoned square, X, is row 1, column 1, at the top left, and nobody bites it.",
+    .paper_rules = "The poisoned square is marked with an X, and nobody bites it.",
     .position_help =
         "the length of each row, the poisoned one first, such as 4,4,2; or 3x4 for 4,4,4",
     .move_help = "ROW COLUMN",

@@ -333,22 +333,34 @@ static void draw(const void *position, const struct style *style, struct canvas 
     }
 }
 
+/* True if an earlier part is of the same game with the same parameters. */
+static bool is_of_earlier_game(const struct compound *compound, size_t i) {
+    const struct game *game = game_at(compound, i);
+    struct text title = {0}, earlier = {0};
+    bool found = false;
+    game_add_title(game, part_at(compound, i), &title);
+    for (size_t k = 0; k < i && !found; k++) {
+        text_clear(&earlier);
+        game_add_title(game_at(compound, k), part_at(compound, k), &earlier);
+        found = strcmp(title.data, earlier.data) == 0;
+    }
+    text_free(&title);
+    text_free(&earlier);
+    return found;
+}
+
 /* The rules of each game that a part is of, once. */
 static void say_rules(const void *position, struct text *text) {
     const struct compound *compound = position;
-    struct text title = {0};
-    const size_t from = text->length;
     text_add(text, game_compound.move_rule);
     if (compound->n == 0)
         text_add(text, " Some games can be won at once: whoever wins such a part wins the whole.");
     for (size_t i = 0; i < compound->n; i++) {
         const struct game *game = game_at(compound, i);
-        text_clear(&title);
-        text_add_char(&title, ' ');
-        game_add_title(game, part_at(compound, i), &title);
-        text_add(&title, ": ");
-        if (strstr(text->data + from, title.data)) continue;
-        text_add(text, title.data);
+        if (is_of_earlier_game(compound, i)) continue;
+        text_add_char(text, ' ');
+        game_add_title(game, part_at(compound, i), text);
+        text_add(text, ": ");
         if (game->say_rule)
             game->say_rule(part_at(compound, i), text);
         else
@@ -356,7 +368,16 @@ static void say_rules(const void *position, struct text *text) {
         if (game->decided) text_addf(text, " Whoever %s wins the whole.", game->goal);
         if (game->rules) text_addf(text, " %s", game->rules);
     }
-    text_free(&title);
+}
+
+/* "2,1 + 3": each part as a map writes it, without the name of its game. */
+static void print_state(const void *position, struct text *text) {
+    const struct compound *compound = position;
+    for (size_t i = 0; i < compound->n; i++) {
+        const struct game *game = game_at(compound, i);
+        text_add(text, i > 0 ? " + " : "");
+        (game->print_state ? game->print_state : game->print)(part_at(compound, i), text);
+    }
 }
 
 static void say(const void *position, struct text *text) {
@@ -503,6 +524,7 @@ const struct game game_compound = {
     .size = sizeof(struct compound),
     .parse = parse,
     .print = print,
+    .print_state = print_state,
     .say = say,
 
     .startable = startable,

@@ -371,7 +371,7 @@ static void draw(const void *position, const struct style *style, struct canvas 
     int wide, high;
     graph_build(solver, &start, &plan, &reached);
     if (canvas->is_paper && map_marks(&reached, MAP_BOARD, &marks, &wide, &high)) {
-        canvas_add_marks(canvas, marks, wide, high);
+        canvas_add_svg(canvas, marks, wide, high);
     } else {
         const bool is_drawn = map_text(&reached, MAP_BOARD, style, text);
         const size_t from = text->length;

@@ -67,6 +67,7 @@ struct canvas;
 /* How a board is drawn. */
 struct style {
     unsigned width;   /* columns of the window; 20 or more */
+    unsigned percent; /* on paper: how large a board is drawn if it has room; 0 is 100 */
     bool is_unfolded; /* each sentence is one line, however wide the window is */
     bool utf8;        /* may use characters beyond ASCII */
     bool plain;       /* sentences instead of pictures, one thing a line */
@@ -114,6 +115,9 @@ struct theory {
     /* Says how the game is Nim in disguise, in one or two sentences, for why, rules and sheets. In
      * a game with `piles`, NULL means that it is Nim itself, whose piles are on the board. */
     const char *disguise;
+    /* A sentence after it that lists the values of the smallest piles, which is a good table and
+     * hard to listen to. It may be NULL. */
+    const char *first_values;
     /* The game is one pile, of which only the mex of what its moves leave says how large it is. */
     bool is_by_mex;
     /* Finds the Nim piles whose nim-sum decides, for search_piles. NIMM_NO_ANSWER means that
@@ -186,6 +190,9 @@ struct game {
     const char *ending;
     /* What else there is to say, in a few sentences. NULL means that this is all. */
     const char *rules;
+    /* The same for a board on paper, where marks are pictures and moves are drawn. NULL means that
+     * `rules` serves. */
+    const char *paper_rules;
     /* What belongs to player 1 where the players have different moves, for the quiz: "the white
      * coins (W)". */
     const char *side;

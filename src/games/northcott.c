@@ -235,6 +235,7 @@ const struct game game_northcott = {
     .move_rule = "Slide your coin in one row left or right, but not onto or past the other coin.",
     .goal = "makes the last move",
     .rules = "In every row player 1 has the white coin (W) and player 2 the black one (B).",
+    .paper_rules = "In every row player 1 has the white coin and player 2 the black one.",
     .side = "the white coins (W)",
     .position_help = "the rows from the top down, W white, B black, . empty, such as W..B/.B.W",
     .move_help = "ROW COLUMN",

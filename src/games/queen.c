@@ -173,6 +173,7 @@ const struct game game_queen = {
     .goal = "brings her into the top left corner",
     .ending = "brings the queen into the corner",
     .rules = "Q is the queen; * is the corner, row 1 and column 1. She never goes back.",
+    .paper_rules = "The star is the corner. The queen never goes back.",
     .position_help = "the row and the column of the queen, such as 4x6",
     .move_help = "ROW COLUMN",
     .move_prompt = "row and column",

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/sentence.h"
 
+#include <ctype.h>
 #include <string.h>
 
 #include "core/scan.h"
@@ -109,6 +110,37 @@ static bool fits(const struct sentence *sentence, size_t at, size_t end, size_t 
     return !has_number || !has_words || said_at + 1 >= said_end;
 }
 
+/* True if the word is what a number of the notation counts: "stones" or "stone" where that is PILE
+ * STONES, but not "pile", which say_move says of a number after it. */
+static bool is_unit(const struct sentence *sentence, struct token word) {
+    const char *help = sentence->game->move_help;
+    bool is_counted = false;
+    for (struct token unit; (unit = scan_token(&help, "")).length > 0;)
+        is_counted |= isupper((unsigned char)*unit.start) && is_short_for(word, unit) &&
+                      word.length + 1 >= unit.length;
+    for (size_t i = 0; i < sentence->said.n; i++)
+        if (token_same(word, sentence->said.piece[i])) return false;
+    return is_counted;
+}
+
+/* Drops each unit that stands between a number and the word that say_move says after it: "2 stones
+ * from pile 3" becomes "2 from pile 3". */
+static void drop_units(struct sentence *sentence) {
+    struct line *typed = &sentence->typed;
+    const struct token *said = sentence->said.piece;
+    size_t kept = 0;
+    for (size_t i = 0; i < typed->n; i++) {
+        bool is_linked = false;
+        for (size_t k = 0; k < sentence->said.n && i > 0 && is_number(typed->piece[i - 1]); k++)
+            is_linked |= token_same(typed->piece[i - 1], said[k]) &&
+                         token_same(typed->piece[i + 1], said[k + 1]);
+        if (!is_linked || !is_unit(sentence, typed->piece[i]))
+            typed->piece[kept++] = typed->piece[i];
+    }
+    typed->piece[kept] = (struct token){0};
+    typed->n = kept;
+}
+
 /* True if the numbers were typed in the order of the notation. */
 static bool is_in_order(const struct sentence *sentence) {
     const char *at = text_string(&sentence->written);
@@ -201,7 +233,11 @@ static void try_notation(struct sentence *sentence) {
     game->say_move(sentence->position, &move, &sentence->saying);
     if (!read_line(text_string(&sentence->saying), &sentence->said)) return;
     sentence->is_exact = is_same(&sentence->typed, &sentence->said);
-    if (!sentence->is_exact && !is_said(sentence)) return;
+    const struct line typed = sentence->typed;
+    drop_units(sentence);
+    const bool is_said_at_all = sentence->is_exact || is_said(sentence);
+    sentence->typed = typed;
+    if (!is_said_at_all) return;
     if (sentence->is_exact) {
         sentence->is_ambiguous = false;
         text_clear(&sentence->found);

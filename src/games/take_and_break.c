@@ -132,24 +132,35 @@ static void say_set(const void *position, struct text *text) {
     text_add(text, largest_take(game) == 1 ? " stone from one pile." : " stones from one pile.");
 }
 
-/* "From one pile take 1, leaving no pile; or 2 or 3, leaving no pile or one." */
+/* "From one pile take 1, leaving no pile; or 2 or 3, leaving no pile or one; or split it in two."
+ */
 static void say_code(const void *position, struct text *text) {
     static const char *const leavings[] = {
         "",          "no pile",        "one pile",        "no pile or one",
         "two piles", "no pile or two", "one pile or two", "up to two piles"};
     const struct take_heaps *game = position;
     const char *before = "From one pile take ";
+    bool takes_some = false, may_split = false;
     for (unsigned digit = 1; digit <= 7; digit++) {
         uint64_t takes[OCTAL_TAKES_MAX];
         size_t n = 0;
-        for (uint32_t i = 0; i < game->code.n; i++)
-            if (game->code.digit[i] == digit) takes[n++] = game->code.take[i];
+        for (uint32_t i = 0; i < game->code.n; i++) {
+            if (game->code.take[i] == 0)
+                may_split = true;
+            else if (game->code.digit[i] == digit)
+                takes[n++] = game->code.take[i];
+        }
         if (n == 0) continue;
         text_add(text, before);
         text_add_choice(text, takes, n, " or ");
         text_addf(text, ", leaving %s", leavings[digit]);
         before = "; or ";
+        takes_some = true;
     }
+    if (may_split && takes_some)
+        text_add(text, "; or split it in two");
+    else if (may_split)
+        text_add(text, "Split a pile in two");
     text_add_char(text, '.');
 }
 
@@ -444,8 +455,8 @@ const struct game game_subtraction = {
 static const struct theory kayles_piles_theory = {
     .disguise = "A pile is a row of pins in Kayles. No move touches two piles, so each is worth as "
                 "much as some Nim pile: the smallest number of stones that no single move leaves. "
-                "Piles of 1, 2, 3, 4, 5, 6, 7, 8 are worth 1, 2, 3, 1, 4, 3, 2, 1, and from 71 on "
-                "the values repeat every 12.",
+                "From 71 on, the values repeat every 12.",
+    .first_values = "Piles of 1 to 8 are worth 1, 2, 3, 1, 4, 3, 2, 1.",
     PILES,
 };
 
@@ -467,8 +478,8 @@ const struct game game_kayles_piles = {
 static const struct theory dawson_piles_theory = {
     .disguise = "A pile is a row of pins in Dawson's Kayles. No move touches two piles, so each is "
                 "worth as much as some Nim pile: the smallest number of stones that no single move "
-                "leaves. Piles of 1, 2, 3, 4, 5, 6, 7, 8 are worth 0, 1, 1, 2, 0, 3, 1, 1, and "
-                "from 53 on the values repeat every 34.",
+                "leaves. From 53 on, the values repeat every 34.",
+    .first_values = "Piles of 1 to 8 are worth 0, 1, 1, 2, 0, 3, 1, 1.",
     PILES,
 };
 
@@ -502,7 +513,8 @@ const struct game game_octal = {
     .rules =
         "The code has a digit for taking 1 stone, then one for taking 2, and so on. Each digit is "
         "a sum of what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two "
-        "piles. In a code 4.ddd a move may also take nothing and split a pile, such as 1 0 3.",
+        "piles. If it begins with 4, a move may also split a pile without taking.",
+    .paper_rules = "Draw what a split leaves as two piles.",
     .sample = "7,3",
     .large = "10000",
     .large_misere = "20",

@@ -43,8 +43,9 @@ enum { QUIZ_APART = 3 };
 struct quiz_question {
     enum quiz_topic topic;
     bool misere;
-    bool again;                     /* it is asked because one of its kind was missed */
-    bool knows_sum;                 /* the theorem is known: who wins is explained by the nim-sum */
+    bool again;     /* it is asked because one of its kind was missed */
+    bool knows_sum; /* the theorem is known: who wins and what is wrong with a move is explained by
+                       the nim-sum */
     const struct game *game;        /* NULL: a question about `numbers` */
     unsigned char *position;        /* of the game; player 1 is to move */
     struct label label;             /* for the mex of a game: what the moves leave */

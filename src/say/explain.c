@@ -358,38 +358,32 @@ static bool is_heard(const struct view *view) {
     return is_spoken(view) && view->style->is_unfolded;
 }
 
-/* Says the sentences, for the ear without those that list values of rows or piles. */
-static void say_disguise(const struct view *view, const char *sentences) {
-    struct text *said = scratch();
-    while (*sentences) {
-        const char *end = strstr(sentences, ". ");
-        const size_t length = end ? (size_t)(end - sentences) + 2 : strlen(sentences);
-        const char *list = strstr(sentences, "1, 2, 3");
-        const bool has_list = list && list < sentences + length;
-        if (!has_list || !is_heard(view)) text_add_bytes(said, sentences, length);
-        sentences += length;
+/* True if an earlier part of the same value has the same reason for it. */
+static bool is_like_earlier(const struct view *view, size_t i) {
+    const struct piles *piles = &view->solution->piles;
+    struct text *name = scratch(), *reason = scratch(), *earlier = scratch();
+    bool found = false;
+    take_name(view->question, i, name, reason);
+    for (size_t k = 0; k < i && !found; k++) {
+        take_name(view->question, k, name, earlier);
+        found = piles->value[k] == piles->value[i] && strcmp(earlier->data, reason->data) == 0;
     }
-    while (said->length > 0 && said->data[said->length - 1] == ' ')
-        text_cut(said, said->length - 1);
-    if (said->length > 0) say(view, said->data);
+    return found;
 }
 
 /* How much each row on the board is worth, for whoever does not hear the grid again: "A row of 3
  * pins: worth 3." Nothing is said twice. */
 static void add_worths(const struct view *view) {
     const struct piles *piles = &view->solution->piles;
-    struct text *name = scratch(), *reason = scratch(), *line = scratch(), *all = scratch();
+    struct text *name = scratch(), *reason = scratch(), *all = scratch();
     for (size_t i = 0; i < piles->n; i++) {
         take_name(view->question, i, name, reason);
-        if (reason->length == 0) continue;
+        if (reason->length == 0 || is_like_earlier(view, i)) continue;
         *reason->data = (char)toupper((unsigned char)*reason->data);
-        text_clear(line);
-        text_addf(line, "%s: worth %" PRIu64 ". ", reason->data, piles->value[i]);
-        if (!strstr(text_string(all), line->data)) text_add(all, line->data);
+        if (all->length > 0) text_add_char(all, ' ');
+        text_addf(all, "%s: worth %" PRIu64 ".", reason->data, piles->value[i]);
     }
-    if (all->length == 0) return;
-    text_cut(all, all->length - 1);
-    say(view, all->data);
+    if (all->length > 0) say(view, all->data);
 }
 
 /* What makes a game a disguise. Where it is one pile, of which there is no grid, this says how
@@ -397,9 +391,12 @@ static void add_worths(const struct view *view) {
 static void add_disguise(const struct view *view) {
     const struct question *question = view->question;
     struct text *name = scratch(), *reason = scratch();
-    if (!question->game->theory->disguise) return;
-    say_disguise(view, question->game->theory->disguise);
-    if (view->solution->piles.n != 1 || question->game->theory->is_by_mex) return;
+    const struct theory *theory = question->game->theory;
+    if (!theory->disguise) return;
+    text_addf(view->text, TEXT_FOLD "%s", theory->disguise);
+    if (theory->first_values && !is_heard(view)) text_addf(view->text, " %s", theory->first_values);
+    text_add_char(view->text, '\n');
+    if (view->solution->piles.n != 1 || theory->is_by_mex) return;
     take_name(question, 0, name, reason);
     text_addf(view->text, TEXT_FOLD "Here it is a Nim pile of %" PRIu64 " (%s).\n",
               view->solution->value, reason->data);
@@ -444,7 +441,7 @@ static void add_sums(const struct view *view) {
  * leave the whole on a screen. */
 static void add_mexes(const struct view *view) {
     enum { MOST_LINES = 5 };
-    const bool plain = view->style->plain;
+    const bool plain = view->style->plain, is_sum = view->question->game->is_sum;
     const enum label_form form = plain ? LABEL_WORDS : LABEL_STARS;
     struct text *text = view->text, *line = scratch();
     const size_t n = view->solution->piles.n, from = text->length;
@@ -452,14 +449,15 @@ static void add_mexes(const struct view *view) {
     solver_hold(view->solver);
     for (size_t i = 0; i < n && (text->length == from || text->length - from < room); i++) {
         text_clear(line);
+        if (!is_sum && is_like_earlier(view, i)) continue;
         if (!label_print_part(view->solver, view->question, i, form, line)) continue;
-        if (view->question->game->is_sum) name_part(view, i, line);
+        if (is_sum) name_part(view, i, line);
         if (text->length == from)
             text_addf(text,
                       TEXT_FOLD "A value%s is the mex of the values that moves leave: the smallest "
                                 "number not among them.",
                       plain ? "" : " (after *)");
-        if (!strstr(text->data + from, line->data)) text_addf(text, " %s.", line->data);
+        text_addf(text, " %s.", line->data);
     }
     solver_release(view->solver);
     if (text->length > from) text_add_char(text, '\n');
@@ -547,7 +545,7 @@ static void add_balanced(const struct view *view) {
         return;
     }
     if (alone)
-        text_add(text, "It is worth 0, like an empty pile");
+        text_add(text, "This position is worth 0, like an empty pile");
     else if (view->form == EXPLAIN_GROUPS)
         text_add(text, "Balanced, since every group has a partner");
     else if (is_spoken(view))
@@ -623,8 +621,8 @@ static void add_conclusion(const struct view *view) {
         add_balanced(view);
     else if (view->solution->piles.n == 1)
         text_addf(view->text,
-                  "It is worth %" PRIu64 ", like a Nim pile of that size: to win, move to a "
-                  "position worth 0.",
+                  "This position is worth %" PRIu64 ", like a Nim pile of that size: to win, "
+                  "move to one worth 0.",
                   view->solution->value);
     else
         add_unbalanced(view);
@@ -789,13 +787,14 @@ void explain_position(struct nimm_solver *solver, const struct question *questio
         return;
     }
     if (whole) add_disguise(&view);
-    if (whole || is_pile_alone(&view)) add_mexes(&view);
+    if (whole) add_mexes(&view);
     if (whole) add_sums(&view);
     if (is_said && form != EXPLAIN_GROUPS && solution->piles.n > 1) add_worths(&view);
     add_picture(&view, is_said);
     text_add(text, TEXT_FOLD);
     add_conclusion(&view);
     text_add_char(text, '\n');
+    if (!whole && is_pile_alone(&view)) add_mexes(&view);
     if (strategy->length > 0) say(&view, strategy->data);
     if (!is_said) explain_lost(question, style, text);
 }
@@ -843,6 +842,21 @@ void explain_move(const struct question *question, const struct move *move, bool
         text_add(text, in_words ? ", which leaves " : " -> ");
         game_print(game, scratch_after(question, move).position, in_words, text);
     }
+}
+
+void explain_groups_now(struct nimm_solver *solver, const struct question *question,
+                        struct text *text) {
+    struct piles piles;
+    if (question->misere ||
+        solve_piles(solver, question->game, question->position, &piles) != NIMM_OK)
+        return;
+    const uint64_t sum = nimm_sum(piles.value, piles.n);
+    text_add(text, " Now ");
+    if (sum > 0)
+        add_group_names(sum, "the ", text);
+    else
+        text_add(text, "all groups");
+    text_add(text, sum > 0 ? " do not pair off." : " pair off.");
 }
 
 void explain_result(struct nimm_solver *solver, const struct question *question,

@@ -53,6 +53,11 @@ void explain_conclusion(const struct question *question, const struct piles *pil
 void explain_advice(const struct question *question, const struct advice *advice,
                     struct text *text);
 
+/* " Now the fours and the ones do not pair off.": which groups of the piles of Nim are unbalanced;
+ * nothing in misere play. */
+void explain_groups_now(struct nimm_solver *solver, const struct question *question,
+                        struct text *text);
+
 /* " Then the piles are worth 3 and 3: nim-sum 0.", what a move leaves, or without the nim-sum for
  * groups; nothing where there are none. */
 void explain_result(struct nimm_solver *solver, const struct question *question,

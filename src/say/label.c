@@ -26,19 +26,26 @@ static bool is_new(const struct label *label, size_t i) {
     return true;
 }
 
-/* Chooses `most` options to show: one of each kind, so that what the label follows from is seen,
- * and then the first of the others. One option alone is never left out, and where the kinds are too
- * many to show, the first options will do. Sets shown[i], and returns how many are chosen. */
+/* True if the label follows from this option: it has an outcome, or one of the values below the
+ * mex, that no option before it has. */
+static bool is_ground(const struct label *label, size_t i) {
+    const bool is_above = label->by_value && label->options[i].value > label->value;
+    return !is_above && is_new(label, i);
+}
+
+/* Chooses `most` options to show: those from which the label follows, and then the first of the
+ * others. One option alone is never left out, and where the label follows from too many to show,
+ * the first options will do. Sets shown[i], and returns how many are chosen. */
 static size_t choose_options(const struct label *label, size_t most, bool *shown) {
-    const size_t most_kinds = 2 * most;
-    size_t kinds = 0, chosen = 0;
+    const size_t most_grounds = 3 * most;
+    size_t grounds = 0, chosen = 0;
     if (label->n <= most || label->n - most == 1) most = label->n;
     for (size_t i = 0; i < label->n && most < label->n; i++) {
-        shown[i] = is_new(label, i);
-        kinds += shown[i];
+        shown[i] = is_ground(label, i);
+        grounds += shown[i];
     }
-    if (kinds <= most_kinds)
-        chosen = kinds;
+    if (grounds <= most_grounds)
+        chosen = grounds;
     else
         memset(shown, 0, label->n * sizeof *shown);
     for (size_t i = 0; i < label->n && chosen < most; i++) {
@@ -182,7 +189,7 @@ void label_print_outcome(const struct label *label, struct text *text) {
 
 bool label_print_part(struct nimm_solver *solver, const struct question *question, size_t i,
                       enum label_form form, struct text *text) {
-    enum { MOST = 8, MOST_NOTATION = 3 };
+    enum { MOST = 4, MOST_NOTATION = 3 };
     struct label label = {0};
     void *alone = memory_take(1, game_largest());
     const struct game *game = game_part(question->game, question->position, i, alone);
@@ -237,10 +244,34 @@ static enum outcome read_outcome(const char *answer) {
     return token_is_any(token, "D draw drawn") ? OUTCOME_D : 0;
 }
 
+bool label_read_binary(const char *answer, uint64_t *number) {
+    static const char after[] = "in binary";
+    struct token digits = token_trim(token_of(answer));
+    bool some = false;
+    if (digits.length >= sizeof after - 1) {
+        const size_t before = digits.length - (sizeof after - 1);
+        const struct token last = {digits.start + before, sizeof after - 1};
+        if (token_is(last, after)) digits.length = before;
+    }
+    if (digits.length > 1 && token_is((struct token){digits.start, 2}, "0b"))
+        digits = (struct token){digits.start + 2, digits.length - 2};
+    *number = 0;
+    for (size_t i = 0; i < digits.length; i++) {
+        const char digit = digits.start[i];
+        if (token_is_space(digit)) continue;
+        if ((digit != '0' && digit != '1') || *number > UINT64_MAX / 2) return false;
+        *number = 2 * *number + (digit == '1');
+        some = true;
+    }
+    return some;
+}
+
 bool label_read_number(const char *answer, uint64_t *number, struct text *why) {
     const char *at = answer;
     struct token token = scan_token(&at, "*=."), more = scan_token(&at, ".");
     if (more.length == 0 && token_number(token, number) == TOKEN_NUMBER) return true;
+    /* Whoever writes 0b110 or "110 in binary" says so. */
+    if (strpbrk(answer, "bB") && label_read_binary(answer, number)) return true;
     label_refuse(answer, "a number in digits, such as 5", why);
     return false;
 }

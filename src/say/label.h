@@ -47,7 +47,11 @@ enum verdict {
 enum verdict label_mark(const struct label *label, const char *answer, enum label_form form,
                         struct text *why);
 
-/* Reads "3", "*3" or "= 3.". False: *why says how to answer. */
+/* Reads ones and zeros, with any spaces and leading zeros: "110", "0b110", "110 in binary". Returns
+ * false if they are none, or too many. */
+bool label_read_binary(const char *answer, uint64_t *number);
+
+/* Reads "3", "*3" or "= 3.", or what says that it is binary. False: *why says how to answer. */
 bool label_read_number(const char *answer, uint64_t *number, struct text *why);
 
 /* Says that this is not an answer, and to type what would be one. VERDICT_UNCLEAR. */

@@ -292,7 +292,7 @@ static bool may_be_here(struct reader *reader, enum where where, unsigned line) 
     if (where != ANYWHERE && reader->lecture->n_steps == 0)
         why = "only @title and @language may come before the first @step";
     else if (where == TELLING && reader->part == ASKS)
-        why = "nothing may come between a question and its @answer";
+        why = "what follows a question needs a line @answer before it, or @page";
     else if (where == ASKING && reader->part == ANSWER)
         why = "a question comes before its @answer: begin a new @page";
     else if (where == ASKING)
@@ -358,6 +358,7 @@ static enum nimm_status work_out(struct nimm_solver *solver, enum lecture_show s
     switch (show) {
     case SHOW_BOARD:
     case SHOW_VALUES:
+    case SHOW_SQUARE:
         break;
     case SHOW_GRID:
     case SHOW_GROUPS:
@@ -398,7 +399,8 @@ static void add_about(struct reader *reader, const struct lecture_item *like,
                       struct quiz_question *about, const char *words) {
     const char *quoted = scratch_format("\"%s\"", words);
     enum nimm_status status = NIMM_OK;
-    if (like->show == SHOW_VALUES || like->kind == LECTURE_ASK || like->kind == LECTURE_GALLERY)
+    const bool is_table = like->show == SHOW_VALUES || like->show == SHOW_SQUARE;
+    if (is_table || like->kind == LECTURE_ASK || like->kind == LECTURE_GALLERY)
         status = find_answer(reader->solver, about);
     if (status == NIMM_OK && like->kind == LECTURE_SHOW)
         status = work_out(reader->solver, like->show, about);
@@ -414,6 +416,8 @@ static void add_about(struct reader *reader, const struct lecture_item *like,
         complain(reader, scratch_format("%s has no answer: the player who moves first must "
                                         "lose whatever the move, but not at once",
                                         quoted));
+    else if (status == NIMM_NO_ANSWER && about->topic == QUIZ_MOVE)
+        complain(reader, scratch_format("%s has no answer: no move wins there", quoted));
     else if (status == NIMM_NO_ANSWER)
         complain(reader, scratch_format("%s has no answer", quoted));
     else if (solver_spend(reader->solver, 0) == NIMM_OK)
@@ -423,8 +427,8 @@ static void add_about(struct reader *reader, const struct lecture_item *like,
     quiz_question_free(about);
 }
 
-/* Reads the moves that are told of a game, "1 3, 2 3". Returns false, after saying why, if they
- * cannot be played. */
+/* Reads the moves that are told of a game, "1 3, 2 3". Returns false, after saying why, if they are
+ * not a whole game. */
 static bool take_moves(struct quiz_question *about, const char *moves, struct text *why) {
     const struct question question = quiz_position_question(about);
     struct text *reason = scratch();
@@ -484,7 +488,8 @@ static void add_part(struct reader *reader, const struct lecture_item *like, str
                   scratch_format("%.*s %.*s", (int)head.length, head.start, (int)part.length,
                                  part.start));
     } else if (read_range(part.start, &range)) {
-        for (uint64_t n = range.low; n <= range.high; n++)
+        const size_t mistakes = reader->n_mistakes;
+        for (uint64_t n = range.low; n <= range.high && reader->n_mistakes == mistakes; n++)
             add_words(reader, like,
                       scratch_format("%.*s %" PRIu64, (int)head.length, head.start, n));
     } else {
@@ -510,6 +515,34 @@ static void add_series(struct reader *reader, const struct lecture_item *like, c
         add_part(reader, like, head, (struct token){start, (size_t)(end - start)});
         at = *end == ';' ? end + 1 : end;
     } while (*at != '\0');
+}
+
+/* Adds an item for each board of "queen 0..6", of all sizes; no side is 0. Returns false if the
+ * words are not a game whose positions may be sizes and a range. */
+static bool add_square(struct reader *reader, const char *words) {
+    enum { MOST_SIDE = 10 };
+    const struct lecture_item like = {
+        .kind = LECTURE_SHOW, .show = SHOW_SQUARE, .about.topic = QUIZ_VALUE};
+    const char *at = words;
+    const struct token name = scan_token(&at, "");
+    const struct game *game = game_find(scratch_format("%.*s", (int)name.length, name.start));
+    const size_t mistakes = reader->n_mistakes;
+    struct range sides;
+    at = scan_spaces(at);
+    if (!game || !game->reads_size || !begins_range(at)) return false;
+    if (!read_range(at, &sides) || sides.high == 0 || sides.high - sides.low >= MOST_SIDE) {
+        complain(reader, scratch_format("\"%s\" is not a range of sides: write A..B, such as 1..6, "
+                                        "with at most %d numbers",
+                                        at, MOST_SIDE));
+        return true;
+    }
+    if (sides.low == 0) sides.low = 1;
+    for (uint64_t row = sides.low; row <= sides.high; row++)
+        for (uint64_t column = sides.low; column <= sides.high; column++)
+            if (reader->n_mistakes == mistakes)
+                add_words(reader, &like,
+                          scratch_format("%s %" PRIu64 "x%" PRIu64, game->id, row, column));
+    return true;
 }
 
 /* Adds an item for each position that can come up from the one that the words say, in the order in
@@ -632,8 +665,10 @@ static void read_ask(struct reader *reader, const char *rest) {
     } else if (topic == QUIZ_KINDS) {
         ask_labels(reader, rest);
     } else if (quiz_is_told(topic)) {
+        char *told = compute(reader, reader->line, rest);
         if (reader->own_line == 0) reader->own_line = reader->line;
-        add_words(reader, &like, rest);
+        add_words(reader, &like, told);
+        free(told);
     } else {
         add_series(reader, &like, rest);
     }
@@ -706,7 +741,8 @@ static void read_directive(struct reader *reader, const char *line) {
     const size_t from = reader->lecture->n_items;
     if (like.show == SHOWS)
         complain(reader, scratch_format("there is no @%.*s", (int)word.length, word.start));
-    else if (may_be_here(reader, TELLING, reader->line))
+    else if (may_be_here(reader, TELLING, reader->line) &&
+             !(like.show == SHOW_VALUES && add_square(reader, line)))
         add_series(reader, &like, line);
     join_items(reader, from);
 }
@@ -789,6 +825,22 @@ bool lecture_read(struct nimm_solver *solver, const char *file, const char *stri
     if (mistakes->length == before) return true;
     lecture_free(lecture);
     return false;
+}
+
+bool lecture_asks_table(const struct lecture_item *item) {
+    enum { LEAST = 3 };
+    const enum quiz_topic topic = item->about.topic;
+    return item->kind == LECTURE_ASK && item->number >= LEAST &&
+           (topic == QUIZ_VALUE || topic == QUIZ_OUTCOME || topic == QUIZ_WINNER);
+}
+
+struct square lecture_square(const struct lecture_item *items, size_t n) {
+    const struct quiz_question *first = &items->about;
+    const char *size = scratch_position(first->game, first->position);
+    struct square square = {0};
+    token_number((struct token){size, strspn(size, "0123456789")}, &square.low);
+    while (square.side * square.side < n) square.side++;
+    return square;
 }
 
 void lecture_free(struct lecture *lecture) {

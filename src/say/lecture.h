@@ -25,7 +25,8 @@ enum lecture_show {
     SHOW_MAP,
     SHOW_LABELS, /* the map, with a stop at each position */
     SHOW_VALUES, /* a series as a table */
-    SHOWS
+    SHOWS,
+    SHOW_SQUARE /* @values of boards of all sizes, row by row: a square table */
 };
 
 enum lecture_kind {
@@ -84,6 +85,18 @@ struct lecture {
 bool lecture_read(struct nimm_solver *solver, const char *file, const char *string,
                   struct lecture *lecture, struct text *mistakes, struct text *loose);
 void lecture_free(struct lecture *lecture);
+
+/* True if the line of the file that begins with this item asks for a table, which is one question
+ * however many positions it has. */
+bool lecture_asks_table(const struct lecture_item *item);
+
+/* How many rows and columns the smallest of n boards of SHOW_SQUARE has, and how many boards stand
+ * side by side. */
+struct square {
+    uint64_t low;
+    size_t side;
+};
+struct square lecture_square(const struct lecture_item *items, size_t n);
 
 /* The position from which to play on the page: what @play says, or what is asked about last, or
  * shown last. */

@@ -162,7 +162,8 @@ bool moves_show_played(const struct question *question, const char *moves, bool 
         moves += length + (moves[length] == ',');
     }
     tell_end(&told);
-    return true;
+    return game_is_over(told.now.game, told.now.position, told.now.mover) ||
+           text_refuse(why, "it is not over after the last move");
 }
 
 bool moves_show_label(struct nimm_solver *solver, const struct question *question, bool by_value,

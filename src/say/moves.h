@@ -30,8 +30,8 @@ void moves_show_lemma(struct nimm_solver *solver, const struct question *questio
 enum nimm_status moves_show_game(struct nimm_solver *solver, const struct question *question,
                                  bool in_words, struct text *text);
 
-/* The same of the game with these moves, such as "1 3, 2 3", which may end before it is over.
- * Returns false, after saying why, if one of them is not a legal move; then part of the game has
+/* The same of the game with these moves, such as "1 3, 2 3". Returns false, after saying why, if
+ * one of them is not a legal move or the game is not over after the last; then part of the game has
  * been added. */
 bool moves_show_played(const struct question *question, const char *moves, bool in_words,
                        struct text *text, struct text *why);

@@ -22,6 +22,7 @@ struct paper {
     struct text *out;
     bool is_brief;      /* what is told and pages marked @long are left out */
     bool key;           /* answers are written, not blanks */
+    bool is_roomy;      /* no binary grid takes the room for large boards */
     size_t question;    /* the number of the last one in the step, */
     size_t n_questions; /* and how many of them have a number */
 };
@@ -61,14 +62,20 @@ enum { PAGE_WIDTH = 90, BOARD_WIDTH = 42, SMALL_WIDTH = 18, TALL_MM = 45 };
 struct drawing {
     const char *svg;
     struct paper_size size;
+    unsigned width; /* of its style */
 };
 
-static struct drawing draw_as_wide(const struct question *question, unsigned width) {
+static struct drawing draw_scaled(const struct question *question, unsigned width,
+                                  unsigned percent) {
     struct text *picture = scratch();
-    const struct style style = {.width = width};
+    const struct style style = {.width = width, .percent = percent};
     const struct paper_size size =
         canvas_draw_svg(question->game, question->position, &style, picture);
-    return (struct drawing){picture->data, size};
+    return (struct drawing){picture->data, size, width};
+}
+
+static struct drawing draw_as_wide(const struct question *question, unsigned width) {
+    return draw_scaled(question, width, 100);
 }
 
 /* A board at most that wide; a tall picture is drawn so that four of it fill a row, if its stones
@@ -82,6 +89,21 @@ static struct drawing draw(const struct question *question, unsigned width) {
     return fits_small ? small : large;
 }
 
+/* The same to play on: a tall board is drawn smaller, and a small one larger if there is room. */
+static struct drawing draw_to_play(const struct question *question, unsigned width, bool is_roomy) {
+    enum { LARGE_MM = 40, HIGHEST_MM = 58, MOST_PERCENT = 150 };
+    const struct drawing usual = draw(question, width);
+    const unsigned high = usual.size.high, wide = usual.size.wide;
+    const unsigned longer = high > wide ? high : wide;
+    unsigned percent = 100;
+    if (is_drawn(question->game) && high > HIGHEST_MM)
+        percent = 100 * HIGHEST_MM / high;
+    else if (is_drawn(question->game) && is_roomy && longer < LARGE_MM)
+        percent = 100 * LARGE_MM / longer;
+    if (percent > MOST_PERCENT) percent = MOST_PERCENT;
+    return percent == 100 ? usual : draw_scaled(question, usual.width, percent);
+}
+
 /* Adds a board, as wide as the page if it needs that. */
 static void add_board(struct text *out, const struct question *question) {
     struct drawing board = draw_as_wide(question, PAGE_WIDTH);
@@ -91,12 +113,13 @@ static void add_board(struct text *out, const struct question *question) {
 
 /* Copies of a board, to be crossed out with a pen, in boxes that fill rows as wide as the page, or
  * to the left of what follows, if that has room enough there. A screen reader needs one. */
-static void add_boxes(struct text *out, const struct question *question, size_t copies) {
+static void add_boxes(const struct paper *paper, const struct question *question, size_t copies) {
     enum { PAGE_MM = 186, PADDING_MM = 7, TEXT_MM = 50, IN_A_ROW = 3 };
     const size_t in_a_row = copies < IN_A_ROW ? copies : IN_A_ROW;
     const size_t room = (PAGE_MM / in_a_row - PADDING_MM) / 2;
     const unsigned most = room < BOARD_WIDTH ? (unsigned)room : BOARD_WIDTH;
-    const struct drawing board = draw(question, most);
+    const struct drawing board = draw_to_play(question, most, paper->is_roomy);
+    struct text *out = paper->out;
     const size_t width = board.size.wide + PADDING_MM, fit = PAGE_MM / width;
     const size_t rows = (copies + fit - 1) / fit;
     const bool beside = copies * width + TEXT_MM <= PAGE_MM;
@@ -219,21 +242,25 @@ static void add_labels(const struct paper *paper, const struct quiz_question *ab
     graph_free(&graph);
 }
 
-/* True if the answers can be written in a table, in the key at least. */
-static bool is_series(const struct lecture_item *items, size_t n) {
-    enum { LEAST = 3 };
-    const enum quiz_topic topic = items->about.topic;
-    return n >= LEAST && (topic == QUIZ_VALUE || topic == QUIZ_OUTCOME || topic == QUIZ_WINNER);
-}
-
-/* The name of an item's position: as in maps, or in notation where all have the same name there. */
+/* The name of an item's position: as in maps, or where all have the same name there, the size after
+ * the word for their shape. */
 static const char *name_in_series(const struct lecture_item *items, size_t n, size_t i) {
     const struct game *game = items->about.game;
     const char *first = state_of(game, items->about.position);
     for (size_t k = 1; k < n; k++)
         if (strcmp(first, state_of(game, items[k].about.position)) != 0)
             return state_of(game, items[i].about.position);
-    return scratch_position(game, items[i].about.position);
+    const char *name = scratch_position(game, items[i].about.position);
+    const char *colon = strchr(name, ':');
+    return colon ? colon + 1 : name;
+}
+
+/* Adds a name that can be broken into lines after its commas. */
+static void add_breakable(const char *name, struct text *text) {
+    for (; *name; name++) {
+        text_add_char(text, *name);
+        if (*name == ',') text_add(text, "\u200b");
+    }
 }
 
 /* Returns the length of the longest name, or SIZE_MAX if the positions are drawn as boards outside
@@ -280,16 +307,30 @@ static void add_series(const struct paper *paper, const struct lecture_item *ite
         struct text *heads = scratch(), *cells = scratch();
         for (size_t to = i + columns; i < n && i < to; i++) {
             const struct quiz_question *about = &items[i].about;
+            text_add_char(heads, '\t');
             if (longest > LONG)
-                text_addf(heads, "\t%zu", i + 1);
+                text_add_number(heads, i + 1);
             else
-                text_addf(heads, "\t%s", name_in_series(items, n, i));
+                add_breakable(name_in_series(items, n, i), heads);
             text_add_char(cells, '\t');
             if (filled) add_cell(paper, about, cells);
         }
         add_table(paper->out, " class=\"series\"", "",
                   scratch_format("position%s\n%s%s\n", heads->data, what, cells->data));
     }
+}
+
+/* Adds the values of boards of all sizes: a row for each number of rows. */
+static void add_square(const struct paper *paper, const struct lecture_item *items, size_t n) {
+    const struct square square = lecture_square(items, n);
+    struct text *cells = scratch();
+    for (size_t i = 0; i < square.side; i++) text_addf(cells, "\t%" PRIu64, square.low + i);
+    for (size_t i = 0; i < n; i++) {
+        if (i % square.side == 0) text_addf(cells, "\n%" PRIu64, square.low + i / square.side);
+        text_addf(cells, "\t%" PRIu64, items[i].about.number);
+    }
+    text_add_char(cells, '\n');
+    add_table(paper->out, " class=\"series\"", "", cells->data);
 }
 
 /* --- what is shown -------------------------------------------------------------------------------
@@ -389,7 +430,7 @@ static size_t add_item(const struct paper *paper, const struct lecture_item *ite
         add_element(out, "h3", item->words);
         break;
     case LECTURE_BOX:
-        add_boxes(out, &question, item->number);
+        add_boxes(paper, &question, item->number);
         break;
     case LECTURE_GALLERY:
         add_game(paper, &item->about);
@@ -398,8 +439,11 @@ static size_t add_item(const struct paper *paper, const struct lecture_item *ite
         for (size_t i = 0; i < item->number; i++) add_blank(out, "");
         break;
     default:
-        if (item->show == SHOW_VALUES) {
-            add_series(paper, item, item->number, true);
+        if (item->show == SHOW_VALUES || item->show == SHOW_SQUARE) {
+            if (item->show == SHOW_VALUES)
+                add_series(paper, item, item->number, true);
+            else
+                add_square(paper, item, item->number);
             return item->number;
         }
         add_show(paper, item);
@@ -418,7 +462,7 @@ static void add_answer(const struct paper *paper, const char *label,
     *answer->data = (char)toupper((unsigned char)*answer->data);
     if (question->topic == QUIZ_YES || question->topic == QUIZ_NO) {
         text_add(working, text_string(&question->reason));
-        if (working->length > 0) text_add_char(working, '.');
+        if (working->length > 0) text_end_sentence(working);
         *working->data = (char)toupper((unsigned char)*working->data);
     } else if (works) {
         quiz_add_working(paper->solver, question, LABEL_STARS, working);
@@ -441,6 +485,21 @@ static void add_reply(struct text *out, const struct quiz_question *about, bool 
     add_blank(out, "");
 }
 
+/* True if what the page says in the end is how to win the game that is asked for. */
+static bool tells_strategy(const struct paper *paper, const struct lecture_page *page) {
+    for (size_t i = page->asks; i < page->answer && page->answer < page->to; i++) {
+        const struct lecture_item *item = &paper->lecture->items[i];
+        if (item->kind == LECTURE_ASK && item->about.topic == QUIZ_REPLY) return true;
+    }
+    return false;
+}
+
+/* True if a question on the topic is answered in a binary grid; `told`: the page says what is
+ * asked. */
+static bool asks_for_grid(enum quiz_topic topic, bool told) {
+    return topic == QUIZ_BALANCE || topic == QUIZ_FLIP || (topic == QUIZ_VALUE && told);
+}
+
 /* Adds a question asked alone, or one of several with its number: what is asked, unless the page
  * says it, and the blank. */
 static void add_ask(const struct paper *paper, const struct lecture_page *page,
@@ -451,8 +510,7 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
     const struct question asked = quiz_position_question(about);
     const bool told = page->question != NULL;
     solver_go_on(paper->solver);
-    const bool has_grid = about->topic == QUIZ_BALANCE || about->topic == QUIZ_FLIP ||
-                          (about->topic == QUIZ_VALUE && told);
+    const bool has_grid = asks_for_grid(about->topic, told);
     const bool again = has_grid && is_boxed(paper, &asked);
     const bool has_board = game && is_shown(paper, page, SHOW_BOARD, &asked);
     const bool needs_board = game && is_drawn(game) && (!told || number > 0 || has_grid);
@@ -460,12 +518,14 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
     const bool flips_shown = about->topic == QUIZ_FLIP && is_shown(paper, page, SHOW_GRID, &asked);
     const char *label = number > 0 ? scratch_format("%zu.", number) : "Answer";
     if (number > 0 && game && !shows && !has_grid) label = state_of(game, about->position);
-    if (paper->key) {
+    if (paper->key && about->topic == QUIZ_REPLY && tells_strategy(paper, page)) {
+        return;
+    } else if (paper->key) {
         const char *lead = "";
         if (has_grid)
             add_grid(paper, &asked, true);
         else if (number > 0)
-            lead = scratch_format("%s: ", label);
+            lead = scratch_format(shows ? "%s " : "%s: ", label);
         add_answer(paper, lead, about, !paper->is_brief && !again);
     } else if (about->topic == QUIZ_REPLY) {
         add_reply(out, about, told);
@@ -475,7 +535,8 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
             add_element(out, "p class=\"ask\"", sentence->data);
         }
         if (shows || (game && !told && about->topic == QUIZ_MOVE))
-            text_addf(out, "<div class=\"board\">%s</div>\n", draw(&asked, BOARD_WIDTH).svg);
+            text_addf(out, "<div class=\"board\">%s</div>\n",
+                      draw_to_play(&asked, BOARD_WIDTH, paper->is_roomy).svg);
         if (has_grid && !flips_shown) add_grid(paper, &asked, false);
         if (quiz_add_choices(about, true, choices))
             add_element(out, "p class=\"lines\"", choices->data);
@@ -496,7 +557,7 @@ static void add_asks(const struct paper *paper, const struct lecture_page *page)
             if (!paper->key) add_item(paper, item);
         } else if (item->about.whole) {
             add_labels(paper, &item->about);
-        } else if (is_series(item, n) && (paper->key || longest_of(item, n) <= LONG)) {
+        } else if (lecture_asks_table(item) && (paper->key || longest_of(item, n) <= LONG)) {
             add_series(paper, item, n, paper->key);
         } else {
             if (n > 1) text_add(paper->out, "<div class=\"boards\">\n");
@@ -571,7 +632,10 @@ static void add_page(struct paper *paper, const struct lecture_page *page) {
     const bool small = is_small(paper, page), picture = has_picture(paper, page);
     const bool is_numbered = asks(page) && !heading && paper->n_questions > 1;
     const bool tells = !paper->key && !paper->is_brief;
-    const bool answers = paper->key && !(paper->is_brief && page->asks < page->answer);
+    const bool is_short = paper->is_brief && page->asks < page->answer;
+    const bool answers = paper->key && (!is_short || tells_strategy(paper, page));
+    /* On a short sheet a strategy is one paragraph. */
+    const size_t end = is_short && page->answer < page->to ? page->answer + 1 : page->to;
     if (is_left_out(paper, page)) return;
     paper->question += is_numbered;
     if (paper->key && !has_key(paper, page)) return;
@@ -585,7 +649,7 @@ static void add_page(struct paper *paper, const struct lecture_page *page) {
     if (is_numbered) add_element(out, "h3", scratch_format("Question %zu", paper->question));
     if (page->question && !paper->key) add_element(out, "p class=\"ask\"", page->question);
     add_asks(paper, page);
-    for (size_t i = page->answer; i < page->to && answers;) i += add_item(paper, &items[i]);
+    for (size_t i = page->answer; i < end && answers;) i += add_item(paper, &items[i]);
     if (asks(page) || picture) text_add(out, "</div>\n");
 }
 
@@ -627,10 +691,27 @@ static void add_part(struct paper *paper, bool key) {
     text_add(paper->out, "</div>\n");
 }
 
+/* True if no page of the lecture asks for a binary grid of several parts. */
+static bool is_roomy(const struct lecture *lecture) {
+    for (size_t i = 0; i < lecture->n_pages; i++) {
+        const struct lecture_page *page = &lecture->pages[i];
+        for (size_t k = page->asks; k < page->answer; k++) {
+            const struct lecture_item *item = &lecture->items[k];
+            const bool is_alone = item->kind == LECTURE_ASK && item->number == 1;
+            if (is_alone && asks_for_grid(item->about.topic, page->question)) return false;
+        }
+    }
+    return true;
+}
+
 void paper_add(const struct lecture *lecture, struct nimm_solver *solver, enum paper_part part,
                bool is_brief, struct text *out) {
     const size_t mark = scratch_mark();
-    struct paper paper = {.lecture = lecture, .solver = solver, .out = out, .is_brief = is_brief};
+    struct paper paper = {.lecture = lecture,
+                          .solver = solver,
+                          .out = out,
+                          .is_brief = is_brief,
+                          .is_roomy = is_roomy(lecture)};
     text_add(out, "<!DOCTYPE html>\n<html lang=\"");
     text_add_escaped(out, lecture->language, strlen(lecture->language));
     text_add(out, "\">\n<head>\n<meta charset=\"utf-8\"/>\n"

@@ -83,6 +83,35 @@ static void add_moves(struct nimm_solver *solver, const struct quiz_question *qu
     }
 }
 
+/* "row 2 becomes 100 or row 3 becomes 1": each move that balances. */
+static void add_flips(struct nimm_solver *solver, const struct quiz_question *question,
+                      struct text *text) {
+    struct piles piles = {0};
+    size_t n = 0;
+    solve_piles(solver, question->game, question->position, &piles);
+    for (size_t i = 0; i < piles.n; i++) n += (piles.value[i] ^ question->number) < piles.value[i];
+    for (size_t i = 0, row = 0; row < piles.n; row++) {
+        const uint64_t flipped = piles.value[row] ^ question->number;
+        if (flipped >= piles.value[row]) continue;
+        text_add_between(text, i++, n, " or ");
+        text_addf(text, "row %zu becomes ", row + 1);
+        explain_binary(flipped, false, text);
+    }
+}
+
+/* Adds how to answer every move of the player who is lost. */
+static void add_strategy(struct nimm_solver *solver, const struct quiz_question *question,
+                         struct text *text) {
+    const struct question asked = quiz_position_question(question);
+    const char *part = question->game->prints_stones ? "pile" : "part";
+    if (solve_is_paired(solver, &asked))
+        text_addf(text, "copy each move in the other %s of its pair", part);
+    else if (question->knows_sum && !question->misere)
+        text_add(text, "always leave nim-sum 0");
+    else
+        text_add(text, "always leave a position that is lost");
+}
+
 /* Adds the answer of this number among those to choose from. */
 static void add_choice(const struct quiz_question *question, uint64_t number, struct text *text) {
     const char *line = text_string(&question->reason);
@@ -117,10 +146,12 @@ bool quiz_add_choices(const struct quiz_question *question, bool on_paper, struc
 void quiz_add_answer(struct nimm_solver *solver, const struct quiz_question *question,
                      struct text *text) {
     uint64_t sizes[64];
-    if (question->topic == QUIZ_MOVE || question->topic == QUIZ_FLIP)
+    if (question->topic == QUIZ_MOVE)
         add_moves(solver, question, text);
+    else if (question->topic == QUIZ_FLIP)
+        add_flips(solver, question, text);
     else if (question->topic == QUIZ_REPLY)
-        text_add(text, "always leave a position that is lost");
+        add_strategy(solver, question, text);
     else if (question->topic == QUIZ_WINNER)
         text_add(text,
                  question->yes ? "the player who moves first" : "the player who moves second");
@@ -291,23 +322,26 @@ static int read_words(bool winner, const char *answer) {
     }
 }
 
-/* "nim-sum 5: columns 4 and 1 are odd". Returns false if this is not known yet, or says nothing. */
-static bool add_sum(struct nimm_solver *solver, const struct quiz_question *question,
-                    struct text *why) {
-    uint64_t columns[64];
+/* Finds the nim-sum of the piles that decide who wins a question about the position. Returns false
+ * if the lecture has not taught that yet, or there are none; *several: it is of several piles. */
+static bool find_sum(struct nimm_solver *solver, const struct quiz_question *question,
+                     const struct question *at, uint64_t *sum, bool *several) {
     struct piles piles;
-    const bool is_explained = question->knows_sum && !question->misere;
-    if (!is_explained || !take_piles(solver, question, &piles) || piles.n < 2) return false;
-    const uint64_t sum = nimm_sum(piles.value, piles.n);
-    const size_t n = nim_powers(sum, columns);
-    text_addf(why, "nim-sum %" PRIu64 ": ", sum);
-    if (n == 0) {
-        text_add(why, "every column is even");
-        return true;
-    }
-    text_add(why, n == 1 ? "column " : "columns ");
-    text_add_choice(why, columns, n, " and ");
-    text_add(why, n == 1 ? " is odd" : " are odd");
+    const bool is_taught = question->knows_sum && !question->misere;
+    if (!is_taught || solve_piles(solver, at->game, at->position, &piles) != NIMM_OK) return false;
+    *sum = nimm_sum(piles.value, piles.n);
+    *several = piles.n > 1;
+    return true;
+}
+
+bool quiz_add_sum(struct nimm_solver *solver, const struct quiz_question *question,
+                  struct text *text) {
+    const struct question asked = quiz_position_question(question);
+    uint64_t sum;
+    bool several;
+    if (!find_sum(solver, question, &asked, &sum, &several)) return false;
+    text_addf(text, "the %s is %" PRIu64, several ? "nim-sum" : "value", sum);
+    text_add(text, sum > 0 ? ", not 0, so the first player wins" : ", so the second player wins");
     return true;
 }
 
@@ -316,7 +350,7 @@ static void add_winner(const struct answer *answer, struct text *why) {
     const struct quiz_question *question = answer->question;
     struct moves moves = {0};
     struct text *first = scratch(), *reply = scratch();
-    if (add_sum(answer->solver, question, why)) return;
+    if (quiz_add_sum(answer->solver, question, why)) return;
     if (!question->game->moves(question->position, 0, &moves)) {
         text_add(why, "there is no move, so whoever has to move has ");
         text_add(why, question->misere ? "won" : "lost");
@@ -333,6 +367,16 @@ static void add_winner(const struct answer *answer, struct text *why) {
     }
 }
 
+/* "that leaves nim-sum 3, not 0; ", where that has been taught. */
+static void add_sum_left(const struct answer *answer, const struct move *move, struct text *why) {
+    const struct question asked = quiz_position_question(answer->question);
+    const struct question next = scratch_after(&asked, move);
+    uint64_t sum;
+    bool several;
+    if (find_sum(answer->solver, answer->question, &next, &sum, &several) && sum > 0)
+        text_addf(why, "that leaves %s %" PRIu64 ", not 0; ", several ? "nim-sum" : "value", sum);
+}
+
 static enum verdict mark_move(const struct answer *answer, struct text *why) {
     const struct quiz_question *question = answer->question;
     struct text *reply = scratch();
@@ -340,7 +384,10 @@ static enum verdict mark_move(const struct answer *answer, struct text *why) {
     if (!game_read_move(question->game, question->position, 0, answer->text, &move, why))
         return VERDICT_UNCLEAR;
     const bool wins = try_move(answer, &move, reply);
-    if (reply->length > 0) text_addf(why, "then your opponent can %s, and win", reply->data);
+    if (reply->length > 0) {
+        add_sum_left(answer, &move, why);
+        text_addf(why, "then your opponent can %s, and win", reply->data);
+    }
     return wins ? VERDICT_RIGHT : VERDICT_WRONG;
 }
 
@@ -367,7 +414,7 @@ static enum verdict mark_number(const struct answer *answer, struct text *why) {
     struct piles piles = {.n = 1};
     struct label label = {0};
     enum verdict verdict = VERDICT_WRONG;
-    uint64_t number;
+    uint64_t number, binary;
     if (topic == QUIZ_SUM || topic == QUIZ_VALUE)
         take_piles(answer->solver, answer->question, &piles);
     if (piles.n == 1 && take_label(answer->solver, answer->question, &label)) {
@@ -382,6 +429,10 @@ static enum verdict mark_number(const struct answer *answer, struct text *why) {
         verdict = VERDICT_UNCLEAR;
     } else if (number == answer->question->number) {
         verdict = VERDICT_RIGHT;
+    } else if (piles.n > 1 && label_read_binary(answer->text, &binary) &&
+               binary == answer->question->number) {
+        text_addf(why, "in binary that is %" PRIu64, binary);
+        verdict = VERDICT_RIGHT;
     } else if (piles.n > 1) {
         add_column(&piles, number, false, why);
     }
@@ -389,20 +440,9 @@ static enum verdict mark_number(const struct answer *answer, struct text *why) {
     return verdict;
 }
 
-/* Reads ones and zeros, with any spaces and leading zeros. */
-static bool read_binary(const char *string, uint64_t *number) {
-    bool some = strpbrk(string, "01") != NULL;
-    for (*number = 0; *string; string++) {
-        if (strchr(" \t\r", *string)) continue;
-        if ((*string != '0' && *string != '1') || *number > UINT64_MAX / 2) return false;
-        *number = 2 * *number + (*string == '1');
-    }
-    return some;
-}
-
 static enum verdict mark_binary(const struct answer *answer, struct text *why) {
     uint64_t number;
-    if (!read_binary(answer->text, &number))
+    if (!label_read_binary(answer->text, &number))
         return label_refuse(answer->text, "ones and zeros, such as 101", why);
     return number == answer->question->number ? VERDICT_RIGHT : VERDICT_WRONG;
 }
@@ -432,7 +472,7 @@ static enum verdict mark_flip(const struct answer *answer, struct text *why) {
     uint64_t row = 0, size = 0;
     take_piles(answer->solver, answer->question, &piles);
     bool good = token_number_in(scan_token(&at, ":,"), 1, piles.n, &row);
-    if (!good || !read_binary(at + strspn(at, ":,"), &size)) {
+    if (!good || !label_read_binary(at + strspn(at, ":,"), &size)) {
         text_addf(why, "Type a row from 1 to %zu and its new digits, such as 1 101", piles.n);
         return VERDICT_UNCLEAR;
     }
@@ -582,7 +622,7 @@ void quiz_add_reason(struct nimm_solver *solver, const struct quiz_question *que
         text_add(text, "every column holds an even number of ones");
     } else if (question->topic == QUIZ_BALANCE) {
         if (take_piles(solver, question, &piles)) add_column(&piles, 0, false, text);
-    } else if (question->topic == QUIZ_WINNER && !add_sum(solver, question, text)) {
+    } else if (question->topic == QUIZ_WINNER && !quiz_add_sum(solver, question, text)) {
         struct question asked = quiz_position_question(question);
         struct advice advice;
         if (!question->yes || game_is_over(asked.game, asked.position, asked.mover)) {
@@ -591,6 +631,19 @@ void quiz_add_reason(struct nimm_solver *solver, const struct quiz_question *que
             text_add(text, "this first move wins: ");
             asked.game->say_move(asked.position, &advice.move, text);
         }
+    }
+}
+
+bool quiz_has_two_answers(const struct quiz_question *question) {
+    switch (question->topic) {
+    case QUIZ_WINNER:
+    case QUIZ_BALANCE:
+    case QUIZ_OUTCOME:
+    case QUIZ_YES:
+    case QUIZ_NO:
+        return true;
+    default:
+        return question->topic == QUIZ_CHOICE && count_choices(question) == 2;
     }
 }
 

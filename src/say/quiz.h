@@ -37,6 +37,14 @@ void quiz_add_working(struct nimm_solver *solver, const struct quiz_question *qu
 void quiz_add_reason(struct nimm_solver *solver, const struct quiz_question *question,
                      struct text *text);
 
+/* Who wins in the words of the theorem: "the nim-sum is 1, not 0, so the first player wins".
+ * Returns false, and adds nothing, if the lecture has not taught it yet or no piles decide. */
+bool quiz_add_sum(struct nimm_solver *solver, const struct quiz_question *question,
+                  struct text *text);
+
+/* True if there are just two answers, so that a wrong one tells which is right. */
+bool quiz_has_two_answers(const struct quiz_question *question);
+
 /* How to begin, without the answer: some sentences. */
 const char *quiz_hint(enum quiz_topic topic);
 

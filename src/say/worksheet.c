@@ -87,6 +87,13 @@ static bool holds(const struct template *template, const char *words) {
 /* --- words ---------------------------------------------------------------------------------------
  */
 
+/* Adds the rules of a board on paper, where nothing is typed and marks are pictures. */
+static void add_rules(const struct game *game, const void *position, struct text *text) {
+    struct game paper = *game;
+    if (game->paper_rules) paper.rules = game->paper_rules;
+    game_add_rules(&paper, position, false, true, text);
+}
+
 static void add_guesses(const struct worksheet *sheet, struct text *text) {
     for (size_t i = 0; i < sheet->n_guesses; i++) {
         text_add(text, i > 0 ? "; " : "");
@@ -135,6 +142,9 @@ static void add_question(const struct template *template, struct text *text) {
     question->game->print(question->position, text);
 }
 
+/* The lines to write a proof on: more where no grid takes the room. */
+enum { PROOF_LINES = 6, LONG_PROOF_LINES = 8 };
+
 /* Adds what the word is replaced by. Returns false if the sheet has nothing of that name. */
 static bool add_word(const struct template *template, struct token word, struct text *text) {
     const struct worksheet *sheet = template->sheet;
@@ -146,7 +156,7 @@ static bool add_word(const struct template *template, struct token word, struct 
     else if (token_is(word, "game"))
         game_print_name(game, any, text);
     else if (token_is(word, "rules"))
-        game_add_rules(game, any, false, true, text);
+        add_rules(game, any, text);
     else if (token_is(word, "seed"))
         text_add_number(text, template->words->seed);
     else if (token_is(word, "copies"))
@@ -155,6 +165,10 @@ static bool add_word(const struct template *template, struct token word, struct 
         add_guesses(sheet, text);
     else if (token_is(word, "small"))
         game->print(graph_position(graph, 0), text);
+    else if (token_is(word, "root"))
+        graph_print_state(game, graph_position(graph, 0), text);
+    else if (token_is(word, "lines"))
+        text_add_number(text, has_grid(template) ? PROOF_LINES : LONG_PROOF_LINES);
     else if (token_is(word, "range"))
         add_range(sheet, text);
     else if (token_is(word, "repeats"))

@@ -13,14 +13,6 @@ void dialogue_open(struct dialogue *room, struct look look) {
     room->solver = nimm_solver_new(0, 0);
 }
 
-void dialogue_close(struct dialogue *room) {
-    terminal_print(&room->out);
-    terminal_flush();
-    text_free(&room->out);
-    nimm_solver_free(room->solver);
-    terminal_close(&room->terminal);
-}
-
 /* Prints *shown, then asks. */
 static bool ask(struct dialogue *room, struct text *shown, const char *prompt) {
     struct text *painted = scratch();
@@ -37,25 +29,42 @@ static unsigned rows_of(const char *line, size_t length, unsigned width) {
     return columns > width ? (unsigned)((columns + width - 1) / width) : 1;
 }
 
+/* How many lines of the window a prompt takes, folded as terminal_ask folds it. */
+static unsigned rows_of_prompt(const char *prompt, unsigned width) {
+    struct text *folded = scratch();
+    text_addf(folded, TEXT_FOLD "%s", prompt);
+    text_fold(folded, width - TERMINAL_ANSWER);
+    return dialogue_lines(folded) + 1;
+}
+
+static size_t indent_of(const char *line) {
+    return strspn(line, " ");
+}
+
 /* Moves as much as the window holds from *out to *page, up to an empty line or else the end of a
- * sentence, if there is one far enough down. False: all of it fits, or nearly. */
-static bool take_page(struct text *out, struct text *page, unsigned width) {
-    enum { OVER = 2 }; /* so few more lines are not worth a stop */
+ * sentence or of what is indented, if there is one far enough down. False: all of it fits above so
+ * many more lines. */
+static bool take_page(struct text *out, struct text *page, unsigned width, unsigned below) {
     const unsigned height = terminal_height();
     size_t at = strspn(text_string(out), "\n"); /* these may scroll off the top */
     size_t full = 0, ended = 0, apart = 0;
-    for (unsigned rows = 0; rows + 1 < height + OVER && at < out->length;) {
+    bool fits = true;
+    for (unsigned rows = 0; fits && at < out->length;) {
         const size_t length = strcspn(out->data + at, "\n");
+        const size_t indent = indent_of(out->data + at);
         rows += rows_of(out->data + at, length, width);
         at += length + 1;
-        if (rows >= height) continue;
+        fits = rows + below <= height;
+        const bool is_rest = strspn(out->data + at, "\n") < strlen(out->data + at);
+        if (rows >= height || !is_rest) continue;
         full = at;
         const bool is_empty = length == 0;
         const bool ends_sentence = !is_empty && strchr(".?!)", out->data[at - 2]);
-        if (is_empty && rows > height / 2) apart = at;
-        if (ends_sentence && rows >= height / 4) ended = at;
+        const bool ends_item = indent_of(out->data + at) < indent;
+        if (is_empty && rows > 2 * height / 5) apart = at;
+        if ((ends_sentence || ends_item) && rows >= height / 4) ended = at;
     }
-    if (at >= out->length || full == 0) return false;
+    if (fits || full == 0) return false;
     if (ended > 0) full = ended;
     if (apart > 0) full = apart;
     text_add_bytes(page, out->data, full);
@@ -64,24 +73,44 @@ static bool take_page(struct text *out, struct text *page, unsigned width) {
     return true;
 }
 
-bool dialogue_ask(struct dialogue *room, const char *prompt) {
+/* Shows all pages but the last, which stays in `out`, above so many more lines. Stops where
+ * something is typed. False: the input has ended. */
+static bool show_pages(struct dialogue *room, unsigned below) {
     struct text *page = scratch();
     const unsigned width = terminal_style(&room->terminal).width;
-    bool asked = true, answered = false;
     text_fold(&room->out, terminal_fold_width());
+    room->cut = false;
     /* Whoever listens has no window that the lines could leave. */
-    const bool pages = room->terminal.has_person && !room->terminal.look.plain;
-    while (pages && asked && !answered && take_page(&room->out, page, width)) {
-        asked = ask(room, page, "Enter shows the rest: ");
-        answered = asked && room->terminal.line.length > 0;
+    const bool pages = room->terminal.has_person && terminal_fold_width() < SIZE_MAX;
+    while (pages && !room->cut && take_page(&room->out, page, width, below)) {
+        if (!ask(room, page, "Enter shows the rest: ")) {
+            text_clear(&room->out);
+            return false;
+        }
+        room->cut = room->terminal.line.length > 0;
     }
-    if (answered && !room->keeps_rest) text_clear(&room->out);
-    room->cut = answered;
+    return true;
+}
+
+bool dialogue_ask(struct dialogue *room, const char *prompt) {
+    const unsigned width = terminal_style(&room->terminal).width;
+    bool asked = show_pages(room, rows_of_prompt(prompt, width));
+    if (room->cut && !room->keeps_rest) text_clear(&room->out);
     room->terminal.help = room->help;
-    asked = answered || (asked && ask(room, &room->out, prompt));
+    if (asked && !room->cut) asked = ask(room, &room->out, prompt);
     room->terminal.help = room->help = NULL;
     room->keeps_rest = false;
     return asked;
+}
+
+void dialogue_close(struct dialogue *room) {
+    show_pages(room, 1);
+    if (room->cut) text_clear(&room->out);
+    terminal_print(&room->out);
+    terminal_flush();
+    text_free(&room->out);
+    nimm_solver_free(room->solver);
+    terminal_close(&room->terminal);
 }
 
 void dialogue_begin_work(struct dialogue *room) {
@@ -135,7 +164,7 @@ void dialogue_say_verdict(struct dialogue *room, bool right, const char *why) {
     struct text *verdict = scratch();
     text_add(verdict, right ? "Right" : "Wrong");
     if (*why) text_addf(verdict, ": %s", why);
-    if (verdict->data[verdict->length - 1] != '.') text_add_char(verdict, '.');
+    text_end_sentence(verdict);
     dialogue_say(room, "%s", verdict->data);
 }
 
@@ -166,7 +195,12 @@ void dialogue_show_board(struct dialogue *room, const struct game *game, const v
         canvas_draw_text(game, position, &style, small);
         if (dialogue_lines(small) < dialogue_lines(board)) board = small;
     }
-    text_add(&room->out, board->data);
+    /* An empty line of a picture is no place to begin a page. */
+    for (const char *at = text_string(board); *at; at++) {
+        const bool is_empty = *at == '\n' && (at == board->data || at[-1] == '\n');
+        if (is_empty && may_shrink) text_add_char(&room->out, ' ');
+        text_add_char(&room->out, *at);
+    }
 }
 
 /* What a line of a board is about: all before its first comma, colon or period, up to its first

@@ -25,7 +25,7 @@ struct dialogue {
 
 void dialogue_open(struct dialogue *room, struct look look);
 
-/* Prints what was gathered and frees everything. */
+/* Prints what was gathered, in pages as dialogue_ask does, and frees everything. */
 void dialogue_close(struct dialogue *room);
 
 /* Prints what was gathered, asks, and reads a line, in terminal.line. What is longer than the

@@ -5,6 +5,7 @@
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "core/memory.h"
 #include "core/scan.h"
@@ -151,9 +152,30 @@ static void say_own_question(struct lesson *lesson) {
     say_question(lesson, asked->data);
 }
 
+/* True if what comes before the question shows the board of its position. */
+static bool has_board_above(const struct lesson *lesson) {
+    const struct lecture_item *items = lesson->lecture->items;
+    const struct quiz_question *ask = lesson->ask;
+    size_t i = lesson->asked;
+    while (i > page_of(lesson)->from) {
+        const struct lecture_item *item = &items[--i];
+        const bool is_board = item->kind == LECTURE_SHOW && item->show == SHOW_BOARD;
+        if (item->kind != LECTURE_ASK && !is_board) continue;
+        return item->about.game == ask->game &&
+               memcmp(item->about.position, ask->position, ask->game->size) == 0;
+    }
+    return false;
+}
+
 /* Shows what is asked now, as far as the question of the page does not say it. */
 static void show_ask(struct lesson *lesson) {
     struct text *choices = scratch();
+    const bool draws_own = !page_of(lesson)->question || lesson->ask->topic == QUIZ_REPLY;
+    if (!draws_own && lesson_needs_board(lesson->ask->game) && !has_board_above(lesson)) {
+        const struct question asked = quiz_position_question(lesson->ask);
+        text_add_char(&lesson->room->out, '\n');
+        lesson_show(lesson->room, SHOW_BOARD, &asked);
+    }
     if (!page_of(lesson)->question) {
         say_own_question(lesson);
     } else if (quiz_add_choices(lesson->ask, false, choices)) {
@@ -194,29 +216,96 @@ static void turn_page(struct lesson *lesson) {
     dialogue_say(room, "The page was interrupted; r shows it again.");
 }
 
-/* Shows the answer of the page; if it has none, the right answer to each question that is still
- * open. After Ctrl-C they stay open. */
+/* Returns the number of the item after the question of which this one is a part: a whole table, or
+ * it alone. */
+static size_t end_of_question(const struct lesson *lesson, size_t item) {
+    const struct lecture_item *items = lesson->lecture->items;
+    size_t first = item;
+    while (items[first].kind == LECTURE_ASK && items[first].number == 0) first--;
+    return lecture_asks_table(&items[first]) ? first + items[first].number : item + 1;
+}
+
+/* Adds the right answer to what is asked now, "3: P", and, if the page has nothing to say to it,
+ * the reason that the lecture gives. */
+static void add_right(const struct lesson *lesson, struct text *text) {
+    const bool is_plain = lesson->room->terminal.look.plain;
+    const size_t from = text->length;
+    lesson_add_form(lesson->ask, false, is_plain, text);
+    const bool has_lead = text->length > from;
+    solver_go_on(lesson->room->solver);
+    if (lesson->ask->topic == QUIZ_BINARY)
+        explain_binary(lesson->ask->number, is_plain, text);
+    else
+        quiz_add_answer(lesson->room->solver, lesson->ask, text);
+    if (!has_lead) text->data[from] = (char)toupper((unsigned char)text->data[from]);
+    const struct quiz_question *ask = lesson->ask;
+    const bool has_reason =
+        (ask->topic == QUIZ_YES || ask->topic == QUIZ_NO) && ask->reason.length > 0;
+    const bool is_silent = page_of(lesson)->answer == page_of(lesson)->to;
+    if (has_reason && is_silent) text_addf(text, ": %s", ask->reason.data);
+    text_end_sentence(text);
+}
+
+/* True if the item shows the moves that win in the position that is asked about. */
+static bool shows_moves(const struct lesson *lesson, const struct lecture_item *item) {
+    const struct quiz_question *ask = lesson->ask;
+    return ask->topic == QUIZ_MOVE && item->kind == LECTURE_SHOW &&
+           (item->show == SHOW_WINNING || item->show == SHOW_LEMMA) &&
+           item->about.game == ask->game && item->about.misere == ask->misere &&
+           memcmp(item->about.position, ask->position, ask->game->size) == 0;
+}
+
+/* True if what the page says next says the same: it begins with these words, shows these moves, or
+ * is about the game that was the answer. */
+static bool is_said_next(const struct lesson *lesson, size_t end, const char *answer) {
+    const struct lecture_item *items = lesson->lecture->items;
+    const struct lecture_page *page = page_of(lesson);
+    const struct lecture_item *next = &items[page->answer];
+    const size_t length = *answer ? strlen(answer) - strlen(".") : 0;
+    while (end < page->answer && items[end].kind != LECTURE_ASK) end++;
+    if (end < page->answer || page->answer == page->to) return false;
+    if (lesson->ask->topic == QUIZ_REPLY) return true;
+    for (size_t i = page->answer; i < page->to; i++)
+        if (shows_moves(lesson, &items[i])) return true;
+    return next->kind == LECTURE_TEXT && strncasecmp(next->words, answer, length) == 0 &&
+           !isalnum((unsigned char)next->words[length]);
+}
+
+/* Says what is right to the question that is open; all of a table at once. */
+static void say_right(struct lesson *lesson) {
+    const size_t from = lesson->asked, end = end_of_question(lesson, from);
+    const bool is_table = end > from + 1 && lesson->ask->topic != QUIZ_WINNER;
+    struct text *right = scratch();
+    for (; lesson->asked < end && take_ask(lesson); lesson->asked++) {
+        if (right->length > 0) text_add(right, "\n" TEXT_FOLD);
+        if (!is_table) add_right(lesson, right);
+        mark_ask(lesson, MARK_MISSED);
+    }
+    if (!is_table && is_said_next(lesson, end, right->data)) return;
+    text_add_char(&lesson->room->out, '\n');
+    if (is_table)
+        lesson_show_table(lesson->room, &lesson->lecture->items[from], end - from);
+    else
+        text_addf(&lesson->room->out, TEXT_FOLD "%s\n", right->data);
+}
+
+/* Shows the answer of the page, if it has one. */
 static void show_answer(struct lesson *lesson) {
     const struct lecture_page *page = page_of(lesson);
-    const size_t asked = lesson->asked;
-    struct text *out = &lesson->room->out;
-    text_add_char(out, '\n');
-    if (page->to > page->answer)
+    if (page->to > page->answer) {
+        text_add_char(&lesson->room->out, '\n');
         lesson_show_items(lesson->room, lesson->lecture, page->answer, page->to);
-    for (; take_ask(lesson); lesson->asked++) {
-        mark_ask(lesson, MARK_MISSED);
-        if (page->to > page->answer) continue;
-        text_add(out, TEXT_FOLD);
-        lesson_add_form(lesson->ask, false, lesson->room->terminal.look.plain, out);
-        solver_go_on(lesson->room->solver);
-        if (lesson->ask->topic == QUIZ_BINARY)
-            explain_binary(lesson->ask->number, lesson->room->terminal.look.plain, out);
-        else
-            quiz_add_answer(lesson->room->solver, lesson->ask, out);
-        text_add(out, ".\n");
     }
     lesson->answered = !terminal_is_interrupted();
-    if (!lesson->answered) lesson->asked = asked;
+}
+
+/* Says what is right to the question that is open, and after the last one shows the answer of the
+ * page. After Ctrl-C it stays open. */
+static void skip(struct lesson *lesson) {
+    const size_t asked = lesson->asked;
+    if (take_ask(lesson)) say_right(lesson);
+    if (!take_ask(lesson)) show_answer(lesson);
+    if (terminal_is_interrupted()) lesson->asked = asked;
 }
 
 /* Goes to the next page; a brief lesson skips those that only tell. Returns false if there is none.
@@ -311,9 +400,7 @@ static void word_work(struct prompt *prompt, const char *rest) {
             lesson_reply_show(&lesson->reply, lesson->room);
         else
             lesson_show(lesson->room, SHOW_BOARD, &question);
-        dialogue_say(lesson->room,
-                     "Answer the question first; then w works this out. Type play to play it, or "
-                     "hint to get a hint.");
+        dialogue_say(lesson->room, "Answer first; then type why.");
     } else {
         lesson_show(lesson->room, at_home ? step_of(lesson)->typed : SHOW_WORK, &question);
     }
@@ -422,16 +509,33 @@ static bool is_move_next(const struct lesson *lesson, size_t item) {
            (next->about.topic == QUIZ_MOVE || next->about.topic == QUIZ_REPLY);
 }
 
+/* Adds why the answer to the question of that item was right or wrong, where it is not said yet;
+ * but, if a move is asked for next, nothing that gives it away. */
+static void add_reason(const struct lesson *lesson, size_t item, bool right, struct text *why) {
+    struct nimm_solver *solver = lesson->room->solver;
+    const struct quiz_question *ask = lesson->ask;
+    const bool is_secret = ask->topic == QUIZ_WINNER && is_move_next(lesson, item);
+    if (is_secret) {
+        text_clear(why);
+        quiz_add_sum(solver, ask, why);
+    } else if (right && why->length == 0) {
+        quiz_add_reason(solver, ask, why);
+    } else if (!right && ask->topic == QUIZ_OUTCOME) {
+        text_addf(why, ", so %s", ask->yes ? "N" : "P");
+    }
+}
+
 /* An answer to the question that is open, or several: all up to the first that is not right are
- * taken. After the last question comes what the page says. */
+ * taken. A question with two answers is over after a wrong one. After the last question comes what
+ * the page says. */
 static enum prompt_taken take_answer(struct lesson *lesson, const char *line, struct text *why) {
     struct dialogue *room = lesson->room;
     struct text *answers = scratch();
     if (lesson->ask->topic == QUIZ_REPLY) return take_reply(lesson, line, why);
-    const size_t left = count_alike(lesson), asked = lesson->asked;
+    const size_t left = count_alike(lesson);
     const size_t n = split(lesson, line, left, answers);
     enum verdict verdict = VERDICT_RIGHT;
-    size_t right = 0;
+    size_t right = 0, item = lesson->asked;
     if (n > left) {
         text_addf(why, "That is %zu answers, and %zu are missing", n, left);
         return PROMPT_OTHER;
@@ -448,6 +552,7 @@ static enum prompt_taken take_answer(struct lesson *lesson, const char *line, st
     for (const char *at = answers->data; *at && verdict == VERDICT_RIGHT && take_ask(lesson);) {
         const size_t length = strcspn(at, "\n");
         text_clear(why);
+        item = lesson->asked;
         solver_go_on(room->solver);
         verdict = quiz_mark(room->solver, lesson->ask, scratch_format("%.*s", (int)length, at),
                             LABEL_STARS, why);
@@ -461,16 +566,24 @@ static enum prompt_taken take_answer(struct lesson *lesson, const char *line, st
     }
     if (right > 0 && right < n) dialogue_say(room, "%zu right, but not the next.", right);
     if (verdict == VERDICT_UNCLEAR) return PROMPT_OTHER;
-    if (n > 0 && right == n) {
+    const bool is_right = verdict == VERDICT_RIGHT;
+    if (n > 1 && is_right) {
         text_clear(why);
         text_addf(why, "all %zu", n);
+    } else {
+        add_reason(lesson, item, is_right, why);
     }
-    const bool is_secret = lesson->ask->topic == QUIZ_WINNER && is_move_next(lesson, asked);
-    if (verdict == VERDICT_RIGHT && n == 0 && why->length == 0)
-        quiz_add_reason(room->solver, lesson->ask, why);
-    if (is_secret) text_clear(why);
-    dialogue_say_verdict(room, verdict == VERDICT_RIGHT, text_string(why));
-    if (lesson->visit && verdict == VERDICT_RIGHT) close_game(lesson);
+    dialogue_say_verdict(room, is_right, text_string(why));
+    const bool is_over = is_right || quiz_has_two_answers(lesson->ask);
+    if (is_over && !is_right && why->length == 0) {
+        struct text *answer = scratch();
+        quiz_add_answer(room->solver, lesson->ask, answer);
+        dialogue_say(room, "The answer: %s.", answer->data);
+    }
+    if (is_over && lesson->visit)
+        close_game(lesson);
+    else if (is_over)
+        lesson->asked = item + 1;
     if (!lesson->answered && !take_ask(lesson)) show_answer(lesson);
     return PROMPT_TAKEN;
 }
@@ -480,7 +593,7 @@ static void word_answer(struct prompt *prompt, const char *rest) {
     if (lesson->visit)
         close_game(lesson);
     else
-        show_answer(lesson);
+        skip(lesson);
 }
 
 /* A number alone, where piles are talked about, is shown in groups and in binary. */
@@ -519,6 +632,19 @@ static bool would_answer(struct lesson *lesson, const char *line) {
     return verdict != VERDICT_UNCLEAR;
 }
 
+/* True if the line would answer a question that the page asks after the open one. */
+static bool answers_later(struct lesson *lesson, const char *line) {
+    const struct lecture_item *items = lesson->lecture->items;
+    bool answers = false;
+    dialogue_begin_work(lesson->room);
+    for (size_t i = lesson->asked + 1; i < page_of(lesson)->answer && !lesson->visit; i++)
+        answers = answers || (items[i].kind == LECTURE_ASK &&
+                              quiz_mark(lesson->room->solver, &items[i].about, line, LABEL_STARS,
+                                        scratch()) != VERDICT_UNCLEAR);
+    dialogue_end_work(lesson->room);
+    return answers;
+}
+
 /* Takes Enter, an answer, or a position, which is worked out. */
 static enum prompt_taken take(struct prompt *prompt, const char *line, struct text *why) {
     struct lesson *lesson = prompt->user;
@@ -537,6 +663,10 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
         prompt_obey(prompt, "work");
         return PROMPT_TAKEN;
     }
+    if (asking && answers_later(lesson, line)) {
+        text_clear(why);
+        text_addf(why, "That answers a later question. First type %s", quiz_form(lesson->ask));
+    }
     if (asking) return PROMPT_OTHER;
     if (would_answer(lesson, line))
         text_add(why, "That question has been answered");
@@ -545,6 +675,15 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
     else
         text_add(why, not_position->data);
     return PROMPT_OTHER;
+}
+
+static void word_board(struct prompt *prompt, const char *rest) {
+    struct lesson *lesson = prompt->user;
+    const struct question question = typed_question(&lesson->subject);
+    if (take_ask(lesson) && lesson->ask->topic == QUIZ_REPLY)
+        lesson_reply_show(&lesson->reply, lesson->room);
+    else
+        lesson_show(lesson->room, SHOW_BOARD, &question);
 }
 
 static void word_hint(struct prompt *prompt, const char *rest) {
@@ -588,6 +727,7 @@ static const struct prompt_word words[] = {
     {"back", "b", NULL, "the page before", word_back},
     {"repeat", "r", NULL, "this page again", word_repeat},
     {"step", "", "N", "go to step N", word_step},
+    {"board", "", NULL, "show the board again", word_board},
     {"work", "w why", NULL, "work out the position we are talking about", word_work},
     {"play", "", "[2]", "play from there; with 2 I go first", word_play, true},
     PROMPT_QUIT,
@@ -633,6 +773,16 @@ static bool next(struct prompt *prompt, struct text *wording) {
     return true;
 }
 
+/* What became of the question: a table is right if all of it is. */
+static enum mark mark_of_question(const struct lesson *lesson, size_t item, size_t end) {
+    enum mark mark = MARK_RIGHT;
+    for (; item < end; item++) {
+        if (lesson->marks[item] == MARK_MISSED) return MARK_MISSED;
+        if (lesson->marks[item] == MARK_NONE) mark = MARK_NONE;
+    }
+    return mark;
+}
+
 /* Counts the questions that have this mark, and those steps that have one, from 1 on: the first
  * `most` are put into steps. Returns how many steps there are. */
 static size_t count_marks(const struct lesson *lesson, enum mark mark, size_t *questions,
@@ -642,8 +792,9 @@ static size_t count_marks(const struct lesson *lesson, enum mark mark, size_t *q
     *questions = 0;
     for (size_t i = 0; i < lecture->n_pages; i++) {
         const struct lecture_page *page = &lecture->pages[i];
-        for (size_t item = page->asks; item < page->answer; item++) {
-            if (lesson->marks[item] != mark) continue;
+        for (size_t item = page->asks, end; item < page->answer; item = end) {
+            end = end_of_question(lesson, item);
+            if (mark_of_question(lesson, item, end) != mark) continue;
             ++*questions;
             if (last == page->step + 1) continue;
             last = page->step + 1;
@@ -669,7 +820,8 @@ static void say_score(struct lesson *lesson) {
         text_add(list, " and more");
     }
     const char *step = n == 1 ? "step" : "steps";
-    if (missed == 0 && right > 0)
+    if (missed == 0 && right == 1) dialogue_say(lesson->room, "One question, right at once.");
+    if (missed == 0 && right > 1)
         dialogue_say(lesson->room, "All %zu questions right at once.", right);
     if (missed > 0 && right > 0)
         dialogue_say(lesson->room, "%zu of %zu questions right at once. Worth another look: %s %s.",
@@ -716,6 +868,7 @@ static void print_all(struct lesson *lesson) {
         show_page(lesson);
         for (; take_ask(lesson); lesson->asked++) show_ask(lesson);
         lesson->asked = page_of(lesson)->asks;
+        while (take_ask(lesson)) say_right(lesson);
         if (!lesson->answered) show_answer(lesson);
         if (dialogue_end_work(lesson->room)) terminal_die_of_interrupt();
         terminal_print(&lesson->room->out);

@@ -34,7 +34,15 @@ void lesson_show(struct dialogue *room, enum lecture_show show, const struct que
 void lesson_show_items(struct dialogue *room, const struct lecture *lecture, size_t from,
                        size_t to);
 
-/* Adds "3,4: ", or in words "A pile of 3: ", unless that is long. */
+/* Shows the values of n items, or whether they are N or P, as a table in as many pieces as the
+ * window needs: a line of positions above one of their answers. */
+void lesson_show_table(struct dialogue *room, const struct lecture_item *items, size_t n);
+
+/* True if a prompt cannot name a position of the game as people read it, so that its board is to
+ * stand above. */
+bool lesson_needs_board(const struct game *game);
+
+/* Adds "3,4: ", or in words "A pile of 3: ", unless that is long or a board stands above. */
 void lesson_add_position(const struct game *game, const void *position, bool in_words,
                          struct text *text);
 

@@ -1,13 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /* Lines of a lecture in the terminal: what is told and shown, and how answers are written. */
+#include <stdlib.h>
 #include <string.h>
 
+#include "core/memory.h"
 #include "core/scan.h"
 #include "core/solver.h"
 #include "core/text.h"
 #include "say/graph.h"
 #include "say/moves.h"
 #include "say/scratch.h"
+#include "say/square.h"
 #include "ui/label_run.h"
 #include "ui/lesson.h"
 
@@ -51,30 +54,40 @@ void lesson_show(struct dialogue *room, enum lecture_show show, const struct que
 
 /* --- what is told ---------------------------------------------------------------------------- */
 
-/* Shows a table in as many pieces as the window needs: a line of positions above one of their
- * values. */
-static void show_values(struct dialogue *room, const struct lecture_item *items, size_t n) {
+void lesson_show_table(struct dialogue *room, const struct lecture_item *items, size_t n) {
     enum { NAME = 8 }; /* "  value " */
     const struct style style = terminal_style(&room->terminal);
+    const bool is_outcome = items->about.topic == QUIZ_OUTCOME;
     struct text *above = scratch(), *below = scratch();
     for (size_t i = 0; i < n; i++) {
         struct text *position = scratch(), *value = scratch();
         graph_print_state(items[i].about.game, items[i].about.position, position);
-        text_add_number(value, items[i].about.number);
+        quiz_add_answer(room->solver, &items[i].about, value);
         const size_t columns = text_columns(position->data);
         const int wide = (int)(columns > value->length ? columns : value->length) + 1;
         if (style.plain) {
-            text_addf(&room->out, "%s is worth %s.\n", position->data, value->data);
+            text_addf(&room->out, "%s is %s%s.\n", position->data, is_outcome ? "" : "worth ",
+                      value->data);
             continue;
         }
         text_addf(above, "%*s", wide, position->data);
         text_addf(below, "%*s", wide, value->data);
         if (i + 1 < n && below->length + (size_t)wide + NAME < style.width) continue;
-        text_addf(&room->out, "  n     %s\n  value %s\n", above->data, below->data);
+        text_addf(&room->out, "  n     %s\n  %s %s\n", above->data, is_outcome ? "is   " : "value",
+                  below->data);
         if (i + 1 < n) text_add_char(&room->out, '\n');
         text_clear(above);
         text_clear(below);
     }
+}
+
+/* Shows the same of boards of all sizes as a square table. */
+static void show_square(struct dialogue *room, const struct lecture_item *items, size_t n) {
+    const struct square square = lecture_square(items, n);
+    uint64_t *values = memory_take(n, sizeof *values);
+    for (size_t i = 0; i < n; i++) values[i] = items[i].about.number;
+    square_add(values, square.low, square.side, &room->out);
+    free(values);
 }
 
 void lesson_show_items(struct dialogue *room, const struct lecture *lecture, size_t from,
@@ -90,6 +103,7 @@ void lesson_show_items(struct dialogue *room, const struct lecture *lecture, siz
         if (solver_spend(room->solver, 0) != NIMM_OK) return;
         const bool is_paragraph = item->kind == LECTURE_TEXT || item->kind == LECTURE_SCREEN;
         const bool is_prose = is_paragraph || item->kind == LECTURE_HEADING;
+        const bool is_table = item->show == SHOW_VALUES || item->show == SHOW_SQUARE;
         if (i > from && (is_prose != was_prose || drawn || item->show != item[-1].show))
             text_add_char(&room->out, '\n');
         was_prose = is_prose;
@@ -101,8 +115,9 @@ void lesson_show_items(struct dialogue *room, const struct lecture *lecture, siz
         } else if (item->kind == LECTURE_GALLERY) {
             text_addf(&room->out, "  %2zu %-12s " TEXT_FOLD "%s\n", item->number,
                       item->about.game->id, item->about.game->title);
-        } else if (item->kind == LECTURE_SHOW && item->show == SHOW_VALUES) {
-            show_values(room, item, item->number);
+        } else if (item->kind == LECTURE_SHOW && is_table) {
+            const bool is_square = item->show == SHOW_SQUARE && !room->terminal.look.plain;
+            (is_square ? show_square : lesson_show_table)(room, item, item->number);
             i += item->number - 1;
         } else if (item->show == SHOW_GAME && item->about.reason.length > 0) {
             const struct question question = quiz_position_question(&item->about);
@@ -127,9 +142,15 @@ static void add_lead(const char *lead, struct text *text) {
     if (length > 0 && length <= LONG) text_addf(text, "%s: ", lead);
 }
 
+bool lesson_needs_board(const struct game *game) {
+    if (!game) return false;
+    return game->is_sum || (!game->notation_is_clear && !game->reads_size && !game->print_state);
+}
+
 void lesson_add_position(const struct game *game, const void *position, bool in_words,
                          struct text *text) {
     struct text *state = scratch();
+    if (lesson_needs_board(game)) return;
     graph_say_subject(game, position, in_words, state);
     add_lead(state->data, text);
 }

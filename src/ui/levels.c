@@ -62,14 +62,46 @@ void levels_set(struct levels *levels, const char *name, const struct game *game
     add(levels, &new);
 }
 
-size_t levels_print(const struct levels *levels, const char *name, struct text *text) {
-    size_t n = 0;
+bool levels_is_beaten(const struct level *level) {
+    return level->level == PLAYER_PERFECT && level->wins >= LEVEL_WINS;
+}
+
+/* True if the name has this rank in the game: its level, or one more where the highest is beaten.
+ */
+static bool has_rank(const struct levels *levels, const char *name, const struct game *game,
+                     unsigned rank) {
+    const struct level *level = levels_find(levels, name, game);
+    return level && level->level + levels_is_beaten(level) == rank;
+}
+
+/* Adds "Nim and Kayles", the games in which the name has this rank. */
+static void add_games(const struct levels *levels, const char *name, unsigned rank, size_t n,
+                      struct text *text) {
+    size_t said = 0;
     for (size_t i = 0; i < game_count; i++) {
-        const struct level *level = levels_find(levels, name, game_list[i]);
-        if (level)
-            text_addf(text, "%s%u in %s", n++ > 0 ? ", " : "", level->level, game_list[i]->title);
+        if (!has_rank(levels, name, game_list[i], rank)) continue;
+        text_add_between(text, said++, n, " and ");
+        text_add(text, game_list[i]->title);
     }
-    return n;
+}
+
+size_t levels_print(const struct levels *levels, const char *name, struct text *text) {
+    size_t said = 0;
+    bool is_at = false;
+    for (unsigned rank = PLAYER_PERFECT + 1; rank > 0; rank--) {
+        size_t n = 0;
+        for (size_t i = 0; i < game_count; i++) n += has_rank(levels, name, game_list[i], rank);
+        if (n == 0) continue;
+        if (said > 0) text_add(text, is_at ? ", " : ", and ");
+        if (rank > PLAYER_PERFECT)
+            text_addf(text, "has beaten all %d levels in ", PLAYER_PERFECT);
+        else
+            text_addf(text, is_at ? "%u in " : "is at level %u in ", rank);
+        is_at = rank <= PLAYER_PERFECT;
+        add_games(levels, name, rank, n, text);
+        said += n;
+    }
+    return said;
 }
 
 /* --- the file -------------------------------------------------------------------------------- */

@@ -52,7 +52,11 @@ const char *levels_last(const struct levels *levels);
 void levels_set(struct levels *levels, const char *name, const struct game *game, unsigned level,
                 unsigned wins);
 
-/* Adds "6 in Nim, 3 in Kayles", in the order of the games. Returns how many there are. */
+/* True if the highest level is beaten. */
+bool levels_is_beaten(const struct level *level);
+
+/* Adds "has beaten all 5 levels in Nim, and is at level 3 in Kayles and Chomp, 1 in Dawson's
+ * Kayles". Returns how many games there are. */
 size_t levels_print(const struct levels *levels, const char *name, struct text *text);
 
 /* Adds the levels in the file, if there is one. False: it cannot be read; *why says why. */

@@ -127,9 +127,10 @@ static bool add_refusal(const struct question *question, const char *line, struc
     const bool refused =
         game_parse_move(question->game, question->position, question->mover, line, &move, why) &&
         !question->game->check(question->position, question->mover, &move, why);
-    if (refused) text_add(text, why->data);
-    if (refused && why->data[why->length - 1] != '.') text_add_char(text, '.');
-    return refused;
+    if (!refused) return false;
+    text_end_sentence(why);
+    text_add(text, why->data);
+    return true;
 }
 
 /* Adds what a line that is not a move means or may become: what comes next in a move that it

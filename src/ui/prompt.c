@@ -78,11 +78,14 @@ static const struct prompt_word *read_word(const struct prompt *prompt, const ch
     return may_follow ? word : NULL;
 }
 
-/* False: no word is similar. */
-static bool suggest(const struct prompt *prompt, struct token typed, struct text *text) {
-    struct spelling suggestion = {.typed = typed};
+/* Adds the word that is similar to the first one of the line, and may stand before the others: not
+ * "hint" for "hit 6 pins". Returns false if there is none. */
+static bool suggest(const struct prompt *prompt, const char *line, struct text *text) {
+    struct spelling suggestion = {.typed = scan_token(&line, "")};
+    const bool is_alone = *scan_spaces(line) == '\0';
     for (const struct prompt_word *word = prompt->words; word->name; word++)
-        spelling_try(&suggestion, word->name);
+        if (is_alone || word->arguments || token_is(suggestion.typed, word->name))
+            spelling_try(&suggestion, word->name);
     for (size_t i = 0; prompt->takes_games && i < game_count; i++)
         spelling_try(&suggestion, game_list[i]->id);
     if (suggestion.word) text_addf(text, " Did you mean %s?", suggestion.word);
@@ -109,14 +112,14 @@ const struct prompt_word *prompt_describe(const struct prompt *prompt, const cha
 
 static void help_with(struct prompt *prompt, const char *rest) {
     struct text *out = &prompt->room->out;
+    const char *typed = rest;
     text_add(out, TEXT_FOLD);
     const struct prompt_word *word = prompt_describe(prompt, rest, out);
     if (word && word->more) text_addf(out, " %s", word->more);
     if (!word) {
-        const struct token token = scan_token(&rest, "");
         text_add(out, "There is no command ");
-        token_refuse(token, out, "; help all lists the commands.");
-        if (!suggest(prompt, token, out))
+        token_refuse(scan_token(&rest, ""), out, "; help all lists the commands.");
+        if (!suggest(prompt, typed, out))
             text_add(out, " Those of the shell, such as nimm values, are listed by nimm help.");
     }
     text_add_char(out, '\n');
@@ -182,8 +185,8 @@ static void run_word(struct prompt *prompt, const struct prompt_word *word, cons
 
 static void refuse(struct prompt *prompt, const char *line, enum prompt_taken taken,
                    struct text *why) {
-    if (why->length > 0 && !strchr(".?", why->data[why->length - 1])) text_add_char(why, '.');
-    const bool needs_advice = taken == PROMPT_OTHER && !suggest(prompt, scan_token(&line, ""), why);
+    text_end_sentence(why);
+    const bool needs_advice = taken == PROMPT_OTHER && !suggest(prompt, line, why);
     if (needs_advice && !prompt->advice) text_add(why, " Or type help.");
     dialogue_say(prompt->room, "%s", text_string(why));
     if (needs_advice && prompt->advice) dialogue_say(prompt->room, "%s", prompt->advice);

@@ -508,14 +508,22 @@ static void add_solved(const struct questions *questions, struct text *text) {
     text_add_choice(text, solved, n, " and ");
 }
 
-/* How the puzzles of a day went, and as the last line what to send to a friend, if any was solved.
- */
+/* How the puzzles of a day went, what comes next, and as the last line what to send to a friend, if
+ * any was solved. */
 static void say_day(struct questions *questions, struct date day) {
     struct text *out = &questions->room->out;
-    struct text *list = scratch();
-    if (questions->room->terminal.look.plain) add_solved(questions, list);
-    dialogue_say(questions->room, "\n%" PRIu64 " of %d solved%s. For more: %s puzzle --more",
-                 questions->right[QUIZ_MOVE], PUZZLE_DAILY, text_string(list), terminal_program());
+    struct text *said = scratch();
+    const bool is_open = questions->question;
+    const uint64_t left = PUZZLE_DAILY - questions->number + is_open;
+    text_addf(said, "%" PRIu64 " of %d solved", questions->right[QUIZ_MOVE], PUZZLE_DAILY);
+    if (questions->room->terminal.look.plain) add_solved(questions, said);
+    if (left > 0)
+        text_addf(said, ". %" PRIu64 " to go; to begin again: %s", left, questions->plan->command);
+    else if (questions->plan->is_today)
+        text_addf(said, ". Five new ones tomorrow; more now: %s puzzle --more", terminal_program());
+    else
+        text_addf(said, ". For more: %s puzzle --more", terminal_program());
+    dialogue_say(questions->room, "\n%s", said->data);
     if (questions->right[QUIZ_MOVE] == 0) return;
     dialogue_say(questions->room,
                  "To send to a friend, without the answers (# is solved, - is not):");

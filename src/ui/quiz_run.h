@@ -20,6 +20,7 @@ struct quiz_plan {
     const char *command; /* what asks the same questions again */
 
     const struct date *day; /* NULL, or the puzzles of this day instead */
+    bool is_today;          /* nobody has asked for another day */
     size_t n_puzzles;       /* 0, or puzzles instead, until two mistakes have been made: */
     char **puzzles;         /* of the games of these names, in turn */
     bool misere;            /* in misere play, which they all have */

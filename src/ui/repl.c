@@ -107,10 +107,12 @@ static void add_board(struct repl *repl, bool is_asked) {
     unsigned above = dialogue_lines(&repl->room->out);
     if (above < RULES) above = RULES; /* so that a picture keeps its size */
     /* The lines of the moves stand one below the other; the first has an empty line before it. */
-    if (session->played == 0) text_add_char(&repl->room->out, '\n');
+    const bool is_first = session->played == 0 || repl->table.is_opened;
+    repl->table.is_opened = false;
+    if (is_first) text_add_char(&repl->room->out, '\n');
     terminal_print(&repl->room->out);
     terminal_mark(&repl->room->terminal);
-    if (session->played > 0) text_add_char(&repl->room->out, '\n');
+    if (!is_first) text_add_char(&repl->room->out, '\n');
     if (says_changes &&
         dialogue_say_changes(repl->room, session->game, session_position(session),
                              session_position_at(session, repl->table.compared), style))
@@ -206,12 +208,24 @@ void repl_show_grounds(struct repl *repl, enum explain_form form, bool whole) {
                      repl_name(repl, question.mover));
 }
 
+/* Adds what makes this move a good one, for whoever has been told which it is. */
+static void add_reason(struct repl *repl, const struct question *question, const struct move *move,
+                       struct text *out) {
+    const size_t from = out->length;
+    const bool is_nim = game_is_nim(question->game);
+    if (is_nim) explain_groups_now(repl->room->solver, question, out);
+    explain_result(repl->room->solver, question, move, is_nim ? EXPLAIN_GROUPS : EXPLAIN_GRID, out);
+    if (out->length == from) text_add(out, " Type why for more.");
+}
+
 /* Everything shown shares one budget. The move comes first: it may be known where the values are
  * not. */
 static void show_advice(struct repl *repl, bool with_grounds, bool whole, enum explain_form form) {
     struct text *out = &repl->room->out;
     struct question question = repl_question(repl);
     struct advice advice;
+    const bool is_told = repl->table.suggested;
+    repl->table.suggested = true;
     repl_take_help(repl, with_grounds ? "asked why" : "took a hint");
     dialogue_begin_work(repl->room);
     enum nimm_status status = solve_advice(repl->room->solver, &question, &advice);
@@ -222,6 +236,7 @@ static void show_advice(struct repl *repl, bool with_grounds, bool whole, enum e
         explain_advice(&question, &advice, out);
         text_add_char(out, '.');
         if (whole) explain_result(repl->room->solver, &question, &advice.move, form, out);
+        if (is_told && !with_grounds) add_reason(repl, &question, &advice.move, out);
     } else {
         text_add(out, "The search for a suggestion was interrupted.");
     }
@@ -348,7 +363,7 @@ void repl_lay_out(struct repl *repl, uint64_t seed) {
         dialogue_say(repl->room,
                      "No other starting position was found: here is the same one again.");
     dialogue_end_work(repl->room); /* if interrupted, the best start so far is taken */
-    repl->table.is_kept = repl->table.was_over = false;
+    repl->table.is_kept = repl->table.was_over = repl->table.is_opened = false;
     terminal_forget_mark();
     session_end(&repl->table.record.session);
     session_start(&repl->table.record.session, repl->next.game, repl->position, repl->next.first,
@@ -385,6 +400,7 @@ void repl_take_record(struct repl *repl, struct record *record) {
     repl->table.tries_again = repl->table.went_back = false;
     repl->table.help = NULL;
     repl->table.is_kept = false;
+    repl->table.is_opened = true;
     repl->table.was_over = session_is_over(&repl->table.record.session);
     /* Should the computer take a person's place, it plays at the level of the other seat. */
     for (unsigned seat = 0; seat < 2; seat++) {

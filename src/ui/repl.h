@@ -55,6 +55,7 @@ struct repl_table {
     size_t compared;    /* and on the board that it is compared with, to mark changes */
     unsigned wins;      /* at this level, before this game */
     bool was_over;      /* the game was over when its record was read: it has been counted before */
+    bool is_opened;     /* the game is from a record, and its board is to be shown first */
     bool is_kept;       /* the game is the one in the slot (repl_kept.c) */
     bool tries_again;   /* the player is retrying the move that gave the win away */
     bool went_back;     /* `again` has gone back in this game, which was over */
@@ -65,6 +66,7 @@ struct repl_table {
                            was none */
     size_t why_asked;   /* the number of moves, plus 1, when `why` was last asked; 0: not
                            in this game */
+    bool suggested;     /* a move was, in the position that is on the board */
     uint64_t begun;     /* the part that was typed alone (ui/begun.h); 0: none */
     const struct game *explained; /* the game whose rules were shown last; NULL: none */
     char retyped[NAME_BYTES];     /* the command last typed where a name was asked for: typed once
@@ -80,6 +82,7 @@ struct repl_memory {
     const struct game *price_game; /* the game and the level at which the player was last told how
                                       a climb goes up; NULL: not yet */
     unsigned price_level;
+    bool left_told;   /* the games that are still to beat have been named */
     bool slot_failed; /* a game could not be kept, and that has been said */
     unsigned games;   /* how many in a row have been played of the game on the table, before
                          this one */
@@ -172,7 +175,7 @@ void repl_keep_win(struct repl *repl);
 void repl_take_back_win(struct repl *repl);
 
 /* Adds "Nim, level 4 of 5.", "Welcome back, Ada: level 4 in Nim, 1 of 2 wins.", or "Welcome back,
- * Ada: all 5 levels beaten in Nim." */
+ * Ada: all 5 levels beaten in Nim." and what else there is to do. */
 void repl_show_climb(struct repl *repl, bool is_back);
 
 /* Adds what wins the next level, and what does not count, once a level and before it can cost
@@ -182,7 +185,8 @@ void repl_show_price(struct repl *repl);
 /* True if some level of this person is remembered. */
 bool repl_is_known(const struct repl *repl);
 
-/* Adds "Ada is at level 4 in Nim, 3 in Kayles.", or nothing if no levels are remembered. */
+/* Adds "Ada is at level 4 in Nim, 3 in Kayles.", or as levels_print says it, or nothing if no
+ * levels are remembered. */
 void repl_show_levels(struct repl *repl);
 
 /* Adds the story of a game that has been won, if it can be told. If one person has played against
@@ -198,9 +202,16 @@ void repl_judge_again(struct repl *repl, const struct question *before, struct t
 
 /* --- repl_kept.c: the slot, in which a game that is left is kept --- */
 
+/* The record of the game, as it is saved; the table still owns what it points to. */
+struct record repl_record(const struct repl *repl);
+
 /* After each move of a game at a terminal: keeps it, so that whoever leaves loses nothing, or
  * empties the slot of a game that is over. A game of one move is not worth keeping. */
 void repl_keep_game(struct repl *repl);
+
+/* Adds "game of Nim, Ada against Ben", which is the one in the slot. Returns false if there is
+ * none, or nobody at a terminal to go on with it. */
+bool repl_add_kept(const struct repl *repl, struct text *text);
 
 /* Says once that a game was kept. */
 void repl_show_kept(struct repl *repl);

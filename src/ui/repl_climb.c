@@ -11,6 +11,11 @@ static const char *person_of(const struct repl *repl) {
     return repl_name(repl, repl->table.record.players[0].computer);
 }
 
+/* True if the highest level was beaten before this game. */
+static bool has_beaten(const struct repl *repl) {
+    return repl->table.record.players[0].level == PLAYER_PERFECT && repl->table.wins == LEVEL_WINS;
+}
+
 /* --- levels ---------------------------------------------------------------------------------- */
 
 unsigned repl_level_in(const struct repl *repl, const struct game *game) {
@@ -94,14 +99,45 @@ bool repl_is_known(const struct repl *repl) {
 void repl_show_levels(struct repl *repl) {
     struct text *list = scratch();
     if (repl->memory.uses_file && levels_print(&repl->memory.levels, person_of(repl), list) > 0)
-        dialogue_say(repl->room, "%s is at level %s.", person_of(repl), list->data);
+        dialogue_say(repl->room, "%s %s.", person_of(repl), list->data);
+}
+
+/* True if this is another game than the one on the table, and the person has not beaten it. */
+static bool is_left(const struct repl *repl, const struct game *game) {
+    const struct level *level = levels_find(&repl->memory.levels, person_of(repl), game);
+    return game != repl_game(repl) && !(level && levels_is_beaten(level));
+}
+
+/* The game to offer after this one: in a climb, if there is one, the next that is not beaten. */
+static const struct game *next_game(const struct repl *repl) {
+    const struct game *const after = game_after(repl_game(repl));
+    const struct game *next = after;
+    if (!repl_plays_alone(repl)) return after;
+    while (!is_left(repl, next)) {
+        next = game_after(next);
+        if (next == after) return after;
+    }
+    return next;
+}
+
+/* Says once which of the games that are offered are not beaten yet, if there are any. */
+static void show_left(struct repl *repl) {
+    const struct game *const first = next_game(repl);
+    struct text *list = scratch();
+    if (repl->memory.left_told || !is_left(repl, first)) return;
+    repl->memory.left_told = true;
+    text_add(list, first->id);
+    for (const struct game *game = game_after(first); game != first; game = game_after(game))
+        if (is_left(repl, game)) text_addf(list, ", %s", game->id);
+    dialogue_say(repl->room, "Still to beat: %s.", list->data);
 }
 
 void repl_show_climb(struct repl *repl, bool is_back) {
     const unsigned level = repl->table.record.players[0].level, wins = repl->table.wins;
     struct text *title = scratch(), *said = scratch();
+    if (!is_back && repl->table.record.session.misere) text_add(title, "Misere ");
     game_add_title(repl_game(repl), session_position(&repl->table.record.session), title);
-    const bool is_beaten = level == PLAYER_PERFECT && wins == LEVEL_WINS;
+    const bool is_beaten = has_beaten(repl);
     if (is_back && is_beaten)
         text_addf(said, "Welcome back, %s: all %d levels beaten in %s", person_of(repl),
                   PLAYER_PERFECT, title->data);
@@ -111,6 +147,9 @@ void repl_show_climb(struct repl *repl, bool is_back) {
         text_addf(said, "%s, level %u of %d", title->data, level, PLAYER_PERFECT);
     if (is_back && !is_beaten && wins > 0) text_addf(said, ", %u of %d wins", wins, LEVEL_WINS);
     dialogue_say(repl->room, "%s.", said->data);
+    if (!is_back || !is_beaten) return;
+    show_left(repl);
+    dialogue_say(repl->room, "For today's five puzzles, type puzzle.");
 }
 
 void repl_show_price(struct repl *repl) {
@@ -186,12 +225,15 @@ static void show_story(struct repl *repl, enum player winner) {
 static void show_wins(struct repl *repl) {
     const unsigned level = repl->table.record.players[0].level;
     const unsigned wins = repl->table.wins + is_counted(repl);
-    const char *help = "had help";
-    if (repl->table.help) help = repl->table.help;
-    if (!is_counted(repl))
-        dialogue_say(repl->room, "You %s, so this win does not count.", help);
+    const bool counts = is_counted(repl);
+    if (!counts && repl->table.help)
+        dialogue_say(repl->room, "You %s, so this win does not count.", repl->table.help);
+    else if (!counts)
+        dialogue_say(repl->room, "This win does not count.");
     else if (wins < LEVEL_WINS)
         dialogue_say(repl->room, "Level %u: %u of %d wins.", level, wins, LEVEL_WINS);
+    else if (has_beaten(repl))
+        dialogue_say(repl->room, "Level %u beaten again.", level);
     else if (level == PLAYER_PERFECT)
         dialogue_say(repl->room, "Level %u beaten. That was the top level: well played!", level);
     else
@@ -200,24 +242,31 @@ static void show_wins(struct repl *repl) {
 
 void repl_look_back(struct repl *repl, enum player winner) {
     const enum player person = repl->table.record.players[0].computer;
-    const bool is_won = repl_plays_alone(repl) && winner == person && !repl->table.was_over;
+    const bool climbs = repl_plays_alone(repl) && !repl->table.was_over;
+    const unsigned wins = repl->table.wins;
+    const bool is_won = climbs && winner == person, is_lost = climbs && winner != person;
     if (is_won) repl_keep_win(repl);
     if (!repl->asked.no_help) show_story(repl, winner);
     if (is_won) show_wins(repl);
+    if (is_lost && wins > 0 && wins < LEVEL_WINS)
+        dialogue_say(repl->room, "Level %u: still %u of %d wins.",
+                     repl->table.record.players[0].level, wins, LEVEL_WINS);
 }
 
 void repl_offer_next(struct repl *repl) {
     enum { A_FEW = 2 };
     if (repl->in_lesson) return;
     const struct game *game = repl_game(repl);
-    const char *next = game_after(game)->id;
-    const bool is_top = repl_plays_alone(repl) && is_counted(repl) &&
-                        repl->table.record.players[0].level == PLAYER_PERFECT &&
+    const char *next = next_game(repl)->id;
+    const bool is_win = repl_plays_alone(repl) && is_counted(repl);
+    const bool is_top = is_win && repl->table.record.players[0].level == PLAYER_PERFECT &&
                         repl->table.wins + 1 == LEVEL_WINS;
     const bool has_misere = solve_check_misere(game, true, NULL) && !repl->next.misere;
     if (is_top && has_misere)
         dialogue_say(repl->room, "For a change, type misere (the last move loses) or %s.", next);
     else if (is_top || repl->memory.games == A_FEW)
         dialogue_say(repl->room, "For a change, type %s.", next);
+    else if (is_win && has_beaten(repl))
+        show_left(repl);
     if (repl->memory.games == A_FEW) repl->memory.games++; /* that was said */
 }

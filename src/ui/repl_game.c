@@ -16,6 +16,11 @@
 
 /* --- the course of a game -------------------------------------------------------------------- */
 
+static bool has_person(const struct repl *repl) {
+    const struct record_player *players = repl->table.record.players;
+    return !players[0].computer || !players[1].computer;
+}
+
 /* True if the person is still to be asked who begins. */
 static bool asks_first(const struct repl *repl) {
     const struct session *session = &repl->table.record.session;
@@ -105,13 +110,16 @@ void repl_computer_moves(struct repl *repl) {
      * would have. */
     struct random random = random_from_seed(
         repl->table.record.seed ^ ((uint64_t)repl->table.record.session.played + 1) << 32);
-    /* There is no prompt while the computer plays, so Ctrl-C ends the program. */
-    if (terminal_take_interrupt()) terminal_die_of_interrupt();
+    /* Where only computers play there is no prompt, so Ctrl-C ends the program. A person comes to
+     * one: until then Ctrl-C only makes the computer move at once, as well as it knows so far. */
+    if (terminal_take_interrupt() && !has_person(repl)) terminal_die_of_interrupt();
     dialogue_begin_work(repl->room);
     player_choose(repl->room->solver, &question, repl->table.record.players[question.mover].level,
                   &random, &choice);
     if (repl->asked.hints) explain_choice(&question, &choice, reason);
-    if (dialogue_end_work(repl->room)) terminal_die_of_interrupt();
+    const bool is_cut_short = dialogue_end_work(repl->room);
+    if (is_cut_short && !has_person(repl)) terminal_die_of_interrupt();
+    if (is_cut_short) text_clear(reason);
     play(repl, &choice.advice.move);
     if (reason->length > 0) dialogue_say(repl->room, "%s", reason->data);
 }
@@ -210,6 +218,11 @@ static void begin(struct prompt *prompt, const char *game) {
     prompt_obey_word(prompt, scratch_format("new %s", game));
 }
 
+static void add_name_help(struct repl *repl, const char *word, const char *help) {
+    const bool plain = repl->room->terminal.look.plain;
+    text_addf(&repl->room->out, plain ? "%s: %s.\n" : "  %-9s " TEXT_FOLD "%s\n", word, help);
+}
+
 static void help_with_names(struct repl *repl) {
     static const char *const words[][2] = {
         {"computer", "play against me, from level to level"},
@@ -219,12 +232,13 @@ static void help_with_names(struct repl *repl) {
         {"games", "all the games; type the name of one, such as kayles, to play it"},
         {"quit", "leave"},
     };
-    const bool plain = repl->room->terminal.look.plain;
     dialogue_say(repl->room,
                  "Type your name, press Enter for the one in parentheses, or type one of these:");
+    struct text *kept = scratch();
+    if (repl_add_kept(repl, kept))
+        add_name_help(repl, "resume", scratch_format("go on with your %s", kept->data));
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        text_addf(&repl->room->out, plain ? "%s: %s.\n" : "  %-9s " TEXT_FOLD "%s\n", words[i][0],
-                  words[i][1]);
+        add_name_help(repl, words[i][0], words[i][1]);
 }
 
 /* Obeys a command that is typed where a name is asked for; typed once more, it is a name. Returns
@@ -339,6 +353,7 @@ static void show_turn(struct repl *repl, bool is_person) {
     repl->table.state = REPL_TURN;
     repl->table.changed = false;
     repl->table.begun = 0;
+    repl->table.suggested = false;
     terminal_go_back();
     repl_show_board(repl);
     if (!is_person || !repl->asked.hints) return;
@@ -404,12 +419,10 @@ static void explain_step(struct repl *repl) {
 /* Leaves time to look at the board before the computer moves. */
 static void hesitate(struct repl *repl) {
     enum { ANSWER = 600, OWN_MOVE = 1000 }; /* milliseconds */
-    const struct record_player *players = repl->table.record.players;
-    const bool has_person = !players[0].computer || !players[1].computer;
-    unsigned pause = has_person ? ANSWER : OWN_MOVE;
+    unsigned pause = has_person(repl) ? ANSWER : OWN_MOVE;
     if (repl->asked.has_pause) pause = repl->asked.pause;
     repl_print(repl);
-    terminal_pause(&repl->room->terminal, pause, has_person);
+    terminal_pause(&repl->room->terminal, pause, has_person(repl));
 }
 
 /* Lets the computer move until it is a person's turn, and asks for a move. Returns false if the
@@ -483,6 +496,7 @@ static enum prompt_taken take_first(struct prompt *prompt, const char *line, str
 /* --- the end of a game ----------------------------------------------------------------------- */
 
 static void ask_what_next(struct repl *repl, struct text *wording) {
+    enum { NARROW = 60 };
     if (repl->table.state != REPL_OVER) {
         repl_count_game(repl);
         repl_print(repl);
@@ -492,6 +506,8 @@ static void ask_what_next(struct repl *repl, struct text *wording) {
         const bool is_same = next == repl->table.record.players[0].level;
         const char *const again = is_same ? " again" : "";
         text_addf(wording, "Enter: level %u%s. no: leave. ", next, again);
+    } else if (terminal_fold_width() < NARROW) {
+        text_add(wording, "Enter: again. no: leave. ");
     } else {
         text_addf(wording, "Enter: again, %s goes first. no: leave. ",
                   repl_name(repl, repl->next.first));
@@ -599,7 +615,7 @@ static void take_usual_levels(struct repl *repl) {
 
 /* Says which game begins, and what to type where a name is asked for. */
 static void greet(struct repl *repl) {
-    const char *answers = repl_plays_alone(repl) ? "your name" : "a name, computer";
+    const char *answers = repl_plays_alone(repl) ? "your name" : "a name, computer, puzzle";
     struct text *title = scratch();
     if (game_is_nim(repl_game(repl))) {
         dialogue_say(repl->room, "Nim, and %zu games that are Nim in disguise.", game_count - 1);
@@ -622,13 +638,15 @@ void repl_run(struct repl *repl, struct dialogue *room) {
         repl->random = random_from_seed(repl->table.record.seed);
         repl_show_players(repl);
     } else {
-        if (repl->room->terminal.has_person && !repl->in_lesson) repl_show_kept(repl);
+        repl_show_kept(repl);
         repl_lay_out(repl, repl->table.record.seed);
     }
     if (*repl_name(repl, 0) == '\0' && repl->room->terminal.in_is_terminal) greet(repl);
     prompt_run(&prompt);
     if (!repl->in_lesson) show_standing(repl);
     const bool goes_on = !session_is_over(&repl->table.record.session);
+    /* Another window may have put its own game into the slot: the game that is left last stays. */
+    if (repl->table.is_kept && goes_on) repl_keep_game(repl);
     if (repl->table.is_kept && goes_on)
         dialogue_say(repl->room, "This game is kept: nimm resume goes on.");
     repl_free(repl);

@@ -11,12 +11,30 @@ static const char slot[] = "kept";
 /* The first line of the slot, a comment of the record, once repl_show_kept has spoken of it. */
 static const char told[] = "# nimm has said that this game was kept.\n";
 
+struct record repl_record(const struct repl *repl) {
+    struct record record = repl->table.record;
+    record.no_hints = !repl->asked.hints;
+    /* A climb from a position of one's own choice counts no more after it is resumed. */
+    if (record.climb && repl->starts == REPL_STARTS_GIVEN) record.helped = true;
+    return record;
+}
+
 /* Puts the game into the slot. Returns false if it cannot. */
 static bool fill_slot(struct repl *repl) {
-    struct record record = repl->table.record; /* the table still owns what this points to */
+    const struct record record = repl_record(repl);
     struct text *text = scratch();
-    record.no_hints = !repl->asked.hints;
     return record_print(&record, text, NULL) && state_write(slot, text->data, text->length);
+}
+
+/* True if the slot holds this game, not another one that was left meanwhile in another window. */
+static bool slot_has_this_game(const struct repl *repl) {
+    struct text *contents = scratch();
+    struct record kept;
+    if (!state_read(slot, contents, NULL)) return false;
+    if (!record_read(&kept, contents->data, contents->length, NULL)) return false;
+    const bool same = kept.seed == repl->table.record.seed;
+    record_free(&kept);
+    return same;
 }
 
 void repl_keep_game(struct repl *repl) {
@@ -26,41 +44,49 @@ void repl_keep_game(struct repl *repl) {
     const bool has_player = !players[0].computer || !players[1].computer;
     if (!repl->room->terminal.has_person || repl->in_lesson || !has_player) return;
     if (session_is_over(session)) {
-        if (repl->table.is_kept) state_remove(slot);
+        if (repl->table.is_kept && slot_has_this_game(repl)) state_remove(slot);
         repl->table.is_kept = false;
         return;
     }
     if (session->played < WORTH_KEEPING && !repl->table.is_kept) return;
-    if (fill_slot(repl)) {
-        repl->table.is_kept = true;
-    } else if (!repl->memory.slot_failed) {
+    repl->table.is_kept = fill_slot(repl);
+    if (!repl->table.is_kept && !repl->memory.slot_failed) {
         repl->memory.slot_failed = true;
         dialogue_say(repl->room, "(This game cannot be kept if you leave; save FILE keeps it.)");
     }
 }
 
-void repl_show_kept(struct repl *repl) {
-    struct text *contents = scratch(), *marked = scratch();
+bool repl_add_kept(const struct repl *repl, struct text *text) {
+    struct text *contents = scratch();
     struct record record;
-    if (!state_read(slot, contents, NULL) || contents->length == 0) return;
+    if (!repl->room->terminal.has_person || repl->in_lesson) return false;
+    if (!state_read(slot, contents, NULL) || contents->length == 0) return false;
+    if (!record_read(&record, contents->data, contents->length, NULL)) return false;
+    text_addf(text, "game of %s, %s against %s", record.session.game->title, record.players[0].name,
+              record.players[1].name);
+    record_free(&record);
+    return true;
+}
+
+void repl_show_kept(struct repl *repl) {
+    struct text *contents = scratch(), *marked = scratch(), *kept = scratch();
+    if (!repl_add_kept(repl, kept) || !state_read(slot, contents, NULL)) return;
     if (strncmp(contents->data, told, strlen(told)) == 0) return;
-    if (!record_read(&record, contents->data, contents->length, NULL)) return;
     dialogue_say(repl->room,
-                 "Your game of %s, %s against %s, was kept. Type resume to go on; "
-                 "two moves of a new game replace it.",
-                 record.session.game->title, record.players[0].name, record.players[1].name);
+                 "Your %s, was kept. Type resume to go on; two moves of a new game replace it.",
+                 kept->data);
     text_add(marked, told);
     text_add_bytes(marked, contents->data, contents->length);
     state_write(slot, marked->data, marked->length);
-    record_free(&record);
 }
 
 bool repl_take_kept(struct repl *repl, struct text *why) {
-    struct text *contents = scratch();
+    struct text *contents = scratch(), *wrong = scratch();
     struct record record;
     if (!state_read(slot, contents, why)) return false;
     if (contents->length == 0) return text_refuse(why, "no game was kept");
-    if (!record_read(&record, contents->data, contents->length, why)) return false;
+    if (!record_read(&record, contents->data, contents->length, wrong))
+        return text_refuse(why, "the game that was kept is damaged (%s)", wrong->data);
     repl->table.record.climb = false; /* whether it is a climb, its record says */
     repl_take_record(repl, &record);
     repl->table.is_kept = true;

@@ -204,12 +204,15 @@ static void word_undo(struct prompt *prompt, const char *rest) {
         dialogue_say(repl->room, "There is no move to take back.");
     } else {
         const size_t n = session->played - at;
-        const char *who = repl_name(repl, session_mover_at(session, at));
+        const enum player mover = session_mover_at(session, at);
+        const char *who = repl_name(repl, mover), *other = repl_name(repl, !mover);
         go_to(repl, at, "used undo");
         if (n == 0)
             dialogue_say(repl->room, "%s's resignation is taken back.", who);
         else if (*rest && n > 1)
             dialogue_say(repl->room, "The last %zu moves are taken back.", n);
+        else if (n > 1)
+            dialogue_say(repl->room, "%s's move and %s's answer are taken back.", who, other);
         else
             dialogue_say(repl->room, "%s's move is taken back.", who);
     }
@@ -413,8 +416,12 @@ static void word_quiz(struct prompt *prompt, const char *rest) {
 static void word_puzzle(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     const struct date today = quiz_run_today();
-    const struct quiz_plan plan = {
-        .level = 1, .topics = 1U << QUIZ_MOVE, .day = &today, .previews = repl->asked.previews};
+    const struct quiz_plan plan = {.level = 1,
+                                   .topics = 1U << QUIZ_MOVE,
+                                   .day = &today,
+                                   .is_today = true,
+                                   .command = "puzzle",
+                                   .previews = repl->asked.previews};
     leave_board(repl);
     quiz_run(prompt->room, &plan);
 }
@@ -487,8 +494,7 @@ static void word_save(struct prompt *prompt, const char *rest) {
         dialogue_say(repl->room, "Type save and the name of a file, for example save game.nimm.");
         return;
     }
-    struct record record = repl->table.record; /* the table still owns what this points to */
-    record.no_hints = !repl->asked.hints;
+    const struct record record = repl_record(repl);
     struct text *text = scratch(), *why = scratch(), *out = &repl->room->out;
     const char *shown = scratch_harmless(rest);
     enum file_saved saved = FILE_FAILED;
@@ -547,10 +553,11 @@ static void word_load(struct prompt *prompt, const char *rest) {
         dialogue_say(repl->room, "Type load and the name of a file, for example load game.nimm.");
     } else if (!repl_read(&record, file_read_ordinary, rest, why)) {
         if (!repl->room->terminal.in_is_terminal) repl->failed = true;
-        dialogue_say(repl->room, "Cannot load %s: %s.", scratch_harmless(rest), why->data);
+        text_end_sentence(why);
+        dialogue_say(repl->room, "Cannot load %s: %s", scratch_harmless(rest), why->data);
     } else if (may_leave(prompt, LEAVE_QUESTION)) {
         repl_take_record(repl, &record);
-        repl->table.state = REPL_TURN;
+        repl->table.state = REPL_NAMES; /* the rules and the level follow, as from the start */
         repl_show_players(repl);
     }
     record_free(&record);
@@ -599,8 +606,8 @@ static void word_misere(struct prompt *prompt, const char *rest) {
     repl->next.misere = !repl->next.misere;
     const char *result = repl->next.misere ? "loses" : "wins";
     if (repl->table.record.session.played > 0 || repl->table.record.session.resigned) {
-        dialogue_say(repl->room, "From the next game on, whoever %s %s.", repl->next.game->goal,
-                     result);
+        dialogue_say(repl->room, "From the next game of %s on, whoever %s %s.",
+                     repl->next.game->title, repl->next.game->goal, result);
         return;
     }
     session_set_rules(&repl->table.record.session, repl->table.record.session.first,

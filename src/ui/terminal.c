@@ -426,12 +426,11 @@ static enum line_status edit_line(struct terminal *terminal, const char *prompt)
 }
 
 bool terminal_ask(struct terminal *terminal, struct text *out, const char *prompt) {
-    enum { ROOM = 4 }; /* columns after the prompt, for an answer such as yes */
     if (terminal->has_person &&
         !is_unfolded) { /* only the last line of a long prompt is the prompt */
         struct text *folded = scratch();
         text_addf(folded, TEXT_FOLD "%s", prompt);
-        text_fold(folded, window_width() - ROOM);
+        text_fold(folded, window_width() - TERMINAL_ANSWER);
         const char *last = strrchr(folded->data, '\n');
         prompt = last ? last + 1 : folded->data;
         text_add_bytes(out, folded->data, (size_t)(prompt - folded->data));

@@ -73,6 +73,8 @@ void terminal_print(struct text *text);
 /* Writes everything printed so far. If that fails, ends the program with status 1 and a message. */
 void terminal_flush(void);
 
+enum { TERMINAL_ANSWER = 4 }; /* columns after a prompt, for an answer such as yes */
+
 /* Prints *out, shows the prompt if the input is a terminal, and reads a line into terminal->line:
  * NUL bytes become ?, and a line that is too long is refused. After Ctrl-C it says how to leave and
  * asks again; a second Ctrl-C in a row ends the program. False: Ctrl-D or the end of the input. If

@@ -94,6 +94,7 @@ The word misere, before the game or at the end, is the option --misere of every 
   >     echo quit | nimm $words --names A,B --no-hints | grep Misere
   >     echo quit | nimm computer $words --names A | grep Misere
   > done | sort -u
+  Misere Nim, level 1 of 5.
   N: 0  1,1  2  3  1,2  1,3
   Take stones from one pile. Misere: whoever takes the last one loses.
   nim 3,1 (misere) is an N-position: the player to move wins.

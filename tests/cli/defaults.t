@@ -21,7 +21,7 @@ What people like stands in an alias: options of looks and taste before a command
   <!DOCTYPE html>
   // Green ellipse: the player to move wins. Orange box: the other player wins.
   $ sh liked 'nimm --version; nimm help | head -n 1; nimm --help | head -n 1; nimm help solve | head -n 1; nimm --complete so; nimm slove 2>&1'
-  nimm 0.3.0
+  nimm 1.0.0
   nimm plays Nim, and shows that many games are Nim in disguise.
   nimm plays Nim, and shows that many games are Nim in disguise.
   Usage: nimm solve GAME POSITION [options]

@@ -19,13 +19,13 @@ The games: their list, their rules, and who wins in each of them and why.
   Hit one pin, or two that stand side by side. Whoever hits the last pin wins. The players take turns; nobody may pass. A pin that is hit falls. Pins with a gap between them do not stand side by side.
   A position: the row as it stands, i for a pin and . for a fallen one, such as ii.iii; or a number of pins, such as 6; or several rows, such as 2,3.
   A move: PIN or PIN PIN, such as 1: hit pin 1.
-  Nim in disguise: A hit leaves at most two rows, and what happens in one never affects the other: each row is equal to a Nim pile. Rows of 1, 2, 3, 4, 5, 6, 7, 8 pins are worth 1, 2, 3, 1, 4, 3, 2, 1.
+  Nim in disguise: A hit leaves at most two rows, and what happens in one never affects the other: each row is equal to a Nim pile. Rows of 1 to 8 pins are worth 1, 2, 3, 1, 4, 3, 2, 1.
   Try: nimm kayles iiiii.iii
 
   $ nimm games --json octal:0.77; nimm games octal:0.77 | sed -n 3p; nimm games octal:4. | sed -n 3p
-  {"id":"octal","title":"Take-and-Break Game","rules":"From one pile take 1 or 2, leaving up to two piles. Whoever makes the last move wins. The players take turns; nobody may pass. The code has a digit for taking 1 stone, then one for taking 2, and so on. Each digit is a sum of what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two piles. In a code 4.ddd a move may also take nothing and split a pile, such as 1 0 3.","position":"the pile sizes, such as 7,3; empty piles are left out","move":"PILE STONES [PART], such as 1 2: take 2 from pile 1","sample":"7,3"}
-  From one pile take 1 or 2, leaving up to two piles. Whoever makes the last move wins. The players take turns; nobody may pass. The code has a digit for taking 1 stone, then one for taking 2, and so on. Each digit is a sum of what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two piles. In a code 4.ddd a move may also take nothing and split a pile, such as 1 0 3.
-  From one pile take 0, leaving two piles. Whoever makes the last move wins. The players take turns; nobody may pass. The code has a digit for taking 1 stone, then one for taking 2, and so on. Each digit is a sum of what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two piles. In a code 4.ddd a move may also take nothing and split a pile, such as 1 0 3.
+  {"id":"octal","title":"Take-and-Break Game","rules":"From one pile take 1 or 2, leaving up to two piles. Whoever makes the last move wins. The players take turns; nobody may pass. The code has a digit for taking 1 stone, then one for taking 2, and so on. Each digit is a sum of what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two piles. If it begins with 4, a move may also split a pile without taking.","position":"the pile sizes, such as 7,3; empty piles are left out","move":"PILE STONES [PART], such as 1 2: take 2 from pile 1","sample":"7,3"}
+  From one pile take 1 or 2, leaving up to two piles. Whoever makes the last move wins. The players take turns; nobody may pass. The code has a digit for taking 1 stone, then one for taking 2, and so on. Each digit is a sum of what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two piles. If it begins with 4, a move may also split a pile without taking.
+  Split a pile in two. Whoever makes the last move wins. The players take turns; nobody may pass. The code has a digit for taking 1 stone, then one for taking 2, and so on. Each digit is a sum of what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two piles. If it begins with 4, a move may also split a pile without taking.
   $ for words in chess kayles:9 octal:8 'nim kayles'; do nimm games $words; done
   2> nimm: there is no game "chess"; nimm games lists them
   2> nimm: "kayles:9": the game kayles takes nothing after a colon
@@ -58,7 +58,7 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
     2 5: move to column 5 in row 2 -> W..B./.B..W (raises a pile's value)
   $ sh why.sh kayles iii.iiii
   kayles iii.iiii is an N-position: the player to move wins. Its value is 2.
-  A hit leaves at most two rows, and what happens in one never affects the other: each row is equal to a Nim pile. Rows of 1, 2, 3, 4, 5, 6, 7, 8 pins are worth 1, 2, 3, 1, 4, 3, 2, 1.
+  A hit leaves at most two rows, and what happens in one never affects the other: each row is equal to a Nim pile. Rows of 1 to 8 pins are worth 1, 2, 3, 1, 4, 3, 2, 1.
   A value (after *) is the mex of the values that moves leave: the smallest number not among them. 3: moves leave 2 (*2), 1 (*1), 1,1 (*0); mex{0,1,2} = 3. 4: moves leave 3 (*3), 2 (*2), 2,1 (*3), 1,1 (*0); mex{0,2,3} = 1.
   6 winning moves:
     1 2: hit pins 1 and 2 -> ..i.iiii
@@ -76,7 +76,7 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   chomp 4,4,4 is an N-position: the player to move wins. Its value is 9.
   A bar does not split into parts, so its value has to be searched for: the mex of what the bites leave. Only an L of one row and one column is two piles.
   A value (after *) is the mex of the values that moves leave: the smallest number not among them. 4,4,4: moves leave 1,1,1 (*2), 2,2,2 (*4), 3,3,3 (*5), 4 (*3), 4,1,1 (*1), 4,2,2 (*0), 4,3,3 (*6), 4,4,2 (*7), 4,4,3 (*8) and 2 more; mex{0..8} = 9.
-  It is worth 9, like a Nim pile of that size: to win, move to a position worth 0.
+  This position is worth 9, like a Nim pile of that size: to win, move to one worth 0.
   The first player wins every full bar larger than one square. Suppose biting off only the far corner loses. Then the other player has a winning bite. But every bite takes the far corner too, so the first player could have made that winning bite right away. This does not say which bite it is.
   1 winning move:
     2 3: bite at row 2, column 3 -> 4,2,2
@@ -85,7 +85,7 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   You lose if every move you have lets the other player complete a triangle. With points around a circle, each safe segment uses up two points and splits the rest into two groups. That is Dawson's Kayles, with points for pins.
   Here it is a Nim pile of 2 (a group of 4 free points, like a Dawson row of 4 pins).
   A value (after *) is the mex of the values that moves leave: the smallest number not among them. 4: moves leave 2 (*1), 1,1 (*0); mex{0,1} = 2.
-  It is worth 2, like a Nim pile of that size: to win, move to a position worth 0.
+  This position is worth 2, like a Nim pile of that size: to win, move to one worth 0.
   2 winning moves:
     AC: draw A-C -> convex:4/AC
     BD: draw B-D -> convex:4/BD
@@ -94,14 +94,14 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   Whoever gives a triangle its second green edge lets the other complete it. So each triangle is touched only once: a move takes away the one or two triangles at an edge, like pins in Kayles.
   Here it is a Nim pile of 4 (ABC, ACD, ADE, AEF, AFG: like a Kayles row of 5 pins).
   A value (after *) is the mex of the values that moves leave: the smallest number not among them. 5: moves leave 4 (*1), 3 (*3), 3,1 (*2), 2,1 (*3), 2,2 (*0); mex{0,1,2,3} = 4.
-  It is worth 4, like a Nim pile of that size: to win, move to a position worth 0.
+  This position is worth 4, like a Nim pile of that size: to win, move to one worth 0.
   1 winning move:
     DE: color D-E -> fan:5/DE
   $ sh why.sh digraph 'a>b,a>c,b>c@a'
   digraph a>b,a>c,b>c@a is an N-position: the player to move wins. Its value is 2.
   Number the nodes, working backward from the end. A node that no arc leaves gets 0. Every other node gets the mex of the numbers its arcs lead to. From a node numbered n you can move to every smaller number, as in a pile of n stones.
   A value (after *) is the mex of the values that moves leave: the smallest number not among them. a: moves leave b (*1), c (*0); mex{0,1} = 2.
-  It is worth 2, like a Nim pile of that size: to win, move to a position worth 0.
+  This position is worth 2, like a Nim pile of that size: to win, move to one worth 0.
   1 winning move:
     c: move the token to c -> a>b,a>c,b>c@c
   $ sh why.sh digraph 'a>b,b>a@a'

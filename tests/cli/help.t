@@ -99,9 +99,12 @@ Help on what is unknown says that it is unknown; play may be typed once, and opt
   $ nimm --no-preview --level 4 --names Ada computer nim 1 --seed 1 </dev/null | grep level
   Nim, level 4 of 5.
   Ada, win twice without hint, why or undo to reach level 5.
+  $ nimm computer --help | grep default; nimm computer nim 1 --seed 1 </dev/null | grep 'level .* of'
+    --level L             skill of the computer, 1 to 5 (default 1)
+  Nim, level 1 of 5.
   $ nimm --topic mex quiz --seed 1 </dev/null | grep repeat; nimm --version solve; nimm --no-json solve; nimm -- quiz
   10 questions, level 1, seed 1. To repeat this quiz: nimm quiz --seed 1 --topic mex
-  nimm 0.3.0
+  nimm 1.0.0
   2> nimm: "--no-json" is not an option of nimm play; see nimm play --help
   2> nimm: "quiz" is a command, not a game: did you mean nimm quiz? nimm games lists the games
   [2]

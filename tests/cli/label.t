@@ -164,8 +164,8 @@ Moves that let the other player win at once are left out.
 In misere play the last move loses, so no move is left out.
 
   $ nimm label compound nim=1+triangle=convex:3/AB --misere | tail -n 2
-  P: nim=0+triangle=convex:3/AB,AC  nim=0+triangle=convex:3/AB,BC  nim=1+triangle=convex:3/AB
-  N: nim=1+triangle=convex:3/AB,AC,BC  nim=0+triangle=convex:3/AB,AC,BC  nim=1+triangle=convex:3/AB,AC  nim=0+triangle=convex:3/AB  nim=1+triangle=convex:3/AB,BC
+  P: 0 + AB,AC  0 + AB,BC  1 + AB
+  N: 1 + AB,AC,BC  0 + AB,AC,BC  1 + AB,AC  0 + AB  1 + AB,BC
 
 The class is asked first: a wrong answer is told why it is wrong and may be mended once, an unclear one is asked again.
 P is the value 0.
@@ -276,7 +276,7 @@ A row without pins is 0, and can be typed, alone and in a sum.
   $ nimm label kayles 1 | head -n 1; nimm solve kayles 0 | head -n 1; nimm label compound kayles=1+nim=1 | head -n 1
   1 of 2   0: no move   mex{} = 0   P
   kayles . is a P-position: the game is over, and the player to move has lost. Its value is 0.
-  1 of 4   kayles=.+nim=0: no move   mex{} = 0   P
+  1 of 4   0 + 0: no move   mex{} = 0   P
   $ nimm solve compound kayles=0+nim=1 | head -n 1; nimm solve kayles 0,3
   compound kayles=.+nim=1 is an N-position: the player to move wins. Its value is 1.
   2> nimm: "0" cannot be one of several rows: leave it out

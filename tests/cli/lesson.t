@@ -29,9 +29,9 @@ COLUMNS tells.
   $ nimm lesson 16 | grep -A 4 '^  Question\|^Question'
   Question: Misere: which move wins in 1,1,2? And in 3,4,5?
 
-  1 winning move:
-    3 1: take 1 from pile 3 -> 1,1,1
-   (esc)
+  1,1,2: take 1 from pile 3.
+
+  3,4,5: take 2 from pile 1.
   $ nimm lesson 16 | tail -n 1
   For next time: nimm lesson sprague-grundy is that lesson, nimm quiz asks questions, nimm worksheet makes a handout, and nimm alone starts a game.
   $ nimm lesson 17; nimm lesson nim 5.x; nimm lesson 1 2
@@ -116,12 +116,8 @@ A lecture has a name or is a file of your own; --check reads all of it.
 
   Question: Subtraction Game (subtraction:3) 0: what is its value, that is, the size of the Nim pile it equals? Then 5 more like it.
 
-  0: 0.
-  1: 1.
-  2: 2.
-  3: 3.
-  4: 0.
-  5: 1.
+    n      0 1 2 3 4 5
+    value  0 1 2 3 0 1
 
   Pile 1 : O O O
   Pile 2 : O O O O
@@ -130,15 +126,18 @@ A lecture has a name or is a file of your own; --check reads all of it.
 
   Question: What is the nim-sum of 5 and 3?
 
+  3,4: the player who moves first.
+
+  5,3: 6.
+
   The first player; and 6.
 
   Pile 1 : O O
 
   Question: Starting from the end, find the value of every position that can come up from kayles-piles 2.
 
-  0: 0.
-  1: 1.
-  2: 2.
+    n      0 1 2
+    value  0 1 2
   $ nimm lesson tiny.txt --short --plain | head -n 7
 
   1. One
@@ -200,6 +199,26 @@ On paper a grid has the position as its caption, or "In binary" below a board; o
   <caption>In binary</caption>
   <table class="labels">
   <table class="labels">
+
+In a key the answer of the page says how to win the game that it asks for, also on a short sheet; without one nimm does. A reason ends as it ends in the file.
+
+  $ printf '@step S\n@question How?\n@ask reply nim 4,4\n@answer\nCopycat.\n@game nim 1,1: 1 1, 2 1\n@page\n@ask reply nim 3,3\n@page\n@question Q?\n@ask yes so it is.\n' >reply.txt
+  $ for short in '' --short; do nimm lesson reply.txt --html --key $short | sed -n '/<section>/,$s/<[^>]*>//gp' | grep .; done
+  1. S
+  Question 1
+  Copycat.
+     1,1 -&gt; 0,1 -&gt; 0,0
+  Question 2
+  Copy each move in the other pile of its pair. The piles in play come in equal pairs: the other player wins by copying each move in its pile&#39;s twin.
+  Question 3
+  Yes. So it is.
+  1. S
+  Question 1
+  Copycat.
+  Question 2
+  Copy each move in the other pile of its pair.\x20 (esc)
+  Question 3
+  Yes. So it is.
 
 On paper, too, nothing is said of winning moves that are too many to search for.
 

@@ -77,7 +77,10 @@ What was just said is not said again: why again has only the rows on the board a
   The nim-sum has a 1 where an odd number of piles have a 1 in binary.
   Unbalanced, since the twos and the ones do not pair off: A wins by making them pair off. One way: change a pile with one of the twos in it: make Pins 6 to 8 worth 3 xor 3, which is 0. (Xor is the nim-sum of two numbers.)
   Suggestion for A: hit pin 7 to win. Then the parts are worth 1, 1, 1 and 1: nim-sum 0.
-  $ export ACCESSIBLE=1; printf 'why\n7 1\nboard\nwhy again\n' | nimm queen 7x9 --names A,B --no-hints | sed '1,/^It is worth/d'
+  $ export ACCESSIBLE=1; for how in --plain --no-plain; do printf 'why\nwhy again\n' | nimm grundy 5,7 --names A,B --no-hints $how | grep '^No move'; done
+  No move touches two piles, so each is worth as much as some Nim pile: the smallest number of stones that no split of it leaves. Nobody knows whether the values become periodic.
+  No move touches two piles, so each is worth as much as some Nim pile: the smallest number of stones that no split of it leaves. Nobody knows whether the values become periodic. Piles of 1 to 10 are worth 0, 0, 1, 0, 2, 1, 0, 2, 1, 0.
+  $ export ACCESSIBLE=1; printf 'why\n7 1\nboard\nwhy again\n' | nimm queen 7x9 --names A,B --no-hints | sed '1,/^This position is worth/d'
 
   Lost squares, for whoever has to move from them: row 1, column 1; row 2, column 3; row 3, column 2; row 4, column 6; row 5, column 8; row 6, column 4.
   Suggestion for A: move the queen to row 4, column 6 to win.
@@ -90,7 +93,7 @@ What was just said is not said again: why again has only the rows on the board a
 
   Each square is worth the mex of the squares she can reach. Willem Wythoff found the lost squares in 1907. For each number k, from 0 on, multiply k by the golden ratio, about 1.618, and round down: a lost square is that far from one edge, and k farther from the other.
   A value is the mex of the values that moves leave: the smallest number not among them. 7x1: the mex of 0 to 5 is 6.
-  It is worth 6, like a Nim pile of that size: to win, move to a position worth 0.
+  This position is worth 6, like a Nim pile of that size: to win, move to one worth 0.
 
   Lost squares, for whoever has to move from them: row 1, column 1.
   Suggestion for B: move the queen to row 1, column 1 to win. Then the position is worth 0.
@@ -128,7 +131,7 @@ Lessons, the quiz and the puzzle: a sentence for a label, a position once, binar
   1. Nim: it is your turn. Which move wins?
   2. Nim: it is your turn. Which move wins?
   3. Nim: it is your turn. Which move wins?
-  2 of 5 solved: 1 and 2. For more: nimm puzzle --more
+  2 of 5 solved: 1 and 2. 3 to go; to begin again: nimm puzzle --day 2026-11-23
   To send to a friend, without the answers (# is solved, - is not):
   nimm 2026-11-23: # # - - -
   $ export ACCESSIBLE=1; { echo hint; yes skip; } | nimm puzzle --day 2026-11-23 | grep begins

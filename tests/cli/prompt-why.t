@@ -35,17 +35,21 @@ first of four.
   A value (after *) is the mex of the values that moves leave: the smallest number not among them. 3: moves leave 2 (*2), 1,1 (*0), 1 (*1); mex{0,1,2} = 3.
   In binary (the nim-sum has a 1 in each column with an odd number of ones):
 
-Of a part that is alone, the short answer derives the value, too.
+Of a part that is alone, the short answer derives the value, too, from as few moves as it takes.
 
-  $ for row in 7 5; do echo why | nimm dawson $row --names A,B --no-hints --seed 1 | sed -n '/^A value/,/^Suggestion/p'; done
+  $ for row in 7 5; do echo why | nimm dawson $row --names A,B --no-hints --seed 1 | sed -n '/^This position is worth/,/^Suggestion/p'; done
+  This position is worth 1, like a Nim pile of that size: to win, move to one worth 0.
   A value (after *) is the mex of the values that moves leave: the smallest number not among them. 7: moves leave 5 (*0), 4,1 (*2), 3,2 (*0); mex{0,2} = 1.
-  It is worth 1, like a Nim pile of that size: to win, move to a position worth 0.
   Suggestion for A: hit pins 1 and 2 to win.
+  This position is worth 0, like an empty pile: A has no winning move.
   A value (after *) is the mex of the values that moves leave: the smallest number not among them. 5: moves leave 3 (*1), 2,1 (*1); mex{1} = 0.
-  It is worth 0, like an empty pile: A has no winning move.
   Suggestion for A: hit pins 2 and 3; any move loses against good play.
+  $ echo why | nimm kayles 12 --names A,B --no-hints --seed 1 | sed -n '/^This position is worth/,/^Suggestion/p'
+  This position is worth 4, like a Nim pile of that size: to win, move to one worth 0.
+  A value (after *) is the mex of the values that moves leave: the smallest number not among them. 12: moves leave 10 (*2), 10,1 (*3), 7,3 (*1), 5,5 (*0) and 8 more; mex{0,1,2,3,5,6,7} = 4.
+  Suggestion for A: hit pins 6 and 7 to win.
   $ echo why | nimm nim 7 --names A,B --no-hints --seed 1 | sed -n '/worth/,/^Suggestion/p'
-  It is worth 7, like a Nim pile of that size: to win, move to a position worth 0.
+  This position is worth 7, like a Nim pile of that size: to win, move to one worth 0.
   Suggestion for A: take 7 from pile 1 to win.
 
 Misere: a rule, or none.
@@ -192,12 +196,12 @@ The computer's reasons: a win, chance, and how many answers win.
 
 The computer explains each position, and waits for Enter.
 
-  $ sh why 'It is worth' nim 1 --players computer,computer --explain
+  $ sh why 'This position is worth' nim 1 --players computer,computer --explain
   < history
   < what
   < 
   < no
-  It is worth 1, like a Nim pile of that size: to win, move to a position worth 0.
+  This position is worth 1, like a Nim pile of that size: to win, move to one worth 0.
     0. 1
   Press Enter. Or type help.
   Ada takes 1 from pile 1.
@@ -207,7 +211,7 @@ The computer explains each position, and waits for Enter.
 With --pause it waits that long instead, and in a pipe not at all.
 
   $ nimm nim 1 --players computer,computer --names Ada,Charles --explain --pause 9 --seed 1 | grep -A 1 'worth'
-  It is worth 1, like a Nim pile of that size: to win, move to a position worth 0.
+  This position is worth 1, like a Nim pile of that size: to win, move to one worth 0.
   Ada takes 1 from pile 1.
 
 The word why is short; of the same position once more, it tells the theory too.
@@ -232,7 +236,7 @@ Without binary: the groups of one pile, too.
   $ echo 'why groups' | nimm nim 5 --names Ada,Ben --seed 1 --no-hints | grep -A 2 '^ '
     Pile 1  :[OOOO] .  [O]
     [ ] no partner
-  It is worth 5, like a Nim pile of that size: to win, move to a position worth 0.
+  This position is worth 5, like a Nim pile of that size: to win, move to one worth 0.
   Suggestion for Ada: take 5 from pile 1 to win.
 
 Misere and too large to search: nothing says that the winner was found.
@@ -272,3 +276,13 @@ After why the board of the queen shows the squares that are lost; at once, and o
   1 winning move:
     move the queen to row 2, column 3, which leaves 2x3
   [1]
+
+Where a move has been suggested, hint adds what makes it good, or where more is said.
+
+  $ echo hint | nimm nim 5,3,3 --names A,B --seed 1 | tail -n 1; printf 'hint\nhint\n' | nimm nim 3,5,6 --names A,B --no-hints --seed 1 | tail -n 2
+  Suggestion for A: take 5 from pile 1 to balance the piles. Now the fours and the ones do not pair off. Then the piles are 0, 3 and 3.
+  Suggestion for A: take 1 from pile 1; any move loses against good play.
+  Suggestion for A: take 1 from pile 1; any move loses against good play. Now all groups pair off. Then the piles are 2, 5 and 6.
+  $ echo hint | nimm kayles 12 --names A,B --seed 1 | tail -n 1; echo hint | nimm nim 1,2,4 --misere --names A,B --seed 1 | tail -n 1
+  Suggestion for A: hit pins 6 and 7 to win. Then the parts are worth 4 and 4: nim-sum 0.
+  Suggestion for A: take 1 from pile 3 to win. Type why for more.

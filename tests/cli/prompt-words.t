@@ -271,6 +271,8 @@ begins a move, which the next line ends.
   Cannot load missing.nimm: No such file or directory.
   Saved as game.nimm. To continue it: nimm resume game.nimm
   Ada against Charles, Nim, before the first move.
+  Take stones from one pile. Misere: whoever takes the last one loses.
+  Type 2 1 to take 1 from pile 2, or help.
   Ada resigns: Charles wins.
   Ada resigned a won game.
   Hit one pin, or two that stand side by side. Misere: whoever hits the last pin loses.
@@ -287,10 +289,10 @@ The puzzles are today's five, at a table of any game and where a name is asked f
   < quit
   < quit
   The five puzzles for DAY. Each is harder than the last, and everybody gets the same ones.
-  0 of 5 solved. For more: nimm puzzle --more
+  0 of 5 solved. 4 to go; to begin again: puzzle
   $ printf 'puzzle\nquit\nAda\nCharles\nquit\n' | nimm nim 2,1 --seed 1 | sed -n '/puzzles for/p;/[0-9] of 5/,/^Nim/p' | sed 's/20[0-9]*-[0-9]*-[0-9]*/DAY/'
   The five puzzles for DAY. Each is harder than the last, and everybody gets the same ones.
-  0 of 5 solved. For more: nimm puzzle --more
+  0 of 5 solved. 5 to go; to begin again: puzzle
   Take stones from one pile. Whoever takes the last one wins.
   Type 1 2 to take 2 from pile 1, or help.
 
@@ -312,3 +314,9 @@ count; a command of the shell is none here.
   Press Enter, or type no, or the name of a game. Did you mean kayles?
   There is no command "values"; help all lists the commands. Those of the shell, such as nimm values, are listed by nimm help.
   The game is over. Type review.
+
+A word that nothing may follow is not suggested for the first word of a sentence.
+
+  $ printf 'hit 6 pins\nhitn\n' | nimm kayles 7 --names A,B --no-hints --seed 1 | grep 'not a move'
+  "hit 6 pins" is not a move. Type one pin or two neighbors, such as 1 to hit pin 1. Or type help.
+  "hitn" is not a move. Type one pin or two neighbors, such as 1 to hit pin 1. Did you mean hint?

@@ -80,9 +80,18 @@ unsolved, and the line to send tells what was solved.
   Row 4 : O O O O O
   Bite off a square of chocolate and everything below and to the right of it. Whoever leaves only the poisoned square wins. The players take turns; nobody may pass. The poisoned square, X, is row 1, column 1, at the top left, and nobody bites it.
 
-  2 of 5 solved. For more: nimm puzzle --more
+  2 of 5 solved. 1 to go; to begin again: nimm puzzle --day 2026-11-24
   To send to a friend, without the answers (# is solved, - is not):
   nimm 2026-11-24: # - - # -
+
+After all five there are new ones tomorrow, but not for a day that was asked for.
+
+  $ printf 'skip\nskip\nskip\nskip\nskip\n' >skips; nimm puzzle <skips | tail -1
+  0 of 5 solved. Five new ones tomorrow; more now: nimm puzzle --more
+  $ nimm puzzle --day 2026-11-24 <skips | tail -1
+  0 of 5 solved. For more: nimm puzzle --more
+  $ head -2 skips | nimm puzzle | tail -1
+  0 of 5 solved. 3 to go; to begin again: nimm puzzle
 
 A puzzle that is skipped; the end of the input; a hint in the last one; all five; nobody at all.
 
@@ -122,7 +131,7 @@ A puzzle that is skipped; the end of the input; a hint in the last one; all five
   Pile 4 : O O O O O O O O O
   Pile 5 : O O O O O O O O O O
 
-  1 of 5 solved. For more: nimm puzzle --more
+  1 of 5 solved. 3 to go; to begin again: nimm puzzle --day 2026-11-24
   To send to a friend, without the answers (# is solved, - is not):
   nimm 2026-11-24: - # - - -
   $ printf '%s\n' '3 2' '4 2' '4 1' 16 hint '1 1' '4 4' quit | nimm puzzle --day 2026-11-24 | sed -n '/^5/,$p'
@@ -138,7 +147,7 @@ A puzzle that is skipped; the end of the input; a hint in the last one; all five
   Wrong: then your opponent can bite at row 2, column 3, and win.
   Try again: the next mistake ends this puzzle.
 
-  4 of 5 solved. For more: nimm puzzle --more
+  4 of 5 solved. 1 to go; to begin again: nimm puzzle --day 2026-11-24
   To send to a friend, without the answers (# is solved, - is not):
   nimm 2026-11-24: # # # # -
   $ printf '%s\n' '3 2' '4 2' '4 1' 16 '2 3' | nimm puzzle --day 2026-11-24 | sed -n '/^5/,$p'
@@ -162,7 +171,7 @@ A puzzle that is skipped; the end of the input; a hint in the last one; all five
   Pile 2 : O O O
   Pile 3 : O O O O O
 
-  0 of 5 solved. For more: nimm puzzle --more
+  0 of 5 solved. 5 to go; to begin again: nimm puzzle --day 2000-02-29
 
 The day is the one here, wherever that is.
 

@@ -96,7 +96,7 @@ are those of a seed.
   Wrong: every first move has a winning reply. For example, after "draw A-B": draw C-D.
   The answer: the player who moves second.
   (A star marks a value: *2 is the value 2.)
-  Points A B C D E: a group of 5 free points, like a Dawson row of 5 pins, a Nim pile of 0. 5: moves leave 3 (*1), 2,1 (*1); mex{1} = 0. It is worth 0, like an empty pile: the player to move has no winning move.
+  Points A B C D E: a group of 5 free points, like a Dawson row of 5 pins, a Nim pile of 0. 5: moves leave 3 (*1), 2,1 (*1); mex{1} = 0. This position is worth 0, like an empty pile: the player to move has no winning move.
 
   (To label a position, look at the labels that its moves leave: its own is the smallest of 0, 1, 2, 3 and so on that is not among them.)
   6. Chomp 3,2: every position that can come up gets a label. 1 gets 0; 2 gets ?; 3 gets 2; 2,1 gets 0; 2,2 gets 2; 3,1 gets 3; 3,2 gets 0. Positions that play alike are listed once. Which label is missing?
@@ -122,8 +122,8 @@ are those of a seed.
   Pins 4 and 6 are not neighbors. Type two neighboring pins, such as 1 2.
   Type skip for the answer, or help.
   Wrong: then your opponent can hit pins 4 and 5, and win.
+  This position is worth 3, like a Nim pile of that size: to win, move to one worth 0.
   A value (after *) is the mex of the values that moves leave: the smallest number not among them. 6: moves leave 4 (*2), 3,1 (*1), 2,2 (*0); mex{0,1,2} = 3.
-  It is worth 3, like a Nim pile of that size: to win, move to a position worth 0.
   1 winning move:
     3 4: hit pins 3 and 4 -> ii..ii
 
@@ -364,3 +364,27 @@ The arcs of a graph are on its board, and not in the question too.
   From a you can go to b or c.
 
   Nothing answered, nothing wrong.
+
+A number may be typed in binary: 0b11, 11 in binary, or for a nim-sum the columns themselves.
+
+  $ nimm quiz --seed 3 --topic sum
+  < 0b11
+  < 100
+  < 101 in binary
+  < exit
+  10 questions, level 1, seed 3. To repeat this quiz: nimm quiz --seed 3 --topic sum
+
+  (The nim-sum adds numbers in binary without carrying: 3 and 5 give 6.)
+  1. What is the nim-sum of 2, 4 and 5?
+  Right.
+
+  2. What is the nim-sum of 3 and 7?
+  Right: in binary that is 4.
+
+  3. What is the nim-sum of 2 and 7?
+  Right.
+
+  4. What is the nim-sum of 7 and 6?
+
+  3 of 3 right, and 7 of the 10 questions not answered.
+  To begin again: nimm quiz --seed 3 --topic sum

@@ -158,7 +158,7 @@ Moves on boards.
   $ sh answered kayles ii.iii 7 3 '1 3'; sh answered kayles i.i x; sh answered dawson i.iii 1 '1 2' '3 3'
   There is no pin 7: there are only 6. Type one pin or two neighbors, such as 1.
   Pin 3 has fallen. Type one pin or two neighbors, such as 1.
-  Pins 1 and 3 are not neighbors. Type one pin or two neighbors, such as 1.
+  Pins 1 and 3 are not neighbors. Type one pin or two neighbors, such as 1 2.
   "x" is not a move. Type one pin or two neighbors, such as 1 to hit pin 1.
   Type two neighboring pins, such as 3 4.
   Pin 2 has fallen. Type two neighboring pins, such as 3 4.

@@ -20,12 +20,15 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
   @question The first player won _____ times, the second _____ times. Who can
     force a win, and how?
   @ask winner nim 1,4,4
+  @lines 1
+  @lines 1
   @answer
   @winning nim 1,4,4
 
   @step Guess
 
   @question Who can force a win, the first player or the second? Play before you guess.
+    3,2,1 is three piles.
   @ask winner nim 6,2,4; 3,1,6; 4,3,2,4; 6,6; 1,4,5; 2,6,5
 
   @step Small positions
@@ -51,8 +54,9 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
 
   @page
   @heading Start A
-  @question Is it balanced? If not, by which move?
+  @question Is it balanced? If not, which move balances it?
   @ask balance nim 1,4,4
+  @lines 1
   @answer
   @winning nim 1,4,4
 
@@ -126,7 +130,7 @@ Each kind of game has its own tasks, title, rules and proofs.
   A move changes one part. What it leaves of that part, in one piece or more, has
   @title Northcott's Game: worksheet 1
   @step Play
-  Slide your coin in one row left or right, but not onto or past the other coin. Whoever makes the last move wins. The players take turns; nobody may pass. In every row player 1 has the white coin (W) and player 2 the black one (B).
+  Slide your coin in one row left or right, but not onto or past the other coin. Whoever makes the last move wins. The players take turns; nobody may pass. In every row player 1 has the white coin and player 2 the black one.
   @step Guess
   @step The binary grid of a sum
   @ask value northcott W.B../.B.W.
@@ -136,13 +140,13 @@ Each kind of game has its own tasks, title, rules and proofs.
   A move changes one row of the grid, so it changes at least one digit. In that
   @title Chomp: worksheet 1
   @step Play
-  Bite off a square of chocolate and everything below and to the right of it. Whoever leaves only the poisoned square wins. The players take turns; nobody may pass. The poisoned square, X, is row 1, column 1, at the top left, and nobody bites it.
+  Bite off a square of chocolate and everything below and to the right of it. Whoever leaves only the poisoned square wins. The players take turns; nobody may pass. The poisoned square is marked with an X, and nobody bites it.
   @step Guess
   @step Small positions
   @step Prove it
   @title Take-and-Break Game 0.137: worksheet 1
   @step Play
-  From one pile take 1, leaving no pile; or 2, leaving no pile or one; or 3, leaving up to two piles. Whoever makes the last move wins. The players take turns; nobody may pass. The code has a digit for taking 1 stone, then one for taking 2, and so on. Each digit is a sum of what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two piles. In a code 4.ddd a move may also take nothing and split a pile, such as 1 0 3.
+  From one pile take 1, leaving no pile; or 2, leaving no pile or one; or 3, leaving up to two piles. Whoever makes the last move wins. The players take turns; nobody may pass. Draw what a split leaves as two piles.
   @step Guess
   @step Small positions
   @step A table of values

@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: MIT */
+/* The values of boards of all sizes, as a square table. */
+#ifndef SAY_SQUARE_H
+#define SAY_SQUARE_H
+
+#include "core/text.h"
+
+/* Adds n rows of n values: those of boards that have `low` or more rows and columns. */
+void square_add(const uint64_t *values, uint64_t low, size_t n, struct text *text);
+
+#endif
