@@ -341,6 +341,32 @@ static void what_was_missed_is_asked_once_more_with_other_numbers_after_two_othe
     nimm_solver_free(solver);
 }
 
+static void what_was_missed_comes_again_about_the_same_game(void **state) {
+    struct nimm_solver *solver = new_solver(0);
+    for (uint64_t seed = 1; seed <= 60; seed++) {
+        struct quiz quiz;
+        struct quiz_question question;
+        struct text missed = {0}, missed_name = {0}, again = {0}, again_name = {0};
+        quiz_begin(&quiz, solver, 1 + (unsigned)seed % 2, 1U << QUIZ_VALUE, seed);
+        quiz.most = 1;
+        assert_true(quiz_next(&quiz, &question));
+        add_question(&question, &missed);
+        game_print_name(question.game, question.position, &missed_name);
+        quiz_miss(&quiz, &question);
+        assert_true(quiz_next(&quiz, &question));
+        add_question(&question, &again);
+        game_print_name(question.game, question.position, &again_name);
+        assert_string_equal(text_string(&again_name), text_string(&missed_name));
+        assert_string_not_equal(text_string(&again), text_string(&missed));
+        quiz_question_free(&question);
+        text_free(&missed);
+        text_free(&missed_name);
+        text_free(&again);
+        text_free(&again_name);
+    }
+    nimm_solver_free(solver);
+}
+
 /* In Nim the label of a single pile is its size: it would not be a question. */
 static void the_label_that_is_missing_is_not_of_a_single_pile(void **state) {
     struct nimm_solver *solver = new_solver(0);
@@ -377,6 +403,7 @@ int main(void) {
         cmocka_unit_test(what_is_too_large_for_the_solver_is_not_asked),
         cmocka_unit_test(the_course_has_its_order_and_begins_with_nim_alone),
         cmocka_unit_test(what_was_missed_is_asked_once_more_with_other_numbers_after_two_others),
+        cmocka_unit_test(what_was_missed_comes_again_about_the_same_game),
         cmocka_unit_test(the_label_that_is_missing_is_not_of_a_single_pile),
     };
     return cmocka_run_group_tests_name("quiz", tests, NULL, NULL);

@@ -32,6 +32,9 @@ static void play_typed(struct session *session, const char *const *typed) {
 static void review_all(const struct session *session, struct review *review) {
     struct nimm_solver *solver = new_solver(0);
     assert_int_equal(review_game(review, session, solver), NIMM_OK);
+    const uint64_t reviewed = solver_question(solver);
+    solver_begin(solver);
+    assert_int_equal(solver_question(solver), reviewed + 1); /* what comes next starts anew */
     nimm_solver_free(solver);
 }
 

@@ -71,7 +71,6 @@ uint64_t begun_part(const struct question *question, const char *line, struct te
     if (token_same(piece, part_word(game))) piece = scan_piece(&line);
     if (token_number(piece, &part) != TOKEN_NUMBER || scan_piece(&line).length > 0) return 0;
     if (!find_move(question, part, &move) || !says_part(question, &move, part)) return 0;
-    text_clear(why);
     const char *number = scratch_format("%" PRIu64, part);
     const bool is_whole =
         game_read_move(game, question->position, question->mover, number, &move, why);

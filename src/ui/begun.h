@@ -10,8 +10,8 @@
  * Returns NULL for any other line. */
 const char *begun_named_part(const struct game *game, const char *line);
 
-/* Returns the part that the line names if moves begin with its number; *why says what may follow.
- * Returns 0 for any other line. */
+/* Returns the part that the line names if moves begin with its number, and adds to *why what may
+ * follow. Returns 0 for any other line. */
 uint64_t begun_part(const struct question *question, const char *line, struct text *why);
 
 /* Adds what to type: "pile and stones", or with part 4 "pile 4 and stones". Part 0 means that no

@@ -63,12 +63,39 @@ A picture of its own is XML, says in words what it shows, and is refused where g
   2> nimm: the graph stops at 10 positions; --nodes and --depth set how far it goes
   $ nimm graph --svg digraph 'a>"<&>","<&>">b@a' | xml-ok; nimm graph --svg nim 1,1 --merge | grep -o 'role=.*1 [*]1[.]$'
   role="img" aria-label="1,1 *0 leads to 1 *1.
-  $ nimm graph --svg nim 1,2 | grep -o -e '<ellipse' -e 'fill="orange"' -e 'stroke="#080"' | sort | uniq -c | sed 's/ *//'
-  4 <ellipse
-  2 fill="orange"
-  5 stroke="#080"
-  $ nimm graph --svg nim 1,2 | grep -o ' width="100%" height="100%" viewBox="[0-9 ]*"'
-   width="100%" height="100%" viewBox="0 0 558 528"
+  $ nimm graph --svg digraph 'a>b,b>c,c>a,b>b,b>d,d>e@a' | awk '{ gsub("><", ">\n<") } 1'
+  <svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%" viewBox="0 0 340 528" role="img" aria-label="a D leads to b D.
+  b D leads to c D, b D or d *1.
+  c D leads to a D.
+  d *1 leads to e *0.
+  e *0 leads nowhere.">
+  <g fill="none" stroke="#000" stroke-width="3" font-family="monospace" font-size="33" text-anchor="middle" transform="translate(30 0)">
+  <path d="M157 96C157 129 102 129 102 162v0"/>
+  <path fill="#000" d="M102 162l-8-24h16z"/>
+  <path d="M152 228C152 261 185 261 185 294v72"/>
+  <path d="M185 366C185 399 205 399 205 432v0"/>
+  <path fill="#000" d="M205 432l-8-24h16z"/>
+  <path d="M52 228C52 261 64 261 64 294v0"/>
+  <path fill="#000" d="M64 294l-8-24h16z"/>
+  <path d="M207 96C207 129 263 129 263 162v72"/>
+  <path fill="#000" d="M207 96l-8 24h16z"/>
+  <path d="M263 234C263 264 256 264 256 294v72"/>
+  <path d="M256 366C256 399 255 399 255 432v0"/>
+  <path d="M64 366C64 396 60 396 60 426v0" stroke="#080" stroke-width="9"/>
+  <path fill="#000" d="M60 426l-8-24h16z"/>
+  <ellipse cx="182" cy="66" rx="50" ry="36" fill="lightgray" stroke-dasharray="12"/>
+  <text x="182" y="76" fill="#000" stroke="none">a D</text>
+  <circle cx="202" cy="198" r="25"/>
+  <ellipse cx="102" cy="198" rx="100" ry="36" fill="lightgray" stroke-dasharray="12"/>
+  <text x="102" y="208" fill="#000" stroke="none">b D</text>
+  <ellipse cx="230" cy="462" rx="50" ry="36" fill="lightgray" stroke-dasharray="12"/>
+  <text x="230" y="472" fill="#000" stroke="none">c D</text>
+  <ellipse cx="64" cy="330" rx="60" ry="36" fill="palegreen"/>
+  <text x="64" y="340" fill="#000" stroke="none">d *1</text>
+  <path d="M0 426h120v72h-120z" fill="orange"/>
+  <text x="60" y="472" fill="#000" stroke="none">e *0</text>
+  </g>
+  </svg>
   $ nimm graph --svg nim 9,9,9
   2> nimm: 1000 positions are too many to draw here: leave out --svg and let Graphviz draw them, as in nimm graph ... | dot -Tsvg
   [1]

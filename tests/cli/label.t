@@ -229,8 +229,9 @@ More positions than a class can look at: how many there are, and those next to t
   2> nimm: northcott has no labels: its two players have different moves, so its positions are not those of one impartial game; nimm solve northcott shows the Nim piles that decide
   [2]
 
-  $ nimm label
+  $ nimm label; nimm label nim
   2> nimm: name a game and a position, for example nimm label nim 1,2,3
+  2> nimm: a position of nim is missing: the pile sizes, such as 3,4,5
   [2]
 
 A blank graph is for a class to label.

@@ -118,6 +118,25 @@ A wide grid; one too wide for the window is told in words (prompt-why.t).
     nim-sum  3005 =     1     0    1    1    1   0   1   1  1  1  0  1
     odd                 ^          ^    ^    ^       ^   ^  ^  ^     ^
 
+The reasons for what the parts are worth stand below where there is no room for them at the right.
+
+  $ for form in --why --groups; do COLUMNS=60 nimm solve --why $form prime 6,20 | sed -n '3,/^20/p'; done
+  In binary (the nim-sum has a 1 in each column with an odd number of ones):
+                  2  1
+    6        1 =  0  1
+    20       2 =  1  0
+    ------------------
+    nim-sum  3 =  1  1
+    odd           ^  ^
+  6: 2 x 3: 2 prime factors, and one must stay.
+  20: 2 x 2 x 5: 3 prime factors, and one must stay.
+  Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the same size are partners:
+    6       : .  [O]
+    20      :[OO] .
+    [ ] no partner
+  6: 2 x 3: 2 prime factors, and one must stay.
+  20: 2 x 2 x 5: 3 prime factors, and one must stay.
+
 As JSON; the largest pile, a list that is cut, what has no value, what is too large.
 
   $ nimm solve --json nim 3,4,5; nimm solve --json nim 18446744073709551615 5; nimm solve --json nim 10,20,30,40,50 --limit 2
