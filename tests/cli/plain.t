@@ -66,6 +66,23 @@ A row of pins in a reason is one by itself: it has a length, and no place on the
   $ nimm solve kayles .iii --why --plain | grep -o 'A row of .*'
   A row of 3: moves leave a row of 2 (worth 2), a row of 1 (worth 1), 2 rows of 1 (worth 0); the mex of 0,1,2 is 3.
 
+What stays the same is said with the first board, and by board. What is not there is not counted.
+
+  $ export ACCESSIBLE=1; printf '2 3\nboard\n' | nimm chomp 4x4 --names A,B --no-hints | grep -c '^Row.*poisoned'
+  2
+  $ export ACCESSIBLE=1; printf 'rows 1\nboard\n' | nimm chop 4x4 --names A,B --no-hints | grep -c '^Row.*poisoned'
+  2
+  $ export ACCESSIBLE=1; nimm solve nim 3,0,5 --why | grep '^Pile'
+  Pile 1: 3 is 0 1 1 in binary.
+  Pile 3: 5 is 1 0 1 in binary.
+  $ export ACCESSIBLE=1; printf 'CF\n' | nimm triangle --names A,B --no-hints | grep -i drawn
+  No line is drawn.
+  Drawn: C-F
+  $ export ACCESSIBLE=1; nimm quiz kayles --topic label --seed 1 </dev/null | sed -n 's/.*gets a label. \(.*\)\. Positions.*/\1/p'
+  no pin gets 0; a row of 1 gets 1; 2 rows of 1 get ?; a row of 2 gets 2; 3 rows of 1 get 1; a row of 3 gets 3; a row of 2 and a row of 1 get 3; a row of 3 and a row of 1 get 2; 2 rows of 2 get 0; a row of 2 and 2 rows of 1 get 2; a row of 3 and a row of 2 get 1
+  $ export ACCESSIBLE=1; printf '9\n' | nimm quiz kayles --topic value --seed 536009 | grep '^Pins.*a Nim pile'
+  Pins 1 and 2: a row of 2 pins, a Nim pile of 2. Pins 4 to 7: a row of 4 pins, a Nim pile of 1. The nim-sum is 2 xor 1 = 3.
+
 What was just said is not said again: why again has only the rows on the board and one way; lost squares are said once, by why.
 
   $ export ACCESSIBLE=1; printf 'why\nwhy again\n' | nimm kayles iiii.iii.i --names A,B --no-hints | sed -n '/left to right/,$p'
