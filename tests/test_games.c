@@ -393,7 +393,7 @@ static void a_terminal_shows_more_than_a_pipe(void **state) {
          "  i  i  i  i  i  i  .\n  1  2  3  4  5  6  7\n\n  i  i  i\n  8  9 10\n"},
         {"kayles-piles", "0", &utf8, "No piles are left.\n"},
         {"triangle", "convex:1", &(struct style){.plain = true, .width = 80},
-         "A is the only point.\nDrawn: none yet\n"},
+         "A is the only point.\nNo line is drawn.\n"},
     };
     for (size_t i = 0; i < LENGTH(cases); i++) {
         const struct game *game;

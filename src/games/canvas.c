@@ -59,6 +59,10 @@ size_t canvas_fold_width(const struct style *style) {
     return style->is_unfolded ? SIZE_MAX : style->width;
 }
 
+bool canvas_is_known(const struct style *style, const void *position, size_t size) {
+    return style->is_brief && style->start && memcmp(style->start, position, size) != 0;
+}
+
 void canvas_add_board(struct canvas *canvas, const struct game *game, const void *position,
                       const struct style *style) {
     game->draw(position, style, canvas);

@@ -46,6 +46,10 @@ struct canvas {
 /* The columns to which the sentences of a board are folded; SIZE_MAX: not at all. */
 size_t canvas_fold_width(const struct style *style);
 
+/* True if the board is a later one of a game, of which what stays the same was said with the first,
+ * and only what is new is wanted. */
+bool canvas_is_known(const struct style *style, const void *position, size_t size);
+
 /* Adds the board of a game and, in text, the rules that its parameters set. */
 void canvas_add_board(struct canvas *canvas, const struct game *game, const void *position,
                       const struct style *style);

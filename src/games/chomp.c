@@ -177,7 +177,8 @@ static void draw(const void *position, const struct style *style, struct canvas 
         for (next = i + 1; next < bar->rows && bar->row[next] == bar->row[i];) next++;
         say_rows(i, next - 1, bar->row[i], &canvas->words);
     }
-    text_add(&canvas->words, "Row 1, column 1 is poisoned.\n");
+    if (!canvas_is_known(style, bar, sizeof *bar))
+        text_add(&canvas->words, "Row 1, column 1 is poisoned.\n");
 }
 
 /* Of a bar and its mirror image, the one with fewer rows than columns, or with the longer first

@@ -121,7 +121,7 @@ static void draw(const void *position, const struct style *style, struct canvas 
     say_side(bar, COLUMNS, text);
     text_add_char(text, '.');
     text_wrap(text, from, canvas_fold_width(style), 0);
-    text_add(text, "Row 1, column 1 is poisoned.\n");
+    if (!canvas_is_known(style, bar, sizeof *bar)) text_add(text, "Row 1, column 1 is poisoned.\n");
 }
 
 /* A tall bar is laid on its side. */

@@ -279,6 +279,9 @@ struct game {
      * pins, for labels, graphs and sheets, which show many positions of one board. NULL means that
      * `print` does. */
     void (*print_state)(const void *position, struct text *text);
+    /* The same in words, "a row of 3": the places of a board that is not in sight say nothing. NULL
+     * means that `say` does. */
+    void (*say_state)(const void *position, struct text *text);
     /* Adds the position in a few words, "pins 1 and 4", where the notation is hard to listen to. It
      * may be NULL. */
     void (*say)(const void *position, struct text *text);

@@ -144,6 +144,23 @@ static void print_state(const void *position, struct text *text) {
     text_add_numbers(text, pins, n);
 }
 
+/* "a row of 3 and 2 rows of 1": the same in words. */
+static void say_state(const void *position, struct text *text) {
+    uint32_t runs[ROW_MAX + 1];
+    size_t kinds = 0, said = 0;
+    count_runs(position, runs);
+    for (uint32_t length = 1; length <= ROW_MAX; length++) kinds += runs[length] > 0;
+    if (kinds == 0) text_add(text, "no pin");
+    for (uint32_t length = ROW_MAX; length > 0; length--) {
+        if (runs[length] == 0) continue;
+        text_add_between(text, said++, kinds, " and ");
+        if (runs[length] == 1)
+            text_addf(text, "a row of %u", (unsigned)length);
+        else
+            text_addf(text, "%u rows of %u", (unsigned)runs[length], (unsigned)length);
+    }
+}
+
 static bool stand(const struct row *row, uint64_t first, uint64_t n) {
     if (first + n > row->n) return false;
     while (n > 0 && row->standing[first + n - 1]) n--;
@@ -353,7 +370,8 @@ static bool code(const void *position, struct octal_code *code, uint64_t *period
         "of pins, such as 6; or several rows, such as 2,3",                                        \
     .sample = "iiiii.iii", .large_misere = "25", .canonical = canonical,                           \
     .size = sizeof(struct row), .set = set, .parse = parse, .print = print,                        \
-    .print_state = print_state, .say = say, .reads_one_pile = true, .notation_is_clear = true,     \
+    .print_state = print_state, .say_state = say_state, .say = say, .reads_one_pile = true,        \
+    .notation_is_clear = true,                                                                     \
     .parts = {"rows", {1, ROW_MAX / 2}, {2, 3}}, .easy = {{1, 1}, {5, 9}}, .draw = draw,           \
     .check = check, .moves = moves, .play = play, .parse_move = parse_move,                        \
     .print_move = print_move, .say_move = say_move

@@ -149,7 +149,11 @@ static void draw(const void *position, const struct style *style, struct canvas 
     } else {
         points_say_places(plane, style, &canvas->words);
     }
-    points_list_pairs("Drawn", &triangle->points.drawn, style, canvas);
+    size_t pair[2] = {0, 0};
+    if (style->plain && !plane_graph_next(&triangle->points.drawn, PLANE_POINTS, pair))
+        text_add(&canvas->words, "No line is drawn.\n");
+    else
+        points_list_pairs("Drawn", &triangle->points.drawn, style, canvas);
 }
 
 static void say_decided(const void *position, struct text *text) {

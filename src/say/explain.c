@@ -42,17 +42,17 @@ static void take_name(const struct question *question, size_t i, struct text *na
     if (!question->game || game_is_nim(question->game)) text_clear(reason);
 }
 
-/* Puts "to" between two numbers, for the ear: "Pins 1-4" is read as "Pins 1 to 4". */
-static void speak_name(struct text *name) {
+void explain_speak_name(struct text *name) {
+    static const char digits[] = "0123456789";
     struct text *spoken = scratch();
-    const char *at = text_string(name);
-    for (; *at; at++) {
-        const bool is_range = at > name->data && *at == '-' && strspn(at - 1, "0123456789") == 1 &&
-                              strspn(at + 1, "0123456789") > 0;
+    const char *number = text_string(name); /* the last one that began */
+    for (const char *at = number; *at; at++) {
+        const bool is_range = *at == '-' && at > number && strspn(at + 1, digits) > 0;
         if (is_range)
-            text_add(spoken, " to ");
+            text_add(spoken, atoi(at + 1) == atoi(number) + 1 ? " and " : " to ");
         else
             text_add_char(spoken, *at);
+        if (strspn(at, digits) == 0) number = at + 1;
     }
     text_clear(name);
     text_add(name, text_string(spoken));
@@ -186,6 +186,11 @@ static void add_group_names(uint64_t number, const char *article, struct text *t
     }
 }
 
+/* True of a pile without stones, which nobody needs to hear of. */
+static bool is_empty_pile(const struct question *question, uint64_t value) {
+    return value == 0 && question->game && game_is_nim(question->game);
+}
+
 /* The grid in words: "Pile 1: 3 is 0 1 1 in binary.", or "Pin 1, a row of 1 pin: worth 1, which is
  * 0 1 in binary.", in brief without the reason. */
 static void add_spoken_grid(const struct question *question, const struct solution *solution,
@@ -201,8 +206,9 @@ static void add_spoken_grid(const struct question *question, const struct soluti
     for (size_t i = 0; i <= solution->piles.n; i++) {
         bool is_sum = i == solution->piles.n;
         uint64_t value = is_sum ? solution->value : solution->piles.value[i];
+        if (plain && !is_sum && is_empty_pile(question, value)) continue;
         if (!is_sum) take_name(question, i, name, reason);
-        if (!is_sum && plain) speak_name(name);
+        if (!is_sum && plain) explain_speak_name(name);
         if (is_sum)
             text_addf(text, TEXT_FOLD "The nim-sum, %" PRIu64 ", is ", value);
         else if (reason->length > 0 && style->is_brief)
@@ -305,7 +311,8 @@ void explain_groups(const struct question *question, const struct solution *solu
     for (size_t i = 0; i < solution->piles.n; i++) {
         take_name(question, i, line, reason);
         if (spoken) {
-            if (style->plain) speak_name(line);
+            if (style->plain && is_empty_pile(question, solution->piles.value[i])) continue;
+            if (style->plain) explain_speak_name(line);
             if (reason->length > 0) text_addf(line, ", %s", reason->data);
             add_spoken_groups(solution, i, line);
             text_addf(text, TEXT_FOLD "%s\n", line->data);
@@ -503,7 +510,7 @@ static void add_targets(const struct view *view) {
         if (!nim_pile_balances(value, sum) || ++found > most) continue;
         if (found > 1) text_add(text, ", or ");
         take_name(view->question, i, name, reason);
-        if (spoken) speak_name(name);
+        if (spoken) explain_speak_name(name);
         if (is_nim)
             text_addf(text, "pile %zu to ", i + 1);
         else

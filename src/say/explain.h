@@ -12,6 +12,10 @@
 void explain_grid(const struct question *question, const struct solution *solution,
                   const struct style *style, struct text *text);
 
+/* Puts words between two numbers of a part's name, for the ear: "Pins 1-2" is read as "Pins 1 and
+ * 2", "Pins 1-4" as "Pins 1 to 4". */
+void explain_speak_name(struct text *name);
+
 /* The same without binary (T. Verhoeff, Olympiads in Informatics 10, 2016): a row for each pile,
  * its groups of 1, 2, 4, 8 ... stones, in brackets the last of a size that has an odd number of
  * them. */

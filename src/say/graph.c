@@ -12,7 +12,9 @@
 
 void graph_say_state(const struct game *game, const void *position, bool in_words,
                      struct text *text) {
-    if (in_words && game->say)
+    if (in_words && game->say_state)
+        game->say_state(position, text);
+    else if (in_words && game->say)
         game->say(position, text);
     else
         graph_print_state(game, position, text);

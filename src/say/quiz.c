@@ -2,6 +2,7 @@
 #include "say/quiz.h"
 
 #include <assert.h>
+#include <ctype.h>
 #include <inttypes.h>
 #include <string.h>
 #include <strings.h>
@@ -42,10 +43,14 @@ static void add_subject(const struct quiz_question *question, bool in_words, boo
 /* "0 gets 0; 1 gets 1; 1,1 gets ?" */
 static void add_labels(const struct quiz_question *question, bool in_words, struct text *text) {
     const struct graph *graph = &question->graph;
+    const bool is_said = in_words && graph->game->say_state;
     for (uint32_t i = 0; i < graph->n_nodes; i++) {
         if (i > 0) text_add(text, "; ");
+        const size_t from = text->length;
         graph_say_state(graph->game, graph_position(graph, graph->order[i]), in_words, text);
-        text_add(text, " gets ");
+        const bool is_several =
+            is_said && (isdigit((unsigned char)text->data[from]) || strstr(text->data + from, " and "));
+        text_add(text, is_several ? " get " : " gets ");
         if (i == question->hidden)
             text_add_char(text, '?');
         else
@@ -203,7 +208,7 @@ static void add_piles(struct nimm_solver *solver, const struct quiz_question *qu
     const struct question asked = quiz_position_question(question);
     const enum quiz_topic topic = question->topic;
     struct piles piles;
-    struct text *reason = scratch();
+    struct text *name = scratch(), *reason = scratch();
     if (!take_piles(solver, question, &piles)) return;
     for (size_t i = 0; i < piles.n && topic == QUIZ_GROUPS; i++) {
         explain_powers(piles.value[i], text);
@@ -211,9 +216,12 @@ static void add_piles(struct nimm_solver *solver, const struct quiz_question *qu
     }
     if (topic == QUIZ_GROUPS) return;
     for (size_t i = 0; i < piles.n && asked.game && asked.game->theory->disguise; i++) {
+        text_clear(name);
         text_clear(reason);
-        asked.game->theory->describe(asked.position, i, text, reason);
-        text_addf(text, ": %s, a Nim pile of %" PRIu64 ". ", reason->data, piles.value[i]);
+        asked.game->theory->describe(asked.position, i, name, reason);
+        if (form == LABEL_WORDS) explain_speak_name(name);
+        text_addf(text, "%s: %s, a Nim pile of %" PRIu64 ". ", name->data, reason->data,
+                  piles.value[i]);
     }
     if (piles.n == 0) text_add(text, "There is no move: the value is 0. ");
     if (piles.n == 1 && asked.game && label_print_part(solver, &asked, 0, form, text))

@@ -116,8 +116,12 @@ static void add_board(struct repl *repl, bool is_asked) {
     if (!is_first) text_add_char(&repl->room->out, '\n');
     if (says_changes &&
         dialogue_say_changes(repl->room, session->game, session_position(session),
-                             session_position_at(session, repl->table.compared), style))
+                             session_position_at(session, repl->table.compared), style)) {
+        if (!repl->table.changes_told)
+            text_add(&repl->room->out, TEXT_FOLD "(Only what changed; board says all.)\n");
+        repl->table.changes_told = true;
         return;
+    }
     dialogue_show_board(repl->room, repl_game(repl), session_position(session), style,
                         above + BESIDE);
     if (!repl_game(repl)->partisan) return;

@@ -66,6 +66,7 @@ struct repl_table {
                            was none */
     size_t why_asked;   /* the number of moves, plus 1, when `why` was last asked; 0: not
                            in this game */
+    bool changes_told;  /* a board has said only what changed, and that it did so */
     bool suggested;     /* a move was, in the position that is on the board */
     uint64_t begun;     /* the part that was typed alone (ui/begun.h); 0: none */
     const struct game *explained; /* the game whose rules were shown last; NULL: none */

@@ -78,6 +78,7 @@ void repl_begin_game(struct repl *repl) {
     repl->table.tries_again = false;
     repl->table.changed = true;
     repl->table.why_asked = 0;
+    repl->table.changes_told = false;
     repl_lay_out(repl, random_between(&repl->random, 1, SEED_MOST));
     repl->table.state = asks_first(repl) ? REPL_BEGIN : REPL_TURN;
     show_start(repl, false);

@@ -116,7 +116,7 @@ Points and nodes.
   A to G lie around a circle.
   Drawn: A-C, D-F
   A to B lie around a circle.
-  Drawn: none yet
+  No line is drawn.
   $ sh board 20 coloring '0,0 5,0 5,5 0,5/ABC,ACD/AB'; sh board 60 coloring '0,0 5,0 5,5 -1,5/ABC,ACD/AB,AC' --plain
   D------------------C
   |            ////  |

@@ -31,9 +31,9 @@ up to ten stones look as everywhere, commands that can be typed again keep their
   subtraction: Subtraction Game.
   $ nimm solve --plain northcott W..B/.B.W | head -n 1; nimm label --plain kayles iii </dev/null | tail -n 3
   northcott gaps of 2 and 1 with player 1 to move is an N-position: the player to move wins. Its value is 3.
-  Worth 1 (N): pin 1
-  Worth 2 (N): pins 1 and 2
-  Worth 3 (N): pins 1 to 3
+  Worth 1 (N): a row of 1
+  Worth 2 (N): a row of 2
+  Worth 3 (N): a row of 3
 
 The variable means the same as the option, but for piles; options count more.
 
@@ -61,6 +61,28 @@ Piles are counted for the ear alone: the option leaves the lines of stones as th
   Pile 1 : O O
   Pile 2 : O
 
+A row of pins in a reason is one by itself: it has a length, and no place on the board.
+
+  $ nimm solve kayles .iii --why --plain | grep -o 'A row of .*'
+  A row of 3: moves leave a row of 2 (worth 2), a row of 1 (worth 1), 2 rows of 1 (worth 0); the mex of 0,1,2 is 3.
+
+What stays the same is said with the first board, and by board. What is not there is not counted.
+
+  $ export ACCESSIBLE=1; printf '2 3\nboard\n' | nimm chomp 4x4 --names A,B --no-hints | grep -c '^Row.*poisoned'
+  2
+  $ export ACCESSIBLE=1; printf 'rows 1\nboard\n' | nimm chop 4x4 --names A,B --no-hints | grep -c '^Row.*poisoned'
+  2
+  $ export ACCESSIBLE=1; nimm solve nim 3,0,5 --why | grep '^Pile'
+  Pile 1: 3 is 0 1 1 in binary.
+  Pile 3: 5 is 1 0 1 in binary.
+  $ export ACCESSIBLE=1; printf 'AB\n' | nimm triangle --seed 1 --names A,B --no-hints | grep -i drawn
+  No line is drawn.
+  Drawn: A-B
+  $ export ACCESSIBLE=1; nimm quiz kayles --topic label --seed 1 </dev/null | sed -n 's/.*gets a label. \(.*\)\. Positions.*/\1/p'
+  no pin gets 0; a row of 1 gets 1; 2 rows of 1 get ?; a row of 2 gets 2; 3 rows of 1 get 1; a row of 3 gets 3; a row of 2 and a row of 1 get 3; a row of 3 and a row of 1 get 2; 2 rows of 2 get 0; a row of 2 and 2 rows of 1 get 2; a row of 3 and a row of 2 get 1
+  $ export ACCESSIBLE=1; printf '9\n' | nimm quiz kayles --topic value --seed 536009 | grep '^Pins.*a Nim pile'
+  Pins 1 and 2: a row of 2 pins, a Nim pile of 2. Pins 4 to 7: a row of 4 pins, a Nim pile of 1. The nim-sum is 2 xor 1 = 3.
+
 What was just said is not said again: why again has only the rows on the board and one way; lost squares are said once, by why.
 
   $ export ACCESSIBLE=1; printf 'why\nwhy again\n' | nimm kayles iiii.iii.i --names A,B --no-hints | sed -n '/left to right/,$p'
@@ -72,7 +94,7 @@ What was just said is not said again: why again has only the rows on the board a
   Unbalanced, since the twos and the ones do not pair off: A wins by making them pair off.
   Suggestion for A: hit pin 7 to win.
   A hit leaves at most two rows, and what happens in one never affects the other: each row is equal to a Nim pile.
-  A value is the mex of the values that moves leave: the smallest number not among them. Pins 1 to 4: moves leave pins 2 to 4 (worth 3), pins 3 and 4 (worth 2), pins 1, 3 and 4 (worth 3), pins 1 and 4 (worth 0); the mex of 0,2,3 is 1.
+  A value is the mex of the values that moves leave: the smallest number not among them. A row of 4: moves leave a row of 3 (worth 3), a row of 2 (worth 2), a row of 2 and a row of 1 (worth 3), 2 rows of 1 (worth 0); the mex of 0,2,3 is 1.
   A row of 4 pins: worth 1. A row of 3 pins: worth 3. A row of 1 pin: worth 1.
   The nim-sum has a 1 where an odd number of piles have a 1 in binary.
   Unbalanced, since the twos and the ones do not pair off: A wins by making them pair off. One way: change a pile with one of the twos in it: make Pins 6 to 8 worth 3 xor 3, which is 0. (Xor is the nim-sum of two numbers.)
