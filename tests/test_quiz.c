@@ -367,6 +367,61 @@ static void what_was_missed_comes_again_about_the_same_game(void **state) {
     nimm_solver_free(solver);
 }
 
+static void a_quiz_about_one_game_does_not_ask_the_same_twice_in_a_row(void **state) {
+    struct nimm_solver *solver = new_solver(0);
+    for (uint64_t seed = 1; seed <= 8; seed++) {
+        struct quiz quiz;
+        const char *parameters;
+        struct text last[QUIZ_TOPICS] = {0}, asked = {0};
+        quiz_begin(&quiz, solver, 1, QUIZ_ALL_TOPICS, seed);
+        quiz.game = game_of("queen", &parameters);
+        void *blank = position_of(quiz.game, parameters, "2x3");
+        quiz.blank = blank;
+        for (int i = 0; i < QUESTIONS; i++) {
+            struct quiz_question question;
+            assert_true(quiz_next(&quiz, &question));
+            add_question(&question, &asked);
+            struct text *before = &last[question.topic];
+            if (!question.again)
+                assert_string_not_equal(text_string(&asked), text_string(before));
+            text_clear(before);
+            text_add(before, text_string(&asked));
+            quiz_question_free(&question);
+        }
+        for (size_t i = 0; i < QUIZ_TOPICS; i++) text_free(&last[i]);
+        text_free(&asked);
+        free(blank);
+    }
+    nimm_solver_free(solver);
+}
+
+/* What was missed comes again with another position. */
+static void a_quiz_about_the_queen_has_another_position_for_once_more(void **state) {
+    struct nimm_solver *solver = new_solver(0);
+    for (uint64_t seed = 1; seed <= 60; seed++) {
+        struct quiz quiz;
+        struct quiz_question question;
+        const char *parameters;
+        struct text missed = {0}, again = {0};
+        quiz_begin(&quiz, solver, 1, QUIZ_ALL_TOPICS, seed);
+        quiz.game = game_of("queen", &parameters);
+        void *blank = position_of(quiz.game, parameters, "2x3");
+        quiz.blank = blank;
+        quiz.most = 1;
+        assert_true(quiz_next(&quiz, &question));
+        add_question(&question, &missed);
+        quiz_miss(&quiz, &question);
+        assert_true(quiz_next(&quiz, &question));
+        add_question(&question, &again);
+        assert_string_not_equal(text_string(&again), text_string(&missed));
+        quiz_question_free(&question);
+        text_free(&missed);
+        text_free(&again);
+        free(blank);
+    }
+    nimm_solver_free(solver);
+}
+
 /* In Nim the label of a single pile is its size: it would not be a question. */
 static void the_label_that_is_missing_is_not_of_a_single_pile(void **state) {
     struct nimm_solver *solver = new_solver(0);
@@ -404,6 +459,8 @@ int main(void) {
         cmocka_unit_test(the_course_has_its_order_and_begins_with_nim_alone),
         cmocka_unit_test(what_was_missed_is_asked_once_more_with_other_numbers_after_two_others),
         cmocka_unit_test(what_was_missed_comes_again_about_the_same_game),
+        cmocka_unit_test(a_quiz_about_one_game_does_not_ask_the_same_twice_in_a_row),
+        cmocka_unit_test(a_quiz_about_the_queen_has_another_position_for_once_more),
         cmocka_unit_test(the_label_that_is_missing_is_not_of_a_single_pile),
     };
     return cmocka_run_group_tests_name("quiz", tests, NULL, NULL);

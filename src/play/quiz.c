@@ -66,6 +66,7 @@ static const struct quiz_row rows[] = {
     {LABEL, 1, "digraph", .parts = {4, 5}, .amount = {1, 2}},
     {0, 1, "triangle", .amount = {4, 5}, .lead = "convex:"},
     {0, 1, "coloring", .amount = {3, 4}, .lead = "strip:", .played = 1},
+    {0, 1, "queen", .parts = {2, 4}, .amount = {3, 5}},
     {SUM, 1, .parts = {2, 2}, .amount = {1, 7}},
     {MEX, 1, .parts = {4, 5}, .amount = {0, 4}},
     {BINARY, 1, .parts = {1, 1}, .amount = {2, 15}},
@@ -460,8 +461,10 @@ static bool draw_new(struct quiz *quiz, struct quiz_question *question) {
                 continue;
             }
             uint64_t hash = hash_of(question);
+            const bool is_same = quiz->asked > 0 && hash == quiz->last[topic];
             if (i < MOST_REDRAWN && !is_new(quiz, hash)) continue;
-            quiz->seen[quiz->asked++ % QUIZ_REMEMBERED] = hash;
+            if (i < 2 * MOST_REDRAWN && is_same) continue;
+            quiz->seen[quiz->asked++ % QUIZ_REMEMBERED] = quiz->last[topic] = hash;
             return true;
         }
         quiz->topics &= ~(1U << topic);
