@@ -382,8 +382,7 @@ static void a_quiz_about_one_game_does_not_ask_the_same_twice_in_a_row(void **st
             assert_true(quiz_next(&quiz, &question));
             add_question(&question, &asked);
             struct text *before = &last[question.topic];
-            if (!question.again)
-                assert_string_not_equal(text_string(&asked), text_string(before));
+            if (!question.again) assert_string_not_equal(text_string(&asked), text_string(before));
             text_clear(before);
             text_add(before, text_string(&asked));
             quiz_question_free(&question);

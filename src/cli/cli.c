@@ -66,12 +66,23 @@ const char *cli_quoted(const char *word) {
     return text->data;
 }
 
+/* True if a person reads what is printed in a window, where it comes in pages. */
+static bool is_in_window(void) {
+    return isatty(STDIN_FILENO) && terminal_fold_width() < SIZE_MAX;
+}
+
 int cli_finish(struct text *out, int status) {
     struct dialogue room;
-    dialogue_open(&room, (struct look){0});
-    room.out = *out;
-    *out = (struct text){0};
-    dialogue_close(&room);
+    if (is_in_window()) {
+        dialogue_open(&room, (struct look){0});
+        room.out = *out;
+        *out = (struct text){0};
+        dialogue_close(&room);
+    } else {
+        terminal_print(out);
+        terminal_flush();
+        text_free(out);
+    }
     return status;
 }
 

@@ -371,10 +371,9 @@ static bool code(const void *position, struct octal_code *code, uint64_t *period
     .sample = "iiiii.iii", .large_misere = "25", .canonical = canonical,                           \
     .size = sizeof(struct row), .set = set, .parse = parse, .print = print,                        \
     .print_state = print_state, .say_state = say_state, .say = say, .reads_one_pile = true,        \
-    .notation_is_clear = true,                                                                     \
-    .parts = {"rows", {1, ROW_MAX / 2}, {2, 3}}, .easy = {{1, 1}, {5, 9}}, .draw = draw,           \
-    .check = check, .moves = moves, .play = play, .parse_move = parse_move,                        \
-    .print_move = print_move, .say_move = say_move
+    .notation_is_clear = true, .parts = {"rows", {1, ROW_MAX / 2}, {2, 3}},                        \
+    .easy = {{1, 1}, {5, 9}}, .draw = draw, .check = check, .moves = moves, .play = play,          \
+    .parse_move = parse_move, .print_move = print_move, .say_move = say_move
 
 static const struct theory kayles_theory = {
     .disguise =

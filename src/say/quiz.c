@@ -48,8 +48,8 @@ static void add_labels(const struct quiz_question *question, bool in_words, stru
         if (i > 0) text_add(text, "; ");
         const size_t from = text->length;
         graph_say_state(graph->game, graph_position(graph, graph->order[i]), in_words, text);
-        const bool is_several =
-            is_said && (isdigit((unsigned char)text->data[from]) || strstr(text->data + from, " and "));
+        const bool is_several = is_said && (isdigit((unsigned char)text->data[from]) ||
+                                            strstr(text->data + from, " and "));
         text_add(text, is_several ? " get " : " gets ");
         if (i == question->hidden)
             text_add_char(text, '?');

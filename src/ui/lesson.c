@@ -841,9 +841,7 @@ static void run_class(struct lesson *lesson) {
                             .next = next,
                             .take = take};
     struct text *again = scratch();
-    dialogue_say(lesson->room,
-                 "%s. Answer the questions, or press Enter to see the answers and to go on. Or "
-                 "type help.",
+    dialogue_say(lesson->room, "%s. Answer, or press Enter to see the answer. Or type help.",
                  lesson->lecture->title);
     if (lesson->plan->step == 0 && lesson->page > 0)
         dialogue_say(lesson->room, "You stopped here last time; type step 1 to start over.");
