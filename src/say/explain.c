@@ -48,8 +48,12 @@ void explain_speak_name(struct text *name) {
     const char *number = text_string(name); /* the last one that began */
     for (const char *at = number; *at; at++) {
         const bool is_range = *at == '-' && at > number && strspn(at + 1, digits) > 0;
-        if (is_range)
-            text_add(spoken, atoi(at + 1) == atoi(number) + 1 ? " and " : " to ");
+        const bool are_neighbors =
+            is_range && strtoul(at + 1, NULL, 10) == strtoul(number, NULL, 10) + 1;
+        if (are_neighbors)
+            text_add(spoken, " and ");
+        else if (is_range)
+            text_add(spoken, " to ");
         else
             text_add_char(spoken, *at);
         if (strspn(at, digits) == 0) number = at + 1;

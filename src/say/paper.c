@@ -324,6 +324,7 @@ static void add_series(const struct paper *paper, const struct lecture_item *ite
 static void add_square(const struct paper *paper, const struct lecture_item *items, size_t n) {
     const struct square square = lecture_square(items, n);
     struct text *cells = scratch();
+    assert(square.side > 0);
     for (size_t i = 0; i < square.side; i++) text_addf(cells, "\t%" PRIu64, square.low + i);
     for (size_t i = 0; i < n; i++) {
         if (i % square.side == 0) text_addf(cells, "\n%" PRIu64, square.low + i / square.side);

@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 #include "say/square.h"
 
+#include <assert.h>
+
 void square_add(const uint64_t *values, uint64_t low, size_t n, struct text *text) {
     const uint64_t high = low + n - 1;
     uint64_t largest = high;
+    assert(n > 0);
     for (size_t i = 0; i < n * n; i++)
         if (values[i] > largest) largest = values[i];
     const int label = (int)text_digits(high), cell = (int)text_digits(largest) + 1;
